@@ -1,0 +1,42 @@
+import type { ConfigOverrides, ShellConfig } from './config.ts'
+import { DEFAULT_MODE, PRESETS } from './presets.ts'
+
+/**
+ * A configuration: the preset of its mode with the overrides laid over it, part by part. Lists and the values of
+ * unset keys are taken whole; `undefined` overrides nothing. The result is frozen.
+ *
+ * @param overrides an unknown `mode` gives the production preset and a warning.
+ *
+ * @example defineConfig({ mode: 'staging', siteName: 'Việc làm' }).siteDomain // 'staging.jobsite.example'
+ */
+export function defineConfig(
+  overrides: ConfigOverrides = {},
+  warn: (message: string) => void = console.warn,
+): ShellConfig {
+  const mode = overrides.mode ?? DEFAULT_MODE
+  const known = Object.hasOwn(PRESETS, mode)
+  if (!known) {
+    warn(
+      `[@jobsite/shell] Unknown mode ${JSON.stringify(mode)}; the production preset is used. Pass "staging", "release" or "production".`,
+    )
+  }
+  const base = PRESETS[known ? mode : DEFAULT_MODE]
+  return merge(base, { ...overrides, mode: base.mode })
+}
+
+// Keys that would reach beyond the object they are written to.
+const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
+
+function merge<T extends object>(base: T, over: object): T {
+  const merged = { ...base } as Record<string, unknown>
+  for (const [key, value] of Object.entries(over)) {
+    if (value === undefined || FORBIDDEN_KEYS.has(key)) continue
+    const before = merged[key]
+    merged[key] = isPlainObject(value) ? merge(isPlainObject(before) ? before : {}, value) : value
+  }
+  return Object.freeze(merged) as T
+}
+
+function isPlainObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

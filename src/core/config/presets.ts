@@ -1,0 +1,70 @@
+import { topCategoryIds } from '../reference/categories.ts'
+import { topLocationIds } from '../reference/locations.ts'
+import type { Mode, ShellConfig } from './config.ts'
+
+/** The preset of a mode. Hosts are on a reserved example domain: a site sets its own. */
+function preset(mode: Mode, siteDomain: string, appId: string): ShellConfig {
+  const site = `https://www.${siteDomain}`
+  const api = `https://ms.${siteDomain}`
+  return {
+    mode,
+    siteName: 'Jobsite',
+    siteDomain,
+    siteOrigin: site,
+    linkBase: '',
+    hosts: {
+      secure: `https://secure.${siteDomain}`,
+      employer: `https://employer.${siteDomain}`,
+      api,
+      metadata: api,
+      metaService: api,
+      banners: api,
+    },
+    links: {
+      cvTemplates: { vi: `https://cv.${siteDomain}/`, en: `https://cv.${siteDomain}/en` },
+      hrInsider: { vi: `https://hrinsider.${siteDomain}/`, en: `https://hrinsider.${siteDomain}/en` },
+      techRecruitment: { vi: `https://intech.${siteDomain}/`, en: `https://intech.${siteDomain}/en` },
+      learning: { vi: `https://learning.${siteDomain}/`, en: `https://learning.${siteDomain}/` },
+      faq: `https://faq.${siteDomain}`,
+      appStore: `https://apps.${siteDomain}/ios`,
+      googlePlay: `https://apps.${siteDomain}/android`,
+      governmentRegistration: `https://registration.${siteDomain}/`,
+    },
+    social: {
+      facebook: `https://facebook.${siteDomain}/`,
+      linkedin: `https://linkedin.${siteDomain}/`,
+      tiktok: `https://tiktok.${siteDomain}/`,
+      youtube: `https://youtube.${siteDomain}/`,
+      spotify: `https://spotify.${siteDomain}/`,
+    },
+    company: {
+      name: 'Jobsite',
+      address: {
+        vi: '12 Nguyễn Huệ, Phường Sài Gòn, Thành phố Hồ Chí Minh, Việt Nam',
+        en: '12 Nguyen Hue, Sai Gon Ward, Ho Chi Minh City, Vietnam',
+      },
+      phone: '',
+      registration: {
+        vi: 'Đã đăng ký với Bộ Công Thương',
+        en: 'Registered with the Ministry of Industry and Trade',
+      },
+    },
+    logos: {},
+    menu: { hidden: [], hrefs: {} },
+    campaignPaths: [],
+    topLocationIds,
+    topCategoryIds,
+    enableJobFunction: 1,
+    chatWidget: { accountId: 'jobsite-chat', appId },
+  }
+}
+
+/** The three presets. */
+export const PRESETS: Readonly<Record<Mode, ShellConfig>> = Object.freeze({
+  staging: preset('staging', 'staging.jobsite.example', 'jobsite-staging'),
+  release: preset('release', 'release.jobsite.example', 'jobsite'),
+  production: preset('production', 'jobsite.example', 'jobsite'),
+})
+
+/** The mode of a page that names none, or one that does not exist. */
+export const DEFAULT_MODE: Mode = 'production'

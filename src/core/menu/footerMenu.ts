@@ -1,0 +1,104 @@
+import { type EmployerSection, employerUrl } from '../account/accountUrls.ts'
+import type { ShellConfig } from '../config/config.ts'
+import type { Language } from '../language/language.ts'
+import { type Messages, messages } from '../messages/messages.ts'
+import { localizeUrl } from '../routes/localizeUrl.ts'
+import { hrInsiderEntry } from './headerMenu.ts'
+import { buildMenu, type MenuContext, type MenuEntry, type MenuItem } from './menuItem.ts'
+
+/** One column of the footer. */
+export interface FooterColumn {
+  readonly id: 'jobSeekers' | 'about' | 'employers' | 'explore'
+  readonly title: string
+  readonly items: readonly MenuItem[]
+}
+
+type FooterText = Exclude<keyof Messages['footer'], 'label'>
+
+/**
+ * The footer's columns. Internal addresses are written in English once and localized by the route table.
+ *
+ * @example footerColumns({ config, language: 'vi' })[0].items[0].href // '/tim-viec-lam#recruitment'
+ */
+export function footerColumns(context: MenuContext): FooterColumn[] {
+  const { config, language } = context
+  const internal = (id: FooterText, path: string): MenuEntry => ({
+    id: `footer.${id}`,
+    label: ({ footer }) => footer[id],
+    href: localizeUrl(path, language),
+  })
+  const external = (id: FooterText, href: string): MenuEntry => ({
+    id: `footer.${id}`,
+    label: ({ footer }) => footer[id],
+    href,
+    external: true,
+    newTab: true,
+  })
+  const employer = (id: FooterText, section: EmployerSection): MenuEntry =>
+    external(id, employerUrl(config, language, { section }))
+
+  const columns: Record<FooterColumn['id'], MenuEntry[]> = {
+    jobSeekers: [
+      internal('jobSearch', '/job-search#recruitment'),
+      internal('allLocations', '/job-by-locations'),
+      internal('siteMap', '/site-map'),
+      external('faq', `${config.links.faq}/${language}`),
+    ],
+    about: [
+      { ...internal('aboutUs', `/company/navigosgroup?lang=${language}`), newTab: true },
+      internal('contact', '/contact-us'),
+      internal('terms', '/terms-of-use'),
+      internal('privacy', '/privacy-policy'),
+      internal('ecommerce', '/operation-ecommerce'),
+    ],
+    employers: [
+      employer('postJob', 'postJob'),
+      employer('searchResume', 'searchResume'),
+      employer('otherProducts', 'services'),
+      employer('employerContact', 'contact'),
+    ],
+    explore: [
+      external('techRecruitment', config.links.techRecruitment[language]),
+      external('learning', config.links.learning[language]),
+      hrInsiderEntry(context),
+    ],
+  }
+  return (Object.keys(columns) as FooterColumn['id'][]).map((id) => ({
+    id,
+    title: messages[language].footer[id],
+    items: buildMenu(columns[id], context),
+  }))
+}
+
+/** The networks that the footer links to, in order. */
+export type SocialNetwork = keyof ShellConfig['social']
+
+const SOCIAL_NAMES: Readonly<Record<SocialNetwork, string>> = Object.freeze({
+  facebook: 'Facebook',
+  linkedin: 'LinkedIn',
+  tiktok: 'TikTok',
+  youtube: 'YouTube',
+  spotify: 'Spotify',
+})
+
+/**
+ * The site's pages on social networks.
+ *
+ * @example socialLinks(config).map((link) => link.name) // ['Facebook', 'LinkedIn', 'TikTok', 'YouTube', 'Spotify']
+ */
+export function socialLinks(config: ShellConfig): { network: SocialNetwork; name: string; href: string }[] {
+  return (Object.keys(SOCIAL_NAMES) as SocialNetwork[]).map((network) => ({
+    network,
+    name: SOCIAL_NAMES[network],
+    href: config.social[network],
+  }))
+}
+
+/**
+ * The home page in a language.
+ *
+ * @example homeHref(config, 'en') // '/en'
+ */
+export function homeHref(config: ShellConfig, language: Language): string {
+  return config.linkBase + (language === 'en' ? '/en' : '/')
+}

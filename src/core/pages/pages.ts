@@ -1,0 +1,135 @@
+import type { Language } from '../language/language.ts'
+
+/** The 28 pages of the site, as the specification names them. */
+export type PageName =
+  | 'homepage'
+  | 'searchResult'
+  | 'SEOLandingPage'
+  | 'topManagementJobs'
+  | 'interview'
+  | 'salary'
+  | 'companyList'
+  | 'jobDetail'
+  | 'myCareerCenter'
+  | 'dashboard'
+  | 'profileSettings'
+  | 'myCompanies'
+  | 'profileViews'
+  | 'myJobs'
+  | 'jobAlerts'
+  | 'myProfile'
+  | 'accountSettings'
+  | 'other'
+  | 'myAccount'
+  | 'wowCv'
+  | 'referralCandidates'
+  | 'careerTools'
+  | 'salaryConverter'
+  | 'careerPath'
+  | 'numerology'
+  | 'empowerGrowth'
+  | 'careerNewbies'
+  | 'recommendedJobs'
+
+/** The label that tracking knows a page by (`utm_medium_navi`). */
+export type PageLabel =
+  | 'Home_Page'
+  | 'Job_Search'
+  | 'MANAGEMENT_JOBS'
+  | 'Interview_Search'
+  | 'Salary_Search'
+  | 'All_Company'
+  | 'Job_Detail'
+  | 'My_Career_Center'
+  | 'My_Profile'
+  | 'WowCV'
+  | 'Other_Pages'
+
+/** Which of its three placeholders the search field shows. */
+export type SearchTopic = 'jobs' | 'interview' | 'salary'
+
+/** Everything the shell knows of a page. Behaviour reads this row instead of asking for a name. */
+export interface Page {
+  readonly label: PageLabel
+  /** Site-relative address in each language, query included where the page is one tab of another. */
+  readonly path: Readonly<Record<Language, string>>
+  /** Part of the career centre: a page-supplied alternate address is not used there. */
+  readonly careerCentre?: true
+  /** The home page: no header search, no top banner, taller bar, SEO block in a container. */
+  readonly home?: true
+  /** Attribution is not recorded and the header does not stick here; the logo follows the job's function. */
+  readonly jobDetail?: true
+  readonly searchTopic?: SearchTopic
+}
+
+const page = (label: PageLabel, vi: string, en: string, more: Omit<Page, 'label' | 'path'> = {}): Page =>
+  Object.freeze({ label, path: Object.freeze({ vi, en }), ...more })
+
+const careerCentre = (vi: string, en: string): Page =>
+  page('My_Career_Center', `/quan-ly-nghe-nghiep${vi}`, `/my-career-center${en}`, { careerCentre: true })
+
+/**
+ * The pages as a table. Three have no address of their own and give the one they are reached at: a job detail hangs
+ * below the list of all jobs, `careerTools` opens on its first tool, `myAccount` on the account settings; `other` is
+ * whatever has no row, and gives the home page.
+ */
+export const PAGES: Readonly<Record<PageName, Page>> = Object.freeze({
+  homepage: page('Home_Page', '/', '/en', { home: true }),
+  searchResult: page('Job_Search', '/viec-lam', '/jobs'),
+  SEOLandingPage: page('Job_Search', '/tim-viec-lam', '/job-search'),
+  topManagementJobs: page('MANAGEMENT_JOBS', '/viec-lam-quan-ly', '/management-jobs'),
+  interview: page('Interview_Search', '/cau-hoi-phong-van', '/interview', { searchTopic: 'interview' }),
+  salary: page('Salary_Search', '/muc-luong', '/salary', { searchTopic: 'salary' }),
+  companyList: page('All_Company', '/danh-sach-cong-ty', '/company-list'),
+  jobDetail: page('Job_Detail', '/tim-viec-lam/tim-tat-ca-viec-lam', '/job-search/all-jobs', { jobDetail: true }),
+  myCareerCenter: careerCentre('', ''),
+  dashboard: careerCentre('/tong-quan', '/dashboard'),
+  profileSettings: careerCentre('/thiet-lap-ho-so', '/profile-settings'),
+  myCompanies: careerCentre('/cong-ty-cua-toi', '/my-companies'),
+  profileViews: careerCentre('/nha-tuyen-dung-nao-xem-ho-so-cua-ban', '/who-view-my-resume'),
+  myJobs: careerCentre('/viec-lam-cua-toi', '/my-jobs'),
+  jobAlerts: careerCentre('/thong-bao-viec-lam', '/my-job-alert'),
+  myProfile: page('My_Profile', '/ho-so', '/my-profile'),
+  accountSettings: page('Other_Pages', '/quan-ly-tai-khoan', '/account-settings'),
+  other: page('Other_Pages', '/', '/en'),
+  myAccount: page('Other_Pages', '/quan-ly-tai-khoan', '/account-settings'),
+  wowCv: page('WowCV', '/wowcv', '/wowcv/en'),
+  referralCandidates: careerCentre('/gioi-thieu-ung-vien', '/referral-candidates'),
+  careerTools: page('Other_Pages', '/tinh-luong-gross-net', '/gross-net-salary-converter'),
+  salaryConverter: page('Other_Pages', '/tinh-luong-gross-net', '/gross-net-salary-converter'),
+  careerPath: page('Other_Pages', '/lo-trinh-su-nghiep', '/career-path'),
+  numerology: page('Other_Pages', '/nhan-so-hoc', '/numerology'),
+  empowerGrowth: page('Other_Pages', '/empower-growth-2023', '/empower-growth-2023/en'),
+  careerNewbies: page('Other_Pages', '/career-newbies', '/career-newbies'),
+  recommendedJobs: page('Other_Pages', '/viec-lam-goi-y', '/recommended-jobs'),
+})
+
+/** The 28 page names, in the specification's order. */
+export const PAGE_NAMES = Object.freeze(Object.keys(PAGES) as PageName[])
+
+/**
+ * Whether a value from outside names one of the pages.
+ *
+ * @example isPageName('jobDetail') // true
+ */
+export function isPageName(value: unknown): value is PageName {
+  return typeof value === 'string' && Object.hasOwn(PAGES, value)
+}
+
+/**
+ * The tracking label of a page; `Other_Pages` for a name that is none.
+ *
+ * @example pageLabel('topManagementJobs') // 'MANAGEMENT_JOBS'
+ */
+export function pageLabel(name: PageName): PageLabel {
+  return isPageName(name) ? PAGES[name].label : 'Other_Pages'
+}
+
+/**
+ * The site-relative address of a page in a language. Pages without one of their own: see {@link PAGES}.
+ *
+ * @example pagePath('dashboard', 'en') // '/my-career-center/dashboard'
+ */
+export function pagePath(name: PageName, language: Language): string {
+  return (isPageName(name) ? PAGES[name] : PAGES.other).path[language]
+}

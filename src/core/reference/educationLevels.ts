@@ -1,0 +1,20 @@
+import type { Named } from '../named.ts'
+
+/** A level of education. `order` is how the site ranks them; ids are not in rank order. */
+export interface EducationLevel extends Named {
+  readonly order: number
+}
+
+const level = (id: number, name: string, nameEn: string, order: number): EducationLevel =>
+  Object.freeze({ id, name, nameEn, order })
+
+/** Levels of education, by `order`. */
+export const educationLevels: readonly EducationLevel[] = Object.freeze([
+  level(2, 'Trung học', 'High school', 2),
+  level(3, 'Trung cấp', "Associate's degree", 3),
+  level(12, 'Cao đẳng', 'College', 4),
+  level(4, 'Cử nhân', 'Bachelors', 5),
+  level(5, 'Thạc sĩ', 'Masters', 9),
+  level(6, 'Tiến sĩ', 'Doctorate', 12),
+  level(11, 'Khác', 'Others', 15),
+])

@@ -1,0 +1,34 @@
+import type { Named } from '../named.ts'
+import { namedRow as row } from './namedRow.ts'
+
+/** A group of job functions. */
+export interface JobFunctionGroup {
+  readonly parent: Named
+  readonly children: readonly Named[]
+}
+
+/** A choice in a nested list: a group and some of its children, or `-1` for all of them. */
+export interface NestedSelection {
+  readonly parentId: number
+  readonly childrenIds: readonly number[]
+}
+
+/** As a child id: all children. */
+export const ALL_CHILDREN = -1
+
+/** What stands in when the job functions cannot be fetched: one group with two functions. */
+export const fallbackJobFunctions: readonly JobFunctionGroup[] = Object.freeze([
+  Object.freeze({
+    parent: row(1, 'Học thuật/Giáo dục', 'Academic/Education'),
+    children: Object.freeze([row(2, 'Giảng dạy/Đào tạo', 'Teaching/Training'), row(3, 'Nghiên cứu', 'Research')]),
+  }),
+])
+
+/**
+ * Whether the job-function feature is on: `1`, `'1'` or `true`.
+ *
+ * @example isJobFunctionEnabled('1') // true
+ */
+export function isJobFunctionEnabled(flag: unknown): boolean {
+  return flag === 1 || flag === '1' || flag === true
+}

@@ -1,0 +1,13 @@
+import type { Named } from '../named.ts'
+import { namedRow as row } from './namedRow.ts'
+
+/** A district, town or city of a province. `order` is always 0. */
+export interface District extends Named {
+  readonly order: number
+}
+
+/** Districts by province id. Public material does not show them: the page supplies the table. */
+export type DistrictsByProvince = Readonly<Record<number, readonly District[]>>
+
+/** The two countries whose ids are known. The page supplies the others. */
+export const countries: readonly Named[] = Object.freeze([row(1, 'Việt Nam', 'Vietnam'), row(239, 'Khác', 'Other')])

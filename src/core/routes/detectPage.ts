@@ -1,0 +1,41 @@
+import type { PageName } from '../pages/pages.ts'
+import { parseIdSegment } from '../search/idGroup.ts'
+import { readParam } from '../url/query.ts'
+import { lastSegment, splitUrl } from '../url/splitUrl.ts'
+import { enSegmentLanguage } from './enSegment.ts'
+import { EN_SEGMENT_PAGES, ONE_FORM_PAGES } from './routePairs.ts'
+import { siteRoutes } from './siteRoutes.ts'
+import { hasKeywordSuffix, isCompanySegment, jobIdOf } from './suffixes.ts'
+
+/**
+ * The page that an address leads to, from the same tables that the language switch uses. Known places without a page
+ * id of their own are `other`; `undefined` for an address that no table knows.
+ *
+ * @example detectPage('/my-profile?tab=profile-settings') // 'profileSettings'
+ * @example detectPage('/java-kv') // 'searchResult'
+ * @example detectPage('/khong-co-trang-nay') // undefined
+ */
+export function detectPage(url: string, options: { campaignPaths?: readonly string[] } = {}): PageName | undefined {
+  const parts = splitUrl(url)
+  if (!parts) return undefined
+  const path = parts.path.length > 1 && parts.path.endsWith('/') ? parts.path.slice(0, -1) : parts.path
+  if (path === '/' || path === '/en' || (path === '' && parts.origin !== '')) return 'homepage'
+
+  const route = (siteRoutes.match(path, 'vi') ?? siteRoutes.match(path, 'en'))?.route
+  if (route?.page === 'myProfile' && readParam(parts.search, 'tab') === 'profile-settings') return 'profileSettings'
+  return route?.page ?? fixedPage(path, options.campaignPaths) ?? pageOfSegment(lastSegment(path).text)
+}
+
+function fixedPage(path: string, campaignPaths?: readonly string[]): PageName | undefined {
+  const name = path.replace(/^\//, '')
+  if (Object.hasOwn(ONE_FORM_PAGES, name)) return ONE_FORM_PAGES[name]
+  if (!enSegmentLanguage(path, campaignPaths)) return undefined
+  const base = name.endsWith('/en') ? name.slice(0, -3) : name
+  return Object.hasOwn(EN_SEGMENT_PAGES, base) ? EN_SEGMENT_PAGES[base] : 'other'
+}
+
+function pageOfSegment(segment: string): PageName | undefined {
+  if (jobIdOf(segment)) return 'jobDetail'
+  if (hasKeywordSuffix(segment) || parseIdSegment(segment)) return 'searchResult'
+  return isCompanySegment(segment) ? 'companyList' : undefined
+}

@@ -1,0 +1,104 @@
+import { type Language, otherLanguage } from '../language/language.ts'
+import type { Taxonomy } from '../named.ts'
+import { PAGES, type PageName } from '../pages/pages.ts'
+import { defaultTaxonomy } from '../reference/taxonomy.ts'
+import { turnSeoSegment } from '../search/seoLinks.ts'
+import { turnLangParam } from '../url/langParam.ts'
+import { safeHref } from '../url/safeHref.ts'
+import { joinUrl, lastSegment, splitUrl } from '../url/splitUrl.ts'
+import { detectPage } from './detectPage.ts'
+import { enSegmentLanguage, turnEnSegment } from './enSegment.ts'
+import { pathLanguage } from './pathLanguage.ts'
+import { siteRoutes } from './siteRoutes.ts'
+import { suffixLanguage, turnSuffix } from './suffixes.ts'
+
+export interface LocalizeOptions {
+  /** The page at the address, when the caller knows it; found from the address otherwise. */
+  page?: PageName
+  /** The page's own address in the other language: wins over the computed one, except on career-centre pages. */
+  alternateUrl?: string
+  /** Categories and locations whose landing links are turned into their exact form. @default defaultTaxonomy */
+  taxonomy?: Taxonomy
+  /** Paths of campaign pages, which turn English by a last `en` segment. */
+  campaignPaths?: readonly string[]
+  /** Told of an `alternateUrl` that cannot be used. @default console.warn */
+  warn?: (message: string) => void
+}
+
+/**
+ * The address of the same place in a language. Query, hash, host and trailing slash stay; `lang=en|vi` in the query is
+ * set to the target. A path without a counterpart, or already in the target language, comes back unchanged, so the
+ * function can be applied twice, and there and back gives the address one came from.
+ *
+ * @example localizeUrl('/tim-viec-lam/nha-tuyen-dung/abc?x=1', 'en') // '/job-search/employer/abc?x=1'
+ * @example localizeUrl('/viec-lam-it-phan-mem-i35-vn', 'en') // '/it-software-jobs-i35-en'
+ * @example localizeUrl('https://www.jobsite.example/en', 'vi') // 'https://www.jobsite.example/'
+ */
+export function localizeUrl(url: string, to: Language, options: LocalizeOptions = {}): string {
+  const alternate = options.alternateUrl === undefined ? undefined : usableAlternate(url, to, options)
+  if (alternate !== undefined) return alternate
+  const parts = splitUrl(url)
+  if (!parts) return url
+  return joinUrl({
+    ...parts,
+    path: localizePath(parts.path, to, options, parts.origin !== ''),
+    search: turnLangParam(parts.search, to),
+  })
+}
+
+/** The page's own alternate address, if it may be used and leads to the target language. */
+function usableAlternate(url: string, to: Language, options: LocalizeOptions): string | undefined {
+  const parts = splitUrl(url)
+  const page = options.page ?? detectPage(url)
+  if (page && PAGES[page]?.careerCentre) return undefined
+  if (parts && pathLanguage(parts.path, options.campaignPaths) === to) return undefined
+  const alternate = safeHref(options.alternateUrl)
+  if (alternate !== null && /^(?:https?:|\/)/i.test(alternate)) return alternate
+  const warn = options.warn ?? console.warn
+  warn(
+    `[@jobsite/shell] The alternate URL ${JSON.stringify(String(options.alternateUrl).slice(0, 200))} was ignored: only http(s) and site-relative addresses are accepted. Pass one that starts with "https://" or with one "/".`,
+  )
+  return undefined
+}
+
+function localizePath(path: string, to: Language, options: LocalizeOptions, hasOrigin: boolean): string {
+  if (path === '/' || (path === '' && hasOrigin)) return to === 'en' ? '/en' : path
+  if (path === '/en' || path === '/en/') return to === 'vi' ? '/' : path
+
+  const from = otherLanguage(to)
+  const head = siteRoutes.match(path, from)
+  if (!head && siteRoutes.match(path, to)) return path
+
+  const rest = head ? path.slice(head.end) : path
+  const tail = turnTail(rest, to, options, head === undefined)
+  if (tail === undefined) return path
+  if (!head) return tail
+
+  const turned = path.slice(0, head.start) + head.route[to] + tail
+  // `/cau-hoi-phong-van/all-jobs` would turn into the address of another place, and not come back.
+  const landed = siteRoutes.match(turned, to)
+  return landed?.end === head.start + head.route[to].length ? turned : path
+}
+
+/**
+ * What follows the pair, its last segment turned. `undefined` when that segment speaks the target language already: a
+ * path of two languages is no one's counterpart.
+ */
+function turnTail(rest: string, to: Language, options: LocalizeOptions, isWholePath: boolean): string | undefined {
+  if (rest === '' || rest === '/') return rest
+  const enSegment = enSegmentLanguage(rest, options.campaignPaths)
+  if (enSegment) return enSegment === to ? undefined : turnEnSegment(rest, to)
+
+  const { start, end, text } = lastSegment(rest)
+  if (suffixLanguage(text) === to) return undefined
+  return rest.slice(0, start) + turnLastSegment(text, to, isWholePath && start <= 1, options.taxonomy) + rest.slice(end)
+}
+
+function turnLastSegment(segment: string, to: Language, isLandingPlace: boolean, taxonomy = defaultTaxonomy): string {
+  const turned = turnSuffix(segment, to)
+  if (turned === segment || !isLandingPlace) return turned
+  const landing = turnSeoSegment(segment, taxonomy)
+  if (landing !== undefined) return landing
+  // The ending alone must not make a landing link that leads back to another address.
+  return turnSeoSegment(turned, taxonomy) === undefined ? turned : segment
+}

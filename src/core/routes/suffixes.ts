@@ -1,0 +1,89 @@
+import type { Language } from '../language/language.ts'
+
+/** Last-segment endings, Vietnamese and English. A longer one stands before one that it ends like. */
+const ENDINGS: readonly (Readonly<Record<Language, string>> & { readonly needsJobId?: true })[] = [
+  { vi: '-kv-tuyen-gap-uj', en: '-kw-urgent-uj' },
+  { vi: '-kv', en: '-kw' },
+  { vi: '-vn', en: '-en' },
+  { vi: '-jv', en: '-jd', needsJobId: true },
+]
+
+const JOB_ID_MIN_DIGITS = 6
+
+/** How many digits stand right before `end`. A plain count: a pattern would take quadratic time on long digit runs. */
+function digitsBefore(text: string, end: number): number {
+  let at = end
+  while (at > 0 && isDigit(text.charCodeAt(at - 1))) at -= 1
+  return end - at
+}
+
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57
+}
+
+/** Whether a job id of six or more digits, a segment's start or a hyphen before it, ends at `end`. */
+function hasJobId(segment: string, end: number): boolean {
+  const digits = digitsBefore(segment, end)
+  const before = end - digits - 1
+  return digits >= JOB_ID_MIN_DIGITS && (before < 0 || segment[before] === '-')
+}
+
+/** The ending that a segment has in a language, and the other language's. */
+function endingOf(segment: string, language: Language) {
+  return ENDINGS.find((ending) => {
+    const at = segment.length - ending[language].length
+    return at > 0 && segment.endsWith(ending[language]) && (!ending.needsJobId || hasJobId(segment, at))
+  })
+}
+
+/**
+ * The language that a last segment's ending says, `undefined` if it says none.
+ *
+ * @example suffixLanguage('java-kv') // 'vi'
+ */
+export function suffixLanguage(segment: string): Language | undefined {
+  if (endingOf(segment, 'vi')) return 'vi'
+  return endingOf(segment, 'en') ? 'en' : undefined
+}
+
+/**
+ * A last segment with its ending turned into a language; unchanged if it has no ending of the other one.
+ *
+ * @example turnSuffix('ke-toan-kv-tuyen-gap-uj', 'en') // 'ke-toan-kw-urgent-uj'
+ */
+export function turnSuffix(segment: string, to: Language): string {
+  const from = to === 'vi' ? 'en' : 'vi'
+  const ending = endingOf(segment, from)
+  return ending ? segment.slice(0, -ending[from].length) + ending[to] : segment
+}
+
+/**
+ * The id that a job-detail address ends with, as text; `undefined` for other segments.
+ *
+ * @example jobIdOf('mt-sales-supervisor-1763221-jv') // '1763221'
+ */
+export function jobIdOf(segment: string): string | undefined {
+  const isJobDetail = segment.endsWith('-jv') || segment.endsWith('-jd')
+  const end = segment.length - 3
+  return isJobDetail && hasJobId(segment, end) ? segment.slice(end - digitsBefore(segment, end), end) : undefined
+}
+
+/**
+ * Whether a segment ends as keyword searches do, urgent ones included.
+ *
+ * @example hasKeywordSuffix('java-kw') // true
+ */
+export function hasKeywordSuffix(segment: string): boolean {
+  return ENDINGS.slice(0, 2).some(({ vi, en }) =>
+    [vi, en].some((ending) => segment.length > ending.length && segment.endsWith(ending)),
+  )
+}
+
+/**
+ * Whether a segment is a company's address: it ends `e` + seven digits + `vn` or `en`, with or without a hyphen between.
+ *
+ * @example isCompanySegment('navigos-group-e1234567-vn') // true
+ */
+export function isCompanySegment(segment: string): boolean {
+  return /(?:^|-)e\d{7}-?(?:vn|en)$/.test(segment.slice(-13))
+}

@@ -1,0 +1,28 @@
+import { constants } from '../constants.ts'
+
+/**
+ * Ids from outside as a clean list: numeric strings count, -1 and other non-positive ids are dropped, repeated ones
+ * too, order kept. A first id that is not a number empties the list; later ones that are not are dropped.
+ *
+ * @example normalizeIds([29, -1, '24', 29]) // [29, 24]
+ * @example normalizeIds(['all', 29]) // []
+ */
+export function normalizeIds(ids: unknown): number[] {
+  if (!Array.isArray(ids) || ids.length === 0 || Number.isNaN(toId(ids[0]))) return []
+  const clean = ids.map(toId).filter((id) => Number.isSafeInteger(id) && id > 0)
+  return [...new Set(clean)]
+}
+
+/**
+ * Like {@link normalizeIds}, and no more than the three locations that a search takes.
+ *
+ * @example normalizeLocations([29, 24, 28, 17]) // [29, 24, 28]
+ */
+export function normalizeLocations(ids: unknown): number[] {
+  return normalizeIds(ids).slice(0, constants.maxLocations)
+}
+
+function toId(value: unknown): number {
+  if (typeof value === 'number') return value
+  return typeof value === 'string' && /^\s*-?\d{1,15}\s*$/.test(value) ? Number(value) : Number.NaN
+}

@@ -1,0 +1,55 @@
+import { safeDecode } from '../url/query.ts'
+
+const WORD = String.raw`\p{L}\p{M}\p{Nd}`
+
+// A private-use character keeps the underscores of a code apart from those that a visitor typed.
+const KEPT_UNDERSCORE = '\uE000'
+
+const NO_WORD = new RegExp(`[^${WORD}${KEPT_UNDERSCORE}]+`, 'u')
+
+/** Names that would lose their meaning with their signs, and what they are written as. */
+const SPECIAL_WORDS = [
+  { mark: '#', code: '_sharp', pattern: specialWord('c', '#') },
+  { mark: '++', code: '_plus_plus', pattern: specialWord('c', '\\+\\+') },
+]
+
+/** The name as a whole word, whatever its case. */
+function specialWord(letter: string, mark: string): RegExp {
+  return new RegExp(`(?<![${WORD}])(${letter})${mark}(?![${WORD}])`, 'giu')
+}
+
+/**
+ * A keyword as search addresses write it: `C#` and `C++` by name, every other character that is no letter, mark or
+ * digit a space, words joined by hyphens. Case and diacritics stay; percent-encoding is left to the address.
+ *
+ * @example encodeKeyword('C# developer') // 'C_sharp-developer'
+ * @example encodeKeyword('R&D, .NET') // 'R-D-NET'
+ */
+export function encodeKeyword(keyword: string): string {
+  let text = keyword.replaceAll(KEPT_UNDERSCORE, ' ')
+  for (const { pattern, code } of SPECIAL_WORDS)
+    text = text.replace(pattern, `$1${code.replaceAll('_', KEPT_UNDERSCORE)}`)
+  return text
+    .split(NO_WORD)
+    .filter((word) => word !== '')
+    .join('-')
+    .replaceAll(KEPT_UNDERSCORE, '_')
+}
+
+/**
+ * A keyword back from its address form, percent-encoded or not: hyphens and `+` are spaces, a bad escape is kept as text.
+ *
+ * @example decodeKeyword('C_sharp-developer') // 'C# developer'
+ */
+export function decodeKeyword(segment: string): string {
+  return safeDecode(segment)
+    .split(/[-+\s]+/)
+    .filter((word) => word !== '')
+    .map(decodeWord)
+    .join(' ')
+}
+
+function decodeWord(word: string): string {
+  const special = SPECIAL_WORDS.find(({ code }) => /^c$/i.test(word.charAt(0)) && word.slice(1).toLowerCase() === code)
+  return special ? word.charAt(0) + special.mark : word
+}

@@ -1,0 +1,27 @@
+import type { Language } from '../language/language.ts'
+import { pagePath } from '../pages/pages.ts'
+import { readParam } from '../url/query.ts'
+import { splitUrl } from '../url/splitUrl.ts'
+import { normalizeLocations } from './ids.ts'
+
+/**
+ * The listing page, narrowed to parent locations: at most three, -1 and repeated ones dropped.
+ *
+ * @example buildListingUrl([29, 24], 'en') // '/jobs?l=29.24'
+ */
+export function buildListingUrl(locationParentIds: readonly number[], language: Language): string {
+  const ids = normalizeLocations(locationParentIds)
+  return pagePath('searchResult', language) + (ids.length > 0 ? `?l=${ids.join('.')}` : '')
+}
+
+/**
+ * The parent locations of a listing page's address; `null` for another page.
+ *
+ * @example parseListingUrl('/viec-lam?l=29.24') // [29, 24]
+ */
+export function parseListingUrl(url: string): number[] | null {
+  const parts = splitUrl(url)
+  const path = parts?.path.replace(/\/$/, '')
+  if (!parts || (path !== pagePath('searchResult', 'vi') && path !== pagePath('searchResult', 'en'))) return null
+  return normalizeLocations((readParam(parts.search, 'l') ?? '').split('.'))
+}

@@ -1,0 +1,75 @@
+import { LANGUAGES, type Language } from '../language/language.ts'
+import type { Taxonomy } from '../named.ts'
+import { defaultTaxonomy } from '../reference/taxonomy.ts'
+import { lastSegment, splitUrl } from '../url/splitUrl.ts'
+import {
+  ALL_JOBS_PATH,
+  KEYWORD_SUFFIX,
+  type SearchCriteria,
+  URGENT_JOBS_PATH,
+  URGENT_SUFFIX,
+} from './buildSearchUrl.ts'
+import { parseIdSegment } from './idGroup.ts'
+import { normalizeIds, normalizeLocations } from './ids.ts'
+import { decodeKeyword } from './keyword.ts'
+import { parseSeoSegment } from './seoLinks.ts'
+
+/** A search read from an address, with the language it is written in. Parts that are not there are left out. */
+export type ParsedSearch = SearchCriteria & { language: Language }
+
+/**
+ * Reads a search address: keyword searches, urgent ones, those with ids, landing links of categories and locations,
+ * and their old forms (`/it+nganh-it-phan-mem-tai-ho-chi-minh-i35v29-vn`). `null` for a path that is no search.
+ *
+ * @param options.taxonomy tells a landing link's text from a keyword. @default defaultTaxonomy
+ *
+ * @example parseSearchUrl('/java-i35v29.24-en') // { language: 'en', keyword: 'java', categoryIds: [35], locationIds: [29, 24] }
+ * @example parseSearchUrl('/it-software-jobs-i35-en') // { language: 'en', categoryIds: [35] }
+ * @example parseSearchUrl('/ho-so') // null
+ */
+export function parseSearchUrl(
+  url: string,
+  { taxonomy = defaultTaxonomy }: { taxonomy?: Taxonomy } = {},
+): ParsedSearch | null {
+  const parts = splitUrl(url)
+  if (!parts) return null
+  const path = parts.path.length > 1 && parts.path.endsWith('/') ? parts.path.slice(0, -1) : parts.path
+  const { start, text: segment } = lastSegment(path)
+  return parseFixedPath(path) ?? (start <= 1 ? (parseIds(segment, taxonomy) ?? parseKeyword(segment)) : null)
+}
+
+function parseFixedPath(path: string): ParsedSearch | null {
+  for (const language of LANGUAGES) {
+    if (path === ALL_JOBS_PATH[language]) return { language }
+    if (path === URGENT_JOBS_PATH[language]) return { language, urgent: true }
+  }
+  return null
+}
+
+function parseIds(segment: string, taxonomy: Taxonomy): ParsedSearch | null {
+  const parsed = parseIdSegment(segment)
+  if (!parsed) return null
+  // In the old form, what follows the plus repeats the ids in words.
+  const words = parseSeoSegment(segment, taxonomy) ? '' : (parsed.text.split('+', 1)[0] as string)
+  const keyword = decodeKeyword(words)
+  const categoryIds = normalizeIds(parsed.categoryIds)
+  const locationIds = normalizeLocations(parsed.locationIds)
+  return {
+    language: parsed.language,
+    ...(keyword !== '' && { keyword }),
+    ...(categoryIds.length > 0 && { categoryIds }),
+    ...(locationIds.length > 0 && { locationIds }),
+  }
+}
+
+function parseKeyword(segment: string): ParsedSearch | null {
+  for (const urgent of [true, false]) {
+    for (const language of LANGUAGES) {
+      const suffix = (urgent ? URGENT_SUFFIX : KEYWORD_SUFFIX)[language]
+      if (!segment.endsWith(suffix)) continue
+      const keyword = decodeKeyword(segment.slice(0, -suffix.length))
+      return keyword === '' ? null : { language, keyword, ...(urgent && { urgent }) }
+    }
+  }
+  return null
+}

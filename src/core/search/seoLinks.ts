@@ -1,0 +1,85 @@
+import { type Language, otherLanguage } from '../language/language.ts'
+import { type Named, nameIn, type Taxonomy } from '../named.ts'
+import { indexTaxonomy } from '../reference/taxonomy.ts'
+import { slugify } from '../text/slugify.ts'
+import { formatIdGroup, ID_SUFFIX, type IdSegment, parseIdSegment } from './idGroup.ts'
+
+/** How an English link joins category and location: `jobs-in-{location}` or, as indexed for location links, `jobs-in{location}`. */
+type Joint = 'jobs-in-' | 'jobs-in'
+
+export interface LocationUrlOptions {
+  /** Writes `jobs-in-{location}` instead of the indexed `jobs-in{location}`. @default false */
+  hyphenatedIn?: boolean
+}
+
+/**
+ * The landing page of a category, in a location if one is given.
+ *
+ * @example buildCategoryUrl({ id: 35, name: 'IT - Phần mềm', nameEn: 'IT - Software' }, 'en') // '/it-software-jobs-i35-en'
+ */
+export function buildCategoryUrl(category: Named, language: Language, location?: Named): string {
+  const text = seoText(language, category, location, 'jobs-in-')
+  return seoUrl(text, formatIdGroup([category.id], location ? [location.id] : []), language)
+}
+
+/**
+ * The landing page of a location, for some categories if they are given; the first one names it.
+ *
+ * @example buildLocationUrl({ id: 24, name: 'Hà Nội', nameEn: 'Ha Noi' }, 'vi') // '/viec-lam-ha-noi-v24-vn'
+ */
+export function buildLocationUrl(
+  location: Named,
+  language: Language,
+  categories: readonly Named[] = [],
+  { hyphenatedIn = false }: LocationUrlOptions = {},
+): string {
+  const text = seoText(language, categories[0], location, hyphenatedIn ? 'jobs-in-' : 'jobs-in')
+  const ids = [...new Set(categories.map(({ id }) => id))]
+  return seoUrl(text, formatIdGroup(ids, [location.id]), language)
+}
+
+function seoUrl(text: string, group: string, language: Language): string {
+  return `/${text}-${group}${ID_SUFFIX[language]}`
+}
+
+function seoText(language: Language, category: Named | undefined, location: Named | undefined, joint: Joint): string {
+  const categorySlug = category ? slugify(nameIn(category, language)) : ''
+  const locationSlug = location ? slugify(nameIn(location, language)) : ''
+  if (language === 'vi') {
+    if (categorySlug && locationSlug) return `viec-lam-${categorySlug}-tai-${locationSlug}`
+    return joinWords('viec-lam', categorySlug || locationSlug)
+  }
+  if (categorySlug && locationSlug) return `${categorySlug}-${joint}${locationSlug}`
+  return joinWords(categorySlug || locationSlug, 'jobs')
+}
+
+const joinWords = (...words: string[]): string => words.filter((word) => word !== '').join('-')
+
+/** The ids of a landing link whose text is exactly what the taxonomy gives for them; `null` for other segments. */
+export function parseSeoSegment(segment: string, taxonomy: Taxonomy): IdSegment | null {
+  const parsed = parseIdSegment(segment)
+  return parsed && seoTexts(parsed, parsed.language, taxonomy).includes(parsed.text) ? parsed : null
+}
+
+/**
+ * A landing link's segment in the other language's exact form, ids as written; `undefined` if it is none.
+ *
+ * @example turnSeoSegment('viec-lam-it-phan-mem-i35-vn', defaultTaxonomy) // 'it-software-jobs-i35-en'
+ */
+export function turnSeoSegment(segment: string, taxonomy: Taxonomy): string | undefined {
+  const parsed = parseSeoSegment(segment, taxonomy)
+  if (!parsed) return undefined
+  const to = otherLanguage(parsed.language)
+  return `${seoTexts(parsed, to, taxonomy)[0]}-${parsed.group}${ID_SUFFIX[to]}`
+}
+
+/** The texts that a link with these ids can have, the one that is written today first. Empty if an id is unknown. */
+function seoTexts({ categoryIds, locationIds }: IdSegment, language: Language, taxonomy: Taxonomy): string[] {
+  const index = indexTaxonomy(taxonomy)
+  const categories = categoryIds.map((id) => index.categories.get(id))
+  const locations = locationIds.map((id) => index.locations.get(id))
+  if ([...categories, ...locations].includes(undefined)) return []
+  // Several categories occur in location links only, and those have no hyphen after "in".
+  const joints: Joint[] = categories.length > 1 ? ['jobs-in', 'jobs-in-'] : ['jobs-in-', 'jobs-in']
+  return joints.map((joint) => seoText(language, categories[0], locations[0], joint))
+}

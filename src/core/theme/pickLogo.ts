@@ -1,0 +1,19 @@
+import { constants } from '../constants.ts'
+import { PAGES, type PageName } from '../pages/pages.ts'
+
+/**
+ * Which logo the header shows: inTECH when the job function's parent is 5 or, on a job detail, when its group is.
+ *
+ * @example pickLogo({ page: 'jobDetail', jobFunctionGroupId: 5 }) // 'inTech'
+ */
+export function pickLogo(facts: {
+  page?: PageName
+  jobFunctionParentId?: number | null
+  jobFunctionGroupId?: number | null
+}): 'site' | 'inTech' {
+  const onJobDetail = facts.page !== undefined && PAGES[facts.page]?.jobDetail === true
+  const isInTech =
+    facts.jobFunctionParentId === constants.inTechJobFunctionId ||
+    (onJobDetail && facts.jobFunctionGroupId === constants.inTechJobFunctionId)
+  return isInTech ? 'inTech' : 'site'
+}

@@ -1,0 +1,83 @@
+/**
+ * Percent-decodes what can be decoded and keeps what cannot as text, so that it never throws.
+ *
+ * @example safeDecode('k%E1%BA%BF 100%') // 'kế 100%'
+ */
+export function safeDecode(text: string): string {
+  if (!text.includes('%')) return text
+  return text.replace(/(?:%[0-9a-f]{2})+/gi, (run) => {
+    try {
+      return decodeURIComponent(run)
+    } catch {
+      return run
+    }
+  })
+}
+
+/** Encodes a query value; a lone surrogate, which has no UTF-8 form, becomes U+FFFD instead of an error. */
+export function encodeQueryValue(text: string): string {
+  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'))
+}
+
+/** The pieces of a query string as written, without `?` and empty pieces. */
+export function queryPieces(search: string): string[] {
+  const hashAt = search.indexOf('#')
+  const query = (hashAt < 0 ? search : search.slice(0, hashAt)).replace(/^\?/, '')
+  return query === '' ? [] : query.split('&').filter((piece) => piece !== '')
+}
+
+/** The decoded key of one piece. */
+export function pieceKey(piece: string): string {
+  const at = piece.indexOf('=')
+  return safeDecode(at < 0 ? piece : piece.slice(0, at))
+}
+
+/** The decoded value of one piece, `+` read as a space. */
+export function pieceValue(piece: string): string {
+  const at = piece.indexOf('=')
+  return at < 0 ? '' : safeDecode(piece.slice(at + 1).replace(/\+/g, ' '))
+}
+
+/** A query string of pieces, with its `?`, or `''`. */
+export function joinQuery(pieces: readonly string[]): string {
+  return pieces.length === 0 ? '' : `?${pieces.join('&')}`
+}
+
+/**
+ * The first value of a parameter, decoded; `undefined` when it is absent.
+ *
+ * @example readParam('?type=login&t=1', 'type') // 'login'
+ */
+export function readParam(search: string, key: string): string | undefined {
+  const piece = queryPieces(search).find((candidate) => pieceKey(candidate) === key)
+  return piece === undefined ? undefined : pieceValue(piece)
+}
+
+/**
+ * Sets a parameter: in place where it stands, at the end otherwise, never twice. The other parameters stay as written.
+ *
+ * @example setParam('?a=1&b=2', 'a', '3') // '?a=3&b=2'
+ */
+export function setParam(search: string, key: string, value: string): string {
+  const wanted = `${encodeQueryValue(key)}=${encodeQueryValue(value)}`
+  const pieces: string[] = []
+  let placed = false
+  for (const piece of queryPieces(search)) {
+    if (pieceKey(piece) !== key) pieces.push(piece)
+    else if (!placed) {
+      pieces.push(wanted)
+      placed = true
+    }
+  }
+  if (!placed) pieces.push(wanted)
+  return joinQuery(pieces)
+}
+
+/**
+ * Leaves a parameter out. The others stay as written, in order.
+ *
+ * @example removeParam('?page=2&a=1', 'page') // '?a=1'
+ */
+export function removeParam(search: string, key: string): string {
+  return joinQuery(queryPieces(search).filter((piece) => pieceKey(piece) !== key))
+}

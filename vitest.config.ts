@@ -1,0 +1,62 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+
+const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
+
+const source = {
+  '@jobsite/shell/core': path('./src/core.ts'),
+  '@jobsite/shell': path('./src/index.ts'),
+}
+
+const react18 = (name: string): string => path(`./tests/react-18/node_modules/${name}`)
+
+/** The component tests, run on one version of React. */
+const components = (name: string, alias: Record<string, string>): TestProjectInlineConfiguration => ({
+  plugins: [react()],
+  resolve: { alias: { ...alias, ...source } },
+  test: {
+    name,
+    environment: 'jsdom',
+    include: ['tests/components/**/*.test.{ts,tsx}'],
+    setupFiles: ['tests/support/quietConsole.ts', 'tests/support/dom.ts'],
+    // Inlined, so that they too get the React of this project.
+    server: { deps: { inline: Object.keys(alias).length > 0 ? [/styled-components/, /@testing-library/] : [] } },
+  },
+})
+
+export default defineConfig({
+  test: {
+    reporters: ['default', path('./tests/support/countReporter.ts')],
+    projects: [
+      {
+        resolve: { alias: source },
+        test: {
+          name: 'core',
+          environment: 'node',
+          include: ['tests/core/**/*.test.ts'],
+          setupFiles: ['tests/support/quietConsole.ts'],
+        },
+      },
+      components('components', {}),
+      components('components on React 18', {
+        'react-dom': react18('react-dom'),
+        react: react18('react'),
+      }),
+      {
+        test: { name: 'dist', environment: 'node', include: ['tests/dist/**/*.test.ts'], testTimeout: 60_000 },
+      },
+      {
+        test: {
+          name: 'site',
+          environment: 'node',
+          include: ['tests/site/**/*.test.ts'],
+          globalSetup: ['tests/support/siteServer.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})
