@@ -12,16 +12,18 @@ const source = {
 const react18 = (name: string): string => path(`./tests/react-18/node_modules/${name}`)
 
 /** The component tests, run on one version of React. */
-const components = (name: string, alias: Record<string, string>): TestProjectInlineConfiguration => ({
+const components = (
+  name: string,
+  alias: Record<string, string>,
+  setupFiles: string[],
+): TestProjectInlineConfiguration => ({
   plugins: [react()],
   resolve: { alias: { ...alias, ...source } },
   test: {
     name,
     environment: 'jsdom',
     include: ['tests/components/**/*.test.{ts,tsx}'],
-    setupFiles: ['tests/support/quietConsole.ts', 'tests/support/dom.ts'],
-    // Inlined, so that they too get the React of this project.
-    server: { deps: { inline: Object.keys(alias).length > 0 ? [/styled-components/, /@testing-library/] : [] } },
+    setupFiles: [...setupFiles, 'tests/support/quietConsole.ts', 'tests/support/dom.ts'],
   },
 })
 
@@ -38,11 +40,10 @@ export default defineConfig({
           setupFiles: ['tests/support/quietConsole.ts'],
         },
       },
-      components('components', {}),
-      components('components on React 18', {
-        'react-dom': react18('react-dom'),
-        react: react18('react'),
-      }),
+      components('components', {}, []),
+      components('components on React 18', { 'react-dom': react18('react-dom'), react: react18('react') }, [
+        'tests/support/react18.ts',
+      ]),
       {
         test: { name: 'dist', environment: 'node', include: ['tests/dist/**/*.test.ts'], testTimeout: 60_000 },
       },

@@ -4,6 +4,7 @@
  *
  * @packageDocumentation
  */
+export { type RecordAttributionOptions, recordAttribution } from './browser/recordAttribution.ts'
 export * from './core/account/accountUrls.ts'
 export * from './core/attribution/attributionFor.ts'
 export { redactUrl } from './core/attribution/redact.ts'

@@ -116,7 +116,7 @@ const EMPLOYER_PLACES: Readonly<Record<EmployerSection, { readonly path: string;
 const EMPLOYER_LANGUAGE: Readonly<Record<Language, string>> = Object.freeze({ vi: '1', en: '2' })
 
 /**
- * A place on the employer site, in a language.
+ * A place on the employer site, in a language; its home page for a section that does not exist.
  *
  * @example employerUrl(config, 'en', { section: 'postJob' }) // 'https://employer.jobsite.example/?lang=2#jobPosting'
  */
@@ -125,7 +125,7 @@ export function employerUrl(
   language: Language,
   { section = 'home' }: { section?: EmployerSection } = {},
 ): string {
-  const { path, hash } = EMPLOYER_PLACES[section]
+  const { path, hash } = EMPLOYER_PLACES[Object.hasOwn(EMPLOYER_PLACES, section) ? section : 'home']
   return `${config.hosts.employer}${path}?lang=${EMPLOYER_LANGUAGE[language]}${hash}`
 }
 

@@ -3,7 +3,7 @@ import { DEFAULT_MODE, PRESETS } from './presets.ts'
 
 /**
  * A configuration: the preset of its mode with the overrides laid over it, part by part. Lists and the values of
- * unset keys are taken whole; `undefined` overrides nothing. The result is frozen.
+ * unset keys are taken whole; `undefined` overrides nothing. The result is frozen, all the way down.
  *
  * @param overrides an unknown `mode` gives the production preset and a warning.
  *
@@ -32,7 +32,8 @@ function merge<T extends object>(base: T, over: object): T {
   for (const [key, value] of Object.entries(over)) {
     if (value === undefined || FORBIDDEN_KEYS.has(key)) continue
     const before = merged[key]
-    merged[key] = isPlainObject(value) ? merge(isPlainObject(before) ? before : {}, value) : value
+    if (isPlainObject(value)) merged[key] = merge(isPlainObject(before) ? before : {}, value)
+    else merged[key] = Array.isArray(value) ? Object.freeze([...value]) : value
   }
   return Object.freeze(merged) as T
 }

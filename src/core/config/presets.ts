@@ -2,11 +2,17 @@ import { topCategoryIds } from '../reference/categories.ts'
 import { topLocationIds } from '../reference/locations.ts'
 import type { Mode, ShellConfig } from './config.ts'
 
+// One preset serves every configuration made from it, so no part of it may be written to.
+function deepFreeze<T extends object>(value: T): T {
+  for (const part of Object.values(value)) if (typeof part === 'object' && part !== null) deepFreeze(part)
+  return Object.freeze(value)
+}
+
 /** The preset of a mode. Hosts are on a reserved example domain: a site sets its own. */
 function preset(mode: Mode, siteDomain: string, appId: string): ShellConfig {
   const site = `https://www.${siteDomain}`
   const api = `https://ms.${siteDomain}`
-  return {
+  return deepFreeze({
     mode,
     siteName: 'Jobsite',
     siteDomain,
@@ -56,7 +62,7 @@ function preset(mode: Mode, siteDomain: string, appId: string): ShellConfig {
     topCategoryIds,
     enableJobFunction: 1,
     chatWidget: { accountId: 'jobsite-chat', appId },
-  }
+  })
 }
 
 /** The three presets. */

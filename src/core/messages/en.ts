@@ -8,6 +8,7 @@ export const en: Messages = {
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   more: 'More',
+  submenuOf: (label) => `More in ${label}`,
   newBadge: 'New',
   opensInNewTab: 'opens in a new tab',
   languageSwitch: 'Language',
@@ -20,6 +21,8 @@ export const en: Messages = {
   register: 'Register',
   logOut: 'Log out',
   yourName: 'Your name',
+  searchJobs: 'Search jobs',
+  search: 'Search',
   searchPlaceholder: {
     jobs: 'Search for jobs, companies, skills',
     interview: 'Enter a job title to view a set of interview questions',

@@ -6,6 +6,7 @@ export const vi = {
   openMenu: 'Mở menu',
   closeMenu: 'Đóng menu',
   more: 'Thêm',
+  submenuOf: (label: string): string => `Mở rộng ${label}`,
   newBadge: 'Mới',
   opensInNewTab: 'mở trong thẻ mới',
   languageSwitch: 'Ngôn ngữ',
@@ -18,6 +19,8 @@ export const vi = {
   register: 'Đăng ký',
   logOut: 'Đăng xuất',
   yourName: 'Tên của bạn',
+  searchJobs: 'Tìm việc làm',
+  search: 'Tìm kiếm',
   searchPlaceholder: {
     jobs: 'Tìm kiếm việc làm, công ty, kỹ năng',
     interview: 'Nhập chức danh để xem bộ câu hỏi phỏng vấn',

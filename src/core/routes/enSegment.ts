@@ -8,15 +8,22 @@ const RESULT = /\/(?:success|expired)$/
  * The language of a path that turns English by a last `en` segment; `undefined` for other paths. Such are the pages
  * of {@link EN_SEGMENT_PAGES}, campaign pages, and `…/success` and `…/expired` below a `recommendation` segment.
  *
+ * @param isWholePath whether nothing stands before it: a page's name below a route pair is not that page.
+ *
  * @example enSegmentLanguage('/wowcv/en') // 'en'
  */
-export function enSegmentLanguage(path: string, campaignPaths: readonly string[] = []): Language | undefined {
+export function enSegmentLanguage(
+  path: string,
+  campaignPaths: readonly string[] = [],
+  isWholePath = true,
+): Language | undefined {
   const bare = path.endsWith('/') ? path.slice(0, -1) : path
   const isEnglish = bare.endsWith(EN_SEGMENT)
   const base = isEnglish ? bare.slice(0, -EN_SEGMENT.length) : bare
   const name = base.startsWith('/') ? base.slice(1) : base
   const isKnown =
-    Object.hasOwn(EN_SEGMENT_PAGES, name) || campaignPaths.some((campaign) => trimSlashes(campaign) === name)
+    isWholePath &&
+    (Object.hasOwn(EN_SEGMENT_PAGES, name) || campaignPaths.some((campaign) => trimSlashes(campaign) === name))
   if (name === '' || !(isKnown || isRecommendationResult(base))) return undefined
   return isEnglish ? 'en' : 'vi'
 }

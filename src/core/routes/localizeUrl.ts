@@ -6,9 +6,9 @@ import { turnSeoSegment } from '../search/seoLinks.ts'
 import { turnLangParam } from '../url/langParam.ts'
 import { safeHref } from '../url/safeHref.ts'
 import { joinUrl, lastSegment, splitUrl } from '../url/splitUrl.ts'
+import { detectLanguage } from './detectLanguage.ts'
 import { detectPage } from './detectPage.ts'
 import { enSegmentLanguage, turnEnSegment } from './enSegment.ts'
-import { pathLanguage } from './pathLanguage.ts'
 import { siteRoutes } from './siteRoutes.ts'
 import { suffixLanguage, turnSuffix } from './suffixes.ts'
 
@@ -48,10 +48,9 @@ export function localizeUrl(url: string, to: Language, options: LocalizeOptions 
 
 /** The page's own alternate address, if it may be used and leads to the target language. */
 function usableAlternate(url: string, to: Language, options: LocalizeOptions): string | undefined {
-  const parts = splitUrl(url)
   const page = options.page ?? detectPage(url)
   if (page && PAGES[page]?.careerCentre) return undefined
-  if (parts && pathLanguage(parts.path, options.campaignPaths) === to) return undefined
+  if (detectLanguage(url, options) === to) return undefined
   const alternate = safeHref(options.alternateUrl)
   if (alternate !== null && /^(?:https?:|\/)/i.test(alternate)) return alternate
   const warn = options.warn ?? console.warn
@@ -86,7 +85,7 @@ function localizePath(path: string, to: Language, options: LocalizeOptions, hasO
  */
 function turnTail(rest: string, to: Language, options: LocalizeOptions, isWholePath: boolean): string | undefined {
   if (rest === '' || rest === '/') return rest
-  const enSegment = enSegmentLanguage(rest, options.campaignPaths)
+  const enSegment = enSegmentLanguage(rest, options.campaignPaths, isWholePath)
   if (enSegment) return enSegment === to ? undefined : turnEnSegment(rest, to)
 
   const { start, end, text } = lastSegment(rest)

@@ -1,17 +1,22 @@
+// One character's bytes, so that a bad escape does not spoil the good ones beside it.
+const ESCAPED_CHARACTER =
+  /%[0-7][0-9a-f]|%[cd][0-9a-f]%[89ab][0-9a-f]|%e[0-9a-f](?:%[89ab][0-9a-f]){2}|%f[0-7](?:%[89ab][0-9a-f]){3}/gi
+
 /**
  * Percent-decodes what can be decoded and keeps what cannot as text, so that it never throws.
  *
  * @example safeDecode('k%E1%BA%BF 100%') // 'kế 100%'
  */
 export function safeDecode(text: string): string {
-  if (!text.includes('%')) return text
-  return text.replace(/(?:%[0-9a-f]{2})+/gi, (run) => {
-    try {
-      return decodeURIComponent(run)
-    } catch {
-      return run
-    }
-  })
+  return text.includes('%') ? text.replace(ESCAPED_CHARACTER, decodeOne) : text
+}
+
+function decodeOne(escaped: string): string {
+  try {
+    return decodeURIComponent(escaped)
+  } catch {
+    return escaped
+  }
 }
 
 /** Encodes a query value; a lone surrogate, which has no UTF-8 form, becomes U+FFFD instead of an error. */

@@ -1,0 +1,59 @@
+import Cookies from 'js-cookie'
+import { isSiteHost } from '../core/url/safeHref.ts'
+
+export interface CookieOptions {
+  /** Lifetime in days. */
+  days: number
+  /** The site's domain: the cookie is shared below it, where the page is on it. */
+  siteDomain?: string
+}
+
+/** Names and places of the shell's cookies. Writing and removing use the same domain and path. */
+function attributes(siteDomain: string | undefined): Cookies.CookieAttributes {
+  const { hostname, protocol } = window.location
+  const domain = siteDomain?.replace(/^\./, '')
+  return {
+    path: '/',
+    sameSite: 'Lax',
+    // No domain on localhost, an address or a preview host: the browser would refuse the cookie.
+    ...(domain && isSiteHost(hostname, domain) && { domain: `.${domain}` }),
+    ...(protocol === 'https:' && { secure: true }),
+  }
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/**
+ * Writes a cookie for the whole site and tells whether the browser took it.
+ *
+ * The name goes out as written: js-cookie would encode the brackets of `VNWSearchJob[city]`, which servers do not decode.
+ */
+export function writeCookie(name: string, value: string, { days, siteDomain }: CookieOptions): boolean {
+  try {
+    const place = attributes(siteDomain)
+    if (encodeURIComponent(name) === name) Cookies.set(name, value, { ...place, expires: days })
+    else {
+      // biome-ignore lint/suspicious/noDocumentCookie: the one name that the library cannot write
+      document.cookie = [
+        `${name}=${encodeURIComponent(value)}`,
+        `expires=${new Date(Date.now() + days * DAY_MS).toUTCString()}`,
+        `path=${place.path}`,
+        ...(place.domain ? [`domain=${place.domain}`] : []),
+        `samesite=${place.sameSite}`,
+        ...(place.secure ? ['secure'] : []),
+      ].join('; ')
+    }
+    return readCookie(name) === value
+  } catch {
+    return false
+  }
+}
+
+/** A cookie's value, `undefined` where there is none or cookies are denied. */
+export function readCookie(name: string): string | undefined {
+  try {
+    return Cookies.get(name)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,147 @@
+import { styled } from 'styled-components'
+import { tokens } from '../tokens.ts'
+
+/** The footer's one styled root. */
+export const FooterRoot = styled.footer.withConfig({ componentId: 'shell-footer' })`
+  ${tokens}
+  background: var(--_surface-soft);
+  border-block-start: 1px solid var(--_line);
+
+  .shell-frame {
+    max-width: var(--_width);
+    margin-inline: auto;
+    padding: 40px var(--_gutter) 32px;
+  }
+
+  .shell-columns {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 28px 20px;
+  }
+
+  .shell-reach {
+    grid-column: 1 / -1;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 24px 64px;
+  }
+
+  h2 {
+    margin-block-end: 8px;
+    font-size: 1em;
+    font-weight: 700;
+  }
+
+  .shell-column a {
+    display: inline-block;
+    padding-block: 5px;
+    color: var(--_ink-soft);
+  }
+
+  .shell-column a:hover,
+  .shell-legal a:hover {
+    color: var(--_accent);
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+
+  .shell-column a .shell-icon {
+    display: inline-block;
+    width: 0.95em;
+    height: 0.95em;
+    margin-inline-start: 6px;
+    vertical-align: -0.1em;
+  }
+
+  .shell-column a.shell-store {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+  }
+
+  .shell-column a.shell-store .shell-icon {
+    width: 1.25em;
+    height: 1.25em;
+    margin: 0;
+  }
+
+  .shell-row ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
+
+  .shell-row a.shell-social {
+    display: grid;
+    place-items: center;
+    width: 40px;
+    height: 40px;
+    padding: 0;
+    border: 1px solid var(--_line);
+    border-radius: 50%;
+    background: var(--_surface);
+    color: var(--_ink-soft);
+  }
+
+  .shell-row a.shell-social:hover {
+    border-color: var(--_accent);
+    color: var(--_accent);
+  }
+
+  .shell-row a.shell-social .shell-icon {
+    width: 1.2em;
+    height: 1.2em;
+  }
+
+  .shell-legal {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px 24px;
+    margin-block-start: 32px;
+    padding-block-start: 24px;
+    border-block-start: 1px solid var(--_line);
+    color: var(--_ink-soft);
+    font-size: 0.93em;
+  }
+
+  address {
+    font-style: normal;
+  }
+
+  .shell-home {
+    color: var(--_ink);
+    font-size: 1.15em;
+    font-weight: 700;
+  }
+
+  .shell-registration {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+  }
+
+  @media (min-width: 768px) {
+    .shell-columns {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+      gap: 32px;
+    }
+  }
+
+  @media (min-width: 1200px) {
+    .shell-columns {
+      grid-template-columns: repeat(4, minmax(0, 1fr)) 240px;
+    }
+
+    .shell-reach {
+      grid-column: auto;
+      flex-direction: column;
+    }
+  }
+
+  @media print {
+    .shell-columns {
+      display: none;
+    }
+  }
+`

@@ -1,0 +1,95 @@
+import { type ComponentPropsWithoutRef, forwardRef, useId } from 'react'
+import { footerColumns, homeHref, socialLinks } from '../../core/menu/footerMenu.ts'
+import { useShell } from '../../react/ShellContext.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { ItemLink } from '../Link/ItemLink.tsx'
+import { FooterRoot } from './Footer.styles.ts'
+
+export interface FooterProps extends ComponentPropsWithoutRef<'footer'> {
+  /** Year of the copyright line. @default the server's or browser's year */
+  year?: number
+}
+
+/**
+ * The footer of every page: columns of links, app downloads, social networks, registration, copyright and address.
+ * Renders a `<footer>`; it has no state, and costs the browser nothing after it is drawn.
+ */
+export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer({ year, ...rest }, ref) {
+  const { config, language, menu, messages } = useShell()
+  const { company, links } = config
+  const text = messages.footer
+  return (
+    <FooterRoot ref={ref} data-shell="footer" data-nosnippet="" {...rest}>
+      <div className="shell-frame">
+        <nav className="shell-columns" aria-label={text.label}>
+          {footerColumns(menu).map((column) => (
+            <Column key={column.id} title={column.title}>
+              {column.items.map((item) => (
+                <li key={item.id}>
+                  <ItemLink item={item} />
+                </li>
+              ))}
+            </Column>
+          ))}
+          <div className="shell-reach">
+            <Column title={text.app}>
+              <li>
+                <a className="shell-store" href={links.appStore} rel="noopener">
+                  <Icon name="appStore" />
+                  {text.appStore}
+                </a>
+              </li>
+              <li>
+                <a className="shell-store" href={links.googlePlay} rel="noopener">
+                  <Icon name="googlePlay" />
+                  {text.googlePlay}
+                </a>
+              </li>
+            </Column>
+            <Column title={text.follow} isRow>
+              {socialLinks(config).map(({ network, name, href }) => (
+                <li key={network}>
+                  <a className="shell-social" href={href} rel="noopener" title={name}>
+                    <Icon name={network} />
+                    <span className="shell-hidden">{name}</span>
+                  </a>
+                </li>
+              ))}
+            </Column>
+          </div>
+        </nav>
+        <div className="shell-legal">
+          <a className="shell-home" href={homeHref(config, language)} title={messages.homeTitle}>
+            {config.siteName}
+          </a>
+          <address>
+            {company.name} · {company.address[language]}
+            {company.phone && (
+              <>
+                {' · '}
+                <a href={`tel:${company.phone}`}>{company.phone}</a>
+              </>
+            )}
+          </address>
+          <p>
+            © <span suppressHydrationWarning>{year ?? new Date().getFullYear()}</span> {company.name}. {text.rights}
+          </p>
+          <a className="shell-registration" href={links.governmentRegistration} rel="noopener">
+            <Icon name="shieldCheck" />
+            {company.registration[language]}
+          </a>
+        </div>
+      </div>
+    </FooterRoot>
+  )
+})
+
+function Column({ title, isRow, children }: { title: string; isRow?: boolean; children: React.ReactNode }) {
+  const titleId = useId()
+  return (
+    <section className={isRow ? 'shell-row' : 'shell-column'}>
+      <h2 id={titleId}>{title}</h2>
+      <ul aria-labelledby={titleId}>{children}</ul>
+    </section>
+  )
+}

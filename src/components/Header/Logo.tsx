@@ -1,0 +1,49 @@
+import { homeHref } from '../../core/menu/footerMenu.ts'
+import { themeLogos } from '../../core/theme/seasonalTheme.ts'
+import { useShell } from '../../react/ShellContext.ts'
+
+/**
+ * The way home. Renders an `<a>` with the season's or the configured image (a narrow one for phones if there is one),
+ * else with the shell's own mark, which needs no request. Its box is reserved, so that a late image shifts nothing.
+ */
+export function Logo() {
+  const { config, language, messages, theme } = useShell()
+  const { desktopLogo, responsiveLogo } = themeLogos(theme, config.logos)
+  const wide = desktopLogo ?? responsiveLogo
+  return (
+    <a
+      className="shell-logo"
+      href={homeHref(config, language)}
+      title={messages.homeTitle}
+      aria-label={`${config.siteName} – ${messages.homeTitle}`}
+    >
+      {wide ? (
+        <picture>
+          {responsiveLogo && <source media="(max-width: 991px)" srcSet={responsiveLogo} />}
+          <img src={wide} alt="" width="140" height="36" />
+        </picture>
+      ) : (
+        <OwnMark name={config.siteName} />
+      )}
+    </a>
+  )
+}
+
+function OwnMark({ name }: { name: string }) {
+  return (
+    <>
+      <svg viewBox="0 0 36 36" width="36" height="36" aria-hidden="true" focusable="false">
+        <rect width="36" height="36" rx="10" fill="var(--_accent)" />
+        <path
+          d="M13 12.5V11a3 3 0 0 1 3-3h4a3 3 0 0 1 3 3v1.5M8.5 15a2.5 2.5 0 0 1 2.5-2.5h14a2.5 2.5 0 0 1 2.5 2.5v9.5A2.5 2.5 0 0 1 25 27H11a2.5 2.5 0 0 1-2.5-2.5ZM14 19.5l3 3 5.5-5.5"
+          fill="none"
+          stroke="var(--_accent-ink)"
+          strokeWidth="2.25"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+      <span>{name}</span>
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+import { type ComponentPropsWithoutRef, forwardRef } from 'react'
+import { styled } from 'styled-components'
+import { writeLanguageCookie } from '../../browser/languageCookie.ts'
+import { LANGUAGES, type Language } from '../../core/language/language.ts'
+import { switchUrl } from '../../core/routes/switchUrl.ts'
+import { useShell } from '../../react/ShellContext.ts'
+import { tokens } from '../tokens.ts'
+
+export interface LanguageSwitchProps extends ComponentPropsWithoutRef<'nav'> {}
+
+/** Each language names itself: a visitor who cannot read the page can read their own. */
+const OWN_NAME: Readonly<Record<Language, string>> = { vi: 'Tiếng Việt', en: 'English' }
+
+const Root = styled.nav.withConfig({ componentId: 'shell-language-switch' })`
+  ${tokens}
+
+  ul {
+    display: flex;
+    align-items: center;
+  }
+
+  li {
+    display: flex;
+    align-items: center;
+    white-space: nowrap;
+  }
+
+  li + li::before {
+    content: '';
+    width: 1px;
+    height: 1em;
+    background: var(--_line);
+  }
+
+  a,
+  span {
+    padding: 6px 8px;
+    border-radius: 4px;
+  }
+
+  span {
+    color: var(--_ink-soft);
+  }
+
+  a {
+    color: var(--_accent);
+    font-weight: 600;
+  }
+
+  a:hover {
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+`
+
+/**
+ * The language switch. Renders a `<nav>` with the current language as text and the other one as a real link to the
+ * page's counterpart: it works before script, in a new tab, and for crawlers. Following it stores the choice for 90 days.
+ */
+export const LanguageSwitch = forwardRef<HTMLElement, LanguageSwitchProps>(function LanguageSwitch(props, ref) {
+  const { language, messages } = useShell()
+  return (
+    <Root ref={ref} data-shell="language-switch" aria-label={messages.languageSwitch} {...props}>
+      <ul>
+        {LANGUAGES.map((option) => (
+          <li key={option}>
+            {option === language ? (
+              <span lang={option} aria-current="true">
+                {OWN_NAME[option]}
+              </span>
+            ) : (
+              <SwitchLink to={option} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </Root>
+  )
+})
+
+const MIDDLE_BUTTON = 1
+
+function SwitchLink({ to }: { to: Language }) {
+  const { url, pageName, alternateUrl, config } = useShell()
+  const href = switchUrl(url, to, { page: pageName, alternateUrl, campaignPaths: config.campaignPaths })
+  const remember = () => writeLanguageCookie(to, config.siteDomain)
+  return (
+    <a
+      href={href}
+      hrefLang={to}
+      lang={to}
+      rel="alternate"
+      onClick={remember}
+      onAuxClick={(event) => event.button === MIDDLE_BUTTON && remember()}
+    >
+      {OWN_NAME[to]}
+    </a>
+  )
+}

@@ -1,0 +1,74 @@
+import type { AnchorHTMLAttributes, MouseEvent } from 'react'
+import type { MenuItem } from '../../core/menu/menuItem.ts'
+import { useShell } from '../../react/ShellContext.ts'
+import { Icon } from '../Icon/Icon.tsx'
+
+/** A word joiner: keeps an icon on the line of the word before it. */
+const NO_BREAK = '\u2060'
+
+/** The parts of a menu item that a link shows. */
+export type LinkedItem = Pick<MenuItem, 'label' | 'href' | 'current' | 'newTab' | 'external' | 'badge'>
+
+export interface ItemLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'children'> {
+  item: LinkedItem
+}
+
+/**
+ * A menu item as a link. Renders an `<a>`, or the page's `linkComponent` for addresses on the site. A new tab is said
+ * in words to those who cannot see the icon.
+ */
+export function ItemLink({ item, onClick, ...rest }: ItemLinkProps) {
+  const { linkComponent: RouterLink, navigate, messages } = useShell()
+  const { label, href = '', current, newTab, external, badge } = item
+  const onSite = href.startsWith('/') && !newTab
+
+  const followByRouter = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    if (!navigate || !onSite || RouterLink || !isPlainClick(event)) return
+    event.preventDefault()
+    navigate(href)
+  }
+  const props = {
+    ...rest,
+    href,
+    onClick: followByRouter,
+    ...(current && { 'aria-current': current }),
+    ...(newTab && { target: '_blank', rel: 'noopener' }),
+  }
+  const content = (
+    <>
+      <span className="shell-label">{label}</span>
+      {badge && <Badge />}
+      {newTab && <span className="shell-hidden"> ({messages.opensInNewTab})</span>}
+      {external && (
+        <>
+          {NO_BREAK}
+          <Icon name="externalLink" />
+        </>
+      )}
+    </>
+  )
+  return onSite && RouterLink ? <RouterLink {...props}>{content}</RouterLink> : <a {...props}>{content}</a>
+}
+
+/** The mark of something new. */
+export function Badge() {
+  return (
+    <>
+      {' '}
+      <span className="shell-badge">{useShell().messages.newBadge}</span>
+    </>
+  )
+}
+
+/** A press that means "go there in this tab": anything else is the browser's own. */
+export function isPlainClick(event: MouseEvent): boolean {
+  return !(
+    event.defaultPrevented ||
+    event.button !== 0 ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey
+  )
+}

@@ -1,0 +1,93 @@
+import { css } from 'styled-components'
+
+/**
+ * The look of the shell in one place: every root carries these. A page changes one by setting its public name
+ * (`--shell-accent: …`) anywhere above. Colours follow the page's `color-scheme`. Sizes inside are in `em` of a root
+ * size that neither a host's small root nor a visitor's large one can break.
+ */
+export const tokens = css`
+  --_font: var(--shell-font, system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, 'Noto Sans', sans-serif);
+  --_ink: var(--shell-ink, light-dark(#17212e, #eaf0f7));
+  --_ink-soft: var(--shell-ink-soft, light-dark(#4a5a6d, #a8b6c7));
+  --_surface: var(--shell-surface, light-dark(#ffffff, #121923));
+  --_surface-soft: var(--shell-surface-soft, light-dark(#f3f6fa, #1a2431));
+  --_line: var(--shell-line, light-dark(#dde4ec, #2c3a4a));
+  --_control: var(--shell-control, light-dark(#7b8a9b, #76879b));
+  --_accent: var(--shell-accent, light-dark(#0b57c2, #8ab8ff));
+  --_accent-ink: var(--shell-accent-ink, light-dark(#ffffff, #0b1a2e));
+  --_accent-soft: var(--shell-accent-soft, light-dark(#e9f1fd, #1c2f4b));
+  --_badge: var(--shell-badge, light-dark(#b93408, #ffab85));
+  --_badge-ink: var(--shell-badge-ink, light-dark(#ffffff, #33150a));
+  --_shadow: var(--shell-shadow, 0 12px 32px light-dark(rgb(16 32 56 / 0.16), rgb(0 0 0 / 0.6)));
+  --_radius: var(--shell-radius, 8px);
+  --_gutter: var(--shell-gutter, clamp(16px, 3vw, 32px));
+  --_width: var(--shell-width, 1320px);
+
+  box-sizing: border-box;
+  margin: 0;
+  font: 400 max(15px, 0.9375rem) / 1.5 var(--_font);
+  letter-spacing: normal;
+  text-align: start;
+  text-transform: none;
+  color: var(--_ink);
+  -webkit-text-size-adjust: 100%;
+
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+
+  :where(ul, p, h2) {
+    margin: 0;
+    padding: 0;
+    font: inherit;
+  }
+
+  :where(ul) {
+    list-style: none;
+  }
+
+  :where(a) {
+    color: inherit;
+    text-decoration: none;
+  }
+
+  :where(button) {
+    appearance: none;
+    margin: 0;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    letter-spacing: inherit;
+    text-transform: none;
+    cursor: pointer;
+  }
+
+  :where(a, button, input):focus-visible {
+    outline: 2px solid var(--_accent);
+    outline-offset: 2px;
+    border-radius: 4px;
+  }
+
+  .shell-icon {
+    display: block;
+    flex: none;
+    width: 1.25em;
+    height: 1.25em;
+  }
+
+  .shell-hidden {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    margin: -1px;
+    padding: 0;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+    border: 0;
+  }
+`

@@ -1,0 +1,113 @@
+import { type ReactNode, useEffect, useMemo, useReducer, useState } from 'react'
+import { onShellEvent } from '../browser/shellEvents.ts'
+import type { ShellConfig } from '../core/config/config.ts'
+import { defineConfig } from '../core/config/defineConfig.ts'
+import type { Language } from '../core/language/language.ts'
+import { messages } from '../core/messages/messages.ts'
+import { type PageName, pagePath } from '../core/pages/pages.ts'
+import { detectPage } from '../core/routes/detectPage.ts'
+import { type LinkComponent, ShellContext, type ShellContextValue } from './ShellContext.ts'
+import { initialShellState, type ShellState, shellReducer } from './shellState.ts'
+import { useLanguage } from './useLanguage.ts'
+import { useLocationUrl } from './useLocationUrl.ts'
+
+/** What a page tells the shell. Everything but `children` is optional. */
+export interface ShellProviderProps extends Partial<Omit<ShellState, 'pageName'>> {
+  /** @default the production preset */
+  config?: ShellConfig
+  /** Which page this is. @default found from the address */
+  page?: PageName
+  /** @default the address's language, then the visitor's cookie, then Vietnamese */
+  language?: Language
+  /** The address on view, absolute or site-relative. Pass it on a server. @default the browser's address, else the page's own */
+  url?: string
+  /** The page's own address in the other language: the switch leads there, but for career-centre pages. */
+  alternateUrl?: string
+  /** Shows Referral Candidates in the career centre. @default false */
+  isShowReferral?: boolean
+  /** A router's link, drawn instead of `<a>` for addresses on the site. */
+  linkComponent?: LinkComponent
+  /** A router's way to go to an address on the site. Used for plain clicks where there is no `linkComponent`. */
+  navigate?: (href: string) => void
+  children?: ReactNode
+}
+
+const DEFAULT_CONFIG = defineConfig()
+
+/** Gives the shell's parts what they share. Renders no element of its own. */
+export function ShellProvider({
+  config = DEFAULT_CONFIG,
+  page,
+  language: givenLanguage,
+  url: givenUrl,
+  alternateUrl,
+  isShowReferral = false,
+  linkComponent,
+  navigate,
+  children,
+  ...values
+}: ShellProviderProps) {
+  const url = useLocationUrl(givenUrl) ?? pagePath(page ?? 'homepage', givenLanguage ?? 'vi')
+  const language = useLanguage(givenLanguage, url, config)
+  const pageName = page ?? detectPage(url, config) ?? 'other'
+  const [state, dispatch] = useGivenState({ ...values, pageName })
+
+  useEffect(() => {
+    const stops = [
+      onShellEvent('SEARCH', ({ detail }) => dispatch({ type: 'SEARCH', params: detail?.params })),
+      onShellEvent('UPDATE_USER', ({ detail }) => dispatch({ type: 'UPDATE_USER', user: detail?.user ?? null })),
+      onShellEvent('UPDATE_PAGE', ({ detail }) =>
+        dispatch({ type: 'UPDATE_PAGE', pageName: detail?.pageName, section: detail?.section }),
+      ),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [dispatch])
+
+  const value = useMemo<ShellContextValue>(
+    () => ({
+      ...state,
+      langCode: language,
+      language,
+      mode: config.mode,
+      config,
+      messages: messages[language],
+      url,
+      alternateUrl,
+      menu: { config, language, page: state.pageName, user: state.user, isShowReferral },
+      linkComponent,
+      navigate,
+      setPage: (name, section) => dispatch({ type: 'UPDATE_PAGE', pageName: name, section }),
+      setUser: (user) => dispatch({ type: 'UPDATE_USER', user }),
+      setShell: (shared) => dispatch({ type: 'set', values: shared }),
+    }),
+    [state, language, config, url, alternateUrl, isShowReferral, linkComponent, navigate, dispatch],
+  )
+  return <ShellContext.Provider value={value}>{children}</ShellContext.Provider>
+}
+
+/** State that starts from props, follows each prop that changes, and keeps what events set in between. */
+function useGivenState(given: Partial<ShellState>) {
+  const [state, dispatch] = useReducer(shellReducer, given, initialShellState)
+  const [seen, setSeen] = useState(given)
+  const keys = Object.keys({ ...seen, ...given }) as (keyof ShellState)[]
+  const changed = keys.filter((key) => !sameValue(seen[key], given[key]))
+  if (changed.length > 0) {
+    // Setting state while rendering starts the render over before anything is drawn: no flash of old values.
+    setSeen(given)
+    const fresh = initialShellState(given)
+    dispatch({ type: 'set', values: Object.fromEntries(changed.map((key) => [key, fresh[key]])) })
+  }
+  return [state, dispatch] as const
+}
+
+/** Equal by content, so that a list or user made anew with every render is not a change. */
+function sameValue(one: unknown, two: unknown): boolean {
+  if (Object.is(one, two)) return true
+  if (typeof one !== 'object' || typeof two !== 'object' || one === null || two === null) return false
+  const keys = new Set([...Object.keys(one), ...Object.keys(two)])
+  return [...keys].every((key) =>
+    sameValue((one as Record<string, unknown>)[key], (two as Record<string, unknown>)[key]),
+  )
+}

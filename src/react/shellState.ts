@@ -1,0 +1,87 @@
+import { isPageName, type PageName } from '../core/pages/pages.ts'
+import { normalizeIds, normalizeLocations } from '../core/search/ids.ts'
+import type { SeasonalTheme } from '../core/theme/seasonalTheme.ts'
+import type { User } from '../core/user/user.ts'
+
+/** A location chosen in a search, with the parent that listings are narrowed by. */
+export interface ChosenLocation {
+  readonly parentId: number
+  readonly childrenIds?: readonly number[]
+}
+
+/** What the parts of the shell share, and pages may set. */
+export interface ShellState {
+  readonly pageName: PageName
+  readonly section: string | undefined
+  /** `undefined`: not known yet. `null`: nobody is logged in. */
+  readonly user: User | null | undefined
+  readonly keyword: string
+  readonly locationId: readonly number[]
+  readonly categoryId: readonly number[]
+  readonly locations: readonly ChosenLocation[]
+  readonly companyIndustries: readonly number[]
+  readonly jobFunctions: readonly number[]
+  readonly bottomSEOContent: string | null
+  readonly theme: SeasonalTheme | null
+  readonly serviceWorker: ServiceWorkerRegistration | null
+}
+
+/** What can change the state: the page's props, and events. */
+export type ShellAction =
+  | { readonly type: 'set'; readonly values: Partial<ShellState> }
+  | { readonly type: 'SEARCH'; readonly params: unknown }
+  | { readonly type: 'UPDATE_USER'; readonly user: unknown }
+  | { readonly type: 'UPDATE_PAGE'; readonly pageName: unknown; readonly section: unknown }
+
+const EMPTY: ShellState = {
+  pageName: 'other',
+  section: undefined,
+  user: undefined,
+  keyword: '',
+  locationId: [],
+  categoryId: [],
+  locations: [],
+  companyIndustries: [],
+  jobFunctions: [],
+  bottomSEOContent: null,
+  theme: null,
+  serviceWorker: null,
+}
+
+/** The state that a page starts with. */
+export function initialShellState(given: Partial<ShellState>): ShellState {
+  return { ...EMPTY, ...withoutUndefined(given) }
+}
+
+/** Where props and events meet. What an event carries is checked: it may come from another version of the shell. */
+export function shellReducer(state: ShellState, action: ShellAction): ShellState {
+  switch (action.type) {
+    case 'set':
+      return { ...state, ...action.values }
+    case 'SEARCH': {
+      const params = toRecord(action.params)
+      return {
+        ...state,
+        keyword: typeof params.query === 'string' ? params.query : '',
+        locationId: normalizeLocations(params.locationId),
+        categoryId: normalizeIds(params.categoryId),
+      }
+    }
+    case 'UPDATE_USER':
+      return { ...state, user: action.user === null ? null : (toRecord(action.user) as User) }
+    case 'UPDATE_PAGE':
+      return {
+        ...state,
+        pageName: isPageName(action.pageName) ? action.pageName : state.pageName,
+        section: typeof action.section === 'string' ? action.section : undefined,
+      }
+  }
+}
+
+function toRecord(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+}
+
+function withoutUndefined(given: Partial<ShellState>): Partial<ShellState> {
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+}

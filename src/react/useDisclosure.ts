@@ -1,0 +1,46 @@
+import { type FocusEvent, type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+
+/** A group of which one part at most is open. */
+export interface Disclosure<Root extends HTMLElement> {
+  readonly openId: string | null
+  readonly toggle: (id: string) => void
+  readonly close: () => void
+  /** Goes on the element that holds the buttons and what they open. */
+  readonly rootProps: {
+    ref: RefObject<Root | null>
+    onKeyDown: (event: KeyboardEvent) => void
+    onBlur: (event: FocusEvent) => void
+  }
+}
+
+/**
+ * Opens one of several parts at a time. Escape closes it and gives focus back to its button (found by
+ * `aria-expanded="true"`); a press outside, or focus that moves outside, closes it too.
+ */
+export function useDisclosure<Root extends HTMLElement>(): Disclosure<Root> {
+  const [openId, setOpenId] = useState<string | null>(null)
+  const ref = useRef<Root>(null)
+  const close = useCallback(() => setOpenId(null), [])
+  const toggle = useCallback((id: string) => setOpenId((open) => (open === id ? null : id)), [])
+
+  useEffect(() => {
+    if (openId === null) return undefined
+    const closeFromOutside = (event: Event) => {
+      if (!ref.current?.contains(event.target as Node)) setOpenId(null)
+    }
+    document.addEventListener('pointerdown', closeFromOutside)
+    return () => document.removeEventListener('pointerdown', closeFromOutside)
+  }, [openId])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || openId === null) return
+    event.stopPropagation()
+    ref.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus()
+    close()
+  }
+  const onBlur = (event: FocusEvent) => {
+    const next = event.relatedTarget as Node | null
+    if (next !== null && !event.currentTarget.contains(next)) close()
+  }
+  return { openId, toggle, close, rootProps: { ref, onKeyDown, onBlur } }
+}

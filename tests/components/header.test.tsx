@@ -1,0 +1,231 @@
+import { constants, type Language, messages, pagePath } from '@jobsite/shell/core'
+import { fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { config, renderPage } from './shell.tsx'
+
+const banner = () => screen.getByRole('banner')
+const mainMenu = (language: Language = 'vi') =>
+  within(banner()).getByRole('navigation', { name: messages[language].mainMenu })
+const opener = (name: string) => within(mainMenu()).getByRole('button', { name: new RegExp(name) })
+
+describe.each<Language>(['vi', 'en'])('header in %s', (language) => {
+  const text = messages[language]
+  const show = (props = {}) => renderPage({ language, url: pagePath('salary', language), ...props })
+
+  it('has a logo that leads home, titled', () => {
+    show()
+    const logo = within(banner()).getByTitle(text.homeTitle)
+    expect(logo).toHaveProperty('tagName', 'A')
+    expect(logo.getAttribute('href')).toBe(language === 'en' ? '/en' : '/')
+    expect(logo.getAttribute('aria-label')).toContain(text.homeTitle)
+  })
+
+  it('has one main menu, every link of it there before any press', () => {
+    show()
+    const hrefs = [...mainMenu(language).querySelectorAll('a')].map((link) => link.getAttribute('href'))
+    for (const page of ['searchResult', 'SEOLandingPage', 'companyList', 'salaryConverter', 'numerology'] as const) {
+      expect(hrefs).toContain(pagePath(page, language))
+    }
+    expect(hrefs).toContain(language === 'vi' ? '/viec-lam-quan-ly' : '/job-channel/top-management')
+  })
+
+  it('marks the page, and only it, and what is above it', () => {
+    show()
+    const marked = [...banner().querySelectorAll('[aria-current="page"]')]
+    expect(marked.map((link) => link.textContent)).toEqual([text.menu.salaryReport])
+    expect(mainMenu(language).querySelectorAll('[data-current="true"]')).toHaveLength(1)
+  })
+
+  it('sends employers to their site in a new tab, and says so', () => {
+    show()
+    const links = within(banner()).getAllByRole('link', {
+      name: new RegExp(`^${text.employers} \\(${text.opensInNewTab}\\)`),
+    })
+    for (const link of links) {
+      expect(link.getAttribute('target')).toBe('_blank')
+      expect(link.getAttribute('rel')).toContain('noopener')
+      expect(link.getAttribute('href')).toContain(`lang=${language === 'vi' ? 1 : 2}`)
+    }
+  })
+
+  it('starts with the skip link, which moves focus', async () => {
+    show()
+    await userEvent.tab()
+    expect(document.activeElement?.textContent).toBe(text.skipToContent)
+    Element.prototype.scrollIntoView = vi.fn()
+    await userEvent.keyboard('{Enter}')
+    expect(document.activeElement?.tagName).toBe('MAIN')
+  })
+
+  it('has the search with the placeholder of the page', () => {
+    const { unmount } = show()
+    const search = within(banner()).getByRole('search')
+    expect(search.getAttribute('action')).toBe(pagePath('searchResult', language))
+    expect(search.getAttribute('method')).toBe('get')
+    expect(within(search).getByRole('searchbox').getAttribute('placeholder')).toBe(text.searchPlaceholder.salary)
+    unmount()
+    show({ url: pagePath('homepage', language) })
+    expect(within(banner()).queryByRole('search')).toBeNull()
+  })
+})
+
+describe('submenus', () => {
+  it('open one at a time, by press', async () => {
+    renderPage()
+    await userEvent.click(opener('Phát triển'))
+    expect(opener('Phát triển').getAttribute('aria-expanded')).toBe('true')
+    await userEvent.click(opener('^Việc làm$'))
+    expect(opener('Phát triển').getAttribute('aria-expanded')).toBe('false')
+    expect(opener('^Việc làm$').getAttribute('aria-expanded')).toBe('true')
+    await userEvent.click(opener('^Việc làm$'))
+    expect(opener('^Việc làm$').getAttribute('aria-expanded')).toBe('false')
+  })
+
+  it('close with Escape, which gives focus back', async () => {
+    renderPage()
+    opener('Phát triển').focus()
+    await userEvent.keyboard('{Enter}{Tab}')
+    expect(document.activeElement?.textContent).toContain(messages.vi.menu.cvTemplates)
+    await userEvent.keyboard('{Escape}')
+    expect(document.activeElement).toBe(opener('Phát triển'))
+    expect(opener('Phát triển').getAttribute('aria-expanded')).toBe('false')
+  })
+
+  it('close with a press outside, and when focus leaves', async () => {
+    renderPage()
+    await userEvent.click(opener('^Việc làm$'))
+    fireEvent.pointerDown(screen.getByRole('main'))
+    expect(opener('^Việc làm$').getAttribute('aria-expanded')).toBe('false')
+    await userEvent.click(opener('^Việc làm$'))
+    fireEvent.blur(opener('^Việc làm$'), { relatedTarget: screen.getByRole('main') })
+    expect(opener('^Việc làm$').getAttribute('aria-expanded')).toBe('false')
+  })
+
+  it('control what they say they control', () => {
+    renderPage()
+    for (const button of within(banner()).getAllByRole('button', { expanded: false })) {
+      const id = button.getAttribute('aria-controls') as string
+      expect(document.getElementById(id), button.textContent ?? '').not.toBeNull()
+    }
+  })
+
+  it('have the columns of the specification', () => {
+    renderPage()
+    const career = document.getElementById(opener('Phát triển').getAttribute('aria-controls') as string)
+    expect(career?.dataset.columns).toBe(String(constants.careerSubmenuColumns))
+    expect(within(career as HTMLElement).getAllByRole('link', { hidden: true })).toHaveLength(9)
+  })
+})
+
+describe('menu on phones', () => {
+  it('opens and closes by its button, and names what the button will do', async () => {
+    renderPage()
+    const button = within(banner()).getByText('Mở menu').closest('button') as HTMLButtonElement
+    await userEvent.click(button)
+    expect(button.getAttribute('aria-expanded')).toBe('true')
+    expect(button.textContent).toBe('Đóng menu')
+    await userEvent.keyboard('{Escape}')
+    expect(button.getAttribute('aria-expanded')).toBe('false')
+  })
+})
+
+describe('account', () => {
+  it('holds its place while nobody knows who is looking', () => {
+    const { container } = renderPage({ user: undefined })
+    expect(container.querySelector('[data-user="unknown"]')).not.toBeNull()
+    expect(within(banner()).queryByText(messages.vi.logIn)).toBeNull()
+  })
+
+  it('offers visitors four ways in, which lead back to where they were', () => {
+    const { container } = renderPage({ url: 'http://localhost:3000/viec-lam?l=29' })
+    const hrefs = [...container.querySelectorAll('.shell-user a')].map((link) => link.getAttribute('href') as string)
+    expect(hrefs.map((href) => href.split('?')[0])).toEqual(['/dang-nhap', '/dang-nhap', '/dang-nhap', '/dang-ky'])
+    for (const href of hrefs) {
+      const query = new URL(href, config.siteOrigin).searchParams
+      expect(query.get('redirectURL')).toBe('http://localhost:3000/viec-lam?l=29')
+      expect(query.get('utm_medium_navi')).toBe('Header')
+      expect(query.has('t')).toBe(false)
+    }
+  })
+
+  it('puts the time of the press into a login link', () => {
+    const { container } = renderPage()
+    const google = container.querySelector('.shell-user li:nth-child(3) a') as HTMLAnchorElement
+    google.addEventListener('click', (event) => event.preventDefault())
+    fireEvent.click(google)
+    const time = Number(new URL(google.href).searchParams.get('t'))
+    expect(Math.abs(Date.now() - time)).toBeLessThan(60_000)
+  })
+
+  it('shows a seeker the last word of the first name, the career centre and the way out', () => {
+    const { container } = renderPage({
+      user: {
+        userId: 7,
+        firstName: 'Nguyễn Thị Minh Anh',
+        lastName: 'Trần',
+        accessToken: 'secret-token',
+        userIp: '10.1.2.3',
+      },
+    })
+    const account = container.querySelector('.shell-user') as HTMLElement
+    expect(within(account).getByRole('button').textContent).toBe('Anh')
+    const links = within(account).getAllByRole('link', { hidden: true })
+    expect(links.map((link) => link.textContent?.trim())).toEqual([
+      'Tổng quan Mới',
+      'Thiết lập hồ sơ',
+      'Nhà tuyển dụng xem hồ sơ',
+      'Việc làm của tôi',
+      'Thông báo việc làm',
+      'Công ty của tôi',
+      'Quản lý tài khoản',
+      'Đăng xuất',
+    ])
+    expect(links.at(-1)?.getAttribute('href')).toContain('/logout/vi?client_id=3&user_id=7')
+    expect(container.innerHTML).not.toContain('secret-token')
+    expect(container.innerHTML).not.toContain('10.1.2.3')
+  })
+
+  it('shows referral candidates only where the site does', () => {
+    const { container } = renderPage({ user: { userId: 7 }, isShowReferral: true })
+    expect(container.querySelector('.shell-user a[href$="/gioi-thieu-ung-vien"]')).not.toBeNull()
+  })
+})
+
+describe('configuration', () => {
+  it('hides menu items by index and by id, and replaces addresses', () => {
+    renderPage({ overrides: { menu: { hidden: [1, 'numerology'], hrefs: { findJobs: { vi: '/tim-kiem' } } } } })
+    const hrefs = [...mainMenu().querySelectorAll('a')].map((link) => link.getAttribute('href'))
+    expect(hrefs).not.toContain('/danh-sach-cong-ty')
+    expect(hrefs).not.toContain('/nhan-so-hoc')
+    expect(hrefs).toContain('/tim-kiem')
+  })
+})
+
+describe('searching', () => {
+  const searchFor = async (keyword: string) => {
+    await userEvent.type(screen.getByRole('searchbox'), `${keyword}{Enter}`)
+  }
+
+  it('goes to the address of the search, by the page’s router', async () => {
+    const navigate = vi.fn()
+    renderPage({ navigate })
+    await searchFor('C# developer')
+    expect(navigate).toHaveBeenCalledWith('/C_sharp-developer-kv')
+  })
+
+  it('leaves it to a page that handles SEARCH', async () => {
+    const navigate = vi.fn()
+    const details: unknown[] = []
+    const handle = (event: Event) => {
+      event.preventDefault()
+      details.push((event as CustomEvent).detail)
+    }
+    window.addEventListener('SEARCH', handle)
+    renderPage({ navigate })
+    await searchFor('kế toán')
+    window.removeEventListener('SEARCH', handle)
+    expect(details).toEqual([{ params: { query: 'kế toán' }, from: 'header' }])
+    expect(navigate).not.toHaveBeenCalled()
+  })
+})

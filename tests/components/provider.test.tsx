@@ -1,0 +1,193 @@
+import {
+  dispatchShellEvent,
+  Footer,
+  Header,
+  onShellEvent,
+  ShellProvider,
+  type ShellProviderProps,
+  useShell,
+} from '@jobsite/shell'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { takeConsole } from '../support/quietConsole.ts'
+import { config, renderPage } from './shell.tsx'
+
+let shell: ReturnType<typeof useShell>
+function Probe() {
+  shell = useShell()
+  return null
+}
+const provide = (props: ShellProviderProps = {}) => (
+  <ShellProvider config={config} {...props}>
+    <Probe />
+  </ShellProvider>
+)
+
+beforeEach(() => {
+  document.cookie = 'lang=; max-age=0; path=/'
+  window.history.replaceState(null, '', '/')
+})
+
+describe('the current language', () => {
+  it.each([
+    ['the prop', { language: 'en', url: '/viec-lam' }, '2', 'en'],
+    ['the address', { url: '/jobs' }, '2', 'en'],
+    ['the cookie', { url: '/career-newbies' }, '1', 'en'],
+    ['Vietnamese', { url: '/career-newbies' }, '', 'vi'],
+  ] as const)('is that of %s', (_, props, cookie, language) => {
+    if (cookie) document.cookie = `lang=${cookie}; path=/`
+    render(provide(props))
+    expect(shell.langCode).toBe(language)
+    expect(shell.messages).toBeDefined()
+  })
+})
+
+describe('the address', () => {
+  it('is the browser’s where none is given, and followed', () => {
+    window.history.replaceState(null, '', '/muc-luong')
+    render(provide())
+    expect(shell.pageName).toBe('salary')
+    act(() => {
+      window.history.pushState(null, '', '/interview')
+      window.dispatchEvent(new PopStateEvent('popstate'))
+    })
+    expect(shell).toMatchObject({ pageName: 'interview', language: 'en' })
+  })
+})
+
+describe('what a page shares', () => {
+  it('has every value of the specification', () => {
+    render(provide({ url: '/viec-lam' }))
+    expect(shell).toMatchObject({
+      langCode: 'vi',
+      mode: 'production',
+      pageName: 'searchResult',
+      keyword: '',
+      companyIndustries: [],
+      jobFunctions: [],
+      locationId: [],
+      categoryId: [],
+      locations: [],
+      bottomSEOContent: null,
+      theme: null,
+      serviceWorker: null,
+    })
+    expect(shell).toHaveProperty('user', undefined)
+    expect(shell).toHaveProperty('section', undefined)
+  })
+
+  it('follows its props, and keeps what events set in between', () => {
+    const { rerender } = render(provide({ url: '/viec-lam', keyword: 'java', locationId: [29] }))
+    act(() => void dispatchShellEvent('SEARCH', { params: { query: 'php', locationId: [24, -1], categoryId: [35] } }))
+    expect(shell).toMatchObject({ keyword: 'php', locationId: [24], categoryId: [35] })
+    rerender(provide({ url: '/viec-lam', keyword: 'java', locationId: [29] }))
+    expect(shell.keyword).toBe('php')
+    rerender(provide({ url: '/viec-lam', keyword: 'go', locationId: [29] }))
+    expect(shell).toMatchObject({ keyword: 'go', locationId: [24] })
+  })
+
+  it('changes with UPDATE_USER and UPDATE_PAGE', () => {
+    render(provide({ url: '/viec-lam', user: null }))
+    act(() => void dispatchShellEvent('UPDATE_USER', { user: { userId: 3 } }))
+    act(() => void dispatchShellEvent('UPDATE_PAGE', { pageName: 'myJobs', section: 'saved' }))
+    expect(shell).toMatchObject({ user: { userId: 3 }, pageName: 'myJobs', section: 'saved' })
+  })
+
+  it('survives events that carry nonsense', () => {
+    render(provide({ url: '/viec-lam', user: null }))
+    const nonsense = [
+      undefined,
+      null,
+      7,
+      'x',
+      [],
+      { params: 3 },
+      { params: { query: {}, locationId: 'a', categoryId: {} } },
+    ]
+    for (const name of ['SEARCH', 'UPDATE_USER', 'UPDATE_PAGE']) {
+      for (const detail of nonsense) act(() => void window.dispatchEvent(new CustomEvent(name, { detail })))
+    }
+    expect(shell).toMatchObject({ keyword: '', locationId: [], categoryId: [], pageName: 'searchResult' })
+  })
+
+  it('is set by setters', () => {
+    render(provide({ url: '/viec-lam' }))
+    act(() => shell.setPage('interview'))
+    act(() => shell.setUser({ userId: 9 }))
+    act(() => shell.setShell({ keyword: 'kho' }))
+    expect(shell).toMatchObject({ pageName: 'interview', user: { userId: 9 }, keyword: 'kho' })
+  })
+})
+
+describe('events', () => {
+  it('tell whether a handler took them over', () => {
+    const stop = onShellEvent('LOGIN_POPUP', (event) => event.preventDefault())
+    expect(dispatchShellEvent('LOGIN_POPUP', { langCode: 'vi' })).toBe(true)
+    stop()
+    expect(dispatchShellEvent('LOGIN_POPUP', { langCode: 'vi' })).toBe(false)
+  })
+})
+
+describe('routers', () => {
+  it('draws the page’s link for addresses on the site only', () => {
+    renderPage({
+      linkComponent: ({ children, ...props }) => (
+        <a data-router="" {...props}>
+          {children}
+        </a>
+      ),
+    })
+    expect(document.querySelector('a[href="/danh-sach-cong-ty"]')?.hasAttribute('data-router')).toBe(true)
+    expect(document.querySelector('a[href^="https://employer"]')?.hasAttribute('data-router')).toBe(false)
+  })
+
+  it('navigates on plain clicks, and leaves the others to the browser', () => {
+    const navigate = vi.fn()
+    renderPage({ navigate })
+    const link = document.querySelector('a[href="/danh-sach-cong-ty"]') as HTMLAnchorElement
+    expect(fireEvent.click(link)).toBe(false)
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/danh-sach-cong-ty')
+    const stay = (event: Event) => event.preventDefault()
+    document.addEventListener('click', stay)
+    fireEvent.click(link, { ctrlKey: true })
+    fireEvent.click(link, { button: 1 })
+    document.removeEventListener('click', stay)
+    expect(navigate).toHaveBeenCalledOnce()
+  })
+})
+
+describe('parts', () => {
+  it.each([
+    ['header', Header],
+    ['footer', Footer],
+  ] as const)('%s works alone under the provider and takes attributes', (name, Part) => {
+    render(
+      <ShellProvider config={config} language="vi" url="/">
+        <Part className="mine" data-test="7" />
+      </ShellProvider>,
+    )
+    const root = document.querySelector(`[data-shell="${name}"]`) as HTMLElement
+    expect(root.classList.contains('mine')).toBe(true)
+    expect(root.dataset.test).toBe('7')
+  })
+
+  it('say how to mend a missing provider', () => {
+    const quiet = (event: Event) => event.preventDefault()
+    window.addEventListener('error', quiet)
+    expect(() => render(<Header />)).toThrow(/outside of <ShellProvider>; wrap/)
+    window.removeEventListener('error', quiet)
+    // React reports the error as well; how often and in which words depends on its version.
+    takeConsole()
+  })
+})
+
+it('leaves no listener behind', () => {
+  const added = vi.spyOn(window, 'addEventListener')
+  const removed = vi.spyOn(window, 'removeEventListener')
+  for (let i = 0; i < 20; i += 1) renderPage({ url: undefined }).unmount()
+  const ours = (calls: unknown[][]) =>
+    calls.filter(([name]) => /^[A-Z_]+$|popstate|hashchange/.test(String(name))).length
+  expect(ours(added.mock.calls)).toBeGreaterThan(0)
+  expect(ours(removed.mock.calls)).toBe(ours(added.mock.calls))
+  expect(screen.queryByRole('banner')).toBeNull()
+})

@@ -1,0 +1,61 @@
+import { type Language, PAGE_NAMES, pagePath } from '@jobsite/shell/core'
+import { act } from '@testing-library/react'
+import { version } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { page, serverPage } from './shell.tsx'
+
+const SEEKER = { userId: 7, firstName: 'Minh Anh', lastName: 'Trần' }
+const CASES = PAGE_NAMES.flatMap((name) =>
+  (['vi', 'en'] as Language[]).flatMap((language) =>
+    [undefined, null, SEEKER].map((user) => ({ name, language, user, who: user ? 'seeker' : String(user) })),
+  ),
+)
+
+describe('server rendering', () => {
+  it('is complete and styled: header, footer and every link', () => {
+    const { html, styles } = serverPage({ url: '/muc-luong' })
+    for (const part of [
+      'data-shell="header"',
+      'data-shell="footer"',
+      'data-shell="language-switch"',
+      'hrefLang="en"',
+    ]) {
+      expect(html).toContain(part)
+    }
+    expect(html.match(/<a /g)?.length).toBeGreaterThan(50)
+    expect(styles).toContain('.shell-bar')
+  })
+
+  it('gives the same HTML twice', () => {
+    expect(serverPage({ url: '/jobs', language: 'en' }).html).toBe(serverPage({ url: '/jobs', language: 'en' }).html)
+  })
+})
+
+describe(`hydration on React ${version}`, () => {
+  let host: HTMLElement
+  let root: Root | undefined
+
+  beforeEach(() => {
+    host = document.body.appendChild(document.createElement('div'))
+  })
+
+  afterEach(() => {
+    act(() => root?.unmount())
+    root = undefined
+    host.remove()
+  })
+
+  it.each(CASES)('says nothing for $name, $language, $who', ({ name, language, user }) => {
+    const props = { page: name, language, user, url: pagePath(name, language) }
+    host.innerHTML = serverPage(props).html
+    const before = host.querySelectorAll('a').length
+    const errors: unknown[] = []
+    act(() => {
+      root = hydrateRoot(host, page(props), { onRecoverableError: (error) => errors.push(error) })
+    })
+    expect(errors).toEqual([])
+    expect(host.querySelectorAll('a')).toHaveLength(before)
+    expect(host.querySelector('[data-shell="header"]')?.hasAttribute('data-enhanced')).toBe(true)
+  })
+})

@@ -1,0 +1,42 @@
+import { Shell, type ShellProviderProps } from '@jobsite/shell'
+import { type ConfigOverrides, defineConfig } from '@jobsite/shell/core'
+import { render } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { ServerStyleSheet } from 'styled-components'
+
+/** The configuration of the tests. */
+export const config = defineConfig({ siteOrigin: 'http://localhost:3000', siteDomain: 'localhost' })
+
+/** A page in the whole shell. */
+export function page({ overrides, ...props }: ShellProviderProps & { overrides?: ConfigOverrides } = {}) {
+  return (
+    <StrictMode>
+      <Shell
+        config={overrides ? defineConfig({ ...config, ...overrides }) : config}
+        language="vi"
+        url="/viec-lam"
+        user={null}
+        {...props}
+      >
+        <main id="main-content">Nội dung</main>
+      </Shell>
+    </StrictMode>
+  )
+}
+
+/** Draws a page as a browser does. */
+export function renderPage(props: Parameters<typeof page>[0] = {}) {
+  return render(page(props))
+}
+
+/** What a server sends of a page: its body and its styles. */
+export function serverPage(props: Parameters<typeof page>[0] = {}): { html: string; styles: string } {
+  const sheet = new ServerStyleSheet()
+  try {
+    const html = renderToString(sheet.collectStyles(page(props)))
+    return { html, styles: sheet.getStyleTags() }
+  } finally {
+    sheet.seal()
+  }
+}
