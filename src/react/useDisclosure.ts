@@ -28,8 +28,16 @@ export function useDisclosure<Root extends HTMLElement>(): Disclosure<Root> {
     const closeFromOutside = (event: Event) => {
       if (!ref.current?.contains(event.target as Node)) setOpenId(null)
     }
+    // A press does not move focus to the button in every browser: then Escape reaches no one below the document.
+    const closeWithoutFocus = (event: globalThis.KeyboardEvent) => {
+      if (event.key === 'Escape' && document.activeElement === document.body) setOpenId(null)
+    }
     document.addEventListener('pointerdown', closeFromOutside)
-    return () => document.removeEventListener('pointerdown', closeFromOutside)
+    document.addEventListener('keydown', closeWithoutFocus)
+    return () => {
+      document.removeEventListener('pointerdown', closeFromOutside)
+      document.removeEventListener('keydown', closeWithoutFocus)
+    }
   }, [openId])
 
   const onKeyDown = (event: KeyboardEvent) => {
