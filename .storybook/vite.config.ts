@@ -1,0 +1,11 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
+
+/** Storybook's build: the package by name, from its sources. */
+export default defineConfig({
+  plugins: [react()],
+  resolve: { alias: { '@jobsite/shell/core': path('../src/core.ts'), '@jobsite/shell': path('../src/index.ts') } },
+})
