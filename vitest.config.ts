@@ -9,6 +9,21 @@ const source = {
   '@jobsite/shell': path('./src/index.ts'),
 }
 
+const built = {
+  '@jobsite/shell/core': path('./dist/core.js'),
+}
+
+/** The ground floor's tests, run on its sources or on what was built from them. */
+const core = (name: string, alias: Record<string, string>): TestProjectInlineConfiguration => ({
+  resolve: { alias },
+  test: {
+    name,
+    environment: 'node',
+    include: ['tests/core/**/*.test.ts'],
+    setupFiles: ['tests/support/quietConsole.ts'],
+  },
+})
+
 const react18 = (name: string): string => path(`./tests/react-18/node_modules/${name}`)
 
 /** The component tests, run on one version of React. */
@@ -31,21 +46,14 @@ export default defineConfig({
   test: {
     reporters: ['default', path('./tests/support/countReporter.ts')],
     projects: [
-      {
-        resolve: { alias: source },
-        test: {
-          name: 'core',
-          environment: 'node',
-          include: ['tests/core/**/*.test.ts'],
-          setupFiles: ['tests/support/quietConsole.ts'],
-        },
-      },
+      core('core', source),
+      core('core as built', built),
       components('components', {}, []),
       components('components on React 18', { 'react-dom': react18('react-dom'), react: react18('react') }, [
         'tests/support/react18.ts',
       ]),
       {
-        test: { name: 'dist', environment: 'node', include: ['tests/dist/**/*.test.ts'], testTimeout: 60_000 },
+        test: { name: 'package', environment: 'node', include: ['tests/package/**/*.test.ts'], testTimeout: 60_000 },
       },
       {
         test: {
