@@ -1,6 +1,9 @@
+import type { MouseEvent } from 'react'
 import { employersItem, headerMenu } from '../../core/menu/headerMenu.ts'
+import type { MenuItem } from '../../core/menu/menuItem.ts'
 import { useShell } from '../../react/ShellContext.ts'
 import { useDisclosure } from '../../react/useDisclosure.ts'
+import { useFollow } from '../../react/useFollow.ts'
 import { MenuEntry } from './MenuEntry.tsx'
 import { useAccountItem } from './useAccountItem.ts'
 
@@ -12,7 +15,9 @@ export function MainMenu({ id, isOpen, onFollow }: { id: string; isOpen: boolean
   const { menu, messages } = useShell()
   const { openId, toggle, close, rootProps } = useDisclosure<HTMLElement>()
   const account = useAccountItem()
-  const closeAll = () => {
+  const follow = useFollow()
+  const followAndClose = (item: MenuItem, event: MouseEvent<HTMLAnchorElement>) => {
+    follow(item, event)
     close()
     onFollow()
   }
@@ -25,7 +30,7 @@ export function MainMenu({ id, isOpen, onFollow }: { id: string; isOpen: boolean
             item={item}
             isOpen={openId === item.id}
             onToggle={() => toggle(item.id)}
-            onFollow={closeAll}
+            onFollow={followAndClose}
           />
         ))}
         <MenuEntry
@@ -33,7 +38,7 @@ export function MainMenu({ id, isOpen, onFollow }: { id: string; isOpen: boolean
           item={employersItem(menu)}
           isOpen={false}
           onToggle={close}
-          onFollow={closeAll}
+          onFollow={followAndClose}
         />
         {account && (
           <MenuEntry

@@ -1,4 +1,5 @@
 import { type FormEvent, useId } from 'react'
+import { goTo } from '../../browser/goTo.ts'
 import { dispatchShellEvent } from '../../browser/shellEvents.ts'
 import { PAGES, pagePath } from '../../core/pages/pages.ts'
 import { buildSearchUrl } from '../../core/search/buildSearchUrl.ts'
@@ -19,8 +20,7 @@ export function SearchForm() {
     const query = String(new FormData(event.currentTarget).get('q') ?? '').trim()
     if (dispatchShellEvent('SEARCH', { params: { query }, from: 'header' })) return
     const href = config.linkBase + buildSearchUrl({ keyword: query }, language)
-    if (navigate) navigate(href)
-    else window.location.assign(href)
+    goTo(href, navigate)
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a form that is the search landmark itself; <search> is unknown to older readers

@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react'
 import type { MenuItem } from '../../core/menu/menuItem.ts'
+import { isPlainClick } from '../../react/isPlainClick.ts'
 import { useShell } from '../../react/ShellContext.ts'
 import { Icon } from '../Icon/Icon.tsx'
 
@@ -58,17 +59,5 @@ export function Badge() {
       {' '}
       <span className="shell-badge">{useShell().messages.newBadge}</span>
     </>
-  )
-}
-
-/** A press that means "go there in this tab": anything else is the browser's own. */
-export function isPlainClick(event: MouseEvent): boolean {
-  return !(
-    event.defaultPrevented ||
-    event.button !== 0 ||
-    event.metaKey ||
-    event.ctrlKey ||
-    event.shiftKey ||
-    event.altKey
   )
 }

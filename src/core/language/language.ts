@@ -2,7 +2,7 @@
 export type Language = 'vi' | 'en'
 
 /** Both languages, the default first. */
-export const LANGUAGES: readonly Language[] = ['vi', 'en']
+export const LANGUAGES: readonly Language[] = Object.freeze(['vi', 'en'] as const)
 
 /** The language of a visitor of whom nothing is known. */
 export const DEFAULT_LANGUAGE: Language = 'vi'

@@ -22,6 +22,7 @@ export function jobEntries({ language }: MenuContext): MenuEntry[] {
       id: 'newestJobs',
       label: ({ menu }) => menu.newestJobs,
       href: pagePath('searchResult', language),
+      narrowed: true,
       page: 'searchResult',
     },
     {

@@ -21,6 +21,8 @@ export interface MenuItem {
   readonly badge?: 'new'
   /** Asks anonymous visitors to log in first. */
   readonly gated?: boolean
+  /** Leads to the listing page of the visitor's stored locations, where there are any. */
+  readonly narrowed?: boolean
   /** How many columns the submenu has. @default 1 */
   readonly columns?: number
   readonly children?: readonly MenuItem[]
