@@ -32,6 +32,7 @@ export const Header = forwardRef<HTMLElement, HeaderProps>(function Header({ ski
   const menuId = useId()
   const isHome = PAGES[pageName].home === true
   const isOpen = openId === MENU
+  const employers = employersItem(menu)
   return (
     <HeaderRoot
       ref={ref}
@@ -57,7 +58,7 @@ export const Header = forwardRef<HTMLElement, HeaderProps>(function Header({ ski
         {!isHome && <SearchForm />}
         <MainMenu id={menuId} isOpen={isOpen} onFollow={close} />
         <div className="shell-aside">
-          <ItemLink className="shell-employers" item={employersItem(menu)} />
+          {employers && <ItemLink className="shell-employers" item={employers} />}
           <UserMenu />
           <LanguageSwitch />
         </div>

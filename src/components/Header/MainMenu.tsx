@@ -15,6 +15,7 @@ export function MainMenu({ id, isOpen, onFollow }: { id: string; isOpen: boolean
   const { menu, messages } = useShell()
   const { openId, toggle, close, rootProps } = useDisclosure<HTMLElement>()
   const account = useAccountItem()
+  const employers = employersItem(menu)
   const follow = useFollow()
   const followAndClose = (item: MenuItem, event: MouseEvent<HTMLAnchorElement>) => {
     follow(item, event)
@@ -33,13 +34,15 @@ export function MainMenu({ id, isOpen, onFollow }: { id: string; isOpen: boolean
             onFollow={followAndClose}
           />
         ))}
-        <MenuEntry
-          className="shell-phone-only"
-          item={employersItem(menu)}
-          isOpen={false}
-          onToggle={close}
-          onFollow={followAndClose}
-        />
+        {employers && (
+          <MenuEntry
+            className="shell-phone-only"
+            item={employers}
+            isOpen={false}
+            onToggle={close}
+            onFollow={followAndClose}
+          />
+        )}
         {account && (
           <MenuEntry
             className="shell-phone-only"

@@ -1,6 +1,5 @@
 import { employerUrl } from '../account/accountUrls.ts'
 import { constants } from '../constants.ts'
-import { messages } from '../messages/messages.ts'
 import { pagePath } from '../pages/pages.ts'
 import {
   buildMenu,
@@ -164,16 +163,15 @@ export function headerMenu(context: MenuContext): MenuItem[] {
 }
 
 /**
- * The link to the employer site, which stands beside the menu.
+ * The link to the employer site, which stands beside the menu; `undefined` where it is configured away.
  *
- * @example employersItem({ config, language: 'vi' }).newTab // true
+ * @example employersItem({ config, language: 'vi' })?.newTab // true
  */
-export function employersItem({ config, language, page }: MenuContext): MenuItem {
-  return {
-    id: 'employers',
-    label: messages[language].employers,
-    href: headerHref(employerUrl(config, language), page),
-    external: true,
-    newTab: true,
-  }
+export function employersItem(context: MenuContext): MenuItem | undefined {
+  const { config, language, page } = context
+  const href = headerHref(employerUrl(config, language), page)
+  return buildMenu(
+    [{ id: 'employers', label: ({ employers }) => employers, href, external: true, newTab: true }],
+    context,
+  )[0]
 }

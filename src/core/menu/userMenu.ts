@@ -1,7 +1,6 @@
 import { loginUrl, logoutUrl, type ReturnOptions, registerUrl } from '../account/accountUrls.ts'
-import { messages } from '../messages/messages.ts'
 import { withNavi } from '../url/withNavi.ts'
-import type { MenuContext, MenuItem } from './menuItem.ts'
+import { buildMenu, type MenuContext, type MenuEntry, type MenuItem } from './menuItem.ts'
 import { careerCentreMenu } from './sideNavMenu.ts'
 
 /** The tracking of links in the dropdown of visitors who are not logged in. */
@@ -14,19 +13,22 @@ const VISITOR_NAVI = { source: 'Header', medium: 'Header' } as const
  *
  * @example visitorMenu({ config, language: 'en' }).map((item) => item.id) // ['logIn', 'facebook', 'google', 'register']
  */
-export function visitorMenu({ config, language }: MenuContext, options: ReturnOptions = {}): MenuItem[] {
-  const text = messages[language]
-  const item = (id: string, label: string, href: string): MenuItem => ({
+export function visitorMenu(context: MenuContext, options: ReturnOptions = {}): MenuItem[] {
+  const { config, language } = context
+  const entry = (id: string, label: MenuEntry['label'], href: string): MenuEntry => ({
     id,
     label,
     href: withNavi(href, VISITOR_NAVI),
   })
-  return [
-    item('logIn', text.logIn, loginUrl(config, language, options)),
-    item('facebook', text.logInWithFacebook, loginUrl(config, language, { ...options, type: 'facebook' })),
-    item('google', text.logInWithGoogle, loginUrl(config, language, { ...options, type: 'google' })),
-    item('register', text.register, registerUrl(config, language, options)),
-  ]
+  return buildMenu(
+    [
+      entry('logIn', ({ logIn }) => logIn, loginUrl(config, language, options)),
+      entry('facebook', (text) => text.logInWithFacebook, loginUrl(config, language, { ...options, type: 'facebook' })),
+      entry('google', (text) => text.logInWithGoogle, loginUrl(config, language, { ...options, type: 'google' })),
+      entry('register', ({ register }) => register, registerUrl(config, language, options)),
+    ],
+    context,
+  )
 }
 
 /**
@@ -36,8 +38,6 @@ export function visitorMenu({ config, language }: MenuContext, options: ReturnOp
  */
 export function seekerMenu(context: MenuContext): MenuItem[] {
   const { config, language, user } = context
-  return [
-    ...careerCentreMenu(context),
-    { id: 'logOut', label: messages[language].logOut, href: logoutUrl(config, language, { userId: user?.userId }) },
-  ]
+  const href = logoutUrl(config, language, { userId: user?.userId })
+  return [...careerCentreMenu(context), ...buildMenu([{ id: 'logOut', label: ({ logOut }) => logOut, href }], context)]
 }

@@ -2,7 +2,7 @@ import type { PageName } from '../pages/pages.ts'
 import { parseIdSegment } from '../search/idGroup.ts'
 import { readParam } from '../url/query.ts'
 import { lastSegment, splitUrl } from '../url/splitUrl.ts'
-import { enSegmentLanguage } from './enSegment.ts'
+import { enPageLanguage, enPageName, recommendationLanguage } from './enSegment.ts'
 import { EN_SEGMENT_PAGES, ONE_FORM_PAGES } from './routePairs.ts'
 import { siteRoutes } from './siteRoutes.ts'
 import { hasKeywordSuffix, isCompanySegment, jobIdOf } from './suffixes.ts'
@@ -21,16 +21,20 @@ export function detectPage(url: string, options: { campaignPaths?: readonly stri
   const path = parts.path.length > 1 && parts.path.endsWith('/') ? parts.path.slice(0, -1) : parts.path
   if (path === '/' || path === '/en' || (path === '' && parts.origin !== '')) return 'homepage'
 
+  const fixed = fixedPage(path, options.campaignPaths)
+  if (fixed) return fixed
   const route = (siteRoutes.match(path, 'vi') ?? siteRoutes.match(path, 'en'))?.route
   if (route?.page === 'myProfile' && readParam(parts.search, 'tab') === 'profile-settings') return 'profileSettings'
-  return route?.page ?? fixedPage(path, options.campaignPaths) ?? pageOfSegment(lastSegment(path).text)
+  if (route) return route.page
+  return recommendationLanguage(path) ? 'other' : pageOfSegment(lastSegment(path).text)
 }
 
+/** The page of a path that is no pair; campaign pages are `other`. */
 function fixedPage(path: string, campaignPaths?: readonly string[]): PageName | undefined {
   const name = path.replace(/^\//, '')
   if (Object.hasOwn(ONE_FORM_PAGES, name)) return ONE_FORM_PAGES[name]
-  if (!enSegmentLanguage(path, campaignPaths)) return undefined
-  const base = name.endsWith('/en') ? name.slice(0, -3) : name
+  if (!enPageLanguage(path, campaignPaths)) return undefined
+  const base = enPageName(path)
   return Object.hasOwn(EN_SEGMENT_PAGES, base) ? EN_SEGMENT_PAGES[base] : 'other'
 }
 

@@ -2,41 +2,46 @@ import type { Language } from '../language/language.ts'
 import { EN_SEGMENT_PAGES } from './routePairs.ts'
 
 const EN_SEGMENT = '/en'
-const RESULT = /\/(?:success|expired)$/
 
 /**
- * The language of a path that turns English by a last `en` segment; `undefined` for other paths. Such are the pages
- * of {@link EN_SEGMENT_PAGES}, campaign pages, and `…/success` and `…/expired` below a `recommendation` segment.
+ * The language of a whole path that is one of {@link EN_SEGMENT_PAGES} or a campaign page: those turn English by a last
+ * `en` segment. `undefined` for other paths.
  *
- * @param isWholePath whether nothing stands before it: a page's name below a route pair is not that page.
- *
- * @example enSegmentLanguage('/wowcv/en') // 'en'
+ * @example enPageLanguage('/wowcv/en') // 'en'
+ * @example enPageLanguage('/wowcv/mau') // undefined
  */
-export function enSegmentLanguage(
-  path: string,
-  campaignPaths: readonly string[] = [],
-  isWholePath = true,
-): Language | undefined {
-  const bare = path.endsWith('/') ? path.slice(0, -1) : path
-  const isEnglish = bare.endsWith(EN_SEGMENT)
-  const base = isEnglish ? bare.slice(0, -EN_SEGMENT.length) : bare
-  const name = base.startsWith('/') ? base.slice(1) : base
+export function enPageLanguage(path: string, campaignPaths: readonly string[] = []): Language | undefined {
+  const name = enPageName(path)
   const isKnown =
-    isWholePath &&
-    (Object.hasOwn(EN_SEGMENT_PAGES, name) || campaignPaths.some((campaign) => trimSlashes(campaign) === name))
-  if (name === '' || !(isKnown || isRecommendationResult(base))) return undefined
-  return isEnglish ? 'en' : 'vi'
+    Object.hasOwn(EN_SEGMENT_PAGES, name) || campaignPaths.some((campaign) => enPageName(campaign) === name)
+  return name !== '' && isKnown ? segmentLanguage(path) : undefined
 }
 
-function isRecommendationResult(path: string): boolean {
-  return RESULT.test(path.slice(-10)) && `/${path}`.includes('/recommendation/')
+/** The path without its outer slashes and its last `en` segment. */
+export function enPageName(path: string): string {
+  const bare = withoutEnd(path, '/')
+  return withoutEnd(bare, EN_SEGMENT).replace(/^\//, '')
 }
 
-const trimSlashes = (path: string): string => path.replace(/^\//, '').replace(/\/$/, '')
+/**
+ * The language of a recommendation's result, `…/success` or `…/expired` below a `recommendation` segment: it turns
+ * English the same way. `undefined` for other paths.
+ *
+ * @example recommendationLanguage('/recommendation/success') // 'vi'
+ */
+export function recommendationLanguage(path: string): Language | undefined {
+  const base = withoutEnd(withoutEnd(path, '/'), EN_SEGMENT)
+  const isResult = base.endsWith('/success') || base.endsWith('/expired')
+  return isResult && `/${base}`.includes('/recommendation/') ? segmentLanguage(path) : undefined
+}
 
 /** The path with its last `en` segment added or taken away; a trailing slash stays. */
 export function turnEnSegment(path: string, to: Language): string {
-  const slash = path.endsWith('/') ? '/' : ''
-  const bare = slash ? path.slice(0, -1) : path
-  return (to === 'en' ? bare + EN_SEGMENT : bare.slice(0, -EN_SEGMENT.length)) + slash
+  const bare = withoutEnd(path, '/')
+  const slash = path.slice(bare.length)
+  return (to === 'en' ? bare + EN_SEGMENT : withoutEnd(bare, EN_SEGMENT)) + slash
 }
+
+const segmentLanguage = (path: string): Language => (withoutEnd(path, '/').endsWith(EN_SEGMENT) ? 'en' : 'vi')
+
+const withoutEnd = (text: string, end: string): string => (text.endsWith(end) ? text.slice(0, -end.length) : text)

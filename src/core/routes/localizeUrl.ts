@@ -8,7 +8,7 @@ import { safeHref } from '../url/safeHref.ts'
 import { joinUrl, lastSegment, splitUrl } from '../url/splitUrl.ts'
 import { detectLanguage } from './detectLanguage.ts'
 import { detectPage } from './detectPage.ts'
-import { enSegmentLanguage, turnEnSegment } from './enSegment.ts'
+import { enPageLanguage, recommendationLanguage, turnEnSegment } from './enSegment.ts'
 import { siteRoutes } from './siteRoutes.ts'
 import { suffixLanguage, turnSuffix } from './suffixes.ts'
 
@@ -63,13 +63,14 @@ function usableAlternate(url: string, to: Language, options: LocalizeOptions): s
 function localizePath(path: string, to: Language, options: LocalizeOptions, hasOrigin: boolean): string {
   if (path === '/' || (path === '' && hasOrigin)) return to === 'en' ? '/en' : path
   if (path === '/en' || path === '/en/') return to === 'vi' ? '/' : path
+  const enPage = enPageLanguage(path, options.campaignPaths)
+  if (enPage) return enPage === to ? path : turnEnSegment(path, to)
 
-  const from = otherLanguage(to)
-  const head = siteRoutes.match(path, from)
+  const head = siteRoutes.match(path, otherLanguage(to))
   if (!head && siteRoutes.match(path, to)) return path
 
   const rest = head ? path.slice(head.end) : path
-  const tail = turnTail(rest, to, options, head === undefined)
+  const tail = turnTail(rest, to, head ? undefined : (options.taxonomy ?? defaultTaxonomy))
   if (tail === undefined) return path
   if (!head) return tail
 
@@ -82,20 +83,22 @@ function localizePath(path: string, to: Language, options: LocalizeOptions, hasO
 /**
  * What follows the pair, its last segment turned. `undefined` when that segment speaks the target language already: a
  * path of two languages is no one's counterpart.
+ *
+ * @param taxonomy where a landing link can stand, which is the whole path; `undefined` elsewhere.
  */
-function turnTail(rest: string, to: Language, options: LocalizeOptions, isWholePath: boolean): string | undefined {
+function turnTail(rest: string, to: Language, taxonomy: Taxonomy | undefined): string | undefined {
   if (rest === '' || rest === '/') return rest
-  const enSegment = enSegmentLanguage(rest, options.campaignPaths, isWholePath)
-  if (enSegment) return enSegment === to ? undefined : turnEnSegment(rest, to)
+  const recommendation = recommendationLanguage(rest)
+  if (recommendation) return recommendation === to ? undefined : turnEnSegment(rest, to)
 
   const { start, end, text } = lastSegment(rest)
   if (suffixLanguage(text) === to) return undefined
-  return rest.slice(0, start) + turnLastSegment(text, to, isWholePath && start <= 1, options.taxonomy) + rest.slice(end)
+  return rest.slice(0, start) + turnLastSegment(text, to, start <= 1 ? taxonomy : undefined) + rest.slice(end)
 }
 
-function turnLastSegment(segment: string, to: Language, isLandingPlace: boolean, taxonomy = defaultTaxonomy): string {
+function turnLastSegment(segment: string, to: Language, taxonomy: Taxonomy | undefined): string {
   const turned = turnSuffix(segment, to)
-  if (turned === segment || !isLandingPlace) return turned
+  if (turned === segment || !taxonomy) return turned
   const landing = turnSeoSegment(segment, taxonomy)
   if (landing !== undefined) return landing
   // The ending alone must not make a landing link that leads back to another address.

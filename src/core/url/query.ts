@@ -1,6 +1,6 @@
 // One character's bytes, so that a bad escape does not spoil the good ones beside it.
 const ESCAPED_CHARACTER =
-  /%[0-7][0-9a-f]|%[cd][0-9a-f]%[89ab][0-9a-f]|%e[0-9a-f](?:%[89ab][0-9a-f]){2}|%f[0-7](?:%[89ab][0-9a-f]){3}/gi
+  /%[0-7][0-9a-f]|%(?:c[2-9a-f]|d[0-9a-f])%[89ab][0-9a-f]|%e[0-9a-f](?:%[89ab][0-9a-f]){2}|%f[0-7](?:%[89ab][0-9a-f]){3}/gi
 
 /**
  * Percent-decodes what can be decoded and keeps what cannot as text, so that it never throws.

@@ -1,0 +1,114 @@
+import { alternateLinks, detectLanguage, localizeUrl, pagePath, routePairs } from '@jobsite/shell/core'
+import fc from 'fast-check'
+import { describe, expect, it, vi } from 'vitest'
+import { hash, origin, PAGE_LIST, query, word } from './support.ts'
+
+const links = (viHref: string, enHref: string) => [
+  { hrefLang: 'vi', href: viHref },
+  { hrefLang: 'en', href: enHref },
+  { hrefLang: 'x-default', href: viHref },
+]
+
+describe('alternateLinks', () => {
+  it.each([
+    ['/viec-lam', '/jobs'],
+    ['/', '/en'],
+    ['/?a=1', '/en?a=1'],
+    ['/wowcv', '/wowcv/en'],
+    ['/java-kv', '/java-kw'],
+    ['/viec-lam-it-phan-mem-i35-vn', '/it-software-jobs-i35-en'],
+    ['/ky-su-1763221-jv', '/ky-su-1763221-jd'],
+    ['https://www.jobsite.example/ho-so/?a=1', 'https://www.jobsite.example/my-profile/?a=1'],
+    ['/viec-lam?lang=vi', '/jobs?lang=en'],
+    ['/khong-tim-thay-trang', '/error404'],
+  ])('%s and %s name each other', (viUrl, enUrl) => {
+    expect(alternateLinks(viUrl)).toEqual(links(viUrl, enUrl))
+    expect(alternateLinks(enUrl)).toEqual(links(viUrl, enUrl))
+  })
+
+  it.each([
+    '/career-newbies',
+    '/career-newbies?lang=vi',
+    '/career-newbies?lang=en',
+    '/khong-ro',
+    '/company/navigosgroup?lang=en',
+    '/cau-hoi-phong-van/all-jobs',
+    '',
+    '#top',
+    'mailto:a@b.example',
+  ])('%s has one form and gives none', (url) => {
+    expect(alternateLinks(url)).toEqual([])
+  })
+
+  it('gives the address that an alias stands for', () => {
+    expect(alternateLinks('/job-channel/top-management')).toEqual(links('/viec-lam-quan-ly', '/management-jobs'))
+    expect(alternateLinks('/en/')).toEqual(links('/', '/en'))
+    expect(alternateLinks('/it-software-jobs-inho-chi-minh-i35v29-en')).toEqual(
+      links('/viec-lam-it-phan-mem-tai-ho-chi-minh-i35v29-vn', '/it-software-jobs-in-ho-chi-minh-i35v29-en'),
+    )
+  })
+
+  it("names a page's own alternate address", () => {
+    expect(alternateLinks('/bai-viet', { alternateUrl: '/post' })).toEqual(links('/bai-viet', '/post'))
+    expect(alternateLinks('/post', { alternateUrl: '/bai-viet', language: 'en' })).toEqual(links('/bai-viet', '/post'))
+    expect(alternateLinks('/quan-ly-nghe-nghiep', { alternateUrl: '/post' })).toEqual(
+      links('/quan-ly-nghe-nghiep', '/my-career-center'),
+    )
+  })
+
+  it('gives none where the only alternate address cannot be used', () => {
+    const warn = vi.fn()
+    expect(alternateLinks('/bai-viet', { alternateUrl: 'javascript:alert(1)', warn })).toEqual([])
+    expect(warn).toHaveBeenCalledOnce()
+  })
+
+  it('knows campaign pages and the page’s taxonomy', () => {
+    expect(alternateLinks('/tet/en', { campaignPaths: ['tet'] })).toEqual(links('/tet', '/tet/en'))
+    const taxonomy = { categories: [{ id: 9, name: 'Chè', nameEn: 'Tea' }], locations: [] }
+    expect(alternateLinks('/tea-jobs-i9-en', { taxonomy })).toEqual(links('/viec-lam-che-i9-vn', '/tea-jobs-i9-en'))
+  })
+
+  it('is reciprocal for every pair, with any rest', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...routePairs),
+        origin,
+        fc.array(word, { maxLength: 2 }),
+        query,
+        hash,
+        (pair, host, words, search, fragment) => {
+          const rest = words.map((text) => `/x${text}`).join('') + search + fragment
+          const viUrl = `${host}/${pair.vi}${rest}`
+          const enUrl = `${host}/${pair.en}${rest}`
+          expect(alternateLinks(viUrl)).toEqual(links(viUrl, enUrl))
+          expect(alternateLinks(enUrl)).toEqual(links(viUrl, enUrl))
+        },
+      ),
+    )
+  })
+
+  it.each(PAGE_LIST)('is reciprocal on the page %s, each language once', (page) => {
+    const viUrl = pagePath(page, 'vi')
+    const enUrl = pagePath(page, 'en')
+    expect(alternateLinks(viUrl)).toEqual(viUrl === enUrl ? [] : links(viUrl, enUrl))
+    expect(alternateLinks(enUrl)).toEqual(alternateLinks(viUrl))
+  })
+
+  it('names, for any address, addresses that name the same', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'binary' }),
+        fc.constantFrom('', '-kv', '-kw', '-vn', '-en', '-i35v29-en'),
+        (text, ending) => {
+          const found = alternateLinks(`/${text}${ending}`)
+          for (const { href } of found) expect(alternateLinks(href)).toEqual(found)
+          for (const { href, hrefLang } of found.slice(0, 2)) {
+            expect(detectLanguage(href)).toBe(hrefLang)
+            if (hrefLang !== 'x-default') expect(localizeUrl(href, hrefLang)).toBe(href)
+          }
+        },
+      ),
+      { numRuns: 2000 },
+    )
+  })
+})

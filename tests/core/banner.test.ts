@@ -1,0 +1,212 @@
+import {
+  type BannerCombination,
+  type BannerRotation,
+  combinationKey,
+  isClosable,
+  MAX_ROTATIONS,
+  rotateBanners,
+  shouldRefetchBanners,
+  shouldRequestTopBanner,
+} from '@jobsite/shell/core'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+describe('shouldRequestTopBanner', () => {
+  it.each([
+    // Keyword searches.
+    '/java-kv',
+    '/java-kw',
+    '/java-kv/',
+    '/java-kv?page=2#x',
+    'https://www.jobsite.example/java-kw',
+    '/k%E1%BA%BF-to%C3%A1n-kv',
+    '/java-kv-tuyen-gap-uj',
+    '/java-kw-urgent-uj',
+    '/cau-hoi-phong-van/ke-toan-kv',
+    '/salary/ke-toan-kw',
+    // Ids.
+    '/i35-vn',
+    '/i35-en',
+    '/v29-vn',
+    '/java-i35v29.24-en',
+    '/viec-lam-it-phan-mem-i35-vn',
+    '/it-software-jobs-inho-chi-minh-i35v29-en',
+    '/it+nganh-it-phan-mem-tai-ho-chi-minh-i35v29-vn',
+    '/i35%2C55v29-vn',
+    // Listings.
+    '/jobs',
+    '/jobs/',
+    '/jobs?l=29',
+    '/viec-lam',
+    '/job-search/all-jobs',
+    '/tim-viec-lam/tim-tat-ca-viec-lam',
+    '/cau-hoi-phong-van/tat-ca-viec-lam',
+    '/interview/all-jobs',
+    '/salary/all-jobs',
+    // Companies.
+    '/navigos-group-e1234567-vn',
+    '/navigos-group-e1234567-en',
+    '/nha-tuyen-dung/navigos-group-e1234567-vn',
+    '/companies/navigos-group-e1234567-en/',
+    '/navigos-group-e1234567vn',
+    '/e1234567-en',
+  ])('%s', (path) => {
+    expect(shouldRequestTopBanner(path)).toBe(true)
+  })
+
+  it.each([
+    '/',
+    '/en',
+    '',
+    'https://www.jobsite.example',
+    '/my-career-center/my-jobs',
+    '/quan-ly-nghe-nghiep/viec-lam-cua-toi',
+    '/kv-consulting',
+    '/kw',
+    '/kv',
+    '/-kv',
+    '/java-kv-abc',
+    '/java-kv/abc',
+    '/featured-jobs',
+    '/recommended-jobs',
+    '/urgent-jobs',
+    '/viec-lam-tot-nhat',
+    '/viec-lam-goi-y',
+    '/jobs/abc',
+    '/jobsx',
+    '/xviec-lam',
+    '/ky-su-1763221-jv',
+    '/contact-vn',
+    '/about-en',
+    '/i-vn',
+    '/v-en',
+    '/i35',
+    '/i35v29',
+    '/ai35-vn',
+    '/a-e123456-vn',
+    '/a-e12345678-vn',
+    '/ae1234567-vn',
+    '/a-e1234567-vi',
+    '/a-e1234567',
+    '/danh-sach-cong-ty',
+    '/company-list',
+    '/?a=/java-kv',
+    '/#/java-kv',
+    'javascript:java-kv',
+  ])('not %s', (path) => {
+    expect(shouldRequestTopBanner(path)).toBe(false)
+  })
+})
+
+const combination: BannerCombination = { companyIndustries: [35, 1], jobFunctionIds: [5] }
+const other: BannerCombination = { companyIndustries: [35], jobFunctionIds: [] }
+
+/** The indices that page views of combinations show, one after another. */
+function views(combinations: readonly BannerCombination[], banners: readonly (string | number)[]): number[] {
+  let stored: BannerRotation[] = []
+  return combinations.map((asked) => {
+    const turn = rotateBanners(stored, asked, banners)
+    stored = turn.stored
+    return turn.index
+  })
+}
+
+describe('rotateBanners', () => {
+  it('starts at 0, goes on by one a view, and wraps', () => {
+    expect(views(Array(7).fill(combination), [7, 8, 9])).toEqual([0, 1, 2, 0, 1, 2, 0])
+    expect(views(Array(3).fill(combination), [7])).toEqual([0, 0, 0])
+  })
+
+  it('counts each combination by itself, whatever the order of its ids', () => {
+    const turned = { companyIndustries: [1, 35, 1], jobFunctionIds: [5] }
+    expect(views([combination, other, turned, other, combination], [1, 2, 3])).toEqual([0, 0, 1, 1, 2])
+  })
+
+  it('goes on within a list that became shorter', () => {
+    const stored = [{ ...combination, currentIndex: 8, listBanner: [] }]
+    expect(rotateBanners(stored, combination, [1, 2]).index).toBe(1)
+  })
+
+  it.each([
+    -1,
+    -7,
+    1.5,
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    '2' as unknown as number,
+    undefined as unknown as number,
+  ])('starts again from a stored index of %s', (currentIndex) => {
+    expect(rotateBanners([{ ...combination, currentIndex, listBanner: [] }], combination, [1, 2, 3]).index).toBe(0)
+  })
+
+  it('shows nothing of an empty list and stores nothing new', () => {
+    const stored = [{ ...other, currentIndex: 1, listBanner: [1, 2] }]
+    expect(rotateBanners(stored, combination, [])).toEqual({ index: -1, stored })
+  })
+
+  it('stores the turn, and changes nothing that it was given', () => {
+    const stored = Object.freeze([Object.freeze({ ...other, currentIndex: 1, listBanner: Object.freeze([1]) })])
+    expect(rotateBanners(stored, combination, [7, 8]).stored).toEqual([
+      ...stored,
+      { ...combination, listBanner: [7, 8], currentIndex: 0 },
+    ])
+  })
+
+  it('remembers no more than its limit, the oldest forgotten first', () => {
+    let stored: BannerRotation[] = []
+    for (let id = 1; id <= MAX_ROTATIONS + 5; id += 1)
+      stored = rotateBanners(stored, { companyIndustries: [id], jobFunctionIds: [] }, [1, 2]).stored
+    expect(stored).toHaveLength(MAX_ROTATIONS)
+    expect(stored[0]?.companyIndustries).toEqual([6])
+    expect(stored.at(-1)?.companyIndustries).toEqual([MAX_ROTATIONS + 5])
+  })
+})
+
+describe('combinations', () => {
+  it.each([
+    [{ companyIndustries: [2, 1], jobFunctionIds: [] }, '1,2|'],
+    [{ companyIndustries: [], jobFunctionIds: [10, 9] }, '|9,10'],
+    [{ companyIndustries: [1, 1], jobFunctionIds: [1] }, '1|1'],
+    [{ companyIndustries: [], jobFunctionIds: [] }, '|'],
+  ])('%j is %s', (asked, key) => {
+    expect(combinationKey(asked)).toBe(key)
+  })
+
+  it('are equal exactly where their sets of ids are', () => {
+    const ids = fc.array(fc.integer({ min: 1, max: 4 }), { maxLength: 4 })
+    const asked = fc.record({ companyIndustries: ids, jobFunctionIds: ids })
+    const sets = ({ companyIndustries, jobFunctionIds }: BannerCombination): string =>
+      JSON.stringify([[...new Set(companyIndustries)].sort(), [...new Set(jobFunctionIds)].sort()])
+    fc.assert(
+      fc.property(asked, asked, (one, two) => {
+        expect(combinationKey(one) === combinationKey(two)).toBe(sets(one) === sets(two))
+        expect(shouldRefetchBanners(one, two)).toBe(sets(one) !== sets(two))
+      }),
+    )
+  })
+
+  it('are fetched on the first turn', () => {
+    expect(shouldRefetchBanners(undefined, combination)).toBe(true)
+    expect(shouldRefetchBanners(combination, { companyIndustries: [1, 35], jobFunctionIds: [5] })).toBe(false)
+    expect(shouldRefetchBanners(combination, other)).toBe(true)
+  })
+})
+
+describe('isClosable', () => {
+  it.each([
+    [1, true],
+    ['1', true],
+    [true, true],
+    [0, false],
+    ['0', false],
+    [false, false],
+    [2, false],
+    ['true', false],
+    ['', false],
+    [null, false],
+    [undefined, false],
+    [[1], false],
+  ])('%j: %s', (allowClose, expected) => {
+    expect(isClosable(allowClose)).toBe(expected)
+  })
+})

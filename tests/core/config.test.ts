@@ -1,0 +1,160 @@
+import { type ConfigOverrides, defineConfig, type Mode, topCategoryIds, topLocationIds } from '@jobsite/shell/core'
+import { describe, expect, it, vi } from 'vitest'
+import { takeConsole } from '../support/quietConsole.ts'
+
+const MODES = [
+  ['staging', 'staging.jobsite.example', 'jobsite-staging'],
+  ['release', 'release.jobsite.example', 'jobsite'],
+  ['production', 'jobsite.example', 'jobsite'],
+] as const
+
+/** Every text of a configuration, however deep. */
+const texts = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : value !== null && typeof value === 'object'
+      ? Object.values(value).flatMap(texts)
+      : []
+
+function isDeepFrozen(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return true
+  return Object.isFrozen(value) && Object.values(value).every(isDeepFrozen)
+}
+
+describe('presets', () => {
+  it.each(MODES)('%s', (mode, domain, appId) => {
+    const config = defineConfig({ mode })
+    expect(config).toMatchObject({
+      mode,
+      siteDomain: domain,
+      siteOrigin: `https://www.${domain}`,
+      linkBase: '',
+      chatWidget: { appId },
+      topCategoryIds,
+      topLocationIds,
+      enableJobFunction: 1,
+      campaignPaths: [],
+      menu: { hidden: [], hrefs: {} },
+    })
+    expect(Object.keys(config.hosts)).toEqual(['secure', 'employer', 'api', 'metadata', 'metaService', 'banners'])
+  })
+
+  it.each(MODES)('%s: every host is on the reserved example domain of its mode', (mode, domain) => {
+    const addresses = texts(defineConfig({ mode })).filter((text) => text.startsWith('http'))
+    expect(addresses.length).toBeGreaterThan(15)
+    for (const address of addresses) {
+      expect(new URL(address).protocol).toBe('https:')
+      expect(new URL(address).hostname.endsWith(`.${domain}`)).toBe(true)
+    }
+  })
+
+  it('are complete: a mode differs from another in values only', () => {
+    const shape = (value: unknown): unknown =>
+      typeof value === 'object' && value !== null && !Array.isArray(value)
+        ? Object.fromEntries(Object.entries(value).map(([key, part]) => [key, shape(part)]))
+        : typeof value
+    for (const [mode] of MODES) expect(shape(defineConfig({ mode }))).toEqual(shape(defineConfig()))
+  })
+})
+
+describe('the mode', () => {
+  it('is production by default', () => {
+    expect(defineConfig().mode).toBe('production')
+    expect(defineConfig({}).mode).toBe('production')
+    expect(defineConfig({ mode: undefined }).mode).toBe('production')
+  })
+
+  it.each(['Production', 'prod', '', '__proto__', 'constructor', 'toString', 'x'.repeat(200_000)])(
+    'that does not exist, %.20j, is production, with a warning',
+    (mode) => {
+      const warn = vi.fn()
+      const config = defineConfig({ mode: mode as Mode, siteName: 'Việc' }, warn)
+      expect(config).toMatchObject({ mode: 'production', siteDomain: 'jobsite.example', siteName: 'Việc' })
+      expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Unknown mode'))
+    },
+  )
+
+  it('that does not exist is told on the console unless told otherwise', () => {
+    defineConfig({ mode: 'prod' as Mode })
+    expect(takeConsole()).toEqual([expect.stringContaining('Unknown mode "prod"')])
+  })
+})
+
+describe('overrides', () => {
+  it('are laid over the preset, part by part', () => {
+    const config = defineConfig({
+      mode: 'staging',
+      siteName: 'Việc làm',
+      hosts: { api: 'https://api.example' },
+      links: { hrInsider: { en: 'https://hr.example/en' } },
+      company: { address: { vi: 'Huế' } },
+    })
+    const preset = defineConfig({ mode: 'staging' })
+    expect(config).toEqual({
+      ...preset,
+      siteName: 'Việc làm',
+      hosts: { ...preset.hosts, api: 'https://api.example' },
+      links: { ...preset.links, hrInsider: { ...preset.links.hrInsider, en: 'https://hr.example/en' } },
+      company: { ...preset.company, address: { ...preset.company.address, vi: 'Huế' } },
+    })
+  })
+
+  it('replace lists, whole', () => {
+    const config = defineConfig({
+      topCategoryIds: [7],
+      topLocationIds: [],
+      menu: { hidden: [1, 'career'] },
+      campaignPaths: ['tet'],
+    })
+    expect(config.topCategoryIds).toEqual([7])
+    expect(config.topLocationIds).toEqual([])
+    expect(config.menu).toEqual({ hidden: [1, 'career'], hrefs: {} })
+    expect(config.campaignPaths).toEqual(['tet'])
+  })
+
+  it('of nothing override nothing, of emptiness do', () => {
+    const config = defineConfig({ siteName: undefined, linkBase: '', hosts: { api: undefined }, enableJobFunction: 0 })
+    expect(config).toEqual({ ...defineConfig(), enableJobFunction: 0 })
+    expect(defineConfig({ siteName: '' }).siteName).toBe('')
+  })
+
+  it('add keys of their own', () => {
+    const config = defineConfig({
+      menu: { hrefs: { companies: { vi: '/cong-ty' } } },
+      logos: { desktopLogo: '/logo.svg' },
+    })
+    expect(config.menu.hrefs).toEqual({ companies: { vi: '/cong-ty' } })
+    expect(config.logos).toEqual({ desktopLogo: '/logo.svg' })
+  })
+
+  it('do not reach beyond the configuration', () => {
+    const hostile = JSON.parse(
+      '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"hosts":{"__proto__":{"polluted":1},"prototype":{"polluted":1}}}',
+    ) as ConfigOverrides
+    const config = defineConfig(hostile)
+    expect(config).toEqual(defineConfig())
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined()
+    expect((config.hosts as unknown as Record<string, unknown>).polluted).toBeUndefined()
+    expect(Object.getPrototypeOf(config)).toBe(Object.prototype)
+  })
+})
+
+describe('a configuration', () => {
+  it('is frozen, all the way down', () => {
+    expect(isDeepFrozen(defineConfig())).toBe(true)
+    expect(
+      isDeepFrozen(defineConfig({ mode: 'staging', hosts: { api: 'x' }, menu: { hrefs: { a: { vi: '/' } } } })),
+    ).toBe(true)
+    expect(isDeepFrozen(defineConfig({ topCategoryIds: [1], menu: { hidden: ['a'] } }))).toBe(true)
+  })
+
+  it('does not hold on to what it was made from', () => {
+    const overrides = { topCategoryIds: [1], hosts: { api: 'https://a.example' } }
+    const config = defineConfig(overrides)
+    overrides.topCategoryIds.push(2)
+    overrides.hosts.api = 'https://b.example'
+    expect(config.topCategoryIds).toEqual([1])
+    expect(config.hosts.api).toBe('https://a.example')
+    expect(Object.isFrozen(overrides.topCategoryIds)).toBe(false)
+  })
+})

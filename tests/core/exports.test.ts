@@ -1,0 +1,171 @@
+import * as core from '@jobsite/shell/core'
+import { describe, expect, it } from 'vitest'
+
+/** What the core door exports at run time. A name taken away breaks page apps; a new one is written down here. */
+const FUNCTIONS = [
+  'alternateLinks',
+  'attributionFor',
+  'buildCategoryUrl',
+  'buildListingUrl',
+  'buildLocationUrl',
+  'buildSearchUrl',
+  'careerCentreMenu',
+  'combinationKey',
+  'companyIndustriesOf',
+  'createRouteMap',
+  'decodeKeyword',
+  'defineConfig',
+  'detectLanguage',
+  'detectPage',
+  'displayName',
+  'employersItem',
+  'employerUrl',
+  'encodeKeyword',
+  'footerColumns',
+  'formatLanguageCookie',
+  'formatTimestamp',
+  'headerMenu',
+  'homeHref',
+  'isClosable',
+  'isDirect',
+  'isJobFunctionEnabled',
+  'isLanguage',
+  'isLoggedIn',
+  'isLogoutUrl',
+  'isPageName',
+  'isSiteHost',
+  'jobFunctionGroupOf',
+  'jobFunctionsOf',
+  'jobIdFromUrl',
+  'localizeUrl',
+  'loginUrl',
+  'logoutUrl',
+  'nameIn',
+  'normalizeIds',
+  'normalizeLocations',
+  'onboardingUrl',
+  'otherLanguage',
+  'pageLabel',
+  'pagePath',
+  'parseLanguageCookie',
+  'parseListingUrl',
+  'parseSearchUrl',
+  'parseSeasonalTheme',
+  'pickLogo',
+  'recordAttribution',
+  'redactUrl',
+  'registerUrl',
+  'returnTarget',
+  'rotateBanners',
+  'safeHref',
+  'safeReturnUrl',
+  'salaryBandFor',
+  'seekerMenu',
+  'shortName',
+  'shouldRefetchBanners',
+  'shouldRequestTopBanner',
+  'sideNavMenu',
+  'slugify',
+  'socialLinks',
+  'switchUrl',
+  'themeLogos',
+  'toSeasonalTheme',
+  'userState',
+  'visitorMenu',
+  'withNavi',
+]
+
+const VALUES = [
+  'ALL_CHILDREN',
+  'benefits',
+  'categories',
+  'constants',
+  'cookieNames',
+  'countries',
+  'DEFAULT_LANGUAGE',
+  'defaultTaxonomy',
+  'DIRECT',
+  'educationLevels',
+  'fallbackJobFunctions',
+  'jobLevels',
+  'LANGUAGES',
+  'languages',
+  'locations',
+  'MAX_ROTATIONS',
+  'messages',
+  'NAMELESS',
+  'NOT_SET',
+  'PAGE_NAMES',
+  'PAGES',
+  'routePairs',
+  'salaryBands',
+  'SAVED_JOB_TYPE',
+  'topCategoryIds',
+  'topLocationIds',
+  'typesOfWorking',
+]
+
+/** The part that other page apps' checks call, whatever else is there. */
+const PROMISED = [
+  'slugify',
+  'encodeKeyword',
+  'decodeKeyword',
+  'buildSearchUrl',
+  'parseSearchUrl',
+  'buildListingUrl',
+  'buildCategoryUrl',
+  'buildLocationUrl',
+  'routePairs',
+  'localizeUrl',
+  'detectLanguage',
+  'pagePath',
+  'alternateLinks',
+  'attributionFor',
+  'recordAttribution',
+  'loginUrl',
+  'registerUrl',
+  'logoutUrl',
+  'employerUrl',
+  'onboardingUrl',
+  'displayName',
+  'shortName',
+  'formatTimestamp',
+  'defineConfig',
+  'defaultTaxonomy',
+  'educationLevels',
+  'languages',
+  'typesOfWorking',
+  'jobLevels',
+  'salaryBands',
+  'benefits',
+]
+
+const exported = new Map<string, unknown>(Object.entries(core))
+
+describe('the core door', () => {
+  it('exports these names and no others', () => {
+    expect([...exported.keys()].sort()).toEqual([...FUNCTIONS, ...VALUES].sort())
+  })
+
+  it('keeps the promised names', () => {
+    expect(PROMISED.filter((name) => !exported.has(name))).toEqual([])
+  })
+
+  it('has functions where functions are listed', () => {
+    const isFunction = (name: string): boolean => typeof exported.get(name) === 'function'
+    expect(FUNCTIONS.filter((name) => !isFunction(name))).toEqual([])
+    expect(VALUES.filter(isFunction)).toEqual([])
+  })
+
+  it('has no default export', () => {
+    expect(exported.has('default')).toBe(false)
+  })
+
+  it('hands out tables that cannot be written to', () => {
+    const open = VALUES.filter((name) => {
+      const value = exported.get(name)
+      return typeof value === 'object' && !Object.isFrozen(value)
+    })
+    expect(open).toEqual([])
+  })
+})

@@ -1,0 +1,134 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const IMPORTS = 'lint/style/noRestrictedImports'
+const GLOBALS = 'lint/style/noRestrictedGlobals'
+
+/** Code on a floor, and the rule that must report it, if any. */
+type Seed = readonly [floor: string, code: string, rule: string | undefined]
+
+const use = (specifier: string): string => `import { x } from '${specifier}'\nexport const y = x`
+
+const SEEDS: readonly Seed[] = [
+  // The ground floor imports only itself.
+  ['core', use('../api/client.ts'), IMPORTS],
+  ['core', use('../browser/cookies.ts'), IMPORTS],
+  ['core', use('../react/useShell.ts'), IMPORTS],
+  ['core', use('../components/Header.tsx'), IMPORTS],
+  ['core/menu', use('../../components/header/Header.tsx'), IMPORTS],
+  ['core', "export * from '../api/client.ts'", IMPORTS],
+  ['core', "export { x } from '../react/useShell.ts'", IMPORTS],
+  ['core', "export const y = import('../browser/cookies.ts')", IMPORTS],
+  ['core', "import type { X } from '../react/types.ts'\nexport type Y = X", IMPORTS],
+  ['core', use('react'), IMPORTS],
+  ['core', use('react-dom'), IMPORTS],
+  ['core', use('react-dom/server'), IMPORTS],
+  ['core', use('react/jsx-runtime'), IMPORTS],
+  ['core', use('styled-components'), IMPORTS],
+  ['core', use('js-cookie'), IMPORTS],
+  ['core', use('node:fs'), IMPORTS],
+  ['core', use('./named.ts'), undefined],
+  ['core/menu', use('../named.ts'), undefined],
+  ['core/menu', use('../pages/pages.ts'), undefined],
+  // It knows no platform.
+  ['core', 'export const y = window.name', GLOBALS],
+  ['core', 'export const y = document.cookie', GLOBALS],
+  ['core', 'export const y = location.href', GLOBALS],
+  ['core', 'export const y = navigator.language', GLOBALS],
+  ['core', "export const y = localStorage.getItem('a')", GLOBALS],
+  ['core', "export const y = sessionStorage.getItem('a')", GLOBALS],
+  ['core', "export const y = fetch('/')", GLOBALS],
+  ['core', 'export const y = process.env.MODE', GLOBALS],
+  ['core', 'export const y = setTimeout(() => {}, 1)', GLOBALS],
+  ['core', 'export const y = setInterval(() => {}, 1)', GLOBALS],
+  ['core', "export const y = typeof window === 'undefined'", GLOBALS],
+  ['core', 'export const y = (location: string): string => location', undefined],
+  ['core', "export const y = new URL('https://a.example').href", undefined],
+  ['core', 'export const y = Date.now()', undefined],
+  // The api floor stands on core.
+  ['api', use('../browser/cookies.ts'), IMPORTS],
+  ['api', use('../react/useShell.ts'), IMPORTS],
+  ['api', use('../components/Header.tsx'), IMPORTS],
+  ['api', use('react'), IMPORTS],
+  ['api', use('react-dom'), IMPORTS],
+  ['api', use('react/jsx-runtime'), IMPORTS],
+  ['api', use('styled-components'), IMPORTS],
+  ['api', use('js-cookie'), IMPORTS],
+  ['api', use('../core/named.ts'), undefined],
+  ['api', use('./client.ts'), undefined],
+  ['api', "export const y = fetch('/')", undefined],
+  // The browser floor stands on api and core, and has cookies but no React.
+  ['browser', use('../react/useShell.ts'), IMPORTS],
+  ['browser', use('../components/Header.tsx'), IMPORTS],
+  ['browser', use('react'), IMPORTS],
+  ['browser', use('react-dom/client'), IMPORTS],
+  ['browser', use('styled-components'), IMPORTS],
+  ['browser', use('js-cookie'), undefined],
+  ['browser', use('../api/client.ts'), undefined],
+  ['browser', use('../core/named.ts'), undefined],
+  ['browser', 'export const y = window.name', undefined],
+  // The React floor stands on all of them, and has no looks.
+  ['react', use('../components/Header.tsx'), IMPORTS],
+  ['react/hooks', use('../../components/header/Header.tsx'), IMPORTS],
+  ['react', use('styled-components'), IMPORTS],
+  ['react', use('react'), undefined],
+  ['react', use('../browser/cookies.ts'), undefined],
+  ['react', use('../api/client.ts'), undefined],
+  ['react', use('../core/named.ts'), undefined],
+  // Components are the top.
+  ['components', use('styled-components'), undefined],
+  ['components', use('../react/useShell.ts'), undefined],
+  ['components', use('react'), undefined],
+]
+
+const seedPath = (index: number): string => `src/${SEEDS[index]?.[0]}/seed${index}.ts`
+
+interface Diagnostic {
+  readonly category: string
+  readonly location: { readonly path: string }
+}
+
+describe('the floors of the source', () => {
+  let folder = ''
+  let diagnostics: readonly Diagnostic[] = []
+
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'floors-'))
+    const config = JSON.parse(readFileSync(join(root, 'biome.json'), 'utf8'))
+    // The seeds are in no repository, and so have no ignore file.
+    writeFileSync(join(folder, 'biome.json'), JSON.stringify({ ...config, vcs: { enabled: false } }))
+    for (const [index, [, code]] of SEEDS.entries()) {
+      const path = join(folder, seedPath(index))
+      mkdirSync(dirname(path), { recursive: true })
+      writeFileSync(path, `${code}\n`)
+    }
+    diagnostics = JSON.parse(lint(folder)).diagnostics
+  }, 60_000)
+
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  it.each(SEEDS.map(([floor, code, rule], index) => ({ floor, code, rule, index })))(
+    'src/$floor: $code -> $rule',
+    ({ rule, index }) => {
+      const found = diagnostics.filter(({ location }) => location.path.replaceAll('\\', '/') === seedPath(index))
+      const floorRules = found.map(({ category }) => category).filter((one) => one === IMPORTS || one === GLOBALS)
+      expect([...new Set(floorRules)]).toEqual(rule === undefined ? [] : [rule])
+    },
+  )
+})
+
+/** Biome's findings as JSON. It ends with 1 where it finds something, which is what is wanted here. */
+function lint(folder: string): string {
+  const biome = join(root, 'node_modules/@biomejs/biome/bin/biome')
+  const run = [biome, 'lint', '--reporter=json', '--max-diagnostics=none', 'src']
+  try {
+    return execFileSync(process.execPath, run, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+  } catch (error) {
+    return (error as { stdout: string }).stdout
+  }
+}

@@ -1,0 +1,198 @@
+import {
+  detectLanguage,
+  detectPage,
+  isPageName,
+  localizeUrl,
+  PAGE_NAMES,
+  PAGES,
+  type PageLabel,
+  type PageName,
+  pageLabel,
+  pagePath,
+} from '@jobsite/shell/core'
+import { describe, expect, it } from 'vitest'
+import { BORROWED_ADDRESS, CAREER_CENTRE_PAGES, PAGE_LIST } from './support.ts'
+
+/** Label and addresses of each page. */
+const TABLE: Record<PageName, readonly [label: PageLabel, vi: string, en: string]> = {
+  homepage: ['Home_Page', '/', '/en'],
+  searchResult: ['Job_Search', '/viec-lam', '/jobs'],
+  SEOLandingPage: ['Job_Search', '/tim-viec-lam', '/job-search'],
+  topManagementJobs: ['MANAGEMENT_JOBS', '/viec-lam-quan-ly', '/management-jobs'],
+  interview: ['Interview_Search', '/cau-hoi-phong-van', '/interview'],
+  salary: ['Salary_Search', '/muc-luong', '/salary'],
+  companyList: ['All_Company', '/danh-sach-cong-ty', '/company-list'],
+  jobDetail: ['Job_Detail', '/tim-viec-lam/tim-tat-ca-viec-lam', '/job-search/all-jobs'],
+  myCareerCenter: ['My_Career_Center', '/quan-ly-nghe-nghiep', '/my-career-center'],
+  dashboard: ['My_Career_Center', '/quan-ly-nghe-nghiep/tong-quan', '/my-career-center/dashboard'],
+  profileSettings: ['My_Career_Center', '/quan-ly-nghe-nghiep/thiet-lap-ho-so', '/my-career-center/profile-settings'],
+  myCompanies: ['My_Career_Center', '/quan-ly-nghe-nghiep/cong-ty-cua-toi', '/my-career-center/my-companies'],
+  profileViews: [
+    'My_Career_Center',
+    '/quan-ly-nghe-nghiep/nha-tuyen-dung-nao-xem-ho-so-cua-ban',
+    '/my-career-center/who-view-my-resume',
+  ],
+  myJobs: ['My_Career_Center', '/quan-ly-nghe-nghiep/viec-lam-cua-toi', '/my-career-center/my-jobs'],
+  jobAlerts: ['My_Career_Center', '/quan-ly-nghe-nghiep/thong-bao-viec-lam', '/my-career-center/my-job-alert'],
+  myProfile: ['My_Profile', '/ho-so', '/my-profile'],
+  accountSettings: ['Other_Pages', '/quan-ly-tai-khoan', '/account-settings'],
+  other: ['Other_Pages', '/', '/en'],
+  myAccount: ['Other_Pages', '/quan-ly-tai-khoan', '/account-settings'],
+  wowCv: ['WowCV', '/wowcv', '/wowcv/en'],
+  referralCandidates: [
+    'My_Career_Center',
+    '/quan-ly-nghe-nghiep/gioi-thieu-ung-vien',
+    '/my-career-center/referral-candidates',
+  ],
+  careerTools: ['Other_Pages', '/tinh-luong-gross-net', '/gross-net-salary-converter'],
+  salaryConverter: ['Other_Pages', '/tinh-luong-gross-net', '/gross-net-salary-converter'],
+  careerPath: ['Other_Pages', '/lo-trinh-su-nghiep', '/career-path'],
+  numerology: ['Other_Pages', '/nhan-so-hoc', '/numerology'],
+  empowerGrowth: ['Other_Pages', '/empower-growth-2023', '/empower-growth-2023/en'],
+  careerNewbies: ['Other_Pages', '/career-newbies', '/career-newbies'],
+  recommendedJobs: ['Other_Pages', '/viec-lam-goi-y', '/recommended-jobs'],
+}
+
+const HOSTILE = [
+  '',
+  'Homepage',
+  '__proto__',
+  'constructor',
+  'toString',
+  'hasOwnProperty',
+  'valueOf',
+  'x'.repeat(200_000),
+]
+
+describe('the pages', () => {
+  it('are the 28 of the specification, in its order', () => {
+    expect(PAGE_NAMES).toEqual(PAGE_LIST)
+    expect(PAGE_NAMES).toHaveLength(28)
+  })
+
+  it.each(PAGE_LIST)('%s has its label and addresses', (page) => {
+    const [label, vi, en] = TABLE[page]
+    expect(pageLabel(page)).toBe(label)
+    expect(pagePath(page, 'vi')).toBe(vi)
+    expect(pagePath(page, 'en')).toBe(en)
+    expect(isPageName(page)).toBe(true)
+  })
+
+  it.each(PAGE_LIST)('%s: its addresses lead to each other', (page) => {
+    const vi = pagePath(page, 'vi')
+    const en = pagePath(page, 'en')
+    expect(localizeUrl(vi, 'en')).toBe(en)
+    expect(localizeUrl(en, 'vi')).toBe(vi)
+    expect(localizeUrl(`${vi}?a=1#b`, 'en')).toBe(`${en}?a=1#b`)
+    expect(detectLanguage(vi)).toBe(vi === en ? undefined : 'vi')
+    expect(detectLanguage(en)).toBe(vi === en ? undefined : 'en')
+  })
+
+  it.each(PAGE_LIST.filter((page) => !BORROWED_ADDRESS.has(page)))('%s is found at its own addresses', (page) => {
+    for (const address of [pagePath(page, 'vi'), pagePath(page, 'en')]) {
+      expect(detectPage(address)).toBe(page)
+      expect(detectPage(`https://www.jobsite.example${address}?a=1#b`)).toBe(page)
+      if (!address.endsWith('/')) expect(detectPage(`${address}/`)).toBe(page)
+    }
+  })
+
+  it('use the eleven labels', () => {
+    expect(new Set(PAGE_LIST.map(pageLabel))).toEqual(
+      new Set([
+        'Home_Page',
+        'Job_Search',
+        'MANAGEMENT_JOBS',
+        'Interview_Search',
+        'Salary_Search',
+        'All_Company',
+        'Job_Detail',
+        'My_Career_Center',
+        'My_Profile',
+        'WowCV',
+        'Other_Pages',
+      ]),
+    )
+  })
+
+  it('say what is special about them', () => {
+    const pagesWith = (test: (page: (typeof PAGES)[PageName]) => unknown): string[] =>
+      PAGE_LIST.filter((name) => test(PAGES[name])).sort()
+    expect(pagesWith((page) => page.careerCentre)).toEqual([...CAREER_CENTRE_PAGES].sort())
+    expect(pagesWith((page) => page.home)).toEqual(['homepage'])
+    expect(pagesWith((page) => page.jobDetail)).toEqual(['jobDetail'])
+    expect(pagesWith((page) => page.searchTopic === 'interview')).toEqual(['interview'])
+    expect(pagesWith((page) => page.searchTopic === 'salary')).toEqual(['salary'])
+  })
+
+  it('cannot be written to', () => {
+    expect(Object.isFrozen(PAGES)).toBe(true)
+    expect(Object.isFrozen(PAGE_NAMES)).toBe(true)
+    for (const page of Object.values(PAGES)) expect(Object.isFrozen(page) && Object.isFrozen(page.path)).toBe(true)
+  })
+
+  it.each(HOSTILE)('a name that is none: %.20s', (name) => {
+    expect(isPageName(name)).toBe(false)
+    expect(pageLabel(name as PageName)).toBe('Other_Pages')
+    expect(pagePath(name as PageName, 'vi')).toBe('/')
+    expect(pagePath(name as PageName, 'en')).toBe('/en')
+  })
+
+  it.each([undefined, null, 7, {}, ['homepage']])('a value that is no name: %j', (value) => {
+    expect(isPageName(value)).toBe(false)
+  })
+})
+
+describe('detectPage', () => {
+  it.each<[url: string, page: PageName | undefined]>([
+    ['/', 'homepage'],
+    ['/en', 'homepage'],
+    ['/en/', 'homepage'],
+    ['/?a=1', 'homepage'],
+    ['https://www.jobsite.example', 'homepage'],
+    ['https://www.jobsite.example?a=1', 'homepage'],
+    ['/jobs?l=29', 'searchResult'],
+    ['/job-search/all-jobs', 'searchResult'],
+    ['/viec-can-tuyen-gap', 'searchResult'],
+    ['/java-kv', 'searchResult'],
+    ['/java-kw-urgent-uj', 'searchResult'],
+    ['/java-i35v29.24-en', 'searchResult'],
+    ['/viec-lam-it-phan-mem-i35-vn', 'searchResult'],
+    ['/interview/ke-toan-kw', 'interview'],
+    ['/interview/all-jobs', 'interview'],
+    ['/muc-luong/tat-ca-viec-lam', 'salary'],
+    ['/salary/ke-toan-kw', 'salary'],
+    ['/job-channel/top-management', 'topManagementJobs'],
+    ['/management-jobs', 'topManagementJobs'],
+    ['/mt-sales-supervisor-1763221-jv', 'jobDetail'],
+    ['/mt-sales-supervisor-1763221-jd?source=x', 'jobDetail'],
+    ['/companies', 'companyList'],
+    ['/tim-viec-lam/nha-tuyen-dung', 'companyList'],
+    ['/my-profile', 'myProfile'],
+    ['/my-profile?tab=profile-settings', 'profileSettings'],
+    ['/ho-so?a=1&tab=profile-settings#x', 'profileSettings'],
+    ['/ho-so?tab=khac', 'myProfile'],
+    ['/my-career-center/khac', 'myCareerCenter'],
+    ['/numerology/result', 'numerology'],
+    ['/so-chu-dao', 'numerology'],
+    ['/wowcv/en/', 'wowCv'],
+    ['/contact-us', 'other'],
+    ['/lien-he', 'other'],
+    ['/recommendation/success/en', 'other'],
+    ['/khong-ro', undefined],
+    ['/viec-lamx', undefined],
+    ['', undefined],
+    ['#top', undefined],
+    ['mailto:a@b.example', undefined],
+    ['/__proto__', undefined],
+    ['/constructor', undefined],
+    ['/toString/en', undefined],
+  ])('%s -> %s', (url, page) => {
+    expect(detectPage(url)).toBe(page)
+  })
+
+  it('knows configured campaign pages as others', () => {
+    expect(detectPage('/tet', { campaignPaths: ['tet'] })).toBe('other')
+    expect(detectPage('/tet/en', { campaignPaths: ['tet'] })).toBe('other')
+    expect(detectPage('/tet')).toBeUndefined()
+  })
+})

@@ -1,0 +1,100 @@
+import type { MenuItem, PageName } from '@jobsite/shell/core'
+import fc from 'fast-check'
+
+/** Every item of a menu, parents before their children. */
+export const flatten = (items: readonly MenuItem[]): MenuItem[] =>
+  items.flatMap((item) => [item, ...flatten(item.children ?? [])])
+
+/** The item of an id, which must be there. */
+export function itemOf(items: readonly MenuItem[], id: string): MenuItem {
+  const item = flatten(items).find((candidate) => candidate.id === id)
+  if (!item) throw new Error(`no menu item ${id}`)
+  return item
+}
+
+/** The 28 pages, as the specification lists them. */
+export const PAGE_LIST: readonly PageName[] = [
+  'homepage',
+  'searchResult',
+  'SEOLandingPage',
+  'topManagementJobs',
+  'interview',
+  'salary',
+  'companyList',
+  'jobDetail',
+  'myCareerCenter',
+  'dashboard',
+  'profileSettings',
+  'myCompanies',
+  'profileViews',
+  'myJobs',
+  'jobAlerts',
+  'myProfile',
+  'accountSettings',
+  'other',
+  'myAccount',
+  'wowCv',
+  'referralCandidates',
+  'careerTools',
+  'salaryConverter',
+  'careerPath',
+  'numerology',
+  'empowerGrowth',
+  'careerNewbies',
+  'recommendedJobs',
+]
+
+export const CAREER_CENTRE_PAGES: readonly PageName[] = [
+  'myCareerCenter',
+  'dashboard',
+  'profileSettings',
+  'myCompanies',
+  'profileViews',
+  'myJobs',
+  'jobAlerts',
+  'referralCandidates',
+]
+
+/** Pages whose address is another page's: it is found as that one. */
+export const BORROWED_ADDRESS: ReadonlySet<PageName> = new Set(['jobDetail', 'other', 'myAccount', 'careerTools'])
+
+/** Characters that Vietnamese is written with, beside others that addresses and keywords meet. */
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyzABCXYZđĐêôơưăâáàảãạếềểễệốồổỗộớờởỡợứừửữựắằẳẵặấầẩẫậíìỉĩịýỳỷỹỵ0123456789']
+
+export const word = fc.string({ unit: fc.constantFrom(...LETTERS), minLength: 1, maxLength: 8 })
+
+/** Words as search addresses can give back: letters and digits, and the two names with signs. */
+export const keyword = fc
+  .array(fc.oneof({ weight: 6, arbitrary: word }, fc.constantFrom('C#', 'C++', 'c#', 'c++', 'kế', 'toán', 'trưởng')), {
+    minLength: 1,
+    maxLength: 5,
+  })
+  .map((words) => words.join(' ').normalize('NFC'))
+
+export const query = fc.oneof(
+  fc.constantFrom(
+    '',
+    '?',
+    '?a=1',
+    '?a=1&b=2&a=3',
+    '?l=29.24',
+    '?q=k%E1%BA%BF%20to%C3%A1n',
+    '?x=%',
+    '?a&&b',
+    '?lang=1',
+    '?lang=2',
+  ),
+  fc
+    .array(fc.tuple(word, word), { minLength: 1, maxLength: 4 })
+    .map((pairs) => `?${pairs.map((pair) => pair.join('=')).join('&')}`),
+)
+
+export const hash = fc.constantFrom('', '#', '#top', '#/viec-lam', '#a?lang=vi', '#jobs')
+
+export const origin = fc.constantFrom(
+  '',
+  'https://www.jobsite.example',
+  'http://localhost:3000',
+  '//cdn.jobsite.example',
+  'HTTPS://WWW.JOBSITE.EXAMPLE',
+)
