@@ -112,3 +112,14 @@ describe('alternateLinks', () => {
     )
   })
 })
+
+describe('an address shown in the other language by its query', () => {
+  it('is still one of two addresses', () => {
+    expect(alternateLinks('/viec-lam?lang=en').map(({ href }) => href)).toEqual([
+      '/viec-lam?lang=vi',
+      '/jobs?lang=en',
+      '/viec-lam?lang=vi',
+    ])
+    expect(alternateLinks('/career-newbies?lang=en')).toEqual([])
+  })
+})

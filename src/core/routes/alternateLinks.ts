@@ -1,6 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language, otherLanguage } from '../language/language.ts'
-import { detectLanguage } from './detectLanguage.ts'
+import { splitUrl } from '../url/splitUrl.ts'
 import { type LocalizeOptions, localizeUrl } from './localizeUrl.ts'
+import { pathLanguage } from './pathLanguage.ts'
 
 /** One `<link rel="alternate" hreflang href>` of a page's head. */
 export interface AlternateLink {
@@ -9,7 +10,7 @@ export interface AlternateLink {
 }
 
 export interface AlternateOptions extends LocalizeOptions {
-  /** Language of the address, where the address does not say it. @default the address's, else `vi` */
+  /** Language of the address, where the address does not say it. @default 'vi' */
   language?: Language
 }
 
@@ -22,7 +23,8 @@ export interface AlternateOptions extends LocalizeOptions {
  */
 export function alternateLinks(url: string, options: AlternateOptions = {}): AlternateLink[] {
   const { alternateUrl, ...rules } = options
-  const own = options.language ?? detectLanguage(url, options) ?? DEFAULT_LANGUAGE
+  // The path, not the query: `/viec-lam?lang=en` is one of two addresses, whatever it is shown in.
+  const own = pathLanguage(splitUrl(url)?.path ?? '', options.campaignPaths) ?? options.language ?? DEFAULT_LANGUAGE
   const there = localizeUrl(url, otherLanguage(own), options)
   if (samePath(url, there)) return []
   // Back again, so that an address that is only an alias names the one it stands for, as its counterpart does.

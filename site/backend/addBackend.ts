@@ -1,0 +1,26 @@
+import type { Hono } from 'hono'
+import type { SiteEnv } from '../web/siteEnv.ts'
+import { addBanners } from './banners.ts'
+import { addGateway } from './gateway.ts'
+import { addJobSearch } from './jobSearch.ts'
+import { addKeywords } from './keywords.ts'
+import { addLogAggregator } from './logAggregator.ts'
+import { addMeta } from './meta.ts'
+import { addServiceWorker } from './serviceWorker.ts'
+
+/** Where endpoints live: what is unknown below these answers JSON, not a page. */
+const API_ROOTS = ['/meta', '/banners/v1.0', '/hot-keywords', '/job-search/v1.0', '/api-gateway', '/log-aggregator']
+
+/** Every endpoint that the shell calls, on the site's own origin. */
+export function addBackend(app: Hono<SiteEnv>): void {
+  addMeta(app)
+  addBanners(app)
+  addKeywords(app)
+  addJobSearch(app)
+  addGateway(app)
+  addLogAggregator(app)
+  addServiceWorker(app)
+  for (const root of API_ROOTS) {
+    app.all(`${root}/*`, (context) => context.json({ meta: { code: 404, message: 'No such endpoint' } }, 404))
+  }
+}

@@ -1,0 +1,60 @@
+import type { Context, Hono } from 'hono'
+import { limitBody } from '../web/limitBody.ts'
+import type { SiteEnv } from '../web/siteEnv.ts'
+import { endpoint } from './endpoint.ts'
+
+const MAX_BODY = 256 * 1024
+const PRIVATE = { 'Cache-Control': 'no-store' }
+
+/** What belongs to a seeker: behind a bearer token, but for the two that visitors use. */
+export function addGateway(app: Hono<SiteEnv>): void {
+  app.use('/api-gateway/*', limitBody(MAX_BODY))
+  seekerEndpoint(app, 'GET', '/api-gateway/v1.0/profile/resume-summary', ({ summary }) => summary)
+  seekerEndpoint(app, 'GET', '/api-gateway/v1.1/resume-setting-info', ({ summary, isSearchable }) => ({
+    ...summary,
+    isSearchable,
+  }))
+  seekerEndpoint(app, 'POST', '/api-gateway/v1.0/profile/resume-change-searchable', (seeker) => {
+    seeker.isSearchable = !seeker.isSearchable
+    return { isSearchable: seeker.isSearchable }
+  })
+  seekerEndpoint(app, 'POST', '/api-gateway/v1.0/profile/update-resume-file', () => ({ updated: true }))
+  seekerEndpoint(app, 'GET', '/api-gateway/v1.0/profile/attached-profile', () => ({ files: [] }))
+  endpoint(app, 'GET', '/api-gateway/v1.0/checking-popup', (context) =>
+    context.json({ status: { code: 200 }, data: { attributes: { show: false } } }),
+  )
+  endpoint(app, 'POST', '/api-gateway/v1.0/job-alerts-anonymous', anonymousAlert)
+}
+
+/** What the gateway keeps of a seeker. */
+interface SeekerRecord {
+  summary: { totalEmployerViews: number; totalJobAlert: number }
+  isSearchable: boolean
+}
+
+function seekerEndpoint(
+  app: Hono<SiteEnv>,
+  method: 'GET' | 'POST',
+  path: string,
+  attributes: (seeker: SeekerRecord) => object,
+): void {
+  endpoint(app, method, path, (context) => {
+    const token = /^Bearer (\S{1,200})$/.exec(context.req.header('Authorization') ?? '')?.[1]
+    const account = token === undefined ? undefined : context.var.accounts.byToken(token)
+    if (!account) {
+      return context.json({ status: { code: 401, message: 'A valid bearer token is needed' } }, 401, {
+        ...PRIVATE,
+        'WWW-Authenticate': 'Bearer',
+      })
+    }
+    return context.json({ status: { code: 200 }, data: { attributes: attributes(account.resume) } }, 200, PRIVATE)
+  })
+}
+
+async function anonymousAlert(context: Context): Promise<Response> {
+  const body: unknown = await context.req.json().catch(() => null)
+  const email = typeof body === 'object' && body !== null && 'email' in body ? body.email : undefined
+  const isEmail = typeof email === 'string' && email.length <= 254 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)
+  if (!isEmail) return context.json({ status: { code: 400, message: 'An e-mail address is needed' } }, 400)
+  return context.json({ status: { code: 200 }, data: { attributes: { subscribed: true } } })
+}

@@ -1,0 +1,15 @@
+import type { Hono } from 'hono'
+import type { SiteEnv } from '../web/siteEnv.ts'
+import { endpoint } from './endpoint.ts'
+
+// No fetch handler: pages and answers come from the network as they do without a worker.
+const SOURCE = `self.addEventListener('install', () => self.skipWaiting())
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+`
+
+/** The service worker that the shell registers. */
+export function addServiceWorker(app: Hono<SiteEnv>): void {
+  endpoint(app, 'GET', '/service-worker.js', (context) =>
+    context.body(SOURCE, 200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' }),
+  )
+}

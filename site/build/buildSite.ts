@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises'
+import { pathToFileURL } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { build, type InlineConfig, type Manifest } from 'vite'
+import type { PageTools, RenderPage } from '../web/respondPage.ts'
+import { inRoot } from './paths.ts'
+
+/** The versions of React that the site runs on. */
+export type ReactVersion = 18 | 19
+
+/** `development` builds React with its warnings, which tests want to see. */
+export type BuildMode = 'production' | 'development'
+
+/** The built site: what pages are made with, and the folder of what browsers load. */
+export interface BuiltSite extends PageTools {
+  readonly clientFolder: string
+}
+
+const CLIENT_ENTRY = 'ui/client.tsx'
+
+/** Builds the browser's bundle and the server's, each version and mode in a folder of its own, and loads the latter. */
+export async function buildSite(version: ReactVersion, mode: BuildMode): Promise<BuiltSite> {
+  const folder = inRoot('node_modules', '.cache', 'site', `react-${version}-${mode}`)
+  const clientFolder = `${folder}/client`
+  const serverFolder = `${folder}/server`
+  const shared = sharedConfig(version, mode)
+  await build({
+    ...shared,
+    build: {
+      outDir: clientFolder,
+      emptyOutDir: true,
+      manifest: true,
+      rolldownOptions: { input: inRoot('site', CLIENT_ENTRY) },
+    },
+  })
+  await build({
+    ...shared,
+    publicDir: false,
+    ssr: { noExternal: true },
+    build: {
+      outDir: serverFolder,
+      emptyOutDir: true,
+      ssr: inRoot('site', 'ui', 'renderPage.tsx'),
+      rolldownOptions: { output: { entryFileNames: 'renderPage.mjs' } },
+    },
+  })
+  const manifest = JSON.parse(await readFile(`${clientFolder}/.vite/manifest.json`, 'utf8')) as Manifest
+  const entry = manifest[CLIENT_ENTRY]
+  if (!entry) throw new Error(`The client bundle has no entry ${CLIENT_ENTRY}.`)
+  // A fresh address a build, so that a second site in this process does not get the first one's module.
+  const server = (await import(`${pathToFileURL(serverFolder)}/renderPage.mjs?${Date.now()}`)) as {
+    renderPage: RenderPage
+  }
+  return {
+    clientFolder,
+    render: server.renderPage,
+    assets: { script: `/${entry.file}`, styles: (entry.css ?? []).map((file) => `/${file}`) },
+  }
+}
+
+function sharedConfig(version: ReactVersion, mode: BuildMode): InlineConfig {
+  const reactFolder = (name: string): string => inRoot('tests', 'react-18', 'node_modules', name)
+  const react18: Record<string, string> =
+    version === 18 ? { 'react-dom': reactFolder('react-dom'), react: reactFolder('react') } : {}
+  return {
+    configFile: false,
+    envDir: false,
+    root: inRoot('site'),
+    publicDir: inRoot('site', 'public'),
+    mode,
+    logLevel: 'warn',
+    plugins: [react()],
+    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+    resolve: {
+      alias: {
+        ...react18,
+        // The built package, as a page team gets it.
+        '@jobsite/shell/core': inRoot('dist', 'core.js'),
+        '@jobsite/shell': inRoot('dist', 'index.js'),
+      },
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import type { Language } from '@jobsite/shell/core'
+
+/**
+ * A whole number with the separators of a language.
+ *
+ * @example formatCount(1200, 'vi') // '1.200'
+ */
+export function formatCount(count: number, language: Language): string {
+  return Math.round(count)
+    .toString()
+    .replace(/\B(?=(?:\d{3})+$)/g, language === 'vi' ? '.' : ',')
+}
+
+/**
+ * How many jobs, in words.
+ *
+ * @example formatJobCount(1, 'en') // '1 job'
+ */
+export function formatJobCount(count: number, language: Language): string {
+  const number = formatCount(count, language)
+  return language === 'vi' ? `${number} việc làm` : `${number} ${count === 1 ? 'job' : 'jobs'}`
+}

@@ -1,0 +1,46 @@
+import { jobLevels, type Language, locations, type Named, nameIn } from '@jobsite/shell/core'
+import { companyById } from '../backend/fixtures/companies.ts'
+import type { Job } from '../backend/fixtures/jobs.ts'
+import { jobUrl } from '../backend/jobUrl.ts'
+import { postedOn } from '../backend/postedOn.ts'
+import type { JobCardView } from '../ui/view.ts'
+import { formatCount } from './format.ts'
+
+/** A job as lists show it. */
+export function jobCard(job: Job, language: Language, now: Date): JobCardView {
+  return {
+    id: job.id,
+    href: jobUrl(job, language),
+    title: job.title[language],
+    company: companyById(job.companyId)?.name ?? '',
+    place: namesOf(locations, job.locationIds, language),
+    salary: formatSalary(job.salary, language),
+    level: namesOf(jobLevels, [job.levelId], language),
+    posted: { text: formatPosted(job.postedDaysAgo, language), dateTime: postedOn(job, now).slice(0, 10) },
+    ...(job.urgent && { urgent: language === 'vi' ? 'Tuyển gấp' : 'Urgent' }),
+  }
+}
+
+/** The names of rows by id, joined by commas. */
+export function namesOf(rows: readonly Named[], ids: readonly number[], language: Language): string {
+  const names = ids.map((id) =>
+    nameIn(
+      rows.find((row) => row.id === id),
+      language,
+    ),
+  )
+  return names.filter((name) => name !== '').join(', ')
+}
+
+/** A monthly salary in words. */
+export function formatSalary(salary: Job['salary'], language: Language): string {
+  if (!salary) return language === 'vi' ? 'Thương lượng' : 'Negotiable'
+  const [min, max] = salary.map((amount) => formatCount(amount, language))
+  return language === 'vi' ? `${min} – ${max} USD/tháng` : `$${min} – $${max} a month`
+}
+
+function formatPosted(days: number, language: Language): string {
+  if (days === 0) return language === 'vi' ? 'Hôm nay' : 'Today'
+  if (days === 1) return language === 'vi' ? 'Hôm qua' : 'Yesterday'
+  return language === 'vi' ? `${days} ngày trước` : `${days} days ago`
+}

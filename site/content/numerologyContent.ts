@@ -1,0 +1,112 @@
+import { type Language, pagePath } from '@jobsite/shell/core'
+import { type Bilingual, text } from '../bilingual.ts'
+import type { Block, CardView } from '../ui/view.ts'
+import type { ContentOf } from '../web/pageContext.ts'
+
+const MEANINGS: Readonly<Record<number, Bilingual>> = {
+  2: text('Tinh tế, hợp tác, hợp với vai trò hỗ trợ và kết nối.', 'Sensitive and cooperative: supports and connects.'),
+  3: text('Nhanh nhạy, hài hước, hợp với truyền thông.', 'Quick and witty: at home in communication.'),
+  4: text('Thực tế, ngăn nắp, hợp với vận hành.', 'Practical and orderly: made for operations.'),
+  5: text('Yêu tự do, sáng tạo, hợp với nghệ thuật và bán hàng.', 'Free and creative: the arts and sales.'),
+  6: text('Trách nhiệm, chăm sóc, hợp với giáo dục và y tế.', 'Responsible and caring: education and health.'),
+  7: text('Thích tự trải nghiệm, hợp với nghiên cứu.', 'Learns by doing: research.'),
+  8: text('Độc lập, quyết đoán, hợp với kinh doanh.', 'Independent and decided: business.'),
+  9: text('Lý tưởng, rộng lượng, hợp với cộng đồng.', 'Idealistic and generous: the community.'),
+  10: text('Linh hoạt, tự tin, hợp với nhiều môi trường.', 'Flexible and confident: many settings.'),
+  11: text('Trực giác mạnh, hợp với sáng tạo và tư vấn.', 'Strong intuition: creation and advice.'),
+  22: text('Tầm nhìn lớn và năng lực thực thi.', 'Large vision and the power to carry it out.'),
+}
+
+const WORDS = {
+  heading: text('Nhân số học', 'Numerology'),
+  lead: text('Một trò chơi nhỏ với ngày sinh của bạn.', 'A small game with your date of birth.'),
+  description: text(
+    'Tìm số chủ đạo theo ngày sinh và đọc gợi ý nghề nghiệp vui.',
+    'Find your ruling number by date of birth, with a playful hint for your career.',
+  ),
+  birthday: text('Ngày sinh', 'Date of birth'),
+  submit: text('Xem số chủ đạo', 'See my ruling number'),
+  form: text('Tính số chủ đạo', 'Find your ruling number'),
+  result: text('Số chủ đạo của bạn', 'Your ruling number'),
+  all: text('Ý nghĩa các số chủ đạo', 'What the ruling numbers mean'),
+  note: text('Chỉ để giải trí, không phải tư vấn nghề nghiệp.', 'For fun only; this is no career advice.'),
+  error: text('Hãy nhập một ngày sinh hợp lệ.', 'Enter a valid date of birth.'),
+}
+
+/** The numerology game. */
+export const numerologyContent: ContentOf = ({ language }) => ({
+  description: WORDS.description[language],
+  view: {
+    heading: WORDS.heading[language],
+    lead: WORDS.lead[language],
+    blocks: [birthdayForm(language, '', false), meanings(language)],
+  },
+})
+
+/** Its result, by the date of birth in the query. */
+export const numerologyResultContent: ContentOf = ({ language, query }) => {
+  const birthday = (query.get('birthday') ?? '').slice(0, 10)
+  const number = rulingNumber(birthday)
+  const found: Block[] =
+    number === undefined
+      ? []
+      : [{ kind: 'cards', cards: [{ title: String(number), text: MEANINGS[number]?.[language] ?? '' }] }]
+  return {
+    description: WORDS.description[language],
+    noIndex: true,
+    view: {
+      heading: WORDS.result[language],
+      lead: WORDS.note[language],
+      blocks: [...found, birthdayForm(language, birthday, birthday !== '' && number === undefined)],
+    },
+  }
+}
+
+/** What every ruling number means. */
+export const rulingNumberContent: ContentOf = ({ language }) => ({
+  description: WORDS.description[language],
+  view: { heading: WORDS.all[language], lead: WORDS.note[language], blocks: [meanings(language)] },
+})
+
+function birthdayForm(language: Language, value: string, isWrong: boolean): Block {
+  return {
+    kind: 'form',
+    heading: WORDS.form[language],
+    note: WORDS.note[language],
+    form: {
+      method: 'get',
+      action: `${pagePath('numerology', language)}/${language === 'vi' ? 'ket-qua' : 'result'}`,
+      submit: WORDS.submit[language],
+      fields: [
+        {
+          name: 'birthday',
+          label: WORDS.birthday[language],
+          type: 'date',
+          required: true,
+          value,
+          autoComplete: 'bday',
+          ...(isWrong && { error: WORDS.error[language] }),
+        },
+      ],
+    },
+  }
+}
+
+function meanings(language: Language): Block {
+  const cards = Object.entries(MEANINGS).map(([number, words]): CardView => ({ title: number, text: words[language] }))
+  return { kind: 'cards', heading: WORDS.all[language], cards }
+}
+
+/**
+ * The sum of a date's digits, reduced until it is one of the ruling numbers.
+ *
+ * @example rulingNumber('1990-05-14') // 11
+ */
+export function rulingNumber(birthday: string): number | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(birthday) || Number.isNaN(Date.parse(birthday))) return undefined
+  let sum = digitSum(birthday)
+  while (!MEANINGS[sum] && sum > 9) sum = digitSum(String(sum))
+  return MEANINGS[sum] ? sum : undefined
+}
+
+const digitSum = (digits: string): number => [...digits].reduce((sum, digit) => sum + (Number(digit) || 0), 0)

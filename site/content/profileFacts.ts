@@ -1,0 +1,23 @@
+import { displayName, type Language } from '@jobsite/shell/core'
+import { text } from '../bilingual.ts'
+import { type Account, toUser } from '../web/accounts.ts'
+
+const WORDS = {
+  name: text('Họ và tên', 'Name'),
+  email: text('E-mail'),
+  jobTitle: text('Chức danh', 'Job title'),
+  unset: text('Chưa cập nhật', 'Not set'),
+  searchable: text('Nhà tuyển dụng tìm thấy hồ sơ', 'Employers can find the resume'),
+  yes: text('Có', 'Yes'),
+  no: text('Không', 'No'),
+}
+
+/** What an account says of its owner. */
+export function profileFacts(account: Account, language: Language): (readonly [string, string])[] {
+  return [
+    [WORDS.name[language], displayName(toUser(account))],
+    [WORDS.email[language], account.email],
+    [WORDS.jobTitle[language], account.jobTitle || WORDS.unset[language]],
+    [WORDS.searchable[language], (account.resume.isSearchable ? WORDS.yes : WORDS.no)[language]],
+  ]
+}

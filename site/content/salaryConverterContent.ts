@@ -1,0 +1,104 @@
+import { type Language, pagePath } from '@jobsite/shell/core'
+import { text } from '../bilingual.ts'
+import type { Block } from '../ui/view.ts'
+import type { ContentOf } from '../web/pageContext.ts'
+import { formatCount } from './format.ts'
+import { netSalary } from './netSalary.ts'
+
+const WORDS = {
+  heading: text('Tính lương Gross - Net', 'Gross to net salary converter'),
+  lead: text(
+    'Nhập lương gộp hàng tháng để ước tính số tiền bạn thực nhận.',
+    'Enter your monthly gross pay to estimate what you take home.',
+  ),
+  description: text(
+    'Công cụ ước tính lương thực nhận từ lương gộp, sau bảo hiểm và thuế thu nhập cá nhân.',
+    'Estimates take-home pay from gross pay, after insurance and personal income tax.',
+  ),
+  form: text('Lương của bạn', 'Your pay'),
+  gross: text('Lương gộp mỗi tháng (đồng)', 'Gross pay a month (VND)'),
+  dependents: text('Số người phụ thuộc', 'Number of dependents'),
+  submit: text('Tính lương', 'Convert'),
+  result: text('Kết quả ước tính', 'Estimate'),
+  insurance: text('Bảo hiểm (10,5%)', 'Insurance (10.5%)'),
+  taxable: text('Thu nhập tính thuế', 'Taxable income'),
+  tax: text('Thuế thu nhập cá nhân', 'Personal income tax'),
+  net: text('Lương thực nhận', 'Take-home pay'),
+  note: text(
+    'Ước tính theo mức giảm trừ và biểu thuế bảy bậc áp dụng cho năm 2025; không thay cho tư vấn thuế.',
+    'An estimate with the allowances and the seven tax bands of 2025; it does not replace tax advice.',
+  ),
+  error: text('Hãy nhập số tiền từ 1 đến 1.000.000.000 đồng.', 'Enter an amount from 1 to 1,000,000,000 VND.'),
+}
+
+const MAX_GROSS = 1_000_000_000
+const MAX_DEPENDENTS = 20
+
+/** The salary converter: a plain GET form, reckoned on the server. */
+export const salaryConverterContent: ContentOf = ({ language, query }) => {
+  const grossText = (query.get('gross') ?? '').trim().slice(0, 20)
+  const dependentsText = (query.get('dependents') ?? '0').trim().slice(0, 4)
+  const gross = toWhole(grossText, MAX_GROSS)
+  const dependents = toWhole(dependentsText, MAX_DEPENDENTS) ?? 0
+  const isWrong = grossText !== '' && !gross
+  return {
+    description: WORDS.description[language],
+    view: {
+      heading: WORDS.heading[language],
+      lead: WORDS.lead[language],
+      blocks: [
+        {
+          kind: 'form',
+          heading: WORDS.form[language],
+          note: WORDS.note[language],
+          form: {
+            method: 'get',
+            action: pagePath('salaryConverter', language),
+            submit: WORDS.submit[language],
+            fields: [
+              {
+                name: 'gross',
+                label: WORDS.gross[language],
+                type: 'number',
+                min: 1,
+                required: true,
+                value: grossText,
+                ...(isWrong && { error: WORDS.error[language] }),
+              },
+              {
+                name: 'dependents',
+                label: WORDS.dependents[language],
+                type: 'number',
+                min: 0,
+                value: String(dependents),
+              },
+            ],
+          },
+        },
+        ...(gross ? [result(gross, dependents, language)] : []),
+      ],
+    },
+  }
+}
+
+function result(gross: number, dependents: number, language: Language): Block {
+  const { insurance, taxable, tax, net } = netSalary(gross, dependents)
+  const money = (amount: number): string => `${formatCount(amount, language)} ${language === 'vi' ? 'đồng' : 'VND'}`
+  return {
+    kind: 'facts',
+    heading: WORDS.result[language],
+    facts: [
+      [WORDS.gross[language], money(gross)],
+      [WORDS.insurance[language], money(insurance)],
+      [WORDS.taxable[language], money(taxable)],
+      [WORDS.tax[language], money(tax)],
+      [WORDS.net[language], money(net)],
+    ],
+  }
+}
+
+function toWhole(value: string, max: number): number | undefined {
+  const digits = value.replace(/[.,\s]/g, '')
+  const number = /^\d{1,12}$/.test(digits) ? Number(digits) : Number.NaN
+  return number >= 0 && number <= max ? number : undefined
+}

@@ -1,0 +1,54 @@
+import { type Language, locations, nameIn, pagePath, topLocationIds } from '@jobsite/shell/core'
+import { text } from '../bilingual.ts'
+import type { SearchView } from '../ui/view.ts'
+
+const JOBS = {
+  name: text('Tìm việc trên trang', 'Search jobs on this page'),
+  label: text('Chức danh, kỹ năng hoặc công ty', 'Title, skill or company'),
+  placeholder: text('Ví dụ: kế toán, Java', 'For example: accountant, Java'),
+  submit: text('Tìm việc', 'Find jobs'),
+  where: text('Khu vực', 'Location'),
+  anywhere: text('Tất cả khu vực', 'All locations'),
+}
+
+/** The large search of the home page: a plain GET to the listing page, which leads on to the search's own address. */
+export function jobSearchForm(language: Language): SearchView {
+  const options = topLocationIds.map((id) => ({
+    id,
+    name: nameIn(
+      locations.find((row) => row.id === id),
+      language,
+    ),
+  }))
+  return {
+    action: pagePath('searchResult', language),
+    name: JOBS.name[language],
+    label: JOBS.label[language],
+    placeholder: JOBS.placeholder[language],
+    value: '',
+    submit: JOBS.submit[language],
+    locations: { label: JOBS.where[language], all: JOBS.anywhere[language], options },
+  }
+}
+
+const TOPICS = {
+  interview: {
+    name: text('Tìm câu hỏi phỏng vấn', 'Search interview questions'),
+    submit: text('Xem câu hỏi', 'See questions'),
+  },
+  salary: { name: text('Tìm mức lương', 'Search salaries'), submit: text('Xem mức lương', 'See salaries') },
+}
+const JOB_TITLE = text('Chức danh', 'Job title')
+const TITLE_EXAMPLE = text('Ví dụ: kế toán', 'For example: accountant')
+
+/** The search by job title of the interview and salary pages. */
+export function topicSearchForm(topic: 'interview' | 'salary', language: Language, value: string): SearchView {
+  return {
+    action: `${pagePath(topic, language)}/${language === 'vi' ? 'tat-ca-viec-lam' : 'all-jobs'}`,
+    name: TOPICS[topic].name[language],
+    label: JOB_TITLE[language],
+    placeholder: TITLE_EXAMPLE[language],
+    value,
+    submit: TOPICS[topic].submit[language],
+  }
+}

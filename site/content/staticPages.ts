@@ -1,0 +1,398 @@
+import { text } from '../bilingual.ts'
+import { type StaticPage, section } from './staticPage.ts'
+
+/** Pages whose content is the same for everyone, by their Vietnamese path. */
+export const staticPages: Readonly<Record<string, StaticPage>> = {
+  'lo-trinh-su-nghiep': {
+    heading: text('Lộ trình sự nghiệp', 'Career path'),
+    description: text(
+      'Các bước đi thường gặp trong năm nghề, từ người mới đến quản lý.',
+      'The usual steps in five professions, from beginner to manager.',
+    ),
+    lead: text('Xem vị trí tiếp theo và điều cần học.', 'See the next position and what it takes.'),
+    sections: [
+      {
+        heading: text('Các lộ trình', 'Paths'),
+        cards: [
+          [
+            text('Phần mềm', 'Software'),
+            text(
+              'Thực tập sinh → Lập trình viên → Lập trình viên cao cấp → Trưởng nhóm → Giám đốc kỹ thuật',
+              'Intern → Developer → Senior developer → Team lead → Director of engineering',
+            ),
+            text('/viec-lam-it-phan-mem-i35-vn', '/it-software-jobs-i35-en'),
+          ],
+          [
+            text('Kế toán', 'Accounting'),
+            text(
+              'Kế toán viên → Kế toán tổng hợp → Kế toán trưởng → Giám đốc tài chính',
+              'Accountant → General accountant → Chief accountant → Finance director',
+            ),
+            text('/viec-lam-ke-toan-i1-vn', '/accounting-jobs-i1-en'),
+          ],
+          [
+            text('Bán hàng', 'Sales'),
+            text(
+              'Nhân viên → Giám sát → Quản lý khu vực → Giám đốc kinh doanh',
+              'Executive → Supervisor → Area manager → Sales director',
+            ),
+            text('/viec-lam-ban-hang-i33-vn', '/sales-jobs-i33-en'),
+          ],
+          [
+            text('Ngân hàng', 'Banking'),
+            text(
+              'Giao dịch viên → Chuyên viên quan hệ khách hàng → Trưởng phòng → Giám đốc chi nhánh',
+              'Teller → Relationship officer → Department head → Branch director',
+            ),
+            text('/viec-lam-ngan-hang-i42-vn', '/banking-jobs-i42-en'),
+          ],
+          [
+            text('Xây dựng', 'Construction'),
+            text(
+              'Kỹ sư hiện trường → Giám sát → Chỉ huy trưởng → Giám đốc dự án',
+              'Site engineer → Supervisor → Site manager → Project director',
+            ),
+            text('/viec-lam-xay-dung-i7-vn', '/civil-construction-jobs-i7-en'),
+          ],
+        ],
+      },
+    ],
+  },
+  'quy-dinh-bao-mat-nha-tuyen-dung': {
+    heading: text('Quy định bảo mật cho nhà tuyển dụng', 'Employer privacy policy'),
+    description: text(
+      'Cách chúng tôi xử lý dữ liệu của nhà tuyển dụng và hồ sơ ứng viên họ xem.',
+      'How we handle the data of employers and the resumes that they see.',
+    ),
+    sections: [
+      section(
+        text('Dữ liệu của nhà tuyển dụng', 'Data of employers'),
+        text(
+          'Chúng tôi lưu thông tin doanh nghiệp, người liên hệ và lịch sử đăng tuyển để cung cấp dịch vụ.',
+          'We keep company details, contacts and posting history in order to provide the service.',
+        ),
+      ),
+      section(
+        text('Hồ sơ ứng viên', 'Resumes of candidates'),
+        text(
+          'Hồ sơ chỉ được dùng cho việc tuyển dụng đã nêu và phải được xóa khi không còn cần.',
+          'Resumes may be used for the stated hiring only and must be deleted once they are not needed.',
+        ),
+      ),
+    ],
+  },
+  'su-kien': {
+    heading: text('Sự kiện', 'Events'),
+    description: text(
+      'Ngày hội việc làm, hội thảo và buổi chia sẻ nghề nghiệp.',
+      'Job fairs, workshops and career talks.',
+    ),
+    sections: [
+      {
+        heading: text('Sắp diễn ra', 'Coming up'),
+        cards: [
+          [
+            text('Ngày hội việc làm 2026', 'Career day 2026'),
+            text('40 nhà tuyển dụng tại Thành phố Hồ Chí Minh.', '40 employers in Ho Chi Minh City.'),
+            text('/ngay-hoi-viec-lam-2026', '/ngay-hoi-viec-lam-2026/en'),
+          ],
+          [
+            text('Viết CV trong 60 phút', 'Write a CV in 60 minutes'),
+            text('Buổi hướng dẫn trực tuyến miễn phí.', 'A free online workshop.'),
+            text('/mau-cv', '/cv-template'),
+          ],
+        ],
+      },
+    ],
+  },
+  'ngay-hoi-viec-lam-2026': {
+    heading: text('Ngày hội việc làm 2026', 'Career day 2026'),
+    description: text(
+      'Gặp 40 nhà tuyển dụng trong một ngày, nhận góp ý CV và phỏng vấn tại chỗ.',
+      'Meet 40 employers in a day, get feedback on your CV and interview on the spot.',
+    ),
+    lead: text('40 nhà tuyển dụng, một ngày, vào cửa miễn phí.', '40 employers, one day, free entry.'),
+    sections: [
+      {
+        heading: text('Trong ngày', 'During the day'),
+        list: [
+          text('Phỏng vấn nhanh với nhà tuyển dụng', 'Short interviews with employers'),
+          text('Góp ý CV trực tiếp', 'Feedback on your CV'),
+          text('Chia sẻ nghề nghiệp theo ngành', 'Career talks by industry'),
+        ],
+      },
+    ],
+  },
+  'mau-cv': {
+    heading: text('Mẫu CV', 'CV templates'),
+    description: text(
+      'Mẫu CV rõ ràng, dễ đọc cho từng giai đoạn sự nghiệp.',
+      'Clear, readable CV templates for every stage.',
+    ),
+    lead: text('Chọn mẫu phù hợp rồi điền nội dung của bạn.', 'Choose what suits you and fill in your own content.'),
+    sections: [
+      {
+        heading: text('Ba mẫu cơ bản', 'Three basic templates'),
+        cards: [
+          [
+            text('Mới ra trường', 'Graduate'),
+            text('Học vấn và dự án lên trước.', 'Education and projects first.'),
+            text('/wowcv', '/wowcv/en'),
+          ],
+          [
+            text('Chuyên viên', 'Specialist'),
+            text('Kinh nghiệm và kết quả bằng số.', 'Experience, and results in figures.'),
+            text('/wowcv', '/wowcv/en'),
+          ],
+          [
+            text('Quản lý', 'Manager'),
+            text('Phạm vi, đội ngũ và thay đổi đã tạo ra.', 'Scope, team and what changed.'),
+            text('/wowcv', '/wowcv/en'),
+          ],
+        ],
+      },
+    ],
+  },
+  wowcv: {
+    heading: text('WowCV: tạo CV trực tuyến', 'WowCV: build your CV online'),
+    description: text(
+      'Công cụ tạo CV song ngữ, tải về PDF miễn phí.',
+      'A bilingual CV builder with free PDF download.',
+    ),
+    lead: text('Một hồ sơ, hai ngôn ngữ.', 'One profile, two languages.'),
+    sections: [
+      {
+        heading: text('Ba bước', 'Three steps'),
+        list: [
+          text('Điền thông tin một lần', 'Fill in your details once'),
+          text('Chọn mẫu và ngôn ngữ', 'Choose template and language'),
+          text('Tải về hoặc dùng để ứng tuyển', 'Download it, or apply with it'),
+        ],
+      },
+    ],
+  },
+  'empower-growth-2023': {
+    heading: text('Empower Growth 2023', 'Empower Growth 2023'),
+    description: text(
+      'Chương trình học và cố vấn cho người đi làm muốn phát triển kỹ năng lãnh đạo.',
+      'Courses and mentoring for professionals who want to grow as leaders.',
+    ),
+    lead: text('Tự học, cố vấn và dự án thực tế.', 'Self-study, mentoring and real projects.'),
+    sections: [
+      section(
+        text('Dành cho ai?', 'Who is it for?'),
+        text(
+          'Người đi làm từ ba năm kinh nghiệm, chuẩn bị nhận vai trò quản lý đầu tiên.',
+          'Professionals with three years of experience who prepare for a first leading role.',
+        ),
+      ),
+      {
+        heading: text('Nội dung', 'Programme'),
+        list: [
+          text('Giao tiếp và phản hồi', 'Communication and feedback'),
+          text('Quản lý thời gian và ưu tiên', 'Time and priorities'),
+          text('Ra quyết định bằng dữ liệu', 'Deciding with data'),
+        ],
+      },
+    ],
+  },
+  'career-newbies': {
+    heading: text('Career Newbies: bước đầu đi làm', 'Career Newbies: your first steps at work'),
+    description: text(
+      'Cẩm nang cho sinh viên và người mới đi làm: tìm việc, CV, phỏng vấn, tháng đầu tiên.',
+      'A guide for students and beginners: job search, CV, interviews, the first month.',
+    ),
+    lead: text('Từ giảng đường đến công việc đầu tiên.', 'From the lecture hall to the first job.'),
+    sections: [
+      {
+        heading: text('Bắt đầu từ đâu?', 'Where to begin?'),
+        list: [
+          text('Viết CV một trang', 'Write a one-page CV'),
+          text('Luyện năm câu hỏi phỏng vấn thường gặp', 'Practise five common interview questions'),
+          text('Tìm việc thực tập có người hướng dẫn', 'Look for an internship with a mentor'),
+        ],
+      },
+      section(
+        text('Tháng đầu tiên', 'The first month'),
+        text(
+          'Hỏi nhiều, ghi chép và xin phản hồi mỗi tuần. Không ai mong bạn biết mọi thứ.',
+          'Ask a lot, take notes and seek feedback every week. Nobody expects you to know everything.',
+        ),
+      ),
+    ],
+  },
+  'lien-he': {
+    heading: text('Liên hệ', 'Contact us'),
+    description: text(
+      'Địa chỉ, e-mail và thời gian làm việc của bộ phận hỗ trợ.',
+      'Address, e-mail and hours of our support team.',
+    ),
+    sections: [
+      section(
+        text('Người tìm việc', 'Job seekers'),
+        text(
+          'Viết cho chúng tôi: hotro@jobsite.example, thứ Hai đến thứ Sáu, 8:30–17:30.',
+          'Write to us: support@jobsite.example, Monday to Friday, 8:30–17:30.',
+        ),
+      ),
+      section(
+        text('Nhà tuyển dụng', 'Employers'),
+        text('Gửi yêu cầu tư vấn tới nhatuyendung@jobsite.example.', 'Send your request to employers@jobsite.example.'),
+      ),
+      section(
+        text('Địa chỉ', 'Address'),
+        text('12 Nguyễn Huệ, Phường Sài Gòn, Thành phố Hồ Chí Minh.', '12 Nguyen Hue, Sai Gon Ward, Ho Chi Minh City.'),
+      ),
+    ],
+  },
+  'thoa-thuan-su-dung': {
+    heading: text('Thỏa thuận sử dụng', 'Terms of use'),
+    description: text('Điều kiện sử dụng trang việc làm.', 'The conditions for using the job site.'),
+    sections: [
+      section(
+        text('Tài khoản', 'Your account'),
+        text(
+          'Bạn chịu trách nhiệm về thông tin trong hồ sơ và giữ kín mật khẩu.',
+          'You are responsible for what your profile says, and for keeping your password secret.',
+        ),
+      ),
+      section(
+        text('Nội dung tuyển dụng', 'Job posts'),
+        text(
+          'Tin tuyển dụng do nhà tuyển dụng cung cấp. Hãy báo cho chúng tôi khi thấy tin không đúng sự thật.',
+          'Job posts come from employers. Tell us when one is not true.',
+        ),
+      ),
+      section(
+        text('Miễn phí cho người tìm việc', 'Free for job seekers'),
+        text('Chúng tôi không thu phí người tìm việc.', 'We never charge job seekers.'),
+      ),
+    ],
+  },
+  'quy-dinh-bao-mat': {
+    heading: text('Quy định bảo mật', 'Privacy policy'),
+    description: text(
+      'Dữ liệu chúng tôi lưu, mục đích và quyền của bạn.',
+      'What we keep, why, and what your rights are.',
+    ),
+    sections: [
+      section(
+        text('Dữ liệu', 'Data'),
+        text(
+          'Hồ sơ của bạn, việc làm bạn lưu và nộp đơn, cùng cookie cho ngôn ngữ và phiên đăng nhập.',
+          'Your profile, the jobs you save and apply to, and cookies for the language and the login.',
+        ),
+      ),
+      {
+        heading: text('Quyền của bạn', 'Your rights'),
+        list: [
+          text('Xem và sửa dữ liệu', 'See and correct your data'),
+          text('Ẩn hồ sơ với nhà tuyển dụng', 'Hide your resume from employers'),
+          text('Xóa tài khoản', 'Delete your account'),
+        ],
+      },
+    ],
+  },
+  'di-dong': {
+    heading: text('Ứng dụng di động', 'Mobile app'),
+    description: text('Tìm việc và nhận thông báo trên điện thoại.', 'Find jobs and get alerts on your phone.'),
+    lead: text('Tìm việc mọi lúc, mọi nơi.', 'Find jobs anywhere, at any time.'),
+    sections: [
+      {
+        heading: text('Trong ứng dụng', 'In the app'),
+        list: [
+          text('Nộp đơn bằng hồ sơ có sẵn', 'Apply with the profile you have'),
+          text('Thông báo khi nhà tuyển dụng xem hồ sơ', 'Hear when an employer views your resume'),
+          text('Lưu việc làm để xem lại', 'Save jobs for later'),
+        ],
+      },
+    ],
+  },
+  'quy-che-hoat-dong-thuong-mai-dien-tu': {
+    heading: text('Quy chế hoạt động thương mại điện tử', 'E-commerce operating regulations'),
+    description: text(
+      'Quy chế hoạt động của sàn giao dịch việc làm.',
+      'The regulations that the job marketplace operates by.',
+    ),
+    sections: [
+      section(
+        text('Nguyên tắc chung', 'Principles'),
+        text(
+          'Mọi tổ chức và cá nhân tham gia đều tự nguyện, bình đẳng và tuân thủ pháp luật Việt Nam.',
+          'All who take part do so freely, as equals and under the law of Vietnam.',
+        ),
+      ),
+      section(
+        text('Giải quyết khiếu nại', 'Complaints'),
+        text('Khiếu nại được trả lời trong năm ngày làm việc.', 'Complaints are answered within five working days.'),
+      ),
+    ],
+  },
+  'kenh-viec-lam': {
+    heading: text('Kênh việc làm', 'Job channel'),
+    description: text(
+      'Việc làm theo chủ đề: quản lý, tốt nhất, gợi ý.',
+      'Jobs by theme: management, featured, recommended.',
+    ),
+    sections: [
+      {
+        heading: text('Chọn kênh', 'Choose a channel'),
+        cards: [
+          [
+            text('Việc làm quản lý', 'Management jobs'),
+            text('Từ trưởng phòng trở lên.', 'Managers and above.'),
+            text('/viec-lam-quan-ly', '/management-jobs'),
+          ],
+          [
+            text('Việc làm tốt nhất', 'Featured jobs'),
+            text('Lương cao, công ty uy tín.', 'Well paid, by good employers.'),
+            text('/viec-lam-tot-nhat', '/featured-jobs'),
+          ],
+          [
+            text('Việc làm gợi ý', 'Recommended jobs'),
+            text('Hợp với điều bạn tìm.', 'What fits your search.'),
+            text('/viec-lam-goi-y', '/recommended-jobs'),
+          ],
+          [
+            text('Tuyển gấp', 'Urgent jobs'),
+            text('Cần người ngay.', 'Hiring right now.'),
+            text('/viec-can-tuyen-gap', '/urgent-jobs'),
+          ],
+        ],
+      },
+    ],
+  },
+  'recommendation/success': {
+    heading: text('Cảm ơn bạn đã giới thiệu!', 'Thank you for your recommendation!'),
+    description: text('Lời giới thiệu đã được gửi.', 'Your recommendation has been sent.'),
+    lead: text(
+      'Chúng tôi đã gửi lời giới thiệu. Bạn sẽ nhận e-mail khi người ấy phản hồi.',
+      'It is on its way. You will get an e-mail when the person answers.',
+    ),
+  },
+  'recommendation/expired': {
+    heading: text('Lời giới thiệu đã hết hạn', 'This recommendation has expired'),
+    description: text('Liên kết giới thiệu không còn hiệu lực.', 'The link of the recommendation is no longer valid.'),
+    lead: text('Hãy nhờ người giới thiệu gửi lại liên kết mới.', 'Ask the person who sent it for a new link.'),
+  },
+  'company/navigosgroup': {
+    heading: text('Giới thiệu công ty', 'About us'),
+    description: text('Chúng tôi là ai và làm gì.', 'Who we are and what we do.'),
+    sections: [
+      section(
+        text('Chúng tôi làm gì?', 'What do we do?'),
+        text(
+          'Chúng tôi nối người tìm việc với nhà tuyển dụng trên khắp Việt Nam, bằng cả tiếng Việt và tiếng Anh.',
+          'We bring job seekers and employers together all over Vietnam, in Vietnamese and in English.',
+        ),
+      ),
+      section(
+        text('Chúng tôi tin điều gì?', 'What do we believe?'),
+        text(
+          'Tin tuyển dụng phải rõ ràng: công việc gì, ở đâu, lương bao nhiêu.',
+          'A job post must be clear: what work, where, for how much.',
+        ),
+      ),
+    ],
+  },
+}

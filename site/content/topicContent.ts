@@ -1,0 +1,177 @@
+import { categories, decodeKeyword, encodeKeyword, type Language, pagePath, slugify } from '@jobsite/shell/core'
+import { searchJobs } from '../backend/searchJobs.ts'
+import { text } from '../bilingual.ts'
+import type { Block, LinkView } from '../ui/view.ts'
+import type { ContentOf, PageContext } from '../web/pageContext.ts'
+import { formatCount } from './format.ts'
+import { GENERAL_QUESTIONS, type InterviewTopic, interviewTopics } from './interviewTopics.ts'
+import { jobCard, namesOf } from './jobCard.ts'
+import { topicSearchForm } from './searchForms.ts'
+
+const WORDS = {
+  questions: text('Câu hỏi phỏng vấn', 'Interview questions'),
+  general: text('Câu hỏi thường gặp ở mọi vị trí', 'Questions that every interview has'),
+  otherTitles: text('Chức danh khác', 'Other job titles'),
+  noQuestions: text(
+    'Chưa có bộ câu hỏi riêng cho chức danh này. Dưới đây là các câu hỏi chung.',
+    'There is no set for this job title yet. These are the general questions.',
+  ),
+  salary: text('Mức lương', 'Salaries'),
+  byTrade: text('Mức lương theo ngành nghề', 'Salaries by category'),
+  noSalary: text('Chưa có đủ tin tuyển dụng cho chức danh này.', 'There are not enough job posts for this title yet.'),
+  basis: text('Tin tuyển dụng dùng để tính', 'Job posts behind these figures'),
+  trade: text('Ngành nghề', 'Category'),
+  count: text('Số tin', 'Posts'),
+  low: text('Thấp nhất (USD)', 'Lowest (USD)'),
+  average: text('Trung bình (USD)', 'Average (USD)'),
+  high: text('Cao nhất (USD)', 'Highest (USD)'),
+  caption: text('Lương tháng, đô la Mỹ', 'Monthly pay, US dollars'),
+}
+
+/** Interview questions: the overview, and a set a job title. */
+export const interviewContent: ContentOf = (context) => {
+  const { language } = context
+  const asked = askedTitle(context, 'interview')
+  if (asked === null || isRedirect(asked)) return asked
+  const topic = interviewTopics.find(({ name }) => sameTitle(name, asked))
+  const title = topic?.name[language] ?? asked
+  const own = topic?.questions ?? []
+  return {
+    description:
+      language === 'vi'
+        ? `Câu hỏi phỏng vấn ${title.toLowerCase()} kèm gợi ý trả lời.`.replace('  ', ' ')
+        : `Interview questions ${title && `for ${title.toLowerCase()} jobs `}with hints for your answers.`,
+    ...(topic && { canonical: topicUrl('interview', topic.name, language), ...otherUrl('interview', topic, language) }),
+    noIndex: asked !== '' && !topic,
+    view: {
+      heading: title === '' ? WORDS.questions[language] : `${WORDS.questions[language]}: ${title}`,
+      search: topicSearchForm('interview', language, title),
+      blocks: [
+        ...(asked !== '' && !topic ? [{ kind: 'notice' as const, text: WORDS.noQuestions[language] }] : []),
+        ...(own.length > 0 ? [questions(title, own, language)] : []),
+        questions(WORDS.general[language], GENERAL_QUESTIONS, language),
+        { kind: 'links', heading: WORDS.otherTitles[language], links: topicLinks('interview', language) },
+      ],
+    },
+  }
+}
+
+/** Salaries: the report by category, and figures a job title, both from the posted jobs. */
+export const salaryContent: ContentOf = (context) => {
+  const { language, now } = context
+  const asked = askedTitle(context, 'salary')
+  if (asked === null || isRedirect(asked)) return asked
+  const topic = interviewTopics.find(({ name }) => sameTitle(name, asked))
+  const title = topic?.name[language] ?? asked
+  const found = asked === '' ? [] : searchJobs({ keyword: title })
+  const heading = title === '' ? WORDS.salary[language] : `${WORDS.salary[language]}: ${title}`
+  return {
+    description:
+      language === 'vi'
+        ? `${heading}: thấp nhất, trung bình và cao nhất theo tin tuyển dụng đang đăng.`
+        : `${heading}: lowest, average and highest pay in the jobs posted now.`,
+    ...(topic && { canonical: topicUrl('salary', topic.name, language), ...otherUrl('salary', topic, language) }),
+    noIndex: asked !== '' && found.length === 0,
+    view: {
+      heading,
+      search: topicSearchForm('salary', language, title),
+      blocks: [
+        ...(asked === '' ? [] : titleSalary(title, found, language)),
+        ...(found.length > 0
+          ? [
+              {
+                kind: 'jobs' as const,
+                heading: WORDS.basis[language],
+                jobs: found.slice(0, 6).map((job) => jobCard(job, language, now)),
+                empty: '',
+              },
+            ]
+          : []),
+        salaryReport(language),
+        { kind: 'links', heading: WORDS.otherTitles[language], links: topicLinks('salary', language) },
+      ],
+    },
+  }
+}
+
+type Topic = 'interview' | 'salary'
+
+/** The job title in the address, `''` on the overview; `null` for addresses that mean nothing. */
+function askedTitle({ path, language, query }: PageContext, topic: Topic) {
+  const roots = [pagePath(topic, 'vi'), pagePath(topic, 'en')]
+  const root = roots.find((start) => path === start || path.startsWith(`${start}/`))
+  if (root === undefined) return null
+  const rest = path.slice(root.length + 1)
+  if (rest === 'tat-ca-viec-lam' || rest === 'all-jobs') {
+    const keyword = encodeKeyword((query.get('q') ?? '').slice(0, 200))
+    const target = `${pagePath(topic, language)}/${encodeURIComponent(keyword)}${language === 'vi' ? '-kv' : '-kw'}`
+    return keyword === '' ? '' : { redirect: target, status: 303 as const }
+  }
+  if (rest === '') return ''
+  const keyword = /^([^/]+)-(?:kv|kw)$/.exec(rest)?.[1]
+  return keyword === undefined ? null : decodeKeyword(keyword) || null
+}
+
+const isRedirect = (asked: ReturnType<typeof askedTitle>): asked is { redirect: string; status: 303 } =>
+  typeof asked === 'object' && asked !== null
+
+const sameTitle = (name: InterviewTopic['name'], asked: string): boolean =>
+  slugify(name.vi) === slugify(asked) || slugify(name.en) === slugify(asked)
+
+function topicUrl(topic: Topic, name: InterviewTopic['name'], language: Language): string {
+  return `${pagePath(topic, language)}/${slugify(name[language])}${language === 'vi' ? '-kv' : '-kw'}`
+}
+
+/** Each language has its own words in these addresses, which no table could turn: the page says its counterpart. */
+function otherUrl(topic: Topic, { name }: InterviewTopic, language: Language): { alternateUrl: string } {
+  return { alternateUrl: topicUrl(topic, name, language === 'vi' ? 'en' : 'vi') }
+}
+
+function topicLinks(topic: Topic, language: Language): LinkView[] {
+  return interviewTopics.map(({ name }) => ({ label: name[language], href: topicUrl(topic, name, language) }))
+}
+
+function questions(heading: string, rows: InterviewTopic['questions'], language: Language): Block {
+  return {
+    kind: 'questions',
+    heading,
+    questions: rows.map(([question, answer]) => ({ question: question[language], answer: answer[language] })),
+  }
+}
+
+const columns = (language: Language): string[] => [
+  WORDS.trade[language],
+  WORDS.count[language],
+  WORDS.low[language],
+  WORDS.average[language],
+  WORDS.high[language],
+]
+
+function salaryReport(language: Language): Block {
+  const rows = categories
+    .map((category) => ({ category, found: searchJobs({ categoryIds: [category.id] }) }))
+    .filter(({ found }) => found.length > 1)
+    .map(({ category, found }) => [namesOf([category], [category.id], language), ...figures(found, language)])
+  return {
+    kind: 'table',
+    heading: WORDS.byTrade[language],
+    caption: WORDS.caption[language],
+    columns: columns(language),
+    rows,
+  }
+}
+
+function titleSalary(title: string, found: ReturnType<typeof searchJobs>, language: Language): Block[] {
+  if (found.length === 0) return [{ kind: 'notice', text: WORDS.noSalary[language] }]
+  const [, ...rest] = columns(language)
+  const values = figures(found, language)
+  return [{ kind: 'facts', heading: title, facts: rest.map((name, index) => [name, values[index] ?? ''] as const) }]
+}
+
+/** Number of posts, then lowest, average and highest pay. */
+function figures(found: ReturnType<typeof searchJobs>, language: Language): string[] {
+  const paid = found.flatMap(({ salary }) => (salary ? [salary] : []))
+  const middle = paid.reduce((sum, [min, max]) => sum + (min + max) / 2, 0) / Math.max(paid.length, 1)
+  const amounts = [Math.min(...paid.map(([min]) => min)), middle, Math.max(...paid.map(([, max]) => max))]
+  return [String(found.length), ...amounts.map((amount) => (paid.length > 0 ? formatCount(amount, language) : '–'))]
+}

@@ -1,0 +1,48 @@
+import { codeOf, type SiteOptions, startSite } from './server.ts'
+
+/** Starts the site as `PORT`, `HOST`, `SITE_REACT` and `SITE_MODE` say, and ends it on SIGINT and SIGTERM. */
+async function start(): Promise<void> {
+  const port = readPort(process.env.PORT)
+  if (port === null) return fail(`PORT is ${JSON.stringify(process.env.PORT)}; give a number from 0 to 65535.`)
+  const options: SiteOptions = {
+    port,
+    host: process.env.HOST || undefined,
+    react: process.env.SITE_REACT === '18' ? 18 : 19,
+    mode: process.env.SITE_MODE === 'development' ? 'development' : 'production',
+  }
+  try {
+    const site = await startSite(options)
+    const end = (): void => void site.close().then(() => process.exit(0))
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end)
+    if (process.env.npm_lifecycle_event) onOrphaned(end)
+    console.log(`Job site ready at ${site.url}`)
+  } catch (error) {
+    if (codeOf(error) !== 'EADDRINUSE') throw error
+    fail(`Port ${port} is in use. End what runs there, or choose another one: PORT=3001 npm start`)
+  }
+}
+
+const PARENT_CHECK_MS = 500
+
+/** Calls back when the parent is gone: a signal sent to npm ends npm and its shell, but does not get here. */
+function onOrphaned(end: () => void): void {
+  const parent = process.ppid
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(timer)
+    end()
+  }, PARENT_CHECK_MS)
+  timer.unref()
+}
+
+function readPort(value: string | undefined): number | null {
+  if (!value) return 3000
+  return /^\d{1,5}$/.test(value) && Number(value) <= 65_535 ? Number(value) : null
+}
+
+function fail(message: string): void {
+  console.error(message)
+  process.exit(1)
+}
+
+await start()

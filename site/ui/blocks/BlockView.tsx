@@ -1,0 +1,66 @@
+import { type ReactNode, useId } from 'react'
+import type { Block } from '../view.ts'
+import { Cards } from './Cards.tsx'
+import { Facts } from './Facts.tsx'
+import { FormBlock } from './FormBlock.tsx'
+import { JobList } from './JobList.tsx'
+import { Links } from './Links.tsx'
+import { Questions } from './Questions.tsx'
+import { Table } from './Table.tsx'
+
+/** One part of a page. Renders a `<section>`, named by its heading where it has one. */
+export function BlockView({ block }: { block: Block }) {
+  const headingId = useId()
+  return (
+    <section id={block.id} className="block" data-kind={block.kind} aria-labelledby={block.heading && headingId}>
+      {block.heading && <h2 id={headingId}>{block.heading}</h2>}
+      {blockContent(block)}
+    </section>
+  )
+}
+
+function blockContent(block: Block): ReactNode {
+  switch (block.kind) {
+    case 'prose':
+      return (
+        <div className="prose">
+          {block.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {block.list && (
+            <ul>
+              {block.list.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+      )
+    case 'notice':
+      return <p className="notice">{block.text}</p>
+    case 'actions':
+      return (
+        <p className="page-actions">
+          {block.links.map(({ label, href }) => (
+            <a key={href} className="button button-quiet" href={href}>
+              {label}
+            </a>
+          ))}
+        </p>
+      )
+    case 'jobs':
+      return <JobList {...block} />
+    case 'cards':
+      return <Cards cards={block.cards} isSection={block.heading !== undefined} />
+    case 'links':
+      return <Links links={block.links} />
+    case 'facts':
+      return <Facts facts={block.facts} />
+    case 'questions':
+      return <Questions questions={block.questions} />
+    case 'table':
+      return <Table caption={block.caption} columns={block.columns} rows={block.rows} />
+    case 'form':
+      return <FormBlock form={block.form} note={block.note} />
+  }
+}

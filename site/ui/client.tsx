@@ -1,0 +1,9 @@
+import { hydrateRoot } from 'react-dom/client'
+import { App } from './App.tsx'
+import './styles.css'
+import type { PageState } from './view.ts'
+
+const root = document.getElementById('root')
+const state = document.getElementById('page-state')?.textContent
+
+if (root && state) hydrateRoot(root, <App {...(JSON.parse(state) as PageState)} />)

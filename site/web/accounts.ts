@@ -1,0 +1,158 @@
+import { randomBytes, randomUUID, scryptSync, timingSafeEqual } from 'node:crypto'
+import type { User } from '@jobsite/shell/core'
+
+/** A seeker's account. Kept in memory: a restart forgets everyone but the demo accounts. */
+export interface Account {
+  readonly userId: string
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly jobTitle: string
+  readonly profilePicture: string | null
+  readonly password: { readonly salt: Buffer; readonly hash: Buffer }
+  readonly resume: {
+    summary: { totalEmployerViews: number; totalJobAlert: number }
+    isSearchable: boolean
+  }
+}
+
+/** What a new account is made from. */
+export interface NewAccount {
+  readonly email: string
+  readonly password: string
+  readonly firstName: string
+  readonly lastName: string
+}
+
+/** Accounts and sessions. */
+export interface Accounts {
+  /** The account, when e-mail and password belong together. */
+  check(email: string, password: string): Account | null
+  byEmail(email: string): Account | undefined
+  /** The new account; `null` when the e-mail has one already. */
+  register(account: NewAccount): Account | null
+  /** Begins a session and gives its id, the value of the cookie. */
+  begin(account: Account): string
+  end(sessionId: string | undefined): void
+  bySession(sessionId: string | undefined): Account | null
+  /** The token that a session's page may call the gateway with. */
+  tokenOf(sessionId: string | undefined): string | null
+  byToken(token: string): Account | undefined
+}
+
+/** The account that anyone may log in with. */
+export const DEMO = { email: 'demo@jobsite.example', password: 'demo1234' } as const
+
+/** The demo account of each social network. */
+export const SOCIAL_DEMO = {
+  facebook: 'facebook.demo@jobsite.example',
+  google: 'google.demo@jobsite.example',
+} as const
+
+const MAX_SESSIONS = 1000
+const MAX_ACCOUNTS = 1000
+const SESSION_MS = 8 * 60 * 60 * 1000
+
+interface Session {
+  readonly account: Account
+  readonly token: string
+  readonly endsAt: number
+}
+
+/** Accounts of one running site, the demo ones included. */
+export function createAccounts(now: () => number = Date.now): Accounts {
+  const accounts = new Map<string, Account>()
+  const sessions = new Map<string, Session>()
+  const add = (account: Account): Account => {
+    evictOldest(accounts, MAX_ACCOUNTS)
+    accounts.set(account.email, account)
+    return account
+  }
+  for (const account of demoAccounts()) add(account)
+
+  const live = (id: string | undefined): Session | undefined => {
+    const session = id === undefined ? undefined : sessions.get(id)
+    if (session && session.endsAt <= now()) sessions.delete(id as string)
+    return session && session.endsAt > now() ? session : undefined
+  }
+
+  return {
+    check(email, password) {
+      const account = accounts.get(normalizeEmail(email))
+      return account && samePassword(account, password) ? account : null
+    },
+    byEmail: (email) => accounts.get(normalizeEmail(email)),
+    register({ email, password, firstName, lastName }) {
+      const key = normalizeEmail(email)
+      if (accounts.has(key)) return null
+      return add(newAccount(key, password, firstName, lastName))
+    },
+    begin(account) {
+      evictOldest(sessions, MAX_SESSIONS)
+      const id = randomBytes(32).toString('base64url')
+      const token = randomBytes(32).toString('base64url')
+      sessions.set(id, { account, token, endsAt: now() + SESSION_MS })
+      return id
+    },
+    end: (id) => void (id !== undefined && sessions.delete(id)),
+    bySession: (id) => live(id)?.account ?? null,
+    tokenOf: (id) => live(id)?.token ?? null,
+    byToken: (token) =>
+      [...sessions.values()].find((session) => session.token === token && session.endsAt > now())?.account,
+  }
+}
+
+/** What the shell and the page are told of an account. Never the token. */
+export function toUser(account: Account): User {
+  const { userId, firstName, lastName, email, profilePicture, jobTitle } = account
+  return { userId, firstName, lastName, userName: email, profilePicture, jobTitle }
+}
+
+/** How long the session cookie lives, in seconds. */
+export const SESSION_SECONDS = SESSION_MS / 1000
+
+const normalizeEmail = (email: string): string => email.trim().toLowerCase()
+
+function evictOldest(map: Map<string, unknown>, max: number): void {
+  const oldest = map.keys().next()
+  if (map.size >= max && !oldest.done) map.delete(oldest.value)
+}
+
+function newAccount(email: string, password: string, firstName: string, lastName: string): Account {
+  return {
+    userId: randomUUID(),
+    email,
+    firstName,
+    lastName,
+    jobTitle: '',
+    profilePicture: null,
+    password: hashPassword(password),
+    resume: { summary: { totalEmployerViews: 0, totalJobAlert: 0 }, isSearchable: true },
+  }
+}
+
+function demoAccounts(): Account[] {
+  const demo = (email: string, password: string, firstName: string, lastName: string, jobTitle: string): Account => ({
+    ...newAccount(email, password, firstName, lastName),
+    jobTitle,
+    resume: { summary: { totalEmployerViews: 4, totalJobAlert: 12 }, isSearchable: true },
+  })
+  const unguessable = (): string => randomBytes(24).toString('base64url')
+  return [
+    {
+      ...demo(DEMO.email, DEMO.password, 'Minh Anh', 'Nguyễn', 'Chuyên viên nhân sự'),
+      profilePicture: '/avatars/minh-anh.svg',
+    },
+    demo(SOCIAL_DEMO.facebook, unguessable(), 'Quốc Bảo', 'Trần', 'Lập trình viên'),
+    demo(SOCIAL_DEMO.google, unguessable(), 'Thu Hà', 'Lê', 'Kế toán'),
+  ]
+}
+
+function hashPassword(password: string): Account['password'] {
+  const salt = randomBytes(16)
+  return { salt, hash: scryptSync(password, salt, 32) }
+}
+
+function samePassword({ password }: Account, given: string): boolean {
+  return timingSafeEqual(scryptSync(given, password.salt, 32), password.hash)
+}

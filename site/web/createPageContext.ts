@@ -1,0 +1,26 @@
+import { cookieNames, DEFAULT_LANGUAGE, detectLanguage, detectPage, parseLanguageCookie } from '@jobsite/shell/core'
+import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
+import type { PageContext } from './pageContext.ts'
+import type { SiteEnv } from './siteEnv.ts'
+
+/** What the address, the cookies and the session of a request say. */
+export function createPageContext(context: Context<SiteEnv>): PageContext {
+  const { pathname, search } = new URL(context.req.url)
+  // `//host` at the start of a path would be another site in every link made from it.
+  const asked = `/${pathname.replace(/^\/+/, '')}`
+  const path = asked.length > 1 ? asked.replace(/\/+$/, '') || '/' : asked
+  const url = asked + search
+  const { config, account } = context.var
+  const cookie = parseLanguageCookie(getCookie(context, cookieNames.language))
+  return {
+    url,
+    path,
+    query: new URLSearchParams(search),
+    language: detectLanguage(url, config) ?? cookie ?? DEFAULT_LANGUAGE,
+    page: detectPage(url, config) ?? 'other',
+    account,
+    config,
+    now: new Date(),
+  }
+}

@@ -1,0 +1,75 @@
+import type { Language } from '@jobsite/shell/core'
+import type { Hono } from 'hono'
+import { type Bilingual, text } from '../bilingual.ts'
+import { type PageAssets, plainDocument } from './document.ts'
+import { escapeHtml } from './escapeHtml.ts'
+import type { SiteEnv } from './siteEnv.ts'
+
+/** The sites of others that the shell links to. */
+const SITES: Readonly<Record<string, Bilingual>> = {
+  'cv-templates': text('Thư viện mẫu CV', 'CV template library'),
+  'hr-insider': text('HR Insider'),
+  intech: text('Tuyển dụng công nghệ inTECH', 'inTECH tech recruitment'),
+  learning: text('Học trực tuyến', 'Online learning'),
+  faq: text('Câu hỏi thường gặp', 'Frequently asked questions'),
+  'app-store': text('App Store'),
+  'google-play': text('Google Play'),
+  'government-registration': text('Trang đăng ký của cơ quan nhà nước', 'Government registration'),
+  facebook: text('Facebook'),
+  linkedin: text('LinkedIn'),
+  tiktok: text('TikTok'),
+  youtube: text('YouTube'),
+  spotify: text('Spotify'),
+}
+
+const STANDS_FOR = text(
+  'Ở bản chạy thật, liên kết này mở một trang web khác:',
+  'On the live site, this link opens another website:',
+)
+const BACK = text('Về trang chủ', 'Back to the home page')
+
+const EMPLOYER = {
+  title: text('Trang nhà tuyển dụng', 'Employer site'),
+  lead: text(
+    'Trang dành cho nhà tuyển dụng là một trang web riêng; đây là trang đứng thay.',
+    'The employer site is a website of its own; this page stands in for it.',
+  ),
+  services: text('Sản phẩm và dịch vụ', 'Products and services'),
+  sections: [
+    ['jobPosting', text('Đăng tuyển dụng', 'Post a job')],
+    ['resumeSearch', text('Tìm hồ sơ ứng viên', 'Search resumes')],
+    ['contact-us', text('Liên hệ', 'Contact us')],
+  ] as const,
+}
+
+/** Pages in the place of other websites, so that no link of the shell leads nowhere. */
+export function addElsewhere(app: Hono<SiteEnv>, assets: PageAssets): void {
+  app.get('/elsewhere/:site/:language{vi|en}?', (context) => {
+    const site = SITES[context.req.param('site')]
+    if (!site) return context.notFound()
+    const language = context.req.param('language') === 'en' ? 'en' : 'vi'
+    const name = site[language]
+    return context.html(
+      plainDocument({
+        language,
+        title: name,
+        assets,
+        body: `<h1>${escapeHtml(name)}</h1><p>${STANDS_FOR[language]} ${escapeHtml(name)}.</p>${back(language)}`,
+      }),
+    )
+  })
+  const employer = (path: string, title: Bilingual, body: (language: Language) => string): void => {
+    app.get(path, (context) => {
+      // This site's parameter counts the other way round than the cookie: 1 is Vietnamese, 2 English.
+      const language = context.req.query('lang') === '2' ? 'en' : 'vi'
+      const html = `<h1>${title[language]}</h1><p>${EMPLOYER.lead[language]}</p>${body(language)}${back(language)}`
+      return context.html(plainDocument({ language, title: title[language], assets, body: html }))
+    })
+  }
+  const sections = (language: Language): string =>
+    EMPLOYER.sections.map(([id, name]) => `<section id="${id}"><h2>${name[language]}</h2></section>`).join('')
+  for (const path of ['/employer', '/employer/']) employer(path, EMPLOYER.title, sections)
+  employer('/employer/choose-services', EMPLOYER.services, () => '')
+}
+
+const back = (language: Language): string => `<p><a href="${language === 'en' ? '/en' : '/'}">${BACK[language]}</a></p>`

@@ -1,0 +1,40 @@
+import type { Language, PageName, ShellConfig } from '@jobsite/shell/core'
+import type { PageState, PageView } from '../ui/view.ts'
+import type { Account } from './accounts.ts'
+
+/** What the content of a page may depend on. */
+export interface PageContext {
+  readonly language: Language
+  readonly page: PageName
+  /** Without a trailing slash; `/` for the home page. */
+  readonly path: string
+  /** As asked, query included, site-relative. */
+  readonly url: string
+  readonly query: URLSearchParams
+  readonly account: Account | null
+  readonly config: ShellConfig
+  readonly now: Date
+}
+
+/** What a page says: the part on view, and the part in the document's head. */
+export interface PageContent extends Pick<PageState, 'alternateUrl' | 'keyword' | 'categoryId' | 'locationId'> {
+  readonly view: PageView
+  /** @default the heading */
+  readonly title?: string
+  readonly description: string
+  /** Site-relative address that this page is known by, where it is not its path. */
+  readonly canonical?: string
+  /** @default 200 */
+  readonly status?: 200 | 401 | 404 | 422
+  /** Kept out of search engines. */
+  readonly noIndex?: boolean
+}
+
+/** Somewhere else to go instead. */
+export interface Redirect {
+  readonly redirect: string
+  readonly status: 302 | 303
+}
+
+/** Makes the content of the places it knows; `null` for an address that means nothing. */
+export type ContentOf = (context: PageContext) => PageContent | Redirect | null

@@ -1,0 +1,62 @@
+import { alternateLinks } from '@jobsite/shell/core'
+import type { Context } from 'hono'
+import type { PageState } from '../ui/view.ts'
+import { toUser } from './accounts.ts'
+import { type PageAssets, pageDocument } from './document.ts'
+import type { PageContent, PageContext } from './pageContext.ts'
+import type { SiteEnv } from './siteEnv.ts'
+
+/** Renders a page's state: its HTML, and the style elements that it needs. */
+export type RenderPage = (state: PageState, nonce: string) => { html: string; styleTags: string }
+
+/** What pages are made with. */
+export interface PageTools {
+  readonly render: RenderPage
+  readonly assets: PageAssets
+}
+
+/** The answer that shows a page. It differs by session and language cookie, so no shared cache may keep it. */
+export function respondPage(
+  context: Context<SiteEnv>,
+  { render, assets }: PageTools,
+  page: PageContext,
+  content: PageContent,
+): Response {
+  const { origin, nonce, config } = context.var
+  const { language } = page
+  const { view, status = 200, alternateUrl } = content
+  const state: PageState = {
+    origin,
+    url: page.url,
+    language,
+    page: page.page,
+    user: page.account ? toUser(page.account) : null,
+    alternateUrl,
+    keyword: content.keyword,
+    categoryId: content.categoryId,
+    locationId: content.locationId,
+    view,
+  }
+  const rules = { campaignPaths: config.campaignPaths, alternateUrl }
+  const address = content.canonical ?? page.path
+  const alternates = status === 200 ? alternateLinks(address, rules) : []
+  const own = alternates.find(({ hrefLang }) => hrefLang === language)?.href ?? address
+  context.header('Vary', 'Cookie', { append: true })
+  context.header('Cache-Control', 'private, no-cache')
+  context.header('Content-Language', language)
+  return context.html(
+    pageDocument({
+      language,
+      title: `${content.title ?? view.heading} | ${config.siteName}`,
+      description: content.description,
+      canonical: origin + own,
+      alternates: alternates.map((link) => ({ ...link, href: origin + link.href })),
+      noIndex: content.noIndex === true,
+      nonce,
+      assets,
+      state,
+      ...render(state, nonce),
+    }),
+    status,
+  )
+}

@@ -1,0 +1,44 @@
+import { type ConfigOverrides, defineConfig, type LocalizedUrl, type ShellConfig } from '@jobsite/shell/core'
+
+/** The address of the site's one campaign page. */
+export const CAMPAIGN_PATH = '/ngay-hoi-viec-lam-2026'
+
+/**
+ * The shell's configuration for a site served from one origin: every host is that origin, and the sites of others are
+ * stood in for by pages below `/elsewhere`. The server and the browser make it from the same origin.
+ */
+export function siteConfig(origin: string): ShellConfig {
+  const elsewhere = (name: string): string => `${origin}/elsewhere/${name}`
+  const both = (name: string): LocalizedUrl => ({ vi: elsewhere(name), en: elsewhere(`${name}/en`) })
+  const overrides: ConfigOverrides = {
+    siteDomain: new URL(origin).hostname,
+    siteOrigin: origin,
+    hosts: {
+      secure: origin,
+      employer: `${origin}/employer`,
+      api: origin,
+      metadata: origin,
+      metaService: origin,
+      banners: origin,
+    },
+    links: {
+      cvTemplates: both('cv-templates'),
+      hrInsider: both('hr-insider'),
+      techRecruitment: both('intech'),
+      learning: both('learning'),
+      faq: elsewhere('faq'),
+      appStore: elsewhere('app-store'),
+      googlePlay: elsewhere('google-play'),
+      governmentRegistration: elsewhere('government-registration'),
+    },
+    social: {
+      facebook: elsewhere('facebook'),
+      linkedin: elsewhere('linkedin'),
+      tiktok: elsewhere('tiktok'),
+      youtube: elsewhere('youtube'),
+      spotify: elsewhere('spotify'),
+    },
+    campaignPaths: [CAMPAIGN_PATH],
+  }
+  return defineConfig(overrides)
+}

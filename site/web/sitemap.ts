@@ -1,0 +1,53 @@
+import {
+  alternateLinks,
+  buildCategoryUrl,
+  buildLocationUrl,
+  categories,
+  LANGUAGES,
+  type Language,
+  locations,
+  PAGE_NAMES,
+  PAGES,
+  pagePath,
+} from '@jobsite/shell/core'
+import type { Hono } from 'hono'
+import { jobs } from '../backend/fixtures/jobs.ts'
+import { jobUrl } from '../backend/jobUrl.ts'
+import { escapeHtml } from './escapeHtml.ts'
+import type { SiteEnv } from './siteEnv.ts'
+
+/** The map for search engines, each address with its counterparts, and the rules for robots. */
+export function addSitemap(app: Hono<SiteEnv>): void {
+  app.get('/sitemap.xml', (context) =>
+    context.body(sitemap(context.var.origin), 200, { 'Content-Type': 'application/xml; charset=utf-8' }),
+  )
+  app.get('/robots.txt', (context) =>
+    context.text(`User-agent: *\nDisallow: /api-gateway/\nSitemap: ${context.var.origin}/sitemap.xml\n`),
+  )
+}
+
+function addresses(language: Language): string[] {
+  const pages = PAGE_NAMES.filter((name) => !PAGES[name].careerCentre).map((name) => pagePath(name, language))
+  return [
+    ...pages,
+    ...categories.map((row) => buildCategoryUrl(row, language)),
+    ...locations.map((row) => buildLocationUrl(row, language)),
+    ...jobs.map((job) => jobUrl(job, language)),
+  ]
+}
+
+function sitemap(origin: string): string {
+  const all = [...new Set(LANGUAGES.flatMap(addresses))]
+  const entries = all.map((address) => {
+    const links = alternateLinks(address).map(
+      ({ hrefLang, href }) =>
+        `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escapeHtml(origin + href)}"/>`,
+    )
+    return `<url><loc>${escapeHtml(origin + address)}</loc>${links.join('')}</url>`
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join('\n')}
+</urlset>
+`
+}

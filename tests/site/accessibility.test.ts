@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import type axe from 'axe-core'
+import { describe, expect, inject, test } from 'vitest'
+import { withBrowser } from '../support/siteBrowser.ts'
+
+const site = inject('site').react19
+const source = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+const PATHS = [
+  '/',
+  '/jobs',
+  '/mt-sales-supervisor-khu-vuc-ha-noi-1763221-jv',
+  '/login?type=login',
+  '/sign-up',
+  '/muc-luong',
+  '/interview/accountant-kw',
+  '/company-list',
+  '/tinh-luong-gross-net?gross=abc',
+  '/khong-co-trang-nay',
+  '/employer/?lang=2',
+  '/elsewhere/faq',
+]
+
+describe.each([
+  { colorScheme: 'light' as const, width: 1300 },
+  { colorScheme: 'dark' as const, width: 360 },
+])('$colorScheme, $width px', ({ colorScheme, width }) => {
+  const { open } = withBrowser()
+
+  test.each(PATHS)('%s has no accessibility defect that can be found by rule', async (path) => {
+    // The rules come in by script, which the site's own policy would refuse.
+    const { page, close } = await open({ colorScheme, viewport: { width, height: 900 }, bypassCSP: true })
+    await page.goto(site + path)
+    await page.evaluate(source)
+    const defects = await page.evaluate(async () => {
+      const { violations } = await (window as typeof window & { axe: typeof axe }).axe.run()
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+    })
+    expect(defects).toEqual([])
+    await close()
+  })
+})

@@ -1,0 +1,80 @@
+import { describe, expect, inject, test } from 'vitest'
+import { expectQuiet, hydrated, logIn, withBrowser } from '../support/siteBrowser.ts'
+
+const sites = inject('site')
+
+/** One page of each kind, in either language. */
+const PATHS = [
+  '/',
+  '/en',
+  '/viec-lam?l=29.24',
+  '/it-software-jobs-i35-en',
+  '/mt-sales-supervisor-khu-vuc-ha-noi-1763221-jv',
+  '/interview',
+  '/muc-luong/ke-toan-kv',
+  '/company-list',
+  '/career-newbies?lang=en',
+  '/dang-nhap?type=facebook&redirectURL=%2Fho-so',
+  '/khong-co-trang-nay',
+]
+const GATED = ['/quan-ly-nghe-nghiep/tong-quan', '/my-career-center/my-jobs?section=saved', '/my-profile']
+
+describe.each(Object.entries(sites))('hydration on %s', (_, site) => {
+  const { open } = withBrowser()
+
+  test.each(PATHS)('%s: not one message, error or policy violation', async (path) => {
+    const watched = await open({
+      viewport: { width: 1300, height: 900 },
+      locale: 'vi-VN',
+      timezoneId: 'America/New_York',
+    })
+    await watched.page.goto(site + path)
+    await hydrated(watched.page)
+    expectQuiet(watched)
+    await watched.close()
+  })
+
+  test('the same for whoever is logged in', async () => {
+    const watched = await open({ viewport: { width: 1300, height: 900 } })
+    await logIn(watched.page, site)
+    for (const path of GATED) {
+      await watched.page.goto(site + path)
+      await hydrated(watched.page)
+    }
+    expectQuiet(watched)
+    await watched.close()
+  })
+})
+
+describe.each([360, 768, 1300])('at %i px', (width) => {
+  const { open } = withBrowser()
+
+  test.each(['/', '/mt-sales-supervisor-khu-vuc-ha-noi-1763221-jd', '/viec-lam'])(
+    '%s shifts nothing and fits the screen',
+    async (path) => {
+      const watched = await open({ viewport: { width, height: 800 } })
+      const { page } = watched
+      await page.addInitScript(() => {
+        const shifts: number[] = []
+        Object.assign(window, { shifts })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      await page.goto(sites.react19 + path)
+      await hydrated(page)
+      const { shifts, overflow } = await page.evaluate(async () => {
+        // Two frames: what hydration changed has been laid out and painted by then.
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+        return {
+          shifts: (window as typeof window & { shifts: number[] }).shifts,
+          overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        }
+      })
+      expect(shifts).toEqual([])
+      expect(overflow).toBe(0)
+      expectQuiet(watched)
+      await watched.close()
+    },
+  )
+})

@@ -1,0 +1,186 @@
+import { describe, expect, inject, test } from 'vitest'
+import { expectQuiet, localPart, logIn, readHtml, withBrowser } from '../support/siteBrowser.ts'
+
+const site = inject('site').react19
+const DEMO = { email: 'demo@jobsite.example', password: 'demo1234' }
+
+const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(site + path, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual', headers })
+
+const cookieOf = (response: Response): string => response.headers.getSetCookie()[0]?.split(';', 1)[0] ?? ''
+
+describe('logging in', () => {
+  test('gives a cookie that scripts and other sites cannot use, and leads to the dashboard', async () => {
+    const response = await post('/dang-nhap?type=login', DEMO)
+    expect(response.status).toBe(303)
+    expect(localPart(new URL(response.headers.get('Location') ?? '', site).href)).toBe('/quan-ly-nghe-nghiep/tong-quan')
+    const cookie = response.headers.getSetCookie()[0] ?? ''
+    expect(cookie).toContain('HttpOnly')
+    expect(cookie).toContain('SameSite=Lax')
+    expect(cookie).toContain('Path=/')
+  })
+
+  test('leads back to where one came from', async () => {
+    const wanted = `${site}/my-career-center/my-jobs?section=saved`
+    const response = await post('/login', { ...DEMO, redirectURL: wanted })
+    expect(response.headers.get('Location')).toBe(wanted)
+  })
+
+  test.each([
+    'https://evil.example/',
+    '//evil.example/',
+    '/\\evil.example',
+    '\\\\evil.example',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    ' //evil.example',
+    '/%2f%2fevil.example',
+    '/%5cevil.example',
+    'http://localhost@evil.example/',
+    'http://localhost.evil.example/',
+    'https:evil.example',
+    '/\t/evil.example',
+  ])('never leads off the site: %j', async (redirectURL) => {
+    for (const response of [
+      await post('/login', { ...DEMO, redirectURL }),
+      await post(`/login?redirectURL=${encodeURIComponent(redirectURL)}`, DEMO),
+    ]) {
+      expect(response.status).toBe(303)
+      expect(new URL(response.headers.get('Location') ?? '', site).origin).toBe(site)
+    }
+    const form = await (await fetch(`${site}/login?redirectURL=${encodeURIComponent(redirectURL)}`)).text()
+    expect(form).not.toContain('name="redirectURL"')
+  })
+
+  test('a wrong password is refused, keeps the e-mail and says so', async () => {
+    const response = await post('/login', { ...DEMO, password: 'wrong' })
+    expect(response.status).toBe(401)
+    expect(response.headers.getSetCookie()).toEqual([])
+    const html = await response.text()
+    expect(html).toContain('role="alert"')
+    expect(html).toContain('value="demo@jobsite.example"')
+    expect(html).not.toContain('wrong"')
+  })
+
+  test('what was typed cannot become markup', async () => {
+    const email = '"></script><script>alert(1)</script>\u2028'
+    const html = await (await post('/login', { email, password: 'x' })).text()
+    expect(html).not.toContain('<script>alert')
+    expect(html).not.toContain('</script><script>')
+    const state = /<script type="application\/json" id="page-state">(.*)<\/script>/.exec(html)?.[1] ?? ''
+    expect(JSON.stringify(JSON.parse(state))).toContain('alert(1)')
+  })
+
+  test('a form sent from another site is refused', async () => {
+    expect((await post('/login', DEMO, { Origin: 'https://evil.example' })).status).toBe(403)
+    expect((await post('/sign-up', DEMO, { Origin: 'null' })).status).toBe(403)
+  })
+
+  test('too large a form is refused', async () => {
+    expect((await post('/login', { email: 'x'.repeat(20_000) })).status).toBe(413)
+  })
+
+  test('an unknown or tampered session is nobody', async () => {
+    const response = await fetch(`${site}/my-career-center/dashboard`, {
+      redirect: 'manual',
+      headers: { Cookie: 'session=made-up' },
+    })
+    expect(response.status).toBe(302)
+  })
+
+  test('the page knows the user, and never the token', async () => {
+    const cookie = cookieOf(await post('/login', DEMO))
+    const { accessToken } = (await (await fetch(`${site}/account/token`, { headers: { Cookie: cookie } })).json()) as {
+      accessToken: string
+    }
+    const html = await (await fetch(`${site}/my-career-center/dashboard`, { headers: { Cookie: cookie } })).text()
+    expect(html).toContain('"firstName":"Minh Anh"')
+    expect(html).not.toContain(accessToken)
+    expect(html).not.toContain('accessToken')
+    expect(html).not.toContain(cookie.slice('session='.length))
+  })
+
+  test.each(['facebook', 'google'])('the demo account of %s', async (network) => {
+    const form = await (await fetch(`${site}/login?type=${network}&redirectURL=%2Fjobs`)).text()
+    expect(form).toContain(`name="network" value="${network}"`)
+    const response = await post(`/login?type=${network}&redirectURL=%2Fjobs`, { network })
+    expect(response.headers.get('Location')).toBe(`${site}/jobs`)
+  })
+})
+
+describe('logging out', () => {
+  test.each([
+    ['vi', '/'],
+    ['en', '/en'],
+  ])('in %s leads to %s and ends the session', async (language, home) => {
+    const cookie = cookieOf(await post('/login', DEMO))
+    const response = await fetch(`${site}/logout/${language}?client_id=3`, {
+      redirect: 'manual',
+      headers: { Cookie: cookie },
+    })
+    expect(response.status).toBe(303)
+    expect(response.headers.get('Location')).toBe(home)
+    expect(response.headers.getSetCookie()[0]).toContain('Max-Age=0')
+    const after = await fetch(`${site}/my-career-center/dashboard`, { redirect: 'manual', headers: { Cookie: cookie } })
+    expect(after.status).toBe(302)
+  })
+})
+
+describe('registering', () => {
+  const newcomer = { firstName: 'Thu', lastName: 'Lê', password: 'mat-khau-dai' }
+
+  test.each([
+    ['/dang-ky', '/chao-don-ung-vien-moi/bat-dau'],
+    ['/sign-up', '/onboarding/welcome'],
+  ])('%s leads to %s', async (path, target) => {
+    const email = `thu${path.length}.${Date.now()}@jobsite.example`
+    const response = await post(path, { ...newcomer, email })
+    expect(response.status).toBe(303)
+    expect(response.headers.get('Location')).toBe(target)
+    const welcome = await fetch(site + target, { headers: { Cookie: cookieOf(response) } })
+    expect(readHtml(await welcome.text()).headings[0]).toContain('Thu Lê')
+    expect((await post(path, { ...newcomer, email })).status).toBe(422)
+  })
+
+  test('says what is missing, and never sends a password back', async () => {
+    const html = await (await post('/sign-up', { ...newcomer, firstName: '', email: 'x', password: 'short77' })).text()
+    expect(html).toContain('Please fill this in.')
+    expect(html).toContain('Enter a valid e-mail address.')
+    expect(html).toContain('at least 8 characters')
+    expect(html).not.toContain('short77')
+  })
+})
+
+describe('in the browser', () => {
+  const { open } = withBrowser()
+
+  test('login by form, account in the header, logout from its menu', async () => {
+    const watched = await open({ viewport: { width: 1300, height: 900 } })
+    const { page } = watched
+    await logIn(page, site)
+    const banner = page.getByRole('banner')
+    await banner.getByRole('button', { name: 'Anh' }).click()
+    await banner.getByRole('link', { name: 'Đăng xuất' }).click()
+    await page.waitForURL(`${site}/`)
+    await banner.getByRole('button', { name: 'Đăng nhập' }).waitFor()
+    expectQuiet(watched)
+    await watched.close()
+  })
+
+  test('without script: refused, corrected, back to the page that asked', async () => {
+    const { page, close } = await open({ javaScriptEnabled: false })
+    await page.goto(`${site}/my-career-center/my-jobs?section=saved`)
+    expect(new URL(page.url()).pathname).toBe('/login')
+    const main = page.getByRole('main')
+    await main.getByLabel('E-mail').fill(DEMO.email)
+    await main.getByLabel('Password').fill('wrong')
+    await main.getByRole('button', { name: 'Log in' }).click()
+    expect(await main.getByRole('alert').textContent()).toContain('Wrong e-mail or password')
+    expect(await main.getByLabel('E-mail').inputValue()).toBe(DEMO.email)
+    await main.getByLabel('Password').fill(DEMO.password)
+    await main.getByRole('button', { name: 'Log in' }).click()
+    expect(page.url()).toBe(`${site}/my-career-center/my-jobs?section=saved`)
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('My jobs')
+    await close()
+  })
+})

@@ -1,0 +1,198 @@
+import { describe, expect, inject, test } from 'vitest'
+import { LANGUAGES, type Language, PAGE_NAMES, PAGES, pagePath, routePairs } from '../../src/core.ts'
+import { localPart, readHtml } from '../support/siteBrowser.ts'
+
+const site = inject('site').react19
+
+const get = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(site + path, { redirect: 'manual', headers })
+
+/** Reads a page that must be there, and checks what every page has. */
+async function readPage(path: string, language: Language) {
+  const response = await get(path)
+  expect(response.status, path).toBe(200)
+  const html = await response.text()
+  const page = readHtml(html)
+  expect(page.lang, path).toBe(language)
+  expect(page.headings, path).toHaveLength(1)
+  expect(page.title, path).toMatch(/ \| Jobsite$/)
+  expect(page.description?.length, path).toBeGreaterThan(10)
+  expect(page.canonical?.startsWith(site), path).toBe(true)
+  expect(html, path).toContain('<main id="main-content"')
+  return page
+}
+
+/** Checks that both addresses of a page name each other, and nothing else. */
+async function expectReciprocal(alternates: Record<string, string>): Promise<void> {
+  expect(Object.keys(alternates)).toEqual(['vi', 'en', 'x-default'])
+  expect(alternates['x-default']).toBe(alternates.vi)
+  for (const language of LANGUAGES) {
+    const other = await readPage(localPart(alternates[language] as string), language)
+    expect(other.alternates).toEqual(alternates)
+    expect(other.canonical).toBe(alternates[language])
+  }
+}
+
+describe('the 28 pages', () => {
+  const rows = PAGE_NAMES.flatMap((name) => LANGUAGES.map((language) => ({ name, language })))
+
+  test.each(rows)('$name in $language', async ({ name, language }) => {
+    const path = pagePath(name, language)
+    if (PAGES[name].careerCentre) {
+      const response = await get(path)
+      expect(response.status).toBe(302)
+      const target = new URL(response.headers.get('Location') ?? '', site)
+      expect(target.pathname).toBe(language === 'vi' ? '/dang-nhap' : '/login')
+      expect(target.searchParams.get('redirectURL')).toBe(site + path)
+      return
+    }
+    const page = await readPage(path, name === 'careerNewbies' ? 'vi' : language)
+    if (name === 'careerNewbies') expect(page.alternates).toEqual({})
+    else await expectReciprocal(page.alternates)
+  })
+})
+
+describe('every route pair', () => {
+  const rows = routePairs.flatMap(({ vi, en }) => [
+    { path: `/${vi}`, language: 'vi' as const },
+    { path: `/${en}`, language: 'en' as const },
+  ])
+
+  test.each(rows)('$path', async ({ path, language }) => {
+    const response = await get(path)
+    const isGated = /^\/(?:quan-ly-nghe-nghiep|my-career-center)/.test(path)
+    const isError = path === '/khong-tim-thay-trang' || path === '/error404'
+    expect(response.status).toBe(isError ? 404 : isGated ? 302 : 200)
+    if (isGated) return
+    const page = readHtml(await response.text())
+    expect(page.lang).toBe(language)
+    expect(page.headings).toHaveLength(1)
+  })
+})
+
+describe('addresses with something in them', () => {
+  test.each([
+    ['/ke-toan-kv', 'vi', '/ke-toan-kw'],
+    ['/k%E1%BA%BF-to%C3%A1n-v24-vn', 'vi', '/k%E1%BA%BF-to%C3%A1n-v24-en'],
+    ['/viec-lam-it-phan-mem-i35-vn', 'vi', '/it-software-jobs-i35-en'],
+    ['/ban-hang-kv-tuyen-gap-uj', 'vi', '/ban-hang-kw-urgent-uj'],
+    ['/viec-lam?l=29.24', 'vi', '/jobs?l=29.24'],
+    ['/mt-sales-supervisor-khu-vuc-ha-noi-1763221-jv', 'vi', '/mt-sales-supervisor-khu-vuc-ha-noi-1763221-jd'],
+    ['/interview/accountant-kw', 'en', '/cau-hoi-phong-van/ke-toan-kv'],
+    ['/muc-luong/ke-toan-kv', 'vi', '/salary/accountant-kw'],
+    ['/nha-tuyen-dung/cho-so-e1000109-vn', 'vi', '/companies/cho-so-e1000109-en'],
+    ['/recommendation/success', 'vi', '/recommendation/success/en'],
+    ['/ngay-hoi-viec-lam-2026/en', 'en', '/ngay-hoi-viec-lam-2026'],
+  ] as const)('%s is %s, its counterpart %s', async (path, language, counterpart) => {
+    const page = await readPage(path, language)
+    expect(localPart(page.alternates[language === 'vi' ? 'en' : 'vi'] ?? site)).toBe(counterpart)
+    await expectReciprocal(page.alternates)
+  })
+
+  test('an alias names the address that it stands for', async () => {
+    const page = await readPage('/job-channel/top-management', 'en')
+    expect(page.canonical).toBe(`${site}/management-jobs`)
+  })
+
+  test('the plain search form leads to the address of its search', async () => {
+    const response = await get('/jobs?q=C%23+developer&l=29.24&utm_source=x')
+    expect(response.status).toBe(303)
+    expect(response.headers.get('Location')).toBe('/C_sharp-developer-v29.24-en?utm_source=x')
+    expect((await get('/viec-lam?q=')).headers.get('Location')).toBe('/tim-viec-lam/tim-tat-ca-viec-lam')
+  })
+
+  test('a search shows what it finds', async () => {
+    const found = await (await get('/c_sharp-kv')).text()
+    expect(found).toContain('Lập trình viên C# .NET')
+    const none = await (await get('/khong-co-nghe-nay-dau-kw')).text()
+    expect(none).toContain('No job matches yet')
+    expect(none).toContain('<meta name="robots" content="noindex">')
+  })
+
+  test('the tools reckon on the server', async () => {
+    expect(await (await get('/gross-net-salary-converter?gross=10000000')).text()).toContain('8,950,000 VND')
+    expect(await (await get('/gross-net-salary-converter?gross=abc')).text()).toContain('Enter an amount')
+    expect(await (await get('/nhan-so-hoc/ket-qua?birthday=1990-05-14')).text()).toContain('Trực giác mạnh')
+  })
+})
+
+describe('nowhere', () => {
+  test.each([
+    '/khong-co-trang-nay',
+    '/lien-he/abc',
+    '/quan-ly-nghe-nghiep/abc',
+    '/a/ke-toan-kv',
+    '/x-999999-jv',
+    '//evil.example',
+  ])('%s is 404 in the shell', async (path) => {
+    const response = await get(path)
+    expect(response.status).toBe(404)
+    const html = await response.text()
+    expect(readHtml(html)).toMatchObject({ lang: 'vi', headings: ['Không tìm thấy trang'], alternates: {} })
+    expect(html).not.toContain('href="//')
+  })
+
+  test('speaks the language that is asked for, then the cookie’s', async () => {
+    const asked = await get('/nowhere?lang=en', { Cookie: 'lang=2' })
+    expect(readHtml(await asked.text()).lang).toBe('en')
+    const remembered = await get('/nowhere', { Cookie: 'VNWSearchJob[city]=all; lang=1' })
+    expect(readHtml(await remembered.text()).lang).toBe('en')
+  })
+})
+
+describe('answers', () => {
+  test('HEAD has the headers and no body', async () => {
+    const response = await fetch(`${site}/en`, { method: 'HEAD' })
+    expect(response.status).toBe(200)
+    expect(await response.text()).toBe('')
+  })
+
+  test.each(['/viec-lam/', '/en/', '/jobs/', '/wowcv/en/', '/it-software-jobs-i35-en/'])(
+    'a trailing slash is fine: %s',
+    async (path) => {
+      const response = await get(path)
+      expect(response.status).toBe(200)
+      expect(readHtml(await response.text()).canonical).toBe(site + path.replace(/\/$/, ''))
+    },
+  )
+
+  test('carry the headers that protect them', async () => {
+    const { headers } = await get('/')
+    expect(headers.get('Cache-Control')).toBe('private, no-cache')
+    expect(headers.get('Vary')).toContain('Cookie')
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+    expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin')
+    const policy = headers.get('Content-Security-Policy') ?? ''
+    expect(policy).not.toContain('unsafe')
+    const again = (await get('/')).headers.get('Content-Security-Policy')
+    expect(again, 'a nonce is used once').not.toBe(policy)
+  })
+
+  test('files with a hash in their name are kept for good', async () => {
+    const html = await (await get('/')).text()
+    const script = /<script type="module" src="([^"]+)">/.exec(html)?.[1] ?? ''
+    const response = await get(script)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Cache-Control')).toContain('immutable')
+    const again = await get(script, { 'If-None-Match': response.headers.get('ETag') ?? '' })
+    expect(again.status).toBe(304)
+  })
+
+  test('no file is reached by a path out of the folder', async () => {
+    expect((await get('/assets/..%2f..%2fserver/renderPage.mjs')).status).toBe(404)
+    expect((await get('/.vite/manifest.json')).status).toBe(404)
+  })
+
+  test('other methods are refused', async () => {
+    const response = await fetch(`${site}/lien-he`, { method: 'DELETE' })
+    expect(response.status).toBe(405)
+    expect(response.headers.get('Allow')).toBe('GET, HEAD')
+  })
+
+  test('the map for search engines knows both languages', async () => {
+    const map = await (await get('/sitemap.xml')).text()
+    expect(map).toContain(`<loc>${site}/it-software-jobs-i35-en</loc>`)
+    expect(map).toContain(`hreflang="vi" href="${site}/viec-lam-it-phan-mem-i35-vn"`)
+    expect(await (await get('/robots.txt')).text()).toContain(`Sitemap: ${site}/sitemap.xml`)
+  })
+})

@@ -1,0 +1,90 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright'
+import { afterAll, beforeAll, expect } from 'vitest'
+import { launchChromium } from '../../scripts/chromium.ts'
+
+/** A page, and what it complained of. */
+export interface WatchedPage {
+  readonly page: Page
+  /** Console messages, page errors and policy violations so far. */
+  readonly complaints: string[]
+  close(): Promise<void>
+}
+
+/** A browser for the tests of a file. */
+export function withBrowser(): { open: (options?: BrowserContextOptions) => Promise<WatchedPage> } {
+  let browser: Browser | undefined
+  beforeAll(async () => {
+    browser = await launchChromium()
+  })
+  afterAll(async () => {
+    await browser?.close()
+  })
+  return {
+    async open(options) {
+      if (!browser) throw new Error('The browser is not there yet.')
+      const context = await browser.newContext(options)
+      const page = await context.newPage()
+      const complaints: string[] = []
+      page.on('console', (message) => {
+        // The browser says this of every page that is answered with 404, as the site's error page is.
+        const isErrorPage = message.text().includes('404 (Not Found)') && message.location().url === page.url()
+        // React's development build says this of itself, wherever it runs.
+        const isAdvice = message.text().includes('Download the React DevTools')
+        if (!isErrorPage && !isAdvice) complaints.push(`${message.type()}: ${message.text()}`)
+      })
+      page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`))
+      await page.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) =>
+          console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI}`),
+        )
+      })
+      return { page, complaints, close: () => context.close() }
+    },
+  }
+}
+
+/** Waits until script has taken the page over. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('[data-shell="header"][data-enhanced]').waitFor()
+}
+
+/** Logs in with the demo account, and arrives where the login leads. */
+export async function logIn(page: Page, site: string): Promise<void> {
+  await page.goto(`${site}/dang-nhap?type=login`)
+  await page.getByLabel('E-mail').fill('demo@jobsite.example')
+  await page.getByLabel('Mật khẩu').fill('demo1234')
+  await page.getByRole('main').getByRole('button', { name: 'Đăng nhập' }).click()
+  await page.waitForURL(`${site}/quan-ly-nghe-nghiep/tong-quan`)
+}
+
+/** What the head and the body of a page say, read from its HTML. */
+export function readHtml(html: string): {
+  lang: string | undefined
+  title: string | undefined
+  description: string | undefined
+  canonical: string | undefined
+  headings: string[]
+  alternates: Record<string, string>
+} {
+  const first = (pattern: RegExp): string | undefined => pattern.exec(html)?.[1]
+  const alternates = [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)">/g)]
+  return {
+    lang: first(/<html lang="([^"]+)">/),
+    title: first(/<title>([^<]+)<\/title>/),
+    description: first(/<meta name="description" content="([^"]+)">/),
+    canonical: first(/<link rel="canonical" href="([^"]+)">/),
+    headings: [...html.matchAll(/<h1[^>]*>([^<]+)<\/h1>/g)].map((match) => match[1] as string),
+    alternates: Object.fromEntries(alternates.map(([, hrefLang, href]) => [hrefLang as string, href as string])),
+  }
+}
+
+/** An address without the site's origin. */
+export function localPart(url: string): string {
+  const { pathname, search } = new URL(url)
+  return pathname + search
+}
+
+/** Fails when a page complained. */
+export function expectQuiet({ complaints }: WatchedPage): void {
+  expect(complaints, 'console messages, page errors, policy violations').toEqual([])
+}

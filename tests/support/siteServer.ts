@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import type { TestProject } from 'vitest/node'
+
+/** The addresses of the running sites. */
+export interface SiteUrls {
+  readonly react19: string
+  readonly react18: string
+  /** With React's warnings. */
+  readonly react19Development: string
+  readonly react18Development: string
+}
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    site: SiteUrls
+  }
+}
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+
+/** Starts the site as `npm start` does, on each version of React, on free ports; ends all of them after the tests. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const started: ChildProcess[] = []
+  const start = async (environment: Record<string, string>): Promise<string> => {
+    const { child, url } = await startSiteProcess(environment)
+    started.push(child)
+    return url
+  }
+  // The first one builds the package, which the others then find.
+  const react19 = await start({ SITE_REACT: '19' })
+  const react18 = await start({ SITE_REACT: '18' })
+  const react19Development = await start({ SITE_REACT: '19', SITE_MODE: 'development' })
+  const react18Development = await start({ SITE_REACT: '18', SITE_MODE: 'development' })
+  project.provide('site', { react19, react18, react19Development, react18Development })
+  return async () => {
+    await Promise.all(started.map(endProcess))
+  }
+}
+
+/** Runs `site/start.ts` until it says that it is ready. */
+export async function startSiteProcess(
+  environment: Record<string, string>,
+): Promise<{ child: ChildProcess; url: string }> {
+  const child = spawn(process.execPath, ['site/start.ts'], {
+    cwd: ROOT,
+    env: { ...process.env, NODE_ENV: '', PORT: '0', HOST: '', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const url = await new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer): void => {
+      output += chunk
+      const ready = /Job site ready at (\S+)/.exec(output)?.[1]
+      if (ready) resolve(ready)
+    }
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
+    child.once('exit', (code) => reject(new Error(`The site ended with code ${code}:\n${output}`)))
+  })
+  return { child, url }
+}
+
+/** Asks a process to end, and waits until it has. */
+export async function endProcess(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode !== null) return child.exitCode
+  const exited = once(child, 'exit')
+  child.kill('SIGTERM')
+  await exited
+  return child.exitCode
+}
