@@ -79,6 +79,19 @@ export const tokens = css`
     height: 1.25em;
   }
 
+  .shell-last-word {
+    white-space: nowrap;
+  }
+
+  .shell-last-word .shell-icon {
+    display: inline-block;
+    width: 0.95em;
+    height: 0.95em;
+    margin-inline-start: 0.4em;
+    vertical-align: -0.1em;
+    opacity: 0.75;
+  }
+
   .shell-hidden {
     position: absolute;
     width: 1px;

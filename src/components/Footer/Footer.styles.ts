@@ -45,14 +45,6 @@ export const FooterRoot = styled.footer.withConfig({ componentId: 'shell-footer'
     text-underline-offset: 0.2em;
   }
 
-  .shell-column a .shell-icon {
-    display: inline-block;
-    width: 0.95em;
-    height: 0.95em;
-    margin-inline-start: 6px;
-    vertical-align: -0.1em;
-  }
-
   .shell-column a.shell-store {
     display: inline-flex;
     align-items: center;
@@ -62,7 +54,6 @@ export const FooterRoot = styled.footer.withConfig({ componentId: 'shell-footer'
   .shell-column a.shell-store .shell-icon {
     width: 1.25em;
     height: 1.25em;
-    margin: 0;
   }
 
   .shell-row ul {

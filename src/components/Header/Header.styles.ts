@@ -135,9 +135,7 @@ export const HeaderRoot = styled.header.withConfig({ componentId: 'shell-header'
     white-space: nowrap;
   }
 
-  .shell-entry .shell-icon,
-  .shell-submenu .shell-icon,
-  .shell-employers .shell-icon {
+  .shell-entry > .shell-icon {
     width: 1em;
     height: 1em;
     color: var(--_ink-soft);

@@ -4,9 +4,6 @@ import { isPlainClick } from '../../react/isPlainClick.ts'
 import { useShell } from '../../react/ShellContext.ts'
 import { Icon } from '../Icon/Icon.tsx'
 
-/** A word joiner: keeps an icon on the line of the word before it. */
-const NO_BREAK = '\u2060'
-
 /** The parts of a menu item that a link shows. */
 export type LinkedItem = Pick<MenuItem, 'label' | 'href' | 'current' | 'newTab' | 'external' | 'badge'>
 
@@ -38,18 +35,26 @@ export function ItemLink({ item, onClick, ...rest }: ItemLinkProps) {
   }
   const content = (
     <>
-      <span className="shell-label">{label}</span>
+      <span className="shell-label">{external ? <ExternalLabel label={label} /> : label}</span>
       {badge && <Badge />}
       {newTab && <span className="shell-hidden"> ({messages.opensInNewTab})</span>}
-      {external && (
-        <>
-          {NO_BREAK}
-          <Icon name="externalLink" />
-        </>
-      )}
     </>
   )
   return onSite && RouterLink ? <RouterLink {...props}>{content}</RouterLink> : <a {...props}>{content}</a>
+}
+
+/** A label whose icon stays on the line of its last word. */
+function ExternalLabel({ label }: { label: string }) {
+  const lastWordAt = label.lastIndexOf(' ') + 1
+  return (
+    <>
+      {label.slice(0, lastWordAt)}
+      <span className="shell-last-word">
+        {label.slice(lastWordAt)}
+        <Icon name="externalLink" />
+      </span>
+    </>
+  )
 }
 
 /** The mark of something new. */
