@@ -14,6 +14,7 @@ export interface SearchCriteria {
   urgent?: boolean
 }
 
+/** What a search keeps of the address it is made on. */
 export interface SearchUrlOptions {
   /** The current query string, kept but for `page`, which is a position in the old results. */
   search?: string

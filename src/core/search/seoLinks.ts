@@ -7,6 +7,7 @@ import { formatIdGroup, ID_SUFFIX, type IdSegment, parseIdSegment } from './idGr
 /** How an English link joins category and location: `jobs-in-{location}` or, as indexed for location links, `jobs-in{location}`. */
 type Joint = 'jobs-in-' | 'jobs-in'
 
+/** How the link of a location is written. */
 export interface LocationUrlOptions {
   /** Writes `jobs-in-{location}` instead of the indexed `jobs-in{location}`. @default false */
   hyphenatedIn?: boolean

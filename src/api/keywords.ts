@@ -1,0 +1,33 @@
+const MAX_KEYWORDS = 10
+
+/** A longer one is no keyword, and would not fit a line. */
+const MAX_LENGTH = 100
+
+/**
+ * The keywords of an answer: `{ data: [{ id, attributes: { name } }] }`, rows also as plain strings, the list also by
+ * itself. Plain text, each once, at most ten; what is unusable is left out.
+ *
+ * @example parseKeywords({ data: [{ id: 1, attributes: { name: 'Kế toán' } }, 'kế toán', null] }) // ['Kế toán']
+ */
+export function parseKeywords(answer: unknown): string[] {
+  const rows = Array.isArray(answer) ? answer : (answer as { data?: unknown } | null | undefined)?.data
+  if (!Array.isArray(rows)) return []
+  const byFolded = new Map<string, string>()
+  for (const row of rows as unknown[]) {
+    const keyword = keywordOf(row)
+    const folded = keyword.toLowerCase()
+    if (keyword !== '' && keyword.length <= MAX_LENGTH && !byFolded.has(folded)) byFolded.set(folded, keyword)
+    if (byFolded.size === MAX_KEYWORDS) break
+  }
+  return [...byFolded.values()]
+}
+
+function keywordOf(row: unknown): string {
+  const name = typeof row === 'string' ? row : (row as { attributes?: { name?: unknown } } | null)?.attributes?.name
+  return typeof name === 'string'
+    ? name
+        .normalize('NFC')
+        .replace(/[\s\p{Cc}]+/gu, ' ')
+        .trim()
+    : ''
+}

@@ -1,0 +1,61 @@
+import { styled } from 'styled-components'
+
+/** The suggestions' styled root: a list below a field, or the rest of a sheet. */
+export const SuggestionsRoot = styled.div.withConfig({ componentId: 'shell-suggestions' })`
+  &[data-open]:not([data-sheet]) {
+    position: absolute;
+    inset-block-start: calc(100% + 6px);
+    inset-inline: 0;
+    z-index: 3;
+    max-height: min(480px, calc(100dvh - 140px));
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    padding: 8px;
+    border: 1px solid var(--_line);
+    border-radius: calc(var(--_radius) + 4px);
+    background: var(--_surface);
+    box-shadow: var(--_shadow);
+  }
+
+  .shell-list-title {
+    padding: 6px 12px;
+    color: var(--_ink-soft);
+    font-size: 0.87em;
+    font-weight: 600;
+  }
+
+  .shell-suggestion {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    min-height: 40px;
+    padding: 6px 12px;
+    border-radius: 6px;
+    cursor: pointer;
+    overflow-wrap: anywhere;
+  }
+
+  .shell-suggestion .shell-icon {
+    width: 1.05em;
+    height: 1.05em;
+    color: var(--_ink-soft);
+  }
+
+  .shell-suggestion[aria-selected='true'] {
+    background: var(--_accent-soft);
+    color: var(--_accent);
+  }
+
+  &[data-sheet] .shell-suggestion {
+    min-height: 48px;
+    border-radius: 0;
+    border-block-end: 1px solid var(--_line);
+  }
+
+  @media (forced-colors: active) {
+    .shell-suggestion[aria-selected='true'] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+`

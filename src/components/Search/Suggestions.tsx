@@ -1,0 +1,47 @@
+import type { RefObject } from 'react'
+import { useShell } from '../../react/ShellContext.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { SuggestionsRoot } from './Suggestions.styles.ts'
+import { useSuggestionBox } from './useSuggestionBox.ts'
+
+export interface SuggestionsProps {
+  /** The field that is typed into. It stays the visitor's: only a suggestion that is taken is written to it. */
+  field: RefObject<HTMLInputElement | null>
+  /** Told of the suggestion that was taken, by key or press. */
+  onTake: (keyword: string) => void
+  /** In a sheet: the text that it opens with. The list is open as long as the sheet. @default not in a sheet */
+  startWith?: string
+}
+
+/** The keywords suggested for a field, which becomes their combobox. Renders a listbox and a live status. */
+export function Suggestions({ field, onTake, startWith }: SuggestionsProps) {
+  const { messages } = useShell()
+  const text = messages.searchBar
+  const { items, isHot, isShown, isAnswered, rootProps, getMenuProps, itemProps } = useSuggestionBox({
+    field,
+    onTake,
+    startWith,
+  })
+  const label = isHot ? text.hotKeywords : text.suggestions
+  return (
+    <SuggestionsRoot {...rootProps} data-sheet={startWith !== undefined || undefined} data-open={isShown || undefined}>
+      {isShown && isHot && (
+        <p className="shell-list-title" aria-hidden="true">
+          {label}
+        </p>
+      )}
+      <ul {...getMenuProps({ 'aria-label': label })} hidden={!isShown}>
+        {isShown &&
+          items.map((item, index) => (
+            <li key={item} className="shell-suggestion" {...itemProps(item, index)}>
+              <Icon name="search" />
+              <span>{item}</span>
+            </li>
+          ))}
+      </ul>
+      <p role="status" className="shell-hidden">
+        {isShown || isAnswered ? text.suggestionCount(items.length) : ''}
+      </p>
+    </SuggestionsRoot>
+  )
+}

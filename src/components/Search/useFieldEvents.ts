@@ -1,0 +1,34 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+
+/** What is heard of a field, by event. */
+export interface FieldEvents {
+  readonly input: (event: Event) => void
+  readonly keydown: (event: KeyboardEvent) => void
+  readonly focus: () => void
+  readonly blur: () => void
+}
+
+/** Listens to a field that another component draws, with what was last given. */
+export function useFieldEvents(field: RefObject<HTMLInputElement | null>, events: FieldEvents): void {
+  const latest = useRef(events)
+  useLayoutEffect(() => {
+    latest.current = events
+  })
+  useEffect(() => {
+    const element = field.current
+    const onInput = (event: Event) => latest.current.input(event)
+    const onKeyDown = (event: KeyboardEvent) => latest.current.keydown(event)
+    const onFocus = () => latest.current.focus()
+    const onBlur = () => latest.current.blur()
+    element?.addEventListener('input', onInput)
+    element?.addEventListener('keydown', onKeyDown)
+    element?.addEventListener('focus', onFocus)
+    element?.addEventListener('blur', onBlur)
+    return () => {
+      element?.removeEventListener('input', onInput)
+      element?.removeEventListener('keydown', onKeyDown)
+      element?.removeEventListener('focus', onFocus)
+      element?.removeEventListener('blur', onBlur)
+    }
+  }, [field])
+}

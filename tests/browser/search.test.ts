@@ -1,0 +1,399 @@
+import type { CDPSession, Locator, Page } from 'playwright'
+import { describe, expect, inject, test } from 'vitest'
+import { openShell, withShellBrowser } from '../support/browserPage.ts'
+
+const { newPage } = withShellBrowser()
+
+const ENDPOINT = '**/hot-keywords/**'
+const field = (page: Page): Locator => page.getByRole('search').getByRole('combobox')
+const option = (page: Page, name: string): Locator => page.getByRole('option', { name, exact: true })
+const rows = (names: string[]) => ({ json: { data: names.map((name, id) => ({ id, attributes: { name } })) } })
+
+/** The keyword that an answer is asked for. */
+const keywordOf = (url: string): string => new URL(url).searchParams.get('keyword') ?? ''
+
+/** What a page's `SEARCH` handler took over, so that the page stays. */
+async function takeSearches(page: Page): Promise<() => Promise<unknown[]>> {
+  await page.evaluate(() => {
+    const taken: unknown[] = []
+    Object.assign(window, { taken })
+    window.addEventListener('SEARCH', (event) => {
+      event.preventDefault()
+      taken.push((event as CustomEvent).detail.params)
+    })
+  })
+  return () => page.evaluate(() => (window as unknown as { taken: unknown[] }).taken)
+}
+
+describe('Vietnamese typing', () => {
+  /** A word as an input method composes it: what stands underlined after each key, then what is committed. */
+  async function compose(keyboard: CDPSession, steps: string[]): Promise<void> {
+    for (const text of steps) {
+      await keyboard.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
+    }
+    await keyboard.send('Input.insertText', { text: steps.at(-1) ?? '' })
+  }
+
+  test.each([1300, 390])('with an input method loses no letter, at %i px', async (width) => {
+    const page = await newPage()
+    await page.route(ENDPOINT, (route) => route.fulfill(rows(['Kế toán', 'Kế toán trưởng'])))
+    await openShell(page, { language: 'vi', width })
+    await field(page).click()
+    const input = width < 992 ? page.getByRole('dialog').getByRole('combobox') : field(page)
+    await expect.poll(() => input.evaluate((element) => element === document.activeElement)).toBe(true)
+    const keyboard = await page.context().newCDPSession(page)
+    await compose(keyboard, ['k', 'ke', 'kê', 'kế'])
+    await option(page, 'Kế toán').waitFor()
+    await compose(keyboard, [' '])
+    await compose(keyboard, ['t', 'to', 'toa', 'toan', 'toán'])
+    expect(await input.inputValue()).toBe('kế toán')
+    expect(await input.evaluate((element: HTMLInputElement) => element.selectionStart)).toBe(7)
+  })
+
+  test('with an input method leaves Enter, arrows and Escape to it', async () => {
+    const page = await newPage()
+    await openShell(page, { language: 'vi' })
+    const taken = await takeSearches(page)
+    await field(page).pressSequentially('ke')
+    await option(page, 'Kế toán').waitFor()
+    await field(page).evaluate((element) => {
+      for (const key of ['ArrowDown', 'Enter', 'Escape']) {
+        element.dispatchEvent(new KeyboardEvent('keydown', { key, isComposing: true, bubbles: true, cancelable: true }))
+      }
+    })
+    expect(await option(page, 'Kế toán').getAttribute('aria-selected')).toBe('false')
+    expect(await field(page).inputValue()).toBe('ke')
+    expect(await taken()).toEqual([])
+  })
+
+  test('by bursts of backspaces, as Unikey does it, loses no letter', async () => {
+    const page = await newPage()
+    await page.route(ENDPOINT, (route) => route.fulfill(rows(['Kế toán', 'Trưởng phòng'])))
+    await openShell(page, { language: 'vi' })
+    await field(page).focus()
+    const keyboard = await page.context().newCDPSession(page)
+    // Each step takes letters back and writes others, without waiting for the page.
+    const steps: [back: number, text: string][] = [
+      [0, 'k'],
+      [0, 'e'],
+      [1, 'ê'],
+      [1, 'ế'],
+      [0, ' '],
+      [0, 't'],
+      [0, 'o'],
+      [0, 'a'],
+      [0, 'n'],
+      [2, 'án'],
+      [0, ' '],
+      [0, 'truong'],
+      [4, 'ương'],
+      [4, 'ưởng'],
+    ]
+    const sent: Promise<unknown>[] = []
+    for (const [back, text] of steps) {
+      for (let count = 0; count < back; count += 1) {
+        const key = { key: 'Backspace', code: 'Backspace', windowsVirtualKeyCode: 8 }
+        sent.push(keyboard.send('Input.dispatchKeyEvent', { type: 'keyDown', ...key }))
+        sent.push(keyboard.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key }))
+      }
+      sent.push(keyboard.send('Input.insertText', { text }))
+    }
+    await Promise.all(sent)
+    expect(await field(page).inputValue()).toBe('kế toán trưởng')
+  })
+
+  test('in the middle of the text keeps the caret, with suggestions coming and going', async () => {
+    const page = await newPage()
+    await openShell(page, { language: 'vi' })
+    await field(page).pressSequentially('ke truong')
+    for (let count = 0; count < 7; count += 1) await page.keyboard.press('ArrowLeft')
+    await field(page).pressSequentially(' toan', { delay: 60 })
+    expect(await field(page).inputValue()).toBe('ke toan truong')
+    expect(await field(page).evaluate((element: HTMLInputElement) => element.selectionStart)).toBe(7)
+  })
+})
+
+describe('while the rest is loaded', () => {
+  test('typing goes on in the same field, and is suggested for', async () => {
+    const page = await newPage()
+    let release = (): void => undefined
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/assets/parts-*', async (route) => {
+      await held
+      await route.continue()
+    })
+    await openShell(page, { language: 'vi' })
+    await field(page).evaluate((element) => Object.assign(element, { isTheSame: true }))
+    await field(page).pressSequentially('ke')
+    release()
+    await option(page, 'Kế toán').waitFor()
+    await page.keyboard.type(' toan')
+    expect(await field(page).inputValue()).toBe('ke toan')
+    expect(await field(page).evaluate((element) => 'isTheSame' in element)).toBe(true)
+  })
+
+  test('searching works, and where it cannot be loaded at all', async () => {
+    const page = await newPage()
+    const broken = { contentType: 'text/javascript', body: 'throw new Error("half a file")' }
+    await page.route('**/assets/parts-*', (route) => route.fulfill(broken))
+    await openShell(page, { language: 'vi', url: '/viec-lam' })
+    await field(page).fill('kế toán')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`${inject('shellOrigin')}/${encodeURIComponent('kế-toán')}-kv`)
+  })
+
+  test('what was typed before script is kept', async () => {
+    const page = await newPage()
+    let release = (): void => undefined
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/assets/client.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    const opened = openShell(page, { language: 'vi', keyword: 'java' })
+    await field(page).fill('kế')
+    await field(page).press('End')
+    release()
+    await opened
+    await page.keyboard.type(' toán')
+    expect(await field(page).inputValue()).toBe('kế toán')
+  })
+})
+
+describe('suggestions', () => {
+  test('of an older question never show', async () => {
+    const page = await newPage()
+    const waiting = new Map<string, () => void>()
+    await page.route(ENDPOINT, async (route) => {
+      const keyword = keywordOf(route.request().url())
+      await new Promise<void>((resolve) => waiting.set(keyword, resolve))
+      // The older one is aborted: there is nobody left to answer.
+      await route.fulfill(rows([`${keyword} answered`])).catch(() => undefined)
+    })
+    await openShell(page, { language: 'en', url: '/jobs' })
+    await field(page).pressSequentially('a')
+    await expect.poll(() => waiting.has('a')).toBe(true)
+    await field(page).pressSequentially('b')
+    await expect.poll(() => waiting.has('ab')).toBe(true)
+    waiting.get('ab')?.()
+    await option(page, 'ab answered').waitFor()
+    waiting.get('a')?.()
+    await page.getByText('1 suggestion').waitFor({ state: 'attached' })
+    expect(await page.getByRole('option').allTextContents()).toEqual(['ab answered'])
+  })
+
+  test.each(['abort', 'silence', 'html'] as const)('that do not come (%s) block nothing', async (how) => {
+    const page = await newPage()
+    let asked = 0
+    await page.route(ENDPOINT, (route) => {
+      asked += 1
+      if (how === 'html') return route.fulfill({ contentType: 'text/html', body: '<h1>Bad gateway</h1>' })
+      // A service that cannot be reached is written to the console by the browser itself.
+      return how === 'abort' ? route.abort('aborted') : undefined
+    })
+    await openShell(page, { language: 'vi' })
+    await field(page).pressSequentially('java')
+    await expect.poll(() => asked).toBeGreaterThan(0)
+    expect(await page.getByRole('option').count()).toBe(0)
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/java-kv')
+  })
+
+  test('are taken by arrows and Enter, closed by Escape, which then clears', async () => {
+    const page = await newPage()
+    await openShell(page, { language: 'vi' })
+    const taken = await takeSearches(page)
+    await field(page).pressSequentially('ke')
+    await option(page, 'Kế toán').waitFor()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    expect(await option(page, 'Kế toán trưởng').getAttribute('aria-selected')).toBe('true')
+    expect(await field(page).inputValue()).toBe('ke')
+    await page.keyboard.press('Enter')
+    expect(await field(page).inputValue()).toBe('Kế toán trưởng')
+    expect(await page.getByRole('option').count()).toBe(0)
+    expect(await taken()).toEqual([])
+    await page.keyboard.press('Enter')
+    expect(await taken()).toMatchObject([{ query: 'Kế toán trưởng' }])
+    await page.keyboard.press('Backspace')
+    await page.getByRole('option').first().waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('option').first().waitFor({ state: 'detached' })
+    expect(await field(page).inputValue()).toBe('Kế toán trưởn')
+    await page.keyboard.press('Escape')
+    expect(await field(page).inputValue()).toBe('')
+  })
+
+  test('are taken by a press that lasts, and hide once focus has left', async () => {
+    const page = await newPage()
+    await page.clock.install()
+    await openShell(page, { language: 'vi' })
+    await field(page).pressSequentially('ke')
+    await option(page, 'Kế toán').hover()
+    await page.mouse.down()
+    await page.clock.fastForward(2000)
+    await page.mouse.up()
+    expect(await field(page).inputValue()).toBe('Kế toán')
+    await page.keyboard.press('Backspace')
+    await page.getByRole('option').first().waitFor()
+    await page.getByLabel('Other field').focus()
+    await page.getByRole('option').first().waitFor({ state: 'detached' })
+    expect(await field(page).inputValue()).toBe('Kế toá')
+  })
+})
+
+test('the / key gives focus to the field, not while something is typed elsewhere', async () => {
+  const page = await newPage()
+  await openShell(page, { language: 'vi' })
+  await page.keyboard.press('/')
+  expect(await field(page).evaluate((element) => element === document.activeElement)).toBe(true)
+  expect(await field(page).inputValue()).toBe('')
+  await page.getByLabel('Other field').focus()
+  await page.keyboard.type('a/b')
+  expect(await page.getByLabel('Other field').inputValue()).toBe('a/b')
+})
+
+describe('locations', () => {
+  const dialog = (page: Page) => page.getByRole('dialog', { name: 'Địa điểm' })
+  const box = (page: Page, name: string) => dialog(page).getByRole('checkbox', { name, exact: true })
+
+  test('are chosen with the keyboard alone, three at most', async () => {
+    const page = await newPage()
+    await openShell(page, { language: 'vi', url: '/java-kv?sort=new', keyword: 'java' })
+    await page.getByRole('button', { name: 'Tất cả địa điểm' }).focus()
+    await page.keyboard.press('Enter')
+    await dialog(page).getByRole('textbox').waitFor()
+    for (let count = 0; count < 3; count += 1) {
+      await page.keyboard.press('Tab')
+      // A chip comes before the list with the first one, and stays.
+      while (
+        !(await page.evaluate(() => document.activeElement?.matches('[type="checkbox"]:not(:checked)') ?? false))
+      ) {
+        await page.keyboard.press('Tab')
+      }
+      await page.keyboard.press('Space')
+    }
+    expect(await box(page, 'Hải Phòng').isChecked()).toBe(true)
+    await page.keyboard.press('Tab')
+    expect(await box(page, 'Đà Nẵng').isDisabled()).toBe(true)
+    await page.keyboard.press('Space')
+    expect(await box(page, 'Đà Nẵng').isChecked()).toBe(false)
+    expect(await dialog(page).getByRole('status').textContent()).toContain('tối đa 3')
+    await page.keyboard.press('Escape')
+    const button = page.getByRole('search').getByRole('button', { name: 'Hồ Chí Minh, Hà Nội, Hải Phòng' })
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+    await page.getByRole('search').getByRole('button', { name: 'Tìm kiếm' }).click()
+    await page.waitForURL('**/java-v29.24.28-vn?sort=new&setNewLocation=true')
+  })
+
+  test('are found without accents', async () => {
+    const page = await newPage()
+    await openShell(page, { language: 'vi' })
+    await page.getByRole('button', { name: 'Tất cả địa điểm' }).click()
+    await dialog(page).getByRole('textbox').fill('da nang')
+    expect(await dialog(page).getByRole('checkbox').count()).toBe(1)
+    await box(page, 'Đà Nẵng').check()
+    await page.mouse.click(900, 700)
+    await dialog(page).waitFor({ state: 'hidden' })
+    await page.getByRole('button', { name: 'Địa điểm: Đà Nẵng' }).waitFor()
+  })
+})
+
+describe('on phones', () => {
+  const phone = { width: 390, height: 844, language: 'vi' } as const
+
+  test('the field opens a sheet, which takes focus, suggests and searches', async () => {
+    const page = await newPage({ hasTouch: true, isMobile: true })
+    await openShell(page, phone)
+    await field(page).tap()
+    const sheet = page.getByRole('dialog', { name: 'Tìm việc làm' })
+    const input = sheet.getByRole('combobox')
+    await expect.poll(() => input.evaluate((element) => element === document.activeElement)).toBe(true)
+    await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)))
+    expect(await sheet.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
+    await sheet.getByRole('option', { name: 'Java', exact: true }).waitFor()
+    await input.pressSequentially('ke')
+    await sheet.getByRole('option', { name: 'Kế toán trưởng' }).waitFor()
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/ke-kv')
+    await page.goBack()
+    await page.waitForURL('**/viec-lam?*')
+  })
+
+  test('a suggestion searches, and "back" closes the sheet only', async () => {
+    const page = await newPage({ hasTouch: true, isMobile: true })
+    await openShell(page, phone)
+    const before = page.url()
+    await field(page).tap()
+    const sheet = page.getByRole('dialog', { name: 'Tìm việc làm' })
+    await sheet.getByRole('combobox').pressSequentially('ja')
+    await page.goBack()
+    await sheet.waitFor({ state: 'hidden' })
+    expect(page.url()).toBe(before)
+    expect(await field(page).inputValue()).toBe('ja')
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('visible')
+    await field(page).tap()
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden')
+    await sheet.getByRole('option', { name: 'JavaScript' }).tap()
+    await page.waitForURL('**/JavaScript-kv')
+  })
+
+  test('locations have a sheet of their own', async () => {
+    const page = await newPage({ hasTouch: true, isMobile: true })
+    await openShell(page, phone)
+    await page.getByRole('button', { name: 'Tất cả địa điểm' }).tap()
+    const sheet = page.getByRole('dialog', { name: 'Địa điểm' })
+    for (const name of ['Hồ Chí Minh', 'Hà Nội', 'An Giang']) {
+      await sheet.getByRole('checkbox', { name, exact: true }).tap()
+    }
+    expect(await sheet.getByRole('checkbox', { name: 'Đà Nẵng' }).isDisabled()).toBe(true)
+    // By force: the test's own patience would wait until it is enabled.
+    await sheet.getByText('Đà Nẵng').tap({ force: true })
+    expect(await sheet.getByRole('checkbox', { name: 'Đà Nẵng' }).isChecked()).toBe(false)
+    await sheet.getByRole('button', { name: 'Xong' }).tap()
+    await sheet.waitFor({ state: 'hidden' })
+    await page.getByRole('search').getByRole('button', { name: 'Tìm kiếm' }).tap()
+    await page.waitForURL('**/v29.24.2-vn?setNewLocation=true')
+  })
+})
+
+describe('without script', () => {
+  test('the form leads to the listing page', async () => {
+    const page = await newPage({ javaScriptEnabled: false })
+    await openShell(page, { language: 'en', url: '/java-v29-en', keyword: 'java', locationId: [29], hydrated: false })
+    expect(await page.getByRole('search').getByRole('button').count()).toBe(1)
+    await field(page).fill('kế toán')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/jobs?**')
+    expect([...new URL(page.url()).searchParams]).toEqual([
+      ['q', 'kế toán'],
+      ['l', '29'],
+    ])
+  })
+})
+
+test.each([360, 1300])('nothing shifts as script takes over, at %i px', async (width) => {
+  const page = await newPage()
+  let release = (): void => undefined
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/client.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  const opened = openShell(page, { language: 'vi', width, locationId: [29, 24] })
+  const boxes = () =>
+    page
+      .locator('.shell-search *:visible')
+      .evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())))
+  await field(page).waitFor()
+  const before = await boxes()
+  release()
+  await opened
+  expect(await boxes()).toEqual(before)
+})

@@ -1,0 +1,456 @@
+import { type Language, messages, pagePath } from '@jobsite/shell/core'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { hydrateRoot } from 'react-dom/client'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { SuggestRequest } from '../../src/react/ShellContext.ts'
+import { page, renderPage, serverPage } from './shell.tsx'
+
+const KEYWORDS = ['Kế toán', 'Kế toán trưởng', 'Kế toán tổng hợp']
+const suggest = async () => KEYWORDS
+const field = () => within(screen.getByRole('search')).getByRole<HTMLInputElement>('combobox')
+const options = () => screen.queryAllByRole('option').map((option) => option.textContent)
+const locationButton = (name: string | RegExp = messages.vi.searchBar.allLocations) =>
+  within(screen.getByRole('search')).getByRole('button', { name })
+
+// What the search loads on first use takes long only here, where it is compiled on the way.
+beforeAll(() => import('../../src/components/Search/parts.ts'))
+
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+  // The platform the tests run on has no layout, and so nothing to scroll.
+  Element.prototype.scrollIntoView = vi.fn()
+})
+
+describe.each<Language>(['vi', 'en'])('before script in %s', (language) => {
+  it('is a GET form to the listing page, with what the page has set', () => {
+    const { html } = serverPage({
+      language,
+      url: pagePath('jobDetail', language),
+      keyword: 'kế toán',
+      locationId: [29, 24],
+    })
+    const body = new DOMParser().parseFromString(html, 'text/html')
+    const form = body.querySelector<HTMLFormElement>('form[role="search"]')
+    expect(form?.getAttribute('action')).toBe(pagePath('searchResult', language))
+    expect(form?.method).toBe('get')
+    expect(form && [...new FormData(form)]).toEqual([
+      ['q', 'kế toán'],
+      ['l', '29.24'],
+    ])
+    const input = body.querySelector('input[name="q"]')
+    expect(input?.getAttribute('role')).toBe('combobox')
+    expect(input?.getAttribute('aria-expanded')).toBe('false')
+    expect(input?.getAttribute('aria-keyshortcuts')).toBe('/')
+  })
+
+  it.each(['interview', 'salary'] as const)('looks up a job title on the %s page: no locations', (name) => {
+    renderPage({ language, page: name, locationId: [29] })
+    expect(field().placeholder).toBe(messages[language].searchPlaceholder[name])
+    expect(field().labels?.[0]?.textContent).toBe(messages[language].searchPlaceholder[name])
+    expect(screen.queryByRole('button', { name: /Ho Chi Minh|Hồ Chí Minh/ })).toBeNull()
+  })
+})
+
+describe('suggestions', () => {
+  const open = async (text = 'ke') => {
+    await userEvent.type(field(), text)
+    await screen.findAllByRole('option')
+  }
+
+  it('come as the keyword changes, and are counted', async () => {
+    renderPage({ suggest })
+    await userEvent.click(field())
+    expect(options()).toEqual([])
+    await open()
+    expect(options()).toEqual(KEYWORDS)
+    expect(field().getAttribute('aria-expanded')).toBe('true')
+    expect(document.getElementById(field().getAttribute('aria-controls') ?? '')?.getAttribute('role')).toBe('listbox')
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('3 gợi ý')
+    expect(field().hasAttribute('aria-activedescendant')).toBe(false)
+  })
+
+  it('are chosen by arrow and Enter, which fills the field and searches with the next Enter', async () => {
+    const navigate = vi.fn()
+    renderPage({ suggest, navigate })
+    await open()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    const active = document.getElementById(field().getAttribute('aria-activedescendant') ?? '')
+    expect(active?.textContent).toBe('Kế toán trưởng')
+    expect(active?.getAttribute('aria-selected')).toBe('true')
+    expect(field().value).toBe('ke')
+    await userEvent.keyboard('{Enter}')
+    expect(field().value).toBe('Kế toán trưởng')
+    expect(options()).toEqual([])
+    expect(document.activeElement).toBe(field())
+    expect(navigate).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    expect(navigate).toHaveBeenCalledWith('/K%E1%BA%BF-to%C3%A1n-tr%C6%B0%E1%BB%9Fng-kv')
+  })
+
+  it('are chosen by a press, the same one twice', async () => {
+    renderPage({ suggest })
+    await open()
+    await userEvent.click(screen.getByRole('option', { name: 'Kế toán' }))
+    expect(field().value).toBe('Kế toán')
+    await userEvent.type(field(), 'x')
+    await userEvent.keyboard('{Backspace}')
+    await userEvent.click(await screen.findByRole('option', { name: 'Kế toán' }))
+    expect(field().value).toBe('Kế toán')
+    expect(options()).toEqual([])
+  })
+
+  it('close with Escape, which then clears', async () => {
+    renderPage({ suggest })
+    await open()
+    await userEvent.keyboard('{Escape}')
+    expect(options()).toEqual([])
+    expect(field().value).toBe('ke')
+    await userEvent.keyboard('{Escape}')
+    expect(field().value).toBe('')
+  })
+
+  it('leave Enter to the form while none is highlighted', async () => {
+    const navigate = vi.fn()
+    renderPage({ suggest, navigate })
+    await open()
+    await userEvent.keyboard('{Enter}')
+    expect(navigate).toHaveBeenCalledWith('/ke-kv')
+    expect(options()).toEqual([])
+  })
+
+  it('are text, never markup', async () => {
+    renderPage({ suggest: async () => ['<img src=x onerror=alert(1)>'] })
+    await open()
+    expect(options()).toEqual(['<img src=x onerror=alert(1)>'])
+    expect(screen.getByRole('option').querySelector('img')).toBeNull()
+  })
+
+  it('of an empty field are hot keywords, by arrow key only', async () => {
+    const asked: SuggestRequest[] = []
+    renderPage({
+      suggest: async (request) => {
+        asked.push(request)
+        return ['Java']
+      },
+    })
+    await userEvent.click(field())
+    await userEvent.keyboard('{ArrowDown}')
+    expect((await screen.findByRole('option')).textContent).toBe('Java')
+    expect(screen.getByRole('listbox').getAttribute('aria-label')).toBe(messages.vi.searchBar.hotKeywords)
+    expect(asked.map(({ query, language, page: name }) => [query, language, name])).toEqual([
+      ['', 'vi', 'searchResult'],
+    ])
+  })
+
+  it.each<[string, () => Promise<string[]>]>([
+    ['rejects', () => Promise.reject(new Error('down'))],
+    [
+      'throws',
+      () => {
+        throw new Error('broken')
+      },
+    ],
+    ['gives nonsense', async () => 7 as never],
+  ])('are none where the source %s', async (_, broken) => {
+    const source = vi.fn(broken)
+    const navigate = vi.fn()
+    renderPage({ suggest: source, navigate })
+    await userEvent.type(field(), 'ke')
+    await waitFor(() => expect(source).toHaveBeenCalled())
+    await userEvent.keyboard('{Enter}')
+    expect(options()).toEqual([])
+    expect(navigate).toHaveBeenCalledWith('/ke-kv')
+  })
+
+  it('of an older question are aborted and never shown', async () => {
+    const answers = new Map<string, (items: string[]) => void>()
+    const signals = new Map<string, AbortSignal>()
+    renderPage({
+      suggest: ({ query, signal }) => {
+        signals.set(query, signal)
+        return new Promise((resolve) => answers.set(query, resolve))
+      },
+    })
+    await userEvent.type(field(), 'a')
+    await waitFor(() => expect(answers.has('a')).toBe(true))
+    await userEvent.type(field(), 'b')
+    await waitFor(() => expect(answers.has('ab')).toBe(true))
+    expect(signals.get('a')?.aborted).toBe(true)
+    await act(async () => answers.get('ab')?.(['ab new']))
+    await act(async () => answers.get('a')?.(['a old', 'ab old']))
+    expect(options()).toEqual(['ab new'])
+  })
+
+  it('keep the highlight on its keyword as others come, and lose it with the keyword', async () => {
+    const answers: Record<string, string[]> = { a: ['ax', 'ab', 'abc'], ab: ['new ab', 'abc', 'ab'], abc: ['new abc'] }
+    renderPage({ suggest: async ({ query }) => answers[query] ?? [] })
+    const highlighted = () =>
+      document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent ?? null
+    await userEvent.type(field(), 'a')
+    await screen.findByRole('option', { name: 'ax' })
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    expect(highlighted()).toBe('ab')
+    await userEvent.keyboard('b')
+    // Typing starts over: nothing is highlighted.
+    expect(highlighted()).toBeNull()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    expect(highlighted()).toBe('abc')
+    await screen.findByRole('option', { name: 'new ab' })
+    expect(highlighted()).toBe('abc')
+    await userEvent.keyboard('c{ArrowDown}')
+    expect(highlighted()).toBe('abc')
+    await screen.findByRole('option', { name: 'new abc' })
+    expect(highlighted()).toBeNull()
+  })
+
+  it('hide 300 ms after focus has left, and not under a press', async () => {
+    renderPage({ suggest })
+    await open()
+    vi.useFakeTimers()
+    try {
+      const option = screen.getByRole('option', { name: 'Kế toán' })
+      fireEvent.pointerDown(option)
+      fireEvent.blur(field())
+      act(() => vi.advanceTimersByTime(2000))
+      expect(options()).toEqual(KEYWORDS)
+      fireEvent.pointerUp(option)
+      fireEvent.click(option)
+      expect(field().value).toBe('Kế toán')
+    } finally {
+      vi.useRealTimers()
+    }
+    await userEvent.clear(field())
+    await open()
+    vi.useFakeTimers()
+    try {
+      fireEvent.blur(field())
+      act(() => vi.advanceTimersByTime(299))
+      expect(options()).toEqual(KEYWORDS)
+      act(() => vi.advanceTimersByTime(1))
+      expect(options()).toEqual([])
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+})
+
+describe('letters', () => {
+  it('that were typed while the rest was loaded are kept, and suggested for', async () => {
+    const host = document.body.appendChild(document.createElement('div'))
+    host.innerHTML = serverPage({ suggest }).html
+    const input = host.querySelector<HTMLInputElement>('input[name="q"]') as HTMLInputElement
+    // Typed before script took over.
+    input.value = 'ke'
+    const root = await act(async () => hydrateRoot(host, page({ suggest })))
+    expect(field()).toBe(input)
+    input.focus()
+    await userEvent.type(input, 't')
+    expect(input.value).toBe('ket')
+    await screen.findAllByRole('option')
+    expect(field()).toBe(input)
+    expect(document.activeElement).toBe(input)
+    act(() => root.unmount())
+    host.remove()
+  })
+
+  it('of an input method are left alone', async () => {
+    renderPage({ suggest })
+    await userEvent.type(field(), 'ke')
+    await screen.findAllByRole('option')
+    for (const key of ['Enter', 'Escape', 'ArrowDown']) fireEvent.keyDown(field(), { key, isComposing: true })
+    fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 })
+    expect(options()).toEqual(KEYWORDS)
+    expect(field().hasAttribute('aria-activedescendant')).toBe(false)
+    expect(field().value).toBe('ke')
+  })
+})
+
+describe('the / key', () => {
+  it('gives focus to the field, but not while typing or with a modifier', async () => {
+    renderPage()
+    const other = document.body.appendChild(document.createElement('input'))
+    await userEvent.type(other, '/')
+    expect(document.activeElement).toBe(other)
+    expect(other.value).toBe('/')
+    other.remove()
+    await userEvent.keyboard('{Control>}/{/Control}')
+    expect(document.activeElement).not.toBe(field())
+    await userEvent.keyboard('/')
+    expect(document.activeElement).toBe(field())
+    expect(field().value).toBe('')
+  })
+})
+
+describe('locations', () => {
+  const districts = {
+    24: [
+      { id: 2, name: 'Ba Đình', nameEn: 'Ba Dinh', order: 0 },
+      { id: 3, name: 'Hoàn Kiếm', nameEn: 'Hoan Kiem', order: 0 },
+    ],
+  }
+  const open = async () => {
+    await userEvent.click(locationButton())
+    return screen.findByRole('dialog', { name: messages.vi.searchBar.locations })
+  }
+  const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
+  const note = () =>
+    screen
+      .getAllByRole('status')
+      .map(({ textContent }) => textContent)
+      .join()
+
+  it('are three at most, and the fourth says so', async () => {
+    renderPage()
+    await open()
+    for (const name of ['Hồ Chí Minh', 'Hà Nội', 'Hải Phòng']) await userEvent.click(box(name))
+    expect(box('Đà Nẵng').getAttribute('aria-disabled')).toBe('true')
+    expect(note()).toContain('tối đa 3')
+    await userEvent.click(box('Đà Nẵng'))
+    expect(box('Đà Nẵng').checked).toBe(false)
+    await userEvent.click(screen.getByRole('button', { name: 'Bỏ chọn Hà Nội' }))
+    expect(box('Đà Nẵng').hasAttribute('aria-disabled')).toBe(false)
+    expect(note()).not.toContain('tối đa')
+    expect(locationButton(/Địa điểm: Hồ Chí Minh, Hải Phòng/)).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: messages.vi.searchBar.clearLocations }))
+    expect(locationButton()).toBeDefined()
+  })
+
+  it('are found whatever the accents, by their districts too', async () => {
+    renderPage({ districts })
+    await open()
+    await userEvent.type(screen.getByRole('textbox', { name: messages.vi.searchBar.filterLocations }), 'hoan kiem')
+    expect(screen.getAllByRole('checkbox')).toEqual([box('Hà Nội'), box('Hoàn Kiếm')])
+    expect(note()).toContain('1 địa điểm')
+    await userEvent.click(box('Hoàn Kiếm'))
+    expect(box('Hà Nội').indeterminate).toBe(true)
+  })
+
+  it('hold their districts, disclosed by a button', async () => {
+    renderPage({ districts })
+    await open()
+    const more = screen.getByRole('button', { name: 'Quận, huyện của Hà Nội' })
+    expect(more.getAttribute('aria-expanded')).toBe('false')
+    await userEvent.click(more)
+    expect(more.getAttribute('aria-expanded')).toBe('true')
+    await userEvent.click(box('Ba Đình'))
+    expect(box('Hà Nội').checked).toBe(false)
+    await userEvent.click(box('Hoàn Kiếm'))
+    expect(box('Hà Nội').checked).toBe(true)
+    expect(box('Hà Nội').indeterminate).toBe(false)
+  })
+
+  it('close with Escape and with a press elsewhere, and give focus back', async () => {
+    renderPage()
+    await open()
+    expect(document.activeElement?.getAttribute('aria-label')).toBe(messages.vi.searchBar.filterLocations)
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    expect(document.activeElement).toBe(locationButton())
+    await open()
+    await userEvent.click(locationButton())
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    await open()
+    fireEvent.pointerDown(screen.getByRole('main'))
+    expect(screen.queryByRole('checkbox')).toBeNull()
+  })
+
+  it('follow what the page sets, and go with the search: event, storage, address', async () => {
+    const navigate = vi.fn()
+    const details: unknown[] = []
+    const listen = (event: Event) => details.push((event as CustomEvent).detail)
+    window.addEventListener('SEARCH', listen)
+    renderPage({
+      navigate,
+      districts,
+      categoryId: [35],
+      locationId: [29],
+      url: '/java-i35v29-vn?sort=new&page=2',
+      keyword: 'java',
+    })
+    await userEvent.click(locationButton(/Hồ Chí Minh/))
+    await userEvent.click(await screen.findByRole('button', { name: 'Quận, huyện của Hà Nội' }))
+    await userEvent.click(box('Ba Đình'))
+    await userEvent.click(screen.getByRole('button', { name: messages.vi.searchBar.done }))
+    await userEvent.type(field(), ' script{Enter}')
+    window.removeEventListener('SEARCH', listen)
+    const search = { query: 'java script', locationId: [29, 24], categoryId: [35], page: 1 }
+    expect(details).toEqual([{ params: search, from: 'header' }])
+    expect(navigate).toHaveBeenCalledWith('/java-script-i35v29.24-vn?sort=new&setNewLocation=true')
+    const stored = {
+      ...search,
+      locations: [
+        { parentId: 29, childrenIds: [-1] },
+        { parentId: 24, childrenIds: [2] },
+      ],
+    }
+    expect(JSON.parse(sessionStorage.getItem('params') ?? '')).toEqual(stored)
+    expect(JSON.parse(localStorage.getItem('params') ?? '')).toEqual(stored)
+    expect(locationButton(/Hồ Chí Minh, Hà Nội \(1\)/)).toBeDefined()
+  })
+})
+
+describe('searching from the salary page', () => {
+  it('looks up the title, and leaves the stored locations alone', async () => {
+    localStorage.setItem('params', '{"locations":[{"parentId":29}],"locationId":[29]}')
+    const navigate = vi.fn()
+    renderPage({ navigate, page: 'salary', language: 'en', url: '/salary' })
+    await userEvent.type(field(), 'accountant{Enter}')
+    expect(navigate).toHaveBeenCalledWith('/salary/accountant-kw')
+    expect(JSON.parse(localStorage.getItem('params') ?? '')).toEqual({
+      query: 'accountant',
+      categoryId: [],
+      page: 1,
+      locations: [{ parentId: 29 }],
+      locationId: [29],
+    })
+  })
+})
+
+describe('the keyword', () => {
+  it('follows SEARCH events, but not under the visitor’s hands', async () => {
+    renderPage({ keyword: 'java' })
+    const search = (query: string) =>
+      act(() => window.dispatchEvent(new CustomEvent('SEARCH', { detail: { params: { query } } })))
+    expect(field().value).toBe('java')
+    search('php')
+    expect(field().value).toBe('php')
+    await userEvent.type(field(), ' dev')
+    search('go')
+    expect(field().value).toBe('php dev')
+  })
+})
+
+describe('sheets on phones', () => {
+  beforeEach(() => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query.includes('max-width'),
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }))
+  })
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
+
+  it('hold the keyword, with hot keywords at once, and search', async () => {
+    const navigate = vi.fn()
+    renderPage({ suggest: async ({ query }) => (query === '' ? ['Java'] : KEYWORDS), navigate })
+    await userEvent.click(field())
+    const sheet = await screen.findByRole('dialog', { name: messages.vi.searchJobs })
+    const input = within(sheet).getByRole<HTMLInputElement>('combobox')
+    expect(document.activeElement).toBe(input)
+    expect((await within(sheet).findByRole('option')).textContent).toBe('Java')
+    await userEvent.type(input, 'ke')
+    await within(sheet).findByRole('option', { name: 'Kế toán trưởng' })
+    await userEvent.click(within(sheet).getByRole('button', { name: messages.vi.searchBar.back }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(field().value).toBe('ke')
+    await userEvent.click(field())
+    const option = await screen.findByRole('option', { name: 'Kế toán trưởng' })
+    await userEvent.click(option)
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/K%E1%BA%BF-to%C3%A1n-tr%C6%B0%E1%BB%9Fng-kv'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
