@@ -41,6 +41,22 @@ export function sideNavMenu(context: MenuContext): MenuItem[] {
   )
 }
 
+/**
+ * The way to the seeker's job alerts, gated as they are; `undefined` where it is configured away. It marks no page as
+ * the current one: the career centre's own item does.
+ *
+ * @example notificationItem({ config, language: 'en' })?.href // '/my-career-center/my-job-alert'
+ */
+export function notificationItem(context: MenuContext): MenuItem | undefined {
+  const entry: MenuEntry = {
+    id: 'notifications',
+    label: ({ notifications }) => notifications,
+    href: pagePath('jobAlerts', context.language),
+    gated: true,
+  }
+  return buildMenu([entry], context)[0]
+}
+
 type CareerCentrePage = Exclude<keyof Messages['careerCentre'], 'title'>
 
 const CAREER_CENTRE_PAGES: readonly CareerCentrePage[] = [

@@ -1,0 +1,46 @@
+import { type ComponentPropsWithoutRef, forwardRef, useEffect, useId } from 'react'
+import { constants } from '../../core/constants.ts'
+import { useShell } from '../../react/ShellContext.ts'
+import { useModal } from '../../react/useModal.ts'
+import { useSharedRef } from '../../react/useSharedRef.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { SideNavRoot } from './SideNav.styles.ts'
+import { SideNavMenu } from './SideNavMenu.tsx'
+import { SideNavUser } from './SideNavUser.tsx'
+
+/** `open` is the shell's own: `useShell().sideNav` opens and closes. */
+export interface SideNavProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'open' | 'children'> {}
+
+/**
+ * The side navigation of narrow screens: account, career centre, main menu, notifications, language, ways out. Renders a
+ * modal `<dialog>` that the header's menu button opens. All its links are in the server's HTML.
+ */
+export const SideNav = forwardRef<HTMLDialogElement, SideNavProps>(function SideNav({ id: givenId, ...rest }, ref) {
+  const { messages, sideNav } = useShell()
+  const { id: mountedId, isOpen, close, register } = sideNav
+  const root = useSharedRef(ref)
+  const ownId = useId()
+  const titleId = useId()
+  const id = givenId ?? ownId
+
+  useEffect(() => register(id), [register, id])
+  useModal(root, isOpen && mountedId === id, { onClose: close, maxWidth: constants.mobileMaxWidth })
+
+  return (
+    <SideNavRoot ref={root} id={id} data-shell="side-nav" data-nosnippet="" aria-labelledby={titleId} {...rest}>
+      <div className="shell-frame">
+        <div className="shell-top">
+          <button type="button" className="shell-close" onClick={close}>
+            <Icon name="close" />
+            <span className="shell-hidden">{messages.closeMenu}</span>
+          </button>
+          <h2 id={titleId}>{messages.sideNav}</h2>
+        </div>
+        <div className="shell-body">
+          <SideNavUser />
+          <SideNavMenu />
+        </div>
+      </div>
+    </SideNavRoot>
+  )
+})

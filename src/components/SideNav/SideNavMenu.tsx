@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { employersItem } from '../../core/menu/headerMenu.ts'
+import type { MenuItem } from '../../core/menu/menuItem.ts'
+import { careerCentreMenu, notificationItem, sideNavMenu } from '../../core/menu/sideNavMenu.ts'
+import { seekerMenu } from '../../core/menu/userMenu.ts'
+import { resumeSummaryLines } from '../../core/user/resumeSummary.ts'
+import { isLoggedIn } from '../../core/user/user.ts'
+import { useShell } from '../../react/ShellContext.ts'
+import { useFollow } from '../../react/useFollow.ts'
+import { useResumeSummary } from '../../react/useResumeSummary.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx'
+import { ItemLink } from '../Link/ItemLink.tsx'
+import { SideNavEntry } from './SideNavEntry.tsx'
+
+/**
+ * What the side navigation leads to. Renders the `<nav>` of the main menu, career centre and notifications included, then
+ * the language switch, the way out of the account and the employers' site. One submenu at most is open.
+ */
+export function SideNavMenu() {
+  const { menu, messages, user, language } = useShell()
+  const [openId, setOpenId] = useState<string | null>(null)
+  const follow = useFollow()
+  const isSeeker = isLoggedIn(user)
+  const employers = employersItem(menu)
+  const notifications = notificationItem(menu)
+  const alerts = resumeSummaryLines(useResumeSummary(), language).find(({ id }) => id === 'jobAlerts')
+  const logOut = isSeeker && seekerMenu(menu).find(({ id }) => id === 'logOut')
+
+  const entry = (item: MenuItem) => ({
+    item,
+    isOpen: openId === item.id,
+    onToggle: () => setOpenId((current) => (current === item.id ? null : item.id)),
+    onFollow: follow,
+  })
+  return (
+    <>
+      <nav aria-label={messages.mainMenu}>
+        <ul>
+          {isSeeker && <SideNavEntry {...entry(careerCentre(messages.careerCentre.title, careerCentreMenu(menu)))} />}
+          {sideNavMenu(menu).map((item) => (
+            <SideNavEntry key={item.id} {...entry(item)} />
+          ))}
+          {notifications && (
+            <SideNavEntry
+              {...entry(notifications)}
+              after={
+                alerts && (
+                  <>
+                    <span className="shell-badge" aria-hidden="true">
+                      {alerts.count}
+                    </span>
+                    <span className="shell-hidden">
+                      : {alerts.count} {alerts.text}
+                    </span>
+                  </>
+                )
+              }
+            />
+          )}
+        </ul>
+      </nav>
+      <div className="shell-row shell-language">
+        <Icon name="globe" />
+        <LanguageSwitch />
+      </div>
+      <ul className="shell-ways-out">
+        {logOut && (
+          <li>
+            <ItemLink className="shell-row" item={logOut} icon="logOut" />
+          </li>
+        )}
+        {employers && <SideNavEntry {...entry(employers)} />}
+      </ul>
+    </>
+  )
+}
+
+function careerCentre(label: string, children: readonly MenuItem[]): MenuItem {
+  return { id: 'careerCentre', label, children, ...(children.some(({ current }) => current) && { current: 'true' }) }
+}

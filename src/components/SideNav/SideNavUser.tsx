@@ -1,0 +1,63 @@
+import { safeHref } from '../../core/url/safeHref.ts'
+import { displayName, isLoggedIn, shortName } from '../../core/user/user.ts'
+import { useShell } from '../../react/ShellContext.ts'
+import { useAccountItem } from '../Header/useAccountItem.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import type { IconName } from '../Icon/icons.ts'
+import { ItemLink } from '../Link/ItemLink.tsx'
+
+/** What a narrow button shows of the way in by a network; its full name is its label. */
+const NETWORKS: Readonly<Record<string, { icon: IconName; name: string }>> = {
+  facebook: { icon: 'facebook', name: 'Facebook' },
+  google: { icon: 'google', name: 'Google' },
+}
+
+/**
+ * Who is looking. Renders a `<div>` of one size: the ways in for visitors, the seeker's picture (or initial), name and
+ * job title, or their placeholder while it is not known who it is.
+ */
+export function SideNavUser() {
+  const { user } = useShell()
+  if (user === undefined) return <div className="shell-account" data-user="unknown" />
+  return isLoggedIn(user) ? <Seeker /> : <Visitor />
+}
+
+function Seeker() {
+  const { user, messages } = useShell()
+  const picture = safeHref(user?.profilePicture)
+  const initial = shortName(user, '').slice(0, 1)
+  return (
+    <div className="shell-account" data-user="known">
+      <span className="shell-avatar">
+        {initial === '' ? <Icon name="user" /> : <span aria-hidden="true">{initial}</span>}
+        {picture && <img src={picture} alt="" width="56" height="56" loading="lazy" />}
+      </span>
+      <div className="shell-who">
+        <p className="shell-name">{displayName(user, messages.yourName)}</p>
+        {user?.jobTitle && <p className="shell-job">{user.jobTitle}</p>}
+      </div>
+    </div>
+  )
+}
+
+function Visitor() {
+  const account = useAccountItem()
+  return (
+    <ul className="shell-account" data-user="anonymous">
+      {account?.item.children?.map((item) => {
+        const network = NETWORKS[item.id]
+        return (
+          <li key={item.id} data-id={item.id}>
+            <ItemLink
+              className="shell-way-in"
+              item={network ? { ...item, label: network.name } : item}
+              icon={network?.icon}
+              aria-label={network && item.label}
+              onClick={(event) => account.stamp(item, event)}
+            />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,18 @@
+import { useCallback, useMemo, useState } from 'react'
+import type { SideNavControl } from './ShellContext.ts'
+
+/** The state of the page's side navigation, which the header's button and the dialog share. */
+export function useSideNavControl(): SideNavControl {
+  const [id, setId] = useState<string | null>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const open = useCallback(() => setIsOpen(true), [])
+  const close = useCallback(() => setIsOpen(false), [])
+  const register = useCallback((mounted: string) => {
+    setId(mounted)
+    return () => {
+      setId((current) => (current === mounted ? null : current))
+      setIsOpen(false)
+    }
+  }, [])
+  return useMemo(() => ({ id, isOpen, open, close, register }), [id, isOpen, open, close, register])
+}

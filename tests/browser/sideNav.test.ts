@@ -1,0 +1,464 @@
+import { type Language, messages, pagePath } from '@jobsite/shell/core'
+import type { Locator, Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { type OpenShellOptions, openShell, withShellBrowser } from '../support/browserPage.ts'
+
+const { newPage } = withShellBrowser()
+const LANGUAGES: Language[] = ['vi', 'en']
+const SEEKER = { userId: 7, firstName: 'Nguyễn Thị Minh Anh', lastName: 'Trần', jobTitle: 'Kế toán trưởng' }
+
+const text = (language: Language = 'vi') => messages[language]
+const opener = (page: Page, language: Language = 'vi') =>
+  page.getByRole('banner').getByRole('button', { name: text(language).openMenu })
+const sideNav = (page: Page, language: Language = 'vi') =>
+  page.getByRole('dialog', { name: text(language).sideNav, exact: true })
+const isFocused = (locator: Locator) => locator.evaluate((element) => element === document.activeElement)
+
+/** A page on a phone, with one before it to leave for. */
+async function openPhone(options: OpenShellOptions = {}, newPageOf = newPage): Promise<Page> {
+  const page = await newPageOf()
+  const { language = 'vi' } = options
+  await openShell(page, { language, url: '/before', width: 390, height: 800 })
+  await openShell(page, { language, url: pagePath('searchResult', language), width: 390, height: 800, ...options })
+  return page
+}
+async function openMenu(page: Page, language: Language = 'vi'): Promise<Locator> {
+  await opener(page, language).click()
+  const dialog = sideNav(page, language)
+  await dialog.waitFor()
+  return dialog
+}
+const closed = (page: Page, language: Language = 'vi') => sideNav(page, language).waitFor({ state: 'hidden' })
+
+const WAYS: [name: string, close: (page: Page, language: Language) => Promise<unknown>][] = [
+  [
+    'its button',
+    (page, language) =>
+      sideNav(page, language)
+        .getByRole('button', { name: text(language).closeMenu })
+        .click(),
+  ],
+  ['Escape', (page) => page.keyboard.press('Escape')],
+  ['a press beside it', (page) => page.mouse.click(380, 400)],
+  ['back', (page) => page.goBack()],
+]
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  test.each(WAYS)('opens by the header’s button and closes by %s', async (_, close) => {
+    const page = await openPhone({ language })
+    const address = page.url()
+    expect(await sideNav(page, language).count()).toBe(0)
+    expect(await opener(page, language).getAttribute('aria-expanded')).toBe('false')
+    expect(await opener(page, language).getAttribute('aria-haspopup')).toBe('dialog')
+
+    const dialog = await openMenu(page, language)
+    expect(await opener(page, language).getAttribute('aria-expanded')).toBe('true')
+    expect(await opener(page, language).getAttribute('aria-controls')).toBe(await dialog.getAttribute('id'))
+    expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true)
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+
+    await close(page, language)
+    await closed(page, language)
+    expect(await opener(page, language).getAttribute('aria-expanded')).toBe('false')
+    await expect.poll(() => isFocused(opener(page, language))).toBe(true)
+    await expect.poll(() => page.evaluate(() => window.history.state)).toBeNull()
+    expect(page.url()).toBe(address)
+
+    // The history is as it was: one step back leaves the page.
+    await page.goBack()
+    expect(page.url()).toContain('/before')
+  })
+
+  test('opens again and again', async () => {
+    const page = await openPhone({ language })
+    for (const [, close] of [...WAYS, ...WAYS]) {
+      await openMenu(page, language)
+      await close(page, language)
+      await closed(page, language)
+    }
+    await page.goBack()
+    expect(page.url()).toContain('/before')
+  })
+
+  test('has its parts in order', async () => {
+    const page = await openPhone({ language, user: SEEKER, isShowReferral: true })
+    const dialog = await openMenu(page, language)
+    const { careerCentre, menu, notifications, logOut, employers } = text(language)
+    const shown = await dialog.locator('nav > ul > li > :first-child, .shell-ways-out a').allInnerTexts()
+    expect(
+      shown.map((line) =>
+        line
+          .split('\n')[0]
+          ?.replace(/[\u2060()].*/, '')
+          .trim(),
+      ),
+    ).toEqual([
+      careerCentre.title,
+      menu.jobs,
+      menu.interviews,
+      menu.salary,
+      menu.companies,
+      menu.hrInsider,
+      menu.tools,
+      notifications,
+      'Tiếng Việt',
+      'English',
+      logOut,
+      employers,
+    ])
+    expect(await dialog.getByText('Nguyễn Thị Minh Anh Trần').isVisible()).toBe(true)
+    expect(await dialog.getByText(SEEKER.jobTitle).isVisible()).toBe(true)
+    const other = language === 'vi' ? 'English' : 'Tiếng Việt'
+    expect(await dialog.getByRole('link', { name: other }).getAttribute('hreflang')).toBe(
+      language === 'vi' ? 'en' : 'vi',
+    )
+  })
+
+  test('works by keyboard alone', async () => {
+    const page = await openPhone({ language })
+    await opener(page, language).focus()
+    await page.keyboard.press('Enter')
+    const dialog = sideNav(page, language)
+    await dialog.waitFor()
+    const close = dialog.getByRole('button', { name: text(language).closeMenu })
+    expect(await isFocused(close)).toBe(true)
+
+    const jobs = dialog.getByRole('button', { name: text(language).menu.jobs })
+    for (let presses = 0; presses < 8 && !(await isFocused(jobs)); presses += 1) await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    expect(await jobs.getAttribute('aria-expanded')).toBe('true')
+    await page.keyboard.press('Tab')
+    const newest = dialog.getByRole('link', { name: text(language).menu.newestJobs })
+    expect(await isFocused(newest)).toBe(true)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`**${pagePath('SEOLandingPage', language)}`)
+  })
+})
+
+describe('submenus', () => {
+  test('one is open at most, the career centre included', async () => {
+    const page = await openPhone({ user: SEEKER })
+    const dialog = await openMenu(page)
+    const { careerCentre, menu } = text()
+    const buttons = [careerCentre.title, menu.jobs, menu.tools].map((name) => dialog.getByRole('button', { name }))
+    const expanded = () => Promise.all(buttons.map((button) => button.getAttribute('aria-expanded')))
+    expect(await expanded()).toEqual(['false', 'false', 'false'])
+    for (const [index, button] of buttons.entries()) {
+      await button.click()
+      expect(await expanded()).toEqual(buttons.map((_, at) => String(at === index)))
+    }
+    await buttons[2]?.click()
+    expect(await expanded()).toEqual(['false', 'false', 'false'])
+    for (const button of buttons) {
+      const id = await button.getAttribute('aria-controls')
+      expect(await page.locator(`[id="${id}"] a`).count()).toBeGreaterThan(2)
+    }
+  })
+})
+
+describe('the page behind', () => {
+  test('takes neither presses nor focus', async () => {
+    const page = await openPhone()
+    await openMenu(page)
+    const field = page.locator('main input')
+    await field.evaluate((element) => element.focus())
+    expect(await isFocused(field)).toBe(false)
+    const hit = await page.evaluate(() => document.elementFromPoint(380, 400)?.getAttribute('data-shell'))
+    expect(hit).toBe('side-nav')
+    for (let presses = 0; presses < 40; presses += 1) {
+      await page.keyboard.press('Tab')
+      const outside = await page.evaluate(
+        () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+      )
+      expect(outside).toBe(false)
+    }
+    await page.keyboard.press('Escape')
+    await closed(page)
+    await field.click()
+    expect(await isFocused(field)).toBe(true)
+  })
+
+  test('is not pressed by a drag that ends beside the dialog', async () => {
+    const page = await openPhone()
+    await openMenu(page)
+    await page.mouse.move(100, 30)
+    await page.mouse.down()
+    await page.mouse.move(380, 400)
+    await page.mouse.up()
+    expect(await sideNav(page).isVisible()).toBe(true)
+  })
+})
+
+describe('a page with a scrollbar that takes room', () => {
+  const withScrollbars = withShellBrowser({ ignoreDefaultArgs: ['--hide-scrollbars'] })
+
+  test('stays where it is scrolled to, and shifts nothing', async () => {
+    const page = await openPhone({}, withScrollbars.newPage)
+    await page.evaluate(() => window.scrollTo(0, 700))
+    const place = () =>
+      page.evaluate(() => {
+        const { x, y, width } = (document.querySelector('main p') as HTMLElement).getBoundingClientRect()
+        return { x, y, width, scrollY: window.scrollY }
+      })
+    await page.locator('[data-shell="header"][data-sticky]').waitFor()
+    const before = await place()
+    expect(await page.evaluate(() => window.innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(9)
+
+    await openMenu(page)
+    expect(await place()).toEqual(before)
+    await page.mouse.move(380, 400)
+    await page.mouse.wheel(0, 500)
+    await page.mouse.move(100, 400)
+    await page.mouse.wheel(0, 5000)
+    // A frame later the wheel would have done its work.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    expect(await place()).toEqual(before)
+    await page.keyboard.press('Escape')
+    await closed(page)
+    await expect.poll(() => page.evaluate(() => window.history.state)).toBeNull()
+    expect(await place()).toEqual(before)
+    expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('')
+    await page.mouse.wheel(0, 500)
+    await expect.poll(async () => (await place()).scrollY).toBe(1200)
+  })
+})
+
+describe('wide screens', () => {
+  test('close it as they grow past 991 px', async () => {
+    const page = await openPhone()
+    await openMenu(page)
+    await page.setViewportSize({ width: 991, height: 800 })
+    expect(await sideNav(page).isVisible()).toBe(true)
+    await page.setViewportSize({ width: 992, height: 800 })
+    await closed(page)
+    await expect.poll(() => page.evaluate(() => window.history.state)).toBeNull()
+    await page.setViewportSize({ width: 991, height: 800 })
+    expect(await sideNav(page).count()).toBe(0)
+    expect(await opener(page).getAttribute('aria-expanded')).toBe('false')
+  })
+})
+
+describe('links', () => {
+  test('are followed, and whoever comes back finds the page once, closed', async () => {
+    const page = await openPhone()
+    const address = page.url()
+    const dialog = await openMenu(page)
+    await dialog.getByRole('link', { name: text().menu.companies }).click()
+    await page.waitForURL('**/danh-sach-cong-ty')
+    await page.goBack()
+    expect(page.url()).toBe(address)
+    await page.locator('[data-shell="header"][data-enhanced]').waitFor()
+    expect(await sideNav(page).count()).toBe(0)
+    await page.goBack()
+    expect(page.url()).toContain('/before')
+  })
+
+  test('in a new tab leave it open', async () => {
+    const page = await openPhone()
+    const dialog = await openMenu(page)
+    // What reaches the document untouched is the browser's to open.
+    await page.evaluate(() => {
+      document.addEventListener('click', (event) => {
+        Object.assign(window, { wasTaken: event.defaultPrevented })
+        event.preventDefault()
+      })
+    })
+    await dialog.getByRole('link', { name: text().menu.salary }).click({ modifiers: ['ControlOrMeta'] })
+    expect(await page.evaluate(() => (window as unknown as { wasTaken?: boolean }).wasTaken)).toBe(false)
+    expect(await dialog.isVisible()).toBe(true)
+    const employers = dialog.getByRole('link', { name: text().employers })
+    expect(await employers.getAttribute('target')).toBe('_blank')
+    expect(await employers.getAttribute('href')).toContain('lang=1')
+  })
+
+  test('that log in carry the time of the press', async () => {
+    const page = await openPhone()
+    const dialog = await openMenu(page)
+    const google = dialog.getByRole('link', { name: text().logInWithGoogle })
+    expect(await google.getAttribute('href')).not.toMatch(/[?&]t=/)
+    const start = Date.now()
+    await google.click()
+    await page.waitForURL('**/dang-nhap?*')
+    const time = Number(new URL(page.url()).searchParams.get('t'))
+    expect(time).toBeGreaterThanOrEqual(start)
+    expect(time).toBeLessThanOrEqual(Date.now())
+  })
+
+  test('of the other language store the choice', async () => {
+    const page = await openPhone()
+    const dialog = await openMenu(page)
+    await dialog.getByRole('link', { name: 'English' }).click()
+    await page.waitForURL('**/jobs*')
+    const cookies = await page.context().cookies()
+    expect(cookies.find(({ name }) => name === 'lang')?.value).toBe('1')
+  })
+})
+
+describe('routers', () => {
+  test('keep their state, and are told of their own entries only', async () => {
+    const page = await openPhone({ hasRouter: true })
+    await page.evaluate(() => {
+      const heard: unknown[] = []
+      Object.assign(window, { heard })
+      window.addEventListener('popstate', (event) => heard.push(event.state))
+    })
+    const heard = () => page.evaluate(() => (window as unknown as { heard: unknown[] }).heard)
+    const state = () => page.evaluate(() => window.history.state)
+    expect(await state()).toEqual({ key: 'first' })
+    for (const [, close] of WAYS) {
+      await openMenu(page)
+      expect(await state()).toMatchObject({ key: 'first' })
+      await close(page, 'vi')
+      await closed(page)
+      await expect.poll(state).toEqual({ key: 'first' })
+    }
+    expect(await heard()).toEqual(WAYS.map(() => ({ key: 'first' })))
+
+    const dialog = await openMenu(page)
+    await dialog.getByRole('button', { name: text().menu.tools }).click()
+    await dialog.getByRole('link', { name: text().menu.numerology }).click()
+    await page.waitForURL('**/nhan-so-hoc')
+    await closed(page)
+    expect(await state()).toEqual({ key: '/nhan-so-hoc' })
+    expect(await isFocused(opener(page))).toBe(true)
+
+    await page.goBack()
+    expect(await state()).toEqual({ key: 'first' })
+    expect(await sideNav(page).count()).toBe(0)
+    await page.goBack()
+    expect(page.url()).toContain('/before')
+  })
+
+  test('are not disturbed by an entry that is no longer on top', async () => {
+    const page = await openPhone({ hasRouter: true })
+    await openMenu(page)
+    await page.evaluate(() => window.history.pushState({ key: 'own' }, '', '/own'))
+    await page.keyboard.press('Escape')
+    await closed(page)
+    expect(page.url()).toContain('/own')
+    expect(await page.evaluate(() => window.history.state)).toEqual({ key: 'own' })
+  })
+})
+
+describe('gated items', () => {
+  test('close it first, then ask to log in, and go on after that', async () => {
+    const page = await openPhone({ hasRouter: true })
+    await page.evaluate(() => {
+      window.addEventListener('LOGIN_POPUP', (event) => {
+        event.preventDefault()
+        const { detail } = event as CustomEvent<{ langCode: string; onLoggedIn: () => void }>
+        const wasOpen = document.querySelector<HTMLDialogElement>('[data-shell="side-nav"]')?.open
+        // A dialog of the page with an entry of its own, which nothing of the side navigation may take away.
+        window.history.pushState({ key: 'login' }, '')
+        Object.assign(window, { asked: { langCode: detail.langCode, wasOpen }, goOn: detail.onLoggedIn })
+      })
+    })
+    const dialog = await openMenu(page)
+    await dialog.getByRole('link', { name: text().notifications }).click()
+    const asked = () => page.evaluate(() => (window as unknown as { asked?: unknown }).asked)
+    await expect.poll(asked).toEqual({ langCode: 'vi', wasOpen: false })
+    expect(await page.evaluate(() => window.history.state)).toEqual({ key: 'login' })
+    await page.evaluate(() => (window as unknown as { goOn: () => void }).goOn())
+    await page.waitForURL('**/quan-ly-nghe-nghiep/thong-bao-viec-lam')
+  })
+
+  test('lead to the login page where nobody shows a dialog, and seekers straight on', async () => {
+    const page = await openPhone()
+    await (await openMenu(page)).getByRole('link', { name: text().notifications }).click()
+    await page.waitForURL('**/dang-nhap?*')
+    await page.goBack()
+    expect(page.url()).toContain('/viec-lam')
+
+    const seeker = await openPhone({ user: SEEKER })
+    await (await openMenu(seeker)).getByRole('link', { name: text().notifications }).click()
+    await seeker.waitForURL('**/quan-ly-nghe-nghiep/thong-bao-viec-lam')
+  })
+})
+
+describe('coming and going', () => {
+  const mount = (page: Page, detail: boolean) =>
+    page.evaluate((value) => window.dispatchEvent(new CustomEvent('test:side-nav', { detail: value })), detail)
+
+  test('leaves the page as it was when it is taken away while open', async () => {
+    const page = await openPhone()
+    const address = page.url()
+    await openMenu(page)
+    await mount(page, false)
+    expect(await page.locator('dialog').count()).toBe(0)
+    await expect.poll(() => page.evaluate(() => window.history.state)).toBeNull()
+    expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('')
+    expect(await opener(page).getAttribute('aria-expanded')).toBe('false')
+    expect(await isFocused(opener(page))).toBe(true)
+    expect(page.url()).toBe(address)
+
+    // Without one, the button discloses the header's own menu.
+    expect(await opener(page).getAttribute('aria-haspopup')).toBeNull()
+    await opener(page).click()
+    expect(await page.getByRole('navigation', { name: text().mainMenu }).isVisible()).toBe(true)
+    await page.keyboard.press('Escape')
+
+    await mount(page, true)
+    await openMenu(page)
+    await page.keyboard.press('Escape')
+    await closed(page)
+  })
+
+  test('a thousand times leaves no node, listener or timer', async () => {
+    const page = await newPage()
+    await page.addInitScript(() => {
+      const timers = new Set<unknown>()
+      const { setTimeout: set, clearTimeout: clear } = window
+      Object.assign(window, {
+        timers,
+        setTimeout: (call: () => void, after?: number) => {
+          const id = set(() => {
+            timers.delete(id)
+            call()
+          }, after)
+          timers.add(id)
+          return id
+        },
+        clearTimeout: (id: number) => {
+          timers.delete(id)
+          clear(id)
+        },
+      })
+    })
+    await openShell(page, { width: 390, height: 800 })
+    const session = await page.context().newCDPSession(page)
+    const counted = async () => {
+      await session.send('HeapProfiler.collectGarbage')
+      const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters')
+      const timers = await page.evaluate(() => (window as unknown as { timers: Set<unknown> }).timers.size)
+      return { nodes, jsEventListeners, timers }
+    }
+    const comeAndGo = (times: number) =>
+      page.evaluate(async (rounds) => {
+        for (let round = 0; round < rounds; round += 1) {
+          for (const detail of [false, true]) window.dispatchEvent(new CustomEvent('test:side-nav', { detail }))
+          await new Promise((done) => setTimeout(done))
+        }
+      }, times)
+    await comeAndGo(20)
+    const before = await counted()
+    await comeAndGo(1000)
+    await expect.poll(async () => (await counted()).nodes).toBeLessThanOrEqual(before.nodes + 100)
+    const after = await counted()
+    expect(after.jsEventListeners).toBeLessThanOrEqual(before.jsEventListeners + 5)
+    expect(after.timers).toBeLessThanOrEqual(before.timers)
+    await openMenu(page)
+  })
+})
+
+describe('without script', () => {
+  test('it is closed, and the header’s menu is unfolded', async () => {
+    const page = await newPage({ javaScriptEnabled: false })
+    await openShell(page, { width: 390, height: 800, hydrated: false })
+    expect(await page.locator('[data-shell="side-nav"]').isVisible()).toBe(false)
+    const menu = page.getByRole('navigation', { name: text().mainMenu })
+    expect(await menu.isVisible()).toBe(true)
+    expect(await menu.getByRole('link', { name: text().menu.companies }).isVisible()).toBe(true)
+    expect(await opener(page).count()).toBe(0)
+  })
+})
