@@ -56,6 +56,27 @@ export default defineConfig({
         test: { name: 'package', environment: 'node', include: ['tests/package/**/*.test.ts'], testTimeout: 60_000 },
       },
       {
+        resolve: { alias: source },
+        test: {
+          name: 'api',
+          environment: 'node',
+          include: ['tests/api/**/*.test.ts'],
+          setupFiles: ['tests/support/quietConsole.ts'],
+        },
+      },
+      {
+        resolve: { alias: source },
+        test: {
+          name: 'browser',
+          environment: 'node',
+          include: ['tests/browser/**/*.test.ts'],
+          globalSetup: ['tests/support/browserServer.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+      {
         test: {
           name: 'site',
           environment: 'node',

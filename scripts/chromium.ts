@@ -78,6 +78,6 @@ async function unpack(executablePath: string): Promise<void> {
 }
 
 /** A running headless Chromium; the caller closes it. */
-export async function launchChromium() {
-  return chromium.launch(await chromiumLaunchOptions())
+export async function launchChromium(options: LaunchOptions = {}) {
+  return chromium.launch({ ...(await chromiumLaunchOptions()), ...options })
 }

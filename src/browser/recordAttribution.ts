@@ -5,6 +5,7 @@ import { PAGES, type PageName } from '../core/pages/pages.ts'
 import { detectPage } from '../core/routes/detectPage.ts'
 import { readCookie, writeCookie } from './cookies.ts'
 
+/** How a page view is recorded. */
 export interface RecordAttributionOptions {
   /** The page on view. @default found from the address */
   page?: PageName

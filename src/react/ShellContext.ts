@@ -3,12 +3,41 @@ import type { Mode, ShellConfig } from '../core/config/config.ts'
 import type { Language } from '../core/language/language.ts'
 import type { MenuContext } from '../core/menu/menuItem.ts'
 import type { Messages } from '../core/messages/messages.ts'
+import type { Taxonomy } from '../core/named.ts'
 import type { PageName } from '../core/pages/pages.ts'
+import type { DistrictsByProvince } from '../core/reference/places.ts'
 import type { User } from '../core/user/user.ts'
 import type { ShellState } from './shellState.ts'
 
 /** A router's link, drawn instead of `<a>` for addresses on the site. It gets an anchor's props. */
 export type LinkComponent = ComponentType<React.AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }>
+
+/** What a search asks its suggestions with. */
+export interface SuggestRequest {
+  /** What is in the field, trimmed; `''` asks for hot keywords. */
+  readonly query: string
+  /** Aborted as soon as the answer is no longer wanted. */
+  readonly signal: AbortSignal
+  readonly language: Language
+  readonly page: PageName
+}
+
+/** Gives the suggestions for a keyword, as plain text. A rejected promise counts as none. */
+export type Suggest = (request: SuggestRequest) => Promise<readonly string[]>
+
+/** A job's function group: its id, or a getter that answers `undefined` until it is known. */
+export type JobFunctionGroupSource = number | (() => number | null | undefined) | undefined
+
+/** The side navigation on this page: the header's button opens it, wherever the page put it. */
+export interface SideNavControl {
+  /** Id of its dialog; `null` while none is mounted. */
+  readonly id: string | null
+  readonly isOpen: boolean
+  readonly open: () => void
+  readonly close: () => void
+  /** Called by the side navigation as it mounts; returns what it calls as it goes. */
+  readonly register: (id: string) => () => void
+}
 
 /** What every part of the shell, and the page in it, can read and set. */
 export interface ShellContextValue extends ShellState {
@@ -22,10 +51,23 @@ export interface ShellContextValue extends ShellState {
   readonly url: string
   /** The page's own address in the other language, if it has one. */
   readonly alternateUrl: string | undefined
+  /** Parent of the job function on view; 5 gives the inTECH logo. */
+  readonly jobFunctionParentId: number | undefined
+  /** Function group of the job on view, or what gives it once the page knows. */
+  readonly jobFunctionGroup: JobFunctionGroupSource
   /** What the menus are built from. */
   readonly menu: MenuContext
   readonly linkComponent: LinkComponent | undefined
   readonly navigate: ((href: string) => void) | undefined
+  /** Where suggestions come from; `undefined` asks the site's own endpoints. */
+  readonly suggest: Suggest | undefined
+  /** Categories and locations to choose from. */
+  readonly taxonomy: Taxonomy
+  /** Districts by province, where the page supplies them. */
+  readonly districts: DistrictsByProvince
+  readonly sideNav: SideNavControl
+  /** Asks for the resume's counts, once a page and seeker, whichever part needs them first. */
+  readonly requestResumeSummary: () => void
   readonly setPage: (pageName: PageName, section?: string) => void
   readonly setUser: (user: User | null) => void
   /** Sets any of the shared values. */

@@ -4,12 +4,23 @@ import type { ShellConfig } from '../core/config/config.ts'
 import { defineConfig } from '../core/config/defineConfig.ts'
 import type { Language } from '../core/language/language.ts'
 import { messages } from '../core/messages/messages.ts'
+import type { Taxonomy } from '../core/named.ts'
 import { type PageName, pagePath } from '../core/pages/pages.ts'
+import type { DistrictsByProvince } from '../core/reference/places.ts'
+import { defaultTaxonomy } from '../core/reference/taxonomy.ts'
 import { detectPage } from '../core/routes/detectPage.ts'
-import { type LinkComponent, ShellContext, type ShellContextValue } from './ShellContext.ts'
+import {
+  type JobFunctionGroupSource,
+  type LinkComponent,
+  ShellContext,
+  type ShellContextValue,
+  type Suggest,
+} from './ShellContext.ts'
 import { initialShellState, type ShellState, shellReducer } from './shellState.ts'
 import { useLanguage } from './useLanguage.ts'
 import { useLocationUrl } from './useLocationUrl.ts'
+import { useResumeSummaryRequest } from './useResumeSummaryRequest.ts'
+import { useSideNavControl } from './useSideNavControl.ts'
 
 /** What a page tells the shell. Everything but `children` is optional. */
 export interface ShellProviderProps extends Partial<Omit<ShellState, 'pageName'>> {
@@ -23,15 +34,26 @@ export interface ShellProviderProps extends Partial<Omit<ShellState, 'pageName'>
   url?: string
   /** The page's own address in the other language: the switch leads there, but for career-centre pages. */
   alternateUrl?: string
+  /** Parent of the job function on view; 5 gives the inTECH logo. */
+  jobFunctionParentId?: number
+  /** Function group of the job on view; 5 gives the inTECH logo on job details. A getter is asked until it answers. */
+  jobFunctionGroup?: JobFunctionGroupSource
   /** Shows Referral Candidates in the career centre. @default false */
   isShowReferral?: boolean
   /** A router's link, drawn instead of `<a>` for addresses on the site. */
   linkComponent?: LinkComponent
   /** A router's way to go to an address on the site. Used for plain clicks where there is no `linkComponent`. */
   navigate?: (href: string) => void
+  /** Gives suggestions for the search. @default the site's own endpoints */
+  suggest?: Suggest
+  /** Categories and locations to choose from. @default the tables that the shell ships */
+  taxonomy?: Taxonomy
+  /** Districts by province id, for the location picker. @default none */
+  districts?: DistrictsByProvince
   children?: ReactNode
 }
 
+const NO_DISTRICTS: DistrictsByProvince = {}
 const DEFAULT_CONFIG = defineConfig()
 
 /** Gives the shell's parts what they share. Renders no element of its own. */
@@ -41,9 +63,14 @@ export function ShellProvider({
   language: givenLanguage,
   url: givenUrl,
   alternateUrl,
+  jobFunctionParentId,
+  jobFunctionGroup,
   isShowReferral = false,
   linkComponent,
   navigate,
+  suggest,
+  taxonomy = defaultTaxonomy,
+  districts = NO_DISTRICTS,
   children,
   ...values
 }: ShellProviderProps) {
@@ -51,6 +78,8 @@ export function ShellProvider({
   const language = useLanguage(givenLanguage, url, config)
   const pageName = page ?? detectPage(url, config) ?? 'other'
   const [state, dispatch] = useGivenState({ ...values, pageName })
+  const sideNav = useSideNavControl()
+  const requestResumeSummary = useResumeSummaryRequest(config, state.user, state.resumeSummary, dispatch)
 
   useEffect(() => {
     const stops = [
@@ -75,14 +104,38 @@ export function ShellProvider({
       messages: messages[language],
       url,
       alternateUrl,
+      jobFunctionParentId,
+      jobFunctionGroup,
       menu: { config, language, page: state.pageName, user: state.user, isShowReferral },
       linkComponent,
       navigate,
+      suggest,
+      taxonomy,
+      districts,
+      sideNav,
+      requestResumeSummary,
       setPage: (name, section) => dispatch({ type: 'UPDATE_PAGE', pageName: name, section }),
       setUser: (user) => dispatch({ type: 'UPDATE_USER', user }),
       setShell: (shared) => dispatch({ type: 'set', values: shared }),
     }),
-    [state, language, config, url, alternateUrl, isShowReferral, linkComponent, navigate, dispatch],
+    [
+      state,
+      language,
+      config,
+      url,
+      alternateUrl,
+      jobFunctionParentId,
+      jobFunctionGroup,
+      isShowReferral,
+      linkComponent,
+      navigate,
+      suggest,
+      taxonomy,
+      districts,
+      sideNav,
+      requestResumeSummary,
+      dispatch,
+    ],
   )
   return <ShellContext.Provider value={value}>{children}</ShellContext.Provider>
 }

@@ -1,6 +1,7 @@
 import { isPageName, type PageName } from '../core/pages/pages.ts'
 import { normalizeIds, normalizeLocations } from '../core/search/ids.ts'
 import type { SeasonalTheme } from '../core/theme/seasonalTheme.ts'
+import type { ResumeSummary } from '../core/user/resumeSummary.ts'
 import type { User } from '../core/user/user.ts'
 
 /** A location chosen in a search, with the parent that listings are narrowed by. */
@@ -15,6 +16,8 @@ export interface ShellState {
   readonly section: string | undefined
   /** `undefined`: not known yet. `null`: nobody is logged in. */
   readonly user: User | null | undefined
+  /** Counts of the last 7 days around the seeker's resume; `null` while none are known. */
+  readonly resumeSummary: ResumeSummary | null
   readonly keyword: string
   readonly locationId: readonly number[]
   readonly categoryId: readonly number[]
@@ -37,6 +40,7 @@ const EMPTY: ShellState = {
   pageName: 'other',
   section: undefined,
   user: undefined,
+  resumeSummary: null,
   keyword: '',
   locationId: [],
   categoryId: [],
@@ -60,10 +64,12 @@ export function shellReducer(state: ShellState, action: ShellAction): ShellState
       return { ...state, ...action.values }
     case 'SEARCH': {
       const params = toRecord(action.params)
+      const locationId = normalizeLocations(params.locationId)
       return {
         ...state,
         keyword: typeof params.query === 'string' ? params.query : '',
-        locationId: normalizeLocations(params.locationId),
+        locationId,
+        locations: state.locations.filter(({ parentId }) => locationId.includes(parentId)),
         categoryId: normalizeIds(params.categoryId),
       }
     }

@@ -3,6 +3,7 @@ import { type FocusEvent, type KeyboardEvent, type RefObject, useCallback, useEf
 /** A group of which one part at most is open. */
 export interface Disclosure<Root extends HTMLElement> {
   readonly openId: string | null
+  readonly open: (id: string) => void
   readonly toggle: (id: string) => void
   readonly close: () => void
   /** Goes on the element that holds the buttons and what they open. */
@@ -21,7 +22,8 @@ export function useDisclosure<Root extends HTMLElement>(): Disclosure<Root> {
   const [openId, setOpenId] = useState<string | null>(null)
   const ref = useRef<Root>(null)
   const close = useCallback(() => setOpenId(null), [])
-  const toggle = useCallback((id: string) => setOpenId((open) => (open === id ? null : id)), [])
+  const open = useCallback((id: string) => setOpenId(id), [])
+  const toggle = useCallback((id: string) => setOpenId((current) => (current === id ? null : id)), [])
 
   useEffect(() => {
     if (openId === null) return undefined
@@ -50,5 +52,5 @@ export function useDisclosure<Root extends HTMLElement>(): Disclosure<Root> {
     const next = event.relatedTarget as Node | null
     if (next !== null && !event.currentTarget.contains(next)) close()
   }
-  return { openId, toggle, close, rootProps: { ref, onKeyDown, onBlur } }
+  return { openId, open, toggle, close, rootProps: { ref, onKeyDown, onBlur } }
 }

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { goTo } from '../browser/goTo.ts'
+import { isPlainClick } from '../browser/isPlainClick.ts'
 import { rememberMenuPress } from '../browser/rememberMenuPress.ts'
 import { dispatchShellEvent } from '../browser/shellEvents.ts'
 import { readStoredSearch } from '../browser/storedSearch.ts'
@@ -7,7 +8,6 @@ import { loginUrl } from '../core/account/accountUrls.ts'
 import { headerHref, type MenuItem } from '../core/menu/menuItem.ts'
 import { buildListingUrl } from '../core/search/listing.ts'
 import { userState } from '../core/user/user.ts'
-import { isPlainClick } from './isPlainClick.ts'
 import { useShell } from './ShellContext.ts'
 
 /**

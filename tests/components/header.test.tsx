@@ -1,5 +1,6 @@
+import { Header, ShellProvider } from '@jobsite/shell'
 import { constants, type Language, messages, pagePath } from '@jobsite/shell/core'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { config, renderPage } from './shell.tsx'
@@ -63,7 +64,7 @@ describe.each<Language>(['vi', 'en'])('header in %s', (language) => {
     const search = within(banner()).getByRole('search')
     expect(search.getAttribute('action')).toBe(pagePath('searchResult', language))
     expect(search.getAttribute('method')).toBe('get')
-    expect(within(search).getByRole('searchbox').getAttribute('placeholder')).toBe(text.searchPlaceholder.salary)
+    expect(within(search).getByRole('combobox').getAttribute('placeholder')).toBe(text.searchPlaceholder.salary)
     unmount()
     show({ url: pagePath('homepage', language) })
     expect(within(banner()).queryByRole('search')).toBeNull()
@@ -119,8 +120,12 @@ describe('submenus', () => {
 })
 
 describe('menu on phones', () => {
-  it('opens and closes by its button, and names what the button will do', async () => {
-    renderPage()
+  it('opens and closes by its button where there is no side navigation, and names what the button will do', async () => {
+    render(
+      <ShellProvider config={config} language="vi" url="/viec-lam">
+        <Header />
+      </ShellProvider>,
+    )
     const button = within(banner()).getByText('Mở menu').closest('button') as HTMLButtonElement
     await userEvent.click(button)
     expect(button.getAttribute('aria-expanded')).toBe('true')
@@ -204,7 +209,7 @@ describe('configuration', () => {
 
 describe('searching', () => {
   const searchFor = async (keyword: string) => {
-    await userEvent.type(screen.getByRole('searchbox'), `${keyword}{Enter}`)
+    await userEvent.type(screen.getByRole('combobox'), `${keyword}{Enter}`)
   }
 
   it('goes to the address of the search, by the page’s router', async () => {
@@ -225,7 +230,7 @@ describe('searching', () => {
     renderPage({ navigate })
     await searchFor('kế toán')
     window.removeEventListener('SEARCH', handle)
-    expect(details).toEqual([{ params: { query: 'kế toán' }, from: 'header' }])
+    expect(details).toEqual([{ params: { query: 'kế toán', locationId: [], categoryId: [], page: 1 }, from: 'header' }])
     expect(navigate).not.toHaveBeenCalled()
   })
 })

@@ -36,6 +36,7 @@ import {
   nameIn,
   normalizeIds,
   normalizeLocations,
+  notificationItem,
   type PageName,
   pageLabel,
   pagePath,
@@ -304,6 +305,7 @@ const TEXT_RULES: Record<string, (text: string) => unknown> = {
       visitorMenu(own, { redirectUrl: text, now: null }),
       footerColumns(own),
       employersItem(own),
+      notificationItem(own),
       homeHref(own.config, 'vi'),
     ]
   },

@@ -8,6 +8,7 @@ import {
   type MenuContext,
   type MenuItem,
   messages,
+  notificationItem,
   type PageName,
   pageLabel,
   seekerMenu,
@@ -310,6 +311,28 @@ describe('the employers link', () => {
       external: true,
       newTab: true,
     })
+  })
+})
+
+describe('the notification item', () => {
+  it.each([
+    ['vi', '/quan-ly-nghe-nghiep/thong-bao-viec-lam'],
+    ['en', '/my-career-center/my-job-alert'],
+  ] as const)('in %s is the way to the job alerts, gated as they are', (language, href) => {
+    const label = messages[language].notifications
+    expect(notificationItem(context(language))).toEqual({ id: 'notifications', label, href, gated: true })
+  })
+
+  it('leaves the mark of the page to the career centre', () => {
+    const own = context('vi', { page: 'jobAlerts' })
+    expect(notificationItem(own)).not.toHaveProperty('current')
+    expect(careerCentreMenu(own).filter(({ current }) => current === 'page')).toHaveLength(1)
+  })
+
+  it('is hidden and replaced as configured', () => {
+    expect(notificationItem(configured({ hidden: ['notifications'] }))).toBeUndefined()
+    const hrefs = { notifications: { vi: '/thong-bao', en: '/inbox' } }
+    expect(notificationItem(configured({ hrefs }))?.href).toBe('/inbox')
   })
 })
 

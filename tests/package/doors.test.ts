@@ -131,6 +131,7 @@ describe('@jobsite/shell', () => {
       'LanguageSwitch',
       'Shell',
       'ShellProvider',
+      'SideNav',
       'SkipLink',
       'dispatchShellEvent',
       'onShellEvent',

@@ -5,6 +5,7 @@ import { Icon } from '../Icon/Icon.tsx'
 import { ItemLink } from '../Link/ItemLink.tsx'
 import { FooterRoot } from './Footer.styles.ts'
 
+/** Props of the footer: those of a `<footer>`, and these. */
 export interface FooterProps extends ComponentPropsWithoutRef<'footer'> {
   /** Year of the copyright line. @default the server's or browser's year */
   year?: number

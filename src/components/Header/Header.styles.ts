@@ -9,9 +9,23 @@ export const HeaderRoot = styled.header.withConfig({ componentId: 'shell-header'
   background: var(--_surface);
   border-block-end: 1px solid var(--_line);
 
+  &[data-sticky] {
+    position: fixed;
+    inset-block-start: 0;
+    inset-inline: 0;
+    box-shadow: var(--_shadow);
+    animation: shell-header-in 0.18s ease-out;
+  }
+
+  @keyframes shell-header-in {
+    from {
+      transform: translateY(-100%);
+    }
+  }
+
   .shell-bar {
     display: grid;
-    grid-template-columns: auto minmax(0, 1fr) auto;
+    grid-template-columns: auto minmax(min(10em, 100%), 1fr) minmax(0, auto);
     grid-template-areas: 'button logo aside' 'search search search';
     align-items: center;
     column-gap: 8px;
@@ -53,66 +67,51 @@ export const HeaderRoot = styled.header.withConfig({ componentId: 'shell-header'
 
   .shell-search {
     grid-area: search;
-    position: relative;
-    display: flex;
-    margin: 0;
-    padding-block-end: 10px;
-  }
-
-  .shell-search input {
-    appearance: none;
-    width: 100%;
-    min-width: 0;
-    height: 44px;
-    margin: 0;
-    padding: 0 52px 0 16px;
-    border: 1px solid var(--_control);
-    border-radius: 22px;
-    background: var(--_surface);
-    color: inherit;
-    font: inherit;
-    /* Below 16 px, phones zoom into a field that takes focus. */
-    font-size: max(16px, 1em);
-    text-overflow: ellipsis;
-  }
-
-  .shell-search input::placeholder {
-    color: var(--_ink-soft);
-    opacity: 1;
-  }
-
-  .shell-search input::-webkit-search-cancel-button {
-    display: none;
-  }
-
-  .shell-search input:focus-visible {
-    outline-offset: 0;
-    border-color: var(--_accent);
-    border-radius: 22px;
-  }
-
-  .shell-search button {
-    position: absolute;
-    inset-block-start: 4px;
-    inset-inline-end: 4px;
-    display: grid;
-    place-items: center;
-    width: 36px;
-    height: 36px;
-    border-radius: 50%;
-    background: var(--_accent);
-    color: var(--_accent-ink);
-  }
-
-  .shell-search button:focus-visible {
-    border-radius: 50%;
+    margin-block-end: 10px;
   }
 
   .shell-aside {
     grid-area: aside;
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
+    justify-content: end;
     gap: 4px;
+  }
+
+  .shell-notifications {
+    position: relative;
+    display: grid;
+    place-items: center;
+    width: 44px;
+    height: 44px;
+    border-radius: var(--_radius);
+  }
+
+  .shell-notifications > .shell-label {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+
+  .shell-notifications:hover {
+    background: var(--_surface-soft);
+  }
+
+  .shell-notifications[aria-current='page'] {
+    color: var(--_accent);
+  }
+
+  .shell-notifications .shell-badge {
+    position: absolute;
+    inset-block-start: 2px;
+    inset-inline-start: 50%;
+    padding-inline: 5px;
+    border-radius: 9px;
+    letter-spacing: 0;
   }
 
   .shell-badge {
@@ -180,6 +179,16 @@ export const HeaderRoot = styled.header.withConfig({ componentId: 'shell-header'
       display: none;
     }
 
+    .shell-aside {
+      flex-wrap: nowrap;
+      gap: 0;
+    }
+
+    .shell-aside [data-shell='language-switch'] a {
+      gap: 5px;
+      padding-inline: 6px;
+    }
+
     .shell-menu {
       position: absolute;
       inset-block-start: 60px;
@@ -245,6 +254,13 @@ export const HeaderRoot = styled.header.withConfig({ componentId: 'shell-header'
     }
   }
 
+  /* The narrowest phones, and 400 % zoom: the mark alone says whose page it is. */
+  @media (max-width: 374px) {
+    .shell-logo > span {
+      display: none;
+    }
+  }
+
   @media (min-width: 992px) {
     .shell-bar {
       grid-template-areas: 'logo search aside' 'menu menu menu';
@@ -258,11 +274,7 @@ export const HeaderRoot = styled.header.withConfig({ componentId: 'shell-header'
 
     .shell-search {
       max-width: 560px;
-      padding-block: 8px;
-    }
-
-    .shell-search button {
-      inset-block-start: 12px;
+      margin-block: 8px;
     }
 
     .shell-aside {
@@ -285,18 +297,27 @@ export const HeaderRoot = styled.header.withConfig({ componentId: 'shell-header'
 
     .shell-menu {
       grid-area: menu;
+      min-width: 0;
       margin-inline: -12px;
     }
 
     .shell-entries {
       display: grid;
+      grid-auto-flow: column;
       grid-template-columns: repeat(5, max-content);
+      grid-auto-columns: max-content;
       column-gap: 4px;
     }
 
     .shell-entries > li {
       position: relative;
       display: flex;
+    }
+
+    /* Out of sight, out of reach, but of its natural width. */
+    .shell-entries > li[data-foldable='folded'] {
+      position: absolute;
+      visibility: hidden;
     }
 
     .shell-entry {
@@ -418,6 +439,26 @@ export const HeaderRoot = styled.header.withConfig({ componentId: 'shell-header'
       white-space: nowrap;
     }
 
+    .shell-counts {
+      max-width: 300px;
+      padding-block-end: 6px;
+      margin-block-end: 6px;
+      border-block-end: 1px solid var(--_line);
+      font-size: 0.93em;
+    }
+
+    .shell-submenu .shell-counts a {
+      align-items: baseline;
+      white-space: normal;
+      color: var(--_ink-soft);
+    }
+
+    .shell-counts strong {
+      min-width: 1.6em;
+      color: var(--_accent);
+      font-size: 1.1em;
+    }
+
     .shell-user li[data-id='logOut'] {
       margin-block-start: 6px;
       padding-block-start: 6px;
@@ -458,7 +499,9 @@ export const HeaderRoot = styled.header.withConfig({ componentId: 'shell-header'
   }
 
   @media (prefers-reduced-motion: reduce) {
+    &,
     * {
+      animation: none !important;
       transition: none !important;
     }
   }

@@ -4,19 +4,25 @@ import { PAGES } from '../../core/pages/pages.ts'
 import { useShell } from '../../react/ShellContext.ts'
 import { useDisclosure } from '../../react/useDisclosure.ts'
 import { useEnhanced } from '../../react/useEnhanced.ts'
+import { useHeaderWatch } from '../../react/useHeaderWatch.ts'
+import { useSharedRef } from '../../react/useSharedRef.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx'
 import { ItemLink } from '../Link/ItemLink.tsx'
+import { Search } from '../Search/Search.tsx'
 import { SkipLink } from '../SkipLink/SkipLink.tsx'
 import { HeaderRoot } from './Header.styles.ts'
 import { Logo } from './Logo.tsx'
 import { MainMenu } from './MainMenu.tsx'
-import { SearchForm } from './SearchForm.tsx'
+import { NotificationLink } from './NotificationLink.tsx'
 import { UserMenu } from './UserMenu.tsx'
 
+/** Props of the header: those of a `<header>`, and these. */
 export interface HeaderProps extends ComponentPropsWithoutRef<'header'> {
   /** Id of the element that the skip link leads to. @default 'main-content' */
   skipTo?: string
+  /** Whether `/` gives focus to the search. @default true */
+  searchShortcut?: boolean
 }
 
 const MENU = 'menu'
@@ -25,17 +31,23 @@ const MENU = 'menu'
  * The header of every page: skip link, logo, search (not on the home page), main menu, employers' link, account,
  * language switch. Renders a `<header>`; all its links are in the server's HTML.
  */
-export const Header = forwardRef<HTMLElement, HeaderProps>(function Header({ skipTo, ...rest }, ref) {
-  const { pageName, menu, messages } = useShell()
+export const Header = forwardRef<HTMLElement, HeaderProps>(function Header(
+  { skipTo, searchShortcut = true, ...rest },
+  ref,
+) {
+  const { pageName, menu, messages, sideNav } = useShell()
   const { openId, toggle, close, rootProps } = useDisclosure<HTMLDivElement>()
+  const root = useSharedRef(ref)
+  useHeaderWatch(root, !PAGES[pageName].jobDetail)
   const enhanced = useEnhanced()
   const menuId = useId()
   const isHome = PAGES[pageName].home === true
   const isOpen = openId === MENU
+  const hasSideNav = sideNav.id !== null
   const employers = employersItem(menu)
   return (
     <HeaderRoot
-      ref={ref}
+      ref={root}
       data-shell="header"
       data-nosnippet=""
       data-home={isHome || undefined}
@@ -47,18 +59,20 @@ export const Header = forwardRef<HTMLElement, HeaderProps>(function Header({ ski
         <button
           type="button"
           className="shell-menu-button"
-          aria-expanded={isOpen}
-          aria-controls={menuId}
-          onClick={() => toggle(MENU)}
+          aria-expanded={hasSideNav ? sideNav.isOpen : isOpen}
+          aria-controls={sideNav.id ?? menuId}
+          aria-haspopup={hasSideNav ? 'dialog' : undefined}
+          onClick={hasSideNav ? sideNav.open : () => toggle(MENU)}
         >
           <Icon name={isOpen ? 'close' : 'menu'} />
           <span className="shell-hidden">{isOpen ? messages.closeMenu : messages.openMenu}</span>
         </button>
         <Logo />
-        {!isHome && <SearchForm />}
+        {!isHome && <Search shortcut={searchShortcut} />}
         <MainMenu id={menuId} isOpen={isOpen} onFollow={close} />
         <div className="shell-aside">
           {employers && <ItemLink className="shell-employers" item={employers} />}
+          <NotificationLink />
           <UserMenu />
           <LanguageSwitch />
         </div>

@@ -1,6 +1,9 @@
 import { homeHref } from '../../core/menu/footerMenu.ts'
 import { themeLogos } from '../../core/theme/seasonalTheme.ts'
 import { useShell } from '../../react/ShellContext.ts'
+import { useInTech } from '../../react/useInTech.ts'
+
+const IN_TECH = 'inTECH'
 
 /**
  * The way home. Renders an `<a>` with the season's or the configured image (a narrow one for phones if there is one),
@@ -9,21 +12,24 @@ import { useShell } from '../../react/ShellContext.ts'
 export function Logo() {
   const { config, language, messages, theme } = useShell()
   const { desktopLogo, responsiveLogo } = themeLogos(theme, config.logos)
-  const wide = desktopLogo ?? responsiveLogo
+  const isInTech = useInTech()
+  const wide = isInTech ? config.logos.inTechLogo : (desktopLogo ?? responsiveLogo)
+  const narrow = isInTech ? undefined : responsiveLogo
   return (
     <a
       className="shell-logo"
       href={homeHref(config, language)}
       title={messages.homeTitle}
-      aria-label={`${config.siteName} – ${messages.homeTitle}`}
+      data-logo={isInTech ? 'inTech' : undefined}
+      aria-label={`${isInTech ? IN_TECH : config.siteName} – ${messages.homeTitle}`}
     >
       {wide ? (
         <picture>
-          {responsiveLogo && <source media="(max-width: 991px)" srcSet={responsiveLogo} />}
+          {narrow && <source media="(max-width: 991px)" srcSet={narrow} />}
           <img src={wide} alt="" width="140" height="36" />
         </picture>
       ) : (
-        <OwnMark name={config.siteName} />
+        <OwnMark name={isInTech ? IN_TECH : config.siteName} />
       )}
     </a>
   )

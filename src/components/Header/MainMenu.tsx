@@ -1,57 +1,50 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useRef } from 'react'
+import { foldMenu } from '../../core/menu/foldMenu.ts'
 import { employersItem, headerMenu } from '../../core/menu/headerMenu.ts'
 import type { MenuItem } from '../../core/menu/menuItem.ts'
 import { useShell } from '../../react/ShellContext.ts'
 import { useDisclosure } from '../../react/useDisclosure.ts'
+import { useFolding } from '../../react/useFolding.ts'
 import { useFollow } from '../../react/useFollow.ts'
 import { MenuEntry } from './MenuEntry.tsx'
 import { useAccountItem } from './useAccountItem.ts'
 
 /**
- * The main menu. Renders a `<nav>` with every link in the HTML, submenus included. On wide screens it is a bar, on phones
- * a panel that also holds the account and the employers' link, which the bar has elsewhere.
+ * The main menu. Renders a `<nav>` with every link in the HTML, submenus included. On wide screens it is a bar, whose
+ * last items fold into "More" where they do not fit; on phones a panel that also holds the account and the employers'
+ * link, which the bar has elsewhere.
  */
 export function MainMenu({ id, isOpen, onFollow }: { id: string; isOpen: boolean; onFollow: () => void }) {
   const { menu, messages } = useShell()
   const { openId, toggle, close, rootProps } = useDisclosure<HTMLElement>()
+  const list = useRef<HTMLUListElement>(null)
+  const follow = useFollow()
   const account = useAccountItem()
   const employers = employersItem(menu)
-  const follow = useFollow()
+  const items = headerMenu(menu)
+  const shownCount = items.length - useFolding(list)
+  const more = foldMenu(items.slice(shownCount), messages.more)
+
   const followAndClose = (item: MenuItem, event: MouseEvent<HTMLAnchorElement>) => {
     follow(item, event)
     close()
     onFollow()
   }
+  const entry = (item: MenuItem) => ({
+    item,
+    isOpen: openId === item.id,
+    onToggle: () => toggle(item.id),
+    onFollow: followAndClose,
+  })
   return (
     <nav id={id} className="shell-menu" aria-label={messages.mainMenu} data-open={isOpen || undefined} {...rootProps}>
-      <ul className="shell-entries">
-        {headerMenu(menu).map((item) => (
-          <MenuEntry
-            key={item.id}
-            item={item}
-            isOpen={openId === item.id}
-            onToggle={() => toggle(item.id)}
-            onFollow={followAndClose}
-          />
+      <ul ref={list} className="shell-entries">
+        {items.map((item, index) => (
+          <MenuEntry key={item.id} {...entry(item)} fold={index < shownCount ? 'shown' : 'folded'} />
         ))}
-        {employers && (
-          <MenuEntry
-            className="shell-phone-only"
-            item={employers}
-            isOpen={false}
-            onToggle={close}
-            onFollow={followAndClose}
-          />
-        )}
-        {account && (
-          <MenuEntry
-            className="shell-phone-only"
-            item={account.item}
-            isOpen={openId === account.item.id}
-            onToggle={() => toggle(account.item.id)}
-            onFollow={account.stamp}
-          />
-        )}
+        {more && <MenuEntry {...entry(more)} />}
+        {employers && <MenuEntry className="shell-phone-only" {...entry(employers)} />}
+        {account && <MenuEntry className="shell-phone-only" {...entry(account.item)} onFollow={account.stamp} />}
       </ul>
     </nav>
   )

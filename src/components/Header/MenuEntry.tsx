@@ -10,6 +10,8 @@ export interface MenuEntryProps {
   onToggle: () => void
   /** Told of a press on one of the links, by item, before the browser follows it. */
   onFollow?: (item: MenuItem, event: MouseEvent<HTMLAnchorElement>) => void
+  /** An item of a bar that can fold: shown, or kept only to be measured. @default not part of such a bar */
+  fold?: 'shown' | 'folded'
   className?: string
 }
 
@@ -17,14 +19,15 @@ export interface MenuEntryProps {
  * One entry of a menu. Renders an `<li>`: a link, or a button that discloses the links below. An entry that has both an
  * address and a submenu gets a link and, beside it, a button.
  */
-export function MenuEntry({ item, isOpen, onToggle, onFollow, className }: MenuEntryProps) {
+export function MenuEntry({ item, isOpen, onToggle, onFollow, fold, className }: MenuEntryProps) {
   const { messages } = useShell()
   const submenuId = useId()
   const { children } = item
   const follow = (followed: MenuItem) => (event: MouseEvent<HTMLAnchorElement>) => onFollow?.(followed, event)
+  const root = { className, 'data-current': item.current, 'data-foldable': fold }
   if (!children) {
     return (
-      <li className={className} data-current={item.current}>
+      <li {...root}>
         <ItemLink className="shell-entry" item={item} onClick={follow(item)} />
       </li>
     )
@@ -36,7 +39,7 @@ export function MenuEntry({ item, isOpen, onToggle, onFollow, className }: MenuE
     onClick: onToggle,
   } as const
   return (
-    <li className={className} data-current={item.current} data-open={isOpen || undefined}>
+    <li {...root} data-open={isOpen || undefined}>
       {item.href === undefined ? (
         <button {...button} className="shell-entry">
           <span className="shell-label">{item.label}</span>

@@ -1,8 +1,10 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { safeHref } from '../../core/url/safeHref.ts'
+import { resumeSummaryLines } from '../../core/user/resumeSummary.ts'
 import { displayName, isLoggedIn } from '../../core/user/user.ts'
 import { useShell } from '../../react/ShellContext.ts'
 import { useDisclosure } from '../../react/useDisclosure.ts'
+import { useResumeSummary } from '../../react/useResumeSummary.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { ItemLink } from '../Link/ItemLink.tsx'
 import { useAccountItem } from './useAccountItem.ts'
@@ -13,7 +15,8 @@ import { useAccountItem } from './useAccountItem.ts'
  */
 export function UserMenu() {
   const { user, messages } = useShell()
-  const { openId, toggle, rootProps } = useDisclosure<HTMLDivElement>()
+  const { openId, open, toggle, rootProps } = useDisclosure<HTMLDivElement>()
+  const isPressed = useRef(false)
   const listId = useId()
   const account = useAccountItem()
   if (!account) return <div className="shell-user" data-user="unknown" />
@@ -23,13 +26,36 @@ export function UserMenu() {
   const picture = safeHref(user?.profilePicture)
   return (
     <div className="shell-user" data-open={isOpen || undefined} {...rootProps}>
-      <button type="button" aria-expanded={isOpen} aria-controls={listId} onClick={() => toggle(item.id)}>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onPointerDown={() => {
+          isPressed.current = true
+        }}
+        onFocus={() => {
+          // The focus that comes with a press does not open: the press toggles, once.
+          if (!isPressed.current) open(item.id)
+        }}
+        onBlur={() => {
+          isPressed.current = false
+        }}
+        onClick={() => {
+          isPressed.current = false
+          toggle(item.id)
+        }}
+      >
         {picture ? <img src={picture} alt="" width="28" height="28" /> : <Icon name="user" />}
         <span className="shell-label">{item.label}</span>
         <Icon name="chevronDown" />
       </button>
       <div id={listId} className="shell-submenu">
-        {isLoggedIn(user) && <p className="shell-user-name">{displayName(user, messages.yourName)}</p>}
+        {isLoggedIn(user) && (
+          <>
+            <p className="shell-user-name">{displayName(user, messages.yourName)}</p>
+            <ResumeCounts />
+          </>
+        )}
         <ul>
           {item.children?.map((child) => (
             <li key={child.id} data-current={child.current} data-id={child.id}>
@@ -39,5 +65,24 @@ export function UserMenu() {
         </ul>
       </div>
     </div>
+  )
+}
+
+/** What happened around the seeker's resume in the last 7 days. Renders nothing while there is nothing to tell. */
+function ResumeCounts() {
+  const { language, config } = useShell()
+  const resumeSummary = useResumeSummary()
+  const lines = resumeSummaryLines(resumeSummary, language)
+  if (lines.length === 0) return null
+  return (
+    <ul className="shell-counts">
+      {lines.map(({ id, count, text, href }) => (
+        <li key={id}>
+          <a href={config.linkBase + href}>
+            <strong>{count}</strong> {text}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

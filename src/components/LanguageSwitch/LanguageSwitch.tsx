@@ -5,7 +5,9 @@ import { LANGUAGES, type Language } from '../../core/language/language.ts'
 import { switchUrl } from '../../core/routes/switchUrl.ts'
 import { useShell } from '../../react/ShellContext.ts'
 import { tokens } from '../tokens.ts'
+import { Flag } from './Flag.tsx'
 
+/** Props of the language switch: those of a `<nav>`. */
 export interface LanguageSwitchProps extends ComponentPropsWithoutRef<'nav'> {}
 
 /** Each language names itself: a visitor who cannot read the page can read their own. */
@@ -43,8 +45,17 @@ const Root = styled.nav.withConfig({ componentId: 'shell-language-switch' })`
   }
 
   a {
+    display: inline-flex;
+    align-items: center;
+    gap: 7px;
     color: var(--_accent);
     font-weight: 600;
+  }
+
+  .shell-flag {
+    flex: none;
+    border-radius: 2px;
+    box-shadow: 0 0 0 1px rgb(0 0 0 / 0.12);
   }
 
   a:hover {
@@ -93,6 +104,7 @@ function SwitchLink({ to }: { to: Language }) {
       onClick={remember}
       onAuxClick={(event) => event.button === MIDDLE_BUTTON && remember()}
     >
+      <Flag language={to} />
       {OWN_NAME[to]}
     </a>
   )

@@ -1,21 +1,26 @@
-import type { AnchorHTMLAttributes, MouseEvent } from 'react'
+import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react'
+import { isPlainClick } from '../../browser/isPlainClick.ts'
 import type { MenuItem } from '../../core/menu/menuItem.ts'
-import { isPlainClick } from '../../react/isPlainClick.ts'
 import { useShell } from '../../react/ShellContext.ts'
 import { Icon } from '../Icon/Icon.tsx'
+import type { IconName } from '../Icon/icons.ts'
 
 /** The parts of a menu item that a link shows. */
 export type LinkedItem = Pick<MenuItem, 'label' | 'href' | 'current' | 'newTab' | 'external' | 'badge'>
 
 export interface ItemLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'children'> {
   item: LinkedItem
+  /** Drawn before the label. @default none */
+  icon?: IconName
+  /** Drawn after the label: a count, say. @default none */
+  after?: ReactNode
 }
 
 /**
  * A menu item as a link. Renders an `<a>`, or the page's `linkComponent` for addresses on the site. A new tab is said
  * in words to those who cannot see the icon.
  */
-export function ItemLink({ item, onClick, ...rest }: ItemLinkProps) {
+export function ItemLink({ item, icon, after, onClick, ...rest }: ItemLinkProps) {
   const { linkComponent: RouterLink, navigate, messages } = useShell()
   const { label, href = '', current, newTab, external, badge } = item
   const onSite = href.startsWith('/') && !newTab
@@ -35,8 +40,10 @@ export function ItemLink({ item, onClick, ...rest }: ItemLinkProps) {
   }
   const content = (
     <>
+      {icon && <Icon name={icon} />}
       <span className="shell-label">{external ? <ExternalLabel label={label} /> : label}</span>
       {badge && <Badge />}
+      {after}
       {newTab && <span className="shell-hidden"> ({messages.opensInNewTab})</span>}
     </>
   )

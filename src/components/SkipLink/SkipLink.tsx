@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { useShell } from '../../react/ShellContext.ts'
 import { tokens } from '../tokens.ts'
 
+/** Props of the skip link: those of an `<a>`, and these. */
 export interface SkipLinkProps extends ComponentPropsWithoutRef<'a'> {
   /** Id of the element to skip to. @default 'main-content' */
   targetId?: string

@@ -9,6 +9,7 @@ import { splitUrl } from '../url/splitUrl.ts'
 /** How a visitor logs in. */
 export type LoginType = 'login' | 'facebook' | 'google'
 
+/** The way back from a login or a registration. */
 export interface ReturnOptions {
   /** Where to go afterwards: same-site, made absolute; anything else is dropped. From a logout page: the dashboard. */
   redirectUrl?: string | null
@@ -19,6 +20,7 @@ export interface ReturnOptions {
   now?: Date | null
 }
 
+/** How to log in, and where to go then. */
 export interface LoginOptions extends ReturnOptions {
   /** @default 'login' */
   type?: LoginType

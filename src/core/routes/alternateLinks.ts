@@ -9,6 +9,7 @@ export interface AlternateLink {
   readonly href: string
 }
 
+/** What is known of an address whose alternates are asked for. */
 export interface AlternateOptions extends LocalizeOptions {
   /** Language of the address, where the address does not say it. @default 'vi' */
   language?: Language

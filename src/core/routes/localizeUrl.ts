@@ -12,6 +12,7 @@ import { enPageLanguage, recommendationLanguage, turnEnSegment } from './enSegme
 import { siteRoutes } from './siteRoutes.ts'
 import { suffixLanguage, turnSuffix } from './suffixes.ts'
 
+/** What a page knows of an address that the address does not say. */
 export interface LocalizeOptions {
   /** The page at the address, when the caller knows it; found from the address otherwise. */
   page?: PageName

@@ -20,6 +20,8 @@ const SLASH = 47
  * Indexes pairs by their addresses in both languages.
  *
  * @param aliases further English addresses of a Vietnamese one: found by path, never given as a counterpart.
+ *
+ * @example createRouteMap([{ vi: 'viec-lam', en: 'jobs' }]).match('/viec-lam/java', 'vi')?.route.en // 'jobs'
  */
 export function createRouteMap<R extends RoutePair>(routes: readonly R[], aliases: readonly R[] = []): RouteMap<R> {
   const index = { vi: new Map<string, R>(), en: new Map<string, R>() }

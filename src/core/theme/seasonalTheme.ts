@@ -31,7 +31,11 @@ export function parseSeasonalTheme(text: string | null | undefined): SeasonalThe
   }
 }
 
-/** The usable logos of an answer's attributes. */
+/**
+ * The usable logos of an answer's attributes.
+ *
+ * @example toSeasonalTheme({ responsive_logo: '/tet.svg', x: 1 }) // { responsive_logo: '/tet.svg' }
+ */
 export function toSeasonalTheme(attributes: object): SeasonalTheme {
   const source = attributes as Record<string, unknown>
   const theme: Partial<Record<(typeof KEYS)[number], string>> = {}

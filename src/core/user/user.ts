@@ -8,6 +8,8 @@ export interface User {
   readonly jobTitle?: string | null
   readonly userIp?: string | null
   readonly accessToken?: string | null
+  /** The token is base64, twice over. @default false */
+  readonly isTokenEncrypted?: boolean
 }
 
 /** Who is looking: not known yet, nobody in particular, or a logged-in seeker. */

@@ -1,0 +1,119 @@
+import { constants } from '../core/constants.ts'
+import { keepStyles } from './keepStyles.ts'
+import { dispatchShellEvent } from './shellEvents.ts'
+
+/** Room left between the header and what is scrolled to, in CSS pixels. */
+const BREATHING_SPACE = 8
+
+/**
+ * Follows a header: publishes its height to the page and, where it may stick, fixes it to the top once the page is
+ * scrolled past the threshold (or past what stands above the header, if that is taller). The page keeps its height, as
+ * what holds the header is padded by what the header leaves: the body, or a wrapper with a box of its own, which would
+ * count as shifted if the body were padded around it. No scroll handler: an observer tells.
+ *
+ * Sets on the document's root `--shell-header-height`, `--shell-header-offset` (the height while it is fixed, else 0)
+ * and, where it may stick, `scroll-padding-top`; on the header `data-sticky`. Dispatches `HEADER_STICKY`.
+ *
+ * @returns what ends it and leaves the page as it was.
+ */
+export function watchHeader(header: HTMLElement, { sticks }: { sticks: boolean }): () => void {
+  if (typeof ResizeObserver === 'undefined' || typeof IntersectionObserver === 'undefined') return () => undefined
+  const page = keepStyles(document.documentElement, [
+    '--shell-header-height',
+    '--shell-header-offset',
+    'scroll-padding-top',
+  ])
+  const place = keepPlace(header)
+  let height = heightOf(header)
+  let isSticky = false
+
+  const publish = () => {
+    page.set('--shell-header-height', `${height}px`)
+    page.set('--shell-header-offset', isSticky ? `${height}px` : '0px')
+    if (sticks) page.set('scroll-padding-top', `${height + BREATHING_SPACE}px`)
+  }
+  const stick = (sticky: boolean) => {
+    if (sticky === isSticky) return
+    isSticky = sticky
+    if (sticky) place.leave(height)
+    else place.comeBack()
+    publish()
+    dispatchShellEvent('HEADER_STICKY', { sticky, height })
+  }
+  const sizes = new ResizeObserver(() => {
+    if (heightOf(header) === height) return
+    height = heightOf(header)
+    if (isSticky) place.leave(height)
+    publish()
+  })
+  sizes.observe(header)
+  publish()
+  const stopSticking = sticks ? watchScroll(header, stick) : undefined
+
+  return () => {
+    sizes.disconnect()
+    stopSticking?.()
+    place.comeBack()
+    page.restore()
+  }
+}
+
+/** Unrounded: half a pixel is a layout shift too. */
+const heightOf = (element: HTMLElement): number => element.getBoundingClientRect().height
+
+/** Takes a header out of the flow and keeps its place, and puts it back. */
+function keepPlace(header: HTMLElement) {
+  const holder = boxAround(header)
+  const styles = keepStyles(holder, ['padding-top'])
+  const own = Number.parseFloat(getComputedStyle(holder).paddingTop) || 0
+  return {
+    leave(height: number) {
+      const next = header.nextElementSibling
+      const before = header.hasAttribute('data-sticky') ? undefined : next?.getBoundingClientRect().top
+      header.setAttribute('data-sticky', '')
+      styles.set('padding-top', `${own + height}px`)
+      // Gaps and collapsing margins around the header are gone with it: what follows stays where it was all the same.
+      const moved = next && before !== undefined ? next.getBoundingClientRect().top - before : 0
+      if (moved !== 0) styles.set('padding-top', `${own + height - moved}px`)
+    },
+    comeBack() {
+      header.removeAttribute('data-sticky')
+      styles.restore()
+    },
+  }
+}
+
+/** The nearest element around another that has a box. */
+function boxAround(element: HTMLElement): HTMLElement {
+  let parent = element.parentElement
+  while (parent && parent !== document.body && getComputedStyle(parent).display === 'contents')
+    parent = parent.parentElement
+  return parent ?? document.body
+}
+
+/** Calls back as the page is scrolled past the threshold, and back again. */
+function watchScroll(header: HTMLElement, onChange: (isPast: boolean) => void): () => void {
+  const top = header.getBoundingClientRect().top + window.scrollY
+  const sentinel = document.createElement('div')
+  sentinel.setAttribute('data-shell-sentinel', '')
+  sentinel.setAttribute('aria-hidden', 'true')
+  Object.assign(sentinel.style, {
+    position: 'absolute',
+    top: '0',
+    left: '0',
+    width: '1px',
+    height: `${Math.max(constants.stickyThreshold, top) + 1}px`,
+    pointerEvents: 'none',
+    visibility: 'hidden',
+  })
+  document.body.append(sentinel)
+  const observer = new IntersectionObserver((entries) => {
+    const last = entries.at(-1)
+    if (last) onChange(!last.isIntersecting)
+  })
+  observer.observe(sentinel)
+  return () => {
+    observer.disconnect()
+    sentinel.remove()
+  }
+}

@@ -1,0 +1,36 @@
+import type { MenuItem } from './menuItem.ts'
+
+/** The widths of a menu bar's parts, in CSS pixels. */
+export interface MenuWidths {
+  readonly available: number
+  readonly items: readonly number[]
+  /** What the "More" entry takes. */
+  readonly more: number
+  readonly gap: number
+}
+
+/**
+ * How many items from the end do not fit a menu bar, and go into "More". 0 when all fit.
+ *
+ * @example countFolded({ available: 300, items: [100, 100, 150], more: 60, gap: 0 }) // 1
+ */
+export function countFolded({ available, items, more, gap }: MenuWidths): number {
+  const widthOf = (count: number): number =>
+    items.slice(0, count).reduce((sum, width) => sum + width, 0) + gap * Math.max(count - 1, 0)
+  if (widthOf(items.length) <= available) return 0
+  let shown = items.length - 1
+  while (shown > 0 && widthOf(shown) + gap + more > available) shown -= 1
+  return items.length - shown
+}
+
+/**
+ * The "More" entry: what the folded items lead to, in their order. `undefined` when nothing is folded.
+ *
+ * @example foldMenu([{ id: 'companies', label: 'Companies', href: '/company-list' }], 'More')?.children?.length // 1
+ */
+export function foldMenu(folded: readonly MenuItem[], label: string): MenuItem | undefined {
+  if (folded.length === 0) return undefined
+  const children = folded.flatMap((item) => item.children ?? [item])
+  const holdsCurrent = children.some((child) => child.current !== undefined)
+  return { id: 'more', label, children, ...(holdsCurrent && { current: 'true' }) }
+}

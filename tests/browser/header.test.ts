@@ -1,0 +1,289 @@
+import { type Language, messages, pagePath } from '@jobsite/shell/core'
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { axeViolations } from '../support/axe.ts'
+import { openShell, withShellBrowser } from '../support/browserPage.ts'
+
+const { newPage, takeComplaints } = withShellBrowser()
+const LANGUAGES: Language[] = ['vi', 'en']
+const SEEKER = { userId: 7, firstName: 'Nguyễn Thị Minh Anh', lastName: 'Trần' }
+
+const banner = (page: Page) => page.getByRole('banner')
+const headerBox = (page: Page) =>
+  banner(page).evaluate((element) => {
+    const { top, height } = element.getBoundingClientRect()
+    return { top, height, position: getComputedStyle(element).position }
+  })
+/** The padding of what holds the header. */
+const paddingAround = (page: Page) =>
+  banner(page).evaluate((element) => getComputedStyle(element.parentElement ?? document.body).paddingTop)
+const rootStyle = (page: Page, name: string) =>
+  page.evaluate((property) => document.documentElement.style.getPropertyValue(property), name)
+
+/** The layout shifts of a page since it began, without those that a press brought about. */
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[]
+          resolve(shifts.reduce((sum, { value }) => sum + value, 0))
+        }).observe({ type: 'layout-shift', buffered: true })
+        // A page without any shift is never told of one: two frames later there is nothing left to wait for.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
+      }),
+  )
+const scrollTo = async (page: Page, top: number) => {
+  await page.evaluate((y) => window.scrollTo(0, y), top)
+  await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 2, top)
+}
+
+describe('sticking', () => {
+  test.each([390, 1300])('fixes the header past 60 px and lets it go again, at %i px', async (width) => {
+    const page = await newPage()
+    await openShell(page, { width, url: '/viec-lam' })
+    await page.evaluate(() => {
+      const log: unknown[] = []
+      Object.assign(window, { stickyLog: log })
+      window.addEventListener('HEADER_STICKY', (event) => log.push((event as CustomEvent).detail))
+    })
+    const { height } = await headerBox(page)
+    const documentHeight = await page.evaluate(() => document.documentElement.scrollHeight)
+    expect(await rootStyle(page, '--shell-header-height')).toBe(`${height}px`)
+
+    await scrollTo(page, 40)
+    expect((await headerBox(page)).position).toBe('relative')
+    await scrollTo(page, 700)
+    await page.locator('[data-shell="header"][data-sticky]').waitFor()
+    expect((await headerBox(page)).position).toBe('fixed')
+    await page.waitForFunction(() => document.querySelector('header')?.getBoundingClientRect().top === 0)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(documentHeight)
+    expect(await paddingAround(page)).toBe(`${height}px`)
+    expect(await rootStyle(page, '--shell-header-offset')).toBe(`${height}px`)
+    expect(await rootStyle(page, 'scroll-padding-top')).toBe(`${height + 8}px`)
+
+    await scrollTo(page, 0)
+    await page.locator('[data-shell="header"]:not([data-sticky])').waitFor()
+    expect((await headerBox(page)).position).toBe('relative')
+    expect(await paddingAround(page)).toBe('0px')
+    expect(await rootStyle(page, '--shell-header-offset')).toBe('0px')
+    expect(await page.evaluate(() => (window as unknown as { stickyLog: unknown[] }).stickyLog)).toEqual([
+      { sticky: true, height },
+      { sticky: false, height },
+    ])
+    expect(await layoutShift(page)).toBe(0)
+  })
+
+  test('leaves job details alone', async () => {
+    const page = await newPage()
+    await openShell(page, { url: '/mt-sales-supervisor-1763221-jv' })
+    await scrollTo(page, 700)
+    expect((await headerBox(page)).top).toBeLessThan(-500)
+    expect(await rootStyle(page, 'scroll-padding-top')).toBe('')
+  })
+
+  test('keeps what is focused from hiding under the header', async () => {
+    const page = await newPage()
+    await openShell(page, { url: '/viec-lam' })
+    await page.evaluate(() => {
+      const button = document.createElement('button')
+      button.textContent = 'far down'
+      button.style.cssText = 'position:absolute;top:1500px'
+      document.body.append(button)
+    })
+    await scrollTo(page, 1700)
+    await page.locator('[data-sticky]').waitFor()
+    const button = page.getByRole('button', { name: 'far down' })
+    await button.focus()
+    const { height } = await headerBox(page)
+    await page.waitForFunction((least) => (document.activeElement?.getBoundingClientRect().top ?? 0) >= least, height)
+  })
+})
+
+describe('the first paint', () => {
+  test.each([360, 991, 992, 1299, 1300])('is the last one: nothing shifts at %i px', async (width) => {
+    for (const language of LANGUAGES) {
+      const page = await newPage()
+      await openShell(page, { language, url: pagePath('salary', language), width, user: SEEKER })
+      expect(await layoutShift(page)).toBe(0)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    }
+  })
+
+  test.each([
+    [360, true],
+    [991, true],
+    [992, false],
+    [1300, false],
+  ])('at %i px has the menu button: %s', async (width, hasButton) => {
+    const page = await newPage()
+    await openShell(page, { width })
+    const button = banner(page).getByRole('button', { name: messages.vi.openMenu })
+    expect(await button.isVisible()).toBe(hasButton)
+    const jobs = page.getByRole('navigation', { name: messages.vi.mainMenu }).getByRole('button', { name: 'Việc làm' })
+    expect(await jobs.first().isVisible()).toBe(!hasButton)
+  })
+
+  test('has bars of 34 px, and of 60 px at home', async () => {
+    const page = await newPage()
+    await openShell(page, { url: '/viec-lam' })
+    const bar = page.getByRole('navigation', { name: messages.vi.mainMenu })
+    expect((await bar.boundingBox())?.height).toBe(34)
+    await openShell(page, { url: '/' })
+    expect((await bar.boundingBox())?.height).toBe(60)
+    await openShell(page, { url: '/', width: 390 })
+    expect((await headerBox(page)).height).toBeCloseTo(61, 0)
+  })
+})
+
+describe('the menu bar', () => {
+  test('folds what does not fit into "More", text zoom included, and unfolds again', async () => {
+    const page = await newPage()
+    await openShell(page, { width: 992 })
+    const bar = page.getByRole('navigation', { name: messages.vi.mainMenu })
+    const more = bar.getByRole('button', { name: messages.vi.more, exact: true })
+    expect(await more.count()).toBe(0)
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'))
+    await more.waitFor()
+    expect(await bar.getByRole('link', { name: messages.vi.menu.savedJobs }).isVisible()).toBe(false)
+    await more.click()
+    expect(await bar.getByRole('link', { name: messages.vi.menu.savedJobs }).isVisible()).toBe(true)
+    await page.keyboard.press('Escape')
+    expect(await more.evaluate((element) => element === document.activeElement)).toBe(true)
+    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+    await more.waitFor({ state: 'detached' })
+  })
+
+  test('is used by keyboard alone', async () => {
+    const page = await newPage()
+    await openShell(page, {})
+    const career = page.getByRole('button', { name: /Phát triển sự nghiệp/ })
+    await career.focus()
+    await page.keyboard.press('Enter')
+    expect(await career.getAttribute('aria-expanded')).toBe('true')
+    await page.keyboard.press('Tab')
+    const first = page.getByRole('link', { name: messages.vi.menu.cvTemplates })
+    expect(await first.evaluate((element) => element === document.activeElement)).toBe(true)
+    await page.keyboard.press('Escape')
+    expect(await career.evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(await first.isVisible()).toBe(false)
+  })
+
+  test('shows the current page in forced colours too', async () => {
+    const page = await newPage({ forcedColors: 'active' })
+    await openShell(page, { url: '/muc-luong' })
+    await page.getByRole('button', { name: /Phát triển sự nghiệp/ }).click()
+    const current = banner(page).getByRole('link', { name: messages.vi.menu.salaryReport })
+    expect(await current.evaluate((element) => getComputedStyle(element).textDecorationLine)).toBe('underline')
+  })
+})
+
+describe('the account', () => {
+  const button = (page: Page, name: string | RegExp) => banner(page).getByRole('button', { name })
+
+  test('opens once by a press, and by keyboard focus', async () => {
+    const page = await newPage()
+    await openShell(page, { user: null })
+    const account = button(page, messages.vi.logIn)
+    await account.click()
+    expect(await account.getAttribute('aria-expanded')).toBe('true')
+    await account.click()
+    expect(await account.getAttribute('aria-expanded')).toBe('false')
+
+    await banner(page).locator('.shell-notifications').focus()
+    await page.keyboard.press('Tab')
+    expect(await account.getAttribute('aria-expanded')).toBe('true')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Escape')
+    expect(await account.getAttribute('aria-expanded')).toBe('false')
+    expect(await account.evaluate((element) => element === document.activeElement)).toBe(true)
+  })
+
+  test('closes with a press outside', async () => {
+    const page = await newPage()
+    await openShell(page, { user: SEEKER })
+    const account = button(page, 'Anh')
+    await account.click()
+    await page.mouse.click(20, 700)
+    expect(await account.getAttribute('aria-expanded')).toBe('false')
+  })
+
+  test('tells what happened to the resume, asking once, above 0 only', async () => {
+    const page = await newPage()
+    let asked = 0
+    await page.route('**/api-gateway/v1.0/profile/resume-summary', async (route) => {
+      asked += 1
+      expect(route.request().headers().authorization).toBe('Bearer token-7')
+      const attributes = { totalEmployerViews: 120, totalJobAlert: 0 }
+      await route.fulfill({ json: { status: { code: 200 }, data: { attributes } } })
+    })
+    await openShell(page, { user: { ...SEEKER, accessToken: 'token-7' } })
+    await button(page, 'Anh').click()
+    await page.getByRole('link', { name: `99+ ${messages.vi.resumeSummary.employerViews}` }).waitFor()
+    expect(await page.getByText(messages.vi.resumeSummary.jobAlerts).count()).toBe(0)
+    expect(asked).toBe(1)
+  })
+
+  test.each([
+    ['an error', (status: number) => ({ status, json: {} }), 500],
+    [
+      'another status inside',
+      () => ({ json: { status: { code: 401 }, data: { attributes: { totalJobAlert: 3 } } } }),
+      200,
+    ],
+    ['no JSON', () => ({ body: '<html>', contentType: 'text/html' }), 200],
+  ] as const)('says nothing for %s', async (_, answer, status) => {
+    const page = await newPage()
+    const answered = page.waitForResponse(/resume-summary/)
+    await page.route('**/resume-summary', (route) => route.fulfill(answer(status)))
+    await openShell(page, { user: { ...SEEKER, accessToken: 'token-7' } })
+    await answered
+    expect(await page.locator('.shell-notifications .shell-badge').count()).toBe(0)
+    if (status === 500) expect(takeComplaints().join()).toContain('500')
+  })
+})
+
+describe('the logo', () => {
+  test('is inTECH’s where the job function’s parent is 5', async () => {
+    const page = await newPage()
+    await openShell(page, { jobFunctionParentId: 5 })
+    expect(await banner(page).getByTitle(messages.vi.homeTitle).textContent()).toContain('inTECH')
+    await openShell(page, { jobFunctionParentId: 4 })
+    expect(await banner(page).getByTitle(messages.vi.homeTitle).textContent()).not.toContain('inTECH')
+  })
+})
+
+describe('without script', () => {
+  test.each(LANGUAGES)('shows the menu and opens by focus, in %s', async (language) => {
+    const page = await newPage({ javaScriptEnabled: false })
+    await openShell(page, { language, url: pagePath('salary', language), width: 1300, hydrated: false })
+    const menu = page.getByRole('navigation', { name: messages[language].mainMenu })
+    const converter = menu.getByRole('link', { name: messages[language].menu.salaryConverter })
+    expect(await converter.isVisible()).toBe(false)
+    await menu.getByRole('button', { name: new RegExp(messages[language].menu.career) }).focus()
+    expect(await converter.isVisible()).toBe(true)
+    await page.setViewportSize({ width: 390, height: 800 })
+    expect(await menu.getByRole('link', { name: messages[language].menu.companies }).isVisible()).toBe(true)
+  })
+})
+
+describe.each(LANGUAGES)('axe finds nothing in %s', (language) => {
+  const text = messages[language]
+  const STATES: [name: string, width: number, user: object | null | undefined, press: string | RegExp | undefined][] = [
+    ['for a visitor', 1300, null, undefined],
+    ['with the career menu open', 1300, null, new RegExp(text.menu.career)],
+    ['with the login menu open', 1300, null, text.logIn],
+    ['with the account open', 992, SEEKER, 'Anh'],
+    ['while nobody is known', 1300, undefined, undefined],
+    ['on a phone', 390, null, undefined],
+  ]
+
+  test.each(STATES)('%s', async (_, width, user, press) => {
+    for (const colours of ['light', 'dark'] as const) {
+      const page = await newPage()
+      await openShell(page, { language, url: pagePath('salary', language), width, user, colours })
+      if (press) await banner(page).getByRole('button', { name: press }).first().click()
+      expect(await axeViolations(page)).toEqual([])
+    }
+  })
+})

@@ -1,0 +1,61 @@
+import { messages } from '@jobsite/shell/core'
+import { act, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { renderPage } from './shell.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const isInTech = () => screen.getByRole('banner').querySelector('[data-logo="inTech"]') !== null
+const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
+const JOB = { url: '/mt-sales-supervisor-1763221-jv' }
+
+it('asks the page every 300 ms for the job’s group until it answers', () => {
+  const getter = vi.fn<() => number | undefined>(() => undefined)
+  renderPage({ ...JOB, jobFunctionGroup: getter })
+  const first = getter.mock.calls.length
+  wait(900)
+  expect(getter.mock.calls.length).toBe(first + 3)
+  expect(isInTech()).toBe(false)
+  getter.mockReturnValue(5)
+  wait(300)
+  expect(isInTech()).toBe(true)
+  const answered = getter.mock.calls.length
+  wait(3000)
+  expect(getter.mock.calls.length).toBe(answered)
+})
+
+it('asks no longer once the header is gone', () => {
+  const getter = vi.fn(() => undefined)
+  renderPage({ ...JOB, jobFunctionGroup: getter }).unmount()
+  const asked = getter.mock.calls.length
+  wait(3000)
+  expect(getter.mock.calls.length).toBe(asked)
+})
+
+it.each([
+  ['the group 5 on a job detail', { ...JOB, jobFunctionGroup: 5 }, true],
+  ['another group on a job detail', { ...JOB, jobFunctionGroup: 4 }, false],
+  ['the group 5 elsewhere', { url: '/viec-lam', jobFunctionGroup: 5 }, false],
+  ['the parent 5 anywhere', { url: '/viec-lam', jobFunctionParentId: 5 }, true],
+])('shows inTECH for %s: %s', (_, props, shown) => {
+  renderPage(props)
+  expect(isInTech()).toBe(shown)
+})
+
+it('draws configured images in a reserved box', () => {
+  renderPage({
+    overrides: { logos: { desktopLogo: '/wide.svg', responsiveLogo: '/narrow.svg' } },
+    theme: { blue_desktop_logo: '/tet.svg' },
+  })
+  const logo = screen.getByRole('banner').querySelector('.shell-logo') as HTMLElement
+  expect(logo.querySelector('img')?.getAttribute('src')).toBe('/tet.svg')
+  expect(logo.querySelector('img')?.getAttribute('height')).toBe('36')
+  expect(logo.querySelector('source')?.getAttribute('srcset')).toBe('/narrow.svg')
+  expect(logo.getAttribute('aria-label')).toContain(messages.vi.homeTitle)
+})

@@ -1,0 +1,59 @@
+import { formatCount, messages, parseResumeSummary, resumeSummaryLines } from '@jobsite/shell/core'
+import { describe, expect, it } from 'vitest'
+
+describe('formatCount', () => {
+  it.each([
+    [1, '1'],
+    [99, '99'],
+    [100, '99+'],
+    [1e9, '99+'],
+    [2.9, '2'],
+    [0, ''],
+    [-3, ''],
+    [Number.NaN, ''],
+    [Number.POSITIVE_INFINITY, ''],
+    ['7', ''],
+    [null, ''],
+    [undefined, ''],
+  ])('%j is %j', (count, text) => {
+    expect(formatCount(count, 'vi')).toBe(text)
+    expect(formatCount(count, 'en')).toBe(text)
+  })
+})
+
+describe('parseResumeSummary', () => {
+  it.each([
+    [
+      { totalEmployerViews: 3, totalJobAlert: 0 },
+      { totalEmployerViews: 3, totalJobAlert: 0 },
+    ],
+    [{ totalEmployerViews: '3', totalJobAlert: Number.NaN }, {}],
+    [null, {}],
+    [undefined, {}],
+    ['x', {}],
+    [[1], {}],
+  ])('%j gives %j', (attributes, summary) => {
+    expect(parseResumeSummary(attributes)).toEqual(summary)
+  })
+})
+
+describe('resumeSummaryLines', () => {
+  it('tells of counts above 0 only, with the way to more', () => {
+    expect(resumeSummaryLines({ totalEmployerViews: 120, totalJobAlert: 0 }, 'vi')).toEqual([
+      {
+        id: 'employerViews',
+        count: '99+',
+        text: messages.vi.resumeSummary.employerViews,
+        href: '/quan-ly-nghe-nghiep/nha-tuyen-dung-nao-xem-ho-so-cua-ban',
+      },
+    ])
+    expect(resumeSummaryLines({ totalJobAlert: 2 }, 'en').map(({ href }) => href)).toEqual([
+      '/my-career-center/my-job-alert',
+    ])
+    expect(resumeSummaryLines(null, 'en')).toEqual([])
+  })
+
+  it.each(['vi', 'en'] as const)('says in %s that it is about the last 7 days', (language) => {
+    for (const text of Object.values(messages[language].resumeSummary)) expect(text).toContain('7')
+  })
+})

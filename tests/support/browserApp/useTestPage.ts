@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+
+/** What the page of the browser tests does beside drawing the shell. */
+export interface TestPage {
+  readonly url: string | undefined
+  /** `undefined` without a router. */
+  readonly navigate: ((href: string) => void) | undefined
+  readonly hasSideNav: boolean
+}
+
+/**
+ * A small router, where the test asks for one: it keeps a key in the history's state, as routers do. A `test:side-nav`
+ * event on the window takes the side navigation off the page (`detail: false`) and puts it back, at once.
+ */
+export function useTestPage(startUrl: string | undefined, hasRouter: boolean): TestPage {
+  const [url, setUrl] = useState(startUrl)
+  const [hasSideNav, setHasSideNav] = useState(true)
+
+  useEffect(() => {
+    const mount = (event: Event) => flushSync(() => setHasSideNav((event as CustomEvent<boolean>).detail))
+    window.addEventListener('test:side-nav', mount)
+    return () => window.removeEventListener('test:side-nav', mount)
+  }, [])
+
+  useEffect(() => {
+    if (!hasRouter) return undefined
+    const follow = () => setUrl(window.location.pathname)
+    window.history.replaceState({ key: 'first' }, '')
+    window.addEventListener('popstate', follow)
+    return () => window.removeEventListener('popstate', follow)
+  }, [hasRouter])
+
+  const navigate = (href: string) => {
+    window.history.pushState({ key: href }, '', href)
+    setUrl(href)
+  }
+  return { url, navigate: hasRouter ? navigate : undefined, hasSideNav }
+}

@@ -1,0 +1,68 @@
+import type { Browser, BrowserContextOptions, LaunchOptions, Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { launchChromium } from '../../scripts/chromium.ts'
+import { type BrowserAppProps, PROPS_PARAM } from './browserApp/props.ts'
+
+export interface OpenShellOptions extends Omit<BrowserAppProps, 'origin'> {
+  /** Width of the window in CSS pixels. @default 1300 */
+  width?: number
+  /** Height of the window in CSS pixels. @default 900 */
+  height?: number
+  /** @default 'light' */
+  colours?: 'light' | 'dark'
+  /** Whether to wait until script has taken over. @default true */
+  hydrated?: boolean
+}
+
+/**
+ * A browser for the tests of a file: `newPage` gives a page of its own context, closed after the test. What its pages
+ * write to the console fails the test, unless `takeComplaints` took it before.
+ */
+export function withShellBrowser(launchOptions?: LaunchOptions): {
+  newPage: (options?: BrowserContextOptions) => Promise<Page>
+  takeComplaints: () => string[]
+} {
+  let browser: Browser | undefined
+  let complaints: string[] = []
+  beforeAll(async () => {
+    browser = await launchChromium(launchOptions)
+  })
+  afterEach(async () => {
+    for (const context of browser?.contexts() ?? []) await context.close()
+    const unexpected = complaints
+    complaints = []
+    expect(unexpected, 'console messages and page errors').toEqual([])
+  })
+  afterAll(async () => {
+    await browser?.close()
+  })
+  return {
+    async newPage(options) {
+      if (!browser) throw new Error('The browser is not there yet.')
+      const context = await browser.newContext(options)
+      const page = await context.newPage()
+      page.on('console', (message) => {
+        if (!message.text().includes('Download the React DevTools'))
+          complaints.push(`${message.type()}: ${message.text()}`)
+      })
+      page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`))
+      return page
+    },
+    takeComplaints() {
+      const taken = complaints
+      complaints = []
+      return taken
+    },
+  }
+}
+
+/** Opens a page of the shell, at the address `url` (site-relative), rendered on the server and hydrated. */
+export async function openShell(page: Page, options: OpenShellOptions = {}): Promise<void> {
+  const { width = 1300, height = 900, colours = 'light', hydrated = true, ...props } = options
+  await page.setViewportSize({ width, height })
+  await page.emulateMedia({ colorScheme: colours })
+  const address = new URL(props.url ?? '/viec-lam', inject('shellOrigin'))
+  address.searchParams.set(PROPS_PARAM, JSON.stringify(props))
+  await page.goto(address.href)
+  if (hydrated) await page.locator('[data-shell="header"][data-enhanced]').waitFor()
+}
