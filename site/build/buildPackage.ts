@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { fingerprint } from './fingerprint.ts'
 import { inRoot, ROOT } from './paths.ts'
@@ -28,6 +28,8 @@ export async function buildPackage(): Promise<void> {
 /** In a process of its own: the type checker's memory goes when it ends, and its folder is the project's. */
 async function runTsup(): Promise<void> {
   const tsup = inRoot('node_modules', 'tsup', 'dist', 'cli-default.js')
+  // Files that are loaded on first use have a hash in their names: old ones would stay.
+  await rm(inRoot('dist'), { recursive: true, force: true })
   try {
     await promisify(execFile)(process.execPath, [tsup, '--silent'], { cwd: ROOT })
   } catch (error) {

@@ -13,6 +13,7 @@ import {
 import { companyById } from '../backend/fixtures/companies.ts'
 import { type Job, jobById } from '../backend/fixtures/jobs.ts'
 import { skillNames } from '../backend/fixtures/skillNames.ts'
+import { jobFunctionGroup } from '../backend/jobFunctionGroup.ts'
 import { jobUrl } from '../backend/jobUrl.ts'
 import { searchJobs } from '../backend/searchJobs.ts'
 import { text } from '../bilingual.ts'
@@ -65,6 +66,7 @@ export const jobContent: ContentOf = (context) => {
         ? `${card.company} tuyển ${card.title} tại ${card.place}. Mức lương: ${card.salary}.`
         : `${card.company} is hiring: ${card.title} in ${card.place}. Salary: ${card.salary}.`,
     canonical: jobUrl(job, language),
+    jobFunctionGroup: jobFunctionGroup(job),
     view: {
       heading: card.title,
       lead: card.company,

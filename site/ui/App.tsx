@@ -1,4 +1,4 @@
-import { Footer, Header, ShellProvider } from '@jobsite/shell'
+import { Footer, Header, ShellProvider, SideNav } from '@jobsite/shell'
 import { StrictMode, useMemo } from 'react'
 import { siteConfig } from '../web/siteConfig.ts'
 import { Page } from './Page.tsx'
@@ -13,6 +13,7 @@ export function App({ origin, view, ...shell }: PageState) {
     <StrictMode>
       <ShellProvider config={config} isShowReferral {...shell}>
         <Header />
+        <SideNav />
         <main id="main-content" tabIndex={-1}>
           <Page view={view} />
         </main>

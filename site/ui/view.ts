@@ -1,4 +1,4 @@
-import type { Language, PageName, User } from '@jobsite/shell/core'
+import type { Language, PageName, ResumeSummary, User } from '@jobsite/shell/core'
 
 /** A link with its words. */
 export interface LinkView {
@@ -116,5 +116,8 @@ export interface PageState {
   readonly keyword?: string
   readonly categoryId?: readonly number[]
   readonly locationId?: readonly number[]
+  /** The group of the job on view. */
+  readonly jobFunctionGroup?: number
+  readonly resumeSummary: ResumeSummary | null
   readonly view: PageView
 }

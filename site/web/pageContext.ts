@@ -17,7 +17,8 @@ export interface PageContext {
 }
 
 /** What a page says: the part on view, and the part in the document's head. */
-export interface PageContent extends Pick<PageState, 'alternateUrl' | 'keyword' | 'categoryId' | 'locationId'> {
+export interface PageContent
+  extends Pick<PageState, 'alternateUrl' | 'keyword' | 'categoryId' | 'locationId' | 'jobFunctionGroup'> {
   readonly view: PageView
   /** @default the heading */
   readonly title?: string

@@ -35,6 +35,9 @@ export function respondPage(
     keyword: content.keyword,
     categoryId: content.categoryId,
     locationId: content.locationId,
+    jobFunctionGroup: content.jobFunctionGroup,
+    // Known here already: the browser need not ask, and never gets the token.
+    resumeSummary: page.account?.resume.summary ?? null,
     view,
   }
   const rules = { campaignPaths: config.campaignPaths, alternateUrl }
