@@ -1,17 +1,19 @@
 import { defineConfig, type Options } from 'tsup'
 
 const shared: Options = {
-  format: ['esm', 'cjs'],
-  dts: true,
   target: 'es2022',
   outDir: 'dist',
   sourcemap: true,
   splitting: false,
-  external: ['react', 'react-dom', 'styled-components', 'js-cookie'],
+  external: ['react', 'react-dom', 'styled-components', 'js-cookie', 'downshift'],
 }
 
+/** Client files start with their directive; the others have none, so they are built apart. */
+const client: Options = { ...shared, entry: { index: 'src/index.ts' }, banner: { js: '"use client";' } }
+
 export default defineConfig([
-  // The client door starts with its directive; the others have none, so they are built apart.
-  { ...shared, entry: { index: 'src/index.ts' }, banner: { js: '"use client";' } },
-  { ...shared, entry: { core: 'src/core.ts' } },
+  // What is loaded on first use is a file of its own, where the format can have one.
+  { ...client, format: 'esm', splitting: true, dts: true },
+  { ...client, format: 'cjs', dts: true },
+  { ...shared, entry: { core: 'src/core.ts' }, format: ['esm', 'cjs'], dts: true },
 ])
