@@ -2,13 +2,11 @@ import { Footer, Header, ShellProvider, SideNav } from '@jobsite/shell'
 import { StrictMode, useMemo } from 'react'
 import { siteConfig } from '../web/siteConfig.ts'
 import { Page } from './Page.tsx'
-import { useTopicSearch } from './useTopicSearch.ts'
 import type { PageState } from './view.ts'
 
 /** A page of the site in its shell: the same on the server and in the browser. */
 export function App({ origin, view, ...shell }: PageState) {
   const config = useMemo(() => siteConfig(origin), [origin])
-  useTopicSearch(shell.page, shell.language)
   return (
     <StrictMode>
       <ShellProvider config={config} isShowReferral {...shell}>
