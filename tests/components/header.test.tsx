@@ -1,4 +1,4 @@
-import { Header, ShellProvider } from '@jobsite/shell'
+import { Header, onShellEvent, ShellProvider } from '@jobsite/shell'
 import { constants, type Language, messages, pagePath } from '@jobsite/shell/core'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -152,6 +152,25 @@ describe('account', () => {
       expect(query.get('utm_medium_navi')).toBe('Header')
       expect(query.has('t')).toBe(false)
     }
+  })
+
+  it('asks for the page’s login dialog, and goes to the login page where there is none', () => {
+    const { container } = renderPage()
+    const logIn = container.querySelector('.shell-user li a') as HTMLAnchorElement
+    const details: unknown[] = []
+    const stop = onShellEvent('LOGIN_POPUP', (event) => {
+      event.preventDefault()
+      details.push(event.detail)
+    })
+    expect(fireEvent.click(logIn)).toBe(false)
+    stop()
+    expect(details).toEqual([{ langCode: 'vi', isNeedReload: true }])
+    logIn.addEventListener('click', (event) => {
+      expect(event.defaultPrevented).toBe(false)
+      event.preventDefault()
+    })
+    fireEvent.click(logIn)
+    expect(new URL(logIn.href).pathname).toBe('/dang-nhap')
   })
 
   it('puts the time of the press into a login link', () => {

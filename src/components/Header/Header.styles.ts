@@ -168,14 +168,17 @@ export const HeaderRoot = styled.header.withConfig({ componentId: 'shell-header'
     font-weight: 600;
   }
 
-  @media (max-width: 991px) {
-    .shell-user,
-    .shell-employers,
-    .shell-aside [data-shell='language-switch'] [aria-current] {
+  /* Room is short: the way to the other language is enough. */
+  @media (max-width: 1299px) {
+    .shell-aside [data-shell='language-switch'] [aria-current],
+    .shell-aside [data-shell='language-switch'] li + li::before {
       display: none;
     }
+  }
 
-    .shell-aside [data-shell='language-switch'] li + li::before {
+  @media (max-width: 991px) {
+    .shell-user,
+    .shell-employers {
       display: none;
     }
 

@@ -44,7 +44,7 @@ export function MainMenu({ id, isOpen, onFollow }: { id: string; isOpen: boolean
         ))}
         {more && <MenuEntry {...entry(more)} />}
         {employers && <MenuEntry className="shell-phone-only" {...entry(employers)} />}
-        {account && <MenuEntry className="shell-phone-only" {...entry(account.item)} onFollow={account.stamp} />}
+        {account && <MenuEntry className="shell-phone-only" {...entry(account.item)} onFollow={account.follow} />}
       </ul>
     </nav>
   )

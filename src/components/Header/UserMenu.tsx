@@ -21,7 +21,7 @@ export function UserMenu() {
   const account = useAccountItem()
   if (!account) return <div className="shell-user" data-user="unknown" />
 
-  const { item, stamp } = account
+  const { item, follow } = account
   const isOpen = openId === item.id
   const picture = safeHref(user?.profilePicture)
   return (
@@ -59,7 +59,7 @@ export function UserMenu() {
         <ul>
           {item.children?.map((child) => (
             <li key={child.id} data-current={child.current} data-id={child.id}>
-              <ItemLink item={child} onClick={(event) => stamp(child, event)} />
+              <ItemLink item={child} onClick={(event) => follow(child, event)} />
             </li>
           ))}
         </ul>

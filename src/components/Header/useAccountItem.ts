@@ -1,4 +1,6 @@
 import type { MouseEvent } from 'react'
+import { isPlainClick } from '../../browser/isPlainClick.ts'
+import { dispatchShellEvent } from '../../browser/shellEvents.ts'
 import type { MenuItem } from '../../core/menu/menuItem.ts'
 import { seekerMenu, visitorMenu } from '../../core/menu/userMenu.ts'
 import { shortName, userState } from '../../core/user/user.ts'
@@ -7,13 +9,16 @@ import { useShell } from '../../react/ShellContext.ts'
 /** The account as a menu item with a submenu, and what its links do when they are followed. */
 export interface AccountItem {
   readonly item: MenuItem
-  /** Puts the time of the press, `t`, into a login link. Server HTML leaves it out: browser and server would disagree. */
-  readonly stamp: (item: MenuItem, event: MouseEvent<HTMLAnchorElement>) => void
+  /**
+   * A press on one of the links. "Log in" asks for the page's dialog first (`LOGIN_POPUP`); links to the login get the
+   * time of the press, `t`, which server HTML leaves out: browser and server would disagree.
+   */
+  readonly follow: (item: MenuItem, event: MouseEvent<HTMLAnchorElement>) => void
 }
 
 /** The visitor's or the seeker's account; `null` while it is not known who is looking. */
 export function useAccountItem(): AccountItem | null {
-  const { menu, messages, user, url } = useShell()
+  const { language, menu, messages, user, url } = useShell()
   switch (userState(user)) {
     case 'unknown':
       return null
@@ -24,7 +29,12 @@ export function useAccountItem(): AccountItem | null {
           label: messages.logIn,
           children: visitorMenu(menu, { redirectUrl: url, now: null }),
         },
-        stamp: ({ id }, event) => {
+        follow: ({ id }, event) => {
+          const asksDialog = id === 'logIn' && isPlainClick(event)
+          if (asksDialog && dispatchShellEvent('LOGIN_POPUP', { langCode: language, isNeedReload: true })) {
+            event.preventDefault()
+            return
+          }
           const timed = visitorMenu(menu, { redirectUrl: url }).find((item) => item.id === id)
           if (timed?.href) event.currentTarget.href = timed.href
         },
@@ -32,7 +42,7 @@ export function useAccountItem(): AccountItem | null {
     case 'known':
       return {
         item: { id: 'account', label: shortName(user, messages.yourName), children: seekerMenu(menu) },
-        stamp: () => undefined,
+        follow: () => undefined,
       }
   }
 }

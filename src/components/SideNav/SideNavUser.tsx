@@ -53,7 +53,7 @@ function Visitor() {
               item={network ? { ...item, label: network.name } : item}
               icon={network?.icon}
               aria-label={network && item.label}
-              onClick={(event) => account.stamp(item, event)}
+              onClick={(event) => account.follow(item, event)}
             />
           </li>
         )
