@@ -3,6 +3,7 @@ import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { axeViolations } from '../support/axe.ts'
 import { openShell, withShellBrowser } from '../support/browserPage.ts'
+import { comeAndGo, countTimers, holdings } from '../support/leftovers.ts'
 
 const { newPage, takeComplaints } = withShellBrowser()
 const LANGUAGES: Language[] = ['vi', 'en']
@@ -240,6 +241,27 @@ describe('the account', () => {
     await answered
     expect(await page.locator('.shell-notifications .shell-badge').count()).toBe(0)
     if (status === 500) expect(takeComplaints().join()).toContain('500')
+  })
+})
+
+describe('coming and going', () => {
+  test('a thousand times leaves no node, listener, timer or style', async () => {
+    const page = await newPage()
+    await countTimers(page)
+    await openShell(page, { user: SEEKER })
+    await comeAndGo(page, 'header', 20)
+    const before = await holdings(page)
+    await comeAndGo(page, 'header', 1000)
+    await expect.poll(async () => (await holdings(page)).nodes).toBeLessThanOrEqual(before.nodes + 100)
+    const after = await holdings(page)
+    expect(after.jsEventListeners).toBeLessThanOrEqual(before.jsEventListeners + 5)
+    expect(after.timers).toBeLessThanOrEqual(before.timers)
+    expect(await page.locator('[data-shell-sentinel]').count()).toBe(1)
+
+    await page.evaluate(() => window.dispatchEvent(new CustomEvent('test:header', { detail: false })))
+    expect(await page.locator('[data-shell-sentinel]').count()).toBe(0)
+    expect(await page.evaluate(() => document.documentElement.getAttribute('style'))).toBeNull()
+    expect(await page.evaluate(() => document.body.getAttribute('style'))).toBeNull()
   })
 })
 

@@ -2,6 +2,7 @@ import { type Language, messages, pagePath } from '@jobsite/shell/core'
 import type { Locator, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { type OpenShellOptions, openShell, withShellBrowser } from '../support/browserPage.ts'
+import { comeAndGo, countTimers, holdings } from '../support/leftovers.ts'
 
 const { newPage } = withShellBrowser()
 const LANGUAGES: Language[] = ['vi', 'en']
@@ -406,45 +407,13 @@ describe('coming and going', () => {
 
   test('a thousand times leaves no node, listener or timer', async () => {
     const page = await newPage()
-    await page.addInitScript(() => {
-      const timers = new Set<unknown>()
-      const { setTimeout: set, clearTimeout: clear } = window
-      Object.assign(window, {
-        timers,
-        setTimeout: (call: () => void, after?: number) => {
-          const id = set(() => {
-            timers.delete(id)
-            call()
-          }, after)
-          timers.add(id)
-          return id
-        },
-        clearTimeout: (id: number) => {
-          timers.delete(id)
-          clear(id)
-        },
-      })
-    })
+    await countTimers(page)
     await openShell(page, { width: 390, height: 800 })
-    const session = await page.context().newCDPSession(page)
-    const counted = async () => {
-      await session.send('HeapProfiler.collectGarbage')
-      const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters')
-      const timers = await page.evaluate(() => (window as unknown as { timers: Set<unknown> }).timers.size)
-      return { nodes, jsEventListeners, timers }
-    }
-    const comeAndGo = (times: number) =>
-      page.evaluate(async (rounds) => {
-        for (let round = 0; round < rounds; round += 1) {
-          for (const detail of [false, true]) window.dispatchEvent(new CustomEvent('test:side-nav', { detail }))
-          await new Promise((done) => setTimeout(done))
-        }
-      }, times)
-    await comeAndGo(20)
-    const before = await counted()
-    await comeAndGo(1000)
-    await expect.poll(async () => (await counted()).nodes).toBeLessThanOrEqual(before.nodes + 100)
-    const after = await counted()
+    await comeAndGo(page, 'side-nav', 20)
+    const before = await holdings(page)
+    await comeAndGo(page, 'side-nav', 1000)
+    await expect.poll(async () => (await holdings(page)).nodes).toBeLessThanOrEqual(before.nodes + 100)
+    const after = await holdings(page)
     expect(after.jsEventListeners).toBeLessThanOrEqual(before.jsEventListeners + 5)
     expect(after.timers).toBeLessThanOrEqual(before.timers)
     await openMenu(page)

@@ -5,7 +5,7 @@ import { useTestPage } from './useTestPage.ts'
 
 /** The page of the browser tests: the shell around a body that is tall enough to scroll. */
 export function App({ origin, overrides, hasRouter = false, ...props }: BrowserAppProps) {
-  const { hasSideNav, ...routed } = useTestPage(props.url, hasRouter)
+  const { hasSideNav, hasHeader, ...routed } = useTestPage(props.url, hasRouter)
   const config = defineConfig({
     siteOrigin: origin,
     siteDomain: 'localhost',
@@ -14,7 +14,7 @@ export function App({ origin, overrides, hasRouter = false, ...props }: BrowserA
   })
   return (
     <ShellProvider config={config} {...props} {...routed}>
-      <Header />
+      {hasHeader && <Header />}
       {hasSideNav && <SideNav />}
       <main id="main-content" tabIndex={-1}>
         <h1>{props.page ?? 'shell'}</h1>

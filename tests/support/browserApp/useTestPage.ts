@@ -7,21 +7,17 @@ export interface TestPage {
   /** `undefined` without a router. */
   readonly navigate: ((href: string) => void) | undefined
   readonly hasSideNav: boolean
+  readonly hasHeader: boolean
 }
 
 /**
  * A small router, where the test asks for one: it keeps a key in the history's state, as routers do. A `test:side-nav`
- * event on the window takes the side navigation off the page (`detail: false`) and puts it back, at once.
+ * or `test:header` event on the window takes that part off the page (`detail: false`) and puts it back, at once.
  */
 export function useTestPage(startUrl: string | undefined, hasRouter: boolean): TestPage {
   const [url, setUrl] = useState(startUrl)
-  const [hasSideNav, setHasSideNav] = useState(true)
-
-  useEffect(() => {
-    const mount = (event: Event) => flushSync(() => setHasSideNav((event as CustomEvent<boolean>).detail))
-    window.addEventListener('test:side-nav', mount)
-    return () => window.removeEventListener('test:side-nav', mount)
-  }, [])
+  const hasSideNav = useMounted('side-nav')
+  const hasHeader = useMounted('header')
 
   useEffect(() => {
     if (!hasRouter) return undefined
@@ -35,5 +31,16 @@ export function useTestPage(startUrl: string | undefined, hasRouter: boolean): T
     window.history.pushState({ key: href }, '', href)
     setUrl(href)
   }
-  return { url, navigate: hasRouter ? navigate : undefined, hasSideNav }
+  return { url, navigate: hasRouter ? navigate : undefined, hasSideNav, hasHeader }
+}
+
+/** Whether a part is on the page, as the test's events say. */
+function useMounted(part: string): boolean {
+  const [isMounted, setIsMounted] = useState(true)
+  useEffect(() => {
+    const mount = (event: Event) => flushSync(() => setIsMounted((event as CustomEvent<boolean>).detail))
+    window.addEventListener(`test:${part}`, mount)
+    return () => window.removeEventListener(`test:${part}`, mount)
+  }, [part])
+  return isMounted
 }
