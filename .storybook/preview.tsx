@@ -1,5 +1,13 @@
-import { ShellProvider } from '@jobsite/shell'
-import { defineConfig, type Language, PAGE_NAMES, type PageName, pagePath, type User } from '@jobsite/shell/core'
+import { ShellProvider, type Suggest } from '@jobsite/shell'
+import {
+  defineConfig,
+  type Language,
+  PAGE_NAMES,
+  type PageName,
+  pagePath,
+  slugify,
+  type User,
+} from '@jobsite/shell/core'
 import type { Decorator, Preview } from '@storybook/react-vite'
 
 /** Who is looking, as the toolbar names them. */
@@ -12,6 +20,11 @@ const USERS: Record<string, User | null | undefined> = {
 }
 
 const config = defineConfig()
+
+const KEYWORDS = ['Kế toán', 'Kế toán trưởng', 'Kế toán tổng hợp', 'Java', 'JavaScript', 'Nhân viên kinh doanh']
+
+/** Suggestions without a request: the desk works offline. */
+const suggest: Suggest = async ({ query }) => KEYWORDS.filter((keyword) => slugify(keyword).includes(slugify(query)))
 
 const underProvider: Decorator = (Story, { globals }) => {
   const language = globals.language as Language
@@ -26,6 +39,8 @@ const underProvider: Decorator = (Story, { globals }) => {
       page={page}
       url={pagePath(page, language)}
       user={USERS[globals.user as string]}
+      suggest={suggest}
+      navigate={() => undefined}
     >
       <Story />
     </ShellProvider>

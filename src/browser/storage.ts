@@ -20,6 +20,15 @@ export function writeStored(area: StorageArea, key: string, text: string): boole
   }
 }
 
+/** Takes a text out of storage. */
+export function removeStored(area: StorageArea, key: string): void {
+  try {
+    storage(area).removeItem(key)
+  } catch {
+    // Storage that is denied holds nothing.
+  }
+}
+
 function storage(area: StorageArea): Storage {
   return area === 'local' ? window.localStorage : window.sessionStorage
 }

@@ -61,6 +61,8 @@ export interface ShellContextValue extends ShellState {
   readonly navigate: ((href: string) => void) | undefined
   /** Where suggestions come from; `undefined` asks the site's own endpoints. */
   readonly suggest: Suggest | undefined
+  /** Whether this browser's last searches are remembered and offered. */
+  readonly recentSearches: boolean
   /** Categories and locations to choose from. */
   readonly taxonomy: Taxonomy
   /** Districts by province, where the page supplies them. */

@@ -46,6 +46,8 @@ export interface ShellProviderProps extends Partial<Omit<ShellState, 'pageName'>
   navigate?: (href: string) => void
   /** Gives suggestions for the search. @default the site's own endpoints */
   suggest?: Suggest
+  /** Remembers the visitor's last searches in this browser, and offers them in the empty field. @default false */
+  recentSearches?: boolean
   /** Categories and locations to choose from. @default the tables that the shell ships */
   taxonomy?: Taxonomy
   /** Districts by province id, for the location picker. @default none */
@@ -69,6 +71,7 @@ export function ShellProvider({
   linkComponent,
   navigate,
   suggest,
+  recentSearches = false,
   taxonomy = defaultTaxonomy,
   districts = NO_DISTRICTS,
   children,
@@ -110,6 +113,7 @@ export function ShellProvider({
       linkComponent,
       navigate,
       suggest,
+      recentSearches,
       taxonomy,
       districts,
       sideNav,
@@ -130,6 +134,7 @@ export function ShellProvider({
       linkComponent,
       navigate,
       suggest,
+      recentSearches,
       taxonomy,
       districts,
       sideNav,

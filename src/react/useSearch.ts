@@ -1,4 +1,5 @@
 import { goTo } from '../browser/goTo.ts'
+import { rememberSearch } from '../browser/recentSearches.ts'
 import { dispatchShellEvent } from '../browser/shellEvents.ts'
 import { writeStoredSearch } from '../browser/storedSearch.ts'
 import { hasLocations, searchHref } from '../core/search/searchHref.ts'
@@ -11,13 +12,14 @@ import { useShell } from './ShellContext.ts'
  */
 export function useSearch(): (keyword: string, locations: readonly StoredLocation[]) => void {
   const shell = useShell()
-  const { config, language, pageName: page, categoryId, taxonomy, url, navigate, setShell } = shell
+  const { config, language, pageName: page, categoryId, taxonomy, url, navigate, recentSearches, setShell } = shell
 
   return (keyword, chosen) => {
     const query = keyword.normalize('NFC').trim()
     const isNarrowed = hasLocations(page)
     const locationId = isNarrowed ? chosen.map(({ parentId }) => parentId) : shell.locationId
     writeStoredSearch({ query, categoryId, page: 1, ...(isNarrowed && { locationId, locations: chosen }) })
+    if (recentSearches) rememberSearch(query)
     if (isNarrowed) setShell({ locations: chosen })
     if (dispatchShellEvent('SEARCH', { params: { query, locationId, categoryId, page: 1 }, from: 'header' })) return
     const before = [...shell.locationId, ...shell.locations.map(({ parentId }) => parentId)]

@@ -1,15 +1,28 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { fetchHotKeywords } from '../api/hotKeywords.ts'
 import { parseKeywords } from '../api/keywords.ts'
 import { fetchSuggestions } from '../api/suggestions.ts'
+import { clearRecentSearches, readRecentSearches } from '../browser/recentSearches.ts'
 import { slugify } from '../core/text/slugify.ts'
 import { type Suggest, useShell } from './ShellContext.ts'
 
-/** The keywords to suggest, and whether the last question was answered. */
+/** Where keywords come from: what is typed, what many search for, or what this browser searched for last. */
+export type SuggestionKind = 'typed' | 'hot' | 'recent'
+
+/** The keywords to suggest. */
 export interface Suggestions {
   readonly items: readonly string[]
+  readonly kind: SuggestionKind
+  /** The last question was answered. */
   readonly isAnswered: boolean
+  /** The answer takes long enough to say so. */
+  readonly isStalled: boolean
+  /** Forgets the recent searches. */
+  readonly clearRecent: () => void
 }
+
+/** How long an answer may take before it is said that it takes long, in milliseconds. */
+const STALLED_AFTER_MS = 800
 
 /**
  * Keywords for what is typed, asked for once the typing pauses; only the last question's answer counts. Until it is
@@ -19,8 +32,16 @@ export interface Suggestions {
  * @param delayMs how long a pause is, in milliseconds.
  */
 export function useSuggestions(query: string | null, delayMs: number): Suggestions {
-  const { config, language, pageName: page, suggest } = useShell()
+  const { config, language, pageName: page, suggest, recentSearches } = useShell()
   const [answer, setAnswer] = useState<Answer | null>(null)
+  const [stalledQuery, setStalledQuery] = useState<string | null>(null)
+  const [recent, setRecent] = useState<readonly string[]>(() => (recentSearches ? readRecentSearches() : []))
+  const isRecent = query === '' && recent.length > 0
+
+  useLayoutEffect(() => {
+    // Another search may have been made since.
+    if (recentSearches && query === '') setRecent(readRecentSearches())
+  }, [recentSearches, query])
   const source: Suggest =
     suggest ??
     (({ query: text, signal }) =>
@@ -34,19 +55,35 @@ export function useSuggestions(query: string | null, delayMs: number): Suggestio
   })
 
   useEffect(() => {
-    if (query === null) return undefined
+    if (query === null || isRecent) return undefined
     const { signal, abort } = newAborter()
+    const stalling = setTimeout(() => setStalledQuery(query), delayMs + STALLED_AFTER_MS)
     const timer = setTimeout(async () => {
       const items = await answerOf(() => ask.current({ query, signal, language, page }))
-      if (!signal.aborted) setAnswer({ query, items })
+      if (signal.aborted) return
+      clearTimeout(stalling)
+      setStalledQuery(null)
+      setAnswer({ query, items })
     }, delayMs)
     return () => {
       clearTimeout(timer)
+      clearTimeout(stalling)
+      setStalledQuery(null)
       abort()
     }
-  }, [query, delayMs, language, page])
+  }, [query, isRecent, delayMs, language, page])
 
-  return useMemo(() => suggestionsFor(query, answer), [query, answer])
+  const clearRecent = useCallback(() => {
+    clearRecentSearches()
+    setRecent([])
+  }, [])
+  const found = useMemo(() => suggestionsFor(query, answer), [query, answer])
+  return {
+    ...(isRecent ? { items: recent, isAnswered: true } : found),
+    kind: isRecent ? 'recent' : query === '' ? 'hot' : 'typed',
+    isStalled: query !== null && stalledQuery === query,
+    clearRecent,
+  }
 }
 
 interface Answer {
@@ -54,9 +91,11 @@ interface Answer {
   readonly items: readonly string[]
 }
 
-const NOTHING: Suggestions = { items: [], isAnswered: false }
+type Found = Pick<Suggestions, 'items' | 'isAnswered'>
 
-function suggestionsFor(query: string | null, answer: Answer | null): Suggestions {
+const NOTHING: Found = { items: [], isAnswered: false }
+
+function suggestionsFor(query: string | null, answer: Answer | null): Found {
   if (query === null || answer === null) return NOTHING
   if (answer.query === query) return { items: answer.items, isAnswered: true }
   const wanted = slugify(query)

@@ -454,3 +454,63 @@ describe('sheets on phones', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 })
+
+describe('recent searches', () => {
+  const KEY = '@jobsite/shell/recent-searches'
+  const stored = () => JSON.parse(localStorage.getItem(KEY) ?? '[]')
+  const searchFor = async (keyword: string) => {
+    await userEvent.clear(field())
+    await userEvent.type(field(), `${keyword}{Enter}`)
+  }
+
+  it('are remembered only where the page asks for it', async () => {
+    renderPage({ suggest, navigate: vi.fn() })
+    await searchFor('java')
+    expect(localStorage.getItem(KEY)).toBeNull()
+  })
+
+  it('are offered in the empty field, newest first, before what many search for', async () => {
+    const navigate = vi.fn()
+    const { unmount } = renderPage({ suggest: async () => [], navigate, recentSearches: true })
+    for (const keyword of ['java', 'kế toán', 'Java']) await searchFor(keyword)
+    expect(stored()).toEqual(['Java', 'kế toán'])
+    unmount()
+    renderPage({ suggest: async () => ['Hot'], navigate, recentSearches: true })
+    await userEvent.click(field())
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(options()).toEqual(['Java', 'kế toán']))
+    expect(screen.getByRole('listbox', { name: messages.vi.searchBar.recentSearches })).not.toBeNull()
+  })
+
+  it('are cleared by keyboard, and what many search for takes their place', async () => {
+    localStorage.setItem(KEY, '["java"]')
+    renderPage({ suggest: async () => ['Hot'], recentSearches: true })
+    await userEvent.click(field())
+    await userEvent.keyboard('{ArrowDown}')
+    const clear = await screen.findByRole('button', { name: messages.vi.searchBar.clearRecent })
+    act(() => clear.focus())
+    await userEvent.keyboard('{Enter}')
+    expect(document.activeElement).toBe(field())
+    expect(localStorage.getItem(KEY)).toBeNull()
+    await waitFor(() => expect(options()).toEqual(['Hot']))
+  })
+
+  it.each(['{', '{}', '[null,7,{}]', '""'])('survive %s in storage', async (broken) => {
+    localStorage.setItem(KEY, broken)
+    renderPage({ suggest: async () => ['Hot'], recentSearches: true })
+    await userEvent.click(field())
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(options()).toEqual(['Hot']))
+  })
+})
+
+describe('a slow answer', () => {
+  it('is said to be on its way, and typing goes on', async () => {
+    renderPage({ suggest: () => new Promise(() => undefined) })
+    await userEvent.type(field(), 'ke')
+    await waitFor(() => expect(screen.getByText(messages.vi.searchBar.stalled)).not.toBeNull(), { timeout: 5000 })
+    await userEvent.type(field(), ' toan')
+    expect(field().value).toBe('ke toan')
+    expect(screen.queryByText(messages.vi.searchBar.stalled)).toBeNull()
+  })
+})

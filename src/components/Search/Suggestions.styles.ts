@@ -41,6 +41,19 @@ export const SuggestionsRoot = styled.div.withConfig({ componentId: 'shell-sugge
     color: var(--_ink-soft);
   }
 
+  .shell-clear {
+    min-height: 40px;
+    padding: 6px 12px;
+    border-radius: 6px;
+    color: var(--_accent);
+    font-weight: 600;
+  }
+
+  .shell-clear:hover {
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+
   .shell-suggestion[aria-selected='true'] {
     background: var(--_accent-soft);
     color: var(--_accent);

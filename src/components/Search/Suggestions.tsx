@@ -17,15 +17,16 @@ export interface SuggestionsProps {
 export function Suggestions({ field, onTake, startWith }: SuggestionsProps) {
   const { messages } = useShell()
   const text = messages.searchBar
-  const { items, isHot, isShown, isAnswered, rootProps, getMenuProps, itemProps } = useSuggestionBox({
-    field,
-    onTake,
-    startWith,
-  })
-  const label = isHot ? text.hotKeywords : text.suggestions
+  const box = useSuggestionBox({ field, onTake, startWith })
+  const { items, kind, isShown, isAnswered, isStalled, rootProps, getMenuProps, itemProps } = box
+  const label = { typed: text.suggestions, hot: text.hotKeywords, recent: text.recentSearches }[kind]
   return (
-    <SuggestionsRoot {...rootProps} data-sheet={startWith !== undefined || undefined} data-open={isShown || undefined}>
-      {isShown && isHot && (
+    <SuggestionsRoot
+      {...rootProps}
+      data-sheet={startWith !== undefined || undefined}
+      data-open={isShown || isStalled || undefined}
+    >
+      {isShown && kind !== 'typed' && (
         <p className="shell-list-title" aria-hidden="true">
           {label}
         </p>
@@ -39,8 +40,13 @@ export function Suggestions({ field, onTake, startWith }: SuggestionsProps) {
             </li>
           ))}
       </ul>
-      <p role="status" className="shell-hidden">
-        {isShown || isAnswered ? text.suggestionCount(items.length) : ''}
+      {isShown && kind === 'recent' && (
+        <button type="button" className="shell-clear" {...box.clearProps}>
+          {text.clearRecent}
+        </button>
+      )}
+      <p role="status" className={isStalled ? 'shell-list-title' : 'shell-hidden'}>
+        {isStalled ? text.stalled : isShown || isAnswered ? text.suggestionCount(items.length) : ''}
       </p>
     </SuggestionsRoot>
   )

@@ -19,7 +19,7 @@ export function useSuggestionBox({ field, onTake, startWith }: SuggestionsProps)
   const isSheet = startWith !== undefined
   const [query, setQuery] = useState<string | null>(() => startWith?.trim() ?? typedQuery(field.current))
   const [delayMs] = useState(() => (isSheet || isPhone() ? constants.mobileSearchDelayMs : DESKTOP_DELAY_MS))
-  const { items, isAnswered } = useSuggestions(query, query === '' ? 0 : delayMs)
+  const { items, kind, isAnswered, isStalled, clearRecent } = useSuggestions(query, query === '' ? 0 : delayMs)
   const box = useCombobox<string>({
     items: items as string[],
     initialIsOpen: query !== null,
@@ -107,7 +107,17 @@ export function useSuggestionBox({ field, onTake, startWith }: SuggestionsProps)
     items,
     isShown,
     isAnswered,
-    isHot: query === '',
+    isStalled: isStalled && items.length === 0,
+    kind,
+    // The list stays while focus is on its button, and focus goes back to the field before the button goes.
+    clearProps: {
+      onFocus: hiding.cancel,
+      onBlur: isSheet ? undefined : hiding.start,
+      onClick: () => {
+        field.current?.focus()
+        clearRecent()
+      },
+    },
     rootProps: isSheet ? undefined : hiding.listProps,
     getMenuProps: box.getMenuProps,
     itemProps: (item: string, index: number) => box.getItemProps({ item, index, onClick: () => take(item) }),

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { addRecentSearch, MAX_RECENT_SEARCHES, parseRecentSearches } from '../../src/core/search/recentSearches.ts'
+
+describe('parseRecentSearches', () => {
+  it.each([
+    ['["java","kế toán"]', ['java', 'kế toán']],
+    ['["java","JAVA"," java "]', ['java']],
+    ['["a","b","c","d","e","f"]', ['a', 'b', 'c', 'd', 'e']],
+    ['[7,null,{},["x"],""," "]', []],
+    ['{"0":"x"}', []],
+    ['{', []],
+    ['', []],
+    [null, []],
+    [undefined, []],
+  ])('%j', (text, keywords) => {
+    expect(parseRecentSearches(text)).toEqual(keywords)
+  })
+
+  it('takes NFC and NFD for the same', () => {
+    const keyword = 'kế toán'
+    expect(parseRecentSearches(JSON.stringify([keyword.normalize('NFD'), keyword.normalize('NFC')]))).toHaveLength(1)
+  })
+})
+
+describe('addRecentSearch', () => {
+  it('puts the newest first, each once, and forgets the oldest', () => {
+    const five = ['a', 'b', 'c', 'd', 'e']
+    expect(addRecentSearch(five, 'f')).toEqual(['f', 'a', 'b', 'c', 'd'])
+    expect(addRecentSearch(five, 'C')).toEqual(['C', 'a', 'b', 'd', 'e'])
+    expect(addRecentSearch(five, '  ')).toEqual(five)
+    expect(addRecentSearch([], 'x'.repeat(9000))[0]?.length).toBeLessThanOrEqual(100)
+    expect(addRecentSearch(five, 'f')).toHaveLength(MAX_RECENT_SEARCHES)
+  })
+})
