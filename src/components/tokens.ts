@@ -79,6 +79,19 @@ export const tokens = css`
     height: 1.25em;
   }
 
+  :where(.shell-badge) {
+    flex: none;
+    padding: 1px 6px;
+    border-radius: 4px;
+    background: var(--_badge);
+    color: var(--_badge-ink);
+    font-size: 0.72em;
+    font-weight: 700;
+    line-height: 1.5;
+    text-transform: uppercase;
+    letter-spacing: 0.02em;
+  }
+
   .shell-last-word {
     white-space: nowrap;
   }

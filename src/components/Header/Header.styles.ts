@@ -114,18 +114,6 @@ export const HeaderRoot = styled.header.withConfig({ componentId: 'shell-header'
     letter-spacing: 0;
   }
 
-  .shell-badge {
-    padding: 1px 6px;
-    border-radius: 4px;
-    background: var(--_badge);
-    color: var(--_badge-ink);
-    font-size: 0.72em;
-    font-weight: 700;
-    line-height: 1.5;
-    text-transform: uppercase;
-    letter-spacing: 0.02em;
-  }
-
   .shell-entry {
     display: flex;
     align-items: center;

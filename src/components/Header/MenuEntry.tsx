@@ -1,8 +1,9 @@
 import { type MouseEvent, useId } from 'react'
 import type { MenuItem } from '../../core/menu/menuItem.ts'
 import { useShell } from '../../react/ShellContext.ts'
+import { Badge } from '../Badge/Badge.tsx'
 import { Icon } from '../Icon/Icon.tsx'
-import { Badge, ItemLink } from '../Link/ItemLink.tsx'
+import { ItemLink } from '../Link/ItemLink.tsx'
 
 export interface MenuEntryProps {
   item: MenuItem

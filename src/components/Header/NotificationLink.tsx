@@ -1,8 +1,7 @@
 import { notificationItem } from '../../core/menu/sideNavMenu.ts'
-import { resumeSummaryLines } from '../../core/user/resumeSummary.ts'
 import { useShell } from '../../react/ShellContext.ts'
 import { useFollow } from '../../react/useFollow.ts'
-import { useResumeSummary } from '../../react/useResumeSummary.ts'
+import { AlertCount } from '../Badge/AlertCount.tsx'
 import { ItemLink } from '../Link/ItemLink.tsx'
 
 /**
@@ -10,28 +9,16 @@ import { ItemLink } from '../Link/ItemLink.tsx'
  * log in first. Renders nothing where it is configured away.
  */
 export function NotificationLink() {
-  const { menu, language } = useShell()
+  const { menu } = useShell()
   const follow = useFollow()
-  const summary = useResumeSummary()
   const item = notificationItem(menu)
   if (!item) return null
-  const alerts = resumeSummaryLines(summary, language).find(({ id }) => id === 'jobAlerts')
-  const count = alerts && (
-    <>
-      <span className="shell-badge" aria-hidden="true">
-        {alerts.count}
-      </span>
-      <span className="shell-hidden">
-        : {alerts.count} {alerts.text}
-      </span>
-    </>
-  )
   return (
     <ItemLink
       className="shell-notifications"
       icon="bell"
       item={item}
-      after={count}
+      after={<AlertCount />}
       title={item.label}
       onClick={(event) => follow(item, event)}
     />

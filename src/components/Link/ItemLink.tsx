@@ -2,6 +2,7 @@ import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react'
 import { isPlainClick } from '../../browser/isPlainClick.ts'
 import type { MenuItem } from '../../core/menu/menuItem.ts'
 import { useShell } from '../../react/ShellContext.ts'
+import { Badge } from '../Badge/Badge.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import type { IconName } from '../Icon/icons.ts'
 
@@ -60,16 +61,6 @@ function ExternalLabel({ label }: { label: string }) {
         {label.slice(lastWordAt)}
         <Icon name="externalLink" />
       </span>
-    </>
-  )
-}
-
-/** The mark of something new. */
-export function Badge() {
-  return (
-    <>
-      {' '}
-      <span className="shell-badge">{useShell().messages.newBadge}</span>
     </>
   )
 }

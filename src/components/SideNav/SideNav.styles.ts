@@ -349,19 +349,6 @@ export const SideNavRoot = styled.dialog.withConfig({ componentId: 'shell-side-n
     border-block-start: 1px solid var(--_line);
   }
 
-  .shell-badge {
-    flex: none;
-    padding: 1px 6px;
-    border-radius: 4px;
-    background: var(--_badge);
-    color: var(--_badge-ink);
-    font-size: 0.72em;
-    font-weight: 700;
-    line-height: 1.5;
-    text-transform: uppercase;
-    letter-spacing: 0.02em;
-  }
-
   @media (prefers-reduced-motion: reduce) {
     &,
     &::backdrop,

@@ -3,11 +3,10 @@ import { employersItem } from '../../core/menu/headerMenu.ts'
 import type { MenuItem } from '../../core/menu/menuItem.ts'
 import { careerCentreMenu, notificationItem, sideNavMenu } from '../../core/menu/sideNavMenu.ts'
 import { seekerMenu } from '../../core/menu/userMenu.ts'
-import { resumeSummaryLines } from '../../core/user/resumeSummary.ts'
 import { isLoggedIn } from '../../core/user/user.ts'
 import { useShell } from '../../react/ShellContext.ts'
 import { useFollow } from '../../react/useFollow.ts'
-import { useResumeSummary } from '../../react/useResumeSummary.ts'
+import { AlertCount } from '../Badge/AlertCount.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx'
 import { ItemLink } from '../Link/ItemLink.tsx'
@@ -18,13 +17,12 @@ import { SideNavEntry } from './SideNavEntry.tsx'
  * the language switch, the way out of the account and the employers' site. One submenu at most is open.
  */
 export function SideNavMenu() {
-  const { menu, messages, user, language } = useShell()
+  const { menu, messages, user } = useShell()
   const [openId, setOpenId] = useState<string | null>(null)
   const follow = useFollow()
   const isSeeker = isLoggedIn(user)
   const employers = employersItem(menu)
   const notifications = notificationItem(menu)
-  const alerts = resumeSummaryLines(useResumeSummary(), language).find(({ id }) => id === 'jobAlerts')
   const logOut = isSeeker && seekerMenu(menu).find(({ id }) => id === 'logOut')
 
   const entry = (item: MenuItem) => ({
@@ -41,23 +39,7 @@ export function SideNavMenu() {
           {sideNavMenu(menu).map((item) => (
             <SideNavEntry key={item.id} {...entry(item)} />
           ))}
-          {notifications && (
-            <SideNavEntry
-              {...entry(notifications)}
-              after={
-                alerts && (
-                  <>
-                    <span className="shell-badge" aria-hidden="true">
-                      {alerts.count}
-                    </span>
-                    <span className="shell-hidden">
-                      : {alerts.count} {alerts.text}
-                    </span>
-                  </>
-                )
-              }
-            />
-          )}
+          {notifications && <SideNavEntry {...entry(notifications)} after={<AlertCount />} />}
         </ul>
       </nav>
       <div className="shell-row shell-language">
