@@ -1,17 +1,7 @@
-import type { RefObject } from 'react'
 import { useShell } from '../../react/ShellContext.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { SuggestionsRoot } from './Suggestions.styles.ts'
-import { useSuggestionBox } from './useSuggestionBox.ts'
-
-export interface SuggestionsProps {
-  /** The field that is typed into. It stays the visitor's: only a suggestion that is taken is written to it. */
-  field: RefObject<HTMLInputElement | null>
-  /** Told of the suggestion that was taken, by key or press. */
-  onTake: (keyword: string) => void
-  /** In a sheet: the text that it opens with. The list is open as long as the sheet. @default not in a sheet */
-  startWith?: string
-}
+import { type SuggestionsProps, useSuggestionBox } from './useSuggestionBox.ts'
 
 /** The keywords suggested for a field, which becomes their combobox. Renders a listbox and a live status. */
 export function Suggestions({ field, onTake, startWith }: SuggestionsProps) {

@@ -1,11 +1,20 @@
 import { useCombobox } from 'downshift'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { constants } from '../../core/constants.ts'
 import { useSuggestions } from '../../react/useSuggestions.ts'
 import { isPhone } from './isPhone.ts'
-import type { SuggestionsProps } from './Suggestions.tsx'
 import { useFieldEvents } from './useFieldEvents.ts'
 import { useHiding } from './useHiding.ts'
+
+/** What a list of suggestions needs of the field that it belongs to. */
+export interface SuggestionsProps {
+  /** The field that is typed into. It stays the visitor's: only a suggestion that is taken is written to it. */
+  field: RefObject<HTMLInputElement | null>
+  /** Told of the suggestion that was taken, by key or press. */
+  onTake: (keyword: string) => void
+  /** In a sheet: the text that it opens with. The list is open as long as the sheet. @default not in a sheet */
+  startWith?: string
+}
 
 /** How long typing pauses on wide screens before suggestions are asked for, in milliseconds. */
 const DESKTOP_DELAY_MS = 150
