@@ -324,6 +324,27 @@ describe('on phones', () => {
     await page.waitForURL('**/viec-lam?*')
   })
 
+  test('suggestions are asked for once typing has paused for 300 ms', async () => {
+    const page = await newPage({ hasTouch: true, isMobile: true })
+    await openShell(page, phone)
+    await field(page).tap()
+    const sheet = page.getByRole('dialog', { name: 'Tìm việc làm' })
+    await sheet.getByRole('option', { name: 'Java', exact: true }).waitFor()
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/keywords/suggestion')) asked.push(request.url())
+    })
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await sheet.getByRole('combobox').fill('ke')
+    await page.clock.runFor(299)
+    expect(asked).toEqual([])
+    const request = page.waitForRequest(/keywords\/suggestion/)
+    await page.clock.runFor(1)
+    await request
+    expect(asked).toHaveLength(1)
+  })
+
   test('a suggestion searches, and "back" closes the sheet only', async () => {
     const page = await newPage({ hasTouch: true, isMobile: true })
     await openShell(page, phone)
