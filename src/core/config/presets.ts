@@ -9,6 +9,7 @@ function deepFreeze<T extends object>(value: T): T {
 }
 
 /** The preset of a mode. Hosts are on a reserved example domain: a site sets its own. */
+/* @__NO_SIDE_EFFECTS__ */
 function preset(mode: Mode, siteDomain: string, appId: string): ShellConfig {
   const site = `https://www.${siteDomain}`
   const api = `https://ms.${siteDomain}`

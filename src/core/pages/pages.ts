@@ -62,10 +62,14 @@ export interface Page {
   readonly searchTopic?: SearchTopic
 }
 
-const page = (label: PageLabel, vi: string, en: string, more: Omit<Page, 'label' | 'path'> = {}): Page =>
-  Object.freeze({ label, path: Object.freeze({ vi, en }), ...more })
+const page = /* @__NO_SIDE_EFFECTS__ */ (
+  label: PageLabel,
+  vi: string,
+  en: string,
+  more: Omit<Page, 'label' | 'path'> = {},
+): Page => Object.freeze({ label, path: Object.freeze({ vi, en }), ...more })
 
-const careerCentre = (vi: string, en: string): Page =>
+const careerCentre = /* @__NO_SIDE_EFFECTS__ */ (vi: string, en: string): Page =>
   page('My_Career_Center', `/quan-ly-nghe-nghiep${vi}`, `/my-career-center${en}`, { careerCentre: true })
 
 /**

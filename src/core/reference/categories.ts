@@ -1,8 +1,9 @@
 import type { Named } from '../named.ts'
+import { table } from '../table.ts'
 import { namedRow as row } from './namedRow.ts'
 
 /** Job categories by id. Public material shows 59 of them; a page may replace or extend the table. */
-export const categories: readonly Named[] = Object.freeze([
+export const categories: readonly Named[] = /* @__PURE__ */ table(() => [
   row(1, 'Kế toán', 'Accounting'),
   row(2, 'Hành chánh/Thư ký', 'Administrative/Clerical'),
   row(3, 'Quảng cáo/Khuyến mãi/Đối ngoại', 'Advertising/Promotion/PR'),
@@ -65,4 +66,4 @@ export const categories: readonly Named[] = Object.freeze([
 ])
 
 /** Ids of the categories that the footer lists, in order. */
-export const topCategoryIds: readonly number[] = Object.freeze([1, 42, 35, 55, 7])
+export const topCategoryIds: readonly number[] = /* @__PURE__ */ table(() => [1, 42, 35, 55, 7])

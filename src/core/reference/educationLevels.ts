@@ -1,4 +1,5 @@
 import type { Named } from '../named.ts'
+import { table } from '../table.ts'
 
 /** A level of education. `order` is how the site ranks them; ids are not in rank order. */
 export interface EducationLevel extends Named {
@@ -9,7 +10,7 @@ const level = (id: number, name: string, nameEn: string, order: number): Educati
   Object.freeze({ id, name, nameEn, order })
 
 /** Levels of education, by `order`. */
-export const educationLevels: readonly EducationLevel[] = Object.freeze([
+export const educationLevels: readonly EducationLevel[] = /* @__PURE__ */ table(() => [
   level(2, 'Trung học', 'High school', 2),
   level(3, 'Trung cấp', "Associate's degree", 3),
   level(12, 'Cao đẳng', 'College', 4),

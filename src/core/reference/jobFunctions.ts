@@ -1,4 +1,5 @@
 import type { Named } from '../named.ts'
+import { table } from '../table.ts'
 import { namedRow as row } from './namedRow.ts'
 
 /** A group of job functions. */
@@ -17,7 +18,7 @@ export interface NestedSelection {
 export const ALL_CHILDREN = -1
 
 /** What stands in when the job functions cannot be fetched: one group with two functions. */
-export const fallbackJobFunctions: readonly JobFunctionGroup[] = Object.freeze([
+export const fallbackJobFunctions: readonly JobFunctionGroup[] = /* @__PURE__ */ table(() => [
   Object.freeze({
     parent: row(1, 'Học thuật/Giáo dục', 'Academic/Education'),
     children: Object.freeze([row(2, 'Giảng dạy/Đào tạo', 'Teaching/Training'), row(3, 'Nghiên cứu', 'Research')]),

@@ -1,8 +1,9 @@
 import type { Named } from '../named.ts'
+import { table } from '../table.ts'
 import { namedRow as row } from './namedRow.ts'
 
 /** Spoken languages by id, 1 to 39; 39 is Other. */
-export const languages: readonly Named[] = Object.freeze([
+export const languages: readonly Named[] = /* @__PURE__ */ table(() => [
   row(1, 'Ả Rập', 'Arabic'),
   row(2, 'Bengal', 'Bengali'),
   row(3, 'Bungary', 'Bulgarian'),

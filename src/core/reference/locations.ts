@@ -1,8 +1,9 @@
 import type { Named } from '../named.ts'
+import { table } from '../table.ts'
 import { namedRow as row } from './namedRow.ts'
 
 /** Provinces and regions by id, the three most asked for first. A page may replace or extend the table. */
-export const locations: readonly Named[] = Object.freeze([
+export const locations: readonly Named[] = /* @__PURE__ */ table(() => [
   row(29, 'Hồ Chí Minh', 'Ho Chi Minh'),
   row(24, 'Hà Nội', 'Ha Noi'),
   row(71, 'ĐBSCL', 'Mekong Delta'),
@@ -74,4 +75,4 @@ export const locations: readonly Named[] = Object.freeze([
 ])
 
 /** Ids of the locations that the footer lists, in order. */
-export const topLocationIds: readonly number[] = Object.freeze([29, 24, 28, 17, 15, 11])
+export const topLocationIds: readonly number[] = /* @__PURE__ */ table(() => [29, 24, 28, 17, 15, 11])

@@ -1,4 +1,5 @@
 import type { Named } from '../named.ts'
+import { table } from '../table.ts'
 import { namedRow as row } from './namedRow.ts'
 
 /** A district, town or city of a province. `order` is always 0. */
@@ -10,4 +11,7 @@ export interface District extends Named {
 export type DistrictsByProvince = Readonly<Record<number, readonly District[]>>
 
 /** The two countries whose ids are known. The page supplies the others. */
-export const countries: readonly Named[] = Object.freeze([row(1, 'Việt Nam', 'Vietnam'), row(239, 'Khác', 'Other')])
+export const countries: readonly Named[] = /* @__PURE__ */ table(() => [
+  row(1, 'Việt Nam', 'Vietnam'),
+  row(239, 'Khác', 'Other'),
+])

@@ -1,3 +1,5 @@
+import { table } from '../table.ts'
+
 /** A salary band in US dollars a month, from `lower` up to but not including `upper`; `upper` 0 is open. */
 export interface SalaryBand {
   readonly lower: number
@@ -7,7 +9,7 @@ export interface SalaryBand {
 const band = (lower: number, upper: number): SalaryBand => Object.freeze({ lower, upper })
 
 /** Salary bands, lowest first. */
-export const salaryBands: readonly SalaryBand[] = Object.freeze([
+export const salaryBands: readonly SalaryBand[] = /* @__PURE__ */ table(() => [
   band(0, 500),
   band(500, 1000),
   band(1000, 1500),

@@ -1,8 +1,9 @@
 import type { Named } from '../named.ts'
+import { table } from '../table.ts'
 import { namedRow as row } from './namedRow.ts'
 
 /** Types of working, by id. */
-export const typesOfWorking: readonly Named[] = Object.freeze([
+export const typesOfWorking: readonly Named[] = /* @__PURE__ */ table(() => [
   row(1, 'Toàn thời gian', 'Full-time'),
   row(2, 'Bán thời gian', 'Part-time'),
   row(3, 'Thực tập', 'Internship'),
@@ -13,7 +14,7 @@ export const typesOfWorking: readonly Named[] = Object.freeze([
 ])
 
 /** Job levels, from the first job up. */
-export const jobLevels: readonly Named[] = Object.freeze([
+export const jobLevels: readonly Named[] = /* @__PURE__ */ table(() => [
   row(8, 'Thực tập sinh/Sinh viên', 'Intern/Student'),
   row(1, 'Mới tốt nghiệp', 'Fresher/Entry level'),
   row(5, 'Nhân viên', 'Experienced (non-manager)'),
@@ -22,7 +23,7 @@ export const jobLevels: readonly Named[] = Object.freeze([
 ])
 
 /** Benefits of a job, by id. */
-export const benefits: readonly Named[] = Object.freeze([
+export const benefits: readonly Named[] = /* @__PURE__ */ table(() => [
   row(1, 'Thưởng', 'Bonus'),
   row(2, 'Chăm sóc sức khỏe', 'Healthcare Plan'),
   row(3, 'Nghỉ phép có lương', 'Paid Leave'),

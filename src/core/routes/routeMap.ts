@@ -23,6 +23,7 @@ const SLASH = 47
  *
  * @example createRouteMap([{ vi: 'viec-lam', en: 'jobs' }]).match('/viec-lam/java', 'vi')?.route.en // 'jobs'
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function createRouteMap<R extends RoutePair>(routes: readonly R[], aliases: readonly R[] = []): RouteMap<R> {
   const index = { vi: new Map<string, R>(), en: new Map<string, R>() }
   let depth = 1

@@ -1,4 +1,5 @@
 import type { PageName } from '../pages/pages.ts'
+import { table } from '../table.ts'
 
 /** The two addresses of one place, whole segments without a leading slash. */
 export interface RoutePair {
@@ -14,7 +15,7 @@ export interface Route extends RoutePair {
 const route = (vi: string, en: string, page: PageName = 'other'): Route => Object.freeze({ vi, en, page })
 
 /** Every place with an address in both languages. Order does not matter: the longest match wins. */
-export const ROUTES: readonly Route[] = Object.freeze([
+export const ROUTES: readonly Route[] = /* @__PURE__ */ table(() => [
   route('tim-viec-lam', 'job-search', 'SEOLandingPage'),
   route('tim-viec-lam/tim-tat-ca-viec-lam', 'job-search/all-jobs', 'searchResult'),
   route('viec-lam', 'jobs', 'searchResult'),
@@ -69,12 +70,14 @@ export const ROUTES: readonly Route[] = Object.freeze([
 ])
 
 /** English addresses that lead to a place whose own English address is another one. One way only. */
-export const ENGLISH_ALIASES: readonly Route[] = Object.freeze([
+export const ENGLISH_ALIASES: readonly Route[] = /* @__PURE__ */ table(() => [
   route('viec-lam-quan-ly', 'job-channel/top-management', 'topManagementJobs'),
 ])
 
 /** Every route pair, without leading slash. */
-export const routePairs: readonly RoutePair[] = Object.freeze(ROUTES.map(({ vi, en }) => Object.freeze({ vi, en })))
+export const routePairs: readonly RoutePair[] = /* @__PURE__ */ table(() =>
+  ROUTES.map(({ vi, en }) => Object.freeze({ vi, en })),
+)
 
 /** Paths that turn English by a last `en` segment. Campaign pages are added by configuration. */
 export const EN_SEGMENT_PAGES: Readonly<Record<string, PageName>> = Object.freeze({

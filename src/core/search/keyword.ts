@@ -5,7 +5,7 @@ const WORD = String.raw`\p{L}\p{M}\p{Nd}`
 // A private-use character keeps the underscores of a code apart from those that a visitor typed.
 const KEPT_UNDERSCORE = '\uE000'
 
-const NO_WORD = new RegExp(`[^${WORD}${KEPT_UNDERSCORE}]+`, 'u')
+const NO_WORD = /* @__PURE__ */ new RegExp(`[^${WORD}${KEPT_UNDERSCORE}]+`, 'u')
 
 /** Names that would lose their meaning with their signs, and what they are written as. */
 const SPECIAL_WORDS = [
@@ -14,6 +14,7 @@ const SPECIAL_WORDS = [
 ]
 
 /** The name as a whole word, whatever its case. */
+/* @__NO_SIDE_EFFECTS__ */
 function specialWord(letter: string, mark: string): RegExp {
   return new RegExp(`(?<![${WORD}])(${letter})${mark}(?![${WORD}])`, 'giu')
 }
