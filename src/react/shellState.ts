@@ -1,14 +1,12 @@
 import { isPageName, type PageName } from '../core/pages/pages.ts'
 import { normalizeIds, normalizeLocations } from '../core/search/ids.ts'
+import type { StoredLocation } from '../core/search/storedSearch.ts'
 import type { SeasonalTheme } from '../core/theme/seasonalTheme.ts'
 import type { ResumeSummary } from '../core/user/resumeSummary.ts'
 import type { User } from '../core/user/user.ts'
 
-/** A location chosen in a search, with the parent that listings are narrowed by. */
-export interface ChosenLocation {
-  readonly parentId: number
-  readonly childrenIds?: readonly number[]
-}
+/** A location chosen in a search, with the parent that listings are narrowed by: as it is stored. */
+export type ChosenLocation = StoredLocation
 
 /** What the parts of the shell share, and pages may set. */
 export interface ShellState {

@@ -15,7 +15,6 @@ export const en: Messages = {
   languageSwitch: 'Language',
   employers: 'Employers',
   notifications: 'Notifications',
-  account: 'Account',
   logIn: 'Log in',
   logInWithFacebook: 'Log in with Facebook',
   logInWithGoogle: 'Log in with Google',

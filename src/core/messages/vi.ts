@@ -13,7 +13,6 @@ export const vi = {
   languageSwitch: 'Ngôn ngữ',
   employers: 'Nhà tuyển dụng',
   notifications: 'Thông báo',
-  account: 'Tài khoản',
   logIn: 'Đăng nhập',
   logInWithFacebook: 'Đăng nhập bằng Facebook',
   logInWithGoogle: 'Đăng nhập bằng Google',

@@ -1,12 +1,12 @@
 import type { Language } from '../language/language.ts'
+import { KEYWORD_SUFFIX, URGENT_SUFFIX } from '../search/buildSearchUrl.ts'
+import { ID_SUFFIX } from '../search/idGroup.ts'
+
+/** How job details end, after their id. */
+const JOB_SUFFIX: Readonly<Record<Language, string>> = { vi: '-jv', en: '-jd' }
 
 /** Last-segment endings, Vietnamese and English. A longer one stands before one that it ends like. */
-const ENDINGS: readonly (Readonly<Record<Language, string>> & { readonly needsJobId?: true })[] = [
-  { vi: '-kv-tuyen-gap-uj', en: '-kw-urgent-uj' },
-  { vi: '-kv', en: '-kw' },
-  { vi: '-vn', en: '-en' },
-  { vi: '-jv', en: '-jd', needsJobId: true },
-]
+const ENDINGS: readonly Readonly<Record<Language, string>>[] = [URGENT_SUFFIX, KEYWORD_SUFFIX, ID_SUFFIX, JOB_SUFFIX]
 
 const JOB_ID_MIN_DIGITS = 6
 
@@ -32,7 +32,7 @@ function hasJobId(segment: string, end: number): boolean {
 function endingOf(segment: string, language: Language) {
   return ENDINGS.find((ending) => {
     const at = segment.length - ending[language].length
-    return at > 0 && segment.endsWith(ending[language]) && (!ending.needsJobId || hasJobId(segment, at))
+    return at > 0 && segment.endsWith(ending[language]) && (ending !== JOB_SUFFIX || hasJobId(segment, at))
   })
 }
 
@@ -63,8 +63,8 @@ export function turnSuffix(segment: string, to: Language): string {
  * @example jobIdOf('mt-sales-supervisor-1763221-jv') // '1763221'
  */
 export function jobIdOf(segment: string): string | undefined {
-  const isJobDetail = segment.endsWith('-jv') || segment.endsWith('-jd')
-  const end = segment.length - 3
+  const isJobDetail = segment.endsWith(JOB_SUFFIX.vi) || segment.endsWith(JOB_SUFFIX.en)
+  const end = segment.length - JOB_SUFFIX.vi.length
   return isJobDetail && hasJobId(segment, end) ? segment.slice(end - digitsBefore(segment, end), end) : undefined
 }
 
@@ -74,7 +74,7 @@ export function jobIdOf(segment: string): string | undefined {
  * @example hasKeywordSuffix('java-kw') // true
  */
 export function hasKeywordSuffix(segment: string): boolean {
-  return ENDINGS.slice(0, 2).some(({ vi, en }) =>
+  return [URGENT_SUFFIX, KEYWORD_SUFFIX].some(({ vi, en }) =>
     [vi, en].some((ending) => segment.length > ending.length && segment.endsWith(ending)),
   )
 }
