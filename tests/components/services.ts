@@ -46,6 +46,11 @@ export function createLateAnswer() {
     count: () => waiting.length,
     /** Answers the one who has waited longest. */
     reply: (body: object) => waiting.shift()?.(Response.json(body)),
+    /** Gives what answers the one who has waited longest, for later. */
+    take: () => {
+      const resolve = waiting.shift()
+      return (body: object) => resolve?.(Response.json(body))
+    },
   }
 }
 
