@@ -29,7 +29,7 @@ const logger: Logger = {
 }
 
 /** A page in the whole shell. */
-export function page({ overrides, ...props }: ShellProps & { overrides?: ConfigOverrides } = {}) {
+export function page({ overrides, children, ...props }: ShellProps & { overrides?: ConfigOverrides } = {}) {
   return (
     <StrictMode>
       <Shell
@@ -42,7 +42,7 @@ export function page({ overrides, ...props }: ShellProps & { overrides?: ConfigO
         logger={logger}
         {...props}
       >
-        <main id="main-content">Nội dung</main>
+        {children ?? <main id="main-content">Nội dung</main>}
       </Shell>
     </StrictMode>
   )
