@@ -24,6 +24,7 @@ const FUNCTIONS = [
   'encodeKeyword',
   'foldMenu',
   'footerColumns',
+  'footerEssentials',
   'formatCount',
   'formatLanguageCookie',
   'formatTimestamp',

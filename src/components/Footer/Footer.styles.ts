@@ -96,6 +96,22 @@ export const FooterRoot = styled.footer.withConfig({ componentId: 'shell-footer'
     font-size: 0.93em;
   }
 
+  &[data-variant='minimal'] .shell-frame {
+    padding-block: 20px;
+  }
+
+  &[data-variant='minimal'] .shell-legal {
+    margin-block-start: 0;
+    padding-block-start: 0;
+    border-block-start: 0;
+  }
+
+  .shell-essentials ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px 20px;
+  }
+
   address {
     font-style: normal;
   }

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, useId } from 'react'
-import { footerColumns, homeHref, socialLinks } from '../../core/menu/footerMenu.ts'
+import { footerColumns, footerEssentials, homeHref, socialLinks } from '../../core/menu/footerMenu.ts'
 import { useShell } from '../../react/ShellContext.ts'
+import { VERSION } from '../../react/version.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { ItemLink } from '../Link/ItemLink.tsx'
 import { FooterRoot } from './Footer.styles.ts'
@@ -9,56 +10,68 @@ import { FooterRoot } from './Footer.styles.ts'
 export interface FooterProps extends ComponentPropsWithoutRef<'footer'> {
   /** Year of the copyright line. @default the server's or browser's year */
   year?: number
+  /** `'minimal'` leaves the legal line: for login, apply and onboarding pages. @default 'full' */
+  variant?: 'full' | 'minimal'
 }
 
 /**
  * The footer of every page: columns of links, app downloads, social networks, registration, copyright and address.
  * Renders a `<footer>`; it has no state, and costs the browser nothing after it is drawn.
  */
-export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer({ year, ...rest }, ref) {
+export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer({ year, variant = 'full', ...rest }, ref) {
   const { config, language, menu, messages } = useShell()
   const { company, links } = config
   const text = messages.footer
+  const isFull = variant === 'full'
   return (
-    <FooterRoot ref={ref} data-shell="footer" data-nosnippet="" {...rest}>
+    <FooterRoot
+      ref={ref}
+      data-shell="footer"
+      data-nosnippet=""
+      data-shell-version={VERSION}
+      data-variant={isFull ? undefined : variant}
+      {...rest}
+    >
       <div className="shell-frame">
-        <nav className="shell-columns" aria-label={text.label}>
-          {footerColumns(menu).map((column) => (
-            <Column key={column.id} title={column.title}>
-              {column.items.map((item) => (
-                <li key={item.id}>
-                  <ItemLink item={item} />
-                </li>
-              ))}
-            </Column>
-          ))}
-          <div className="shell-reach">
-            <Column title={text.app}>
-              <li>
-                <a className="shell-store" href={links.appStore} rel="noopener">
-                  <Icon name="appStore" />
-                  {text.appStore}
-                </a>
-              </li>
-              <li>
-                <a className="shell-store" href={links.googlePlay} rel="noopener">
-                  <Icon name="googlePlay" />
-                  {text.googlePlay}
-                </a>
-              </li>
-            </Column>
-            <Column title={text.follow} isRow>
-              {socialLinks(config).map(({ network, name, href }) => (
-                <li key={network}>
-                  <a className="shell-social" href={href} rel="noopener" title={name}>
-                    <Icon name={network} />
-                    <span className="shell-hidden">{name}</span>
+        {isFull && (
+          <nav className="shell-columns" aria-label={text.label}>
+            {footerColumns(menu).map((column) => (
+              <Column key={column.id} title={column.title}>
+                {column.items.map((item) => (
+                  <li key={item.id}>
+                    <ItemLink item={item} />
+                  </li>
+                ))}
+              </Column>
+            ))}
+            <div className="shell-reach">
+              <Column title={text.app}>
+                <li>
+                  <a className="shell-store" href={links.appStore} rel="noopener">
+                    <Icon name="appStore" />
+                    {text.appStore}
                   </a>
                 </li>
-              ))}
-            </Column>
-          </div>
-        </nav>
+                <li>
+                  <a className="shell-store" href={links.googlePlay} rel="noopener">
+                    <Icon name="googlePlay" />
+                    {text.googlePlay}
+                  </a>
+                </li>
+              </Column>
+              <Column title={text.follow} isRow>
+                {socialLinks(config).map(({ network, name, href }) => (
+                  <li key={network}>
+                    <a className="shell-social" href={href} rel="noopener" title={name}>
+                      <Icon name={network} />
+                      <span className="shell-hidden">{name}</span>
+                    </a>
+                  </li>
+                ))}
+              </Column>
+            </div>
+          </nav>
+        )}
         <div className="shell-legal">
           <a className="shell-home" href={homeHref(config, language)} title={messages.homeTitle}>
             {config.siteName}
@@ -75,6 +88,17 @@ export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer({ yea
           <p>
             © <span suppressHydrationWarning>{year ?? new Date().getFullYear()}</span> {company.name}. {text.rights}
           </p>
+          {!isFull && (
+            <nav className="shell-essentials" aria-label={text.label}>
+              <ul>
+                {footerEssentials(menu).map((item) => (
+                  <li key={item.id}>
+                    <ItemLink item={item} />
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
           <a className="shell-registration" href={links.governmentRegistration} rel="noopener">
             <Icon name="shieldCheck" />
             {company.registration[language]}

@@ -34,6 +34,10 @@ export const HeaderRoot = styled.header.withConfig({ componentId: 'shell-header'
     padding-inline: var(--_gutter);
   }
 
+  &[data-variant='minimal'] .shell-bar {
+    grid-template: 'logo aside' / minmax(0, 1fr) auto;
+  }
+
   .shell-menu-button {
     grid-area: button;
     display: grid;
@@ -376,9 +380,10 @@ export const HeaderRoot = styled.header.withConfig({ componentId: 'shell-header'
       display: grid;
     }
 
+    /* One width for everyone: nothing moves as it becomes known who is looking. */
     .shell-user {
       position: relative;
-      min-width: 120px;
+      width: 11em;
     }
 
     .shell-user[data-user='unknown'] {
@@ -400,7 +405,7 @@ export const HeaderRoot = styled.header.withConfig({ componentId: 'shell-header'
     }
 
     .shell-user > button > .shell-label {
-      max-width: 9em;
+      min-width: 0;
       overflow: hidden;
       text-overflow: ellipsis;
     }

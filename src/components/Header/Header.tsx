@@ -6,6 +6,8 @@ import { useDisclosure } from '../../react/useDisclosure.ts'
 import { useEnhanced } from '../../react/useEnhanced.ts'
 import { useHeaderWatch } from '../../react/useHeaderWatch.ts'
 import { useSharedRef } from '../../react/useSharedRef.ts'
+import { useShellDoctor } from '../../react/useShellDoctor.ts'
+import { VERSION } from '../../react/version.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx'
 import { ItemLink } from '../Link/ItemLink.tsx'
@@ -23,6 +25,8 @@ export interface HeaderProps extends ComponentPropsWithoutRef<'header'> {
   skipTo?: string
   /** Whether `/` gives focus to the search. @default true */
   searchShortcut?: boolean
+  /** `'minimal'` leaves the logo and the language switch: for login, apply and onboarding pages. @default 'full' */
+  variant?: 'full' | 'minimal'
 }
 
 const MENU = 'menu'
@@ -32,13 +36,15 @@ const MENU = 'menu'
  * language switch. Renders a `<header>`; all its links are in the server's HTML.
  */
 export const Header = forwardRef<HTMLElement, HeaderProps>(function Header(
-  { skipTo, searchShortcut = true, ...rest },
+  { skipTo, searchShortcut = true, variant = 'full', ...rest },
   ref,
 ) {
   const { pageName, menu, messages, sideNav } = useShell()
   const { openId, toggle, close, rootProps } = useDisclosure<HTMLDivElement>()
   const root = useSharedRef(ref)
-  useHeaderWatch(root, !PAGES[pageName].jobDetail)
+  const isFull = variant === 'full'
+  useHeaderWatch(root, isFull && !PAGES[pageName].jobDetail)
+  useShellDoctor()
   const enhanced = useEnhanced()
   const menuId = useId()
   const isHome = PAGES[pageName].home === true
@@ -50,30 +56,38 @@ export const Header = forwardRef<HTMLElement, HeaderProps>(function Header(
       ref={root}
       data-shell="header"
       data-nosnippet=""
+      data-shell-version={VERSION}
+      data-variant={isFull ? undefined : variant}
       data-home={isHome || undefined}
       data-enhanced={enhanced || undefined}
       {...rest}
     >
       <SkipLink targetId={skipTo} />
       <div className="shell-bar" {...rootProps}>
-        <button
-          type="button"
-          className="shell-menu-button"
-          aria-expanded={hasSideNav ? sideNav.isOpen : isOpen}
-          aria-controls={sideNav.id ?? menuId}
-          aria-haspopup={hasSideNav ? 'dialog' : undefined}
-          onClick={hasSideNav ? sideNav.open : () => toggle(MENU)}
-        >
-          <Icon name={isOpen ? 'close' : 'menu'} />
-          <span className="shell-hidden">{isOpen ? messages.closeMenu : messages.openMenu}</span>
-        </button>
+        {isFull && (
+          <button
+            type="button"
+            className="shell-menu-button"
+            aria-expanded={hasSideNav ? sideNav.isOpen : isOpen}
+            aria-controls={sideNav.id ?? menuId}
+            aria-haspopup={hasSideNav ? 'dialog' : undefined}
+            onClick={hasSideNav ? sideNav.open : () => toggle(MENU)}
+          >
+            <Icon name={isOpen ? 'close' : 'menu'} />
+            <span className="shell-hidden">{isOpen ? messages.closeMenu : messages.openMenu}</span>
+          </button>
+        )}
         <Logo />
-        {!isHome && <Search shortcut={searchShortcut} />}
-        <MainMenu id={menuId} isOpen={isOpen} onFollow={close} />
+        {isFull && !isHome && <Search shortcut={searchShortcut} />}
+        {isFull && <MainMenu id={menuId} isOpen={isOpen} onFollow={close} />}
         <div className="shell-aside">
-          {employers && <ItemLink className="shell-employers" item={employers} />}
-          <NotificationLink />
-          <UserMenu />
+          {isFull && (
+            <>
+              {employers && <ItemLink className="shell-employers" item={employers} />}
+              <NotificationLink />
+              <UserMenu />
+            </>
+          )}
           <LanguageSwitch />
         </div>
       </div>
