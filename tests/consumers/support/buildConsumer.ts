@@ -63,7 +63,7 @@ async function command(file: string, args: string[], cwd: string, env: Record<st
   try {
     await run(file, args, {
       cwd,
-      env: { ...process.env, NODE_ENV: undefined, VITEST: undefined, ...env },
+      env: { ...process.env, NODE_ENV: undefined, VITEST: undefined, NEXT_TELEMETRY_DISABLED: '1', ...env },
       maxBuffer: 64 * 1024 * 1024,
       timeout: 10 * MINUTES,
     })
