@@ -5,7 +5,7 @@ import { serveFolder } from './support/serve.ts'
 
 describeConsumer('Astro', {
   start: async () => {
-    const { folder } = await buildConsumer('astro')
+    const { folder } = await buildConsumer('examples/astro')
     return serveFolder(join(folder, 'dist'))
   },
 })

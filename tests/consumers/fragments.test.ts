@@ -4,7 +4,7 @@ import { serveApp } from './support/serve.ts'
 
 describeConsumer('pages of a server that is not JavaScript', {
   start: async () => {
-    const { folder } = await buildConsumer('fragments')
+    const { folder } = await buildConsumer('examples/fragments')
     return serveApp(folder, ['perl', 'server.pl'])
   },
 })

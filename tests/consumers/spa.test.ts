@@ -7,7 +7,7 @@ describeConsumer('a single-page app on React 18.3', {
   isServed: false,
   hasRouter: true,
   start: async () => {
-    const { folder } = await buildConsumer('spa')
+    const { folder } = await buildConsumer('examples/spa')
     return serveFolder(join(folder, 'dist'), { fallback: 'index.html' })
   },
 })

@@ -4,7 +4,7 @@ import { serveApp } from './support/serve.ts'
 
 describeConsumer('an edge worker', {
   start: async () => {
-    const { folder } = await buildConsumer('worker')
+    const { folder } = await buildConsumer('examples/worker')
     return serveApp(folder, ['workerd', 'serve', 'dist/worker.capnp', '--socket-addr=http=127.0.0.1:{port}'])
   },
 })

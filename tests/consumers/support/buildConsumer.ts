@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { hashFolder, packedShell, placeShell } from './packedShell.ts'
 import { CACHE, ROOT } from './paths.ts'
@@ -15,13 +15,13 @@ export interface BuiltConsumer {
 }
 
 /**
- * Installs an app of `examples/` with the packed shell, and builds it, in a place of its own. What has not changed since
+ * Installs an app, a folder of the project (`examples/…`), with the packed shell, and builds it, in a place of its own. What has not changed since
  * the last time is not done again: the install depends on the app's and the shell's manifests, the build on every file
  * of both and on its environment.
  */
-export async function buildConsumer(name: string, env: Record<string, string> = {}): Promise<BuiltConsumer> {
-  const source = join(ROOT, 'examples', name)
-  const folder = join(CACHE, name)
+export async function buildConsumer(app: string, env: Record<string, string> = {}): Promise<BuiltConsumer> {
+  const source = join(ROOT, app)
+  const folder = join(CACHE, basename(app))
   await install(source, folder)
   const { key } = await packedShell()
   const buildKey = hashText([await hashFolder(source, ['node_modules', 'dist', 'build', '.next', '.astro']), key, env])
