@@ -10,7 +10,15 @@ const shared: Options = {
   splitting: false,
   // Tables are made by calls at the top of their files: marked as without effect, unused ones fall away for consumers.
   pure: ['Object.freeze', 'Object.keys', 'Object.entries'],
-  external: [/^(?:react|react-dom|styled-components|next|msw)(?:\/|$)/, 'js-cookie', 'downshift'],
+  external: [
+    /^(?:react|react-dom|styled-components|next|msw)(?:\/|$)/,
+    'js-cookie',
+    'downshift',
+    'dompurify',
+    'parse5',
+    'sanitize-html',
+    'valibot',
+  ],
 }
 
 const react = { index: 'src/index.ts', core: 'src/core.ts', next: 'src/next.ts', mocks: 'src/mocks.ts' }
@@ -35,7 +43,10 @@ const own = (where: 'browser' | 'server', mode: 'production' | 'development'): O
   platform: where === 'browser' ? 'browser' : 'neutral',
   define: ownStyles(mode),
   esbuildPlugins: [ownRenderer(where)],
-  minify: where === 'browser' && mode === 'production',
+  minify: mode === 'production',
+  esbuildOptions(options) {
+    if (where === 'server') options.mainFields = ['module', 'main']
+  },
 })
 
 // `scripts/finishBuild.ts` marks the files that are for clients.

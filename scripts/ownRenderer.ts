@@ -34,9 +34,12 @@ export const ownRenderer = (where: 'browser' | 'server'): Plugin => ({
       path: styledComponents(where === 'browser' ? 'browser.' : ''),
     }))
     if (where === 'browser') return
-    // What is loaded on first use is never used on a server; nor are Node's streams, which no edge has.
+    // What is loaded on first use is never used on a server; nor are what no edge has, Node's streams, and what reads
+    // files: sanitize-html takes postcss along for style attributes, which the shell allows none of.
     build.onResolve({ filter: /.*/ }, ({ path, kind, importer }) =>
-      path === 'stream' || (kind === 'dynamic-import' && /\/src\/(?:browser|react|components)\//.test(importer))
+      path === 'stream' ||
+      path === 'postcss' ||
+      (kind === 'dynamic-import' && /\/src\/(?:browser|react|components)\//.test(importer))
         ? { path, namespace: 'nothing' }
         : undefined,
     )

@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-export type { HostOptions } from './embed/createShellHost.tsx'
 export { type MountedShell, type MountShellOptions, mountShell, type ShellSlots } from './embed/mountShell.ts'
 export { configureShell, defineShellElements } from './embed/ShellElement.ts'
-export type { PartOptions, SlotName } from './embed/slots.ts'
+export type { HostOptions, PartOptions, SlotName } from './embed/slots.ts'

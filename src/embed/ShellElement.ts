@@ -1,6 +1,6 @@
-import { createShellHost, type HostOptions, type ShellHost } from './createShellHost.tsx'
+import { createShellHost, type ShellHost } from './createShellHost.tsx'
 import { readServedProps } from './servedProps.ts'
-import { SLOT_NAMES, SLOTS, type SlotName } from './slots.ts'
+import { type HostOptions, SLOT_NAMES, SLOTS, type SlotName } from './slots.ts'
 
 /** The one shell that all elements of a page share; gone with the last of them. */
 let host: ShellHost | null = null
@@ -18,8 +18,8 @@ export function configureShell(options: HostOptions): void {
 }
 
 /**
- * Defines `<job-shell-header>`, `<job-shell-side-nav>`, `<job-shell-footer>` and `<job-shell-language-switch>`, where
- * they are not defined yet. They take the attributes `language`, `page`, `url` and `variant`; everything else comes
+ * Defines the elements of the parts, `<job-shell-header>`, `<job-shell-footer>` and so on, where they are not defined
+ * yet. They take the attributes `language`, `page`, `url`, `variant` and `zone-name`; everything else comes
  * from `configureShell` or from the page's JSON element.
  */
 export function defineShellElements(): void {
@@ -29,11 +29,18 @@ export function defineShellElements(): void {
   }
 }
 
-const ATTRIBUTES = ['language', 'page', 'url', 'variant'] as const
+/** The attributes of an element, and the options that they set. */
+const ATTRIBUTES: Readonly<Record<string, keyof HostOptions>> = {
+  language: 'language',
+  page: 'page',
+  url: 'url',
+  variant: 'variant',
+  'zone-name': 'zoneName',
+}
 
 function elementClass(name: SlotName): CustomElementConstructor {
   return class extends HTMLElement {
-    static readonly observedAttributes = ATTRIBUTES
+    static readonly observedAttributes = Object.keys(ATTRIBUTES)
 
     connectedCallback() {
       // While the page is parsed, an element has no content yet.
@@ -70,9 +77,9 @@ function elementClass(name: SlotName): CustomElementConstructor {
 
 const attributesOf = (element: Element): HostOptions =>
   Object.fromEntries(
-    ATTRIBUTES.flatMap((name) => {
+    Object.entries(ATTRIBUTES).flatMap(([name, option]) => {
       const value = element.getAttribute(name)
-      return value === null ? [] : [[name, value]]
+      return value === null ? [] : [[option, value]]
     }),
   )
 

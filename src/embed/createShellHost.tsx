@@ -1,13 +1,10 @@
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { StyleSheetManager } from 'styled-components'
-import { ShellProvider, type ShellProviderProps } from '../react/ShellProvider.tsx'
+import { ShellProvider } from '../react/ShellProvider.tsx'
 import { createSharedShell, ReadShell, WriteShell } from './SharedShell.tsx'
-import { idPrefix, type PartOptions, partOptions, SLOTS, type SlotName } from './slots.ts'
+import { type HostOptions, idPrefix, partOptions, providerProps, SLOTS, type SlotName } from './slots.ts'
 import { takeOver } from './takeOver.ts'
-
-/** Everything that a page tells the shell beside its slots. */
-export type HostOptions = Omit<ShellProviderProps, 'children'> & PartOptions
 
 /** A shell whose parts stand in elements of a page that is not React. */
 export interface ShellHost {
@@ -39,9 +36,8 @@ export function createShellHost(start: HostOptions, nonce?: string): ShellHost {
   const provider = createRoot(document.createElement('div'))
 
   const draw = () => {
-    const { variant: _, skipTo: __, searchShortcut: ___, ...props } = options
     provider.render(
-      <ShellProvider {...props}>
+      <ShellProvider {...providerProps(options)}>
         <WriteShell shared={shared} />
       </ShellProvider>,
     )

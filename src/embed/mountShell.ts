@@ -1,7 +1,7 @@
 import { warnOnce } from '../browser/warnOnce.ts'
-import { createShellHost, type HostOptions } from './createShellHost.tsx'
+import { createShellHost } from './createShellHost.tsx'
 import { readServedProps } from './servedProps.ts'
-import { SLOT_NAMES, type SlotName } from './slots.ts'
+import { type HostOptions, SLOT_NAMES, type SlotName } from './slots.ts'
 
 /** Where each part goes: an element, or a selector of one. Parts not named are not mounted. */
 export type ShellSlots = { readonly [Name in SlotName]?: string | Element | null }

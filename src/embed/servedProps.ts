@@ -1,12 +1,22 @@
-import type { ShellProviderProps } from '../react/ShellProvider.tsx'
 import { VERSION } from '../react/version.ts'
-import type { PartOptions } from './slots.ts'
+import type { HostOptions } from './slots.ts'
 
 /** Marks the element that carries what the fragments of a page were made from. */
 export const PROPS_ATTRIBUTE = 'data-shell-props'
 
+/** What only script can give. */
+type ScriptOption =
+  | 'adapters'
+  | 'fetch'
+  | 'linkComponent'
+  | 'logger'
+  | 'navigate'
+  | 'refreshUser'
+  | 'serviceWorker'
+  | 'suggest'
+
 /** What fragments are made from: everything that JSON can carry. */
-export type ServedOptions = Omit<ShellProviderProps, 'children'> & PartOptions
+export type ServedOptions = Omit<HostOptions, ScriptOption>
 
 interface Served {
   readonly version: string

@@ -1,5 +1,6 @@
 import { Shell } from '@jobsite/shell'
 import { defineConfig } from '@jobsite/shell/core'
+import { loadShellData } from '@jobsite/shell/server'
 import {
   Links,
   Meta,
@@ -14,10 +15,18 @@ import { ShellLink } from './ShellLink.jsx'
 
 export const meta = () => [{ title: 'React Router' }]
 
-/** The site's own address is known to the server alone. */
+// Here the services are behind the site's own address; a browser needs no host for them, this server does.
+const config = defineConfig({ hosts: { api: '', metadata: '', metaService: '', banners: '' } })
+
+/** What can be on the first paint. */
 export function loader({ request }) {
-  return { origin: new URL(request.url).origin }
+  const { origin } = new URL(request.url)
+  const services = defineConfig({ hosts: { api: origin, metadata: origin, metaService: origin, banners: origin } })
+  return loadShellData(request, services, { zoneName: 'search_result_top' })
 }
+
+/** Asked for once: later pages ask for what is theirs by themselves. */
+export const shouldRevalidate = () => false
 
 export function Layout({ children }) {
   return (
@@ -41,14 +50,17 @@ export function Layout({ children }) {
 export default function Root() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const { origin } = useRouteLoaderData('root')
-  const config = defineConfig({
-    siteDomain: new URL(origin).hostname,
-    siteOrigin: origin,
-    hosts: { api: origin, metadata: origin, metaService: origin, banners: origin },
-  })
   return (
-    <Shell config={config} url={pathname + search} user={null} linkComponent={ShellLink} navigate={navigate}>
+    <Shell
+      config={config}
+      data={useRouteLoaderData('root')}
+      zoneName="search_result_top"
+      url={pathname + search}
+      user={null}
+      linkComponent={ShellLink}
+      navigate={navigate}
+      registerServiceWorker={false}
+    >
       <Outlet />
     </Shell>
   )

@@ -2,11 +2,8 @@ import { Shell } from '@jobsite/shell'
 import { defineConfig } from '@jobsite/shell/core'
 import { useSyncExternalStore } from 'react'
 
-const config = defineConfig({
-  siteDomain: location.hostname,
-  siteOrigin: location.origin,
-  hosts: { api: location.origin, metadata: location.origin, metaService: location.origin, banners: location.origin },
-})
+// Here the services are behind the site's own address.
+const config = defineConfig({ hosts: { api: '', metadata: '', metaService: '', banners: '' } })
 
 // The smallest router there is; any other is connected in the same way.
 const follow = (onChange) => {
@@ -23,8 +20,8 @@ function navigate(href) {
 export function App() {
   const url = useSyncExternalStore(follow, () => location.pathname + location.search)
   return (
-    <Shell config={config} url={url} user={null} navigate={navigate}>
-      <main id="main-content">
+    <Shell config={config} url={url} user={null} navigate={navigate} registerServiceWorker={false}>
+      <main id="main-content" style={{ minHeight: '100vh' }}>
         <h1>{url}</h1>
       </main>
     </Shell>

@@ -13,6 +13,5 @@ const shell :Workerd.Worker = (
     (name = "worker", esModule = embed "worker.js"),
     (name = "embed.global.js", text = embed "embed.global.js"),
   ],
-  bindings = [(name = "API", fromEnvironment = "API")],
   compatibilityDate = "2026-11-01",
 );

@@ -48,6 +48,7 @@ export const MOUNT = `<script src="/embed.global.js"></script>
 <script>
   window.mount = (more) => JobSiteShell.mountShell({
     header: '#header', footer: '#footer', sideNav: '#side-nav', language: 'vi', page: 'searchResult', user: null, ...more,
-    config: JobSiteShell.defineConfig({ hosts: Object.fromEntries(['api', 'metadata', 'metaService', 'banners'].map((host) => [host, location.origin])) }),
+    registerServiceWorker: false,
+    config: JobSiteShell.defineConfig({ hosts: { api: '', metadata: '', metaService: '', banners: '' } }),
   })
 </script>`

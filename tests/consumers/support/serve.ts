@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
-import { createServer, type RequestListener } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
+import { answerShellRequest } from '../../../src/mocks/answerShellRequest.ts'
 
 /** Something that answers on loopback. */
 export interface Served {
@@ -23,6 +24,15 @@ export async function serve(listener: RequestListener, port = 0): Promise<Served
   }
 }
 
+/** Answers what is for the site's services, as the shell's test kit does; tells whether it was. */
+function answerAsServices(asked: IncomingMessage, response: ServerResponse): boolean {
+  const headers = new Headers(asked.headers.authorization ? { authorization: asked.headers.authorization } : {})
+  const answer = answerShellRequest(new Request(new URL(asked.url ?? '/', 'http://localhost'), { headers }))
+  if (!answer) return false
+  void answer.text().then((body) => response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(body))
+  return true
+}
+
 /** A port that is free now. */
 export async function freePort(): Promise<number> {
   const { origin, stop } = await serve(() => undefined)
@@ -40,8 +50,9 @@ const TYPES: Record<string, string> = {
 
 /** Serves a folder; `fallback` answers what is no file, as single-page apps need it. */
 export function serveFolder(folder: string, options: { fallback?: string; headers?: Record<string, string> } = {}) {
-  return serve((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+  return serve((asked, response) => {
+    if (answerAsServices(asked, response)) return
+    const { pathname } = new URL(asked.url ?? '/', 'http://localhost')
     const path = normalize(pathname)
     const tries = [path, `${path}.html`, join(path, 'index.html'), ...(options.fallback ? [options.fallback] : [])]
     void (async () => {
@@ -57,7 +68,10 @@ export function serveFolder(folder: string, options: { fallback?: string; header
   })
 }
 
-/** Starts an app's own server, and waits until it answers. Its processes end with `stop`. */
+/**
+ * Starts an app's own server, waits until it answers, and stands before it with the site's services, as a gateway does.
+ * Its processes end with `stop`.
+ */
 export async function serveApp(
   folder: string,
   command: readonly string[],
@@ -92,7 +106,23 @@ export async function serveApp(
       (response) => response.body?.cancel().then(() => true) ?? true,
       () => false,
     )
-    if (answers) return { origin, stop }
+    if (answers) break
     await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  const front = await serve((asked, response) => {
+    if (answerAsServices(asked, response)) return
+    const onward = request(origin + asked.url, { method: asked.method, headers: asked.headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(response)
+    })
+    onward.on('error', () => response.destroy())
+    asked.pipe(onward)
+  })
+  return {
+    origin: front.origin,
+    async stop() {
+      await front.stop()
+      await stop()
+    },
   }
 }

@@ -3,13 +3,15 @@ import { ServerStyleSheet } from 'styled-components'
 import { DEFAULT_LANGUAGE } from '../core/language/language.ts'
 import { pagePath } from '../core/pages/pages.ts'
 import { detectLanguage } from '../core/routes/detectLanguage.ts'
-import { formatServedProps, type ServedOptions } from '../embed/servedProps.ts'
-import { idPrefix, partOptions, SLOT_NAMES, SLOTS, type SlotName } from '../embed/slots.ts'
 import { ShellProvider } from '../react/ShellProvider.tsx'
 import { VERSION } from '../react/version.ts'
+import { formatServedProps, type ServedOptions } from './servedProps.ts'
+import { idPrefix, partOptions, providerProps, SLOT_NAMES, SLOTS, type SlotName } from './slots.ts'
 
 /** What fragments are made from: what the provider and the parts take, as far as JSON can carry it. */
 export interface RenderShellOptions extends ServedOptions {
+  /** The parts to render; the others are `''`. @default all of them */
+  slots?: readonly SlotName[]
   /** Put on the style element, for pages whose content security policy asks for one. */
   nonce?: string
 }
@@ -28,7 +30,7 @@ export interface RenderedShell extends Readonly<Record<SlotName, string>> {
  *
  * @example renderShell({ url: '/viec-lam', user: null }).header.includes('data-shell="header"') // true
  */
-export function renderShell({ nonce, ...given }: RenderShellOptions): RenderedShell {
+export function renderShell({ nonce, slots = SLOT_NAMES, ...given }: RenderShellOptions = {}): RenderedShell {
   const url = given.url ?? pagePath(given.page ?? 'homepage', given.language ?? DEFAULT_LANGUAGE)
   const language = given.language ?? detectLanguage(url, given.config) ?? DEFAULT_LANGUAGE
   const options: ServedOptions = { ...given, url, language }
@@ -46,7 +48,7 @@ export function renderShell({ nonce, ...given }: RenderShellOptions): RenderedSh
 
 function renderPart(name: SlotName, options: ServedOptions, sheet: ServerStyleSheet): string {
   const { part: Part } = SLOTS[name]
-  const { variant: _, skipTo: __, searchShortcut: ___, ...props } = options
+  const props = providerProps(options)
   const tree = (
     <ShellProvider {...props}>
       <Part {...partOptions(name, options)} />
