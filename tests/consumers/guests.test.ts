@@ -1,24 +1,31 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { defineConfig } from '../../src/core/config/defineConfig.ts'
 import { withShellBrowser } from '../support/browserPage.ts'
 import { buildConsumer } from './support/buildConsumer.ts'
 import { settle } from './support/describeConsumer.ts'
 import { HOST_STYLES, type HostStyle, hostPage, MOUNT } from './support/hostPages.ts'
 import { removePackedShell } from './support/packedShell.ts'
-import { type Served, serve } from './support/serve.ts'
+import { answerAsServices, type Served, serve } from './support/serve.ts'
 
 const { newPage, takeComplaints } = withShellBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] })
 
 let served: Served
+let renderShell: typeof import('../../src/server.ts').renderShell
+const SAME_HOST = defineConfig({ hosts: { api: '', metadata: '', metaService: '', banners: '' } })
 /** What is answered at a path: a page, its headers. */
 const pages = new Map<string, { html: string; headers?: Record<string, string> }>()
 
 beforeAll(async () => {
   const { folder } = await buildConsumer('tests/consumers/hosts')
+  const door = join(folder, 'node_modules/@jobsite/shell/dist/server.js')
+  renderShell = (await import(pathToFileURL(door).href)).renderShell
   served = await serve((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    if (answerAsServices(request, response)) return
     const page = pages.get(pathname)
     if (page) {
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...page.headers }).end(page.html)
@@ -61,7 +68,8 @@ const unmount = (page: Page): Promise<void> =>
 /** The computed styles of elements, each with the path to it. Sizes and places follow from content, and are left out. */
 const stylesOf = (page: Page, where: 'inside' | 'outside'): Promise<Record<string, Record<string, string>>> =>
   page.evaluate((asked) => {
-    const FOLLOWS = /^(?:height|block-size|perspective-origin|transform-origin|-webkit-tap-highlight-color|tab-size)$/
+    const FOLLOWS =
+      /^(?:--.*|height|block-size|perspective-origin|transform-origin|-webkit-tap-highlight-color|tab-size)$/
     const pathOf = (element: Element): string => {
       const parent = element.parentElement
       if (!parent || (asked === 'inside' && element.hasAttribute('data-shell'))) return element.localName
@@ -76,7 +84,17 @@ const stylesOf = (page: Page, where: 'inside' | 'outside'): Promise<Record<strin
     const asStyles = (element: Element) => {
       const style = getComputedStyle(element)
       return Object.fromEntries(
-        [...style].filter((name) => !FOLLOWS.test(name)).map((name) => [name, style.getPropertyValue(name)]),
+        // A border that is not there looks like any other.
+        [...style]
+          .filter(
+            (name) =>
+              !FOLLOWS.test(name) &&
+              !(
+                /^border-.*-(?:style|color)$/.test(name) &&
+                style.getPropertyValue(name.replace(/style$|color$/, 'width')) === '0px'
+              ),
+          )
+          .map((name) => [name, style.getPropertyValue(name)]),
       )
     }
     return Object.fromEntries(
@@ -110,7 +128,7 @@ describe('styles', () => {
       const page = await openHost(hostPage(HOST_STYLES[host], MOUNT))
       const before = await stylesOf(page, 'outside')
       await mount(page)
-      if (host === 'bare') bare = await stylesOf(page, 'inside')
+      if (host === 'nothing') bare = await stylesOf(page, 'inside')
       // The height that the shell keeps clear of what is scrolled to is its contract with pages.
       const after = differences(before, await stylesOf(page, 'outside')).filter(
         (line) => !/^html scroll-padding/.test(line),
@@ -121,5 +139,196 @@ describe('styles', () => {
     },
   )
 })
-void unmount
-void takeComplaints
+describe('leaving', () => {
+  it('gives the page back as it was, listeners and history included', async () => {
+    const page = await openHost(hostPage('', MOUNT))
+    const before = await page.content()
+    await mount(page)
+    expect(await page.locator('#side-nav').textContent()).not.toContain('Content of the page’s own')
+    await page.mouse.wheel(0, 600)
+    await page.locator('[data-shell="header"][data-sticky]').waitFor()
+    await unmount(page)
+    await settle(page)
+    expect(await page.content()).toBe(before)
+    expect(await page.evaluate(() => [history.length, history.state])).toEqual([2, null])
+  })
+
+  it('mounts again after that, with styles', async () => {
+    const page = await openHost(hostPage('', MOUNT))
+    await mount(page)
+    await unmount(page)
+    await mount(page)
+    expect(await page.locator('.shell-bar').evaluate((bar) => getComputedStyle(bar).display)).toBe('grid')
+    expect(await page.locator('shell-styles').count()).toBe(1)
+  })
+
+  it('gives back the server’s fragments', async () => {
+    const { header, footer, styles, props } = renderShell({
+      url: '/viec-lam',
+      config: SAME_HOST,
+      registerServiceWorker: false,
+    })
+    const page = await openHost(hostPage(styles, props + MOUNT, { header, footer }))
+    const before = await page.content()
+    await mount(page)
+    // Who is looking was not known to the server.
+    await page.getByRole('button', { name: 'Đăng nhập' }).waitFor()
+    await unmount(page)
+    expect(await page.content()).toBe(before)
+  })
+})
+
+describe('fragments', () => {
+  it('are taken over, not replaced', async () => {
+    const { header, styles, props } = renderShell({ url: '/viec-lam', config: SAME_HOST, registerServiceWorker: false })
+    const page = await openHost(hostPage(styles, props + MOUNT, { header }))
+    await page.locator('[data-shell="header"]').evaluate((root) => Object.assign(root, { isServed: true }))
+    const links = await page.locator('[data-shell="header"] a').count()
+    await mount(page)
+    expect(await page.locator('[data-shell="header"]').evaluate((root) => 'isServed' in root)).toBe(true)
+    expect(await page.locator('[data-shell="header"] a').count()).toBeGreaterThanOrEqual(links)
+  })
+
+  it('of another version are replaced', async () => {
+    const { header, styles, props } = renderShell({ url: '/viec-lam', config: SAME_HOST })
+    const older = props.replace(/"version":"[^"]*"/, '"version":"older"')
+    const page = await openHost(hostPage(styles, older + MOUNT, { header }))
+    await page.locator('[data-shell="header"]').evaluate((root) => Object.assign(root, { isServed: true }))
+    await mount(page)
+    expect(await page.locator('[data-shell="header"]').evaluate((root) => 'isServed' in root)).toBe(false)
+    expect(await page.getByRole('banner').count()).toBe(1)
+  })
+
+  it('hold no secret of the user', () => {
+    const user = { userId: 7, firstName: 'An', lastName: 'Lê', accessToken: 'secret-token', userIp: '203.0.113.9' }
+    const html = Object.values(renderShell({ url: '/viec-lam', user })).join('')
+    expect(html).toContain('An')
+    expect(html).not.toMatch(/secret-token|203\.0\.113\.9/)
+  })
+})
+
+describe('a strict content security policy', () => {
+  const POLICY = `default-src 'none'; script-src 'nonce-n1'; style-src 'nonce-n1'; img-src data:; connect-src 'self'; form-action 'self'`
+
+  it.each(['mounted', 'from fragments'])('is kept, %s', async (way) => {
+    const parts = renderShell({ url: '/viec-lam', config: SAME_HOST, nonce: 'n1', registerServiceWorker: false })
+    const served = way === 'mounted' ? {} : { header: parts.header, footer: parts.footer }
+    const head = way === 'mounted' ? '' : parts.styles
+    const script = way === 'mounted' ? MOUNT : parts.props + MOUNT
+    const html = hostPage(head, script, { nonce: 'n1', ...served }).replace(' style="height: 1500px"', '')
+    const page = await openHost(html, { 'content-security-policy': POLICY })
+    await mount(page)
+    await page.getByRole('banner').getByRole('combobox').fill('k')
+    await page.getByRole('option').first().waitFor()
+    await page.setViewportSize({ width: 390, height: 800 })
+    await page.getByRole('button', { name: 'Mở menu' }).click()
+    await page.getByRole('dialog').waitFor()
+    expect(await page.locator('.shell-bar').evaluate((bar) => getComputedStyle(bar).display)).toBe('grid')
+  })
+})
+
+describe('two of them', () => {
+  const TWICE = `${MOUNT}
+<script>window.isFirst = JobSiteShell</script>
+<script src="/embed.dev.global.js"></script>
+<div id="second"></div>`
+
+  it('work side by side, and developers are told once', async () => {
+    const page = await openHost(hostPage('', TWICE))
+    await mount(page)
+    await page.evaluate(() => {
+      const { JobSiteShell } = window as unknown as { JobSiteShell: { mountShell: (options: object) => unknown } }
+      for (let times = 0; times < 2; times += 1)
+        JobSiteShell.mountShell({
+          header: '#second',
+          language: 'en',
+          page: 'salary',
+          user: null,
+          registerServiceWorker: false,
+        })
+    })
+    await page.locator('#second [data-shell="header"][data-enhanced]').waitFor()
+    expect(await page.locator('#header').getByRole('link', { name: 'English' }).count()).toBe(1)
+    expect(await page.locator('#second').getByRole('link', { name: 'Tiếng Việt' }).count()).toBe(1)
+    const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id))
+    expect(new Set(ids).size).toBe(ids.length)
+    const heard = takeComplaints().filter((line) => !line.includes('status code') && !line.includes('Failed to'))
+    expect(heard).toHaveLength(1)
+    expect(heard[0]).toMatch(
+      /^warning: \[@jobsite\/shell\] Two headers are on this page .* Mount <Header> in one place/,
+    )
+  })
+})
+
+describe('messages for developers', () => {
+  const script = (name: string) => `<script src="/${name}"></script>
+<script>for (let i = 0; i < 2; i += 1) JobSiteShell.mountShell({ header: '#nowhere', registerServiceWorker: false })</script>`
+
+  it('say what, why and how to mend it, once', async () => {
+    await openHost(hostPage('', script('embed.dev.global.js')))
+    expect(takeComplaints()).toEqual([
+      expect.stringMatching(
+        /^warning: \[@jobsite\/shell\] mountShell found no element for header: "#nowhere" matches nothing.*call mountShell after that element/,
+      ),
+    ])
+  })
+
+  it('are not in production', async () => {
+    const page = await openHost(hostPage('', script('embed.global.js')))
+    await settle(page)
+  })
+})
+
+describe('a page that is brought back or changed', () => {
+  it('works after back and forward, from the browser’s cache of pages', async () => {
+    const page = await openHost(hostPage('', MOUNT))
+    await page.evaluate(() =>
+      addEventListener('pageshow', ({ persisted }) => Object.assign(window, { isBroughtBack: persisted })),
+    )
+    await mount(page)
+    pages.set('/next', { html: '<!doctype html><link rel="icon" href="data:,"><title>Next</title>' })
+    await page.goto(`${served.origin}/next`)
+    await page.goBack()
+    await page.waitForFunction(() => (window as unknown as { isBroughtBack?: boolean }).isBroughtBack === true)
+    const career = page.getByRole('button', { name: /^Phát triển sự nghiệp/ })
+    await career.click()
+    expect(await career.getAttribute('aria-expanded')).toBe('true')
+  })
+
+  it('is not broken by the browser’s translation', async () => {
+    const page = await openHost(hostPage('', MOUNT))
+    await mount(page)
+    await page.evaluate(translate)
+    await page.evaluate(() => {
+      const { shell } = window as unknown as { shell: { update: (options: object) => void } }
+      const user = { userId: 7, firstName: 'Minh Anh', lastName: 'Trần' }
+      shell.update({ user, resumeSummary: { totalEmployerViews: 3, totalJobAlert: 2 } })
+      shell.update({ user: null, resumeSummary: null })
+      shell.update({ user, language: 'en', page: 'salary' })
+      shell.update({ variant: 'minimal' })
+      shell.update({ variant: 'full', language: 'vi', page: 'myJobs' })
+    })
+    await settle(page)
+    expect(await page.getByRole('banner').getByRole('link').count()).toBeGreaterThan(5)
+    await page
+      .getByRole('button', { name: 'Minh Anh' })
+      .or(page.getByRole('button', { name: /Anh/ }))
+      .first()
+      .waitFor()
+    await unmount(page)
+  })
+})
+
+/** What browsers do as they translate: each text is put into elements of their own. */
+function translate(): void {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const found: Text[] = []
+  while (texts.nextNode()) found.push(texts.currentNode as Text)
+  for (const text of found) {
+    if (!text.data.trim() || text.parentElement?.closest('script, style')) continue
+    const outer = document.createElement('font')
+    const inner = outer.appendChild(document.createElement('font'))
+    text.replaceWith(outer)
+    inner.append(`⟦${text.data}⟧`)
+  }
+}

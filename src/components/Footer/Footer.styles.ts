@@ -4,6 +4,7 @@ import { tokens } from '../tokens.ts'
 /** The footer's one styled root. */
 export const FooterRoot = styled.footer.withConfig({ componentId: 'shell-footer' })`
   ${tokens}
+  position: relative;
   background: var(--_surface-soft);
   border-block-start: 1px solid var(--_line);
 

@@ -1,14 +1,14 @@
 /** What a host page may do to what stands in it. */
 export const HOST_STYLES = {
-  bare: '',
+  nothing: '<style>body{margin:0}</style>',
   'a reset':
     '<style>*{margin:0;padding:0;border:0;font:inherit;vertical-align:baseline}ul,ol{list-style:none}a{color:red;text-decoration:underline}button{background:lime;border:3px solid red}</style>',
   Bootstrap: '<link rel="stylesheet" href="/bootstrap.css">',
   'Tailwind’s preflight': '<link rel="stylesheet" href="/preflight.css">',
   'a root of 62.5 %':
-    '<style>html{font-size:62.5%}body{font:italic 700 1.4rem/3 serif;letter-spacing:2px;word-spacing:9px;text-align:right;text-transform:uppercase;text-indent:3em;white-space:pre;color:purple;cursor:help}</style>',
+    '<style>html{font-size:62.5%}body{margin:0;font:italic 700 1.4rem/3 serif;letter-spacing:2px;word-spacing:9px;text-align:right;text-transform:uppercase;text-indent:3em;white-space:pre;color:purple;cursor:help}</style>',
   'high layers':
-    '<style>main{position:relative;z-index:999}nav,section,address,label,form,h2{margin:3em;padding:3em;border:1px solid;float:left;background:pink}svg,img{vertical-align:middle;max-width:50%}span,li{display:inline-block;margin:5px}input{background:yellow;border-radius:20px}</style>',
+    '<style>body{margin:0}main{position:relative;z-index:999}nav,section,address,label,form,h2{margin:3em;padding:3em;border:1px solid;float:left;background:pink}svg,img{vertical-align:middle;max-width:50%}span,li{display:inline-block;margin:5px}input{background:yellow;border-radius:20px}</style>',
 } as const
 
 export type HostStyle = keyof typeof HOST_STYLES

@@ -25,7 +25,7 @@ export async function serve(listener: RequestListener, port = 0): Promise<Served
 }
 
 /** Answers what is for the site's services, as the shell's test kit does; tells whether it was. */
-function answerAsServices(asked: IncomingMessage, response: ServerResponse): boolean {
+export function answerAsServices(asked: IncomingMessage, response: ServerResponse): boolean {
   const headers = new Headers(asked.headers.authorization ? { authorization: asked.headers.authorization } : {})
   const answer = answerShellRequest(new Request(new URL(asked.url ?? '/', 'http://localhost'), { headers }))
   if (!answer) return false
