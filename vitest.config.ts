@@ -6,6 +6,7 @@ const path = (relative: string): string => fileURLToPath(new URL(relative, impor
 
 const source = {
   '@jobsite/shell/core': path('./src/core.ts'),
+  '@jobsite/shell/mocks': path('./src/mocks.ts'),
   '@jobsite/shell/server': path('./src/server.ts'),
   '@jobsite/shell': path('./src/index.ts'),
 }

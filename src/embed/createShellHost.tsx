@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { StyleSheetManager } from 'styled-components'
 import { ShellProvider } from '../react/ShellProvider.tsx'
+import { countMounts } from './countMounts.ts'
 import { createSharedShell, ReadShell, WriteShell } from './SharedShell.tsx'
 import { type HostOptions, idPrefix, partOptions, providerProps, SLOTS, type SlotName } from './slots.ts'
 import { takeOver } from './takeOver.ts'
@@ -15,8 +16,6 @@ export interface ShellHost {
   /** Takes out every part, and what the shell has put into the document. */
   end(): void
 }
-
-let drawn = 0
 
 interface Part {
   readonly root: Root
@@ -56,7 +55,7 @@ export function createShellHost(start: HostOptions, nonce?: string): ShellHost {
       )
       const giveBack = takeOver(element, isServed)
       // Served ids are the server's; others must differ from those of every other shell on the page.
-      const ids = { identifierPrefix: isServed ? idPrefix(name) : `${idPrefix(name)}${++drawn}-` }
+      const ids = { identifierPrefix: isServed ? idPrefix(name) : `${idPrefix(name)}${countMounts()}-` }
       const root = isServed ? hydrateRoot(element, tree(), ids) : createRoot(element, ids)
       const part: Part = {
         root,

@@ -36,6 +36,13 @@ export interface ShellFixtures {
     readonly responsive_logo: string
   } | null
   readonly hotKeywords: readonly string[]
-  /** Suggestions are those that hold what was typed. */
+  /** Suggestions, of keywords and of job titles, are those that hold what was typed. */
   readonly suggestions: readonly string[]
+  /** Jobs that a search finds, with whatever else is known of each. */
+  readonly jobs: readonly Readonly<Record<string, unknown>>[]
+  /** Whether employers may find the seeker's resume. */
+  readonly isSearchable: boolean
+  readonly attachedFiles: readonly { readonly id: number; readonly name: string }[]
+  /** Whether the page may ask the visitor something in a dialog. */
+  readonly showsPopup: boolean
 }

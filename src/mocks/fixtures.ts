@@ -1,12 +1,8 @@
 import { jobLevels } from '../core/reference/workTables.ts'
+import { FIXTURE_IMAGES } from './fixtureImages.ts'
 import type { ShellFixtures } from './ShellFixtures.ts'
 
-const image = (colour: string, width: number, height: number): string =>
-  `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${colour}"/></svg>`,
-  )}`
-
-/** A site on an ordinary day: every part of the shell has something to show. Images are inside, so nothing is loaded. */
+/** A site on an ordinary day: every part of the shell has something to show. Images are answered too. */
 export const shellFixtures: ShellFixtures = {
   jobLevels,
   companyIndustries: [
@@ -36,7 +32,7 @@ export const shellFixtures: ShellFixtures = {
     id: 12,
     content:
       '<h2>Việc làm tại Việt Nam</h2><p>Hàng nghìn việc làm mới mỗi ngày, <a href="/viec-lam">xem tất cả</a>.</p>',
-    image: image('#0b57c2', 320, 200),
+    image: FIXTURE_IMAGES.text,
   },
   keywords: [
     { id: 1, name: 'Kế toán', link: '/viec-lam-ke-toan-i1-vn' },
@@ -44,16 +40,23 @@ export const shellFixtures: ShellFixtures = {
     { id: 3, name: 'Hà Nội', link: '/viec-lam-ha-noi-v24-vn' },
   ],
   resumeSummary: { totalEmployerViews: 12, totalJobAlert: 3 },
-  sidebarBanner: { path: image('#127a4b', 160, 600), link: '/empower-growth-2023', status: 1 },
+  sidebarBanner: { path: FIXTURE_IMAGES.sidebar, link: '/empower-growth-2023', status: 1 },
   topBanners: [
-    { id: 2, allowClose: 0, image: image('#b93408', 2560, 94), url: '/danh-sach-cong-ty' },
-    { id: 1, allowClose: 1, image: image('#5b2a86', 2560, 94), url: '/wowcv' },
+    { id: 2, allowClose: 0, image: FIXTURE_IMAGES.companies, url: '/danh-sach-cong-ty' },
+    { id: 1, allowClose: 1, image: FIXTURE_IMAGES.cv, url: '/wowcv' },
   ],
   theme: {
-    blue_desktop_logo: image('#0b57c2', 140, 36),
-    white_desktop_logo: image('#ffffff', 140, 36),
-    responsive_logo: image('#0b57c2', 100, 36),
+    blue_desktop_logo: FIXTURE_IMAGES.logo,
+    white_desktop_logo: FIXTURE_IMAGES.whiteLogo,
+    responsive_logo: FIXTURE_IMAGES.narrowLogo,
   },
   hotKeywords: ['Kế toán', 'Java', 'Nhân viên kinh doanh', 'C#'],
   suggestions: ['Kế toán', 'Kế toán trưởng', 'Kế toán tổng hợp', 'Java', 'JavaScript', 'Nhân viên kinh doanh'],
+  jobs: [
+    { jobId: 123456, jobTitle: 'Kế toán trưởng', companyName: 'Công ty Ví dụ' },
+    { jobId: 123457, jobTitle: 'Java Developer', companyName: 'Example Ltd' },
+  ],
+  isSearchable: true,
+  attachedFiles: [{ id: 1, name: 'cv.pdf' }],
+  showsPopup: false,
 }

@@ -1,6 +1,7 @@
 import { type HttpHandler, http } from 'msw'
+import { endpoints } from '../core/endpoints.ts'
 import { answerShellRequest } from './answerShellRequest.ts'
-import { SHELL_ENDPOINTS } from './endpoints.ts'
+import { FIXTURE_IMAGE_PATH } from './fixtureImages.ts'
 import type { ShellFixtures } from './ShellFixtures.ts'
 
 /**
@@ -11,9 +12,13 @@ import type { ShellFixtures } from './ShellFixtures.ts'
  * @example setupServer(...shellHandlers({ topBanners: [] }))
  */
 export function shellHandlers(fixtures: Partial<ShellFixtures> = {}): HttpHandler[] {
-  return SHELL_ENDPOINTS.map(({ path }) =>
-    http.get(`*${path}`, ({ request }) => answerShellRequest(request, fixtures) ?? undefined),
-  )
+  const answer = ({ request }: { request: Request }) => answerShellRequest(request, fixtures) ?? undefined
+  return [
+    ...Object.values(endpoints).map(({ method, path }) =>
+      method === 'GET' ? http.get(`*${path}`, answer) : http.post(`*${path}`, answer),
+    ),
+    http.get(`*${FIXTURE_IMAGE_PATH}`, answer),
+  ]
 }
 
 /** The handlers of an ordinary day. */
