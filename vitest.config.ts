@@ -91,6 +91,17 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'consumers',
+          environment: 'node',
+          // The large frameworks take minutes to install: `npm run test:consumers` has them all.
+          include: ['tests/consumers/{fragments,guests,plain,spa,worker}.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 300_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
           name: 'site',
           environment: 'node',
           include: ['tests/site/**/*.test.ts'],

@@ -52,7 +52,6 @@ describe('what a door takes from outside', () => {
     ['server.js', []],
     ['server.cjs', []],
     ['embed.js', []],
-    ['embed.dev.js', []],
     ['embed.cjs', []],
     ['embed.global.js', []],
     ['mocks.js', ['msw']],
