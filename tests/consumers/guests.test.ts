@@ -208,7 +208,7 @@ describe('fragments', () => {
 })
 
 describe('a strict content security policy', () => {
-  const POLICY = `default-src 'none'; script-src 'nonce-n1'; style-src 'nonce-n1'; img-src data:; connect-src 'self'; form-action 'self'`
+  const POLICY = `default-src 'none'; script-src 'nonce-n1'; style-src 'nonce-n1'; img-src 'self' data:; connect-src 'self'; form-action 'self'`
 
   it.each(['mounted', 'from fragments'])('is kept, %s', async (way) => {
     const parts = renderShell({ url: '/viec-lam', config: SAME_HOST, nonce: 'n1', registerServiceWorker: false })

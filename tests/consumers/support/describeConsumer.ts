@@ -64,7 +64,7 @@ export function describeConsumer(name: string, { start, isServed = true, hasRout
       await settle(page)
       expect(await page.getByRole('banner').count()).toBe(1)
       expect(await page.getByRole('contentinfo').count()).toBe(1)
-      expect(await shiftOf(page)).toBe(0)
+      expect(await shiftsOf(page)).toEqual([])
     })
 
     it('switches the language', async () => {
@@ -126,12 +126,30 @@ export const settle = (page: Page): Promise<void> =>
 
 async function countShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const counted = window as unknown as { shift: number }
-    counted.shift = 0
+    const shifts: string[] = []
+    Object.assign(window, { shifts })
+    const place = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}×${height}`
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) counted.shift += (entry as PerformanceEntry & { value: number }).value
+      for (const entry of list.getEntries() as Shift[]) {
+        const moved = entry.sources.map(({ node, previousRect, currentRect }) => {
+          const name = node instanceof Element ? node.className || node.localName : node?.nodeName
+          return `${name}: ${place(previousRect)} → ${place(currentRect)}`
+        })
+        shifts.push(`${entry.value} ${moved.join('; ')}`)
+      }
     }).observe({ type: 'layout-shift', buffered: true })
   })
 }
 
-const shiftOf = (page: Page): Promise<number> => page.evaluate(() => (window as unknown as { shift: number }).shift)
+/** What has moved, a line each. */
+const shiftsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)
+
+interface Shift extends PerformanceEntry {
+  readonly value: number
+  readonly sources: readonly {
+    readonly node: Node | null
+    readonly previousRect: DOMRectReadOnly
+    readonly currentRect: DOMRectReadOnly
+  }[]
+}
