@@ -34,6 +34,10 @@ export const HeaderRoot = styled.header.withConfig({ componentId: 'shell-header'
     padding-inline: var(--_gutter);
   }
 
+  &[data-variant='minimal'] .shell-bar {
+    grid-template: 'logo aside' / minmax(0, 1fr) auto;
+  }
+
   .shell-menu-button {
     grid-area: button;
     display: grid;
@@ -381,9 +385,10 @@ export const HeaderRoot = styled.header.withConfig({ componentId: 'shell-header'
       display: grid;
     }
 
+    /* One width for everyone: nothing moves as it becomes known who is looking. */
     .shell-user {
       position: relative;
-      min-width: 120px;
+      width: 11em;
     }
 
     .shell-user[data-user='unknown'] {
@@ -405,7 +410,7 @@ export const HeaderRoot = styled.header.withConfig({ componentId: 'shell-header'
     }
 
     .shell-user > button > .shell-label {
-      max-width: 9em;
+      min-width: 0;
       overflow: hidden;
       text-overflow: ellipsis;
     }
