@@ -1,0 +1,137 @@
+import { join } from 'node:path'
+import ts from 'typescript'
+import { type Change, NO_CHANGE } from './change.ts'
+
+/**
+ * What a door's change from one API report to another asks of the next version.
+ *
+ * Removed: major. Added: minor. Changed: the compiler judges. A value whose new type cannot stand where the old one
+ * stood, or a type whose new values cannot be read as the old ones, is major; any other change is minor. Parameters and
+ * properties that components take are judged through the functions that take them.
+ */
+export function judgeApiChange(root: string, door: string, before: string, after: string): Change {
+  const [old, now] = [declarationsOf(before), declarationsOf(after)]
+  const isPublic = (name: string): boolean => (old.get(name) ?? now.get(name))?.isExported === true
+  const all = [...new Set([...old.keys(), ...now.keys()])]
+  const touched = all.filter((name) => old.get(name)?.text !== now.get(name)?.text)
+  if (touched.length === 0) return NO_CHANGE
+  const removed = touched.filter((name) => isPublic(name) && !now.get(name)?.isExported)
+  const added = touched.filter((name) => isPublic(name) && !old.has(name))
+  const changed = touched.filter((name) => old.has(name) && now.has(name))
+  // What a changed declaration is used in changes with it, though its own text stays.
+  const both = all.filter((name) => old.get(name)?.isExported && now.get(name)?.isExported)
+  const broken = findBroken(root, before, after, old, both, new Set(changed))
+  return {
+    major: [
+      ...removed.map((name) => `${door}: ${name} is gone`),
+      ...broken.map((name) => `${door}: ${name} no longer fits where it was used`),
+    ],
+    minor: [
+      ...added.map((name) => `${door}: ${name} is new`),
+      ...changed.filter((name) => !broken.includes(name)).map((name) => `${door}: ${name} takes or gives more`),
+    ],
+  }
+}
+
+interface Declaration {
+  readonly text: string
+  readonly isValue: boolean
+  readonly isGeneric: boolean
+  /** The others are only used by exported ones. */
+  readonly isExported: boolean
+}
+
+/** The TypeScript of a report. */
+function codeOf(report: string): string {
+  return /```ts\n([\s\S]*?)```/.exec(report)?.[1] ?? ''
+}
+
+/** A report's declarations by name, without comments. */
+function declarationsOf(report: string): Map<string, Declaration> {
+  const source = ts.createSourceFile('report.d.ts', codeOf(report), ts.ScriptTarget.ES2022, true)
+  const printer = ts.createPrinter({ removeComments: true })
+  const found = new Map<string, Declaration>()
+  for (const statement of source.statements) {
+    const modifiers = ts.canHaveModifiers(statement) ? ts.getModifiers(statement) : undefined
+    const isExported = modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false
+    for (const { name, isValue, isGeneric } of namesOf(statement)) {
+      const text = printer.printNode(ts.EmitHint.Unspecified, statement, source)
+      const overload = found.get(name)
+      found.set(name, { text: overload ? `${overload.text}\n${text}` : text, isValue, isGeneric, isExported })
+    }
+  }
+  return found
+}
+
+function namesOf(statement: ts.Statement): { name: string; isValue: boolean; isGeneric: boolean }[] {
+  if (ts.isImportDeclaration(statement)) return []
+  if (ts.isVariableStatement(statement)) {
+    return statement.declarationList.declarations.map(({ name }) => ({
+      name: name.getText(),
+      isValue: true,
+      isGeneric: false,
+    }))
+  }
+  if (ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement)) {
+    return statement.name ? [{ name: statement.name.text, isValue: true, isGeneric: false }] : []
+  }
+  if (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement)) {
+    return [{ name: statement.name.text, isValue: false, isGeneric: statement.typeParameters !== undefined }]
+  }
+  throw new Error(`An API report has a kind of declaration that is not judged yet: ${statement.getText()}`)
+}
+
+/** The names whose new form breaks what was written for the old one. */
+function findBroken(
+  root: string,
+  before: string,
+  after: string,
+  old: Map<string, Declaration>,
+  names: readonly string[],
+  changed: ReadonlySet<string>,
+): string[] {
+  // A type with parameters cannot be compared without knowing them: its changed text counts as a break.
+  const generic = names.filter((name) => old.get(name)?.isGeneric && changed.has(name))
+  const compared = names.filter((name) => !old.get(name)?.isGeneric)
+  const lines = compared.map((name) => {
+    const kind = old.get(name)?.isValue ? 'typeof ' : ''
+    return `export const ${name}: ${kind}Old.${name} = null as unknown as ${kind}New.${name}`
+  })
+  const files = new Map([
+    ['old.d.ts', codeOf(before)],
+    ['new.d.ts', codeOf(after)],
+    ['check.ts', [`import type * as Old from './old'; import type * as New from './new'`, ...lines].join('\n')],
+  ])
+  const broken = compile(root, files).map((line) => compared[line - 1])
+  return [...generic, ...new Set(broken.filter((name) => name !== undefined))]
+}
+
+/** The lines of `check.ts` that the compiler refuses. The files exist in memory only. */
+function compile(root: string, files: ReadonlyMap<string, string>): number[] {
+  const options: ts.CompilerOptions = {
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+    strict: true,
+    skipLibCheck: true,
+    noEmit: true,
+    types: [],
+  }
+  const host = ts.createCompilerHost(options)
+  const inMemory = (file: string): string | undefined => files.get(file.slice(root.length).replace(/^\//, ''))
+  const { fileExists, getSourceFile, readFile } = host
+  host.fileExists = (file) => inMemory(file) !== undefined || fileExists.call(host, file)
+  host.readFile = (file) => inMemory(file) ?? readFile.call(host, file)
+  host.getSourceFile = (file, version, ...rest) => {
+    const text = inMemory(file)
+    return text === undefined
+      ? getSourceFile.call(host, file, version, ...rest)
+      : ts.createSourceFile(file, text, version, true)
+  }
+  const program = ts.createProgram([join(root, 'check.ts')], options, host)
+  const check = program.getSourceFile(join(root, 'check.ts'))
+  return program
+    .getSemanticDiagnostics(check)
+    .map(({ start }) => (check ? check.getLineAndCharacterOfPosition(start ?? 0).line : 0))
+}
