@@ -50,7 +50,9 @@ async function readText({ body }: Response): Promise<string> {
     read += value.byteLength
     if (read > MAX_BYTES) {
       await reader.cancel()
-      throw new Error(`[@jobsite/shell] An answer is larger than ${MAX_BYTES} bytes.`)
+      throw new Error(
+        `[@jobsite/shell] An answer is larger than ${MAX_BYTES} bytes and was not read. (code: answer-too-large)`,
+      )
     }
     text += decoder.decode(value, { stream: true })
   }

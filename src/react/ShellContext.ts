@@ -93,6 +93,6 @@ export function useShell(): ShellContextValue {
   const value = useContext(ShellContext)
   if (value) return value
   throw new Error(
-    '[@jobsite/shell] A part of the shell was rendered outside of <ShellProvider>; wrap the page, or this part, in <ShellProvider config={…} language={…}>.',
+    '[@jobsite/shell] A part of the shell was rendered outside of <ShellProvider>; wrap the page, or this part, in <ShellProvider config={…} language={…}>. (code: no-provider)',
   )
 }
