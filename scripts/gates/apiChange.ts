@@ -5,9 +5,9 @@ import { type Change, NO_CHANGE } from './change.ts'
 /**
  * What a door's change from one API report to another asks of the next version.
  *
- * Removed: major. Added: minor. Changed: the compiler judges. A value whose new type cannot stand where the old one
- * stood, or a type whose new values cannot be read as the old ones, is major; any other change is minor. Parameters and
- * properties that components take are judged through the functions that take them.
+ * Removed: major. Added: minor. Changed: major where a member or a parameter is gone, else the compiler judges. A value
+ * whose new type cannot stand where the old one stood, or a type whose new values cannot be read as the old ones, is
+ * major; any other change is minor. What a function or component takes is judged through the function.
  */
 export function judgeApiChange(root: string, door: string, before: string, after: string): Change {
   const [old, now] = [declarationsOf(before), declarationsOf(after)]
@@ -20,10 +20,16 @@ export function judgeApiChange(root: string, door: string, before: string, after
   const changed = touched.filter((name) => old.has(name) && now.has(name))
   // What a changed declaration is used in changes with it, though its own text stays.
   const both = all.filter((name) => old.get(name)?.isExported && now.get(name)?.isExported)
+  const lost = changed.flatMap((name) => {
+    const left = now.get(name)?.members
+    return [...(old.get(name)?.members ?? [])]
+      .filter((member) => !left?.has(member))
+      .map((member) => `${name}${member}`)
+  })
   const broken = findBroken(root, before, after, old, both, new Set(changed))
   return {
     major: [
-      ...removed.map((name) => `${door}: ${name} is gone`),
+      ...[...removed, ...lost].map((name) => `${door}: ${name} is gone`),
       ...broken.map((name) => `${door}: ${name} no longer fits where it was used`),
     ],
     minor: [
@@ -39,6 +45,8 @@ interface Declaration {
   readonly isGeneric: boolean
   /** The others are only used by exported ones. */
   readonly isExported: boolean
+  /** Paths of its members and parameters: a lost one breaks who names it, even where the compiler finds no difference. */
+  readonly members: ReadonlySet<string>
 }
 
 /** The TypeScript of a report. */
@@ -57,9 +65,31 @@ function declarationsOf(report: string): Map<string, Declaration> {
     for (const { name, isValue, isGeneric } of namesOf(statement)) {
       const text = printer.printNode(ts.EmitHint.Unspecified, statement, source)
       const overload = found.get(name)
-      found.set(name, { text: overload ? `${overload.text}\n${text}` : text, isValue, isGeneric, isExported })
+      found.set(name, {
+        text: overload ? `${overload.text}\n${text}` : text,
+        isValue,
+        isGeneric,
+        isExported,
+        members: membersOf(statement, overload),
+      })
     }
   }
+  return found
+}
+
+function membersOf(declaration: ts.Node, overload: Declaration | undefined): Set<string> {
+  const found = new Set<string>(overload?.members)
+  const visit = (node: ts.Node, path: string): void => {
+    const isMember = ts.isPropertySignature(node) || ts.isMethodSignature(node) || ts.isPropertyDeclaration(node)
+    const name = isMember
+      ? `.${node.name.getText()}`
+      : ts.isParameter(node)
+        ? `(${node.parent.parameters.indexOf(node)})`
+        : ''
+    if (name !== '') found.add(path + name)
+    ts.forEachChild(node, (child) => visit(child, path + name))
+  }
+  visit(declaration, '')
   return found
 }
 
@@ -106,6 +136,9 @@ function findBroken(
   return [...generic, ...new Set(broken.filter((name) => name !== undefined))]
 }
 
+/** Files of others, read once however often is compared. */
+const libraries = new Map<string, ts.SourceFile>()
+
 /** The lines of `check.ts` that the compiler refuses. The files exist in memory only. */
 function compile(root: string, files: ReadonlyMap<string, string>): number[] {
   const options: ts.CompilerOptions = {
@@ -125,9 +158,10 @@ function compile(root: string, files: ReadonlyMap<string, string>): number[] {
   host.readFile = (file) => inMemory(file) ?? readFile.call(host, file)
   host.getSourceFile = (file, version, ...rest) => {
     const text = inMemory(file)
-    return text === undefined
-      ? getSourceFile.call(host, file, version, ...rest)
-      : ts.createSourceFile(file, text, version, true)
+    if (text !== undefined) return ts.createSourceFile(file, text, version, true)
+    const source = libraries.get(file) ?? getSourceFile.call(host, file, version, ...rest)
+    if (source) libraries.set(file, source)
+    return source
   }
   const program = ts.createProgram([join(root, 'check.ts')], options, host)
   const check = program.getSourceFile(join(root, 'check.ts'))
