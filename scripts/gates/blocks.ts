@@ -110,7 +110,7 @@ for (const [place, file] of JSON.parse(process.argv[2])) {
     if (App && !renderToString(createElement(App, { url: '/jobs', user: null })).includes('<'))
       throw new Error(place + ': App renders nothing')
   } catch (error) {
-    console.log(String(error.message).startsWith(place.split(':')[0]) ? error.message : place + ': ' + error.stack)
+    console.log(String(error.message).startsWith(place.split(':')[0]) ? error.message : place + ': ' + String(error.message).split('\\n')[0])
   }
 }
 process.exit()

@@ -13,7 +13,7 @@ export function installLine(root: string): string[] {
 }
 
 /** Uses an installed package as a page does: every door imported and required, a page rendered, types compiled. */
-export function checkConsumer(root: string, folder: string, name: string, run: Run): void {
+export function checkConsumer(root: string, folder: string, name: string, withTypes: boolean, run: Run): void {
   const doors = readDoors(root).filter(({ module }) => !module.endsWith('.global.js'))
   const specifier = ({ path }: Door): string => (path === '.' ? name : `${name}${path.slice(1)}`)
   for (const door of doors) {
@@ -25,35 +25,22 @@ export function checkConsumer(root: string, folder: string, name: string, run: R
   for (const part of ['data-shell="header"', 'data-shell="footer"', 'hreflang="vi"', 'href="/viec-lam"']) {
     if (!html.toLowerCase().includes(part.toLowerCase())) throw new Error(`The rendered page has no ${part}.`)
   }
-  const imports = doors
-    .filter(({ types }) => types)
-    .map((door, index) => `import * as door${index} from '${specifier(door)}'`)
-  writeFileSync(
-    join(folder, 'types.ts'),
-    `${imports.join('\n')}\nexport const all = [${imports.map((_, index) => `door${index}`)}]\n`,
-  )
+  if (withTypes) compileTypes(doors.filter(({ types }) => types).map(specifier), folder, run)
+  for (const file of ['llms.txt', 'docs/README.md', 'CHANGELOG.md', 'LICENSE']) {
+    readFileSync(join(folder, 'node_modules', name, file))
+  }
+}
+
+function compileTypes(specifiers: readonly string[], folder: string, run: Run): void {
+  const lines = specifiers.map((specifier, index) => `import * as door${index} from '${specifier}'`)
+  const all = specifiers.map((_, index) => `door${index}`)
+  writeFileSync(join(folder, 'types.ts'), `${lines.join('\n')}\nexport const all = [${all}]\n`)
   const ways = [
     ['--module', 'nodenext', '--moduleResolution', 'nodenext'],
     ['--module', 'esnext', '--moduleResolution', 'bundler'],
   ]
-  for (const way of ways) {
-    run('npx', [
-      'tsc',
-      '--noEmit',
-      '--strict',
-      '--target',
-      'es2022',
-      '--lib',
-      'es2023,dom',
-      '--jsx',
-      'react-jsx',
-      ...way,
-      'types.ts',
-    ])
-  }
-  for (const file of ['llms.txt', 'docs/README.md', 'CHANGELOG.md', 'LICENSE']) {
-    readFileSync(join(folder, 'node_modules', name, file))
-  }
+  const settings = ['--noEmit', '--strict', '--target', 'es2022', '--lib', 'es2023,dom', '--jsx', 'react-jsx']
+  for (const way of ways) run('npx', ['tsc', ...settings, ...way, 'types.ts'])
 }
 
 const RENDER = `

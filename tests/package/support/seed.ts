@@ -1,7 +1,9 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
+import { copyProject } from '../../../scripts/gates/reproducible.ts'
 
 /** The project itself. */
 export const ROOT = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '')
@@ -16,12 +18,23 @@ export interface Seeded {
   change(file: string, from: string | RegExp, to: string): void
 }
 
-/** Copies parts of the project into it, below its own folder, where the same dependencies are found. */
+/** Copies parts of the project into a folder below it, where the same dependencies are found. */
 export function seed(...parts: string[]): Seeded {
   mkdirSync(join(ROOT, '.cache'), { recursive: true })
-  const root = mkdtempSync(join(ROOT, '.cache/seed-'))
+  const seeded = inFolder(mkdtempSync(join(ROOT, '.cache/seed-')))
+  for (const part of parts) cpSync(join(ROOT, part), join(seeded.root, part), { recursive: true })
+  return seeded
+}
+
+/** Copies all of the project but what is made from it, to a folder somewhere else. */
+export function seedProject(): Seeded {
+  const seeded = inFolder(realpathSync(mkdtempSync(join(tmpdir(), 'seed-'))))
+  copyProject(ROOT, seeded.root)
+  return seeded
+}
+
+function inFolder(root: string): Seeded {
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
-  for (const part of parts) cpSync(join(ROOT, part), join(root, part), { recursive: true })
   const read = (file: string): string => readFileSync(join(root, file), 'utf8')
   const write = (file: string, text: string): void => {
     mkdirSync(dirname(join(root, file)), { recursive: true })
