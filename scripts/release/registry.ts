@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { plainEnvironment } from './plainEnvironment.ts'
@@ -37,15 +37,17 @@ export async function startRegistry(folder: string, scope: string): Promise<Regi
   const url = `http://127.0.0.1:${port}/`
   writeFileSync(join(folder, 'config.yaml'), configuration(upstream, scope))
   const program = join(folder, 'node_modules/verdaccio/bin/verdaccio')
+  const log = openSync(join(folder, 'log.txt'), 'w')
   const child = spawn(
     process.execPath,
     [program, '--config', join(folder, 'config.yaml'), '--listen', `127.0.0.1:${port}`],
     {
       cwd: folder,
       env: plainEnvironment(),
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: ['ignore', log, log],
     },
   )
+  closeSync(log)
   const stop = (): Promise<void> => end(child)
   try {
     await answer(url, child)
@@ -62,7 +64,9 @@ export async function startRegistry(folder: string, scope: string): Promise<Regi
     return { url, userconfig, stop }
   } catch (error) {
     await stop()
-    throw error
+    throw new Error(`The registry on loopback failed: ${readFileSync(join(folder, 'log.txt'), 'utf8')}`, {
+      cause: error,
+    })
   }
 }
 

@@ -20,10 +20,13 @@ const began = performance.now()
 let registry: Registry | undefined
 let consumers = 0
 
+/** What a rehearsal could leave: changes where a release makes them, and settings of npm. */
 const state = (): string => {
   const userconfig = join(homedir(), '.npmrc')
+  const made = ['package.json', 'package-lock.json', 'CHANGELOG.md', '.changeset', 'etc', 'release', 'llms.txt']
   return [
-    execFileSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' }),
+    execFileSync('git', ['status', '--porcelain', '--', ...made], { cwd: root, encoding: 'utf8' }),
+    existsSync(join(root, 'release')),
     existsSync(userconfig) ? digestOf(userconfig) : 'none',
   ].join('\n')
 }
@@ -229,7 +232,9 @@ async function leaveNothing(): Promise<void> {
 process.once('SIGINT', () => void leaveNothing().then(() => process.exit(130)))
 process.once('SIGTERM', () => void leaveNothing().then(() => process.exit(143)))
 
-if (before.split('\n')[0] !== '') console.log('What is not committed here is not rehearsed.')
+if (execFileSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' }) !== '') {
+  console.log('What is not committed here is not rehearsed.')
+}
 try {
   await rehearse()
 } finally {
