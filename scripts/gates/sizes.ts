@@ -55,6 +55,9 @@ async function measure(root: string, door: Door, names: string): Promise<{ size:
     root,
     configFile: false,
     logLevel: 'silent',
+    mode: 'production',
+    // Set by whoever runs this: a page's bundle is one for visitors all the same.
+    define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [entry],
     build: {
       write: false,
