@@ -6,6 +6,7 @@ const path = (relative: string): string => fileURLToPath(new URL(relative, impor
 
 const source = {
   '@jobsite/shell/core': path('./src/core.ts'),
+  '@jobsite/shell/server': path('./src/server.ts'),
   '@jobsite/shell': path('./src/index.ts'),
 }
 
@@ -38,6 +39,8 @@ const components = (
     name,
     environment: 'jsdom',
     include: ['tests/components/**/*.test.{ts,tsx}'],
+    // Machines can be slow; a test that waits for what never comes fails all the same.
+    testTimeout: 30_000,
     setupFiles: [...setupFiles, 'tests/support/quietConsole.ts', 'tests/support/dom.ts'],
   },
 })
@@ -67,6 +70,15 @@ export default defineConfig({
           name: 'api',
           environment: 'node',
           include: ['tests/api/**/*.test.ts'],
+          setupFiles: ['tests/support/quietConsole.ts'],
+        },
+      },
+      {
+        resolve: { alias: source },
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['tests/server/**/*.test.ts'],
           setupFiles: ['tests/support/quietConsole.ts'],
         },
       },

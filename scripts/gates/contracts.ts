@@ -35,6 +35,9 @@ export async function buildContracts(root: string): Promise<Facts> {
         .filter(([name]) => name.endsWith('CookieDays'))
         .map(([name, days]) => [name, `${days} days`]),
     ),
+    endpoints: factsOf(
+      Object.entries(core.endpoints).map(([name, { method, host, path }]) => [name, `${method} ${host} ${path}`]),
+    ),
     ...readSourceNames(root),
     supported: supportedBy(readManifest(root)),
   }

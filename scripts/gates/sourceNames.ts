@@ -20,7 +20,7 @@ const TAP_FILES = new Set(['browser/cookies.ts', 'browser/storage.ts'])
 
 /**
  * Names that the sources use where others can see them: cookies, storage keys, events, custom properties, marks of the
- * shell's roots, parameters of addresses and paths of services. Read by the compiler: a name that it cannot tell is an
+ * shell's roots, and parameters of addresses. Read by the compiler: a name that it cannot tell is an
  * error, so that none goes unseen.
  */
 export function readSourceNames(root: string): Facts {
@@ -32,7 +32,6 @@ export function readSourceNames(root: string): Facts {
     properties: new Map<string, Set<string>>(),
     roots: new Map<string, Set<string>>(),
     parameters: new Map<string, Set<string>>(),
-    endpoints: new Map<string, Set<string>>(),
   }
   let events: Facts = {}
   const note = (where: Map<string, Set<string>>, name: string, detail: string): void => {
@@ -58,6 +57,9 @@ export function readSourceNames(root: string): Facts {
       if (ts.isJsxAttribute(node) && node.name.getText() === 'name' && isFormField(node)) {
         for (const name of literalsOf(checker, jsxValue(node))) note(found.parameters, name, 'address')
       }
+      if (file.startsWith('api/') && ts.isPropertyAssignment(node) && node.name.getText() === 'query') {
+        for (const name of keysOf(node.initializer)) note(found.parameters, name, 'service')
+      }
       const text = textOf(node)
       if (text !== undefined) {
         for (const [name] of text.matchAll(/--shell-[a-z0-9]+(?:-[a-z0-9]+)*/g)) {
@@ -65,10 +67,6 @@ export function readSourceNames(root: string): Facts {
           note(found.properties, name, isRead ? 'a page may set it' : 'the shell sets it')
         }
         for (const name of parametersIn(text, file)) note(found.parameters, name, 'address')
-        if (file.startsWith('api/')) {
-          const path = /^\/[a-z][a-z0-9-]*(?:\/[a-z0-9.-]+)+/.exec(text)?.[0]
-          if (path) note(found.endpoints, path, 'GET')
-        }
       }
       ts.forEachChild(node, visit)
     }
@@ -82,7 +80,6 @@ export function readSourceNames(root: string): Facts {
     customProperties: listed(found.properties),
     roots: listed(found.roots),
     parameters: listed(found.parameters),
-    endpoints: listed(found.endpoints),
   }
 }
 
@@ -116,6 +113,12 @@ function literalsOf(checker: ts.TypeChecker, argument: ts.Expression | undefined
   throw new Error(
     `${place}: the name in "${argument?.parent.getText().slice(0, 80)}" is no literal, so no contract can tell it. Use a constant, or name the function that hands it on in TAPS.`,
   )
+}
+
+/** The keys of an object that is written down. */
+function keysOf(value: ts.Expression): string[] {
+  if (!ts.isObjectLiteralExpression(value)) return []
+  return value.properties.flatMap(({ name }) => (name && !ts.isComputedPropertyName(name) ? name.text : []))
 }
 
 /** A field that a form sends by name. */

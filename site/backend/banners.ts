@@ -27,8 +27,8 @@ export function addBanners(app: Hono<SiteEnv>): void {
   })
   endpoint(app, 'GET', '/banners/v1.0/themes', (context) => context.json({ data: { id: 1, attributes: theme } }))
   endpoint(app, 'GET', '/banners/v1.0/searchbar-highlight', (context) => {
-    const keyword = hotKeywords[0]?.[requestLanguage(context)] ?? ''
-    return context.json({ data: [{ id: 1, attributes: { keyword } }] })
+    const name = hotKeywords[0]?.[requestLanguage(context)] ?? ''
+    return context.json({ data: [{ id: 1, attributes: { name } }] })
   })
 }
 

@@ -76,6 +76,7 @@ function sharedConfig(version: ReactVersion, mode: BuildMode): InlineConfig {
         ...react18,
         // The built package, as a page team gets it.
         '@jobsite/shell/core': inRoot('dist', 'core.js'),
+        '@jobsite/shell/server': inRoot('dist', 'server.js'),
         '@jobsite/shell': inRoot('dist', 'index.js'),
       },
     },

@@ -1,6 +1,15 @@
-import { Footer, Header, ShellProvider, SideNav } from '@jobsite/shell'
+import {
+  Footer,
+  Header,
+  SeoBottomText,
+  SeoKeywords,
+  ShellProvider,
+  SidebarBanner,
+  SideNav,
+  TopBanner,
+} from '@jobsite/shell'
 import { StrictMode, useMemo } from 'react'
-import { siteConfig } from '../web/siteConfig.ts'
+import { siteConfig, TOP_BANNER_ZONE } from '../web/siteConfig.ts'
 import { Page } from './Page.tsx'
 import type { PageState } from './view.ts'
 
@@ -10,12 +19,16 @@ export function App({ origin, view, ...shell }: PageState) {
   return (
     <StrictMode>
       <ShellProvider config={config} isShowReferral {...shell}>
+        <TopBanner zoneName={TOP_BANNER_ZONE} trackClicks />
         <Header />
         <SideNav />
         <main id="main-content" tabIndex={-1}>
           <Page view={view} />
         </main>
+        <SeoBottomText />
+        <SeoKeywords />
         <Footer />
+        <SidebarBanner />
       </ShellProvider>
     </StrictMode>
   )

@@ -1,4 +1,4 @@
-import type { Language, PageName, ResumeSummary, User } from '@jobsite/shell/core'
+import type { Language, PageName, ResumeSummary, ShellData, User } from '@jobsite/shell/core'
 
 /** A link with its words. */
 export interface LinkView {
@@ -119,5 +119,7 @@ export interface PageState {
   /** The group of the job on view. */
   readonly jobFunctionGroup?: number
   readonly resumeSummary: ResumeSummary | null
+  /** Banners, theme and texts of the shell. */
+  readonly data: ShellData
   readonly view: PageView
 }

@@ -28,6 +28,9 @@ export async function createApp(tools: PageTools, clientFolder: string): Promise
     if (origin === null) return context.text('The Host header is no host', 400)
     context.set('origin', origin)
     context.set('config', siteConfig(origin))
+    context.set('services', async (url, init) =>
+      app.fetch(new Request(url, { ...init, headers: { ...init.headers, host: new URL(origin).host } })),
+    )
     context.set('accounts', accounts)
     context.set('account', accounts.bySession(readSession(context)))
     return next()

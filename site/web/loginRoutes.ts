@@ -38,7 +38,7 @@ export function addLoginRoutes(app: Hono<SiteEnv>, tools: PageTools): void {
   })
 }
 
-function showLogin(context: Context<SiteEnv>, tools: PageTools): Response {
+async function showLogin(context: Context<SiteEnv>, tools: PageTools): Promise<Response> {
   const page = createPageContext(context)
   if (page.account) return context.redirect(targetOf(page, page.query.get('redirectURL')), 303)
   return respondLogin(context, tools, page, {}, 200)
@@ -57,19 +57,19 @@ async function logIn(context: Context<SiteEnv>, tools: PageTools): Promise<Respo
   return begin(context, account, targetOf(page, redirectURL ?? page.query.get('redirectURL')))
 }
 
-function respondLogin(
+async function respondLogin(
   context: Context<SiteEnv>,
   tools: PageTools,
   page: PageContext,
   values: LoginValues,
   status: 200 | 401,
-): Response {
-  const response = respondPage(context, tools, page, { ...loginContent(page, values), status })
+): Promise<Response> {
+  const response = await respondPage(context, tools, page, { ...loginContent(page, values), status })
   response.headers.set('Cache-Control', 'no-store')
   return response
 }
 
-function showRegister(context: Context<SiteEnv>, tools: PageTools): Response {
+async function showRegister(context: Context<SiteEnv>, tools: PageTools): Promise<Response> {
   const page = createPageContext(context)
   if (page.account) return context.redirect(targetOf(page, page.query.get('redirectURL')), 303)
   return respondPage(context, tools, page, registerContent(page, {}, {}))

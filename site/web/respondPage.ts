@@ -1,9 +1,11 @@
 import { alternateLinks } from '@jobsite/shell/core'
+import { loadShellData } from '@jobsite/shell/server'
 import type { Context } from 'hono'
 import type { PageState } from '../ui/view.ts'
 import { toUser } from './accounts.ts'
 import { type PageAssets, pageDocument } from './document.ts'
 import type { PageContent, PageContext } from './pageContext.ts'
+import { TOP_BANNER_ZONE } from './siteConfig.ts'
 import type { SiteEnv } from './siteEnv.ts'
 
 /** Renders a page's state: its HTML, and the style elements that it needs. */
@@ -16,15 +18,27 @@ export interface PageTools {
 }
 
 /** The answer that shows a page. It differs by session and language cookie, so no shared cache may keep it. */
-export function respondPage(
+export async function respondPage(
   context: Context<SiteEnv>,
   { render, assets }: PageTools,
   page: PageContext,
   content: PageContent,
-): Response {
-  const { origin, nonce, config } = context.var
+): Promise<Response> {
+  const { origin, nonce, config, services } = context.var
   const { language } = page
   const { view, status = 200, alternateUrl } = content
+  const rules = { campaignPaths: config.campaignPaths, alternateUrl }
+  const address = content.canonical ?? page.path
+  const alternates = status === 200 ? alternateLinks(address, rules) : []
+  const own = alternates.find(({ hrefLang }) => hrefLang === language)?.href ?? address
+  const canonical = origin + own
+  const data = await loadShellData({ url: page.url }, config, {
+    page: page.page,
+    language,
+    zoneName: TOP_BANNER_ZONE,
+    canonicalUrl: canonical,
+    fetch: services,
+  })
   const state: PageState = {
     origin,
     url: page.url,
@@ -38,12 +52,9 @@ export function respondPage(
     jobFunctionGroup: content.jobFunctionGroup,
     // Known here already: the browser need not ask, and never gets the token.
     resumeSummary: page.account?.resume.summary ?? null,
+    data,
     view,
   }
-  const rules = { campaignPaths: config.campaignPaths, alternateUrl }
-  const address = content.canonical ?? page.path
-  const alternates = status === 200 ? alternateLinks(address, rules) : []
-  const own = alternates.find(({ hrefLang }) => hrefLang === language)?.href ?? address
   context.header('Vary', 'Cookie', { append: true })
   context.header('Cache-Control', 'private, no-cache')
   context.header('Content-Language', language)
@@ -52,7 +63,7 @@ export function respondPage(
       language,
       title: `${content.title ?? view.heading} | ${config.siteName}`,
       description: content.description,
-      canonical: origin + own,
+      canonical,
       alternates: alternates.map((link) => ({ ...link, href: origin + link.href })),
       noIndex: content.noIndex === true,
       nonce,

@@ -3,6 +3,9 @@ import { type ConfigOverrides, defineConfig, type LocalizedUrl, type ShellConfig
 /** The address of the site's one campaign page. */
 export const CAMPAIGN_PATH = '/ngay-hoi-viec-lam-2026'
 
+/** The zone of the banner above pages. */
+export const TOP_BANNER_ZONE = 'search_result_top'
+
 /**
  * The shell's configuration for a site served from one origin: every host is that origin, and the sites of others are
  * stood in for by pages below `/elsewhere`. The server and the browser make it from the same origin.

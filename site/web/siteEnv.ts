@@ -1,4 +1,5 @@
 import type { ShellConfig } from '@jobsite/shell/core'
+import type { Fetch } from '@jobsite/shell/server'
 import type { Account, Accounts } from './accounts.ts'
 
 /** What a request carries through the site. */
@@ -8,6 +9,8 @@ export interface SiteEnv {
     /** Scheme and host of the request. */
     origin: string
     config: ShellConfig
+    /** Asks the site's own backend, without a way over the network. */
+    services: Fetch
     /** Whoever is logged in. */
     account: Account | null
     /** Allows this answer's own style elements. */

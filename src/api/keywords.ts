@@ -5,13 +5,13 @@ const MAX_LENGTH = 100
 
 /**
  * The keywords of an answer: `{ data: [{ id, attributes: { name } }] }`, rows also as plain strings, the list also by
- * itself. Plain text, each once, at most ten; what is unusable is left out.
+ * itself. Plain text, each once, at most ten; what is unusable is left out. `null` where there is no list.
  *
  * @example parseKeywords({ data: [{ id: 1, attributes: { name: 'Kế toán' } }, 'kế toán', null] }) // ['Kế toán']
  */
-export function parseKeywords(answer: unknown): string[] {
+export function parseKeywords(answer: unknown): string[] | null {
   const rows = Array.isArray(answer) ? answer : (answer as { data?: unknown } | null | undefined)?.data
-  if (!Array.isArray(rows)) return []
+  if (!Array.isArray(rows)) return null
   const byFolded = new Map<string, string>()
   for (const row of rows as unknown[]) {
     const keyword = keywordOf(row)

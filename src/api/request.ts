@@ -1,45 +1,119 @@
 /** What of `fetch` the calls need: a page, a server or a test may give its own. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
-export interface RequestOptions {
-  /** @default the platform's own */
-  readonly fetch?: Fetch
-  /** Aborted as soon as the answer is no longer wanted. */
-  readonly signal?: AbortSignal
-  /** Further headers. */
-  readonly headers?: Readonly<Record<string, string>>
-  /** How long an answer may take, body included, in milliseconds. @default 3000 */
-  readonly timeoutMs?: number
+/** Why there is no answer. */
+export interface Failure {
+  /** The status, where the service answered with another one than 200. */
+  readonly status?: number
+  /** What happened, in words that hold nothing of the request. */
+  readonly reason: string
+  /** Nobody waits for the answer any more. */
+  readonly isAborted?: boolean
 }
 
-const TIMEOUT_MS = 3000
+/** The body of an answer, or why there is none. */
+export type Answer = { readonly body: unknown } | { readonly failure: Failure }
 
-/** No answer of these services comes near this; one that does is not read to its end. */
-const MAX_BYTES = 1_000_000
+export interface JsonRequest {
+  readonly url: string
+  /** @default 'GET' */
+  readonly method?: 'GET' | 'POST'
+  readonly headers?: Readonly<Record<string, string>> | undefined
+  /** Sent as JSON. */
+  readonly body?: unknown
+  readonly fetch: Fetch
+  readonly signal: AbortSignal
+  /** How long the whole answer may take, in milliseconds. */
+  readonly timeoutMs: number
+}
+
+const OK = 200
+const NO_CONTENT = 204
+
+/** No answer of these services comes near this, in bytes; one that does is not read to its end. */
+export const MAX_ANSWER_BYTES = 1_000_000
 
 /**
- * Asks for JSON with a GET. Never throws: anything unexpected is `null`, be it a dead or slow service, an error status,
- * another content type, a broken or an endless answer, or an abort.
+ * Asks for JSON. Never rejects, and settles by its deadline even where `fetch` ignores its signal. Anything but status
+ * 200 (for a POST, any of success) with readable JSON from where it was asked is a failure.
  */
-export async function request(url: string, options: RequestOptions = {}): Promise<unknown> {
-  const { fetch = globalThis.fetch, signal, headers, timeoutMs = TIMEOUT_MS } = options
+export async function request({ signal, timeoutMs, ...asked }: JsonRequest): Promise<Answer> {
+  if (signal.aborted) return ABORTED
+  const controller = new AbortController()
+  let stop = () => {}
+  const given = new Promise<Answer>((resolve) => {
+    const end = (answer: Answer) => {
+      resolve(answer)
+      controller.abort()
+    }
+    const abort = () => end(ABORTED)
+    const timer = setTimeout(() => end({ failure: { reason: `no answer within ${timeoutMs} ms` } }), timeoutMs)
+    signal.addEventListener('abort', abort)
+    stop = () => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', abort)
+    }
+  })
   try {
-    const deadline = AbortSignal.timeout(timeoutMs)
-    const response = await fetch(url, {
-      headers: { accept: 'application/json', ...headers },
-      signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
-    })
-    const type = response.headers.get('content-type') ?? ''
-    if (response.status === 200 && /\bjson\b/i.test(type)) return JSON.parse(await readText(response))
-    await response.body?.cancel()
-    return null
-  } catch {
-    return null
+    return await Promise.race([given, ask(asked, controller.signal)])
+  } finally {
+    stop()
   }
 }
 
-/** @throws Error for a body that is too large or breaks off. */
-async function readText({ body }: Response): Promise<string> {
+const ABORTED: Answer = { failure: { reason: 'aborted', isAborted: true } }
+
+type Asked = Omit<JsonRequest, 'signal' | 'timeoutMs'>
+
+async function ask({ url, method = 'GET', headers, body, fetch }: Asked, signal: AbortSignal): Promise<Answer> {
+  try {
+    const response = await fetch(url, {
+      method,
+      headers: {
+        accept: 'application/json',
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      // What is told on the way to another page arrives.
+      ...(method === 'POST' && { keepalive: true }),
+      signal,
+    })
+    if (method === 'POST' && response.status === NO_CONTENT) return { body: null }
+    const failure = refusal(url, method, response)
+    if (!failure) return await readJson(response)
+    await response.body?.cancel()
+    return { failure }
+  } catch {
+    // What the platform says may quote a header, and one of them can be a token.
+    return { failure: { reason: 'the request failed' } }
+  }
+}
+
+function refusal(url: string, method: 'GET' | 'POST', response: Response): Failure | undefined {
+  const isFine = method === 'POST' ? response.ok : response.status === OK
+  if (!isFine) return { status: response.status, reason: `status code ${response.status}` }
+  if (response.redirected && isElsewhere(url, response.url)) return { reason: 'redirected to another site' }
+  const type = response.headers.get('content-type') ?? ''
+  return /\bjson\b/i.test(type) ? undefined : { reason: 'the answer is no JSON' }
+}
+
+function isElsewhere(asked: string, answered: string): boolean {
+  return URL.canParse(asked) && URL.canParse(answered) && new URL(asked).origin !== new URL(answered).origin
+}
+
+async function readJson(response: Response): Promise<Answer> {
+  const text = await readText(response)
+  if (text === null) return { failure: { reason: `the answer is larger than ${MAX_ANSWER_BYTES} bytes` } }
+  try {
+    return { body: JSON.parse(text) }
+  } catch {
+    return { failure: { reason: 'the answer is no JSON' } }
+  }
+}
+
+/** A body as text; `null` for one that is too large. */
+async function readText({ body }: Response): Promise<string | null> {
   if (!body) return ''
   const reader = body.getReader()
   const decoder = new TextDecoder()
@@ -48,11 +122,9 @@ async function readText({ body }: Response): Promise<string> {
     const { done, value } = await reader.read()
     if (done) return text + decoder.decode()
     read += value.byteLength
-    if (read > MAX_BYTES) {
+    if (read > MAX_ANSWER_BYTES) {
       await reader.cancel()
-      throw new Error(
-        `[@jobsite/shell] An answer is larger than ${MAX_BYTES} bytes and was not read. (code: answer-too-large)`,
-      )
+      return null
     }
     text += decoder.decode(value, { stream: true })
   }

@@ -49,6 +49,19 @@ export function writeCookie(name: string, value: string, { days, siteDomain }: C
   }
 }
 
+/** Takes a cookie away: with the domain and path that the shell writes with, and without a domain. */
+export function removeCookie(name: string, siteDomain?: string): void {
+  try {
+    const place = attributes(siteDomain)
+    for (const domain of place.domain ? [`; domain=${place.domain}`, ''] : ['']) {
+      // biome-ignore lint/suspicious/noDocumentCookie: the library would encode the name
+      document.cookie = `${name}=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=${place.path}${domain}`
+    }
+  } catch {
+    // Cookies that are denied are not there.
+  }
+}
+
 /** A cookie's value, `undefined` where there is none or cookies are denied. */
 export function readCookie(name: string): string | undefined {
   try {

@@ -1,7 +1,8 @@
+import { storageKeys } from '../core/constants.ts'
 import { addRecentSearch, parseRecentSearches } from '../core/search/recentSearches.ts'
 import { readStored, removeStored, writeStored } from './storage.ts'
 
-const KEY = '@jobsite/shell/recent-searches'
+const KEY = storageKeys.recentSearches
 
 /** The keywords that this browser searched for last, newest first. */
 export function readRecentSearches(): string[] {

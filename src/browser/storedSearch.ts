@@ -1,7 +1,8 @@
+import { storageKeys } from '../core/constants.ts'
 import { parseStoredSearch, type StoredSearch, updateStoredSearch } from '../core/search/storedSearch.ts'
 import { readStored, type StorageArea, writeStored } from './storage.ts'
 
-const KEY = 'params'
+const KEY = storageKeys.search
 const AREAS: readonly StorageArea[] = ['session', 'local']
 
 /** The visitor's last search: this tab's, else the last one of any tab. */

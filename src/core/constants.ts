@@ -39,6 +39,16 @@ export const cookieNames = Object.freeze({
   city: 'VNWSearchJob[city]',
   attribution: 'VNW_TRACKING_GA',
   firstAttribution: 'VNW_TRACKING_GA_FIRST',
+  onboarding: 'VNW_ONBOARDING',
+})
+
+/** Names that pages and the shell store things under in the browser. */
+export const storageKeys = Object.freeze({
+  search: 'params',
+  topBanner: 'topBanner',
+  theme: 'SEASONAL_THEME',
+  initialData: 'initialData',
+  recentSearches: '@jobsite/shell/recent-searches',
 })
 
 /** The type value of a saved job in stored data. The query of the saved-jobs page says `section=saved`. */

@@ -1,4 +1,6 @@
 import { type ComponentType, type Context, createContext, useContext, version } from 'react'
+import type { Adapters } from '../api/adapters.ts'
+import type { CallOptions } from '../api/callEndpoint.ts'
 import type { Mode, ShellConfig } from '../core/config/config.ts'
 import type { Language } from '../core/language/language.ts'
 import type { MenuContext } from '../core/menu/menuItem.ts'
@@ -6,7 +8,10 @@ import type { Messages } from '../core/messages/messages.ts'
 import type { Taxonomy } from '../core/named.ts'
 import type { PageName } from '../core/pages/pages.ts'
 import type { DistrictsByProvince } from '../core/reference/places.ts'
+import type { ShellData } from '../core/shellData.ts'
+import type { ThemeLogos } from '../core/theme/seasonalTheme.ts'
 import type { User } from '../core/user/user.ts'
+import type { Datasets } from './datasets.ts'
 import type { ShellState } from './shellState.ts'
 
 /** A router's link, drawn instead of `<a>` for addresses on the site. It gets an anchor's props. */
@@ -61,6 +66,8 @@ export interface ShellContextValue extends ShellState {
   readonly navigate: ((href: string) => void) | undefined
   /** Where suggestions come from; `undefined` asks the site's own endpoints. */
   readonly suggest: Suggest | undefined
+  /** Adapters of endpoints that speak another way than the shell documents. */
+  readonly adapters: Partial<Adapters> | undefined
   /** Whether this browser's last searches are remembered and offered. */
   readonly recentSearches: boolean
   /** Categories and locations to choose from. */
@@ -68,6 +75,18 @@ export interface ShellContextValue extends ShellState {
   /** Districts by province, where the page supplies them. */
   readonly districts: DistrictsByProvince
   readonly sideNav: SideNavControl
+  /** What the server fetched for the first paint. */
+  readonly data: ShellData | undefined
+  /** The logos to draw: the season's, else the configured ones. */
+  readonly logos: ThemeLogos
+  /** How services are called; the same function for as long as the provider is there. */
+  readonly callOptions: (signal?: AbortSignal) => CallOptions
+  /** Reference data, each set fetched once. Use {@link useReferenceData}. */
+  readonly datasets: Datasets
+  /** How many pages were on view before this one, in this provider. */
+  readonly pageView: number
+  /** The turns that banners have taken, by page view and combination. */
+  readonly bannerTurns: Map<string, number>
   /** Asks for the resume's counts, once a page and seeker, whichever part needs them first. */
   readonly requestResumeSummary: () => void
   readonly setPage: (pageName: PageName, section?: string) => void

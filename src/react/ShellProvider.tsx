@@ -1,14 +1,21 @@
 import { type ReactNode, useEffect, useMemo, useReducer, useState } from 'react'
+import type { Adapters } from '../api/adapters.ts'
+import type { Fetch } from '../api/request.ts'
 import { onShellEvent } from '../browser/shellEvents.ts'
 import type { ShellConfig } from '../core/config/config.ts'
 import { defineConfig } from '../core/config/defineConfig.ts'
 import type { Language } from '../core/language/language.ts'
+import type { Logger } from '../core/log.ts'
 import { messages } from '../core/messages/messages.ts'
 import type { Taxonomy } from '../core/named.ts'
 import { type PageName, pagePath } from '../core/pages/pages.ts'
 import type { DistrictsByProvince } from '../core/reference/places.ts'
 import { defaultTaxonomy } from '../core/reference/taxonomy.ts'
 import { detectPage } from '../core/routes/detectPage.ts'
+import type { ShellData } from '../core/shellData.ts'
+import { themeLogos } from '../core/theme/seasonalTheme.ts'
+import type { User } from '../core/user/user.ts'
+import { createDatasets } from './datasets.ts'
 import {
   type JobFunctionGroupSource,
   type LinkComponent,
@@ -17,9 +24,14 @@ import {
   type Suggest,
 } from './ShellContext.ts'
 import { initialShellState, type ShellState, shellReducer } from './shellState.ts'
+import { useCallOptions } from './useCallOptions.ts'
 import { useLanguage } from './useLanguage.ts'
 import { useLocationUrl } from './useLocationUrl.ts'
+import { useOnboarding } from './useOnboarding.ts'
+import { usePageRestored } from './usePageRestored.ts'
+import { usePageView } from './usePageView.ts'
 import { useResumeSummaryRequest } from './useResumeSummaryRequest.ts'
+import { useServiceWorker } from './useServiceWorker.ts'
 import { useSideNavControl } from './useSideNavControl.ts'
 
 /** What a page tells the shell. Everything but `children` is optional. */
@@ -46,6 +58,18 @@ export interface ShellProviderProps extends Partial<Omit<ShellState, 'pageName'>
   navigate?: (href: string) => void
   /** Gives suggestions for the search. @default the site's own endpoints */
   suggest?: Suggest
+  /** What the page's server fetched with `loadShellData`: it is drawn at once, and not asked for again. */
+  data?: ShellData
+  /** Calls the services. @default the browser's own `fetch` */
+  fetch?: Fetch
+  /** Where the shell writes what it has to say. @default the console */
+  logger?: Logger
+  /** How endpoints are asked and read that speak another way than the shell documents. */
+  adapters?: Partial<Adapters>
+  /** Whether the site's service worker, `/service-worker.js`, is registered after the page has loaded. @default true */
+  registerServiceWorker?: boolean
+  /** Tells who is looking now, when the browser brings the page back as it was left. @default nobody is asked */
+  refreshUser?: () => Promise<User | null>
   /** Remembers the visitor's last searches in this browser, and offers them in the empty field. @default false */
   recentSearches?: boolean
   /** Categories and locations to choose from. @default the tables that the shell ships */
@@ -71,6 +95,12 @@ export function ShellProvider({
   linkComponent,
   navigate,
   suggest,
+  data,
+  fetch,
+  logger = console,
+  adapters,
+  registerServiceWorker = true,
+  refreshUser,
   recentSearches = false,
   taxonomy = defaultTaxonomy,
   districts = NO_DISTRICTS,
@@ -80,9 +110,25 @@ export function ShellProvider({
   const url = useLocationUrl(givenUrl) ?? pagePath(page ?? 'homepage', givenLanguage ?? 'vi')
   const language = useLanguage(givenLanguage, url, config)
   const pageName = page ?? detectPage(url, config) ?? 'other'
-  const [state, dispatch] = useGivenState({ ...values, pageName })
+  const [state, dispatch] = useGivenState({
+    ...values,
+    pageName,
+    theme: values.theme ?? data?.theme,
+    bottomSEOContent: values.bottomSEOContent ?? data?.bottomText?.text,
+  })
   const sideNav = useSideNavControl()
-  const requestResumeSummary = useResumeSummaryRequest(config, state.user, state.resumeSummary, dispatch)
+  const pageView = usePageView(url)
+  const [bannerTurns] = useState(() => new Map<string, number>())
+  const callOptions = useCallOptions(fetch, logger)
+  const datasets = useMemo(() => createDatasets(config, callOptions), [config, callOptions])
+  const summary = useResumeSummaryRequest(config, state.user, state.resumeSummary, callOptions, dispatch)
+  useServiceWorker(registerServiceWorker, callOptions, dispatch)
+  useOnboarding(datasets, config.siteDomain, dispatch)
+  usePageRestored(async () => {
+    const user = refreshUser ? await refreshUser().catch(() => undefined) : undefined
+    if (user !== undefined) dispatch({ type: 'UPDATE_USER', user })
+    summary.renew()
+  })
 
   useEffect(() => {
     const stops = [
@@ -97,6 +143,14 @@ export function ShellProvider({
     }
   }, [dispatch])
 
+  const setters = useMemo<Pick<ShellContextValue, 'setPage' | 'setUser' | 'setShell'>>(
+    () => ({
+      setPage: (name, section) => dispatch({ type: 'UPDATE_PAGE', pageName: name, section }),
+      setUser: (user) => dispatch({ type: 'UPDATE_USER', user }),
+      setShell: (shared) => dispatch({ type: 'set', values: shared }),
+    }),
+    [dispatch],
+  )
   const value = useMemo<ShellContextValue>(
     () => ({
       ...state,
@@ -113,14 +167,19 @@ export function ShellProvider({
       linkComponent,
       navigate,
       suggest,
+      adapters,
       recentSearches,
       taxonomy,
       districts,
       sideNav,
-      requestResumeSummary,
-      setPage: (name, section) => dispatch({ type: 'UPDATE_PAGE', pageName: name, section }),
-      setUser: (user) => dispatch({ type: 'UPDATE_USER', user }),
-      setShell: (shared) => dispatch({ type: 'set', values: shared }),
+      data,
+      logos: themeLogos(state.theme, config.logos),
+      callOptions,
+      datasets,
+      pageView,
+      bannerTurns,
+      requestResumeSummary: summary.request,
+      ...setters,
     }),
     [
       state,
@@ -134,12 +193,18 @@ export function ShellProvider({
       linkComponent,
       navigate,
       suggest,
+      adapters,
       recentSearches,
       taxonomy,
       districts,
       sideNav,
-      requestResumeSummary,
-      dispatch,
+      data,
+      callOptions,
+      datasets,
+      pageView,
+      bannerTurns,
+      summary.request,
+      setters,
     ],
   )
   return <ShellContext.Provider value={value}>{children}</ShellContext.Provider>

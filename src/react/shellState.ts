@@ -1,12 +1,22 @@
+import type { Named } from '../core/named.ts'
 import { isPageName, type PageName } from '../core/pages/pages.ts'
+import type { JobFunctionGroup } from '../core/reference/jobFunctions.ts'
 import { normalizeIds, normalizeLocations } from '../core/search/ids.ts'
 import type { StoredLocation } from '../core/search/storedSearch.ts'
+import type { BottomText } from '../core/seo/bottomText.ts'
 import type { SeasonalTheme } from '../core/theme/seasonalTheme.ts'
 import type { ResumeSummary } from '../core/user/resumeSummary.ts'
 import type { User } from '../core/user/user.ts'
 
 /** A location chosen in a search, with the parent that listings are narrowed by: as it is stored. */
 export type ChosenLocation = StoredLocation
+
+/** The onboarding of a new seeker, shown once its choices are there. */
+export interface Onboarding {
+  readonly isShown: boolean
+  readonly industries: readonly Named[]
+  readonly jobFunctions: readonly JobFunctionGroup[]
+}
 
 /** What the parts of the shell share, and pages may set. */
 export interface ShellState {
@@ -22,9 +32,12 @@ export interface ShellState {
   readonly locations: readonly ChosenLocation[]
   readonly companyIndustries: readonly number[]
   readonly jobFunctions: readonly number[]
-  readonly bottomSEOContent: string | null
+  /** The text below the listing; its content is sanitised. */
+  readonly bottomSEOContent: BottomText | null
   readonly theme: SeasonalTheme | null
   readonly serviceWorker: ServiceWorkerRegistration | null
+  /** `null` where there is no onboarding to show. */
+  readonly onboarding: Onboarding | null
 }
 
 /** What can change the state: the page's props, and events. */
@@ -48,6 +61,7 @@ const EMPTY: ShellState = {
   bottomSEOContent: null,
   theme: null,
   serviceWorker: null,
+  onboarding: null,
 }
 
 /** The state that a page starts with. */
@@ -59,7 +73,7 @@ export function initialShellState(given: Partial<ShellState>): ShellState {
 export function shellReducer(state: ShellState, action: ShellAction): ShellState {
   switch (action.type) {
     case 'set':
-      return { ...state, ...action.values }
+      return changes(state, action.values) ? { ...state, ...action.values } : state
     case 'SEARCH': {
       const params = toRecord(action.params)
       const locationId = normalizeLocations(params.locationId)
@@ -80,6 +94,10 @@ export function shellReducer(state: ShellState, action: ShellAction): ShellState
         section: typeof action.section === 'string' ? action.section : undefined,
       }
   }
+}
+
+function changes(state: ShellState, values: Partial<ShellState>): boolean {
+  return (Object.keys(values) as (keyof ShellState)[]).some((key) => !Object.is(state[key], values[key]))
 }
 
 function toRecord(value: unknown): Record<string, unknown> {

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { fetchHotKeywords } from '../api/hotKeywords.ts'
+import { fetchEndpoint } from '../api/fetchEndpoint.ts'
 import { parseKeywords } from '../api/keywords.ts'
-import { fetchSuggestions } from '../api/suggestions.ts'
 import { clearRecentSearches, readRecentSearches } from '../browser/recentSearches.ts'
+import { PAGES } from '../core/pages/pages.ts'
 import { slugify } from '../core/text/slugify.ts'
 import { type Suggest, useShell } from './ShellContext.ts'
 
@@ -32,7 +32,7 @@ const STALLED_AFTER_MS = 800
  * @param delayMs how long a pause is, in milliseconds.
  */
 export function useSuggestions(query: string | null, delayMs: number): Suggestions {
-  const { config, language, pageName: page, suggest, recentSearches } = useShell()
+  const { config, language, pageName: page, suggest, adapters, callOptions, recentSearches } = useShell()
   const [answer, setAnswer] = useState<Answer | null>(null)
   const [stalledQuery, setStalledQuery] = useState<string | null>(null)
   const [recent, setRecent] = useState<readonly string[]>(() => (recentSearches ? readRecentSearches() : []))
@@ -44,10 +44,13 @@ export function useSuggestions(query: string | null, delayMs: number): Suggestio
   }, [recentSearches, query])
   const source: Suggest =
     suggest ??
-    (({ query: text, signal }) =>
-      text === ''
-        ? fetchHotKeywords(config, language, { signal })
-        : fetchSuggestions(config, text, language, { signal }))
+    (async ({ query: keyword, signal }) => {
+      const options = { ...callOptions(signal), adapters }
+      if (keyword === '') return (await fetchEndpoint(config, 'hotKeywords', { language }, options)) ?? []
+      // Interviews and salaries are found by the title of a job.
+      const endpoint = PAGES[page].searchTopic === undefined ? 'keywordSuggestions' : 'suggestJobTitle'
+      return (await fetchEndpoint(config, endpoint, { keyword, language }, options)) ?? []
+    })
   const ask = useRef(source)
   useEffect(() => {
     // The source may be made anew with every render: that is no new question.
@@ -111,7 +114,7 @@ function newAborter() {
 /** What the page's own source gives is as little to be trusted as an endpoint. */
 async function answerOf(call: () => Promise<readonly string[]>): Promise<string[]> {
   try {
-    return parseKeywords(await call())
+    return parseKeywords(await call()) ?? []
   } catch {
     return []
   }

@@ -1,9 +1,8 @@
-import { defineConfig } from '@jobsite/shell/core'
+import { defineConfig, endpoints } from '@jobsite/shell/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fetchHotKeywords } from '../../src/api/hotKeywords.ts'
+import { fetchEndpoint } from '../../src/api/fetchEndpoint.ts'
 import { parseKeywords } from '../../src/api/keywords.ts'
-import { fetchSuggestions } from '../../src/api/suggestions.ts'
 import { json, withService } from './server.ts'
 
 const { origin, answer } = withService()
@@ -11,7 +10,7 @@ const config = () => defineConfig({ hosts: { api: origin() } })
 const row = (name: unknown, id: unknown = 1) => ({ id, attributes: { name } })
 
 describe('keywords of an answer', () => {
-  it.each<[string, unknown, string[]]>([
+  it.each<[string, unknown, string[] | null]>([
     ['rows', { data: [row('Kế toán'), row('Java', 2)] }, ['Kế toán', 'Java']],
     ['strings', { data: ['Kế toán', 'Java'] }, ['Kế toán', 'Java']],
     ['a bare list', ['Kế toán', row('Java')], ['Kế toán', 'Java']],
@@ -24,9 +23,9 @@ describe('keywords of an answer', () => {
       Array.from({ length: 30 }, (_, index) => `k${index}`),
       Array.from({ length: 10 }, (_, index) => `k${index}`),
     ],
-    ['no list', { data: { 0: 'a' } }, []],
-    ['text', 'kế toán', []],
-    ['nothing', null, []],
+    ['no list', { data: { 0: 'a' } }, null],
+    ['text', 'kế toán', null],
+    ['nothing', null, null],
   ])('%s', (_, given, keywords) => {
     expect(parseKeywords(given)).toEqual(keywords)
   })
@@ -35,7 +34,7 @@ describe('keywords of an answer', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         for (const given of [value, { data: value }, [value]]) {
-          const keywords = parseKeywords(given)
+          const keywords = parseKeywords(given) ?? []
           expect(keywords.length).toBeLessThanOrEqual(10)
           for (const keyword of keywords) expect(keyword.trim()).not.toBe('')
         }
@@ -45,30 +44,24 @@ describe('keywords of an answer', () => {
 })
 
 describe('the endpoints', () => {
-  it('are asked for suggestions with the keyword and the language', async () => {
-    let asked: URL | undefined
-    answer((request, response) => {
-      asked = new URL(request.url ?? '', origin())
-      json(JSON.stringify({ data: [row('Kế toán trưởng')] }))(request, response)
-    })
-    expect(await fetchSuggestions(config(), 'kế toán & C++', 'vi')).toEqual(['Kế toán trưởng'])
-    expect(asked?.pathname).toBe('/hot-keywords/api/v2/keywords/suggestion')
-    expect(Object.fromEntries(asked?.searchParams ?? [])).toEqual({ keyword: 'kế toán & C++', language: 'vi' })
-  })
+  it.each(['keywordSuggestions', 'suggestJobTitle'] as const)(
+    '%s is asked with the keyword and the language',
+    async (name) => {
+      let asked: URL | undefined
+      answer((request, response) => {
+        asked = new URL(request.url ?? '', origin())
+        json(JSON.stringify({ data: [row('Kế toán trưởng')] }))(request, response)
+      })
+      const input = { keyword: 'kế toán & C++', language: 'vi' } as const
+      expect(await fetchEndpoint(config(), name, input)).toEqual(['Kế toán trưởng'])
+      expect(asked?.pathname).toBe(endpoints[name].path)
+      expect(Object.fromEntries(asked?.searchParams ?? [])).toEqual(input)
+    },
+  )
 
-  it('are asked for hot keywords', async () => {
-    let asked: string | undefined
-    answer((request, response) => {
-      asked = request.url
-      json('["Java"]')(request, response)
-    })
-    expect(await fetchHotKeywords(config(), 'en')).toEqual(['Java'])
-    expect(asked).toBe('/hot-keywords/api/v2/hot-keywords?language=en')
-  })
-
-  it('give none where they fail', async () => {
-    answer(json('{"error":"down"}', 503))
-    expect(await fetchSuggestions(config(), '\uD800', 'vi')).toEqual([])
-    expect(await fetchHotKeywords(config(), 'vi')).toEqual([])
+  it('are read by the adapter that a page gives', async () => {
+    answer(json('{"words":["Java"]}'))
+    const adapters = { hotKeywords: { parse: (body: unknown) => (body as { words: string[] }).words } }
+    expect(await fetchEndpoint(config(), 'hotKeywords', { language: 'en' }, { adapters })).toEqual(['Java'])
   })
 })

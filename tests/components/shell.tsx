@@ -1,5 +1,5 @@
 import { Shell, type ShellProviderProps } from '@jobsite/shell'
-import { type ConfigOverrides, defineConfig } from '@jobsite/shell/core'
+import { type ConfigOverrides, defineConfig, type ShellData } from '@jobsite/shell/core'
 import { render } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -7,6 +7,18 @@ import { ServerStyleSheet } from 'styled-components'
 
 /** The configuration of the tests. */
 export const config = defineConfig({ siteOrigin: 'http://localhost:3000', siteDomain: 'localhost' })
+
+/** A server that found nothing: no service is asked. */
+export const NO_DATA: ShellData = {
+  theme: null,
+  topBanner: null,
+  sidebarBanner: null,
+  seoKeywords: null,
+  bottomText: null,
+}
+
+/** Services that never answer. */
+const silence = () => new Promise<Response>(() => undefined)
 
 /** A page in the whole shell. */
 export function page({ overrides, ...props }: ShellProviderProps & { overrides?: ConfigOverrides } = {}) {
@@ -17,6 +29,8 @@ export function page({ overrides, ...props }: ShellProviderProps & { overrides?:
         language="vi"
         url="/viec-lam"
         user={null}
+        data={NO_DATA}
+        fetch={silence}
         {...props}
       >
         <main id="main-content">Nội dung</main>

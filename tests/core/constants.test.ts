@@ -39,6 +39,7 @@ it('names the cookies as other systems read them', () => {
     city: 'VNWSearchJob[city]',
     attribution: 'VNW_TRACKING_GA',
     firstAttribution: 'VNW_TRACKING_GA_FIRST',
+    onboarding: 'VNW_ONBOARDING',
   })
 })
 

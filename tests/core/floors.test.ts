@@ -17,6 +17,7 @@ const use = (specifier: string): string => `import { x } from '${specifier}'\nex
 const SEEDS: readonly Seed[] = [
   // The ground floor imports only itself.
   ['core', use('../api/client.ts'), IMPORTS],
+  ['core', use('../server/sanitizeHtml.ts'), IMPORTS],
   ['core', use('../browser/cookies.ts'), IMPORTS],
   ['core', use('../react/useShell.ts'), IMPORTS],
   ['core', use('../components/Header.tsx'), IMPORTS],
@@ -51,6 +52,7 @@ const SEEDS: readonly Seed[] = [
   ['core', "export const y = new URL('https://a.example').href", undefined],
   ['core', 'export const y = Date.now()', undefined],
   // The api floor stands on core.
+  ['api', use('../server/sanitizeHtml.ts'), IMPORTS],
   ['api', use('../browser/cookies.ts'), IMPORTS],
   ['api', use('../react/useShell.ts'), IMPORTS],
   ['api', use('../components/Header.tsx'), IMPORTS],
@@ -62,7 +64,21 @@ const SEEDS: readonly Seed[] = [
   ['api', use('../core/named.ts'), undefined],
   ['api', use('./client.ts'), undefined],
   ['api', "export const y = fetch('/')", undefined],
+  // The server floor stands on api and core, beside the browser's. Nothing stands on it.
+  ['server', use('../browser/cookies.ts'), IMPORTS],
+  ['server', use('../react/useShell.ts'), IMPORTS],
+  ['server', use('../components/Header.tsx'), IMPORTS],
+  ['server/html', use('../../components/header/Header.tsx'), IMPORTS],
+  ['server', "export const y = import('../browser/cookies.ts')", IMPORTS],
+  ['server', use('../api/client.ts'), undefined],
+  ['server', use('../core/named.ts'), undefined],
+  ['server', use('./parseHtml.ts'), undefined],
+  ['server', use('react'), undefined],
+  ['server', use('react/jsx-runtime'), undefined],
+  ['server', use('react-dom/server'), undefined],
+  ['server', use('sanitize-html'), undefined],
   // The browser floor stands on api and core, and has cookies but no React.
+  ['browser', use('../server/sanitizeHtml.ts'), IMPORTS],
   ['browser', use('../react/useShell.ts'), IMPORTS],
   ['browser', use('../components/Header.tsx'), IMPORTS],
   ['browser', use('react'), IMPORTS],
@@ -74,13 +90,17 @@ const SEEDS: readonly Seed[] = [
   ['browser', 'export const y = window.name', undefined],
   // The React floor stands on all of them, and has no looks.
   ['react', use('../components/Header.tsx'), IMPORTS],
+  ['react', use('../server/sanitizeHtml.ts'), IMPORTS],
   ['react/hooks', use('../../components/header/Header.tsx'), IMPORTS],
   ['react', use('styled-components'), IMPORTS],
   ['react', use('react'), undefined],
   ['react', use('../browser/cookies.ts'), undefined],
   ['react', use('../api/client.ts'), undefined],
   ['react', use('../core/named.ts'), undefined],
-  // Components are the top.
+  // Components are the top, of what browsers load.
+  ['components', use('../server/sanitizeHtml.ts'), IMPORTS],
+  ['components/header', use('../../server/sanitizeHtml.ts'), IMPORTS],
+  ['components', use('react-dom/server'), undefined],
   ['components', use('styled-components'), undefined],
   ['components', use('../react/useShell.ts'), undefined],
   ['components', use('react'), undefined],

@@ -92,7 +92,7 @@ describe('@jobsite/shell/core', () => {
   })
 
   it('has no directive', () => {
-    for (const file of ['core.js', 'core.cjs']) {
+    for (const file of ['core.js', 'core.cjs', 'server.js', 'server.cjs']) {
       expect(readFileSync(`${root}dist/${file}`, 'utf8')).not.toContain('use client')
     }
   })
@@ -129,13 +129,20 @@ describe('@jobsite/shell', () => {
       'Footer',
       'Header',
       'LanguageSwitch',
+      'SeoBottomText',
+      'SeoKeywords',
       'Shell',
       'ShellProvider',
       'SideNav',
+      'SidebarBanner',
       'SkipLink',
+      'TopBanner',
       'dispatchShellEvent',
       'onShellEvent',
+      'readInitialData',
+      'useReferenceData',
       'useShell',
+      'writeInitialData',
     ])
   })
 })

@@ -89,9 +89,9 @@ describe('banners', () => {
 describe('keywords', () => {
   const suggest = async (query: string, language: string): Promise<string[]> => {
     const { body } = await call(
-      `/hot-keywords/api/v2/keywords/suggestion?lang=${language}&query=${encodeURIComponent(query)}`,
+      `/hot-keywords/api/v2/keywords/suggestion?lang=${language}&keyword=${encodeURIComponent(query)}`,
     )
-    return body.data.map(({ attributes }: { attributes: { keyword: string } }) => attributes.keyword)
+    return body.data.map(({ attributes }: { attributes: { name: string } }) => attributes.name)
   }
 
   test('suggestions do not mind accents, and speak the language', async () => {
@@ -106,7 +106,7 @@ describe('keywords', () => {
   test('hot keywords and the highlighted one', async () => {
     expect((await call('/hot-keywords/api/v2/hot-keywords?lang=en')).body.data).toHaveLength(8)
     const highlight = await call('/banners/v1.0/searchbar-highlight?lang=vi')
-    expect(highlight.body.data[0].attributes.keyword).toBe('Kế toán')
+    expect(highlight.body.data[0].attributes.name).toBe('Kế toán')
   })
 })
 
@@ -197,7 +197,7 @@ describe('the gateway', () => {
   test('serves visitors too', async () => {
     expect((await call('/api-gateway/v1.0/checking-popup')).body.status.code).toBe(200)
     const titles = await call('/api-gateway/v1.0/suggest-job-title?lang=en&query=java')
-    expect(titles.body.data[0].attributes.keyword).toBe('Java Developer (Spring Boot)')
+    expect(titles.body.data[0].attributes.name).toBe('Java Developer (Spring Boot)')
     const alerts = '/api-gateway/v1.0/job-alerts-anonymous'
     expect((await post(alerts, '{"email":"a@b.example"}')).body.status.code).toBe(200)
     for (const body of ['', 'x', 'null', '[]', '{"email":1}', '{"email":"a b"}']) {

@@ -65,6 +65,11 @@ export const HeaderRoot = styled.header.withConfig({ componentId: 'shell-header'
     object-fit: contain;
   }
 
+  /* A season's logo is on its way: the usual one does not flash up before it. */
+  :root[data-shell-theme-pending] & .shell-logo > * {
+    visibility: hidden;
+  }
+
   .shell-search {
     grid-area: search;
     margin-block-end: 10px;

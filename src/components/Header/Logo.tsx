@@ -1,20 +1,19 @@
 import { homeHref } from '../../core/menu/footerMenu.ts'
-import { themeLogos } from '../../core/theme/seasonalTheme.ts'
 import { useShell } from '../../react/ShellContext.ts'
 import { useInTech } from '../../react/useInTech.ts'
+import { useLogos } from './useLogos.ts'
 
 const IN_TECH = 'inTECH'
 
 /**
  * The way home. Renders an `<a>` with the season's or the configured image (a narrow one for phones if there is one),
- * else with the shell's own mark, which needs no request. Its box is reserved, so that a late image shifts nothing.
+ * else with the shell's own mark, which needs no request. An image that cannot be loaded gives way to the next one. Its
+ * box is reserved, so that a late image shifts nothing.
  */
 export function Logo() {
-  const { config, language, messages, theme } = useShell()
-  const { desktopLogo, responsiveLogo } = themeLogos(theme, config.logos)
+  const { config, language, messages } = useShell()
   const isInTech = useInTech()
-  const wide = isInTech ? config.logos.inTechLogo : (desktopLogo ?? responsiveLogo)
-  const narrow = isInTech ? undefined : responsiveLogo
+  const { wide, narrow, imageProps } = useLogos(isInTech)
   return (
     <a
       className="shell-logo"
@@ -26,7 +25,7 @@ export function Logo() {
       {wide ? (
         <picture>
           {narrow && <source media="(max-width: 991px)" srcSet={narrow} />}
-          <img src={wide} alt="" width="140" height="36" />
+          <img {...imageProps} src={wide} alt="" width="140" height="36" />
         </picture>
       ) : (
         <OwnMark name={isInTech ? IN_TECH : config.siteName} />

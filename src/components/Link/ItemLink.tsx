@@ -1,10 +1,10 @@
-import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react'
-import { isPlainClick } from '../../browser/isPlainClick.ts'
+import type { AnchorHTMLAttributes, ReactNode } from 'react'
 import type { MenuItem } from '../../core/menu/menuItem.ts'
 import { useShell } from '../../react/ShellContext.ts'
 import { Badge } from '../Badge/Badge.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import type { IconName } from '../Icon/icons.ts'
+import { SiteLink } from './SiteLink.tsx'
 
 /** The parts of a menu item that a link shows. */
 export type LinkedItem = Pick<MenuItem, 'label' | 'href' | 'current' | 'newTab' | 'external' | 'badge'>
@@ -21,34 +21,18 @@ export interface ItemLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEleme
  * A menu item as a link. Renders an `<a>`, or the page's `linkComponent` for addresses on the site. A new tab is said
  * in words to those who cannot see the icon.
  */
-export function ItemLink({ item, icon, after, onClick, ...rest }: ItemLinkProps) {
-  const { linkComponent: RouterLink, navigate, messages } = useShell()
+export function ItemLink({ item, icon, after, ...rest }: ItemLinkProps) {
+  const { messages } = useShell()
   const { label, href = '', current, newTab, external, badge } = item
-  const onSite = href.startsWith('/') && !newTab
-
-  const followByRouter = (event: MouseEvent<HTMLAnchorElement>) => {
-    onClick?.(event)
-    if (!navigate || !onSite || RouterLink || !isPlainClick(event)) return
-    event.preventDefault()
-    navigate(href)
-  }
-  const props = {
-    ...rest,
-    href,
-    onClick: followByRouter,
-    ...(current && { 'aria-current': current }),
-    ...(newTab && { target: '_blank', rel: 'noopener' }),
-  }
-  const content = (
-    <>
+  return (
+    <SiteLink {...rest} href={href} newTab={newTab} {...(current && { 'aria-current': current })}>
       {icon && <Icon name={icon} />}
       <span className="shell-label">{external ? <ExternalLabel label={label} /> : label}</span>
       {badge && <Badge />}
       {after}
       {newTab && <span className="shell-hidden"> ({messages.opensInNewTab})</span>}
-    </>
+    </SiteLink>
   )
-  return onSite && RouterLink ? <RouterLink {...props}>{content}</RouterLink> : <a {...props}>{content}</a>
 }
 
 /** A label whose icon stays on the line of its last word. */

@@ -34,6 +34,7 @@ export function rotateBanners(
   const before = known && Number.isSafeInteger(known.currentIndex) && known.currentIndex >= 0 ? known.currentIndex : -1
   const index = (before + 1) % bannerIds.length
   const turned: BannerRotation = {
+    ...known,
     companyIndustries: [...combination.companyIndustries],
     jobFunctionIds: [...combination.jobFunctionIds],
     listBanner: [...bannerIds],

@@ -1,3 +1,4 @@
+import { PAGES, type PageName } from '../pages/pages.ts'
 import { hasKeywordSuffix, isCompanySegment } from '../routes/suffixes.ts'
 import { parseIdSegment } from '../search/idGroup.ts'
 import { lastSegment, splitUrl } from '../url/splitUrl.ts'
@@ -11,12 +12,16 @@ const LISTING_SEGMENTS: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Whether a page asks for a top banner: searches, listings and company pages do. The last segment decides, whole.
+ * Whether a page asks for a top banner: searches, listings and company pages do, the home page never. The last segment
+ * decides, whole.
+ *
+ * @param page which page it is, where that is known better than by its path.
  *
  * @example shouldRequestTopBanner('/java-kv') // true
  * @example shouldRequestTopBanner('/my-career-center/my-jobs') // false
  */
-export function shouldRequestTopBanner(path: string): boolean {
+export function shouldRequestTopBanner(path: string, page?: PageName): boolean {
+  if (page !== undefined && PAGES[page]?.home) return false
   const segment = lastSegment(splitUrl(path)?.path ?? '').text
   return (
     LISTING_SEGMENTS.has(segment) ||

@@ -116,7 +116,16 @@ export const en: Messages = {
     learning: 'Online learning',
     rights: 'All rights reserved.',
   },
+  banner: {
+    top: 'Advertisement',
+    sidebar: 'Promotion',
+    open: 'See what is advertised',
+    close: 'Close the advertisement',
+  },
   seo: {
+    label: 'Find jobs quickly',
+    about: 'About this page',
+    popular: 'Popular keywords',
     viewMore: 'View More',
     viewLess: 'View Less',
     categoriesAt: (location) => `Job by categories at ${location}`,

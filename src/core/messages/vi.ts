@@ -114,7 +114,16 @@ export const vi = {
     learning: 'Học trực tuyến',
     rights: 'Bảo lưu mọi quyền.',
   },
+  banner: {
+    top: 'Quảng cáo',
+    sidebar: 'Khuyến mãi',
+    open: 'Xem chi tiết quảng cáo',
+    close: 'Đóng quảng cáo',
+  },
   seo: {
+    label: 'Tìm việc nhanh',
+    about: 'Giới thiệu trang này',
+    popular: 'Từ khóa phổ biến',
     viewMore: 'Xem thêm',
     viewLess: 'Thu gọn',
     categoriesAt: (location: string): string => `Việc làm tại ${location}`,

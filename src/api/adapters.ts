@@ -1,0 +1,130 @@
+import * as v from 'valibot'
+import type { EndpointName, EndpointQuery } from '../core/endpoints.ts'
+import type { Language } from '../core/language/language.ts'
+import { parseKeywords } from './keywords.ts'
+import { flag, id, name, parseBy, rows } from './schemas.ts'
+
+/**
+ * How an endpoint is asked and read whose shape is the site's own affair. The defaults below are the shapes that the
+ * shell documents; a page replaces those whose service speaks differently.
+ */
+export interface Adapter<Input, Output> {
+  /** Parameters of the address. @default none */
+  readonly query?: (input: Input) => EndpointQuery
+  /** Sent as JSON. @default nothing */
+  readonly body?: (input: Input) => unknown
+  /** What the answer says; `null`, or an error, for one that is unusable. */
+  readonly parse: (answer: unknown) => Output | null
+}
+
+/** What is typed, and the language of the page. */
+export interface KeywordQuery {
+  readonly keyword: string
+  readonly language: Language
+}
+
+/** A job search as the service takes it. */
+export interface JobSearchQuery {
+  readonly query?: string
+  readonly categoryIds?: readonly number[]
+  readonly locationIds?: readonly number[]
+  /** From 0. @default 0 */
+  readonly page?: number
+  /** Jobs a page. @default the service's own */
+  readonly hitsPerPage?: number
+}
+
+/** A page of found jobs. What else the service says of a job stays with it. */
+export interface JobSearchAnswer {
+  readonly total: number
+  readonly pages: number
+  readonly jobs: readonly Readonly<Record<string, unknown>>[]
+}
+
+/** The adapter of every endpoint that has one. */
+export interface Adapters {
+  readonly hotKeywords: Adapter<Pick<KeywordQuery, 'language'>, string[]>
+  readonly keywordSuggestions: Adapter<KeywordQuery, string[]>
+  readonly suggestJobTitle: Adapter<KeywordQuery, string[]>
+  readonly searchbarHighlight: Adapter<Pick<KeywordQuery, 'language'>, string[]>
+  readonly jobSearch: Adapter<JobSearchQuery, JobSearchAnswer>
+  readonly resumeSettingInfo: Adapter<void, { readonly isSearchable: boolean }>
+  readonly resumeChangeSearchable: Adapter<{ readonly isSearchable: boolean }, { readonly isSearchable: boolean }>
+  readonly updateResumeFile: Adapter<unknown, { readonly isUpdated: boolean }>
+  readonly attachedProfile: Adapter<void, readonly { readonly id: number | string; readonly name: string }[]>
+  readonly jobAlertsAnonymous: Adapter<{ readonly email: string }, { readonly isSubscribed: boolean }>
+  readonly checkingPopup: Adapter<void, { readonly isShown: boolean }>
+  readonly trackBannerClick: Adapter<{ readonly bannerId: number | string; readonly zoneName: string }, true>
+}
+
+/** The name of an endpoint that has an adapter. */
+export type AdaptedEndpoint = keyof Adapters & EndpointName
+
+const attributesOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.object({ data: v.object({ attributes: v.object(entries) }) })
+
+const count = v.fallback(v.pipe(v.number(), v.minValue(0)), 0)
+
+const found = v.object({
+  meta: v.object({ nbHits: count, nbPages: count }),
+  data: v.pipe(
+    v.array(v.unknown()),
+    v.transform((list) =>
+      list.filter(
+        (job): job is Record<string, unknown> => typeof job === 'object' && job !== null && !Array.isArray(job),
+      ),
+    ),
+  ),
+})
+
+const files = attributesOf({ files: v.fallback(rows(v.object({ id, name })), []) })
+
+const searchable = v.pipe(
+  attributesOf({ isSearchable: flag }),
+  v.transform(({ data }) => ({ isSearchable: data.attributes.isSearchable })),
+)
+
+/** The shapes that the shell documents. */
+export const defaultAdapters: Adapters = {
+  hotKeywords: { query: ({ language }) => ({ language }), parse: parseKeywords },
+  keywordSuggestions: { query: (asked) => ({ ...asked }), parse: parseKeywords },
+  suggestJobTitle: { query: (asked) => ({ ...asked }), parse: parseKeywords },
+  searchbarHighlight: { query: ({ language }) => ({ language }), parse: parseKeywords },
+  jobSearch: {
+    query: ({ query, categoryIds, locationIds, page, hitsPerPage }) => ({
+      query,
+      categoryIds,
+      locationIds,
+      page,
+      hitsPerPage,
+    }),
+    parse: (answer) => {
+      const parsed = parseBy(found)(answer)
+      return parsed && { total: parsed.meta.nbHits, pages: parsed.meta.nbPages, jobs: parsed.data }
+    },
+  },
+  resumeSettingInfo: { parse: parseBy(searchable) },
+  resumeChangeSearchable: { body: (asked) => asked, parse: parseBy(searchable) },
+  updateResumeFile: {
+    body: (asked) => asked,
+    parse: (answer) => {
+      const parsed = parseBy(attributesOf({ updated: flag }))(answer)
+      return parsed && { isUpdated: parsed.data.attributes.updated }
+    },
+  },
+  attachedProfile: { parse: (answer) => parseBy(files)(answer)?.data.attributes.files ?? null },
+  jobAlertsAnonymous: {
+    body: (asked) => asked,
+    parse: (answer) => {
+      const parsed = parseBy(attributesOf({ subscribed: flag }))(answer)
+      return parsed && { isSubscribed: parsed.data.attributes.subscribed }
+    },
+  },
+  checkingPopup: {
+    parse: (answer) => {
+      const parsed = parseBy(attributesOf({ show: flag }))(answer)
+      return parsed && { isShown: parsed.data.attributes.show }
+    },
+  },
+  trackBannerClick: { body: (asked) => asked, parse: () => true },
+}

@@ -1,0 +1,83 @@
+import * as v from 'valibot'
+import type { ShellConfig } from '../core/config/config.ts'
+import type { Named } from '../core/named.ts'
+import type { JobFunctionGroup } from '../core/reference/jobFunctions.ts'
+import { type CallOptions, callEndpoint } from './callEndpoint.ts'
+import { namedRow } from './namedRows.ts'
+import { numericId, parseBy, rows } from './schemas.ts'
+
+const references = v.fallback(rows(v.object({ id: numericId })), [])
+
+const group = v.pipe(
+  v.object({ relationships: v.optional(v.object({ jobFunctions: v.optional(v.object({ data: references })) })) }),
+  v.transform(({ relationships }) => relationships?.jobFunctions?.data.map(({ id }) => id)),
+)
+
+const parent = v.object({ attributes: v.object({ parentId: numericId }) })
+
+/** A row with what else the answer says of it, so that a row's links are read after its names. */
+const linked = v.pipe(
+  v.unknown(),
+  v.transform((given) => {
+    const named = parseBy(namedRow)(given)
+    return (
+      named && {
+        ...named,
+        childIds: parseBy(group)(given) ?? undefined,
+        parentId: parseBy(parent)(given)?.attributes.parentId,
+      }
+    )
+  }),
+  v.object({
+    id: v.number(),
+    name: v.string(),
+    nameEn: v.string(),
+    childIds: v.optional(v.array(v.number())),
+    parentId: v.optional(v.number()),
+  }),
+)
+
+const answer = v.object({
+  meta: v.object({ statusCode: v.literal(200) }),
+  data: rows(linked),
+  included: v.fallback(rows(linked), []),
+})
+
+/**
+ * The groups of an answer, in the service's order: `{ meta: { statusCode: 200 }, data: [group], included: [function] }`.
+ * A group names its functions in `relationships.jobFunctions.data[].id`, or each function its group in
+ * `attributes.parentId`. A function that a group names and the answer lacks has empty names.
+ */
+export function parseJobFunctions(value: unknown): JobFunctionGroup[] | null {
+  const parsed = parseBy(answer)(value)
+  if (!parsed || parsed.data.length === 0) return null
+  const functions = new Map(parsed.included.map((row) => [row.id, row]))
+  return parsed.data.map(({ id, name, nameEn, childIds }) => ({
+    parent: { id, name, nameEn },
+    children: (childIds ?? parsed.included.filter(({ parentId }) => parentId === id).map((row) => row.id)).map(
+      (childId) => toNamed(childId, functions.get(childId)),
+    ),
+  }))
+}
+
+const toNamed = (id: number, row: Named | undefined): Named => ({
+  id,
+  name: row?.name ?? '',
+  nameEn: row?.nameEn ?? '',
+})
+
+/** The job functions in their groups; `null` where the service does not answer as it should. Never rejects. */
+export function fetchJobFunctions(config: ShellConfig, options?: CallOptions): Promise<JobFunctionGroup[] | null> {
+  return callEndpoint(
+    config,
+    {
+      endpoint: 'jobFunctions',
+      parse: parseJobFunctions,
+      report: ({ reason }, logger) =>
+        logger.warn(
+          `[@jobsite/shell] Job functions could not be fetched (${reason}); the built-in ones are used. (code: no-job-functions)`,
+        ),
+    },
+    options,
+  )
+}

@@ -1,0 +1,34 @@
+import { type ComponentPropsWithRef, forwardRef, type ReactNode } from 'react'
+import { SiteLink } from '../Link/SiteLink.tsx'
+
+export interface BannerPictureProps extends Omit<ComponentPropsWithRef<'img'>, 'src' | 'alt'> {
+  image: string
+  /** Where it leads; `null` for a picture alone. */
+  url: string | null
+  /** What the link does, in words: the picture's own are not known. */
+  label: string
+  onFollow?: (() => void) | undefined
+}
+
+/** A banner's picture. Renders an `<img>` in an `<a>`, or in a `<div>` where it leads nowhere. */
+export const BannerPicture = forwardRef<HTMLImageElement, BannerPictureProps>(function BannerPicture(
+  { image, url, label, onFollow, ...rest },
+  ref,
+) {
+  const picture: ReactNode = <img {...rest} ref={ref} src={image} alt="" decoding="async" />
+  if (url === null) return <div className="shell-banner-picture">{picture}</div>
+  const isElsewhere = !url.startsWith('/')
+  const isMiddle = (button: number) => button === 1
+  return (
+    <SiteLink
+      className="shell-banner-picture"
+      href={url}
+      newTab={isElsewhere}
+      aria-label={label}
+      onClick={onFollow}
+      onAuxClick={(event) => isMiddle(event.button) && onFollow?.()}
+    >
+      {picture}
+    </SiteLink>
+  )
+})

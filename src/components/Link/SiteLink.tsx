@@ -1,0 +1,24 @@
+import type { AnchorHTMLAttributes, MouseEvent } from 'react'
+import { isPlainClick } from '../../browser/isPlainClick.ts'
+import { useShell } from '../../react/ShellContext.ts'
+
+export interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string
+  /** Opens a tab of its own. @default false */
+  newTab?: boolean | undefined
+}
+
+/** A link. Renders an `<a>`, or the page's `linkComponent` for addresses on the site. */
+export function SiteLink({ href, newTab = false, onClick, ...rest }: SiteLinkProps) {
+  const { linkComponent: RouterLink, navigate } = useShell()
+  const onSite = href.startsWith('/') && !newTab
+
+  const followByRouter = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    if (!navigate || !onSite || RouterLink || !isPlainClick(event)) return
+    event.preventDefault()
+    navigate(href)
+  }
+  const props = { ...rest, href, onClick: followByRouter, ...(newTab && { target: '_blank', rel: 'noopener' }) }
+  return onSite && RouterLink ? <RouterLink {...props} /> : <a {...props} />
+}

@@ -1,0 +1,172 @@
+import { styled } from 'styled-components'
+import { tokens } from '../tokens.ts'
+
+/** The bottom text's one styled root. */
+export const SeoBottomTextRoot = styled.section.withConfig({ componentId: 'shell-seo-bottom-text' })`
+  ${tokens}
+  background: var(--_surface);
+
+  .shell-frame {
+    display: grid;
+    gap: 24px;
+    max-width: var(--_width);
+    margin-inline: auto;
+    padding: 28px var(--_gutter);
+  }
+
+  /* Until script has taken over, what is clipped can be scrolled to: the text is readable without script. */
+  .shell-clip {
+    position: relative;
+    max-block-size: 250px;
+    overflow: auto;
+  }
+
+  &[data-enhanced] .shell-clip {
+    overflow: hidden;
+  }
+
+  &[data-expanded] .shell-clip {
+    max-block-size: none;
+  }
+
+  /* The 50 pixels below the open text are the toggle's. */
+  &[data-expanded] .shell-clip {
+    padding-block-end: 50px;
+  }
+
+  /* Its height is what counts: no margin may stick out of it. */
+  .shell-text {
+    display: flow-root;
+    max-inline-size: 80ch;
+    color: var(--_ink-soft);
+    overflow-wrap: anywhere;
+  }
+
+  .shell-text :is(h2, h3, h4, h5, h6) {
+    margin-block: 1.1em 0.4em;
+    color: var(--_ink);
+    font: inherit;
+    font-weight: 700;
+    line-height: 1.35;
+  }
+
+  .shell-text h2 {
+    font-size: 1.2em;
+  }
+
+  .shell-text > :first-child {
+    margin-block-start: 0;
+  }
+
+  .shell-text > :last-child {
+    margin-block-end: 0;
+  }
+
+  .shell-text p:not(:last-child) {
+    margin-block: 0 0.7em;
+  }
+
+  .shell-text :is(ul, ol) {
+    margin-block-end: 0.7em;
+    padding-inline-start: 1.4em;
+  }
+
+  .shell-text ul {
+    list-style: disc;
+  }
+
+  .shell-text ol {
+    list-style: decimal;
+  }
+
+  .shell-text a {
+    color: var(--_accent);
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+
+  .shell-text img {
+    max-inline-size: 100%;
+    block-size: auto;
+    border-radius: var(--_radius);
+  }
+
+  .shell-text table {
+    display: block;
+    max-inline-size: 100%;
+    overflow-x: auto;
+    border-collapse: collapse;
+  }
+
+  .shell-text :is(th, td) {
+    padding: 6px 10px;
+    border: 1px solid var(--_line);
+    text-align: start;
+  }
+
+  .shell-toggle {
+    position: absolute;
+    inset-block-end: 0;
+    inset-inline: 0;
+    display: flex;
+    align-items: end;
+    block-size: 72px;
+    background: linear-gradient(to bottom, transparent, var(--_surface) 60%);
+    pointer-events: none;
+  }
+
+  &[data-expanded] .shell-toggle {
+    block-size: 50px;
+    background: none;
+  }
+
+  .shell-toggle button {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    min-block-size: 36px;
+    padding-inline: 2px 8px;
+    color: var(--_accent);
+    font-weight: 600;
+    pointer-events: auto;
+  }
+
+  .shell-toggle button:hover {
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+
+  .shell-toggle .shell-icon {
+    inline-size: 1.1em;
+    block-size: 1.1em;
+  }
+
+  &[data-expanded] .shell-toggle .shell-icon {
+    rotate: 180deg;
+  }
+
+  .shell-image {
+    display: block;
+    inline-size: 100%;
+    max-inline-size: 320px;
+    aspect-ratio: 4 / 3;
+    border-radius: var(--_radius);
+    object-fit: cover;
+  }
+
+  @media (min-width: 768px) {
+    &[data-image] .shell-frame {
+      grid-template-columns: minmax(0, 1fr) minmax(200px, 320px);
+    }
+  }
+
+  @media print {
+    .shell-clip {
+      max-block-size: none;
+    }
+
+    .shell-toggle {
+      display: none;
+    }
+  }
+`

@@ -1,0 +1,60 @@
+import { styled } from 'styled-components'
+import { tokens } from '../tokens.ts'
+
+/** The keyword block's one styled root. */
+export const SeoKeywordsRoot = styled.nav.withConfig({ componentId: 'shell-seo-keywords' })`
+  ${tokens}
+  background: var(--_surface);
+
+  .shell-frame {
+    max-width: var(--_width);
+    margin-inline: auto;
+    padding: 28px var(--_gutter);
+    border-block-start: 1px solid var(--_line);
+  }
+
+  &[data-home] {
+    padding: 0 var(--_gutter) 40px;
+    background: var(--_surface);
+  }
+
+  &[data-home] .shell-frame {
+    padding: 28px;
+    border: 1px solid var(--_line);
+    border-radius: calc(var(--_radius) * 2);
+    background: var(--_surface-soft);
+  }
+
+  section + section {
+    margin-block-start: 20px;
+  }
+
+  h2 {
+    margin-block-end: 8px;
+    font-size: 1em;
+    font-weight: 700;
+  }
+
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 20px;
+  }
+
+  a {
+    display: inline-block;
+    padding-block: 4px;
+    color: var(--_ink-soft);
+    overflow-wrap: anywhere;
+  }
+
+  a:hover {
+    color: var(--_accent);
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+
+  @media print {
+    display: none;
+  }
+`

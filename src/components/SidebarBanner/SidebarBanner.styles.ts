@@ -1,0 +1,64 @@
+import { styled } from 'styled-components'
+import { tokens } from '../tokens.ts'
+
+/** The sidebar banner's one styled root: in a corner of wide windows, out of the flow, so that it moves nothing. */
+export const SidebarBannerRoot = styled.aside.withConfig({ componentId: 'shell-sidebar-banner' })`
+  ${tokens}
+  position: fixed;
+  inset-block-end: 24px;
+  inset-inline-end: 24px;
+  z-index: 20;
+  inline-size: 104px;
+  border-radius: var(--_radius);
+  background: var(--_surface);
+  box-shadow: var(--_shadow);
+
+  .shell-banner-picture,
+  .shell-banner-picture img {
+    display: block;
+    inline-size: 100%;
+    block-size: auto;
+    border-radius: inherit;
+  }
+
+  .shell-banner-picture img {
+    max-block-size: 50vh;
+    object-fit: contain;
+  }
+
+  .shell-banner-close {
+    position: absolute;
+    inset-block-start: -12px;
+    inset-inline-end: -12px;
+    display: grid;
+    place-items: center;
+    inline-size: 32px;
+    block-size: 32px;
+    border: 1px solid var(--_line);
+    border-radius: 50%;
+    background: var(--_surface);
+    color: var(--_ink);
+  }
+
+  .shell-banner-close:hover {
+    border-color: var(--_accent);
+    color: var(--_accent);
+  }
+
+  .shell-banner-close:focus-visible {
+    border-radius: 50%;
+  }
+
+  /* Beside the page there is room for it. */
+  @media (min-width: 1740px) {
+    inline-size: 168px;
+  }
+
+  @media (max-width: 991px) {
+    display: none;
+  }
+
+  @media print {
+    display: none;
+  }
+`

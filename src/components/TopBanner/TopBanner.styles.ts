@@ -1,0 +1,64 @@
+import { styled } from 'styled-components'
+import { tokens } from '../tokens.ts'
+
+/** The top banner's one styled root, and the place that is kept for it. */
+export const TopBannerRoot = styled.aside.withConfig({ componentId: 'shell-top-banner' })`
+  ${tokens}
+  position: relative;
+  /* The picture is 2560 × 94: its middle is cut out where a window is narrower, rather than made too small to read. */
+  block-size: clamp(56px, calc(100vw * 94 / 2560), 94px);
+  overflow: hidden;
+  background: linear-gradient(
+    to right,
+    var(--_edge-left, var(--_surface-soft)) 49%,
+    var(--_edge-right, var(--_surface-soft)) 51%
+  );
+
+  .shell-banner-picture,
+  .shell-banner-picture img {
+    display: block;
+    inline-size: 100%;
+    block-size: 100%;
+  }
+
+  .shell-banner-picture img {
+    max-inline-size: 2560px;
+    margin-inline: auto;
+    object-fit: cover;
+    object-position: center;
+  }
+
+  a.shell-banner-picture:focus-visible {
+    outline-offset: -4px;
+    outline-color: #fff;
+    box-shadow: inset 0 0 0 6px #101828;
+  }
+
+  .shell-banner-close {
+    position: absolute;
+    inset-block-start: 50%;
+    inset-inline-end: var(--_gutter);
+    display: grid;
+    place-items: center;
+    inline-size: 32px;
+    block-size: 32px;
+    margin-block-start: -16px;
+    border-radius: 50%;
+    background: rgb(16 24 40 / 0.72);
+    color: #fff;
+  }
+
+  .shell-banner-close:hover {
+    background: #101828;
+  }
+
+  .shell-banner-close:focus-visible {
+    border-radius: 50%;
+    outline-color: #fff;
+    box-shadow: 0 0 0 4px #101828;
+  }
+
+  @media print {
+    display: none;
+  }
+`

@@ -1,0 +1,71 @@
+import { encodeQueryValue, joinQuery } from './url/query.ts'
+
+/** An endpoint's method and its path below the host that it belongs to. */
+export interface Endpoint {
+  readonly method: 'GET' | 'POST'
+  /** Which of `config.hosts` answers. */
+  readonly host: 'api' | 'metadata' | 'metaService' | 'banners'
+  readonly path: string
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+const get = (host: Endpoint['host'], path: string): Endpoint => Object.freeze({ method: 'GET', host, path })
+/* @__NO_SIDE_EFFECTS__ */
+const post = (host: Endpoint['host'], path: string): Endpoint => Object.freeze({ method: 'POST', host, path })
+
+/**
+ * Every endpoint that the shell knows.
+ *
+ * @example endpoints.themes.path // '/banners/v1.0/themes'
+ */
+export const endpoints = Object.freeze({
+  jobLevels: get('metadata', '/meta/v1.0/job-levels'),
+  companyIndustries: get('metadata', '/meta/v1.0/company-industries'),
+  jobFunctions: get('metadata', '/meta/v1.2/job-functions'),
+  keywordSeo: get('metaService', '/meta/v1.0/keyword-seo'),
+  bottomText: get('banners', '/banners/v1.0/bottom-text'),
+  topBanner: get('banners', '/banners/v1.0/top-banner'),
+  sidebarBanner: get('banners', '/banners/v1.0/sidebar-banner'),
+  themes: get('banners', '/banners/v1.0/themes'),
+  searchbarHighlight: get('banners', '/banners/v1.0/searchbar-highlight'),
+  hotKeywords: get('api', '/hot-keywords/api/v2/hot-keywords'),
+  keywordSuggestions: get('api', '/hot-keywords/api/v2/keywords/suggestion'),
+  jobSearch: get('api', '/job-search/v1.0/search'),
+  suggestJobTitle: get('api', '/api-gateway/v1.0/suggest-job-title'),
+  resumeSummary: get('api', '/api-gateway/v1.0/profile/resume-summary'),
+  resumeSettingInfo: get('api', '/api-gateway/v1.1/resume-setting-info'),
+  resumeChangeSearchable: post('api', '/api-gateway/v1.0/profile/resume-change-searchable'),
+  updateResumeFile: post('api', '/api-gateway/v1.0/profile/update-resume-file'),
+  attachedProfile: get('api', '/api-gateway/v1.0/profile/attached-profile'),
+  jobAlertsAnonymous: post('api', '/api-gateway/v1.0/job-alerts-anonymous'),
+  checkingPopup: get('api', '/api-gateway/v1.0/checking-popup'),
+  trackBannerClick: post('api', '/log-aggregator/v2/track-banner-click'),
+})
+
+/** The name of an endpoint. */
+export type EndpointName = keyof typeof endpoints
+
+/**
+ * The address of an endpoint: its host as configured, its path, and those parameters that have a value, in the order
+ * given. Lists are joined by commas; empty lists and `undefined` are left out.
+ *
+ * @example endpointUrl({ ...hosts, banners: 'https://b.example' }, 'topBanner', { zoneName: 'top', jobFunctionIds: [1, 2] })
+ * // 'https://b.example/banners/v1.0/top-banner?zoneName=top&jobFunctionIds=1,2'
+ */
+export function endpointUrl(
+  hosts: Readonly<Record<Endpoint['host'], string>>,
+  name: EndpointName,
+  query: EndpointQuery = {},
+): string {
+  const { host, path } = endpoints[name]
+  const pieces = Object.entries(query).flatMap(([key, value]) => {
+    const text = typeof value === 'object' ? value.join(',') : value
+    return text === undefined || text === ''
+      ? []
+      : [`${encodeQueryValue(key)}=${encodeQueryValue(String(text)).replaceAll('%2C', ',')}`]
+  })
+  return `${hosts[host].replace(/\/+$/, '')}${path}${joinQuery(pieces)}`
+}
+
+/** Parameters of an endpoint's address. */
+export type EndpointQuery = Readonly<Record<string, string | number | readonly number[] | undefined>>

@@ -1,0 +1,35 @@
+import type { Named } from '../named.ts'
+
+/** Reference rows that pages keep in the browser under the key `initialData`. */
+export interface InitialData {
+  readonly locations: readonly Named[]
+  readonly categories: readonly Named[]
+}
+
+/**
+ * Stored initial data, read: rows that are none are left out, names that are missing are empty. `null` for text that is
+ * no JSON object.
+ *
+ * @example parseInitialData('{"locations":[{"id":24,"name":"Hà Nội"}]}')?.locations // [{ id: 24, name: 'Hà Nội', nameEn: '' }]
+ */
+export function parseInitialData(text: string | null | undefined): InitialData | null {
+  try {
+    const value: unknown = JSON.parse(text ?? '')
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
+    const { locations, categories } = value as Record<string, unknown>
+    return { locations: toRows(locations), categories: toRows(categories) }
+  } catch {
+    return null
+  }
+}
+
+function toRows(value: unknown): Named[] {
+  if (!Array.isArray(value)) return []
+  return value.flatMap((row: Partial<Named> | null) =>
+    Number.isSafeInteger(row?.id)
+      ? [{ id: row?.id as number, name: toText(row?.name), nameEn: toText(row?.nameEn) }]
+      : [],
+  )
+}
+
+const toText = (value: unknown): string => (typeof value === 'string' ? value : '')

@@ -1,0 +1,79 @@
+import type { Language } from '../language/language.ts'
+import { messages } from '../messages/messages.ts'
+import { type Named, nameIn, type Taxonomy } from '../named.ts'
+import { indexTaxonomy } from '../reference/taxonomy.ts'
+import { buildCategoryUrl, buildLocationUrl } from '../search/seoLinks.ts'
+
+/** A link that the site wants found: a keyword and its address. */
+export interface SeoKeyword {
+  readonly id: number | string
+  readonly name: string
+  /** http(s) or site-relative. */
+  readonly link: string
+}
+
+/** What is selected on the page that the links are for, and what they are made from. */
+export interface SeoSelection {
+  readonly language: Language
+  readonly locationId: readonly number[]
+  readonly categoryId: readonly number[]
+  readonly taxonomy: Taxonomy
+  /** Categories to link, in order. */
+  readonly topCategoryIds: readonly number[]
+  /** Locations to link, in order. */
+  readonly topLocationIds: readonly number[]
+}
+
+/** A headed list of links. */
+export interface SeoLinkList {
+  readonly id: 'categories' | 'locations'
+  readonly heading: string
+  readonly links: readonly Pick<SeoKeyword, 'id' | 'name' | 'link'>[]
+}
+
+/**
+ * The lists of landing links for a selection: a location heads links to categories in it, a category heads links to it
+ * in locations, both do where both are selected, and neutral headings stand where nothing is. Ids that the taxonomy
+ * does not know count as not selected; the first one counts where there are several.
+ *
+ * @example
+ * seoLinkLists({ language: 'en', locationId: [24], categoryId: [], taxonomy: defaultTaxonomy, topCategoryIds: [35], topLocationIds: [] })
+ * // [{ id: 'categories', heading: 'Job by categories at Ha Noi', links: [{ id: 35, name: 'IT - Software', link: '/it-software-jobs-in-ha-noi-i35v24-en' }] }]
+ */
+export function seoLinkLists(selection: SeoSelection): SeoLinkList[] {
+  const { language, taxonomy } = selection
+  const text = messages[language].seo
+  const index = indexTaxonomy(taxonomy)
+  const location = firstKnown(index.locations, selection.locationId)
+  const category = firstKnown(index.categories, selection.categoryId)
+  const isNeutral = !location && !category
+  const lists: SeoLinkList[] = []
+  if (location || isNeutral) {
+    lists.push({
+      id: 'categories',
+      heading: location ? text.categoriesAt(nameIn(location, language)) : text.categories,
+      links: known(index.categories, selection.topCategoryIds).map((row) => ({
+        id: row.id,
+        name: nameIn(row, language),
+        link: buildCategoryUrl(row, language, location),
+      })),
+    })
+  }
+  if (category || isNeutral) {
+    lists.push({
+      id: 'locations',
+      heading: category ? text.locationsFor(nameIn(category, language)) : text.locations,
+      links: known(index.locations, selection.topLocationIds).map((row) => ({
+        id: row.id,
+        name: nameIn(row, language),
+        link: buildLocationUrl(row, language, category ? [category] : []),
+      })),
+    })
+  }
+  return lists.filter(({ links }) => links.length > 0)
+}
+
+const known = (rows: ReadonlyMap<number, Named>, ids: readonly number[]): Named[] =>
+  ids.map((id) => rows.get(id)).filter((row) => row !== undefined)
+
+const firstKnown = (rows: ReadonlyMap<number, Named>, ids: readonly number[]): Named | undefined => known(rows, ids)[0]
