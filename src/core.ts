@@ -4,7 +4,7 @@
  *
  * @packageDocumentation
  */
-export { type RecordAttributionOptions, recordAttribution } from './browser/recordAttribution.ts'
+export { type AttributionModel, type RecordAttributionOptions, recordAttribution } from './browser/recordAttribution.ts'
 export * from './core/account/accountUrls.ts'
 export * from './core/attribution/attributionFor.ts'
 export { redactUrl } from './core/attribution/redact.ts'
@@ -64,6 +64,7 @@ export * from './core/text/slugify.ts'
 export * from './core/theme/pickLogo.ts'
 export * from './core/theme/seasonalTheme.ts'
 export { themeBootScript, themeBootScriptHash } from './core/theme/themeBootScript.ts'
+export type { TrackEvent } from './core/track.ts'
 export * from './core/url/safeHref.ts'
 export * from './core/url/withNavi.ts'
 export * from './core/user/resumeSummary.ts'

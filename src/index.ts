@@ -21,6 +21,7 @@ export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink.tsx
 export { type BannerClick, TopBanner, type TopBannerProps } from './components/TopBanner/TopBanner.tsx'
 export type { Logger } from './core/log.ts'
 export type { ShellData } from './core/shellData.ts'
+export type { TrackEvent } from './core/track.ts'
 export {
   type LinkComponent,
   type ShellContextValue,

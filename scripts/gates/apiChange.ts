@@ -59,22 +59,36 @@ function declarationsOf(report: string): Map<string, Declaration> {
   const source = ts.createSourceFile('report.d.ts', codeOf(report), ts.ScriptTarget.ES2022, true)
   const printer = ts.createPrinter({ removeComments: true })
   const found = new Map<string, Declaration>()
+  const renamed = exportedAs(source)
   for (const statement of source.statements) {
     const modifiers = ts.canHaveModifiers(statement) ? ts.getModifiers(statement) : undefined
-    const isExported = modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false
-    for (const { name, isValue, isGeneric } of namesOf(statement)) {
-      const text = printer.printNode(ts.EmitHint.Unspecified, statement, source)
+    const isMarked = modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false
+    for (const { name: local, isValue, isGeneric } of namesOf(statement)) {
+      const name = renamed.get(local) ?? local
+      const text = printer
+        .printNode(ts.EmitHint.Unspecified, statement, source)
+        .replaceAll(new RegExp(`\\b${local}\\b`, 'g'), name)
       const overload = found.get(name)
       found.set(name, {
         text: overload ? `${overload.text}\n${text}` : text,
         isValue,
         isGeneric,
-        isExported,
+        isExported: isMarked || renamed.has(local),
         members: membersOf(statement, overload),
       })
     }
   }
   return found
+}
+
+/** Names under which declarations are exported apart: one that is called like a global gets a number in a report. */
+function exportedAs({ statements }: ts.SourceFile): Map<string, string> {
+  const lists = statements.flatMap((statement) =>
+    ts.isExportDeclaration(statement) && statement.exportClause && ts.isNamedExports(statement.exportClause)
+      ? [...statement.exportClause.elements]
+      : [],
+  )
+  return new Map(lists.map(({ name, propertyName }) => [(propertyName ?? name).text, name.text]))
 }
 
 function membersOf(declaration: ts.Node, overload: Declaration | undefined): Set<string> {
@@ -94,7 +108,7 @@ function membersOf(declaration: ts.Node, overload: Declaration | undefined): Set
 }
 
 function namesOf(statement: ts.Statement): { name: string; isValue: boolean; isGeneric: boolean }[] {
-  if (ts.isImportDeclaration(statement)) return []
+  if (ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement)) return []
   if (ts.isVariableStatement(statement)) {
     return statement.declarationList.declarations.map(({ name }) => ({
       name: name.getText(),

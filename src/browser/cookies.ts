@@ -1,5 +1,6 @@
 import Cookies from 'js-cookie'
 import { isSiteHost } from '../core/url/safeHref.ts'
+import { reportOnce } from './reportOnce.ts'
 
 export interface CookieOptions {
   /** Lifetime in days. */
@@ -24,11 +25,22 @@ function attributes(siteDomain: string | undefined): Cookies.CookieAttributes {
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
- * Writes a cookie for the whole site and tells whether the browser took it.
+ * Writes a cookie for the whole site and tells whether the browser took it; one that it refused is warned of once.
  *
  * The name goes out as written: js-cookie would encode the brackets of `VNWSearchJob[city]`, which servers do not decode.
  */
-export function writeCookie(name: string, value: string, { days, siteDomain }: CookieOptions): boolean {
+export function writeCookie(name: string, value: string, options: CookieOptions): boolean {
+  const isKept = setCookie(name, value, options)
+  if (!isKept) {
+    reportOnce(
+      'cookie',
+      `[@jobsite/shell] The browser did not keep the cookie ${name}: cookies are blocked, or config.siteDomain is not the domain of this page. The page works; what the cookie remembers is forgotten. (code: cookie-refused)`,
+    )
+  }
+  return isKept
+}
+
+function setCookie(name: string, value: string, { days, siteDomain }: CookieOptions): boolean {
   try {
     const place = attributes(siteDomain)
     if (encodeURIComponent(name) === name) Cookies.set(name, value, { ...place, expires: days })

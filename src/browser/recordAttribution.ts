@@ -1,9 +1,13 @@
-import { type Attribution, attributionFor, isDirect } from '../core/attribution/attributionFor.ts'
+import { type Attribution, attributionFor, isDirect, type Visit } from '../core/attribution/attributionFor.ts'
 import { fitAttribution } from '../core/attribution/fitAttribution.ts'
 import { constants, cookieNames } from '../core/constants.ts'
 import { PAGES, type PageName } from '../core/pages/pages.ts'
 import { detectPage } from '../core/routes/detectPage.ts'
 import { readCookie, writeCookie } from './cookies.ts'
+import { readVisit } from './readVisit.ts'
+
+/** Whether a later internal or direct visit takes a campaign's place. */
+export type AttributionModel = 'last-touch' | 'last-non-direct'
 
 /** How a page view is recorded. */
 export interface RecordAttributionOptions {
@@ -12,12 +16,13 @@ export interface RecordAttributionOptions {
   /** Cookies are shared, and referrers internal, at and below it. */
   siteDomain?: string
   /** `last-non-direct` keeps a campaign over later internal and direct visits. @default 'last-touch' */
-  model?: 'last-touch' | 'last-non-direct'
+  model?: AttributionModel
 }
 
 /**
  * Records where this page view came from: `VNW_TRACKING_GA` each time, `VNW_TRACKING_GA_FIRST` only when absent, both
- * for 30 days. Does nothing on job details and outside a browser. Never throws; refused cookies are let be.
+ * for 30 days. Does nothing on job details and outside a browser. Never throws; a browser that keeps no cookies is warned
+ * of once. The provider does this by itself; call it on pages that have none.
  *
  * @returns what `VNW_TRACKING_GA` now says, `null` where nothing is recorded.
  *
@@ -25,15 +30,18 @@ export interface RecordAttributionOptions {
  */
 export function recordAttribution(options: RecordAttributionOptions = {}): Attribution | null {
   if (typeof document === 'undefined' || typeof location === 'undefined') return null
-  const { siteDomain, model = 'last-touch' } = options
   const page = options.page ?? detectPage(location.href)
   if (page !== undefined && PAGES[page]?.jobDetail) return null
+  return recordVisit({ ...readVisit(), siteDomain: options.siteDomain }, options.model)
+}
 
-  const visit = fitAttribution(attributionFor({ url: location.href, referrer: document.referrer, siteDomain }))
+/** Records a visit in the cookies, and gives what `VNW_TRACKING_GA` now says. */
+export function recordVisit(visit: Visit, model: AttributionModel = 'last-touch'): Attribution {
+  const touch = fitAttribution(attributionFor(visit))
   const before = parseAttribution(readCookie(cookieNames.attribution))
-  const keepsBefore = model === 'last-non-direct' && isDirect(visit) && before !== null
-  const record = keepsBefore ? before : visit
-  const cookie = { days: constants.attributionCookieDays, siteDomain }
+  const keepsBefore = model === 'last-non-direct' && isDirect(touch) && before !== null
+  const record = keepsBefore ? before : touch
+  const cookie = { days: constants.attributionCookieDays, siteDomain: visit.siteDomain }
   if (!keepsBefore) writeCookie(cookieNames.attribution, JSON.stringify(record), cookie)
   if (readCookie(cookieNames.firstAttribution) === undefined) {
     writeCookie(cookieNames.firstAttribution, JSON.stringify(record), cookie)

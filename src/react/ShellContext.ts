@@ -1,4 +1,12 @@
-import { type ComponentType, type Context, createContext, useContext, version } from 'react'
+import {
+  type ComponentType,
+  type Context,
+  createContext,
+  useCallback,
+  useContext,
+  useSyncExternalStore,
+  version,
+} from 'react'
 import type { Adapters } from '../api/adapters.ts'
 import type { CallOptions } from '../api/callEndpoint.ts'
 import type { Mode, ShellConfig } from '../core/config/config.ts'
@@ -13,6 +21,7 @@ import type { ThemeLogos } from '../core/theme/seasonalTheme.ts'
 import type { User } from '../core/user/user.ts'
 import type { Datasets } from './datasets.ts'
 import type { ShellState } from './shellState.ts'
+import type { Track } from './useTrack.ts'
 
 /** A router's link, drawn instead of `<a>` for addresses on the site. It gets an anchor's props. */
 export type LinkComponent = ComponentType<React.AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }>
@@ -70,6 +79,8 @@ export interface ShellContextValue extends ShellState {
   readonly adapters: Partial<Adapters> | undefined
   /** Whether this browser's last searches are remembered and offered. */
   readonly recentSearches: boolean
+  /** Whether the visitor agreed to what the page can do without. */
+  readonly consent: boolean
   /** Categories and locations to choose from. */
   readonly taxonomy: Taxonomy
   /** Districts by province, where the page supplies them. */
@@ -87,6 +98,8 @@ export interface ShellContextValue extends ShellState {
   readonly pageView: number
   /** The turns that banners have taken, by page view and combination. */
   readonly bannerTurns: Map<string, number>
+  /** Tells the page's analytics; the same function for as long as the provider is there. */
+  readonly track: Track
   /** Asks for the resume's counts, once a page and seeker, whichever part needs them first. */
   readonly requestResumeSummary: () => void
   readonly setPage: (pageName: PageName, section?: string) => void
@@ -95,23 +108,60 @@ export interface ShellContextValue extends ShellState {
   readonly setShell: (values: Partial<ShellState>) => void
 }
 
+/** The same values to be read piece by piece, for those who do not want to be drawn again with each of them. */
+export interface ShellStore {
+  readonly read: () => ShellContextValue
+  /** Calls back after a value has changed. Returns what ends it. */
+  readonly subscribe: (listener: () => void) => () => void
+}
+
 // One context a React version, even where the ESM and the CJS build are on one page.
-const KEY = Symbol.for(`@jobsite/shell/context/1/${version}`)
-const registry = globalThis as { [KEY]?: Context<ShellContextValue | null> }
-registry[KEY] ??= createContext<ShellContextValue | null>(null)
+const VALUE_KEY = Symbol.for(`@jobsite/shell/context/1/${version}`)
+const STORE_KEY = Symbol.for(`@jobsite/shell/store/1/${version}`)
+const registry = globalThis as {
+  [VALUE_KEY]?: Context<ShellContextValue | null>
+  [STORE_KEY]?: Context<ShellStore | null>
+}
+registry[VALUE_KEY] ??= createContext<ShellContextValue | null>(null)
+registry[STORE_KEY] ??= createContext<ShellStore | null>(null)
 
 /** The shell's context. Use {@link useShell}. */
-export const ShellContext: Context<ShellContextValue | null> = registry[KEY]
+export const ShellContext: Context<ShellContextValue | null> = registry[VALUE_KEY]
+
+/** The shell's store. Use {@link useShell} with a selector. */
+export const ShellStoreContext: Context<ShellStore | null> = registry[STORE_KEY]
 
 /**
- * The shared context of the shell, and its setters.
+ * The shared context of the shell, and its setters; or, with a selector, one piece of it, and drawn again only when that
+ * piece changes.
+ *
+ * @param select picks the piece, by reference: one that is made anew each time is a change each time.
  *
  * @throws Error outside of a `<ShellProvider>`.
+ *
+ * @example const { language, setPage } = useShell()
+ * @example const user = useShell((shell) => shell.user)
  */
-export function useShell(): ShellContextValue {
+export function useShell<T>(select: (shell: ShellContextValue) => T): T
+export function useShell(): ShellContextValue
+export function useShell<T>(select?: (shell: ShellContextValue) => T): ShellContextValue | T {
+  // Whether there is a selector does not change between renders of one place, so neither do the hooks.
+  // biome-ignore lint/correctness/useHookAtTopLevel: see above
+  return select ? useSelected(select) : useValue()
+}
+
+function useValue(): ShellContextValue {
   const value = useContext(ShellContext)
   if (value) return value
-  throw new Error(
-    '[@jobsite/shell] A part of the shell was rendered outside of <ShellProvider>; wrap the page, or this part, in <ShellProvider config={…} language={…}>. (code: no-provider)',
-  )
+  throw new Error(OUTSIDE)
 }
+
+function useSelected<T>(select: (shell: ShellContextValue) => T): T {
+  const store = useContext(ShellStoreContext)
+  if (!store) throw new Error(OUTSIDE)
+  const read = useCallback(() => select(store.read()), [store, select])
+  return useSyncExternalStore(store.subscribe, read, read)
+}
+
+const OUTSIDE =
+  '[@jobsite/shell] A part of the shell was rendered outside of <ShellProvider>; wrap the page, or this part, in <ShellProvider config={…} language={…}>. (code: no-provider)'

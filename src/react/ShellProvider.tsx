@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useReducer, useState } from 'react'
 import type { Adapters } from '../api/adapters.ts'
 import type { Fetch } from '../api/request.ts'
+import type { AttributionModel } from '../browser/recordAttribution.ts'
 import { onShellEvent } from '../browser/shellEvents.ts'
 import type { ShellConfig } from '../core/config/config.ts'
 import { defineConfig } from '../core/config/defineConfig.ts'
@@ -21,18 +22,23 @@ import {
   type LinkComponent,
   ShellContext,
   type ShellContextValue,
+  ShellStoreContext,
   type Suggest,
 } from './ShellContext.ts'
 import { initialShellState, type ShellState, shellReducer } from './shellState.ts'
+import { useAttribution } from './useAttribution.ts'
 import { useCallOptions } from './useCallOptions.ts'
 import { useLanguage } from './useLanguage.ts'
 import { useLocationUrl } from './useLocationUrl.ts'
+import { useNewSeeker } from './useNewSeeker.ts'
 import { useOnboarding } from './useOnboarding.ts'
 import { usePageRestored } from './usePageRestored.ts'
 import { usePageView } from './usePageView.ts'
 import { useResumeSummaryRequest } from './useResumeSummaryRequest.ts'
 import { useServiceWorker } from './useServiceWorker.ts'
+import { useShellStore } from './useShellStore.ts'
 import { useSideNavControl } from './useSideNavControl.ts'
+import { type Track, useTrack } from './useTrack.ts'
 
 /** What a page tells the shell. Everything but `children` is optional. */
 export interface ShellProviderProps extends Partial<Omit<ShellState, 'pageName'>> {
@@ -70,6 +76,18 @@ export interface ShellProviderProps extends Partial<Omit<ShellState, 'pageName'>
   registerServiceWorker?: boolean
   /** Tells who is looking now, when the browser brings the page back as it was left. @default nobody is asked */
   refreshUser?: () => Promise<User | null>
+  /**
+   * Records where each page view came from, job details left out. `last-non-direct` keeps a campaign over later internal
+   * and direct visits; `false` records nothing. @default 'last-touch'
+   */
+  attribution?: AttributionModel | false
+  /**
+   * Whether the visitor agreed to what the page can do without: attribution, recent searches, the turns of banners. While
+   * it is `false` the landing touch waits in memory, and is recorded when it turns `true`. @default true
+   */
+  consent?: boolean
+  /** Told of what visitors do in the shell. */
+  onTrack?: Track
   /** Remembers the visitor's last searches in this browser, and offers them in the empty field. @default false */
   recentSearches?: boolean
   /** Categories and locations to choose from. @default the tables that the shell ships */
@@ -101,6 +119,9 @@ export function ShellProvider({
   adapters,
   registerServiceWorker = true,
   refreshUser,
+  attribution = 'last-touch',
+  consent = true,
+  onTrack,
   recentSearches = false,
   taxonomy = defaultTaxonomy,
   districts = NO_DISTRICTS,
@@ -116,7 +137,8 @@ export function ShellProvider({
     theme: values.theme ?? data?.theme,
     bottomSEOContent: values.bottomSEOContent ?? data?.bottomText?.text,
   })
-  const sideNav = useSideNavControl()
+  const track = useTrack(onTrack)
+  const sideNav = useSideNavControl(track)
   const pageView = usePageView(url)
   const [bannerTurns] = useState(() => new Map<string, number>())
   const callOptions = useCallOptions(fetch, logger)
@@ -130,10 +152,20 @@ export function ShellProvider({
     summary.renew()
   })
 
+  useAttribution({ model: attribution, consent, pageName: state.pageName, url, siteDomain: config.siteDomain, track })
+  const welcome = useNewSeeker({ config, language, navigate, track })
+
   useEffect(() => {
     const stops = [
       onShellEvent('SEARCH', ({ detail }) => dispatch({ type: 'SEARCH', params: detail?.params })),
-      onShellEvent('UPDATE_USER', ({ detail }) => dispatch({ type: 'UPDATE_USER', user: detail?.user ?? null })),
+      onShellEvent('UPDATE_USER', (event) => {
+        dispatch({ type: 'UPDATE_USER', user: event.detail?.user ?? null })
+        if (event.detail?.isNew === true) welcome(event)
+      }),
+      onShellEvent('VNW_NEW_REGISTERED', (event) => {
+        if (event.detail?.user) dispatch({ type: 'UPDATE_USER', user: event.detail.user })
+        welcome(event)
+      }),
       onShellEvent('UPDATE_PAGE', ({ detail }) =>
         dispatch({ type: 'UPDATE_PAGE', pageName: detail?.pageName, section: detail?.section }),
       ),
@@ -141,7 +173,7 @@ export function ShellProvider({
     return () => {
       for (const stop of stops) stop()
     }
-  }, [dispatch])
+  }, [dispatch, welcome])
 
   const setters = useMemo<Pick<ShellContextValue, 'setPage' | 'setUser' | 'setShell'>>(
     () => ({
@@ -168,7 +200,8 @@ export function ShellProvider({
       navigate,
       suggest,
       adapters,
-      recentSearches,
+      recentSearches: recentSearches && consent,
+      consent,
       taxonomy,
       districts,
       sideNav,
@@ -178,6 +211,7 @@ export function ShellProvider({
       datasets,
       pageView,
       bannerTurns,
+      track,
       requestResumeSummary: summary.request,
       ...setters,
     }),
@@ -195,6 +229,7 @@ export function ShellProvider({
       suggest,
       adapters,
       recentSearches,
+      consent,
       taxonomy,
       districts,
       sideNav,
@@ -203,11 +238,17 @@ export function ShellProvider({
       datasets,
       pageView,
       bannerTurns,
+      track,
       summary.request,
       setters,
     ],
   )
-  return <ShellContext.Provider value={value}>{children}</ShellContext.Provider>
+  const store = useShellStore(value)
+  return (
+    <ShellStoreContext.Provider value={store}>
+      <ShellContext.Provider value={value}>{children}</ShellContext.Provider>
+    </ShellStoreContext.Provider>
+  )
 }
 
 /** State that starts from props, follows each prop that changes, and keeps what events set in between. */

@@ -16,11 +16,12 @@ import { useShell } from './ShellContext.ts'
  * or the login page where nobody shows a dialog) and goes on after that. Presses that open a new tab are the browser's.
  */
 export function useFollow(): (item: MenuItem, event: MouseEvent<HTMLAnchorElement>) => void {
-  const { config, language, pageName, user, navigate } = useShell()
+  const { config, language, pageName, user, navigate, track } = useShell()
 
   return (item, event) => {
     rememberMenuPress(config.siteDomain)
     const { href } = item
+    track({ type: 'menu', item: item.id, href: href ?? '' })
     if (href === undefined || item.newTab || !isPlainClick(event)) return
     if (item.gated && userState(user) === 'anonymous') {
       event.preventDefault()
@@ -29,6 +30,7 @@ export function useFollow(): (item: MenuItem, event: MouseEvent<HTMLAnchorElemen
         isNeedReload: false,
         onLoggedIn: () => goTo(href, navigate),
       })
+      track({ type: 'login', by: isHandled ? 'dialog' : 'page', item: item.id })
       if (!isHandled) goTo(headerHref(loginUrl(config, language, { redirectUrl: href }), pageName), navigate)
       return
     }

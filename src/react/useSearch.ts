@@ -12,7 +12,18 @@ import { useShell } from './ShellContext.ts'
  */
 export function useSearch(): (keyword: string, locations: readonly StoredLocation[]) => void {
   const shell = useShell()
-  const { config, language, pageName: page, categoryId, taxonomy, url, navigate, recentSearches, setShell } = shell
+  const {
+    config,
+    language,
+    pageName: page,
+    categoryId,
+    taxonomy,
+    url,
+    navigate,
+    recentSearches,
+    setShell,
+    track,
+  } = shell
 
   return (keyword, chosen) => {
     const query = keyword.normalize('NFC').trim()
@@ -21,6 +32,7 @@ export function useSearch(): (keyword: string, locations: readonly StoredLocatio
     writeStoredSearch({ query, categoryId, page: 1, ...(isNarrowed && { locationId, locations: chosen }) })
     if (recentSearches) rememberSearch(query)
     if (isNarrowed) setShell({ locations: chosen })
+    track({ type: 'search', keyword: query, locationIds: locationId, categoryIds: categoryId })
     if (dispatchShellEvent('SEARCH', { params: { query, locationId, categoryId, page: 1 }, from: 'header' })) return
     const before = [...shell.locationId, ...shell.locations.map(({ parentId }) => parentId)]
     const criteria = { keyword: query, locationIds: locationId, categoryIds: categoryId }

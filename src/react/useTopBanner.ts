@@ -38,6 +38,7 @@ export function useTopBanner(zoneName: string | undefined): TopBannerView {
     data,
     pageView,
     bannerTurns,
+    consent,
     config,
     language,
   } = useShell()
@@ -69,10 +70,11 @@ export function useTopBanner(zoneName: string | undefined): TopBannerView {
       takeBannerTurn(
         { companyIndustries, jobFunctionIds },
         banners.map(({ id }) => id),
+        consent,
       )
     bannerTurns.set(view, index)
     setTurn((before) => (before?.view === view && before.index === index ? before : { view, index }))
-  }, [isWanted, banners, view, bannerTurns, companyIndustries, jobFunctionIds])
+  }, [isWanted, banners, view, bannerTurns, companyIndustries, jobFunctionIds, consent])
 
   const close = () => setClosedKey(key)
   const isTurnKnown = turn?.view === view || banners?.length === 1

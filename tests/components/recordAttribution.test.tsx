@@ -1,5 +1,6 @@
 import { type Attribution, cookieNames, recordAttribution } from '@jobsite/shell/core'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { takeConsole } from '../support/quietConsole.ts'
 
 const LAST = cookieNames.attribution
 const FIRST = cookieNames.firstAttribution
@@ -86,5 +87,8 @@ describe('recordAttribution', () => {
       throw new DOMException('denied', 'SecurityError')
     })
     expect(recordAttribution()?.utm_source).toBe('(direct)')
+    expect(recordAttribution()?.utm_source).toBe('(direct)')
+    // One warning a page, whatever else is refused.
+    expect(takeConsole()).toEqual([expect.stringContaining('did not keep the cookie VNW_TRACKING_GA')])
   })
 })

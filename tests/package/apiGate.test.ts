@@ -95,6 +95,14 @@ describe('the kind of a change', () => {
       'slugify(text: string): string | null',
       'major',
     ],
+    [
+      'core',
+      'a name that is exported apart',
+      'export function slugify(text: string): string;',
+      'function slugify_2(text: string): string;\n\nexport { slugify_2 as slugify }',
+      'none',
+    ],
+    ['core', 'a name that is no longer exported', 'export function slugify(', 'function slugify(', 'major'],
     ['core', 'another name', 'export function slugify(', 'export function slug(', 'major'],
     [
       'core',

@@ -18,7 +18,7 @@ export interface AccountItem {
 
 /** The visitor's or the seeker's account; `null` while it is not known who is looking. */
 export function useAccountItem(): AccountItem | null {
-  const { language, menu, messages, user, url } = useShell()
+  const { language, menu, messages, user, url, track } = useShell()
   switch (userState(user)) {
     case 'unknown':
       return null
@@ -31,7 +31,9 @@ export function useAccountItem(): AccountItem | null {
         },
         follow: ({ id }, event) => {
           const asksDialog = id === 'logIn' && isPlainClick(event)
-          if (asksDialog && dispatchShellEvent('LOGIN_POPUP', { langCode: language, isNeedReload: true })) {
+          const isHandled = asksDialog && dispatchShellEvent('LOGIN_POPUP', { langCode: language, isNeedReload: true })
+          track({ type: 'login', by: isHandled ? 'dialog' : 'page', item: id })
+          if (isHandled) {
             event.preventDefault()
             return
           }
@@ -42,7 +44,7 @@ export function useAccountItem(): AccountItem | null {
     case 'known':
       return {
         item: { id: 'account', label: shortName(user, messages.yourName), children: seekerMenu(menu) },
-        follow: () => undefined,
+        follow: ({ id, href = '' }) => track({ type: 'menu', item: id, href }),
       }
   }
 }

@@ -92,9 +92,12 @@ export const LanguageSwitch = forwardRef<HTMLElement, LanguageSwitchProps>(funct
 const MIDDLE_BUTTON = 1
 
 function SwitchLink({ to }: { to: Language }) {
-  const { url, pageName, alternateUrl, config } = useShell()
+  const { url, pageName, alternateUrl, config, track } = useShell()
   const href = switchUrl(url, to, { page: pageName, alternateUrl, campaignPaths: config.campaignPaths })
-  const remember = () => writeLanguageCookie(to, config.siteDomain)
+  const remember = () => {
+    writeLanguageCookie(to, config.siteDomain)
+    track({ type: 'language', to })
+  }
   return (
     <a
       href={href}

@@ -14,11 +14,13 @@ export interface HtmlTree<Node> {
   attributeCount(node: Node): number
 }
 
+/** The most characters that HTML from outside may have, before and after. */
+export const LONGEST_HTML = 200_000
+
 // Far more than any text needs. Beyond them browsers build other trees, and servers are kept busy.
 const DEEPEST = 100
 const MOST_ELEMENTS = 20_000
 const MOST_ATTRIBUTES = 500
-const LONGEST = 400_000
 
 /**
  * What is allowed in a tree, as text: allowed tags with their allowed attributes, and the text of all that is not
@@ -33,7 +35,7 @@ export function writeHtml<Node>(root: Node, tree: HtmlTree<Node>): string {
   const put = (text: string): void => {
     written.push(text)
     length += text.length
-    if (length > LONGEST) throw new RangeError('The HTML is too long.')
+    if (length > LONGEST_HTML) throw new RangeError('The HTML is too long.')
   }
 
   const writeText = (text: string): void => {
