@@ -1,0 +1,243 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { ShellProviderProps } from '@jobsite/shell'
+import type { ShellData } from '@jobsite/shell/core'
+import react from '@vitejs/plugin-react'
+import type { Page } from 'playwright'
+import { build } from 'vite'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { withShellBrowser } from '../support/browserPage.ts'
+import type { Build } from '../support/contractApp/mount.tsx'
+
+// Two builds of the shell, each with a React of its own: this source on React 18.3, and what was built from it before,
+// on React 19. They share the page's window, storage and cookies, and nothing else.
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const LIBRARIES = {
+  source: { '@jobsite/shell/core': join(ROOT, 'src/core.ts'), '@jobsite/shell': join(ROOT, 'src/index.ts') },
+  built: { '@jobsite/shell/core': join(ROOT, 'dist/core.js'), '@jobsite/shell': join(ROOT, 'dist/index.js') },
+}
+const react18 = (name: string): string => join(ROOT, 'tests/react-18/node_modules', name)
+
+/** The script of one build. */
+async function bundle(library: Record<string, string>, reacts: Record<string, string>): Promise<string> {
+  const result = await build({
+    configFile: false,
+    root: ROOT,
+    mode: 'development',
+    logLevel: 'warn',
+    plugins: [react()],
+    define: { 'process.env.NODE_ENV': '"development"' },
+    resolve: { alias: { ...library, ...reacts } },
+    build: {
+      write: false,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: join(ROOT, 'tests/support/contractApp/mount.tsx'),
+        output: { format: 'iife', codeSplitting: false },
+      },
+    },
+  })
+  const outputs = [result].flat().flatMap((one) => ('output' in one ? one.output : []))
+  return outputs.map((file) => (file.type === 'chunk' ? file.code : '')).join('\n')
+}
+
+const BANNERS = [1, 2, 3].map((id) => ({ id, isClosable: true, image: `/banner-${id}.svg`, url: null }))
+const DATA: ShellData = {
+  theme: null,
+  sidebarBanner: null,
+  bottomText: null,
+  seoKeywords: { language: 'vi', keywords: [{ id: 1, name: 'Java', link: '/java-kv' }] },
+  topBanner: { zoneName: 'top', companyIndustries: [], jobFunctionIds: [], banners: BANNERS },
+}
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="2560" height="94"/>'
+const HTML =
+  '<!doctype html><meta charset="utf-8"><title>Contract</title><link rel="icon" href="data:,"><div id="a"></div><div id="b"></div><script src="/a.js"></script><script src="/b.js"></script>'
+
+let server: Server
+let origin = ''
+beforeAll(async () => {
+  const [a, b] = await Promise.all([
+    bundle(LIBRARIES.source, { 'react-dom': react18('react-dom'), react: react18('react') }),
+    bundle(LIBRARIES.built, {}),
+  ])
+  server = createServer((request, response) => {
+    const script = { '/a.js': a, '/b.js': b }[request.url ?? '']
+    if (script !== undefined) response.writeHead(200, { 'content-type': 'text/javascript' }).end(script)
+    else if (request.url?.endsWith('.svg')) response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(SVG)
+    else response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(HTML)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(async () => {
+  server.closeAllConnections()
+  await new Promise((resolve) => server.close(resolve))
+})
+
+const { newPage, takeComplaints } = withShellBrowser()
+
+afterEach(() => {
+  // The library's development build says so of two copies on a page, which is what is wanted here.
+  const others = takeComplaints().filter((line) => !line.includes("several instances of 'styled-components'"))
+  expect(others).toEqual([])
+})
+
+type Name = 'a' | 'b'
+type Window = { builds: [Build, Build]; heard: unknown[] }
+
+async function open(
+  page: Page,
+  path: string,
+  props: Pick<ShellProviderProps, 'attribution' | 'data'> = {},
+): Promise<void> {
+  await page.goto(origin + path)
+  await page.evaluate(
+    ([given, data]) => {
+      const { builds } = window as unknown as Window
+      for (const [index, id] of ['a', 'b'].entries()) {
+        builds[index]?.mount(document.getElementById(id) as Element, { user: null, data, ...given })
+      }
+    },
+    [props, DATA] as const,
+  )
+  for (const name of ['a', 'b']) await page.locator(`#${name} [data-shell="header"][data-enhanced]`).waitFor()
+}
+
+/** What a build has in its context, once it fits. */
+async function expectValues(page: Page, name: Name, values: Record<string, unknown>): Promise<void> {
+  await expect
+    .poll(async () => JSON.parse((await page.locator(`#${name} output`).textContent()) ?? '{}'), { timeout: 20_000 })
+    .toMatchObject(values)
+}
+
+describe('two builds on one page', () => {
+  let page: Page
+  beforeEach(async () => {
+    page = await newPage({ viewport: { width: 1440, height: 900 } })
+  })
+
+  it('are two, on two versions of React', async () => {
+    await open(page, '/viec-lam')
+    const versions = await page.evaluate(() =>
+      (window as unknown as Window).builds.map(({ reactVersion }) => reactVersion),
+    )
+    expect(versions[0]).toMatch(/^18\./)
+    expect(versions[1]).toMatch(/^19\./)
+  })
+
+  it.each<[Name, Name]>([
+    ['a', 'b'],
+    ['b', 'a'],
+  ])('%s searches, and %s shows what was searched for', async (one, other) => {
+    await open(page, '/viec-lam')
+    await page.evaluate(() => window.addEventListener('SEARCH', (event) => event.preventDefault()))
+    const field = page.locator(`#${one}`).getByRole('combobox').first()
+    await field.fill('kế toán')
+    await field.press('Enter')
+    await expectValues(page, other, { keyword: 'kế toán' })
+    await expectValues(page, one, { keyword: 'kế toán' })
+  })
+
+  it.each<[number, Name]>([
+    [0, 'b'],
+    [1, 'a'],
+  ])('build %i tells of a page, a search and a user, and %s hears', async (teller, hearer) => {
+    await open(page, '/viec-lam')
+    await page.evaluate((index) => {
+      const { dispatchShellEvent } = (window as unknown as Window).builds[index] as Build
+      dispatchShellEvent('UPDATE_PAGE', { pageName: 'myJobs', section: 'saved' })
+      dispatchShellEvent('UPDATE_USER', { user: { userId: 7, firstName: 'Minh Anh', lastName: 'Nguyễn' } })
+      dispatchShellEvent('SEARCH', { params: { query: 'java', locationId: [29], categoryId: [35] } })
+    }, teller)
+    await expectValues(page, hearer, {
+      pageName: 'myJobs',
+      section: 'saved',
+      user: 'Minh Anh',
+      keyword: 'java',
+      locationId: [29],
+      categoryId: [35],
+    })
+    await page.locator(`#${hearer}`).getByRole('heading', { name: 'Việc làm tại Hồ Chí Minh' }).waitFor()
+  })
+
+  it.each<[number, Name]>([
+    [0, 'b'],
+    [1, 'a'],
+  ])('a dialog of build %i answers the login that %s asks for', async (owner, asker) => {
+    await open(page, '/viec-lam')
+    await page.evaluate((index) => {
+      const shell = window as unknown as Window
+      shell.heard = []
+      shell.builds[index]?.onShellEvent('LOGIN_POPUP', (event) => {
+        event.preventDefault()
+        shell.heard.push(event.detail.langCode, typeof event.detail.onLoggedIn)
+      })
+    }, owner)
+    await page.locator(`#${asker}`).getByRole('link', { name: 'Thông báo' }).first().click()
+    await expect.poll(() => page.evaluate(() => (window as unknown as Window).heard)).toEqual(['vi', 'function'])
+    expect(new URL(page.url()).pathname).toBe('/viec-lam')
+  })
+
+  it('take turns with the banners of one store, and keep what they do not know', async () => {
+    const known = { companyIndustries: [9], jobFunctionIds: [], currentIndex: 4, listBanner: [5], future: 'kept' }
+    await page.goto(origin)
+    await page.evaluate((entry) => localStorage.setItem('topBanner', JSON.stringify([entry])), known)
+    const turns: number[] = []
+    for (let view = 0; view < 2; view += 1) {
+      await open(page, '/viec-lam')
+      await page.locator('[data-shell="top-banner"]').nth(1).waitFor()
+      const stored = JSON.parse(
+        (await page.evaluate(() => localStorage.getItem('topBanner'))) ?? '[]',
+      ) as (typeof known)[]
+      expect(stored[0]).toEqual(known)
+      turns.push(stored[1]?.currentIndex ?? -1)
+    }
+    // Each view is one turn for each of the two: 0 and 1, then 2 and 0.
+    expect(turns).toEqual([1, 0])
+  })
+
+  it('share the stored search, and keep keys of another version', async () => {
+    await page.goto(origin)
+    await page.evaluate(() => {
+      const text = JSON.stringify({ query: 'java', locations: [{ parentId: 29 }], future: { version: 9 } })
+      for (const storage of [localStorage, sessionStorage]) storage.setItem('params', text)
+    })
+    await open(page, '/muc-luong')
+    await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()))
+    await page.locator('#a').getByRole('link', { name: 'Công ty' }).first().click()
+    const params = JSON.parse((await page.evaluate(() => localStorage.getItem('params'))) ?? '{}')
+    expect(params).toEqual({ locations: [{ parentId: 29 }], future: { version: 9 } })
+    const city = (await page.context().cookies()).find(({ name }) => name === 'VNWSearchJob[city]')
+    expect(city?.value).toBe('all')
+  })
+
+  it('agree on the cookies: the first touch is one, the language chosen in one is the other’s', async () => {
+    await open(page, '/viec-lam?utm_source=zalo')
+    const read = async (name: string) => (await page.context().cookies()).filter((cookie) => cookie.name === name)
+    const first = await read('VNW_TRACKING_GA_FIRST')
+    expect(first).toHaveLength(1)
+    expect(decodeURIComponent(first[0]?.value ?? '')).toContain('"utm_source":"zalo"')
+    await open(page, '/career-newbies', { attribution: false })
+    await page.locator('#a').getByRole('banner').getByRole('link', { name: 'English' }).click()
+    await page.waitForURL(/lang=en/)
+    await open(page, '/career-newbies', { data: { ...DATA, seoKeywords: null } })
+    for (const name of ['a', 'b'] as const) await expectValues(page, name, { language: 'en' })
+    expect((await read('VNW_TRACKING_GA_FIRST'))[0]?.value).toBe(first[0]?.value)
+  })
+
+  it('let odd events of yet another version pass', async () => {
+    await open(page, '/viec-lam')
+    await page.evaluate(() => {
+      for (const name of ['SEARCH', 'UPDATE_USER', 'UPDATE_PAGE', 'LOGIN_POPUP', 'HEADER_STICKY']) {
+        for (const detail of [undefined, null, 7, 'x', [], { params: null, user: [], pageName: {} }, { params: [] }]) {
+          window.dispatchEvent(new CustomEvent(name, { detail }))
+        }
+        window.dispatchEvent(new Event(name))
+      }
+    })
+    for (const name of ['a', 'b'] as const) await expectValues(page, name, { keyword: '', pageName: 'searchResult' })
+  })
+})

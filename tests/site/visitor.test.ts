@@ -1,0 +1,205 @@
+import type { Attribution } from '@jobsite/shell/core'
+import type { Page } from 'playwright'
+import { describe, expect, inject, test } from 'vitest'
+import { expectQuiet, hydrated, localPart, logIn, withBrowser } from '../support/siteBrowser.ts'
+
+const site = inject('site').react19
+
+/** What the journeys read and press, in each language. */
+const WORDS = {
+  vi: {
+    home: '/',
+    search: 'Tìm việc làm',
+    other: 'English',
+    myJobs: 'Việc làm của tôi',
+    openMyJobs: 'Mở rộng Việc làm của tôi',
+    savedJobs: 'Việc làm đã lưu',
+    email: 'E-mail',
+    password: 'Mật khẩu',
+    logIn: 'Đăng nhập',
+    logOut: 'Đăng xuất',
+    saved: '/quan-ly-nghe-nghiep/viec-lam-cua-toi?section=saved',
+    results: '/k%E1%BA%BF-to%C3%A1n-kv',
+    turned: '/k%E1%BA%BF-to%C3%A1n-kw',
+    walk: ['/viec-lam', '/danh-sach-cong-ty', '/muc-luong', '/cau-hoi-phong-van', '/tinh-luong-gross-net'],
+    register: '/dang-ky',
+    names: ['Họ', 'Tên', 'Mật khẩu'],
+    create: 'Tạo tài khoản',
+    onboarding: '/chao-don-ung-vien-moi/bat-dau',
+    loginPage: '/dang-nhap',
+    logoutPage: '/logout/vi',
+    dashboard: '/quan-ly-nghe-nghiep/tong-quan',
+    keyword: 'kế toán',
+  },
+  en: {
+    home: '/en',
+    search: 'Search jobs',
+    other: 'Tiếng Việt',
+    myJobs: 'My jobs',
+    openMyJobs: 'More in My jobs',
+    savedJobs: 'Saved jobs',
+    email: 'E-mail',
+    password: 'Password',
+    logIn: 'Log in',
+    logOut: 'Log out',
+    saved: '/my-career-center/my-jobs?section=saved',
+    results: '/accountant-kw',
+    turned: '/accountant-kv',
+    walk: ['/jobs', '/company-list', '/salary', '/interview', '/gross-net-salary-converter'],
+    register: '/sign-up',
+    names: ['Last name', 'First name', 'Password'],
+    create: 'Create account',
+    onboarding: '/onboarding/welcome',
+    loginPage: '/login',
+    logoutPage: '/logout/en',
+    dashboard: '/my-career-center/dashboard',
+    keyword: 'accountant',
+  },
+} as const
+
+const DEMO = { email: 'demo@jobsite.example', password: 'demo1234' }
+const WIDE = { viewport: { width: 1440, height: 900 } }
+
+/** Goes to a page of the site, and waits until script has taken over. */
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(site + path)
+  await hydrated(page)
+}
+
+async function readRecord(page: Page, name: string): Promise<Attribution | undefined> {
+  const cookie = (await page.context().cookies()).find((one) => one.name === name)
+  return cookie && (JSON.parse(decodeURIComponent(cookie.value)) as Attribution)
+}
+
+async function fillLogin(page: Page, language: 'vi' | 'en'): Promise<void> {
+  const main = page.getByRole('main')
+  await main.getByLabel(WORDS[language].email).fill(DEMO.email)
+  await main.getByLabel(WORDS[language].password).fill(DEMO.password)
+  await main.getByRole('button', { name: WORDS[language].logIn, exact: true }).click()
+}
+
+describe.each(['vi', 'en'] as const)('a visitor in %s', (language) => {
+  const words = WORDS[language]
+  const turned = language === 'vi' ? 'en' : 'vi'
+  const { open } = withBrowser()
+
+  test('searches, changes the language on the results, opens what needs a login, and lands there', async () => {
+    const watched = await open(WIDE)
+    const { page } = watched
+    await visit(page, words.walk[0])
+    const field = page.getByRole('banner').getByRole('combobox')
+    await field.fill(words.keyword)
+    await field.press('Enter')
+    await page.waitForURL(site + words.results)
+    await hydrated(page)
+    await page.getByRole('banner').getByRole('link', { name: words.other }).click()
+    await page.waitForURL(site + words.turned)
+    await hydrated(page)
+    const banner = page.getByRole('banner')
+    await banner.getByRole('button', { name: WORDS[turned].openMyJobs }).click()
+    await banner.getByRole('link', { name: WORDS[turned].savedJobs }).click()
+    await page.waitForURL((url) => url.pathname === WORDS[turned].loginPage)
+    await fillLogin(page, turned)
+    await page.waitForURL(site + WORDS[turned].saved)
+    expect(await page.locator('html').getAttribute('lang')).toBe(turned)
+    await page.getByRole('banner').getByRole('button', { name: 'Anh' }).waitFor()
+    expectQuiet(watched)
+    await watched.close()
+  })
+
+  test('comes by a campaign, walks five pages and registers: the first touch stays, the last one moves', async () => {
+    const watched = await open(WIDE)
+    const { page } = watched
+    await visit(page, `${words.walk[0]}?utm_source=zalo&utm_medium=cpc&utm_campaign=tet&token=abc`)
+    const landing = await readRecord(page, 'VNW_TRACKING_GA_FIRST')
+    expect(landing).toMatchObject({ utm_source: 'zalo', utm_medium: 'cpc', utm_campaign: 'tet', utm_term: '(not set)' })
+    expect(landing?.utm_url).toBe(
+      `${site}${words.walk[0]}?utm_source=zalo&utm_medium=cpc&utm_campaign=tet&token=redacted`,
+    )
+    expect(await readRecord(page, 'VNW_TRACKING_GA')).toEqual(landing)
+    for (const path of words.walk.slice(1)) {
+      // As a visitor does: by a link on the site, which is what the browser then names as referrer.
+      await page.evaluate((href) => window.location.assign(href), path)
+      await page.waitForURL(site + path)
+      await hydrated(page)
+      expect(await readRecord(page, 'VNW_TRACKING_GA')).toMatchObject({ utm_source: '(direct)', utm_url: site + path })
+    }
+    await visit(page, '/mt-sales-supervisor-khu-vuc-ha-noi-1763221-jv?utm_source=fb')
+    expect((await readRecord(page, 'VNW_TRACKING_GA'))?.utm_source).toBe('(direct)')
+    await visit(page, words.register)
+    const main = page.getByRole('main')
+    const [lastName, firstName, password] = words.names
+    await main.getByLabel(lastName).fill('Lê')
+    await main.getByLabel(firstName).fill('Thu')
+    await main.getByLabel('E-mail').fill(`thu.${language}.${Date.now()}@jobsite.example`)
+    await main.getByLabel(password).fill('mat-khau-dai')
+    await main.getByRole('button', { name: words.create }).click()
+    await page.waitForURL(site + words.onboarding)
+    await hydrated(page)
+    expect(await readRecord(page, 'VNW_TRACKING_GA_FIRST')).toEqual(landing)
+    expect(await readRecord(page, 'VNW_TRACKING_GA')).toMatchObject({
+      utm_source: '(direct)',
+      utm_medium: '(not set)',
+      utm_url: site + words.onboarding,
+      utm_datetime: expect.stringMatching(/\+07:00$/),
+    })
+    expectQuiet(watched)
+    await watched.close()
+  })
+
+  test('comes back: known at once, in their language, with the first touch as it was', async () => {
+    const watched = await open(WIDE)
+    const { page } = watched
+    await visit(page, `${words.walk[0]}?gclid=abc`)
+    const first = await readRecord(page, 'VNW_TRACKING_GA_FIRST')
+    await visit(page, words.walk[0])
+    await page.getByRole('banner').getByRole('link', { name: words.other }).click()
+    await page.waitForURL((url) => url.pathname !== words.walk[0])
+    await page.goto(`${site}${WORDS[turned].loginPage}?type=login`)
+    await fillLogin(page, turned)
+    await page.waitForURL(site + WORDS[turned].dashboard)
+    // A new tab of the same browser, later: an address that says no language speaks the one chosen last.
+    const later = await page.context().newPage()
+    const response = await later.goto(`${site}/career-newbies`)
+    expect(await response?.text()).toContain('>Anh<')
+    expect(await later.locator('html').getAttribute('lang')).toBe(turned)
+    expect(await readRecord(later, 'VNW_TRACKING_GA_FIRST')).toEqual(first)
+    expectQuiet(watched)
+    await watched.close()
+  })
+
+  test('logs out, and logs in from the logout page to the dashboard', async () => {
+    const watched = await open(WIDE)
+    const { page } = watched
+    await logIn(page, site)
+    await visit(page, words.walk[1])
+    const banner = page.getByRole('banner')
+    await banner.getByRole('button', { name: 'Anh' }).click()
+    const out = banner.getByRole('link', { name: words.logOut })
+    expect(localPart((await out.getAttribute('href')) ?? '')).toContain('?client_id=3&user_id=')
+    await out.click()
+    await page.waitForURL(site + words.home)
+    await banner.getByRole('button', { name: words.logIn }).waitFor()
+    const wayBack = encodeURIComponent(`${site}${words.logoutPage}?client_id=3`)
+    await page.goto(`${site}${words.loginPage}?type=login&redirectURL=${wayBack}`)
+    await fillLogin(page, language)
+    await page.waitForURL(site + words.dashboard)
+    expectQuiet(watched)
+    await watched.close()
+  })
+})
+
+describe('an instant', () => {
+  const { open } = withBrowser()
+
+  test.each(['America/New_York', 'Asia/Ho_Chi_Minh', 'Pacific/Kiritimati'])(
+    'is recorded at +07:00 for a browser in %s',
+    async (timezoneId) => {
+      const { page, close } = await open({ timezoneId })
+      await page.clock.setFixedTime(new Date('2026-11-20T17:30:05Z'))
+      await visit(page, '/viec-lam')
+      expect((await readRecord(page, 'VNW_TRACKING_GA'))?.utm_datetime).toBe('2026-11-21T00:30:05+07:00')
+      await close()
+    },
+  )
+})
