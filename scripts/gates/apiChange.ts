@@ -11,12 +11,13 @@ import { type Change, NO_CHANGE } from './change.ts'
  */
 export function judgeApiChange(root: string, door: string, before: string, after: string): Change {
   const [old, now] = [declarationsOf(before), declarationsOf(after)]
-  const isPublic = (name: string): boolean => (old.get(name) ?? now.get(name))?.isExported === true
   const all = [...new Set([...old.keys(), ...now.keys()])]
-  const touched = all.filter((name) => old.get(name)?.text !== now.get(name)?.text)
+  const isTouched = (name: string): boolean =>
+    old.get(name)?.text !== now.get(name)?.text || old.get(name)?.isExported !== now.get(name)?.isExported
+  const touched = all.filter(isTouched)
   if (touched.length === 0) return NO_CHANGE
-  const removed = touched.filter((name) => isPublic(name) && !now.get(name)?.isExported)
-  const added = touched.filter((name) => isPublic(name) && !old.has(name))
+  const removed = touched.filter((name) => old.get(name)?.isExported && !now.get(name)?.isExported)
+  const added = touched.filter((name) => now.get(name)?.isExported && !old.get(name)?.isExported)
   const changed = touched.filter((name) => old.has(name) && now.has(name))
   // What a changed declaration is used in changes with it, though its own text stays.
   const both = all.filter((name) => old.get(name)?.isExported && now.get(name)?.isExported)
@@ -65,8 +66,10 @@ function declarationsOf(report: string): Map<string, Declaration> {
     const isMarked = modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false
     for (const { name: local, isValue, isGeneric } of namesOf(statement)) {
       const name = renamed.get(local) ?? local
+      // How a name is exported is no part of what it is.
       const text = printer
         .printNode(ts.EmitHint.Unspecified, statement, source)
+        .replace(/^export /, '')
         .replaceAll(new RegExp(`\\b${local}\\b`, 'g'), name)
       const overload = found.get(name)
       found.set(name, {
