@@ -1,0 +1,54 @@
+import type { Page } from 'playwright'
+import { expect, inject, it } from 'vitest'
+import { PROPS_PARAM } from '../support/browserApp/props.ts'
+import { withShellBrowser } from '../support/browserPage.ts'
+
+// Names that lead to this machine, in this browser only.
+const { newPage } = withShellBrowser({ args: ['--host-resolver-rules=MAP *.jobsite.test 127.0.0.1'] })
+
+const { port } = new URL(inject('shellOrigin'))
+const SHARED = { siteDomain: 'jobsite.test' }
+
+/** The server asked for everything, in vain: the browser asks for nothing. */
+const NO_DATA = { theme: null, topBanner: null, sidebarBanner: null, seoKeywords: null, bottomText: null }
+
+async function open(page: Page, host: string, path: string): Promise<void> {
+  const props = JSON.stringify({ url: path, overrides: SHARED, registerServiceWorker: false, data: NO_DATA })
+  const address = new URL(path, `http://${host}:${port}`)
+  address.searchParams.set(PROPS_PARAM, props)
+  await page.goto(address.href)
+  await page.locator('[data-shell="header"][data-enhanced]').waitFor()
+}
+
+/** The cookies of a page by name: those that its script can see. */
+const visible = async (page: Page): Promise<string[]> =>
+  (await page.evaluate(() => document.cookie))
+    .split('; ')
+    .map((cookie) => cookie.split('=', 1)[0] as string)
+    .sort()
+
+it('cookies are shared by the hosts of the site, under their names as written', async () => {
+  const page = await newPage()
+  await open(page, 'www.jobsite.test', '/viec-lam?utm_source=zalo')
+  await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()))
+  const banner = page.getByRole('banner')
+  await banner.getByRole('link', { name: 'Công ty' }).first().click()
+  await banner.getByRole('link', { name: 'English' }).click()
+  const names = ['VNWSearchJob[city]', 'VNW_TRACKING_GA', 'VNW_TRACKING_GA_FIRST', 'lang']
+  await expect.poll(() => visible(page)).toEqual(names)
+  for (const { name, domain, path, sameSite, expires } of await page.context().cookies()) {
+    expect({ name, domain, path, sameSite }).toEqual({ name, domain: '.jobsite.test', path: '/', sameSite: 'Lax' })
+    const days = (expires - Date.now() / 1000) / 86_400
+    expect(Math.round(days)).toBe(name === 'lang' ? 90 : 30)
+  }
+  await open(page, 'ung-vien.jobsite.test', '/muc-luong')
+  expect(await visible(page)).toEqual(names)
+})
+
+it('a host that is not the site’s keeps its cookies to itself', async () => {
+  const page = await newPage()
+  await open(page, '127.0.0.1', '/viec-lam')
+  const cookies = await page.context().cookies()
+  expect(cookies.map(({ domain }) => domain)).toEqual(cookies.map(() => '127.0.0.1'))
+  expect(cookies.length).toBeGreaterThan(0)
+})
