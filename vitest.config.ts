@@ -80,6 +80,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/server/**/*.test.ts'],
           setupFiles: ['tests/support/quietConsole.ts'],
+          testTimeout: 60_000,
         },
       },
       {

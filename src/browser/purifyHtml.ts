@@ -15,7 +15,8 @@ const CONFIG: Config = {
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
   ALLOWED_NAMESPACES: [HTML],
-  ALLOWED_URI_REGEXP: new RegExp(`^(?:(?:${ALLOWED_SCHEMES.join('|')}):|[^a-z]|[a-z+.-]+(?:[^a-z+.:-]|$))`, 'i'),
+  // No other schemes, and no `//host`.
+  ALLOWED_URI_REGEXP: new RegExp(`^(?!//)(?:(?:${ALLOWED_SCHEMES.join('|')}):|[^a-z]|[a-z+.-]+(?:[^a-z+.:-]|$))`, 'i'),
   FORBID_CONTENTS: [...DROPPED_TAGS],
 }
 

@@ -1,14 +1,21 @@
-import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, Parser, Token, type TreeAdapterTypeMap } from 'parse5'
+import {
+  type DefaultTreeAdapterTypes,
+  defaultTreeAdapter,
+  html,
+  Parser,
+  type Token,
+  type TreeAdapterTypeMap,
+} from 'parse5'
 import type { HtmlTree } from '../core/html/writeHtml.ts'
 
 /** A node of parse5's own trees. */
 export type HtmlNode = DefaultTreeAdapterTypes.Node
 
-// A text that holds so much gives nothing in any case: see `writeHtml`. A server stops long before it has read all.
+// A text that holds more gives nothing in any case: see `writeHtml`. A server stops long before it has read all.
 const DEEPEST = 400
 const MOST_ELEMENTS = 25_000
-const MOST_ATTRIBUTES = 500
-const PIECE = 4096
+const MOST_ATTRIBUTES = 1000
+const PIECE = 1024
 
 /**
  * The tree that a browser builds in a `div` of a page in standards mode, without script.
@@ -53,9 +60,7 @@ const FORMATTING = new Set('a b big code em font i nobr s small strike strong tt
 
 function limitAttributes(tokenizer: unknown): void {
   const { currentToken: token } = tokenizer as { currentToken?: Token.Token | null }
-  if (token?.type === Token.TokenType.END_TAG) token.attrs.length = 0
-  else if (token?.type === Token.TokenType.START_TAG && token.attrs.length > MOST_ATTRIBUTES)
-    throw new RangeError('Too many attributes.')
+  if (token && 'attrs' in token) token.attrs.length = Math.min(token.attrs.length, MOST_ATTRIBUTES)
 }
 
 /** How parse5's trees are read. */

@@ -29,13 +29,12 @@ const PHONE = /^tel:\+?\d[\d(). -]{1,20}$/i
 /** What ends a comment or a text in which the attribute came to stand, or starts a tag there. */
 const MARKUP = /--!?>|\]>|<[!/?a-z]/i
 
-const LONGEST_ADDRESS = 2000
 const LONGEST_TEXT = 500
 const REL = ['nofollow', 'noreferrer', 'sponsored', 'ugc', 'noopener']
 
 /** An address for an image: http(s) or site-relative. */
 const address: Rule = (value) => {
-  const href = value !== null && value.length <= LONGEST_ADDRESS ? safeHref(value) : null
+  const href = safeHref(value)
   if (href === null || /[<>]/.test(href)) return null
   return /^[/?#]/.test(href) || HOST.test(href) ? href : null
 }
@@ -43,7 +42,7 @@ const address: Rule = (value) => {
 /** An address for a link: as for an image, or one to write to or to call, which brings nothing but itself. */
 const link: Rule = (value, read) => {
   const text = value?.trim() ?? ''
-  return text.length <= LONGEST_TEXT && (MAIL.test(text) || PHONE.test(text)) ? text : address(value, read)
+  return MAIL.test(text) || PHONE.test(text) ? text : address(value, read)
 }
 
 const words: Rule = (value) => {

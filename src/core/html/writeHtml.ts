@@ -21,6 +21,7 @@ export const LONGEST_HTML = 200_000
 const DEEPEST = 100
 const MOST_ELEMENTS = 20_000
 const MOST_ATTRIBUTES = 500
+const LONGEST_VALUE = 2000
 
 /**
  * What is allowed in a tree, as text: allowed tags with their allowed attributes, and the text of all that is not
@@ -51,7 +52,7 @@ export function writeHtml<Node>(root: Node, tree: HtmlTree<Node>): string {
     if (isTooMuch) throw new RangeError('The HTML is too deep or too large.')
     const read: ReadAttribute = (name) => {
       const value = tree.attribute(node, name)
-      return value === null ? null : unmarked(value)
+      return value === null || value.length > LONGEST_VALUE ? null : unmarked(value)
     }
     const fate = isDropped ? 'drop' : tagFate(tag, read)
     if (typeof fate === 'string') {

@@ -1,0 +1,269 @@
+import fc from 'fast-check'
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sanitizeHtml } from '../../src/server/sanitizeHtml.ts'
+import { anyHtml } from '../support/anyHtml.ts'
+import { withShellBrowser } from '../support/browserPage.ts'
+import { HOSTILE_HTML } from '../support/hostileHtml.ts'
+import { KEPT_HTML } from '../support/keptHtml.ts'
+import { bundleSanitizer, openSanitizerPage, sanitizeInPage } from '../support/sanitizerPage.ts'
+
+const { newPage, takeComplaints } = withShellBrowser()
+
+let removeBundle: () => Promise<void>
+beforeAll(async () => {
+  removeBundle = await bundleSanitizer()
+})
+afterAll(() => removeBundle())
+
+const WRITTEN = [
+  ...KEPT_HTML.map(([, html, kept]) => ({ html, kept })),
+  ...HOSTILE_HTML.map(({ html, left }) => ({ html, kept: left })),
+]
+
+const GENERATED = fc.sample(anyHtml, { numRuns: 800, seed: 20_300_101 })
+
+/** HTML that is sanitised, and what the server makes of it. */
+const ALL = [...WRITTEN, ...GENERATED.map((html) => ({ html, kept: sanitizeHtml(html) }))]
+
+/** What only the pictures of sanitised HTML may ask for. */
+const PICTURES = /^image https:\/\/(?:www\.jobsite|images|a|xn--fea)\.example\//
+
+const NAMES = ['clobbered', 'x', 'm', 'shell-header', 'password', 'attributes', 'inner', 'outer']
+
+interface Visit {
+  readonly ran: readonly string[]
+  readonly found: readonly string[]
+  readonly inner: readonly string[]
+}
+
+/** Puts texts into a page, each in a container of its own, pokes at all that they became, and looks what happened. */
+const visit = (page: Page, texts: readonly string[], names: readonly string[] = NAMES): Promise<Visit> =>
+  page.evaluate(
+    async ({ texts, names }) => {
+      const found: string[] = []
+      const globals = Object.getOwnPropertyNames(window).length
+      const children = document.body.children.length
+      const host = document.body.appendChild(document.createElement('main'))
+      const boxes = texts.map((text) => {
+        const box = host.appendChild(document.createElement('div'))
+        box.innerHTML = text
+        return box
+      })
+      const inner = boxes.map((box) => box.innerHTML)
+      document.addEventListener('click', (event) => event.preventDefault(), true)
+      const events = [
+        'click',
+        'auxclick',
+        'mouseover',
+        'mouseenter',
+        'pointerdown',
+        'focus',
+        'keydown',
+        'input',
+        'toggle',
+      ]
+      for (const box of boxes) {
+        for (const element of box.querySelectorAll<HTMLElement>('*')) {
+          for (const type of [
+            ...events,
+            'load',
+            'error',
+            'animationstart',
+            'beforematch',
+            'scroll',
+            'paste',
+            'submit',
+          ]) {
+            element.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }))
+          }
+          if (element.namespaceURI !== 'http://www.w3.org/1999/xhtml') found.push(`<${element.localName}> is not HTML`)
+          if (element.localName.includes('-')) found.push(`<${element.localName}>`)
+          for (const { name } of element.attributes)
+            if (/^on|^(?:id|name|style|class|is)$|:|-/.test(name)) found.push(name)
+          const { protocol = 'https:' } = element as HTMLAnchorElement
+          if (!/^(?:https?|mailto|tel):$/.test(protocol)) found.push(protocol)
+        }
+      }
+      // Whatever was put off until pictures are there, until the next frame, or until later, has had its turn.
+      const pictures = [...host.querySelectorAll('img')]
+      for (const picture of pictures) picture.loading = 'eager'
+      await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)))
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 0))))
+      if (host.children.length !== texts.length || host.parentElement !== document.body)
+        found.push('left its container')
+      if (document.body.children.length !== children + 1) found.push('left its page')
+      if (Object.getOwnPropertyNames(window).length !== globals) found.push('new globals')
+      const named = names.filter((name) => name in window || name in document)
+      if (named.length > 0) found.push(`named ${named.join()}`)
+      if (!(document.body instanceof HTMLBodyElement)) found.push('document.body is something else')
+      host.remove()
+      return { ran: window.ran, found, inner }
+    },
+    { texts: [...texts], names: [...names] },
+  )
+
+describe('what the browser makes of HTML from outside', () => {
+  it('is what the server makes of it, letter by letter', async () => {
+    const page = await newPage()
+    await openSanitizerPage(page)
+    const made = await sanitizeInPage(
+      page,
+      ALL.map(({ html }) => html),
+    )
+    const others = ALL.flatMap(({ html, kept }, index) =>
+      made[index] === kept ? [] : [{ html, kept, made: made[index] }],
+    )
+    expect(others).toEqual([])
+  })
+
+  it.each([false, true])('reads as it is written, in a page in quirks mode: %s', async (isQuirky) => {
+    const page = await newPage()
+    await openSanitizerPage(page, { isQuirky })
+    const read = await page.evaluate(
+      (texts) =>
+        texts.map((text) => {
+          const template = document.createElement('template')
+          template.innerHTML = text
+          const box = document.createElement('section')
+          box.innerHTML = text
+          return [template.innerHTML, box.innerHTML]
+        }),
+      ALL.map(({ kept }) => kept),
+    )
+    expect(read).toEqual(ALL.map(({ kept }) => [kept, kept]))
+  })
+
+  it('stays the same when it is sanitised again', async () => {
+    const page = await newPage()
+    await openSanitizerPage(page)
+    const kept = ALL.map((one) => one.kept)
+    expect(await sanitizeInPage(page, kept)).toEqual(kept)
+  })
+})
+
+describe('in a page', () => {
+  it('nothing runs, nothing but pictures is asked for, and nothing leaves its place', async () => {
+    const page = await newPage()
+    const requests = await openSanitizerPage(page)
+    const texts = ALL.map(({ html }) => html)
+    const byBrowser = await sanitizeInPage(page, texts)
+    expect(await visit(page, byBrowser)).toEqual({ ran: [], found: [], inner: byBrowser })
+    const byServer = ALL.map(({ kept }) => kept)
+    expect(await visit(page, byServer)).toEqual({ ran: [], found: [], inner: byServer })
+    expect(requests.filter((request) => !PICTURES.test(request))).toEqual([])
+    expect(requests).toContain('image https://images.example/a.png')
+  })
+
+  it('nothing does either where the server sends it with the page', async () => {
+    const boxes = ALL.map(({ kept }) => `<section><div>${kept}</div></section>`).join('')
+    const page = await newPage()
+    const requests = await openSanitizerPage(page, { body: `<main>${boxes}</main><footer></footer>` })
+    const seen = await page.evaluate(() => ({
+      ran: window.ran,
+      page: [...document.body.children].map(({ localName }) => localName),
+      sections: [...document.querySelectorAll('main > *')].map((box) => `${box.localName} ${box.children.length}`),
+      inner: [...document.querySelectorAll('main > section > div')].map((box) => box.innerHTML),
+    }))
+    expect(seen).toEqual({
+      ran: [],
+      page: ['main', 'footer'],
+      sections: ALL.map(() => 'section 1'),
+      inner: ALL.map(({ kept }) => kept),
+    })
+    expect(requests.filter((request) => !PICTURES.test(request))).toEqual([])
+  })
+
+  it('nothing runs or is asked for while it is sanitised', async () => {
+    const page = await newPage()
+    const requests = await openSanitizerPage(page)
+    await sanitizeInPage(
+      page,
+      WRITTEN.map(({ html }) => html),
+    )
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0))))
+    expect(requests).toEqual([])
+    expect(await page.evaluate(() => window.ran)).toEqual([])
+  })
+
+  it('much of it would have run, had it not been sanitised', async () => {
+    const page = await newPage()
+    const requests = await openSanitizerPage(page)
+    const raw = HOSTILE_HTML.filter(({ group }) => group === 'event handlers').map(({ html }) => html)
+    const seen = await visit(page, [...raw, '<img src="https://evil.example/x.png" id=clobbered name=clobbered>'])
+    expect(seen.ran.length).toBeGreaterThan(20)
+    expect(seen.found).toEqual(expect.arrayContaining(['onclick', 'style', 'id', 'name']))
+    expect(seen.found.join()).toMatch(/named clobbered/)
+    expect(requests).toContain('image https://evil.example/x.png')
+    takeComplaints()
+  })
+})
+
+describe('beside what a page has', () => {
+  const html =
+    '<h1 onclick="alert(1)">Việc làm</h1><a href="/a" target="_blank">a</a><img src="/a.png" onerror=alert(1)>'
+
+  it('hooks and settings of the page’s own DOMPurify change nothing, and are not changed', async () => {
+    const page = await newPage()
+    await openSanitizerPage(page, { hasPurifier: true })
+    const seen = await page.evaluate(async (html) => {
+      const purifier = window.theirPurifier
+      let hooked = 0
+      purifier.addHook('uponSanitizeElement', () => {
+        hooked += 1
+      })
+      purifier.addHook('afterSanitizeAttributes', (node) => {
+        node.setAttribute?.('onclick', 'alert(1)')
+      })
+      purifier.setConfig({ ALLOWED_TAGS: ['b'], ALLOWED_ATTR: ['id'] })
+      const made = await window.sanitizeHtml(html)
+      const hookedByUs = hooked
+      return { made, hookedByUs, theirs: purifier.sanitize('<b id="c">a</b><h2>b</h2>') }
+    }, html)
+    expect(seen).toEqual({
+      made: sanitizeHtml(html),
+      hookedByUs: 0,
+      theirs: '<b id="c" onclick="alert(1)">a</b>b',
+    })
+  })
+
+  it('text becomes HTML through a policy where a page allows nothing else', async () => {
+    const page = await newPage()
+    await openSanitizerPage(page, {
+      policy: "require-trusted-types-for 'script'; trusted-types jobsite-shell dompurify",
+    })
+    expect(await sanitizeInPage(page, [html])).toEqual([sanitizeHtml(html)])
+    // The name that DOMPurify gives its policies is left to the page.
+    const theirs = page.evaluate(() => {
+      const { trustedTypes } = window as unknown as {
+        trustedTypes: { createPolicy(name: string, rules: object): unknown }
+      }
+      return Boolean(trustedTypes.createPolicy('dompurify', { createHTML: (text: string) => text }))
+    })
+    expect(await theirs).toBe(true)
+  })
+
+  it('nothing is given where a page allows no such policy', async () => {
+    const page = await newPage()
+    await openSanitizerPage(page, { policy: "require-trusted-types-for 'script'; trusted-types others" })
+    expect(await sanitizeInPage(page, [html, '<p>a'])).toEqual(['', ''])
+    expect(takeComplaints().join()).toContain('jobsite-shell')
+  })
+
+  it('nothing is given where the library cannot be loaded, and no promise is broken', async () => {
+    const page = await newPage()
+    await openSanitizerPage(page, { loadsLibrary: false })
+    expect(await sanitizeInPage(page, [html, ''])).toEqual(['', ''])
+    expect(takeComplaints().join()).toContain('ERR_FAILED')
+  })
+
+  it('what is no text gives nothing', async () => {
+    const page = await newPage()
+    await openSanitizerPage(page)
+    const made = page.evaluate(() => {
+      const values = [undefined, null, 1, {}, [], document.createElement('b'), { toString: () => '<b>' }]
+      return Promise.all(values.map((value) => window.sanitizeHtml(value as unknown as string)))
+    })
+    expect(await made).toEqual(['', '', '', '', '', '', ''])
+  })
+})

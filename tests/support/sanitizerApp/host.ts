@@ -1,0 +1,3 @@
+import purifier from 'dompurify'
+
+window.theirPurifier = purifier

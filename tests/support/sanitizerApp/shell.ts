@@ -1,0 +1,3 @@
+import { sanitizeHtml } from '../../../src/browser/sanitizeHtml.ts'
+
+window.sanitizeHtml = sanitizeHtml

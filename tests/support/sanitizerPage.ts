@@ -1,0 +1,107 @@
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type DOMPurify from 'dompurify'
+import type { Page } from 'playwright'
+import { build } from 'vite'
+import type { sanitizeHtml } from '../../src/browser/sanitizeHtml.ts'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const APP = join(ROOT, 'tests/support/sanitizerApp')
+const FOLDER = join(ROOT, 'node_modules/.cache/sanitizer-tests', String(process.pid))
+const ORIGIN = 'https://www.jobsite.example'
+
+/** A picture of one pixel. */
+const PIXEL = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAACADs=', 'base64')
+
+declare global {
+  interface Window {
+    sanitizeHtml: typeof sanitizeHtml
+    /** The DOMPurify of the page, of which the shell knows nothing. */
+    theirPurifier: typeof DOMPurify
+    /** What has run that should not have. */
+    ran: string[]
+  }
+}
+
+/** Bundles the scripts of the page, and says how to take them away. */
+export async function bundleSanitizer(): Promise<() => Promise<void>> {
+  await build({
+    configFile: false,
+    root: ROOT,
+    logLevel: 'warn',
+    build: {
+      outDir: FOLDER,
+      emptyOutDir: true,
+      modulePreload: false,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: { shell: join(APP, 'shell.ts'), host: join(APP, 'host.ts') },
+        output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name].js' },
+      },
+    },
+  })
+  return () => rm(FOLDER, { recursive: true, force: true })
+}
+
+export interface SanitizerPageOptions {
+  /** What is in its body. */
+  body?: string
+  /** Whether the page has no doctype. @default false */
+  isQuirky?: boolean
+  /** Whether the page has loaded a DOMPurify of its own. @default false */
+  hasPurifier?: boolean
+  /** The page's Content-Security-Policy. */
+  policy?: string
+  /** Whether the page may load DOMPurify. @default true */
+  loadsLibrary?: boolean
+}
+
+/**
+ * Opens a page of a host that no request leaves: scripts come from the bundle, pictures are a pixel, and all that is
+ * asked for is told in `requests`.
+ */
+export async function openSanitizerPage(page: Page, options: SanitizerPageOptions = {}): Promise<string[]> {
+  const { body = '', isQuirky = false, hasPurifier = false, policy, loadsLibrary = true } = options
+  const script = (name: string): string => `<script type="module" src="/assets/${name}.js"></script>`
+  const head = `<title>a</title>${hasPurifier ? script('host') : ''}${script('shell')}`
+  const html = `${isQuirky ? '' : '<!doctype html>'}<html lang="vi"><head>${head}</head><body>${body}</body></html>`
+  const requests: string[] = []
+  await page.route('**/*', async (route) => {
+    const request = route.request()
+    const url = new URL(request.url())
+    if (url.href === `${ORIGIN}/`) {
+      const headers = { ...(policy && { 'content-security-policy': policy }) }
+      await route.fulfill({ contentType: 'text/html; charset=utf-8', headers, body: html })
+    } else if (url.origin === ORIGIN && url.pathname.startsWith('/assets/')) {
+      if (url.pathname.includes('/chunks/') && !loadsLibrary) await route.abort()
+      else {
+        const body = await readFile(join(FOLDER, url.pathname.slice('/assets/'.length)))
+        await route.fulfill({ contentType: 'text/javascript; charset=utf-8', body })
+      }
+    } else {
+      requests.push(`${request.resourceType()} ${url.href}`)
+      await route.fulfill({ contentType: 'image/gif', body: PIXEL })
+    }
+  })
+  await page.addInitScript(() => {
+    window.ran = []
+    for (const name of ['alert', 'confirm', 'prompt', 'open', 'print'] as const) {
+      window[name] = (...parts: unknown[]) => {
+        window.ran.push(`${name}(${parts.join()})`)
+        return null as never
+      }
+    }
+  })
+  page.on('dialog', (dialog) => {
+    requests.push(`dialog ${dialog.message()}`)
+    void dialog.dismiss()
+  })
+  await page.goto(`${ORIGIN}/`)
+  await page.waitForFunction(() => 'sanitizeHtml' in window)
+  return requests
+}
+
+/** What the page's sanitiser makes of texts. */
+export const sanitizeInPage = (page: Page, texts: readonly string[]): Promise<string[]> =>
+  page.evaluate((all) => Promise.all(all.map((text) => window.sanitizeHtml(text))), texts)
