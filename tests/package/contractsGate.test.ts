@@ -20,7 +20,7 @@ describe('a change of what others rely on', () => {
     seeded.change('src/core/constants.ts', 'languageCookieDays: 90', 'languageCookieDays: 30')
     seeded.change('src/browser/shellEvents.ts', '  HEADER_STICKY: {', '  HEADER_FIXED: {')
     seeded.change('src/browser/shellEvents.ts', 'hideFilter?: boolean', 'hideFilter?: string')
-    seeded.change('src/browser/storedSearch.ts', "'params'", "'search'")
+    seeded.change('src/core/constants.ts', "search: 'params'", "search: 'search'")
     seeded.change('src/components/tokens.ts', '--shell-accent,', '--shell-brand,')
     seeded.change('src/core/url/withNavi.ts', "'utm_source_navi'", "'utm_navi'")
     seeded.change('src/components/Footer/Footer.tsx', 'data-shell="footer"', 'data-shell="foot"')
@@ -71,7 +71,11 @@ describe('a change of what others rely on', () => {
 
   it('cannot hide behind a name that is put together', async () => {
     const seeded = seed(...parts)
-    seeded.change('src/browser/storedSearch.ts', "const KEY = 'params'", "const KEY: string = ['par', 'ams'].join('')")
+    seeded.change(
+      'src/browser/storedSearch.ts',
+      'const KEY = storageKeys.search',
+      "const KEY: string = ['par', 'ams'].join('')",
+    )
     await expect(buildContracts(seeded.root)).rejects.toThrow(/is no literal, so no contract can tell it/)
   })
 })
