@@ -32,11 +32,22 @@ const isLoaded = (page: Page, selector: string) =>
     return image?.complete === true && image.naturalWidth > 0
   }, selector)
 const isGone = (page: Page, selector: string) => page.locator(selector).waitFor({ state: 'detached' })
-const written = (page: Page) =>
-  expect
-    .poll(() => takeComplaints().length)
-    .toBeGreaterThan(0)
-    .then(() => page)
+/** Waits for lines in the console, one for each pattern, which are then expected. */
+const written = async (...patterns: RegExp[]) => {
+  const lines: string[] = []
+  const isMissing = () => {
+    lines.push(...takeComplaints())
+    const left = [...lines]
+    return patterns.filter((pattern) => {
+      const at = left.findIndex((line) => pattern.test(line))
+      if (at >= 0) left.splice(at, 1)
+      return at < 0
+    })
+  }
+  await expect.poll(isMissing).toEqual([])
+}
+const FAILED = [/status code 500/, /Failed to load resource.* 500/]
+const NO_PICTURE = /Failed to load resource.* 404/
 
 const BANNERS: readonly Case[] = [
   { name: 'a banner', answers: {}, settle: (page) => isLoaded(page, `${topBanner} img`) },
@@ -57,17 +68,17 @@ const BANNERS: readonly Case[] = [
     late: ['topBanner'],
     settle: (page) => isGone(page, '[data-waiting]'),
   },
-  { name: 'a failing service', answers: { topBanner: 'a server fault' }, settle: written },
+  { name: 'a failing service', answers: { topBanner: 'a server fault' }, settle: () => written(...FAILED) },
   {
     name: 'a late failure',
     answers: { topBanner: { late: 'a server fault' } },
     late: ['topBanner'],
-    settle: written,
+    settle: () => written(...FAILED),
   },
   {
     name: 'a broken picture',
     answers: { 'banner-1.png': 'nothing there' },
-    settle: (page) => Promise.all([written(page), isGone(page, topBanner)]),
+    settle: (page) => Promise.all([written(NO_PICTURE), isGone(page, topBanner)]),
   },
   {
     name: 'a late picture',
@@ -91,7 +102,7 @@ const BANNERS: readonly Case[] = [
     name: 'a broken picture from the server',
     answers: {},
     data: { ...NO_DATA, topBanner: { ...ZONE, banners: [bannerAt(1, '/pictures/none.png')] } },
-    settle: (page) => Promise.all([written(page), isGone(page, topBanner)]),
+    settle: (page) => Promise.all([written(NO_PICTURE), isGone(page, topBanner)]),
   },
   {
     name: 'no banner from the server',
@@ -126,7 +137,7 @@ const LOGOS: readonly Case[] = [
   {
     name: 'a broken picture of a season',
     answers: { 'season.png': 'nothing there', 'season-narrow.png': 'nothing there' },
-    settle: (page) => Promise.all([written(page), isGone(page, picture)]),
+    settle: (page) => Promise.all([written(NO_PICTURE, NO_PICTURE), isGone(page, picture)]),
   },
   {
     name: 'a season from the server',
@@ -138,7 +149,7 @@ const LOGOS: readonly Case[] = [
     name: 'a broken season from the server',
     answers: {},
     data: { ...NO_BANNER, theme: { blue_desktop_logo: '/pictures/none.png' } },
-    settle: (page) => Promise.all([written(page), isGone(page, picture)]),
+    settle: (page) => Promise.all([written(NO_PICTURE), isGone(page, picture)]),
   },
   {
     name: 'no season from the server',

@@ -44,8 +44,7 @@ export function readPlaces(page: Page): Promise<Record<string, number[]>> {
     const found = document.querySelectorAll('[data-shell="header"] :is(a, button, input), main, main h1')
     const places = [...found].map((element, index) => {
       const { x, y, width, height } = element.getBoundingClientRect()
-      const name = `${index} ${element.tagName} ${(element.textContent ?? '').slice(0, 20)}`
-      return [name, [x, y, width, height]] satisfies [string, number[]]
+      return [`${index} ${element.tagName}`, [x, y, width, height]] satisfies [string, number[]]
     })
     return Object.fromEntries(places)
   })
