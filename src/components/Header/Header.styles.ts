@@ -49,24 +49,43 @@ export const HeaderRoot = styled.header.withConfig({ componentId: 'shell-header'
     font-size: 1.2em;
   }
 
+  /* The box is that of the site's own mark and name, whatever is drawn in it: a logo that comes late moves nothing. */
   .shell-logo {
     grid-area: logo;
-    display: inline-flex;
+    position: relative;
+    display: inline-grid;
     align-items: center;
     justify-self: start;
-    gap: 10px;
+    min-width: min(160px, 100%);
     min-height: 60px;
     font-size: 1.35em;
     font-weight: 700;
     letter-spacing: -0.02em;
   }
 
+  .shell-logo::before {
+    content: attr(data-name);
+    grid-area: 1 / 1;
+    padding-inline-start: 46px;
+    visibility: hidden;
+  }
+
+  .shell-logo > .shell-mark {
+    grid-area: 1 / 1;
+    display: flex;
+    align-items: center;
+    gap: 10px;
+  }
+
   .shell-logo img {
-    display: block;
-    width: auto;
+    position: absolute;
+    inset-block-start: calc(50% - 18px);
+    inset-inline-start: 0;
+    width: 100%;
     height: 36px;
     max-width: 160px;
     object-fit: contain;
+    object-position: left center;
   }
 
   /* A season's logo is on its way: the usual one does not flash up before it. */
@@ -256,7 +275,8 @@ export const HeaderRoot = styled.header.withConfig({ componentId: 'shell-header'
 
   /* The narrowest phones, and 400 % zoom: the mark alone says whose page it is. */
   @media (max-width: 374px) {
-    .shell-logo > span {
+    .shell-logo::before,
+    .shell-mark > span {
       display: none;
     }
   }
@@ -270,6 +290,10 @@ export const HeaderRoot = styled.header.withConfig({ componentId: 'shell-header'
     .shell-menu-button,
     .shell-entries > .shell-phone-only {
       display: none;
+    }
+
+    .shell-logo {
+      min-width: 160px;
     }
 
     .shell-search {
