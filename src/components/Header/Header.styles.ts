@@ -272,6 +272,11 @@ export const HeaderRoot = styled.header.withConfig({ componentId: 'shell-header'
       display: none;
     }
 
+    /* As wide as the widest image: a season's logo that comes late moves nothing. */
+    .shell-logo {
+      width: 160px;
+    }
+
     .shell-search {
       max-width: 560px;
       margin-block: 8px;

@@ -5,7 +5,9 @@ import { tokens } from '../tokens.ts'
 export const SidebarBannerRoot = styled.aside.withConfig({ componentId: 'shell-sidebar-banner' })`
   ${tokens}
   position: fixed;
-  inset-block-end: 24px;
+  /* Held by its top, so that a picture that comes late moves nothing. */
+  inset-block-start: calc(100dvh - 24px);
+  translate: 0 -100%;
   inset-inline-end: 24px;
   z-index: 20;
   inline-size: 104px;
