@@ -1,9 +1,10 @@
-import { type ComponentPropsWithoutRef, forwardRef, useId } from 'react'
+import { type ComponentPropsWithoutRef, type ForwardedRef, forwardRef, useId } from 'react'
 import { footerColumns, footerEssentials, homeHref, socialLinks } from '../../core/menu/footerMenu.ts'
 import { useShell } from '../../react/ShellContext.ts'
 import { VERSION } from '../../react/version.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { ItemLink } from '../Link/ItemLink.tsx'
+import { Region } from '../Region/Region.tsx'
 import { FooterRoot } from './Footer.styles.ts'
 
 /** Props of the footer: those of a `<footer>`, and these. */
@@ -18,14 +19,27 @@ export interface FooterProps extends ComponentPropsWithoutRef<'footer'> {
  * The footer of every page: columns of links, app downloads, social networks, registration, copyright and address.
  * Renders a `<footer>`; it has no state, and costs the browser nothing after it is drawn.
  */
-export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer({ year, variant = 'full', ...rest }, ref) {
+export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(props, ref) {
+  return (
+    <Region name="footer">
+      <FooterArea {...props} forwardedRef={ref} />
+    </Region>
+  )
+})
+
+function FooterArea({
+  year,
+  variant = 'full',
+  forwardedRef,
+  ...rest
+}: FooterProps & { forwardedRef: ForwardedRef<HTMLElement> }) {
   const { config, language, menu, messages } = useShell()
   const { company, links } = config
   const text = messages.footer
   const isFull = variant === 'full'
   return (
     <FooterRoot
-      ref={ref}
+      ref={forwardedRef}
       data-shell="footer"
       data-nosnippet=""
       data-shell-version={VERSION}
@@ -107,7 +121,7 @@ export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer({ yea
       </div>
     </FooterRoot>
   )
-})
+}
 
 function Column({ title, isRow, children }: { title: string; isRow?: boolean; children: React.ReactNode }) {
   const titleId = useId()

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithoutRef, forwardRef, useId } from 'react'
+import { type ComponentPropsWithoutRef, type ForwardedRef, forwardRef, useId } from 'react'
 import { employersItem } from '../../core/menu/headerMenu.ts'
 import { PAGES } from '../../core/pages/pages.ts'
 import { useShell } from '../../react/ShellContext.ts'
@@ -11,6 +11,7 @@ import { VERSION } from '../../react/version.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx'
 import { ItemLink } from '../Link/ItemLink.tsx'
+import { Region } from '../Region/Region.tsx'
 import { Search } from '../Search/Search.tsx'
 import { SkipLink } from '../SkipLink/SkipLink.tsx'
 import { HeaderRoot } from './Header.styles.ts'
@@ -35,13 +36,24 @@ const MENU = 'menu'
  * The header of every page: skip link, logo, search (not on the home page), main menu, employers' link, account,
  * language switch. Renders a `<header>`; all its links are in the server's HTML.
  */
-export const Header = forwardRef<HTMLElement, HeaderProps>(function Header(
-  { skipTo, searchShortcut = true, variant = 'full', ...rest },
-  ref,
-) {
+export const Header = forwardRef<HTMLElement, HeaderProps>(function Header(props, ref) {
+  return (
+    <Region name="header">
+      <Bar {...props} forwardedRef={ref} />
+    </Region>
+  )
+})
+
+function Bar({
+  skipTo,
+  searchShortcut = true,
+  variant = 'full',
+  forwardedRef,
+  ...rest
+}: HeaderProps & { forwardedRef: ForwardedRef<HTMLElement> }) {
   const { pageName, menu, messages, sideNav } = useShell()
   const { openId, toggle, close, rootProps } = useDisclosure<HTMLDivElement>()
-  const root = useSharedRef(ref)
+  const root = useSharedRef(forwardedRef)
   const isFull = variant === 'full'
   useHeaderWatch(root, isFull && !PAGES[pageName].jobDetail)
   useShellDoctor()
@@ -77,15 +89,29 @@ export const Header = forwardRef<HTMLElement, HeaderProps>(function Header(
             <span className="shell-hidden">{isOpen ? messages.closeMenu : messages.openMenu}</span>
           </button>
         )}
-        <Logo />
-        {isFull && !isHome && <Search shortcut={searchShortcut} />}
-        {isFull && <MainMenu id={menuId} isOpen={isOpen} onFollow={close} />}
+        <Region name="logo">
+          <Logo />
+        </Region>
+        {isFull && !isHome && (
+          <Region name="search">
+            <Search shortcut={searchShortcut} />
+          </Region>
+        )}
+        {isFull && (
+          <Region name="main menu">
+            <MainMenu id={menuId} isOpen={isOpen} onFollow={close} />
+          </Region>
+        )}
         <div className="shell-aside">
           {isFull && (
             <>
               {employers && <ItemLink className="shell-employers" item={employers} />}
-              <NotificationLink />
-              <UserMenu />
+              <Region name="notification link">
+                <NotificationLink />
+              </Region>
+              <Region name="account menu">
+                <UserMenu />
+              </Region>
             </>
           )}
           <LanguageSwitch />
@@ -93,4 +119,4 @@ export const Header = forwardRef<HTMLElement, HeaderProps>(function Header(
       </div>
     </HeaderRoot>
   )
-})
+}
