@@ -11,6 +11,7 @@ export default function App({ Component, pageProps }) {
   return (
     <Shell
       config={config}
+      data={pageProps.data}
       url={router.asPath}
       user={null}
       linkComponent={NextLink}

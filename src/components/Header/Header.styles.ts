@@ -292,6 +292,7 @@ export const HeaderRoot = styled.header.withConfig({ componentId: 'shell-header'
       display: none;
     }
 
+    /* As wide as the widest image: a season's logo that comes late moves nothing. */
     .shell-logo {
       min-width: 160px;
     }

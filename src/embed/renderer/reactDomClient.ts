@@ -1,4 +1,4 @@
-import { type ComponentChild, createElement, hydrate, render } from 'preact'
+import { type ComponentChild, createElement, hydrate, options, render } from 'preact'
 import { followServer } from './followServer.ts'
 import { IdPrefix } from './react.ts'
 
@@ -15,7 +15,7 @@ interface Root {
 export function createRoot(container: Element, { identifierPrefix = '' }: RootOptions = {}): Root {
   return {
     render: (element) => render(withIds(element, identifierPrefix), container),
-    unmount: () => render(null, container),
+    unmount: () => withEffects(() => render(null, container)),
   }
 }
 
@@ -23,6 +23,22 @@ export function createRoot(container: Element, { identifierPrefix = '' }: RootOp
 export function hydrateRoot(container: Element, element: ComponentChild, options: RootOptions = {}): Root {
   followServer(() => hydrate(withIds(element, options.identifierPrefix ?? ''), container))
   return createRoot(container, options)
+}
+
+/** Effects' clean-ups are run before this returns, as by React: Preact leaves them for the next frame. */
+function withEffects(work: () => void): void {
+  const frames = options as { requestAnimationFrame?: (call: () => void) => void }
+  const before = frames.requestAnimationFrame
+  let flush: (() => void) | undefined
+  frames.requestAnimationFrame = (call) => {
+    flush = call
+  }
+  try {
+    work()
+  } finally {
+    frames.requestAnimationFrame = before
+    flush?.()
+  }
 }
 
 const withIds = (element: ComponentChild, prefix: string) =>
