@@ -12,6 +12,7 @@ import { availableParallelism, cpus } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
 import { routeTables } from './pure/routes.ts'
+import { searchUrlTable } from './pure/searchUrls.ts'
 import { slugTable } from './pure/slug.ts'
 import { installPeers } from './support/peers.ts'
 import { type Table, toMarkdown } from './support/report.ts'
@@ -19,6 +20,7 @@ import { type Table, toMarkdown } from './support/report.ts'
 const PARTS: Readonly<Record<string, () => Promise<Table[]> | Table[]>> = {
   slug: async () => [await slugTable()],
   routes: routeTables,
+  search: () => [searchUrlTable()],
 }
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
