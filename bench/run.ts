@@ -11,6 +11,7 @@ import { writeFileSync } from 'node:fs'
 import { availableParallelism, cpus } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
+import { attributionTable } from './pure/attribution.ts'
 import { routeTables } from './pure/routes.ts'
 import { searchUrlTable } from './pure/searchUrls.ts'
 import { slugTable } from './pure/slug.ts'
@@ -21,6 +22,7 @@ const PARTS: Readonly<Record<string, () => Promise<Table[]> | Table[]>> = {
   slug: async () => [await slugTable()],
   routes: routeTables,
   search: () => [searchUrlTable()],
+  attribution: () => [attributionTable()],
 }
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
