@@ -11,6 +11,7 @@ import { writeFileSync } from 'node:fs'
 import { availableParallelism, cpus } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
+import { byteTables } from './bytes.ts'
 import { attributionTable } from './pure/attribution.ts'
 import { routeTables } from './pure/routes.ts'
 import { searchUrlTable } from './pure/searchUrls.ts'
@@ -23,6 +24,7 @@ const PARTS: Readonly<Record<string, () => Promise<Table[]> | Table[]>> = {
   routes: routeTables,
   search: () => [searchUrlTable()],
   attribution: () => [attributionTable()],
+  bytes: byteTables,
 }
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
