@@ -9,6 +9,9 @@ export interface CookieOptions {
   siteDomain?: string
 }
 
+/** What one look at the cookies found, by name. */
+export type CookieLook = (name: string) => string | undefined
+
 /** Names and places of the shell's cookies. Writing and removing use the same domain and path. */
 function attributes(siteDomain: string | undefined): Cookies.CookieAttributes {
   const { hostname, protocol } = window.location
@@ -30,17 +33,24 @@ const DAY_MS = 24 * 60 * 60 * 1000
  * The name goes out as written: js-cookie would encode the brackets of `VNWSearchJob[city]`, which servers do not decode.
  */
 export function writeCookie(name: string, value: string, options: CookieOptions): boolean {
-  const isKept = setCookie(name, value, options)
-  if (!isKept) {
+  return writeAndLook(name, value, options)(name) === value
+}
+
+/** The same, giving what a look found afterwards: it answers whatever else is to be known. */
+export function writeAndLook(name: string, value: string, options: CookieOptions): CookieLook {
+  putCookie(name, value, options)
+  const look = lookAtCookies()
+  if (look(name) !== value) {
     reportOnce(
       'cookie',
       `[@jobsite/shell] The browser did not keep the cookie ${name}: cookies are blocked, or config.siteDomain is not the domain of this page. The page works; what the cookie remembers is forgotten. (code: cookie-refused)`,
     )
   }
-  return isKept
+  return look
 }
 
-function setCookie(name: string, value: string, { days, siteDomain }: CookieOptions): boolean {
+/** Writes a cookie without a look whether the browser took it: for one beside another that was looked at. */
+export function putCookie(name: string, value: string, { days, siteDomain }: CookieOptions): void {
   try {
     const place = attributes(siteDomain)
     if (encodeURIComponent(name) === name) Cookies.set(name, value, { ...place, expires: days })
@@ -55,9 +65,8 @@ function setCookie(name: string, value: string, { days, siteDomain }: CookieOpti
         ...(place.secure ? ['secure'] : []),
       ].join('; ')
     }
-    return readCookie(name) === value
   } catch {
-    return false
+    // Cookies that are denied: whoever looks finds none.
   }
 }
 
@@ -71,6 +80,27 @@ export function removeCookie(name: string, siteDomain?: string): void {
     }
   } catch {
     // Cookies that are denied are not there.
+  }
+}
+
+/** Reads the cookies once, whatever is asked of them afterwards. None are there where they are denied. */
+export function lookAtCookies(): CookieLook {
+  const cookies = readAll().split('; ')
+  return (name) => {
+    const value = cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1)
+    try {
+      return value === undefined ? undefined : decodeURIComponent(value.replace(/^"(.*)"$/, '$1'))
+    } catch {
+      return undefined
+    }
+  }
+}
+
+function readAll(): string {
+  try {
+    return document.cookie
+  } catch {
+    return ''
   }
 }
 

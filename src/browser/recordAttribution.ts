@@ -3,7 +3,7 @@ import { fitAttribution } from '../core/attribution/fitAttribution.ts'
 import { constants, cookieNames } from '../core/constants.ts'
 import { PAGES, type PageName } from '../core/pages/pages.ts'
 import { detectPage } from '../core/routes/detectPage.ts'
-import { readCookie, writeCookie } from './cookies.ts'
+import { lookAtCookies, putCookie, writeAndLook } from './cookies.ts'
 import { readVisit } from './readVisit.ts'
 
 /** Whether a later internal or direct visit takes a campaign's place. */
@@ -35,17 +35,21 @@ export function recordAttribution(options: RecordAttributionOptions = {}): Attri
   return recordVisit({ ...readVisit(), siteDomain: options.siteDomain }, options.model)
 }
 
-/** Records a visit in the cookies, and gives what `VNW_TRACKING_GA` now says. */
+/**
+ * Records a visit in the cookies, and gives what `VNW_TRACKING_GA` now says. It is written first and looked at then: that
+ * one look tells whether the browser took it, and whether there is a first touch.
+ */
 export function recordVisit(visit: Visit, model: AttributionModel = 'last-touch'): Attribution {
+  const { attribution: last, firstAttribution: first } = cookieNames
   const touch = fitAttribution(attributionFor(visit))
-  const before = parseAttribution(readCookie(cookieNames.attribution))
-  const keepsBefore = model === 'last-non-direct' && isDirect(touch) && before !== null
-  const record = keepsBefore ? before : touch
   const cookie = { days: constants.attributionCookieDays, siteDomain: visit.siteDomain }
-  if (!keepsBefore) writeCookie(cookieNames.attribution, JSON.stringify(record), cookie)
-  if (readCookie(cookieNames.firstAttribution) === undefined) {
-    writeCookie(cookieNames.firstAttribution, JSON.stringify(record), cookie)
-  }
+
+  const mayKeep = model === 'last-non-direct' && isDirect(touch)
+  const before = mayKeep ? lookAtCookies() : undefined
+  const campaign = parseAttribution(before?.(last))
+  const record = campaign ?? touch
+  const look = before && campaign ? before : writeAndLook(last, JSON.stringify(touch), cookie)
+  if (look(first) === undefined) putCookie(first, JSON.stringify(record), cookie)
   return record
 }
 

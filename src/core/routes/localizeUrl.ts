@@ -5,10 +5,12 @@ import { defaultTaxonomy } from '../reference/taxonomy.ts'
 import { turnSeoSegment } from '../search/seoLinks.ts'
 import { turnLangParam } from '../url/langParam.ts'
 import { safeHref } from '../url/safeHref.ts'
-import { joinUrl, lastSegment, splitUrl } from '../url/splitUrl.ts'
+import { lastSegment, splitUrl } from '../url/splitUrl.ts'
 import { detectLanguage } from './detectLanguage.ts'
 import { detectPage } from './detectPage.ts'
 import { enPageLanguage, recommendationLanguage, turnEnSegment } from './enSegment.ts'
+import type { RouteMap } from './routeMap.ts'
+import type { RoutePair } from './routePairs.ts'
 import { siteRoutes } from './siteRoutes.ts'
 import { suffixLanguage, turnSuffix } from './suffixes.ts'
 
@@ -37,14 +39,15 @@ export interface LocalizeOptions {
  */
 export function localizeUrl(url: string, to: Language, options: LocalizeOptions = {}): string {
   const alternate = options.alternateUrl === undefined ? undefined : usableAlternate(url, to, options)
-  if (alternate !== undefined) return alternate
+  return alternate ?? localizeBy(siteRoutes, url, to, options)
+}
+
+/** The same by a table of one's own, without a page's own address. */
+export function localizeBy(routes: RouteMap<RoutePair>, url: string, to: Language, options: LocalizeOptions): string {
   const parts = splitUrl(url)
   if (!parts) return url
-  return joinUrl({
-    ...parts,
-    path: localizePath(parts.path, to, options, parts.origin !== ''),
-    search: turnLangParam(parts.search, to),
-  })
+  const { origin, path, search, hash } = parts
+  return origin + localizePath(routes, path, to, options, origin !== '') + turnLangParam(search, to) + hash
 }
 
 /** The page's own alternate address, if it may be used and leads to the target language. */
@@ -61,14 +64,22 @@ function usableAlternate(url: string, to: Language, options: LocalizeOptions): s
   return undefined
 }
 
-function localizePath(path: string, to: Language, options: LocalizeOptions, hasOrigin: boolean): string {
+function localizePath(
+  routes: RouteMap<RoutePair>,
+  path: string,
+  to: Language,
+  options: LocalizeOptions,
+  hasOrigin: boolean,
+): string {
   if (path === '/' || (path === '' && hasOrigin)) return to === 'en' ? '/en' : path
   if (path === '/en' || path === '/en/') return to === 'vi' ? '/' : path
-  const enPage = enPageLanguage(path, options.campaignPaths)
-  if (enPage) return enPage === to ? path : turnEnSegment(path, to)
-
-  const head = siteRoutes.match(path, otherLanguage(to))
-  if (!head && siteRoutes.match(path, to)) return path
+  const head = routes.match(path, otherLanguage(to))
+  // No pair begins as the pages with an `en` segment do; campaigns may.
+  if (!head || options.campaignPaths?.length) {
+    const enPage = enPageLanguage(path, options.campaignPaths)
+    if (enPage) return enPage === to ? path : turnEnSegment(path, to)
+  }
+  if (!head && routes.match(path, to)) return path
 
   const rest = head ? path.slice(head.end) : path
   const tail = turnTail(rest, to, head ? undefined : (options.taxonomy ?? defaultTaxonomy))
@@ -76,9 +87,9 @@ function localizePath(path: string, to: Language, options: LocalizeOptions, hasO
   if (!head) return tail
 
   const turned = path.slice(0, head.start) + head.route[to] + tail
+  if (!head.otherGoesOn) return turned
   // `/cau-hoi-phong-van/all-jobs` would turn into the address of another place, and not come back.
-  const landed = siteRoutes.match(turned, to)
-  return landed?.end === head.start + head.route[to].length ? turned : path
+  return routes.match(turned, to)?.end === head.start + head.route[to].length ? turned : path
 }
 
 /**
@@ -93,13 +104,15 @@ function turnTail(rest: string, to: Language, taxonomy: Taxonomy | undefined): s
   if (recommendation) return recommendation === to ? undefined : turnEnSegment(rest, to)
 
   const { start, end, text } = lastSegment(rest)
-  if (suffixLanguage(text) === to) return undefined
+  const language = suffixLanguage(text)
+  if (language === undefined) return rest
+  if (language === to) return undefined
   return rest.slice(0, start) + turnLastSegment(text, to, start <= 1 ? taxonomy : undefined) + rest.slice(end)
 }
 
 function turnLastSegment(segment: string, to: Language, taxonomy: Taxonomy | undefined): string {
   const turned = turnSuffix(segment, to)
-  if (turned === segment || !taxonomy) return turned
+  if (!taxonomy) return turned
   const landing = turnSeoSegment(segment, taxonomy)
   if (landing !== undefined) return landing
   // The ending alone must not make a landing link that leads back to another address.

@@ -2,13 +2,17 @@ import type { Language } from '../language/language.ts'
 import { KEYWORD_SUFFIX, URGENT_SUFFIX } from '../search/buildSearchUrl.ts'
 import { ID_SUFFIX } from '../search/idGroup.ts'
 
-/** How job details end, after their id. */
-const JOB_SUFFIX: Readonly<Record<Language, string>> = { vi: '-jv', en: '-jd' }
+/** How addresses of one kind end in each language. */
+type Ending = Readonly<Record<Language, string>>
 
-/** Last-segment endings, Vietnamese and English. A longer one stands before one that it ends like. */
-const ENDINGS: readonly Readonly<Record<Language, string>>[] = [URGENT_SUFFIX, KEYWORD_SUFFIX, ID_SUFFIX, JOB_SUFFIX]
+/** How job details end, after their id. */
+const JOB_SUFFIX: Ending = { vi: '-jv', en: '-jd' }
+
+/** Last-segment endings, Vietnamese and English. No segment has two of them. */
+const ENDINGS: readonly Ending[] = [URGENT_SUFFIX, KEYWORD_SUFFIX, ID_SUFFIX, JOB_SUFFIX]
 
 const JOB_ID_MIN_DIGITS = 6
+const HYPHEN = 45
 
 /** How many digits stand right before `end`. A plain count: a pattern would take quadratic time on long digit runs. */
 function digitsBefore(text: string, end: number): number {
@@ -28,12 +32,17 @@ function hasJobId(segment: string, end: number): boolean {
   return digits >= JOB_ID_MIN_DIGITS && (before < 0 || segment[before] === '-')
 }
 
-/** The ending that a segment has in a language, and the other language's. */
-function endingOf(segment: string, language: Language) {
-  return ENDINGS.find((ending) => {
+/** The ending of a segment, with the language that it says. */
+function endingOf(segment: string): { ending: Ending; language: Language } | undefined {
+  // All end in a hyphen and two letters; few segments do.
+  if (segment.charCodeAt(segment.length - 3) !== HYPHEN) return undefined
+  for (const ending of ENDINGS) {
+    const language = segment.endsWith(ending.vi) ? 'vi' : segment.endsWith(ending.en) ? 'en' : undefined
+    if (!language) continue
     const at = segment.length - ending[language].length
-    return at > 0 && segment.endsWith(ending[language]) && (ending !== JOB_SUFFIX || hasJobId(segment, at))
-  })
+    return at > 0 && (ending !== JOB_SUFFIX || hasJobId(segment, at)) ? { ending, language } : undefined
+  }
+  return undefined
 }
 
 /**
@@ -42,8 +51,7 @@ function endingOf(segment: string, language: Language) {
  * @example suffixLanguage('java-kv') // 'vi'
  */
 export function suffixLanguage(segment: string): Language | undefined {
-  if (endingOf(segment, 'vi')) return 'vi'
-  return endingOf(segment, 'en') ? 'en' : undefined
+  return endingOf(segment)?.language
 }
 
 /**
@@ -52,9 +60,9 @@ export function suffixLanguage(segment: string): Language | undefined {
  * @example turnSuffix('ke-toan-kv-tuyen-gap-uj', 'en') // 'ke-toan-kw-urgent-uj'
  */
 export function turnSuffix(segment: string, to: Language): string {
-  const from = to === 'vi' ? 'en' : 'vi'
-  const ending = endingOf(segment, from)
-  return ending ? segment.slice(0, -ending[from].length) + ending[to] : segment
+  const found = endingOf(segment)
+  if (!found || found.language === to) return segment
+  return segment.slice(0, -found.ending[found.language].length) + found.ending[to]
 }
 
 /**

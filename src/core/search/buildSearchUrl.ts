@@ -1,5 +1,5 @@
 import type { Language } from '../language/language.ts'
-import { joinQuery, queryPieces, removeParam, setParam } from '../url/query.ts'
+import { removeParam, setParam } from '../url/query.ts'
 import { formatIdGroup, ID_SUFFIX } from './idGroup.ts'
 import { normalizeIds, normalizeLocations } from './ids.ts'
 import { encodeKeyword } from './keyword.ts'
@@ -47,7 +47,7 @@ export const URGENT_JOBS_PATH: Readonly<Record<Language, string>> = Object.freez
  * @example buildSearchUrl({ keyword: 'java' }, 'en', { search: '?page=3&sort=new' }) // '/java-kw?sort=new'
  */
 export function buildSearchUrl(criteria: SearchCriteria, language: Language, options: SearchUrlOptions = {}): string {
-  let search = removeParam(joinQuery(queryPieces(options.search ?? '')), 'page')
+  let search = options.search ? removeParam(options.search, 'page') : ''
   if (options.newLocation) search = setParam(search, 'setNewLocation', 'true')
   return searchPath(criteria, language) + search
 }

@@ -9,8 +9,12 @@ import { constants } from '../constants.ts'
  */
 export function normalizeIds(ids: unknown): number[] {
   if (!Array.isArray(ids) || ids.length === 0 || Number.isNaN(toId(ids[0]))) return []
-  const clean = ids.map(toId).filter((id) => Number.isSafeInteger(id) && id > 0)
-  return [...new Set(clean)]
+  const clean: number[] = []
+  for (const value of ids) {
+    const id = toId(value)
+    if (Number.isSafeInteger(id) && id > 0) clean.push(id)
+  }
+  return hasRepeats(clean) ? [...new Set(clean)] : clean
 }
 
 /**
@@ -20,6 +24,11 @@ export function normalizeIds(ids: unknown): number[] {
  */
 export function normalizeLocations(ids: unknown): number[] {
   return normalizeIds(ids).slice(0, constants.maxLocations)
+}
+
+/** Whether a short list has an id twice; a long one may. A set costs more than the few comparisons. */
+function hasRepeats(ids: readonly number[]): boolean {
+  return ids.length > 8 || ids.some((id, at) => ids.indexOf(id) < at)
 }
 
 function toId(value: unknown): number {

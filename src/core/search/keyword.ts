@@ -5,6 +5,7 @@ const WORD = String.raw`\p{L}\p{M}\p{Nd}`
 // A private-use character keeps the underscores of a code apart from those that a visitor typed.
 const KEPT_UNDERSCORE = '\uE000'
 
+const WORD_CHARACTER = /* @__PURE__ */ new RegExp(`[${WORD}]`, 'u')
 const NO_WORD = /* @__PURE__ */ new RegExp(`[^${WORD}${KEPT_UNDERSCORE}]+`, 'u')
 
 /** Names that would lose their meaning with their signs, and what they are written as. */
@@ -27,6 +28,36 @@ function specialWord(letter: string, mark: string): RegExp {
  * @example encodeKeyword('R&D, .NET') // 'R-D-NET'
  */
 export function encodeKeyword(keyword: string): string {
+  return isPlain(keyword) ? keyword.split(' ').join('-') : encodeSigns(keyword)
+}
+
+const SPACE = 32
+
+// Codes up to the end of Latin Extended Additional hold every letter that Vietnamese is written with.
+const TABLE_END = 0x1f00
+
+/** What the characters met so far are: 1 part of a word, 2 not. */
+let known: Uint8Array | undefined
+
+/** Whether a keyword is words parted by single spaces, as nearly all are. */
+function isPlain(keyword: string): boolean {
+  known ??= new Uint8Array(TABLE_END)
+  let isGap = true
+  for (let at = 0; at < keyword.length; at += 1) {
+    const code = keyword.charCodeAt(at)
+    if (code === SPACE) {
+      if (isGap) return false
+      isGap = true
+    } else {
+      if (known[code] === 0) known[code] = WORD_CHARACTER.test(String.fromCharCode(code)) ? 1 : 2
+      if (known[code] !== 1) return false
+      isGap = false
+    }
+  }
+  return !isGap
+}
+
+function encodeSigns(keyword: string): string {
   let text = keyword.replaceAll(KEPT_UNDERSCORE, ' ')
   for (const { pattern, code } of SPECIAL_WORDS)
     text = text.replace(pattern, `$1${code.replaceAll('_', KEPT_UNDERSCORE)}`)

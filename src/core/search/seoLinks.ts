@@ -44,14 +44,26 @@ function seoUrl(text: string, group: string, language: Language): string {
 }
 
 function seoText(language: Language, category: Named | undefined, location: Named | undefined, joint: Joint): string {
-  const categorySlug = category ? slugify(nameIn(category, language)) : ''
-  const locationSlug = location ? slugify(nameIn(location, language)) : ''
+  const categorySlug = category ? slugsOf(category)[language] : ''
+  const locationSlug = location ? slugsOf(location)[language] : ''
   if (language === 'vi') {
     if (categorySlug && locationSlug) return `viec-lam-${categorySlug}-tai-${locationSlug}`
     return joinWords('viec-lam', categorySlug || locationSlug)
   }
   if (categorySlug && locationSlug) return `${categorySlug}-${joint}${locationSlug}`
   return joinWords(categorySlug || locationSlug, 'jobs')
+}
+
+const known = /* @__PURE__ */ new WeakMap<Named, Readonly<Record<Language, string>>>()
+
+/** A row's slugs, made once a row: links are read far more often than tables change. */
+function slugsOf(row: Named): Readonly<Record<Language, string>> {
+  let slugs = known.get(row)
+  if (!slugs) {
+    slugs = { vi: slugify(nameIn(row, 'vi')), en: slugify(nameIn(row, 'en')) }
+    known.set(row, slugs)
+  }
+  return slugs
 }
 
 const joinWords = (...words: string[]): string => words.filter((word) => word !== '').join('-')

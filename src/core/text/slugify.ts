@@ -17,13 +17,13 @@ const WHOLE_LETTERS: Record<string, string> = {
   œ: 'oe',
 }
 
-let table: string[] | undefined
+/** What characters have become so far: a letter or digit, `''` for a combining mark, `'-'` for the rest. */
+let known: (string | undefined)[] | undefined
 
-/** What each character becomes: its letter or digit, `''` for a combining mark, `'-'` for the rest. Built on first use. */
-function buildTable(): string[] {
-  const rows: string[] = []
-  for (let code = 0; code < TABLE_END; code += 1) rows.push(slugLetter(String.fromCharCode(code)))
-  return rows
+function learnLetter(table: (string | undefined)[], code: number): string {
+  const letter = slugLetter(String.fromCharCode(code))
+  if (code < TABLE_END) table[code] = letter
+  return letter
 }
 
 function slugLetter(character: string): string {
@@ -41,14 +41,14 @@ function slugLetter(character: string): string {
  * @example slugify('Đồng Nai') // 'dong-nai'
  */
 export function slugify(text: string): string {
-  table ??= buildTable()
+  known ??= new Array<string | undefined>(TABLE_END).fill(undefined)
   let slug = ''
   let gap = false
   for (let i = 0; i < text.length; i += 1) {
     const code = text.charCodeAt(i)
     if (code >= MARKS_START && code <= MARKS_END) continue
     // One UTF-16 unit at a time: half of a surrogate pair is no letter, and so a gap.
-    const letter = table[code] ?? slugLetter(text.charAt(i))
+    const letter = known[code] ?? learnLetter(known, code)
     if (letter === '') continue
     if (letter.charCodeAt(0) === HYPHEN) gap = true
     else {

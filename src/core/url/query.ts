@@ -27,7 +27,7 @@ export function encodeQueryValue(text: string): string {
 /** The pieces of a query string as written, without `?` and empty pieces. */
 export function queryPieces(search: string): string[] {
   const hashAt = search.indexOf('#')
-  const query = (hashAt < 0 ? search : search.slice(0, hashAt)).replace(/^\?/, '')
+  const query = search.slice(search.startsWith('?') ? 1 : 0, hashAt < 0 ? search.length : hashAt)
   return query === '' ? [] : query.split('&').filter((piece) => piece !== '')
 }
 
@@ -78,11 +78,25 @@ export function setParam(search: string, key: string, value: string): string {
   return joinQuery(pieces)
 }
 
+/** A query without empty pieces, escapes or a hash: what does not occur in it as written is not in it. */
+function isTidy(search: string): boolean {
+  return (
+    search.length > 1 &&
+    search.startsWith('?') &&
+    !search.startsWith('?&') &&
+    !search.endsWith('&') &&
+    !search.includes('&&') &&
+    !search.includes('%') &&
+    !search.includes('#')
+  )
+}
+
 /**
  * Leaves a parameter out. The others stay as written, in order.
  *
  * @example removeParam('?page=2&a=1', 'page') // '?a=1'
  */
 export function removeParam(search: string, key: string): string {
+  if (isTidy(search) && !search.includes(key)) return search
   return joinQuery(queryPieces(search).filter((piece) => pieceKey(piece) !== key))
 }

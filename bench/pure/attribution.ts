@@ -1,0 +1,76 @@
+import { cookieNames, recordAttribution } from '../../src/core.ts'
+import type { Table } from '../support/report.ts'
+
+/** What page views cost in cookies: how often they are read and written, and how large they are. */
+export interface CookieUse {
+  readonly what: string
+  readonly reads: number
+  readonly writes: number
+  /** Bytes of the larger cookie, name and value. */
+  readonly bytes: number
+}
+
+const SITE = 'https://www.jobsite.example'
+const VISITS: readonly { what: string; url: string; referrer: string; model?: 'last-non-direct' }[] = [
+  { what: 'first page view, from a search engine', url: `${SITE}/viec-lam`, referrer: 'https://www.google.com/' },
+  { what: 'second page view', url: `${SITE}/java-i35v29-vn`, referrer: `${SITE}/viec-lam` },
+  {
+    what: 'later, by a campaign',
+    url: `${SITE}/muc-luong?utm_source=facebook&utm_medium=social&utm_campaign=tet-2027`,
+    referrer: 'https://l.facebook.com/',
+  },
+  {
+    what: 'after it, campaigns kept',
+    url: `${SITE}/viec-lam`,
+    referrer: `${SITE}/muc-luong`,
+    model: 'last-non-direct',
+  },
+]
+
+/** Runs a visitor's page views on one cookie jar, and counts. */
+export function countCookieUse(): CookieUse[] {
+  const jar = new Map<string, string>()
+  let reads = 0
+  let writes = 0
+  const document = {
+    get cookie() {
+      reads += 1
+      return [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+    },
+    set cookie(text: string) {
+      writes += 1
+      const [, name = '', value = ''] = /^([^=]*)=([^;]*)/.exec(text) ?? []
+      jar.set(name, value)
+    },
+    referrer: '',
+  }
+  const page = { window: { location: {} }, document, location: {} }
+  const before = Object.fromEntries(
+    Object.keys(page).map((key) => [key, Object.getOwnPropertyDescriptor(globalThis, key)]),
+  )
+  try {
+    return VISITS.map(({ what, url, referrer, model }) => {
+      reads = 0
+      writes = 0
+      document.referrer = referrer
+      const location = new URL(url)
+      for (const [key, value] of Object.entries({ window: { location }, document, location }))
+        Object.defineProperty(globalThis, key, { configurable: true, value })
+      recordAttribution({ siteDomain: 'jobsite.example', model })
+      if (!jar.has(cookieNames.firstAttribution)) throw new Error('The first touch was not recorded.')
+      return { what, reads, writes, bytes: Math.max(...[...jar].map(([name, value]) => `${name}=${value}`.length)) }
+    })
+  } finally {
+    for (const [key, descriptor] of Object.entries(before)) {
+      if (descriptor) Object.defineProperty(globalThis, key, descriptor)
+      else Reflect.deleteProperty(globalThis, key)
+    }
+  }
+}
+
+/** Attribution's cookie operations, counted. */
+export const attributionTable = (): Table => ({
+  title: 'Attribution: cookies read and written a page view',
+  rows: countCookieUse().map(({ what, reads, writes, bytes }) => ({ what, reads, writes, 'bytes of a cookie': bytes })),
+  notes: ['Exact figures, held by `tests/bench/cookies.test.ts`.'],
+})

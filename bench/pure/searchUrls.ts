@@ -1,0 +1,42 @@
+import { buildSearchUrl, type SearchCriteria } from '../../src/core.ts'
+import { interleave, type Task } from '../support/interleave.ts'
+import { type Table, timingRows } from '../support/report.ts'
+
+const SEARCHES: readonly { criteria: Required<Omit<SearchCriteria, 'urgent'>>; search: string }[] = [
+  { criteria: { keyword: 'kế toán trưởng', categoryIds: [], locationIds: [29] }, search: '' },
+  { criteria: { keyword: 'java developer', categoryIds: [35, 55], locationIds: [29, 24] }, search: '?sort=new' },
+  { criteria: { keyword: 'nhân viên kinh doanh', categoryIds: [], locationIds: [] }, search: '' },
+  { criteria: { keyword: 'marketing', categoryIds: [27], locationIds: [] }, search: '?level=5&sort=new' },
+  { criteria: { keyword: 'quản lý dự án', categoryIds: [], locationIds: [24, 29, 17] }, search: '' },
+]
+
+/** The same by hand, for keywords that are words and ids that are right: no more than has to be done. */
+function byHand({ keyword, categoryIds, locationIds }: (typeof SEARCHES)[number]['criteria'], search: string): string {
+  const text = encodeURIComponent(keyword.split(' ').join('-'))
+  const categories = categoryIds.length > 0 ? `i${categoryIds.join(',')}` : ''
+  const locations = locationIds.length > 0 ? `v${locationIds.join('.')}` : ''
+  const ids = categories + locations
+  return `/${text}${ids === '' ? '-kv' : `-${ids}-vn`}${search}`
+}
+
+/** Search addresses, built with every check and by hand. */
+export function searchUrlTable(): Table {
+  for (const { criteria, search } of SEARCHES) {
+    const [own, hand] = [buildSearchUrl(criteria, 'vi', { search }), byHand(criteria, search)]
+    if (own !== hand) throw new Error(`buildSearchUrl gives ${own} where ${hand} is right.`)
+  }
+  const task = (name: string, build: (search: (typeof SEARCHES)[number]) => string): Task => ({
+    name,
+    size: SEARCHES.length,
+    pass: () => SEARCHES.reduce((sum, search) => sum + build(search).length, 0),
+  })
+  const timings = interleave([
+    task('by hand', ({ criteria, search }) => byHand(criteria, search)),
+    task('buildSearchUrl', ({ criteria, search }) => buildSearchUrl(criteria, 'vi', { search })),
+  ])
+  return {
+    title: 'Search addresses built',
+    rows: timingRows(timings, 'by hand'),
+    notes: ['By hand: `encodeURIComponent`, ids joined, the query appended; it checks nothing and knows no C#.'],
+  }
+}

@@ -1,0 +1,59 @@
+import { categories } from '../../src/core/reference/categories.ts'
+import { locations } from '../../src/core/reference/locations.ts'
+import { slugify } from '../../src/core.ts'
+import { interleave, type Task } from '../support/interleave.ts'
+import { loadPeer, notInstalled } from '../support/peers.ts'
+import { type Table, timingRows } from '../support/report.ts'
+import { JOB_TITLES } from './jobTitles.ts'
+
+type Slug = (text: string) => string
+
+const NAMES = [...JOB_TITLES, ...categories.map(({ name }) => name), ...locations.map(({ name }) => name)]
+const TEXTS = [...NAMES.map((name) => name.normalize('NFC')), ...NAMES.map((name) => name.normalize('NFD'))]
+
+/** The rule as specified, written down as plainly as can be: what every answer is held against. */
+function rightSlug(text: string): string {
+  const letters = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('đ', 'd')
+  return letters.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
+}
+
+/** The peers, each told what it can be told to come near the rule. */
+async function peers(): Promise<[name: string, slug: Slug | null][]> {
+  const plain = await loadPeer<{ default: (text: string, options: object) => string }>('slugify')
+  const sindre = await loadPeer<{ default: (text: string, options: object) => string }>('@sindresorhus/slugify')
+  const limax = await loadPeer<{ default: (text: string, options: object) => string }>('limax')
+  return [
+    ['slugify', plain && ((text) => plain.default(text, { lower: true, strict: true, locale: 'vi' }))],
+    ['@sindresorhus/slugify', sindre && ((text) => sindre.default(text, { locale: 'vi' }))],
+    ['limax', limax && ((text) => limax.default(text, { lang: 'vi' }))],
+  ]
+}
+
+/** Slugs of Vietnamese names: how fast, and how many right. */
+export async function slugTable(): Promise<Table> {
+  const all: [string, Slug | null][] = [['@jobsite/shell', slugify], ...(await peers())]
+  const share = (slug: Slug): string => {
+    const right = TEXTS.filter((text) => slug(text) === rightSlug(text)).length
+    return `${((100 * right) / TEXTS.length).toFixed(1)} %`
+  }
+  const present = all.filter((row): row is [string, Slug] => row[1] !== null)
+  const tasks: Task[] = present.map(([name, slug]) => ({
+    name,
+    size: TEXTS.length,
+    pass: () => TEXTS.reduce((sum, text) => sum + slug(text).length, 0),
+  }))
+  const rows = timingRows(interleave(tasks), '@jobsite/shell').map((row, index) => ({
+    ...row,
+    right: share(present[index]?.[1] ?? String),
+  }))
+  if (rows[0]?.right !== '100.0 %') throw new Error('slugify gives a wrong slug.')
+  const missing = all.filter(([, slug]) => slug === null).map(([name]) => notInstalled(name))
+  return {
+    title: 'Slug',
+    rows: [...rows, ...missing],
+    notes: [
+      `${TEXTS.length} texts: job titles, categories and locations in Vietnamese, half of them in NFC and half in NFD.`,
+      'Right: as the specified rule gives it, written down once more for the purpose.',
+    ],
+  }
+}

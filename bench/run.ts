@@ -1,0 +1,50 @@
+/**
+ * # The bench
+ *
+ * `npm run bench` measures the shell beside its peers and prints ratios; `npm run bench -- slug routes` runs parts of it.
+ * What was measured is written to `bench/results.json` and `bench/results.md`, which are not kept in the repository.
+ *
+ * Read the ratios, not the times: those are the machine's. Everything in a table ran in one run, taking turns. The peers
+ * are installed into `node_modules/.cache` on the first run; where that cannot be done they are said to be missing.
+ */
+import { writeFileSync } from 'node:fs'
+import { availableParallelism, cpus } from 'node:os'
+import { fileURLToPath } from 'node:url'
+
+import { byteTables } from './bytes.ts'
+import { attributionTable } from './pure/attribution.ts'
+import { routeTables } from './pure/routes.ts'
+import { searchUrlTable } from './pure/searchUrls.ts'
+import { slugTable } from './pure/slug.ts'
+import { installPeers } from './support/peers.ts'
+import { type Table, toMarkdown } from './support/report.ts'
+
+const PARTS: Readonly<Record<string, () => Promise<Table[]> | Table[]>> = {
+  slug: async () => [await slugTable()],
+  routes: routeTables,
+  search: () => [searchUrlTable()],
+  attribution: () => [attributionTable()],
+  bytes: byteTables,
+}
+
+const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
+
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !(name in PARTS))
+if (unknown.length > 0) throw new Error(`No such part: ${unknown}. There are ${Object.keys(PARTS).join(', ')}.`)
+
+if (!installPeers()) console.warn('The peers could not be installed: the shell is measured without them.')
+const tables: Table[] = []
+for (const name of asked.length > 0 ? asked : Object.keys(PARTS)) {
+  const made = (await PARTS[name]?.()) ?? []
+  tables.push(...made)
+  console.log(`\n${made.map(toMarkdown).join('\n\n')}`)
+}
+const machine = {
+  cpu: cpus()[0]?.model,
+  cores: availableParallelism(),
+  node: process.version,
+  platform: process.platform,
+}
+writeFileSync(path('results.json'), `${JSON.stringify({ date: new Date().toISOString(), machine, tables }, null, 2)}\n`)
+writeFileSync(path('results.md'), `${tables.map(toMarkdown).join('\n\n')}\n`)
