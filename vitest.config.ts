@@ -23,6 +23,8 @@ const core = (name: string, alias: Record<string, string>): TestProjectInlineCon
     environment: 'node',
     include: ['tests/core/**/*.test.ts'],
     setupFiles: ['tests/support/quietConsole.ts'],
+    // Laws try hundreds of cases, and machines can be slow.
+    testTimeout: 60_000,
   },
 })
 
@@ -72,6 +74,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/api/**/*.test.ts'],
           setupFiles: ['tests/support/quietConsole.ts'],
+          testTimeout: 60_000,
         },
       },
       {
