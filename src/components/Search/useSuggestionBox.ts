@@ -92,6 +92,18 @@ export function useSuggestionBox({ field, onTake, startWith }: SuggestionsProps)
     },
   })
 
+  const { openMenu } = box
+  const isListening = useRef(false)
+  useEffect(() => {
+    if (isListening.current) return
+    isListening.current = true
+    // What was typed after the first rendering, and before anything listened.
+    const typed = isSheet ? null : typedQuery(field.current)
+    if (typed === null || typed === query) return
+    setQuery(typed)
+    openMenu()
+  }, [field, isSheet, query, openMenu])
+
   const stepBack = (event: KeyboardEvent) => {
     if (isShown) close()
     else if (field.current?.value) field.current.value = ''

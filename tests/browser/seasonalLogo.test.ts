@@ -1,0 +1,123 @@
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { openServices, openShell, withShellBrowser } from '../support/browserPage.ts'
+
+const { newPage, takeComplaints } = withShellBrowser()
+
+const logo = (page: Page) => page.getByRole('banner').locator('.shell-logo')
+const season = (page: Page) => logo(page).locator('img')
+const isSeason = (page: Page) =>
+  page.waitForFunction(() => {
+    const image = document.querySelector<HTMLImageElement>('.shell-logo img')
+    return image?.complete && image.naturalWidth > 0
+  })
+const isPending = (page: Page) => page.locator('html[data-shell-theme-pending]').count()
+
+/** Writes down, frame by frame, what the logo's box shows. */
+const sampleFrames = (page: Page) =>
+  page.addInitScript(() => {
+    const frames: string[] = []
+    Object.assign(window, { frames })
+    const sample = () => {
+      const usual = document.querySelector('.shell-logo .shell-mark')
+      const picture = document.querySelector('.shell-logo img')
+      const isSeen = (element: Element | null) => element !== null && getComputedStyle(element).visibility === 'visible'
+      if (document.querySelector('.shell-logo'))
+        frames.push(isSeen(usual) ? 'usual' : isSeen(picture) ? 'season' : 'nothing')
+      requestAnimationFrame(sample)
+    }
+    requestAnimationFrame(sample)
+  })
+const framesOf = async (page: Page) => [
+  ...new Set(await page.evaluate(() => (window as unknown as { frames: string[] }).frames)),
+]
+
+describe('with the boot script, under a strict policy', () => {
+  test('a season that is kept shows without the usual logo before it', async () => {
+    const page = await newPage()
+    const { services } = await openServices()
+    await openShell(page, { language: 'vi', services, hasPolicy: true })
+    await isSeason(page)
+    const later = await openServices({ themes: { late: 'good' } })
+    await sampleFrames(page)
+    await openShell(page, { language: 'vi', services: later.services, hasPolicy: true })
+    await isSeason(page)
+    expect(await isPending(page)).toBe(0)
+    await later.release('themes')
+    await expect.poll(() => season(page).getAttribute('src')).toContain(later.services)
+    const frames = await framesOf(page)
+    expect(frames).toContain('season')
+    expect(frames).not.toContain('usual')
+    expect(await isPending(page)).toBe(0)
+  })
+
+  test('a first visit shows the usual logo at once, and nothing is pending', async () => {
+    const page = await newPage()
+    await sampleFrames(page)
+    const { services } = await openServices({ themes: { late: { json: { data: { attributes: {} } } } } })
+    await openShell(page, { language: 'vi', services, hasPolicy: true })
+    expect(await isPending(page)).toBe(0)
+    expect(await framesOf(page)).toEqual(['usual'])
+  })
+
+  test.each([
+    ['the service fails', 'a server fault', '{"blue_desktop_logo":"/pictures/season.png"}'],
+    ['what is kept cannot be loaded', 'good', '{"blue_desktop_logo":"/pictures/none.png"}'],
+    ['what is kept is no address', 'a server fault', '{"blue_desktop_logo":"javascript:alert(1)"}'],
+    ['what is kept is no JSON', 'good', '{'],
+  ])('lets go when %s', async (_, themes, kept) => {
+    const page = await newPage()
+    await page.addInitScript((value) => localStorage.setItem('SEASONAL_THEME', value), kept)
+    const { services } = await openServices({ themes })
+    await openShell(page, { language: 'vi', services, hasPolicy: true })
+    await expect.poll(() => isPending(page)).toBe(0)
+    await expect
+      .poll(() =>
+        logo(page)
+          .locator('img, svg')
+          .first()
+          .evaluate((element) => getComputedStyle(element).visibility),
+      )
+      .toBe('visible')
+    await page.waitForLoadState('networkidle')
+    takeComplaints()
+  })
+
+  test('lets go by itself where the shell never comes', async () => {
+    const page = await newPage()
+    await page.clock.install()
+    await page.addInitScript(() =>
+      localStorage.setItem('SEASONAL_THEME', '{"blue_desktop_logo":"/pictures/season.png"}'),
+    )
+    await page.route('**/assets/client.js', (route) => route.abort())
+    await openShell(page, { language: 'vi', hasPolicy: true, hydrated: false })
+    expect(await isPending(page)).toBe(1)
+    await page.clock.fastForward(10_000)
+    expect(await isPending(page)).toBe(0)
+    expect(await logo(page).locator('.shell-mark').isVisible()).toBe(true)
+    takeComplaints()
+  })
+})
+
+describe('an answer', () => {
+  test('is kept for the next page, and one that differs takes its place', async () => {
+    const page = await newPage()
+    const first = await openServices()
+    await openShell(page, { language: 'vi', services: first.services })
+    await isSeason(page)
+    const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('SEASONAL_THEME') ?? 'null'))
+    expect(Object.keys(kept).sort()).toEqual(['blue_desktop_logo', 'responsive_logo', 'white_desktop_logo'])
+    const none = await openServices({ themes: { json: { data: { attributes: {} } } } })
+    await openShell(page, { language: 'vi', services: none.services })
+    await logo(page).locator('.shell-mark').waitFor()
+    expect(await page.evaluate(() => localStorage.getItem('SEASONAL_THEME'))).toBe('{}')
+  })
+
+  test('gives phones the narrow logo', async () => {
+    const page = await newPage()
+    const { services } = await openServices()
+    await openShell(page, { language: 'vi', services, width: 390 })
+    await isSeason(page)
+    expect(await season(page).evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('season-narrow.png')
+  })
+})

@@ -1,0 +1,167 @@
+import { messages } from '@jobsite/shell/core'
+import type { Page } from 'playwright'
+import { describe, expect, inject, test } from 'vitest'
+import { ALL_PARTS } from '../support/browserApp/props.ts'
+import { openServices, openShell, withShellBrowser } from '../support/browserPage.ts'
+import { HOSTILE_VALUES } from '../support/hostileValues.ts'
+
+const { newPage, takeComplaints } = withShellBrowser()
+
+const STORED = ['params', 'topBanner', 'SEASONAL_THEME', 'initialData', '@jobsite/shell/recent-searches']
+const COOKIES = ['lang', 'VNWSearchJob[city]', 'VNW_TRACKING_GA', 'VNW_ONBOARDING']
+
+/** Values of a page load: each name gets another one, so that all meet all names over the loads. */
+const ROUNDS = HOSTILE_VALUES.map((_, round) => ({
+  round,
+  values: [...STORED, ...COOKIES].map(
+    (name, index) => [name, HOSTILE_VALUES[(round + index * 7) % HOSTILE_VALUES.length] ?? ''] as const,
+  ),
+}))
+const A_TIME = 9
+const GROUPS = Array.from({ length: Math.ceil(ROUNDS.length / A_TIME) }, (_, index) =>
+  ROUNDS.slice(index * A_TIME, (index + 1) * A_TIME),
+)
+
+/** Opens the page with everything on it, no matter what the browser holds, and uses it. */
+async function tryPage(page: Page): Promise<void> {
+  page.setDefaultTimeout(15_000)
+  const { services } = await openServices()
+  await openShell(page, { url: '/ke-toan-kv', parts: ALL_PARTS, services, recentSearches: true, user: null })
+  await page.locator('[data-shell="top-banner"]').waitFor()
+  await page.locator('[data-shell="seo-bottom-text"]').waitFor()
+  await page.locator('[data-shell="header"] .shell-logo img').waitFor()
+  expect(await page.getByRole('contentinfo').getByRole('link').count()).toBeGreaterThan(15)
+  const field = page.getByRole('search').getByRole('combobox')
+  await field.focus()
+  await page.keyboard.press('ArrowDown')
+  await field.fill('ke')
+  await page.getByRole('option').first().waitFor()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  const taken = page.evaluate(
+    () =>
+      new Promise<unknown>((resolve) => {
+        window.addEventListener('SEARCH', (event) => {
+          event.preventDefault()
+          resolve((event as CustomEvent).detail.params.query)
+        })
+      }),
+  )
+  await field.fill('java')
+  await field.press('Enter')
+  expect(await taken).toBe('java')
+  expect(await page.evaluate(() => 'polluted' in {})).toBe(false)
+}
+
+/** What the shell may say of what it found. */
+const EXPECTED = [/^warning: SEASONAL_THEME is not a valid JSON$/, /initial data does not exist/]
+const unexpected = () => takeComplaints().filter((line) => !EXPECTED.some((pattern) => pattern.test(line)))
+
+describe('whatever the browser holds', () => {
+  test.each(GROUPS.map((group) => [group[0]?.round ?? 0, group] as const))(
+    'the shell works: values from %i on',
+    async (_, group) => {
+      const page = await newPage()
+      await page.goto(`${inject('shellOrigin')}/pictures/banner-1.png`)
+      for (const { values } of group) {
+        await page.evaluate(
+          ([stored, cookies]) => {
+            localStorage.clear()
+            sessionStorage.clear()
+            for (const [name, value] of stored) {
+              localStorage.setItem(name, value)
+              sessionStorage.setItem(name, value)
+            }
+            // As any script of the site could have written them.
+            for (const [name, value] of cookies) document.cookie = `${name}=${value.slice(0, 3500)}; path=/`
+          },
+          [
+            values.filter(([name]) => STORED.includes(name)),
+            values.filter(([name]) => COOKIES.includes(name)),
+          ] as const,
+        )
+        await tryPage(page)
+        expect(unexpected(), JSON.stringify(values).slice(0, 2000)).toEqual([])
+      }
+    },
+  )
+
+  test('the shell works with 4 megabytes in each of them', async () => {
+    for (const name of STORED) {
+      const page = await newPage()
+      await page.addInitScript((key) => localStorage.setItem(key, `[${'1,'.repeat(2_000_000)}1]`), name)
+      await tryPage(page)
+      expect(unexpected(), name).toEqual([])
+      await page.context().close()
+    }
+  })
+
+  test('a value that is refused is said once, and left as it is', async () => {
+    const page = await newPage()
+    await page.goto(`${inject('shellOrigin')}/pictures/none`)
+    takeComplaints()
+    await page.evaluate(() => localStorage.setItem('SEASONAL_THEME', '{'))
+    const { services } = await openServices({ themes: 'nothing there' })
+    await openShell(page, { language: 'vi', services })
+    const lines: string[] = []
+    await expect.poll(() => lines.push(...takeComplaints()) && lines.length).toBeGreaterThanOrEqual(3)
+    expect(lines.filter((line) => line.includes('SEASONAL_THEME'))).toEqual([
+      'warning: SEASONAL_THEME is not a valid JSON',
+    ])
+    expect(await page.evaluate(() => localStorage.getItem('SEASONAL_THEME'))).toBe('{')
+  })
+})
+
+describe('where the browser denies', () => {
+  const DENIALS: Readonly<Record<string, () => void>> = {
+    'storage altogether': () => {
+      const refuse = {
+        get: () => {
+          throw new DOMException('Denied', 'SecurityError')
+        },
+      }
+      Object.defineProperty(window, 'localStorage', refuse)
+      Object.defineProperty(window, 'sessionStorage', refuse)
+    },
+    'storage by giving none': () => {
+      Object.defineProperty(window, 'localStorage', { value: null })
+      Object.defineProperty(window, 'sessionStorage', { value: undefined })
+    },
+    'writing, since storage is full': () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('Full', 'QuotaExceededError')
+      }
+    },
+    'cookies by an error': () => {
+      const refuse = () => {
+        throw new DOMException('Denied', 'SecurityError')
+      }
+      Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse })
+    },
+    'cookies without a word': () => {
+      Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined })
+    },
+    everything: () => {
+      const refuse = () => {
+        throw new DOMException('Denied', 'SecurityError')
+      }
+      for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: refuse })
+      Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse })
+    },
+  }
+
+  test.each(Object.entries(DENIALS))('%s, the shell works', async (_, deny) => {
+    const page = await newPage()
+    await page.addInitScript(deny)
+    await tryPage(page)
+    await page
+      .getByRole('navigation', { name: messages.vi.mainMenu })
+      .getByRole('link', { name: 'Việc làm mới nhất', includeHidden: true })
+      .first()
+      .evaluate((link: HTMLElement) => link.click())
+    await page.waitForURL('**/viec-lam**')
+    await page.locator('[data-shell="language-switch"] a').first().click()
+    await page.waitForURL('**/jobs**')
+    await page.locator('[data-shell="header"][data-enhanced]').waitFor()
+  })
+})

@@ -1,0 +1,89 @@
+import { messages } from '@jobsite/shell/core'
+import { describe, expect, inject, test } from 'vitest'
+import { expectQuiet, hydrated, withBrowser } from '../support/siteBrowser.ts'
+
+const { react19, react18 } = inject('site')
+const { open } = withBrowser()
+
+/** What the server fetches for the first paint, and the browser then does not. */
+const SERVED = ['themes', 'top-banner', 'sidebar-banner', 'bottom-text', 'keyword-seo']
+
+const SEARCHES = [
+  { language: 'vi', path: '/it-phan-mem-i35-vn', typed: 'ke', suggested: 'Kế toán', searched: /k%E1%BA%BF-to%C3%A1n/i },
+  { language: 'en', path: '/it-software-jobs-i35-en', typed: 'acc', suggested: 'Accountant', searched: /accountant/i },
+] as const
+
+describe.each([
+  ['React 19', react19],
+  ['React 18', react18],
+])('a search page on %s', (_, site) => {
+  test.each(SEARCHES)('has everything in its first HTML: $language', async ({ language, path }) => {
+    const { page, close } = await open({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } })
+    await page.goto(site + path)
+    const { seo, banner } = messages[language]
+    expect(await page.getByRole('link', { name: banner.open }).first().isVisible()).toBe(true)
+    expect(await page.locator('.shell-logo img').getAttribute('src')).toBe('/logos/desktop.svg')
+    const text = page.getByRole('region', { name: seo.about })
+    expect(await text.getByRole('heading').count()).toBeGreaterThan(0)
+    const keywords = page.getByRole('navigation', { name: seo.label })
+    expect(await keywords.getByRole('link').count()).toBeGreaterThan(10)
+    expect(await page.getByRole('complementary', { name: banner.sidebar }).count()).toBe(1)
+    await close()
+  })
+
+  test.each(SEARCHES)('asks for nothing that the server sent: $language', async ({ path }) => {
+    const watched = await open({ viewport: { width: 1440, height: 900 } })
+    const { page } = watched
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto(site + path)
+    await hydrated(page)
+    await page.locator('[data-shell="top-banner"]').waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(asked).toContain(path)
+    expect(asked.filter((name) => SERVED.some((part) => name.endsWith(`/${part}`)))).toEqual([])
+    expectQuiet(watched)
+    await watched.close()
+  })
+})
+
+test.each(SEARCHES)('suggestions can be chosen: $language', async ({ path, typed, suggested, searched }) => {
+  const watched = await open({ viewport: { width: 1440, height: 900 } })
+  const { page } = watched
+  await page.goto(react19 + path)
+  await hydrated(page)
+  const field = page.getByRole('banner').getByRole('search').getByRole('combobox')
+  await field.fill(typed)
+  const option = page.getByRole('option', { name: suggested, exact: true })
+  await option.waitFor()
+  await option.click()
+  expect(await field.inputValue()).toBe(suggested)
+  await field.press('Enter')
+  await page.waitForURL(searched)
+  expectQuiet(watched)
+  await watched.close()
+})
+
+test('the service worker is registered for the whole site', async () => {
+  const watched = await open()
+  await watched.page.goto(`${react19}/viec-lam`)
+  await hydrated(watched.page)
+  const scope = await watched.page.evaluate(async () => (await navigator.serviceWorker.ready).scope)
+  expect(scope).toBe(`${react19}/`)
+  expectQuiet(watched)
+  await watched.close()
+})
+
+test('banners take turns over the pages of a visit', async () => {
+  const watched = await open({ viewport: { width: 1440, height: 900 } })
+  const { page } = watched
+  const shown: (string | null)[] = []
+  for (const path of ['/viec-lam', '/jobs', '/viec-lam']) {
+    await page.goto(react19 + path)
+    await hydrated(page)
+    shown.push(await page.locator('[data-shell="top-banner"] img').getAttribute('src'))
+  }
+  expect(shown).toEqual(['/banners/cv.svg', '/banners/employers.svg', '/banners/cv.svg'])
+  expectQuiet(watched)
+  await watched.close()
+})
