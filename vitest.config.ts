@@ -78,7 +78,7 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          include: ['tests/server/**/*.test.ts'],
+          include: ['tests/server/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/quietConsole.ts'],
           testTimeout: 60_000,
         },

@@ -34,7 +34,7 @@ export const TIMEOUT_MS = 3000
 
 /**
  * Calls an endpoint. Never rejects: `null` for anything unexpected, told of in one line, and without a line once aborted.
- * The same GET, asked for twice at the same time, is made once.
+ * The same GET, asked for twice at the same time and with the same deadline, is made once.
  */
 export async function callEndpoint<T>(
   config: ShellConfig,
@@ -48,7 +48,7 @@ export async function callEndpoint<T>(
   const start = (aborted: AbortSignal) =>
     ask({ url, method, headers, body, fetch, signal: aborted, timeoutMs }, call, logger)
   if (method === 'POST') return start(signal ?? new AbortController().signal)
-  return shareCall(fetch, JSON.stringify([url, headers]), signal, start)
+  return shareCall(fetch, JSON.stringify([url, headers, timeoutMs]), signal, start)
 }
 
 // Looked up when called: a test or a page may have put its own in place since.

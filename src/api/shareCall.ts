@@ -50,6 +50,8 @@ function whenAborted(signal: AbortSignal | undefined): { promise: Promise<null>;
   let stop = () => {}
   const promise = new Promise<null>((resolve) => {
     const leave = () => resolve(null)
+    // Starting the call may have had the page leave already.
+    if (signal?.aborted) leave()
     signal?.addEventListener('abort', leave)
     stop = () => signal?.removeEventListener('abort', leave)
   })

@@ -18,7 +18,7 @@ const MAX_BANNERS = 50
 const answer = v.object({
   data: rows(
     v.pipe(
-      v.object({ id, allowClose: flag, attributes: v.object({ image: href, url: hrefOrNone }) }),
+      v.object({ id, allowClose: v.optional(flag, false), attributes: v.object({ image: href, url: hrefOrNone }) }),
       v.transform(
         ({ id, allowClose, attributes }): TopBanner => ({
           id,

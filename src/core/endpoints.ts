@@ -64,7 +64,14 @@ export function endpointUrl(
       ? []
       : [`${encodeQueryValue(key)}=${encodeQueryValue(String(text)).replaceAll('%2C', ',')}`]
   })
-  return `${hosts[host].replace(/\/+$/, '')}${path}${joinQuery(pieces)}`
+  return `${withoutEndSlashes(hosts[host])}${path}${joinQuery(pieces)}`
+}
+
+// By hand: a pattern for it looks at every slash once for each slash before it.
+function withoutEndSlashes(text: string): string {
+  let end = text.length
+  while (text[end - 1] === '/') end -= 1
+  return text.slice(0, end)
 }
 
 /** Parameters of an endpoint's address. */

@@ -147,9 +147,10 @@ export function ShellProvider({
   useServiceWorker(registerServiceWorker, callOptions, dispatch)
   useOnboarding(datasets, config.siteDomain, dispatch)
   usePageRestored(async () => {
-    const user = refreshUser ? await refreshUser().catch(() => undefined) : undefined
+    const user = await askWho(refreshUser)
     if (user !== undefined) dispatch({ type: 'UPDATE_USER', user })
-    summary.renew()
+    // Another seeker's counts are asked for as those of any new one.
+    summary.renew(user === undefined ? state.user : user)
   })
 
   useAttribution({ model: attribution, consent, pageName: state.pageName, url, siteDomain: config.siteDomain, track })
@@ -249,6 +250,15 @@ export function ShellProvider({
       <ShellContext.Provider value={value}>{children}</ShellContext.Provider>
     </ShellStoreContext.Provider>
   )
+}
+
+/** Who is looking now; `undefined` where nobody can say. */
+async function askWho(refreshUser: ShellProviderProps['refreshUser']): Promise<User | null | undefined> {
+  try {
+    return await refreshUser?.()
+  } catch {
+    return undefined
+  }
 }
 
 /** State that starts from props, follows each prop that changes, and keeps what events set in between. */

@@ -6,7 +6,7 @@ import type { StoredLocation } from '../core/search/storedSearch.ts'
 import type { BottomText } from '../core/seo/bottomText.ts'
 import type { SeasonalTheme } from '../core/theme/seasonalTheme.ts'
 import type { ResumeSummary } from '../core/user/resumeSummary.ts'
-import type { User } from '../core/user/user.ts'
+import { isLoggedIn, type User } from '../core/user/user.ts'
 
 /** A location chosen in a search, with the parent that listings are narrowed by: as it is stored. */
 export type ChosenLocation = StoredLocation
@@ -71,6 +71,18 @@ export function initialShellState(given: Partial<ShellState>): ShellState {
 
 /** Where props and events meet. What an event carries is checked: it may come from another version of the shell. */
 export function shellReducer(state: ShellState, action: ShellAction): ShellState {
+  const next = reduce(state, action)
+  // Counts are those of one seeker, and must not be shown to the next one.
+  const areOfAnother = isLoggedIn(state.user) && seekerOf(next.user) !== seekerOf(state.user)
+  return areOfAnother && next.resumeSummary === state.resumeSummary ? { ...next, resumeSummary: null } : next
+}
+
+/** What tells one seeker from another; `undefined` for nobody. */
+export function seekerOf(user: User | null | undefined): string | number | undefined {
+  return user?.userId || user?.accessToken || undefined
+}
+
+function reduce(state: ShellState, action: ShellAction): ShellState {
   switch (action.type) {
     case 'set':
       return changes(state, action.values) ? { ...state, ...action.values } : state

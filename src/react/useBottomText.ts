@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useState } from 'react'
 import type { CallOptions } from '../api/callEndpoint.ts'
 import { readCanonicalUrl } from '../browser/canonicalUrl.ts'
 import { type BottomText, bottomTextPageUrl } from '../core/seo/bottomText.ts'
@@ -8,14 +8,29 @@ import { useAnswer } from './useAnswer.ts'
 
 /**
  * The text below the page's listing: the page's or the server's own, else asked for; asked for again when a search, or
- * anything else, has changed the address. `null` for none.
+ * anything else, has changed the address and no data came with it. `null` for none.
  */
 export function useBottomText(): BottomText | null {
   const { data, url, config, bottomSEOContent, setShell } = useShell()
   const wanted = localPart(url)
+  const given = data?.bottomText
+  const pageUrl = given?.pageUrl
   // What the page started with belongs to the address that it started on.
-  const start = useRef({ wanted, isGiven: bottomSEOContent !== null || data?.bottomText !== undefined })
-  const isGiven = start.current.isGiven && start.current.wanted === wanted
+  const [view, setView] = useState({
+    wanted,
+    pageUrl,
+    isGiven: bottomSEOContent !== null || given !== undefined,
+    isFirst: true,
+  })
+  if (view.wanted !== wanted) {
+    const isGiven = pageUrl !== undefined && (pageUrl !== view.pageUrl || localPart(pageUrl) === wanted)
+    setView({ wanted, pageUrl, isGiven, isFirst: false })
+  }
+  const { isGiven, isFirst } = view
+  useEffect(() => {
+    // What was asked for on the way here is on view until now.
+    if (isGiven && !isFirst) setShell({ bottomSEOContent: given?.text ?? null })
+  }, [isGiven, isFirst, given, setShell])
 
   const ask = async (options: CallOptions): Promise<BottomText | null> => {
     const [{ fetchBottomText }, { sanitizeHtml }] = await Promise.all([

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { endThemePending, readStoredTheme, writeStoredTheme } from '../browser/storedTheme.ts'
 import { parseSeasonalTheme, type SeasonalTheme } from '../core/theme/seasonalTheme.ts'
 import { useShell } from './ShellContext.ts'
@@ -22,8 +22,11 @@ export function useSeasonalTheme(): SeasonalTheme | null {
     return fetchTheme(config, options)
   })
 
+  const isSaid = useRef(false)
   useEffect(() => {
-    if (isBroken) callOptions().logger?.warn('SEASONAL_THEME is not a valid JSON')
+    if (!isBroken || isSaid.current) return
+    isSaid.current = true
+    callOptions().logger?.warn('SEASONAL_THEME is not a valid JSON')
   }, [isBroken, callOptions])
   useEffect(() => {
     if (answer?.value) setShell({ theme: answer.value })

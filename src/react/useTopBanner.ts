@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { CallOptions } from '../api/callEndpoint.ts'
 import { takeBannerTurn } from '../browser/bannerTurns.ts'
 import type { TopBanner } from '../core/banner/banner.ts'
@@ -84,11 +84,13 @@ export function useTopBanner(zoneName: string | undefined): TopBannerView {
   return { phase: banner ? 'shown' : 'empty', banner, close }
 }
 
-/** Says that a banner without a zone is never asked for. */
+/** Says once that a banner without a zone is never asked for. */
 function useZoneWarning(zoneName: string | undefined): void {
   const { callOptions } = useShell()
+  const isSaid = useRef(false)
   useEffect(() => {
-    if (zoneName) return
+    if (zoneName || isSaid.current) return
+    isSaid.current = true
     callOptions().logger?.warn(
       '[@jobsite/shell] <TopBanner> has no zoneName, so no banner is asked for; pass the zone to show, or leave the banner out. (code: no-zone-name)',
     )

@@ -99,7 +99,8 @@ export async function loadShellData(
 /** A request's path, and its address on the site: path and query. */
 function locate(url: string): { path: string; local: string } {
   const parts = splitUrl(url)
-  const path = parts?.path || '/'
+  // What is put behind the site's origin must not become part of its host.
+  const path = `/${parts?.path.replace(/^\//, '') ?? ''}`
   return { path, local: `${path}${parts?.search ?? ''}` }
 }
 

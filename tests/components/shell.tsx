@@ -1,4 +1,4 @@
-import { Shell, type ShellProviderProps } from '@jobsite/shell'
+import { type Logger, Shell, type ShellProps } from '@jobsite/shell'
 import { type ConfigOverrides, defineConfig, type ShellData } from '@jobsite/shell/core'
 import { render } from '@testing-library/react'
 import { StrictMode } from 'react'
@@ -20,8 +20,16 @@ export const NO_DATA: ShellData = {
 /** Services that never answer. */
 const silence = () => new Promise<Response>(() => undefined)
 
+/** The console, but for what is merely worth knowing: that a visitor is nobody, say. */
+const logger: Logger = {
+  debug: (message) => console.debug(message),
+  info: () => undefined,
+  warn: (message) => console.warn(message),
+  error: (message) => console.error(message),
+}
+
 /** A page in the whole shell. */
-export function page({ overrides, ...props }: ShellProviderProps & { overrides?: ConfigOverrides } = {}) {
+export function page({ overrides, children, ...props }: ShellProps & { overrides?: ConfigOverrides } = {}) {
   return (
     <StrictMode>
       <Shell
@@ -31,9 +39,10 @@ export function page({ overrides, ...props }: ShellProviderProps & { overrides?:
         user={null}
         data={NO_DATA}
         fetch={silence}
+        logger={logger}
         {...props}
       >
-        <main id="main-content">Nội dung</main>
+        {children ?? <main id="main-content">Nội dung</main>}
       </Shell>
     </StrictMode>
   )

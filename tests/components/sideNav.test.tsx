@@ -118,7 +118,7 @@ describe('a page', () => {
   it('gives it attributes, and gets its root', () => {
     const ref = createRef<HTMLDialogElement>()
     render(
-      <ShellProvider config={config} language="vi" url="/" user={null}>
+      <ShellProvider config={config} language="vi" url="/">
         <Header />
         <SideNav ref={ref} id="mine" className="wide" data-test="7" />
       </ShellProvider>,

@@ -30,7 +30,9 @@ export function withBrowser(): { open: (options?: BrowserContextOptions) => Prom
         const isErrorPage = message.text().includes('404 (Not Found)') && message.location().url === page.url()
         // React's development build says this of itself, wherever it runs.
         const isAdvice = message.text().includes('Download the React DevTools')
-        if (!isErrorPage && !isAdvice) complaints.push(`${message.type()}: ${message.text()}`)
+        // Of visitors the shell says so, as the specification asks.
+        const isOfVisitor = message.text().includes('No user is logged in')
+        if (!isErrorPage && !isAdvice && !isOfVisitor) complaints.push(`${message.type()}: ${message.text()}`)
       })
       page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`))
       await page.addInitScript(() => {

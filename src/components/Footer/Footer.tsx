@@ -1,8 +1,9 @@
-import { type ComponentPropsWithoutRef, forwardRef, useId } from 'react'
+import { type ComponentPropsWithoutRef, type ForwardedRef, forwardRef, useId } from 'react'
 import { footerColumns, homeHref, socialLinks } from '../../core/menu/footerMenu.ts'
 import { useShell } from '../../react/ShellContext.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { ItemLink } from '../Link/ItemLink.tsx'
+import { Region } from '../Region/Region.tsx'
 import { FooterRoot } from './Footer.styles.ts'
 
 /** Props of the footer: those of a `<footer>`, and these. */
@@ -15,12 +16,20 @@ export interface FooterProps extends ComponentPropsWithoutRef<'footer'> {
  * The footer of every page: columns of links, app downloads, social networks, registration, copyright and address.
  * Renders a `<footer>`; it has no state, and costs the browser nothing after it is drawn.
  */
-export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer({ year, ...rest }, ref) {
+export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(props, ref) {
+  return (
+    <Region name="footer">
+      <FooterArea {...props} forwardedRef={ref} />
+    </Region>
+  )
+})
+
+function FooterArea({ year, forwardedRef, ...rest }: FooterProps & { forwardedRef: ForwardedRef<HTMLElement> }) {
   const { config, language, menu, messages } = useShell()
   const { company, links } = config
   const text = messages.footer
   return (
-    <FooterRoot ref={ref} data-shell="footer" data-nosnippet="" {...rest}>
+    <FooterRoot ref={forwardedRef} data-shell="footer" data-nosnippet="" {...rest}>
       <div className="shell-frame">
         <nav className="shell-columns" aria-label={text.label}>
           {footerColumns(menu).map((column) => (
@@ -83,7 +92,7 @@ export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer({ yea
       </div>
     </FooterRoot>
   )
-})
+}
 
 function Column({ title, isRow, children }: { title: string; isRow?: boolean; children: React.ReactNode }) {
   const titleId = useId()

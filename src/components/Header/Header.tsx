@@ -1,4 +1,4 @@
-import { type ComponentPropsWithoutRef, forwardRef, useId } from 'react'
+import { type ComponentPropsWithoutRef, type ForwardedRef, forwardRef, useId } from 'react'
 import { employersItem } from '../../core/menu/headerMenu.ts'
 import { PAGES } from '../../core/pages/pages.ts'
 import { useShell } from '../../react/ShellContext.ts'
@@ -9,6 +9,7 @@ import { useSharedRef } from '../../react/useSharedRef.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx'
 import { ItemLink } from '../Link/ItemLink.tsx'
+import { Region } from '../Region/Region.tsx'
 import { Search } from '../Search/Search.tsx'
 import { SkipLink } from '../SkipLink/SkipLink.tsx'
 import { HeaderRoot } from './Header.styles.ts'
@@ -31,13 +32,23 @@ const MENU = 'menu'
  * The header of every page: skip link, logo, search (not on the home page), main menu, employers' link, account,
  * language switch. Renders a `<header>`; all its links are in the server's HTML.
  */
-export const Header = forwardRef<HTMLElement, HeaderProps>(function Header(
-  { skipTo, searchShortcut = true, ...rest },
-  ref,
-) {
+export const Header = forwardRef<HTMLElement, HeaderProps>(function Header(props, ref) {
+  return (
+    <Region name="header">
+      <Bar {...props} forwardedRef={ref} />
+    </Region>
+  )
+})
+
+function Bar({
+  skipTo,
+  searchShortcut = true,
+  forwardedRef,
+  ...rest
+}: HeaderProps & { forwardedRef: ForwardedRef<HTMLElement> }) {
   const { pageName, menu, messages, sideNav } = useShell()
   const { openId, toggle, close, rootProps } = useDisclosure<HTMLDivElement>()
-  const root = useSharedRef(ref)
+  const root = useSharedRef(forwardedRef)
   useHeaderWatch(root, !PAGES[pageName].jobDetail)
   const enhanced = useEnhanced()
   const menuId = useId()
@@ -67,16 +78,28 @@ export const Header = forwardRef<HTMLElement, HeaderProps>(function Header(
           <Icon name={isOpen ? 'close' : 'menu'} />
           <span className="shell-hidden">{isOpen ? messages.closeMenu : messages.openMenu}</span>
         </button>
-        <Logo />
-        {!isHome && <Search shortcut={searchShortcut} />}
-        <MainMenu id={menuId} isOpen={isOpen} onFollow={close} />
+        <Region name="logo">
+          <Logo />
+        </Region>
+        {!isHome && (
+          <Region name="search">
+            <Search shortcut={searchShortcut} />
+          </Region>
+        )}
+        <Region name="main menu">
+          <MainMenu id={menuId} isOpen={isOpen} onFollow={close} />
+        </Region>
         <div className="shell-aside">
           {employers && <ItemLink className="shell-employers" item={employers} />}
-          <NotificationLink />
-          <UserMenu />
+          <Region name="notification link">
+            <NotificationLink />
+          </Region>
+          <Region name="account menu">
+            <UserMenu />
+          </Region>
           <LanguageSwitch />
         </div>
       </div>
     </HeaderRoot>
   )
-})
+}

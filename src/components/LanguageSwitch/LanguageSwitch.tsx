@@ -1,9 +1,10 @@
-import { type ComponentPropsWithoutRef, forwardRef } from 'react'
+import { type ComponentPropsWithoutRef, type ForwardedRef, forwardRef } from 'react'
 import { styled } from 'styled-components'
 import { writeLanguageCookie } from '../../browser/languageCookie.ts'
 import { LANGUAGES, type Language } from '../../core/language/language.ts'
 import { switchUrl } from '../../core/routes/switchUrl.ts'
 import { useShell } from '../../react/ShellContext.ts'
+import { Region } from '../Region/Region.tsx'
 import { tokens } from '../tokens.ts'
 import { Flag } from './Flag.tsx'
 
@@ -69,9 +70,17 @@ const Root = styled.nav.withConfig({ componentId: 'shell-language-switch' })`
  * page's counterpart: it works before script, in a new tab, and for crawlers. Following it stores the choice for 90 days.
  */
 export const LanguageSwitch = forwardRef<HTMLElement, LanguageSwitchProps>(function LanguageSwitch(props, ref) {
+  return (
+    <Region name="language switch">
+      <Languages {...props} forwardedRef={ref} />
+    </Region>
+  )
+})
+
+function Languages({ forwardedRef, ...rest }: LanguageSwitchProps & { forwardedRef: ForwardedRef<HTMLElement> }) {
   const { language, messages } = useShell()
   return (
-    <Root ref={ref} data-shell="language-switch" aria-label={messages.languageSwitch} {...props}>
+    <Root ref={forwardedRef} data-shell="language-switch" aria-label={messages.languageSwitch} {...rest}>
       <ul>
         {LANGUAGES.map((option) => (
           <li key={option}>
@@ -87,7 +96,7 @@ export const LanguageSwitch = forwardRef<HTMLElement, LanguageSwitchProps>(funct
       </ul>
     </Root>
   )
-})
+}
 
 const MIDDLE_BUTTON = 1
 

@@ -9,16 +9,16 @@ interface RegionProps {
 
 /**
  * Keeps a fault to itself: a region whose rendering throws is left out, and the rest of the page stays. Renders no
- * element of its own.
+ * element of its own. Outside of a provider the fault is thrown on: there it is the page's to mend.
  */
-export class Region extends Component<RegionProps, { hasFailed: boolean }> {
+export class Region extends Component<RegionProps, { failure: { readonly error: unknown } | null }> {
   static override contextType = ShellContext
   declare context: React.ContextType<typeof ShellContext>
 
-  override state = { hasFailed: false }
+  override state: { failure: { readonly error: unknown } | null } = { failure: null }
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true }
+  static getDerivedStateFromError(error: unknown) {
+    return { failure: { error } }
   }
 
   override componentDidCatch(error: unknown) {
@@ -28,6 +28,9 @@ export class Region extends Component<RegionProps, { hasFailed: boolean }> {
   }
 
   override render() {
-    return this.state.hasFailed ? null : this.props.children
+    const { failure } = this.state
+    if (failure === null) return this.props.children
+    if (this.context) return null
+    throw failure.error
   }
 }

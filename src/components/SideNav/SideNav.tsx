@@ -1,9 +1,10 @@
-import { type ComponentPropsWithoutRef, forwardRef, useEffect, useId } from 'react'
+import { type ComponentPropsWithoutRef, type ForwardedRef, forwardRef, useEffect, useId } from 'react'
 import { constants } from '../../core/constants.ts'
 import { useShell } from '../../react/ShellContext.ts'
 import { useModal } from '../../react/useModal.ts'
 import { useSharedRef } from '../../react/useSharedRef.ts'
 import { Icon } from '../Icon/Icon.tsx'
+import { Region } from '../Region/Region.tsx'
 import { SideNavRoot } from './SideNav.styles.ts'
 import { SideNavMenu } from './SideNavMenu.tsx'
 import { SideNavUser } from './SideNavUser.tsx'
@@ -15,10 +16,22 @@ export interface SideNavProps extends Omit<ComponentPropsWithoutRef<'dialog'>, '
  * The side navigation of narrow screens: account, career centre, main menu, notifications, language, ways out. Renders a
  * modal `<dialog>` that the header's menu button opens. All its links are in the server's HTML.
  */
-export const SideNav = forwardRef<HTMLDialogElement, SideNavProps>(function SideNav({ id: givenId, ...rest }, ref) {
+export const SideNav = forwardRef<HTMLDialogElement, SideNavProps>(function SideNav(props, ref) {
+  return (
+    <Region name="side navigation">
+      <Drawer {...props} forwardedRef={ref} />
+    </Region>
+  )
+})
+
+function Drawer({
+  id: givenId,
+  forwardedRef,
+  ...rest
+}: SideNavProps & { forwardedRef: ForwardedRef<HTMLDialogElement> }) {
   const { messages, sideNav } = useShell()
   const { id: mountedId, isOpen, close, register } = sideNav
-  const root = useSharedRef(ref)
+  const root = useSharedRef(forwardedRef)
   const ownId = useId()
   const titleId = useId()
   const id = givenId ?? ownId
@@ -43,4 +56,4 @@ export const SideNav = forwardRef<HTMLDialogElement, SideNavProps>(function Side
       </div>
     </SideNavRoot>
   )
-})
+}

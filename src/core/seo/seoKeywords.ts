@@ -34,7 +34,7 @@ export interface SeoLinkList {
 /**
  * The lists of landing links for a selection: a location heads links to categories in it, a category heads links to it
  * in locations, both do where both are selected, and neutral headings stand where nothing is. Ids that the taxonomy
- * does not know count as not selected; the first one counts where there are several.
+ * does not know count as not selected; the first one counts where there are several. Each row is linked once.
  *
  * @example
  * seoLinkLists({ language: 'en', locationId: [24], categoryId: [], taxonomy: defaultTaxonomy, topCategoryIds: [35], topLocationIds: [] })
@@ -74,6 +74,6 @@ export function seoLinkLists(selection: SeoSelection): SeoLinkList[] {
 }
 
 const known = (rows: ReadonlyMap<number, Named>, ids: readonly number[]): Named[] =>
-  ids.map((id) => rows.get(id)).filter((row) => row !== undefined)
+  [...new Set(ids)].map((id) => rows.get(id)).filter((row) => row !== undefined)
 
 const firstKnown = (rows: ReadonlyMap<number, Named>, ids: readonly number[]): Named | undefined => known(rows, ids)[0]

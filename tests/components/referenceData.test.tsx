@@ -1,0 +1,139 @@
+import {
+  readInitialData,
+  ShellProvider,
+  type ShellProviderProps,
+  useReferenceData,
+  writeInitialData,
+} from '@jobsite/shell'
+import { defineConfig, fallbackJobFunctions, type JobFunctionGroup, nameIn } from '@jobsite/shell/core'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { takeConsole } from '../support/quietConsole.ts'
+import { createLateAnswer, createServices, keepLines } from './services.ts'
+import { config } from './shell.tsx'
+
+const named = (id: number, nameVi: string, nameEn: string) => ({ id, attributes: { nameVi, nameEn } })
+const rows = (...data: unknown[]) => ({ data: { relationships: { data } } })
+const FUNCTIONS = {
+  meta: { statusCode: 200 },
+  data: [named(1, 'Du lịch', 'Tourism'), named(2, 'Âm nhạc', 'Music'), named(3, 'An ninh', 'A last one')],
+  included: [],
+}
+
+function Names({ of }: { of: 'industry' | 'jobFunction' | 'level' }) {
+  const { data, isLoaded } = useReferenceData(of)
+  const names = (data as readonly (JobFunctionGroup | { name: string })[]).map((row) =>
+    'parent' in row ? `${nameIn(row.parent, 'vi')}(${row.children.length})` : row.name,
+  )
+  return <output aria-label={of}>{isLoaded ? names.join(', ') || 'none' : 'not loaded'}</output>
+}
+const said = (name: string) => screen.getAllByRole('status', { name }).map(({ textContent }) => textContent)
+
+const draw = (props: ShellProviderProps) => (
+  <StrictMode>
+    <ShellProvider config={config} language="vi" url="/viec-lam" {...props} />
+  </StrictMode>
+)
+
+beforeEach(() => localStorage.clear())
+
+describe('reference data', () => {
+  it('is fetched once, however many ask, and each gets it when it is there', async () => {
+    const late = createLateAnswer()
+    const { fetch, asked } = createServices({ companyIndustries: late.answer })
+    const { rerender } = render(draw({ fetch, children: [1, 2, 3].map((key) => <Names key={key} of="industry" />) }))
+    await waitFor(() => expect(late.count()).toBe(1))
+    expect(said('industry')).toEqual(['not loaded', 'not loaded', 'not loaded'])
+    await act(async () => late.reply(rows(named(1, 'Du lịch', ''), named(2, 'Âm nhạc', ''))))
+    await waitFor(() => expect(said('industry')).toEqual(Array(3).fill('Âm nhạc, Du lịch')))
+    rerender(draw({ fetch, children: [1, 2, 3, 4].map((key) => <Names key={key} of="industry" />) }))
+    await waitFor(() => expect(said('industry')).toEqual(Array(4).fill('Âm nhạc, Du lịch')))
+    expect(asked('companyIndustries')).toHaveLength(1)
+  })
+
+  it('is not fetched before anybody asks, and each set by itself', async () => {
+    const { fetch, asked } = createServices({
+      jobLevels: rows(named(8, 'Thực tập', 'Intern'), named(1, 'Mới', 'Fresher')),
+    })
+    const { rerender } = render(draw({ fetch }))
+    await act(async () => undefined)
+    expect(asked()).toEqual([])
+    rerender(draw({ fetch, children: <Names of="level" /> }))
+    await waitFor(() => expect(said('level')).toEqual(['Thực tập, Mới']))
+    expect(asked().map(({ name }) => name)).toEqual(['jobLevels'])
+  })
+
+  it('releases all who wait when it cannot be fetched, and is tried again by the next one', async () => {
+    const { fetch, asked, answer } = createServices({ companyIndustries: () => new Response('', { status: 500 }) })
+    const { lines, logger } = keepLines()
+    const { rerender } = render(
+      draw({ fetch, logger, children: [1, 2].map((key) => <Names key={key} of="industry" />) }),
+    )
+    await waitFor(() => expect(said('industry')).toEqual(['none', 'none']))
+    expect(lines).toHaveLength(1)
+    answer({ companyIndustries: rows(named(1, 'Du lịch', '')) })
+    rerender(draw({ fetch, logger, children: [1, 2, 3].map((key) => <Names key={key} of="industry" />) }))
+    await waitFor(() => expect(said('industry')).toEqual(['none', 'none', 'Du lịch']))
+    expect(asked('companyIndustries')).toHaveLength(2)
+  })
+})
+
+describe('job functions', () => {
+  it('are sorted by the current language, the last group last', async () => {
+    const { fetch, asked } = createServices({ jobFunctions: FUNCTIONS })
+    const { rerender } = render(draw({ fetch, children: <Names of="jobFunction" /> }))
+    await waitFor(() => expect(said('jobFunction')).toEqual(['Âm nhạc(0), Du lịch(0), An ninh(0)']))
+    rerender(draw({ fetch, language: 'en', children: <Names of="jobFunction" /> }))
+    expect(said('jobFunction')).toEqual(['Âm nhạc(0), Du lịch(0), An ninh(0)'])
+    expect(asked('jobFunctions')).toHaveLength(1)
+  })
+
+  it.each([
+    ['the service fails', () => new Response('', { status: 503 }), 'status code 503'],
+    [
+      'the answer says another status',
+      () => Response.json({ ...FUNCTIONS, meta: { statusCode: 404 } }),
+      'the answer has another shape',
+    ],
+    ['there is no network', () => Promise.reject(new TypeError('x')), 'the request failed'],
+  ])('are the built-in ones where %s, and that is logged', async (_, jobFunctions, reason) => {
+    const { fetch } = createServices({ jobFunctions })
+    const { lines, logger } = keepLines()
+    render(draw({ fetch, logger, children: <Names of="jobFunction" /> }))
+    const [group] = fallbackJobFunctions
+    await waitFor(() => expect(said('jobFunction')).toEqual([`${group?.parent.name}(2)`]))
+    expect(lines).toEqual([
+      `warn: [@jobsite/shell] Job functions could not be fetched (${reason}); the built-in ones are used.`,
+    ])
+  })
+
+  it('are none, and not asked for, where the site does not have them', async () => {
+    const { fetch, asked } = createServices()
+    const without = defineConfig({ ...config, enableJobFunction: '0' })
+    render(draw({ fetch, config: without, children: <Names of="jobFunction" /> }))
+    await waitFor(() => expect(said('jobFunction')).toEqual(['none']))
+    expect(asked()).toEqual([])
+  })
+})
+
+describe('initial data', () => {
+  const HANOI = { id: 24, name: 'Hà Nội', nameEn: 'Ha Noi' }
+
+  it('is kept in the browser', () => {
+    expect(writeInitialData({ locations: [HANOI], categories: [] })).toBe(true)
+    expect(readInitialData()).toEqual({ locations: [HANOI], categories: [] })
+  })
+
+  it.each([null, '{', '{}', '{"locations":[]}', '{"locations":[null]}'])(
+    'stored as %j lacks locations, which is said',
+    (text) => {
+      if (text !== null) localStorage.setItem('initialData', text)
+      readInitialData()
+      expect(takeConsole()).toEqual(['warn: initial data does not exist'])
+      const { lines, logger } = keepLines()
+      readInitialData(logger)
+      expect(lines).toEqual(['warn: initial data does not exist'])
+    },
+  )
+})

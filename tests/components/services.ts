@@ -1,0 +1,65 @@
+import { type EndpointName, endpoints, type ShellData } from '@jobsite/shell/core'
+import { NO_DATA } from './shell.tsx'
+
+/** What an endpoint answers: JSON with status 200, or what a function gives for the call. */
+export type Answer = object | ((url: URL) => Response | Promise<Response>)
+
+type Answers = { [Name in EndpointName]?: Answer }
+
+/** Services of a page that a test controls. Endpoints without an answer never give one. */
+export function createServices(answers: Answers = {}) {
+  const asked: { name: EndpointName; url: URL; init: RequestInit }[] = []
+  const current: Answers = { ...answers }
+  return {
+    /** Says how endpoints answer from now on. */
+    answer: (more: Answers) => void Object.assign(current, more),
+    /** The addresses that an endpoint was asked by so far. */
+    asked: (name?: EndpointName) => asked.filter((call) => name === undefined || call.name === name),
+    fetch: (address: string, init: RequestInit): Promise<Response> => {
+      const url = new URL(address)
+      const found = Object.entries(endpoints).find(([, { path }]) => url.pathname.endsWith(path))
+      if (!found) throw new Error(`no such endpoint: ${address}`)
+      const name = found[0] as EndpointName
+      asked.push({ name, url, init })
+      const answer = current[name]
+      const given = new Promise<Response>((resolve, reject) => {
+        init.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))
+        if (typeof answer === 'function') resolve(answer(url))
+        else if (answer) resolve(Response.json(answer))
+      })
+      return given
+    },
+  }
+}
+
+/** Data of a server that did not ask for some parts: the browser asks for them. */
+export function withoutData(...parts: (keyof ShellData)[]): ShellData {
+  return Object.fromEntries(Object.entries(NO_DATA).filter(([part]) => !parts.includes(part as keyof ShellData)))
+}
+
+/** An answer that a test gives when it wants to. */
+export function createLateAnswer() {
+  const waiting: ((response: Response) => void)[] = []
+  return {
+    answer: () => new Promise<Response>((resolve) => void waiting.push(resolve)),
+    /** How many wait. */
+    count: () => waiting.length,
+    /** Answers the one who has waited longest. */
+    reply: (body: object) => waiting.shift()?.(Response.json(body)),
+    /** Gives what answers the one who has waited longest, for later. */
+    take: () => {
+      const resolve = waiting.shift()
+      return (body: object) => resolve?.(Response.json(body))
+    },
+  }
+}
+
+/** A logger that keeps its lines, `level: message`. */
+export function keepLines() {
+  const lines: string[] = []
+  const write = (level: string) => (message: string) => void lines.push(`${level}: ${message}`)
+  return {
+    lines,
+    logger: { debug: write('debug'), info: write('info'), warn: write('warn'), error: write('error') },
+  }
+}

@@ -1,0 +1,101 @@
+import { ShellProvider, SidebarBanner } from '@jobsite/shell'
+import { type SidebarBanner as Banner, messages } from '@jobsite/shell/core'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { createServices, keepLines, withoutData } from './services.ts'
+import { config, NO_DATA, page, renderPage, serverPage } from './shell.tsx'
+
+const BANNER: Banner = { image: '/side.png', url: '/su-kien' }
+const answer = (status: unknown, more: object = {}) => ({
+  data: [{ attributes: { path: '/side.png', link: '/su-kien', status, ...more } }],
+})
+const area = () => screen.queryByRole('complementary', { name: messages.vi.banner.sidebar })
+
+describe('a sidebar banner', () => {
+  it.each([
+    [1, true],
+    ['1', true],
+    [0, false],
+    [2, false],
+    [true, false],
+    [null, false],
+  ])('with the status %j is shown: %s', async (status, isShown) => {
+    const { fetch, asked } = createServices({ sidebarBanner: answer(status) })
+    renderPage({ fetch, data: withoutData('sidebarBanner') })
+    await waitFor(() => expect(asked('sidebarBanner')).toHaveLength(1))
+    if (isShown) {
+      const link = await screen.findByRole('link', { name: messages.vi.banner.open })
+      expect(link.getAttribute('href')).toBe('/su-kien')
+      expect(link.querySelector('img')?.getAttribute('src')).toBe('/side.png')
+    } else {
+      await act(async () => undefined)
+      expect(area()).toBeNull()
+    }
+  })
+
+  it('is asked for once, whatever the pages of an app', async () => {
+    const { fetch, asked } = createServices({ sidebarBanner: answer(1) })
+    const props = { fetch, data: withoutData('sidebarBanner') }
+    const { rerender } = renderPage(props)
+    await waitFor(() => expect(area()).not.toBeNull())
+    rerender(page({ ...props, url: '/muc-luong' }))
+    await act(async () => undefined)
+    expect(asked('sidebarBanner')).toHaveLength(1)
+    expect(area()).not.toBeNull()
+  })
+
+  it('of a server is in its HTML, and not asked for again', async () => {
+    const { fetch, asked } = createServices()
+    const props = { fetch, data: { ...withoutData('theme'), sidebarBanner: BANNER } }
+    expect(serverPage(props).html).toContain('src="/side.png"')
+    renderPage(props)
+    expect(area()).not.toBeNull()
+    await waitFor(() => expect(asked('themes')).toHaveLength(1))
+    expect(asked('sidebarBanner')).toEqual([])
+  })
+
+  it('is none after a failure, which is told of in one line', async () => {
+    const { fetch } = createServices({ sidebarBanner: () => new Response('', { status: 500 }) })
+    const { lines, logger } = keepLines()
+    renderPage({ fetch, logger, user: undefined, data: withoutData('sidebarBanner') })
+    await waitFor(() =>
+      expect(lines).toEqual([
+        'warn: [@jobsite/shell] /banners/v1.0/sidebar-banner: status code 500; the page goes on without it.',
+      ]),
+    )
+    expect(area()).toBeNull()
+  })
+
+  it('is put away by its button', () => {
+    renderPage({ data: { ...NO_DATA, sidebarBanner: BANNER } })
+    fireEvent.click(screen.getByRole('button', { name: messages.vi.banner.close }))
+    expect(area()).toBeNull()
+  })
+
+  it('is no broken picture', () => {
+    renderPage({ data: { ...NO_DATA, sidebarBanner: BANNER } })
+    fireEvent.error(area()?.querySelector('img') as HTMLImageElement)
+    expect(area()).toBeNull()
+  })
+
+  it('tells the page that it is followed, and takes attributes', () => {
+    const onBannerClick = vi.fn()
+    render(
+      <ShellProvider
+        config={config}
+        language="en"
+        url="/jobs"
+        data={{ ...NO_DATA, sidebarBanner: BANNER }}
+        navigate={() => undefined}
+      >
+        <SidebarBanner className="mine" id="promotion" onBannerClick={onBannerClick} />
+      </ShellProvider>,
+    )
+    const root = document.getElementById('promotion') as HTMLElement
+    expect(root.className).toContain('mine')
+    expect(root.dataset.shell).toBe('sidebar-banner')
+    expect(root.getAttribute('aria-label')).toBe(messages.en.banner.sidebar)
+    fireEvent.click(root.querySelector('a') as HTMLElement)
+    expect(onBannerClick).toHaveBeenCalledExactlyOnceWith({ banner: BANNER })
+  })
+})

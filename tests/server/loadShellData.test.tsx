@@ -1,0 +1,310 @@
+import type { RequestListener } from 'node:http'
+import { Shell } from '@jobsite/shell'
+import { defineConfig, type ShellData } from '@jobsite/shell/core'
+import { type Fetch, type LoadShellDataOptions, loadShellData, type ShellRequest } from '@jobsite/shell/server'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { json, keepLog, withService } from '../api/server.ts'
+
+const { origin, answer, takeAsked } = withService()
+
+const config = () =>
+  defineConfig({
+    siteOrigin: 'https://www.jobsite.example',
+    siteDomain: 'jobsite.example',
+    hosts: { api: origin(), metadata: origin(), metaService: origin(), banners: origin() },
+  })
+
+const ZONE = { zoneName: 'top', companyIndustries: [35], jobFunctionIds: [5] }
+const LISTING: ShellRequest = { url: 'https://www.jobsite.example/tim-viec-lam/java-kv?page=2' }
+
+const banner = (id: number) => ({ id, allowClose: 1, attributes: { image: `/banners/${id}.png`, url: '/viec-lam' } })
+
+/** What a service in good order answers, by the end of its path. */
+const ANSWERS: Readonly<Record<string, unknown>> = {
+  themes: { data: { attributes: { blue_desktop_logo: '/tet.svg' } } },
+  'top-banner': { data: [banner(9), banner(7)] },
+  'sidebar-banner': { data: [{ attributes: { path: '/side.png', link: '/su-kien', status: 1 } }] },
+  'keyword-seo': {
+    data: { relationships: { data: [{ id: 1, attributes: { name: 'Việc làm Java', link: '/java-kv' } }] } },
+  },
+  'bottom-text': {
+    data: [{ id: 3, attributes: { content: '<h1>Việc Java</h1><script>x()</script>', image: '/text.png' } }],
+  },
+}
+
+const ALL: ShellData = {
+  theme: { blue_desktop_logo: '/tet.svg' },
+  topBanner: {
+    ...ZONE,
+    banners: [7, 9].map((id) => ({ id, isClosable: true, image: `/banners/${id}.png`, url: '/viec-lam' })),
+  },
+  sidebarBanner: { image: '/side.png', url: '/su-kien' },
+  seoKeywords: { language: 'vi', keywords: [{ id: 1, name: 'Việc làm Java', link: '/java-kv' }] },
+  bottomText: {
+    pageUrl: 'https://www.jobsite.example/tim-viec-lam/java-kv?page=2',
+    text: { id: 3, content: '<h2>Việc Java</h2>' as never, image: '/text.png' },
+  },
+}
+
+const nameOf = (url: string | undefined): string => new URL(url ?? '', 'http://a').pathname.split('/').at(-1) ?? ''
+
+const fine: RequestListener = (request, response) =>
+  json(JSON.stringify(ANSWERS[nameOf(request.url)] ?? null), ANSWERS[nameOf(request.url)] ? 200 : 404)(
+    request,
+    response,
+  )
+
+const load = (options: LoadShellDataOptions = ZONE, request: ShellRequest = LISTING) =>
+  loadShellData(request, config(), { timeoutMs: 20_000, ...options })
+
+/** What was asked for, by the end of its path, with its query. */
+const asked = (): string[] =>
+  takeAsked()
+    .map((line) => line.replace(/^GET .*\/([\w-]+)(?=$|\?)/, '$1'))
+    .sort()
+
+describe('the data of the first paint', () => {
+  it('is what the services say', async () => {
+    answer(fine)
+    expect(await load()).toEqual(ALL)
+  })
+
+  it('is asked for side by side', async () => {
+    // Nothing is answered before everything was asked for.
+    const waiting: (() => void)[] = []
+    answer((request, response) => {
+      waiting.push(() => fine(request, response))
+      if (waiting.length === 5) for (const reply of waiting) reply()
+    })
+    expect(await load()).toEqual(ALL)
+    expect(waiting).toHaveLength(5)
+  })
+
+  it('is there by one deadline, with what was answered by then', async () => {
+    answer((request, response) => {
+      if (nameOf(request.url) === 'themes') fine(request, response)
+    })
+    const { lines, logger } = keepLog()
+    const data = await load({ ...ZONE, timeoutMs: 300, logger })
+    expect(data).toEqual({
+      theme: ALL.theme,
+      topBanner: { ...ZONE, banners: [] },
+      sidebarBanner: null,
+      seoKeywords: { language: 'vi', keywords: [] },
+      bottomText: { ...ALL.bottomText, text: null },
+    })
+    expect(lines).toHaveLength(4)
+    for (const line of lines) expect(line).toContain('no answer within 300 ms')
+  })
+
+  it.each([
+    ['themes', { theme: null }],
+    ['top-banner', { topBanner: { ...ZONE, banners: [] } }],
+    ['sidebar-banner', { sidebarBanner: null }],
+    ['keyword-seo', { seoKeywords: { language: 'vi', keywords: [] } }],
+    ['bottom-text', { bottomText: { ...ALL.bottomText, text: null } }],
+  ])('goes without %s where that fails, and has the rest', async (name, rest) => {
+    answer((request, response) =>
+      nameOf(request.url) === name ? json('{"data":7}', 503)(request, response) : fine(request, response),
+    )
+    const { lines, logger } = keepLog()
+    expect(await load({ ...ZONE, logger })).toEqual({ ...ALL, ...rest })
+    expect(lines).toHaveLength(1)
+  })
+
+  it('survives JSON', async () => {
+    answer(fine)
+    const data = await load()
+    expect(JSON.parse(JSON.stringify(data))).toEqual(data)
+  })
+
+  it('is nothing, without a line, once the request is gone', async () => {
+    const controller = new AbortController()
+    const asked: string[] = []
+    const fetch: Fetch = (url) => {
+      asked.push(nameOf(url))
+      controller.abort()
+      return new Promise(() => undefined)
+    }
+    const { lines, logger } = keepLog()
+    const gone = { ...LISTING, signal: controller.signal }
+    const nothing = { theme: null, sidebarBanner: null, topBanner: { ...ZONE, banners: [] } }
+    expect(await load({ ...ZONE, logger, fetch }, gone)).toMatchObject(nothing)
+    const before = asked.length
+    expect(await load({ ...ZONE, logger, fetch }, gone)).toMatchObject(nothing)
+    expect(asked).toHaveLength(before)
+    expect(lines).toEqual([])
+  })
+})
+
+describe('nothing is asked for that the page does not need', () => {
+  const OTHERS = ['keyword-seo', 'sidebar-banner', 'themes']
+
+  it.each<[string, LoadShellDataOptions, string]>([
+    ['no zone', {}, '/java-kv'],
+    ['an empty zone', { zoneName: '' }, '/java-kv'],
+    ['the home page', ZONE, '/'],
+    ['the English home page', ZONE, '/en'],
+    ['a page that says it is the home page', { ...ZONE, page: 'homepage' }, '/java-kv'],
+    ['a career-centre page', ZONE, '/my-career-center/my-jobs'],
+    ['a page that is no listing', ZONE, '/muc-luong'],
+  ])('no top banner for %s', async (_, options, url) => {
+    answer(fine)
+    takeAsked()
+    const data = await load(options, { url })
+    expect(data).not.toHaveProperty('topBanner')
+    expect(asked().map((line) => line.split('?')[0])).toEqual(['bottom-text', ...OTHERS])
+  })
+
+  it.each<[LoadShellDataOptions['parts'], string[]]>([
+    [[], []],
+    [['theme'], ['themes']],
+    [
+      ['topBanner', 'bottomText'],
+      ['bottom-text', 'top-banner'],
+    ],
+  ])('of the parts %j', async (parts, names) => {
+    answer(fine)
+    takeAsked()
+    const data = await load({ ...ZONE, parts })
+    expect(asked().map((line) => line.split('?')[0])).toEqual(names)
+    expect(Object.keys(data).sort()).toEqual([...(parts ?? [])].sort())
+  })
+})
+
+describe('the services are asked', () => {
+  it('for the text of the canonical address, in lower case', async () => {
+    const pageUrl = async (options: LoadShellDataOptions, url: string) => {
+      answer(fine)
+      takeAsked()
+      const { bottomText } = await load({ ...options, parts: ['bottomText'] }, { url })
+      const { searchParams } = new URL(takeAsked()[0]?.slice(4) ?? '', origin())
+      expect(bottomText?.pageUrl).toBe(searchParams.get('page_url'))
+      return searchParams.get('page_url')
+    }
+    expect(await pageUrl({}, '/Java-KV?Page=2#Top')).toBe('https://www.jobsite.example/java-kv?page=2')
+    expect(await pageUrl({}, 'http://10.0.0.7:8080/Java-KV')).toBe('https://www.jobsite.example/java-kv')
+    expect(await pageUrl({ canonicalUrl: 'https://www.jobsite.example/Java-kv#a' }, '/x')).toBe(
+      'https://www.jobsite.example/java-kv',
+    )
+    expect(await pageUrl({}, '/')).toBe('https://www.jobsite.example/')
+  })
+
+  it.each<[string, string, LoadShellDataOptions, string | null, string]>([
+    ['the option', '/java-kv', { language: 'en' }, 'lang=2', 'en'],
+    ['the address', '/java-kw', {}, 'lang=2', 'en'],
+    ['the query', '/?lang=en', {}, null, 'en'],
+    ['the cookie', '/career-newbies', {}, 'a=1; lang=1; b=2', 'en'],
+    ['the cookie among others of like names', '/career-newbies', {}, 'xlang=2; lang=1', 'en'],
+    ['Vietnamese, for a cookie that says nothing', '/career-newbies', {}, 'lang=en', 'vi'],
+    ['Vietnamese, without any', '/career-newbies', {}, null, 'vi'],
+  ])('in the language of %s', async (_, url, options, cookie, language) => {
+    const languages = new Set<string | undefined>()
+    answer((request, response) => {
+      if (nameOf(request.url) !== 'themes') languages.add(request.headers['accept-language'])
+      fine(request, response)
+    })
+    const headers = new Headers(cookie === null ? {} : { cookie })
+    const data = await load({ ...options, parts: ['seoKeywords', 'sidebarBanner'] }, { url, headers })
+    expect([...languages]).toEqual([language])
+    expect(data.seoKeywords?.language).toBe(language)
+  })
+
+  it('with the ids of the page', async () => {
+    answer(fine)
+    takeAsked()
+    await load({ ...ZONE, parts: ['topBanner'] })
+    expect(asked()).toEqual(['top-banner?zoneName=top&industryV3Id=35&jobFunctionIds=5'])
+  })
+})
+
+describe('a request', () => {
+  const HOSTILE = [
+    '',
+    '/',
+    '//evil.example/a',
+    '/\\evil.example',
+    '?',
+    '#',
+    '/%',
+    '/%E0%A4%A',
+    '/\ud800?\udfff',
+    'https://',
+    'https://[',
+    'http://user:pass@evil.example/java-kv',
+    'javascript:alert(1)',
+    '/__proto__/constructor-kv?__proto__=1',
+    `/${'a/'.repeat(1000)}-kv`,
+    `/?${'&'.repeat(1000)}`,
+    '*',
+    '.evil.example/a',
+    '@evil.example',
+    'đường dẫn',
+  ]
+
+  it.each(HOSTILE.map((url) => [JSON.stringify(url).slice(0, 40), url]))('for %s is answered', async (_, url) => {
+    answer(fine)
+    const data = await load(ZONE, { url, headers: new Headers({ cookie: 'lang=%E0%A4%A; ;=;lang' }) })
+    expect(data.theme).toEqual(ALL.theme)
+    // The text is asked for by an address of the site, whoever the request says that it is for.
+    expect(data.bottomText?.pageUrl).toMatch(/^https:\/\/www\.jobsite\.example(?:[/?]|$)/)
+    expect(data.bottomText?.text?.id).toBe(3)
+  })
+
+  it('of the platform is read', async () => {
+    answer(fine)
+    expect(await load(ZONE, new Request(LISTING.url, { headers: { cookie: 'lang=1' } }))).toEqual(ALL)
+  })
+})
+
+describe('the shell with its data', () => {
+  const draw = (data: ShellData, url: string) =>
+    renderToString(
+      <Shell
+        config={config()}
+        language="vi"
+        url={url}
+        user={null}
+        zoneName="top"
+        companyIndustries={ZONE.companyIndustries}
+        jobFunctions={ZONE.jobFunctionIds}
+        data={data}
+        fetch={() => {
+          throw new Error('nothing is to be asked for')
+        }}
+      >
+        <main />
+      </Shell>,
+    )
+
+  it('is drawn with all of it, and asks for nothing', async () => {
+    answer(fine)
+    const data = JSON.parse(JSON.stringify(await load()))
+    takeAsked()
+    const html = draw(data, '/tim-viec-lam/java-kv?page=2')
+    for (const part of [
+      '/tet.svg',
+      '/banners/7.png',
+      '/side.png',
+      'Việc làm Java',
+      '<h2>Việc Java</h2>',
+      '/text.png',
+    ]) {
+      expect(html).toContain(part)
+    }
+    expect(html).not.toContain('<script>x()')
+    expect(takeAsked()).toEqual([])
+  })
+
+  it('is drawn whole where every service failed', async () => {
+    answer(json('no', 500))
+    const { logger } = keepLog()
+    const html = draw(await load({ ...ZONE, logger }), '/tim-viec-lam/java-kv')
+    expect(html).toContain('data-shell="header"')
+    expect(html).toContain('data-shell="footer"')
+    for (const part of ['top-banner', 'sidebar-banner', 'seo-keywords', 'seo-bottom-text']) {
+      expect(html).not.toContain(`data-shell="${part}"`)
+    }
+  })
+})
