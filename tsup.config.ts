@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { defineConfig, type Options } from 'tsup'
+import { ownRenderer, ownStyles } from './scripts/ownRenderer.ts'
 
 const shared: Options = {
   target: 'es2022',
@@ -8,9 +11,7 @@ const shared: Options = {
   // Tables are made by calls at the top of their files: marked as without effect, unused ones fall away for consumers.
   pure: ['Object.freeze', 'Object.keys', 'Object.entries'],
   external: [
-    'react',
-    'react-dom',
-    'styled-components',
+    /^(?:react|react-dom|styled-components|next|msw)(?:\/|$)/,
     'js-cookie',
     'downshift',
     'dompurify',
@@ -20,12 +21,52 @@ const shared: Options = {
   ],
 }
 
-/** Client files start with their directive; the others have none, so they are built apart. */
-const client: Options = { ...shared, entry: { index: 'src/index.ts' }, banner: { js: '"use client";' } }
+const react = { index: 'src/index.ts', core: 'src/core.ts', next: 'src/next.ts', mocks: 'src/mocks.ts' }
+const carried = { server: 'src/server.ts', embed: 'src/embed.ts' }
 
+/** Everything that the client door exports is a file of its own: a page that takes one part gets no other's. */
+const parts = Object.fromEntries(
+  [...readFileSync('src/index.ts', 'utf8').matchAll(/^\} from '\.\/(.*)'|^export .* from '\.\/(.*)'/gm)].map(
+    ([, several, one]) => {
+      const file = several ?? one ?? ''
+      return [`parts/${basename(file).replace(/\.tsx?$/, '')}`, `src/${file}`]
+    },
+  ),
+)
+
+/** Doors for pages and servers without React carry a small renderer of their own, and everything else they need. */
+const own = (where: 'browser' | 'server', mode: 'production' | 'development'): Options => ({
+  ...shared,
+  external: [],
+  noExternal: [/^(?!node:)/],
+  sourcemap: false,
+  platform: where === 'browser' ? 'browser' : 'neutral',
+  define: ownStyles(mode),
+  esbuildPlugins: [ownRenderer(where)],
+  minify: mode === 'production',
+  esbuildOptions(options) {
+    if (where === 'server') options.mainFields = ['module', 'main']
+  },
+})
+
+// `scripts/finishBuild.ts` marks the files that are for clients.
 export default defineConfig([
-  // What is loaded on first use is a file of its own, where the format can have one.
-  { ...client, format: 'esm', splitting: true, dts: true },
-  { ...client, format: 'cjs', dts: true },
-  { ...shared, entry: { core: 'src/core.ts', server: 'src/server.ts' }, format: ['esm', 'cjs'], dts: true },
+  {
+    ...shared,
+    entry: { ...react, ...parts },
+    format: 'esm',
+    splitting: true,
+    dts: { entry: { ...react, ...carried } },
+  },
+  { ...shared, entry: react, format: 'cjs', dts: { entry: { ...react, ...carried } } },
+  { ...own('server', 'production'), entry: { server: 'src/server.ts' }, format: ['esm', 'cjs'] },
+  { ...own('browser', 'production'), entry: { embed: 'src/embed.ts' }, format: 'esm', splitting: true },
+  { ...own('browser', 'production'), entry: { embed: 'src/embed.ts' }, format: 'cjs' },
+  { ...own('browser', 'development'), entry: { 'embed.dev': 'src/embed.ts' }, format: 'esm', splitting: true },
+  ...(['production', 'development'] as const).map((mode) => ({
+    ...own('browser', mode),
+    entry: { [mode === 'production' ? 'embed' : 'embed.dev']: 'src/embed/global.ts' },
+    format: 'iife' as const,
+    globalName: 'JobSiteShell',
+  })),
 ])

@@ -6,6 +6,7 @@ const path = (relative: string): string => fileURLToPath(new URL(relative, impor
 
 const source = {
   '@jobsite/shell/core': path('./src/core.ts'),
+  '@jobsite/shell/mocks': path('./src/mocks.ts'),
   '@jobsite/shell/server': path('./src/server.ts'),
   '@jobsite/shell': path('./src/index.ts'),
 }
@@ -92,6 +93,17 @@ export default defineConfig({
           globalSetup: ['tests/support/browserServer.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          name: 'consumers',
+          environment: 'node',
+          // The large frameworks take minutes to install: `npm run test:consumers` has them all.
+          include: ['tests/consumers/{fragments,guests,plain,spa,worker}.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 300_000,
           fileParallelism: false,
         },
       },

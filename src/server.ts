@@ -1,5 +1,6 @@
 /**
- * What servers and edges use: the data of the first paint, and HTML from outside made safe. Web standards only.
+ * What servers and edges use: the data of the first paint, the shell as HTML for pages that are not React, and HTML
+ * from outside made safe. Web standards only.
  *
  * @packageDocumentation
  */
@@ -10,6 +11,7 @@ export type { Fetch } from './api/request.ts'
 export type { SafeHtml } from './core/html/safeHtml.ts'
 export type { Logger } from './core/log.ts'
 export type { BottomTextData, SeoKeywordsData, ShellData, TopBannerData } from './core/shellData.ts'
+export { type RenderedShell, type RenderShellOptions, renderShell } from './embed/renderShell.tsx'
 export {
   type LoadShellDataOptions,
   loadShellData,

@@ -9,15 +9,37 @@ interface NavigationTarget {
   removeEventListener(type: 'currententrychange', listener: () => void): void
 }
 
+/** Without the Navigation API: when it is looked, after a search, whether the page has changed its address, in milliseconds. */
+const LOOKS_AFTER_SEARCH = [0, 100, 400, 1000, 3000]
+
 /** Calls back when the address changes without a page load. Returns what ends it. */
 export function subscribeLocation(listener: () => void): () => void {
   const navigation = (window as { navigation?: NavigationTarget }).navigation
   window.addEventListener('popstate', listener)
   window.addEventListener('hashchange', listener)
   navigation?.addEventListener('currententrychange', listener)
+  const stopLooking = navigation ? undefined : lookAfterSearch(listener)
   return () => {
     window.removeEventListener('popstate', listener)
     window.removeEventListener('hashchange', listener)
     navigation?.removeEventListener('currententrychange', listener)
+    stopLooking?.()
+  }
+}
+
+/** A page that takes a search over changes its address in its own time, and older browsers do not tell of it. */
+function lookAfterSearch(listener: () => void): () => void {
+  let timers: ReturnType<typeof setTimeout>[] = []
+  const stop = () => {
+    for (const timer of timers) clearTimeout(timer)
+  }
+  const look = () => {
+    stop()
+    timers = LOOKS_AFTER_SEARCH.map((after) => setTimeout(listener, after))
+  }
+  window.addEventListener('SEARCH', look)
+  return () => {
+    window.removeEventListener('SEARCH', look)
+    stop()
   }
 }

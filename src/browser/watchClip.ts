@@ -2,8 +2,8 @@
 export interface ClipListener {
   /** How high the text is, in CSS pixels: at once, and whenever that changes. */
   onHeight(height: number): void
-  /** The visitor got to a place that is cut off. */
-  onReach(): void
+  /** The visitor got to a place that is cut off: so many CSS pixels of the text were scrolled away to show it. */
+  onReach(scrolled: number): void
 }
 
 /**
@@ -18,14 +18,12 @@ export function watchClip(clip: HTMLElement, text: HTMLElement, { onHeight, onRe
   observer?.observe(text)
 
   const reach = () => {
-    if (clip.scrollTop === 0) return
-    clip.scrollTop = 0
-    onReach()
+    if (clip.scrollTop > 0) onReach(clip.scrollTop)
   }
   const focus = ({ target }: FocusEvent) => {
     const isHidden =
       target instanceof Element && target.getBoundingClientRect().bottom > clip.getBoundingClientRect().bottom
-    if (isHidden) onReach()
+    if (isHidden) onReach(clip.scrollTop)
   }
   clip.addEventListener('scroll', reach)
   text.addEventListener('focusin', focus)

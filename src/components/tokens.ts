@@ -27,8 +27,13 @@ export const tokens = css`
   margin: 0;
   font: 400 max(15px, 0.9375rem) / 1.5 var(--_font);
   letter-spacing: normal;
+  word-spacing: normal;
+  white-space: normal;
   text-align: start;
+  text-indent: 0;
+  text-shadow: none;
   text-transform: none;
+  cursor: auto;
   color: var(--_ink);
   -webkit-text-size-adjust: 100%;
 
@@ -38,10 +43,34 @@ export const tokens = css`
     box-sizing: border-box;
   }
 
-  :where(ul, p, h2) {
+  /* What pages set for every element of a kind stays outside. */
+  :where(ul, p, h2, li, nav, section, form, address, label, span, picture) {
+    float: none;
     margin: 0;
     padding: 0;
+    border: 0;
+    background: none;
     font: inherit;
+    color: inherit;
+  }
+
+  :where(h2, nav, section, form, address) {
+    display: block;
+  }
+
+  :where(label, span, picture) {
+    display: inline;
+  }
+
+  :where(li) {
+    display: list-item;
+  }
+
+  :where(svg, img) {
+    max-width: none;
+    margin: 0;
+    border: 0;
+    vertical-align: baseline;
   }
 
   :where(ul) {
@@ -51,6 +80,11 @@ export const tokens = css`
   :where(a) {
     color: inherit;
     text-decoration: none;
+  }
+
+  :where(button, input) {
+    border-radius: 0;
+    line-height: inherit;
   }
 
   :where(button) {

@@ -24,15 +24,25 @@ export function useClippedText(height: number): ClippedText {
   const textRef = useRef<HTMLDivElement>(null)
   const [isCollapsible, setIsCollapsible] = useState(false)
   const [isOpen, setIsOpen] = useState(false)
+  const scrolled = useRef(0)
   useEffect(() => {
     const clip = clipRef.current
     const text = textRef.current
     if (!clip || !text) return undefined
     return watchClip(clip, text, {
       onHeight: (full) => setIsCollapsible(full > height),
-      onReach: () => setIsOpen(true),
+      onReach: (by) => {
+        scrolled.current = by
+        setIsOpen(true)
+      },
     })
   }, [height])
+  useEffect(() => {
+    if (!isOpen || scrolled.current === 0) return
+    // The box no longer scrolls: the page does, so that what was got to stays where it is seen.
+    window.scrollBy({ top: scrolled.current, behavior: 'instant' })
+    scrolled.current = 0
+  }, [isOpen])
   const toggle = () => setIsOpen((before) => !before)
   return { clipRef, textRef, isCollapsible, isExpanded: isCollapsible && isOpen, toggle }
 }

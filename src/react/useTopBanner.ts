@@ -21,6 +21,8 @@ export interface TopBannerView {
 }
 
 interface Turn {
+  /** What the banners were asked for. */
+  readonly key: string
   readonly view: string
   readonly index: number
 }
@@ -73,12 +75,14 @@ export function useTopBanner(zoneName: string | undefined): TopBannerView {
         consent,
       )
     bannerTurns.set(view, index)
-    setTurn((before) => (before?.view === view && before.index === index ? before : { view, index }))
-  }, [isWanted, banners, view, bannerTurns, companyIndustries, jobFunctionIds, consent])
+    setTurn((before) => (before?.view === view && before.index === index ? before : { key, view, index }))
+  }, [isWanted, banners, key, view, bannerTurns, companyIndustries, jobFunctionIds, consent])
 
   const close = () => setClosedKey(key)
-  const isTurnKnown = turn?.view === view || banners?.length === 1
-  const banner = banners?.[turn?.view === view ? turn.index % banners.length : 0]
+  // Until a new page view has taken its turn, the banner before stays: it does not blink.
+  const index = turn?.key === key ? turn.index : undefined
+  const isTurnKnown = index !== undefined || banners?.length === 1
+  const banner = banners?.[(index ?? 0) % banners.length]
   if (!isWanted || closedKey === key || (isGiven && !banner)) return { phase: 'none', banner: undefined, close }
   if (!banners || (banner && !isTurnKnown)) return { phase: 'waiting', banner, close }
   return { phase: banner ? 'shown' : 'empty', banner, close }

@@ -26,6 +26,7 @@ const FUNCTIONS = [
   'endpointUrl',
   'foldMenu',
   'footerColumns',
+  'footerEssentials',
   'formatCount',
   'formatLanguageCookie',
   'formatTimestamp',

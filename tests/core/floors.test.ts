@@ -36,6 +36,13 @@ const SEEDS: readonly Seed[] = [
   ['core', use('./named.ts'), undefined],
   ['core/menu', use('../named.ts'), undefined],
   ['core/menu', use('../pages/pages.ts'), undefined],
+  // Nobody stands on the roof or in the annex.
+  ['core', use('../embed/mountShell.ts'), IMPORTS],
+  ['browser', use('../mocks/fixtures.ts'), IMPORTS],
+  ['react', use('../embed/mountShell.ts'), IMPORTS],
+  ['components', use('../../embed/mountShell.ts'), IMPORTS],
+  ['mocks', use('../api/themes.ts'), IMPORTS],
+  ['mocks', use('../core/endpoints.ts'), undefined],
   // It knows no platform.
   ['core', 'export const y = window.name', GLOBALS],
   ['core', 'export const y = document.cookie', GLOBALS],

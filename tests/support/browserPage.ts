@@ -1,7 +1,10 @@
 import type { Browser, BrowserContextOptions, LaunchOptions, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { launchChromium } from '../../scripts/chromium.ts'
+import type { EndpointName } from '../../src/core/endpoints.ts'
 import { type BrowserAppProps, PROPS_PARAM } from './browserApp/props.ts'
+import type { TestOrder } from './browserServer.ts'
+import type { AnswerPlan } from './pageServices.ts'
 
 export interface OpenShellOptions extends Omit<BrowserAppProps, 'origin'> {
   /** Width of the window in CSS pixels. @default 1300 */
@@ -58,13 +61,44 @@ export function withShellBrowser(launchOptions?: LaunchOptions): {
   }
 }
 
+/** The address of a page with these props. */
+export async function shellAddress(props: Omit<BrowserAppProps, 'origin'>): Promise<string> {
+  const address = new URL(props.url ?? '/viec-lam', inject('shellOrigin'))
+  address.searchParams.set(PROPS_PARAM, String(await order({ props })))
+  return address.href
+}
+
+/** The services of one page, under the test's control. */
+export interface TestServices {
+  /** Goes into the page's props. */
+  readonly services: string
+  /** Lets a late answer go. */
+  release(name: EndpointName | (string & {})): Promise<void>
+  /** What was asked for so far: an endpoint's or picture's name, and its query. */
+  asked(): Promise<string[]>
+}
+
+/** Services for a page, which answer as planned. */
+export async function openServices(answers: AnswerPlan = {}): Promise<TestServices> {
+  const id = String(await order({ answers }))
+  return {
+    services: id,
+    release: async (name) => void (await order({ release: { id, name } })),
+    asked: async () => (await order({ asked: id })) as string[],
+  }
+}
+
+async function order(given: TestOrder): Promise<unknown> {
+  const response = await fetch(`${inject('shellOrigin')}/orders`, { method: 'POST', body: JSON.stringify(given) })
+  if (!response.ok) throw new Error(`The test server refused: ${await response.text()}`)
+  return response.json()
+}
+
 /** Opens a page of the shell, at the address `url` (site-relative), rendered on the server and hydrated. */
 export async function openShell(page: Page, options: OpenShellOptions = {}): Promise<void> {
   const { width = 1300, height = 900, colours = 'light', hydrated = true, ...props } = options
   await page.setViewportSize({ width, height })
   await page.emulateMedia({ colorScheme: colours })
-  const address = new URL(props.url ?? '/viec-lam', inject('shellOrigin'))
-  address.searchParams.set(PROPS_PARAM, JSON.stringify(props))
-  await page.goto(address.href)
+  await page.goto(await shellAddress(props))
   if (hydrated) await page.locator('[data-shell="header"][data-enhanced]').waitFor()
 }

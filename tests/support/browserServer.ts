@@ -1,13 +1,15 @@
 import { readFile, rm } from 'node:fs/promises'
-import { createServer, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, type InlineConfig } from 'vite'
 import type { TestProject } from 'vitest/node'
-import { slugify } from '../../src/core/text/slugify.ts'
 import { type BrowserAppProps, PROPS_PARAM } from './browserApp/props.ts'
+import { type AnswerPlan, createPageServices } from './pageServices.ts'
+import { sendPicture } from './pictures.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -16,14 +18,19 @@ declare module 'vitest' {
   }
 }
 
-type RenderDocument = (props: BrowserAppProps, script: string) => string
+type RenderDocument = (props: BrowserAppProps, script: string) => { html: string; policy: string | null }
+
+/** What a test tells the server: the props of a page, how its services answer, or which late answer goes now. */
+export interface TestOrder {
+  readonly props?: Partial<BrowserAppProps>
+  readonly answers?: AnswerPlan
+  readonly release?: { readonly id: string; readonly name: string }
+  readonly asked?: string
+}
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const APP = join(ROOT, 'tests/support/browserApp')
 const TYPES: Record<string, string> = { '.js': 'text/javascript; charset=utf-8', '.map': 'application/json' }
-
-/** Keywords that the server suggests: those that hold what was typed, whatever its accents. */
-const KEYWORDS = ['Kế toán', 'Kế toán trưởng', 'Kế toán tổng hợp', 'Java', 'JavaScript', 'Nhân viên kinh doanh']
 
 /** Bundles the page of the browser tests once, for browsers and for this server, and serves it on loopback. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -31,32 +38,53 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const script = await bundle(join(folder, 'client'))
   const renderDocument = await bundleServer(join(folder, 'server'))
 
+  const pages = new Map<string, Partial<BrowserAppProps>>()
+  const services = createPageServices()
+  let orders = 0
+
   const server = createServer((request, response) => {
-    void answer(new URL(request.url ?? '/', origin), response).catch((error: unknown) => {
+    void answer(new URL(request.url ?? '/', origin), request, response).catch((error: unknown) => {
       response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(String(error))
     })
   })
-  const answer = async (url: URL, response: ServerResponse): Promise<void> => {
+  const obey = ({ props, answers, release, asked }: TestOrder): unknown => {
+    orders += 1
+    const id = String(orders)
+    if (props) pages.set(id, props)
+    if (answers) services.plan(id, answers)
+    if (release) services.release(release.id, release.name)
+    return asked ? services.asked(asked) : id
+  }
+  const answer = async (url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const headers = { 'cache-control': 'no-store' }
-    if (url.pathname.startsWith('/assets/')) {
+    const [, kind, id = ''] = url.pathname.split('/')
+    if (kind === 'assets') {
       const file = await readFile(join(folder, 'client', normalize(url.pathname)))
       const type = TYPES[extname(url.pathname)] ?? 'application/octet-stream'
       response.writeHead(200, { ...headers, 'content-type': type }).end(file)
-    } else if (url.pathname.startsWith('/hot-keywords/')) {
-      const asked = slugify(url.searchParams.get('keyword') ?? '')
-      const data = KEYWORDS.filter((name) => slugify(name).includes(asked)).map((name, id) => ({
-        id,
-        attributes: { name },
-      }))
-      response.writeHead(200, { ...headers, 'content-type': 'application/json' }).end(JSON.stringify({ data }))
+    } else if (kind === 'orders' && request.method === 'POST') {
+      const result = obey(JSON.parse(await text(request)) as TestOrder)
+      response.writeHead(200, { ...headers, 'content-type': 'application/json' }).end(JSON.stringify(result))
+    } else if (kind === 'services') {
+      services.answer(id, url, url.pathname.slice(`/services/${id}`.length), request, response)
+    } else if (kind === 'pictures') {
+      sendPicture(id, response)
+    } else if (url.pathname === '/service-worker.js') {
+      response.writeHead(200, { ...headers, 'content-type': 'text/javascript' }).end('')
     } else {
-      const given = JSON.parse(url.searchParams.get(PROPS_PARAM) ?? '{}') as Partial<BrowserAppProps>
+      const props = pages.get(url.searchParams.get(PROPS_PARAM) ?? '')
       url.searchParams.delete(PROPS_PARAM)
-      const props = { url: url.pathname + url.search, user: null, ...given, origin }
-      const html = renderDocument(props, script)
-      response.writeHead(200, { ...headers, 'content-type': 'text/html; charset=utf-8' }).end(html)
+      const { html, policy } = renderDocument({ url: url.pathname + url.search, user: null, ...props, origin }, script)
+      response
+        .writeHead(200, {
+          ...headers,
+          'content-type': 'text/html; charset=utf-8',
+          ...(policy !== null && { 'content-security-policy': policy }),
+        })
+        .end(html)
     }
   }
+  services.plan('usual', {})
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   project.provide('shellOrigin', origin)

@@ -4,6 +4,7 @@ import { tokens } from '../tokens.ts'
 /** The footer's one styled root. */
 export const FooterRoot = styled.footer.withConfig({ componentId: 'shell-footer' })`
   ${tokens}
+  position: relative;
   background: var(--_surface-soft);
   border-block-start: 1px solid var(--_line);
 
@@ -94,6 +95,22 @@ export const FooterRoot = styled.footer.withConfig({ componentId: 'shell-footer'
     border-block-start: 1px solid var(--_line);
     color: var(--_ink-soft);
     font-size: 0.93em;
+  }
+
+  &[data-variant='minimal'] .shell-frame {
+    padding-block: 20px;
+  }
+
+  &[data-variant='minimal'] .shell-legal {
+    margin-block-start: 0;
+    padding-block-start: 0;
+    border-block-start: 0;
+  }
+
+  .shell-essentials ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px 20px;
   }
 
   address {

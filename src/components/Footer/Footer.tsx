@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, type ForwardedRef, forwardRef, useId } from 'react'
-import { footerColumns, homeHref, socialLinks } from '../../core/menu/footerMenu.ts'
+import { footerColumns, footerEssentials, homeHref, socialLinks } from '../../core/menu/footerMenu.ts'
 import { useShell } from '../../react/ShellContext.ts'
+import { VERSION } from '../../react/version.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { ItemLink } from '../Link/ItemLink.tsx'
 import { Region } from '../Region/Region.tsx'
@@ -10,6 +11,8 @@ import { FooterRoot } from './Footer.styles.ts'
 export interface FooterProps extends ComponentPropsWithoutRef<'footer'> {
   /** Year of the copyright line. @default the server's or browser's year */
   year?: number
+  /** `'minimal'` leaves the legal line: for login, apply and onboarding pages. @default 'full' */
+  variant?: 'full' | 'minimal'
 }
 
 /**
@@ -24,50 +27,65 @@ export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(props
   )
 })
 
-function FooterArea({ year, forwardedRef, ...rest }: FooterProps & { forwardedRef: ForwardedRef<HTMLElement> }) {
+function FooterArea({
+  year,
+  variant = 'full',
+  forwardedRef,
+  ...rest
+}: FooterProps & { forwardedRef: ForwardedRef<HTMLElement> }) {
   const { config, language, menu, messages } = useShell()
   const { company, links } = config
   const text = messages.footer
+  const isFull = variant === 'full'
   return (
-    <FooterRoot ref={forwardedRef} data-shell="footer" data-nosnippet="" {...rest}>
+    <FooterRoot
+      ref={forwardedRef}
+      data-shell="footer"
+      data-nosnippet=""
+      data-shell-version={VERSION}
+      data-variant={isFull ? undefined : variant}
+      {...rest}
+    >
       <div className="shell-frame">
-        <nav className="shell-columns" aria-label={text.label}>
-          {footerColumns(menu).map((column) => (
-            <Column key={column.id} title={column.title}>
-              {column.items.map((item) => (
-                <li key={item.id}>
-                  <ItemLink item={item} />
-                </li>
-              ))}
-            </Column>
-          ))}
-          <div className="shell-reach">
-            <Column title={text.app}>
-              <li>
-                <a className="shell-store" href={links.appStore} rel="noopener">
-                  <Icon name="appStore" />
-                  {text.appStore}
-                </a>
-              </li>
-              <li>
-                <a className="shell-store" href={links.googlePlay} rel="noopener">
-                  <Icon name="googlePlay" />
-                  {text.googlePlay}
-                </a>
-              </li>
-            </Column>
-            <Column title={text.follow} isRow>
-              {socialLinks(config).map(({ network, name, href }) => (
-                <li key={network}>
-                  <a className="shell-social" href={href} rel="noopener" title={name}>
-                    <Icon name={network} />
-                    <span className="shell-hidden">{name}</span>
+        {isFull && (
+          <nav className="shell-columns" aria-label={text.label}>
+            {footerColumns(menu).map((column) => (
+              <Column key={column.id} title={column.title}>
+                {column.items.map((item) => (
+                  <li key={item.id}>
+                    <ItemLink item={item} />
+                  </li>
+                ))}
+              </Column>
+            ))}
+            <div className="shell-reach">
+              <Column title={text.app}>
+                <li>
+                  <a className="shell-store" href={links.appStore} rel="noopener">
+                    <Icon name="appStore" />
+                    {text.appStore}
                   </a>
                 </li>
-              ))}
-            </Column>
-          </div>
-        </nav>
+                <li>
+                  <a className="shell-store" href={links.googlePlay} rel="noopener">
+                    <Icon name="googlePlay" />
+                    {text.googlePlay}
+                  </a>
+                </li>
+              </Column>
+              <Column title={text.follow} isRow>
+                {socialLinks(config).map(({ network, name, href }) => (
+                  <li key={network}>
+                    <a className="shell-social" href={href} rel="noopener" title={name}>
+                      <Icon name={network} />
+                      <span className="shell-hidden">{name}</span>
+                    </a>
+                  </li>
+                ))}
+              </Column>
+            </div>
+          </nav>
+        )}
         <div className="shell-legal">
           <a className="shell-home" href={homeHref(config, language)} title={messages.homeTitle}>
             {config.siteName}
@@ -84,6 +102,17 @@ function FooterArea({ year, forwardedRef, ...rest }: FooterProps & { forwardedRe
           <p>
             © <span suppressHydrationWarning>{year ?? new Date().getFullYear()}</span> {company.name}. {text.rights}
           </p>
+          {!isFull && (
+            <nav className="shell-essentials" aria-label={text.label}>
+              <ul>
+                {footerEssentials(menu).map((item) => (
+                  <li key={item.id}>
+                    <ItemLink item={item} />
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
           <a className="shell-registration" href={links.governmentRegistration} rel="noopener">
             <Icon name="shieldCheck" />
             {company.registration[language]}

@@ -34,6 +34,10 @@ export const HeaderRoot = styled.header.withConfig({ componentId: 'shell-header'
     padding-inline: var(--_gutter);
   }
 
+  &[data-variant='minimal'] .shell-bar {
+    grid-template: 'logo aside' / minmax(0, 1fr) auto;
+  }
+
   .shell-menu-button {
     grid-area: button;
     display: grid;
@@ -45,24 +49,43 @@ export const HeaderRoot = styled.header.withConfig({ componentId: 'shell-header'
     font-size: 1.2em;
   }
 
+  /* The box is that of the site's own mark and name, whatever is drawn in it: a logo that comes late moves nothing. */
   .shell-logo {
     grid-area: logo;
-    display: inline-flex;
+    position: relative;
+    display: inline-grid;
     align-items: center;
     justify-self: start;
-    gap: 10px;
+    min-width: min(160px, 100%);
     min-height: 60px;
     font-size: 1.35em;
     font-weight: 700;
     letter-spacing: -0.02em;
   }
 
+  .shell-logo::before {
+    content: attr(data-name);
+    grid-area: 1 / 1;
+    padding-inline-start: 46px;
+    visibility: hidden;
+  }
+
+  .shell-logo > .shell-mark {
+    grid-area: 1 / 1;
+    display: flex;
+    align-items: center;
+    gap: 10px;
+  }
+
   .shell-logo img {
-    display: block;
-    width: auto;
+    position: absolute;
+    inset-block-start: calc(50% - 18px);
+    inset-inline-start: 0;
+    width: 100%;
     height: 36px;
     max-width: 160px;
     object-fit: contain;
+    object-position: left center;
   }
 
   /* A season's logo is on its way: the usual one does not flash up before it. */
@@ -252,7 +275,8 @@ export const HeaderRoot = styled.header.withConfig({ componentId: 'shell-header'
 
   /* The narrowest phones, and 400 % zoom: the mark alone says whose page it is. */
   @media (max-width: 374px) {
-    .shell-logo > span {
+    .shell-logo::before,
+    .shell-mark > span {
       display: none;
     }
   }
@@ -266,6 +290,10 @@ export const HeaderRoot = styled.header.withConfig({ componentId: 'shell-header'
     .shell-menu-button,
     .shell-entries > .shell-phone-only {
       display: none;
+    }
+
+    .shell-logo {
+      min-width: 160px;
     }
 
     .shell-search {
@@ -381,9 +409,10 @@ export const HeaderRoot = styled.header.withConfig({ componentId: 'shell-header'
       display: grid;
     }
 
+    /* One width for everyone: nothing moves as it becomes known who is looking. */
     .shell-user {
       position: relative;
-      min-width: 120px;
+      width: 11em;
     }
 
     .shell-user[data-user='unknown'] {
@@ -405,7 +434,7 @@ export const HeaderRoot = styled.header.withConfig({ componentId: 'shell-header'
     }
 
     .shell-user > button > .shell-label {
-      max-width: 9em;
+      min-width: 0;
       overflow: hidden;
       text-overflow: ellipsis;
     }

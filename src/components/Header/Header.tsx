@@ -6,6 +6,8 @@ import { useDisclosure } from '../../react/useDisclosure.ts'
 import { useEnhanced } from '../../react/useEnhanced.ts'
 import { useHeaderWatch } from '../../react/useHeaderWatch.ts'
 import { useSharedRef } from '../../react/useSharedRef.ts'
+import { useShellDoctor } from '../../react/useShellDoctor.ts'
+import { VERSION } from '../../react/version.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx'
 import { ItemLink } from '../Link/ItemLink.tsx'
@@ -24,6 +26,8 @@ export interface HeaderProps extends ComponentPropsWithoutRef<'header'> {
   skipTo?: string
   /** Whether `/` gives focus to the search. @default true */
   searchShortcut?: boolean
+  /** `'minimal'` leaves the logo and the language switch: for login, apply and onboarding pages. @default 'full' */
+  variant?: 'full' | 'minimal'
 }
 
 const MENU = 'menu'
@@ -43,13 +47,16 @@ export const Header = forwardRef<HTMLElement, HeaderProps>(function Header(props
 function Bar({
   skipTo,
   searchShortcut = true,
+  variant = 'full',
   forwardedRef,
   ...rest
 }: HeaderProps & { forwardedRef: ForwardedRef<HTMLElement> }) {
   const { pageName, menu, messages, sideNav } = useShell()
   const { openId, toggle, close, rootProps } = useDisclosure<HTMLDivElement>()
   const root = useSharedRef(forwardedRef)
-  useHeaderWatch(root, !PAGES[pageName].jobDetail)
+  const isFull = variant === 'full'
+  useHeaderWatch(root, isFull && !PAGES[pageName].jobDetail)
+  useShellDoctor()
   const enhanced = useEnhanced()
   const menuId = useId()
   const isHome = PAGES[pageName].home === true
@@ -61,42 +68,52 @@ function Bar({
       ref={root}
       data-shell="header"
       data-nosnippet=""
+      data-shell-version={VERSION}
+      data-variant={isFull ? undefined : variant}
       data-home={isHome || undefined}
       data-enhanced={enhanced || undefined}
       {...rest}
     >
       <SkipLink targetId={skipTo} />
       <div className="shell-bar" {...rootProps}>
-        <button
-          type="button"
-          className="shell-menu-button"
-          aria-expanded={hasSideNav ? sideNav.isOpen : isOpen}
-          aria-controls={sideNav.id ?? menuId}
-          aria-haspopup={hasSideNav ? 'dialog' : undefined}
-          onClick={hasSideNav ? sideNav.open : () => toggle(MENU)}
-        >
-          <Icon name={isOpen ? 'close' : 'menu'} />
-          <span className="shell-hidden">{isOpen ? messages.closeMenu : messages.openMenu}</span>
-        </button>
+        {isFull && (
+          <button
+            type="button"
+            className="shell-menu-button"
+            aria-expanded={hasSideNav ? sideNav.isOpen : isOpen}
+            aria-controls={sideNav.id ?? menuId}
+            aria-haspopup={hasSideNav ? 'dialog' : undefined}
+            onClick={hasSideNav ? sideNav.open : () => toggle(MENU)}
+          >
+            <Icon name={isOpen ? 'close' : 'menu'} />
+            <span className="shell-hidden">{isOpen ? messages.closeMenu : messages.openMenu}</span>
+          </button>
+        )}
         <Region name="logo">
           <Logo />
         </Region>
-        {!isHome && (
+        {isFull && !isHome && (
           <Region name="search">
             <Search shortcut={searchShortcut} />
           </Region>
         )}
-        <Region name="main menu">
-          <MainMenu id={menuId} isOpen={isOpen} onFollow={close} />
-        </Region>
+        {isFull && (
+          <Region name="main menu">
+            <MainMenu id={menuId} isOpen={isOpen} onFollow={close} />
+          </Region>
+        )}
         <div className="shell-aside">
-          {employers && <ItemLink className="shell-employers" item={employers} />}
-          <Region name="notification link">
-            <NotificationLink />
-          </Region>
-          <Region name="account menu">
-            <UserMenu />
-          </Region>
+          {isFull && (
+            <>
+              {employers && <ItemLink className="shell-employers" item={employers} />}
+              <Region name="notification link">
+                <NotificationLink />
+              </Region>
+              <Region name="account menu">
+                <UserMenu />
+              </Region>
+            </>
+          )}
           <LanguageSwitch />
         </div>
       </div>

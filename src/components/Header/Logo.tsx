@@ -19,6 +19,7 @@ export function Logo() {
       className="shell-logo"
       href={homeHref(config, language)}
       title={messages.homeTitle}
+      data-name={config.siteName}
       data-logo={isInTech ? 'inTech' : undefined}
       aria-label={`${isInTech ? IN_TECH : config.siteName} – ${messages.homeTitle}`}
     >
@@ -36,7 +37,7 @@ export function Logo() {
 
 function OwnMark({ name }: { name: string }) {
   return (
-    <>
+    <span className="shell-mark">
       <svg viewBox="0 0 36 36" width="36" height="36" aria-hidden="true" focusable="false">
         <rect width="36" height="36" rx="10" fill="var(--_accent)" />
         <path
@@ -49,6 +50,6 @@ function OwnMark({ name }: { name: string }) {
         />
       </svg>
       <span>{name}</span>
-    </>
+    </span>
   )
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /** What is heard of a field, by event. */
 export interface FieldEvents {
@@ -14,7 +14,8 @@ export function useFieldEvents(field: RefObject<HTMLInputElement | null>, events
   useLayoutEffect(() => {
     latest.current = events
   })
-  useEffect(() => {
+  // With what is drawn: a letter that comes between drawing and listening would be lost.
+  useLayoutEffect(() => {
     const element = field.current
     const onInput = (event: Event) => latest.current.input(event)
     const onKeyDown = (event: KeyboardEvent) => latest.current.keydown(event)

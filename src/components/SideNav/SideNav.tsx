@@ -3,6 +3,7 @@ import { constants } from '../../core/constants.ts'
 import { useShell } from '../../react/ShellContext.ts'
 import { useModal } from '../../react/useModal.ts'
 import { useSharedRef } from '../../react/useSharedRef.ts'
+import { VERSION } from '../../react/version.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { Region } from '../Region/Region.tsx'
 import { SideNavRoot } from './SideNav.styles.ts'
@@ -40,7 +41,15 @@ function Drawer({
   useModal(root, isOpen && mountedId === id, { onClose: close, maxWidth: constants.mobileMaxWidth })
 
   return (
-    <SideNavRoot ref={root} id={id} data-shell="side-nav" data-nosnippet="" aria-labelledby={titleId} {...rest}>
+    <SideNavRoot
+      ref={root}
+      id={id}
+      data-shell="side-nav"
+      data-nosnippet=""
+      data-shell-version={VERSION}
+      aria-labelledby={titleId}
+      {...rest}
+    >
       <div className="shell-frame">
         <div className="shell-top">
           <button type="button" className="shell-close" onClick={close}>

@@ -1,11 +1,14 @@
 import { styled } from 'styled-components'
 import { tokens } from '../tokens.ts'
 
-/** The sidebar banner's one styled root: in a corner of wide windows, out of the flow, so that it moves nothing. */
+/**
+ * The sidebar banner's one styled root: at the side of wide windows, out of the flow, so that it moves nothing. It hangs
+ * from its upper edge: how high the picture is shows only once it is loaded.
+ */
 export const SidebarBannerRoot = styled.aside.withConfig({ componentId: 'shell-sidebar-banner' })`
   ${tokens}
   position: fixed;
-  inset-block-end: 24px;
+  inset-block-start: calc(50vh - 24px);
   inset-inline-end: 24px;
   z-index: 20;
   inline-size: 104px;

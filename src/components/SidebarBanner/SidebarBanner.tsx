@@ -15,7 +15,7 @@ export interface SidebarBannerProps extends ComponentPropsWithoutRef<'aside'> {
 }
 
 /**
- * The promotion in the corner of wide windows, where the site has one. Renders an `<aside>` that the visitor can put
+ * The promotion at the side of wide windows, where the site has one. Renders an `<aside>` that the visitor can put
  * away for this page, or nothing.
  */
 export const SidebarBanner = forwardRef<HTMLElement, SidebarBannerProps>(function SidebarBanner(props, ref) {
@@ -48,6 +48,8 @@ function BannerArea({
         image={banner.image}
         url={banner.url}
         label={messages.banner.open}
+        // Not loaded on phones, where it is never on view.
+        loading="lazy"
         onFollow={() => onBannerClick?.({ banner })}
         {...imageProps}
       />

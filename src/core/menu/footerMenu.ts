@@ -70,6 +70,19 @@ export function footerColumns(context: MenuContext): FooterColumn[] {
   }))
 }
 
+const ESSENTIALS: readonly string[] = ['footer.terms', 'footer.privacy', 'footer.contact']
+
+/**
+ * The links that no page may lack: what stays of the footer on login, apply and onboarding pages.
+ *
+ * @example footerEssentials({ config, language: 'vi' }).map(({ id }) => id) // ['footer.contact', 'footer.terms', 'footer.privacy']
+ */
+export function footerEssentials(context: MenuContext): MenuItem[] {
+  return footerColumns(context)
+    .flatMap(({ items }) => items)
+    .filter(({ id }) => ESSENTIALS.includes(id))
+}
+
 /** The networks that the footer links to, in order. */
 export type SocialNetwork = keyof ShellConfig['social']
 

@@ -1,0 +1,15 @@
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { ServerStyleSheet } from 'styled-components'
+import { SiteShell } from './SiteShell.jsx'
+
+/** The styles of a page's shell: Astro renders islands by itself, so they are collected beside it. */
+export function shellStyles(url) {
+  const sheet = new ServerStyleSheet()
+  try {
+    renderToString(sheet.collectStyles(createElement(SiteShell, { url })))
+    return sheet.getStyleTags()
+  } finally {
+    sheet.seal()
+  }
+}

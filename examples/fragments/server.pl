@@ -1,0 +1,47 @@
+#!/usr/bin/env perl
+# A server that knows no JavaScript: it puts the shell's fragments, which are files, into its pages.
+use strict;
+use warnings;
+use IO::Socket::INET;
+
+my %pages = ('/' => 'home', '/en' => 'home.en', '/viec-lam' => 'search', '/jobs' => 'search.en');
+my $socket = IO::Socket::INET->new(
+    LocalAddr => '127.0.0.1', LocalPort => $ENV{PORT} // 8000, Listen => 64, ReuseAddr => 1,
+) or die "No socket: $!";
+$SIG{CHLD} = 'IGNORE';
+print "ready\n";
+STDOUT->flush();
+
+sub read_file {
+    my ($path) = @_;
+    open(my $file, '<:raw', $path) or return undef;
+    local $/;
+    return scalar <$file>;
+}
+
+sub answer {
+    my ($path) = @_;
+    return ('text/javascript; charset=utf-8', read_file('public/embed.global.js')) if $path eq '/embed.global.js';
+    my $page = $pages{$path} or return;
+    my $html = read_file('page.template');
+    my $language = $page =~ /\.en$/ ? 'en' : 'vi';
+    my $integrity = read_file('public/integrity.txt');
+    $html =~ s/\[\[language\]\]/$language/g;
+    $html =~ s/\[\[integrity\]\]/$integrity/g;
+    $html =~ s/\[\[(\w+)\]\]/read_file("fragments\/$page\/$1.html")/ge;
+    return ('text/html; charset=utf-8', $html);
+}
+
+while (my $client = $socket->accept()) {
+    my $process = fork() // 0;
+    if ($process) { close $client; next }
+    my $line = <$client> // '';
+    while (defined(my $header = <$client>)) { last if $header =~ /^\r?\n$/ }
+    my ($path) = $line =~ m{^GET\s+([^\s?]*)};
+    my ($type, $body) = answer($path // '');
+    ($type, $body) = ('text/plain', 'Not found') unless defined $body;
+    my $status = $type eq 'text/plain' ? '404 Not Found' : '200 OK';
+    print $client "HTTP/1.1 $status\r\nContent-Type: $type\r\nContent-Length: ", length($body), "\r\nConnection: close\r\n\r\n", $body;
+    close $client;
+    exit 0;
+}

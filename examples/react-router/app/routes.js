@@ -1,0 +1,3 @@
+import { index, route } from '@react-router/dev/routes'
+
+export default [index('routes/page.jsx', { id: 'home' }), route('*', 'routes/page.jsx')]

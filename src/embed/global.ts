@@ -1,0 +1,9 @@
+import { defineConfig } from '../core/config/defineConfig.ts'
+import { VERSION } from '../react/version.ts'
+import { mountShell } from './mountShell.ts'
+import { configureShell, defineShellElements } from './ShellElement.ts'
+
+// The self-contained script: what it exports is the global `JobSiteShell`.
+export { configureShell, defineConfig, mountShell, VERSION as version }
+
+defineShellElements()

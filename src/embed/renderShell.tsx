@@ -1,0 +1,72 @@
+import { renderToString } from 'react-dom/server'
+import { ServerStyleSheet } from 'styled-components'
+import { DEFAULT_LANGUAGE } from '../core/language/language.ts'
+import { pagePath } from '../core/pages/pages.ts'
+import { detectLanguage } from '../core/routes/detectLanguage.ts'
+import { ShellProvider } from '../react/ShellProvider.tsx'
+import { VERSION } from '../react/version.ts'
+import { formatServedProps, type ServedOptions } from './servedProps.ts'
+import { idPrefix, partOptions, providerProps, SLOT_NAMES, SLOTS, type SlotName } from './slots.ts'
+
+/** What fragments are made from: what the provider and the parts take, as far as JSON can carry it. */
+export interface RenderShellOptions extends ServedOptions {
+  /** The parts to render; the others are `''`. @default all of them */
+  slots?: readonly SlotName[]
+  /** Put on the style element, for pages whose content security policy asks for one. */
+  nonce?: string
+}
+
+/** The shell as text: a fragment a slot, and what goes with them. */
+export interface RenderedShell extends Readonly<Record<SlotName, string>> {
+  /** One `<style>` element, for the page's head. */
+  readonly styles: string
+  /** What the fragments were made from, as a JSON element. With it on the page, `mountShell` takes the fragments over. */
+  readonly props: string
+}
+
+/**
+ * Renders the shell to HTML for pages that are not React: at each request, at build time, or on an edge. Needs neither
+ * React nor Node. Pass `url`, which the language and the page are found from; the same options give the same text.
+ *
+ * @example renderShell({ url: '/viec-lam', user: null }).header.includes('data-shell="header"') // true
+ */
+export function renderShell({ nonce, slots = SLOT_NAMES, ...given }: RenderShellOptions = {}): RenderedShell {
+  const url = given.url ?? pagePath(given.page ?? 'homepage', given.language ?? DEFAULT_LANGUAGE)
+  const language = given.language ?? detectLanguage(url, given.config) ?? DEFAULT_LANGUAGE
+  const options: ServedOptions = { ...given, url, language }
+  const sheet = new ServerStyleSheet()
+  try {
+    const fragments = Object.fromEntries(SLOT_NAMES.map((name) => [name, renderPart(name, options, sheet)])) as Record<
+      SlotName,
+      string
+    >
+    return { ...fragments, styles: styleElement(sheet, nonce), props: formatServedProps(options) }
+  } finally {
+    sheet.seal()
+  }
+}
+
+function renderPart(name: SlotName, options: ServedOptions, sheet: ServerStyleSheet): string {
+  const { part: Part } = SLOTS[name]
+  const props = providerProps(options)
+  const tree = (
+    <ShellProvider {...props}>
+      <Part {...partOptions(name, options)} />
+    </ShellProvider>
+  )
+  return renderToString(sheet.collectStyles(tree), { identifierPrefix: idPrefix(name) })
+}
+
+/** The collected styles in an element of the shell's own, which no styled-components on the page takes for its own. */
+function styleElement(sheet: ServerStyleSheet, nonce: string | undefined): string {
+  const css = sheet
+    .getStyleTags()
+    .replace(/^<style[^>]*>|<\/style>$/g, '')
+    .replaceAll('/*!sc*/\n', '')
+    .replace(/[\w-]+\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g, '')
+  const attributes = nonce === undefined ? '' : ` nonce="${escapeAttribute(nonce)}"`
+  return `<style data-shell-styles="${VERSION}"${attributes}>${css}</style>`
+}
+
+const escapeAttribute = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')

@@ -1,0 +1,35 @@
+import { type EndpointName, endpoints } from '../core/endpoints.ts'
+import { ANSWERS } from './answers.ts'
+import { fixtureImage } from './fixtureImages.ts'
+import { shellFixtures } from './fixtures.ts'
+import type { ShellFixtures } from './ShellFixtures.ts'
+
+/** Any page may ask. */
+const OPEN = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': '*, authorization',
+  'access-control-allow-methods': 'GET, POST',
+}
+
+/**
+ * Answers a request as the site's services would, whatever their host. Web standards only: for test servers, service
+ * workers and edges.
+ *
+ * @param fixtures what is answered with; what is not named stays as in `shellFixtures`.
+ *
+ * @returns `null` for what is no endpoint of the shell.
+ *
+ * @example answerShellRequest(new Request('https://ms.jobsite.example/banners/v1.0/themes'))?.status // 200
+ */
+export function answerShellRequest(request: Request, fixtures: Partial<ShellFixtures> = {}): Response | null {
+  const { pathname } = new URL(request.url)
+  const image = fixtureImage(pathname)
+  if (image !== null) return new Response(image, { headers: { ...OPEN, 'content-type': 'image/svg+xml' } })
+  const name = (Object.keys(endpoints) as EndpointName[]).find((key) => pathname.endsWith(endpoints[key].path))
+  if (name === undefined) return null
+  if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: OPEN })
+  if (request.method !== endpoints[name].method) return new Response(null, { status: 405, headers: OPEN })
+  const { status = 200, body } = ANSWERS[name]({ ...shellFixtures, ...fixtures }, request)
+  if (body === undefined) return new Response(null, { status, headers: OPEN })
+  return Response.json(body, { status, headers: OPEN })
+}

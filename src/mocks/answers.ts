@@ -1,0 +1,100 @@
+import type { EndpointName } from '../core/endpoints.ts'
+import type { Named } from '../core/named.ts'
+import { slugify } from '../core/text/slugify.ts'
+import type { ShellFixtures } from './ShellFixtures.ts'
+
+/** What an endpoint answers with: JSON and its status. */
+export interface MockAnswer {
+  /** @default 200 */
+  readonly status?: number
+  /** Without one, nothing is sent. */
+  readonly body?: unknown
+}
+
+type Answer = (fixtures: ShellFixtures, request: Request) => MockAnswer
+
+const names = ({ name, nameEn }: Named) => ({ nameVi: name, nameEn })
+
+const relationships = (rows: readonly { readonly id: number; readonly attributes: unknown }[]): MockAnswer => ({
+  body: { data: { relationships: { data: rows } } },
+})
+
+const named = (rows: readonly Named[]): MockAnswer =>
+  relationships(rows.map((row) => ({ id: row.id, attributes: names(row) })))
+
+const attributes = (values: object): MockAnswer => ({ body: { status: { code: 200 }, data: { attributes: values } } })
+
+const keywords = (rows: readonly string[]): MockAnswer => ({
+  body: { data: rows.map((name, index) => ({ id: index + 1, attributes: { name } })) },
+})
+
+const suggested: Answer = ({ suggestions }, request) => {
+  const typed = slugify(new URL(request.url).searchParams.get('keyword') ?? '')
+  return keywords(suggestions.filter((name) => slugify(name).includes(typed)))
+}
+
+/** What belongs to a seeker is behind a bearer token. */
+const forSeekers =
+  (answer: Answer): Answer =>
+  (fixtures, request) =>
+    request.headers.get('authorization')?.startsWith('Bearer ')
+      ? answer(fixtures, request)
+      : { status: 401, body: { status: { code: 401 } } }
+
+/** What each endpoint answers with, in the shapes that the shell reads. */
+export const ANSWERS: Readonly<Record<EndpointName, Answer>> = {
+  jobLevels: ({ jobLevels }) => named(jobLevels),
+  companyIndustries: ({ companyIndustries }) => named(companyIndustries),
+  jobFunctions: ({ jobFunctionGroups }) => ({
+    body: {
+      meta: { statusCode: 200 },
+      data: jobFunctionGroups.map(({ parent, children }) => ({
+        id: parent.id,
+        type: 'jobFunctionGroup',
+        attributes: names(parent),
+        relationships: { jobFunctions: { data: children.map(({ id }) => ({ id, type: 'jobFunction' })) } },
+      })),
+      included: jobFunctionGroups.flatMap(({ parent, children }) =>
+        children.map((child) => ({
+          id: child.id,
+          type: 'jobFunction',
+          attributes: { ...names(child), parentId: parent.id },
+        })),
+      ),
+    },
+  }),
+  keywordSeo: ({ keywords: rows }) => relationships(rows.map(({ id, ...rest }) => ({ id, attributes: rest }))),
+  bottomText: ({ bottomText }) => {
+    if (!bottomText) return { body: { data: [] } }
+    const { id, ...rest } = bottomText
+    return { body: { data: [{ id, attributes: rest }] } }
+  },
+  topBanner: ({ topBanners }, request) => {
+    const { searchParams } = new URL(request.url)
+    const ids = (name: string) => (searchParams.get(name) ?? '').split(',').filter(Boolean).map(Number)
+    return {
+      body: {
+        data: topBanners.map(({ id, allowClose, ...rest }) => ({ id, allowClose, attributes: rest })),
+        industryV3Id: ids('industryV3Id'),
+        jobFunctionId: ids('jobFunctionIds'),
+      },
+    }
+  },
+  sidebarBanner: ({ sidebarBanner }) => ({
+    body: { data: sidebarBanner ? [{ id: 1, attributes: sidebarBanner }] : [] },
+  }),
+  themes: ({ theme }) => (theme ? { body: { data: { id: 1, attributes: theme } } } : { status: 404, body: {} }),
+  searchbarHighlight: ({ hotKeywords }) => keywords(hotKeywords.slice(0, 1)),
+  hotKeywords: ({ hotKeywords }) => keywords(hotKeywords),
+  keywordSuggestions: suggested,
+  suggestJobTitle: suggested,
+  jobSearch: ({ jobs }) => ({ body: { meta: { nbHits: jobs.length, nbPages: 1 }, data: jobs } }),
+  resumeSummary: forSeekers(({ resumeSummary }) => attributes(resumeSummary)),
+  resumeSettingInfo: forSeekers(({ isSearchable }) => attributes({ isSearchable })),
+  resumeChangeSearchable: forSeekers(({ isSearchable }) => attributes({ isSearchable: !isSearchable })),
+  updateResumeFile: forSeekers(() => attributes({ updated: true })),
+  attachedProfile: forSeekers(({ attachedFiles }) => attributes({ files: attachedFiles })),
+  jobAlertsAnonymous: () => attributes({ subscribed: true }),
+  checkingPopup: ({ showsPopup }) => attributes({ show: showsPopup }),
+  trackBannerClick: () => ({ status: 204 }),
+}

@@ -1,0 +1,93 @@
+import { defineConfig } from '@jobsite/shell/core'
+import { answerShellRequest, handlers, shellFixtures, shellHandlers } from '@jobsite/shell/mocks'
+import { loadShellData } from '@jobsite/shell/server'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type AdaptedEndpoint, defaultAdapters } from '../../src/api/adapters.ts'
+import { fetchEndpoint } from '../../src/api/fetchEndpoint.ts'
+import { fetchJobFunctions } from '../../src/api/jobFunctions.ts'
+import { fetchCompanyIndustries, fetchJobLevels } from '../../src/api/namedRows.ts'
+import { fetchResumeSummary } from '../../src/api/resumeSummary.ts'
+import { endpoints } from '../../src/core/endpoints.ts'
+
+const config = defineConfig()
+const server = setupServer()
+const SEEKER = { userId: 7, accessToken: 'token' }
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' } as never))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+describe('the handlers', () => {
+  it('answer what the first paint asks for', async () => {
+    server.use(...handlers)
+    const url = `${config.siteOrigin}/viec-lam`
+    const data = await loadShellData({ url }, config, { zoneName: 'search_result_top' })
+    expect(data.theme).not.toBeNull()
+    expect(data.topBanner?.banners.map(({ id }) => id)).toEqual([1, 2])
+    expect(data.sidebarBanner?.url).toBe(shellFixtures.sidebarBanner?.link)
+    expect(data.seoKeywords?.keywords.map(({ name }) => name)).toEqual(shellFixtures.keywords.map(({ name }) => name))
+    expect(data.bottomText?.text?.content).toContain('Việc làm tại Việt Nam')
+  })
+
+  it('answer the reference data, in order', async () => {
+    server.use(...handlers)
+    expect((await fetchJobLevels(config))?.map(({ id }) => id)).toEqual(shellFixtures.jobLevels.map(({ id }) => id))
+    expect((await fetchCompanyIndustries(config))?.[0]?.name).toBe('Âm nhạc/Giải trí')
+    expect(await fetchJobFunctions(config)).toHaveLength(shellFixtures.jobFunctionGroups.length)
+  })
+
+  it('answer seekers, and nobody else', async () => {
+    server.use(...handlers)
+    const said: string[] = []
+    const say = (message: string) => said.push(message)
+    const logger = { debug: say, info: say, warn: say, error: say }
+    expect(await fetchResumeSummary(config, SEEKER)).toEqual(shellFixtures.resumeSummary)
+    const refused = await fetch(`${config.hosts.api}${endpoints.resumeSummary.path}`)
+    expect(refused.status).toBe(401)
+    expect(await fetchEndpoint(config, 'resumeSettingInfo', undefined, { logger })).toBeNull()
+  })
+
+  it('take fixtures of a page’s own', async () => {
+    server.use(...shellHandlers({ theme: { ...FIXTURE_THEME, blue_desktop_logo: '/own.svg' }, bottomText: null }))
+    const data = await loadShellData({ url: '/viec-lam' }, config, { parts: ['theme', 'bottomText'] })
+    expect(data.theme?.blue_desktop_logo).toBe('/own.svg')
+    expect(data.bottomText?.text).toBeNull()
+  })
+})
+
+const FIXTURE_THEME = shellFixtures.theme ?? { blue_desktop_logo: '', white_desktop_logo: '', responsive_logo: '' }
+
+describe('an answer', () => {
+  const ask = (name: keyof typeof endpoints) =>
+    answerShellRequest(
+      new Request(`https://any.example${endpoints[name].path}?keyword=ke%20toan`, {
+        method: endpoints[name].method,
+        headers: { authorization: 'Bearer token' },
+      }),
+    )
+
+  it.each(Object.keys(defaultAdapters) as AdaptedEndpoint[])(
+    'of %s has the shape that the shell documents',
+    async (name) => {
+      const answer = ask(name)
+      const body = answer?.status === 204 ? undefined : await answer?.json()
+      expect(defaultAdapters[name].parse(body)).not.toBeNull()
+    },
+  )
+
+  it.each(Object.keys(endpoints) as (keyof typeof endpoints)[])('is there for %s', (name) => {
+    expect(ask(name)?.ok).toBe(true)
+  })
+
+  it('is there for every image of the fixtures, and for nothing else', () => {
+    const images = JSON.stringify(shellFixtures).match(/\/shell-fixtures\/[^"]+/g) ?? []
+    expect(images.length).toBeGreaterThan(5)
+    for (const path of images) {
+      expect(answerShellRequest(new Request(`https://any.example${path}`))?.headers.get('content-type')).toBe(
+        'image/svg+xml',
+      )
+    }
+    expect(answerShellRequest(new Request('https://any.example/viec-lam'))).toBeNull()
+  })
+})

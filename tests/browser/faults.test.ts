@@ -1,0 +1,119 @@
+import { messages } from '@jobsite/shell/core'
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { ALL_PARTS } from '../support/browserApp/props.ts'
+import { openServices, openShell, withShellBrowser } from '../support/browserPage.ts'
+import { FAULTS } from '../support/faults.ts'
+import type { AnswerPlan } from '../support/pageServices.ts'
+
+const { newPage, takeComplaints } = withShellBrowser()
+
+const SEEKER = { userId: 7, firstName: 'Minh Anh', lastName: 'Trần', accessToken: 'secret-token-of-minh-anh' }
+const URL_OF_PAGE = '/ke-toan-kv'
+
+/** Every endpoint that the page asks, with the block that is on view when it answers. */
+const BLOCKS: Readonly<Record<string, string | null>> = {
+  themes: '.shell-logo picture',
+  topBanner: '[data-shell="top-banner"]',
+  sidebarBanner: '[data-shell="sidebar-banner"]',
+  keywordSeo: '[data-shell="seo-keywords"]',
+  bottomText: '[data-shell="seo-bottom-text"]',
+  resumeSummary: '.shell-counts',
+  companyIndustries: null,
+  jobFunctions: null,
+  keywordSuggestions: '[role="option"]',
+}
+const ENDPOINTS = Object.keys(BLOCKS)
+
+/** Faults that an answer without rows looks like: there is nothing wrong with `[]` as a list of suggestions. */
+const isFine = (endpoint: string, fault: string): boolean => endpoint === 'keywordSuggestions' && fault === 'a list'
+
+/** Opens a page with everything on it, waits until every service was asked, and types in the search. */
+async function openPage(answers: AnswerPlan) {
+  const page = await newPage()
+  await page.context().addCookies([{ name: 'VNW_ONBOARDING', value: '1', domain: '127.0.0.1', path: '/' }])
+  const services = await openServices(answers)
+  await openShell(page, {
+    url: URL_OF_PAGE,
+    language: 'vi',
+    user: SEEKER,
+    parts: ALL_PARTS,
+    services: services.services,
+  })
+  const field = page.getByRole('search').getByRole('combobox')
+  await field.fill('ke')
+  await expect.poll(async () => namesOf(await services.asked()), { timeout: 10_000 }).toEqual([...ENDPOINTS].sort())
+  return { page, field }
+}
+
+const namesOf = (asked: string[]): string[] =>
+  [...new Set(asked.map((line) => line.replace(/\?.*/s, '')))].filter((name) => !name.endsWith('.png')).sort()
+
+/** Lines in the console that are the browser's own. */
+const isBrowsers = (line: string): boolean => /^error: (Failed to load resource|Access to fetch at)/.test(line)
+
+/** What the shell wrote so far; the browser's own lines do not count. */
+const takeLines = (taken: string[]): string[] => {
+  taken.push(...takeComplaints().filter((line) => !isBrowsers(line)))
+  return taken
+}
+
+async function expectUsable(page: Page): Promise<void> {
+  const header = page.getByRole('banner')
+  const menu = page.getByRole('navigation', { name: messages.vi.mainMenu })
+  expect(await menu.getByRole('link', { includeHidden: true }).count()).toBeGreaterThan(20)
+  expect(await header.getByRole('link', { name: /English/ }).getAttribute('href')).toBe('/ke-toan-kw')
+  const field = page.getByRole('search').getByRole('combobox')
+  expect(await field.inputValue()).toBe('ke')
+  const footer = page.getByRole('contentinfo')
+  expect(await footer.getByRole('link').count()).toBeGreaterThan(15)
+  expect(await page.evaluate(() => document.getElementById('root')?.innerHTML)).not.toContain(SEEKER.accessToken)
+}
+
+/** The blocks on view of endpoints that fail. */
+async function expectNothingOf(page: Page, endpoints: readonly string[]): Promise<void> {
+  for (const endpoint of endpoints) {
+    const block = BLOCKS[endpoint]
+    if (block) expect(await page.locator(block).count(), `${endpoint}: ${block}`).toBe(0)
+  }
+}
+
+describe('with every service failing', () => {
+  test.each(Object.keys(FAULTS))('by %s, the shell works as it does without them', async (fault) => {
+    const { page, field } = await openPage({ '*': fault })
+    const lines: string[] = []
+    const expected = ENDPOINTS.filter((endpoint) => !isFine(endpoint, fault)).length
+    await expect.poll(() => takeLines(lines).length, { timeout: 10_000 }).toBeGreaterThanOrEqual(expected)
+    await expectUsable(page)
+    await expectNothingOf(page, ENDPOINTS)
+    await field.fill('kế toán trưởng')
+    expect(await field.inputValue()).toBe('kế toán trưởng')
+    await page.getByRole('contentinfo').getByRole('link', { name: messages.vi.footer.terms }).click()
+    await page.waitForURL((url) => url.pathname !== URL_OF_PAGE)
+    await page.locator('[data-shell="header"][data-enhanced]').waitFor()
+    expect(takeLines(lines).sort(), lines.join('\n')).toHaveLength(expected)
+    expect(lines.join()).not.toContain(SEEKER.accessToken)
+  })
+})
+
+describe.each(['a server fault', 'truncated JSON'])('with one service failing by %s', (fault) => {
+  test.each(ENDPOINTS)('%s: everything else is there', async (endpoint) => {
+    const { page } = await openPage({ [endpoint]: fault })
+    const others = ENDPOINTS.filter((name) => name !== endpoint)
+    for (const name of others) {
+      const block = BLOCKS[name]
+      if (block) await page.locator(block).first().waitFor({ state: 'attached' })
+    }
+    const lines: string[] = []
+    await expect.poll(() => takeLines(lines).length).toBeGreaterThanOrEqual(1)
+    await expectUsable(page)
+    await expectNothingOf(page, [endpoint])
+    expect(takeLines(lines)).toHaveLength(1)
+  })
+})
+
+test('with every service working, every block is on view and nothing is written', async () => {
+  const { page } = await openPage({})
+  for (const block of Object.values(BLOCKS)) if (block) await page.locator(block).first().waitFor({ state: 'attached' })
+  await expectUsable(page)
+})

@@ -1,0 +1,299 @@
+import { type Language, messages } from '@jobsite/shell/core'
+import type { Locator, Page } from 'playwright'
+import { describe, expect, inject, test } from 'vitest'
+import type { BrowserAppProps } from '../support/browserApp/props.ts'
+import { openServices, openShell, withShellBrowser } from '../support/browserPage.ts'
+
+const { newPage } = withShellBrowser()
+const LANGUAGES: Language[] = ['vi', 'en']
+
+const section = (page: Page, language: Language = 'vi'): Locator =>
+  page.getByRole('region', { name: messages[language].seo.about })
+const toggle = (page: Page, language: Language = 'vi'): Locator => section(page, language).getByRole('button')
+const clip = (page: Page): Locator => page.locator('[data-shell="seo-bottom-text"] .shell-clip')
+const text = (page: Page): Locator => page.locator('[data-shell="seo-bottom-text"] .shell-text')
+const heightOf = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().height)
+const box = (height: number) => `<table><tr><td>${'dòng<br>'.repeat(Math.round(height / 22.5))}</td></tr></table>`
+const answerOf = (content: string, image: string | null = null) => ({
+  json: { data: [{ id: 1, attributes: { content, image } }] },
+})
+const LONG = `<h2>Việc làm kế toán</h2>${'<p>Hồ sơ có số liệu cụ thể được nhà tuyển dụng đọc kỹ hơn.</p>'.repeat(20)}<p>Xem <a href="/muc-luong">báo cáo lương</a>.</p>`
+
+async function open(
+  page: Page,
+  content: string,
+  props: Partial<BrowserAppProps> & { width?: number } = {},
+  image: string | null = null,
+) {
+  const { services } = await openServices({ bottomText: answerOf(content, image) })
+  await openShell(page, { url: '/ke-toan-kv', language: 'vi', parts: ['seoBottomText', 'footer'], services, ...props })
+  await section(page, props.language ?? 'vi').waitFor()
+}
+
+describe('a text that fits', () => {
+  test('of 250 px at most has no button and is whole', async () => {
+    const page = await newPage()
+    await open(page, box(200))
+    const whole = await heightOf(text(page))
+    expect(whole).toBeLessThanOrEqual(250)
+    expect(await toggle(page).count()).toBe(0)
+    expect(await heightOf(clip(page))).toBe(whole)
+  })
+
+  test('is not told from one that does not by a pixel', async () => {
+    const page = await newPage()
+    await open(page, '<div>Việc làm</div>')
+    const resize = (height: number) =>
+      text(page).evaluate((element, pixels) => {
+        ;(element.firstElementChild as HTMLElement).style.height = `${pixels}px`
+      }, height)
+    await resize(250)
+    await expect.poll(() => heightOf(text(page))).toBe(250)
+    expect(await toggle(page).count()).toBe(0)
+    await resize(251)
+    await toggle(page).waitFor()
+    await resize(250)
+    await toggle(page).waitFor({ state: 'detached' })
+  })
+})
+
+describe.each(LANGUAGES)('a longer text in %s', (language) => {
+  test('is cut at 250 px, opens to its height and 50 px, and closes again', async () => {
+    const page = await newPage()
+    await open(page, LONG, { language, url: language === 'vi' ? '/ke-toan-kv' : '/accountant-kw' })
+    const { viewMore, viewLess } = messages[language].seo
+    expect([viewMore, viewLess]).toEqual(language === 'vi' ? ['Xem thêm', 'Thu gọn'] : ['View More', 'View Less'])
+    const button = toggle(page, language)
+    await button.waitFor()
+    expect(await heightOf(clip(page))).toBe(250)
+    expect(await button.textContent()).toBe(viewMore)
+    expect(await button.getAttribute('aria-expanded')).toBe('false')
+    const controlled = await button.getAttribute('aria-controls')
+    expect(await text(page).getAttribute('id')).toBe(controlled)
+
+    await button.click()
+    expect(await button.textContent()).toBe(viewLess)
+    expect(await button.getAttribute('aria-expanded')).toBe('true')
+    expect(await heightOf(clip(page))).toBeCloseTo((await heightOf(text(page))) + 50, 1)
+    // Narrower windows have higher texts.
+    const before = await heightOf(text(page))
+    await page.setViewportSize({ width: 390, height: 800 })
+    await expect.poll(() => heightOf(text(page))).toBeGreaterThan(before)
+    expect(await heightOf(clip(page))).toBeCloseTo((await heightOf(text(page))) + 50, 1)
+
+    await button.focus()
+    await page.keyboard.press('Enter')
+    expect(await button.getAttribute('aria-expanded')).toBe('false')
+    expect(await heightOf(clip(page))).toBe(250)
+  })
+})
+
+describe('what is cut off is opened', () => {
+  const isOpen = (page: Page) => expect.poll(() => toggle(page).getAttribute('aria-expanded')).toBe('true')
+
+  test('by the Tab key, and not by what is on view', async () => {
+    const page = await newPage()
+    await open(page, `<p><a href="/first">đầu</a></p>${LONG}`)
+    await page.getByRole('link', { name: 'The end' }).focus()
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('đầu')
+    expect(await toggle(page).getAttribute('aria-expanded')).toBe('false')
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('báo cáo lương')
+    await isOpen(page)
+    const link = page.getByRole('link', { name: 'báo cáo lương' })
+    await expect
+      .poll(() =>
+        link.evaluate((element) => {
+          const { top, bottom } = element.getBoundingClientRect()
+          return top >= 0 && bottom <= window.innerHeight
+        }),
+      )
+      .toBe(true)
+  })
+
+  test('by a search in the page, and stays in view', async () => {
+    const page = await newPage()
+    await open(page, `${LONG}<p>chữ cuối cùng</p>`)
+    const found = text(page).getByText('chữ cuối cùng')
+    // What a search in the page does with what it found.
+    await found.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    await isOpen(page)
+    expect(await clip(page).evaluate((element) => element.scrollTop)).toBe(0)
+    await expect
+      .poll(() =>
+        found.evaluate((element) => {
+          const { top, bottom } = element.getBoundingClientRect()
+          return top >= 0 && bottom <= window.innerHeight
+        }),
+      )
+      .toBe(true)
+  })
+
+  test('by a link to a place in it', async () => {
+    const page = await newPage()
+    await open(page, `${LONG}<p>chữ cuối cùng</p>`)
+    await text(page).evaluate((element) => {
+      if (element.lastElementChild) element.lastElementChild.id = 'cuoi'
+      location.hash = '#cuoi'
+    })
+    await isOpen(page)
+  })
+
+  test('by pictures that come late: the text becomes one that can be opened', async () => {
+    const page = await newPage()
+    const late = await openServices({ 'guide.png': { late: 'good' } })
+    const picture = `/services/${late.services}/pictures/guide.png`
+    await open(page, `<p>Ảnh:</p><p><img src="${picture}" alt="Hướng dẫn"></p>`)
+    await page.locator('footer').scrollIntoViewIfNeeded()
+    expect(await toggle(page).count()).toBe(0)
+    await late.release('guide.png')
+    await toggle(page).waitFor()
+    expect(await heightOf(clip(page))).toBe(250)
+  })
+})
+
+test('without script the whole can be scrolled to, by keyboard too', async () => {
+  const page = await newPage({ javaScriptEnabled: false })
+  const data = {
+    theme: null,
+    bottomText: { pageUrl: '', text: { id: 1, content: LONG as never, image: null } },
+  }
+  await openShell(page, { url: '/ke-toan-kv', language: 'vi', parts: ['seoBottomText'], data, hydrated: false })
+  expect(await heightOf(clip(page))).toBe(250)
+  expect(await toggle(page).count()).toBe(0)
+  await clip(page).focus()
+  await page.keyboard.press('End')
+  await expect
+    .poll(() =>
+      clip(page).evaluate(({ scrollTop, scrollHeight, clientHeight }) => scrollHeight - clientHeight - scrollTop),
+    )
+    .toBeLessThan(2)
+})
+
+describe('the picture beside it', () => {
+  test.each([
+    [1440, true],
+    [390, false],
+  ])('stands at the right at %i px: %s', async (width, isBeside) => {
+    const page = await newPage()
+    await open(page, LONG, { width }, '/pictures/guide.png')
+    const image = section(page).locator('img')
+    await image.scrollIntoViewIfNeeded()
+    await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(640)
+    const [words, picture] = [await clip(page).boundingBox(), await image.boundingBox()]
+    if (!words || !picture) throw new Error('Nothing is drawn.')
+    expect(picture.x >= words.x + words.width).toBe(isBeside)
+    expect(picture.y >= words.y + words.height).toBe(!isBeside)
+    expect(await image.getAttribute('loading')).toBe('lazy')
+  })
+})
+
+describe('after a search that changes the address', () => {
+  /** What the page's own handler does on `SEARCH`: it stays, and changes the address in its own time. */
+  const handle = (page: Page, way: 'pushState' | 'replaceState', delayMs: number | null) =>
+    page.evaluate(
+      ([method, delay]) => {
+        window.addEventListener('SEARCH', (event) => {
+          event.preventDefault()
+          const { query } = (event as CustomEvent<{ params: { query: string } }>).detail.params
+          const change = () => history[method]({}, '', `/${query}-kv`)
+          if (delay === null) change()
+          else setTimeout(change, delay)
+        })
+      },
+      [way, delayMs] as const,
+    )
+  const search = async (page: Page, keyword: string) => {
+    await page.getByRole('search').getByRole('combobox').fill(keyword)
+    await page.getByRole('search').getByRole('combobox').press('Enter')
+  }
+  const pageUrls = async (asked: () => Promise<string[]>) =>
+    (await asked())
+      .filter((line) => line.startsWith('bottomText'))
+      .map((line) => new URLSearchParams(line.slice('bottomText'.length)).get('page_url') ?? '')
+      .map((url) => new URL(url).pathname)
+
+  const WAYS = (['pushState', 'replaceState'] as const).flatMap((way) =>
+    [true, false].flatMap((hasNavigation) => [null, 200].map((delayMs) => ({ way, hasNavigation, delayMs }))),
+  )
+  test.each(WAYS)(
+    'by $way, $delayMs ms later, navigation API: $hasNavigation, its text is asked for',
+    async ({ way, hasNavigation, delayMs }) => {
+      const page = await newPage()
+      if (!hasNavigation)
+        await page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }))
+      const { services, asked } = await openServices()
+      await openShell(page, {
+        url: '/ke-toan-kv',
+        language: 'vi',
+        parts: ['seoBottomText'],
+        services,
+        followsLocation: true,
+      })
+      await section(page).waitFor()
+      expect(await pageUrls(asked)).toEqual(['/ke-toan-kv'])
+      await handle(page, way, delayMs)
+      await search(page, 'java')
+      await expect.poll(() => pageUrls(asked)).toEqual(['/ke-toan-kv', '/java-kv'])
+    },
+  )
+
+  test('a page that passes its address is followed as that changes', async () => {
+    const page = await newPage()
+    const { services, asked } = await openServices()
+    await openShell(page, { url: '/ke-toan-kv', language: 'vi', parts: ['seoBottomText'], services, hasRouter: true })
+    await section(page).waitFor()
+    await search(page, 'java')
+    await expect.poll(() => pageUrls(asked)).toEqual(['/ke-toan-kv', '/java-kv'])
+    await page.goBack()
+    await expect.poll(() => pageUrls(asked)).toEqual(['/ke-toan-kv', '/java-kv', '/ke-toan-kv'])
+  })
+
+  test('an answer that comes too late is dropped', async () => {
+    const page = await newPage()
+    const { services, asked, release } = await openServices({ bottomText: { late: answerOf('<p>văn bản cũ</p>') } })
+    await openShell(page, { url: '/ke-toan-kv', language: 'vi', parts: ['seoBottomText'], services, hasRouter: true })
+    await expect.poll(() => pageUrls(asked)).toEqual(['/ke-toan-kv'])
+    await page.route('**/bottom-text?*java*', (route) => route.fulfill(answerOf('<p>văn bản mới</p>')))
+    await search(page, 'java')
+    await section(page).getByText('văn bản mới').waitFor()
+    await release('bottomText')
+    await expect.poll(asked).toHaveLength((await asked()).length)
+    expect(await section(page).textContent()).toContain('văn bản mới')
+    expect(await section(page).textContent()).not.toContain('văn bản cũ')
+  })
+
+  test('a text of the new address that is none takes the old one away', async () => {
+    const page = await newPage()
+    const { services } = await openServices()
+    await openShell(page, { url: '/ke-toan-kv', language: 'vi', parts: ['seoBottomText'], services, hasRouter: true })
+    await section(page).waitFor()
+    await page.route('**/bottom-text?*', (route) => route.fulfill({ json: { data: [] } }))
+    await search(page, 'java')
+    await section(page).waitFor({ state: 'detached' })
+  })
+})
+
+describe('the address that a text is asked for by', () => {
+  const askedFor = async (props: Partial<BrowserAppProps>) => {
+    const page = await newPage()
+    const { services, asked } = await openServices()
+    await openShell(page, { url: '/Ke-Toan-kv', language: 'vi', parts: ['seoBottomText'], services, ...props })
+    await section(page).waitFor()
+    const line = (await asked()).find((name) => name.startsWith('bottomText')) ?? ''
+    return new URLSearchParams(line.slice('bottomText'.length)).get('page_url')
+  }
+
+  test('is the canonical one of this path, in lower case', async () => {
+    const canonical = 'https://www.jobsite.example/Ke-Toan-kv?Trang=1'
+    expect(await askedFor({ canonical })).toBe(canonical.toLowerCase())
+  })
+
+  test.each([undefined, 'https://www.jobsite.example/viec-lam', 'http://['])(
+    'is the page’s own with %s as canonical',
+    async (canonical) => {
+      expect(await askedFor({ canonical })).toBe(`${inject('shellOrigin')}/ke-toan-kv`)
+    },
+  )
+})

@@ -1,0 +1,255 @@
+import { messages } from '@jobsite/shell/core'
+import type { Locator, Page } from 'playwright'
+import { describe, expect, inject, test } from 'vitest'
+import { openServices, openShell, shellAddress, withShellBrowser } from '../support/browserPage.ts'
+
+const { newPage, takeComplaints } = withShellBrowser()
+const ZONE = { zoneName: 'test_zone', companyIndustries: [], jobFunctionIds: [] }
+const NOTHING_ELSE = { theme: null, sidebarBanner: null, seoKeywords: null, bottomText: null }
+const KEY = 'topBanner'
+
+const banner = (page: Page): Locator => page.getByRole('complementary', { name: messages.vi.banner.top })
+const picture = (page: Page): Locator => banner(page).locator('img')
+const shown = async (page: Page) => (await picture(page).getAttribute('src'))?.replace(/.*\//, '')
+const stored = (page: Page) => page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), KEY)
+const given = (images: string[], isClosable = true) => ({
+  ...NOTHING_ELSE,
+  topBanner: {
+    ...ZONE,
+    banners: images.map((image, index) => ({ id: index + 1, isClosable, image, url: '/banner' })),
+  },
+})
+const isPainted = (page: Page) =>
+  page.waitForFunction(() => {
+    const image = document.querySelector<HTMLImageElement>('[data-shell="top-banner"] img')
+    return image?.complete && image.naturalWidth > 0
+  })
+
+/** Goes to a page by the test page's router. */
+const routeTo = (page: Page, path: string) =>
+  page.evaluate((href) => {
+    history.pushState({}, '', href)
+    window.dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+  }, path)
+
+describe('the rotation', () => {
+  test.each([
+    ['asked for by the browser', undefined],
+    ['from the server', given(['/pictures/banner-1.png', '/pictures/banner-2.png', '/pictures/banner-3.png'])],
+  ])('goes on by one a page load and wraps, with banners %s', async (_, data) => {
+    const page = await newPage()
+    const { services, asked } = await openServices()
+    for (const index of [0, 1, 2, 0]) {
+      await openShell(page, { language: 'vi', parts: ['topBanner'], services, data })
+      await banner(page).waitFor()
+      expect(await shown(page)).toBe(`banner-${index + 1}.png`)
+      expect(await stored(page)).toEqual([
+        { companyIndustries: [], jobFunctionIds: [], listBanner: [1, 2, 3], currentIndex: index },
+      ])
+    }
+    expect((await asked()).filter((line) => line.startsWith('topBanner'))).toHaveLength(data ? 0 : 4)
+  })
+
+  test('goes on by one a page that a router goes to, asking once, and never blinks', async () => {
+    const page = await newPage()
+    const { services, asked } = await openServices()
+    await openShell(page, { url: '/ke-toan-kv', language: 'vi', parts: ['topBanner'], services, hasRouter: true })
+    await banner(page).waitFor()
+    const first = await shown(page)
+    expect(first).toBe('banner-1.png')
+    await page.evaluate(() => {
+      const blinks: string[] = []
+      Object.assign(window, { blinks })
+      const look = () => {
+        if (!document.querySelector('[data-shell="top-banner"] img')) blinks.push('gone')
+        requestAnimationFrame(look)
+      }
+      look()
+    })
+    for (const [index, path] of [
+      [2, '/java-kv'],
+      [3, '/viec-lam'],
+    ] as const) {
+      await routeTo(page, path)
+      await expect.poll(() => shown(page)).toBe(`banner-${index}.png`)
+    }
+    expect(await page.evaluate(() => (window as unknown as { blinks: string[] }).blinks)).toEqual([])
+    expect((await asked()).filter((line) => line.startsWith('topBanner'))).toEqual(['topBanner?zoneName=test_zone'])
+    expect(await stored(page)).toMatchObject([{ currentIndex: 2 }])
+  })
+
+  test('has a turn for each combination, whatever the order of its ids', async () => {
+    const page = await newPage()
+    const { services, asked } = await openServices()
+    const open = async (companyIndustries: number[], jobFunctions: number[]) => {
+      await openShell(page, { language: 'vi', parts: ['topBanner'], services, companyIndustries, jobFunctions })
+      await banner(page).waitFor()
+      return shown(page)
+    }
+    expect(await open([35, 1], [])).toBe('banner-1.png')
+    expect(await open([1, 35], [])).toBe('banner-2.png')
+    expect(await open([], [5])).toBe('banner-1.png')
+    expect(await open([35, 1], [])).toBe('banner-3.png')
+    expect(await asked()).toContain('topBanner?zoneName=test_zone&industryV3Id=35,1')
+    expect(await asked()).toContain('topBanner?zoneName=test_zone&jobFunctionIds=5')
+    expect(await stored(page)).toHaveLength(2)
+  })
+
+  test('is not asked for on pages without a banner', async () => {
+    const page = await newPage()
+    const { services, asked } = await openServices()
+    for (const url of ['/', '/en', '/quan-ly-nghe-nghiep/viec-lam-cua-toi', '/muc-luong']) {
+      await openShell(page, { url, language: 'vi', parts: ['topBanner'], services })
+      expect(await page.locator('[data-shell="top-banner"], [data-waiting]').count()).toBe(0)
+    }
+    expect((await asked()).filter((line) => line.startsWith('topBanner'))).toEqual([])
+  })
+})
+
+describe('the colours beside the picture', () => {
+  const background = (page: Page) => banner(page).evaluate((element) => getComputedStyle(element).backgroundImage)
+  const NEUTRAL = 'linear-gradient(to right, rgb(243, 246, 250) 49%, rgb(243, 246, 250) 51%)'
+  const SAMPLED = 'linear-gradient(to right, rgb(200, 30, 40) 49%, rgb(20, 60, 180) 51%)'
+  const other = () => inject('shellOrigin').replace('127.0.0.1', 'localhost')
+
+  test.each([
+    [
+      'as given',
+      '/pictures/banner-1.png',
+      { left: 'rgb(1 2 3)', right: '#040506' },
+      'linear-gradient(to right, rgb(1, 2, 3) 49%, rgb(4, 5, 6) 51%)',
+    ],
+    ['as the picture’s own edges are', '/pictures/banner-1.png', undefined, SAMPLED],
+    ['neutral where they are no colours', '/pictures/banner-1.png', { left: 'url(x)', right: 'red;}' }, NEUTRAL],
+    ['neutral for a picture of another site', 'other', undefined, NEUTRAL],
+  ])('are %s', async (_, address, edgeColors, expected) => {
+    const page = await newPage()
+    const image = address === 'other' ? `${other()}/pictures/banner-1.png` : address
+    await openShell(page, {
+      language: 'vi',
+      parts: ['topBanner'],
+      data: given([image]),
+      topBanner: edgeColors && { edgeColors },
+    })
+    await isPainted(page)
+    await expect.poll(() => background(page)).toBe(expected)
+  })
+
+  test('are none for a picture that cannot be loaded: it is left out', async () => {
+    const page = await newPage()
+    await openShell(page, { language: 'vi', parts: ['topBanner'], data: given(['/pictures/none.png']) })
+    await banner(page).waitFor({ state: 'detached' })
+    expect(takeComplaints()).toEqual([
+      'error: Failed to load resource: the server responded with a status of 404 (Not Found)',
+    ])
+  })
+
+  test('follow the banner on view', async () => {
+    const page = await newPage()
+    const data = given(['/pictures/banner-1.png', '/pictures/banner-2.png'])
+    await openShell(page, { url: '/ke-toan-kv', language: 'vi', parts: ['topBanner'], data, hasRouter: true })
+    await expect.poll(() => background(page)).toBe(SAMPLED)
+    await routeTo(page, '/java-kv')
+    await expect
+      .poll(() => background(page))
+      .toBe('linear-gradient(to right, rgb(10, 120, 60) 49%, rgb(240, 180, 20) 51%)')
+  })
+})
+
+describe('closing', () => {
+  test.each(['mouse', 'keyboard'])('works by %s, and holds while the page is on view', async (way) => {
+    const page = await newPage()
+    await openShell(page, { language: 'vi', parts: ['topBanner'], data: given(['/pictures/banner-1.png']) })
+    const button = banner(page).getByRole('button', { name: messages.vi.banner.close })
+    if (way === 'mouse') await button.click()
+    else {
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Tab')
+      expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+      await page.keyboard.press('Enter')
+    }
+    await banner(page).waitFor({ state: 'detached' })
+    // Focus is not lost to the page: the next Tab goes on from where the banner was.
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(messages.vi.skipToContent)
+  })
+
+  test('is not offered where it is not allowed', async () => {
+    const page = await newPage()
+    await openShell(page, { language: 'vi', parts: ['topBanner'], data: given(['/pictures/banner-1.png'], false) })
+    expect(await banner(page).getByRole('button').count()).toBe(0)
+    expect(await banner(page).getByRole('link').count()).toBe(1)
+  })
+})
+
+describe('the picture', () => {
+  test.each([
+    [360, 56],
+    [992, 56],
+    [1920, 70.5],
+    [2560, 94],
+    [3000, 94],
+  ])('is legible at %i px: %d px high, cut at its sides alone', async (width, height) => {
+    const page = await newPage()
+    await openShell(page, { language: 'vi', width, parts: ['topBanner'], data: given(['/pictures/banner-1.png']) })
+    await isPainted(page)
+    const root = await banner(page).boundingBox()
+    const image = await picture(page).boundingBox()
+    expect(root?.width).toBe(width)
+    expect(root?.height).toBeCloseTo(height, 1)
+    expect(image?.height).toBeCloseTo(height, 1)
+    expect(image?.width).toBe(Math.min(width, 2560))
+    // In the middle of windows that are wider.
+    expect(image?.x).toBe(Math.max(0, (width - 2560) / 2))
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  })
+
+  test('shows where focus is, on any picture', async () => {
+    const page = await newPage()
+    await openShell(page, { language: 'vi', parts: ['topBanner'], data: given(['/pictures/banner-1.png']) })
+    await isPainted(page)
+    await page.keyboard.press('Tab')
+    const link = banner(page).getByRole('link', { name: messages.vi.banner.open })
+    expect(await link.evaluate((element) => element.matches(':focus-visible'))).toBe(true)
+    const shot = await page.screenshot({ clip: { x: 0, y: 0, width: 60, height: 48 } })
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+    const without = await page.screenshot({ clip: { x: 0, y: 0, width: 60, height: 48 } })
+    expect(shot.equals(without), 'the ring is seen').toBe(false)
+  })
+})
+
+describe('without script', () => {
+  test.each([1, 2])('the first of %i banners is there', async (count) => {
+    const page = await newPage({ javaScriptEnabled: false })
+    const images = ['/pictures/banner-1.png', '/pictures/banner-2.png'].slice(0, count)
+    await openShell(page, { language: 'vi', parts: ['topBanner'], data: given(images), hydrated: false })
+    const image = page.locator('img[src="/pictures/banner-1.png"]')
+    expect(await image.isVisible()).toBe(true)
+    expect((await image.boundingBox())?.height).toBe(56)
+    expect(await page.getByRole('link', { name: messages.vi.banner.open }).getAttribute('href')).toBe('/banner')
+  })
+})
+
+test('a click is told to the site’s log, with the banner and its zone', async () => {
+  const page = await newPage()
+  const { services, asked } = await openServices()
+  const bodies: unknown[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') bodies.push(request.postDataJSON())
+  })
+  await page.goto(
+    await shellAddress({
+      language: 'vi',
+      parts: ['topBanner'],
+      services,
+      data: given(['/pictures/banner-1.png']),
+      topBanner: { trackClicks: true },
+    }),
+  )
+  await page.locator('[data-shell="header"][data-enhanced]').waitFor()
+  await page.waitForLoadState('networkidle')
+  await banner(page).getByRole('link').click()
+  await page.waitForURL('**/banner')
+  await expect.poll(asked).toContain('trackBannerClick')
+  expect(bodies).toEqual([{ bannerId: 1, zoneName: 'test_zone' }])
+})

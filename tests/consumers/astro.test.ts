@@ -1,0 +1,11 @@
+import { join } from 'node:path'
+import { buildConsumer } from './support/buildConsumer.ts'
+import { describeConsumer } from './support/describeConsumer.ts'
+import { serveFolder } from './support/serve.ts'
+
+describeConsumer('Astro', {
+  start: async () => {
+    const { folder } = await buildConsumer('examples/astro')
+    return serveFolder(join(folder, 'dist'))
+  },
+})

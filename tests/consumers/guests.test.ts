@@ -1,0 +1,333 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { defineConfig } from '../../src/core/config/defineConfig.ts'
+import { withShellBrowser } from '../support/browserPage.ts'
+import { buildConsumer } from './support/buildConsumer.ts'
+import { settle } from './support/describeConsumer.ts'
+import { HOST_STYLES, type HostStyle, hostPage, MOUNT } from './support/hostPages.ts'
+import { removePackedShell } from './support/packedShell.ts'
+import { answerAsServices, type Served, serve } from './support/serve.ts'
+
+const { newPage, takeComplaints } = withShellBrowser()
+
+let served: Served
+let renderShell: typeof import('../../src/server.ts').renderShell
+const SAME_HOST = defineConfig({ hosts: { api: '', metadata: '', metaService: '', banners: '' } })
+/** What is answered at a path: a page, its headers. */
+const pages = new Map<string, { html: string; headers?: Record<string, string> }>()
+
+beforeAll(async () => {
+  const { folder } = await buildConsumer('tests/consumers/hosts')
+  const door = join(folder, 'node_modules/@jobsite/shell/dist/server.js')
+  renderShell = (await import(pathToFileURL(door).href)).renderShell
+  served = await serve((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    if (answerAsServices(request, response)) return
+    const page = pages.get(pathname)
+    if (page) {
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...page.headers }).end(page.html)
+      return
+    }
+    readFile(join(folder, 'dist', pathname)).then(
+      (body) => {
+        const type = pathname.endsWith('.css') ? 'text/css' : 'text/javascript'
+        response.writeHead(200, { 'content-type': `${type}; charset=utf-8` }).end(body)
+      },
+      () => response.writeHead(404).end(),
+    )
+  })
+}, 300_000)
+
+afterAll(async () => {
+  await served?.stop()
+  await removePackedShell()
+})
+
+async function openHost(html: string, headers?: Record<string, string>): Promise<Page> {
+  pages.set('/host', { html, headers })
+  const page = await newPage({ viewport: { width: 1300, height: 900 } })
+  await page.goto(`${served.origin}/host`)
+  return page
+}
+
+const mount = async (page: Page): Promise<void> => {
+  await page.evaluate(() => {
+    const host = window as unknown as { mount: () => unknown; shell: unknown }
+    host.shell = host.mount()
+  })
+  await page.locator('[data-shell="header"][data-enhanced]').waitFor()
+  await settle(page)
+}
+
+const unmount = (page: Page): Promise<void> =>
+  page.evaluate(() => (window as unknown as { shell: { unmount: () => void } }).shell.unmount())
+
+/** The computed styles of elements, each with the path to it. Sizes and places follow from content, and are left out. */
+const stylesOf = (page: Page, where: 'inside' | 'outside'): Promise<Record<string, Record<string, string>>> =>
+  page.evaluate((asked) => {
+    const FOLLOWS =
+      /^(?:--.*|height|block-size|perspective-origin|transform-origin|-webkit-tap-highlight-color|tab-size)$/
+    const pathOf = (element: Element): string => {
+      const parent = element.parentElement
+      if (!parent || (asked === 'inside' && element.hasAttribute('data-shell'))) return element.localName
+      return `${pathOf(parent)} > ${element.className || element.localName}:${[...parent.children].indexOf(element)}`
+    }
+    const slots = '#header, #footer, #side-nav'
+    const elements = [
+      ...document.querySelectorAll(
+        asked === 'inside' ? '[data-shell], [data-shell] *' : 'html, body *:not([data-shell-sentinel])',
+      ),
+    ]
+    const asStyles = (element: Element) => {
+      const style = getComputedStyle(element)
+      return Object.fromEntries(
+        // A border that is not there looks like any other.
+        [...style]
+          .filter(
+            (name) =>
+              !FOLLOWS.test(name) &&
+              !(
+                /^border-.*-(?:style|color)$/.test(name) &&
+                style.getPropertyValue(name.replace(/style$|color$/, 'width')) === '0px'
+              ),
+          )
+          .map((name) => [name, style.getPropertyValue(name)]),
+      )
+    }
+    return Object.fromEntries(
+      elements
+        .filter((element) => asked === 'inside' || !element.closest('script'))
+        .filter((element) => asked === 'inside' || !element.closest(slots)?.contains(element.parentElement))
+        .map((element) => [pathOf(element), asStyles(element)]),
+    )
+  }, where)
+
+/** What differs, a line each. */
+function differences(
+  before: Record<string, Record<string, string>>,
+  after: Record<string, Record<string, string>>,
+): string[] {
+  expect(Object.keys(after)).toEqual(Object.keys(before))
+  return Object.entries(before).flatMap(([path, styles]) =>
+    Object.entries(styles)
+      .filter(([name, value]) => after[path]?.[name] !== value)
+      .map(([name, value]) => `${path} ${name}: ${value} → ${after[path]?.[name]}`),
+  )
+}
+
+describe('styles', () => {
+  const HOSTS = Object.keys(HOST_STYLES) as HostStyle[]
+  let bare: Record<string, Record<string, string>>
+
+  it.each(HOSTS)(
+    'of a host with %s change nothing in the shell, nor the shell’s anything in the host',
+    async (host) => {
+      const page = await openHost(hostPage(HOST_STYLES[host], MOUNT))
+      const before = await stylesOf(page, 'outside')
+      await mount(page)
+      if (host === 'nothing') bare = await stylesOf(page, 'inside')
+      // The height that the shell keeps clear of what is scrolled to is its contract with pages.
+      const after = differences(before, await stylesOf(page, 'outside')).filter(
+        (line) => !/^html scroll-padding/.test(line),
+      )
+      expect(after).toEqual([])
+      expect(Object.keys(bare).length).toBeGreaterThan(200)
+      expect(differences(bare, await stylesOf(page, 'inside'))).toEqual([])
+    },
+  )
+})
+describe('leaving', () => {
+  it('gives the page back as it was, listeners and history included', async () => {
+    const page = await openHost(hostPage('', MOUNT))
+    const before = await page.content()
+    await mount(page)
+    expect(await page.locator('#side-nav').textContent()).not.toContain('Content of the page’s own')
+    await page.mouse.wheel(0, 600)
+    await page.locator('[data-shell="header"][data-sticky]').waitFor()
+    await unmount(page)
+    await settle(page)
+    expect(await page.content()).toBe(before)
+    expect(await page.evaluate(() => [history.length, history.state])).toEqual([2, null])
+  })
+
+  it('mounts again after that, with styles', async () => {
+    const page = await openHost(hostPage('', MOUNT))
+    await mount(page)
+    await unmount(page)
+    await mount(page)
+    expect(await page.locator('.shell-bar').evaluate((bar) => getComputedStyle(bar).display)).toBe('grid')
+    expect(await page.locator('shell-styles').count()).toBe(1)
+  })
+
+  it('gives back the server’s fragments', async () => {
+    const { header, footer, styles, props } = renderShell({
+      url: '/viec-lam',
+      config: SAME_HOST,
+      registerServiceWorker: false,
+    })
+    const page = await openHost(hostPage(styles, props + MOUNT, { header, footer }))
+    const before = await page.content()
+    await mount(page)
+    // Who is looking was not known to the server.
+    await page.getByRole('button', { name: 'Đăng nhập' }).waitFor()
+    await unmount(page)
+    expect(await page.content()).toBe(before)
+  })
+})
+
+describe('fragments', () => {
+  it('are taken over, not replaced', async () => {
+    const { header, styles, props } = renderShell({ url: '/viec-lam', config: SAME_HOST, registerServiceWorker: false })
+    const page = await openHost(hostPage(styles, props + MOUNT, { header }))
+    await page.locator('[data-shell="header"]').evaluate((root) => Object.assign(root, { isServed: true }))
+    const links = await page.locator('[data-shell="header"] a').count()
+    await mount(page)
+    expect(await page.locator('[data-shell="header"]').evaluate((root) => 'isServed' in root)).toBe(true)
+    expect(await page.locator('[data-shell="header"] a').count()).toBeGreaterThanOrEqual(links)
+  })
+
+  it('of another version are replaced', async () => {
+    const { header, styles, props } = renderShell({ url: '/viec-lam', config: SAME_HOST })
+    const older = props.replace(/"version":"[^"]*"/, '"version":"older"')
+    const page = await openHost(hostPage(styles, older + MOUNT, { header }))
+    await page.locator('[data-shell="header"]').evaluate((root) => Object.assign(root, { isServed: true }))
+    await mount(page)
+    expect(await page.locator('[data-shell="header"]').evaluate((root) => 'isServed' in root)).toBe(false)
+    expect(await page.getByRole('banner').count()).toBe(1)
+  })
+
+  it('hold no secret of the user', () => {
+    const user = { userId: 7, firstName: 'An', lastName: 'Lê', accessToken: 'secret-token', userIp: '203.0.113.9' }
+    const html = Object.values(renderShell({ url: '/viec-lam', user })).join('')
+    expect(html).toContain('An')
+    expect(html).not.toMatch(/secret-token|203\.0\.113\.9/)
+  })
+})
+
+describe('a strict content security policy', () => {
+  const POLICY = `default-src 'none'; script-src 'nonce-n1'; style-src 'nonce-n1'; img-src 'self' data:; connect-src 'self'; form-action 'self'`
+
+  it.each(['mounted', 'from fragments'])('is kept, %s', async (way) => {
+    const parts = renderShell({ url: '/viec-lam', config: SAME_HOST, nonce: 'n1', registerServiceWorker: false })
+    const served = way === 'mounted' ? {} : { header: parts.header, footer: parts.footer }
+    const head = way === 'mounted' ? '' : parts.styles
+    const script = way === 'mounted' ? MOUNT : parts.props + MOUNT
+    const html = hostPage(head, script, { nonce: 'n1', ...served }).replace(' style="height: 1500px"', '')
+    const page = await openHost(html, { 'content-security-policy': POLICY })
+    await mount(page)
+    await page.getByRole('banner').getByRole('combobox').fill('k')
+    await page.getByRole('option').first().waitFor()
+    await page.setViewportSize({ width: 390, height: 800 })
+    await page.getByRole('button', { name: 'Mở menu' }).click()
+    await page.getByRole('dialog').waitFor()
+    expect(await page.locator('.shell-bar').evaluate((bar) => getComputedStyle(bar).display)).toBe('grid')
+  })
+})
+
+describe('two of them', () => {
+  it('work side by side, and developers are told once', async () => {
+    const page = await openHost(hostPage('', `${MOUNT}<div id="second"></div><div id="third"></div>`))
+    await mount(page)
+    // Another copy of everything: the shell, its renderer, styled-components.
+    await page.addScriptTag({ url: '/embed.dev.global.js' })
+    await page.evaluate((config) => {
+      const { JobSiteShell } = window as unknown as { JobSiteShell: { mountShell: (options: object) => unknown } }
+      const options = { config, language: 'en', page: 'salary', user: null, registerServiceWorker: false }
+      for (const header of ['#second', '#third']) JobSiteShell.mountShell({ ...options, header })
+    }, SAME_HOST)
+    await page.locator('#third [data-shell="header"][data-enhanced]').waitFor()
+    await settle(page)
+    expect(await page.locator('#header').getByRole('link', { name: 'English' }).count()).toBe(1)
+    expect(await page.locator('#second').getByRole('link', { name: 'Tiếng Việt' }).count()).toBe(1)
+    for (const bar of await page.locator('.shell-bar').all()) {
+      expect(await bar.evaluate((element) => getComputedStyle(element).display)).toBe('grid')
+    }
+    const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id))
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+    expect(takeComplaints()).toEqual([
+      expect.stringMatching(
+        /^warning: \[@jobsite\/shell\] Two headers are on this page .* Mount <Header> in one place/,
+      ),
+    ])
+  })
+})
+
+describe('messages for developers', () => {
+  const script = (name: string) => `<script src="/${name}"></script>
+<script>for (let i = 0; i < 2; i += 1) JobSiteShell.mountShell({ header: '#nowhere', registerServiceWorker: false })</script>`
+
+  it('say what, why and how to mend it, once', async () => {
+    await openHost(hostPage('', script('embed.dev.global.js')))
+    expect(takeComplaints()).toEqual([
+      expect.stringMatching(
+        /^warning: \[@jobsite\/shell\] mountShell found no element for header: "#nowhere" matches nothing.*call mountShell after that element/,
+      ),
+    ])
+  })
+
+  it('are not in production', async () => {
+    const page = await openHost(hostPage('', script('embed.global.js')))
+    await settle(page)
+  })
+})
+
+describe('a page that is brought back or changed', () => {
+  it('can be kept by browsers for back and forward, and works when it is brought back', async () => {
+    const page = await openHost(hostPage('', MOUNT))
+    await mount(page)
+    const devtools = await page.context().newCDPSession(page)
+    const { result } = await devtools.send('Runtime.evaluate', { expression: 'window' })
+    const { listeners } = await devtools.send('DOMDebugger.getEventListeners', { objectId: result.objectId ?? '' })
+    const types = listeners.map(({ type }) => type)
+    expect(types).toContain('pageshow')
+    // A page that listens to these is not kept.
+    expect(types.filter((type) => /unload/.test(type))).toEqual([])
+    // Chromium keeps no page that is driven from outside: it is frozen and told instead, as a kept one is.
+    await devtools.send('Page.setWebLifecycleState', { state: 'frozen' })
+    await devtools.send('Page.setWebLifecycleState', { state: 'active' })
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    const career = page.getByRole('button', { name: /^Phát triển sự nghiệp/ })
+    await career.click()
+    expect(await career.getAttribute('aria-expanded')).toBe('true')
+  })
+
+  it('is not broken by the browser’s translation', async () => {
+    const page = await openHost(hostPage('', MOUNT))
+    await mount(page)
+    await page.evaluate(translate)
+    await page.evaluate(() => {
+      const { shell } = window as unknown as { shell: { update: (options: object) => void } }
+      const user = { userId: 7, firstName: 'Minh Anh', lastName: 'Trần' }
+      shell.update({ user, resumeSummary: { totalEmployerViews: 3, totalJobAlert: 2 } })
+      shell.update({ user: null, resumeSummary: null })
+      shell.update({ user, language: 'en', page: 'salary' })
+      shell.update({ variant: 'minimal' })
+      shell.update({ variant: 'full', language: 'vi', page: 'myJobs' })
+    })
+    await settle(page)
+    expect(await page.getByRole('banner').getByRole('link').count()).toBeGreaterThan(5)
+    await page
+      .getByRole('button', { name: 'Minh Anh' })
+      .or(page.getByRole('button', { name: /Anh/ }))
+      .first()
+      .waitFor()
+    await unmount(page)
+  })
+})
+
+/** What browsers do as they translate: each text is put into elements of their own. */
+function translate(): void {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const found: Text[] = []
+  while (texts.nextNode()) found.push(texts.currentNode as Text)
+  for (const text of found) {
+    if (!text.data.trim() || text.parentElement?.closest('script, style')) continue
+    const outer = document.createElement('font')
+    const inner = outer.appendChild(document.createElement('font'))
+    text.replaceWith(outer)
+    inner.append(`⟦${text.data}⟧`)
+  }
+}

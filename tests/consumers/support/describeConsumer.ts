@@ -1,0 +1,155 @@
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { withShellBrowser } from '../../support/browserPage.ts'
+import { removePackedShell } from './packedShell.ts'
+import type { Served } from './serve.ts'
+
+export interface ConsumerTraits {
+  /** Builds and starts the app. */
+  start: () => Promise<Served>
+  /** Whether the server's HTML holds the shell. @default true */
+  isServed?: boolean
+  /** Whether links of the site are followed without a page load. @default false */
+  hasRouter?: boolean
+  /** Further tests; `origin` can be asked for inside of them. */
+  more?: (tools: ConsumerTools) => void
+}
+
+export interface ConsumerTools {
+  origin: () => string
+  newPage: ReturnType<typeof withShellBrowser>['newPage']
+  open: (path: string, options?: { width?: number }) => Promise<Page>
+}
+
+const BUILD = 600_000
+
+/** What every app that mounts the shell must do, in Chromium. */
+export function describeConsumer(name: string, { start, isServed = true, hasRouter = false, more }: ConsumerTraits) {
+  describe(name, () => {
+    const { newPage } = withShellBrowser()
+    let served: Served | undefined
+    const origin = () => served?.origin ?? ''
+    beforeAll(async () => {
+      served = await start()
+    }, BUILD)
+    afterAll(async () => {
+      await served?.stop()
+      await removePackedShell()
+    })
+
+    const open = async (path: string, { width = 1300 } = {}) => {
+      const page = await newPage({ viewport: { width, height: 900 } })
+      await countShifts(page)
+      await page.goto(origin() + path)
+      await page.locator('[data-shell="header"][data-enhanced]').waitFor()
+      return page
+    }
+
+    if (isServed)
+      it('has header, footer, links and styles in its first HTML', async () => {
+        const page = await newPage({ javaScriptEnabled: false, viewport: { width: 1300, height: 900 } })
+        await page.goto(`${origin()}/viec-lam`)
+        const header = page.getByRole('banner')
+        expect(await header.getByRole('link').count()).toBeGreaterThan(5)
+        expect(await page.getByRole('contentinfo').getByRole('link').count()).toBeGreaterThan(15)
+        expect(await header.getByRole('link', { name: 'English' }).getAttribute('href')).toMatch(/\/jobs$/)
+        expect(await header.getByRole('search').getAttribute('action')).toMatch(/\/viec-lam$/)
+        expect(await page.locator('.shell-bar').evaluate((bar) => getComputedStyle(bar).display)).toBe('grid')
+        expect(await header.locator('.shell-submenu').first().isVisible()).toBe(false)
+      })
+
+    it.each([1300, 390])('takes over without a message and without a shift, %i px wide', async (width) => {
+      const page = await open('/viec-lam', { width })
+      await page.evaluate(() => document.fonts.ready)
+      await settle(page)
+      expect(await page.getByRole('banner').count()).toBe(1)
+      expect(await page.getByRole('contentinfo').count()).toBe(1)
+      expect(await shiftsOf(page)).toEqual([])
+    })
+
+    it('switches the language', async () => {
+      const page = await open('/viec-lam')
+      await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
+      await page.waitForURL('**/jobs')
+      await page.getByRole('banner').getByRole('link', { name: 'Tiếng Việt' }).waitFor()
+      expect(await page.getByRole('search').getAttribute('aria-label')).toContain('Search')
+      expect(await page.evaluate(() => document.cookie)).toContain('lang=1')
+    })
+
+    it('opens its menus', async () => {
+      const page = await open('/viec-lam')
+      const jobs = page.getByRole('banner').getByRole('button', { name: /^Phát triển sự nghiệp/ })
+      await jobs.click()
+      expect(await jobs.getAttribute('aria-expanded')).toBe('true')
+      expect(await page.locator(`[id="${await jobs.getAttribute('aria-controls')}"]`).isVisible()).toBe(true)
+      await page.keyboard.press('Escape')
+      expect(await jobs.getAttribute('aria-expanded')).toBe('false')
+    })
+
+    it('opens the side navigation on phones', async () => {
+      const page = await open('/viec-lam', { width: 390 })
+      const button = page.getByRole('button', { name: 'Mở menu' })
+      await button.click()
+      const dialog = page.getByRole('dialog')
+      await dialog.waitFor()
+      expect(await button.getAttribute('aria-controls')).toBe(await dialog.getAttribute('id'))
+      expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true)
+      await page.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'hidden' })
+    })
+
+    if (hasRouter)
+      it('follows its links without loading the page', async () => {
+        const page = await open('/viec-lam')
+        await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+        const companies = page.getByRole('navigation', { name: 'Menu chính' }).getByRole('link', { name: 'Công ty' })
+        await companies.click()
+        await page.waitForURL('**/danh-sach-cong-ty')
+        await page.locator('[data-shell="header"] .shell-menu [aria-current="page"]').waitFor()
+        expect(await companies.getAttribute('aria-current')).toBe('page')
+        expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+        await page.goBack()
+        await page.waitForURL('**/viec-lam')
+        await page
+          .locator('[data-shell="header"] .shell-menu .shell-submenu [aria-current="page"]')
+          .waitFor({ state: 'attached' })
+        expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+      })
+
+    more?.({ origin, newPage, open })
+  })
+}
+
+/** Two frames after which everything that was about to be drawn has been. */
+export const settle = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))))
+
+async function countShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: string[] = []
+    Object.assign(window, { shifts })
+    const place = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}×${height}`
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as Shift[]) {
+        const moved = entry.sources.map(({ node, previousRect, currentRect }) => {
+          const name = node instanceof Element ? node.className || node.localName : node?.nodeName
+          return `${name}: ${place(previousRect)} → ${place(currentRect)}`
+        })
+        shifts.push(`${entry.value} ${moved.join('; ')}`)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+/** What has moved, a line each. */
+const shiftsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)
+
+interface Shift extends PerformanceEntry {
+  readonly value: number
+  readonly sources: readonly {
+    readonly node: Node | null
+    readonly previousRect: DOMRectReadOnly
+    readonly currentRect: DOMRectReadOnly
+  }[]
+}

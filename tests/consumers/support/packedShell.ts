@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { cp, mkdir, readdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { CACHE, ROOT } from './paths.ts'
+
+const run = promisify(execFile)
+
+/** The package as consumers get it. */
+export interface PackedShell {
+  readonly tarball: string
+  /** The tarball, unpacked. */
+  readonly folder: string
+  /** Changes with any file of the package. */
+  readonly key: string
+}
+
+let packing: Promise<PackedShell> | undefined
+
+/** Packs what `npm run build` made last; once a process. */
+export function packedShell(): Promise<PackedShell> {
+  packing ??= pack()
+  return packing
+}
+
+async function pack(): Promise<PackedShell> {
+  const place = join(CACHE, `packed-${process.pid}`)
+  await rm(place, { recursive: true, force: true })
+  await mkdir(place, { recursive: true })
+  const { stdout } = await run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', place], {
+    cwd: ROOT,
+  })
+  const file = (JSON.parse(stdout) as { filename: string }[])[0]?.filename ?? ''
+  await run('tar', ['-xzf', join(place, file), '-C', place])
+  const folder = join(place, 'package')
+  return { tarball: join(place, file), folder, key: await hashFolder(folder) }
+}
+
+/** Takes away what packing left. */
+export async function removePackedShell(): Promise<void> {
+  await rm(join(CACHE, `packed-${process.pid}`), { recursive: true, force: true })
+}
+
+/** Puts the package where an install would have put it. */
+export async function placeShell(nodeModules: string): Promise<void> {
+  const { folder } = await packedShell()
+  const place = join(nodeModules, '@jobsite/shell')
+  await rm(place, { recursive: true, force: true })
+  await cp(folder, place, { recursive: true })
+}
+
+/** A hash of a folder's files: names and content. */
+export async function hashFolder(folder: string, ignored: readonly string[] = []): Promise<string> {
+  const hash = createHash('sha256')
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !ignored.some((name) => file.slice(folder.length).split('/').includes(name)))
+  for (const file of files.sort()) {
+    hash.update(file.slice(folder.length))
+    hash.update(await readFile(file))
+  }
+  return hash.digest('hex').slice(0, 20)
+}

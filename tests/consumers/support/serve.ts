@@ -1,0 +1,128 @@
+import { spawn } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type RequestListener, request, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join, normalize } from 'node:path'
+import { answerShellRequest } from '../../../src/mocks/answerShellRequest.ts'
+
+/** Something that answers on loopback. */
+export interface Served {
+  readonly origin: string
+  stop(): Promise<void>
+}
+
+/** Answers on a free port. */
+export async function serve(listener: RequestListener, port = 0): Promise<Served> {
+  const server = createServer(listener)
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async stop() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+/** Answers what is for the site's services, as the shell's test kit does; tells whether it was. */
+export function answerAsServices(asked: IncomingMessage, response: ServerResponse): boolean {
+  const headers = new Headers(asked.headers.authorization ? { authorization: asked.headers.authorization } : {})
+  const answer = answerShellRequest(new Request(new URL(asked.url ?? '/', 'http://localhost'), { headers }))
+  if (!answer) return false
+  void answer.text().then((body) => response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(body))
+  return true
+}
+
+/** A port that is free now. */
+export async function freePort(): Promise<number> {
+  const { origin, stop } = await serve(() => undefined)
+  await stop()
+  return Number(new URL(origin).port)
+}
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+}
+
+/** Serves a folder; `fallback` answers what is no file, as single-page apps need it. */
+export function serveFolder(folder: string, options: { fallback?: string; headers?: Record<string, string> } = {}) {
+  return serve((asked, response) => {
+    if (answerAsServices(asked, response)) return
+    const { pathname } = new URL(asked.url ?? '/', 'http://localhost')
+    const path = normalize(pathname)
+    const tries = [path, `${path}.html`, join(path, 'index.html'), ...(options.fallback ? [options.fallback] : [])]
+    void (async () => {
+      for (const file of tries) {
+        const body = await readFile(join(folder, file)).catch(() => null)
+        if (body === null) continue
+        const type = TYPES[extname(file)] ?? 'application/octet-stream'
+        response.writeHead(200, { 'content-type': type, ...options.headers }).end(body)
+        return
+      }
+      response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found')
+    })()
+  })
+}
+
+/**
+ * Starts an app's own server, waits until it answers, and stands before it with the site's services, as a gateway does.
+ * Its processes end with `stop`.
+ */
+export async function serveApp(
+  folder: string,
+  command: readonly string[],
+  env: Record<string, string> = {},
+): Promise<Served> {
+  const port = await freePort()
+  const [file = '', ...args] = command.map((part) => part.replaceAll('{port}', String(port)))
+  const path = `${join(folder, 'node_modules/.bin')}:${process.env.PATH}`
+  const child = spawn(file, args, {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: 'production', VITEST: undefined, PATH: path, PORT: String(port), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own: package managers and frameworks start processes of their own.
+    detached: true,
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += String(chunk)))
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const stop = async () => {
+    if (child.exitCode === null && child.pid) process.kill(-child.pid, 'SIGKILL')
+    await ended
+  }
+  const origin = `http://127.0.0.1:${port}`
+  const patience = AbortSignal.timeout(60_000)
+  while (true) {
+    if (patience.aborted) {
+      await stop()
+      throw new Error(`"${command.join(' ')}" did not answer at ${origin}:\n${said}`)
+    }
+    if (child.exitCode !== null) throw new Error(`"${command.join(' ')}" ended with ${child.exitCode}:\n${said}`)
+    const answers = await fetch(origin, { redirect: 'manual' }).then(
+      (response) => response.body?.cancel().then(() => true) ?? true,
+      () => false,
+    )
+    if (answers) break
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  const front = await serve((asked, response) => {
+    if (answerAsServices(asked, response)) return
+    const onward = request(origin + asked.url, { method: asked.method, headers: asked.headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(response)
+    })
+    onward.on('error', () => response.destroy())
+    asked.pipe(onward)
+  })
+  return {
+    origin: front.origin,
+    async stop() {
+      await front.stop()
+      await stop()
+    },
+  }
+}

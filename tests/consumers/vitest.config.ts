@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config'
+import { ROOT } from './support/paths.ts'
+
+/** Every consumer, the large frameworks included: `npm run test:consumers`. */
+export default defineConfig({
+  test: {
+    root: ROOT,
+    name: 'consumers',
+    environment: 'node',
+    include: ['tests/consumers/**/*.test.ts'],
+    reporters: ['default', './tests/support/countReporter.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    fileParallelism: false,
+  },
+})

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+
+const DIST = fileURLToPath(new URL('../../dist', import.meta.url))
+const read = (file: string): string => readFileSync(join(DIST, file), 'utf8')
+const IMPORTS = /(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire\()["']([^"'\n]+)["']/g
+
+/** Every file that a door reaches, itself included, and what it takes from outside of the package. */
+function graphOf(door: string): { files: string[]; outside: string[] } {
+  const files = new Set<string>()
+  const outside = new Set<string>()
+  const visit = (file: string) => {
+    if (files.has(file)) return
+    files.add(file)
+    for (const [, path = ''] of read(file).matchAll(IMPORTS)) {
+      if (path.startsWith('.')) visit(relative(DIST, join(DIST, dirname(file), path)))
+      else if (/^[@\w][\w@/.:-]*$/.test(path)) outside.add(path)
+    }
+  }
+  visit(door)
+  return { files: [...files], outside: [...outside].sort() }
+}
+
+const DIRECTIVE = /^["']use client["']/
+
+describe('the directive', () => {
+  const neutral = new Set(['core.js', 'mocks.js', 'server.js'].flatMap((door) => graphOf(door).files))
+
+  it.each(['index.js', 'next.js'])('begins every client file that %s reaches', (door) => {
+    const client = graphOf(door).files.filter((file) => !neutral.has(file))
+    expect(client.length).toBeGreaterThan(5)
+    expect(client.filter((file) => !DIRECTIVE.test(read(file)))).toEqual([])
+  })
+
+  it('begins the client doors for require', () => {
+    expect(['index.cjs', 'next.cjs'].filter((file) => !DIRECTIVE.test(read(file)))).toEqual([])
+  })
+
+  it('is in no file that servers, edges and scripts read', () => {
+    const files = [...neutral, 'core.cjs', 'mocks.cjs', 'server.cjs', 'embed.js', 'embed.cjs', 'embed.global.js']
+    expect(files.filter((file) => /["']use client["']/.test(read(file)))).toEqual([])
+  })
+})
+
+describe('what a door takes from outside', () => {
+  it.each([
+    ['core.js', ['js-cookie']],
+    ['server.js', []],
+    ['server.cjs', []],
+    ['embed.js', []],
+    ['embed.cjs', []],
+    ['embed.global.js', []],
+    ['mocks.js', ['msw']],
+  ])('%s: %j', (door, expected) => {
+    expect(graphOf(door).outside).toEqual(expected)
+  })
+})
+
+describe('what a door exports', () => {
+  it.each([
+    ['embed.cjs', ['configureShell', 'defineShellElements', 'mountShell']],
+    ['server.cjs', ['fetchEndpoint', 'loadShellData', 'renderShell', 'sanitizeHtml']],
+    ['mocks.cjs', ['answerShellRequest', 'handlers', 'shellFixtures', 'shellHandlers']],
+  ])('%s', (door, names) => {
+    expect(Object.keys(createRequire(import.meta.url)(join(DIST, door))).sort()).toEqual(names)
+  })
+})
+
+describe('the self-contained scripts', () => {
+  const manifest = JSON.parse(read('sri.json'))
+
+  it('are in the manifest with what a page puts into integrity', () => {
+    const scripts = readdirSync(DIST).filter((file) => file.endsWith('.global.js'))
+    expect(Object.keys(manifest.files)).toEqual(scripts.sort())
+    for (const file of scripts) {
+      const digest = createHash('sha384').update(read(file)).digest('base64')
+      expect(manifest.files[file].integrity).toBe(`sha384-${digest}`)
+    }
+  })
+
+  it('say to developers what is wrong, and nothing of that in production', () => {
+    for (const words of ['mountShell found no element', 'Two headers are on this page']) {
+      expect(read('embed.dev.global.js')).toContain(words)
+      expect(read('embed.global.js')).not.toContain(words)
+      expect(read('embed.js')).not.toContain(words)
+    }
+  })
+})

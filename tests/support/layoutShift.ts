@@ -1,0 +1,51 @@
+import type { Page } from 'playwright'
+
+/** A layout shift that no press brought about: how much, and what moved. */
+export interface Shift {
+  readonly value: number
+  readonly moved: readonly string[]
+}
+
+interface ShiftEntry extends PerformanceEntry {
+  readonly value: number
+  readonly hadRecentInput: boolean
+  readonly sources: readonly { node: Node | null }[]
+}
+
+/** Lets a page's layout shifts be read. Call it before the page is opened. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: Shift[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as ShiftEntry[]) {
+        const moved = entry.sources.map(({ node }) =>
+          node instanceof Element ? `${node.tagName}.${node.getAttribute('class')}` : String(node?.textContent),
+        )
+        if (!entry.hadRecentInput) shifts.push({ value: entry.value, moved })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+/** The layout shifts of a page since it began, those of a press left out. */
+export function readShifts(page: Page): Promise<Shift[]> {
+  return page.evaluate(async () => {
+    // Two frames: what was changed last has been laid out, painted and told of by then.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
+    await new Promise((resolve) => setTimeout(resolve))
+    return (window as unknown as { shifts: Shift[] }).shifts
+  })
+}
+
+/** Where everything of a header stands that can be followed or pressed, and the page's heading below it. */
+export function readPlaces(page: Page): Promise<Record<string, number[]>> {
+  return page.evaluate(() => {
+    const found = document.querySelectorAll('[data-shell="header"] :is(a, button, input), main, main h1')
+    const places = [...found].map((element, index) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return [`${index} ${element.tagName}`, [x, y, width, height]] satisfies [string, number[]]
+    })
+    return Object.fromEntries(places)
+  })
+}

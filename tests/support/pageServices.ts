@@ -1,0 +1,57 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type EndpointName, endpoints } from '../../src/core/endpoints.ts'
+import { FAULTS } from './faults.ts'
+import { goodAnswer } from './goodAnswers.ts'
+import { sendPicture } from './pictures.ts'
+
+/** How a service answers: as it should, by a named fault, with given JSON, or in some way once the test lets it. */
+export type Answer = 'good' | keyof typeof FAULTS | { readonly json: unknown } | { readonly late: Answer }
+
+/** How the services of a page answer, by endpoint or by a picture's file name; `*` for all others. @default 'good' */
+export type AnswerPlan = Partial<Record<EndpointName | '*' | (string & {}), Answer>>
+
+interface PageServices {
+  readonly plan: AnswerPlan
+  readonly asked: string[]
+  readonly released: Set<string>
+  readonly waiting: Map<string, (() => void)[]>
+}
+
+const NAMES = new Map(Object.entries(endpoints).map(([name, { path }]) => [path, name as EndpointName]))
+
+/** The services of all pages of the browser tests; each page has its own below `/services/{id}`. */
+export function createPageServices() {
+  const all = new Map<string, PageServices>()
+
+  const plan = (id: string, answers: AnswerPlan): void => {
+    all.set(id, { plan: answers, asked: [], released: new Set(), waiting: new Map() })
+  }
+  /** Lets late answers go: those that are waited for, and those still to be asked for. */
+  const release = (id: string, name: string): void => {
+    const services = all.get(id)
+    services?.released.add(name)
+    for (const go of services?.waiting.get(name) ?? []) go()
+  }
+  const answer = (id: string, url: URL, path: string, request: IncomingMessage, response: ServerResponse): void => {
+    const services = all.get(id)
+    if (!services) return void response.writeHead(404).end()
+    const name = NAMES.get(path) ?? path.split('/').at(-1) ?? ''
+    services.asked.push(`${name}${url.search}`)
+    const send = (kind: Answer): void => {
+      if (typeof kind === 'object' && 'late' in kind) {
+        const go = () => send(kind.late)
+        if (services.released.has(name)) go()
+        else services.waiting.set(name, [...(services.waiting.get(name) ?? []), go])
+      } else if (typeof kind === 'object') sendJson(response, kind.json)
+      else if (kind !== 'good') FAULTS[kind]?.(request, response)
+      else if (path.startsWith('/pictures/')) sendPicture(name, response)
+      else sendJson(response, goodAnswer(name as EndpointName, url.searchParams, `/services/${id}/pictures`))
+    }
+    send(services.plan[name] ?? (path.startsWith('/pictures/') ? 'good' : (services.plan['*'] ?? 'good')))
+  }
+  return { plan, release, answer, asked: (id: string) => all.get(id)?.asked ?? [] }
+}
+
+function sendJson(response: ServerResponse, body: unknown): void {
+  response.writeHead(200, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(body))
+}
