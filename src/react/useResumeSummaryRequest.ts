@@ -63,7 +63,9 @@ export function useResumeSummaryRequest(
   const sayNobody = useCallback(() => {
     if (isNobodySaid.current) return
     isNobodySaid.current = true
-    callOptions().logger?.info('[@jobsite/shell] No user is logged in, so no counts of a resume are asked for.')
+    callOptions().logger?.info(
+      '[@jobsite/shell] No user is logged in, so no counts of a resume are asked for. (code: no-user)',
+    )
   }, [callOptions])
 
   return useMemo(

@@ -76,7 +76,7 @@ describe('a router’s link that fails', () => {
     expect(screen.getByRole('main')).toBeDefined()
     expect(screen.queryByRole('contentinfo')).toBeNull()
     expect(lines).toEqual([
-      'error: [@jobsite/shell] The footer failed and is left out: Error: no route for /so-do-trang-web',
+      'error: [@jobsite/shell] The footer failed and is left out: Error: no route for /so-do-trang-web (code: part-failed)',
     ])
     takeConsole()
   })

@@ -98,7 +98,7 @@ describe('a top banner', () => {
     await waitFor(() => expect(asked('sidebarBanner')).toHaveLength(1))
     expect(asked('topBanner')).toEqual([])
     expect(lines).toEqual([
-      'warn: [@jobsite/shell] <TopBanner> has no zoneName, so no banner is asked for; pass the zone to show, or leave the banner out.',
+      'warn: [@jobsite/shell] <TopBanner> has no zoneName, so no banner is asked for; pass the zone to show, or leave the banner out. (code: no-zone-name)',
     ])
   })
 

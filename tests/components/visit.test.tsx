@@ -30,7 +30,9 @@ describe('a visitor', () => {
     const { rerender } = renderPage({ fetch, logger, user: null })
     rerender(page({ fetch, logger, user: null, url: '/muc-luong' }))
     await act(async () => undefined)
-    expect(lines).toEqual(['info: [@jobsite/shell] No user is logged in, so no counts of a resume are asked for.'])
+    expect(lines).toEqual([
+      'info: [@jobsite/shell] No user is logged in, so no counts of a resume are asked for. (code: no-user)',
+    ])
     expect(asked()).toEqual([])
   })
 
@@ -263,7 +265,7 @@ describe('the service worker', () => {
     const { lines, logger } = keepLines()
     draw({ logger, user: undefined })
     await waitFor(() =>
-      expect(lines).toEqual([`warn: [@jobsite/shell] The service worker was not registered: ${reason}`]),
+      expect(lines).toEqual([`warn: [@jobsite/shell] The service worker was not registered: ${reason} (code: no-service-worker)`]),
     )
     expect(shell.serviceWorker).toBeNull()
     expect(screen.getByRole('banner')).toBeDefined()
