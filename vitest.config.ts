@@ -57,7 +57,13 @@ export default defineConfig({
         'tests/support/react18.ts',
       ]),
       {
-        test: { name: 'package', environment: 'node', include: ['tests/package/**/*.test.ts'], testTimeout: 60_000 },
+        test: {
+          name: 'package',
+          environment: 'node',
+          include: ['tests/package/**/*.test.ts'],
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+        },
       },
       {
         resolve: { alias: source },

@@ -65,7 +65,10 @@ async function ask<T>(
   const failure = 'failure' in answer ? answer.failure : { reason: 'the answer has another shape' }
   if (failure.isAborted) return null
   if (report) report(failure, logger)
-  else logger.warn(`[@jobsite/shell] ${endpoints[endpoint].path}: ${failure.reason}; the page goes on without it.`)
+  else
+    logger.warn(
+      `[@jobsite/shell] ${endpoints[endpoint].path}: ${failure.reason}; the page goes on without it. (code: no-answer)`,
+    )
   return null
 }
 

@@ -74,7 +74,9 @@ export function fetchJobFunctions(config: ShellConfig, options?: CallOptions): P
       endpoint: 'jobFunctions',
       parse: parseJobFunctions,
       report: ({ reason }, logger) =>
-        logger.warn(`[@jobsite/shell] Job functions could not be fetched (${reason}); the built-in ones are used.`),
+        logger.warn(
+          `[@jobsite/shell] Job functions could not be fetched (${reason}); the built-in ones are used. (code: no-job-functions)`,
+        ),
     },
     options,
   )

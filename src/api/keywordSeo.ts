@@ -33,7 +33,8 @@ export function fetchSeoKeywords(
       headers: { 'accept-language': language, 'content-type': 'application/json' },
       parse: parseSeoKeywords,
       // Visitors and pages miss nothing that they know of: a line for those who look for it will do.
-      report: ({ reason }, logger) => logger.debug(`[@jobsite/shell] SEO keywords are left out: ${reason}.`),
+      report: ({ reason }, logger) =>
+        logger.debug(`[@jobsite/shell] SEO keywords are left out: ${reason}. (code: no-seo-keywords)`),
     },
     options,
   )

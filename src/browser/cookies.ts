@@ -34,7 +34,7 @@ export function writeCookie(name: string, value: string, options: CookieOptions)
   if (!isKept) {
     reportOnce(
       'cookie',
-      `[@jobsite/shell] The browser did not keep the cookie ${name}: cookies are blocked, or config.siteDomain is not the domain of this page. The page works; what the cookie remembers is forgotten.`,
+      `[@jobsite/shell] The browser did not keep the cookie ${name}: cookies are blocked, or config.siteDomain is not the domain of this page. The page works; what the cookie remembers is forgotten. (code: cookie-refused)`,
     )
   }
   return isKept

@@ -36,7 +36,10 @@ let side: HtmlSide<Node> | undefined
 function buildSide(): HtmlSide<Node> {
   const purifier = createPurifier(window)
   // It hands text back as it is where it is not supported.
-  if (!purifier.isSupported) throw new Error('[@jobsite/shell] DOMPurify does not know this browser.')
+  if (!purifier.isSupported)
+    throw new Error(
+      '[@jobsite/shell] DOMPurify does not know this browser, so HTML from services is left out. (code: no-sanitizer)',
+    )
   const policy = createPolicy()
   const config: Config = { ...CONFIG, TRUSTED_TYPES_POLICY: policy ?? null }
   // Scripts do not run and images do not load in a document that is not shown.

@@ -164,4 +164,4 @@ function useSelected<T>(select: (shell: ShellContextValue) => T): T {
 }
 
 const OUTSIDE =
-  '[@jobsite/shell] A part of the shell was rendered outside of <ShellProvider>; wrap the page, or this part, in <ShellProvider config={…} language={…}>.'
+  '[@jobsite/shell] A part of the shell was rendered outside of <ShellProvider>; wrap the page, or this part, in <ShellProvider config={…} language={…}>. (code: no-provider)'

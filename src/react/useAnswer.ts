@@ -37,7 +37,8 @@ export function useAnswer<T>(key: string | null, ask: (options: CallOptions) => 
         setAnswer({ key, value })
       } catch (error) {
         // What asks is loaded on first use, and that can fail as any request can.
-        if (!controller.signal.aborted) options.logger?.warn(`[@jobsite/shell] A part could not be loaded: ${error}`)
+        if (!controller.signal.aborted)
+          options.logger?.warn(`[@jobsite/shell] A part could not be loaded: ${error} (code: part-not-loaded)`)
       }
     }
     void receive()

@@ -54,7 +54,7 @@ export function useResumeSummaryRequest(
         underWay.current = null
         if (resumeSummary) dispatch({ type: 'set', values: { resumeSummary } })
       } catch (error) {
-        logger?.warn(`[@jobsite/shell] A part could not be loaded: ${error}`)
+        logger?.warn(`[@jobsite/shell] A part could not be loaded: ${error} (code: part-not-loaded)`)
       }
     },
     [config, callOptions, dispatch],

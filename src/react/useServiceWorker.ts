@@ -16,7 +16,9 @@ export function useServiceWorker(
       if ('registration' in result) return dispatch({ type: 'set', values: { serviceWorker: result.registration } })
       if (isFailureSaid.current) return
       isFailureSaid.current = true
-      callOptions().logger?.warn(`[@jobsite/shell] The service worker was not registered: ${result.reason}`)
+      callOptions().logger?.warn(
+        `[@jobsite/shell] The service worker was not registered: ${result.reason} (code: no-service-worker)`,
+      )
     })
   }, [isWanted, callOptions, dispatch])
 }

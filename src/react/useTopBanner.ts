@@ -92,7 +92,7 @@ function useZoneWarning(zoneName: string | undefined): void {
     if (zoneName || isSaid.current) return
     isSaid.current = true
     callOptions().logger?.warn(
-      '[@jobsite/shell] <TopBanner> has no zoneName, so no banner is asked for; pass the zone to show, or leave the banner out.',
+      '[@jobsite/shell] <TopBanner> has no zoneName, so no banner is asked for; pass the zone to show, or leave the banner out. (code: no-zone-name)',
     )
   }, [zoneName, callOptions])
 }

@@ -160,12 +160,4 @@ describe('the package', () => {
     expect(stdout).toContain('@jobsite/shell/core')
     expect(stdout).not.toMatch(/failed|💀|❌/)
   })
-
-  it('holds what it says and no sources', async () => {
-    const { stdout } = await run('npm', ['pack', '--dry-run', '--json'], { cwd: root })
-    const files: string[] = JSON.parse(stdout)[0].files.map(({ path }: { path: string }) => path)
-    expect(files).toContain('README.md')
-    expect(files).toContain('CHANGELOG.md')
-    expect(files.filter((path) => !/^(?:dist\/|README\.md|CHANGELOG\.md|LICENSE|package\.json)/.test(path))).toEqual([])
-  })
 })

@@ -24,7 +24,7 @@ export class Region extends Component<RegionProps, { failure: { readonly error: 
   override componentDidCatch(error: unknown) {
     this.context
       ?.callOptions()
-      .logger?.error(`[@jobsite/shell] The ${this.props.name} failed and is left out: ${error}`)
+      .logger?.error(`[@jobsite/shell] The ${this.props.name} failed and is left out: ${error} (code: part-failed)`)
   }
 
   override render() {

@@ -17,7 +17,7 @@ export function defineConfig(
   const known = Object.hasOwn(PRESETS, mode)
   if (!known) {
     warn(
-      `[@jobsite/shell] Unknown mode ${JSON.stringify(mode)}; the production preset is used. Pass "staging", "release" or "production".`,
+      `[@jobsite/shell] Unknown mode ${JSON.stringify(mode)}; the production preset is used. Pass "staging", "release" or "production". (code: unknown-mode)`,
     )
   }
   const base = PRESETS[known ? mode : DEFAULT_MODE]

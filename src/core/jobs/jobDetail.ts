@@ -51,6 +51,8 @@ export function companyIndustriesOf(job?: JobFacts | null, warn: Warn = console.
 }
 
 function missing<T>(helper: string, what: string, answer: T, warn: Warn): T {
-  warn(`[@jobsite/shell] ${helper} was called without ${what}; pass ${what}. The answer is ${JSON.stringify(answer)}.`)
+  warn(
+    `[@jobsite/shell] ${helper} was called without ${what}; pass ${what}. The answer is ${JSON.stringify(answer)}. (code: no-argument)`,
+  )
   return answer
 }

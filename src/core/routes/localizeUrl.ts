@@ -56,7 +56,7 @@ function usableAlternate(url: string, to: Language, options: LocalizeOptions): s
   if (alternate !== null && /^(?:https?:|\/)/i.test(alternate)) return alternate
   const warn = options.warn ?? console.warn
   warn(
-    `[@jobsite/shell] The alternate URL ${JSON.stringify(String(options.alternateUrl).slice(0, 200))} was ignored: only http(s) and site-relative addresses are accepted. Pass one that starts with "https://" or with one "/".`,
+    `[@jobsite/shell] The alternate URL ${JSON.stringify(String(options.alternateUrl).slice(0, 200))} was ignored: only http(s) and site-relative addresses are accepted. Pass one that starts with "https://" or with one "/". (code: unusable-alternate-url)`,
   )
   return undefined
 }

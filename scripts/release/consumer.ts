@@ -1,0 +1,56 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Door, readDoors } from '../gates/doors.ts'
+
+/** What of the rehearsal a consumer needs: a way to run a command in its folder. */
+export type Run = (command: string, args: readonly string[]) => string
+
+/** The README's own line for installing the package, as a list of packages. */
+export function installLine(root: string): string[] {
+  const line = /^npm install (@\S+ .*)$/m.exec(readFileSync(join(root, 'README.md'), 'utf8'))?.[1]
+  if (line === undefined) throw new Error('README.md does not say how to install the package.')
+  return line.split(/\s+/)
+}
+
+/** Uses an installed package as a page does: every door imported and required, a page rendered, types compiled. */
+export function checkConsumer(root: string, folder: string, name: string, withTypes: boolean, run: Run): void {
+  const doors = readDoors(root).filter(({ module }) => !module.endsWith('.global.js'))
+  const specifier = ({ path }: Door): string => (path === '.' ? name : `${name}${path.slice(1)}`)
+  for (const door of doors) {
+    const count = 'if (Object.keys(door).length === 0) throw new Error("no exports")'
+    run('node', ['--input-type=module', '-e', `const door = await import('${specifier(door)}'); ${count}`])
+    if (hasRequire(root, door)) run('node', ['-e', `const door = require('${specifier(door)}'); ${count}`])
+  }
+  const html = run('node', ['--input-type=module', '-e', RENDER.replaceAll('PACKAGE', name)])
+  for (const part of ['data-shell="header"', 'data-shell="footer"', 'hreflang="vi"', 'href="/viec-lam"']) {
+    if (!html.toLowerCase().includes(part.toLowerCase())) throw new Error(`The rendered page has no ${part}.`)
+  }
+  if (withTypes) compileTypes(doors.filter(({ types }) => types).map(specifier), folder, run)
+  for (const file of ['llms.txt', 'docs/README.md', 'CHANGELOG.md', 'LICENSE']) {
+    readFileSync(join(folder, 'node_modules', name, file))
+  }
+}
+
+function compileTypes(specifiers: readonly string[], folder: string, run: Run): void {
+  const lines = specifiers.map((specifier, index) => `import * as door${index} from '${specifier}'`)
+  const all = specifiers.map((_, index) => `door${index}`)
+  writeFileSync(join(folder, 'types.ts'), `${lines.join('\n')}\nexport const all = [${all}]\n`)
+  const ways = [
+    ['--module', 'nodenext', '--moduleResolution', 'nodenext'],
+    ['--module', 'esnext', '--moduleResolution', 'bundler'],
+  ]
+  const settings = ['--noEmit', '--strict', '--target', 'es2022', '--lib', 'es2023,dom', '--jsx', 'react-jsx']
+  for (const way of ways) run('npx', ['tsc', ...settings, ...way, 'types.ts'])
+}
+
+const RENDER = `
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { Shell } from 'PACKAGE'
+console.log(renderToString(createElement(Shell, { url: '/jobs', language: 'en', user: null }, 'page')))
+`
+
+function hasRequire(root: string, { path }: Door): boolean {
+  const target = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).exports[path]
+  return typeof target === 'object' && 'require' in target
+}

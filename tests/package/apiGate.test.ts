@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import { judgeApiChange } from '../../scripts/gates/apiChange.ts'
+import { type ApiReport, buildApiReports, checkApiReports } from '../../scripts/gates/apiReports.ts'
+import { changeSinceRelease, checkChangesets } from '../../scripts/gates/changesets.ts'
+import { ROOT, type Seeded, seed } from './support/seed.ts'
+
+const SLUGIFY = 'declare function slugify(text: string): string'
+
+/** A built package whose last version is the present one. */
+function released(): Seeded {
+  const seeded = seed('package.json', 'dist', 'etc/api', '.changeset/config.json')
+  for (const { door, text } of buildApiReports(ROOT)) seeded.write(`etc/released/${door.name}.api.md`, text)
+  return seeded
+}
+
+const changeset = (bump: string, text = 'What page teams notice.'): string =>
+  `---\n"@jobsite/shell": ${bump}\n---\n\n${text}\n`
+
+/** What the changesets are told about the API alone. */
+function asked(seeded: Seeded): string[] {
+  return checkChangesets(seeded.root, changeSinceRelease(seeded.root, buildApiReports(seeded.root), {}))
+}
+
+describe('a report', () => {
+  it('that says something else than the types is refused, with the command that writes it', () => {
+    const seeded = seed('package.json', 'dist', 'etc/api')
+    expect(checkApiReports(seeded.root)).toEqual([])
+    seeded.change('dist/core.d.ts', SLUGIFY, 'declare function slugify(text: string, most?: number): string')
+    expect(checkApiReports(seeded.root)).toEqual([expect.stringMatching(/core\.api\.md.*npm run generate/)])
+  })
+
+  it('that a new door has not is asked for, with the command that writes it', () => {
+    const seeded = seed('package.json', 'dist', 'etc/api')
+    seeded.change(
+      'package.json',
+      '"./package.json":',
+      '"./extra": { "types": "./dist/extra.d.ts", "default": "./dist/extra.js" },\n"./package.json":',
+    )
+    seeded.write('dist/extra.js', 'export const extra = 1\n')
+    seeded.write('dist/extra.d.ts', 'export declare const extra: number\n')
+    expect(checkApiReports(seeded.root)).toEqual([
+      expect.stringMatching(/\.\/extra has no API report.*npm run generate/),
+    ])
+  })
+})
+
+describe('a changed signature', () => {
+  it('fails without a changeset', () => {
+    const seeded = released()
+    expect(asked(seeded)).toEqual([])
+    seeded.change('dist/core.d.ts', SLUGIFY, 'declare function slugify(text: string, most?: number): string')
+    expect(asked(seeded)).toEqual([expect.stringMatching(/must be minor, and there is no changeset[\s\S]*slugify/)])
+    seeded.write('.changeset/more.md', changeset('minor'))
+    expect(asked(seeded)).toEqual([])
+  })
+
+  it('that breaks fails with a patch, and with a minor version', () => {
+    const seeded = released()
+    seeded.change('dist/core.d.ts', SLUGIFY, 'declare function slugify(text: string, most: number): string')
+    for (const bump of ['patch', 'minor']) {
+      seeded.write('.changeset/less.md', changeset(bump))
+      expect(asked(seeded)).toEqual([
+        expect.stringMatching(new RegExp(`must be major, and the changesets say ${bump}[\\s\\S]*slugify`)),
+      ])
+    }
+    seeded.write('.changeset/less.md', changeset('major'))
+    expect(asked(seeded)).toEqual([])
+  })
+
+  it('fails with a changeset that says nothing', () => {
+    const seeded = released()
+    seeded.write('.changeset/silent.md', changeset('major', ''))
+    expect(asked(seeded)).toEqual([expect.stringMatching(/silent\.md says nothing/)])
+  })
+})
+
+describe('the kind of a change', () => {
+  const reports = new Map(buildApiReports(ROOT).map((report): [string, ApiReport] => [report.door.name, report]))
+
+  it.each([
+    ['core', 'nothing', 'slugify', 'slugify', 'none'],
+    [
+      'core',
+      'a parameter that may be left out',
+      'slugify(text: string)',
+      'slugify(text: string, most?: number)',
+      'minor',
+    ],
+    ['core', 'a parameter that must be given', 'slugify(text: string)', 'slugify(text: string, most: number)', 'major'],
+    ['core', 'a parameter that takes more', 'slugify(text: string)', 'slugify(text: string | number)', 'minor'],
+    [
+      'core',
+      'a result that may be missing',
+      'slugify(text: string): string',
+      'slugify(text: string): string | null',
+      'major',
+    ],
+    [
+      'core',
+      'a name that is exported apart',
+      'export function slugify(text: string): string;',
+      'function slugify_2(text: string): string;\n\nexport { slugify_2 as slugify }',
+      'none',
+    ],
+    ['core', 'a name that is no longer exported', 'export function slugify(', 'function slugify(', 'major'],
+    ['core', 'another name', 'export function slugify(', 'export function slug(', 'major'],
+    [
+      'core',
+      'one page more',
+      "export type PageName = 'homepage'",
+      "export type PageName = 'blog' | 'homepage'",
+      'major',
+    ],
+    [
+      'index',
+      'a prop that may be left out',
+      '    skipTo?: string;',
+      '    skipTo?: string;\n    menu?: string;',
+      'minor',
+    ],
+    ['index', 'a prop that must be given', '    skipTo?: string;', '    skipTo?: string;\n    menu: string;', 'major'],
+    ['index', 'a prop that is gone', '    skipTo?: string;\n', '', 'major'],
+    ['core', 'a parameter that is gone', 'slugify(text: string)', 'slugify()', 'major'],
+    ['index', 'a hidden type that loses a member', '    readonly siteName: string;\n', '', 'major'],
+    [
+      'index',
+      'a new export',
+      '// @public\nexport function Shell(',
+      '// @public\nexport const VERSION: string;\n\n// @public\nexport function Shell(',
+      'minor',
+    ],
+  ])('%s, %s', (door, _, from, to, kind) => {
+    const before = reports.get(door)?.text ?? ''
+    expect(before).toContain(from)
+    const { major, minor } = judgeApiChange(ROOT, door, before, before.replace(from, to))
+    expect(major.length > 0 ? 'major' : minor.length > 0 ? 'minor' : 'none').toBe(kind)
+  })
+})
