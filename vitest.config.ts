@@ -101,6 +101,18 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'stories',
+          environment: 'node',
+          include: ['tests/stories/**/*.test.ts'],
+          globalSetup: ['tests/support/deskServer.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+          maxConcurrency: 2,
+        },
+      },
+      {
+        test: {
           name: 'consumers',
           environment: 'node',
           // The large frameworks take minutes to install: `npm run test:consumers` has them all.

@@ -7,5 +7,8 @@ const path = (relative: string): string => fileURLToPath(new URL(relative, impor
 /** Storybook's build: the package by name, from its sources. */
 export default defineConfig({
   plugins: [react()],
+  // Styles stand in the page as text, which the toolbar's imitation of forced colours and reduced motion reads.
+  define: { SC_DISABLE_SPEEDY: 'true' },
   resolve: { alias: { '@jobsite/shell/core': path('../src/core.ts'), '@jobsite/shell': path('../src/index.ts') } },
+  build: { chunkSizeWarningLimit: 4000 },
 })

@@ -27,6 +27,22 @@ const ARGS = [
 ]
 
 /**
+ * What makes two drawings of one page the same to the pixel: whatever changed is drawn anew as a whole, by one thread,
+ * and not by what this processor happens to do faster.
+ */
+const STEADY_ARGS = [
+  '--font-render-hinting=none',
+  '--force-color-profile=srgb',
+  '--disable-partial-raster',
+  '--disable-skia-runtime-opts',
+  '--disable-lcd-text',
+  '--disable-checker-imaging',
+  '--disable-threaded-animation',
+  '--disable-threaded-scrolling',
+  '--num-raster-threads=1',
+]
+
+/**
  * How to launch a Chromium on this machine: `CHROMIUM_PATH`, Playwright's own, an installed one, else the build that
  * comes inside a development dependency (Linux x64).
  *
@@ -41,6 +57,28 @@ export async function chromiumLaunchOptions(): Promise<LaunchOptions> {
     throw new Error('No Chromium was found. Run "npx playwright install chromium", or set CHROMIUM_PATH to one.')
   }
   return unpackedChromium()
+}
+
+/**
+ * How to launch the build that comes inside the development dependency, with its own fonts alone: it draws the same on
+ * every machine that can run it (Linux x64).
+ *
+ * @throws Error where it cannot be run.
+ */
+export async function steadyLaunchOptions(): Promise<LaunchOptions> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    throw new Error('The Chromium that pictures are drawn with runs on Linux x64 only.')
+  }
+  const options = await unpackedChromium()
+  const config = join(CACHE, 'own-fonts.conf')
+  const own = `${config}.${process.pid}`
+  await writeFile(own, fontconfig([join(CACHE, 'fonts')]))
+  await rename(own, config)
+  return {
+    ...options,
+    args: [...(options.args ?? []), ...STEADY_ARGS],
+    env: { ...(options.env as Record<string, string>), FONTCONFIG_FILE: config },
+  }
 }
 
 /** The bundled build, unpacked once. Its libraries and fonts are found through the environment. */
@@ -72,9 +110,13 @@ async function unpack(executablePath: string): Promise<void> {
     await promisify(execFile)('tar', ['-xf', tar, '-C', CACHE])
     await rm(tar)
   }
-  const fonts = `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${join(CACHE, 'fonts')}</dir><dir>/usr/share/fonts</dir><cachedir>${join(CACHE, 'fontconfig')}</cachedir></fontconfig>`
-  await writeFile(join(CACHE, 'fonts.conf'), fonts)
+  await writeFile(join(CACHE, 'fonts.conf'), fontconfig([join(CACHE, 'fonts'), '/usr/share/fonts']))
   await writeFile(join(CACHE, 'complete'), '')
+}
+
+function fontconfig(folders: readonly string[]): string {
+  const dirs = folders.map((folder) => `<dir>${folder}</dir>`).join('')
+  return `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>${dirs}<cachedir>${join(CACHE, 'fontconfig')}</cachedir></fontconfig>`
 }
 
 /** A running headless Chromium; the caller closes it. */

@@ -1,48 +1,314 @@
 import { Header } from '@jobsite/shell'
-import { messages } from '@jobsite/shell/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { failing, handlers, stalling } from './mocks/handlers.ts'
+import { search } from './states/search.ts'
+import { PageAround } from './support/PageAround.tsx'
+import { nextEvent, wordsOf } from './support/play.ts'
+import { storyOf } from './support/storyOf.ts'
+
+/** Room for an open list, in CSS pixels. */
+const ROOM = 640
 
 const meta: Meta<typeof Header> = {
   title: 'Shell/Search',
   component: Header,
-  render: (args) => (
-    <div style={{ minHeight: 640 }}>
-      <Header {...args} />
-      <main id="main-content" />
-    </div>
-  ),
+  render: (args, { parameters }) => <PageAround above={<Header {...args} />} height={parameters.room} />,
 }
 
 export default meta
 
 type Story = StoryObj<typeof Header>
 
-const text = messages.vi.searchBar
+type Context = Parameters<NonNullable<Story['play']>>[0]
 
-export const Jobs: Story = {}
+const typed = (globals: Context['globals']): string => (globals.language === 'en' ? 'acc' : 'ke to')
 
-export const InterviewQuestions: Story = { globals: { page: 'interview' } }
+const form = ({ canvasElement }: Context): HTMLElement => within(canvasElement).getByRole('search')
 
-export const LocationsOpen: Story = {
-  globals: { viewport: { value: 'w1300' } },
-  play: async ({ canvasElement }) => {
-    const form = within(canvasElement).getByRole('search')
-    await userEvent.click(within(form).getByRole('button', { name: text.allLocations }))
-    await expect(await within(canvasElement).findByRole('checkbox', { name: 'Hồ Chí Minh' })).toBeVisible()
+const field = (context: Context): HTMLElement => within(form(context)).getByRole('combobox')
+
+/** Types into the field, once the list that belongs to it is there. */
+async function type(context: Context, text: string): Promise<HTMLElement> {
+  const input = field(context)
+  await userEvent.click(input)
+  await waitFor(() => expect(context.canvasElement.querySelector('[role="listbox"]')).not.toBeNull())
+  await userEvent.type(input, text)
+  return input
+}
+
+const listbox = ({ canvasElement }: Context): Promise<HTMLElement> => within(canvasElement).findByRole('listbox')
+
+/** Opens the locations and gives their dialog. */
+async function openLocations(context: Context): Promise<HTMLElement> {
+  const button = within(form(context)).getByRole('button', { name: wordsOf(context.globals).searchBar.allLocations })
+  await userEvent.click(button)
+  const dialog = await within(context.canvasElement).findByRole('dialog')
+  await within(dialog).findByRole('textbox', { name: wordsOf(context.globals).searchBar.filterLocations })
+  return dialog
+}
+
+const places = (globals: Context['globals']) =>
+  globals.language === 'en'
+    ? { hoChiMinh: 'Ho Chi Minh', haNoi: 'Ha Noi', daNang: 'Da Nang', canTho: 'Can Tho' }
+    : { hoChiMinh: 'Hồ Chí Minh', haNoi: 'Hà Nội', daNang: 'Đà Nẵng', canTho: 'Cần Thơ' }
+
+const box = (dialog: HTMLElement, name: string): HTMLElement => within(dialog).getByRole('checkbox', { name })
+
+/** Chooses three locations and shows that there is no fourth. */
+async function chooseThree(context: Context): Promise<HTMLElement> {
+  const dialog = await openLocations(context)
+  const { hoChiMinh, haNoi, daNang, canTho } = places(context.globals)
+  for (const name of [hoChiMinh, haNoi, daNang]) await userEvent.click(box(dialog, name))
+  await expect(box(dialog, canTho)).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.click(box(dialog, canTho))
+  await expect(box(dialog, canTho)).not.toBeChecked()
+  return dialog
+}
+
+const showsSuggestions = async (context: Context): Promise<void> => {
+  await type(context, typed(context.globals))
+  await expect(within(await listbox(context)).getAllByRole('option').length).toBeGreaterThan(1)
+  await waitFor(() => expect(field(context)).toHaveAttribute('aria-expanded', 'true'))
+}
+
+export const Jobs: Story = storyOf(search, 'Jobs')
+
+export const Interviews: Story = storyOf(search, 'Interviews')
+
+export const Salaries: Story = storyOf(search, 'Salaries')
+
+export const Keyword: Story = storyOf(search, 'Keyword')
+
+export const Suggestions: Story = { ...storyOf(search, 'Suggestions', { room: 320 }), play: showsSuggestions }
+
+export const SuggestionByKeyboard: Story = {
+  ...storyOf(search, 'SuggestionByKeyboard', { room: 320 }),
+  play: async (context) => {
+    const input = await type(context, typed(context.globals))
+    const [first] = await within(await listbox(context)).findAllByRole('option')
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(input).toHaveAttribute('aria-activedescendant', first?.id))
+    await userEvent.keyboard('{Enter}')
+    await expect(input).toHaveValue(first?.textContent)
+    await expect(input).toHaveAttribute('aria-expanded', 'false')
   },
 }
 
-export const ThreeLocationsChosen: Story = {
-  globals: { viewport: { value: 'w1300' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await userEvent.click(within(canvas.getByRole('search')).getByRole('button', { name: text.allLocations }))
-    for (const name of ['Hồ Chí Minh', 'Hà Nội', 'Đà Nẵng']) {
-      await userEvent.click(await canvas.findByRole('checkbox', { name }))
-    }
-    await expect(canvas.getByRole('checkbox', { name: 'Cần Thơ' })).toHaveAttribute('aria-disabled', 'true')
+export const SuggestionsHide: Story = {
+  ...storyOf(search, 'SuggestionsHide'),
+  play: async (context) => {
+    await showsSuggestions(context)
+    field(context).blur()
+    await waitFor(() => expect(field(context)).toHaveAttribute('aria-expanded', 'false'))
   },
 }
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'w390' } } }
+export const HotKeywords: Story = {
+  ...storyOf(search, 'HotKeywords', { room: 400 }),
+  play: async (context) => {
+    const input = field(context)
+    await userEvent.click(input)
+    await waitFor(() => expect(context.canvasElement.querySelector('[role="listbox"]')).not.toBeNull())
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(await listbox(context)).toHaveAccessibleName(wordsOf(context.globals).searchBar.hotKeywords)
+  },
+}
+
+const saysNoneFound = async (context: Context): Promise<void> => {
+  const input = await type(context, 'zzz')
+  const none = wordsOf(context.globals).searchBar.suggestionCount(0)
+  await expect(await within(context.canvasElement).findByText(none)).toBeInTheDocument()
+  await expect(input).toHaveAttribute('aria-expanded', 'false')
+}
+
+export const NoSuggestions: Story = { ...storyOf(search, 'NoSuggestions'), play: saysNoneFound }
+
+export const SuggestionsFailed: Story = {
+  ...storyOf(search, 'SuggestionsFailed', { msw: [failing.suggestions, ...handlers] }),
+  play: async (context) => {
+    await saysNoneFound(context)
+    const heard = nextEvent<{ params: { query: string } }>('SEARCH')
+    await userEvent.keyboard('{Enter}')
+    await expect((await heard).detail.params.query).toBe('zzz')
+  },
+}
+
+export const SuggestionsStalled: Story = {
+  ...storyOf(search, 'SuggestionsStalled', { room: 200, msw: [stalling.suggestions, ...handlers] }),
+  play: async (context) => {
+    await type(context, typed(context.globals))
+    const { stalled } = wordsOf(context.globals).searchBar
+    await expect(await within(context.canvasElement).findByText(stalled)).toBeVisible()
+  },
+}
+
+const RECENT = { key: '@jobsite/shell/recent-searches', value: JSON.stringify(['Kế toán trưởng', 'C#', 'Java']) }
+
+const rememberSearches = (): void => localStorage.setItem(RECENT.key, RECENT.value)
+
+const showsRecent = async (context: Context): Promise<void> => {
+  await userEvent.click(field(context))
+  await waitFor(() => expect(context.canvasElement.querySelector('[role="listbox"]')).not.toBeNull())
+  await userEvent.keyboard('{ArrowDown}')
+  await expect(await listbox(context)).toHaveAccessibleName(wordsOf(context.globals).searchBar.recentSearches)
+}
+
+export const RecentSearches: Story = {
+  ...storyOf(search, 'RecentSearches', { room: 320 }),
+  beforeEach: rememberSearches,
+  play: showsRecent,
+}
+
+export const RecentSearchesCleared: Story = {
+  ...storyOf(search, 'RecentSearchesCleared', { room: 400 }),
+  beforeEach: rememberSearches,
+  play: async (context) => {
+    await showsRecent(context)
+    const { clearRecent, hotKeywords } = wordsOf(context.globals).searchBar
+    await userEvent.click(within(context.canvasElement).getByRole('button', { name: clearRecent }))
+    await waitFor(async () => expect(await listbox(context)).toHaveAccessibleName(hotKeywords))
+    await expect(localStorage.getItem(RECENT.key)).toBeNull()
+  },
+}
+
+export const Shortcut: Story = {
+  ...storyOf(search, 'Shortcut'),
+  play: async (context) => {
+    await waitFor(() => expect(context.canvasElement.querySelector('[data-enhanced]')).not.toBeNull())
+    await userEvent.keyboard('/')
+    await expect(field(context)).toHaveFocus()
+    await expect(field(context)).toHaveValue('')
+  },
+}
+
+export const Submitted: Story = {
+  ...storyOf(search, 'Submitted'),
+  play: async (context) => {
+    await type(context, 'C# developer')
+    const heard = nextEvent<{ params: object }>('SEARCH')
+    await userEvent.keyboard('{Enter}')
+    await expect((await heard).detail.params).toEqual(expect.objectContaining({ query: 'C# developer' }))
+  },
+}
+
+export const Locations: Story = {
+  ...storyOf(search, 'Locations', { room: ROOM }),
+  play: async (context) => {
+    await expect(box(await openLocations(context), places(context.globals).hoChiMinh)).toBeVisible()
+  },
+}
+
+export const LocationsFiltered: Story = {
+  ...storyOf(search, 'LocationsFiltered', { room: ROOM }),
+  play: async (context) => {
+    const dialog = await openLocations(context)
+    await userEvent.type(within(dialog).getByRole('textbox'), 'da nang')
+    await expect(within(dialog).getAllByRole('checkbox')).toHaveLength(1)
+    await expect(box(dialog, places(context.globals).daNang)).toBeVisible()
+  },
+}
+
+export const LocationsNoneFound: Story = {
+  ...storyOf(search, 'LocationsNoneFound', { room: ROOM }),
+  play: async (context) => {
+    const dialog = await openLocations(context)
+    await userEvent.type(within(dialog).getByRole('textbox'), 'atlantis')
+    await expect(within(dialog).queryByRole('checkbox')).toBeNull()
+  },
+}
+
+export const ThreeLocations: Story = {
+  ...storyOf(search, 'ThreeLocations', { room: ROOM }),
+  play: async (context) => {
+    await chooseThree(context)
+  },
+}
+
+export const Districts: Story = {
+  ...storyOf(search, 'Districts', { room: ROOM }),
+  play: async (context) => {
+    const dialog = await openLocations(context)
+    const { haNoi } = places(context.globals)
+    const { districtsOf } = wordsOf(context.globals).searchBar
+    await userEvent.click(within(dialog).getByRole('button', { name: districtsOf(haNoi) }))
+    await userEvent.click(box(dialog, context.globals.language === 'en' ? 'Ba Dinh District' : 'Quận Ba Đình'))
+    await expect(box(dialog, haNoi)).toBePartiallyChecked()
+  },
+}
+
+export const IgnoredLocations: Story = {
+  ...storyOf(search, 'IgnoredLocations', { shell: { locationId: [-1] } }),
+  play: async (context) => {
+    const { allLocations } = wordsOf(context.globals).searchBar
+    await expect(within(form(context)).getByRole('button', { name: allLocations })).toBeVisible()
+  },
+}
+
+export const StoredLocations: Story = storyOf(search, 'StoredLocations')
+
+export const LocationsByKeyboard: Story = {
+  ...storyOf(search, 'LocationsByKeyboard', { room: ROOM }),
+  play: async (context) => {
+    const button = within(form(context)).getByRole('button', { name: wordsOf(context.globals).searchBar.allLocations })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    const dialog = await within(context.canvasElement).findByRole('dialog')
+    const first = await within(dialog).findByRole('checkbox', { name: places(context.globals).hoChiMinh })
+    for (let presses = 0; document.activeElement !== first && presses < 12; presses += 1) await userEvent.tab()
+    await expect(first).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(first).toBeChecked()
+  },
+}
+
+export const Phone: Story = storyOf(search, 'Phone')
+
+export const PhoneKeyword: Story = {
+  ...storyOf(search, 'PhoneKeyword', { room: ROOM }),
+  play: async (context) => {
+    // The first touch loads the sheet.
+    await userEvent.click(field(context))
+    const sheet = await within(context.canvasElement).findByRole('dialog')
+    const input = await within(sheet).findByRole('combobox')
+    await userEvent.type(input, typed(context.globals))
+    await expect((await within(sheet).findAllByRole('option')).length).toBeGreaterThan(1)
+  },
+}
+
+export const PhoneLocations: Story = {
+  ...storyOf(search, 'PhoneLocations', { room: ROOM }),
+  play: async (context) => {
+    await expect(box(await openLocations(context), places(context.globals).hoChiMinh)).toBeVisible()
+  },
+}
+
+export const PhoneLocationsFull: Story = {
+  ...storyOf(search, 'PhoneLocationsFull', { room: ROOM }),
+  play: async (context) => {
+    await chooseThree(context)
+  },
+}
+
+export const DarkSuggestions: Story = { ...storyOf(search, 'DarkSuggestions', { room: 320 }), play: showsSuggestions }
+
+export const DarkLocations: Story = {
+  ...storyOf(search, 'DarkLocations', { room: ROOM }),
+  play: async (context) => {
+    await chooseThree(context)
+  },
+}
+
+export const ForcedLocations: Story = {
+  ...storyOf(search, 'ForcedLocations', { room: ROOM }),
+  play: async (context) => {
+    await chooseThree(context)
+  },
+}
+
+export const LargeTextLocations: Story = {
+  ...storyOf(search, 'LargeTextLocations', { room: ROOM }),
+  play: async (context) => {
+    await expect(box(await openLocations(context), places(context.globals).hoChiMinh)).toBeVisible()
+  },
+}

@@ -1,21 +1,28 @@
 import { Header, SideNav } from '@jobsite/shell'
-import { type Language, messages } from '@jobsite/shell/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { failing, handlers } from './mocks/handlers.ts'
+import { sideNav } from './states/sideNav.ts'
+import { PageAround } from './support/PageAround.tsx'
+import { closeAsEscapeDoes, nextEvent, wordsOf } from './support/play.ts'
+import { storyOf } from './support/storyOf.ts'
 
 const meta: Meta<typeof SideNav> = {
   title: 'Shell/Side navigation',
   component: SideNav,
-  globals: { viewport: { value: 'w390' } },
   render: (args) => (
-    <div style={{ minHeight: 640 }}>
-      <Header />
-      <SideNav {...args} />
-      <main id="main-content" />
-    </div>
+    <PageAround
+      above={
+        <>
+          <Header />
+          <SideNav {...args} />
+        </>
+      }
+      height={640}
+    />
   ),
-  play: async ({ canvasElement, globals }) => {
-    await open(canvasElement, globals.language as Language)
+  play: async (context) => {
+    await open(context)
   },
 }
 
@@ -23,31 +30,148 @@ export default meta
 
 type Story = StoryObj<typeof SideNav>
 
-async function open(canvasElement: HTMLElement, language: Language): Promise<HTMLElement> {
-  await userEvent.click(within(canvasElement).getByRole('button', { name: messages[language].openMenu }))
-  const dialog = within(canvasElement).getByRole('dialog', { name: messages[language].sideNav })
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+/** Opens it by its button and gives the dialog, once it stands still. */
+async function open({ canvasElement, globals }: Context): Promise<HTMLElement> {
+  const canvas = within(canvasElement)
+  const { openMenu, sideNav: name } = wordsOf(globals)
+  const button = canvas.getByRole('button', { name: openMenu })
+  await waitFor(() => expect(button).toHaveAttribute('aria-haspopup', 'dialog'))
+  await userEvent.click(button)
+  const dialog = await canvas.findByRole('dialog', { name })
+  await Promise.all(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished))
   await expect(dialog).toBeVisible()
   return dialog
 }
 
-export const Visitor: Story = {}
+/** Opens one of its submenus. */
+async function disclose(dialog: HTMLElement, name: string): Promise<HTMLElement> {
+  const button = within(dialog).getByRole('button', { name })
+  await userEvent.click(button)
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  return button
+}
 
-export const English: Story = { globals: { language: 'en' } }
+export const Visitor: Story = storyOf(sideNav, 'Visitor')
 
-export const Seeker: Story = { globals: { user: 'seeker', page: 'dashboard' } }
-
-export const SeekerWithALongName: Story = { globals: { user: 'long name' } }
-
-export const UserNotKnownYet: Story = { globals: { user: 'unknown' } }
-
-export const Dark: Story = { globals: { colours: 'dark' } }
-
-export const ToolsOpen: Story = {
-  globals: { page: 'numerology' },
-  play: async ({ canvasElement }) => {
-    const dialog = await open(canvasElement, 'vi')
-    const tools = within(dialog).getByRole('button', { name: messages.vi.menu.tools })
-    await userEvent.click(tools)
-    await expect(tools).toHaveAttribute('aria-expanded', 'true')
+export const Seeker: Story = {
+  ...storyOf(sideNav, 'Seeker'),
+  play: async (context) => {
+    const dialog = await open(context)
+    const { notifications, logOut } = wordsOf(context.globals)
+    await waitFor(() =>
+      expect(within(dialog).getByRole('link', { name: new RegExp(notifications) })).toHaveTextContent('12'),
+    )
+    await expect(within(dialog).getByRole('link', { name: logOut })).toBeInTheDocument()
   },
 }
+
+export const English: Story = storyOf(sideNav, 'English')
+
+export const CareerCentre: Story = {
+  ...storyOf(sideNav, 'CareerCentre'),
+  play: async (context) => {
+    const dialog = await open(context)
+    const { title, dashboard } = wordsOf(context.globals).careerCentre
+    await disclose(dialog, title)
+    await expect(within(dialog).getByRole('link', { name: new RegExp(dashboard) })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+  },
+}
+
+export const Referral: Story = {
+  ...storyOf(sideNav, 'Referral'),
+  play: async (context) => {
+    const dialog = await open(context)
+    const { title, referralCandidates } = wordsOf(context.globals).careerCentre
+    await disclose(dialog, title)
+    await expect(within(dialog).getByRole('link', { name: referralCandidates })).toBeVisible()
+  },
+}
+
+export const Tools: Story = {
+  ...storyOf(sideNav, 'Tools'),
+  play: async (context) => {
+    const dialog = await open(context)
+    const { tools, numerology } = wordsOf(context.globals).menu
+    await disclose(dialog, tools)
+    await expect(within(dialog).getByRole('link', { name: numerology })).toHaveAttribute('aria-current', 'page')
+  },
+}
+
+export const OneSubmenu: Story = {
+  ...storyOf(sideNav, 'OneSubmenu'),
+  play: async (context) => {
+    const dialog = await open(context)
+    const { jobs, tools } = wordsOf(context.globals).menu
+    const first = await disclose(dialog, jobs)
+    const second = within(dialog).getByRole('button', { name: tools })
+    second.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(second).toHaveAttribute('aria-expanded', 'true')
+    await expect(first).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
+export const UserUnknown: Story = storyOf(sideNav, 'UserUnknown')
+
+export const LongName: Story = storyOf(sideNav, 'LongName')
+
+export const NoName: Story = storyOf(sideNav, 'NoName')
+
+export const CountsFailed: Story = {
+  ...storyOf(sideNav, 'CountsFailed', { msw: [failing.resumeSummary, ...handlers] }),
+  play: async (context) => {
+    const dialog = await open(context)
+    const { notifications } = wordsOf(context.globals)
+    await expect(within(dialog).getByRole('link', { name: notifications })).toBeInTheDocument()
+  },
+}
+
+export const GatedItem: Story = {
+  ...storyOf(sideNav, 'GatedItem'),
+  play: async (context) => {
+    const dialog = await open(context)
+    const heard = nextEvent<{ langCode: string }>('LOGIN_POPUP')
+    await userEvent.click(within(dialog).getByRole('link', { name: wordsOf(context.globals).notifications }))
+    await expect((await heard).detail.langCode).toBe(context.globals.language === 'en' ? 'en' : 'vi')
+  },
+}
+
+export const Closed: Story = {
+  ...storyOf(sideNav, 'Closed'),
+  play: async (context) => {
+    const dialog = await open(context)
+    closeAsEscapeDoes(dialog)
+    await waitFor(() => expect(dialog).not.toHaveAttribute('open'))
+    await waitFor(() =>
+      expect(
+        within(context.canvasElement).getByRole('button', { name: wordsOf(context.globals).openMenu }),
+      ).toHaveFocus(),
+    )
+  },
+}
+
+export const ClosedOutside: Story = {
+  ...storyOf(sideNav, 'ClosedOutside'),
+  play: async (context) => {
+    const dialog = await open(context)
+    await userEvent.click(dialog)
+    await waitFor(() => expect(dialog).not.toHaveAttribute('open'))
+  },
+}
+
+export const Tablet: Story = storyOf(sideNav, 'Tablet')
+
+export const Dark: Story = storyOf(sideNav, 'Dark')
+
+export const ForcedColours: Story = storyOf(sideNav, 'ForcedColours')
+
+export const LargeText: Story = storyOf(sideNav, 'LargeText')
+
+export const ReducedMotion: Story = storyOf(sideNav, 'ReducedMotion')
+
+export const OnBootstrap: Story = storyOf(sideNav, 'OnBootstrap')

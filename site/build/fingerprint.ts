@@ -1,18 +1,20 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 
-/** A digest of files and folders, names and contents; `null` when one of them is missing. */
-export async function fingerprint(paths: readonly string[]): Promise<string | null> {
+/** A digest of files and folders, names and contents, but for what is left out; `null` when one of them is missing. */
+export async function fingerprint(paths: readonly string[], leftOut: readonly string[] = []): Promise<string | null> {
   const hash = createHash('sha256')
   for (const path of paths) {
     if (!existsSync(path)) return null
-    for (const file of await filesOf(path))
+    for (const file of await filesOf(path)) {
+      if (leftOut.some((folder) => file.startsWith(folder + sep))) continue
       hash
         .update(`${file}\0`)
         .update(await readFile(file))
         .update('\0')
+    }
   }
   return hash.digest('hex')
 }

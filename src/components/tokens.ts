@@ -23,6 +23,12 @@ export const tokens = css`
   --_gutter: var(--shell-gutter, clamp(16px, 3vw, 32px));
   --_width: var(--shell-width, 1320px);
 
+  @media (prefers-contrast: more) {
+    --_ink-soft: var(--shell-ink-soft, var(--_ink));
+    --_line: var(--shell-line, var(--_control));
+    --_control: var(--shell-control, var(--_ink));
+  }
+
   box-sizing: border-box;
   margin: 0;
   font: 400 max(15px, 0.9375rem) / 1.5 var(--_font);

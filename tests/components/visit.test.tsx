@@ -265,7 +265,9 @@ describe('the service worker', () => {
     const { lines, logger } = keepLines()
     draw({ logger, user: undefined })
     await waitFor(() =>
-      expect(lines).toEqual([`warn: [@jobsite/shell] The service worker was not registered: ${reason} (code: no-service-worker)`]),
+      expect(lines).toEqual([
+        `warn: [@jobsite/shell] The service worker was not registered: ${reason} (code: no-service-worker)`,
+      ]),
     )
     expect(shell.serviceWorker).toBeNull()
     expect(screen.getByRole('banner')).toBeDefined()

@@ -23,6 +23,7 @@ const FUNCTIONS = [
   'employerUrl',
   'employersItem',
   'encodeKeyword',
+  'explainUrl',
   'endpointUrl',
   'foldMenu',
   'footerColumns',

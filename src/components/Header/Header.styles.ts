@@ -193,6 +193,10 @@ export const HeaderRoot = styled.header.withConfig({ componentId: 'shell-header'
   }
 
   @media (max-width: 991px) {
+    .shell-bar {
+      grid-template-columns: auto minmax(0, 1fr) auto;
+    }
+
     .shell-user,
     .shell-employers {
       display: none;
@@ -346,7 +350,7 @@ export const HeaderRoot = styled.header.withConfig({ componentId: 'shell-header'
     }
 
     .shell-entry {
-      height: 34px;
+      min-height: 34px;
       padding-inline: 12px;
       font-weight: 500;
       border-radius: 6px 6px 0 0;
@@ -397,6 +401,11 @@ export const HeaderRoot = styled.header.withConfig({ componentId: 'shell-header'
     .shell-submenu[data-columns='2'] {
       grid-template-columns: repeat(2, minmax(220px, max-content));
       column-gap: 4px;
+    }
+
+    /* "More" stands where the bar ends: its list opens towards the middle. */
+    .shell-entries > li:not([data-foldable]) > .shell-submenu {
+      inset-inline: auto 0;
     }
 
     [data-open] > .shell-submenu,
@@ -492,7 +501,7 @@ export const HeaderRoot = styled.header.withConfig({ componentId: 'shell-header'
     }
 
     &[data-home] .shell-entry {
-      height: 60px;
+      min-height: 60px;
     }
   }
 

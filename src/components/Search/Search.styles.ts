@@ -8,11 +8,11 @@ export const SearchRoot = styled.div.withConfig({ componentId: 'shell-search' })
     container: shell-search / inline-size;
     display: flex;
     align-items: center;
-    height: 44px;
+    height: max(44px, 2em);
     margin: 0;
     padding-inline-end: 3px;
     border: 1px solid var(--_control);
-    border-radius: 22px;
+    border-radius: 2em;
     background: var(--_surface);
   }
 
@@ -25,7 +25,7 @@ export const SearchRoot = styled.div.withConfig({ componentId: 'shell-search' })
     margin: 0;
     padding: 0 10px 0 16px;
     border: 0;
-    border-radius: 21px;
+    border-radius: 2em;
     background: none;
     color: inherit;
     font: inherit;
@@ -41,7 +41,7 @@ export const SearchRoot = styled.div.withConfig({ componentId: 'shell-search' })
 
   .shell-search-form > input:focus-visible {
     outline-offset: 0;
-    border-radius: 21px;
+    border-radius: 2em;
   }
 
   @supports selector(:has(a)) {
@@ -62,9 +62,9 @@ export const SearchRoot = styled.div.withConfig({ componentId: 'shell-search' })
     flex: none;
     align-items: center;
     gap: 6px;
-    max-width: 45%;
+    max-width: 52%;
     min-width: 40px;
-    height: 36px;
+    height: max(36px, 1.7em);
     padding-inline: 10px;
     white-space: nowrap;
   }
@@ -110,8 +110,8 @@ export const SearchRoot = styled.div.withConfig({ componentId: 'shell-search' })
     display: grid;
     flex: none;
     place-items: center;
-    width: 36px;
-    height: 36px;
+    width: max(36px, 1.7em);
+    height: max(36px, 1.7em);
     margin-inline-start: 4px;
     border-radius: 50%;
     background: var(--_accent);

@@ -243,6 +243,10 @@ export const SideNavRoot = styled.dialog.withConfig({ componentId: 'shell-side-n
     padding-block: 4px;
   }
 
+  .shell-language ul {
+    flex-wrap: wrap;
+  }
+
   .shell-language > [data-shell] {
     margin-inline-start: -8px;
   }

@@ -12,28 +12,39 @@ export interface SkipLinkProps extends ComponentPropsWithoutRef<'a'> {
 const Root = styled.a.withConfig({ componentId: 'shell-skip-link' })`
   ${tokens}
   position: absolute;
-  inset-block-start: 8px;
-  inset-inline-start: 8px;
+  inset-block-start: 0;
+  inset-inline-start: 0;
   z-index: 1001;
-  padding: 10px 16px;
-  border-radius: var(--_radius);
+  display: inline-flex;
+  align-items: center;
+  /* As high as the bar: what it covers, it covers whole. */
+  min-height: 60px;
+  padding: 10px 20px;
+  border-end-end-radius: var(--_radius);
   background: var(--_accent);
-  color: var(--_accent-ink);
   font-weight: 600;
-  text-decoration: none;
+
+  /* Twice: the header's own links would take these back. */
+  && {
+    color: var(--_accent-ink);
+    text-decoration: none;
+  }
 
   &:not(:focus) {
     clip-path: inset(50%);
     width: 1px;
     height: 1px;
+    min-height: 0;
     padding: 0;
     overflow: hidden;
     white-space: nowrap;
   }
 
-  &:focus {
-    outline: 3px solid var(--_surface);
-    outline-offset: -5px;
+  &&:focus {
+    outline: 3px solid var(--_accent-ink);
+    outline-offset: -6px;
+    border-radius: 0;
+    border-end-end-radius: var(--_radius);
   }
 `
 

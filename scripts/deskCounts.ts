@@ -1,0 +1,25 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { allStates } from '../stories/states/parts.ts'
+import { buildDesk } from './desk/buildDesk.ts'
+import { compareStates, type IndexEntry } from './desk/compareStates.ts'
+import { MEDIA } from './desk/showStory.ts'
+
+/** Prints what the desk has, and fails where a state has no story. */
+const index = JSON.parse(await readFile(join(await buildDesk(), 'index.json'), 'utf8')) as {
+  entries: Record<string, IndexEntry>
+}
+const entries = Object.values(index.entries)
+const stories = entries.filter(({ type }) => type === 'story')
+const pictures = await readdir(fileURLToPath(new URL('../stories/pictures', import.meta.url))).catch(() => [])
+const faults = compareStates(allStates, entries)
+
+console.log(`states      ${allStates.length}`)
+console.log(`stories     ${stories.length}`)
+console.log(`play tests  ${stories.filter(({ tags }) => tags.includes('play-fn')).length}`)
+console.log(`axe runs    ${stories.length * MEDIA.length} (${MEDIA.join(', ')})`)
+console.log(`pictures    ${pictures.filter((file) => file.endsWith('.png')).length}`)
+console.log(`pages       ${entries.length - stories.length}`)
+for (const fault of faults) console.error(`✗ ${fault}`)
+if (faults.length > 0) process.exitCode = 1

@@ -1,0 +1,39 @@
+import { useShell } from '@jobsite/shell'
+import type { ReactNode } from 'react'
+
+export interface PageAroundProps {
+  /** What stands above the page's own content. @default nothing */
+  above?: ReactNode
+  /** What stands below it. @default nothing */
+  below?: ReactNode
+  /** Height of the page's own content in CSS pixels. @default 96 */
+  height?: number
+}
+
+const FONT = "max(16px, 1rem)/1.5 system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif"
+
+/** A small page with a part of the shell on it. Renders a `<main>` with the page's heading. */
+export function PageAround({ above, below, height = 96 }: PageAroundProps) {
+  const { pageName, language } = useShell()
+  return (
+    <>
+      {above}
+      <main
+        id="main-content"
+        tabIndex={-1}
+        style={{
+          boxSizing: 'border-box',
+          minHeight: height,
+          padding: '24px max(16px, 3vw)',
+          font: FONT,
+          color: 'light-dark(#4a5a6d, #a8b6c7)',
+        }}
+      >
+        <h1 style={{ margin: 0, font: 'inherit' }}>
+          {language === 'vi' ? 'Nội dung của trang' : 'The page’s own content'} ({pageName})
+        </h1>
+      </main>
+      {below}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { messages } from '@jobsite/shell/core'
+
+/** How much longer a translation may become, as a share of the text. */
+export const STRETCH = 0.4
+
+/** A text at least 40 % longer, with as many words: the last letter of each is drawn out. */
+export function stretch(text: string): string {
+  return text.replace(/\p{L}[\p{L}\p{M}\p{N}]*/gu, (word) => {
+    const letters = [...word]
+    return word + (letters.at(-1) as string).repeat(Math.ceil(letters.length * STRETCH))
+  })
+}
+
+const originals = structuredCloneWithFunctions(messages.vi)
+
+/** Draws the Vietnamese wording out, or puts it back. The pages of the desk share it: there is one story at a time. */
+export function stretchMessages(isOn: boolean): void {
+  write(messages.vi, originals, isOn)
+}
+
+type Texts = { [key: string]: Texts | string | ((...args: never[]) => string) }
+
+function write(target: Texts, source: Texts, isOn: boolean): void {
+  for (const [key, value] of Object.entries(source)) {
+    if (typeof value === 'string') target[key] = isOn ? stretch(value) : value
+    else if (typeof value === 'function') target[key] = isOn ? (...args: never[]) => stretch(value(...args)) : value
+    else write(target[key] as Texts, value, isOn)
+  }
+}
+
+function structuredCloneWithFunctions(texts: Texts): Texts {
+  return Object.fromEntries(
+    Object.entries(texts).map(([key, value]) => [
+      key,
+      typeof value === 'object' ? structuredCloneWithFunctions(value) : value,
+    ]),
+  )
+}

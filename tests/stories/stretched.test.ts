@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, inject, it } from 'vitest'
+import { type DeskBrowser, openDeskBrowser } from '../../scripts/desk/deskBrowser.ts'
+import { showStory } from '../../scripts/desk/showStory.ts'
+import { allStates } from '../../stories/states/parts.ts'
+import { findOverflow } from '../../stories/support/findOverflow.ts'
+
+let desk: DeskBrowser
+beforeAll(async () => {
+  desk = await openDeskBrowser(inject('deskOrigin'))
+})
+afterAll(() => desk.close())
+
+/** States that show all wording between them, where room is shortest. */
+const STATES = [
+  'shell-whole-shell--phone-home',
+  'shell-whole-shell--tablet',
+  'shell-whole-shell--search-result',
+  'shell-header--jobs-menu',
+  'shell-header--career-menu',
+  'shell-header--my-jobs-menu',
+  'shell-header--visitor-menu',
+  'shell-header--seeker-menu',
+  'shell-header--phone-panel',
+  'shell-search--hot-keywords',
+  'shell-search--locations',
+  'shell-search--phone-locations-full',
+  'shell-side-navigation--career-centre',
+  'shell-side-navigation--tools',
+  'shell-footer--narrow-phone',
+  'shell-footer--desktop',
+]
+
+describe.concurrent('wording that is 40 % longer', () => {
+  for (const id of STATES) {
+    it(`fits in ${id}`, async ({ expect }) => {
+      const state = allStates.find((listed) => listed.id === id)
+      if (!state) throw new Error(`There is no state ${id}.`)
+      await desk.onPage(async ({ page }) => {
+        await showStory(page, inject('deskOrigin'), state, { language: 'stretched' })
+        expect(await page.evaluate(`(${findOverflow})(document)`)).toEqual([])
+      })
+    })
+  }
+})
+
+describe('the check', () => {
+  it('finds a text that is cut off, and one beyond the edge', async ({ expect }) => {
+    await desk.onPage(async ({ page }) => {
+      await page.setViewportSize({ width: 400, height: 300 })
+      await page.setContent(`<div data-shell="x">
+        <p style="width: 60px; overflow: hidden; white-space: nowrap">A text that is cut off</p>
+        <p style="position: absolute; left: 380px; white-space: nowrap">A text beyond the edge</p>
+        <p>A text that fits</p>
+      </div>`)
+      expect(await page.evaluate(`(${findOverflow})(document)`)).toEqual([
+        'cut off: A text that is cut off',
+        'beyond the edge: A text beyond the edge',
+      ])
+    })
+  })
+})
