@@ -18,7 +18,11 @@ export interface Bytes {
 }
 
 /** A bundle in memory, as a page's bundler makes it for production. */
-export async function bundle(code: string, external: RegExp[] = [], folder = path('.')): Promise<Rolldown.OutputChunk[]> {
+export async function bundle(
+  code: string,
+  external: RegExp[] = [],
+  folder = path('.'),
+): Promise<Rolldown.OutputChunk[]> {
   const entry: Plugin = {
     name: 'entry',
     enforce: 'pre',
