@@ -25,7 +25,11 @@ const PARTS: Readonly<Record<string, () => Promise<Table[]> | Table[]>> = {
   search: () => [searchUrlTable()],
   attribution: () => [attributionTable()],
   bytes: byteTables,
+  server: async () => [(await import('./server.ts')).serverTable()],
 }
+
+// Before anything loads React, which is another one while a page is developed.
+process.env.NODE_ENV = 'production'
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
 
