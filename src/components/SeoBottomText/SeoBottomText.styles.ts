@@ -110,8 +110,8 @@ export const SeoBottomTextRoot = styled.section.withConfig({ componentId: 'shell
     inset-inline: 0;
     display: flex;
     align-items: end;
-    block-size: 72px;
-    background: linear-gradient(to bottom, transparent, var(--_surface) 60%);
+    block-size: 112px;
+    background: linear-gradient(to bottom, transparent, var(--_surface) 64%);
     pointer-events: none;
   }
 
@@ -148,7 +148,6 @@ export const SeoBottomTextRoot = styled.section.withConfig({ componentId: 'shell
   .shell-image {
     display: block;
     inline-size: 100%;
-    max-inline-size: 320px;
     aspect-ratio: 4 / 3;
     border-radius: var(--_radius);
     object-fit: cover;

@@ -7,9 +7,18 @@ export const SeoKeywordsRoot = styled.nav.withConfig({ componentId: 'shell-seo-k
   background: var(--_surface);
 
   .shell-frame {
+    position: relative;
     max-width: var(--_width);
     margin-inline: auto;
     padding: 28px var(--_gutter);
+  }
+
+  /* As long as the lines of text are. */
+  &:not([data-home]) .shell-frame::before {
+    content: '';
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline: var(--_gutter);
     border-block-start: 1px solid var(--_line);
   }
 
@@ -19,6 +28,7 @@ export const SeoKeywordsRoot = styled.nav.withConfig({ componentId: 'shell-seo-k
   }
 
   &[data-home] .shell-frame {
+    max-width: calc(var(--_width) - 2 * var(--_gutter));
     padding: 28px;
     border: 1px solid var(--_line);
     border-radius: calc(var(--_radius) * 2);

@@ -9,9 +9,10 @@ export const SidebarBannerRoot = styled.aside.withConfig({ componentId: 'shell-s
   ${tokens}
   position: fixed;
   inset-block-start: calc(50vh - 24px);
-  inset-inline-end: 24px;
+  inset-inline-end: 8px;
   z-index: 20;
-  inline-size: 104px;
+  /* As wide as the room beside the page, so that it covers as little of it as can be. */
+  inline-size: clamp(88px, calc((100vw - var(--_width)) / 2 + var(--_gutter) - 24px), 168px);
   border-radius: var(--_radius);
   background: var(--_surface);
   box-shadow: var(--_shadow);
@@ -32,7 +33,7 @@ export const SidebarBannerRoot = styled.aside.withConfig({ componentId: 'shell-s
   .shell-banner-close {
     position: absolute;
     inset-block-start: -12px;
-    inset-inline-end: -12px;
+    inset-inline-end: -4px;
     display: grid;
     place-items: center;
     inline-size: 32px;
@@ -50,11 +51,6 @@ export const SidebarBannerRoot = styled.aside.withConfig({ componentId: 'shell-s
 
   .shell-banner-close:focus-visible {
     border-radius: 50%;
-  }
-
-  /* Beside the page there is room for it. */
-  @media (min-width: 1740px) {
-    inline-size: 168px;
   }
 
   @media (max-width: 991px) {

@@ -15,8 +15,12 @@ import { isFollowingServer } from './followServer.ts'
 export * from 'preact/compat'
 export { default } from 'preact/compat'
 
-/** Contexts are shared by this name: never with a page's own React. */
-export const version = 'preact'
+const COPIES = Symbol.for('@jobsite/shell/renderers')
+const page = globalThis as { [COPIES]?: number }
+page[COPIES] = (page[COPIES] ?? 0) + 1
+
+/** Contexts are shared by this name: never with a page's own React, nor with another copy of this renderer. */
+export const version = `preact ${page[COPIES]}`
 
 /** Put before the ids of a root, so that several roots on a page have none in common. */
 export const IdPrefix = createContext('')
