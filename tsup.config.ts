@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { defineConfig, type Options } from 'tsup'
+import { noteBundled } from './scripts/noteBundled.ts'
 import { ownRenderer, ownStyles } from './scripts/ownRenderer.ts'
 
 const shared: Options = {
@@ -42,7 +43,7 @@ const own = (where: 'browser' | 'server', mode: 'production' | 'development'): O
   sourcemap: false,
   platform: where === 'browser' ? 'browser' : 'neutral',
   define: ownStyles(mode),
-  esbuildPlugins: [ownRenderer(where)],
+  esbuildPlugins: [ownRenderer(where), noteBundled()],
   minify: mode === 'production',
   esbuildOptions(options) {
     if (where === 'server') options.mainFields = ['module', 'main']

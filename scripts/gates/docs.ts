@@ -38,7 +38,7 @@ function deadLinks(root: string, file: string, text: string): string[] {
   const targets = [...text.matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g)].map(([, target]) => target as string)
   return targets.flatMap((target) => {
     const [path = '', anchor] = target.split('#')
-    const page = path === '' ? file : join(dirname(file), path)
+    const page = path === '' ? file : join(dirname(file), decodeURI(path))
     if (!existsSync(join(root, page))) return [`${file} links to ${page}, which is not there.`]
     const isMissing = anchor !== undefined && page.endsWith('.md') && !anchorsOf(read(root, page)).has(anchor)
     return isMissing ? [`${file} links to ${page}#${anchor}, which is no heading there.`] : []

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { BUNDLED_FOLDER } from '../noteBundled.ts'
 import { readManifest } from './doors.ts'
 import { licenceText } from './licences.ts'
 
@@ -23,15 +24,21 @@ export function buildNotices(root: string): string {
   return [`# Third-party notices\n\n${intro}\n`, ...parts].join('\n')
 }
 
-/** Packages whose code is inside the built files, read from the files' maps. */
+/** Packages whose code is inside the built files: what the builds noted, and what the files' maps name. */
 export function bundledIn(root: string): string[] {
+  const notes = join(root, BUNDLED_FOLDER)
+  const noted = (existsSync(notes) ? readdirSync(notes) : []).flatMap((file): string[] =>
+    JSON.parse(readFileSync(join(notes, file), 'utf8')),
+  )
   const dist = join(root, 'dist')
-  const scripts = readdirSync(dist).filter((file) => /\.[cm]?js$/.test(file))
-  return scripts.flatMap((file) => {
-    const map = join(dist, `${file}.map`)
-    if (!existsSync(map))
-      throw new Error(`dist/${file} has no map, so nobody can tell whose code is in it. Set "sourcemap".`)
-    const { sources } = JSON.parse(readFileSync(map, 'utf8')) as { sources: string[] }
-    return sources.flatMap((source) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source)?.[1] ?? [])
-  })
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+  const unknown = files.find((file) => /\.global\.js$/.test(file) && !files.includes(`${file}.map`))
+  if (unknown !== undefined && noted.length === 0) {
+    throw new Error(`Nobody can tell whose code is in dist/${unknown}: the build noted nothing. Run "npm run build".`)
+  }
+  const mapped = files
+    .filter((file) => /\.[cm]?js\.map$/.test(file))
+    .flatMap((file) => (JSON.parse(readFileSync(join(dist, file), 'utf8')) as { sources: string[] }).sources)
+    .flatMap((source) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source)?.[1] ?? [])
+  return [...noted, ...mapped]
 }

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
@@ -15,7 +15,8 @@ export async function checkReproducible(root: string): Promise<string[]> {
     const digests: string[] = []
     for (const folder of ['here', 'over/there']) {
       const copy = join(temp, folder)
-      copyProject(root, copy)
+      copyFiles(root, copy)
+      linkDependencies(root, copy)
       await run('npm', ['run', 'build'], { cwd: copy })
       const { filename } = await pack(copy, copy)
       digests.push(digestOf(join(copy, filename)))
@@ -32,8 +33,25 @@ export async function checkReproducible(root: string): Promise<string[]> {
 
 /** Copies what is written by hand, with the same dependencies. */
 export function copyProject(root: string, copy: string): void {
-  mkdirSync(copy, { recursive: true })
-  cpSync(root, copy, { recursive: true, filter: (from) => from === root || !LEFT_OUT.has(basename(from)) })
+  copyFiles(root, copy)
   const modules = join(root, 'node_modules')
   if (existsSync(modules)) symlinkSync(realpathSync(modules), join(copy, 'node_modules'))
+}
+
+function copyFiles(root: string, copy: string): void {
+  mkdirSync(copy, { recursive: true })
+  cpSync(root, copy, { recursive: true, filter: (from) => from === root || !LEFT_OUT.has(basename(from)) })
+}
+
+/** Gives a copy dependencies of its own, as an install would: a link to others' would be seen in the paths of a build. */
+function linkDependencies(root: string, copy: string): void {
+  const modules = join(root, 'node_modules')
+  const own = join(copy, 'node_modules')
+  try {
+    // Hard links: quick, and no room taken. Not on every system, nor across disks.
+    execFileSync('cp', ['-al', modules, own], { stdio: 'ignore' })
+  } catch {
+    rmSync(own, { recursive: true, force: true })
+    cpSync(modules, own, { recursive: true, verbatimSymlinks: true })
+  }
 }

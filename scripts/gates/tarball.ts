@@ -44,7 +44,7 @@ const NEEDED = [
 const ALLOWED = [
   /^(?:package\.json|README\.md|CHANGELOG\.md|LICENSE|SEMVER\.md|THIRD-PARTY-NOTICES\.md|llms\.txt)$/,
   /^docs\/(?:[a-z-]+\/)?[a-z0-9-]+\.md$/i,
-  /^dist\/[\w.-]+\.(?:js|cjs|mjs|d\.ts|d\.cts|d\.mts|js\.map|cjs\.map|mjs\.map|css|json)$/,
+  /^dist\/(?:parts\/)?[\w.-]+\.(?:js|cjs|mjs|d\.ts|d\.cts|d\.mts|js\.map|cjs\.map|mjs\.map|css|json)$/,
 ]
 /** What must not leave the house, in whatever file: tokens, keys, and where it was built. */
 const SECRETS =
@@ -83,13 +83,16 @@ export function checkTarball(root: string, { files }: Pick<Tarball, 'files'>): s
   return [...missing, ...strangers, ...doors, ...secrets, ...maps, ...links, ...scripts]
 }
 
-/** Links of a packed page to pages that are not packed. */
+/** Links of a packed page to pages that are not packed. Examples are read in the repository. */
 function deadLinks(file: string, text: string, inside: ReadonlySet<string>): string[] {
   const targets = [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)\s#]+)/g)].map(([, target]) => target as string)
   return targets
     .map((target) => normalize(join(dirname(file), target)))
     .filter(
-      (target) => !inside.has(target) && ![...inside].some((one) => one.startsWith(`${target.replace(/\/$/, '')}/`)),
+      (target) =>
+        !/^examples(?:\/|$)/.test(target) &&
+        !inside.has(target) &&
+        ![...inside].some((one) => one.startsWith(`${target.replace(/\/$/, '')}/`)),
     )
     .map((target) => `${file} links to ${target}, which is not in the tarball.`)
 }

@@ -86,7 +86,7 @@ describe('licences', () => {
   it('of bundled work are seen in the maps', () => {
     const seeded = seed()
     seeded.write('dist/embed.global.js', 'x()\n')
-    expect(() => bundledIn(seeded.root)).toThrow(/no map/)
+    expect(() => bundledIn(seeded.root)).toThrow(/Nobody can tell whose code is in dist\/embed\.global\.js/)
     seeded.write(
       'dist/embed.global.js.map',
       JSON.stringify({
