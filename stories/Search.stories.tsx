@@ -1,7 +1,7 @@
 import { Header } from '@jobsite/shell'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { failing, handlers, stalling } from './mocks/handlers.ts'
+import { failing, handlers } from './mocks/handlers.ts'
 import { search } from './states/search.ts'
 import { PageAround } from './support/PageAround.tsx'
 import { nextEvent, wordsOf } from './support/play.ts'
@@ -135,7 +135,8 @@ export const SuggestionsFailed: Story = {
 }
 
 export const SuggestionsStalled: Story = {
-  ...storyOf(search, 'SuggestionsStalled', { room: 200, msw: [stalling.suggestions, ...handlers] }),
+  // A source of its own that never answers: a service that does not is given up after three seconds.
+  ...storyOf(search, 'SuggestionsStalled', { room: 200, shell: { suggest: () => new Promise(() => undefined) } }),
   play: async (context) => {
     await type(context, typed(context.globals))
     const { stalled } = wordsOf(context.globals).searchBar

@@ -1,5 +1,5 @@
 import { slugify } from '@jobsite/shell/core'
-import { delay, HttpResponse, http, passthrough } from 'msw'
+import { HttpResponse, http, passthrough } from 'msw'
 import { quietBlocks } from './blocks.ts'
 
 const KEYWORDS = {
@@ -39,12 +39,4 @@ export const handlers = [
 export const failing = {
   resumeSummary: http.get(RESUME_SUMMARY, () => HttpResponse.json({ status: { code: 500 } })),
   suggestions: http.get(SUGGESTIONS, () => HttpResponse.json({ message: 'down' }, { status: 503 })),
-}
-
-/** Services that never answer. */
-export const stalling = {
-  suggestions: http.get(SUGGESTIONS, async () => {
-    await delay('infinite')
-    return answerKeywords([])
-  }),
 }

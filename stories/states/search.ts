@@ -67,7 +67,6 @@ export const search = defineStates({
     section: 4,
     rows: ['U17'],
     interactive: true,
-    pending: true,
     look: { width: 1300 },
   },
   RecentSearches: {
