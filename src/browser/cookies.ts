@@ -43,7 +43,7 @@ export function writeAndLook(name: string, value: string, options: CookieOptions
   if (look(name) !== value) {
     reportOnce(
       'cookie',
-      `[@jobsite/shell] The browser did not keep the cookie ${name}: cookies are blocked, or config.siteDomain is not the domain of this page. The page works; what the cookie remembers is forgotten. (code: cookie-refused)`,
+      `[@jobsite/shell] The browser did not keep the cookie ${name}: cookies are blocked, another one of that name stands before it, or config.siteDomain is not the domain of this page. The page works; what the cookie remembers is forgotten. (code: cookie-refused)`,
     )
   }
   return look

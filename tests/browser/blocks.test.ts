@@ -101,6 +101,6 @@ describe('the service worker', () => {
     const lines: string[] = []
     await expect
       .poll(() => lines.push(...takeComplaints()) && lines)
-      .toEqual(['warning: [@jobsite/shell] The service worker was not registered: not there'])
+      .toEqual(['warning: [@jobsite/shell] The service worker was not registered: not there (code: no-service-worker)'])
   })
 })

@@ -1,21 +1,19 @@
 import type { Page } from 'playwright'
-import { expect, inject, it } from 'vitest'
-import { PROPS_PARAM } from '../support/browserApp/props.ts'
-import { withShellBrowser } from '../support/browserPage.ts'
+import { expect, it } from 'vitest'
+import { shellAddress, withShellBrowser } from '../support/browserPage.ts'
 
 // Names that lead to this machine, in this browser only.
 const { newPage } = withShellBrowser({ args: ['--host-resolver-rules=MAP *.jobsite.test 127.0.0.1'] })
-
-const { port } = new URL(inject('shellOrigin'))
 const SHARED = { siteDomain: 'jobsite.test' }
 
 /** The server asked for everything, in vain: the browser asks for nothing. */
 const NO_DATA = { theme: null, topBanner: null, sidebarBanner: null, seoKeywords: null, bottomText: null }
 
 async function open(page: Page, host: string, path: string): Promise<void> {
-  const props = JSON.stringify({ url: path, overrides: SHARED, registerServiceWorker: false, data: NO_DATA })
-  const address = new URL(path, `http://${host}:${port}`)
-  address.searchParams.set(PROPS_PARAM, props)
+  const address = new URL(
+    await shellAddress({ url: path, overrides: SHARED, registerServiceWorker: false, data: NO_DATA }),
+  )
+  address.hostname = host
   await page.goto(address.href)
   await page.locator('[data-shell="header"][data-enhanced]').waitFor()
 }

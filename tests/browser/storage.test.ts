@@ -54,7 +54,11 @@ async function tryPage(page: Page): Promise<void> {
 }
 
 /** What the shell may say of what it found. */
-const EXPECTED = [/^warning: SEASONAL_THEME is not a valid JSON$/, /initial data does not exist/]
+const EXPECTED = [
+  /^warning: SEASONAL_THEME is not a valid JSON$/,
+  /initial data does not exist/,
+  /did not keep the cookie/,
+]
 const unexpected = () => takeComplaints().filter((line) => !EXPECTED.some((pattern) => pattern.test(line)))
 
 describe('whatever the browser holds', () => {
@@ -163,5 +167,7 @@ describe('where the browser denies', () => {
     await page.locator('[data-shell="language-switch"] a').first().click()
     await page.waitForURL('**/jobs**')
     await page.locator('[data-shell="header"][data-enhanced]').waitFor()
+    // A cookie that is refused is told of, once a page.
+    expect(unexpected()).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import { constants, type Language, messages, pagePath } from '@jobsite/shell/cor
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { config, renderPage } from './shell.tsx'
+import { config, NO_DATA, renderPage } from './shell.tsx'
 
 const banner = () => screen.getByRole('banner')
 const mainMenu = (language: Language = 'vi') =>
@@ -122,7 +122,7 @@ describe('submenus', () => {
 describe('menu on phones', () => {
   it('opens and closes by its button where there is no side navigation, and names what the button will do', async () => {
     render(
-      <ShellProvider config={config} language="vi" url="/viec-lam">
+      <ShellProvider config={config} language="vi" url="/viec-lam" data={NO_DATA}>
         <Header />
       </ShellProvider>,
     )

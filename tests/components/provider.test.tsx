@@ -10,7 +10,7 @@ import {
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { takeConsole } from '../support/quietConsole.ts'
-import { config, renderPage } from './shell.tsx'
+import { config, NO_DATA, renderPage } from './shell.tsx'
 
 let shell: ReturnType<typeof useShell>
 function Probe() {
@@ -162,7 +162,7 @@ describe('parts', () => {
     ['footer', Footer],
   ] as const)('%s works alone under the provider and takes attributes', (name, Part) => {
     render(
-      <ShellProvider config={config} language="vi" url="/">
+      <ShellProvider config={config} language="vi" url="/" data={NO_DATA}>
         <Part className="mine" data-test="7" />
       </ShellProvider>,
     )

@@ -104,7 +104,7 @@ describe('job functions', () => {
     const [group] = fallbackJobFunctions
     await waitFor(() => expect(said('jobFunction')).toEqual([`${group?.parent.name}(2)`]))
     expect(lines).toEqual([
-      `warn: [@jobsite/shell] Job functions could not be fetched (${reason}); the built-in ones are used.`,
+      `warn: [@jobsite/shell] Job functions could not be fetched (${reason}); the built-in ones are used. (code: no-job-functions)`,
     ])
   })
 

@@ -3,7 +3,7 @@ import { type Language, messages, pagePath } from '@jobsite/shell/core'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { createRef } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { config, renderPage, serverPage } from './shell.tsx'
+import { config, NO_DATA, renderPage, serverPage } from './shell.tsx'
 
 const SEEKER = { userId: 7, firstName: 'Nguyễn Thị Minh Anh', lastName: 'Trần', jobTitle: 'Kế toán trưởng' }
 const root = () => document.querySelector('[data-shell="side-nav"]') as HTMLDialogElement
@@ -118,7 +118,7 @@ describe('a page', () => {
   it('gives it attributes, and gets its root', () => {
     const ref = createRef<HTMLDialogElement>()
     render(
-      <ShellProvider config={config} language="vi" url="/">
+      <ShellProvider config={config} language="vi" url="/" data={NO_DATA}>
         <Header />
         <SideNav ref={ref} id="mine" className="wide" data-test="7" />
       </ShellProvider>,
