@@ -28,7 +28,7 @@ export function addKeywords(app: Hono<SiteEnv>): void {
 
 function suggest(context: Context, phrases: readonly { vi: string; en: string }[]): Response {
   const language = requestLanguage(context)
-  const words = foldWords((context.req.query('keyword') ?? '').slice(0, 200))
+  const words = foldWords((context.req.query('keyword') ?? context.req.query('query') ?? '').slice(0, 200))
   const texts = [...new Set(phrases.map((phrase) => phrase[language]))]
   const found = words.length === 0 ? [] : texts.filter((phrase) => startsWords(foldWords(phrase), words))
   return context.json({ data: rows(found.slice(0, SUGGESTIONS)) })

@@ -196,7 +196,7 @@ describe('the gateway', () => {
 
   test('serves visitors too', async () => {
     expect((await call('/api-gateway/v1.0/checking-popup')).body.status.code).toBe(200)
-    const titles = await call('/api-gateway/v1.0/suggest-job-title?lang=en&query=java')
+    const titles = await call('/api-gateway/v1.0/suggest-job-title?lang=en&keyword=java')
     expect(titles.body.data[0].attributes.name).toBe('Java Developer (Spring Boot)')
     const alerts = '/api-gateway/v1.0/job-alerts-anonymous'
     expect((await post(alerts, '{"email":"a@b.example"}')).body.status.code).toBe(200)
