@@ -47,6 +47,7 @@ function copyFiles(root: string, copy: string): void {
 function linkDependencies(root: string, copy: string): void {
   const modules = join(root, 'node_modules')
   const own = join(copy, 'node_modules')
+  if (!existsSync(modules)) return
   try {
     // Hard links: quick, and no room taken. Not on every system, nor across disks.
     execFileSync('cp', ['-al', modules, own], { stdio: 'ignore' })

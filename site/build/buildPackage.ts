@@ -4,34 +4,45 @@ import { promisify } from 'node:util'
 import { fingerprint } from './fingerprint.ts'
 import { inRoot, ROOT } from './paths.ts'
 
-const SOURCES = ['src', 'tsup.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'].map((name) =>
-  inRoot(name),
-)
-const OUTPUT = ['index.js', 'core.js'].map((name) => inRoot('dist', name))
+const SOURCES = [
+  'src',
+  'scripts/finishBuild.ts',
+  'scripts/noteBundled.ts',
+  'scripts/ownRenderer.ts',
+  'tsup.config.ts',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+].map((name) => inRoot(name))
+const OUTPUT = ['index.js', 'core.js', 'server.js'].map((name) => inRoot('dist', name))
 const CACHE = inRoot('node_modules', '.cache', 'site')
 const NOTE = inRoot('node_modules', '.cache', 'site', 'package.fingerprint')
 
 /**
  * Builds the package, unless its output is the one that was built from these very sources: both are compared by
- * content, so neither a changed source nor a touched output is missed.
+ * content, so neither a changed source nor a touched output is missed. `SITE_DIST=built` takes what is there: tests have
+ * just built it, and others of them read it meanwhile.
  */
 export async function buildPackage(): Promise<void> {
+  if (process.env.SITE_DIST === 'built' && (await fingerprint(OUTPUT)) !== null) return
   const sources = await fingerprint(SOURCES)
   const built = async (): Promise<string> => `${sources} ${await fingerprint(OUTPUT)}`
   const note = await readFile(NOTE, 'utf8').catch(() => '')
   if (sources !== null && note === (await built())) return
-  await runTsup()
+  await runBuild()
   await mkdir(CACHE, { recursive: true })
   await writeFile(NOTE, await built())
 }
 
 /** In a process of its own: the type checker's memory goes when it ends, and its folder is the project's. */
-async function runTsup(): Promise<void> {
+async function runBuild(): Promise<void> {
   const tsup = inRoot('node_modules', 'tsup', 'dist', 'cli-default.js')
   // Files that are loaded on first use have a hash in their names: old ones would stay.
   await rm(inRoot('dist'), { recursive: true, force: true })
   try {
-    await promisify(execFile)(process.execPath, [tsup, '--silent'], { cwd: ROOT })
+    const run = promisify(execFile)
+    await run(process.execPath, [tsup, '--silent'], { cwd: ROOT })
+    await run(process.execPath, [inRoot('scripts', 'finishBuild.ts')], { cwd: ROOT })
   } catch (error) {
     const output = error instanceof Error && 'stderr' in error ? String(error.stderr) : ''
     throw new Error(`The package could not be built.\n${output}`, { cause: error })

@@ -49,14 +49,14 @@ describe('what nobody uses', () => {
   it('is found: a file, an export, a dependency, and one that is used without being named', async () => {
     const seeded = seedProject()
     seeded.write('src/core/text/forgotten.ts', 'export const forgotten = 1\n')
-    seeded.change('src/core/table.ts', /$/, '\n/** Nobody asks. */\nexport const nobodyAsks = 1\n')
-    seeded.change('src/core/table.ts', /^/, "import 'left-pad'\n")
+    seeded.change('src/next/ShellStyleRegistry.tsx', /$/, '\n/** Nobody asks. */\nexport const nobodyAsks = 1\n')
+    seeded.change('src/next/ShellStyleRegistry.tsx', /^/, "import 'left-pad'\n")
     seeded.change('package.json', '"yaml":', '"is-odd": "3.0.1",\n    "yaml":')
     expect((await checkUnused(seeded.root)).sort()).toEqual([
       'package.json: is-odd (devDependencies)',
-      'src/core/table.ts: left-pad (unlisted)',
-      'src/core/table.ts: nobodyAsks (exports)',
       'src/core/text/forgotten.ts: src/core/text/forgotten.ts (files)',
+      'src/next/ShellStyleRegistry.tsx: left-pad (unlisted)',
+      'src/next/ShellStyleRegistry.tsx: nobodyAsks (exports)',
     ])
   })
 })

@@ -10,7 +10,10 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Runs `site/start.ts` until it ends by itself. */
 async function run(environment: Record<string, string>): Promise<{ code: number; output: string }> {
-  const child = spawn(process.execPath, ['site/start.ts'], { cwd: ROOT, env: { ...process.env, ...environment } })
+  const child = spawn(process.execPath, ['site/start.ts'], {
+    cwd: ROOT,
+    env: { ...process.env, SITE_DIST: 'built', ...environment },
+  })
   let output = ''
   child.stdout.on('data', (chunk) => {
     output += chunk
@@ -48,7 +51,7 @@ test('it ends with the npm that started it', async () => {
   // npm and its shell do not pass a signal on; the site notices that they are gone.
   const shell = spawn('sh', ['-c', '"$0" site/start.ts; true', process.execPath], {
     cwd: ROOT,
-    env: { ...process.env, PORT: '0', HOST: '', npm_lifecycle_event: 'start' },
+    env: { ...process.env, SITE_DIST: 'built', PORT: '0', HOST: '', npm_lifecycle_event: 'start' },
   })
   const url = await new Promise<string>((resolve) => {
     let output = ''

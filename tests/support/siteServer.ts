@@ -45,7 +45,7 @@ export async function startSiteProcess(
 ): Promise<{ child: ChildProcess; url: string }> {
   const child = spawn(process.execPath, ['site/start.ts'], {
     cwd: ROOT,
-    env: { ...process.env, NODE_ENV: '', PORT: '0', HOST: '', ...environment },
+    env: { ...process.env, NODE_ENV: '', PORT: '0', HOST: '', SITE_DIST: 'built', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
