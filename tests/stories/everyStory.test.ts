@@ -6,7 +6,7 @@ import { allStates, type ListedState } from '../../stories/states/parts.ts'
 
 /** What a browser, and the shell, say where a service fails, which is what stories of section 8 are about. */
 const FAILED_SERVICE =
-  /^error: Failed to load resource: the server responded with a status of (404|5\d\d)|the page goes on without it\.$/
+  /^error: Failed to load resource: the server responded with a status of (404|5\d\d)|the page goes on without it\. \(code: no-answer\)$/
 
 let desk: DeskBrowser
 beforeAll(async () => {

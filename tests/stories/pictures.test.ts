@@ -49,7 +49,7 @@ describe('the picture gate', () => {
   })
 
   it('finds a picture that grew, and says both sizes', async () => {
-    const [small, large] = [await draw('shell-header--phone'), await draw('shell-header--phone-panel')]
+    const [small, large] = [await draw('shell-header--phone'), await draw('shell-footer--phone')]
     const difference = await desk.onPage(({ page }) => comparePictures(page, small, large))
     expect(difference?.sizes).toMatch(/^390 × \d+, now 390 × \d+$/)
   })

@@ -419,10 +419,11 @@ export const HeaderRoot = styled.header.withConfig({ componentId: 'shell-header'
       display: grid;
     }
 
-    /* One width for everyone: nothing moves as it becomes known who is looking. */
+    /* One width for everyone whose words fit it: nothing moves as it becomes known who is looking. */
     .shell-user {
       position: relative;
-      width: 11em;
+      min-width: 11em;
+      max-width: 15em;
     }
 
     .shell-user[data-user='unknown'] {
