@@ -41,6 +41,7 @@ export function useTopBanner(zoneName: string | undefined): TopBannerView {
     pageView,
     bannerTurns,
     consent,
+    track,
     config,
     language,
   } = useShell()
@@ -74,11 +75,15 @@ export function useTopBanner(zoneName: string | undefined): TopBannerView {
         banners.map(({ id }) => id),
         consent,
       )
+    if (!bannerTurns.has(view)) track({ type: 'bannerShown', place: 'top', id: banners[index]?.id })
     bannerTurns.set(view, index)
     setTurn((before) => (before?.view === view && before.index === index ? before : { key, view, index }))
-  }, [isWanted, banners, key, view, bannerTurns, companyIndustries, jobFunctionIds, consent])
+  }, [isWanted, banners, key, view, bannerTurns, companyIndustries, jobFunctionIds, consent, track])
 
-  const close = () => setClosedKey(key)
+  const close = () => {
+    setClosedKey(key)
+    if (banner) track({ type: 'bannerClosed', place: 'top', id: banner.id })
+  }
   // Until a new page view has taken its turn, the banner before stays: it does not blink.
   const index = turn?.key === key ? turn.index : undefined
   const isTurnKnown = index !== undefined || banners?.length === 1

@@ -1,11 +1,11 @@
 import { dispatchShellEvent, ShellProvider, type TrackEvent, useShell } from '@jobsite/shell'
 import { type Attribution, cookieNames } from '@jobsite/shell/core'
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { takeConsole } from '../support/quietConsole.ts'
-import { config, page, renderPage } from './shell.tsx'
+import { config, NO_DATA, page, renderPage } from './shell.tsx'
 
 const LAST = cookieNames.attribution
 const FIRST = cookieNames.firstAttribution
@@ -142,6 +142,29 @@ describe('a page’s analytics', () => {
     })
     expect(events).toContainEqual({ type: 'language', to: 'en' })
     expect(events).toContainEqual({ type: 'search', keyword: 'kế toán', locationIds: [], categoryIds: [] })
+  })
+
+  it('hears of banners, each once a page view, and of what is done with them', async () => {
+    const events: TrackEvent[] = []
+    const banner = { id: 7, isClosable: true, image: '/banner.svg', url: '/wowcv' }
+    const data = {
+      ...NO_DATA,
+      topBanner: { zoneName: 'top', companyIndustries: [], jobFunctionIds: [], banners: [banner] },
+      sidebarBanner: { image: '/side.svg', url: '/career-newbies' },
+    }
+    const navigate = () => undefined
+    renderPage({ data, zoneName: 'top', navigate, attribution: false, onTrack: (event) => events.push(event) })
+    const user = userEvent.setup()
+    for (const name of ['Quảng cáo', 'Khuyến mãi']) {
+      const area = screen.getByRole('complementary', { name })
+      await user.click(within(area).getByRole('link'))
+      await user.click(within(area).getByRole('button'))
+    }
+    expect(events).toHaveLength(6)
+    for (const type of ['bannerShown', 'bannerFollowed', 'bannerClosed'] as const) {
+      expect(events).toContainEqual({ type, place: 'top', id: 7 })
+      expect(events).toContainEqual({ type, place: 'sidebar' })
+    }
   })
 
   it('cannot stop the shell by a fault of their own', async () => {

@@ -33,13 +33,17 @@ function PageText(props: Forwarded) {
 }
 
 function Text({ text, forwardedRef, ...rest }: Forwarded & { text: BottomText }) {
-  const { messages } = useShell()
+  const { messages, track } = useShell()
   const isEnhanced = useEnhanced()
   const textId = useId()
   const clipped = useClippedText(constants.bottomTextCollapsedHeight)
   const { clipRef, textRef, isCollapsible, isExpanded, toggle } = clipped
   const { isBroken, imageProps } = useBrokenPicture(text.image ?? undefined)
   const image = isBroken ? null : text.image
+  const press = () => {
+    toggle()
+    track({ type: 'bottomText', isExpanded: !isExpanded })
+  }
   return (
     <SeoBottomTextRoot
       ref={forwardedRef}
@@ -57,7 +61,7 @@ function Text({ text, forwardedRef, ...rest }: Forwarded & { text: BottomText })
           <div className="shell-text" id={textId} ref={textRef} dangerouslySetInnerHTML={{ __html: text.content }} />
           {isCollapsible && (
             <div className="shell-toggle">
-              <button type="button" aria-expanded={isExpanded} aria-controls={textId} onClick={toggle}>
+              <button type="button" aria-expanded={isExpanded} aria-controls={textId} onClick={press}>
                 {isExpanded ? messages.seo.viewLess : messages.seo.viewMore}
                 <Icon name="chevronDown" />
               </button>

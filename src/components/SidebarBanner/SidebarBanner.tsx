@@ -1,4 +1,4 @@
-import { type ComponentPropsWithoutRef, forwardRef, useState } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, useEffect, useRef, useState } from 'react'
 import type { SidebarBanner as Banner } from '../../core/banner/banner.ts'
 import { useShell } from '../../react/ShellContext.ts'
 import { useSidebarBanner } from '../../react/useSidebarBanner.ts'
@@ -31,11 +31,22 @@ function BannerArea({
   forwardedRef,
   ...rest
 }: SidebarBannerProps & { forwardedRef: React.ForwardedRef<HTMLElement> }) {
-  const { messages } = useShell()
+  const { messages, track } = useShell()
   const banner = useSidebarBanner()
   const [isClosed, setIsClosed] = useState(false)
   const { isBroken, imageProps } = useBrokenPicture(banner?.image)
-  if (!banner || isClosed || isBroken) return null
+  const isShown = banner !== null && !isClosed && !isBroken
+  const isTold = useRef(false)
+  useEffect(() => {
+    if (!isShown || isTold.current) return
+    isTold.current = true
+    track({ type: 'bannerShown', place: 'sidebar' })
+  }, [isShown, track])
+  if (!banner || !isShown) return null
+  const close = () => {
+    setIsClosed(true)
+    track({ type: 'bannerClosed', place: 'sidebar' })
+  }
   return (
     <SidebarBannerRoot
       ref={forwardedRef}
@@ -50,10 +61,13 @@ function BannerArea({
         label={messages.banner.open}
         // Not loaded on phones, where it is never on view.
         loading="lazy"
-        onFollow={() => onBannerClick?.({ banner })}
+        onFollow={() => {
+          onBannerClick?.({ banner })
+          track({ type: 'bannerFollowed', place: 'sidebar' })
+        }}
         {...imageProps}
       />
-      <button type="button" className="shell-banner-close" onClick={() => setIsClosed(true)}>
+      <button type="button" className="shell-banner-close" onClick={close}>
         <Icon name="close" />
         <span className="shell-hidden">{messages.banner.close}</span>
       </button>

@@ -54,11 +54,11 @@ function BannerArea({
   forwardedRef,
   ...rest
 }: TopBannerProps & { forwardedRef: React.ForwardedRef<HTMLElement> }) {
-  const { messages } = useShell()
+  const { messages, track } = useShell()
   const { phase, banner, close } = useTopBanner(zoneName)
   const root = useSharedRef(forwardedRef)
   const { isBroken, imageProps } = useBrokenPicture(banner?.image)
-  const track = useClickTracking(trackClicks && phase === 'shown')
+  const tellLog = useClickTracking(trackClicks && phase === 'shown')
   useEdgeColors(root, phase === 'shown' ? banner?.image : undefined, edgeColors)
 
   if (phase === 'none') return null
@@ -67,7 +67,8 @@ function BannerArea({
   const follow = () => {
     const click = { banner, zoneName: zoneName ?? '' }
     onBannerClick?.(click)
-    track(click)
+    tellLog(click)
+    track({ type: 'bannerFollowed', place: 'top', id: banner.id })
   }
   return (
     <TopBannerRoot ref={root} data-shell="top-banner" data-nosnippet="" aria-label={messages.banner.top} {...rest}>
