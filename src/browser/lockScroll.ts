@@ -1,5 +1,4 @@
-/** What is set on the page while it is locked. */
-type LockedStyle = 'overflow' | 'scrollbar-gutter'
+import { keepStyles } from './keepStyles.ts'
 
 /**
  * Keeps the page from scrolling. It stays where it is, and nothing on it moves: the room of a classic scrollbar is kept.
@@ -7,18 +6,10 @@ type LockedStyle = 'overflow' | 'scrollbar-gutter'
  * @returns what lets it scroll again and leaves its styles as they were.
  */
 export function lockScroll(): () => void {
-  const { style, clientWidth } = document.documentElement
-  const before = (['overflow', 'scrollbar-gutter'] satisfies LockedStyle[]).map(
-    (name) => [name, style.getPropertyValue(name)] as const,
-  )
+  const root = document.documentElement
+  const styles = keepStyles(root, ['overflow', 'scrollbar-gutter'])
   // A gutter without a scrollbar to replace would be a shift of its own.
-  if (window.innerWidth > clientWidth) style.setProperty('scrollbar-gutter', 'stable')
-  style.setProperty('overflow', 'hidden')
-  return () => {
-    for (const [name, value] of before) {
-      if (value === '') style.removeProperty(name)
-      else style.setProperty(name, value)
-    }
-    if (document.documentElement.getAttribute('style') === '') document.documentElement.removeAttribute('style')
-  }
+  if (window.innerWidth > root.clientWidth) styles.set('scrollbar-gutter', 'stable')
+  styles.set('overflow', 'hidden')
+  return styles.restore
 }

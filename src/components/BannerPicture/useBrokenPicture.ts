@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { onEarlyFailure } from '../../browser/onEarlyFailure.ts'
 
 /** Whether a picture could not be loaded, and what its `<img>` needs for that to be known. */
 export function useBrokenPicture(address: string | undefined): {
@@ -8,11 +9,7 @@ export function useBrokenPicture(address: string | undefined): {
   const [broken, setBroken] = useState<string | null>(null)
   const ref = useRef<HTMLImageElement>(null)
   useEffect(() => {
-    // It may have failed before script was there to hear of it. A picture without a size of its own has no width either.
-    const image = ref.current
-    if (address !== undefined && image?.complete && image.naturalWidth === 0) {
-      image.decode?.().catch(() => setBroken(address))
-    }
+    if (address !== undefined) onEarlyFailure(ref.current, () => setBroken(address))
   }, [address])
   return {
     isBroken: address !== undefined && broken === address,

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { onEarlyFailure } from '../../browser/onEarlyFailure.ts'
 import { themeLogos } from '../../core/theme/seasonalTheme.ts'
 import { useShell } from '../../react/ShellContext.ts'
 import { useSeasonalTheme } from '../../react/useSeasonalTheme.ts'
@@ -39,10 +40,7 @@ export function useLogos(isInTech: boolean): LogoImages {
     latest.current = giveWay
   })
   useEffect(() => {
-    // It may have failed before script was there to hear of it.
-    const image = ref.current
-    if (wide !== undefined && image?.complete && image.naturalWidth === 0)
-      image.decode?.().catch(() => latest.current())
+    if (wide !== undefined) onEarlyFailure(ref.current, () => latest.current())
   }, [wide])
   return { wide, narrow, imageProps: { ref, onError: giveWay } }
 }
