@@ -244,10 +244,30 @@ describe('after a search that changes the address', () => {
     const { services, asked } = await openServices()
     await openShell(page, { url: '/ke-toan-kv', language: 'vi', parts: ['seoBottomText'], services, hasRouter: true })
     await section(page).waitFor()
+    await page.route('**/bottom-text?*java*', (route) => route.fulfill(answerOf('<p>việc làm java</p>')))
     await search(page, 'java')
-    await expect.poll(() => pageUrls(asked)).toEqual(['/ke-toan-kv', '/java-kv'])
+    await section(page).getByText('việc làm java').waitFor()
     await page.goBack()
-    await expect.poll(() => pageUrls(asked)).toEqual(['/ke-toan-kv', '/java-kv', '/ke-toan-kv'])
+    await expect.poll(() => pageUrls(asked)).toEqual(['/ke-toan-kv', '/ke-toan-kv'])
+    await section(page).getByText('việc làm java').waitFor({ state: 'detached' })
+  })
+
+  test('who turns back before the answer came keeps the text of that page, which is not asked for again', async () => {
+    const page = await newPage()
+    const plan = { bottomText: answerOf('<p>việc làm kế toán</p>') }
+    const { services, asked } = await openServices(plan)
+    await openShell(page, { url: '/ke-toan-kv', language: 'vi', parts: ['seoBottomText'], services, hasRouter: true })
+    const own = section(page).getByText('việc làm kế toán')
+    await own.waitFor()
+    await page.route('**/bottom-text?*java*', () => {})
+    const isAsked = page.waitForRequest('**/bottom-text?*java*')
+    await search(page, 'java')
+    await isAsked
+    const isGivenUp = page.waitForEvent('requestfailed', (request) => request.url().includes('java'))
+    await page.goBack()
+    await isGivenUp
+    await own.waitFor()
+    expect(await pageUrls(asked)).toEqual(['/ke-toan-kv'])
   })
 
   test('an answer that comes too late is dropped', async () => {
