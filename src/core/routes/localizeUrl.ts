@@ -5,14 +5,14 @@ import { defaultTaxonomy } from '../reference/taxonomy.ts'
 import { turnSeoSegment } from '../search/seoLinks.ts'
 import { turnLangParam } from '../url/langParam.ts'
 import { safeHref } from '../url/safeHref.ts'
-import { lastSegment, splitUrl } from '../url/splitUrl.ts'
+import { firstSegment, lastSegment, splitUrl } from '../url/splitUrl.ts'
 import { detectLanguage } from './detectLanguage.ts'
 import { detectPage } from './detectPage.ts'
 import { enPageLanguage, recommendationLanguage, turnEnSegment } from './enSegment.ts'
 import type { RouteMap } from './routeMap.ts'
 import type { RoutePair } from './routePairs.ts'
 import { siteRoutes } from './siteRoutes.ts'
-import { suffixLanguage, turnSuffix } from './suffixes.ts'
+import { mayHaveSuffix, suffixLanguage, turnSuffix } from './suffixes.ts'
 
 /** What a page knows of an address that the address does not say. */
 export interface LocalizeOptions {
@@ -87,7 +87,7 @@ function localizePath(
   if (!head) return tail
 
   const turned = path.slice(0, head.start) + head.route[to] + tail
-  if (!head.otherGoesOn) return turned
+  if (!head.otherGoesOn?.has(firstSegment(tail))) return turned
   // `/cau-hoi-phong-van/all-jobs` would turn into the address of another place, and not come back.
   return routes.match(turned, to)?.end === head.start + head.route[to].length ? turned : path
 }
@@ -103,6 +103,7 @@ function turnTail(rest: string, to: Language, taxonomy: Taxonomy | undefined): s
   const recommendation = recommendationLanguage(rest)
   if (recommendation) return recommendation === to ? undefined : turnEnSegment(rest, to)
 
+  if (!mayHaveSuffix(rest)) return rest
   const { start, end, text } = lastSegment(rest)
   const language = suffixLanguage(text)
   if (language === undefined) return rest

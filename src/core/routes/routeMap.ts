@@ -7,8 +7,8 @@ export interface RouteMatch<R extends RoutePair> {
   /** Where in the path the route's segments begin and end. */
   readonly start: number
   readonly end: number
-  /** Whether longer routes begin with this one's address in the other language. */
-  readonly otherGoesOn: boolean
+  /** The segments that longer routes go on with after this one's address in the other language. */
+  readonly otherGoesOn: ReadonlyMap<string, unknown> | undefined
 }
 
 /** Finds routes by a look-up a segment, so that a search costs the same whether there are 38 pairs or 10,000. */
@@ -20,29 +20,43 @@ export interface RouteMap<R extends RoutePair> {
 interface Branch<R> {
   /** The route whose whole address this is. */
   route?: R
-  /** Whether longer addresses begin with this one, and with the route's other one. */
-  goesOn: boolean
-  otherGoesOn: boolean
+  /** Where longer addresses go on, by their next segment. */
+  below?: Map<string, Branch<R>>
+  /** Where those go on that begin with the route's other address. */
+  otherBelow?: Map<string, Branch<R>> | undefined
 }
-
-type Branches<R> = Map<string, Branch<R>>
 
 const SLASH = 47
 
 /** The branch of a whole address, made with all that it begins with. */
-function grow<R>(branches: Branches<R>, address: string): Branch<R> {
-  for (let slashAt = address.indexOf('/'); slashAt >= 0; slashAt = address.indexOf('/', slashAt + 1))
-    branchAt(branches, address.slice(0, slashAt)).goesOn = true
-  return branchAt(branches, address)
-}
-
-function branchAt<R>(branches: Branches<R>, address: string): Branch<R> {
-  let branch = branches.get(address)
-  if (!branch) {
-    branch = { goesOn: false, otherGoesOn: false }
-    branches.set(address, branch)
+function grow<R>(root: Branch<R>, address: string): Branch<R> {
+  let branch = root
+  for (const segment of address.split('/')) {
+    branch.below ??= new Map()
+    const next: Branch<R> = branch.below.get(segment) ?? {}
+    branch.below.set(segment, next)
+    branch = next
   }
   return branch
+}
+
+/** The longest route that a path begins with. Its loop is the site's hottest: one look-up a segment, nothing else. */
+function find<R extends RoutePair>(root: Branch<R>, path: string): RouteMatch<R> | undefined {
+  const start = path.charCodeAt(0) === SLASH ? 1 : 0
+  let branch = root
+  let found: Branch<R> | undefined
+  let foundEnd = 0
+  for (let end = start - 1; branch.below && end < path.length; ) {
+    const slashAt = path.indexOf('/', end + 1)
+    const next = branch.below.get(path.slice(end + 1, slashAt < 0 ? path.length : slashAt))
+    if (!next) break
+    branch = next
+    end = slashAt < 0 ? path.length : slashAt
+    if (!branch.route) continue
+    found = branch
+    foundEnd = end
+  }
+  return found?.route && { route: found.route, start, end: foundEnd, otherGoesOn: found.otherBelow }
 }
 
 /**
@@ -54,34 +68,15 @@ function branchAt<R>(branches: Branches<R>, address: string): Branch<R> {
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function createRouteMap<R extends RoutePair>(routes: readonly R[], aliases: readonly R[] = []): RouteMap<R> {
-  const index: Record<Language, Branches<R>> = { vi: new Map(), en: new Map() }
-  for (const alias of aliases) grow(index.en, alias.en).route = alias
-  for (const route of routes) for (const language of LANGUAGES) grow(index[language], route[language]).route = route
+  const roots: Record<Language, Branch<R>> = { vi: {}, en: {} }
+  for (const alias of aliases) grow(roots.en, alias.en).route = alias
+  for (const route of routes) for (const language of LANGUAGES) grow(roots[language], route[language]).route = route
   for (const language of LANGUAGES) {
-    const others = index[otherLanguage(language)]
-    for (const branch of index[language].values())
-      branch.otherGoesOn =
-        branch.route !== undefined && others.get(branch.route[otherLanguage(language)])?.goesOn === true
+    for (const address of [...routes, ...aliases].map((route) => route[language])) {
+      const branch = grow(roots[language], address)
+      if (branch.route)
+        branch.otherBelow = grow(roots[otherLanguage(language)], branch.route[otherLanguage(language)]).below
+    }
   }
-
-  return {
-    match(path, language) {
-      const branches = index[language]
-      const start = path.charCodeAt(0) === SLASH ? 1 : 0
-      let found: Branch<R> | undefined
-      let foundEnd = 0
-      for (let end = start - 1; end < path.length; ) {
-        const slashAt = path.indexOf('/', end + 1)
-        end = slashAt < 0 ? path.length : slashAt
-        const branch = branches.get(path.slice(start, end))
-        if (branch?.route) {
-          found = branch
-          foundEnd = end
-        }
-        if (!branch?.goesOn) break
-      }
-      if (!found?.route) return undefined
-      return { route: found.route, start, end: foundEnd, otherGoesOn: found.otherGoesOn }
-    },
-  }
+  return { match: (path, language) => find(roots[language], path) }
 }

@@ -13,6 +13,7 @@ const ENDINGS: readonly Ending[] = [URGENT_SUFFIX, KEYWORD_SUFFIX, ID_SUFFIX, JO
 
 const JOB_ID_MIN_DIGITS = 6
 const HYPHEN = 45
+const SLASH = 47
 
 /** How many digits stand right before `end`. A plain count: a pattern would take quadratic time on long digit runs. */
 function digitsBefore(text: string, end: number): number {
@@ -32,10 +33,18 @@ function hasJobId(segment: string, end: number): boolean {
   return digits >= JOB_ID_MIN_DIGITS && (before < 0 || segment[before] === '-')
 }
 
+/**
+ * Whether the last segment of a path may have an ending that says a language, told by one letter: all of them are a
+ * hyphen and two letters, and few segments end like that.
+ */
+export function mayHaveSuffix(path: string): boolean {
+  const end = path.charCodeAt(path.length - 1) === SLASH ? path.length - 1 : path.length
+  return path.charCodeAt(end - 3) === HYPHEN
+}
+
 /** The ending of a segment, with the language that it says. */
 function endingOf(segment: string): { ending: Ending; language: Language } | undefined {
-  // All end in a hyphen and two letters; few segments do.
-  if (segment.charCodeAt(segment.length - 3) !== HYPHEN) return undefined
+  if (!mayHaveSuffix(segment)) return undefined
   for (const ending of ENDINGS) {
     const language = segment.endsWith(ending.vi) ? 'vi' : segment.endsWith(ending.en) ? 'en' : undefined
     if (!language) continue

@@ -23,11 +23,13 @@ export function normalizeIds(ids: unknown): number[] {
  * @example normalizeLocations([29, 24, 28, 17]) // [29, 24, 28]
  */
 export function normalizeLocations(ids: unknown): number[] {
-  return normalizeIds(ids).slice(0, constants.maxLocations)
+  const clean = normalizeIds(ids)
+  return clean.length > constants.maxLocations ? clean.slice(0, constants.maxLocations) : clean
 }
 
 /** Whether a short list has an id twice; a long one may. A set costs more than the few comparisons. */
 function hasRepeats(ids: readonly number[]): boolean {
+  if (ids.length < 2) return false
   return ids.length > 8 || ids.some((id, at) => ids.indexOf(id) < at)
 }
 

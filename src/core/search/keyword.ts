@@ -28,7 +28,8 @@ function specialWord(letter: string, mark: string): RegExp {
  * @example encodeKeyword('R&D, .NET') // 'R-D-NET'
  */
 export function encodeKeyword(keyword: string): string {
-  return isPlain(keyword) ? keyword.split(' ').join('-') : encodeSigns(keyword)
+  if (!isPlain(keyword)) return encodeSigns(keyword)
+  return keyword.includes(' ') ? keyword.split(' ').join('-') : keyword
 }
 
 const SPACE = 32

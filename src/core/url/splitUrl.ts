@@ -57,6 +57,13 @@ export function joinUrl(parts: UrlParts): string {
   return parts.origin + parts.path + parts.search + parts.hash
 }
 
+/** The first segment of a path that begins with a slash, without it; `''` for others. */
+export function firstSegment(path: string): string {
+  if (path.charCodeAt(0) !== SLASH) return ''
+  const end = path.indexOf('/', 1)
+  return path.slice(1, end < 0 ? path.length : end)
+}
+
 /**
  * The last segment of a path that is not empty, with its place in the path. A trailing slash is passed over.
  *
