@@ -1,11 +1,9 @@
-import { css } from 'styled-components'
-
 /**
  * The look of the shell in one place: every root carries these. A page changes one by setting its public name
  * (`--shell-accent: …`) anywhere above. Colours follow the page's `color-scheme`. Sizes inside are in `em` of a root
  * size that neither a host's small root nor a visitor's large one can break.
  */
-export const tokens = css`
+export const tokens = `
   --_font: var(--shell-font, system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, 'Noto Sans', sans-serif);
   --_ink: var(--shell-ink, light-dark(#17212e, #eaf0f7));
   --_ink-soft: var(--shell-ink-soft, light-dark(#4a5a6d, #a8b6c7));
@@ -157,3 +155,12 @@ export const tokens = css`
     border: 0;
   }
 `
+
+/**
+ * A root's styles behind the tokens, as the one text that styled-components tells styles apart by. Of several texts it
+ * would make a new one with every render, and read all of that to find that nothing has changed.
+ */
+export function withTokens({ raw }: TemplateStringsArray): TemplateStringsArray {
+  const texts = [tokens + raw[0]]
+  return Object.assign(texts, { raw: texts })
+}

@@ -1,9 +1,8 @@
 import { styled } from 'styled-components'
-import { tokens } from '../tokens.ts'
+import { withTokens } from '../tokens.ts'
 
 /** The footer's one styled root. */
-export const FooterRoot = styled.footer.withConfig({ componentId: 'shell-footer' })`
-  ${tokens}
+export const FooterRoot = styled.footer.withConfig({ componentId: 'shell-footer' })(withTokens`
   position: relative;
   background: var(--_surface-soft);
   border-block-start: 1px solid var(--_line);
@@ -152,4 +151,4 @@ export const FooterRoot = styled.footer.withConfig({ componentId: 'shell-footer'
       display: none;
     }
   }
-`
+`)

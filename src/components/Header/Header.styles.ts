@@ -1,9 +1,8 @@
 import { styled } from 'styled-components'
-import { tokens } from '../tokens.ts'
+import { withTokens } from '../tokens.ts'
 
 /** The header's one styled root: static text, so that it is written into the page once and never computed again. */
-export const HeaderRoot = styled.header.withConfig({ componentId: 'shell-header' })`
-  ${tokens}
+export const HeaderRoot = styled.header.withConfig({ componentId: 'shell-header' })(withTokens`
   position: relative;
   z-index: var(--shell-header-z, 1000);
   background: var(--_surface);
@@ -562,4 +561,4 @@ export const HeaderRoot = styled.header.withConfig({ componentId: 'shell-header'
       display: none !important;
     }
   }
-`
+`)

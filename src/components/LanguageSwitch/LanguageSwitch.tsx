@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from '../../core/language/language.ts'
 import { switchUrl } from '../../core/routes/switchUrl.ts'
 import { useShell } from '../../react/ShellContext.ts'
 import { Region } from '../Region/Region.tsx'
-import { tokens } from '../tokens.ts'
+import { withTokens } from '../tokens.ts'
 import { Flag } from './Flag.tsx'
 
 /** Props of the language switch: those of a `<nav>`. */
@@ -14,9 +14,7 @@ export interface LanguageSwitchProps extends ComponentPropsWithoutRef<'nav'> {}
 /** Each language names itself: a visitor who cannot read the page can read their own. */
 const OWN_NAME: Readonly<Record<Language, string>> = { vi: 'Tiếng Việt', en: 'English' }
 
-const Root = styled.nav.withConfig({ componentId: 'shell-language-switch' })`
-  ${tokens}
-
+const Root = styled.nav.withConfig({ componentId: 'shell-language-switch' })(withTokens`
   ul {
     display: flex;
     align-items: center;
@@ -63,7 +61,7 @@ const Root = styled.nav.withConfig({ componentId: 'shell-language-switch' })`
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }
-`
+`)
 
 /**
  * The language switch. Renders a `<nav>` with the current language as text and the other one as a real link to the

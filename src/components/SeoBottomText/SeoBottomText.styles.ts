@@ -1,9 +1,8 @@
 import { styled } from 'styled-components'
-import { tokens } from '../tokens.ts'
+import { withTokens } from '../tokens.ts'
 
 /** The bottom text's one styled root. */
-export const SeoBottomTextRoot = styled.section.withConfig({ componentId: 'shell-seo-bottom-text' })`
-  ${tokens}
+export const SeoBottomTextRoot = styled.section.withConfig({ componentId: 'shell-seo-bottom-text' })(withTokens`
   background: var(--_surface);
 
   .shell-frame {
@@ -168,4 +167,4 @@ export const SeoBottomTextRoot = styled.section.withConfig({ componentId: 'shell
       display: none;
     }
   }
-`
+`)

@@ -1,9 +1,8 @@
 import { styled } from 'styled-components'
-import { tokens } from '../tokens.ts'
+import { withTokens } from '../tokens.ts'
 
 /** The keyword block's one styled root. */
-export const SeoKeywordsRoot = styled.nav.withConfig({ componentId: 'shell-seo-keywords' })`
-  ${tokens}
+export const SeoKeywordsRoot = styled.nav.withConfig({ componentId: 'shell-seo-keywords' })(withTokens`
   background: var(--_surface);
 
   .shell-frame {
@@ -67,4 +66,4 @@ export const SeoKeywordsRoot = styled.nav.withConfig({ componentId: 'shell-seo-k
   @media print {
     display: none;
   }
-`
+`)

@@ -1,9 +1,8 @@
 import { styled } from 'styled-components'
-import { tokens } from '../tokens.ts'
+import { withTokens } from '../tokens.ts'
 
 /** The side navigation's one styled root: static text, so that it is written into the page once. */
-export const SideNavRoot = styled.dialog.withConfig({ componentId: 'shell-side-nav' })`
-  ${tokens}
+export const SideNavRoot = styled.dialog.withConfig({ componentId: 'shell-side-nav' })(withTokens`
   --_away: -100%;
   --_time: 0.24s;
 
@@ -381,4 +380,4 @@ export const SideNavRoot = styled.dialog.withConfig({ componentId: 'shell-side-n
   @media print {
     display: none !important;
   }
-`
+`)

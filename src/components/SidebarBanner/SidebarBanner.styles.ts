@@ -1,12 +1,11 @@
 import { styled } from 'styled-components'
-import { tokens } from '../tokens.ts'
+import { withTokens } from '../tokens.ts'
 
 /**
  * The sidebar banner's one styled root: at the side of wide windows, out of the flow, so that it moves nothing. It hangs
  * from its upper edge: how high the picture is shows only once it is loaded.
  */
-export const SidebarBannerRoot = styled.aside.withConfig({ componentId: 'shell-sidebar-banner' })`
-  ${tokens}
+export const SidebarBannerRoot = styled.aside.withConfig({ componentId: 'shell-sidebar-banner' })(withTokens`
   position: fixed;
   inset-block-start: calc(50vh - 24px);
   inset-inline-end: 8px;
@@ -60,4 +59,4 @@ export const SidebarBannerRoot = styled.aside.withConfig({ componentId: 'shell-s
   @media print {
     display: none;
   }
-`
+`)

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent } from 'react'
 import { styled } from 'styled-components'
 import { useShell } from '../../react/ShellContext.ts'
-import { tokens } from '../tokens.ts'
+import { withTokens } from '../tokens.ts'
 
 /** Props of the skip link: those of an `<a>`, and these. */
 export interface SkipLinkProps extends ComponentPropsWithoutRef<'a'> {
@@ -9,8 +9,7 @@ export interface SkipLinkProps extends ComponentPropsWithoutRef<'a'> {
   targetId?: string
 }
 
-const Root = styled.a.withConfig({ componentId: 'shell-skip-link' })`
-  ${tokens}
+const Root = styled.a.withConfig({ componentId: 'shell-skip-link' })(withTokens`
   position: absolute;
   inset-block-start: 0;
   inset-inline-start: 0;
@@ -46,7 +45,7 @@ const Root = styled.a.withConfig({ componentId: 'shell-skip-link' })`
     border-radius: 0;
     border-end-end-radius: var(--_radius);
   }
-`
+`)
 
 /**
  * Lets keyboard users pass over the header. Renders an `<a>`; the target may come later than the link, and falls back to

@@ -1,9 +1,8 @@
 import { styled } from 'styled-components'
-import { tokens } from '../tokens.ts'
+import { withTokens } from '../tokens.ts'
 
 /** The top banner's one styled root, and the place that is kept for it. */
-export const TopBannerRoot = styled.aside.withConfig({ componentId: 'shell-top-banner' })`
-  ${tokens}
+export const TopBannerRoot = styled.aside.withConfig({ componentId: 'shell-top-banner' })(withTokens`
   position: relative;
   /* The picture is 2560 × 94: its middle is cut out where a window is narrower, rather than made too small to read. */
   block-size: clamp(56px, calc(100vw * 94 / 2560), 94px);
@@ -61,4 +60,4 @@ export const TopBannerRoot = styled.aside.withConfig({ componentId: 'shell-top-b
   @media print {
     display: none;
   }
-`
+`)
