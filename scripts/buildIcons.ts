@@ -43,7 +43,31 @@ const OWN_SHAPES = {
 
 type IconNode = [tag: string, attributes: Record<string, string>]
 
-async function readLines(): Promise<Record<string, { nodes: IconNode[] }>> {
+/** A node of an icon as a path. One path an icon is one element less for each of its lines, on every page. */
+function toPath([tag, attributes]: IconNode): string {
+  const number = (name: string): number => Number(attributes[name] ?? 0)
+  if (tag === 'path') return fromItsOwnStart(attributes.d ?? '')
+  if (tag === 'circle') {
+    const r = number('r')
+    return `M${number('cx') - r} ${number('cy')}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`
+  }
+  if (tag === 'rect') {
+    const [r, width, height] = [number('rx'), number('width') - 2 * number('rx'), number('height') - 2 * number('rx')]
+    const corner = (x: number, y: number): string => (r > 0 ? `a${r} ${r} 0 0 1 ${x} ${y}` : '')
+    const sides = `h${width}${corner(r, r)}v${height}${corner(-r, r)}h${-width}${corner(-r, -r)}v${-height}${corner(r, -r)}`
+    return `M${number('x') + r} ${number('y')}${sides}z`
+  }
+  throw new Error(`An icon has a <${tag}>, which is not known here.`)
+}
+
+/** A path that may stand behind another: a first `m` counts from the start of the picture only where it is first. */
+function fromItsOwnStart(d: string): string {
+  return d
+    .replace(/^m\s*(-?[\d.]+)[\s,]*(-?[\d.]+)\s*/, (_, x, y) => `M${x} ${y}l`)
+    .replace(/^(M[^a-z]*)l(?=[a-z])/i, '$1')
+}
+
+async function readLines(): Promise<Record<string, string>> {
   const all = JSON.parse(await readFile('node_modules/lucide-static/icon-nodes.json', 'utf8')) as Record<
     string,
     IconNode[]
@@ -52,12 +76,12 @@ async function readLines(): Promise<Record<string, { nodes: IconNode[] }>> {
     Object.entries(LINES).map(([name, source]) => {
       const nodes = all[source]
       if (!nodes) throw new Error(`Lucide has no icon "${source}".`)
-      return [name, { nodes }]
+      return [name, nodes.map(toPath).join('')]
     }),
   )
 }
 
-async function readShapes(): Promise<Record<string, { shape: true; nodes: IconNode[] }>> {
+async function readShapes(): Promise<Record<string, string>> {
   const entries = await Promise.all(
     Object.entries(SHAPES).map(async ([name, source]) => {
       const svg = await readFile(`node_modules/simple-icons/icons/${source}.svg`, 'utf8')
@@ -66,24 +90,18 @@ async function readShapes(): Promise<Record<string, { shape: true; nodes: IconNo
       return [name, d] as const
     }),
   )
-  return Object.fromEntries(
-    [...entries, ...Object.entries(OWN_SHAPES)].map(([name, d]) => [name, { shape: true, nodes: [['path', { d }]] }]),
-  )
+  return Object.fromEntries([...entries, ...Object.entries(OWN_SHAPES)])
 }
 
-const icons = { ...(await readLines()), ...(await readShapes()) }
 const text = `// Written by scripts/buildIcons.ts from Lucide (ISC), Simple Icons (CC0) and one own drawing: change it there.
 
-/** The parts of an icon on a 24 × 24 grid, drawn as lines or, with \`shape\`, filled. */
-export interface IconDrawing {
-  readonly shape?: true
-  readonly nodes: readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[]
-}
+/** Icons drawn as lines, each as one path on a 24 × 24 grid. */
+export const lines = ${JSON.stringify(await readLines(), null, 2)}
 
-/** The shell's icons by name. */
-export const icons = ${JSON.stringify(icons, null, 2)} as const satisfies Record<string, IconDrawing>
+/** Brand marks, drawn filled. */
+export const shapes = ${JSON.stringify(await readShapes(), null, 2)}
 
 /** The name of an icon. */
-export type IconName = keyof typeof icons
+export type IconName = keyof typeof lines | keyof typeof shapes
 `
 await writeFile('src/components/Icon/icons.ts', text)

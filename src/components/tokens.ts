@@ -115,6 +115,16 @@ export const tokens = `
     flex: none;
     width: 1.25em;
     height: 1.25em;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+
+  .shell-shape {
+    fill: currentColor;
+    stroke: none;
   }
 
   :where(.shell-badge) {
