@@ -4,6 +4,9 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
 
+/** What is waited for comes in its own time on a slow machine; what never comes fails all the same. */
+const WAITS = { poll: { timeout: 20_000 } }
+
 const source = {
   '@jobsite/shell/core': path('./src/core.ts'),
   '@jobsite/shell/mocks': path('./src/mocks.ts'),
@@ -25,6 +28,7 @@ const core = (name: string, alias: Record<string, string>): TestProjectInlineCon
     setupFiles: ['tests/support/quietConsole.ts'],
     // Laws try hundreds of cases, and machines can be slow.
     testTimeout: 60_000,
+    expect: WAITS,
   },
 })
 
@@ -44,6 +48,7 @@ const components = (
     include: ['tests/components/**/*.test.{ts,tsx}'],
     // Machines can be slow; a test that waits for what never comes fails all the same.
     testTimeout: 30_000,
+    expect: WAITS,
     setupFiles: [...setupFiles, 'tests/support/quietConsole.ts', 'tests/support/dom.ts'],
   },
 })
@@ -64,6 +69,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/package/**/*.test.ts'],
           testTimeout: 300_000,
+          expect: WAITS,
           hookTimeout: 300_000,
         },
       },
@@ -75,6 +81,7 @@ export default defineConfig({
           include: ['tests/api/**/*.test.ts'],
           setupFiles: ['tests/support/quietConsole.ts'],
           testTimeout: 60_000,
+          expect: WAITS,
         },
       },
       {
@@ -85,6 +92,7 @@ export default defineConfig({
           include: ['tests/server/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/quietConsole.ts'],
           testTimeout: 60_000,
+          expect: WAITS,
         },
       },
       {
@@ -95,6 +103,7 @@ export default defineConfig({
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/support/browserServer.ts'],
           testTimeout: 60_000,
+          expect: WAITS,
           hookTimeout: 120_000,
           fileParallelism: false,
         },
@@ -108,6 +117,7 @@ export default defineConfig({
           exclude: process.env.PICTURES === '1' ? [] : ['tests/stories/pictures.test.ts'],
           globalSetup: ['tests/support/deskServer.ts'],
           testTimeout: 120_000,
+          expect: WAITS,
           hookTimeout: 120_000,
           fileParallelism: false,
           maxConcurrency: 2,
@@ -120,6 +130,7 @@ export default defineConfig({
           // The large frameworks take minutes to install: `npm run test:consumers` has them all.
           include: ['tests/consumers/{fragments,guests,plain,spa,worker}.test.ts'],
           testTimeout: 60_000,
+          expect: WAITS,
           hookTimeout: 300_000,
           fileParallelism: false,
         },
@@ -131,6 +142,7 @@ export default defineConfig({
           include: ['tests/site/**/*.test.ts'],
           globalSetup: ['tests/support/siteServer.ts'],
           testTimeout: 60_000,
+          expect: WAITS,
           hookTimeout: 120_000,
           fileParallelism: false,
         },

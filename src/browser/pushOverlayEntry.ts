@@ -1,7 +1,7 @@
 const MARK = '@jobsite/shell/overlay'
 
 /** How long a step back may take before the visitor's press is followed without it, in milliseconds. */
-const PATIENCE = 500
+const PATIENCE = 1000
 
 /** What waits for an entry that is just being taken away; `null` while none is. */
 let waiting: (() => void)[] | null = null

@@ -10,6 +10,7 @@ export default defineConfig({
     include: ['tests/consumers/**/*.test.ts'],
     reporters: ['default', './tests/support/countReporter.ts'],
     testTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     hookTimeout: 120_000,
     fileParallelism: false,
   },

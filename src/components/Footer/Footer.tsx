@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, type ForwardedRef, forwardRef, useId } from 'react'
 import { footerColumns, footerEssentials, homeHref, socialLinks } from '../../core/menu/footerMenu.ts'
+import { keepMenu } from '../../react/keepMenu.ts'
 import { useShell } from '../../react/ShellContext.ts'
 import { VERSION } from '../../react/version.ts'
 import { Icon } from '../Icon/Icon.tsx'
@@ -27,6 +28,9 @@ export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(props
   )
 })
 
+const columnsOf = keepMenu(footerColumns)
+const essentialsOf = keepMenu(footerEssentials)
+
 function FooterArea({
   year,
   variant = 'full',
@@ -49,7 +53,7 @@ function FooterArea({
       <div className="shell-frame">
         {isFull && (
           <nav className="shell-columns" aria-label={text.label}>
-            {footerColumns(menu).map((column) => (
+            {columnsOf(menu).map((column) => (
               <Column key={column.id} title={column.title}>
                 {column.items.map((item) => (
                   <li key={item.id}>
@@ -105,7 +109,7 @@ function FooterArea({
           {!isFull && (
             <nav className="shell-essentials" aria-label={text.label}>
               <ul>
-                {footerEssentials(menu).map((item) => (
+                {essentialsOf(menu).map((item) => (
                   <li key={item.id}>
                     <ItemLink item={item} />
                   </li>

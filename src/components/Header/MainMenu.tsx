@@ -2,12 +2,16 @@ import { type MouseEvent, useRef } from 'react'
 import { foldMenu } from '../../core/menu/foldMenu.ts'
 import { employersItem, headerMenu } from '../../core/menu/headerMenu.ts'
 import type { MenuItem } from '../../core/menu/menuItem.ts'
+import { keepMenu } from '../../react/keepMenu.ts'
 import { useShell } from '../../react/ShellContext.ts'
 import { useDisclosure } from '../../react/useDisclosure.ts'
 import { useFolding } from '../../react/useFolding.ts'
 import { useFollow } from '../../react/useFollow.ts'
 import { MenuEntry } from './MenuEntry.tsx'
 import { useAccountItem } from './useAccountItem.ts'
+
+const entriesOf = keepMenu(headerMenu)
+const employersOf = keepMenu(employersItem)
 
 /**
  * The main menu. Renders a `<nav>` with every link in the HTML, submenus included. On wide screens it is a bar, whose
@@ -20,8 +24,8 @@ export function MainMenu({ id, isOpen, onFollow }: { id: string; isOpen: boolean
   const list = useRef<HTMLUListElement>(null)
   const follow = useFollow()
   const account = useAccountItem()
-  const employers = employersItem(menu)
-  const items = headerMenu(menu)
+  const employers = employersOf(menu)
+  const items = entriesOf(menu)
   const shownCount = items.length - useFolding(list)
   const more = foldMenu(items.slice(shownCount), messages.more)
 

@@ -4,6 +4,7 @@ import type { MenuItem } from '../../core/menu/menuItem.ts'
 import { careerCentreMenu, notificationItem, sideNavMenu } from '../../core/menu/sideNavMenu.ts'
 import { seekerMenu } from '../../core/menu/userMenu.ts'
 import { isLoggedIn } from '../../core/user/user.ts'
+import { keepMenu } from '../../react/keepMenu.ts'
 import { useShell } from '../../react/ShellContext.ts'
 import { useFollow } from '../../react/useFollow.ts'
 import { AlertCount } from '../Badge/AlertCount.tsx'
@@ -11,6 +12,9 @@ import { Icon } from '../Icon/Icon.tsx'
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx'
 import { ItemLink } from '../Link/ItemLink.tsx'
 import { SideNavEntry } from './SideNavEntry.tsx'
+
+const entriesOf = keepMenu(sideNavMenu)
+const employersOf = keepMenu(employersItem)
 
 /**
  * What the side navigation leads to. Renders the `<nav>` of the main menu, career centre and notifications included, then
@@ -21,7 +25,7 @@ export function SideNavMenu() {
   const [openId, setOpenId] = useState<string | null>(null)
   const follow = useFollow()
   const isSeeker = isLoggedIn(user)
-  const employers = employersItem(menu)
+  const employers = employersOf(menu)
   const notifications = notificationItem(menu)
   const logOut = isSeeker && seekerMenu(menu).find(({ id }) => id === 'logOut')
 
@@ -36,7 +40,7 @@ export function SideNavMenu() {
       <nav aria-label={messages.mainMenu}>
         <ul>
           {isSeeker && <SideNavEntry {...entry(careerCentre(messages.careerCentre.title, careerCentreMenu(menu)))} />}
-          {sideNavMenu(menu).map((item) => (
+          {entriesOf(menu).map((item) => (
             <SideNavEntry key={item.id} {...entry(item)} />
           ))}
           {notifications && <SideNavEntry {...entry(notifications)} after={<AlertCount />} />}
