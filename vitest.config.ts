@@ -74,6 +74,15 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          name: 'bench',
+          environment: 'node',
+          include: ['tests/bench/**/*.test.ts'],
+          testTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+      {
         resolve: { alias: source },
         test: {
           name: 'api',

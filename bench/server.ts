@@ -42,37 +42,41 @@ const kept = new ServerStyleSheet()
 let keptStyles: string | undefined
 
 /** One sheet for the process: the shell's styles are static, so they are written once. */
-function renderKept(): ServerPage {
+export function renderKept(): ServerPage {
   const html = renderToString(kept.collectStyles(shellElement()))
   keptStyles ??= kept.getStyleTags()
   return { html, styles: keptStyles }
 }
 
+/** The bound: draws the markup of a page again, in plain React. */
+export function plainOf(page: ServerPage): () => ServerPage {
+  const nodes = readPlain(page.html)
+  const css = page.styles.replace(/<style[^>]*>|<\/style>|\/\*!sc\*\/\n/g, '')
+  return () => ({ html: renderToString(h(PlainShell, { nodes })), styles: `<style>${css}</style>` })
+}
+
+/** A way of drawing the page, to be measured. */
+export const renderTask = (name: string, render: () => ServerPage): Task => ({
+  name,
+  pass: () => {
+    const { html, styles } = render()
+    return html.length + styles.length
+  },
+})
+
 /** Server renders in one run: the shell in two ways of keeping styles, and the same markup in plain React. */
 export function serverTable(): Table {
   const page = renderOnce()
-  const nodes = readPlain(page.html)
-  const css = page.styles.replace(/<style[^>]*>|<\/style>|\/\*!sc\*\/\n/g, '')
-  const renderPlain = (): ServerPage => ({
-    html: renderToString(h(PlainShell, { nodes })),
-    styles: `<style>${css}</style>`,
-  })
+  const renderPlain = plainOf(page)
   const content = contentOf(page.html).join('\n')
   for (const other of [renderPlain(), renderKept()]) {
     if (contentOf(other.html).join('\n') !== content) throw new Error('The two shells do not hold the same.')
   }
-  const task = (name: string, render: () => ServerPage): Task => ({
-    name,
-    pass: () => {
-      const { html, styles } = render()
-      return html.length + styles.length
-    },
-  })
   const timings = interleave(
     [
-      task(PLAIN, renderPlain),
-      task('@jobsite/shell, one sheet a process', renderKept),
-      task('@jobsite/shell, a sheet a request', renderOnce),
+      renderTask(PLAIN, renderPlain),
+      renderTask('@jobsite/shell, one sheet a process', renderKept),
+      renderTask('@jobsite/shell, a sheet a request', renderOnce),
     ],
     { turnMs: 60, rounds: 11 },
   )

@@ -72,5 +72,5 @@ export function countCookieUse(): CookieUse[] {
 export const attributionTable = (): Table => ({
   title: 'Attribution: cookies read and written a page view',
   rows: countCookieUse().map(({ what, reads, writes, bytes }) => ({ what, reads, writes, 'bytes of a cookie': bytes })),
-  notes: ['Exact figures, held by `tests/bench/cookies.test.ts`.'],
+  notes: ['Exact figures, held by `tests/bench`.'],
 })

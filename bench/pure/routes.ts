@@ -7,7 +7,7 @@ import { type Table, timingRows } from '../support/report.ts'
 type Localize = (url: string) => string
 
 /** An address and its counterpart. */
-type Turn = readonly [from: string, to: string]
+export type Turn = readonly [from: string, to: string]
 
 interface PathToRegexp {
   match: (pattern: string) => (path: string) => false | { params: { rest?: string[] } }
@@ -21,7 +21,7 @@ const PEER_URLS = 50
 const TAILS = ['/ke-toan-truong?l=29.24&page=2', '/ke-toan-truong/ho-chi-minh?sort=new', '/java?a=1#top', '?page=2']
 
 /** Pairs that share first segments: a parent, then a few places below it, then some places of one segment. */
-function generatePairs(count: number): RoutePair[] {
+export function generatePairs(count: number): RoutePair[] {
   const pairs: RoutePair[] = []
   for (let index = 0; pairs.length < count; index += 1) {
     const parent = { vi: `khu-vuc-viec-lam-${index}`, en: `job-search-area-${index}` }
@@ -41,7 +41,7 @@ function written<T>(value: T): T {
 }
 
 /** Addresses with a sub-path and a query, spread evenly over a table. */
-function turnsOver(pairs: readonly RoutePair[], count: number): Turn[] {
+export function turnsOver(pairs: readonly RoutePair[], count: number): Turn[] {
   const turns = Array.from({ length: count }, (_, index): Turn => {
     const pair = pairs[Math.floor((index * pairs.length) / count)] as RoutePair
     const tail = TAILS[index % TAILS.length]
