@@ -3,13 +3,11 @@ import { ServerStyleSheet } from 'styled-components'
 import type { RenderPage } from '../web/respondPage.ts'
 import { App } from './App.tsx'
 
+/** One sheet for the process: the styles are the shell's alone, and those are the same on every page. */
+const sheet = new ServerStyleSheet()
+
 /** Renders a page's state on the server. */
 export const renderPage: RenderPage = (state, nonce) => {
-  const sheet = new ServerStyleSheet({ nonce })
-  try {
-    const html = renderToString(sheet.collectStyles(<App {...state} />))
-    return { html, styleTags: sheet.getStyleTags() }
-  } finally {
-    sheet.seal()
-  }
+  const html = renderToString(sheet.collectStyles(<App {...state} />))
+  return { html, styleTags: sheet.getStyleTags().replaceAll('<style ', `<style nonce="${nonce}" `) }
 }

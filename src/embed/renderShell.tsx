@@ -1,10 +1,10 @@
 import { renderToString } from 'react-dom/server'
-import { ServerStyleSheet } from 'styled-components'
 import { DEFAULT_LANGUAGE } from '../core/language/language.ts'
 import { pagePath } from '../core/pages/pages.ts'
 import { detectLanguage } from '../core/routes/detectLanguage.ts'
 import { ShellProvider } from '../react/ShellProvider.tsx'
 import { VERSION } from '../react/version.ts'
+import { collectStyles, stylesOf } from './keptStyles.ts'
 import { formatServedProps, type ServedOptions } from './servedProps.ts'
 import { idPrefix, partOptions, providerProps, SLOT_NAMES, SLOTS, type SlotName } from './slots.ts'
 
@@ -34,19 +34,14 @@ export function renderShell({ nonce, slots = SLOT_NAMES, ...given }: RenderShell
   const url = given.url ?? pagePath(given.page ?? 'homepage', given.language ?? DEFAULT_LANGUAGE)
   const language = given.language ?? detectLanguage(url, given.config) ?? DEFAULT_LANGUAGE
   const options: ServedOptions = { ...given, url, language }
-  const sheet = new ServerStyleSheet()
-  try {
-    const fragments = Object.fromEntries(SLOT_NAMES.map((name) => [name, renderPart(name, options, sheet)])) as Record<
-      SlotName,
-      string
-    >
-    return { ...fragments, styles: styleElement(sheet, nonce), props: formatServedProps(options) }
-  } finally {
-    sheet.seal()
-  }
+  const fragments = Object.fromEntries(
+    SLOT_NAMES.map((name) => [name, slots.includes(name) ? renderPart(name, options) : '']),
+  ) as Record<SlotName, string>
+  const styles = styleElement(stylesOf(Object.values(fragments).join('')), nonce)
+  return { ...fragments, styles, props: formatServedProps(options) }
 }
 
-function renderPart(name: SlotName, options: ServedOptions, sheet: ServerStyleSheet): string {
+function renderPart(name: SlotName, options: ServedOptions): string {
   const { part: Part } = SLOTS[name]
   const props = providerProps(options)
   const tree = (
@@ -54,16 +49,11 @@ function renderPart(name: SlotName, options: ServedOptions, sheet: ServerStyleSh
       <Part {...partOptions(name, options)} />
     </ShellProvider>
   )
-  return renderToString(sheet.collectStyles(tree), { identifierPrefix: idPrefix(name) })
+  return renderToString(collectStyles(tree), { identifierPrefix: idPrefix(name) })
 }
 
-/** The collected styles in an element of the shell's own, which no styled-components on the page takes for its own. */
-function styleElement(sheet: ServerStyleSheet, nonce: string | undefined): string {
-  const css = sheet
-    .getStyleTags()
-    .replace(/^<style[^>]*>|<\/style>$/g, '')
-    .replaceAll('/*!sc*/\n', '')
-    .replace(/[\w-]+\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g, '')
+/** Styles in an element of the shell's own, which no styled-components on the page takes for its own. */
+function styleElement(css: string, nonce: string | undefined): string {
   const attributes = nonce === undefined ? '' : ` nonce="${escapeAttribute(nonce)}"`
   return `<style data-shell-styles="${VERSION}"${attributes}>${css}</style>`
 }

@@ -1,0 +1,58 @@
+import { type RenderedShell, type RenderShellOptions, renderShell } from '@jobsite/shell/server'
+import { describe, expect, test } from 'vitest'
+
+const PAGE = { url: '/viec-lam', user: null, registerServiceWorker: false } satisfies RenderShellOptions
+const SLOTS = ['topBanner', 'header', 'sideNav', 'footer', 'languageSwitch'] as const
+
+/** Roots whose styles a style element has. */
+const styled = ({ styles }: RenderedShell): string[] =>
+  SLOTS.filter((name) => styles.includes(rootClass(name) ?? 'nothing'))
+
+/** The class that the styles of a slot's root go by. */
+function rootClass(name: (typeof SLOTS)[number]): string | undefined {
+  const html = renderShell({ ...PAGE, zoneName: 'home_top' })[name]
+  return / class="shell-[a-z-]+ (\w+)/.exec(html)?.[1]
+}
+
+describe('the slots that are asked for', () => {
+  test.each(['header', 'footer', 'sideNav', 'languageSwitch'] as const)('%s alone: the others are empty', (name) => {
+    const whole = renderShell(PAGE)
+    const shell = renderShell({ ...PAGE, slots: [name] })
+    expect(shell[name]).toBe(whole[name])
+    expect(shell[name]).not.toBe('')
+    for (const other of SLOTS) if (other !== name) expect(shell[other], other).toBe('')
+  })
+
+  test('come with their own styles, whatever was rendered before', () => {
+    const footer = renderShell({ ...PAGE, slots: ['footer'] })
+    expect(styled(footer)).toEqual(['footer'])
+    renderShell(PAGE)
+    expect(renderShell({ ...PAGE, slots: ['footer'] })).toEqual(footer)
+  })
+
+  test('of none there is no text', () => {
+    const { props, styles, ...fragments } = renderShell({ ...PAGE, slots: [] })
+    expect(Object.values(fragments).join('')).toBe('')
+    expect(styles).toMatch(/^<style data-shell-styles="[^"]+"><\/style>$/)
+    expect(props).toContain('/viec-lam')
+  })
+})
+
+test('the same options give the same text, whoever was served in between', () => {
+  const first = renderShell(PAGE)
+  renderShell({ url: '/jobs', user: { userId: 7, firstName: 'Lan' }, zoneName: 'home_top' })
+  expect(renderShell(PAGE)).toEqual(first)
+})
+
+test('styles hold every rule that a sheet of their own would', () => {
+  const { styles } = renderShell(PAGE)
+  for (const rule of ['.shell-entries', '.shell-columns', '--_accent:', '@media']) expect(styles).toContain(rule)
+  expect(styles).not.toContain('content:"shell')
+  expect(styles).not.toMatch(/data-styled|sc-component-id|!sc/)
+})
+
+test('a nonce cannot break out of its attribute', () => {
+  expect(renderShell({ ...PAGE, slots: [], nonce: '"><script>' }).styles).toMatch(
+    /^<style data-shell-styles="[^"]+" nonce="&quot;>&lt;script>"><\/style>$/,
+  )
+})
