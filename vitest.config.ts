@@ -55,6 +55,8 @@ const components = (
 
 export default defineConfig({
   test: {
+    // What needs neither a browser nor the build of a consumer runs on every core.
+    maxWorkers: '100%',
     reporters: ['default', path('./tests/support/countReporter.ts')],
     projects: [
       core('core', source),
@@ -71,6 +73,7 @@ export default defineConfig({
           testTimeout: 300_000,
           expect: WAITS,
           hookTimeout: 300_000,
+          fileParallelism: false,
         },
       },
       {
