@@ -86,7 +86,8 @@ function keepPlace(header: HTMLElement) {
 /** The nearest element around another that has a box. */
 function boxAround(element: HTMLElement): HTMLElement {
   let parent = element.parentElement
-  while (parent && parent !== document.body && getComputedStyle(parent).display === 'contents')
+  // Custom elements are inline until a page says otherwise: padding does not move what stands in them.
+  while (parent && parent !== document.body && /^(?:contents|inline)$/.test(getComputedStyle(parent).display))
     parent = parent.parentElement
   return parent ?? document.body
 }

@@ -1,4 +1,5 @@
 import { createShellHost, type ShellHost } from './createShellHost.tsx'
+import { scriptNonce } from './scriptNonce.ts'
 import { readServedProps } from './servedProps.ts'
 import { type HostOptions, SLOT_NAMES, SLOTS, type SlotName } from './slots.ts'
 
@@ -43,19 +44,22 @@ function elementClass(name: SlotName): CustomElementConstructor {
     static readonly observedAttributes = Object.keys(ATTRIBUTES)
 
     connectedCallback() {
-      // While the page is parsed, an element has no content yet.
-      if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => this.mount())
-      else this.mount()
+      // While the page is parsed, an element has no content yet; and a script that comes later may configure the shell.
+      if (isPageParsed()) this.mount()
+      else document.addEventListener('DOMContentLoaded', () => this.mount(), { once: true })
     }
 
     private mount() {
       // An element that is only moved stays as it is.
       if (!this.isConnected || mounted.has(this)) return
       const served = readServedProps()
+      const own = attributesOf(this)
       const isServed = served !== null && this.querySelector('[data-shell]') !== null
-      host ??= createShellHost({ ...given, ...served, ...attributesOf(this) }, nonceOf(this))
+      const isFirst = host === null
+      host ??= createShellHost({ ...given, ...served, ...own }, this.nonce || scriptNonce())
       mounted.set(this, host.add(name, this, isServed))
-      if (isServed) host.update({ ...given, ...attributesOf(this) })
+      if (isServed) host.update({ ...given, ...own })
+      else if (!isFirst && Object.keys(own).length > 0) host.update(own)
     }
 
     disconnectedCallback() {
@@ -69,10 +73,22 @@ function elementClass(name: SlotName): CustomElementConstructor {
       })
     }
 
-    attributeChangedCallback() {
-      if (mounted.has(this)) host?.update(attributesOf(this))
+    attributeChangedCallback(attribute: string) {
+      const option = ATTRIBUTES[attribute]
+      if (!option || !mounted.has(this)) return
+      // An attribute that is taken away gives way to what the page said otherwise, another element included.
+      const { [option]: otherwise } = { ...readServedProps(), ...given }
+      const others = Object.assign({}, ...[...mounted.keys()].map(attributesOf))
+      host?.update({ [option]: otherwise, ...others, ...attributesOf(this) })
     }
   }
+}
+
+/** Whether the page and its deferred scripts are through. */
+function isPageParsed(): boolean {
+  if (document.readyState !== 'interactive') return document.readyState === 'complete'
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return visit?.domContentLoadedEventStart !== 0
 }
 
 const attributesOf = (element: Element): HostOptions =>
@@ -82,5 +98,3 @@ const attributesOf = (element: Element): HostOptions =>
       return value === null ? [] : [[option, value]]
     }),
   )
-
-const nonceOf = (element: HTMLElement): string | undefined => element.nonce || undefined

@@ -1,5 +1,6 @@
 import { warnOnce } from '../browser/warnOnce.ts'
 import { createShellHost } from './createShellHost.tsx'
+import { scriptNonce } from './scriptNonce.ts'
 import { readServedProps } from './servedProps.ts'
 import { type HostOptions, SLOT_NAMES, type SlotName } from './slots.ts'
 
@@ -61,7 +62,3 @@ function findElement(name: SlotName, target: string | Element | null | undefined
   }
   return element
 }
-
-/** The self-contained script's own nonce, while it runs; the page's policy trusts it already. */
-const ownScript = typeof document === 'undefined' ? null : document.currentScript
-const scriptNonce = (): string | undefined => ownScript?.nonce || undefined

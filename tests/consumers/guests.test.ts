@@ -1,57 +1,18 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { defineConfig } from '../../src/core/config/defineConfig.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { withShellBrowser } from '../support/browserPage.ts'
-import { buildConsumer } from './support/buildConsumer.ts'
 import { settle } from './support/describeConsumer.ts'
 import { HOST_STYLES, type HostStyle, hostPage, MOUNT } from './support/hostPages.ts'
-import { removePackedShell } from './support/packedShell.ts'
-import { answerAsServices, type Served, serve } from './support/serve.ts'
+import { withHostPages } from './support/withHostPages.ts'
 
 const { newPage, takeComplaints } = withShellBrowser()
 
-let served: Served
+const { openHost, door, SAME_HOST } = withHostPages(newPage)
 let renderShell: typeof import('../../src/server.ts').renderShell
-const SAME_HOST = defineConfig({ hosts: { api: '', metadata: '', metaService: '', banners: '' } })
-/** What is answered at a path: a page, its headers. */
-const pages = new Map<string, { html: string; headers?: Record<string, string> }>()
 
 beforeAll(async () => {
-  const { folder } = await buildConsumer('tests/consumers/hosts')
-  const door = join(folder, 'node_modules/@jobsite/shell/dist/server.js')
-  renderShell = (await import(pathToFileURL(door).href)).renderShell
-  served = await serve((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    if (answerAsServices(request, response)) return
-    const page = pages.get(pathname)
-    if (page) {
-      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...page.headers }).end(page.html)
-      return
-    }
-    readFile(join(folder, 'dist', pathname)).then(
-      (body) => {
-        const type = pathname.endsWith('.css') ? 'text/css' : 'text/javascript'
-        response.writeHead(200, { 'content-type': `${type}; charset=utf-8` }).end(body)
-      },
-      () => response.writeHead(404).end(),
-    )
-  })
-}, 300_000)
-
-afterAll(async () => {
-  await served?.stop()
-  await removePackedShell()
+  renderShell = (await door('server')).renderShell
 })
-
-async function openHost(html: string, headers?: Record<string, string>): Promise<Page> {
-  pages.set('/host', { html, headers })
-  const page = await newPage({ viewport: { width: 1300, height: 900 } })
-  await page.goto(`${served.origin}/host`)
-  return page
-}
 
 const mount = async (page: Page): Promise<void> => {
   await page.evaluate(() => {

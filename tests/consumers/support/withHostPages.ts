@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { BrowserContextOptions, Page } from 'playwright'
+import { afterAll, beforeAll } from 'vitest'
+import { defineConfig } from '../../../src/core/config/defineConfig.ts'
+import { buildConsumer } from './buildConsumer.ts'
+import { removePackedShell } from './packedShell.ts'
+import { answerAsServices, type Served, serve } from './serve.ts'
+
+/** Services behind the page's own address. */
+const SAME_HOST = defineConfig({ hosts: { api: '', metadata: '', metaService: '', banners: '' } })
+
+const DESKTOP: BrowserContextOptions = { viewport: { width: 1300, height: 900 } }
+
+/** Pages of hosts that mount the packed shell as a guest, for the tests of a file. */
+export function withHostPages(newPage: (options?: BrowserContextOptions) => Promise<Page>) {
+  let served: Served
+  let folder = ''
+  let host: { html: string; headers?: Record<string, string> } = { html: '' }
+
+  beforeAll(async () => {
+    folder = (await buildConsumer('tests/consumers/hosts')).folder
+    served = await serve((request, response) => {
+      const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+      if (answerAsServices(request, response)) return
+      if (!/\.(?:js|css)$/.test(pathname)) {
+        response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...host.headers }).end(host.html)
+        return
+      }
+      readFile(join(folder, 'dist', pathname)).then(
+        (body) => {
+          const type = pathname.endsWith('.css') ? 'text/css' : 'text/javascript'
+          response.writeHead(200, { 'content-type': `${type}; charset=utf-8` }).end(body)
+        },
+        () => response.writeHead(404).end(),
+      )
+    })
+  }, 300_000)
+
+  afterAll(async () => {
+    await served?.stop()
+    await removePackedShell()
+  })
+
+  return {
+    SAME_HOST,
+    /** A door of the packed shell, as an app without a bundler imports it. */
+    door: (name: 'server'): Promise<typeof import('../../../src/server.ts')> =>
+      import(pathToFileURL(join(folder, `node_modules/@jobsite/shell/dist/${name}.js`)).href),
+    /** Opens a page with this HTML, whatever its path. */
+    async openHost(
+      html: string,
+      headers?: Record<string, string>,
+      { path = '/host', ...options }: BrowserContextOptions & { path?: string } = {},
+    ): Promise<Page> {
+      host = { html, headers }
+      const page = await newPage({ ...DESKTOP, ...options })
+      await page.goto(served.origin + path)
+      return page
+    },
+  }
+}
