@@ -1,8 +1,9 @@
 import { LanguageSwitch, ShellProvider } from '@jobsite/shell'
 import { cookieNames, type Language, localizeUrl, messages, pagePath } from '@jobsite/shell/core'
-import { fireEvent, render, screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
-import { config, renderPage } from './shell.tsx'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { hydrate } from './hydrate.ts'
+import { config, page, renderPage, serverPage } from './shell.tsx'
 
 const OTHER = { vi: { to: 'en', name: 'English' }, en: { to: 'vi', name: 'Tiếng Việt' } } as const
 const theSwitch = (language: Language) => screen.getByRole('link', { name: OTHER[language].name })
@@ -55,6 +56,77 @@ describe('the page’s own alternate address', () => {
   it('does not on career-centre pages', () => {
     renderPage({ url: '/quan-ly-nghe-nghiep/tong-quan', alternateUrl: '/english-version' })
     expect(theSwitch('vi').getAttribute('href')).toBe('/my-career-center/dashboard')
+  })
+})
+
+describe('the addresses that the page’s head names', () => {
+  const ORIGIN = 'https://www.jobsite.example'
+  const name = (links: Readonly<Record<string, string>>) => {
+    document.head.replaceChildren(
+      ...Object.entries(links).map(([hreflang, href]) =>
+        Object.assign(document.createElement('link'), { rel: 'alternate', hreflang, href }),
+      ),
+    )
+  }
+  const leadsTo = (href: string) => waitFor(() => expect(theSwitch('vi').getAttribute('href')).toBe(href))
+  afterEach(() => document.head.replaceChildren())
+
+  it.each([
+    ['on its own host, as a path', { vi: '/cam-nang/a', en: '/guide/a?b=1' }, '/guide/a?b=1'],
+    ['with a region', { 'vi-VN': `${ORIGIN}/cam-nang/a`, 'en-GB': `${ORIGIN}/guide/a` }, '/guide/a'],
+    [
+      'on another host, in full',
+      { vi: `${ORIGIN}/cam-nang/a`, en: 'https://en.jobsite.example/a' },
+      'https://en.jobsite.example/a',
+    ],
+    ['of another page: not followed', { vi: '/cam-nang/b', en: '/guide/b' }, '/cam-nang/a?lang=en'],
+    ['without the page’s own: not followed', { en: '/guide/a' }, '/cam-nang/a?lang=en'],
+    ['with one address for both: not followed', { vi: '/cam-nang/a', en: '/cam-nang/a' }, '/cam-nang/a?lang=en'],
+    ['that are no address of the web', { vi: '/cam-nang/a', en: 'javascript:alert(1)' }, '/cam-nang/a?lang=en'],
+  ])('%s', (_, links, wanted) => {
+    name(links)
+    renderPage({ url: '/cam-nang/a' })
+    expect(theSwitch('vi').getAttribute('href')).toBe(wanted)
+  })
+
+  it('are followed as the head changes, and as the page goes on', async () => {
+    const { rerender } = renderPage({ url: '/cam-nang/a' })
+    expect(theSwitch('vi').getAttribute('href')).toBe('/cam-nang/a?lang=en')
+    name({ vi: '/cam-nang/a', en: '/guide/a' })
+    await leadsTo('/guide/a')
+    document.querySelector('link[hreflang="en"]')?.setAttribute('href', '/guide/z')
+    await leadsTo('/guide/z')
+    rerender(page({ url: '/cam-nang/b' }))
+    await leadsTo('/cam-nang/b?lang=en')
+    name({ vi: '/cam-nang/b', en: '/guide/b' })
+    await leadsTo('/guide/b')
+  })
+
+  it('give way to what the page tells the provider', () => {
+    name({ vi: '/cam-nang/a', en: '/guide/a' })
+    renderPage({ url: '/cam-nang/a', alternateUrl: '/told' })
+    expect(theSwitch('vi').getAttribute('href')).toBe('/told')
+  })
+
+  it('do not count on career-centre pages', () => {
+    name({ vi: '/quan-ly-nghe-nghiep/tong-quan', en: '/elsewhere' })
+    renderPage({ url: '/quan-ly-nghe-nghiep/tong-quan' })
+    expect(theSwitch('vi').getAttribute('href')).toBe('/my-career-center/dashboard')
+  })
+
+  it('keep the query where they say what the route table says', () => {
+    name({ vi: `${ORIGIN}/viec-lam`, en: `${ORIGIN}/jobs` })
+    renderPage({ url: '/viec-lam?a=1#top' })
+    expect(theSwitch('vi').getAttribute('href')).toBe('/jobs?a=1#top')
+  })
+
+  it('change nothing between server and first render', () => {
+    const { html } = serverPage({ url: '/cam-nang/a' })
+    name({ vi: '/cam-nang/a', en: '/guide/a' })
+    const { faults, end } = hydrate(html, page({ url: '/cam-nang/a' }))
+    expect(faults).toEqual([])
+    expect(theSwitch('vi').getAttribute('href')).toBe('/guide/a')
+    end()
   })
 })
 

@@ -4,6 +4,7 @@ import { writeLanguageCookie } from '../../browser/languageCookie.ts'
 import { LANGUAGES, type Language } from '../../core/language/language.ts'
 import { switchUrl } from '../../core/routes/switchUrl.ts'
 import { useShell } from '../../react/ShellContext.ts'
+import { useAlternateUrl } from '../../react/useAlternateUrl.ts'
 import { Region } from '../Region/Region.tsx'
 import { withTokens } from '../tokens.ts'
 import { Flag } from './Flag.tsx'
@@ -99,7 +100,8 @@ function Languages({ forwardedRef, ...rest }: LanguageSwitchProps & { forwardedR
 const MIDDLE_BUTTON = 1
 
 function SwitchLink({ to }: { to: Language }) {
-  const { url, pageName, alternateUrl, config, track } = useShell()
+  const { url, pageName, config, track } = useShell()
+  const alternateUrl = useAlternateUrl(to)
   const href = switchUrl(url, to, { page: pageName, alternateUrl, campaignPaths: config.campaignPaths })
   const remember = () => {
     writeLanguageCookie(to, config.siteDomain)
