@@ -13,6 +13,14 @@ export const FooterRoot = styled.footer.withConfig({ componentId: 'shell-footer'
     padding: 40px var(--_gutter) 32px;
   }
 
+  [data-shell-slot='footerTop'] {
+    margin-block-end: 32px;
+  }
+
+  [data-shell-slot='footerBottom'] {
+    margin-block-start: 24px;
+  }
+
   .shell-columns {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));

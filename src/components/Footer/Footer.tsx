@@ -6,6 +6,7 @@ import { VERSION } from '../../react/version.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { ItemLink } from '../Link/ItemLink.tsx'
 import { Region } from '../Region/Region.tsx'
+import { type ShellSlotNodes, Slot } from '../Slot/Slot.tsx'
 import { FooterRoot } from './Footer.styles.ts'
 
 /** Props of the footer: those of a `<footer>`, and these. */
@@ -14,6 +15,8 @@ export interface FooterProps extends ComponentPropsWithoutRef<'footer'> {
   year?: number
   /** `'minimal'` leaves the legal line: for login, apply and onboarding pages. @default 'full' */
   variant?: 'full' | 'minimal'
+  /** What the page puts into the footer. @default nothing */
+  slots?: Pick<ShellSlotNodes, 'footerTop' | 'footerBottom'>
 }
 
 /**
@@ -34,6 +37,7 @@ const essentialsOf = keepMenu(footerEssentials)
 function FooterArea({
   year,
   variant = 'full',
+  slots,
   forwardedRef,
   ...rest
 }: FooterProps & { forwardedRef: ForwardedRef<HTMLElement> }) {
@@ -51,6 +55,7 @@ function FooterArea({
       {...rest}
     >
       <div className="shell-frame">
+        <Slot name="footerTop" of={slots} />
         {isFull && (
           <nav className="shell-columns" aria-label={text.label}>
             {columnsOf(menu).map((column) => (
@@ -122,6 +127,7 @@ function FooterArea({
             {company.registration[language]}
           </a>
         </div>
+        <Slot name="footerBottom" of={slots} />
       </div>
     </FooterRoot>
   )

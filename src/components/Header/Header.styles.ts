@@ -62,6 +62,22 @@ export const HeaderRoot = styled.header.withConfig({ componentId: 'shell-header'
     letter-spacing: -0.02em;
   }
 
+  .shell-start {
+    grid-area: logo;
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    min-width: 0;
+  }
+
+  /* The logo keeps its room; what stands behind it has the rest. */
+  .shell-start > [data-shell-slot] {
+    flex: 0 9 auto;
+    min-width: 0;
+    overflow: clip;
+    overflow-clip-margin: 4px;
+  }
+
   .shell-logo::before {
     content: attr(data-name);
     grid-area: 1 / 1;

@@ -14,6 +14,7 @@ import { ItemLink } from '../Link/ItemLink.tsx'
 import { Region } from '../Region/Region.tsx'
 import { Search } from '../Search/Search.tsx'
 import { SkipLink } from '../SkipLink/SkipLink.tsx'
+import { type ShellSlotNodes, Slot } from '../Slot/Slot.tsx'
 import { HeaderRoot } from './Header.styles.ts'
 import { Logo } from './Logo.tsx'
 import { MainMenu } from './MainMenu.tsx'
@@ -28,6 +29,8 @@ export interface HeaderProps extends ComponentPropsWithoutRef<'header'> {
   searchShortcut?: boolean
   /** `'minimal'` leaves the logo and the language switch: for login, apply and onboarding pages. @default 'full' */
   variant?: 'full' | 'minimal'
+  /** What the page puts into the header. @default nothing */
+  slots?: Pick<ShellSlotNodes, 'afterLogo' | 'beforeUser' | 'headerBottom'>
 }
 
 const MENU = 'menu'
@@ -48,6 +51,7 @@ function Bar({
   skipTo,
   searchShortcut = true,
   variant = 'full',
+  slots,
   forwardedRef,
   ...rest
 }: HeaderProps & { forwardedRef: ForwardedRef<HTMLElement> }) {
@@ -63,6 +67,11 @@ function Bar({
   const isOpen = openId === MENU
   const hasSideNav = sideNav.id !== null
   const employers = employersItem(menu)
+  const logo = (
+    <Region name="logo">
+      <Logo />
+    </Region>
+  )
   return (
     <HeaderRoot
       ref={root}
@@ -89,9 +98,14 @@ function Bar({
             <span className="shell-hidden">{isOpen ? messages.closeMenu : messages.openMenu}</span>
           </button>
         )}
-        <Region name="logo">
-          <Logo />
-        </Region>
+        {slots?.afterLogo ? (
+          <div className="shell-start">
+            {logo}
+            <Slot name="afterLogo" of={slots} />
+          </div>
+        ) : (
+          logo
+        )}
         {isFull && !isHome && (
           <Region name="search">
             <Search shortcut={searchShortcut} />
@@ -109,14 +123,18 @@ function Bar({
               <Region name="notification link">
                 <NotificationLink />
               </Region>
-              <Region name="account menu">
-                <UserMenu />
-              </Region>
             </>
+          )}
+          <Slot name="beforeUser" of={slots} />
+          {isFull && (
+            <Region name="account menu">
+              <UserMenu />
+            </Region>
           )}
           <LanguageSwitch />
         </div>
       </div>
+      <Slot name="headerBottom" of={slots} />
     </HeaderRoot>
   )
 }

@@ -5,10 +5,15 @@ import { SeoBottomText } from '../SeoBottomText/SeoBottomText.tsx'
 import { SeoKeywords } from '../SeoKeywords/SeoKeywords.tsx'
 import { SidebarBanner } from '../SidebarBanner/SidebarBanner.tsx'
 import { SideNav } from '../SideNav/SideNav.tsx'
+import type { ShellSlotNodes } from '../Slot/Slot.tsx'
 import { TopBanner } from '../TopBanner/TopBanner.tsx'
 
-/** Props of the whole shell: the provider's, and the zone of its top banner. */
+/** Props of the whole shell: the provider's, and those that its parts are told. */
 export interface ShellProps extends ShellProviderProps {
+  /** `'minimal'` leaves the small header and footer around the page: for login, apply and onboarding. @default 'full' */
+  variant?: 'full' | 'minimal'
+  /** What the page puts into header, side navigation and footer. @default nothing */
+  slots?: ShellSlotNodes
   /** The zone whose banners are shown above the page. @default no top banner */
   zoneName?: string
 }
@@ -17,16 +22,24 @@ export interface ShellProps extends ShellProviderProps {
  * The whole shell around a page, in its usual order. Renders the top banner, the header, the side navigation, the page
  * as given, the text below its listing, the keyword block, the footer and the sidebar banner.
  */
-export function Shell({ children, zoneName, ...props }: ShellProps) {
+export function Shell({ children, zoneName, variant, slots, ...props }: ShellProps) {
+  if (variant === 'minimal')
+    return (
+      <ShellProvider {...props}>
+        <Header variant={variant} slots={slots} />
+        {children}
+        <Footer variant={variant} slots={slots} />
+      </ShellProvider>
+    )
   return (
     <ShellProvider {...props}>
       {zoneName && <TopBanner zoneName={zoneName} />}
-      <Header />
-      <SideNav />
+      <Header slots={slots} />
+      <SideNav slots={slots} />
       {children}
       <SeoBottomText />
       <SeoKeywords />
-      <Footer />
+      <Footer slots={slots} />
       <SidebarBanner />
     </ShellProvider>
   )

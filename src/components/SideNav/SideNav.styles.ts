@@ -225,6 +225,10 @@ export const SideNavRoot = styled.dialog.withConfig({ componentId: 'shell-side-n
     line-height: 1.4;
   }
 
+  [data-shell-slot] {
+    padding: 12px 20px;
+  }
+
   nav > ul {
     padding-block: 8px;
   }

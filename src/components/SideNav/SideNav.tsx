@@ -6,12 +6,16 @@ import { useSharedRef } from '../../react/useSharedRef.ts'
 import { VERSION } from '../../react/version.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { Region } from '../Region/Region.tsx'
+import { type ShellSlotNodes, Slot } from '../Slot/Slot.tsx'
 import { SideNavRoot } from './SideNav.styles.ts'
 import { SideNavMenu } from './SideNavMenu.tsx'
 import { SideNavUser } from './SideNavUser.tsx'
 
 /** `open` is the shell's own: `useShell().sideNav` opens and closes. */
-export interface SideNavProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'open' | 'children'> {}
+export interface SideNavProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'open' | 'children'> {
+  /** What the page puts into the side navigation. @default nothing */
+  slots?: Pick<ShellSlotNodes, 'sideNavTop' | 'sideNavBottom'>
+}
 
 /**
  * The side navigation of narrow screens: account, career centre, main menu, notifications, language, ways out. Renders a
@@ -27,6 +31,7 @@ export const SideNav = forwardRef<HTMLDialogElement, SideNavProps>(function Side
 
 function Drawer({
   id: givenId,
+  slots,
   forwardedRef,
   ...rest
 }: SideNavProps & { forwardedRef: ForwardedRef<HTMLDialogElement> }) {
@@ -60,7 +65,9 @@ function Drawer({
         </div>
         <div className="shell-body">
           <SideNavUser />
+          <Slot name="sideNavTop" of={slots} />
           <SideNavMenu />
+          <Slot name="sideNavBottom" of={slots} />
         </div>
       </div>
     </SideNavRoot>

@@ -1,0 +1,87 @@
+import { Footer, Header, ShellProvider, type ShellSlotNodes } from '@jobsite/shell'
+import { messages } from '@jobsite/shell/core'
+import { render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { takeConsole } from '../support/quietConsole.ts'
+import { hydrate } from './hydrate.ts'
+import { config, page, renderPage, serverPage } from './shell.tsx'
+
+/** Every slot, and the part that it stands in. */
+const PARTS = {
+  afterLogo: 'header',
+  beforeUser: 'header',
+  headerBottom: 'header',
+  sideNavTop: 'side-nav',
+  sideNavBottom: 'side-nav',
+  footerTop: 'footer',
+  footerBottom: 'footer',
+} as const satisfies Record<keyof ShellSlotNodes, string>
+
+const NAMES = Object.keys(PARTS) as (keyof ShellSlotNodes)[]
+const all = Object.fromEntries(NAMES.map((name) => [name, <b key={name}>{name}</b>])) as ShellSlotNodes
+
+function Broken(): never {
+  throw new Error('broken by the page')
+}
+
+const slotsOf = (root: ParentNode) =>
+  [...root.querySelectorAll<HTMLElement>('[data-shell-slot]')].map(({ dataset }) => dataset.shellSlot)
+
+// React reports what a region keeps to itself; how often and in which words depends on its version.
+const quiet = (event: Event) => event.preventDefault()
+beforeEach(() => window.addEventListener('error', quiet))
+afterEach(() => window.removeEventListener('error', quiet))
+
+describe('slots', () => {
+  it.each(NAMES)('%s stands in its part', (name) => {
+    renderPage({ slots: { [name]: <b>mine</b> } })
+    const slot = screen.getByText('mine').parentElement
+    expect(slot?.dataset.shellSlot).toBe(name)
+    expect(slot?.closest<HTMLElement>('[data-shell]')?.dataset.shell).toBe(PARTS[name])
+  })
+
+  it('stand at their places, in order', () => {
+    renderPage({ slots: all })
+    expect(slotsOf(document)).toEqual(NAMES)
+    const order = (first: Element | null, second: Element | null) =>
+      first && second ? first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING : 0
+    const slot = (name: keyof ShellSlotNodes) => document.querySelector(`[data-shell-slot="${name}"]`)
+    const header = document.querySelector('[data-shell="header"]')
+    expect(order(header?.querySelector('.shell-logo') ?? null, slot('afterLogo'))).toBeTruthy()
+    expect(order(slot('beforeUser'), screen.getByRole('button', { name: messages.vi.logIn }))).toBeTruthy()
+    expect(header?.lastElementChild).toBe(slot('headerBottom'))
+  })
+
+  it.each([undefined, null, false, true])('that hold %s leave no element', (nothing) => {
+    renderPage({ slots: Object.fromEntries(NAMES.map((name) => [name, nothing])) })
+    expect(slotsOf(document)).toEqual([])
+  })
+
+  it('are in the server’s HTML, and hydrated without a word', () => {
+    const { html } = serverPage({ slots: all })
+    const { host, faults, end } = hydrate(html, page({ slots: all }))
+    expect(faults).toEqual([])
+    expect(slotsOf(host)).toEqual(NAMES)
+    end()
+  })
+
+  it.each(NAMES)('%s that fails takes nothing with it', (name) => {
+    renderPage({ slots: { ...all, [name]: <Broken /> } })
+    const said = takeConsole().filter((line) => line.includes('[@jobsite/shell]'))
+    expect(said.length).toBeGreaterThan(0)
+    expect(said[0]).toContain(`The slot ${name} failed and is left out`)
+    expect(slotsOf(document)).toEqual(NAMES.filter((other) => other !== name))
+    expect(screen.getByRole('banner')).toBeTruthy()
+    expect(screen.getByRole('contentinfo')).toBeTruthy()
+  })
+
+  it('are filled part by part as well, in the minimal variant too', () => {
+    render(
+      <ShellProvider config={config} url="/dang-nhap" user={null} registerServiceWorker={false}>
+        <Header variant="minimal" slots={all} />
+        <Footer variant="minimal" slots={all} />
+      </ShellProvider>,
+    )
+    expect(slotsOf(document)).toEqual(NAMES.filter((name) => !name.startsWith('sideNav')))
+  })
+})
