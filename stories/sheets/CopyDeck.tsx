@@ -1,4 +1,4 @@
-import { messages } from '@jobsite/shell/core'
+import { breadcrumbMessages, messages } from '@jobsite/shell/core'
 import { useState } from 'react'
 import { findOverflow } from '../support/findOverflow.ts'
 import { storyUrl } from '../support/storyUrl.ts'
@@ -26,7 +26,10 @@ const MEASURED = [
 
 /** All wording of the shell, both languages side by side, and whether there is room for 40 % more. */
 export function CopyDeck() {
-  const rows = rowsOf(messages.vi, messages.en)
+  const rows = rowsOf(
+    { ...messages.vi, breadcrumbs: { ...breadcrumbMessages.vi } },
+    { ...messages.en, breadcrumbs: { ...breadcrumbMessages.en } },
+  )
   return (
     <div className="desk desk-wide">
       <h2>Room for {STRETCH * 100} % more</h2>

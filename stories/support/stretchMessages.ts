@@ -1,4 +1,4 @@
-import { messages } from '@jobsite/shell/core'
+import { breadcrumbMessages, messages } from '@jobsite/shell/core'
 
 /** How much longer a translation may become, as a share of the text. */
 export const STRETCH = 0.4
@@ -11,11 +11,14 @@ export function stretch(text: string): string {
   })
 }
 
-const originals = structuredCloneWithFunctions(messages.vi)
+/** All Vietnamese wording. */
+const wording: Texts = { messages: messages.vi, breadcrumbs: { ...breadcrumbMessages.vi } }
+const originals = structuredCloneWithFunctions(wording)
 
 /** Draws the Vietnamese wording out, or puts it back. The pages of the desk share it: there is one story at a time. */
 export function stretchMessages(isOn: boolean): void {
-  write(messages.vi, originals, isOn)
+  write(wording, originals, isOn)
+  Object.assign(breadcrumbMessages.vi, wording.breadcrumbs)
 }
 
 type Texts = { [key: string]: Texts | string | ((...args: never[]) => string) }

@@ -2,6 +2,7 @@ import {
   alternateLinks,
   attributionFor,
   bottomTextPageUrl,
+  breadcrumbsFor,
   buildCategoryUrl,
   buildListingUrl,
   buildLocationUrl,
@@ -19,6 +20,7 @@ import {
   encodeKeyword,
   endpointUrl,
   footerColumns,
+  formatBreadcrumbList,
   headerMenu,
   homeHref,
   isClosable,
@@ -235,6 +237,7 @@ const ADDRESS_RULES: Record<string, (url: string) => unknown> = {
   detectPage: (url) => detectPage(url),
   alternateLinks: (url) => alternateLinks(url),
   parseSearchUrl: (url) => parseSearchUrl(url),
+  breadcrumbsFor: (url) => breadcrumbsFor(url),
   parseListingUrl: (url) => parseListingUrl(url),
   jobIdFromUrl: (url) => jobIdFromUrl(url),
   shouldRequestTopBanner: (url) => shouldRequestTopBanner(url),
@@ -251,6 +254,16 @@ const ADDRESS_RULES: Record<string, (url: string) => unknown> = {
 }
 
 const TEXT_RULES: Record<string, (text: string) => unknown> = {
+  'breadcrumbsFor, options': (text) =>
+    breadcrumbsFor('/ke-toan-kv', {
+      current: text,
+      page: text as PageName,
+      config: { linkBase: text, campaignPaths: [text] },
+    }),
+  formatBreadcrumbList: (text) => [
+    formatBreadcrumbList([{ label: text, href: text }], 'https://www.jobsite.example'),
+    formatBreadcrumbList([{ label: text, href: '/' }], text),
+  ],
   slugify,
   encodeKeyword,
   decodeKeyword,

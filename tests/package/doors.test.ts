@@ -126,6 +126,7 @@ describe('@jobsite/shell', () => {
   it('exports the names that page teams import', () => {
     const names = Object.keys(createRequire(import.meta.url)(`${root}dist/index.cjs`))
     expect(names.sort()).toEqual([
+      'Breadcrumbs',
       'Footer',
       'Header',
       'LanguageSwitch',

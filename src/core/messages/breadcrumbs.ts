@@ -1,0 +1,38 @@
+import type { Language } from '../language/language.ts'
+
+/** Words that only breadcrumbs need; every other name in them is that of a menu. */
+export interface BreadcrumbMessages {
+  /** Names the landmark. */
+  readonly label: string
+  readonly jobs: string
+  readonly allJobs: string
+  readonly urgentJobs: string
+  readonly featuredJobs: string
+  readonly myProfile: string
+  readonly result: string
+  readonly rulingNumber: string
+}
+
+/** The wording of breadcrumbs, apart from {@link messages}: pages without breadcrumbs do not carry it. */
+export const breadcrumbMessages: Readonly<Record<Language, BreadcrumbMessages>> = Object.freeze({
+  vi: {
+    label: 'Vị trí của trang',
+    jobs: 'Việc làm',
+    allJobs: 'Tất cả việc làm',
+    urgentJobs: 'Việc làm tuyển gấp',
+    featuredJobs: 'Việc làm tốt nhất',
+    myProfile: 'Hồ sơ của tôi',
+    result: 'Kết quả',
+    rulingNumber: 'Số chủ đạo',
+  },
+  en: {
+    label: 'Breadcrumb',
+    jobs: 'Jobs',
+    allJobs: 'All jobs',
+    urgentJobs: 'Urgent jobs',
+    featuredJobs: 'Featured jobs',
+    myProfile: 'My profile',
+    result: 'Result',
+    rulingNumber: 'Ruling number',
+  },
+})

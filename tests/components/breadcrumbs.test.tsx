@@ -1,0 +1,107 @@
+import { Breadcrumbs, type BreadcrumbsProps, ShellProvider, type ShellProviderProps } from '@jobsite/shell'
+import { breadcrumbMessages, type Language, localizeUrl, messages } from '@jobsite/shell/core'
+import { render, screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { hydrate } from './hydrate.ts'
+import { config } from './shell.tsx'
+
+const tree = (props: BreadcrumbsProps, provider: ShellProviderProps) => (
+  <ShellProvider config={config} user={null} registerServiceWorker={false} {...provider}>
+    <Breadcrumbs {...props} />
+  </ShellProvider>
+)
+
+const RouterLink: ShellProviderProps['linkComponent'] = (props) => <a data-router="" {...props} />
+
+const show = (provider: ShellProviderProps, props: BreadcrumbsProps = {}) => render(tree(props, provider))
+
+const jsonLd = () => JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? 'null')
+
+describe.each<Language>(['vi', 'en'])('breadcrumbs in %s', (language) => {
+  const url = localizeUrl('/viec-lam-it-phan-mem-i35-vn', language)
+
+  it('are a landmark with a list: links, and the page itself as text', () => {
+    show({ language, url })
+    const nav = within(screen.getByRole('navigation', { name: breadcrumbMessages[language].label }))
+    expect(nav.getAllByRole('listitem')).toHaveLength(3)
+    expect(nav.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      [messages[language].homeTitle, localizeUrl('/', language)],
+      [breadcrumbMessages[language].jobs, localizeUrl('/viec-lam', language)],
+    ])
+    const name = language === 'vi' ? 'IT - Phần mềm' : 'IT - Software'
+    expect(nav.getByText(name).getAttribute('aria-current')).toBe('page')
+  })
+
+  it('tell search engines the same, with absolute addresses', () => {
+    show({ language, url })
+    const items: { position: number; name: string; item: string }[] = jsonLd().itemListElement
+    const shown = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(items.map(({ name }) => name)).toEqual(shown)
+    expect(items.map(({ position }) => position)).toEqual([1, 2, 3])
+    expect(items.at(-1)?.item).toBe(config.siteOrigin + url)
+  })
+})
+
+describe('breadcrumbs', () => {
+  it('are hydrated without a word', () => {
+    const element = tree({ current: '</script><b>' }, { language: 'en', url: '/a-job-1763221-jd' })
+    const { host, faults, end } = hydrate(renderToString(element), element)
+    expect(faults).toEqual([])
+    expect(host.querySelectorAll('b')).toHaveLength(0)
+    expect(jsonLd().itemListElement.at(-1).name).toBe('</script><b>')
+    end()
+  })
+
+  it('are not there on the home page', () => {
+    const { container } = show({ url: '/' })
+    expect(container.innerHTML).toBe('')
+  })
+
+  it('follow the language and the page', () => {
+    const { rerender } = show({ language: 'vi', url: '/muc-luong' })
+    rerender(tree({}, { language: 'en', url: '/interview' }))
+    expect(screen.getByText('Interview questions').getAttribute('aria-current')).toBe('page')
+  })
+
+  it('take a trail of the page’s own, but no link that leads astray', () => {
+    const trail = [
+      { label: 'Trang chủ', href: '/' },
+      { label: 'Lạ', href: 'javascript:alert(1)' },
+      { label: 'Đây', href: '/day', current: true as const },
+    ]
+    show({ url: '/bat-ky' }, { trail })
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Trang chủ'])
+    expect(screen.getByText('Lạ').tagName).toBe('SPAN')
+    expect(jsonLd().itemListElement).toHaveLength(2)
+  })
+
+  it('keep what is for search engines to themselves, where asked to', () => {
+    show({ url: '/muc-luong' }, { jsonLd: false })
+    expect(jsonLd()).toBeNull()
+  })
+
+  it('are drawn by the page’s own links', () => {
+    show({ url: '/muc-luong', linkComponent: RouterLink })
+    expect(screen.getByRole('link').hasAttribute('data-router')).toBe(true)
+  })
+
+  it('take a class name, other attributes and a ref', () => {
+    let root: HTMLElement | null = null
+    render(
+      <ShellProvider config={config} url="/muc-luong" registerServiceWorker={false}>
+        <Breadcrumbs
+          className="mine"
+          id="trail"
+          ref={(element) => {
+            root ??= element
+          }}
+        />
+      </ShellProvider>,
+    )
+    const nav = document.getElementById('trail')
+    expect(nav).toBe(root)
+    expect(nav?.classList.contains('mine')).toBe(true)
+    expect(nav?.dataset.shell).toBe('breadcrumbs')
+  })
+})
