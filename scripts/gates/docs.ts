@@ -11,7 +11,7 @@ const TROUBLESHOOTING_PAGE = 'docs/troubleshooting.md'
 const INDEX_PAGE = 'docs/README.md'
 
 /** Rooms of the contracts whose names the page has to explain, each of them. */
-const EXPLAINED = ['cookies', 'storage', 'events', 'customProperties', 'roots', 'parameters'] as const
+const EXPLAINED = ['cookies', 'storage', 'events', 'customProperties', 'roots', 'slots', 'parameters'] as const
 
 /** What the pages say that is not so, and what they leave out. */
 export function checkDocs(root: string): string[] {

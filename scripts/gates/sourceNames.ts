@@ -20,7 +20,7 @@ const TAP_FILES = new Set(['browser/cookies.ts', 'browser/storage.ts'])
 
 /**
  * Names that the sources use where others can see them: cookies, storage keys, events, custom properties, marks of the
- * shell's roots, and parameters of addresses. Read by the compiler: a name that it cannot tell is an
+ * shell's roots, slots, and parameters of addresses. Read by the compiler: a name that it cannot tell is an
  * error, so that none goes unseen.
  */
 export function readSourceNames(root: string): Facts {
@@ -34,6 +34,7 @@ export function readSourceNames(root: string): Facts {
     parameters: new Map<string, Set<string>>(),
   }
   let events: Facts = {}
+  let slots: Facts = {}
   const note = (where: Map<string, Set<string>>, name: string, detail: string): void => {
     where.set(name, (where.get(name) ?? new Set()).add(detail))
   }
@@ -50,7 +51,8 @@ export function readSourceNames(root: string): Facts {
           }
         }
       }
-      if (ts.isInterfaceDeclaration(node) && node.name.text === 'ShellEventMap') events = readEvents(node, source)
+      if (ts.isInterfaceDeclaration(node) && node.name.text === 'ShellEventMap') events = readMembers(node, source)
+      if (ts.isInterfaceDeclaration(node) && node.name.text === 'ShellSlotNodes') slots = readMembers(node, source)
       if (ts.isJsxAttribute(node) && node.name.getText() === 'data-shell' && node.initializer) {
         if (ts.isStringLiteral(node.initializer)) note(found.roots, node.initializer.text, 'data-shell')
       }
@@ -79,6 +81,7 @@ export function readSourceNames(root: string): Facts {
     events,
     customProperties: listed(found.properties),
     roots: listed(found.roots),
+    slots,
     parameters: listed(found.parameters),
   }
 }
@@ -131,9 +134,9 @@ function jsxValue({ initializer }: ts.JsxAttribute): ts.Expression | undefined {
   return initializer && ts.isJsxExpression(initializer) ? initializer.expression : initializer
 }
 
-function readEvents(map: ts.InterfaceDeclaration, source: ts.SourceFile): Facts {
-  const events = map.members.filter(ts.isPropertySignature)
-  return factsOf(events.map((event) => [event.name.getText(source), factOfType(event.type, source)]))
+function readMembers(map: ts.InterfaceDeclaration, source: ts.SourceFile): Facts {
+  const members = map.members.filter(ts.isPropertySignature)
+  return factsOf(members.map((member) => [member.name.getText(source), factOfType(member.type, source)]))
 }
 
 /** An object's type as its members, any other type as its text. */

@@ -15,6 +15,7 @@ const MARKS = {
   SidebarBanner: 'shell-sidebar-banner',
   SeoBottomText: 'shell-seo-bottom-text',
   SeoKeywords: 'shell-seo-keywords',
+  Breadcrumbs: 'shell-breadcrumbs',
 } as const
 
 type Name = keyof typeof MARKS | 'ShellProvider' | 'dispatchShellEvent' | 'useShell'

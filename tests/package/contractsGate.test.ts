@@ -24,6 +24,7 @@ describe('a change of what others rely on', () => {
     seeded.change('src/components/tokens.ts', '--shell-accent,', '--shell-brand,')
     seeded.change('src/core/url/withNavi.ts', "'utm_source_navi'", "'utm_navi'")
     seeded.change('src/components/Footer/Footer.tsx', 'data-shell="footer"', 'data-shell="foot"')
+    seeded.change('src/components/Slot/Slot.tsx', 'readonly footerTop?', 'readonly footerFirst?')
     seeded.change('src/core/search/buildSearchUrl.ts', "vi: '-kv'", "vi: '-tk'")
     seeded.change('src/core/endpoints.ts', '/api/v2/hot-keywords', '/api/v3/hot-keywords')
     seeded.change('package.json', '"^18.3.0 || ^19.0.0"', '"^19.0.0"')
@@ -39,6 +40,7 @@ describe('a change of what others rely on', () => {
       /^customProperties › --shell-accent is gone/,
       /^parameters › utm_source_navi is gone/,
       /^roots › footer is gone/,
+      /^slots › footerTop is gone/,
       /^urls › search › keyword › vi: /,
       /^endpoints › hotKeywords: /,
       /^supported › react › \^18\.3\.0 is gone/,
