@@ -2,6 +2,7 @@ import { Footer } from '@jobsite/shell'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { footer } from './states/footer.ts'
+import { fullSlots } from './support/fullSlots.tsx'
 import { PageAround } from './support/PageAround.tsx'
 import { wordsOf } from './support/play.ts'
 import { storyOf } from './support/storyOf.ts'
@@ -53,6 +54,12 @@ export const EmployerLinks: Story = {
     )
   },
 }
+
+export const Minimal: Story = { ...storyOf(footer, 'Minimal'), args: { variant: 'minimal' } }
+
+export const MinimalPhone: Story = { ...storyOf(footer, 'MinimalPhone'), args: { variant: 'minimal' } }
+
+export const Slots: Story = { ...storyOf(footer, 'Slots'), args: { slots: fullSlots } }
 
 export const Dark: Story = storyOf(footer, 'Dark')
 

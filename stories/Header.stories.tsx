@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { failing, handlers } from './mocks/handlers.ts'
 import { header } from './states/header.ts'
+import { fullSlots } from './support/fullSlots.tsx'
 import { PageAround } from './support/PageAround.tsx'
 import { linkBelow, menuButton, nextEvent, rootOf, wordsOf } from './support/play.ts'
 import { storyOf } from './support/storyOf.ts'
@@ -295,6 +296,16 @@ export const PhonePanel: Story = {
     await expect(canvas.getByRole('link', { name: wordsOf(globals).menu.companies })).toBeVisible()
   },
 }
+
+export const Minimal: Story = { ...storyOf(header, 'Minimal'), args: { variant: 'minimal' } }
+
+export const MinimalPhone: Story = { ...storyOf(header, 'MinimalPhone'), args: { variant: 'minimal' } }
+
+export const Slots: Story = { ...storyOf(header, 'Slots'), args: { slots: fullSlots } }
+
+export const SlotsTablet: Story = { ...storyOf(header, 'SlotsTablet'), args: { slots: fullSlots } }
+
+export const SlotsPhone: Story = { ...storyOf(header, 'SlotsPhone'), args: { slots: fullSlots } }
 
 export const Dark: Story = storyOf(header, 'Dark')
 

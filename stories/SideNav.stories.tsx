@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { failing, handlers } from './mocks/handlers.ts'
 import { sideNav } from './states/sideNav.ts'
+import { fullSlots } from './support/fullSlots.tsx'
 import { PageAround } from './support/PageAround.tsx'
 import { closeAsEscapeDoes, nextEvent, wordsOf } from './support/play.ts'
 import { storyOf } from './support/storyOf.ts'
@@ -165,6 +166,8 @@ export const ClosedOutside: Story = {
 }
 
 export const Tablet: Story = storyOf(sideNav, 'Tablet')
+
+export const Slots: Story = { ...storyOf(sideNav, 'Slots'), args: { slots: fullSlots } }
 
 export const Dark: Story = storyOf(sideNav, 'Dark')
 

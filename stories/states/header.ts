@@ -202,6 +202,33 @@ export const header = defineStates({
     look: { width: 390 },
     interactive: true,
   },
+  Minimal: {
+    name: 'Minimal: to log in, apply or settle in',
+    section: 2,
+    rows: ['U27'],
+    look: { width: 1300 },
+    shell: { url: '/dang-nhap' },
+  },
+  MinimalPhone: {
+    name: 'Minimal, in English, on a narrow phone (360 px)',
+    section: 2,
+    rows: ['U27'],
+    look: { language: 'en', width: 360 },
+    shell: { url: '/login' },
+  },
+  Slots: { name: 'With something in every slot', section: 2, rows: ['U26'], look: { width: 1300, user: 'user' } },
+  SlotsTablet: {
+    name: 'With something in every slot, on a tablet (992 px)',
+    section: 2,
+    rows: ['U26'],
+    look: { width: 992 },
+  },
+  SlotsPhone: {
+    name: 'With something in every slot, on a phone (390 px)',
+    section: 2,
+    rows: ['U26'],
+    look: { width: 390 },
+  },
   Dark: { name: 'Dark', section: 2, rows: ['U35'], look: { colours: 'dark', user: 'user' } },
   ForcedColours: {
     name: 'Forced colours',

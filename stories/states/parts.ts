@@ -1,4 +1,5 @@
 import { sidebarBanner, topBanner } from './banners.ts'
+import { breadcrumbs } from './breadcrumbs.ts'
 import { footer } from './footer.ts'
 import { header } from './header.ts'
 import { languageSwitch } from './languageSwitch.ts'
@@ -21,6 +22,7 @@ export const parts = {
   SideNav: { title: 'Shell/Side navigation', states: sideNav },
   LanguageSwitch: { title: 'Shell/Language switch', states: languageSwitch },
   Footer: { title: 'Shell/Footer', states: footer },
+  Breadcrumbs: { title: 'Shell/Breadcrumbs', states: breadcrumbs },
   TopBanner: { title: 'Shell/Top banner', states: topBanner },
   SidebarBanner: { title: 'Shell/Sidebar banner', states: sidebarBanner },
   SeoBottomText: { title: 'Shell/SEO bottom text', states: seoBottomText },

@@ -108,6 +108,13 @@ export const sideNav = defineStates({
     look: { width: 768, user: 'user' },
     interactive: true,
   },
+  Slots: {
+    name: 'With something in every slot',
+    section: 2,
+    rows: ['U26'],
+    look: { user: 'user', width: 390 },
+    interactive: true,
+  },
   Dark: {
     name: 'Dark',
     section: 2,

@@ -11,6 +11,7 @@ import {
   useNavigate,
   useRouteLoaderData,
 } from 'react-router'
+import './page.css'
 import { ShellLink } from './ShellLink.jsx'
 
 export const meta = () => [{ title: 'React Router' }]
@@ -38,7 +39,7 @@ export function Layout({ children }) {
         <Meta />
         <Links />
       </head>
-      <body style={{ margin: 0 }}>
+      <body>
         {children}
         <ScrollRestoration />
         <Scripts />

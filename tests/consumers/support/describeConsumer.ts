@@ -11,6 +11,8 @@ export interface ConsumerTraits {
   isServed?: boolean
   /** Whether links of the site are followed without a page load. @default false */
   hasRouter?: boolean
+  /** Whether pages come with a strict content security policy: a breach is a console message. @default false */
+  isStrict?: boolean
   /** Further tests; `origin` can be asked for inside of them. */
   more?: (tools: ConsumerTools) => void
 }
@@ -24,9 +26,12 @@ export interface ConsumerTools {
 const BUILD = 600_000
 
 /** What every app that mounts the shell must do, in Chromium. */
-export function describeConsumer(name: string, { start, isServed = true, hasRouter = false, more }: ConsumerTraits) {
+export function describeConsumer(
+  name: string,
+  { start, isServed = true, hasRouter = false, isStrict = false, more }: ConsumerTraits,
+) {
   describe(name, () => {
-    const { newPage } = withShellBrowser()
+    const { newPage, takeComplaints } = withShellBrowser()
     let served: Served | undefined
     const origin = () => served?.origin ?? ''
     beforeAll(async () => {
@@ -66,6 +71,28 @@ export function describeConsumer(name: string, { start, isServed = true, hasRout
       expect(await page.getByRole('contentinfo').count()).toBe(1)
       expect(await shiftsOf(page)).toEqual([])
     })
+
+    if (isStrict)
+      it('keeps a strict content security policy, with styles that come later', async () => {
+        const page = await newPage({ viewport: { width: 1300, height: 900 } })
+        const policies: (string | undefined)[] = []
+        page.on('response', (response) => {
+          if (response.request().isNavigationRequest()) policies.push(response.headers()['content-security-policy'])
+        })
+        await page.goto(`${origin()}/ke-toan-kv`)
+        await page.locator('[data-shell="header"][data-enhanced]').waitFor()
+        expect(policies).toEqual([expect.stringMatching(/style-src 'self' 'nonce-[^']+'/)])
+        expect(policies[0]).not.toContain('unsafe')
+        // A script that nobody vouches for does not run: the policy is in force.
+        expect(await page.evaluate(runsInline)).toBe(false)
+        expect(takeComplaints()).toEqual([expect.stringMatching(/inline script/)])
+        await page.getByRole('combobox').first().fill('k')
+        const list = page.getByRole('listbox')
+        await list.getByRole('option').first().waitFor()
+        expect(await list.evaluate((box) => getComputedStyle(box).listStyleType)).toBe('none')
+        expect(await page.locator('.shell-bar').evaluate((bar) => getComputedStyle(bar).display)).toBe('grid')
+        await settle(page)
+      })
 
     it('switches the language', async () => {
       const page = await open('/viec-lam')
@@ -118,6 +145,15 @@ export function describeConsumer(name: string, { start, isServed = true, hasRout
 
     more?.({ origin, newPage, open })
   })
+}
+
+/** Whether an inline script without a nonce runs. */
+function runsInline(): boolean {
+  const script = document.createElement('script')
+  script.textContent = 'window.ranInline = true'
+  document.body.append(script)
+  script.remove()
+  return 'ranInline' in window
 }
 
 /** Two frames after which everything that was about to be drawn has been. */

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type RequestListener, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -48,8 +49,15 @@ const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
 }
 
-/** Serves a folder; `fallback` answers what is no file, as single-page apps need it. */
-export function serveFolder(folder: string, options: { fallback?: string; headers?: Record<string, string> } = {}) {
+interface FolderOptions {
+  /** Answers what is no file, as single-page apps need it. */
+  fallback?: string
+  /** A content security policy for pages, made from a nonce that takes the place of `{{nonce}}` in them. */
+  policy?: (nonce: string) => string
+}
+
+/** Serves a folder. */
+export function serveFolder(folder: string, options: FolderOptions = {}) {
   return serve((asked, response) => {
     if (answerAsServices(asked, response)) return
     const { pathname } = new URL(asked.url ?? '/', 'http://localhost')
@@ -59,8 +67,14 @@ export function serveFolder(folder: string, options: { fallback?: string; header
       for (const file of tries) {
         const body = await readFile(join(folder, file)).catch(() => null)
         if (body === null) continue
-        const type = TYPES[extname(file)] ?? 'application/octet-stream'
-        response.writeHead(200, { 'content-type': type, ...options.headers }).end(body)
+        const headers = { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' }
+        if (!options.policy || extname(file) !== '.html') {
+          response.writeHead(200, headers).end(body)
+          return
+        }
+        const nonce = randomUUID()
+        response.writeHead(200, { ...headers, 'content-security-policy': options.policy(nonce) })
+        response.end(body.toString().replaceAll('{{nonce}}', nonce))
         return
       }
       response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found')

@@ -1,4 +1,5 @@
 import {
+  Breadcrumbs,
   Footer,
   Header,
   SeoBottomText,
@@ -30,6 +31,8 @@ export function App({
   refreshedUser,
   canonical,
   hasPolicy,
+  variant,
+  slots,
   ...props
 }: BrowserAppProps) {
   const { hasSideNav, hasHeader, ...routed } = useTestPage(props.url, hasRouter)
@@ -53,8 +56,9 @@ export function App({
       {...(followsLocation && { url: undefined })}
     >
       {parts.includes('topBanner') && <TopBanner zoneName="test_zone" {...topBanner} />}
-      {hasHeader && <Header />}
-      {hasSideNav && <SideNav />}
+      {hasHeader && <Header variant={variant} slots={slots} />}
+      {hasSideNav && <SideNav slots={slots} />}
+      {parts.includes('breadcrumbs') && <Breadcrumbs />}
       <main id="main-content" tabIndex={-1}>
         <h1>{props.page ?? 'shell'}</h1>
         <p>
@@ -69,7 +73,7 @@ export function App({
       </main>
       {parts.includes('seoBottomText') && <SeoBottomText />}
       {parts.includes('seoKeywords') && <SeoKeywords />}
-      {parts.includes('footer') && <Footer />}
+      {parts.includes('footer') && <Footer variant={variant} slots={slots} />}
       {parts.includes('sidebarBanner') && <SidebarBanner />}
     </ShellProvider>
   )

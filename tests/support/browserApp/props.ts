@@ -1,11 +1,11 @@
-import type { ShellProviderProps, TopBannerProps } from '@jobsite/shell'
+import type { HeaderProps, ShellProviderProps, ShellSlotNodes, TopBannerProps } from '@jobsite/shell'
 import type { ConfigOverrides, User } from '@jobsite/shell/core'
 
 /** The name of the query parameter that says which props a page has. */
 export const PROPS_PARAM = 'shell'
 
 /** Parts of the shell that a page has where a test asks for them. */
-export type TestPart = 'topBanner' | 'seoBottomText' | 'seoKeywords' | 'footer' | 'sidebarBanner'
+export type TestPart = 'breadcrumbs' | 'topBanner' | 'seoBottomText' | 'seoKeywords' | 'footer' | 'sidebarBanner'
 
 /** All of them. */
 export const ALL_PARTS: readonly TestPart[] = ['topBanner', 'seoBottomText', 'seoKeywords', 'footer', 'sidebarBanner']
@@ -41,6 +41,10 @@ export type BrowserAppProps = Omit<
   /** @default none */
   parts?: readonly TestPart[]
   topBanner?: Pick<TopBannerProps, 'zoneName' | 'trackClicks' | 'edgeColors' | 'reserve'>
+  /** Of header and footer. @default 'full' */
+  variant?: HeaderProps['variant']
+  /** Texts in slots of header, side navigation and footer. */
+  slots?: { readonly [Name in keyof ShellSlotNodes]?: string }
   /** Who is looking when the page comes back as it was left. */
   refreshedUser?: User | null
   /** The canonical address that the page's head names. */

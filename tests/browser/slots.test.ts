@@ -1,0 +1,111 @@
+import { breadcrumbMessages, localizeUrl } from '@jobsite/shell/core'
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { axeViolations } from '../support/axe.ts'
+import { type OpenShellOptions, openShell, withShellBrowser } from '../support/browserPage.ts'
+
+const { newPage } = withShellBrowser()
+
+const SLOTS = {
+  afterLogo: 'Bản thử nghiệm',
+  beforeUser: 'Trợ giúp',
+  headerBottom: 'Chúng tôi nghỉ Tết từ ngày 14 đến ngày 22.',
+  sideNavTop: 'Tải ứng dụng',
+  sideNavBottom: 'Phiên bản 1',
+  footerTop: 'Nhận bản tin',
+  footerBottom: 'Thành viên của một tập đoàn',
+} as const
+
+const CASES = (['vi', 'en'] as const).flatMap((language) =>
+  ([360, 992, 1440] as const).flatMap((width) =>
+    (['full', 'minimal'] as const).map((variant) => ({ language, width, variant })),
+  ),
+)
+
+/** Counts layout shifts from the first paint on. */
+async function openWatched(page: Page, options: OpenShellOptions): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const seen = { sum: 0 }
+    Object.assign(window, { seen })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.sum += (entry as PerformanceEntry & { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await openShell(page, options)
+  return () => page.evaluate(() => (window as unknown as { seen: { sum: number } }).seen.sum)
+}
+
+describe('slots', () => {
+  test.each(CASES)('have room and move nothing: $language, $width px, $variant', async (look) => {
+    const page = await newPage()
+    const url = localizeUrl('/muc-luong', look.language)
+    const shifted = await openWatched(page, { ...look, url, slots: SLOTS, parts: ['footer'], user: null })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(look.width)
+    const logo = await page.locator('.shell-logo').boundingBox()
+    const beside = await page.locator('[data-shell-slot="afterLogo"]').boundingBox()
+    // The logo keeps its room; what stands behind it lies over nothing.
+    expect(logo?.width).toBeGreaterThanOrEqual(look.width < 375 ? 36 : 100)
+    expect((logo?.x ?? 0) + (logo?.width ?? 0)).toBeLessThanOrEqual(beside?.x ?? 0)
+    const aside = await page.locator('.shell-aside').boundingBox()
+    const end = (beside?.x ?? 0) + (beside?.width ?? 0)
+    expect(end).toBeLessThanOrEqual((aside?.x ?? 0) + 1)
+    expect(await page.getByText(SLOTS.headerBottom).isVisible()).toBe(true)
+    expect(await axeViolations(page)).toEqual([])
+    expect(await shifted()).toBe(0)
+  })
+
+  test('count for the height that the header tells, and stay on it as it sticks', async () => {
+    const page = await newPage()
+    await openShell(page, { language: 'vi', url: '/muc-luong', slots: SLOTS, user: null })
+    const told = () =>
+      page.evaluate(() => document.documentElement.style.getPropertyValue('--shell-header-height').replace('px', ''))
+    const height = await page.getByRole('banner').evaluate((root) => root.getBoundingClientRect().height)
+    expect(Number(await told())).toBeCloseTo(height, 1)
+    await page.mouse.wheel(0, 900)
+    await page.locator('[data-shell="header"][data-sticky]').waitFor()
+    await expect
+      .poll(() => page.getByText(SLOTS.headerBottom).evaluate((slot) => slot.getBoundingClientRect().top))
+      .toBeGreaterThanOrEqual(0)
+  })
+
+  test('of the side navigation are reached in it', async () => {
+    const page = await newPage()
+    await openShell(page, { language: 'vi', url: '/muc-luong', slots: SLOTS, user: null, width: 390, height: 800 })
+    await page.getByRole('button', { name: 'Mở menu' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.waitFor()
+    expect(await dialog.getByText(SLOTS.sideNavTop).isVisible()).toBe(true)
+    await dialog.getByText(SLOTS.sideNavBottom).scrollIntoViewIfNeeded()
+    expect(await dialog.getByText(SLOTS.sideNavBottom).isVisible()).toBe(true)
+    expect(await axeViolations(page)).toEqual([])
+  })
+})
+
+describe('breadcrumbs', () => {
+  const PLACES = (['vi', 'en'] as const).flatMap((language) =>
+    ([360, 1440] as const).flatMap((width) =>
+      (['light', 'dark'] as const).map((colours) => ({ language, width, colours })),
+    ),
+  )
+
+  test.each(PLACES)(
+    'fit and have no defect that can be found by rule: $language, $width px, $colours',
+    async (look) => {
+      const page = await newPage()
+      const url = localizeUrl('/viec-lam-it-phan-mem-tai-ho-chi-minh-i35v29-vn', look.language)
+      const shifted = await openWatched(page, { ...look, url, user: null, parts: ['breadcrumbs'] })
+      const nav = page.getByRole('navigation', { name: breadcrumbMessages[look.language].label })
+      expect(await nav.getByRole('link').count()).toBe(3)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(look.width)
+      expect(await axeViolations(page)).toEqual([])
+      expect(await shifted()).toBe(0)
+    },
+  )
+
+  test('keep a strict content security policy', async () => {
+    const page = await newPage()
+    await openShell(page, { language: 'vi', url: '/muc-luong', user: null, parts: ['breadcrumbs'], hasPolicy: true })
+    const json = await page.locator('script[type="application/ld+json"]').textContent()
+    expect(JSON.parse(json ?? '').itemListElement).toHaveLength(2)
+  })
+})

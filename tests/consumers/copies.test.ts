@@ -1,0 +1,61 @@
+import { join } from 'node:path'
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { withShellBrowser } from '../support/browserPage.ts'
+import { buildConsumer } from './support/buildConsumer.ts'
+import { settle } from './support/describeConsumer.ts'
+import { removePackedShell } from './support/packedShell.ts'
+import { type Served, serveFolder } from './support/serve.ts'
+
+const { newPage, takeComplaints } = withShellBrowser()
+let served: Served
+let folder: string
+
+beforeAll(async () => {
+  folder = (await buildConsumer('tests/consumers/copies')).folder
+  served = await serveFolder(join(folder, 'dist'))
+}, 300_000)
+
+afterAll(async () => {
+  await served?.stop()
+  await removePackedShell()
+})
+
+async function open(mode: 'development' | 'production'): Promise<Page> {
+  const page = await newPage({ viewport: { width: 1300, height: 900 } })
+  await page.goto(`${served.origin}/${mode}.js`)
+  await page.setContent('<!doctype html><title>Copies</title><body><div id="root"></div></body>')
+  await page.addScriptTag({ url: `/${mode}.js` })
+  await page.locator('[data-shell="header"][data-enhanced]').waitFor()
+  await settle(page)
+  return page
+}
+
+/** Draws the shell and the host anew, and reads what each looks like. */
+async function looks(page: Page): Promise<Record<string, string>> {
+  const card = page.getByRole('button', { name: 'The host’s own' })
+  const before = await card.evaluate((element) => getComputedStyle(element).backgroundColor)
+  await card.click()
+  const after = await card.evaluate((element) => getComputedStyle(element).backgroundColor)
+  await page.getByRole('banner').getByRole('combobox').fill('k')
+  await page.getByRole('option').first().waitFor()
+  const bar = await page.locator('.shell-bar').evaluate((element) => getComputedStyle(element).display)
+  const list = await page.getByRole('listbox').evaluate((element) => getComputedStyle(element).listStyleType)
+  return { before, after, bar, list }
+}
+
+const STYLED = { before: 'rgb(4, 5, 6)', after: 'rgb(1, 2, 3)', bar: 'grid', list: 'none' }
+
+describe('two copies of styled-components in one React page', () => {
+  it('both style what is theirs, and developers are told once', async () => {
+    const page = await open('development')
+    expect(await looks(page)).toEqual(STYLED)
+    expect(takeComplaints()).toEqual([
+      expect.stringMatching(/^warning: It looks like there are several instances of 'styled-components'/),
+    ])
+  })
+
+  it('visitors are told nothing', async () => {
+    expect(await looks(await open('production'))).toEqual(STYLED)
+  })
+})
