@@ -24,7 +24,10 @@ describe('minimal pages', () => {
       parts: ['footer'],
     })
     const text = messages[look.language]
-    const [logo, turn] = [page.getByTitle(text.homeTitle).first(), page.locator('[data-shell="language-switch"] a')]
+    const [logo, turn] = [
+      page.getByTitle(text.homeTitle).first(),
+      page.locator('[data-shell="header"] [data-shell="language-switch"] a'),
+    ]
     const boxes = [await logo.boundingBox(), await turn.boundingBox()]
     for (const box of boxes) {
       expect(box?.y).toBeLessThan(60)

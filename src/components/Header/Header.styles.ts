@@ -66,7 +66,7 @@ export const HeaderRoot = styled.header.withConfig({ componentId: 'shell-header'
     grid-area: logo;
     display: flex;
     align-items: center;
-    gap: 12px;
+    gap: 8px;
     min-width: 0;
   }
 
