@@ -17,7 +17,7 @@ const SLOTS = {
 } as const
 
 const CASES = (['vi', 'en'] as const).flatMap((language) =>
-  ([360, 992, 1440] as const).flatMap((width) =>
+  ([360, 390, 768, 992, 1440] as const).flatMap((width) =>
     (['full', 'minimal'] as const).map((variant) => ({ language, width, variant })),
   ),
 )
@@ -44,7 +44,9 @@ describe('slots', () => {
     const logo = await page.locator('.shell-logo').boundingBox()
     const beside = await page.locator('[data-shell-slot="afterLogo"]').boundingBox()
     // The logo keeps its room; what stands behind it lies over nothing.
-    expect(logo?.width).toBeGreaterThanOrEqual(look.width < 375 ? 36 : 100)
+    expect(logo?.width).toBeGreaterThanOrEqual(look.width < 480 ? 36 : 100)
+    const inLogo = await page.locator('.shell-mark').evaluate((mark) => mark.scrollWidth - mark.clientWidth)
+    expect(inLogo).toBe(0)
     expect((logo?.x ?? 0) + (logo?.width ?? 0)).toBeLessThanOrEqual(beside?.x ?? 0)
     const aside = await page.locator('.shell-aside').boundingBox()
     const end = (beside?.x ?? 0) + (beside?.width ?? 0)

@@ -217,6 +217,11 @@ export const HeaderRoot = styled.header.withConfig({ componentId: 'shell-header'
       display: none;
     }
 
+    .shell-start > .shell-logo {
+      flex: none;
+      min-width: 0;
+    }
+
     .shell-aside {
       flex-wrap: nowrap;
       gap: 0;
@@ -296,6 +301,14 @@ export const HeaderRoot = styled.header.withConfig({ componentId: 'shell-header'
   @media (max-width: 374px) {
     .shell-logo::before,
     .shell-mark > span {
+      display: none;
+    }
+  }
+
+  /* Nor is there room for the name where the page has put something of its own into the bar. */
+  @media (max-width: 479px) {
+    .shell-bar:has([data-shell-slot]) .shell-mark > span,
+    .shell-bar:has([data-shell-slot]) .shell-logo:has(.shell-mark)::before {
       display: none;
     }
   }
