@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { withShellBrowser } from '../support/browserPage.ts'
 import { settle } from './support/describeConsumer.ts'
 import { HOST_STYLES, type HostStyle, hostPage, MOUNT } from './support/hostPages.ts'
+import { translate } from './support/translate.ts'
 import { withHostPages } from './support/withHostPages.ts'
 
 const { newPage, takeComplaints } = withShellBrowser()
@@ -278,17 +279,3 @@ describe('a page that is brought back or changed', () => {
     await unmount(page)
   })
 })
-
-/** What browsers do as they translate: each text is put into elements of their own. */
-function translate(): void {
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  const found: Text[] = []
-  while (texts.nextNode()) found.push(texts.currentNode as Text)
-  for (const text of found) {
-    if (!text.data.trim() || text.parentElement?.closest('script, style')) continue
-    const outer = document.createElement('font')
-    const inner = outer.appendChild(document.createElement('font'))
-    text.replaceWith(outer)
-    inner.append(`⟦${text.data}⟧`)
-  }
-}

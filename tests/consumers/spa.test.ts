@@ -1,8 +1,10 @@
 import { join } from 'node:path'
+import { expect, it } from 'vitest'
 import { buildConsumer } from './support/buildConsumer.ts'
-import { describeConsumer } from './support/describeConsumer.ts'
+import { describeConsumer, settle } from './support/describeConsumer.ts'
 import { strictPolicy } from './support/policy.ts'
 import { serveFolder } from './support/serve.ts'
+import { translate } from './support/translate.ts'
 
 describeConsumer('a single-page app on React 18.3', {
   isServed: false,
@@ -11,5 +13,60 @@ describeConsumer('a single-page app on React 18.3', {
   start: async () => {
     const { folder } = await buildConsumer('examples/spa')
     return serveFolder(join(folder, 'dist'), { fallback: 'index.html', policy: strictPolicy })
+  },
+  more({ open }) {
+    it.each([1300, 390])('is not broken by the browser’s translation, %i px wide', async (width) => {
+      const page = await open('/viec-lam', { width })
+      await page.evaluate(translate)
+      // Everything that is drawn anew later: who is looking, what page this is, what is open.
+      const say = (name: string, detail: object) =>
+        page.evaluate(([type, data]) => void dispatchEvent(new CustomEvent(type, { detail: data, cancelable: true })), [
+          name,
+          detail,
+        ] as const)
+      const user = { userId: 7, firstName: 'Minh Anh', lastName: 'Trần', jobTitle: 'Kế toán' }
+      await say('UPDATE_USER', { user })
+      await settle(page)
+      await page.evaluate(translate)
+      await say('UPDATE_USER', { user: null })
+      await say('SEARCH', { params: { query: 'java', locationId: [29], categoryId: [35] } })
+      for (const path of ['/muc-luong', '/', '/quan-ly-nghe-nghiep/tong-quan', '/viec-lam']) {
+        await page.evaluate((to) => {
+          history.pushState(null, '', to)
+          dispatchEvent(new PopStateEvent('popstate'))
+        }, path)
+        await settle(page)
+        await page.evaluate(translate)
+      }
+      await say('UPDATE_USER', { user })
+      await settle(page)
+      expect(await page.locator('[data-shell="header"] a').count()).toBeGreaterThan(15)
+      expect(await page.locator('[data-shell="footer"] a').count()).toBeGreaterThan(15)
+      if (width > 991) {
+        const account = page.locator('[data-shell="header"] .shell-user > button')
+        expect(await account.getAttribute('aria-expanded')).toBe('false')
+        await account.click()
+        expect(await account.getAttribute('aria-expanded')).toBe('true')
+      } else {
+        await page.locator('[data-shell="header"] .shell-menu-button').click()
+        await page.getByRole('dialog').waitFor()
+      }
+    })
+
+    it('works when it is brought back as it was left', async () => {
+      const page = await open('/viec-lam')
+      const devtools = await page.context().newCDPSession(page)
+      const { result } = await devtools.send('Runtime.evaluate', { expression: 'window' })
+      const { listeners } = await devtools.send('DOMDebugger.getEventListeners', { objectId: result.objectId ?? '' })
+      // A page that listens to these is not kept.
+      expect(listeners.map(({ type }) => type).filter((type) => /unload/.test(type))).toEqual([])
+      // Chromium keeps no page that is driven from outside: it is frozen and told instead, as a kept one is.
+      await devtools.send('Page.setWebLifecycleState', { state: 'frozen' })
+      await devtools.send('Page.setWebLifecycleState', { state: 'active' })
+      await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+      const career = page.getByRole('button', { name: /^Phát triển sự nghiệp/ })
+      await career.click()
+      expect(await career.getAttribute('aria-expanded')).toBe('true')
+    })
   },
 })

@@ -21,6 +21,9 @@ export default async function RootLayout({ children }) {
   const data = await loadData()
   return (
     <html lang="vi">
+      <head>
+        <link rel="expect" href="#main-content" blocking="render" />
+      </head>
       <body style={{ margin: 0 }}>
         <ShellStyleRegistry>
           <NextShellProvider config={config} data={data} user={null} registerServiceWorker={false}>

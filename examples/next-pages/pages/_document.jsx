@@ -19,6 +19,7 @@ export default class ShellDocument extends Document {
       <Html lang="vi">
         <Head>
           <link rel="icon" href="data:," />
+          <link rel="expect" href="#main-content" blocking="render" />
         </Head>
         <body style={{ margin: 0 }}>
           <Main />

@@ -36,6 +36,7 @@ export function Layout({ children }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href="data:," />
+        <link rel="expect" href="#main-content" blocking="render" />
         <Meta />
         <Links />
       </head>

@@ -30,6 +30,7 @@ const page = (parts, pathname) => `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>A page from the edge</title>
 <link rel="icon" href="data:,">
+<link rel="expect" href="#main-content" blocking="render">
 <style>body { margin: 0 } main { min-height: 120vh; padding: 16px }</style>
 ${parts.styles}
 </head>

@@ -18,10 +18,16 @@ export interface BuiltConsumer {
  * Installs an app, a folder of the project (`examples/…`), with the packed shell, and builds it, in a place of its own. What has not changed since
  * the last time is not done again: the install depends on the app's and the shell's manifests, the build on every file
  * of both and on its environment.
+ *
+ * @param script builds it; another than `build` has a place of its own.
  */
-export async function buildConsumer(app: string, env: Record<string, string> = {}): Promise<BuiltConsumer> {
+export async function buildConsumer(
+  app: string,
+  env: Record<string, string> = {},
+  script = 'build',
+): Promise<BuiltConsumer> {
   const source = join(ROOT, app)
-  const folder = join(CACHE, basename(app))
+  const folder = join(CACHE, script === 'build' ? basename(app) : `${basename(app)}-${script.replace(':', '-')}`)
   await install(source, folder)
   const { key } = await packedShell()
   const buildKey = hashText([await hashFolder(source, ['node_modules', 'dist', 'build', '.next', '.astro']), key, env])
@@ -32,7 +38,7 @@ export async function buildConsumer(app: string, env: Record<string, string> = {
     filter: (path) => !/\/(?:node_modules|dist|build|\.next)(?:\/|$)/.test(path),
   })
   await placeShell(join(folder, 'node_modules'))
-  await command('npm', ['run', '--silent', 'build'], folder, env)
+  await command('npm', ['run', '--silent', script], folder, env)
   await writeFile(join(folder, '.built'), buildKey)
   return { folder }
 }

@@ -39,6 +39,7 @@ async function pack(): Promise<PackedShell> {
 
 /** Takes away what packing left. */
 export async function removePackedShell(): Promise<void> {
+  packing = undefined
   await rm(join(CACHE, `packed-${process.pid}`), { recursive: true, force: true })
 }
 
