@@ -140,7 +140,7 @@ export default defineConfig({
           name: 'consumers',
           environment: 'node',
           // The large frameworks take minutes to install: `npm run test:consumers` has them all.
-          include: ['tests/consumers/{fragments,guests,plain,spa,worker}.test.ts'],
+          include: ['tests/consumers/{copies,elements,fragments,guests,plain,spa,worker}.test.ts'],
           testTimeout: 60_000,
           expect: WAITS,
           hookTimeout: 300_000,
