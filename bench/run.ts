@@ -26,6 +26,9 @@ const PARTS: Readonly<Record<string, () => Promise<Table[]> | Table[]>> = {
   attribution: () => [attributionTable()],
   bytes: byteTables,
   server: async () => [(await import('./server.ts')).serverTable()],
+  browser: async () => (await import('./browser/browserTables.ts')).browserTables(),
+  site: async () => (await import('./site/siteTables.ts')).siteTables(),
+  lighthouse: async () => (await import('./lighthouse/lighthouseTables.ts')).lighthouseTables(),
 }
 
 // Before anything loads React, which is another one while a page is developed.

@@ -19,7 +19,10 @@ export function installPeers(): boolean {
   copyFileSync(MANIFEST, here)
   try {
     console.log('Installing what the shell is measured against …')
-    execFileSync('npm', ['install', '--no-audit', '--no-fund', '--no-package-lock'], { cwd: PEERS, stdio: 'pipe' })
+    execFileSync('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--no-package-lock'], {
+      cwd: PEERS,
+      stdio: 'pipe',
+    })
     return true
   } catch {
     return false

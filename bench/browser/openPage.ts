@@ -1,0 +1,91 @@
+import type { Browser, CDPSession, Page } from 'playwright'
+
+/** A page that is measured, and the browser's own counters of it. */
+export interface MeasuredPage {
+  readonly page: Page
+  readonly session: CDPSession
+  /** The counters now: durations in milliseconds of the main thread's CPU time, sizes in bytes. */
+  readonly read: () => Promise<Counters>
+  /** Takes the rubbish out. */
+  readonly collect: () => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+/** What the browser counts of a page. */
+export interface Counters {
+  readonly script: number
+  readonly task: number
+  readonly heap: number
+  readonly nodes: number
+  readonly listeners: number
+}
+
+/** How many times slower the processor is made. */
+export type Slowdown = 1 | 4
+
+const WIDE = { width: 1280, height: 800 }
+
+/**
+ * Opens a page in a context of its own, so that nothing is cached, and waits until it is drawn. Durations are CPU time
+ * of its main thread: other programs on the machine do not count.
+ */
+export async function openPage(browser: Browser, url: string, slowdown: Slowdown = 1): Promise<MeasuredPage> {
+  const context = await browser.newContext({ viewport: WIDE })
+  const page = await context.newPage()
+  await page.addInitScript(() => {
+    const shifts = { total: 0 }
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.total += (entry as unknown as { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  const session = await context.newCDPSession(page)
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  if (slowdown > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await page.goto(url)
+  await settle(page)
+  return {
+    page,
+    session,
+    async read() {
+      const { metrics } = await session.send('Performance.getMetrics')
+      const of = (name: string): number => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN
+      return {
+        script: of('ScriptDuration') * 1000,
+        task: of('TaskDuration') * 1000,
+        heap: of('JSHeapUsedSize'),
+        nodes: of('Nodes'),
+        listeners: of('JSEventListeners'),
+      }
+    },
+    async collect() {
+      // What finalizers hold goes with the second round.
+      for (let round = 0; round < 2; round += 1) await session.send('HeapProfiler.collectGarbage')
+    },
+    close: () => context.close(),
+  }
+}
+
+const QUIET_MS = 60
+
+/** Waits until the page has drawn what it was told, and a little for what follows by itself. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(
+    (quiet) =>
+      new Promise<void>((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, quiet))),
+      ),
+    QUIET_MS,
+  )
+}
+
+/** Loads the page's script and waits until React has taken the page over. */
+export async function hydrate(page: Page, script: string): Promise<void> {
+  const mended = await page.evaluate(async (address) => {
+    await import(address)
+    await window.bench?.hydrated
+    return window.bench?.mended ?? ['the page has no bench']
+  }, script)
+  await settle(page)
+  if (mended.length > 0) throw new Error(`${script} did not hydrate: ${mended}`)
+}

@@ -1,0 +1,112 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { chromium } from 'playwright'
+import { chromiumLaunchOptions } from '../../scripts/chromium.ts'
+import { runningSite } from '../site/runningSite.ts'
+import { loadPeer } from '../support/peers.ts'
+import type { Table } from '../support/report.ts'
+
+/** What is read of an audit. */
+interface Audit {
+  readonly title: string
+  readonly score: number | null
+  readonly scoreDisplayMode: string
+  readonly displayValue?: string
+  readonly details?: { readonly items?: readonly unknown[] }
+}
+
+/** What is read of a report. */
+interface Report {
+  readonly categories: Readonly<
+    Record<string, { readonly score: number | null; readonly auditRefs: readonly { readonly id: string }[] }>
+  >
+  readonly audits: Readonly<Record<string, Audit>>
+  readonly runtimeError?: { readonly message: string }
+}
+
+type Lighthouse = (url: string, flags: object, config?: object) => Promise<{ lhr: Report } | undefined>
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
+const PASSED = 0.9
+const CONFIGS = { phone: null, desktop: 'lighthouse/core/config/desktop-config.js' } as const
+
+/** Lighthouse's scores of three pages on phone and desktop, and what it found. */
+export async function lighthouseTables(): Promise<Table[]> {
+  const lighthouse = (await loadPeer<{ default: Lighthouse }>('lighthouse'))?.default
+  if (!lighthouse) return [{ title: 'Lighthouse', rows: [{ page: 'not installed' }] }]
+  const site = await runningSite()
+  const port = await freePort()
+  const options = await chromiumLaunchOptions()
+  const args = [...(options.args ?? []), `--remote-debugging-port=${port}`]
+  const browser = await chromium.launch({ ...options, args })
+  const scores: Table['rows'][number][] = []
+  const findings: Table['rows'][number][] = []
+  try {
+    for (const [page, url] of Object.entries(site.pages)) {
+      for (const [form, name] of Object.entries(CONFIGS)) {
+        const config = name === null ? undefined : (await loadPeer<{ default: object }>(name))?.default
+        const flags = { port, hostname: '127.0.0.1', logLevel: 'error', onlyCategories: CATEGORIES }
+        const report = (await lighthouse(url, flags, config))?.lhr
+        if (!report || report.runtimeError)
+          throw new Error(`Lighthouse failed at ${url}: ${report?.runtimeError?.message}`)
+        scores.push(scoreRow(page, form, report))
+        findings.push(...findingRows(page, form, report))
+      }
+    }
+  } finally {
+    await browser.close()
+    await site.close()
+  }
+  return [
+    { title: 'Lighthouse: scores of 100', rows: scores },
+    { title: 'Lighthouse: what it found', rows: findings.length > 0 ? findings : [{ page: 'nothing' }] },
+  ]
+}
+
+const METRICS = {
+  'first contentful paint': 'first-contentful-paint',
+  'largest contentful paint': 'largest-contentful-paint',
+  'blocking time': 'total-blocking-time',
+  'layout shift': 'cumulative-layout-shift',
+} as const
+
+function scoreRow(page: string, form: string, { categories, audits }: Report) {
+  const metrics = Object.entries(METRICS).map(([name, id]) => [name, audits[id]?.displayValue ?? ''])
+  return {
+    page,
+    form,
+    ...Object.fromEntries(CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? Number.NaN) * 100)])),
+    ...Object.fromEntries(metrics),
+  }
+}
+
+function findingRows(page: string, form: string, { categories, audits }: Report) {
+  return CATEGORIES.flatMap((category) =>
+    (categories[category]?.auditRefs ?? []).flatMap(({ id }) => {
+      const audit = audits[id]
+      if (!audit || audit.score === null || audit.score >= PASSED) return []
+      const what = JSON.stringify(audit.details?.items?.slice(0, 2) ?? []).replace(/\|/g, '/')
+      return [
+        {
+          page,
+          form,
+          category,
+          audit: id,
+          title: audit.title,
+          score: audit.score,
+          value: audit.displayValue ?? '',
+          first: what.slice(0, 300),
+        },
+      ]
+    }),
+  )
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.')
+  return address.port
+}

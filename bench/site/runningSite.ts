@@ -1,0 +1,27 @@
+import { endProcess, startSiteProcess } from '../../tests/support/siteServer.ts'
+
+/** The job site, running, and addresses of three of its pages. */
+export interface BenchSite {
+  readonly pages: Readonly<Record<PageKind, string>>
+  close(): Promise<unknown>
+}
+
+/** A kind of page that visitors come to. */
+export type PageKind = 'home' | 'search result' | 'job detail'
+
+/** Starts the site as it is built, and finds a job on its listing. */
+export async function runningSite(): Promise<BenchSite> {
+  const { child, url } = await startSiteProcess({ SITE_REACT: '19' })
+  try {
+    const search = `${url}/viec-lam`
+    const job = /href="(\/[^"]+-\d{6,}-jv[^"]*)"/.exec(await (await fetch(search)).text())?.[1]
+    if (!job) throw new Error(`${search} has no link to a job.`)
+    return {
+      pages: { home: `${url}/`, 'search result': search, 'job detail': url + job },
+      close: () => endProcess(child),
+    }
+  } catch (error) {
+    await endProcess(child)
+    throw error
+  }
+}
