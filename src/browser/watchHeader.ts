@@ -1,5 +1,5 @@
 import { constants } from '../core/constants.ts'
-import { keepStyles } from './keepStyles.ts'
+import { type KeptStyles, keepStyles } from './keepStyles.ts'
 import { dispatchShellEvent } from './shellEvents.ts'
 
 /** Room left between the header and what is scrolled to, in CSS pixels. */
@@ -24,31 +24,34 @@ export function watchHeader(header: HTMLElement, { sticks }: { sticks: boolean }
     'scroll-padding-top',
   ])
   const place = keepPlace(header)
-  let height = heightOf(header)
+  let height: number | undefined
   let isSticky = false
+  let stopSticking: (() => void) | undefined
 
-  const publish = () => {
-    page.set('--shell-header-height', `${height}px`)
-    page.set('--shell-header-offset', isSticky ? `${height}px` : '0px')
-    if (sticks) page.set('scroll-padding-top', `${height + BREATHING_SPACE}px`)
+  const publish = (known: number) => {
+    page.set('--shell-header-height', `${known}px`)
+    page.set('--shell-header-offset', isSticky ? `${known}px` : '0px')
+    if (sticks) page.set('scroll-padding-top', `${known + BREATHING_SPACE}px`)
   }
   const stick = (sticky: boolean) => {
     if (sticky === isSticky) return
     isSticky = sticky
-    if (sticky) place.leave(height)
+    const known = heightOf(header)
+    if (sticky) place.leave(known)
     else place.comeBack()
-    publish()
-    dispatchShellEvent('HEADER_STICKY', { sticky, height })
+    publish(known)
+    dispatchShellEvent('HEADER_STICKY', { sticky, height: known })
   }
+  // The first size comes with the page's own layout, before it is painted: to measure now would lay it out once more.
   const sizes = new ResizeObserver(() => {
+    const isFirst = height === undefined
     if (heightOf(header) === height) return
     height = heightOf(header)
     if (isSticky) place.leave(height)
-    publish()
+    publish(height)
+    if (isFirst && sticks) stopSticking = watchScroll(header, stick)
   })
   sizes.observe(header)
-  publish()
-  const stopSticking = sticks ? watchScroll(header, stick) : undefined
 
   return () => {
     sizes.disconnect()
@@ -63,13 +66,13 @@ const heightOf = (element: HTMLElement): number => element.getBoundingClientRect
 
 /** Takes a header out of the flow and keeps its place, and puts it back. */
 function keepPlace(header: HTMLElement) {
-  const holder = boxAround(header)
-  const styles = keepStyles(holder, ['padding-top'])
-  const own = Number.parseFloat(getComputedStyle(holder).paddingTop) || 0
+  let holder: { own: number; styles: KeptStyles } | undefined
   return {
     leave(height: number) {
       const next = header.nextElementSibling
       const before = header.hasAttribute('data-sticky') ? undefined : next?.getBoundingClientRect().top
+      holder ??= holderOf(header)
+      const { own, styles } = holder
       header.setAttribute('data-sticky', '')
       styles.set('padding-top', `${own + height}px`)
       // Gaps and collapsing margins around the header are gone with it: what follows stays where it was all the same.
@@ -78,9 +81,16 @@ function keepPlace(header: HTMLElement) {
     },
     comeBack() {
       header.removeAttribute('data-sticky')
-      styles.restore()
+      holder?.styles.restore()
+      holder = undefined
     },
   }
+}
+
+/** What holds a header, and the padding of its own. */
+function holderOf(header: HTMLElement): { own: number; styles: KeptStyles } {
+  const box = boxAround(header)
+  return { own: Number.parseFloat(getComputedStyle(box).paddingTop) || 0, styles: keepStyles(box, ['padding-top']) }
 }
 
 /** The nearest element around another that has a box. */
