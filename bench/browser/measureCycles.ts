@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright'
+import { keptByScript } from './keptByScript.ts'
 import { hydrate, openPage } from './openPage.ts'
 
 /** What is left, and was spent, after a part of a page was mounted and unmounted many times. */
@@ -10,6 +11,8 @@ export interface Cycles {
   /** Bytes kept by the first round, and by a second one: what is kept a mount shows in both. */
   readonly heap: number
   readonly heapAgain: number
+  /** Of what the second round kept: bytes of objects, functions and texts. The rest is what the engine compiled. */
+  readonly keptAgain: number
 }
 
 /** How many times it is mounted and unmounted. */
@@ -19,7 +22,7 @@ const WARM_UP = 20
 
 /** Mounts and unmounts a page's content in two rounds, after a warm-up. */
 export async function measureCycles(browser: Browser, url: string): Promise<Cycles> {
-  const { page, read, collect, close } = await openPage(browser, url)
+  const { page, session, read, collect, close } = await openPage(browser, url)
   const cycle = async (times: number) => {
     await page.evaluate((count) => window.bench?.cycle(count), times)
     await collect()
@@ -34,13 +37,16 @@ export async function measureCycles(browser: Browser, url: string): Promise<Cycl
     const spent = await read()
     await collect()
     const once = await read()
+    const keptOnce = await keptByScript(session)
     const twice = await cycle(CYCLES)
+    const keptTwice = await keptByScript(session)
     return {
       task: spent.task - start.task,
       nodes: once.nodes - start.nodes,
       listeners: once.listeners - start.listeners,
       heap: once.heap - start.heap,
       heapAgain: twice.heap - once.heap,
+      keptAgain: keptTwice - keptOnce,
     }
   } finally {
     await close()

@@ -84,6 +84,13 @@ export function targetTable(visits: Reading<Visit>, cycles: Reading<Cycles>): Ta
       wanted: 35,
       unit: ' KB',
     },
+    {
+      figure: '200 mounts and unmounts: objects, functions and texts left',
+      value: cycles.of('shell', ({ keptAgain }) => keptAgain) / KB,
+      atLeast: 60,
+      wanted: 35,
+      unit: ' KB',
+    },
   ]
   return {
     title: 'Targets in the browser',

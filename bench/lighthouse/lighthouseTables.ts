@@ -95,7 +95,7 @@ function findingRows(page: string, form: string, { categories, audits }: Report)
           title: audit.title,
           score: audit.score,
           value: audit.displayValue ?? '',
-          first: what.slice(0, 300),
+          first: what.slice(0, 160),
         },
       ]
     }),
