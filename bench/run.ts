@@ -6,6 +6,8 @@
  *
  * Read the ratios, not the times: those are the machine's. Everything in a table ran in one run, taking turns. The peers
  * are installed into `node_modules/.cache` on the first run; where that cannot be done they are said to be missing.
+ *
+ * `browser`, `site` and `lighthouse` need a Chromium and take a few minutes each.
  */
 import { writeFileSync } from 'node:fs'
 import { availableParallelism, cpus } from 'node:os'
