@@ -1,0 +1,47 @@
+import type { Browser } from 'playwright'
+import type { Table } from '../support/report.ts'
+import { hydrated, NOTE, pause, ROUNDS, spread } from './figures.ts'
+import { openSite, readVitals } from './openSite.ts'
+import type { BenchSite } from './runningSite.ts'
+
+const COMPANIES = '[data-shell="header"] nav a[href="/danh-sach-cong-ty"]'
+const THINKING_MS = 300
+
+/** Milliseconds from a press on a link of the menu until its page answers and is painted, after a short rest on it. */
+async function following(browser: Browser, url: string): Promise<{ answer: number; firstPaint: number }> {
+  const { page, close } = await openSite(browser, 'desktop')
+  try {
+    await page.goto(url)
+    await hydrated(page)
+    await pause(700)
+    await page.hover(COMPANIES)
+    await pause(THINKING_MS)
+    await page.click(COMPANIES)
+    await page.waitForURL('**/danh-sach-cong-ty')
+    await hydrated(page)
+    await pause(300)
+    const answer = await page.evaluate(
+      () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).responseStart,
+    )
+    return { answer, firstPaint: (await readVitals(page)).firstPaint }
+  } finally {
+    await close()
+  }
+}
+
+/** How soon the next page is there. */
+export async function followTable(browser: Browser, { pages }: BenchSite): Promise<Table> {
+  const samples = []
+  for (let turn = -1; turn < ROUNDS; turn += 1) {
+    const sample = await following(browser, pages.home)
+    if (turn >= 0) samples.push(sample)
+  }
+  return {
+    title: 'Following a link of the menu',
+    rows: [
+      { what: 'from the press to the first byte, ms', ms: spread(samples.map(({ answer }) => answer)) },
+      { what: 'from the press to the first paint, ms', ms: spread(samples.map(({ firstPaint }) => firstPaint)) },
+    ],
+    notes: [NOTE, `The pointer rests on the link for ${THINKING_MS} ms before the press.`],
+  }
+}
