@@ -146,6 +146,12 @@ const LOGOS: readonly Case[] = [
     settle: (page) => isLoaded(page, picture),
   },
   {
+    name: 'a season with a white logo',
+    answers: {},
+    data: { ...NO_BANNER, theme: { ...SEASON, white_desktop_logo: '/pictures/guide.png' } },
+    settle: (page) => isLoaded(page, `[data-surface='dark'] img`),
+  },
+  {
     name: 'a broken season from the server',
     answers: {},
     data: { ...NO_BANNER, theme: { blue_desktop_logo: '/pictures/none.png' } },

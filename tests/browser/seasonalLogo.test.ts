@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
+import type { SeasonalTheme, ShellData } from '../../src/core.ts'
 import { openServices, openShell, withShellBrowser } from '../support/browserPage.ts'
 
 const { newPage, takeComplaints } = withShellBrowser()
@@ -11,6 +12,7 @@ const isSeason = (page: Page) =>
     const image = document.querySelector<HTMLImageElement>('.shell-logo img')
     return image?.complete && image.naturalWidth > 0
   })
+const NOTHING_ELSE: ShellData = { topBanner: null, sidebarBanner: null, seoKeywords: null, bottomText: null }
 const isPending = (page: Page) => page.locator('html[data-shell-theme-pending]').count()
 
 /** Writes down, frame by frame, what the logo's box shows. */
@@ -119,5 +121,58 @@ describe('an answer', () => {
     await openShell(page, { language: 'vi', services, width: 390 })
     await isSeason(page)
     expect(await season(page).evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('season-narrow.png')
+  })
+})
+
+describe('on a page of either colours', () => {
+  const USUAL = '/pictures/season.png'
+  const WHITE = '/pictures/guide.png'
+  const BOTH: SeasonalTheme = { blue_desktop_logo: USUAL, white_desktop_logo: WHITE }
+
+  /** What is seen of the logo, by the visitor's preference, and by the page's own word where it has one. */
+  const lookOf = async (
+    theme: SeasonalTheme,
+    colours: 'light' | 'dark',
+    { colorScheme = '', hasScript = true, width = 1300 } = {},
+  ): Promise<string> => {
+    const page = await newPage({ javaScriptEnabled: hasScript })
+    const data = { ...NOTHING_ELSE, theme }
+    await openShell(page, { language: 'vi', colours, data, width, hydrated: hasScript })
+    if (colorScheme) await page.addStyleTag({ content: `:root { color-scheme: ${colorScheme} !important }` })
+    await page.waitForLoadState('networkidle')
+    return (await logo(page).screenshot()).toString('base64')
+  }
+
+  test.each([
+    ['the usual logo is seen where it is light', 'light', {}, USUAL],
+    ['the white logo is seen where it is dark', 'dark', {}, WHITE],
+    ['the page’s own word goes before the visitor’s: light', 'dark', { colorScheme: 'light' }, USUAL],
+    ['the page’s own word goes before the visitor’s: dark', 'light', { colorScheme: 'dark' }, WHITE],
+    ['the server’s HTML is right without script: light', 'light', { hasScript: false }, USUAL],
+    ['the server’s HTML is right without script: dark', 'dark', { hasScript: false }, WHITE],
+  ] as const)('%s', async (_, colours, options, seen) => {
+    const alone = await lookOf({ blue_desktop_logo: seen }, colours, options)
+    expect(await lookOf(BOTH, colours, options)).toBe(alone)
+    const other = await lookOf({ blue_desktop_logo: seen === USUAL ? WHITE : USUAL }, colours, options)
+    expect(alone).not.toBe(other)
+  })
+
+  test('a white logo that cannot be loaded gives way to the usual one', async () => {
+    const broken = { ...BOTH, white_desktop_logo: '/pictures/none.png' }
+    const page = await newPage()
+    await openShell(page, { language: 'vi', colours: 'dark', data: { ...NOTHING_ELSE, theme: broken } })
+    await expect.poll(() => season(page).count()).toBe(1)
+    expect(await season(page).getAttribute('src')).toBe(USUAL)
+    expect(takeComplaints().join()).toContain('404')
+  })
+
+  test('phones see the narrow logo in both', async () => {
+    const narrow = { ...BOTH, responsive_logo: '/pictures/season-narrow.png' }
+    const page = await newPage()
+    await openShell(page, { language: 'vi', colours: 'dark', width: 390, data: { ...NOTHING_ELSE, theme: narrow } })
+    const shown = await season(page).evaluateAll((images) =>
+      (images as HTMLImageElement[]).map(({ currentSrc }) => new URL(currentSrc).pathname),
+    )
+    expect(shown).toEqual(['/pictures/season-narrow.png', '/pictures/season-narrow.png'])
   })
 })

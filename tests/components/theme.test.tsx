@@ -128,6 +128,36 @@ describe('the season’s logo', () => {
   })
 })
 
+describe('a white logo', () => {
+  const surfaces = (): (string | undefined)[] =>
+    [...home().querySelectorAll('picture')].map(({ dataset, children }) => {
+      const address = [...children].at(-1)?.getAttribute('src')
+      return `${dataset.surface ?? 'any'}: ${address}`
+    })
+
+  it.each([
+    [
+      'the season’s goes before the configured one',
+      { ...MOON, white_desktop_logo: '/moon-white.svg' },
+      '/moon-white.svg',
+    ],
+    ['the configured one stands in for a season without', MOON, '/white.svg'],
+  ])('stands beside the usual one: %s', (_, theme, white) => {
+    const overrides = { logos: { desktopLogo: '/wide.svg', desktopWhiteLogo: '/white.svg' } }
+    renderPage({ data: { ...NO_DATA, theme }, overrides })
+    expect(surfaces()).toEqual(['light: /moon.svg', `dark: ${white}`])
+  })
+
+  it.each([
+    ['there is none', MOON, {}],
+    ['it is the same picture', { ...MOON, white_desktop_logo: '/moon.svg' }, {}],
+    ['the logo is inTECH’s', MOON, { jobFunctionParentId: 5, overrides: { logos: { inTechLogo: '/moon.svg' } } }],
+  ])('is not drawn where %s', (_, theme, props) => {
+    renderPage({ data: { ...NO_DATA, theme }, ...props })
+    expect(surfaces()).toEqual(['any: /moon.svg'])
+  })
+})
+
 describe('a broken logo', () => {
   it('gives way to the configured one, and that to the shell’s own mark', () => {
     renderPage({ data: { ...NO_DATA, theme: MOON }, overrides: { logos: { desktopLogo: '/wide.svg' } } })
@@ -138,5 +168,12 @@ describe('a broken logo', () => {
     expect(image()).toBeNull()
     expect(home().querySelector('svg')).not.toBeNull()
     expect(home().getAttribute('href')).toBe('/')
+  })
+
+  it('is the white one alone: the usual one stays for both', () => {
+    renderPage({ data: { ...NO_DATA, theme: { ...MOON, white_desktop_logo: '/none.svg' } } })
+    const [, white] = home().querySelectorAll('img')
+    fireEvent.error(white as HTMLImageElement)
+    expect([...home().querySelectorAll('img')].map(({ src }) => new URL(src).pathname)).toEqual(['/moon.svg'])
   })
 })

@@ -103,6 +103,15 @@ export const HeaderRoot = styled.header.withConfig({ componentId: 'shell-header'
     object-position: left center;
   }
 
+  /* Which of two logos is seen is for the page's own colours to say, and no media query knows them. */
+  .shell-logo [data-surface='light'] > img {
+    mask: linear-gradient(light-dark(#000, #0000) 0 0);
+  }
+
+  .shell-logo [data-surface='dark'] > img {
+    mask: linear-gradient(light-dark(#0000, #000) 0 0);
+  }
+
   /* A season's logo is on its way: the usual one does not flash up before it. */
   :root[data-shell-theme-pending] & .shell-logo > * {
     visibility: hidden;

@@ -1,19 +1,19 @@
 import { homeHref } from '../../core/menu/footerMenu.ts'
 import { useShell } from '../../react/ShellContext.ts'
 import { useInTech } from '../../react/useInTech.ts'
-import { useLogos } from './useLogos.ts'
+import { type LogoImage, useLogos } from './useLogos.ts'
 
 const IN_TECH = 'inTECH'
 
 /**
- * The way home. Renders an `<a>` with the season's or the configured image (a narrow one for phones if there is one),
- * else with the shell's own mark, which needs no request. An image that cannot be loaded gives way to the next one. Its
- * box is reserved, so that a late image shifts nothing.
+ * The way home. Renders an `<a>` with the season's or the configured image (a narrow one for phones and a white one for
+ * dark pages, if there are such), else with the shell's own mark, which needs no request. An image that cannot be loaded
+ * gives way to the next one. Its box is reserved, so that a late image shifts nothing.
  */
 export function Logo() {
   const { config, language, messages } = useShell()
   const isInTech = useInTech()
-  const { wide, narrow, imageProps } = useLogos(isInTech)
+  const { usual, onDark, narrow } = useLogos(isInTech)
   return (
     <a
       className="shell-logo"
@@ -23,15 +23,30 @@ export function Logo() {
       data-logo={isInTech ? 'inTech' : undefined}
       aria-label={`${isInTech ? IN_TECH : config.siteName} – ${messages.homeTitle}`}
     >
-      {wide ? (
-        <picture>
-          {narrow && <source media="(max-width: 991px)" srcSet={narrow} />}
-          <img {...imageProps} src={wide} alt="" width="140" height="36" />
-        </picture>
+      {usual ? (
+        <>
+          <LogoPicture {...usual} narrow={narrow} surface={onDark ? 'light' : undefined} />
+          {onDark && <LogoPicture {...onDark} narrow={narrow} surface="dark" />}
+        </>
       ) : (
         <OwnMark name={isInTech ? IN_TECH : config.siteName} />
       )}
     </a>
+  )
+}
+
+interface LogoPictureProps extends LogoImage {
+  narrow: string | undefined
+  /** Where there are two pictures, the one that fits the page's colours is seen: both are in the server's HTML. */
+  surface: 'light' | 'dark' | undefined
+}
+
+function LogoPicture({ address, imageRef, onError, narrow, surface }: LogoPictureProps) {
+  return (
+    <picture data-surface={surface}>
+      {narrow && <source media="(max-width: 991px)" srcSet={narrow} />}
+      <img ref={imageRef} onError={onError} src={address} alt="" width="140" height="36" />
+    </picture>
   )
 }
 

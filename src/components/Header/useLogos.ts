@@ -4,13 +4,21 @@ import { themeLogos } from '../../core/theme/seasonalTheme.ts'
 import { useShell } from '../../react/ShellContext.ts'
 import { useSeasonalTheme } from '../../react/useSeasonalTheme.ts'
 
-/** The logo's images, and what its `<img>` needs so that a broken one gives way. */
+/** An image of the logo, with what its `<img>` needs so that a broken one gives way. */
+export interface LogoImage {
+  readonly address: string
+  readonly imageRef: RefObject<HTMLImageElement | null>
+  readonly onError: () => void
+}
+
+/** The logo's images. */
 export interface LogoImages {
   /** `undefined` draws the shell's own mark. */
-  readonly wide: string | undefined
-  /** For phones; `undefined` shows the wide one there too. */
+  readonly usual: LogoImage | undefined
+  /** Where the page is dark; `undefined` shows the usual one there too. */
+  readonly onDark: LogoImage | undefined
+  /** The address of the one for phones; `undefined` shows the wide ones there too. */
   readonly narrow: string | undefined
-  readonly imageProps: { ref: RefObject<HTMLImageElement | null>; onError: () => void }
 }
 
 /** The season's logos, each replaced by the configured one, and that by none, where it cannot be loaded. */
@@ -18,7 +26,6 @@ export function useLogos(isInTech: boolean): LogoImages {
   const { config } = useShell()
   const theme = useSeasonalTheme()
   const [broken, setBroken] = useState<readonly string[]>([])
-  const ref = useRef<HTMLImageElement>(null)
   const works = (address: string | undefined) =>
     address !== undefined && !broken.includes(address) ? address : undefined
   const season = themeLogos(theme, {})
@@ -27,22 +34,35 @@ export function useLogos(isInTech: boolean): LogoImages {
   const wide = isInTech
     ? works(configured.inTechLogo)
     : (works(season.desktopLogo) ?? works(configured.desktopLogo) ?? responsive)
+  const white = isInTech ? undefined : (works(season.desktopWhiteLogo) ?? works(configured.desktopWhiteLogo))
   const narrow = isInTech || responsive === wide ? undefined : responsive
 
-  const giveWay = () => {
-    const image = ref.current
+  const giveWay = (address: string) => setBroken((before) => [...before, address])
+  const usual = useLogoImage(wide, narrow, giveWay)
+  const onDark = useLogoImage(white, narrow, giveWay)
+  return { usual, onDark: white === wide ? undefined : onDark, narrow }
+}
+
+function useLogoImage(
+  address: string | undefined,
+  narrow: string | undefined,
+  giveWay: (address: string) => void,
+): LogoImage | undefined {
+  const imageRef = useRef<HTMLImageElement>(null)
+  const onError = () => {
+    const image = imageRef.current
     // Which of the two was shown is the browser's to say.
-    const failed = [wide, narrow].find((address) => address !== undefined && isShown(image, address)) ?? wide
-    if (failed !== undefined) setBroken((before) => [...before, failed])
+    const failed = [address, narrow].find((one) => one !== undefined && isShown(image, one)) ?? address
+    if (failed !== undefined) giveWay(failed)
   }
-  const latest = useRef(giveWay)
+  const latest = useRef(onError)
   useEffect(() => {
-    latest.current = giveWay
+    latest.current = onError
   })
   useEffect(() => {
-    if (wide !== undefined) onEarlyFailure(ref.current, () => latest.current())
-  }, [wide])
-  return { wide, narrow, imageProps: { ref, onError: giveWay } }
+    if (address !== undefined) onEarlyFailure(imageRef.current, () => latest.current())
+  }, [address])
+  return address === undefined ? undefined : { address, imageRef, onError }
 }
 
 function isShown(image: HTMLImageElement | null, address: string): boolean {
