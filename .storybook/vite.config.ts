@@ -9,6 +9,12 @@ export default defineConfig({
   plugins: [react()],
   // Styles stand in the page as text, which the toolbar's imitation of forced colours and reduced motion reads.
   define: { SC_DISABLE_SPEEDY: 'true' },
-  resolve: { alias: { '@jobsite/shell/core': path('../src/core.ts'), '@jobsite/shell': path('../src/index.ts') } },
+  resolve: {
+    alias: {
+      '@jobsite/shell/core': path('../src/core.ts'),
+      '@jobsite/shell/mocks': path('../src/mocks.ts'),
+      '@jobsite/shell': path('../src/index.ts'),
+    },
+  },
   build: { chunkSizeWarningLimit: 4000 },
 })

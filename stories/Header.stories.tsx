@@ -53,6 +53,8 @@ export const English: Story = storyOf(header, 'English')
 
 export const SeasonalLogo: Story = storyOf(header, 'SeasonalLogo')
 
+export const SeasonalLogoDark: Story = storyOf(header, 'SeasonalLogoDark')
+
 export const InTechLogo: Story = storyOf(header, 'InTechLogo')
 
 export const InTechLogoPicture: Story = storyOf(header, 'InTechLogoPicture')

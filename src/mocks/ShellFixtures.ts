@@ -1,4 +1,5 @@
 import type { Named } from '../core/named.ts'
+import type { SeasonalTheme } from '../core/theme/seasonalTheme.ts'
 import type { ResumeSummary } from '../core/user/resumeSummary.ts'
 
 /** A banner above a page. */
@@ -29,12 +30,8 @@ export interface ShellFixtures {
   /** `status` 1 shows it. */
   readonly sidebarBanner: { readonly path: string; readonly link: string; readonly status: number } | null
   readonly topBanners: readonly TopBannerFixture[]
-  /** The season's logos; `null` for none. */
-  readonly theme: {
-    readonly blue_desktop_logo: string
-    readonly white_desktop_logo: string
-    readonly responsive_logo: string
-  } | null
+  /** The season's logos, all or some; `null` for a service that knows of no season. */
+  readonly theme: SeasonalTheme | null
   readonly hotKeywords: readonly string[]
   /** Suggestions, of keywords and of job titles, are those that hold what was typed. */
   readonly suggestions: readonly string[]

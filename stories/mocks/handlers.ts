@@ -1,32 +1,31 @@
-import { slugify } from '@jobsite/shell/core'
+import { answerShellRequest, type ShellFixtures } from '@jobsite/shell/mocks'
 import { HttpResponse, http, passthrough } from 'msw'
-import { quietBlocks } from './blocks.ts'
+import { fail } from './answer.ts'
+
+/** An ordinary day for what every page has, and nothing to show for the blocks that a story may be about. */
+const QUIET: Partial<ShellFixtures> = {
+  resumeSummary: { totalEmployerViews: 3, totalJobAlert: 12 },
+  topBanners: [],
+  sidebarBanner: null,
+  bottomText: null,
+  keywords: [],
+  theme: {},
+}
 
 const KEYWORDS = {
   vi: ['Kế toán', 'Kế toán trưởng', 'Kế toán tổng hợp', 'Java', 'JavaScript', 'Nhân viên kinh doanh'],
   en: ['Accountant', 'Chief accountant', 'Java', 'JavaScript', 'Sales executive', 'Product owner'],
 }
 
-const keywords = (request: Request): string[] =>
+const keywordsFor = (request: Request): readonly string[] =>
   KEYWORDS[new URL(request.url).searchParams.get('language') === 'en' ? 'en' : 'vi']
 
-const answerKeywords = (names: readonly string[]) =>
-  HttpResponse.json({ data: names.map((name, id) => ({ id, attributes: { name } })) })
-
-const RESUME_SUMMARY = '*/api-gateway/v1.0/profile/resume-summary'
-const SUGGESTIONS = '*/hot-keywords/api/v2/keywords/suggestion'
-
-/** The services as they answer on a good day, and a word about every request that nobody expected. */
+/** The services as the package mocks them, on a quiet day, and a word about every request that nobody expected. */
 export const handlers = [
-  http.get(RESUME_SUMMARY, () =>
-    HttpResponse.json({ status: { code: 200 }, data: { attributes: { totalEmployerViews: 3, totalJobAlert: 12 } } }),
-  ),
-  http.get('*/hot-keywords/api/v2/hot-keywords', ({ request }) => answerKeywords(keywords(request))),
-  http.get(SUGGESTIONS, ({ request }) => {
-    const asked = slugify(new URL(request.url).searchParams.get('keyword') ?? '')
-    return answerKeywords(keywords(request).filter((name) => slugify(name).includes(asked)))
+  http.all('*', ({ request }) => {
+    const keywords = keywordsFor(request)
+    return answerShellRequest(request, { ...QUIET, hotKeywords: keywords, suggestions: keywords }) ?? undefined
   }),
-  ...quietBlocks,
   http.all('*', ({ request }) => {
     const { origin } = new URL(request.url)
     if (origin === location.origin) return passthrough()
@@ -36,7 +35,4 @@ export const handlers = [
 ]
 
 /** The same services on a bad day, one handler each, to be put before {@link handlers}. */
-export const failing = {
-  resumeSummary: http.get(RESUME_SUMMARY, () => HttpResponse.json({ status: { code: 500 } })),
-  suggestions: http.get(SUGGESTIONS, () => HttpResponse.json({ message: 'down' }, { status: 503 })),
-}
+export const failing = { resumeSummary: fail('resumeSummary'), suggestions: fail('keywordSuggestions') }

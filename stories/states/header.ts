@@ -25,6 +25,13 @@ export const header = defineStates({
     rows: ['F168'],
     shell: { theme: seasonalLogos },
   },
+  SeasonalLogoDark: {
+    name: 'Dark, with the white logo of a season',
+    section: 2,
+    rows: ['F168', 'U35'],
+    look: { colours: 'dark' },
+    shell: { theme: seasonalLogos },
+  },
   InTechLogo: {
     name: 'With the inTECH logo, on pages about tech jobs',
     section: 2,

@@ -4,7 +4,7 @@ export const avatar = '/desk/avatar.svg'
 /** The logos of a season, as the theme service gives them. */
 export const seasonalLogos = {
   blue_desktop_logo: '/desk/season.svg',
-  white_desktop_logo: '/desk/season.svg',
+  white_desktop_logo: '/desk/season-white.svg',
   responsive_logo: '/desk/season-narrow.svg',
 }
 

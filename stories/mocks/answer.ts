@@ -1,0 +1,18 @@
+import { type EndpointName, endpoints } from '@jobsite/shell/core'
+import { answerShellRequest, type ShellFixtures } from '@jobsite/shell/mocks'
+import { delay, HttpResponse, http, type RequestHandler } from 'msw'
+
+/** A handler for one endpoint, which answers as the package's own mocks do, with data of a story's own. */
+export const answer = (name: EndpointName, fixtures: Partial<ShellFixtures>): RequestHandler =>
+  http.get(`*${endpoints[name].path}`, ({ request }) => answerShellRequest(request, fixtures) ?? undefined)
+
+/** A handler for one endpoint that is down. */
+export const fail = (name: EndpointName): RequestHandler =>
+  http.get(`*${endpoints[name].path}`, () => HttpResponse.json({ message: 'down' }, { status: 503 }))
+
+/** A handler for one endpoint that never answers. */
+export const stall = (name: EndpointName): RequestHandler =>
+  http.get(`*${endpoints[name].path}`, async () => {
+    await delay('infinite')
+    return HttpResponse.json({})
+  })
