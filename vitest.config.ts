@@ -125,8 +125,6 @@ export default defineConfig({
           name: 'stories',
           environment: 'node',
           include: ['tests/stories/**/*.test.ts'],
-          // Drawn twice, some stories differ by a few pixels: until they do not, the gate's own test is asked for.
-          exclude: process.env.PICTURES === '1' ? [] : ['tests/stories/pictures.test.ts'],
           globalSetup: ['tests/support/deskServer.ts'],
           testTimeout: 120_000,
           expect: WAITS,

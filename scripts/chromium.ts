@@ -60,25 +60,19 @@ export async function chromiumLaunchOptions(): Promise<LaunchOptions> {
 }
 
 /**
- * How to launch the build that comes inside the development dependency, with its own fonts alone: it draws the same on
- * every machine that can run it (Linux x64).
- *
- * @throws Error where it cannot be run.
+ * How to launch a Chromium that draws one page the same to the pixel, time after time: where it runs (Linux x64) the build
+ * that comes inside the development dependency, with its own fonts alone, so that machines draw alike; else any.
  */
 export async function steadyLaunchOptions(): Promise<LaunchOptions> {
-  if (process.platform !== 'linux' || process.arch !== 'x64') {
-    throw new Error('The Chromium that pictures are drawn with runs on Linux x64 only.')
-  }
-  const options = await unpackedChromium()
+  const isBundled = process.platform === 'linux' && process.arch === 'x64'
+  const options = isBundled ? await unpackedChromium() : await chromiumLaunchOptions()
+  const args = [...(options.args ?? []), ...STEADY_ARGS]
+  if (!isBundled) return { ...options, args }
   const config = join(CACHE, 'own-fonts.conf')
   const own = `${config}.${process.pid}`
   await writeFile(own, fontconfig([join(CACHE, 'fonts')]))
   await rename(own, config)
-  return {
-    ...options,
-    args: [...(options.args ?? []), ...STEADY_ARGS],
-    env: { ...(options.env as Record<string, string>), FONTCONFIG_FILE: config },
-  }
+  return { ...options, args, env: { ...(options.env as Record<string, string>), FONTCONFIG_FILE: config } }
 }
 
 /** The bundled build, unpacked once. Its libraries and fonts are found through the environment. */

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Picture } from './Picture.ts'
 
 /** How two pictures differ. */
 export interface Difference {
@@ -6,60 +6,44 @@ export interface Difference {
   readonly pixels: number
   /** Both sizes, where they are not the same. */
   readonly sizes?: string
-  /** A picture of the difference, as PNG: what differs in red over what stayed, faded. */
-  readonly picture: Buffer
+  /** A picture of the difference: what differs in red over what stayed, faded. */
+  readonly picture: Picture
 }
 
+const RED = [217, 22, 22] as const
+
 /**
- * Compares two PNG pictures pixel by pixel, in a browser's page, which decodes them.
+ * Compares two pictures pixel by pixel.
  *
  * @returns `null` where not one pixel differs.
  */
-export async function comparePictures(page: Page, before: Buffer, after: Buffer): Promise<Difference | null> {
-  if (before.equals(after)) return null
-  const found = await page.evaluate(compareInPage, [before.toString('base64'), after.toString('base64')] as const)
-  if (found.pixels === 0) return null
+export function comparePictures(before: Picture, after: Picture): Difference | null {
+  const isSameSize = before.width === after.width && before.height === after.height
+  if (isSameSize && before.pixels.equals(after.pixels)) return null
+  const width = Math.max(before.width, after.width)
+  const height = Math.max(before.height, after.height)
+  const drawn = Buffer.alloc(width * height * 3)
+  let pixels = 0
+  for (let at = 0; at < width * height; at += 1) {
+    const [x, y] = [at % width, Math.floor(at / width)]
+    const [one, two] = [colourAt(before, x, y), colourAt(after, x, y)]
+    const isSame = one === two
+    if (!isSame) pixels += 1
+    const faded = two === null ? 255 : 255 - Math.round((255 - brightness(two)) / 4)
+    drawn.set(isSame ? [faded, faded, faded] : RED, at * 3)
+  }
   return {
-    pixels: found.pixels,
-    picture: Buffer.from(found.picture, 'base64'),
-    ...(found.sizes !== null && { sizes: found.sizes }),
+    pixels,
+    picture: { width, height, pixels: drawn },
+    ...(!isSameSize && { sizes: `${before.width} × ${before.height}, now ${after.width} × ${after.height}` }),
   }
 }
 
-async function compareInPage(pictures: readonly [string, string]) {
-  const read = async (base64: string): Promise<ImageBitmap> => {
-    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
-    return createImageBitmap(new Blob([bytes], { type: 'image/png' }))
-  }
-  const [before, after] = [await read(pictures[0]), await read(pictures[1])]
-  const width = Math.max(before.width, after.width)
-  const height = Math.max(before.height, after.height)
-  const pixelsOf = (bitmap: ImageBitmap): ImageData => {
-    const context = new OffscreenCanvas(width, height).getContext('2d') as OffscreenCanvasRenderingContext2D
-    context.drawImage(bitmap, 0, 0)
-    return context.getImageData(0, 0, width, height)
-  }
-  const one = pixelsOf(before).data
-  const two = pixelsOf(after).data
-  const canvas = new OffscreenCanvas(width, height)
-  const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D
-  const drawn = context.createImageData(width, height)
-  let pixels = 0
-  for (let at = 0; at < one.length; at += 4) {
-    const isSame =
-      one[at] === two[at] && one[at + 1] === two[at + 1] && one[at + 2] === two[at + 2] && one[at + 3] === two[at + 3]
-    const faded = 255 - (255 - ((two[at] ?? 0) + (two[at + 1] ?? 0) + (two[at + 2] ?? 0)) / 3) * 0.25
-    drawn.data.set(isSame ? [faded, faded, faded, 255] : [217, 22, 22, 255], at)
-    if (!isSame) pixels += 1
-  }
-  context.putImageData(drawn, 0, 0)
-  const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer())
-  let text = ''
-  for (let at = 0; at < bytes.length; at += 0x8000) text += String.fromCharCode(...bytes.subarray(at, at + 0x8000))
-  const sameSize = before.width === after.width && before.height === after.height
-  return {
-    pixels,
-    sizes: sameSize ? null : `${before.width} × ${before.height}, now ${after.width} × ${after.height}`,
-    picture: btoa(text),
-  }
+/** Red, green and blue as one number; `null` beyond the edge. */
+function colourAt({ width, height, pixels }: Picture, x: number, y: number): number | null {
+  return x < width && y < height ? pixels.readUIntBE((y * width + x) * 3, 3) : null
+}
+
+function brightness(colour: number): number {
+  return ((colour >> 16) + ((colour >> 8) & 255) + (colour & 255)) / 3
 }

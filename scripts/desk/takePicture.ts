@@ -1,5 +1,7 @@
 import type { Page } from 'playwright'
 import type { ListedState } from '../../stories/states/parts.ts'
+import type { Picture } from './Picture.ts'
+import { decodePng } from './png.ts'
 import { showStory } from './showStory.ts'
 
 /** The tallest picture, in CSS pixels. */
@@ -10,7 +12,7 @@ interface CountingWindow {
 }
 
 /** Shows a story and draws it, once it stands still: every request answered, every image there. */
-export async function takePicture(page: Page, origin: string, state: ListedState): Promise<Buffer> {
+export async function takePicture(page: Page, origin: string, state: ListedState): Promise<Picture> {
   await page.addInitScript(countRequests)
   await showStory(page, origin, state)
   if (!state.pending) await page.waitForFunction(() => !(window as CountingWindow).deskPending)
@@ -23,7 +25,7 @@ export async function takePicture(page: Page, origin: string, state: ListedState
   let before = await draw(page)
   for (let tries = 0; tries < 10; tries += 1) {
     const after = await draw(page)
-    if (after.equals(before)) return after
+    if (after.equals(before)) return decodePng(after)
     before = after
   }
   throw new Error(`${state.id} does not stand still.`)

@@ -1,20 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { escapeHtml } from '../../site/web/escapeHtml.ts'
-
-/** A picture that is not as it was accepted. */
-export interface ChangedPicture {
-  readonly id: string
-  readonly name: string
-  /** What is different, in words. */
-  readonly what: string
-  /** The story could not be drawn. @default false */
-  readonly isBroken?: boolean
-  /** PNG files; `null` where there is none. */
-  readonly before: Buffer | null
-  readonly after: Buffer | null
-  readonly difference: Buffer | null
-}
+import type { ChangedPicture } from './compareWithBook.ts'
+import type { Picture } from './Picture.ts'
+import { encodePng } from './png.ts'
 
 const STYLE = `
   body { margin: 32px; font: 15px/1.5 system-ui, sans-serif; color: #17212e; background: #f3f6fa }
@@ -26,10 +15,10 @@ const STYLE = `
 
 /** Writes one HTML file with every changed picture before, after, and the difference. It needs no other file. */
 export async function writeReport(path: string, pictures: readonly ChangedPicture[]): Promise<void> {
-  const figure = (caption: string, picture: Buffer | null): string =>
+  const figure = (caption: string, picture: Picture | null): string =>
     `<figure><figcaption>${caption}</figcaption>${
       picture
-        ? `<img alt="${caption}" src="data:image/png;base64,${picture.toString('base64')}">`
+        ? `<img alt="${caption}" src="data:image/png;base64,${encodePng(picture).toString('base64')}">`
         : '<p>There is none.</p>'
     }</figure>`
   const rows = pictures.map(

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { encodePng, type Rgb } from './png.ts'
+import { encodeHalves, type Rgb } from './encodeHalves.ts'
 
 /** Pictures that the test server draws: name, width, height, colour of the left half, colour of the right half. */
 const PICTURES: Readonly<Record<string, readonly [number, number, Rgb, Rgb]>> = {
@@ -19,5 +19,5 @@ export function sendPicture(name: string, response: ServerResponse): void {
     response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('No such picture')
     return
   }
-  response.writeHead(200, { 'content-type': 'image/png', 'cache-control': 'no-store' }).end(encodePng(...picture))
+  response.writeHead(200, { 'content-type': 'image/png', 'cache-control': 'no-store' }).end(encodeHalves(...picture))
 }
