@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { configure } from 'storybook/test'
 import { handlers } from '../stories/mocks/handlers.ts'
+import { behaveOnSheet } from '../stories/support/behaveOnSheet.ts'
 import { cleanSlate } from '../stories/support/cleanSlate.ts'
 import { freezeClock } from '../stories/support/freezeClock.ts'
 import { initialLook, toolbar, viewports } from '../stories/support/toolbar.ts'
@@ -9,6 +10,7 @@ import { loadHost, withHost } from '../stories/support/withHost.tsx'
 import { withLanguages } from '../stories/support/withLanguages.tsx'
 import { withShell } from '../stories/support/withShell.tsx'
 
+behaveOnSheet()
 freezeClock()
 // A condition that comes late on a busy machine has come all the same.
 configure({ asyncUtilTimeout: 15_000 })

@@ -9,7 +9,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const CACHE = join(ROOT, 'node_modules/.cache/desk')
 
 /** What the built Storybook depends on. */
-const INPUTS = ['.storybook', 'stories', 'src', 'docs', 'CHANGELOG.md', 'package-lock.json']
+const INPUTS = ['.storybook', 'stories', 'src', 'docs', 'CHANGELOG.md', '.changeset', 'package-lock.json']
 
 /** Where pictures of the stories are kept: they are made from the build, not into it. */
 const OUTPUTS = ['stories/pictures']

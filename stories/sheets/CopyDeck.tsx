@@ -1,5 +1,6 @@
 import { breadcrumbMessages, messages } from '@jobsite/shell/core'
 import { useState } from 'react'
+import { SHEET_WINDOW } from '../support/behaveOnSheet.ts'
 import { findOverflow } from '../support/findOverflow.ts'
 import { storyUrl } from '../support/storyUrl.ts'
 import { STRETCH, stretch } from '../support/stretchMessages.ts'
@@ -31,7 +32,7 @@ export function CopyDeck() {
     { ...messages.en, breadcrumbs: { ...breadcrumbMessages.en } },
   )
   return (
-    <div className="desk desk-wide">
+    <div className="desk sb-unstyled desk-wide">
       <h2>Room for {STRETCH * 100} % more</h2>
       <p>Every story below is drawn with wording that is that much longer. What is cut off or out of sight is named.</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, and keys must be able to */}
@@ -76,15 +77,20 @@ function Measured({ id, width }: { id: string; width: number }) {
     const content = window.contentDocument
     const root = content?.getElementById('storybook-root')
     if (!content || !root) return
-    new ResizeObserver(() => setFaults(findOverflow(content))).observe(root)
-    new MutationObserver(() => setFaults(findOverflow(content))).observe(root, { subtree: true, attributes: true })
+    // While a story is on its way there is nothing that could be too long.
+    const measure = (): void => {
+      const isShown = content.body.classList.contains('sb-show-main') && content.querySelector('[data-shell]') !== null
+      setFaults(isShown ? findOverflow(content) : null)
+    }
+    new ResizeObserver(measure).observe(root)
+    new MutationObserver(measure).observe(content.body, { subtree: true, attributes: true })
   }
   return (
     <figure style={{ margin: 0 }}>
       <figcaption className="desk-note">
         {id.replace(/^shell-/, '').replaceAll('-', ' ')}, {width} px:{' '}
         {faults === null ? (
-          'measuring'
+          'waiting to be seen'
         ) : faults.length === 0 ? (
           <span className="desk-good">everything fits</span>
         ) : (
@@ -92,6 +98,7 @@ function Measured({ id, width }: { id: string; width: number }) {
         )}
       </figcaption>
       <iframe
+        {...{ [SHEET_WINDOW]: '' }}
         title={`${id} at ${width} px, drawn out`}
         src={storyUrl(id, { language: 'stretched' })}
         width={width}

@@ -19,9 +19,15 @@ export function Explain() {
     .map((line) => line.trim())
     .filter((line) => line !== '')
   return (
-    <div className="desk desk-wide">
+    <div className="desk sb-unstyled desk-wide">
       <label htmlFor={fieldId}>Addresses, one a line</label>
-      <textarea id={fieldId} value={text} onChange={(event) => setText(event.target.value)} spellCheck={false} />
+      <textarea
+        id={fieldId}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        rows={text.split('\n').length + 1}
+        spellCheck={false}
+      />
       <div aria-live="polite">
         {urls.map((url, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same address may stand on two lines

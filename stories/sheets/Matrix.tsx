@@ -1,8 +1,10 @@
 import { LANGUAGES } from '@jobsite/shell/core'
 import { useEffect, useRef, useState } from 'react'
 import { allStates, type ListedState, type PartName } from '../states/parts.ts'
+import { SHEET_WINDOW } from '../support/behaveOnSheet.ts'
 import { storyUrl } from '../support/storyUrl.ts'
 import './desk.css'
+import { useTurn } from './useTurn.ts'
 
 const NAMES = { vi: 'Tiếng Việt', en: 'English' }
 
@@ -13,7 +15,7 @@ const TALLEST = 844
 /** Every state of a part in both languages on one sheet. Each stands in a window of its own width. */
 export function Matrix({ part }: { part: PartName }) {
   return (
-    <div className="desk desk-wide desk-sheet">
+    <div className="desk sb-unstyled desk-wide desk-sheet">
       {allStates
         .filter((state) => state.part === part)
         .map((state) => (
@@ -63,6 +65,8 @@ interface StoryWindowProps {
 /** A story in a window of its own width, drawn smaller where there is less room, and as high as what is in it. */
 function StoryWindow({ id, title, width, language }: StoryWindowProps) {
   const frame = useRef<HTMLDivElement>(null)
+  const story = useRef<HTMLIFrameElement>(null)
+  const isOn = useTurn(story)
   const [scale, setScale] = useState(0.4)
   const [height, setHeight] = useState(TALLEST)
   useEffect(() => {
@@ -76,6 +80,8 @@ function StoryWindow({ id, title, width, language }: StoryWindowProps) {
     const root = content?.getElementById('storybook-root')
     if (!content || !root) return
     const observer = new ResizeObserver(() => {
+      // Windows that shrank before their stories are there would come into sight, and start, all at once.
+      if (!content.body.classList.contains('sb-show-main')) return
       const isCovered = content.querySelector('dialog[open]') !== null
       setHeight(isCovered ? TALLEST : Math.min(Math.max(root.scrollHeight, 80), TALLEST))
     })
@@ -84,9 +90,10 @@ function StoryWindow({ id, title, width, language }: StoryWindowProps) {
   return (
     <div className="desk-frame" ref={frame} style={{ height: height * scale }}>
       <iframe
+        {...{ [SHEET_WINDOW]: '' }}
         title={title}
-        src={storyUrl(id, { language })}
-        loading="lazy"
+        ref={story}
+        src={isOn ? storyUrl(id, { language }) : undefined}
         width={width}
         height={height}
         style={{ transform: `scale(${scale})` }}

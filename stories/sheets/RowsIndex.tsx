@@ -7,7 +7,7 @@ const collator = new Intl.Collator('en', { numeric: true })
 export function RowsIndex() {
   const rows = [...new Set(allStates.flatMap((state) => state.rows))].sort(collator.compare)
   return (
-    <div className="desk desk-wide">
+    <div className="desk sb-unstyled desk-wide">
       <p>
         {allStates.length} states in {Object.keys(parts).length} parts show {rows.length} rows. Rows of rules that
         nobody sees are shown by the tests of <code>tests/core</code> alone.

@@ -57,7 +57,7 @@ export function Tokens() {
     })
   }, [])
   return (
-    <div className="desk desk-wide">
+    <div className="desk sb-unstyled desk-wide">
       <Root ref={light} hidden style={{ colorScheme: 'light' }} />
       <Root ref={dark} hidden style={{ colorScheme: 'dark' }} />
       {measured && (

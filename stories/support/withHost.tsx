@@ -22,7 +22,7 @@ export const withHost: Decorator = (Story, { globals, loaded }) => {
       // Where colours are forced, the visitor's own are used, whatever the page says.
       '@media (forced-colors: active) { :root { color-scheme: light dark; } }',
       'body { background: transparent !important; }',
-      text === '200' ? `:root { font-size: ${host === '62.5 % root' ? 125 : 200}% !important; }` : '',
+      String(text) === '200' ? `:root { font-size: ${host === '62.5 % root' ? 125 : 200}% !important; }` : '',
     ].join('\n')
     document.head.prepend(style)
     root.dataset.colours = colours

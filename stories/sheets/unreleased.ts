@@ -1,0 +1,11 @@
+/** What the next version tells page teams: every changeset, without the lines that say how large a change it is. */
+export const unreleased = Object.values(
+  import.meta.glob<string>('../../.changeset/*.md', { query: '?raw', import: 'default', eager: true }),
+)
+  .map((text) =>
+    text
+      .split(/^---\n/m)
+      .slice(2)
+      .join('---\n'),
+  )
+  .join('\n')
