@@ -23,8 +23,11 @@ export function PageAround({ above, below, height = 96 }: PageAroundProps) {
         tabIndex={-1}
         style={{
           boxSizing: 'border-box',
+          // As wide as the shell's own content.
+          maxWidth: 1320,
+          marginInline: 'auto',
           minHeight: height,
-          padding: '24px max(16px, 3vw)',
+          padding: '24px clamp(16px, 3vw, 32px)',
           font: FONT,
           color: 'light-dark(#4a5a6d, #a8b6c7)',
         }}

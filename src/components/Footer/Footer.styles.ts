@@ -21,9 +21,10 @@ export const FooterRoot = styled.footer.withConfig({ componentId: 'shell-footer'
     margin-block-start: 24px;
   }
 
+  /* As many columns as have room for their words, at any size of text: two on phones, four, five on desktops. */
   .shell-columns {
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, max(9em, 40%)), 1fr));
     gap: 28px 20px;
   }
 
@@ -67,14 +68,14 @@ export const FooterRoot = styled.footer.withConfig({ componentId: 'shell-footer'
   .shell-row ul {
     display: flex;
     flex-wrap: wrap;
-    gap: 8px;
+    gap: 4px;
   }
 
   .shell-row a.shell-social {
     display: grid;
     place-items: center;
-    width: 40px;
-    height: 40px;
+    width: max(40px, 2.4em);
+    height: max(40px, 2.4em);
     padding: 0;
     border: 1px solid var(--_line);
     border-radius: 50%;
@@ -138,14 +139,14 @@ export const FooterRoot = styled.footer.withConfig({ componentId: 'shell-footer'
 
   @media (min-width: 768px) {
     .shell-columns {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, max(10em, 20%)), 1fr));
       gap: 32px;
     }
   }
 
-  @media (min-width: 1200px) {
+  @media (min-width: 1300px) {
     .shell-columns {
-      grid-template-columns: repeat(4, minmax(0, 1fr)) 240px;
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, max(10em, 15%)), 1fr));
     }
 
     .shell-reach {

@@ -152,6 +152,15 @@ export const SeoBottomTextRoot = styled.section.withConfig({ componentId: 'shell
     object-fit: cover;
   }
 
+  /* There are no fading edges in forced colours: a line says where the text is cut. */
+  @media (forced-colors: active) {
+    &:not([data-expanded]) .shell-toggle {
+      block-size: 44px;
+      border-block-start: 1px solid;
+      background: Canvas;
+    }
+  }
+
   @media (min-width: 768px) {
     &[data-image] .shell-frame {
       grid-template-columns: minmax(0, 1fr) minmax(200px, 320px);
