@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Page, Request } from 'playwright'
 import type { ListedState } from '../../stories/states/parts.ts'
 import type { Picture } from './Picture.ts'
 import { decodePng } from './png.ts'
@@ -7,15 +7,27 @@ import { showStory } from './showStory.ts'
 /** The tallest picture, in CSS pixels. */
 const TALLEST = 2400
 
+/** How often in a row a page must have been idle with nothing under way. */
+const CALM = 4
+
 interface CountingWindow {
   deskPending?: number
 }
 
 /** Shows a story and draws it, once it stands still: every request answered, every image there. */
 export async function takePicture(page: Page, origin: string, state: ListedState): Promise<Picture> {
+  const underWay = new Set<Request>()
+  page.on('request', (request) => underWay.add(request))
+  const end = (request: Request): void => void underWay.delete(request)
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
   await page.addInitScript(countRequests)
   await showStory(page, origin, state)
-  if (!state.pending) await page.waitForFunction(() => !(window as CountingWindow).deskPending)
+  // A part that is loaded late asks its service later still: only a page that has nothing to do, time and again, is done.
+  for (let calm = 0; calm < CALM; ) {
+    const pending = await page.evaluate(idleThenPending)
+    calm = state.pending || (underWay.size === 0 && pending === 0) ? calm + 1 : 0
+  }
   await page.evaluate(async () => {
     // An image that is not seen may wait to be asked for until it is.
     const seen = [...document.images].filter((image) => image.checkVisibility())
@@ -44,6 +56,13 @@ async function draw(page: Page): Promise<Buffer> {
   const viewport = page.viewportSize()?.height ?? height
   const clip = { x: 0, y: 0, width, height: isWindow ? viewport : Math.min(Math.max(height, 1), TALLEST) }
   return page.screenshot({ clip, fullPage: !isWindow, animations: 'disabled', caret: 'hide', scale: 'css' })
+}
+
+/** In the page: once it has nothing to do, how many answers it waits for. */
+function idleThenPending(): Promise<number> {
+  return new Promise((resolve) =>
+    requestIdleCallback(() => setTimeout(() => resolve((window as CountingWindow).deskPending ?? 0), 50)),
+  )
 }
 
 /** In the page, before all else: how many requests are under way. */
