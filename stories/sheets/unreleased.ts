@@ -6,6 +6,8 @@ export const unreleased = Object.values(
     text
       .split(/^---\n/m)
       .slice(2)
-      .join('---\n'),
+      .join('---\n')
+      // In the changelog a heading of the kind of change stands above these.
+      .replace(/^####/gm, '###'),
   )
   .join('\n')
