@@ -24,13 +24,13 @@ export { type BannerClick, TopBanner, type TopBannerProps } from './components/T
 export type { Logger } from './core/log.ts'
 export type { ShellData } from './core/shellData.ts'
 export type { TrackEvent } from './core/track.ts'
-export {
-  type LinkComponent,
-  type ShellContextValue,
-  type Suggest,
-  type SuggestRequest,
-  useShell,
+export type {
+  LinkComponent,
+  ShellContextValue,
+  Suggest,
+  SuggestRequest,
 } from './react/ShellContext.ts'
 export { ShellProvider, type ShellProviderProps } from './react/ShellProvider.tsx'
 export type { ChosenLocation, Onboarding, ShellState } from './react/shellState.ts'
 export { type ReferenceData, useReferenceData } from './react/useReferenceData.ts'
+export { useShell } from './react/useShell.ts'

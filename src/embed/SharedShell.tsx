@@ -1,16 +1,16 @@
 import { type ReactNode, useContext, useLayoutEffect, useSyncExternalStore } from 'react'
-import { ShellContext, type ShellContextValue } from '../react/ShellContext.ts'
+import { ShellContext, type ShellParts } from '../react/ShellContext.ts'
 
 /** One shell's shared context, outside of any one root: the parts of a page stand in roots of their own. */
 export interface SharedShell {
-  readonly read: () => ShellContextValue | null
-  readonly write: (value: ShellContextValue | null) => void
+  readonly read: () => ShellParts | null
+  readonly write: (value: ShellParts | null) => void
   readonly subscribe: (onChange: () => void) => () => void
 }
 
 /** A shared context that nobody has written to yet. */
 export function createSharedShell(): SharedShell {
-  let current: ShellContextValue | null = null
+  let current: ShellParts | null = null
   const listeners = new Set<() => void>()
   return {
     read: () => current,

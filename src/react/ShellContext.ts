@@ -1,12 +1,4 @@
-import {
-  type ComponentType,
-  type Context,
-  createContext,
-  useCallback,
-  useContext,
-  useSyncExternalStore,
-  version,
-} from 'react'
+import { type ComponentType, type Context, createContext, useContext, version } from 'react'
 import type { Adapters } from '../api/adapters.ts'
 import type { CallOptions } from '../api/callEndpoint.ts'
 import type { Mode, ShellConfig } from '../core/config/config.ts'
@@ -108,9 +100,21 @@ export interface ShellContextValue extends ShellState {
   readonly setShell: (values: Partial<ShellState>) => void
 }
 
+/** The side navigation's state, outside of the context: as it opens, only what shows it is drawn again. */
+export interface SideNavStore extends Pick<SideNavControl, 'open' | 'close' | 'register'> {
+  readonly initial: SideNavControl
+  readonly read: () => SideNavControl
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+/** What the provider gives to the parts of the shell. Pages get it joined, from `useShell`. */
+export interface ShellParts extends Omit<ShellContextValue, 'sideNav'> {
+  readonly sideNav: SideNavStore
+}
+
 /** The same values to be read piece by piece, for those who do not want to be drawn again with each of them. */
 export interface ShellStore {
-  readonly read: () => ShellContextValue
+  readonly read: () => ShellParts
   /** Calls back after a value has changed. Returns what ends it. */
   readonly subscribe: (listener: () => void) => () => void
 }
@@ -119,49 +123,29 @@ export interface ShellStore {
 const VALUE_KEY = Symbol.for(`@jobsite/shell/context/1/${version}`)
 const STORE_KEY = Symbol.for(`@jobsite/shell/store/1/${version}`)
 const registry = globalThis as {
-  [VALUE_KEY]?: Context<ShellContextValue | null>
+  [VALUE_KEY]?: Context<ShellParts | null>
   [STORE_KEY]?: Context<ShellStore | null>
 }
-registry[VALUE_KEY] ??= createContext<ShellContextValue | null>(null)
+registry[VALUE_KEY] ??= createContext<ShellParts | null>(null)
 registry[STORE_KEY] ??= createContext<ShellStore | null>(null)
 
 /** The shell's context. Use {@link useShell}. */
-export const ShellContext: Context<ShellContextValue | null> = registry[VALUE_KEY]
+export const ShellContext: Context<ShellParts | null> = registry[VALUE_KEY]
 
 /** The shell's store. Use {@link useShell} with a selector. */
 export const ShellStoreContext: Context<ShellStore | null> = registry[STORE_KEY]
 
 /**
- * The shared context of the shell, and its setters; or, with a selector, one piece of it, and drawn again only when that
- * piece changes.
- *
- * @param select picks the piece, by reference: one that is made anew each time is a change each time.
+ * What the provider shares with the parts of the shell.
  *
  * @throws Error outside of a `<ShellProvider>`.
- *
- * @example const { language, setPage } = useShell()
- * @example const user = useShell((shell) => shell.user)
  */
-export function useShell<T>(select: (shell: ShellContextValue) => T): T
-export function useShell(): ShellContextValue
-export function useShell<T>(select?: (shell: ShellContextValue) => T): ShellContextValue | T {
-  // Whether there is a selector does not change between renders of one place, so neither do the hooks.
-  // biome-ignore lint/correctness/useHookAtTopLevel: see above
-  return select ? useSelected(select) : useValue()
-}
-
-function useValue(): ShellContextValue {
-  const value = useContext(ShellContext)
-  if (value) return value
+export function useShellContext(): ShellParts {
+  const parts = useContext(ShellContext)
+  if (parts) return parts
   throw new Error(OUTSIDE)
 }
 
-function useSelected<T>(select: (shell: ShellContextValue) => T): T {
-  const store = useContext(ShellStoreContext)
-  if (!store) throw new Error(OUTSIDE)
-  const read = useCallback(() => select(store.read()), [store, select])
-  return useSyncExternalStore(store.subscribe, read, read)
-}
-
-const OUTSIDE =
+/** The error of a part that stands on its own. */
+export const OUTSIDE =
   '[@jobsite/shell] A part of the shell was rendered outside of <ShellProvider>; wrap the page, or this part, in <ShellProvider config={…} language={…}>. (code: no-provider)'

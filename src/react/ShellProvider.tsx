@@ -16,12 +16,14 @@ import { detectPage } from '../core/routes/detectPage.ts'
 import type { ShellData } from '../core/shellData.ts'
 import { themeLogos } from '../core/theme/seasonalTheme.ts'
 import type { User } from '../core/user/user.ts'
+import { createSideNav } from './createSideNav.ts'
 import { createDatasets } from './datasets.ts'
 import {
   type JobFunctionGroupSource,
   type LinkComponent,
   ShellContext,
   type ShellContextValue,
+  type ShellParts,
   ShellStoreContext,
   type Suggest,
 } from './ShellContext.ts'
@@ -37,7 +39,6 @@ import { usePageView } from './usePageView.ts'
 import { useResumeSummaryRequest } from './useResumeSummaryRequest.ts'
 import { useServiceWorker } from './useServiceWorker.ts'
 import { useShellStore } from './useShellStore.ts'
-import { useSideNavControl } from './useSideNavControl.ts'
 import { type Track, useTrack } from './useTrack.ts'
 
 /** What a page tells the shell. Everything but `children` is optional. */
@@ -138,7 +139,7 @@ export function ShellProvider({
     bottomSEOContent: values.bottomSEOContent ?? data?.bottomText?.text,
   })
   const track = useTrack(onTrack)
-  const sideNav = useSideNavControl(track)
+  const [sideNav] = useState(() => createSideNav(track))
   const pageView = usePageView(url)
   const [bannerTurns] = useState(() => new Map<string, number>())
   const callOptions = useCallOptions(fetch, logger)
@@ -184,7 +185,7 @@ export function ShellProvider({
     }),
     [dispatch],
   )
-  const value = useMemo<ShellContextValue>(
+  const value = useMemo<ShellParts>(
     () => ({
       ...state,
       langCode: language,

@@ -3,7 +3,7 @@ import { readAlternateLink, watchAlternateLinks } from '../browser/alternateLink
 import type { Language } from '../core/language/language.ts'
 import { localizeUrl } from '../core/routes/localizeUrl.ts'
 import { splitUrl } from '../core/url/splitUrl.ts'
-import { useShell } from './ShellContext.ts'
+import { useShellContext } from './ShellContext.ts'
 
 const nothing = () => undefined
 
@@ -13,7 +13,7 @@ const nothing = () => undefined
  * one keeps the query.
  */
 export function useAlternateUrl(to: Language): string | undefined {
-  const { alternateUrl, url, language, config } = useShell()
+  const { alternateUrl, url, language, config } = useShellContext()
   const read = useCallback(() => {
     const found = readAlternateLink({ url, from: language, to })
     return found !== undefined && splitUrl(found)?.path === splitUrl(localizeUrl(url, to, config))?.path

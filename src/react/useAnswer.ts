@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CallOptions } from '../api/callEndpoint.ts'
-import { useShell } from './ShellContext.ts'
+import { useShellContext } from './ShellContext.ts'
 
 /** What a service answered, and what it was asked for. */
 export interface ServiceAnswer<T> {
@@ -17,7 +17,7 @@ export interface ServiceAnswer<T> {
  * @param ask asks for it; it may be made anew with every render.
  */
 export function useAnswer<T>(key: string | null, ask: (options: CallOptions) => Promise<T>): ServiceAnswer<T> | null {
-  const { callOptions } = useShell()
+  const { callOptions } = useShellContext()
   const [answer, setAnswer] = useState<ServiceAnswer<T> | null>(null)
   const latest = useRef(ask)
   const answeredKey = useRef<string | null>(null)

@@ -3,7 +3,7 @@ import type { CallOptions } from '../api/callEndpoint.ts'
 import { readCanonicalUrl } from '../browser/canonicalUrl.ts'
 import { type BottomText, bottomTextPageUrl } from '../core/seo/bottomText.ts'
 import { splitUrl } from '../core/url/splitUrl.ts'
-import { useShell } from './ShellContext.ts'
+import { useShellContext } from './ShellContext.ts'
 import { useAnswer } from './useAnswer.ts'
 
 /**
@@ -11,7 +11,7 @@ import { useAnswer } from './useAnswer.ts'
  * anything else, has changed the address and no data came with it. `null` for none.
  */
 export function useBottomText(): BottomText | null {
-  const { data, url, config, bottomSEOContent, setShell } = useShell()
+  const { data, url, config, bottomSEOContent, setShell } = useShellContext()
   const wanted = localPart(url)
   const given = data?.bottomText
   const pageUrl = given?.pageUrl

@@ -8,7 +8,7 @@ import { loginUrl } from '../core/account/accountUrls.ts'
 import { headerHref, type MenuItem } from '../core/menu/menuItem.ts'
 import { buildListingUrl } from '../core/search/listing.ts'
 import { userState } from '../core/user/user.ts'
-import { useShell } from './ShellContext.ts'
+import { useShellContext } from './ShellContext.ts'
 
 /**
  * What a press on an item of the main menu does before the browser follows the link: the stored search is cleared;
@@ -16,7 +16,7 @@ import { useShell } from './ShellContext.ts'
  * or the login page where nobody shows a dialog) and goes on after that. Presses that open a new tab are the browser's.
  */
 export function useFollow(): (item: MenuItem, event: MouseEvent<HTMLAnchorElement>) => void {
-  const { config, language, pageName, user, navigate, track } = useShell()
+  const { config, language, pageName, user, navigate, track } = useShellContext()
 
   return (item, event) => {
     rememberMenuPress(config.siteDomain)

@@ -5,7 +5,7 @@ import {
   type ReferenceDatasets,
   sortJobFunctionGroups,
 } from '../core/reference/referenceData.ts'
-import { useShell } from './ShellContext.ts'
+import { useShellContext } from './ShellContext.ts'
 
 /** A set of reference data. */
 export interface ReferenceData<Name extends ReferenceDataset> {
@@ -24,7 +24,7 @@ const NONE: readonly never[] = []
  * @example const { data: groups, isLoaded } = useReferenceData('jobFunction')
  */
 export function useReferenceData<Name extends ReferenceDataset>(name: Name): ReferenceData<Name> {
-  const { datasets, language } = useShell()
+  const { datasets, language } = useShellContext()
   const [loaded, setLoaded] = useState<{ name: Name; data: ReferenceDatasets[Name] } | null>(null)
   useEffect(() => {
     let isGone = false

@@ -4,14 +4,14 @@ import { dispatchShellEvent } from '../browser/shellEvents.ts'
 import { writeStoredSearch } from '../browser/storedSearch.ts'
 import { hasLocations, searchHref } from '../core/search/searchHref.ts'
 import type { StoredLocation } from '../core/search/storedSearch.ts'
-import { useShell } from './ShellContext.ts'
+import { useShellContext } from './ShellContext.ts'
 
 /**
  * Searches for a keyword in the chosen locations, and in the categories that the page has set: the search is stored,
  * `SEARCH` tells the page and the shell's other parts, and unless the page takes it over, its address is gone to.
  */
 export function useSearch(): (keyword: string, locations: readonly StoredLocation[]) => void {
-  const shell = useShell()
+  const shell = useShellContext()
   const {
     config,
     language,

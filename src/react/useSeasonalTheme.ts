@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { endThemePending, readStoredTheme, writeStoredTheme } from '../browser/storedTheme.ts'
 import { parseSeasonalTheme, type SeasonalTheme } from '../core/theme/seasonalTheme.ts'
-import { useShell } from './ShellContext.ts'
+import { useShellContext } from './ShellContext.ts'
 import { useAnswer } from './useAnswer.ts'
 
 const never = () => () => undefined
@@ -12,7 +12,7 @@ const nothing = (): null => null
  * What it answers is kept for the next page; without an answer, what is on view stays.
  */
 export function useSeasonalTheme(): SeasonalTheme | null {
-  const { data, theme, config, setShell, callOptions } = useShell()
+  const { data, theme, config, setShell, callOptions } = useShellContext()
   const isGiven = data?.theme !== undefined || theme !== null
   const storedText = useSyncExternalStore<string | null>(never, isGiven ? nothing : readStoredTheme, nothing)
   const stored = storedText === null ? null : parseSeasonalTheme(storedText)

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ShellContextValue, ShellStore } from './ShellContext.ts'
+import type { ShellParts, ShellStore } from './ShellContext.ts'
 
 /** A store of the provider's values that stays the same as they change, and tells of the change once it is drawn. */
-export function useShellStore(value: ShellContextValue): ShellStore {
+export function useShellStore(value: ShellParts): ShellStore {
   const latest = useRef(value)
   // Parts that are drawn with the provider read what they are drawn with.
   latest.current = value

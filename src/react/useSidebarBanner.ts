@@ -1,10 +1,10 @@
 import type { SidebarBanner } from '../core/banner/banner.ts'
-import { useShell } from './ShellContext.ts'
+import { useShellContext } from './ShellContext.ts'
 import { useAnswer } from './useAnswer.ts'
 
 /** The banner beside the page: the server's, else asked for once; `null` for none. */
 export function useSidebarBanner(): SidebarBanner | null {
-  const { data, config, language } = useShell()
+  const { data, config, language } = useShellContext()
   const given = data?.sidebarBanner
   const answer = useAnswer(given === undefined ? 'sidebar' : null, async (options) => {
     const { fetchSidebarBanner } = await import('../api/sidebarBanner.ts')

@@ -4,7 +4,7 @@ import { parseKeywords } from '../api/keywords.ts'
 import { clearRecentSearches, readRecentSearches } from '../browser/recentSearches.ts'
 import { PAGES } from '../core/pages/pages.ts'
 import { slugify } from '../core/text/slugify.ts'
-import { type Suggest, useShell } from './ShellContext.ts'
+import { type Suggest, useShellContext } from './ShellContext.ts'
 
 /** Where keywords come from: what is typed, what many search for, or what this browser searched for last. */
 export type SuggestionKind = 'typed' | 'hot' | 'recent'
@@ -32,7 +32,7 @@ const STALLED_AFTER_MS = 800
  * @param delayMs how long a pause is, in milliseconds.
  */
 export function useSuggestions(query: string | null, delayMs: number): Suggestions {
-  const { config, language, pageName: page, suggest, adapters, callOptions, recentSearches } = useShell()
+  const { config, language, pageName: page, suggest, adapters, callOptions, recentSearches } = useShellContext()
   const [answer, setAnswer] = useState<Answer | null>(null)
   const [stalledQuery, setStalledQuery] = useState<string | null>(null)
   const [recent, setRecent] = useState<readonly string[]>(() => (recentSearches ? readRecentSearches() : []))

@@ -5,7 +5,7 @@ import type { TopBanner } from '../core/banner/banner.ts'
 import { combinationKey } from '../core/banner/rotation.ts'
 import { shouldRequestTopBanner } from '../core/banner/shouldRequestTopBanner.ts'
 import { splitUrl } from '../core/url/splitUrl.ts'
-import { useShell } from './ShellContext.ts'
+import { useShellContext } from './ShellContext.ts'
 import { useAnswer } from './useAnswer.ts'
 
 /** What stands at the top of the page. */
@@ -44,7 +44,7 @@ export function useTopBanner(zoneName: string | undefined): TopBannerView {
     track,
     config,
     language,
-  } = useShell()
+  } = useShellContext()
   const combination = combinationKey({ companyIndustries, jobFunctionIds })
   const key = JSON.stringify([zoneName, combination])
   const isWanted = Boolean(zoneName) && shouldRequestTopBanner(splitUrl(url)?.path ?? '', pageName)
@@ -95,7 +95,7 @@ export function useTopBanner(zoneName: string | undefined): TopBannerView {
 
 /** Says once that a banner without a zone is never asked for. */
 function useZoneWarning(zoneName: string | undefined): void {
-  const { callOptions } = useShell()
+  const { callOptions } = useShellContext()
   const isSaid = useRef(false)
   useEffect(() => {
     if (zoneName || isSaid.current) return

@@ -1,10 +1,10 @@
 import { resumeSummaryLines } from '../../core/user/resumeSummary.ts'
-import { useShell } from '../../react/ShellContext.ts'
+import { useShellContext } from '../../react/ShellContext.ts'
 import { useResumeSummary } from '../../react/useResumeSummary.ts'
 
 /** How many new jobs alert a seeker: a number to see, a sentence to hear. Renders nothing where there are none. */
 export function AlertCount() {
-  const { language } = useShell()
+  const { language } = useShellContext()
   const summary = useResumeSummary()
   const alerts = resumeSummaryLines(summary, language).find(({ id }) => id === 'jobAlerts')
   if (!alerts) return null

@@ -3,7 +3,7 @@ import { breadcrumbMessages } from '../../core/messages/breadcrumbs.ts'
 import { type Breadcrumb, breadcrumbsFor } from '../../core/seo/breadcrumbsFor.ts'
 import { formatBreadcrumbList } from '../../core/seo/formatBreadcrumbList.ts'
 import { safeHref } from '../../core/url/safeHref.ts'
-import { useShell } from '../../react/ShellContext.ts'
+import { useShellContext } from '../../react/ShellContext.ts'
 import { SiteLink } from '../Link/SiteLink.tsx'
 import { Region } from '../Region/Region.tsx'
 import { BreadcrumbsRoot } from './Breadcrumbs.styles.ts'
@@ -37,7 +37,7 @@ function Trail({
   forwardedRef,
   ...rest
 }: BreadcrumbsProps & { forwardedRef: ForwardedRef<HTMLElement> }) {
-  const { url, language, pageName: page, taxonomy, config } = useShell()
+  const { url, language, pageName: page, taxonomy, config } = useShellContext()
   const crumbs = trail ?? breadcrumbsFor(url, { language, page, current, taxonomy, config })
   if (crumbs.length === 0) return null
   const json = jsonLd ? formatBreadcrumbList(crumbs, config.siteOrigin) : null

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, type ForwardedRef, forwardRef, useId } from 'react'
 import { footerColumns, footerEssentials, homeHref, socialLinks } from '../../core/menu/footerMenu.ts'
 import { keepMenu } from '../../react/keepMenu.ts'
-import { useShell } from '../../react/ShellContext.ts'
+import { useShellContext } from '../../react/ShellContext.ts'
 import { VERSION } from '../../react/version.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { ItemLink } from '../Link/ItemLink.tsx'
@@ -41,7 +41,7 @@ function FooterArea({
   forwardedRef,
   ...rest
 }: FooterProps & { forwardedRef: ForwardedRef<HTMLElement> }) {
-  const { config, language, menu, messages } = useShell()
+  const { config, language, menu, messages } = useShellContext()
   const { company, links } = config
   const text = messages.footer
   const isFull = variant === 'full'

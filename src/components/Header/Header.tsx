@@ -1,14 +1,13 @@
 import { type ComponentPropsWithoutRef, type ForwardedRef, forwardRef, useId } from 'react'
 import { employersItem } from '../../core/menu/headerMenu.ts'
 import { PAGES } from '../../core/pages/pages.ts'
-import { useShell } from '../../react/ShellContext.ts'
+import { useShellContext } from '../../react/ShellContext.ts'
 import { useDisclosure } from '../../react/useDisclosure.ts'
-import { useEnhanced } from '../../react/useEnhanced.ts'
+import { useEnhancedMark } from '../../react/useEnhanced.ts'
 import { useHeaderWatch } from '../../react/useHeaderWatch.ts'
 import { useSharedRef } from '../../react/useSharedRef.ts'
 import { useShellDoctor } from '../../react/useShellDoctor.ts'
 import { VERSION } from '../../react/version.ts'
-import { Icon } from '../Icon/Icon.tsx'
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx'
 import { ItemLink } from '../Link/ItemLink.tsx'
 import { Region } from '../Region/Region.tsx'
@@ -18,6 +17,7 @@ import { type ShellSlotNodes, Slot } from '../Slot/Slot.tsx'
 import { HeaderRoot } from './Header.styles.ts'
 import { Logo } from './Logo.tsx'
 import { MainMenu } from './MainMenu.tsx'
+import { MenuButton } from './MenuButton.tsx'
 import { NotificationLink } from './NotificationLink.tsx'
 import { UserMenu } from './UserMenu.tsx'
 
@@ -55,17 +55,16 @@ function Bar({
   forwardedRef,
   ...rest
 }: HeaderProps & { forwardedRef: ForwardedRef<HTMLElement> }) {
-  const { pageName, menu, messages, sideNav } = useShell()
+  const { pageName, menu } = useShellContext()
   const { openId, toggle, close, rootProps } = useDisclosure<HTMLDivElement>()
   const root = useSharedRef(forwardedRef)
   const isFull = variant === 'full'
   useHeaderWatch(root, isFull && !PAGES[pageName].jobDetail)
   useShellDoctor()
-  const enhanced = useEnhanced()
+  useEnhancedMark(root)
   const menuId = useId()
   const isHome = PAGES[pageName].home === true
   const isOpen = openId === MENU
-  const hasSideNav = sideNav.id !== null
   const employers = employersItem(menu)
   const logo = (
     <Region name="logo">
@@ -80,24 +79,11 @@ function Bar({
       data-shell-version={VERSION}
       data-variant={isFull ? undefined : variant}
       data-home={isHome || undefined}
-      data-enhanced={enhanced || undefined}
       {...rest}
     >
       <SkipLink targetId={skipTo} />
       <div className="shell-bar" {...rootProps}>
-        {isFull && (
-          <button
-            type="button"
-            className="shell-menu-button"
-            aria-expanded={hasSideNav ? sideNav.isOpen : isOpen}
-            aria-controls={sideNav.id ?? menuId}
-            aria-haspopup={hasSideNav ? 'dialog' : undefined}
-            onClick={hasSideNav ? sideNav.open : () => toggle(MENU)}
-          >
-            <Icon name={isOpen ? 'close' : 'menu'} />
-            <span className="shell-hidden">{isOpen ? messages.closeMenu : messages.openMenu}</span>
-          </button>
-        )}
+        {isFull && <MenuButton menuId={menuId} isOpen={isOpen} onToggle={() => toggle(MENU)} />}
         {slots?.afterLogo ? (
           <div className="shell-start">
             {logo}

@@ -1,5 +1,5 @@
 import { homeHref } from '../../core/menu/footerMenu.ts'
-import { useShell } from '../../react/ShellContext.ts'
+import { useShellContext } from '../../react/ShellContext.ts'
 import { useInTech } from '../../react/useInTech.ts'
 import { type LogoImage, useLogos } from './useLogos.ts'
 
@@ -11,7 +11,7 @@ const IN_TECH = 'inTECH'
  * gives way to the next one. Its box is reserved, so that a late image shifts nothing.
  */
 export function Logo() {
-  const { config, language, messages } = useShell()
+  const { config, language, messages } = useShellContext()
   const isInTech = useInTech()
   const { usual, onDark, narrow } = useLogos(isInTech)
   return (

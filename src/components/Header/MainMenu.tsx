@@ -3,7 +3,7 @@ import { foldMenu } from '../../core/menu/foldMenu.ts'
 import { employersItem, headerMenu } from '../../core/menu/headerMenu.ts'
 import type { MenuItem } from '../../core/menu/menuItem.ts'
 import { keepMenu } from '../../react/keepMenu.ts'
-import { useShell } from '../../react/ShellContext.ts'
+import { useShellContext } from '../../react/ShellContext.ts'
 import { useDisclosure } from '../../react/useDisclosure.ts'
 import { useFolding } from '../../react/useFolding.ts'
 import { useFollow } from '../../react/useFollow.ts'
@@ -19,7 +19,7 @@ const employersOf = keepMenu(employersItem)
  * link, which the bar has elsewhere.
  */
 export function MainMenu({ id, isOpen, onFollow }: { id: string; isOpen: boolean; onFollow: () => void }) {
-  const { menu, messages } = useShell()
+  const { menu, messages } = useShellContext()
   const { openId, toggle, close, rootProps } = useDisclosure<HTMLElement>()
   const list = useRef<HTMLUListElement>(null)
   const follow = useFollow()

@@ -1,6 +1,6 @@
 import { type MouseEvent, useId } from 'react'
 import type { MenuItem } from '../../core/menu/menuItem.ts'
-import { useShell } from '../../react/ShellContext.ts'
+import { useShellContext } from '../../react/ShellContext.ts'
 import { Badge } from '../Badge/Badge.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { ItemLink } from '../Link/ItemLink.tsx'
@@ -21,7 +21,7 @@ export interface MenuEntryProps {
  * address and a submenu gets a link and, beside it, a button.
  */
 export function MenuEntry({ item, isOpen, onToggle, onFollow, fold, className }: MenuEntryProps) {
-  const { messages } = useShell()
+  const { messages } = useShellContext()
   const submenuId = useId()
   const { children } = item
   const follow = (followed: MenuItem) => (event: MouseEvent<HTMLAnchorElement>) => onFollow?.(followed, event)

@@ -1,5 +1,5 @@
 import { notificationItem } from '../../core/menu/sideNavMenu.ts'
-import { useShell } from '../../react/ShellContext.ts'
+import { useShellContext } from '../../react/ShellContext.ts'
 import { useFollow } from '../../react/useFollow.ts'
 import { AlertCount } from '../Badge/AlertCount.tsx'
 import { ItemLink } from '../Link/ItemLink.tsx'
@@ -9,7 +9,7 @@ import { ItemLink } from '../Link/ItemLink.tsx'
  * log in first. Renders nothing where it is configured away.
  */
 export function NotificationLink() {
-  const { menu } = useShell()
+  const { menu } = useShellContext()
   const follow = useFollow()
   const item = notificationItem(menu)
   if (!item) return null

@@ -2,7 +2,7 @@ import { useId, useRef } from 'react'
 import { safeHref } from '../../core/url/safeHref.ts'
 import { resumeSummaryLines } from '../../core/user/resumeSummary.ts'
 import { displayName, isLoggedIn } from '../../core/user/user.ts'
-import { useShell } from '../../react/ShellContext.ts'
+import { useShellContext } from '../../react/ShellContext.ts'
 import { useDisclosure } from '../../react/useDisclosure.ts'
 import { useResumeSummary } from '../../react/useResumeSummary.ts'
 import { Icon } from '../Icon/Icon.tsx'
@@ -14,7 +14,7 @@ import { useAccountItem } from './useAccountItem.ts'
  * and the way out. While it is not known who is looking, a placeholder holds its place.
  */
 export function UserMenu() {
-  const { user, messages } = useShell()
+  const { user, messages } = useShellContext()
   const { openId, open, toggle, rootProps } = useDisclosure<HTMLDivElement>()
   const isPressed = useRef(false)
   const listId = useId()
@@ -70,7 +70,7 @@ export function UserMenu() {
 
 /** What happened around the seeker's resume in the last 7 days. Renders nothing while there is nothing to tell. */
 function ResumeCounts() {
-  const { language, config } = useShell()
+  const { language, config } = useShellContext()
   const resumeSummary = useResumeSummary()
   const lines = resumeSummaryLines(resumeSummary, language)
   if (lines.length === 0) return null

@@ -4,7 +4,7 @@ import { dispatchShellEvent } from '../../browser/shellEvents.ts'
 import type { MenuItem } from '../../core/menu/menuItem.ts'
 import { seekerMenu, visitorMenu } from '../../core/menu/userMenu.ts'
 import { shortName, userState } from '../../core/user/user.ts'
-import { useShell } from '../../react/ShellContext.ts'
+import { useShellContext } from '../../react/ShellContext.ts'
 
 /** The account as a menu item with a submenu, and what its links do when they are followed. */
 export interface AccountItem {
@@ -18,7 +18,7 @@ export interface AccountItem {
 
 /** The visitor's or the seeker's account; `null` while it is not known who is looking. */
 export function useAccountItem(): AccountItem | null {
-  const { language, menu, messages, user, url, track } = useShell()
+  const { language, menu, messages, user, url, track } = useShellContext()
   switch (userState(user)) {
     case 'unknown':
       return null

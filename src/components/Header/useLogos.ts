@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { onEarlyFailure } from '../../browser/onEarlyFailure.ts'
 import { themeLogos } from '../../core/theme/seasonalTheme.ts'
-import { useShell } from '../../react/ShellContext.ts'
+import { useShellContext } from '../../react/ShellContext.ts'
 import { useSeasonalTheme } from '../../react/useSeasonalTheme.ts'
 
 /** An image of the logo, with what its `<img>` needs so that a broken one gives way. */
@@ -23,7 +23,7 @@ export interface LogoImages {
 
 /** The season's logos, each replaced by the configured one, and that by none, where it cannot be loaded. */
 export function useLogos(isInTech: boolean): LogoImages {
-  const { config } = useShell()
+  const { config } = useShellContext()
   const theme = useSeasonalTheme()
   const [broken, setBroken] = useState<readonly string[]>([])
   const works = (address: string | undefined) =>

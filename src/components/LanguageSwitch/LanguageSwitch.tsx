@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { writeLanguageCookie } from '../../browser/languageCookie.ts'
 import { LANGUAGES, type Language } from '../../core/language/language.ts'
 import { switchUrl } from '../../core/routes/switchUrl.ts'
-import { useShell } from '../../react/ShellContext.ts'
+import { useShellContext } from '../../react/ShellContext.ts'
 import { useAlternateUrl } from '../../react/useAlternateUrl.ts'
 import { Region } from '../Region/Region.tsx'
 import { withTokens } from '../tokens.ts'
@@ -77,7 +77,7 @@ export const LanguageSwitch = forwardRef<HTMLElement, LanguageSwitchProps>(funct
 })
 
 function Languages({ forwardedRef, ...rest }: LanguageSwitchProps & { forwardedRef: ForwardedRef<HTMLElement> }) {
-  const { language, messages } = useShell()
+  const { language, messages } = useShellContext()
   return (
     <Root ref={forwardedRef} data-shell="language-switch" aria-label={messages.languageSwitch} {...rest}>
       <ul>
@@ -100,7 +100,7 @@ function Languages({ forwardedRef, ...rest }: LanguageSwitchProps & { forwardedR
 const MIDDLE_BUTTON = 1
 
 function SwitchLink({ to }: { to: Language }) {
-  const { url, pageName, config, track } = useShell()
+  const { url, pageName, config, track } = useShellContext()
   const alternateUrl = useAlternateUrl(to)
   const href = switchUrl(url, to, { page: pageName, alternateUrl, campaignPaths: config.campaignPaths })
   const remember = () => {

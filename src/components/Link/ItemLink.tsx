@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
 import type { MenuItem } from '../../core/menu/menuItem.ts'
-import { useShell } from '../../react/ShellContext.ts'
+import { useShellContext } from '../../react/ShellContext.ts'
 import { Badge } from '../Badge/Badge.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import type { IconName } from '../Icon/icons.ts'
@@ -22,7 +22,7 @@ export interface ItemLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEleme
  * in words to those who cannot see the icon.
  */
 export function ItemLink({ item, icon, after, ...rest }: ItemLinkProps) {
-  const { messages } = useShell()
+  const { messages } = useShellContext()
   const { label, href = '', current, newTab, external, badge } = item
   return (
     <SiteLink {...rest} href={href} newTab={newTab} {...(current && { 'aria-current': current })}>

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react'
 import { isPlainClick } from '../../browser/isPlainClick.ts'
-import { useShell } from '../../react/ShellContext.ts'
+import { useShellContext } from '../../react/ShellContext.ts'
 
 export interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string
@@ -10,7 +10,7 @@ export interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 /** A link. Renders an `<a>`, or the page's `linkComponent` for addresses on the site. */
 export function SiteLink({ href, newTab = false, onClick, ...rest }: SiteLinkProps) {
-  const { linkComponent: RouterLink, navigate } = useShell()
+  const { linkComponent: RouterLink, navigate } = useShellContext()
   const onSite = href.startsWith('/') && !newTab
 
   const followByRouter = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
 import { constants } from '../../core/constants.ts'
-import { useShell } from '../../react/ShellContext.ts'
+import { useShellContext } from '../../react/ShellContext.ts'
 import { useModal } from '../../react/useModal.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { SheetRoot } from './Sheet.styles.ts'
@@ -39,7 +39,7 @@ function KeywordSheetContent({
   onClose,
   onSearch,
 }: Omit<KeywordSheetProps, 'isOpen'> & { input: RefObject<HTMLInputElement | null> }) {
-  const { messages } = useShell()
+  const { messages } = useShellContext()
   const search = (event: FormEvent) => {
     event.preventDefault()
     onSearch(input.current?.value ?? '')

@@ -1,6 +1,6 @@
 import { locationLabel } from '../../core/search/locationPicker.ts'
 import type { StoredLocation } from '../../core/search/storedSearch.ts'
-import { useShell } from '../../react/ShellContext.ts'
+import { useShellContext } from '../../react/ShellContext.ts'
 import { Icon } from '../Icon/Icon.tsx'
 
 export interface LocationButtonProps {
@@ -16,7 +16,7 @@ export interface LocationButtonProps {
  * takes along.
  */
 export function LocationButton({ chosen, controls, isOpen, onPress }: LocationButtonProps) {
-  const { language, messages, taxonomy } = useShell()
+  const { language, messages, taxonomy } = useShellContext()
   const text = messages.searchBar
   const rows = chosen.flatMap(({ parentId }) => taxonomy.locations.find(({ id }) => id === parentId) ?? [])
   const names = rows.map((row) => locationLabel(row, chosen, language)).join(', ')

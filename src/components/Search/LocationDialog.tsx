@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { constants } from '../../core/constants.ts'
-import { useShell } from '../../react/ShellContext.ts'
+import { useShellContext } from '../../react/ShellContext.ts'
 import { useModal } from '../../react/useModal.ts'
 import { usePopover } from '../../react/usePopover.ts'
 import { LocationPicker, type LocationPickerProps } from './LocationPicker.tsx'
@@ -13,7 +13,7 @@ export interface LocationDialogProps extends LocationPickerProps {
 
 /** The choice of locations. Renders a `<dialog>`: beside its button, or as a sheet over the whole screen on phones. */
 export function LocationDialog({ id, isOpen, ...rest }: LocationDialogProps) {
-  const { messages } = useShell()
+  const { messages } = useShellContext()
   const { isSheet, onClose } = rest
   const dialog = useRef<HTMLDialogElement>(null)
   useModal(dialog, isOpen && isSheet, { onClose, maxWidth: constants.mobileMaxWidth })

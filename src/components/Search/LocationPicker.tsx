@@ -9,7 +9,7 @@ import {
   removeLocation,
 } from '../../core/search/locationPicker.ts'
 import type { StoredLocation } from '../../core/search/storedSearch.ts'
-import { useShell } from '../../react/ShellContext.ts'
+import { useShellContext } from '../../react/ShellContext.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { LocationRow } from './LocationRow.tsx'
 
@@ -26,7 +26,7 @@ export interface LocationPickerProps {
  * what is chosen stands above, each with a way to take it back.
  */
 export function LocationPicker({ chosen, isSheet, onChange, onClose }: LocationPickerProps) {
-  const { config, districts, language, messages, taxonomy } = useShell()
+  const { config, districts, language, messages, taxonomy } = useShellContext()
   const text = messages.searchBar
   const [filter, setFilter] = useState('')
   const [refusals, setRefusals] = useState(0)

@@ -9,7 +9,7 @@ import {
   pickState,
 } from '../../core/search/locationPicker.ts'
 import type { StoredLocation } from '../../core/search/storedSearch.ts'
-import { useShell } from '../../react/ShellContext.ts'
+import { useShellContext } from '../../react/ShellContext.ts'
 import { Icon } from '../Icon/Icon.tsx'
 
 export interface LocationRowProps {
@@ -24,7 +24,7 @@ export interface LocationRowProps {
 
 /** A location to choose. Renders an `<li>` with a checkbox and, where its districts are known, what discloses them. */
 export function LocationRow({ row, chosen, filter, isDisabled, onChange }: LocationRowProps) {
-  const { districts, language, messages } = useShell()
+  const { districts, language, messages } = useShellContext()
   const [isToggled, setIsToggled] = useState(false)
   const listId = useId()
   const own = districts[row.id] ?? []

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { whenHistorySettled } from '../../browser/pushOverlayEntry.ts'
 import { PAGES, pagePath } from '../../core/pages/pages.ts'
 import { hasLocations } from '../../core/search/searchHref.ts'
-import { useShell } from '../../react/ShellContext.ts'
+import { useShellContext } from '../../react/ShellContext.ts'
 import { useFocusKey } from '../../react/useFocusKey.ts'
 import { useSearch } from '../../react/useSearch.ts'
 import { Icon } from '../Icon/Icon.tsx'
@@ -27,7 +27,7 @@ type Open = 'keyword sheet' | 'location sheet' | 'location popover' | null
  * takes that over, goes to the search's own address. What it suggests and chooses with is loaded on first use.
  */
 export function Search({ shortcut = true }: SearchProps) {
-  const { config, language, messages, pageName, keyword } = useShell()
+  const { config, language, messages, pageName, keyword } = useShellContext()
   const inputId = useId()
   const pickerId = useId()
   const field = useRef<HTMLInputElement>(null)

@@ -1,11 +1,11 @@
-import { useShell } from '../../react/ShellContext.ts'
+import { useShellContext } from '../../react/ShellContext.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { SuggestionsRoot } from './Suggestions.styles.ts'
 import { type SuggestionsProps, useSuggestionBox } from './useSuggestionBox.ts'
 
 /** The keywords suggested for a field, which becomes their combobox. Renders a listbox and a live status. */
 export function Suggestions({ field, onTake, startWith }: SuggestionsProps) {
-  const { messages } = useShell()
+  const { messages } = useShellContext()
   const text = messages.searchBar
   const box = useSuggestionBox({ field, onTake, startWith })
   const { items, kind, isShown, isAnswered, isStalled, rootProps, getMenuProps, itemProps } = box

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, useId } from 'react'
 import { constants } from '../../core/constants.ts'
 import type { BottomText } from '../../core/seo/bottomText.ts'
-import { useShell } from '../../react/ShellContext.ts'
+import { useShellContext } from '../../react/ShellContext.ts'
 import { useBottomText } from '../../react/useBottomText.ts'
 import { useClippedText } from '../../react/useClippedText.ts'
 import { useEnhanced } from '../../react/useEnhanced.ts'
@@ -33,7 +33,7 @@ function PageText(props: Forwarded) {
 }
 
 function Text({ text, forwardedRef, ...rest }: Forwarded & { text: BottomText }) {
-  const { messages, track } = useShell()
+  const { messages, track } = useShellContext()
   const isEnhanced = useEnhanced()
   const textId = useId()
   const clipped = useClippedText(constants.bottomTextCollapsedHeight)

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, useId } from 'react'
 import { type SeoKeyword, seoLinkLists } from '../../core/seo/seoKeywords.ts'
 import { splitUrl } from '../../core/url/splitUrl.ts'
-import { useShell } from '../../react/ShellContext.ts'
+import { useShellContext } from '../../react/ShellContext.ts'
 import { useSeoKeywords } from '../../react/useSeoKeywords.ts'
 import { SiteLink } from '../Link/SiteLink.tsx'
 import { Region } from '../Region/Region.tsx'
@@ -26,7 +26,7 @@ export const SeoKeywords = forwardRef<HTMLElement, SeoKeywordsProps>(function Se
 })
 
 function Keywords({ forwardedRef, ...rest }: SeoKeywordsProps & { forwardedRef: React.ForwardedRef<HTMLElement> }) {
-  const { language, url, messages, locationId, categoryId, taxonomy, config } = useShell()
+  const { language, url, messages, locationId, categoryId, taxonomy, config } = useShellContext()
   const keywords = useSeoKeywords()
   if (keywords.length === 0) return null
   const { topCategoryIds, topLocationIds } = config

@@ -1,8 +1,9 @@
-import { type ComponentPropsWithoutRef, type ForwardedRef, forwardRef, useEffect, useId } from 'react'
+import { type ComponentPropsWithoutRef, type ForwardedRef, forwardRef, type RefObject, useEffect, useId } from 'react'
 import { constants } from '../../core/constants.ts'
-import { useShell } from '../../react/ShellContext.ts'
+import { useShellContext } from '../../react/ShellContext.ts'
 import { useModal } from '../../react/useModal.ts'
 import { useSharedRef } from '../../react/useSharedRef.ts'
+import { useSideNav } from '../../react/useSideNav.ts'
 import { VERSION } from '../../react/version.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { Region } from '../Region/Region.tsx'
@@ -11,7 +12,7 @@ import { SideNavRoot } from './SideNav.styles.ts'
 import { SideNavMenu } from './SideNavMenu.tsx'
 import { SideNavUser } from './SideNavUser.tsx'
 
-/** `open` is the shell's own: `useShell().sideNav` opens and closes. */
+/** `open` is the shell's own: `useShellContext().sideNav` opens and closes. */
 export interface SideNavProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'open' | 'children'> {
   /** What the page puts into the side navigation. @default nothing */
   slots?: Pick<ShellSlotNodes, 'sideNavTop' | 'sideNavBottom'>
@@ -35,15 +36,14 @@ function Drawer({
   forwardedRef,
   ...rest
 }: SideNavProps & { forwardedRef: ForwardedRef<HTMLDialogElement> }) {
-  const { messages, sideNav } = useShell()
-  const { id: mountedId, isOpen, close, register } = sideNav
+  const { messages, sideNav } = useShellContext()
+  const { close, register } = sideNav
   const root = useSharedRef(forwardedRef)
   const ownId = useId()
   const titleId = useId()
   const id = givenId ?? ownId
 
   useEffect(() => register(id), [register, id])
-  useModal(root, isOpen && mountedId === id, { onClose: close, maxWidth: constants.mobileMaxWidth })
 
   return (
     <SideNavRoot
@@ -55,6 +55,7 @@ function Drawer({
       aria-labelledby={titleId}
       {...rest}
     >
+      <Modality root={root} id={id} />
       <div className="shell-frame">
         <div className="shell-top">
           <button type="button" className="shell-close" onClick={close}>
@@ -72,4 +73,11 @@ function Drawer({
       </div>
     </SideNavRoot>
   )
+}
+
+/** Opens the dialog and closes it. Renders nothing, so that nothing in the dialog is drawn anew for it. */
+function Modality({ root, id }: { root: RefObject<HTMLDialogElement | null>; id: string }) {
+  const { id: mountedId, isOpen, close } = useSideNav()
+  useModal(root, isOpen && mountedId === id, { onClose: close, maxWidth: constants.mobileMaxWidth })
+  return null
 }

@@ -5,7 +5,7 @@ import { careerCentreMenu, notificationItem, sideNavMenu } from '../../core/menu
 import { seekerMenu } from '../../core/menu/userMenu.ts'
 import { isLoggedIn } from '../../core/user/user.ts'
 import { keepMenu } from '../../react/keepMenu.ts'
-import { useShell } from '../../react/ShellContext.ts'
+import { useShellContext } from '../../react/ShellContext.ts'
 import { useFollow } from '../../react/useFollow.ts'
 import { AlertCount } from '../Badge/AlertCount.tsx'
 import { Icon } from '../Icon/Icon.tsx'
@@ -21,7 +21,7 @@ const employersOf = keepMenu(employersItem)
  * the language switch, the way out of the account and the employers' site. One submenu at most is open.
  */
 export function SideNavMenu() {
-  const { menu, messages, user } = useShell()
+  const { menu, messages, user } = useShellContext()
   const [openId, setOpenId] = useState<string | null>(null)
   const follow = useFollow()
   const isSeeker = isLoggedIn(user)

@@ -1,6 +1,6 @@
 import { safeHref } from '../../core/url/safeHref.ts'
 import { displayName, isLoggedIn, shortName } from '../../core/user/user.ts'
-import { useShell } from '../../react/ShellContext.ts'
+import { useShellContext } from '../../react/ShellContext.ts'
 import { useAccountItem } from '../Header/useAccountItem.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import type { IconName } from '../Icon/icons.ts'
@@ -17,13 +17,13 @@ const NETWORKS: Readonly<Record<string, { icon: IconName; name: string }>> = {
  * job title, or their placeholder while it is not known who it is.
  */
 export function SideNavUser() {
-  const { user } = useShell()
+  const { user } = useShellContext()
   if (user === undefined) return <div className="shell-account" data-user="unknown" />
   return isLoggedIn(user) ? <Seeker /> : <Visitor />
 }
 
 function Seeker() {
-  const { user, messages } = useShell()
+  const { user, messages } = useShellContext()
   const picture = safeHref(user?.profilePicture)
   const initial = shortName(user, '').slice(0, 1)
   return (

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, useEffect, useRef, useState } from 'react'
 import type { SidebarBanner as Banner } from '../../core/banner/banner.ts'
-import { useShell } from '../../react/ShellContext.ts'
+import { useShellContext } from '../../react/ShellContext.ts'
 import { useSidebarBanner } from '../../react/useSidebarBanner.ts'
 import { BannerPicture } from '../BannerPicture/BannerPicture.tsx'
 import { useBrokenPicture } from '../BannerPicture/useBrokenPicture.ts'
@@ -31,7 +31,7 @@ function BannerArea({
   forwardedRef,
   ...rest
 }: SidebarBannerProps & { forwardedRef: React.ForwardedRef<HTMLElement> }) {
-  const { messages, track } = useShell()
+  const { messages, track } = useShellContext()
   const banner = useSidebarBanner()
   const [isClosed, setIsClosed] = useState(false)
   const { isBroken, imageProps } = useBrokenPicture(banner?.image)

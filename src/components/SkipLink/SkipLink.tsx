@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent } from 'react'
 import { styled } from 'styled-components'
-import { useShell } from '../../react/ShellContext.ts'
+import { useShellContext } from '../../react/ShellContext.ts'
 import { withTokens } from '../tokens.ts'
 
 /** Props of the skip link: those of an `<a>`, and these. */
@@ -55,7 +55,7 @@ export const SkipLink = forwardRef<HTMLAnchorElement, SkipLinkProps>(function Sk
   { targetId = 'main-content', onClick, children, ...rest },
   ref,
 ) {
-  const { messages } = useShell()
+  const { messages } = useShellContext()
   const moveFocus = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     const target = document.getElementById(targetId) ?? document.querySelector<HTMLElement>('main')

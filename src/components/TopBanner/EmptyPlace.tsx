@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { whenOutOfView } from '../../browser/whenOutOfView.ts'
 import type { TopBanner } from '../../core/banner/banner.ts'
-import { useShell } from '../../react/ShellContext.ts'
+import { useShellContext } from '../../react/ShellContext.ts'
 import { BannerPicture } from '../BannerPicture/BannerPicture.tsx'
 import { TopBannerRoot } from './TopBanner.styles.ts'
 
@@ -17,7 +17,7 @@ interface EmptyPlaceProps {
  * Renders a `<div>`.
  */
 export function EmptyPlace({ isWaiting, fallback }: EmptyPlaceProps) {
-  const { messages } = useShell()
+  const { messages } = useShellContext()
   const [isGone, setIsGone] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import type { EdgeColors } from '../../browser/sampleEdgeColors.ts'
 import type { TopBanner as Banner } from '../../core/banner/banner.ts'
-import { useShell } from '../../react/ShellContext.ts'
+import { useShellContext } from '../../react/ShellContext.ts'
 import { useSharedRef } from '../../react/useSharedRef.ts'
 import { useTopBanner } from '../../react/useTopBanner.ts'
 import { BannerPicture } from '../BannerPicture/BannerPicture.tsx'
@@ -54,7 +54,7 @@ function BannerArea({
   forwardedRef,
   ...rest
 }: TopBannerProps & { forwardedRef: React.ForwardedRef<HTMLElement> }) {
-  const { messages, track } = useShell()
+  const { messages, track } = useShellContext()
   const { phase, banner, close } = useTopBanner(zoneName)
   const root = useSharedRef(forwardedRef)
   const { isBroken, imageProps } = useBrokenPicture(banner?.image)

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import type { fetchEndpoint } from '../../api/fetchEndpoint.ts'
 import type { TopBanner } from '../../core/banner/banner.ts'
-import { useShell } from '../../react/ShellContext.ts'
+import { useShellContext } from '../../react/ShellContext.ts'
 
 /** Tells the site's log that a banner was followed, where that is wanted. What tells is loaded before it is needed. */
 export function useClickTracking(isWanted: boolean): (click: { banner: TopBanner; zoneName: string }) => void {
-  const { config, adapters, callOptions } = useShell()
+  const { config, adapters, callOptions } = useShellContext()
   const tell = useRef<typeof fetchEndpoint | null>(null)
   useEffect(() => {
     if (!isWanted) return

@@ -1,0 +1,30 @@
+import { useShellContext } from '../../react/ShellContext.ts'
+import { useSideNav } from '../../react/useSideNav.ts'
+import { Icon } from '../Icon/Icon.tsx'
+
+interface MenuButtonProps {
+  /** Id of the main menu, which opens where the page has no side navigation. */
+  menuId: string
+  isOpen: boolean
+  onToggle: () => void
+}
+
+/** The button of narrow screens. Renders a `<button>` that opens the side navigation, else the main menu below the bar. */
+export function MenuButton({ menuId, isOpen, onToggle }: MenuButtonProps) {
+  const { messages } = useShellContext()
+  const sideNav = useSideNav()
+  const hasSideNav = sideNav.id !== null
+  return (
+    <button
+      type="button"
+      className="shell-menu-button"
+      aria-expanded={hasSideNav ? sideNav.isOpen : isOpen}
+      aria-controls={sideNav.id ?? menuId}
+      aria-haspopup={hasSideNav ? 'dialog' : undefined}
+      onClick={hasSideNav ? sideNav.open : onToggle}
+    >
+      <Icon name={isOpen ? 'close' : 'menu'} />
+      <span className="shell-hidden">{isOpen ? messages.closeMenu : messages.openMenu}</span>
+    </button>
+  )
+}
