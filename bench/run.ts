@@ -2,14 +2,15 @@
  * # The bench
  *
  * `npm run bench` measures the shell beside its peers and prints ratios; `npm run bench -- slug routes` runs parts of it.
- * What was measured is written to `bench/results.json` and `bench/results.md`, which are not kept in the repository.
+ * What was measured is written to `bench/results.json` and `bench/results.md`, which are not kept in the repository;
+ * with `--keep` it also becomes the tables of `docs/performance.md`.
  *
  * Read the ratios, not the times: those are the machine's. Everything in a table ran in one run, taking turns. The peers
  * are installed into `node_modules/.cache` on the first run; where that cannot be done they are said to be missing.
  *
  * `browser`, `site` and `lighthouse` need a Chromium and take a few minutes each.
  */
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism, cpus } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
@@ -38,7 +39,8 @@ process.env.NODE_ENV = 'production'
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
 
-const asked = process.argv.slice(2)
+const isKept = process.argv.includes('--keep')
+const asked = process.argv.slice(2).filter((argument) => argument !== '--keep')
 const unknown = asked.filter((name) => !(name in PARTS))
 if (unknown.length > 0) throw new Error(`No such part: ${unknown}. There are ${Object.keys(PARTS).join(', ')}.`)
 
@@ -55,5 +57,18 @@ const machine = {
   node: process.version,
   platform: process.platform,
 }
-writeFileSync(path('results.json'), `${JSON.stringify({ date: new Date().toISOString(), machine, tables }, null, 2)}\n`)
-writeFileSync(path('results.md'), `${tables.map(toMarkdown).join('\n\n')}\n`)
+const date = new Date().toISOString()
+const text = tables.map(toMarkdown).join('\n\n')
+writeFileSync(path('results.json'), `${JSON.stringify({ date, machine, tables }, null, 2)}\n`)
+writeFileSync(path('results.md'), `${text}\n`)
+
+if (isKept) {
+  const page = path('../docs/performance.md')
+  const head = `Measured on ${date.slice(0, 10)}: ${machine.cores} cores of ${machine.cpu}, Node ${machine.node}, ${machine.platform}.`
+  const block = `<!-- bench -->\n\n${head}\n\n${text}\n\n<!-- /bench -->`
+  // A function: what was measured may hold a `$`.
+  writeFileSync(
+    page,
+    readFileSync(page, 'utf8').replace(/<!-- bench -->.*<!-- \/bench -->/s, () => block),
+  )
+}

@@ -22,7 +22,7 @@ describe.each([
     await page.goto(site + path)
     const { seo, banner } = messages[language]
     expect(await page.getByRole('link', { name: banner.open }).first().isVisible()).toBe(true)
-    expect(await page.locator('.shell-logo img').getAttribute('src')).toBe('/logos/desktop.svg')
+    expect(await page.locator('.shell-logo img').first().getAttribute('src')).toBe('/logos/desktop.svg')
     const text = page.getByRole('region', { name: seo.about })
     expect(await text.getByRole('heading').count()).toBeGreaterThan(0)
     const keywords = page.getByRole('navigation', { name: seo.label })

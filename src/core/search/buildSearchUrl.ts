@@ -53,7 +53,7 @@ export function buildSearchUrl(criteria: SearchCriteria, language: Language, opt
 }
 
 function searchPath(criteria: SearchCriteria, language: Language): string {
-  const keyword = criteria.keyword ? encodeURIComponent(encodeKeyword(criteria.keyword)) : ''
+  const keyword = encodeURIComponent(encodeKeyword(criteria.keyword ?? ''))
   const group = formatIdGroup(normalizeIds(criteria.categoryIds), normalizeLocations(criteria.locationIds))
   if (group !== '') return `/${keyword === '' ? '' : `${keyword}-`}${group}${ID_SUFFIX[language]}`
   if (keyword === '') return (criteria.urgent ? URGENT_JOBS_PATH : ALL_JOBS_PATH)[language]

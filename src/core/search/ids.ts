@@ -29,7 +29,6 @@ export function normalizeLocations(ids: unknown): number[] {
 
 /** Whether a short list has an id twice; a long one may. A set costs more than the few comparisons. */
 function hasRepeats(ids: readonly number[]): boolean {
-  if (ids.length < 2) return false
   return ids.length > 8 || ids.some((id, at) => ids.indexOf(id) < at)
 }
 
