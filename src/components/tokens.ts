@@ -1,3 +1,5 @@
+import { styled } from 'styled-components'
+
 /**
  * The look of the shell in one place: every root carries these. A page changes one by setting its public name
  * (`--shell-accent: …`) anywhere above. Colours follow the page's `color-scheme`. Sizes inside are in `em` of a root
@@ -166,11 +168,19 @@ export const tokens = `
   }
 `
 
-/**
- * A root's styles behind the tokens, as the one text that styled-components tells styles apart by. Of several texts it
- * would make a new one with every render, and read all of that to find that nothing has changed.
- */
-export function withTokens({ raw }: TemplateStringsArray): TemplateStringsArray {
-  const texts = [tokens + raw[0]]
+/** What all roots have in common, written once for all of them. */
+const Root = styled.div.withConfig({ componentId: 'shell-root' })(asOne(tokens))
+
+type Tag = 'a' | 'aside' | 'dialog' | 'footer' | 'header' | 'nav' | 'section'
+
+/** A region's one styled root, which carries the tokens; its own styles follow as one static text. */
+export function region<T extends Tag>(tag: T, componentId: `shell-${string}`): (typeof styled)[T] {
+  // The types of styled-components do not follow a tag that is a variable.
+  const root = styled(Root).withConfig({ componentId }) as unknown as { attrs(attributes: { as: Tag }): unknown }
+  return root.attrs({ as: tag }) as (typeof styled)[T]
+}
+
+function asOne(text: string): TemplateStringsArray {
+  const texts = [text]
   return Object.assign(texts, { raw: texts })
 }

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
 import { ServerStyleSheet } from 'styled-components'
 
-/** The styles of one styled component, and the class that its elements have. */
+/** The styles of one styled component, and the class that they go by. */
 interface Region {
-  readonly classes: string
+  readonly name: string
   readonly css: string
 }
 
@@ -26,7 +26,7 @@ export function stylesOf(html: string): string {
     regions = readRegions(now)
   }
   return regions
-    .filter(({ classes }) => html.includes(classes))
+    .filter(({ name }) => html.includes(` ${name} `) || html.includes(` ${name}"`))
     .map(({ css }) => css)
     .join('')
 }
@@ -38,7 +38,6 @@ function readRegions(text: string): Region[] {
     .replaceAll('/*!sc*/\n', '')
     .split(OWNER)
   const regions: Region[] = []
-  for (let at = 0; at + 2 < pieces.length; at += 3)
-    regions.push({ css: pieces[at] ?? '', classes: `"${pieces[at + 1]} ${pieces[at + 2]}` })
+  for (let at = 0; at + 2 < pieces.length; at += 3) regions.push({ css: pieces[at] ?? '', name: pieces[at + 2] ?? '' })
   return regions
 }

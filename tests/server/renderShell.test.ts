@@ -11,7 +11,7 @@ const styled = ({ styles }: RenderedShell): string[] =>
 /** The class that the styles of a slot's root go by. */
 function rootClass(name: (typeof SLOTS)[number]): string | undefined {
   const html = renderShell({ ...PAGE, zoneName: 'home_top' })[name]
-  return / class="shell-[a-z-]+ (\w+)/.exec(html)?.[1]
+  return / class="shell-root shell-[a-z-]+ \w+ (\w+)/.exec(html)?.[1]
 }
 
 describe('the slots that are asked for', () => {

@@ -1,10 +1,7 @@
-import { styled } from 'styled-components'
-import { tokens } from '../tokens.ts'
+import { region } from '../tokens.ts'
 
 /** The breadcrumbs' one styled root. */
-export const BreadcrumbsRoot = styled.nav.withConfig({ componentId: 'shell-breadcrumbs' })`
-  ${tokens}
-
+export const BreadcrumbsRoot = region('nav', 'shell-breadcrumbs')`
   ul {
     display: flex;
     flex-wrap: wrap;

@@ -1,8 +1,7 @@
-import { styled } from 'styled-components'
-import { withTokens } from '../tokens.ts'
+import { region } from '../tokens.ts'
 
 /** The footer's one styled root. */
-export const FooterRoot = styled.footer.withConfig({ componentId: 'shell-footer' })(withTokens`
+export const FooterRoot = region('footer', 'shell-footer')`
   position: relative;
   background: var(--_surface-soft);
   border-block-start: 1px solid var(--_line);
@@ -160,4 +159,4 @@ export const FooterRoot = styled.footer.withConfig({ componentId: 'shell-footer'
       display: none;
     }
   }
-`)
+`

@@ -1,8 +1,7 @@
-import { styled } from 'styled-components'
-import { withTokens } from '../tokens.ts'
+import { region } from '../tokens.ts'
 
 /** The header's one styled root: static text, so that it is written into the page once and never computed again. */
-export const HeaderRoot = styled.header.withConfig({ componentId: 'shell-header' })(withTokens`
+export const HeaderRoot = region('header', 'shell-header')`
   position: relative;
   z-index: var(--shell-header-z, 1000);
   background: var(--_surface);
@@ -599,4 +598,4 @@ export const HeaderRoot = styled.header.withConfig({ componentId: 'shell-header'
       display: none !important;
     }
   }
-`)
+`

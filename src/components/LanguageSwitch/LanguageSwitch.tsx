@@ -1,12 +1,11 @@
 import { type ComponentPropsWithoutRef, type ForwardedRef, forwardRef } from 'react'
-import { styled } from 'styled-components'
 import { writeLanguageCookie } from '../../browser/languageCookie.ts'
 import { LANGUAGES, type Language } from '../../core/language/language.ts'
 import { switchUrl } from '../../core/routes/switchUrl.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
 import { useAlternateUrl } from '../../react/useAlternateUrl.ts'
 import { Region } from '../Region/Region.tsx'
-import { withTokens } from '../tokens.ts'
+import { region } from '../tokens.ts'
 import { Flag } from './Flag.tsx'
 
 /** Props of the language switch: those of a `<nav>`. */
@@ -15,7 +14,7 @@ export interface LanguageSwitchProps extends ComponentPropsWithoutRef<'nav'> {}
 /** Each language names itself: a visitor who cannot read the page can read their own. */
 const OWN_NAME: Readonly<Record<Language, string>> = { vi: 'Tiếng Việt', en: 'English' }
 
-const Root = styled.nav.withConfig({ componentId: 'shell-language-switch' })(withTokens`
+const Root = region('nav', 'shell-language-switch')`
   ul {
     display: flex;
     align-items: center;
@@ -62,7 +61,7 @@ const Root = styled.nav.withConfig({ componentId: 'shell-language-switch' })(wit
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }
-`)
+`
 
 /**
  * The language switch. Renders a `<nav>` with the current language as text and the other one as a real link to the

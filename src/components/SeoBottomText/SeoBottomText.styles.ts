@@ -1,8 +1,7 @@
-import { styled } from 'styled-components'
-import { withTokens } from '../tokens.ts'
+import { region } from '../tokens.ts'
 
 /** The bottom text's one styled root. */
-export const SeoBottomTextRoot = styled.section.withConfig({ componentId: 'shell-seo-bottom-text' })(withTokens`
+export const SeoBottomTextRoot = region('section', 'shell-seo-bottom-text')`
   background: var(--_surface);
 
   .shell-frame {
@@ -176,4 +175,4 @@ export const SeoBottomTextRoot = styled.section.withConfig({ componentId: 'shell
       display: none;
     }
   }
-`)
+`

@@ -1,8 +1,7 @@
-import { styled } from 'styled-components'
-import { withTokens } from '../tokens.ts'
+import { region } from '../tokens.ts'
 
 /** The keyword block's one styled root. */
-export const SeoKeywordsRoot = styled.nav.withConfig({ componentId: 'shell-seo-keywords' })(withTokens`
+export const SeoKeywordsRoot = region('nav', 'shell-seo-keywords')`
   background: var(--_surface);
 
   .shell-frame {
@@ -66,4 +65,4 @@ export const SeoKeywordsRoot = styled.nav.withConfig({ componentId: 'shell-seo-k
   @media print {
     display: none;
   }
-`)
+`

@@ -1,8 +1,7 @@
-import { styled } from 'styled-components'
-import { withTokens } from '../tokens.ts'
+import { region } from '../tokens.ts'
 
 /** The side navigation's one styled root: static text, so that it is written into the page once. */
-export const SideNavRoot = styled.dialog.withConfig({ componentId: 'shell-side-nav' })(withTokens`
+export const SideNavRoot = region('dialog', 'shell-side-nav')`
   --_away: -100%;
   --_time: 0.24s;
 
@@ -384,4 +383,4 @@ export const SideNavRoot = styled.dialog.withConfig({ componentId: 'shell-side-n
   @media print {
     display: none !important;
   }
-`)
+`

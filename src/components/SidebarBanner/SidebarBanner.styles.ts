@@ -1,11 +1,10 @@
-import { styled } from 'styled-components'
-import { withTokens } from '../tokens.ts'
+import { region } from '../tokens.ts'
 
 /**
  * The sidebar banner's one styled root: at the side of wide windows, out of the flow, so that it moves nothing. It hangs
  * from its upper edge: how high the picture is shows only once it is loaded.
  */
-export const SidebarBannerRoot = styled.aside.withConfig({ componentId: 'shell-sidebar-banner' })(withTokens`
+export const SidebarBannerRoot = region('aside', 'shell-sidebar-banner')`
   position: fixed;
   inset-block-start: calc(50vh - 24px);
   inset-inline-end: 8px;
@@ -59,4 +58,4 @@ export const SidebarBannerRoot = styled.aside.withConfig({ componentId: 'shell-s
   @media print {
     display: none;
   }
-`)
+`

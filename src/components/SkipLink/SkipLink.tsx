@@ -1,7 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent } from 'react'
-import { styled } from 'styled-components'
 import { useShellContext } from '../../react/ShellContext.ts'
-import { withTokens } from '../tokens.ts'
+import { region } from '../tokens.ts'
 
 /** Props of the skip link: those of an `<a>`, and these. */
 export interface SkipLinkProps extends ComponentPropsWithoutRef<'a'> {
@@ -9,7 +8,7 @@ export interface SkipLinkProps extends ComponentPropsWithoutRef<'a'> {
   targetId?: string
 }
 
-const Root = styled.a.withConfig({ componentId: 'shell-skip-link' })(withTokens`
+const Root = region('a', 'shell-skip-link')`
   position: absolute;
   inset-block-start: 0;
   inset-inline-start: 0;
@@ -45,7 +44,7 @@ const Root = styled.a.withConfig({ componentId: 'shell-skip-link' })(withTokens`
     border-radius: 0;
     border-end-end-radius: var(--_radius);
   }
-`)
+`
 
 /**
  * Lets keyboard users pass over the header. Renders an `<a>`; the target may come later than the link, and falls back to

@@ -1,8 +1,7 @@
-import { styled } from 'styled-components'
-import { withTokens } from '../tokens.ts'
+import { region } from '../tokens.ts'
 
 /** The top banner's one styled root, and the place that is kept for it. */
-export const TopBannerRoot = styled.aside.withConfig({ componentId: 'shell-top-banner' })(withTokens`
+export const TopBannerRoot = region('aside', 'shell-top-banner')`
   position: relative;
   /* The picture is 2560 × 94: its middle is cut out where a window is narrower, rather than made too small to read. */
   block-size: clamp(56px, calc(100vw * 94 / 2560), 94px);
@@ -60,4 +59,4 @@ export const TopBannerRoot = styled.aside.withConfig({ componentId: 'shell-top-b
   @media print {
     display: none;
   }
-`)
+`
