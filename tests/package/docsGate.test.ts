@@ -6,6 +6,7 @@ import { buildLlms } from '../../scripts/gates/llms.ts'
 import { ROOT, seed } from './support/seed.ts'
 
 const PAGES = [
+  'bench/budgets.ts',
   'examples',
   'package.json',
   'src',
