@@ -1,6 +1,6 @@
 // Bundles one import at a time with each bundler, for production, and writes what came out to files.
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { basename, dirname, resolve } from 'node:path'
 import { build as esbuild } from 'esbuild'
 import { build as vite } from 'vite'
 import webpack from 'webpack'
@@ -58,14 +58,22 @@ const bundlers = {
     }),
 }
 
-/** What a page loads at once: the first file, and what it imports without waiting. */
-async function firstLoad(folder) {
+/** What a page loads at once: the entry's file, and what that imports without waiting. */
+async function firstLoad(folder, name) {
   const files = (await readdir(folder, { recursive: true })).filter((file) => /\.m?js$/.test(file))
-  const texts = await Promise.all(files.map(async (file) => [file, await readFile(resolve(folder, file), 'utf8')]))
-  return texts
-    .filter(([file]) => !/parts|\d{2,}\.m?js$|purify/.test(file))
-    .map(([, text]) => text)
-    .join('\n')
+  const entry = files.find((file) => basename(file).startsWith(name) || basename(file).startsWith('main.'))
+  if (!entry) throw new Error(`No file of ${files.join(', ')} is that of ${name}.`)
+  const seen = new Map()
+  const follow = async (file) => {
+    if (seen.has(file)) return
+    seen.set(file, '')
+    const text = await readFile(file, 'utf8')
+    seen.set(file, text)
+    for (const [, path] of text.matchAll(/(?:from|import)\s*["'`](\.[^"'`]+)["'`]/g))
+      await follow(resolve(dirname(file), path))
+  }
+  await follow(resolve(folder, entry))
+  return [...seen.values()].join('\n')
 }
 
 const results = {}
@@ -76,7 +84,7 @@ for (const name of NAMES) {
   for (const [bundler, bundle] of Object.entries(bundlers)) {
     const folder = resolve('out', bundler, name)
     await bundle(entry, folder)
-    const text = await firstLoad(folder)
+    const text = await firstLoad(folder, name)
     results[`${bundler} ${name}`] = { bytes: text.length, text }
   }
 }
