@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, type ForwardedRef, forwardRef, useId } from 'react'
-import { employersItem } from '../../core/menu/headerMenu.ts'
 import { PAGES } from '../../core/pages/pages.ts'
+import { employersOf } from '../../react/employersOf.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
 import { useDisclosure } from '../../react/useDisclosure.ts'
 import { useEnhancedMark } from '../../react/useEnhanced.ts'
@@ -65,7 +65,7 @@ function Bar({
   const menuId = useId()
   const isHome = PAGES[pageName].home === true
   const isOpen = openId === MENU
-  const employers = employersItem(menu)
+  const employers = employersOf(menu)
   const logo = (
     <Region name="logo">
       <Logo />

@@ -1,7 +1,8 @@
 import { type MouseEvent, useRef } from 'react'
 import { foldMenu } from '../../core/menu/foldMenu.ts'
-import { employersItem, headerMenu } from '../../core/menu/headerMenu.ts'
+import { headerMenu } from '../../core/menu/headerMenu.ts'
 import type { MenuItem } from '../../core/menu/menuItem.ts'
+import { employersOf } from '../../react/employersOf.ts'
 import { keepMenu } from '../../react/keepMenu.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
 import { useDisclosure } from '../../react/useDisclosure.ts'
@@ -11,7 +12,6 @@ import { MenuEntry } from './MenuEntry.tsx'
 import { useAccountItem } from './useAccountItem.ts'
 
 const entriesOf = keepMenu(headerMenu)
-const employersOf = keepMenu(employersItem)
 
 /**
  * The main menu. Renders a `<nav>` with every link in the HTML, submenus included. On wide screens it is a bar, whose

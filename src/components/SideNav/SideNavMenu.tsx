@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { employersItem } from '../../core/menu/headerMenu.ts'
 import type { MenuItem } from '../../core/menu/menuItem.ts'
 import { careerCentreMenu, notificationItem, sideNavMenu } from '../../core/menu/sideNavMenu.ts'
 import { seekerMenu } from '../../core/menu/userMenu.ts'
 import { isLoggedIn } from '../../core/user/user.ts'
+import { employersOf } from '../../react/employersOf.ts'
 import { keepMenu } from '../../react/keepMenu.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
 import { useFollow } from '../../react/useFollow.ts'
@@ -14,7 +14,6 @@ import { ItemLink } from '../Link/ItemLink.tsx'
 import { SideNavEntry } from './SideNavEntry.tsx'
 
 const entriesOf = keepMenu(sideNavMenu)
-const employersOf = keepMenu(employersItem)
 
 /**
  * What the side navigation leads to. Renders the `<nav>` of the main menu, career centre and notifications included, then
