@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { withShellBrowser } from '../support/browserPage.ts'
 import { settle } from './support/describeConsumer.ts'
 import { HOST_STYLES, type HostStyle, hostPage, MOUNT } from './support/hostPages.ts'
+import { bringBack, listenersOfKeptPage } from './support/keptPage.ts'
 import { translate } from './support/translate.ts'
 import { withHostPages } from './support/withHostPages.ts'
 
@@ -240,20 +241,8 @@ describe('a page that is brought back or changed', () => {
   it('can be kept by browsers for back and forward, and works when it is brought back', async () => {
     const page = await openHost(hostPage('', MOUNT))
     await mount(page)
-    const devtools = await page.context().newCDPSession(page)
-    const { result } = await devtools.send('Runtime.evaluate', { expression: 'window' })
-    const { listeners } = await devtools.send('DOMDebugger.getEventListeners', { objectId: result.objectId ?? '' })
-    const types = listeners.map(({ type }) => type)
-    expect(types).toContain('pageshow')
-    // A page that listens to these is not kept.
-    expect(types.filter((type) => /unload/.test(type))).toEqual([])
-    // Chromium keeps no page that is driven from outside: it is frozen and told instead, as a kept one is.
-    await devtools.send('Page.setWebLifecycleState', { state: 'frozen' })
-    await devtools.send('Page.setWebLifecycleState', { state: 'active' })
-    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
-    const career = page.getByRole('button', { name: /^Phát triển sự nghiệp/ })
-    await career.click()
-    expect(await career.getAttribute('aria-expanded')).toBe('true')
+    expect(await listenersOfKeptPage(page)).toContain('pageshow')
+    await bringBack(page)
   })
 
   it('is not broken by the browser’s translation', async () => {

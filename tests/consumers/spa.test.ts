@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { buildConsumer } from './support/buildConsumer.ts'
 import { describeConsumer, settle } from './support/describeConsumer.ts'
+import { bringBack, listenersOfKeptPage } from './support/keptPage.ts'
 import { strictPolicy } from './support/policy.ts'
 import { serveFolder } from './support/serve.ts'
 import { translate } from './support/translate.ts'
@@ -55,18 +56,8 @@ describeConsumer('a single-page app on React 18.3', {
 
     it('works when it is brought back as it was left', async () => {
       const page = await open('/viec-lam')
-      const devtools = await page.context().newCDPSession(page)
-      const { result } = await devtools.send('Runtime.evaluate', { expression: 'window' })
-      const { listeners } = await devtools.send('DOMDebugger.getEventListeners', { objectId: result.objectId ?? '' })
-      // A page that listens to these is not kept.
-      expect(listeners.map(({ type }) => type).filter((type) => /unload/.test(type))).toEqual([])
-      // Chromium keeps no page that is driven from outside: it is frozen and told instead, as a kept one is.
-      await devtools.send('Page.setWebLifecycleState', { state: 'frozen' })
-      await devtools.send('Page.setWebLifecycleState', { state: 'active' })
-      await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
-      const career = page.getByRole('button', { name: /^Phát triển sự nghiệp/ })
-      await career.click()
-      expect(await career.getAttribute('aria-expanded')).toBe('true')
+      await listenersOfKeptPage(page)
+      await bringBack(page)
     })
   },
 })
