@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { defineConfig, type Options } from 'tsup'
+import { minifyStyles } from './scripts/minifyStyles.ts'
 import { noteBundled } from './scripts/noteBundled.ts'
 import { ownRenderer, ownStyles } from './scripts/ownRenderer.ts'
 
@@ -9,6 +10,7 @@ const shared: Options = {
   outDir: 'dist',
   sourcemap: true,
   splitting: false,
+  esbuildPlugins: [minifyStyles()],
   // Tables are made by calls at the top of their files: marked as without effect, unused ones fall away for consumers.
   pure: ['Object.freeze', 'Object.keys', 'Object.entries'],
   external: [
@@ -43,7 +45,7 @@ const own = (where: 'browser' | 'server', mode: 'production' | 'development'): O
   sourcemap: false,
   platform: where === 'browser' ? 'browser' : 'neutral',
   define: ownStyles(mode),
-  esbuildPlugins: [ownRenderer(where), noteBundled()],
+  esbuildPlugins: [ownRenderer(where), minifyStyles(), noteBundled()],
   minify: mode === 'production',
   esbuildOptions(options) {
     if (where === 'server') options.mainFields = ['module', 'main']
