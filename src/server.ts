@@ -12,6 +12,7 @@ export type { SafeHtml } from './core/html/safeHtml.ts'
 export type { Logger } from './core/log.ts'
 export type { BottomTextData, SeoKeywordsData, ShellData, TopBannerData } from './core/shellData.ts'
 export { type RenderedShell, type RenderShellOptions, renderShell } from './embed/renderShell.tsx'
+export { type ShellStyleTagsOptions, shellStyleTags } from './embed/shellStyleTags.ts'
 export {
   type LoadShellDataOptions,
   loadShellData,

@@ -45,7 +45,10 @@ const shared = (code: string): InlineConfig => ({
   logLevel: 'error',
   plugins: [textModule(path('bench/browser/virtual.ts'), code), fromPeers],
   define: { 'process.env.NODE_ENV': '"production"' },
-  resolve: { alias: { '@jobsite/shell': path('dist/index.js') }, dedupe: ['react', 'react-dom'] },
+  resolve: {
+    alias: { '@jobsite/shell/server': path('dist/server.js'), '@jobsite/shell': path('dist/index.js') },
+    dedupe: ['react', 'react-dom'],
+  },
 })
 
 /** Builds a subject for the browser, in memory, and for the server. */
@@ -70,11 +73,12 @@ export async function buildSubject(name: SubjectName): Promise<BuiltSubject> {
     ...shared(`${imported}
       import { wrap } from ${entry}
       import { renderToString } from 'react-dom/server'
+      import { shellStyleTags } from '@jobsite/shell/server'
       import { ServerStyleSheet } from 'styled-components'
       export function render(content) {
         const sheet = new ServerStyleSheet()
         const html = renderToString(sheet.collectStyles(wrap(subject(content), () => {})))
-        const styles = sheet.getStyleTags()
+        const styles = shellStyleTags(sheet.getStyleTags())
         sheet.seal()
         return { html, styles }
       }`),

@@ -1,3 +1,4 @@
+import { shellStyleTags } from '@jobsite/shell/server'
 import { renderToString } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
 import type { RenderPage } from '../web/respondPage.ts'
@@ -9,5 +10,5 @@ const sheet = new ServerStyleSheet()
 /** Renders a page's state on the server. */
 export const renderPage: RenderPage = (state, nonce) => {
   const html = renderToString(sheet.collectStyles(<App {...state} />))
-  return { html, styleTags: sheet.getStyleTags().replaceAll('<style ', `<style nonce="${nonce}" `) }
+  return { html, styleTags: shellStyleTags(sheet.getStyleTags(), { nonce }) }
 }

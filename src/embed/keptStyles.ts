@@ -1,14 +1,12 @@
 import type { ReactElement } from 'react'
 import { ServerStyleSheet } from 'styled-components'
+import { readOwnedRules } from './ownedRules.ts'
 
 /** The styles of one styled component, and the class that they go by. */
 interface Region {
   readonly name: string
   readonly css: string
 }
-
-/** How styled-components says whose the rules before it are. */
-const OWNER = /[\w-]+\.g\d+\[id="([^"]*)"\]\{content:"([^",]*),?"\}/
 
 // The shell's styles are static: once written, they serve every request of the process.
 const sheet = new ServerStyleSheet()
@@ -31,13 +29,6 @@ export function stylesOf(html: string): string {
     .join('')
 }
 
-/** The regions of style elements: rules, then whose they are. */
-function readRegions(text: string): Region[] {
-  const pieces = text
-    .replace(/<\/?style[^>]*>/g, '')
-    .replaceAll('/*!sc*/\n', '')
-    .split(OWNER)
-  const regions: Region[] = []
-  for (let at = 0; at + 2 < pieces.length; at += 3) regions.push({ css: pieces[at] ?? '', name: pieces[at + 2] ?? '' })
-  return regions
-}
+/** The regions of style elements. */
+const readRegions = (tags: string): Region[] =>
+  readOwnedRules(tags.replace(/<\/?style[^>]*>/g, '')).map(({ name, rules }) => ({ name, css: rules.join('') }))

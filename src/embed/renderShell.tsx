@@ -3,10 +3,10 @@ import { DEFAULT_LANGUAGE } from '../core/language/language.ts'
 import { pagePath } from '../core/pages/pages.ts'
 import { detectLanguage } from '../core/routes/detectLanguage.ts'
 import { ShellProvider } from '../react/ShellProvider.tsx'
-import { VERSION } from '../react/version.ts'
 import { collectStyles, stylesOf } from './keptStyles.ts'
 import { formatServedProps, type ServedOptions } from './servedProps.ts'
 import { idPrefix, partOptions, providerProps, SLOT_NAMES, SLOTS, type SlotName } from './slots.ts'
+import { nonceAttribute, styleElement } from './styleElement.ts'
 
 /** What fragments are made from: what the provider and the parts take, as far as JSON can carry it. */
 export interface RenderShellOptions extends ServedOptions {
@@ -37,7 +37,7 @@ export function renderShell({ nonce, slots = SLOT_NAMES, ...given }: RenderShell
   const fragments = Object.fromEntries(
     SLOT_NAMES.map((name) => [name, slots.includes(name) ? renderPart(name, options) : '']),
   ) as Record<SlotName, string>
-  const styles = styleElement(stylesOf(Object.values(fragments).join('')), nonce)
+  const styles = styleElement(stylesOf(Object.values(fragments).join('')), nonceAttribute(nonce))
   return { ...fragments, styles, props: formatServedProps(options) }
 }
 
@@ -51,12 +51,3 @@ function renderPart(name: SlotName, options: ServedOptions): string {
   )
   return renderToString(collectStyles(tree), { identifierPrefix: idPrefix(name) })
 }
-
-/** Styles in an element of the shell's own, which no styled-components on the page takes for its own. */
-function styleElement(css: string, nonce: string | undefined): string {
-  const attributes = nonce === undefined ? '' : ` nonce="${escapeAttribute(nonce)}"`
-  return `<style data-shell-styles="${VERSION}"${attributes}>${css}</style>`
-}
-
-const escapeAttribute = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')

@@ -34,6 +34,23 @@ describe.each(Object.entries(sites))('hydration on %s', (_, site) => {
     await watched.close()
   })
 
+  test('the shell’s styles stay where the server wrote them', async () => {
+    const watched = await open({ viewport: { width: 1300, height: 900 } })
+    const { page } = watched
+    await page.goto(site)
+    const written = await page.locator('style[data-shell-styles]').elementHandle()
+    await hydrated(page)
+    expect(await written?.evaluate((element) => element.isConnected)).toBe(true)
+    const anew = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLStyleElement>('style[data-styled="active"]')].flatMap(({ sheet }) =>
+        [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText),
+      ),
+    )
+    expect(anew).toEqual([])
+    expectQuiet(watched)
+    await watched.close()
+  })
+
   test('the same for whoever is logged in', async () => {
     const watched = await open({ viewport: { width: 1300, height: 900 } })
     await logIn(watched.page, site)
