@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
+import { optimize } from 'svgo'
 
 /** Icons by the shell's name and their name in Lucide (ISC), drawn as lines. */
 const LINES = {
@@ -67,6 +68,21 @@ function fromItsOwnStart(d: string): string {
     .replace(/^(M[^a-z]*)l(?=[a-z])/i, '$1')
 }
 
+/** Decimals of a grid of 24: a hundredth of a step cannot be seen at the sizes that icons are drawn in. */
+const PRECISION = 2
+
+/** The same path in fewer letters. */
+function shorten(d: string): string {
+  const { data } = optimize(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="${d}"/></svg>`, {
+    multipass: true,
+    floatPrecision: PRECISION,
+    plugins: ['convertPathData'],
+  })
+  const shortened = / d="([^"]+)"/.exec(data)?.[1]
+  if (shortened === undefined) throw new Error(`Nothing is left of the path ${d}.`)
+  return shortened
+}
+
 async function readLines(): Promise<Record<string, string>> {
   const all = JSON.parse(await readFile('node_modules/lucide-static/icon-nodes.json', 'utf8')) as Record<
     string,
@@ -76,7 +92,7 @@ async function readLines(): Promise<Record<string, string>> {
     Object.entries(LINES).map(([name, source]) => {
       const nodes = all[source]
       if (!nodes) throw new Error(`Lucide has no icon "${source}".`)
-      return [name, nodes.map(toPath).join('')]
+      return [name, shorten(nodes.map(toPath).join(''))]
     }),
   )
 }
@@ -90,7 +106,7 @@ async function readShapes(): Promise<Record<string, string>> {
       return [name, d] as const
     }),
   )
-  return Object.fromEntries([...entries, ...Object.entries(OWN_SHAPES)])
+  return Object.fromEntries([...entries, ...Object.entries(OWN_SHAPES)].map(([name, d]) => [name, shorten(d)]))
 }
 
 const text = `// Written by scripts/buildIcons.ts from Lucide (ISC), Simple Icons (CC0) and one own drawing: change it there.
