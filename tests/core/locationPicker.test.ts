@@ -1,14 +1,12 @@
 import { defaultTaxonomy } from '@jobsite/shell/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { ALL_CHILDREN, chosenLocations, locationLabel } from '../../src/core/search/chosenLocations.ts'
 import {
-  ALL_CHILDREN,
   canPick,
-  chosenLocations,
   filterLocations,
   groupLocations,
   isDistrictPicked,
-  locationLabel,
   matchesText,
   pickDistrict,
   pickLocation,

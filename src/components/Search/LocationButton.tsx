@@ -1,4 +1,4 @@
-import { locationLabel } from '../../core/search/locationPicker.ts'
+import { locationLabel } from '../../core/search/chosenLocations.ts'
 import type { StoredLocation } from '../../core/search/storedSearch.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
 import { Icon } from '../Icon/Icon.tsx'

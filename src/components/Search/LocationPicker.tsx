@@ -1,13 +1,8 @@
 import { useMemo, useState } from 'react'
 import { constants } from '../../core/constants.ts'
 import type { Named } from '../../core/named.ts'
-import {
-  canPick,
-  filterLocations,
-  groupLocations,
-  locationLabel,
-  removeLocation,
-} from '../../core/search/locationPicker.ts'
+import { locationLabel } from '../../core/search/chosenLocations.ts'
+import { canPick, filterLocations, groupLocations, removeLocation } from '../../core/search/locationPicker.ts'
 import type { StoredLocation } from '../../core/search/storedSearch.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
 import { Icon } from '../Icon/Icon.tsx'

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { chosenLocations } from '../../core/search/locationPicker.ts'
+import { chosenLocations } from '../../core/search/chosenLocations.ts'
 import type { StoredLocation } from '../../core/search/storedSearch.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
 

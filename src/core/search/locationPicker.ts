@@ -3,50 +3,28 @@ import type { Language } from '../language/language.ts'
 import { type Named, nameIn } from '../named.ts'
 import type { DistrictsByProvince } from '../reference/places.ts'
 import { slugify } from '../text/slugify.ts'
-import { normalizeIds } from './ids.ts'
+import { ALL_CHILDREN, type Chosen, findChosen, isWhole } from './chosenLocations.ts'
 import type { StoredLocation } from './storedSearch.ts'
-
-/** As a child id: every district of its province. */
-export const ALL_CHILDREN = -1
 
 /** A province's box: `mixed` where only some of its districts are chosen. */
 export type PickState = 'checked' | 'mixed' | 'unchecked'
 
-type Chosen = readonly StoredLocation[]
-
-/**
- * What is chosen at the start: the locations with their districts, then the ids that they do not name; three at most.
- *
- * @example chosenLocations([{ parentId: 24, childrenIds: [2] }], [24, 29])
- * // [{ parentId: 24, childrenIds: [2] }, { parentId: 29, childrenIds: [-1] }]
- */
-export function chosenLocations(locations: Chosen, locationIds: readonly number[]): StoredLocation[] {
-  const byId = new Map(locations.map((location) => [location.parentId, location.childrenIds]))
-  return normalizeIds([...byId.keys(), ...normalizeIds(locationIds)])
-    .slice(0, constants.maxLocations)
-    .map((parentId) => ({ parentId, childrenIds: districtsOrAll(byId.get(parentId)) }))
-}
-
-function districtsOrAll(childrenIds: readonly number[] | undefined): readonly number[] {
-  return childrenIds && childrenIds.length > 0 && !childrenIds.includes(ALL_CHILDREN) ? childrenIds : [ALL_CHILDREN]
-}
-
 /** The state of a province's box. */
 export function pickState(chosen: Chosen, parentId: number): PickState {
-  const location = find(chosen, parentId)
+  const location = findChosen(chosen, parentId)
   if (!location) return 'unchecked'
   return isWhole(location) ? 'checked' : 'mixed'
 }
 
 /** Whether a district is chosen, by itself or with its whole province. */
 export function isDistrictPicked(chosen: Chosen, parentId: number, districtId: number): boolean {
-  const location = find(chosen, parentId)
+  const location = findChosen(chosen, parentId)
   return location !== undefined && (isWhole(location) || location.childrenIds?.includes(districtId) === true)
 }
 
 /** Whether something of a province can be chosen: a fourth one cannot. */
 export function canPick(chosen: Chosen, parentId: number): boolean {
-  return chosen.length < constants.maxLocations || find(chosen, parentId) !== undefined
+  return chosen.length < constants.maxLocations || findChosen(chosen, parentId) !== undefined
 }
 
 /**
@@ -91,24 +69,9 @@ export function removeLocation(chosen: Chosen, parentId: number): Chosen {
   return chosen.filter((location) => location.parentId !== parentId)
 }
 
-const find = (chosen: Chosen, parentId: number) => chosen.find((location) => location.parentId === parentId)
-
-const isWhole = ({ childrenIds }: StoredLocation): boolean => districtsOrAll(childrenIds)[0] === ALL_CHILDREN
-
 function replace(chosen: Chosen, location: StoredLocation): Chosen {
-  if (!find(chosen, location.parentId)) return [...chosen, location]
+  if (!findChosen(chosen, location.parentId)) return [...chosen, location]
   return chosen.map((one) => (one.parentId === location.parentId ? location : one))
-}
-
-/**
- * A chosen location in words: its name, with the number of districts where it is not the whole province.
- *
- * @example locationLabel({ id: 24, name: 'Hà Nội', nameEn: 'Ha Noi' }, [{ parentId: 24, childrenIds: [2, 3] }], 'vi') // 'Hà Nội (2)'
- */
-export function locationLabel(row: Named, chosen: Chosen, language: Language): string {
-  const location = find(chosen, row.id)
-  const name = nameIn(row, language)
-  return location && !isWhole(location) ? `${name} (${location.childrenIds?.length})` : name
 }
 
 /** The locations in two groups: the top ones as configured, then the others by name, as Vietnamese is sorted. */
