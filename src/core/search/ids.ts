@@ -29,7 +29,9 @@ export function normalizeLocations(ids: unknown): number[] {
 
 /** Whether a short list has an id twice; a long one may. A set costs more than the few comparisons. */
 function hasRepeats(ids: readonly number[]): boolean {
-  return ids.length > 8 || ids.some((id, at) => ids.indexOf(id) < at)
+  if (ids.length > 8) return true
+  for (let at = 1; at < ids.length; at += 1) if (ids.indexOf(ids[at] as number) < at) return true
+  return false
 }
 
 function toId(value: unknown): number {
