@@ -48,8 +48,9 @@ export function watchHeader(header: HTMLElement, { sticks }: { sticks: boolean }
     if (heightOf(header) === height) return
     height = heightOf(header)
     if (isSticky) place.leave(height)
-    publish(height)
+    // Before the height is published: that changes every element's styles, and what is measured then waits for them.
     if (isFirst && sticks) stopSticking = watchScroll(header, stick)
+    publish(height)
   })
   sizes.observe(header)
 
