@@ -70,6 +70,8 @@ export default defineConfig([
     ...own('browser', mode),
     entry: { [mode === 'production' ? 'embed' : 'embed.dev']: 'src/embed/global.ts' },
     format: 'iife' as const,
+    // Browsers that know it compile the script while it comes, beside the page, instead of each function as it is called.
+    banner: { js: '//# allFunctionsCalledOnLoad' },
     globalName: 'JobSiteShell',
   })),
 ])

@@ -46,6 +46,11 @@ describe('the directive', () => {
   })
 })
 
+it('lets browsers compile the scripts that pages take by address while they come', () => {
+  for (const file of ['embed.global.js', 'embed.dev.global.js'])
+    expect(read(file), file).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+})
+
 describe('what a door takes from outside', () => {
   it.each([
     ['core.js', ['js-cookie']],
@@ -63,7 +68,7 @@ describe('what a door takes from outside', () => {
 describe('what a door exports', () => {
   it.each([
     ['embed.cjs', ['configureShell', 'defineShellElements', 'mountShell']],
-    ['server.cjs', ['fetchEndpoint', 'loadShellData', 'renderShell', 'sanitizeHtml']],
+    ['server.cjs', ['fetchEndpoint', 'loadShellData', 'renderShell', 'sanitizeHtml', 'shellStyleTags']],
     ['mocks.cjs', ['answerShellRequest', 'handlers', 'shellFixtures', 'shellHandlers']],
   ])('%s', (door, names) => {
     expect(Object.keys(createRequire(import.meta.url)(join(DIST, door))).sort()).toEqual(names)

@@ -174,6 +174,8 @@ describe('answers', () => {
     const response = await get(script)
     expect(response.status).toBe(200)
     expect(response.headers.get('Cache-Control')).toContain('immutable')
+    // Browsers look for it on the first line only.
+    expect(await response.text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
     const again = await get(script, { 'If-None-Match': response.headers.get('ETag') ?? '' })
     expect(again.status).toBe(304)
   })
