@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import { shellStyleTags } from '@jobsite/shell/server'
 import { renderToPipeableStream } from 'react-dom/server'
 import { ServerRouter } from 'react-router'
 import { ServerStyleSheet } from 'styled-components'
@@ -31,7 +32,7 @@ export default async function handleRequest(request, status, headers, context) {
     headers.set('Content-Type', 'text/html; charset=utf-8')
     headers.set('Content-Security-Policy', policyOf(nonce))
     // The meta element is for styles that come later.
-    const styles = `<meta name="sc-nonce" content="${nonce}">${sheet.getStyleTags()}`
+    const styles = `<meta name="sc-nonce" content="${nonce}">${shellStyleTags(sheet.getStyleTags())}`
     const page = html.replace('</head>', () => `${styles}</head>`)
     return new Response(`<!doctype html>${page}`.replace(/^(<!doctype html>)+/i, '<!doctype html>'), {
       headers,

@@ -1,3 +1,4 @@
+import { shellStyleTags } from '@jobsite/shell/server'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
@@ -8,7 +9,7 @@ export function shellStyles(url) {
   const sheet = new ServerStyleSheet()
   try {
     renderToString(sheet.collectStyles(createElement(SiteShell, { url })))
-    return sheet.getStyleTags()
+    return shellStyleTags(sheet.getStyleTags())
   } finally {
     sheet.seal()
   }
