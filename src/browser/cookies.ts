@@ -12,6 +12,9 @@ export interface CookieOptions {
 /** What one look at the cookies found, by name. */
 export type CookieLook = (name: string) => string | undefined
 
+/** A domain of several labels that is no IPv4 address: only below such a one cookies can be shared. */
+const HAS_HOSTS_BELOW = /\.(?!\d+$)[^.]+$/
+
 /** Names and places of the shell's cookies. Writing and removing use the same domain and path. */
 function attributes(siteDomain: string | undefined): Cookies.CookieAttributes {
   const { hostname, protocol } = window.location
@@ -19,8 +22,8 @@ function attributes(siteDomain: string | undefined): Cookies.CookieAttributes {
   return {
     path: '/',
     sameSite: 'Lax',
-    // No domain on localhost, an address or a preview host: the browser would refuse the cookie.
-    ...(domain && isSiteHost(hostname, domain) && { domain: `.${domain}` }),
+    // No domain on localhost, an address or a preview host: browsers, or some of them, would refuse the cookie.
+    ...(domain && HAS_HOSTS_BELOW.test(domain) && isSiteHost(hostname, domain) && { domain: `.${domain}` }),
     ...(protocol === 'https:' && { secure: true }),
   }
 }

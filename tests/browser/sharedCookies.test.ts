@@ -1,3 +1,4 @@
+import type { ConfigOverrides } from '@jobsite/shell/core'
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { shellAddress, withShellBrowser } from '../support/browserPage.ts'
@@ -9,10 +10,8 @@ const SHARED = { siteDomain: 'jobsite.test' }
 /** The server asked for everything, in vain: the browser asks for nothing. */
 const NO_DATA = { theme: null, topBanner: null, sidebarBanner: null, seoKeywords: null, bottomText: null }
 
-async function open(page: Page, host: string, path: string): Promise<void> {
-  const address = new URL(
-    await shellAddress({ url: path, overrides: SHARED, registerServiceWorker: false, data: NO_DATA }),
-  )
+async function open(page: Page, host: string, path: string, overrides: ConfigOverrides = SHARED): Promise<void> {
+  const address = new URL(await shellAddress({ url: path, overrides, registerServiceWorker: false, data: NO_DATA }))
   address.hostname = host
   await page.goto(address.href)
   await page.locator('[data-shell="header"][data-enhanced]').waitFor()
@@ -49,4 +48,12 @@ it('a host that is not the site’s keeps its cookies to itself', async () => {
   const cookies = await page.context().cookies()
   expect(cookies.map(({ domain }) => domain)).toEqual(cookies.map(() => '127.0.0.1'))
   expect(cookies.length).toBeGreaterThan(0)
+})
+
+// What no host can be below: Chromium refuses a cookie for `.127.0.0.1`, Safari one for `.localhost` too.
+it.each(['localhost', '127.0.0.1'])('%s as the site’s domain keeps its cookies to itself', async (host) => {
+  const page = await newPage()
+  await open(page, host, '/viec-lam', { siteDomain: host })
+  await expect.poll(() => visible(page)).toEqual(['VNW_TRACKING_GA', 'VNW_TRACKING_GA_FIRST'])
+  expect((await page.context().cookies()).map(({ domain }) => domain)).toEqual([host, host])
 })
