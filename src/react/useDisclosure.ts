@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
 /** A group of which one part at most is open. */
 export interface Disclosure<Root extends HTMLElement> {
@@ -10,7 +10,6 @@ export interface Disclosure<Root extends HTMLElement> {
   readonly rootProps: {
     ref: RefObject<Root | null>
     onKeyDown: (event: KeyboardEvent) => void
-    onBlur: (event: FocusEvent) => void
   }
 }
 
@@ -30,14 +29,17 @@ export function useDisclosure<Root extends HTMLElement>(): Disclosure<Root> {
     const closeFromOutside = (event: Event) => {
       if (!ref.current?.contains(event.target as Node)) setOpenId(null)
     }
-    // A press does not move focus to the button in every browser: then Escape reaches no one below the document.
+    // A press does not move focus to the button in every browser: then nothing below the document is told of Escape, or
+    // that focus went elsewhere.
     const closeWithoutFocus = (event: globalThis.KeyboardEvent) => {
       if (event.key === 'Escape' && document.activeElement === document.body) setOpenId(null)
     }
     document.addEventListener('pointerdown', closeFromOutside)
+    document.addEventListener('focusin', closeFromOutside)
     document.addEventListener('keydown', closeWithoutFocus)
     return () => {
       document.removeEventListener('pointerdown', closeFromOutside)
+      document.removeEventListener('focusin', closeFromOutside)
       document.removeEventListener('keydown', closeWithoutFocus)
     }
   }, [openId])
@@ -48,9 +50,5 @@ export function useDisclosure<Root extends HTMLElement>(): Disclosure<Root> {
     ref.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus()
     close()
   }
-  const onBlur = (event: FocusEvent) => {
-    const next = event.relatedTarget as Node | null
-    if (next !== null && !event.currentTarget.contains(next)) close()
-  }
-  return { openId, open, toggle, close, rootProps: { ref, onKeyDown, onBlur } }
+  return { openId, open, toggle, close, rootProps: { ref, onKeyDown } }
 }

@@ -1,6 +1,6 @@
 import { Header, onShellEvent, ShellProvider } from '@jobsite/shell'
 import { constants, type Language, messages, pagePath } from '@jobsite/shell/core'
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { config, NO_DATA, renderPage } from './shell.tsx'
@@ -99,7 +99,16 @@ describe('submenus', () => {
     fireEvent.pointerDown(screen.getByRole('main'))
     expect(opener('^Việc làm$').getAttribute('aria-expanded')).toBe('false')
     await userEvent.click(opener('^Việc làm$'))
-    fireEvent.blur(opener('^Việc làm$'), { relatedTarget: screen.getByRole('main') })
+    act(() => screen.getByRole('combobox').focus())
+    expect(opener('^Việc làm$').getAttribute('aria-expanded')).toBe('false')
+  })
+
+  it('close when focus comes to another place, though the press that opened them moved none, as in Safari', () => {
+    renderPage()
+    fireEvent.click(opener('^Việc làm$'))
+    expect(document.activeElement).toBe(document.body)
+    expect(opener('^Việc làm$').getAttribute('aria-expanded')).toBe('true')
+    act(() => screen.getByRole('combobox').focus())
     expect(opener('^Việc làm$').getAttribute('aria-expanded')).toBe('false')
   })
 
