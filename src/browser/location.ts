@@ -3,6 +3,17 @@ export function readLocation(): string {
   return window.location.href
 }
 
+/**
+ * The fragment that the browser has behind an address: servers never see it. Empty where the address names one itself,
+ * or is not the one on view.
+ */
+export function readHash(url: string): string {
+  const { href, hash } = window.location
+  if (hash === '' || url.includes('#')) return ''
+  const given = URL.canParse(url, href) ? new URL(url, href).href : undefined
+  return given === href.slice(0, -hash.length) ? hash : ''
+}
+
 /** The Navigation API's part that tells of route changes inside a page app; older browsers lack it. */
 interface NavigationTarget {
   addEventListener(type: 'currententrychange', listener: () => void): void

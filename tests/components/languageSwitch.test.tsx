@@ -130,6 +130,39 @@ describe('the addresses that the page’s head names', () => {
   })
 })
 
+describe('the fragment, which no server sees', () => {
+  const show = (address: string) => history.replaceState(null, '', address)
+  afterEach(() => show('/'))
+
+  it.each([
+    ['is kept', '/viec-lam?a=1', '/viec-lam?a=1#top', '/jobs?a=1#top'],
+    ['is kept, however the address is written', '/kế-toán-kv', '/kế-toán-kv#top', '/kế-toán-kw#top'],
+    ['is kept on a page with one address', '/career-newbies', '/career-newbies#top', '/career-newbies?lang=en#top'],
+    ['is not put behind one that the page gave', '/viec-lam#list', '/viec-lam#top', '/jobs#list'],
+    ['is not put behind another address', '/viec-lam?a=1', '/viec-lam?a=2#top', '/jobs?a=1'],
+  ])('%s', (_, url, onView, wanted) => {
+    show(onView)
+    renderPage({ url })
+    expect(theSwitch('vi').getAttribute('href')).toBe(wanted)
+  })
+
+  it('is followed as it changes', async () => {
+    renderPage({ url: '/' })
+    window.location.hash = '#recruitment'
+    await waitFor(() => expect(theSwitch('vi').getAttribute('href')).toBe('/en#recruitment'))
+  })
+
+  it('changes nothing between server and first render', () => {
+    show('/viec-lam#top')
+    const { html } = serverPage({ url: '/viec-lam' })
+    expect(html).toContain('href="/jobs"')
+    const { faults, end } = hydrate(html, page({ url: '/viec-lam' }))
+    expect(faults).toEqual([])
+    expect(theSwitch('vi').getAttribute('href')).toBe('/jobs#top')
+    end()
+  })
+})
+
 describe('a page with one address', () => {
   it('is switched by lang in the query', () => {
     renderPage({ url: '/career-newbies' })

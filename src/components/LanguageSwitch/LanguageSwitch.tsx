@@ -4,6 +4,7 @@ import { LANGUAGES, type Language } from '../../core/language/language.ts'
 import { switchUrl } from '../../core/routes/switchUrl.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
 import { useAlternateUrl } from '../../react/useAlternateUrl.ts'
+import { useLocationHash } from '../../react/useLocationHash.ts'
 import { Region } from '../Region/Region.tsx'
 import { region } from '../tokens.ts'
 import { Flag } from './Flag.tsx'
@@ -101,7 +102,8 @@ const MIDDLE_BUTTON = 1
 function SwitchLink({ to }: { to: Language }) {
   const { url, pageName, config, track } = useShellContext()
   const alternateUrl = useAlternateUrl(to)
-  const href = switchUrl(url, to, { page: pageName, alternateUrl, campaignPaths: config.campaignPaths })
+  const here = url + useLocationHash(url)
+  const href = switchUrl(here, to, { page: pageName, alternateUrl, campaignPaths: config.campaignPaths })
   const remember = () => {
     writeLanguageCookie(to, config.siteDomain)
     track({ type: 'language', to })
