@@ -6,6 +6,7 @@ import {
   ShellProvider,
   SidebarBanner,
   SideNav,
+  SkipLink,
   TopBanner,
 } from '@jobsite/shell'
 import { StrictMode, useMemo } from 'react'
@@ -19,8 +20,9 @@ export function App({ origin, view, ...shell }: PageState) {
   return (
     <StrictMode>
       <ShellProvider config={config} isShowReferral {...shell}>
+        <SkipLink />
         <TopBanner zoneName={TOP_BANNER_ZONE} trackClicks />
-        <Header />
+        <Header skipTo={null} />
         <SideNav />
         <main id="main-content" tabIndex={-1}>
           <Page view={view} />

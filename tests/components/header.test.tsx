@@ -59,6 +59,20 @@ describe.each<Language>(['vi', 'en'])('header in %s', (language) => {
     expect(document.activeElement?.tagName).toBe('MAIN')
   })
 
+  it('has the skip link before a banner that stands above it', async () => {
+    const topBanner = {
+      zoneName: 'top',
+      companyIndustries: [],
+      jobFunctionIds: [],
+      banners: [{ id: 1, isClosable: true, image: '/banner.png', url: '/wowcv' }],
+    }
+    show({ url: pagePath('searchResult', language), zoneName: 'top', data: { ...NO_DATA, topBanner } })
+    expect(screen.getByRole('link', { name: text.banner.open })).toBeTruthy()
+    expect(screen.getAllByRole('link', { name: text.skipToContent })).toHaveLength(1)
+    await userEvent.tab()
+    expect(document.activeElement?.textContent).toBe(text.skipToContent)
+  })
+
   it('has the search with the placeholder of the page', () => {
     const { unmount } = show()
     const search = within(banner()).getByRole('search')

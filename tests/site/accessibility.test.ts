@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { messages } from '@jobsite/shell/core'
 import type axe from 'axe-core'
 import { describe, expect, inject, test } from 'vitest'
-import { withBrowser } from '../support/siteBrowser.ts'
+import { hydrated, withBrowser } from '../support/siteBrowser.ts'
 
 const site = inject('site').react19
 const source = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -40,4 +41,22 @@ describe.each([
     expect(defects).toEqual([])
     await close()
   })
+})
+
+describe('by keyboard', () => {
+  const { open } = withBrowser()
+
+  test.each(['/', '/viec-lam', '/nha-tuyen-dung/thuc-pham-song-hong-e1000101-vn', '/dang-nhap'])(
+    'the skip link comes first on %s, before a banner too',
+    async (path) => {
+      const { page, close } = await open()
+      await page.goto(site + path)
+      await hydrated(page)
+      await page.keyboard.press('Tab')
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(messages.vi.skipToContent)
+      await page.keyboard.press('Enter')
+      expect(await page.evaluate(() => document.activeElement?.localName)).toBe('main')
+      await close()
+    },
+  )
 })

@@ -23,8 +23,11 @@ import { UserMenu } from './UserMenu.tsx'
 
 /** Props of the header: those of a `<header>`, and these. */
 export interface HeaderProps extends ComponentPropsWithoutRef<'header'> {
-  /** Id of the element that the skip link leads to. @default 'main-content' */
-  skipTo?: string
+  /**
+   * Id of the element that the skip link leads to. `null` leaves the link out: for pages that put `<SkipLink>` before
+   * something that stands above the header. @default 'main-content'
+   */
+  skipTo?: string | null
   /** Whether `/` gives focus to the search. @default true */
   searchShortcut?: boolean
   /** `'minimal'` leaves the logo and the language switch: for login, apply and onboarding pages. @default 'full' */
@@ -81,7 +84,7 @@ function Bar({
       data-home={isHome || undefined}
       {...rest}
     >
-      <SkipLink targetId={skipTo} />
+      {skipTo !== null && <SkipLink targetId={skipTo} />}
       <div className="shell-bar" {...rootProps}>
         {isFull && <MenuButton menuId={menuId} isOpen={isOpen} onToggle={() => toggle(MENU)} />}
         {slots?.afterLogo ? (

@@ -5,6 +5,7 @@ import { SeoBottomText } from '../SeoBottomText/SeoBottomText.tsx'
 import { SeoKeywords } from '../SeoKeywords/SeoKeywords.tsx'
 import { SidebarBanner } from '../SidebarBanner/SidebarBanner.tsx'
 import { SideNav } from '../SideNav/SideNav.tsx'
+import { SkipLink } from '../SkipLink/SkipLink.tsx'
 import type { ShellSlotNodes } from '../Slot/Slot.tsx'
 import { TopBanner } from '../TopBanner/TopBanner.tsx'
 
@@ -33,8 +34,14 @@ export function Shell({ children, zoneName, variant, slots, ...props }: ShellPro
     )
   return (
     <ShellProvider {...props}>
-      {zoneName && <TopBanner zoneName={zoneName} />}
-      <Header slots={slots} />
+      {zoneName && (
+        <>
+          {/* First of all: what stands above the header is passed over too. */}
+          <SkipLink />
+          <TopBanner zoneName={zoneName} />
+        </>
+      )}
+      <Header slots={slots} skipTo={zoneName ? null : undefined} />
       <SideNav slots={slots} />
       {children}
       <SeoBottomText />
