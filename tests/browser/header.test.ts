@@ -138,6 +138,26 @@ describe('the first paint', () => {
 })
 
 describe('the menu bar', () => {
+  const HOMES = LANGUAGES.flatMap((language) =>
+    [992, 1300, 1440, 1920].flatMap((width) => [
+      { language, width, who: 'visitor', user: null },
+      { language, width, who: 'seeker', user: SEEKER },
+    ]),
+  )
+
+  test.each(HOMES)('shows every item at home, in $language at $width px, to a $who', async (row) => {
+    const { language, width, user } = row
+    const page = await newPage()
+    await openShell(page, { language, width, user, url: pagePath('homepage', language) })
+    const text = messages[language]
+    const bar = page.getByRole('navigation', { name: text.mainMenu })
+    for (const name of [text.menu.jobs, text.menu.career])
+      expect(await bar.getByRole('button', { name }).first().isVisible(), name).toBe(true)
+    for (const name of [text.menu.companies, text.menu.myJobs])
+      expect(await bar.getByRole('link', { name }).first().isVisible(), name).toBe(true)
+    expect(await bar.getByRole('button', { name: text.more, exact: true }).count()).toBe(0)
+  })
+
   test('folds what does not fit into "More", text zoom included, and unfolds again', async () => {
     const page = await newPage()
     await openShell(page, { width: 992 })

@@ -542,9 +542,16 @@ export const HeaderRoot = region('header', 'shell-header')`
     }
   }
 
+  /* At home one row holds all of the menu, in Vietnamese too: again the way to the other language is enough. */
   @media (min-width: 1300px) {
     &[data-home] .shell-bar {
       grid-template-areas: 'logo menu aside';
+      column-gap: 16px;
+    }
+
+    &[data-home] .shell-aside [data-shell='language-switch'] [aria-current],
+    &[data-home] .shell-aside [data-shell='language-switch'] li + li::before {
+      display: none;
     }
   }
 
