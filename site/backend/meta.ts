@@ -1,20 +1,13 @@
-import {
-  buildCategoryUrl,
-  buildLocationUrl,
-  categories,
-  jobLevels,
-  locations,
-  type Named,
-  nameIn,
-  topCategoryIds,
-  topLocationIds,
-} from '@jobsite/shell/core'
+import { buildSearchUrl, jobLevels, type Named } from '@jobsite/shell/core'
 import type { Context, Hono } from 'hono'
 import type { SiteEnv } from '../web/siteEnv.ts'
 import { endpoint } from './endpoint.ts'
+import { hotKeywords } from './fixtures/keywords.ts'
 import { industries, jobFunctionGroups } from './fixtures/meta.ts'
 import { requestLanguage } from './requestLanguage.ts'
+import { searchJobs } from './searchJobs.ts'
 
+const SEO_KEYWORDS = 10
 const CACHED = { 'Cache-Control': 'public, max-age=300' }
 
 /** Reference data and SEO keywords. */
@@ -52,14 +45,13 @@ function jobFunctions() {
   }
 }
 
+/** What is searched for most, as links to what it finds. Categories and places have links of the page's own beside them. */
 function keywordSeo(context: Context): Response {
   const language = requestLanguage(context)
-  const top = (rows: readonly Named[], ids: readonly number[]): Named[] =>
-    ids.map((id) => rows.find((row) => row.id === id)).filter((row) => row !== undefined)
-  const links = [
-    ...top(categories, topCategoryIds).map((row) => [nameIn(row, language), buildCategoryUrl(row, language)]),
-    ...top(locations, topLocationIds).map((row) => [nameIn(row, language), buildLocationUrl(row, language)]),
-  ]
-  const data = links.map(([name, link], index) => ({ id: index + 1, attributes: { name, link } }))
+  const found = hotKeywords.map((row) => row[language]).filter((keyword) => searchJobs({ keyword }).length > 0)
+  const data = found.slice(0, SEO_KEYWORDS).map((name, index) => ({
+    id: index + 1,
+    attributes: { name, link: buildSearchUrl({ keyword: name }, language) },
+  }))
   return context.json({ data: { relationships: { data } } }, 200, { Vary: 'Cookie, Accept-Language' })
 }

@@ -38,14 +38,26 @@ describe('reference data', () => {
     expect(body.data.at(-1).attributes.nameEn).toBe('Others')
   })
 
-  test('SEO keywords are the links of the language', async () => {
-    const { body } = await call('/meta/v1.0/keyword-seo?lang=en')
-    expect(body.data.relationships.data).toContainEqual({
-      id: expect.any(Number),
-      attributes: { name: 'IT - Software', link: '/it-software-jobs-i35-en' },
-    })
-    const vi = await call('/meta/v1.0/keyword-seo', { headers: { Cookie: 'lang=2', 'Accept-Language': 'en' } })
-    expect(vi.body.data.relationships.data[0].attributes.link).toBe('/viec-lam-ke-toan-i1-vn')
+  test.each([
+    ['en', /-kw$/, 'Accountant', '/Accountant-kw'],
+    ['vi', /-kv$/, 'Kế toán', '/K%E1%BA%BF-to%C3%A1n-kv'],
+  ])(
+    'SEO keywords are searches in %s that find jobs, and no second list of categories',
+    async (lang, end, name, link) => {
+      const { body } = await call(`/meta/v1.0/keyword-seo?lang=${lang}`)
+      const rows: { attributes: { name: string; link: string } }[] = body.data.relationships.data
+      expect(rows[0]?.attributes).toEqual({ name, link })
+      for (const { attributes } of rows) {
+        expect(attributes.link).toMatch(end)
+        const search = await call(`/job-search/v1.0/search?query=${encodeURIComponent(attributes.name)}`)
+        expect(search.body.meta.nbHits, attributes.name).toBeGreaterThan(0)
+      }
+    },
+  )
+
+  test('SEO keywords are in the language of the cookie before that of the browser', async () => {
+    const { body } = await call('/meta/v1.0/keyword-seo', { headers: { Cookie: 'lang=2', 'Accept-Language': 'en' } })
+    expect(body.data.relationships.data[0].attributes.name).toBe('Kế toán')
   })
 })
 
