@@ -24,7 +24,7 @@ export function App({ origin, view, ...shell }: PageState) {
         <TopBanner zoneName={TOP_BANNER_ZONE} trackClicks />
         <Header skipTo={null} />
         <SideNav />
-        <main id="main-content" tabIndex={-1}>
+        <main id="main-content" tabIndex={-1} data-beside={shell.data?.sidebarBanner ? '' : undefined}>
           <Page view={view} />
         </main>
         <SeoBottomText />
