@@ -1,9 +1,13 @@
 import {
+  buildCategoryUrl,
   buildListingUrl,
+  buildLocationUrl,
   buildSearchUrl,
   categories,
   type Language,
   locations,
+  type Named,
+  nameIn,
   type ParsedSearch,
   parseListingUrl,
   parseSearchUrl,
@@ -29,6 +33,7 @@ const WORDS = {
     'No job matches yet. Try a shorter keyword or fewer locations.',
   ),
   more: text('Xem trang tiếp theo', 'See the next page'),
+  page: text('trang', 'page'),
   byPlace: text('Lọc theo khu vực', 'Narrow by location'),
   byTrade: text('Lọc theo ngành nghề', 'Narrow by category'),
   results: text('Kết quả', 'Results'),
@@ -57,24 +62,31 @@ function listing(context: PageContext, parents: readonly number[]): ReturnType<C
   }
   const place = namesOf(locations, parents, language)
   const heading = place === '' ? WORDS.newest[language] : searchHeading({ locationIds: parents }, language)
-  const canonical = buildListingUrl(parents, language)
-  return { ...results(context, { locationIds: parents }, heading), canonical }
+  return results(context, { locationIds: parents }, heading, buildListingUrl(parents, language))
 }
 
-function results(context: PageContext, search: SearchCriteria | ParsedSearch, heading: string): PageContent {
+function results(
+  context: PageContext,
+  search: SearchCriteria | ParsedSearch,
+  heading: string,
+  address = context.path,
+): PageContent {
   const { language, now, path, query } = context
   const found = searchJobs(search)
   const count = formatJobCount(found.length, language)
   const page = Math.max(1, /^\d{1,4}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1)
   const shown = found.slice((page - 1) * PER_PAGE, page * PER_PAGE)
   const next = { label: WORDS.more[language], href: `${path}${queryWith(query, 'page', String(page + 1))}` }
+  const isLater = page > 1 && shown.length > 0
   return {
-    title: `${heading} (${count})`,
+    title: `${heading} (${count})${isLater ? ` – ${WORDS.page[language]} ${page}` : ''}`,
+    // Every page of a list is known by its own address: search engines leave out what names another page as itself.
+    canonical: isLater ? `${address}${address.includes('?') ? '&' : '?'}page=${page}` : address,
     description:
       language === 'vi'
         ? `${heading}: ${count} đang tuyển, cập nhật mỗi ngày. Xem mức lương, yêu cầu và ứng tuyển trực tuyến.`
         : `${heading}: ${count} open now, updated every day. See salaries and requirements, and apply online.`,
-    noIndex: found.length === 0,
+    noIndex: shown.length === 0,
     keyword: search.keyword,
     categoryId: search.categoryIds,
     locationId: search.locationIds,
@@ -96,24 +108,34 @@ function results(context: PageContext, search: SearchCriteria | ParsedSearch, he
 }
 
 /** Links to the same search in one of the top locations, and in one of the top categories. */
-function narrowing({ keyword, categoryIds, locationIds }: SearchCriteria, language: Language): Block[] {
-  const places = topLocationIds.map(
-    (id): LinkView => ({
-      label: namesOf(locations, [id], language),
-      href: buildSearchUrl({ keyword, categoryIds, locationIds: [id] }, language),
-    }),
-  )
-  const trades = topCategoryIds.map(
-    (id): LinkView => ({
-      label: namesOf(categories, [id], language),
-      href: buildSearchUrl({ keyword, categoryIds: [id], locationIds }, language),
-    }),
-  )
+function narrowing({ keyword, categoryIds = [], locationIds = [] }: SearchCriteria, language: Language): Block[] {
+  const links = (rows: readonly Named[], narrowed: (row: Named) => SearchCriteria): LinkView[] =>
+    rows.map((row) => ({ label: nameIn(row, language), href: narrowedUrl(narrowed(row), language) }))
   return [
-    { kind: 'links', heading: WORDS.byPlace[language], links: places },
-    { kind: 'links', heading: WORDS.byTrade[language], links: trades },
+    {
+      kind: 'links',
+      heading: WORDS.byPlace[language],
+      links: links(rowsOf(locations, topLocationIds), ({ id }) => ({ keyword, categoryIds, locationIds: [id] })),
+    },
+    {
+      kind: 'links',
+      heading: WORDS.byTrade[language],
+      links: links(rowsOf(categories, topCategoryIds), ({ id }) => ({ keyword, categoryIds: [id], locationIds })),
+    },
   ]
 }
+
+/** The landing page of a category, a place, or both, where a search asks for nothing else: that one is indexed. */
+function narrowedUrl(search: SearchCriteria, language: Language): string {
+  const [trade, ...trades] = rowsOf(categories, search.categoryIds ?? [])
+  const [place, ...places] = rowsOf(locations, search.locationIds ?? [])
+  const isPlain = !search.keyword && trades.length === 0 && places.length === 0
+  if (isPlain && trade) return buildCategoryUrl(trade, language, place)
+  return isPlain && place ? buildLocationUrl(place, language) : buildSearchUrl(search, language)
+}
+
+const rowsOf = (rows: readonly Named[], ids: readonly number[]): Named[] =>
+  ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
 
 function searchHeading({ keyword, categoryIds, locationIds, urgent }: SearchCriteria, language: Language): string {
   const trade = namesOf(categories, categoryIds ?? [], language)

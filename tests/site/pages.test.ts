@@ -52,6 +52,36 @@ describe('the 28 pages', () => {
   })
 })
 
+describe('lists of several pages', () => {
+  test.each([
+    ['/viec-lam?page=2', 'vi', '/viec-lam?page=2', 'trang 2'],
+    ['/jobs?utm_source=x&page=2', 'en', '/jobs?page=2', 'page 2'],
+    ['/jobs?l=29.24&page=2', 'en', '/jobs?l=29.24&page=2', 'page 2'],
+    ['/job-search/all-jobs?page=3', 'en', '/job-search/all-jobs?page=3', 'page 3'],
+  ] as const)('%s is known by an address and a title of its own', async (path, language, canonical, title) => {
+    const page = await readPage(path, language)
+    expect(localPart(page.canonical as string)).toBe(canonical)
+    expect(page.title).toContain(title)
+    await expectReciprocal(page.alternates)
+  })
+
+  test.each(['/jobs?page=1', '/jobs?page=-1', '/jobs?page=x', '/jobs?page=999'])('%s is the first', async (path) => {
+    expect(localPart((await readPage(path, 'en')).canonical as string)).toBe('/jobs')
+  })
+
+  test('beyond the last there is nothing to index', async () => {
+    expect(await (await get('/jobs?page=999')).text()).toContain('<meta name="robots" content="noindex">')
+    expect(await (await get('/jobs?page=3')).text()).not.toContain('noindex')
+  })
+
+  test('narrowing without a keyword leads to the indexed landing pages, with one to the same search', async () => {
+    const plain = await (await get('/it-software-jobs-i35-en')).text()
+    expect(plain).toContain('href="/it-software-jobs-in-da-nang-i35v17-en"')
+    expect(await (await get('/viec-lam')).text()).toContain('href="/viec-lam-da-nang-v17-vn"')
+    expect(await (await get('/java-kw')).text()).toContain('href="/java-v17-en"')
+  })
+})
+
 describe('every route pair', () => {
   const rows = routePairs.flatMap(({ vi, en }) => [
     { path: `/${vi}`, language: 'vi' as const },

@@ -69,14 +69,18 @@ export function readHtml(html: string): {
   alternates: Record<string, string>
 } {
   const first = (pattern: RegExp): string | undefined => pattern.exec(html)?.[1]
+  const address = (text: string): string => text.replaceAll('&amp;', '&')
+  const canonical = first(/<link rel="canonical" href="([^"]+)">/)
   const alternates = [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)">/g)]
   return {
     lang: first(/<html lang="([^"]+)">/),
     title: first(/<title>([^<]+)<\/title>/),
     description: first(/<meta name="description" content="([^"]+)">/),
-    canonical: first(/<link rel="canonical" href="([^"]+)">/),
+    canonical: canonical && address(canonical),
     headings: [...html.matchAll(/<h1[^>]*>([^<]+)<\/h1>/g)].map((match) => match[1] as string),
-    alternates: Object.fromEntries(alternates.map(([, hrefLang, href]) => [hrefLang as string, href as string])),
+    alternates: Object.fromEntries(
+      alternates.map(([, hrefLang, href]) => [hrefLang as string, address(href as string)]),
+    ),
   }
 }
 
