@@ -69,6 +69,19 @@ describe('the pages of the desk', () => {
     })
   })
 
+  it.each(['Sheets/Header', 'Pages/Copy deck'])('%s has windows of the width that it says', async (title) => {
+    await desk.onPage(async ({ page }) => {
+      await page.route(/iframe\.html\?.*viewMode=story/, (route) => route.fulfill({ body: '' }))
+      await page.goto(addressOf(idOf(title)))
+      const windows = page.locator('#storybook-docs iframe')
+      await windows.first().waitFor()
+      const widths = await windows.evaluateAll((all) =>
+        all.map((one) => [one.clientWidth, Number(one.getAttribute('width'))]),
+      )
+      expect(widths.filter(([inside, said]) => inside !== said)).toEqual([])
+    })
+  })
+
   it('explain addresses as they are typed', async () => {
     await desk.onPage(async ({ page }) => {
       await page.goto(addressOf(idOf('Pages/Explain an address')))
