@@ -175,6 +175,35 @@ describe('the menu bar', () => {
     await more.waitFor({ state: 'detached' })
   })
 
+  test.each([
+    ['/', 1300],
+    ['/viec-lam', 1300],
+    ['/', 390],
+    ['/viec-lam', 390],
+  ])('shows the whole ring of what has focus on %s at %i px', async (url, width) => {
+    const page = await newPage()
+    await openShell(page, { url, width })
+    const names: string[] = []
+    const cut: string[] = []
+    const isInHeader = () => page.evaluate(() => document.activeElement?.closest('[data-shell="header"]') !== null)
+    await page.keyboard.press('Tab')
+    while (await isInHeader()) {
+      const { name, isWhole } = await page.evaluate(() => {
+        const element = document.activeElement as HTMLElement
+        const { outlineWidth, outlineOffset, outlineStyle } = getComputedStyle(element)
+        const { left, top, right } = element.getBoundingClientRect()
+        const reach = outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset)
+        const isWhole = left >= reach && top >= reach && right + reach <= window.innerWidth
+        return { name: element.textContent ?? '', isWhole }
+      })
+      names.push(name)
+      if (!isWhole) cut.push(name)
+      await page.keyboard.press('Tab')
+    }
+    expect(names.length).toBeGreaterThan(4)
+    expect(cut).toEqual([])
+  })
+
   test('is used by keyboard alone', async () => {
     const page = await newPage()
     await openShell(page, {})

@@ -58,6 +58,33 @@ describe('a text that fits', () => {
 })
 
 describe.each(LANGUAGES)('a longer text in %s', (language) => {
+  test('begins where its button does, whose ring of focus is whole', async () => {
+    const page = await newPage()
+    await open(page, LONG, { language })
+    const button = toggle(page, language)
+    for (const way of ['open', 'close']) {
+      await button.focus()
+      await page.keyboard.press('Enter')
+      const place = await button.evaluate((element) => {
+        const ring = element.getBoundingClientRect()
+        const frame = element.closest('.shell-clip')?.getBoundingClientRect()
+        const words = element.closest('.shell-clip')?.querySelector('.shell-text')?.getBoundingClientRect()
+        const { outlineWidth, outlineOffset } = getComputedStyle(element)
+        const reach = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset)
+        return {
+          indent: ring.left + Number.parseFloat(getComputedStyle(element).paddingLeft) - (words?.left ?? 0),
+          reach,
+          left: ring.left - (frame?.left ?? 0),
+          bottom: (frame?.bottom ?? 0) - ring.bottom,
+        }
+      })
+      expect(place.reach, way).toBeGreaterThan(0)
+      expect(place.indent, way).toBe(0)
+      expect(place.left, way).toBeGreaterThanOrEqual(place.reach)
+      expect(place.bottom, way).toBeGreaterThanOrEqual(place.reach)
+    }
+  })
+
   test('is cut at 250 px, opens to its height and 50 px, and closes again', async () => {
     const page = await newPage()
     await open(page, LONG, { language, url: language === 'vi' ? '/ke-toan-kv' : '/accountant-kw' })

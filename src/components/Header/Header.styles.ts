@@ -55,7 +55,9 @@ export const HeaderRoot = region('header', 'shell-header')`
     align-items: center;
     justify-self: start;
     min-width: min(160px, 100%);
-    min-height: 60px;
+    min-height: 52px;
+    /* Between it and the window's edge there is room for the ring of focus. */
+    margin-block: 4px;
     font-size: 1.35em;
     font-weight: 700;
     letter-spacing: -0.02em;
@@ -539,6 +541,11 @@ export const HeaderRoot = region('header', 'shell-header')`
 
     &[data-home] .shell-entry {
       min-height: 60px;
+    }
+
+    /* The bar is as high as the window's edge is near: the ring stands inside. */
+    &[data-home] .shell-entry:focus-visible {
+      outline-offset: -4px;
     }
   }
 

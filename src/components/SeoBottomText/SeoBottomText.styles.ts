@@ -16,6 +16,9 @@ export const SeoBottomTextRoot = region('section', 'shell-seo-bottom-text')`
   .shell-clip {
     position: relative;
     max-block-size: 250px;
+    /* Room for the ring of what has focus: what stands outside is cut off. */
+    margin-inline-start: -8px;
+    padding-inline-start: 8px;
     overflow: auto;
   }
 
@@ -105,10 +108,11 @@ export const SeoBottomTextRoot = region('section', 'shell-seo-bottom-text')`
   .shell-toggle {
     position: absolute;
     inset-block-end: 0;
-    inset-inline: 0;
+    inset-inline: 8px 0;
     display: flex;
     align-items: end;
     block-size: 112px;
+    padding-block-end: 4px;
     background: linear-gradient(to bottom, transparent, var(--_surface) 64%);
     pointer-events: none;
   }
@@ -123,7 +127,7 @@ export const SeoBottomTextRoot = region('section', 'shell-seo-bottom-text')`
     align-items: center;
     gap: 6px;
     min-block-size: 36px;
-    padding-inline: 2px 8px;
+    padding-inline-end: 8px;
     color: var(--_accent);
     font-weight: 600;
     pointer-events: auto;
