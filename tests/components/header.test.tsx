@@ -36,6 +36,8 @@ describe.each<Language>(['vi', 'en'])('header in %s', (language) => {
     const marked = [...banner().querySelectorAll('[aria-current="page"]')]
     expect(marked.map((link) => link.textContent)).toEqual([text.menu.salaryReport])
     expect(mainMenu(language).querySelectorAll('[data-current="true"]')).toHaveLength(1)
+    const above = within(mainMenu(language)).getAllByRole('button', { current: true })
+    expect(above.map((button) => button.textContent)).toEqual([expect.stringContaining(text.menu.career)])
   })
 
   it('sends employers to their site in a new tab, and says so', () => {

@@ -112,6 +112,14 @@ describe.each<Language>(['vi', 'en'])('side navigation in %s', (language) => {
     const marked = [...root().querySelectorAll('[aria-current="page"]')]
     expect(marked.map((link) => link.textContent)).toEqual([text.menu.salary])
   })
+
+  it('marks what is above the page', () => {
+    show({ url: pagePath('numerology', language) })
+    const above = [...root().querySelectorAll('button[aria-current="true"]')]
+    expect(above.map((button) => button.textContent)).toEqual([text.menu.tools])
+    const marked = [...root().querySelectorAll('[aria-current="page"]')]
+    expect(marked.map((link) => link.textContent)).toEqual([text.menu.numerology])
+  })
 })
 
 describe('a page', () => {

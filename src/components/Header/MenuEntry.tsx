@@ -42,7 +42,7 @@ export function MenuEntry({ item, isOpen, onToggle, onFollow, fold, className }:
   return (
     <li {...root} data-open={isOpen || undefined}>
       {item.href === undefined ? (
-        <button {...button} className="shell-entry">
+        <button {...button} className="shell-entry" aria-current={item.current}>
           <span className="shell-label">{item.label}</span>
           {item.badge && <Badge />}
           <Icon name="chevronDown" />

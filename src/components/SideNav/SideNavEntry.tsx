@@ -42,7 +42,14 @@ export function SideNavEntry({ item, isOpen, onToggle, onFollow, after }: SideNa
   }
   return (
     <li data-id={id} data-current={current} data-open={isOpen || undefined}>
-      <button type="button" className="shell-row" aria-expanded={isOpen} aria-controls={submenuId} onClick={onToggle}>
+      <button
+        type="button"
+        className="shell-row"
+        aria-current={current}
+        aria-expanded={isOpen}
+        aria-controls={submenuId}
+        onClick={onToggle}
+      >
         {icon && <Icon name={icon} />}
         <span className="shell-label">{label}</span>
         <Icon name="chevronDown" />
