@@ -491,7 +491,6 @@ export const HeaderRoot = region('header', 'shell-header')`
     .shell-user > button > .shell-icon:last-child {
       width: 1em;
       height: 1em;
-      margin-inline-start: auto;
     }
 
     .shell-user img {
