@@ -19,8 +19,10 @@ import {
   employerUrl,
   encodeKeyword,
   endpointUrl,
+  explainUrl,
   footerColumns,
   formatBreadcrumbList,
+  formatTimestamp,
   headerMenu,
   homeHref,
   isClosable,
@@ -390,11 +392,66 @@ describe('a malformed address', () => {
     },
   )
 
+  it.each([
+    'http://',
+    'https://?x=1',
+    'https://[/viec-lam',
+    'http://[::1',
+    'https://a b/viec-lam',
+    '//',
+    '///viec-lam',
+  ])('%j, whose host cannot be read, comes back unchanged and says nothing', (url) => {
+    for (const language of ['vi', 'en'] as const) {
+      expect(localizeUrl(url, language)).toBe(url)
+      expect(switchUrl(url, language)).toBe(url)
+    }
+    expect(detectLanguage(url)).toBeUndefined()
+    expect(detectPage(url)).toBeUndefined()
+    expect(alternateLinks(url)).toEqual([])
+  })
+
   it('comes back unchanged however long', () => {
     for (const text of Object.values(LONG)) {
       if (detectLanguage(text) !== undefined) continue
       expect(localizeUrl(text, 'en') === text).toBe(true)
       expect(localizeUrl(text, 'vi') === text).toBe(true)
     }
+  })
+})
+
+/** What scripts without types pass in the place of a text: routers that are not ready, tables with gaps. */
+const NO_TEXTS: readonly unknown[] = [undefined, null, 0, 7, Number.NaN, true, [], {}, Symbol('a'), () => '/jobs', 1n]
+
+/** What the rules make of it: never an error, always what they say of a text that holds nothing. */
+const ANSWERS_TO_NO_TEXT: Record<string, [rule: (value: never) => unknown, answer: (value: unknown) => unknown]> = {
+  localizeUrl: [(url) => localizeUrl(url, 'en'), (url) => url],
+  switchUrl: [(url) => switchUrl(url, 'en'), (url) => url],
+  withNavi: [(url) => withNavi(url, { source: 'Header', medium: 'Home_Page' }), (url) => url],
+  detectLanguage: [(url) => detectLanguage(url), () => undefined],
+  detectPage: [(url) => detectPage(url), () => undefined],
+  alternateLinks: [(url) => alternateLinks(url), () => []],
+  explainUrl: [(url) => explainUrl(url).search, () => null],
+  parseSearchUrl: [(url) => parseSearchUrl(url), () => null],
+  parseListingUrl: [(url) => parseListingUrl(url), () => null],
+  jobIdFromUrl: [(url) => jobIdFromUrl(url, quiet), () => -1],
+  isLogoutUrl: [(url) => isLogoutUrl(url), () => false],
+  shouldRequestTopBanner: [(url) => shouldRequestTopBanner(url), () => false],
+  redactUrl: [(url) => redactUrl(url), () => ''],
+  bottomTextPageUrl: [(url) => bottomTextPageUrl(url), () => ''],
+  safeHref: [(url) => safeHref(url), () => null],
+  safeReturnUrl: [(url) => safeReturnUrl(url, config), () => null],
+  slugify: [(text) => slugify(text), () => ''],
+  encodeKeyword: [(text) => encodeKeyword(text), () => ''],
+  decodeKeyword: [(text) => decodeKeyword(text), () => ''],
+  'buildSearchUrl, keyword': [(keyword) => buildSearchUrl({ keyword }, 'en'), () => '/job-search/all-jobs'],
+  formatTimestamp: [(date) => formatTimestamp(date), () => ''],
+  'attributionFor, url': [(url) => attributionFor({ url }).utm_url, () => '(not set)'],
+  'attributionFor, referrer': [(referrer) => attributionFor({ url: '/', referrer }).utm_source, () => '(direct)'],
+  defineConfig: [(overrides) => defineConfig(overrides).siteDomain, () => config.siteDomain],
+}
+
+describe.each(Object.entries(ANSWERS_TO_NO_TEXT))('%s, given what is no text', (_name, [rule, answer]) => {
+  it.each(NO_TEXTS.map((value) => [typeof value, value]))('takes %s for nothing', (_type, value) => {
+    expect(rule(value as never)).toEqual(answer(value))
   })
 })

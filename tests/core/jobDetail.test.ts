@@ -55,6 +55,7 @@ describe('what a page says of its job', () => {
 describe('called without an argument', () => {
   it.each<[name: string, call: (warn?: (message: string) => void) => unknown, answer: unknown]>([
     ['jobIdFromUrl', (warn) => jobIdFromUrl(undefined, warn), -1],
+    ['jobIdFromUrl', (warn) => jobIdFromUrl(null, warn), -1],
     ['jobFunctionGroupOf', (warn) => jobFunctionGroupOf(undefined, warn), -1],
     ['jobFunctionGroupOf', (warn) => jobFunctionGroupOf(null, warn), -1],
     ['jobFunctionsOf', (warn) => jobFunctionsOf(undefined, warn), []],

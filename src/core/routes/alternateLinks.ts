@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language, otherLanguage } from '../language/language.ts'
-import { splitUrl } from '../url/splitUrl.ts'
+import { splitAddress } from '../url/splitUrl.ts'
 import { type LocalizeOptions, localizeUrl } from './localizeUrl.ts'
 import { pathLanguage } from './pathLanguage.ts'
 
@@ -23,9 +23,11 @@ export interface AlternateOptions extends LocalizeOptions {
  * // [{ hrefLang: 'vi', href: '/viec-lam' }, { hrefLang: 'en', href: '/jobs' }, { hrefLang: 'x-default', href: '/viec-lam' }]
  */
 export function alternateLinks(url: string, options: AlternateOptions = {}): AlternateLink[] {
+  const parts = splitAddress(url)
+  if (!parts) return []
   const { alternateUrl, ...rules } = options
   // The path, not the query: `/viec-lam?lang=en` is one of two addresses, whatever it is shown in.
-  const own = pathLanguage(splitUrl(url)?.path ?? '', options.campaignPaths) ?? options.language ?? DEFAULT_LANGUAGE
+  const own = pathLanguage(parts.path, options.campaignPaths) ?? options.language ?? DEFAULT_LANGUAGE
   const there = localizeUrl(url, otherLanguage(own), options)
   if (samePath(url, there)) return []
   // Back again, so that an address that is only an alias names the one it stands for, as its counterpart does.

@@ -1,6 +1,6 @@
 import type { Language } from '../language/language.ts'
 import { readLangParam } from '../url/langParam.ts'
-import { splitUrl } from '../url/splitUrl.ts'
+import { splitAddress } from '../url/splitUrl.ts'
 import { pathLanguage } from './pathLanguage.ts'
 
 /**
@@ -12,7 +12,7 @@ import { pathLanguage } from './pathLanguage.ts'
  * @example detectLanguage('/career-newbies') // undefined
  */
 export function detectLanguage(url: string, options: { campaignPaths?: readonly string[] } = {}): Language | undefined {
-  const parts = splitUrl(url)
+  const parts = splitAddress(url)
   if (!parts) return undefined
   const path = parts.path === '' && parts.origin !== '' ? '/' : parts.path
   return readLangParam(parts.search) ?? pathLanguage(path, options.campaignPaths)

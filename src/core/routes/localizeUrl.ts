@@ -5,7 +5,7 @@ import { defaultTaxonomy } from '../reference/taxonomy.ts'
 import { turnSeoSegment } from '../search/seoLinks.ts'
 import { turnLangParam } from '../url/langParam.ts'
 import { safeHref } from '../url/safeHref.ts'
-import { firstSegment, lastSegment, splitUrl } from '../url/splitUrl.ts'
+import { firstSegment, lastSegment, splitAddress } from '../url/splitUrl.ts'
 import { detectLanguage } from './detectLanguage.ts'
 import { detectPage } from './detectPage.ts'
 import { enPageLanguage, recommendationLanguage, turnEnSegment } from './enSegment.ts'
@@ -30,8 +30,8 @@ export interface LocalizeOptions {
 
 /**
  * The address of the same place in a language. Query, hash, host and trailing slash stay; `lang=en|vi` in the query is
- * set to the target. A path without a counterpart, or already in the target language, comes back unchanged, so the
- * function can be applied twice, and there and back gives the address one came from.
+ * set to the target. A path without a counterpart, one already in the target language, and an address that cannot be
+ * read come back unchanged, so the function can be applied twice, and there and back gives the address one came from.
  *
  * @example localizeUrl('/tim-viec-lam/nha-tuyen-dung/abc?x=1', 'en') // '/job-search/employer/abc?x=1'
  * @example localizeUrl('/viec-lam-it-phan-mem-i35-vn', 'en') // '/it-software-jobs-i35-en'
@@ -44,7 +44,7 @@ export function localizeUrl(url: string, to: Language, options: LocalizeOptions 
 
 /** The same by a table of one's own, without a page's own address. */
 export function localizeBy(routes: RouteMap<RoutePair>, url: string, to: Language, options: LocalizeOptions): string {
-  const parts = splitUrl(url)
+  const parts = splitAddress(url)
   if (!parts) return url
   const { origin, path, search, hash } = parts
   return origin + localizePath(routes, path, to, options, origin !== '') + turnLangParam(search, to) + hash

@@ -1,6 +1,6 @@
 import type { Language } from '../language/language.ts'
 import { setParam } from '../url/query.ts'
-import { joinUrl, splitUrl } from '../url/splitUrl.ts'
+import { joinUrl, splitAddress } from '../url/splitUrl.ts'
 import { detectLanguage } from './detectLanguage.ts'
 import { type LocalizeOptions, localizeUrl } from './localizeUrl.ts'
 
@@ -13,7 +13,7 @@ import { type LocalizeOptions, localizeUrl } from './localizeUrl.ts'
  */
 export function switchUrl(url: string, to: Language, options: LocalizeOptions = {}): string {
   const localized = localizeUrl(url, to, options)
-  const parts = splitUrl(localized)
+  const parts = splitAddress(localized)
   if (localized === options.alternateUrl?.trim() || !parts || detectLanguage(localized, options) === to)
     return localized
   return joinUrl({ ...parts, search: setParam(parts.search, 'lang', to) })

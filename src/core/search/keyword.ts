@@ -22,12 +22,14 @@ function specialWord(letter: string, mark: string): RegExp {
 
 /**
  * A keyword as search addresses write it: `C#` and `C++` by name, every other character that is no letter, mark or
- * digit a space, words joined by hyphens. Case and diacritics stay; percent-encoding is left to the address.
+ * digit a space, words joined by hyphens. Case and diacritics stay; percent-encoding is left to the address. `''` for what
+ * is no text.
  *
  * @example encodeKeyword('C# developer') // 'C_sharp-developer'
  * @example encodeKeyword('R&D, .NET') // 'R-D-NET'
  */
 export function encodeKeyword(keyword: string): string {
+  if (typeof keyword !== 'string') return ''
   if (!isPlain(keyword)) return encodeSigns(keyword)
   return keyword.includes(' ') ? keyword.split(' ').join('-') : keyword
 }
@@ -71,10 +73,12 @@ function encodeSigns(keyword: string): string {
 
 /**
  * A keyword back from its address form, percent-encoded or not: hyphens and `+` are spaces, a bad escape is kept as text.
+ * `''` for what is no text.
  *
  * @example decodeKeyword('C_sharp-developer') // 'C# developer'
  */
 export function decodeKeyword(segment: string): string {
+  if (typeof segment !== 'string') return ''
   return safeDecode(segment)
     .split(/[-+\s]+/)
     .filter((word) => word !== '')

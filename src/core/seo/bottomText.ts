@@ -10,11 +10,10 @@ export interface BottomText {
 }
 
 /**
- * The address that a page's text is asked for by: without its hash, in lower case.
+ * The address that a page's text is asked for by: without its hash, in lower case. `''` for what is no text.
  *
  * @example bottomTextPageUrl('https://www.jobsite.example/Java-kv?Page=2#top') // 'https://www.jobsite.example/java-kv?page=2'
  */
 export function bottomTextPageUrl(url: string): string {
-  const hashAt = url.indexOf('#')
-  return (hashAt < 0 ? url : url.slice(0, hashAt)).toLowerCase()
+  return typeof url === 'string' ? (url.split('#', 1)[0] as string).toLowerCase() : ''
 }

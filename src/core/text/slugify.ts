@@ -35,12 +35,14 @@ function slugLetter(character: string): string {
 
 /**
  * The address form of a name: lower case, without diacritics, words joined by single hyphens.
- * NFC and NFD input give the same slug; a slug's slug is itself. `''` when no Latin letter or digit is left.
+ * NFC and NFD input give the same slug; a slug's slug is itself. `''` when no Latin letter or digit is
+ * left, and for what is no text.
  *
  * @example slugify('Kế toán / Kiểm toán') // 'ke-toan-kiem-toan'
  * @example slugify('Đồng Nai') // 'dong-nai'
  */
 export function slugify(text: string): string {
+  if (typeof text !== 'string') return ''
   known ??= new Array<string | undefined>(TABLE_END).fill(undefined)
   let slug = ''
   let gap = false

@@ -15,11 +15,13 @@ const SCHEME = /^[a-z][a-z0-9+.-]{0,30}:/i
 
 /**
  * Cuts a URL without normalising anything, so that what is not changed comes back as it was.
- * `null` for addresses that have no path to speak of (`mailto:`, `javascript:`).
+ * `null` for addresses that have no path to speak of (`mailto:`, `javascript:`), and for what is no text: routers that
+ * are not ready yet give `undefined`.
  *
  * @example splitUrl('/viec-lam?l=29#top') // { origin: '', path: '/viec-lam', search: '?l=29', hash: '#top' }
  */
 export function splitUrl(url: string): UrlParts | null {
+  if (typeof url !== 'string') return null
   const hashAt = url.indexOf('#')
   const beforeHash = hashAt < 0 ? url : url.slice(0, hashAt)
   const hash = hashAt < 0 ? '' : url.slice(hashAt)
@@ -30,6 +32,17 @@ export function splitUrl(url: string): UrlParts | null {
   const pathAt = pathStart(address)
   if (pathAt < 0) return null
   return { origin: address.slice(0, pathAt), path: address.slice(pathAt), search, hash }
+}
+
+/**
+ * The same for an address that leads somewhere: `null` as well for one whose host cannot be read.
+ *
+ * @example splitAddress('https://[') // null
+ */
+export function splitAddress(url: string): UrlParts | null {
+  const parts = splitUrl(url)
+  if (!parts || parts.origin === '') return parts
+  return URL.canParse(parts.origin.replace(/^\/\//, 'https://')) ? parts : null
 }
 
 function pathStart(address: string): number {
