@@ -28,6 +28,7 @@ describe('attributionFor', () => {
       { utm_source: '(direct)' },
     ],
     ['an empty referrer', { url: `${SITE}/`, referrer: '' }, { utm_source: '(direct)' }],
+    ['a file', { url: `${SITE}/`, referrer: 'file:///home/an/jobs.html' }, { utm_source: '(direct)' }],
     ['an unreadable referrer', { url: `${SITE}/`, referrer: 'android-app' }, { utm_source: '(direct)' }],
     [
       'an external referrer',
@@ -159,6 +160,8 @@ describe('redactUrl', () => {
     ['https://a.example/?token=abc&q=java', 'https://a.example/?token=redacted&q=java'],
     ['/a?access_token=abc', '/a?access_token=redacted'],
     ['/a?id-token=abc&x=1', '/a?id-token=redacted&x=1'],
+    ['/a?sessionid=abc&session_id=b&x=1', '/a?sessionid=redacted&session_id=redacted&x=1'],
+    ['/a?phone_number=0901234567&phones=1', '/a?phone_number=redacted&phones=1'],
     ['/a?PASSWORD=abc', '/a?PASSWORD=redacted'],
     ['/a?password=a=b', '/a?password=redacted'],
     ['/a?code=1&state=2', '/a?code=redacted&state=2'],

@@ -44,15 +44,15 @@ type Source = Pick<Attribution, 'utm_source' | 'utm_medium'> & Partial<Attributi
  * attributionFor({ url: 'https://www.jobsite.example/?gclid=x', now: new Date('2026-11-20T09:51:07Z') })
  * // { utm_source: 'google', utm_medium: 'cpc', utm_campaign: '(not set)', …, utm_datetime: '2026-11-20T16:51:07+07:00' }
  */
-export function attributionFor({ url, referrer = '', now = new Date(), siteDomain }: Visit): Attribution {
+export function attributionFor({ url, referrer, now, siteDomain }: Visit): Attribution {
   return {
     utm_campaign: NOT_SET,
     utm_term: NOT_SET,
     utm_content: NOT_SET,
     ...(campaignSource(url) ?? referrerSource(url, referrer, siteDomain)),
     utm_url: redactUrl(url) || NOT_SET,
-    utm_referer: redactUrl(referrer) || NOT_SET,
-    utm_datetime: formatTimestamp(now),
+    utm_referer: redactUrl(referrer ?? '') || NOT_SET,
+    utm_datetime: formatTimestamp(now ?? new Date()),
   }
 }
 
@@ -80,15 +80,17 @@ function campaignSource(url: string): Source | undefined {
   }
 }
 
-function referrerSource(url: string, referrer: string, siteDomain: string | undefined): Source {
+function referrerSource(url: string, referrer: string | undefined, siteDomain: string | undefined): Source {
   const from = toUrl(referrer)
   const own = toUrl(url)
   const domain = siteDomain ?? own?.hostname.replace(/^www\./, '')
-  const isInternal = from === undefined || from.host === own?.host || isSiteHost(from.hostname, domain)
+  // A file has no host: nobody sent the visit.
+  const isInternal = !from?.host || from.host === own?.host || isSiteHost(from.hostname, domain)
   return isInternal ? { utm_source: DIRECT, utm_medium: NOT_SET } : { utm_source: from.host, utm_medium: 'referral' }
 }
 
-function toUrl(text: string): URL | undefined {
+function toUrl(text: string | undefined): URL | undefined {
+  if (typeof text !== 'string') return undefined
   return /^[a-z][a-z0-9+.-]*:\/\//i.test(text.slice(0, 100)) && URL.canParse(text) ? new URL(text) : undefined
 }
 

@@ -5,7 +5,7 @@ import { joinUrl, splitUrl } from '../url/splitUrl.ts'
 export const REDACTED = 'redacted'
 
 const PRIVATE_KEY =
-  /^(?:(?:.*[_-])?(?:token|password|passwd|pwd|secret|otp|e-?mail|phone|session|sid|jwt|auth|authorization|api[_-]?key)|code)$/i
+  /^(?:(?:.*[_-])?(?:token|password|passwd|pwd|secret|otp|e-?mail|phone(?:[_-]?number)?|session(?:[_-]?id)?|sid|jwt|auth|authorization|api[_-]?key)|code)$/i
 const EMAIL = /[^\s@/?&=]{1,64}@[^\s@/?&=]{1,190}\.[a-z]{2,24}/i
 const JWT = /^ey[\w-]{8,}\.[\w-]{8,}\./
 
@@ -19,14 +19,15 @@ export function redactValue(value: string): string {
 }
 
 /**
- * An address without what should not be stored: user names, and the values of parameters that by name or look hold
- * tokens, passwords, e-mail addresses or telephone numbers. The rest stays as written.
+ * An address without what should not be stored: user names, and the values of parameters that by name hold tokens,
+ * passwords, e-mail addresses or telephone numbers, or look like tokens or e-mail addresses. The rest stays as written.
+ * `''` for what is no text.
  *
  * @example redactUrl('https://a.example/?token=abc&q=java') // 'https://a.example/?token=redacted&q=java'
  */
 export function redactUrl(url: string): string {
   const parts = splitUrl(url)
-  if (!parts) return redactValue(url)
+  if (!parts) return typeof url === 'string' ? redactValue(url) : ''
   const origin = parts.origin.replace(/\/\/[^/]*@/, '//')
   return joinUrl({ ...parts, origin, search: redactPieces(parts.search), hash: redactPieces(parts.hash) })
 }
