@@ -29,6 +29,33 @@ describe('a call', () => {
     expect(takeAsked()).toEqual(['GET /banners/v1.0/themes?zoneName=a%20b%26c&industryV3Id=1,2'])
   })
 
+  it.each(['text/plain; charset=utf-8', 'application/octet-stream', 'application/vnd.api+json', ''])(
+    'reads JSON that its service calls %j',
+    async (type) => {
+      answer((_, response) => response.writeHead(200, type === '' ? {} : { 'content-type': type }).end('{"a":1}'))
+      expect(await call()).toEqual({ a: 1 })
+    },
+  )
+
+  it('reads a stand-in for a response, which has no stream', async () => {
+    const double = { status: 200, json: async () => ({ a: 1 }) } as unknown as Response
+    expect(await call({ fetch: async () => double })).toEqual({ a: 1 })
+  })
+
+  it.each([Number.POSITIVE_INFINITY, 2 ** 31, 1e12])(
+    'waits %d ms for an answer that takes a moment',
+    async (timeoutMs) => {
+      answer((incoming, response) => setImmediate(() => json('{"a":1}')(incoming, response)))
+      expect(await call({ timeoutMs })).toEqual({ a: 1 })
+    },
+  )
+
+  it.each([Number.NaN, -1, 0])('gives up at once where it may take %d ms', async (timeoutMs) => {
+    const { lines, logger } = keepLog()
+    expect(await call({ fetch: () => new Promise(() => undefined), timeoutMs, logger })).toBeNull()
+    expect(lines).toHaveLength(1)
+  })
+
   it('follows a redirect on the same site, and refuses one to another', async () => {
     answer((incoming, response) => {
       if (incoming.url?.endsWith('themes')) response.writeHead(302, { location: '/moved' }).end()
