@@ -64,6 +64,15 @@ describe('recordAttribution', () => {
     expect(stored(FIRST)).toBeUndefined()
   })
 
+  it.each(['localhost', '.localhost'])('is kept where the site is %s, whose cookies cannot be shared', (siteDomain) => {
+    const written = vi.spyOn(document, 'cookie', 'set')
+    visit('/viec-lam')
+    recordAttribution({ siteDomain })
+    expect(written.mock.calls.join()).not.toMatch(/domain=/i)
+    expect(stored(LAST)?.utm_source).toBe('(direct)')
+    expect(stored(FIRST)?.utm_source).toBe('(direct)')
+  })
+
   it('stays within 1,000 bytes a cookie, whatever the address', () => {
     const long = encodeURIComponent('quảng cáo '.repeat(80))
     visit(`/viec-lam?utm_source=${long}&utm_campaign=${long}&utm_term=${long}&x=${long}`, `https://a.example/${long}`)
