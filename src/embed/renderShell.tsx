@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server'
-import { DEFAULT_LANGUAGE } from '../core/language/language.ts'
+import { DEFAULT_LANGUAGE, isLanguage } from '../core/language/language.ts'
 import { pagePath } from '../core/pages/pages.ts'
 import { detectLanguage } from '../core/routes/detectLanguage.ts'
 import { ShellProvider } from '../react/ShellProvider.tsx'
@@ -31,8 +31,9 @@ export interface RenderedShell extends Readonly<Record<SlotName, string>> {
  * @example renderShell({ url: '/viec-lam', user: null }).header.includes('data-shell="header"') // true
  */
 export function renderShell({ nonce, slots = SLOT_NAMES, ...given }: RenderShellOptions = {}): RenderedShell {
-  const url = given.url ?? pagePath(given.page ?? 'homepage', given.language ?? DEFAULT_LANGUAGE)
-  const language = given.language ?? detectLanguage(url, given.config) ?? DEFAULT_LANGUAGE
+  const wanted = isLanguage(given.language) ? given.language : undefined
+  const url = given.url ?? pagePath(given.page ?? 'homepage', wanted ?? DEFAULT_LANGUAGE)
+  const language = wanted ?? detectLanguage(url, given.config ?? undefined) ?? DEFAULT_LANGUAGE
   const options: ServedOptions = { ...given, url, language }
   const fragments = Object.fromEntries(
     SLOT_NAMES.map((name) => [name, slots.includes(name) ? renderPart(name, options) : '']),

@@ -5,11 +5,12 @@ import type { AttributionModel } from '../browser/recordAttribution.ts'
 import { onShellEvent } from '../browser/shellEvents.ts'
 import type { ShellConfig } from '../core/config/config.ts'
 import { defineConfig } from '../core/config/defineConfig.ts'
-import type { Language } from '../core/language/language.ts'
+import { isWholeConfig } from '../core/config/isWholeConfig.ts'
+import { isLanguage, type Language } from '../core/language/language.ts'
 import type { Logger } from '../core/log.ts'
 import { messages } from '../core/messages/messages.ts'
 import type { Taxonomy } from '../core/named.ts'
-import { type PageName, pagePath } from '../core/pages/pages.ts'
+import { isPageName, type PageName, pagePath } from '../core/pages/pages.ts'
 import type { DistrictsByProvince } from '../core/reference/places.ts'
 import { defaultTaxonomy } from '../core/reference/taxonomy.ts'
 import { detectPage } from '../core/routes/detectPage.ts'
@@ -45,9 +46,9 @@ import { type Track, useTrack } from './useTrack.ts'
 export interface ShellProviderProps extends Partial<Omit<ShellState, 'pageName'>> {
   /** @default the production preset */
   config?: ShellConfig
-  /** Which page this is. @default found from the address */
+  /** Which page this is. @default found from the address, as for a name that is none */
   page?: PageName
-  /** @default the address's language, then the visitor's cookie, then Vietnamese */
+  /** @default the address's language, then the visitor's cookie, then Vietnamese, as for one that the site does not speak */
   language?: Language
   /** The address on view, absolute or site-relative. Pass it on a server. @default the browser's address, else the page's own */
   url?: string
@@ -101,11 +102,18 @@ export interface ShellProviderProps extends Partial<Omit<ShellState, 'pageName'>
 const NO_DISTRICTS: DistrictsByProvince = {}
 const DEFAULT_CONFIG = defineConfig()
 
-/** Gives the shell's parts what they share. Renders no element of its own. */
+const PARTIAL_CONFIG =
+  '[@jobsite/shell] The configuration has gaps: only overrides were passed. Pass what defineConfig({ … }) of @jobsite/shell/core gives. (code: partial-config)'
+
+/**
+ * Gives the shell's parts what they share. Renders no element of its own.
+ *
+ * @throws TypeError for a configuration that `defineConfig` has not made whole.
+ */
 export function ShellProvider({
-  config = DEFAULT_CONFIG,
-  page,
-  language: givenLanguage,
+  config: givenConfig,
+  page: wantedPage,
+  language: wantedLanguage,
   url: givenUrl,
   alternateUrl,
   jobFunctionParentId,
@@ -129,6 +137,11 @@ export function ShellProvider({
   children,
   ...values
 }: ShellProviderProps) {
+  const config = givenConfig ?? DEFAULT_CONFIG
+  if (!isWholeConfig(config)) throw new TypeError(PARTIAL_CONFIG)
+  // Pages that are not written in TypeScript, attributes of elements and JSON of servers can say anything.
+  const page = isPageName(wantedPage) ? wantedPage : undefined
+  const givenLanguage = isLanguage(wantedLanguage) ? wantedLanguage : undefined
   const url = useLocationUrl(givenUrl) ?? pagePath(page ?? 'homepage', givenLanguage ?? 'vi')
   const language = useLanguage(givenLanguage, url, config)
   const pageName = page ?? detectPage(url, config) ?? 'other'

@@ -7,6 +7,7 @@ import { fetchTopBanners } from '../api/topBanner.ts'
 import type { BannerCombination } from '../core/banner/rotation.ts'
 import { shouldRequestTopBanner } from '../core/banner/shouldRequestTopBanner.ts'
 import type { ShellConfig } from '../core/config/config.ts'
+import { isWholeConfig } from '../core/config/isWholeConfig.ts'
 import { cookieNames } from '../core/constants.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../core/language/language.ts'
 import { parseLanguageCookie } from '../core/language/languageCookie.ts'
@@ -52,7 +53,8 @@ const ALL: readonly ShellDataPart[] = ['theme', 'topBanner', 'sidebarBanner', 's
 
 /**
  * Fetches what can be on the first paint, side by side and under one deadline. Each part fails alone, and a part that
- * was asked for is not asked for again in the browser. Pass the result to the provider's `data`. Never rejects.
+ * was asked for is not asked for again in the browser. Pass the result to the provider's `data`. Never rejects: called
+ * without an address or a whole configuration it asks for nothing, and says so.
  *
  * @example const data = await loadShellData(request, config, { zoneName: 'search_result_top' })
  */
@@ -60,6 +62,19 @@ export async function loadShellData(
   request: ShellRequest,
   config: ShellConfig,
   options: LoadShellDataOptions = {},
+): Promise<ShellData> {
+  if (typeof request?.url === 'string' && isWholeConfig(config)) return loadParts(request, config, options)
+  const { logger = console } = options
+  logger.error(
+    '[@jobsite/shell] loadShellData was called without a request that has a `url`, or with a configuration that has gaps; nothing is fetched. Pass the request, and what defineConfig gives. (code: no-request)',
+  )
+  return {}
+}
+
+async function loadParts(
+  request: ShellRequest,
+  config: ShellConfig,
+  options: LoadShellDataOptions,
 ): Promise<ShellData> {
   const { parts = ALL, timeoutMs = DEADLINE_MS, fetch, logger, zoneName } = options
   const { companyIndustries = [], jobFunctionIds = [] } = options

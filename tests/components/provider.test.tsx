@@ -42,6 +42,21 @@ describe('the current language', () => {
   })
 })
 
+describe('values that no table knows', () => {
+  it.each([
+    ['a page', { page: 'nope' }],
+    ['a language', { language: 'fr' }],
+    ['nothing', { page: null, language: null, config: null }],
+  ])('%s give way to what the address says', (_, unknown) => {
+    render(provide({ url: '/salary', ...(unknown as object) }))
+    expect(shell).toMatchObject({ pageName: 'salary', language: 'en' })
+  })
+
+  it('overrides in the place of a configuration are refused in words', () => {
+    expect(() => render(provide({ config: { siteName: 'Việc làm' } as never }))).toThrow(/defineConfig.*partial-config/)
+  })
+})
+
 describe('the address', () => {
   it('is the browser’s where none is given, and followed', () => {
     window.history.replaceState(null, '', '/muc-luong')

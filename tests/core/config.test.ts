@@ -118,6 +118,14 @@ describe('overrides', () => {
     expect(defineConfig({ siteName: '' }).siteName).toBe('')
   })
 
+  it.each([
+    ['a part', { hosts: null, links: 'https://a.example', social: [], company: 7 }],
+    ['a list', { campaignPaths: 'tet', topLocationIds: null, menu: { hidden: {} } }],
+    ['anything', null],
+  ])('that are none in the place of %s override nothing', (_, overrides) => {
+    expect(defineConfig(overrides as ConfigOverrides)).toEqual(defineConfig())
+  })
+
   it('add keys of their own', () => {
     const config = defineConfig({
       menu: { hrefs: { companies: { vi: '/cong-ty' } } },

@@ -308,3 +308,23 @@ describe('the shell with its data', () => {
     }
   })
 })
+
+describe('a call that cannot be answered', () => {
+  it.each([
+    ['no request', undefined, {}],
+    ['null for a request', null, {}],
+    ['a request without an address', {}, {}],
+    ['no configuration', LISTING, undefined],
+    ['null for a configuration', LISTING, null],
+    ['overrides in the place of a configuration', LISTING, { siteName: 'Việc làm' }],
+  ])('with %s, asks for nothing and says so', async (_, request, given) => {
+    takeAsked()
+    const { lines, logger } = keepLog()
+    const whole = given && Object.keys(given).length === 0 ? config() : given
+    expect(await loadShellData(request as never, whole as never, { ...ZONE, logger })).toEqual({})
+    expect(lines).toEqual([
+      expect.stringMatching(/^error: \[@jobsite\/shell\] loadShellData was called without .*no-request\)$/),
+    ])
+    expect(takeAsked()).toEqual([])
+  })
+})

@@ -56,3 +56,21 @@ test('a nonce cannot break out of its attribute', () => {
     /^<style data-shell-styles="[^"]+" nonce="&quot;>&lt;script>"><\/style>$/,
   )
 })
+
+describe('values that no table knows', () => {
+  test.each([
+    ['a language', { language: 'fr' }],
+    ['a language in capitals', { language: 'EN' }],
+    ['a page', { page: 'nope' }],
+    ['null in the place of a value', { language: null, page: null, config: null }],
+  ])('%s give way to what the address says', (_, unknown) => {
+    const { props: __, ...known } = renderShell(PAGE)
+    expect(renderShell({ ...PAGE, ...(unknown as RenderShellOptions) })).toMatchObject(known)
+  })
+
+  test('overrides in the place of a configuration are refused in words', () => {
+    expect(() => renderShell({ ...PAGE, config: { siteName: 'Việc làm' } as never })).toThrow(
+      /defineConfig.*partial-config/,
+    )
+  })
+})

@@ -3,7 +3,8 @@ import { DEFAULT_MODE, PRESETS } from './presets.ts'
 
 /**
  * A configuration: the preset of its mode with the overrides laid over it, part by part. Lists and the values of
- * unset keys are taken whole; `undefined` overrides nothing. The result is frozen, all the way down.
+ * unset keys are taken whole; `undefined` overrides nothing, nor does what is no list or no part in the place of one. The
+ * result is frozen, all the way down.
  *
  * @param overrides an unknown `mode` gives the production preset and a warning.
  *
@@ -13,7 +14,7 @@ export function defineConfig(
   overrides: ConfigOverrides = {},
   warn: (message: string) => void = console.warn,
 ): ShellConfig {
-  const mode = overrides.mode ?? DEFAULT_MODE
+  const mode = overrides?.mode ?? DEFAULT_MODE
   const known = Object.hasOwn(PRESETS, mode)
   if (!known) {
     warn(
@@ -32,10 +33,17 @@ function merge<T extends object>(base: T, over: object): T {
   for (const [key, value] of Object.entries(over)) {
     if (value === undefined || FORBIDDEN_KEYS.has(key)) continue
     const before = merged[key]
+    const isOther = typeof before === 'object' && kindOf(value) !== kindOf(before)
+    if (isOther) continue
     if (isPlainObject(value)) merged[key] = merge(isPlainObject(before) ? before : {}, value)
     else merged[key] = Array.isArray(value) ? Object.freeze([...value]) : value
   }
   return Object.freeze(merged) as T
+}
+
+function kindOf(value: unknown): 'list' | 'part' | 'value' {
+  if (Array.isArray(value)) return 'list'
+  return isPlainObject(value) ? 'part' : 'value'
 }
 
 function isPlainObject(value: unknown): value is object {
