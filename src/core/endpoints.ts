@@ -1,4 +1,5 @@
 import { encodeQueryValue, joinQuery } from './url/query.ts'
+import { withoutEndSlashes } from './url/withoutEndSlashes.ts'
 
 /** An endpoint's method and its path below the host that it belongs to. */
 export interface Endpoint {
@@ -65,13 +66,6 @@ export function endpointUrl(
       : [`${encodeQueryValue(key)}=${encodeQueryValue(String(text)).replaceAll('%2C', ',')}`]
   })
   return `${withoutEndSlashes(hosts[host])}${path}${joinQuery(pieces)}`
-}
-
-// By hand: a pattern for it looks at every slash once for each slash before it.
-function withoutEndSlashes(text: string): string {
-  let end = text.length
-  while (text[end - 1] === '/') end -= 1
-  return text.slice(0, end)
 }
 
 /** Parameters of an endpoint's address. */

@@ -1,4 +1,13 @@
-import { type ConfigOverrides, defineConfig, type Mode, topCategoryIds, topLocationIds } from '@jobsite/shell/core'
+import {
+  type ConfigOverrides,
+  defineConfig,
+  employerUrl,
+  loginUrl,
+  logoutUrl,
+  type Mode,
+  topCategoryIds,
+  topLocationIds,
+} from '@jobsite/shell/core'
 import { describe, expect, it, vi } from 'vitest'
 import { takeConsole } from '../support/quietConsole.ts'
 
@@ -124,6 +133,23 @@ describe('overrides', () => {
     ['anything', null],
   ])('that are none in the place of %s override nothing', (_, overrides) => {
     expect(defineConfig(overrides as unknown as ConfigOverrides)).toEqual(defineConfig())
+  })
+
+  it('may end addresses that paths are put behind with a slash', () => {
+    const bases = (end: string) => ({
+      siteOrigin: `https://www.a.example${end}`,
+      linkBase: `https://m.a.example${end}`,
+      links: { faq: `https://faq.a.example${end}` },
+      hosts: { secure: `https://id.a.example${end}`, employer: `https://e.a.example${end}` },
+    })
+    const config = defineConfig(bases('/'))
+    expect(config).toEqual(defineConfig(bases('')))
+    expect(logoutUrl(config, 'vi')).toBe('https://id.a.example/logout/vi?client_id=3')
+    expect(employerUrl(config, 'en')).toBe('https://e.a.example/?lang=2')
+    expect(loginUrl(config, 'en')).toBe('https://m.a.example/login?type=login')
+    expect(defineConfig({ links: { appStore: 'https://apps.example/ios/' } }).links.appStore).toBe(
+      'https://apps.example/ios/',
+    )
   })
 
   it('add keys of their own', () => {

@@ -1,10 +1,11 @@
+import { withoutEndSlashes } from '../url/withoutEndSlashes.ts'
 import type { ConfigOverrides, ShellConfig } from './config.ts'
 import { DEFAULT_MODE, PRESETS } from './presets.ts'
 
 /**
  * A configuration: the preset of its mode with the overrides laid over it, part by part. Lists and the values of
- * unset keys are taken whole; `undefined` overrides nothing, nor does what is no list or no part in the place of one. The
- * result is frozen, all the way down.
+ * unset keys are taken whole; `undefined` overrides nothing, nor does what is no list or no part in the place of one.
+ * Addresses that paths are put behind lose the slash at their end. The result is frozen, all the way down.
  *
  * @param overrides an unknown `mode` gives the production preset and a warning.
  *
@@ -25,6 +26,14 @@ export function defineConfig(
   return merge(base, { ...overrides, mode: base.mode })
 }
 
+// What paths are put behind: `https://secure.jobsite.example/` would give `…//logout/vi`.
+const BASES: ReadonlySet<string> = new Set([
+  'siteOrigin',
+  'linkBase',
+  'faq',
+  ...Object.keys(PRESETS[DEFAULT_MODE].hosts),
+])
+
 // Keys that would reach beyond the object they are written to.
 const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
 
@@ -36,6 +45,7 @@ function merge<T extends object>(base: T, over: object): T {
     const isOther = typeof before === 'object' && kindOf(value) !== kindOf(before)
     if (isOther) continue
     if (isPlainObject(value)) merged[key] = merge(isPlainObject(before) ? before : {}, value)
+    else if (typeof value === 'string' && BASES.has(key)) merged[key] = withoutEndSlashes(value)
     else merged[key] = Array.isArray(value) ? Object.freeze([...value]) : value
   }
   return Object.freeze(merged) as T

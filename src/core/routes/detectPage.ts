@@ -21,12 +21,15 @@ export function detectPage(url: string, options: { campaignPaths?: readonly stri
   const path = parts.path.length > 1 && parts.path.endsWith('/') ? parts.path.slice(0, -1) : parts.path
   if (path === '/' || path === '/en' || (path === '' && parts.origin !== '')) return 'homepage'
 
+  // Before the pairs: a job below `/viec-lam` is a job.
+  const segment = lastSegment(path).text
+  if (jobIdOf(segment)) return 'jobDetail'
   const fixed = fixedPage(path, options.campaignPaths)
   if (fixed) return fixed
   const route = (siteRoutes.match(path, 'vi') ?? siteRoutes.match(path, 'en'))?.route
   if (route?.page === 'myProfile' && readParam(parts.search, 'tab') === 'profile-settings') return 'profileSettings'
   if (route) return route.page
-  return recommendationLanguage(path) ? 'other' : pageOfSegment(lastSegment(path).text)
+  return recommendationLanguage(path) ? 'other' : pageOfSegment(segment)
 }
 
 /** The page of a path that is no pair; campaign pages are `other`. */
@@ -39,7 +42,6 @@ function fixedPage(path: string, campaignPaths?: readonly string[]): PageName | 
 }
 
 function pageOfSegment(segment: string): PageName | undefined {
-  if (jobIdOf(segment)) return 'jobDetail'
   if (hasKeywordSuffix(segment) || parseIdSegment(segment)) return 'searchResult'
   return isCompanySegment(segment) ? 'companyList' : undefined
 }
