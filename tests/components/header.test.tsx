@@ -207,6 +207,22 @@ describe('account', () => {
     expect(Math.abs(Date.now() - time)).toBeLessThan(60_000)
   })
 
+  it.each([
+    ['the page’s router', {}],
+    ['the page’s links', { linkComponent: (props: React.AnchorHTMLAttributes<HTMLAnchorElement>) => <a {...props} /> }],
+  ])('gives the time of the press to %s', (_, props) => {
+    const navigate = vi.fn()
+    const { container } = renderPage({ navigate, ...props })
+    for (const link of container.querySelectorAll('.shell-user li:not(:first-child) a')) {
+      expect(fireEvent.click(link)).toBe(false)
+      const [href] = navigate.mock.lastCall as [string]
+      const target = new URL(href, 'http://localhost:3000')
+      expect(href.startsWith('/dang-')).toBe(true)
+      expect(Math.abs(Date.now() - Number(target.searchParams.get('t')))).toBeLessThan(60_000)
+    }
+    expect(navigate).toHaveBeenCalledTimes(3)
+  })
+
   it('shows a seeker the last word of the first name, the career centre and the way out', () => {
     const { container } = renderPage({
       user: {

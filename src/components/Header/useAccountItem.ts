@@ -18,7 +18,7 @@ export interface AccountItem {
 
 /** The visitor's or the seeker's account; `null` while it is not known who is looking. */
 export function useAccountItem(): AccountItem | null {
-  const { language, menu, messages, user, url, track } = useShellContext()
+  const { language, menu, messages, user, url, track, linkComponent, navigate } = useShellContext()
   switch (userState(user)) {
     case 'unknown':
       return null
@@ -37,8 +37,13 @@ export function useAccountItem(): AccountItem | null {
             event.preventDefault()
             return
           }
-          const timed = visitorMenu(menu, { redirectUrl: url }).find((item) => item.id === id)
-          if (timed?.href) event.currentTarget.href = timed.href
+          const timed = visitorMenu(menu, { redirectUrl: url }).find((item) => item.id === id)?.href
+          if (!timed) return
+          event.currentTarget.href = timed
+          // A router's link goes by its props, which do not know the time.
+          if (!linkComponent || !navigate || !timed.startsWith('/') || !isPlainClick(event)) return
+          event.preventDefault()
+          navigate(timed)
         },
       }
     case 'known':

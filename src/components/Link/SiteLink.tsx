@@ -17,7 +17,8 @@ export function SiteLink({ href, newTab = false, onClick, ...rest }: SiteLinkPro
     onClick?.(event)
     if (!navigate || !onSite || RouterLink || !isPlainClick(event)) return
     event.preventDefault()
-    navigate(href)
+    // As it is now: what follows a link may have put something into its address, as the time of a login.
+    navigate(event.currentTarget.getAttribute('href') ?? href)
   }
   const props = { ...rest, href, onClick: followByRouter, ...(newTab && { target: '_blank', rel: 'noopener' }) }
   return onSite && RouterLink ? <RouterLink {...props} /> : <a {...props} />
