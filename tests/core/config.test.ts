@@ -140,12 +140,14 @@ describe('overrides', () => {
       siteOrigin: `https://www.a.example${end}`,
       linkBase: `https://m.a.example${end}`,
       links: { faq: `https://faq.a.example${end}` },
-      hosts: { secure: `https://id.a.example${end}`, employer: `https://e.a.example${end}` },
+      hosts: Object.fromEntries(
+        Object.keys(defineConfig().hosts).map((host) => [host, `https://${host}.a.example${end}`]),
+      ),
     })
     const config = defineConfig(bases('/'))
     expect(config).toEqual(defineConfig(bases('')))
-    expect(logoutUrl(config, 'vi')).toBe('https://id.a.example/logout/vi?client_id=3')
-    expect(employerUrl(config, 'en')).toBe('https://e.a.example/?lang=2')
+    expect(logoutUrl(config, 'vi')).toBe('https://secure.a.example/logout/vi?client_id=3')
+    expect(employerUrl(config, 'en')).toBe('https://employer.a.example/?lang=2')
     expect(loginUrl(config, 'en')).toBe('https://m.a.example/login?type=login')
     expect(defineConfig({ links: { appStore: 'https://apps.example/ios/' } }).links.appStore).toBe(
       'https://apps.example/ios/',

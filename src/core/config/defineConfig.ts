@@ -31,8 +31,13 @@ const BASES: ReadonlySet<string> = new Set([
   'siteOrigin',
   'linkBase',
   'faq',
-  ...Object.keys(PRESETS[DEFAULT_MODE].hosts),
-])
+  'secure',
+  'employer',
+  'api',
+  'metadata',
+  'metaService',
+  'banners',
+] satisfies (keyof ShellConfig | keyof ShellConfig['links'] | keyof ShellConfig['hosts'])[])
 
 // Keys that would reach beyond the object they are written to.
 const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
