@@ -1,6 +1,6 @@
 import { ShellProvider, SidebarBanner } from '@jobsite/shell'
 import { type SidebarBanner as Banner, messages } from '@jobsite/shell/core'
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { createServices, keepLines, withoutData } from './services.ts'
 import { config, NO_DATA, page, renderPage, serverPage } from './shell.tsx'
@@ -52,6 +52,12 @@ describe('a sidebar banner', () => {
     expect(area()).not.toBeNull()
     await waitFor(() => expect(asked('themes')).toHaveLength(1))
     expect(asked('sidebarBanner')).toEqual([])
+  })
+
+  it.each(['javascript:alert(1)', '//evil.example', 'data:text/html,x', ''])('leads nowhere by %j', (url) => {
+    renderPage({ data: { ...withoutData('theme'), sidebarBanner: { ...BANNER, url } } })
+    expect(area()?.querySelector('img')?.getAttribute('src')).toBe('/side.png')
+    expect(within(area() as HTMLElement).queryByRole('link')).toBeNull()
   })
 
   it('is none after a failure, which is told of in one line', async () => {

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, forwardRef, type ReactNode } from 'react'
+import { safeHref } from '../../core/url/safeHref.ts'
 import { SiteLink } from '../Link/SiteLink.tsx'
 
 export interface BannerPictureProps extends Omit<ComponentPropsWithRef<'img'>, 'src' | 'alt'> {
@@ -16,13 +17,15 @@ export const BannerPicture = forwardRef<HTMLImageElement, BannerPictureProps>(fu
   ref,
 ) {
   const picture: ReactNode = <img {...rest} ref={ref} src={image} alt="" decoding="async" />
-  if (url === null) return <div className="shell-banner-picture">{picture}</div>
-  const isElsewhere = !url.startsWith('/')
+  // What a page passes as `data` was not read by the shell.
+  const href = safeHref(url)
+  if (href === null) return <div className="shell-banner-picture">{picture}</div>
+  const isElsewhere = !href.startsWith('/')
   const isMiddle = (button: number) => button === 1
   return (
     <SiteLink
       className="shell-banner-picture"
-      href={url}
+      href={href}
       newTab={isElsewhere}
       aria-label={label}
       onClick={onFollow}
