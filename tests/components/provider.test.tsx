@@ -8,6 +8,7 @@ import {
   useShell,
 } from '@jobsite/shell'
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import type { ReactElement } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { takeConsole } from '../support/quietConsole.ts'
 import { config, NO_DATA, renderPage } from './shell.tsx'
@@ -27,6 +28,15 @@ beforeEach(() => {
   document.cookie = 'lang=; max-age=0; path=/'
   window.history.replaceState(null, '', '/')
 })
+
+/** Expects what is thrown while rendering. React reports it as well; how often and in which words depends on its version. */
+function expectRefused(element: ReactElement, message: RegExp): void {
+  const quiet = (event: Event) => event.preventDefault()
+  window.addEventListener('error', quiet)
+  expect(() => render(element)).toThrow(message)
+  window.removeEventListener('error', quiet)
+  takeConsole()
+}
 
 describe('the current language', () => {
   it.each([
@@ -53,7 +63,7 @@ describe('values that no table knows', () => {
   })
 
   it('overrides in the place of a configuration are refused in words', () => {
-    expect(() => render(provide({ config: { siteName: 'Việc làm' } as never }))).toThrow(/defineConfig.*partial-config/)
+    expectRefused(provide({ config: { siteName: 'Việc làm' } as never }), /defineConfig.*partial-config/)
   })
 })
 
@@ -187,12 +197,7 @@ describe('parts', () => {
   })
 
   it('say how to mend a missing provider', () => {
-    const quiet = (event: Event) => event.preventDefault()
-    window.addEventListener('error', quiet)
-    expect(() => render(<Header />)).toThrow(/outside of <ShellProvider>; wrap/)
-    window.removeEventListener('error', quiet)
-    // React reports the error as well; how often and in which words depends on its version.
-    takeConsole()
+    expectRefused(<Header />, /outside of <ShellProvider>; wrap/)
   })
 })
 

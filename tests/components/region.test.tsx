@@ -43,7 +43,7 @@ describe('data that no service would give', () => {
       'top banner',
       { topBanner: { zoneName: 'top', companyIndustries: 7, jobFunctionIds: 7, banners: [] } },
     ],
-    ['a sidebar banner without an address', 'sidebar banner', { sidebarBanner: { image: '/a.png' } }],
+    ['a sidebar banner without an address', null, { sidebarBanner: { image: '/a.png' } }],
     ['keywords that are none', 'keyword block', { seoKeywords: { language: 'vi', keywords: [null] } }],
     ['a text that is none', null, { bottomText: { pageUrl: 7, text: { id: {}, content: null, image: 7 } } }],
   ]
@@ -134,7 +134,12 @@ describe('a part', () => {
 
   it('that fails leaves its neighbours alone', () => {
     const { logger } = keepLines()
-    const data = { ...NO_DATA, sidebarBanner: {} } as ShellData
+    const sidebarBanner = {
+      get url(): string {
+        throw new Error('no address')
+      },
+    }
+    const data = { ...NO_DATA, sidebarBanner } as ShellData
     render(
       <ShellProvider config={config} language="vi" url="/viec-lam" data={data} logger={logger}>
         <LanguageSwitch />
