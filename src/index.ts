@@ -31,6 +31,6 @@ export type {
   SuggestRequest,
 } from './react/ShellContext.ts'
 export { ShellProvider, type ShellProviderProps } from './react/ShellProvider.tsx'
+export { type ReferenceData, useReferenceData } from './react/services/useReferenceData.ts'
 export type { ChosenLocation, Onboarding, ShellState } from './react/shellState.ts'
-export { type ReferenceData, useReferenceData } from './react/useReferenceData.ts'
 export { useShell } from './react/useShell.ts'

@@ -11,9 +11,9 @@ import type { DistrictsByProvince } from '../core/reference/places.ts'
 import type { ShellData } from '../core/shellData.ts'
 import type { ThemeLogos } from '../core/theme/seasonalTheme.ts'
 import type { User } from '../core/user/user.ts'
-import type { Datasets } from './datasets.ts'
+import type { Datasets } from './provider/datasets.ts'
+import type { Track } from './provider/useTrack.ts'
 import type { ShellState } from './shellState.ts'
-import type { Track } from './useTrack.ts'
 
 /** A router's link, drawn instead of `<a>` for addresses on the site. It gets an anchor's props. */
 export type LinkComponent = ComponentType<React.AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }>

@@ -17,8 +17,20 @@ import { detectPage } from '../core/routes/detectPage.ts'
 import type { ShellData } from '../core/shellData.ts'
 import { themeLogos } from '../core/theme/seasonalTheme.ts'
 import type { User } from '../core/user/user.ts'
-import { createSideNav } from './createSideNav.ts'
-import { createDatasets } from './datasets.ts'
+import { createSideNav } from './provider/createSideNav.ts'
+import { createDatasets } from './provider/datasets.ts'
+import { useAttribution } from './provider/useAttribution.ts'
+import { useCallOptions } from './provider/useCallOptions.ts'
+import { useLanguage } from './provider/useLanguage.ts'
+import { useLocationUrl } from './provider/useLocationUrl.ts'
+import { useNewSeeker } from './provider/useNewSeeker.ts'
+import { useOnboarding } from './provider/useOnboarding.ts'
+import { usePageRestored } from './provider/usePageRestored.ts'
+import { usePageView } from './provider/usePageView.ts'
+import { useResumeSummaryRequest } from './provider/useResumeSummaryRequest.ts'
+import { useServiceWorker } from './provider/useServiceWorker.ts'
+import { useShellStore } from './provider/useShellStore.ts'
+import { type Track, useTrack } from './provider/useTrack.ts'
 import {
   type JobFunctionGroupSource,
   type LinkComponent,
@@ -29,18 +41,6 @@ import {
   type Suggest,
 } from './ShellContext.ts'
 import { initialShellState, type ShellState, shellReducer } from './shellState.ts'
-import { useAttribution } from './useAttribution.ts'
-import { useCallOptions } from './useCallOptions.ts'
-import { useLanguage } from './useLanguage.ts'
-import { useLocationUrl } from './useLocationUrl.ts'
-import { useNewSeeker } from './useNewSeeker.ts'
-import { useOnboarding } from './useOnboarding.ts'
-import { usePageRestored } from './usePageRestored.ts'
-import { usePageView } from './usePageView.ts'
-import { useResumeSummaryRequest } from './useResumeSummaryRequest.ts'
-import { useServiceWorker } from './useServiceWorker.ts'
-import { useShellStore } from './useShellStore.ts'
-import { type Track, useTrack } from './useTrack.ts'
 
 /** What a page tells the shell. Everything but `children` is optional. */
 export interface ShellProviderProps extends Partial<Omit<ShellState, 'pageName'>> {

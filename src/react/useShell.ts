@@ -1,6 +1,6 @@
 import { useCallback, useContext, useSyncExternalStore } from 'react'
+import { useSideNav } from './page/useSideNav.ts'
 import { OUTSIDE, type ShellContextValue, type ShellParts, ShellStoreContext, useShellContext } from './ShellContext.ts'
-import { useSideNav } from './useSideNav.ts'
 
 /**
  * The shared context of the shell, and its setters; or, with a selector, one piece of it, and drawn again only when that

@@ -1,6 +1,6 @@
 import { resumeSummaryLines } from '../../core/user/resumeSummary.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
-import { useResumeSummary } from '../../react/useResumeSummary.ts'
+import { useResumeSummary } from '../../react/services/useResumeSummary.ts'
 
 /** How many new jobs alert a seeker: a number to see, a sentence to hear. Renders nothing where there are none. */
 export function AlertCount() {

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, type ForwardedRef, forwardRef, useId } from 'react'
 import { footerColumns, footerEssentials, homeHref, socialLinks } from '../../core/menu/footerMenu.ts'
-import { keepMenu } from '../../react/keepMenu.ts'
+import { keepMenu } from '../../core/menu/keepMenu.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
 import { VERSION } from '../../react/version.ts'
 import { Icon } from '../Icon/Icon.tsx'

@@ -1,6 +1,6 @@
 import { homeHref } from '../../core/menu/footerMenu.ts'
+import { useInTech } from '../../react/page/useInTech.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
-import { useInTech } from '../../react/useInTech.ts'
 import { type LogoImage, useLogos } from './useLogos.ts'
 
 const IN_TECH = 'inTECH'

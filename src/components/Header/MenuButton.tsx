@@ -1,5 +1,5 @@
+import { useSideNav } from '../../react/page/useSideNav.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
-import { useSideNav } from '../../react/useSideNav.ts'
 import { Icon } from '../Icon/Icon.tsx'
 
 interface MenuButtonProps {

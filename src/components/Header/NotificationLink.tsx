@@ -1,6 +1,6 @@
 import { notificationItem } from '../../core/menu/sideNavMenu.ts'
+import { useFollow } from '../../react/page/useFollow.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
-import { useFollow } from '../../react/useFollow.ts'
 import { AlertCount } from '../Badge/AlertCount.tsx'
 import { ItemLink } from '../Link/ItemLink.tsx'
 

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { onEarlyFailure } from '../../browser/onEarlyFailure.ts'
 import { themeLogos } from '../../core/theme/seasonalTheme.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
-import { useSeasonalTheme } from '../../react/useSeasonalTheme.ts'
+import { useSeasonalTheme } from '../../react/services/useSeasonalTheme.ts'
 
 /** An image of the logo, with what its `<img>` needs so that a broken one gives way. */
 export interface LogoImage {

@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
 import { constants } from '../../core/constants.ts'
+import { useModal } from '../../react/elements/useModal.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
-import { useModal } from '../../react/useModal.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { SheetRoot } from './Sheet.styles.ts'
 import { Suggestions } from './Suggestions.tsx'

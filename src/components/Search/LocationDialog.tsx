@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { constants } from '../../core/constants.ts'
+import { useModal } from '../../react/elements/useModal.ts'
+import { usePopover } from '../../react/elements/usePopover.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
-import { useModal } from '../../react/useModal.ts'
-import { usePopover } from '../../react/usePopover.ts'
 import { LocationPicker, type LocationPickerProps } from './LocationPicker.tsx'
 import { SheetRoot } from './Sheet.styles.ts'
 

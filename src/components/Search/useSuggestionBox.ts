@@ -1,7 +1,7 @@
 import { useCombobox } from 'downshift'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { constants } from '../../core/constants.ts'
-import { useSuggestions } from '../../react/useSuggestions.ts'
+import { useSuggestions } from '../../react/services/useSuggestions.ts'
 import { isPhone } from './isPhone.ts'
 import { useFieldEvents } from './useFieldEvents.ts'
 import { useHiding } from './useHiding.ts'

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, useEffect, useRef, useState } from 'react'
 import type { SidebarBanner as Banner } from '../../core/banner/banner.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
-import { useSidebarBanner } from '../../react/useSidebarBanner.ts'
+import { useSidebarBanner } from '../../react/services/useSidebarBanner.ts'
 import { BannerPicture } from '../BannerPicture/BannerPicture.tsx'
 import { useBrokenPicture } from '../BannerPicture/useBrokenPicture.ts'
 import { Icon } from '../Icon/Icon.tsx'
