@@ -3,20 +3,19 @@ import { join, relative } from 'node:path'
 import ts from 'typescript'
 import { type Facts, factsOf } from './contracts.ts'
 
-/** The taps: functions through which the shell reaches cookies and storage, and where their name stands. */
-const TAPS: Readonly<
-  Record<string, { readonly kind: 'cookies' | 'storage'; readonly name: number; readonly area?: number }>
-> = {
-  readCookie: { kind: 'cookies', name: 0 },
-  writeCookie: { kind: 'cookies', name: 0 },
-  removeCookie: { kind: 'cookies', name: 0 },
-  readStored: { kind: 'storage', area: 0, name: 1 },
-  writeStored: { kind: 'storage', area: 0, name: 1 },
-  removeStored: { kind: 'storage', area: 0, name: 1 },
+/** A function through which the shell reaches cookies or storage, and where in a call of it their name stands. */
+interface Tap {
+  readonly kind: 'cookies' | 'storage'
+  readonly name: number
+  /** Where the storage that it means stands; -1 for cookies. */
+  readonly area: number
 }
 
-/** Files whose taps hand a name on that their caller gives. */
-const TAP_FILES = new Set(['browser/cookies.ts', 'browser/storage.ts'])
+/** Files of taps, which hand a name on that their caller gives. */
+const TAP_FILES: Readonly<Record<string, Tap['kind']>> = {
+  'browser/cookies.ts': 'cookies',
+  'browser/storage.ts': 'storage',
+}
 
 /**
  * Names that the sources use where others can see them: cookies, storage keys, events, custom properties, marks of the
@@ -33,6 +32,7 @@ export function readSourceNames(root: string): Facts {
     roots: new Map<string, Set<string>>(),
     parameters: new Map<string, Set<string>>(),
   }
+  const taps = readTaps(root, program)
   let events: Facts = {}
   let slots: Facts = {}
   const note = (where: Map<string, Set<string>>, name: string, detail: string): void => {
@@ -42,10 +42,10 @@ export function readSourceNames(root: string): Facts {
   for (const source of program.getSourceFiles().filter(({ fileName }) => fileName.startsWith(join(root, 'src')))) {
     const file = relative(join(root, 'src'), source.fileName)
     const visit = (node: ts.Node): void => {
-      if (ts.isCallExpression(node) && ts.isIdentifier(node.expression) && !TAP_FILES.has(file)) {
-        const tap = TAPS[node.expression.text]
+      if (ts.isCallExpression(node) && ts.isIdentifier(node.expression) && !(file in TAP_FILES)) {
+        const tap = taps.get(node.expression.text)
         if (tap) {
-          const areas = tap.area === undefined ? ['site'] : literalsOf(checker, node.arguments[tap.area])
+          const areas = tap.area < 0 ? ['site'] : literalsOf(checker, node.arguments[tap.area])
           for (const name of literalsOf(checker, node.arguments[tap.name])) {
             for (const area of areas) note(found[tap.kind], name, area)
           }
@@ -86,6 +86,20 @@ export function readSourceNames(root: string): Facts {
   }
 }
 
+/** The taps by name: found by what they call their parameters, so that no new one can be forgotten here. */
+function readTaps(root: string, program: ts.Program): Map<string, Tap> {
+  const taps = new Map<string, Tap>()
+  for (const [file, kind] of Object.entries(TAP_FILES)) {
+    for (const node of program.getSourceFile(join(root, 'src', file))?.statements ?? []) {
+      if (!ts.isFunctionDeclaration(node) || !node.name) continue
+      const parameters = node.parameters.map((parameter) => parameter.name.getText())
+      const name = parameters.indexOf(kind === 'cookies' ? 'name' : 'key')
+      if (name >= 0) taps.set(node.name.text, { kind, name, area: parameters.indexOf('area') })
+    }
+  }
+  return taps
+}
+
 function listed(found: ReadonlyMap<string, ReadonlySet<string>>): Facts {
   return factsOf([...found].map(([name, details]) => [name, [...details].sort().join(', ')]))
 }
@@ -99,7 +113,7 @@ function textOf(node: ts.Node): string | undefined {
 
 /** Parameters that a piece of text writes into an address (`?a=`), or names for reading one. */
 function parametersIn(text: string, file: string): string[] {
-  if (!/^(?:core|api|browser|server)\//.test(file) || TAP_FILES.has(file)) return []
+  if (!/^(?:core|api|browser|server)\//.test(file) || file in TAP_FILES) return []
   const written = [...text.matchAll(/(?:^|[?&])([A-Za-z_]\w*)=/g)].map(([, name]) => name as string)
   const tracking = /^(?:utm_[a-z_]+|gcl[a-z]+|setNewLocation|lang)$/.test(text) ? [text] : []
   return [...written, ...tracking]
@@ -114,7 +128,7 @@ function literalsOf(checker: ts.TypeChecker, argument: ts.Expression | undefined
   if (texts.length > 0 && texts.every((text) => text !== undefined)) return texts
   const place = argument?.getSourceFile().fileName
   throw new Error(
-    `${place}: the name in "${argument?.parent.getText().slice(0, 80)}" is no literal, so no contract can tell it. Use a constant, or name the function that hands it on in TAPS.`,
+    `${place}: the name in "${argument?.parent.getText().slice(0, 80)}" is no literal, so no contract can tell it. Use a constant, or move the function that hands it on to one of TAP_FILES.`,
   )
 }
 

@@ -17,6 +17,8 @@ describe('a change of what others rely on', () => {
     const seeded = seed(...parts)
     seeded.change('src/core/routes/routePairs.ts', "'featured-jobs'", "'best-jobs'")
     seeded.change('src/core/constants.ts', "language: 'lang'", "language: 'language'")
+    seeded.change('src/core/constants.ts', "'VNW_TRACKING_GA'", "'GA'")
+    seeded.change('src/core/constants.ts', "'VNW_TRACKING_GA_FIRST'", "'GA_FIRST'")
     seeded.change('src/core/constants.ts', 'languageCookieDays: 90', 'languageCookieDays: 30')
     seeded.change('src/browser/shellEvents.ts', '  HEADER_STICKY: {', '  HEADER_FIXED: {')
     seeded.change('src/browser/shellEvents.ts', 'hideFilter?: boolean', 'hideFilter?: string')
@@ -33,6 +35,8 @@ describe('a change of what others rely on', () => {
     for (const seen of [
       /^routes › pairs › viec-lam-tot-nhat <-> featured-jobs is gone/,
       /^cookies › lang is gone/,
+      /^cookies › VNW_TRACKING_GA is gone/,
+      /^cookies › VNW_TRACKING_GA_FIRST is gone/,
       /^lifetimes › languageCookieDays: "90 days" became "30 days"/,
       /^events › HEADER_STICKY › height is gone/,
       /^events › SEARCH › hideFilter\?: "boolean" became "string"/,
