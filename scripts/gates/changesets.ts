@@ -5,8 +5,9 @@ import { parse } from 'yaml'
 import { judgeApiChange } from './apiChange.ts'
 import { API_FOLDER, type ApiReport } from './apiReports.ts'
 import { BUMPS, type Bump, bumpOf, type Change, joinChanges } from './change.ts'
-import { CONTRACTS_FILE, type Facts, judgeContracts } from './contracts.ts'
+import { CONTRACTS_FILE, judgeContracts } from './contracts.ts'
 import { readManifest } from './doors.ts'
+import type { Facts } from './facts.ts'
 
 /** What the last version was: its reports and contracts, written as it is made. */
 export const RELEASED_FOLDER = 'etc/released'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Block } from './blocks.ts'
 import { readManifest } from './doors.ts'
+import type { Block } from './readBlocks.ts'
 
 /** What is wrong with the commands of a block: each has to be one that CI or the rehearsal runs. */
 export function checkCommands(root: string, { file, line, code }: Block): string[] {

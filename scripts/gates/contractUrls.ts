@@ -1,4 +1,4 @@
-import type { Facts } from './contracts.ts'
+import type { Facts } from './facts.ts'
 
 type Core = typeof import('../../src/core.ts')
 

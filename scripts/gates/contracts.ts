@@ -4,15 +4,11 @@ import { pathToFileURL } from 'node:url'
 import type { Change } from './change.ts'
 import { readUrlExamples } from './contractUrls.ts'
 import { type Manifest, readManifest } from './doors.ts'
+import { type Facts, factsOf } from './facts.ts'
 import { readSourceNames } from './sourceNames.ts'
 
 /** Where the contracts lie. */
 export const CONTRACTS_FILE = 'etc/contracts.json'
-
-/** A tree of facts: names to facts, leaves are text. */
-export interface Facts {
-  readonly [name: string]: string | Facts
-}
 
 /** Everything that pages, other apps and other systems rely on by name, read from the sources in a folder. */
 export async function buildContracts(root: string): Promise<Facts> {
@@ -51,11 +47,6 @@ function supportedBy({ engines, peerDependencies }: Manifest): Facts {
       factsOf(range.split('||').map((one) => [one.trim(), 'supported'])),
     ]),
   )
-}
-
-/** Sorted, so that the order of tables in the source is no part of the contract. */
-export function factsOf(entries: readonly (readonly [string, string | Facts])[]): Facts {
-  return Object.fromEntries([...entries].sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
 /** The contracts as the committed file has them. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import ts from 'typescript'
-import { type Facts, factsOf } from './contracts.ts'
+import { type Facts, factsOf } from './facts.ts'
 
 /** A function through which the shell reaches cookies or storage, and where in a call of it their name stands. */
 interface Tap {

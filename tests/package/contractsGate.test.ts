@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { bumpOf } from '../../scripts/gates/change.ts'
 import { checkStory } from '../../scripts/gates/changesets.ts'
-import { buildContracts, checkContracts, type Facts, judgeContracts } from '../../scripts/gates/contracts.ts'
+import { buildContracts, checkContracts, judgeContracts } from '../../scripts/gates/contracts.ts'
+import type { Facts } from '../../scripts/gates/facts.ts'
 import { ROOT, type Seeded, seed } from './support/seed.ts'
 
 let today: Facts

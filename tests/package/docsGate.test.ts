@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { checkBlocks, readBlocks } from '../../scripts/gates/blocks.ts'
+import { checkBlocks } from '../../scripts/gates/blocks.ts'
 import { checkDocs } from '../../scripts/gates/docs.ts'
 import { readErrorCodes } from '../../scripts/gates/errorCodes.ts'
 import { buildLlms } from '../../scripts/gates/llms.ts'
+import { readBlocks } from '../../scripts/gates/readBlocks.ts'
 import { ROOT, seed } from './support/seed.ts'
 
 const PAGES = [

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, type ForwardedRef, forwardRef } from 'react'
 import { breadcrumbMessages } from '../../core/messages/breadcrumbs.ts'
-import { type Breadcrumb, breadcrumbsFor } from '../../core/seo/breadcrumbsFor.ts'
+import type { Breadcrumb } from '../../core/seo/breadcrumb.ts'
+import { breadcrumbsFor } from '../../core/seo/breadcrumbsFor.ts'
 import { formatBreadcrumbList } from '../../core/seo/formatBreadcrumbList.ts'
 import { safeHref } from '../../core/url/safeHref.ts'
 import { useShellContext } from '../../react/ShellContext.ts'

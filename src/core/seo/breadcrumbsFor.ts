@@ -11,16 +11,9 @@ import { siteRoutes } from '../routes/siteRoutes.ts'
 import { decodeKeyword } from '../search/keyword.ts'
 import { parseSearchUrl } from '../search/parseSearchUrl.ts'
 import { lastSegment, splitUrl } from '../url/splitUrl.ts'
+import type { Breadcrumb } from './breadcrumb.ts'
 import { type CrumbWords, PLACE_LABELS, TRAILS } from './breadcrumbTrails.ts'
 import { searchCrumbs } from './searchCrumbs.ts'
-
-/** One place of a trail, from the home page on. */
-export interface Breadcrumb {
-  readonly label: string
-  readonly href: string
-  /** This is where the visitor is. */
-  readonly current?: true
-}
 
 /** What is known of the page that a trail leads to. */
 export interface BreadcrumbOptions {

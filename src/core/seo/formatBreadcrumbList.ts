@@ -1,5 +1,5 @@
 import { safeHref } from '../url/safeHref.ts'
-import type { Breadcrumb } from './breadcrumbsFor.ts'
+import type { Breadcrumb } from './breadcrumb.ts'
 
 /** Signs that end a script element or a line of one, and what JSON may write in their place. */
 const UNSAFE: Readonly<Record<string, string>> = Object.freeze({

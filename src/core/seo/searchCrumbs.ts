@@ -3,7 +3,7 @@ import { type Named, nameIn, type Taxonomy } from '../named.ts'
 import { indexTaxonomy } from '../reference/taxonomy.ts'
 import { buildSearchUrl, type SearchCriteria } from '../search/buildSearchUrl.ts'
 import { buildCategoryUrl, buildLocationUrl } from '../search/seoLinks.ts'
-import type { Breadcrumb } from './breadcrumbsFor.ts'
+import type { Breadcrumb } from './breadcrumb.ts'
 
 /** A search as steps that narrow it: categories, locations, keyword. What the taxonomy does not know is left out. */
 export function searchCrumbs(
