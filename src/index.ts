@@ -24,13 +24,14 @@ export { type BannerClick, TopBanner, type TopBannerProps } from './components/T
 export type { Logger } from './core/log.ts'
 export type { ShellData } from './core/shellData.ts'
 export type { TrackEvent } from './core/track.ts'
+export type { ShellProviderProps } from './react/provider/ShellProviderProps.ts'
 export type {
   LinkComponent,
   ShellContextValue,
   Suggest,
   SuggestRequest,
 } from './react/ShellContext.ts'
-export { ShellProvider, type ShellProviderProps } from './react/ShellProvider.tsx'
+export { ShellProvider } from './react/ShellProvider.tsx'
 export { type ReferenceData, useReferenceData } from './react/services/useReferenceData.ts'
 export type { ChosenLocation, Onboarding, ShellState } from './react/shellState.ts'
 export { useShell } from './react/useShell.ts'

@@ -7,7 +7,7 @@ import { SeoKeywords } from '../components/SeoKeywords/SeoKeywords.tsx'
 import { SidebarBanner } from '../components/SidebarBanner/SidebarBanner.tsx'
 import { SideNav } from '../components/SideNav/SideNav.tsx'
 import { TopBanner } from '../components/TopBanner/TopBanner.tsx'
-import type { ShellProviderProps } from '../react/ShellProvider.tsx'
+import type { ShellProviderProps } from '../react/provider/ShellProviderProps.ts'
 
 /** What a page that is not React can set on the parts themselves. */
 export interface PartOptions {

@@ -1,6 +1,7 @@
 import NextLink from 'next/link'
 import { usePathname, useRouter } from 'next/navigation'
-import { ShellProvider, type ShellProviderProps } from '../react/ShellProvider.tsx'
+import type { ShellProviderProps } from '../react/provider/ShellProviderProps.ts'
+import { ShellProvider } from '../react/ShellProvider.tsx'
 
 /**
  * The shell's provider for the Next.js app router: links are Next's, other ways go through its router, and the address

@@ -3,6 +3,7 @@ import { onEarlyFailure } from '../../browser/onEarlyFailure.ts'
 import { themeLogos } from '../../core/theme/seasonalTheme.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
 import { useSeasonalTheme } from '../../react/services/useSeasonalTheme.ts'
+import { useLatest } from '../../react/useLatest.ts'
 
 /** An image of the logo, with what its `<img>` needs so that a broken one gives way. */
 export interface LogoImage {
@@ -55,13 +56,10 @@ function useLogoImage(
     const failed = [address, narrow].find((one) => one !== undefined && isShown(image, one)) ?? address
     if (failed !== undefined) giveWay(failed)
   }
-  const latest = useRef(onError)
-  useEffect(() => {
-    latest.current = onError
-  })
+  const latest = useLatest(onError)
   useEffect(() => {
     if (address !== undefined) onEarlyFailure(imageRef.current, () => latest.current())
-  }, [address])
+  }, [address, latest])
   return address === undefined ? undefined : { address, imageRef, onError }
 }
 

@@ -1,4 +1,5 @@
-import { ShellProvider, type ShellProviderProps } from '../../react/ShellProvider.tsx'
+import type { ShellProviderProps } from '../../react/provider/ShellProviderProps.ts'
+import { ShellProvider } from '../../react/ShellProvider.tsx'
 import { Footer } from '../Footer/Footer.tsx'
 import { Header } from '../Header/Header.tsx'
 import { SeoBottomText } from '../SeoBottomText/SeoBottomText.tsx'

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CallOptions } from '../../api/callEndpoint.ts'
 import { useShellContext } from '../ShellContext.ts'
+import { useLatest } from '../useLatest.ts'
 
 /** What a service answered, and what it was asked for. */
 export interface ServiceAnswer<T> {
@@ -19,11 +20,8 @@ export interface ServiceAnswer<T> {
 export function useAnswer<T>(key: string | null, ask: (options: CallOptions) => Promise<T>): ServiceAnswer<T> | null {
   const { callOptions } = useShellContext()
   const [answer, setAnswer] = useState<ServiceAnswer<T> | null>(null)
-  const latest = useRef(ask)
+  const latest = useLatest(ask)
   const answeredKey = useRef<string | null>(null)
-  useEffect(() => {
-    latest.current = ask
-  })
 
   useEffect(() => {
     if (key === null || answeredKey.current === key) return undefined
@@ -43,6 +41,6 @@ export function useAnswer<T>(key: string | null, ask: (options: CallOptions) => 
     }
     void receive()
     return () => controller.abort()
-  }, [key, callOptions])
+  }, [key, callOptions, latest])
   return answer
 }

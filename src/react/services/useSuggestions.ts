@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { fetchEndpoint } from '../../api/fetchEndpoint.ts'
 import { parseKeywords } from '../../api/keywords.ts'
 import { clearRecentSearches, readRecentSearches } from '../../browser/recentSearches.ts'
 import { PAGES } from '../../core/pages/pages.ts'
 import { slugify } from '../../core/text/slugify.ts'
 import { type Suggest, useShellContext } from '../ShellContext.ts'
+import { useLatest } from '../useLatest.ts'
 
 /** Where keywords come from: what is typed, what many search for, or what this browser searched for last. */
 export type SuggestionKind = 'typed' | 'hot' | 'recent'
@@ -51,15 +52,12 @@ export function useSuggestions(query: string | null, delayMs: number): Suggestio
       const endpoint = PAGES[page].searchTopic === undefined ? 'keywordSuggestions' : 'suggestJobTitle'
       return (await fetchEndpoint(config, endpoint, { keyword, language }, options)) ?? []
     })
-  const ask = useRef(source)
-  useEffect(() => {
-    // The source may be made anew with every render: that is no new question.
-    ask.current = source
-  })
+  const ask = useLatest(source)
 
   useEffect(() => {
     if (query === null || isRecent) return undefined
-    const { signal, abort } = newAborter()
+    const controller = new AbortController()
+    const { signal } = controller
     const stalling = setTimeout(() => setStalledQuery(query), delayMs + STALLED_AFTER_MS)
     const timer = setTimeout(async () => {
       const items = await answerOf(() => ask.current({ query, signal, language, page }))
@@ -72,9 +70,9 @@ export function useSuggestions(query: string | null, delayMs: number): Suggestio
       clearTimeout(timer)
       clearTimeout(stalling)
       setStalledQuery(null)
-      abort()
+      controller.abort()
     }
-  }, [query, isRecent, delayMs, language, page])
+  }, [query, isRecent, delayMs, language, page, ask])
 
   const clearRecent = useCallback(() => {
     clearRecentSearches()
@@ -104,11 +102,6 @@ function suggestionsFor(query: string | null, answer: Answer | null): Found {
   const wanted = slugify(query)
   const items = wanted === '' ? [] : answer.items.filter((item) => slugify(item).includes(wanted))
   return { items, isAnswered: false }
-}
-
-function newAborter() {
-  const controller = new AbortController()
-  return { signal: controller.signal, abort: () => controller.abort() }
 }
 
 /** What the page's own source gives is as little to be trusted as an endpoint. */
