@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { EndpointName, EndpointQuery } from '../core/endpoints.ts'
 import type { Language } from '../core/language/language.ts'
+import { isRecord } from '../core/text/json.ts'
 import { parseKeywords } from './keywords.ts'
 import { flag, id, name, parseBy, rows } from './schemas.ts'
 
@@ -69,11 +70,7 @@ const found = v.object({
   meta: v.object({ nbHits: count, nbPages: count }),
   data: v.pipe(
     v.array(v.unknown()),
-    v.transform((list) =>
-      list.filter(
-        (job): job is Record<string, unknown> => typeof job === 'object' && job !== null && !Array.isArray(job),
-      ),
-    ),
+    v.transform((list) => list.filter(isRecord)),
   ),
 })
 

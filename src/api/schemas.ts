@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isFlagSet } from '../core/flag.ts'
 import { safeHref } from '../core/url/safeHref.ts'
 
 /** An id: a whole number, also as text; other texts stay as they are. */
@@ -28,10 +29,7 @@ export const hrefOrNone = v.pipe(
 export const name = v.fallback(v.string(), '')
 
 /** A flag: 1, `'1'` or `true` set it. */
-export const flag = v.pipe(
-  v.unknown(),
-  v.transform((value) => value === 1 || value === '1' || value === true),
-)
+export const flag = v.pipe(v.unknown(), v.transform(isFlagSet))
 
 /** No list of these services is longer; what comes after is left out. */
 export const MAX_ROWS = 2000

@@ -1,3 +1,5 @@
+import { isRecord } from '../core/text/json.ts'
+
 const MARK = '@jobsite/shell/overlay'
 
 /** How long a step back may take before the visitor's press is followed without it, in milliseconds. */
@@ -77,5 +79,5 @@ export function whenHistorySettled(call: () => void): void {
 
 function isMarked(token: string): boolean {
   const state: unknown = window.history.state
-  return typeof state === 'object' && state !== null && (state as Record<string, unknown>)[MARK] === token
+  return isRecord(state) && state[MARK] === token
 }

@@ -3,6 +3,7 @@ import { fitAttribution } from '../core/attribution/fitAttribution.ts'
 import { constants, cookieNames } from '../core/constants.ts'
 import { PAGES, type PageName } from '../core/pages/pages.ts'
 import { detectPage } from '../core/routes/detectPage.ts'
+import { isRecord, parseJson } from '../core/text/json.ts'
 import { lookAtCookies, putCookie, writeAndLook } from './cookies.ts'
 import { readVisit } from './readVisit.ts'
 
@@ -54,12 +55,6 @@ export function recordVisit(visit: Visit, model: AttributionModel = 'last-touch'
 }
 
 function parseAttribution(text: string | undefined): Attribution | null {
-  try {
-    const value: unknown = JSON.parse(text ?? '')
-    const isRecord =
-      typeof value === 'object' && value !== null && typeof (value as Attribution).utm_source === 'string'
-    return isRecord ? (value as Attribution) : null
-  } catch {
-    return null
-  }
+  const value = parseJson(text)
+  return isRecord(value) && typeof value.utm_source === 'string' ? (value as unknown as Attribution) : null
 }

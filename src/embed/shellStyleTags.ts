@@ -5,6 +5,7 @@ import { nonceAttribute, styleElement } from './styleElement.ts'
 const STYLE = /<style([^>]*)>([\s\S]*?)<\/style>/g
 const NONCE = / nonce="[^"]*"/
 
+/** How the style elements are written. */
 export interface ShellStyleTagsOptions {
   /** Put on every style element, for pages whose content security policy asks for one. @default what stands there already */
   nonce?: string

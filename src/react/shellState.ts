@@ -4,6 +4,7 @@ import type { JobFunctionGroup } from '../core/reference/jobFunctions.ts'
 import { normalizeIds, normalizeLocations } from '../core/search/ids.ts'
 import type { StoredLocation } from '../core/search/storedSearch.ts'
 import type { BottomText } from '../core/seo/bottomText.ts'
+import { isRecord } from '../core/text/json.ts'
 import type { SeasonalTheme } from '../core/theme/seasonalTheme.ts'
 import type { ResumeSummary } from '../core/user/resumeSummary.ts'
 import { isLoggedIn, type User } from '../core/user/user.ts'
@@ -113,7 +114,7 @@ function changes(state: ShellState, values: Partial<ShellState>): boolean {
 }
 
 function toRecord(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+  return isRecord(value) ? value : {}
 }
 
 function withoutUndefined(given: Partial<ShellState>): Partial<ShellState> {

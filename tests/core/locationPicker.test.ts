@@ -1,7 +1,8 @@
 import { defaultTaxonomy } from '@jobsite/shell/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ALL_CHILDREN, chosenLocations, locationLabel } from '../../src/core/search/chosenLocations.ts'
+import { ALL_CHILDREN } from '../../src/core/reference/nestedSelection.ts'
+import { chosenLocations, locationLabel } from '../../src/core/search/chosenLocations.ts'
 import {
   canPick,
   filterLocations,

@@ -1,3 +1,5 @@
+import { isFlagSet } from '../flag.ts'
+
 /** What a page asks banners for. The order of ids does not matter. */
 export interface BannerCombination {
   readonly companyIndustries: readonly number[]
@@ -70,5 +72,5 @@ export function shouldRefetchBanners(previous: BannerCombination | undefined, ne
  * @example isClosable('1') // true
  */
 export function isClosable(allowClose: unknown): boolean {
-  return allowClose === 1 || allowClose === '1' || allowClose === true
+  return isFlagSet(allowClose)
 }

@@ -1,4 +1,5 @@
 import { normalizeIds } from '../search/ids.ts'
+import { isRecord, parseJson } from '../text/json.ts'
 import type { BannerRotation } from './rotation.ts'
 
 /**
@@ -7,17 +8,13 @@ import type { BannerRotation } from './rotation.ts'
  * @example parseBannerRotations('{') // []
  */
 export function parseBannerRotations(text: string | null | undefined): BannerRotation[] {
-  try {
-    const value: unknown = JSON.parse(text ?? '')
-    return Array.isArray(value) ? value.flatMap(toRotation) : []
-  } catch {
-    return []
-  }
+  const value = parseJson(text)
+  return Array.isArray(value) ? value.flatMap(toRotation) : []
 }
 
 function toRotation(value: unknown): BannerRotation[] {
-  if (typeof value !== 'object' || value === null) return []
-  const { companyIndustries, jobFunctionIds, currentIndex, listBanner } = value as Record<string, unknown>
+  if (!isRecord(value)) return []
+  const { companyIndustries, jobFunctionIds, currentIndex, listBanner } = value
   if (!Number.isSafeInteger(currentIndex) || !Array.isArray(companyIndustries) || !Array.isArray(jobFunctionIds))
     return []
   return [

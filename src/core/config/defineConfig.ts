@@ -1,3 +1,4 @@
+import { isRecord } from '../text/json.ts'
 import { withoutEndSlashes } from '../url/withoutEndSlashes.ts'
 import type { ConfigOverrides, ShellConfig } from './config.ts'
 import { DEFAULT_MODE, PRESETS } from './presets.ts'
@@ -49,7 +50,7 @@ function merge<T extends object>(base: T, over: object): T {
     const before = merged[key]
     const isOther = typeof before === 'object' && kindOf(value) !== kindOf(before)
     if (isOther) continue
-    if (isPlainObject(value)) merged[key] = merge(isPlainObject(before) ? before : {}, value)
+    if (isRecord(value)) merged[key] = merge(isRecord(before) ? before : {}, value)
     else if (typeof value === 'string' && BASES.has(key)) merged[key] = withoutEndSlashes(value)
     else merged[key] = Array.isArray(value) ? Object.freeze([...value]) : value
   }
@@ -58,9 +59,5 @@ function merge<T extends object>(base: T, over: object): T {
 
 function kindOf(value: unknown): 'list' | 'part' | 'value' {
   if (Array.isArray(value)) return 'list'
-  return isPlainObject(value) ? 'part' : 'value'
-}
-
-function isPlainObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  return isRecord(value) ? 'part' : 'value'
 }

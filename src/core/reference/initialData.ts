@@ -1,4 +1,5 @@
 import type { Named } from '../named.ts'
+import { isRecord, parseJson } from '../text/json.ts'
 
 /** Reference rows that pages keep in the browser under the key `initialData`. */
 export interface InitialData {
@@ -13,14 +14,8 @@ export interface InitialData {
  * @example parseInitialData('{"locations":[{"id":24,"name":"Hà Nội"}]}')?.locations // [{ id: 24, name: 'Hà Nội', nameEn: '' }]
  */
 export function parseInitialData(text: string | null | undefined): InitialData | null {
-  try {
-    const value: unknown = JSON.parse(text ?? '')
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
-    const { locations, categories } = value as Record<string, unknown>
-    return { locations: toRows(locations), categories: toRows(categories) }
-  } catch {
-    return null
-  }
+  const value = parseJson(text)
+  return isRecord(value) ? { locations: toRows(value.locations), categories: toRows(value.categories) } : null
 }
 
 function toRows(value: unknown): Named[] {

@@ -1,3 +1,4 @@
+import { isFlagSet } from '../flag.ts'
 import type { Named } from '../named.ts'
 import { table } from '../table.ts'
 import { namedRow as row } from './namedRow.ts'
@@ -7,15 +8,6 @@ export interface JobFunctionGroup {
   readonly parent: Named
   readonly children: readonly Named[]
 }
-
-/** A choice in a nested list: a group and some of its children, or `-1` for all of them. */
-export interface NestedSelection {
-  readonly parentId: number
-  readonly childrenIds: readonly number[]
-}
-
-/** As a child id: all children. */
-export const ALL_CHILDREN = -1
 
 /** What stands in when the job functions cannot be fetched: one group with two functions. */
 export const fallbackJobFunctions: readonly JobFunctionGroup[] = /* @__PURE__ */ table(() => [
@@ -31,5 +23,5 @@ export const fallbackJobFunctions: readonly JobFunctionGroup[] = /* @__PURE__ */
  * @example isJobFunctionEnabled('1') // true
  */
 export function isJobFunctionEnabled(flag: unknown): boolean {
-  return flag === 1 || flag === '1' || flag === true
+  return isFlagSet(flag)
 }

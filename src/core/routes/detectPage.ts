@@ -1,7 +1,7 @@
 import type { PageName } from '../pages/pages.ts'
 import { parseIdSegment } from '../search/idGroup.ts'
 import { readParam } from '../url/query.ts'
-import { lastSegment, splitAddress } from '../url/splitUrl.ts'
+import { barePath, lastSegment, splitAddress } from '../url/splitUrl.ts'
 import { enPageLanguage, enPageName, recommendationLanguage } from './enSegment.ts'
 import { EN_SEGMENT_PAGES, ONE_FORM_PAGES } from './routePairs.ts'
 import { siteRoutes } from './siteRoutes.ts'
@@ -18,7 +18,7 @@ import { hasKeywordSuffix, isCompanySegment, jobIdOf } from './suffixes.ts'
 export function detectPage(url: string, options: { campaignPaths?: readonly string[] } = {}): PageName | undefined {
   const parts = splitAddress(url)
   if (!parts) return undefined
-  const path = parts.path.length > 1 && parts.path.endsWith('/') ? parts.path.slice(0, -1) : parts.path
+  const path = barePath(parts.path)
   if (path === '/' || path === '/en' || (path === '' && parts.origin !== '')) return 'homepage'
 
   // Before the pairs: a job below `/viec-lam` is a job.

@@ -1,11 +1,9 @@
 import { constants } from '../constants.ts'
 import type { Language } from '../language/language.ts'
 import { type Named, nameIn } from '../named.ts'
+import { ALL_CHILDREN } from '../reference/nestedSelection.ts'
 import { normalizeIds } from './ids.ts'
 import type { StoredLocation } from './storedSearch.ts'
-
-/** As a child id: every district of its province. */
-export const ALL_CHILDREN = -1
 
 /** Locations with their districts, as they were chosen. */
 export type Chosen = readonly StoredLocation[]

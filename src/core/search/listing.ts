@@ -1,7 +1,7 @@
-import type { Language } from '../language/language.ts'
+import { LANGUAGES, type Language } from '../language/language.ts'
 import { pagePath } from '../pages/pages.ts'
 import { readParam } from '../url/query.ts'
-import { splitUrl } from '../url/splitUrl.ts'
+import { barePath, splitUrl } from '../url/splitUrl.ts'
 import { normalizeLocations } from './ids.ts'
 
 /**
@@ -21,7 +21,6 @@ export function buildListingUrl(locationParentIds: readonly number[], language: 
  */
 export function parseListingUrl(url: string): number[] | null {
   const parts = splitUrl(url)
-  const path = parts?.path.replace(/\/$/, '')
-  if (!parts || (path !== pagePath('searchResult', 'vi') && path !== pagePath('searchResult', 'en'))) return null
+  if (!parts || !LANGUAGES.some((language) => pagePath('searchResult', language) === barePath(parts.path))) return null
   return normalizeLocations((readParam(parts.search, 'l') ?? '').split('.'))
 }

@@ -1,9 +1,10 @@
 import { constants } from '../constants.ts'
 import type { Language } from '../language/language.ts'
 import { type Named, nameIn } from '../named.ts'
+import { ALL_CHILDREN } from '../reference/nestedSelection.ts'
 import type { DistrictsByProvince } from '../reference/places.ts'
 import { slugify } from '../text/slugify.ts'
-import { ALL_CHILDREN, type Chosen, findChosen, isWhole } from './chosenLocations.ts'
+import { type Chosen, findChosen, isWhole } from './chosenLocations.ts'
 import type { StoredLocation } from './storedSearch.ts'
 
 /** A province's box: `mixed` where only some of its districts are chosen. */

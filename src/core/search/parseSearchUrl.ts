@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '../language/language.ts'
 import type { Taxonomy } from '../named.ts'
 import { defaultTaxonomy } from '../reference/taxonomy.ts'
-import { lastSegment, splitUrl } from '../url/splitUrl.ts'
+import { barePath, lastSegment, splitUrl } from '../url/splitUrl.ts'
 import {
   ALL_JOBS_PATH,
   KEYWORD_SUFFIX,
@@ -33,7 +33,7 @@ export function parseSearchUrl(
 ): ParsedSearch | null {
   const parts = splitUrl(url)
   if (!parts) return null
-  const path = parts.path.length > 1 && parts.path.endsWith('/') ? parts.path.slice(0, -1) : parts.path
+  const path = barePath(parts.path)
   const { start, text: segment } = lastSegment(path)
   return parseFixedPath(path) ?? (start <= 1 ? (parseIds(segment, taxonomy) ?? parseKeyword(segment)) : null)
 }

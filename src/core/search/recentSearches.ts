@@ -1,3 +1,4 @@
+import { parseJson } from '../text/json.ts'
 /** How many keywords are remembered. */
 export const MAX_RECENT_SEARCHES = 5
 
@@ -9,14 +10,10 @@ const MAX_LENGTH = 100
  * @example parseRecentSearches('["java",7,"kế toán"]') // ['java', 'kế toán']
  */
 export function parseRecentSearches(text: string | null | undefined): string[] {
-  try {
-    const stored: unknown = JSON.parse(text ?? '')
-    if (!Array.isArray(stored)) return []
-    const keywords = stored.filter((entry): entry is string => typeof entry === 'string').map(clean)
-    return unique(keywords.filter((keyword) => keyword !== '')).slice(0, MAX_RECENT_SEARCHES)
-  } catch {
-    return []
-  }
+  const stored = parseJson(text)
+  if (!Array.isArray(stored)) return []
+  const keywords = stored.filter((entry): entry is string => typeof entry === 'string').map(clean)
+  return unique(keywords.filter((keyword) => keyword !== '')).slice(0, MAX_RECENT_SEARCHES)
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isRecord, parseJson } from '../text/json.ts'
 import { normalizeIds, normalizeLocations } from './ids.ts'
 
 /** A chosen location, with the parent that listings are narrowed by. */
@@ -47,14 +48,8 @@ export function updateStoredSearch(text: string | null | undefined, changes: Par
 }
 
 function parseRecord(text: string | null | undefined): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(text ?? '')
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as Record<string, unknown>)
-      : null
-  } catch {
-    return null
-  }
+  const value = parseJson(text)
+  return isRecord(value) ? value : null
 }
 
 function parseLocations(value: unknown): StoredLocation[] {

@@ -10,7 +10,7 @@ import { detectPage } from '../routes/detectPage.ts'
 import { siteRoutes } from '../routes/siteRoutes.ts'
 import { decodeKeyword } from '../search/keyword.ts'
 import { parseSearchUrl } from '../search/parseSearchUrl.ts'
-import { lastSegment, splitUrl } from '../url/splitUrl.ts'
+import { barePath, lastSegment, splitUrl } from '../url/splitUrl.ts'
 import type { Breadcrumb } from './breadcrumb.ts'
 import { type CrumbWords, PLACE_LABELS, TRAILS } from './breadcrumbTrails.ts'
 import { searchCrumbs } from './searchCrumbs.ts'
@@ -40,7 +40,7 @@ export function breadcrumbsFor(
   url: string,
   { language: given, page: named, current, taxonomy = defaultTaxonomy, config }: BreadcrumbOptions = {},
 ): Breadcrumb[] {
-  const path = splitUrl(url)?.path.replace(/(.)\/$/, '$1') ?? ''
+  const path = barePath(splitUrl(url)?.path ?? '')
   const language = given ?? detectLanguage(url, config) ?? DEFAULT_LANGUAGE
   const page = named ?? detectPage(url, config) ?? 'other'
   if (path === '' || !isPageName(page) || PAGES[page].home) return []

@@ -1,3 +1,4 @@
+import { isRecord, parseJson } from '../text/json.ts'
 import { safeHref } from '../url/safeHref.ts'
 
 /** A season's logos as the theme endpoint names them. */
@@ -23,12 +24,8 @@ const KEYS = ['blue_desktop_logo', 'white_desktop_logo', 'responsive_logo'] as c
  * @example parseSeasonalTheme('{') // null
  */
 export function parseSeasonalTheme(text: string | null | undefined): SeasonalTheme | null {
-  try {
-    const value: unknown = JSON.parse(text ?? '')
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? toSeasonalTheme(value) : null
-  } catch {
-    return null
-  }
+  const value = parseJson(text)
+  return isRecord(value) ? toSeasonalTheme(value) : null
 }
 
 /**

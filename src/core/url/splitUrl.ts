@@ -70,6 +70,11 @@ export function joinUrl(parts: UrlParts): string {
   return parts.origin + parts.path + parts.search + parts.hash
 }
 
+/** A path without its trailing slash; `/` stays. */
+export function barePath(path: string): string {
+  return path.length > 1 && path.charCodeAt(path.length - 1) === SLASH ? path.slice(0, -1) : path
+}
+
 /** The first segment of a path that begins with a slash, without it; `''` for others. */
 export function firstSegment(path: string): string {
   if (path.charCodeAt(0) !== SLASH) return ''
