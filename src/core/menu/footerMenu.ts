@@ -3,8 +3,9 @@ import type { ShellConfig } from '../config/config.ts'
 import type { Language } from '../language/language.ts'
 import { type Messages, messages } from '../messages/messages.ts'
 import { localizeUrl } from '../routes/localizeUrl.ts'
-import { hrInsiderEntry } from './headerMenu.ts'
+
 import { buildMenu, type MenuContext, type MenuEntry, type MenuItem } from './menuItem.ts'
+import { hrInsiderEntry } from './sharedEntries.ts'
 
 /** One column of the footer. */
 export interface FooterColumn {

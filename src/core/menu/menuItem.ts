@@ -1,8 +1,7 @@
 import type { ShellConfig } from '../config/config.ts'
 import type { Language } from '../language/language.ts'
 import { type Messages, messages } from '../messages/messages.ts'
-import { type PageName, pageLabel } from '../pages/pages.ts'
-import { withNavi } from '../url/withNavi.ts'
+import type { PageName } from '../pages/pages.ts'
 import type { User } from '../user/user.ts'
 
 /** One entry of a menu, ready to be drawn. Header, side navigation and footer share it. */
@@ -89,19 +88,4 @@ function currentMark(
 
 function onSite(config: ShellConfig, href: string | undefined): string | undefined {
   return href?.startsWith('/') ? config.linkBase + href : href
-}
-
-/** Tracking of links to the CV builder, by the page they stand on. */
-export function cvBuilderHref(href: string, page: PageName | undefined): string {
-  return withNavi(href, { source: 'WowCv', medium: pageLabel(page ?? 'other') })
-}
-
-/** Tracking of links to HR Insider. */
-export function hrInsiderHref({ config, language, page }: MenuContext): string {
-  return withNavi(config.links.hrInsider[language], { source: 'vnw_header', medium: pageLabel(page ?? 'other') })
-}
-
-/** Tracking of links to the employer site and the login. */
-export function headerHref(href: string, page: PageName | undefined): string {
-  return withNavi(href, { source: 'Header', medium: pageLabel(page ?? 'other') })
 }

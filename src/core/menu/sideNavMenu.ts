@@ -1,7 +1,8 @@
 import type { Messages } from '../messages/messages.ts'
 import { type PageName, pagePath } from '../pages/pages.ts'
-import { companiesEntry, hrInsiderEntry, jobEntries, toolEntries } from './headerMenu.ts'
-import { buildMenu, cvBuilderHref, type MenuContext, type MenuEntry, type MenuItem } from './menuItem.ts'
+import { buildMenu, type MenuContext, type MenuEntry, type MenuItem } from './menuItem.ts'
+import { hrInsiderEntry, jobEntries, pageEntry } from './sharedEntries.ts'
+import { cvBuilderHref } from './trackedHrefs.ts'
 
 /**
  * The side navigation's main menu: Jobs, Interviews, Salary, Companies, HR Insider, Tools.
@@ -11,30 +12,24 @@ import { buildMenu, cvBuilderHref, type MenuContext, type MenuEntry, type MenuIt
  */
 export function sideNavMenu(context: MenuContext): MenuItem[] {
   const { language, page } = context
-  const { salaryConverter, numerology, careerPath, empowerGrowth } = toolEntries(context)
-  const wowCv: MenuEntry = {
-    id: 'wowCv',
-    label: ({ menu }) => menu.wowCv,
-    href: cvBuilderHref(pagePath('wowCv', language), page),
-    page: 'wowCv',
-  }
   return buildMenu(
     [
       { id: 'jobs', label: ({ menu }) => menu.jobs, children: jobEntries(context) },
-      {
-        id: 'interviews',
-        label: ({ menu }) => menu.interviews,
-        href: pagePath('interview', language),
-        page: 'interview',
-      },
-      { id: 'salary', label: ({ menu }) => menu.salary, href: pagePath('salary', language), page: 'salary' },
-      companiesEntry(context),
+      pageEntry('interviews', 'interview', language),
+      pageEntry('salary', 'salary', language),
+      pageEntry('companies', 'companyList', language),
       hrInsiderEntry(context),
       {
         id: 'tools',
         label: ({ menu }) => menu.tools,
         page: 'careerTools',
-        children: [wowCv, salaryConverter, numerology, careerPath, empowerGrowth],
+        children: [
+          { ...pageEntry('wowCv', 'wowCv', language), href: cvBuilderHref(pagePath('wowCv', language), page) },
+          pageEntry('salaryConverter', 'salaryConverter', language),
+          pageEntry('numerology', 'numerology', language),
+          pageEntry('careerPath', 'careerPath', language),
+          pageEntry('empowerGrowth', 'empowerGrowth', language),
+        ],
       },
     ],
     context,
