@@ -1,4 +1,5 @@
-import { isPlainClick } from './isPlainClick.ts'
+import { isPlainClick } from './clicks.ts'
+import { buttonOf, closeDialog, showDialog } from './dialogs.ts'
 import { lockScroll } from './lockScroll.ts'
 import { pushOverlayEntry } from './pushOverlayEntry.ts'
 
@@ -49,7 +50,7 @@ export function openModal(dialog: HTMLDialogElement, { onClose, maxWidth }: Moda
   // First the entry: the history remembers how far the page below is scrolled.
   const removeEntry = pushOverlayEntry(onClose)
   const unlock = lockScroll()
-  show(dialog)
+  showDialog(dialog, 'showModal')
   dialog.addEventListener('close', onDialogClose)
   dialog.addEventListener('pointerdown', onPointerDown)
   dialog.addEventListener('click', onClick, true)
@@ -60,7 +61,7 @@ export function openModal(dialog: HTMLDialogElement, { onClose, maxWidth }: Moda
     dialog.removeEventListener('pointerdown', onPointerDown)
     dialog.removeEventListener('click', onClick, true)
     wide?.removeEventListener('change', onWidth)
-    hide(dialog)
+    closeDialog(dialog)
     unlock()
     opener?.focus({ preventScroll: true })
     removeEntry(() => followed?.click())
@@ -71,18 +72,5 @@ export function openModal(dialog: HTMLDialogElement, { onClose, maxWidth }: Moda
 function findOpener(dialog: HTMLDialogElement): HTMLElement | null {
   const { activeElement, body } = document
   if (activeElement instanceof HTMLElement && activeElement !== body) return activeElement
-  return document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(dialog.id)}"]`)
-}
-
-// Where there are no modal dialogs, an open one is better than none.
-function show(dialog: HTMLDialogElement): void {
-  if (dialog.open) return
-  if (typeof dialog.showModal === 'function') dialog.showModal()
-  else dialog.open = true
-}
-
-function hide(dialog: HTMLDialogElement): void {
-  if (!dialog.open) return
-  if (typeof dialog.close === 'function') dialog.close()
-  else dialog.open = false
+  return buttonOf(dialog)
 }

@@ -1,3 +1,5 @@
+import { buttonOf, closeDialog, showDialog } from './dialogs.ts'
+
 export interface PopoverOptions {
   /** Told once when the visitor closes: Escape, a press or focus elsewhere, or a screen that shrank. */
   onClose: () => void
@@ -11,7 +13,7 @@ export interface PopoverOptions {
  * @returns what closes it and gives focus back to the button, unless it is elsewhere by now.
  */
 export function openPopover(dialog: HTMLDialogElement, { onClose, minWidth }: PopoverOptions): () => void {
-  const button = document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(dialog.id)}"]`)
+  const button = buttonOf(dialog)
   const narrow = minWidth === undefined ? undefined : window.matchMedia?.(`(max-width: ${minWidth - 1}px)`)
   const isInside = (target: EventTarget | null): boolean =>
     target instanceof Node && (dialog.contains(target) || button?.contains(target) === true)
@@ -32,8 +34,7 @@ export function openPopover(dialog: HTMLDialogElement, { onClose, minWidth }: Po
     if (matches) onClose()
   }
 
-  if (typeof dialog.show === 'function') dialog.show()
-  else dialog.open = true
+  showDialog(dialog, 'show')
   document.addEventListener('pointerdown', onPointerDown)
   dialog.addEventListener('focusout', onFocusOut)
   dialog.addEventListener('keydown', onKeyDown)
@@ -47,8 +48,7 @@ export function openPopover(dialog: HTMLDialogElement, { onClose, minWidth }: Po
     const { activeElement, body } = document
     // What had focus inside may be gone already, with the dialog's content.
     const hadFocus = activeElement === null || activeElement === body || dialog.contains(activeElement)
-    if (typeof dialog.close === 'function') dialog.close()
-    else dialog.open = false
+    closeDialog(dialog)
     if (hadFocus) button?.focus({ preventScroll: true })
   }
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useContext, useLayoutEffect, useSyncExternalStore } from 'react'
+import { createListeners } from '../react/createListeners.ts'
 import { ShellContext, type ShellParts } from '../react/ShellContext.ts'
 
 /** One shell's shared context, outside of any one root: the parts of a page stand in roots of their own. */
@@ -11,17 +12,14 @@ export interface SharedShell {
 /** A shared context that nobody has written to yet. */
 export function createSharedShell(): SharedShell {
   let current: ShellParts | null = null
-  const listeners = new Set<() => void>()
+  const { tell, subscribe } = createListeners()
   return {
     read: () => current,
     write(value) {
       current = value
-      for (const listener of [...listeners]) listener()
+      tell()
     },
-    subscribe(onChange) {
-      listeners.add(onChange)
-      return () => listeners.delete(onChange)
-    },
+    subscribe,
   }
 }
 

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, forwardRef, type ReactNode } from 'react'
+import { isMiddleClick } from '../../browser/clicks.ts'
 import { safeHref } from '../../core/url/safeHref.ts'
 import { SiteLink } from '../Link/SiteLink.tsx'
 
@@ -21,7 +22,6 @@ export const BannerPicture = forwardRef<HTMLImageElement, BannerPictureProps>(fu
   const href = safeHref(url)
   if (href === null) return <div className="shell-banner-picture">{picture}</div>
   const isElsewhere = !href.startsWith('/')
-  const isMiddle = (button: number) => button === 1
   return (
     <SiteLink
       className="shell-banner-picture"
@@ -29,7 +29,7 @@ export const BannerPicture = forwardRef<HTMLImageElement, BannerPictureProps>(fu
       newTab={isElsewhere}
       aria-label={label}
       onClick={onFollow}
-      onAuxClick={(event) => isMiddle(event.button) && onFollow?.()}
+      onAuxClick={(event) => isMiddleClick(event) && onFollow?.()}
     >
       {picture}
     </SiteLink>

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, type ForwardedRef, forwardRef, useId } from 'react'
-import { footerColumns, footerEssentials, homeHref, socialLinks } from '../../core/menu/footerMenu.ts'
+import { footerColumns, footerEssentials, socialLinks } from '../../core/menu/footerMenu.ts'
+import { homeHref } from '../../core/menu/homeHref.ts'
 import { keepMenu } from '../../core/menu/keepMenu.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
 import { VERSION } from '../../react/version.ts'

@@ -1,4 +1,5 @@
-import { homeHref } from '../../core/menu/footerMenu.ts'
+import { constants } from '../../core/constants.ts'
+import { homeHref } from '../../core/menu/homeHref.ts'
 import { useInTech } from '../../react/page/useInTech.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
 import { type LogoImage, useLogos } from './useLogos.ts'
@@ -44,7 +45,7 @@ interface LogoPictureProps extends LogoImage {
 function LogoPicture({ address, imageRef, onError, narrow, surface }: LogoPictureProps) {
   return (
     <picture data-surface={surface}>
-      {narrow && <source media="(max-width: 991px)" srcSet={narrow} />}
+      {narrow && <source media={`(max-width: ${constants.mobileMaxWidth}px)`} srcSet={narrow} />}
       <img ref={imageRef} onError={onError} src={address} alt="" width="140" height="36" />
     </picture>
   )

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { isPlainClick } from '../../browser/isPlainClick.ts'
+import { isPlainClick } from '../../browser/clicks.ts'
 import { dispatchShellEvent } from '../../browser/shellEvents.ts'
 import type { MenuItem } from '../../core/menu/menuItem.ts'
 import { seekerMenu, visitorMenu } from '../../core/menu/userMenu.ts'

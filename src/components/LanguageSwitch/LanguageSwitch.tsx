@@ -1,4 +1,5 @@
 import { type ComponentPropsWithoutRef, type ForwardedRef, forwardRef } from 'react'
+import { isMiddleClick } from '../../browser/clicks.ts'
 import { writeLanguageCookie } from '../../browser/languageCookie.ts'
 import { LANGUAGES, type Language } from '../../core/language/language.ts'
 import { switchUrl } from '../../core/routes/switchUrl.ts'
@@ -97,8 +98,6 @@ function Languages({ forwardedRef, ...rest }: LanguageSwitchProps & { forwardedR
   )
 }
 
-const MIDDLE_BUTTON = 1
-
 function SwitchLink({ to }: { to: Language }) {
   const { url, pageName, config, track } = useShellContext()
   const alternateUrl = useAlternateUrl(to)
@@ -115,7 +114,7 @@ function SwitchLink({ to }: { to: Language }) {
       lang={to}
       rel="alternate"
       onClick={remember}
-      onAuxClick={(event) => event.button === MIDDLE_BUTTON && remember()}
+      onAuxClick={(event) => isMiddleClick(event) && remember()}
     >
       <Flag language={to} />
       {OWN_NAME[to]}

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react'
-import { isPlainClick } from '../../browser/isPlainClick.ts'
+import { isPlainClick } from '../../browser/clicks.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
 
 export interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {

@@ -1,6 +1,5 @@
 import { type EmployerSection, employerUrl } from '../account/accountUrls.ts'
 import type { ShellConfig } from '../config/config.ts'
-import type { Language } from '../language/language.ts'
 import { type Messages, messages } from '../messages/messages.ts'
 import { localizeUrl } from '../routes/localizeUrl.ts'
 
@@ -106,13 +105,4 @@ export function socialLinks(config: ShellConfig): { network: SocialNetwork; name
     name: SOCIAL_NAMES[network],
     href: config.social[network],
   }))
-}
-
-/**
- * The home page in a language.
- *
- * @example homeHref(config, 'en') // '/en'
- */
-export function homeHref(config: ShellConfig, language: Language): string {
-  return config.linkBase + (language === 'en' ? '/en' : '/')
 }

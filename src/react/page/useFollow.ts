@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
+import { isPlainClick } from '../../browser/clicks.ts'
 import { goTo } from '../../browser/goTo.ts'
-import { isPlainClick } from '../../browser/isPlainClick.ts'
 import { rememberMenuPress } from '../../browser/rememberMenuPress.ts'
 import { dispatchShellEvent } from '../../browser/shellEvents.ts'
 import { readStoredSearch } from '../../browser/storedSearch.ts'

@@ -1,12 +1,13 @@
+import { createListeners } from '../createListeners.ts'
 import type { SideNavControl, SideNavStore } from '../ShellContext.ts'
 import type { Track } from './useTrack.ts'
 
 /** The state of the page's side navigation, which the header's button and the dialog share. */
 export function createSideNav(track: Track): SideNavStore {
-  const listeners = new Set<() => void>()
+  const { tell, subscribe } = createListeners()
   const set = (change: Partial<Pick<SideNavControl, 'id' | 'isOpen'>>) => {
     current = { ...current, ...change }
-    for (const listener of [...listeners]) listener()
+    tell()
   }
   const turn = (isOpen: boolean) => {
     set({ isOpen })
@@ -26,9 +27,6 @@ export function createSideNav(track: Track): SideNavStore {
     ...actions,
     initial,
     read: () => current,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
   }
 }

@@ -46,15 +46,15 @@ export function useResumeSummaryRequest(
       const controller = new AbortController()
       underWay.current?.abort()
       underWay.current = controller
-      const { logger, ...options } = callOptions(controller.signal)
+      const options = callOptions(controller.signal)
       try {
         const { fetchResumeSummary } = await import('../../api/resumeSummary.ts')
-        const resumeSummary = await fetchResumeSummary(config, asker, { ...options, logger })
+        const resumeSummary = await fetchResumeSummary(config, asker, options)
         if (controller.signal.aborted) return
         underWay.current = null
         if (resumeSummary) dispatch({ type: 'set', values: { resumeSummary } })
       } catch (error) {
-        logger?.warn(`[@jobsite/shell] A part could not be loaded: ${error} (code: part-not-loaded)`)
+        options.logger?.warn(`[@jobsite/shell] A part could not be loaded: ${error} (code: part-not-loaded)`)
       }
     },
     [config, callOptions, dispatch],

@@ -1,0 +1,12 @@
+import type { ShellConfig } from '../config/config.ts'
+import type { Language } from '../language/language.ts'
+import { pagePath } from '../pages/pages.ts'
+
+/**
+ * The home page in a language.
+ *
+ * @example homeHref(config, 'en') // '/en'
+ */
+export function homeHref(config: ShellConfig, language: Language): string {
+  return config.linkBase + pagePath('homepage', language)
+}
