@@ -27,14 +27,16 @@ const shared: Options = {
 const react = { index: 'src/index.ts', core: 'src/core.ts', next: 'src/next.ts', mocks: 'src/mocks.ts' }
 const carried = { server: 'src/server.ts', embed: 'src/embed.ts' }
 
-/** Everything that the client door exports is a file of its own: a page that takes one part gets no other's. */
+/**
+ * Everything that the client door exports is a file of its own: a page that takes one part gets no other's. Types are in
+ * none: a file for them would be empty, and part what belongs together.
+ */
+const exported = readFileSync('src/index.ts', 'utf8').replace(/^export type \{[^}]*\} from .*$/gm, '')
 const parts = Object.fromEntries(
-  [...readFileSync('src/index.ts', 'utf8').matchAll(/^\} from '\.\/(.*)'|^export .* from '\.\/(.*)'/gm)].map(
-    ([, several, one]) => {
-      const file = several ?? one ?? ''
-      return [`parts/${basename(file).replace(/\.tsx?$/, '')}`, `src/${file}`]
-    },
-  ),
+  [...exported.matchAll(/^\} from '\.\/(.*)'|^export .* from '\.\/(.*)'/gm)].map(([, several, one]) => {
+    const file = several ?? one ?? ''
+    return [`parts/${basename(file).replace(/\.tsx?$/, '')}`, `src/${file}`]
+  }),
 )
 
 /** Doors for pages and servers without React carry a small renderer of their own, and everything else they need. */

@@ -46,6 +46,12 @@ describe('the directive', () => {
   })
 })
 
+it('gives a file to every part of the client door, and none to types', () => {
+  const parts = readdirSync(join(DIST, 'parts')).filter((file) => file.endsWith('.js'))
+  expect(parts).toEqual(expect.arrayContaining(['Header.js', 'ShellProvider.js', 'useShell.js']))
+  expect(parts.filter((file) => !/\bexport\s*\{\s*\w/.test(read(`parts/${file}`)))).toEqual([])
+})
+
 it('lets browsers compile the scripts that pages take by address while they come', () => {
   for (const file of ['embed.global.js', 'embed.dev.global.js'])
     expect(read(file), file).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
