@@ -29,9 +29,7 @@ export function normalizeLocations(ids: unknown): number[] {
 
 /** Whether a short list has an id twice; a long one may. A set costs more than the few comparisons. */
 function hasRepeats(ids: readonly number[]): boolean {
-  if (ids.length > 8) return true
-  for (let at = 1; at < ids.length; at += 1) if (ids.indexOf(ids[at] as number) < at) return true
-  return false
+  return ids.length > 8 || (ids.length > 1 && ids.some((id, at) => ids.indexOf(id) < at))
 }
 
 function toId(value: unknown): number {
