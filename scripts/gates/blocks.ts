@@ -8,16 +8,22 @@ import { type Block, readBlocks } from './readBlocks.ts'
 /** Languages that are read, not run. */
 const READ = new Set(['css', 'html', 'json', 'text', 'diff'])
 
+/** Languages whose blocks have to work. */
+const RUN = new Set(['sh', 'ts', 'tsx'])
+
 /**
  * Compiles and runs the blocks of pages against the built package. A result that stands behind an expression as a
  * comment has to be its result; a component that is exported as `App` is rendered. Commands have to exist.
  */
 export function checkBlocks(root: string, files: readonly string[]): string[] {
   const blocks = files.flatMap((file) => readBlocks(root, file))
-  const strange = blocks.filter(({ language }) => !READ.has(language) && !/^(?:sh|tsx?)$/.test(language))
+  const strange = blocks.filter(({ language }) => !READ.has(language) && !RUN.has(language))
   const code = blocks.filter(({ language }) => /^tsx?$/.test(language))
   return [
-    ...strange.map(({ file, line }) => `${file}:${line}: nobody knows how to run this block. Name its language.`),
+    ...strange.map(
+      ({ file, line, language }) =>
+        `${file}:${line}: nobody knows how to run ${language ? `a block of ${language}` : 'this block'}. Name its language: ${[...RUN].join(', ')} are run, ${[...READ].join(', ')} are read.`,
+    ),
     ...blocks.filter(({ language }) => language === 'sh').flatMap((block) => checkCommands(root, block)),
     ...(code.length > 0 ? checkCode(root, code) : []),
   ]

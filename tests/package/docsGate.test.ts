@@ -98,8 +98,9 @@ describe('blocks of code', () => {
   })
 
   it('are refused for a command that is none, and a language that nobody runs', () => {
-    expect(problemsOf('```sh\nnpm run nothing\ncurl example.vn\n```', '```\nwhat\n```')).toEqual([
+    expect(problemsOf('```sh\nnpm run nothing\ncurl example.vn\n```', '```\nwhat\n```', '```js\n1\n```')).toEqual([
       expect.stringMatching(/^page\.md:\d+: nobody knows how to run this block/),
+      expect.stringMatching(/^page\.md:\d+: nobody knows how to run a block of js\. .* sh, ts, tsx are run/),
       expect.stringMatching(/"npm run nothing" is run by nobody/),
       expect.stringMatching(/"curl example\.vn" is run by nobody/),
     ])
