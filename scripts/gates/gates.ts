@@ -12,7 +12,7 @@ import { pagesWithBlocks } from './readBlocks.ts'
 import { checkReproducible } from './reproducible.ts'
 import { checkSizes, measureSizes, readBudgets } from './sizes.ts'
 import { checkTarball, pack } from './tarball.ts'
-import { checkUnused } from './unused.ts'
+import { checkUnloaded, checkUnused } from './unused.ts'
 
 /** Looks at the project in a folder, as it was built there last, and says what is wrong; nothing is wrong with none. */
 export type Gate = (root: string) => Promise<string[]>
@@ -29,7 +29,7 @@ export const GATES = {
     ...checkBlocks(root, pagesWithBlocks(root)),
   ],
   sizes: async (root) => checkSizes(await measureSizes(root), readBudgets(root)),
-  unused: (root) => checkUnused(root),
+  unused: async (root) => [...(await checkUnused(root)), ...checkUnloaded(root)],
   licences: async (root) => [...checkLicences(root), ...checkWritten(root, NOTICES_FILE, buildNotices(root))],
   tarball: async (root) => checkTarball(root, await pack(root)),
   reproducible: checkReproducible,

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { bundledIn } from './bundledIn.ts'
 import { readManifest } from './doors.ts'
 
 /** A package that reaches a consumer. */
@@ -25,10 +26,13 @@ const ALLOWED = new Set([
   'Unlicense',
 ])
 
-/** Every package that comes with the installation: dependencies, theirs, and so on. Peers are the page's own. */
+/**
+ * Every package that comes with the installation: dependencies, theirs, and so on, and what stands inside the built
+ * files. Peers are the page's own.
+ */
 export function readShipped(root: string): Shipped[] {
   const found = new Map<string, Shipped>()
-  const visit = (names: readonly string[], base: string, from: readonly string[]): void => {
+  const visit = (names: readonly string[], base: string, from: readonly string[], isBundled = false): void => {
     for (const name of names) {
       const folder = findPackage(name, base)
       if (folder === undefined) throw new Error(`${name} is not installed. Run "npm ci".`)
@@ -42,10 +46,12 @@ export function readShipped(root: string): Shipped[] {
       if (found.has(key)) continue
       const licence = typeof license === 'string' ? license : (license?.type ?? licenses?.[0]?.type ?? 'none')
       found.set(key, { name, version, licence, folder, from })
-      visit(Object.keys(dependencies), folder, [...from, name])
+      // A bundle's parts are listed one by one: what of theirs is not in it reaches nobody.
+      if (!isBundled) visit(Object.keys(dependencies), folder, [...from, name])
     }
   }
   visit(Object.keys(readManifest(root).dependencies), root, [])
+  visit(bundledIn(root), root, ['dist'], true)
   return [...found.values()]
 }
 

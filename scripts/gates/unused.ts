@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readManifest } from './doors.ts'
 
 interface Issue {
   readonly file: string
@@ -28,4 +30,20 @@ export async function checkUnused(
         : [],
     ),
   )
+}
+
+/** Dependencies that come with every installation, and that no built file loads: what is bundled is no dependency. */
+export function checkUnloaded(root: string): string[] {
+  const dist = join(root, 'dist')
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => /\.c?js$/.test(file))
+  const code = files.map((file) => readFileSync(join(dist, file), 'utf8')).join('\n')
+  const loaded = new Set(
+    [...code.matchAll(/(?:\bfrom|\bimport|\brequire)\s*\(?\s*["']((?:@[^/"']+\/)?[^/"']+)/g)].map(([, name]) => name),
+  )
+  return Object.keys(readManifest(root).dependencies)
+    .filter((name) => !loaded.has(name))
+    .map(
+      (name) =>
+        `package.json: ${name} is installed with the package, and no file of dist loads it. Move it to devDependencies.`,
+    )
 }

@@ -1,11 +1,12 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { checkLicences, isAllowed } from '../../scripts/gates/licences.ts'
-import { bundledIn } from '../../scripts/gates/notices.ts'
+import { bundledIn } from '../../scripts/gates/bundledIn.ts'
+import { checkLicences, isAllowed, readShipped } from '../../scripts/gates/licences.ts'
 import { checkReproducible } from '../../scripts/gates/reproducible.ts'
 import { budgetsFor, checkSizes, measureSizes, readBudgets } from '../../scripts/gates/sizes.ts'
 import { checkTarball, pack } from '../../scripts/gates/tarball.ts'
-import { checkUnused } from '../../scripts/gates/unused.ts'
+import { checkUnloaded, checkUnused } from '../../scripts/gates/unused.ts'
 import { ROOT, seed, seedProject } from './support/seed.ts'
 
 describe('the budget of a door', () => {
@@ -61,16 +62,44 @@ describe('what nobody uses', () => {
   })
 })
 
+describe('what is installed with the package', () => {
+  it('is loaded by what was built', () => {
+    const seeded = seed('dist')
+    const dependencies = { 'js-cookie': '^3.0.8', dompurify: '^3.4.18', parse5: '~7.3.0' }
+    seeded.write('package.json', JSON.stringify({ dependencies }))
+    expect(checkUnloaded(seeded.root)).toEqual([
+      'package.json: parse5 is installed with the package, and no file of dist loads it. Move it to devDependencies.',
+    ])
+  })
+
+  it('asks for no newer Node than the package does', () => {
+    const oldest = (range: string): number =>
+      Math.min(...range.split('||').map((part) => Number.parseInt(part.replace(/^\D*/, ''), 10)))
+    const { engines } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
+    const installed = readShipped(ROOT).filter(({ from }) => from[0] !== 'dist')
+    const demanding = installed.filter(({ folder }) => {
+      const wanted = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).engines?.node
+      return wanted !== undefined && oldest(wanted) > oldest(engines.node)
+    })
+    expect(installed.length).toBeGreaterThan(4)
+    expect(demanding.map(({ name, version }) => `${name}@${version}`)).toEqual([])
+  })
+})
+
 describe('licences', () => {
   it('that ask too much of a site are refused, however deep', () => {
     const seeded = seed('LICENSE')
+    seeded.write('dist/server.js', 'x()\n')
+    seeded.write('dist/server.js.map', JSON.stringify({ sources: ['../node_modules/inside/index.js'] }))
     const manifest = (name: string, license: string, dependencies = {}) =>
       JSON.stringify({ name, version: '1.0.0', license, dependencies })
     seeded.write('package.json', manifest('page', 'MIT', { fine: '1.0.0' }))
     seeded.write('node_modules/fine/package.json', manifest('fine', 'MIT', { greedy: '1.0.0' }))
     seeded.write('node_modules/greedy/package.json', manifest('greedy', 'AGPL-3.0-only'))
+    seeded.write('node_modules/inside/package.json', manifest('inside', 'GPL-3.0-only', { aside: '1.0.0' }))
     expect(checkLicences(seeded.root)).toEqual([
       'greedy@1.0.0 is licensed "AGPL-3.0-only" and would reach consumers (through fine).',
+      'inside@1.0.0 is licensed "GPL-3.0-only" and would reach consumers (through dist).',
     ])
   })
 
