@@ -6,6 +6,7 @@ import { countMounts } from './countMounts.ts'
 import { createSharedShell, ReadShell, WriteShell } from './SharedShell.tsx'
 import { type HostOptions, idPrefix, partOptions, providerProps, SLOTS, type SlotName } from './slots.ts'
 import { takeOver } from './takeOver.ts'
+import { noteHeld } from './vacate.ts'
 
 /** A shell whose parts stand in elements of a page that is not React. */
 export interface ShellHost {
@@ -62,11 +63,13 @@ export function createShellHost(start: HostOptions, nonce?: string): ShellHost {
         draw: () => root.render(tree()),
         remove() {
           if (!parts.delete(part)) return
+          forget()
           flushSync(() => root.unmount())
           giveBack()
         },
       }
       parts.add(part)
+      const forget = noteHeld(element, part.remove)
       if (!isServed) flushSync(part.draw)
       return part.remove
     },

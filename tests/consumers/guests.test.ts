@@ -218,6 +218,49 @@ describe('two of them', () => {
   })
 })
 
+describe('a place that is mounted into twice', () => {
+  it.each([
+    ['embed.global.js', []],
+    [
+      'embed.dev.global.js',
+      [expect.stringMatching(/^warning: .* holds a part of the shell already.*call unmount\(\)/)],
+    ],
+  ])('holds the newer part, and in the end what it held before: %s', async (script, told) => {
+    const page = await openHost(hostPage('', MOUNT))
+    const before = await page.content()
+    await mount(page)
+    // Another copy of everything, as where a page includes the script twice.
+    const copy = await page.addScriptTag({ url: `/${script}` })
+    await copy.evaluate((element) => (element as Element).remove())
+    await page.evaluate(() => {
+      const host = window as unknown as { mount: (more: object) => unknown; newer: unknown }
+      host.newer = host.mount({ language: 'en', page: 'salary' })
+    })
+    await page.locator('#header').getByRole('link', { name: 'Tiếng Việt' }).waitFor()
+    await settle(page)
+    expect(await page.getByRole('banner').count()).toBe(1)
+    expect(await page.getByRole('contentinfo').count()).toBe(1)
+    expect(takeComplaints()).toEqual(told)
+    // What has given way has nothing left to take out.
+    await unmount(page)
+    expect(await page.getByRole('banner').count()).toBe(1)
+    await page.evaluate(() => (window as unknown as { newer: { unmount: () => void } }).newer.unmount())
+    await settle(page)
+    expect(await page.content()).toBe(before)
+  })
+
+  it('is left out where it is no place, and the others are drawn', async () => {
+    const page = await openHost(hostPage('', MOUNT))
+    await page.evaluate(() => {
+      const host = window as unknown as { mount: (more?: object) => { unmount: () => void } }
+      host.mount({ header: '#1st', sideNav: document.querySelectorAll('#side-nav') })
+    })
+    await page.getByRole('contentinfo').waitFor()
+    await settle(page)
+    expect(await page.getByRole('banner').count()).toBe(0)
+  })
+})
+
 describe('messages for developers', () => {
   const script = (name: string) => `<script src="/${name}"></script>
 <script>for (let i = 0; i < 2; i += 1) JobSiteShell.mountShell({ header: '#nowhere', registerServiceWorker: false })</script>`
