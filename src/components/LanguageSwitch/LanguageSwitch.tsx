@@ -55,6 +55,8 @@ const Root = region('nav', 'shell-language-switch')`
 
   .shell-flag {
     flex: none;
+    width: 21px;
+    height: 14px;
     border-radius: 2px;
     box-shadow: 0 0 0 1px rgb(0 0 0 / 0.12);
   }

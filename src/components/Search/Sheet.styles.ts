@@ -9,6 +9,15 @@ export const SheetRoot = styled.dialog.withConfig({ componentId: 'shell-sheet' }
   color: var(--_ink);
   overflow: hidden;
 
+  /* Browsers say so too, but a page's rule for dialogs goes before theirs. */
+  &:not([open]) {
+    display: none;
+  }
+
+  &[open] {
+    display: block;
+  }
+
   &[data-sheet] {
     width: 100%;
     max-width: none;

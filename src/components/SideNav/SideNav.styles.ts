@@ -29,7 +29,13 @@ export const SideNavRoot = region('dialog', 'shell-side-nav')`
     --_away: 100%;
   }
 
+  /* Browsers say so too, but a page's rule for dialogs goes before theirs. */
+  &:not([open]) {
+    display: none;
+  }
+
   &[open] {
+    display: block;
     translate: 0 0;
 
     @starting-style {
