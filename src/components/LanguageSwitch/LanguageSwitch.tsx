@@ -7,65 +7,14 @@ import { useAlternateUrl } from '../../react/page/useAlternateUrl.ts'
 import { useLocationHash } from '../../react/page/useLocationHash.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
 import { Region } from '../Region/Region.tsx'
-import { region } from '../tokens.ts'
 import { Flag } from './Flag.tsx'
+import { LanguageSwitchRoot } from './LanguageSwitch.styles.ts'
 
 /** Props of the language switch: those of a `<nav>`. */
 export interface LanguageSwitchProps extends ComponentPropsWithoutRef<'nav'> {}
 
 /** Each language names itself: a visitor who cannot read the page can read their own. */
 const OWN_NAME: Readonly<Record<Language, string>> = { vi: 'Tiếng Việt', en: 'English' }
-
-const Root = region('nav', 'shell-language-switch')`
-  ul {
-    display: flex;
-    align-items: center;
-  }
-
-  li {
-    display: flex;
-    align-items: center;
-    white-space: nowrap;
-  }
-
-  li + li::before {
-    content: '';
-    width: 1px;
-    height: 1em;
-    background: var(--_line);
-  }
-
-  a,
-  span {
-    padding: 6px 8px;
-    border-radius: 4px;
-  }
-
-  span {
-    color: var(--_ink-soft);
-  }
-
-  a {
-    display: inline-flex;
-    align-items: center;
-    gap: 7px;
-    color: var(--_accent);
-    font-weight: 600;
-  }
-
-  .shell-flag {
-    flex: none;
-    width: 21px;
-    height: 14px;
-    border-radius: 2px;
-    box-shadow: 0 0 0 1px rgb(0 0 0 / 0.12);
-  }
-
-  a:hover {
-    text-decoration: underline;
-    text-underline-offset: 0.2em;
-  }
-`
 
 /**
  * The language switch. Renders a `<nav>` with the current language as text and the other one as a real link to the
@@ -82,7 +31,7 @@ export const LanguageSwitch = forwardRef<HTMLElement, LanguageSwitchProps>(funct
 function Languages({ forwardedRef, ...rest }: LanguageSwitchProps & { forwardedRef: ForwardedRef<HTMLElement> }) {
   const { language, messages } = useShellContext()
   return (
-    <Root ref={forwardedRef} data-shell="language-switch" aria-label={messages.languageSwitch} {...rest}>
+    <LanguageSwitchRoot ref={forwardedRef} data-shell="language-switch" aria-label={messages.languageSwitch} {...rest}>
       <ul>
         {LANGUAGES.map((option) => (
           <li key={option}>
@@ -96,7 +45,7 @@ function Languages({ forwardedRef, ...rest }: LanguageSwitchProps & { forwardedR
           </li>
         ))}
       </ul>
-    </Root>
+    </LanguageSwitchRoot>
   )
 }
 

@@ -1,50 +1,12 @@
 import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent } from 'react'
 import { useShellContext } from '../../react/ShellContext.ts'
-import { region } from '../tokens.ts'
+import { SkipLinkRoot } from './SkipLink.styles.ts'
 
 /** Props of the skip link: those of an `<a>`, and these. */
 export interface SkipLinkProps extends ComponentPropsWithoutRef<'a'> {
   /** Id of the element to skip to. @default 'main-content' */
   targetId?: string
 }
-
-const Root = region('a', 'shell-skip-link')`
-  position: absolute;
-  inset-block-start: 0;
-  inset-inline-start: 0;
-  z-index: 1001;
-  display: inline-flex;
-  align-items: center;
-  /* As high as the bar: what it covers, it covers whole. */
-  min-height: 60px;
-  padding: 10px 20px;
-  border-end-end-radius: var(--_radius);
-  background: var(--_accent);
-  font-weight: 600;
-
-  /* Twice: the header's own links would take these back. */
-  && {
-    color: var(--_accent-ink);
-    text-decoration: none;
-  }
-
-  &:not(:focus) {
-    clip-path: inset(50%);
-    width: 1px;
-    height: 1px;
-    min-height: 0;
-    padding: 0;
-    overflow: hidden;
-    white-space: nowrap;
-  }
-
-  &&:focus {
-    outline: 3px solid var(--_accent-ink);
-    outline-offset: -6px;
-    border-radius: 0;
-    border-end-end-radius: var(--_radius);
-  }
-`
 
 /**
  * Lets keyboard users pass over the header. Renders an `<a>`; the target may come later than the link, and falls back to
@@ -63,9 +25,9 @@ export const SkipLink = forwardRef<HTMLAnchorElement, SkipLinkProps>(function Sk
     focusOnce(target)
   }
   return (
-    <Root ref={ref} href={`#${targetId}`} data-shell="skip-link" onClick={moveFocus} {...rest}>
+    <SkipLinkRoot ref={ref} href={`#${targetId}`} data-shell="skip-link" onClick={moveFocus} {...rest}>
       {children ?? messages.skipToContent}
-    </Root>
+    </SkipLinkRoot>
   )
 })
 

@@ -1,0 +1,40 @@
+import { region } from '../tokens.ts'
+
+/** The skip link's one styled root. */
+export const SkipLinkRoot = region('a', 'shell-skip-link')`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline-start: 0;
+  z-index: 1001;
+  display: inline-flex;
+  align-items: center;
+  /* As high as the bar: what it covers, it covers whole. */
+  min-height: 60px;
+  padding: 10px 20px;
+  border-end-end-radius: var(--_radius);
+  background: var(--_accent);
+  font-weight: 600;
+
+  /* Twice: the header's own links would take these back. */
+  && {
+    color: var(--_accent-ink);
+    text-decoration: none;
+  }
+
+  &:not(:focus) {
+    clip-path: inset(50%);
+    width: 1px;
+    height: 1px;
+    min-height: 0;
+    padding: 0;
+    overflow: hidden;
+    white-space: nowrap;
+  }
+
+  &&:focus {
+    outline: 3px solid var(--_accent-ink);
+    outline-offset: -6px;
+    border-radius: 0;
+    border-end-end-radius: var(--_radius);
+  }
+`
