@@ -114,12 +114,12 @@ describe('the kind of a change', () => {
     [
       'index',
       'a prop that may be left out',
-      '    skipTo?: string;',
-      '    skipTo?: string;\n    menu?: string;',
+      '    skipTo?: string | null;',
+      '    skipTo?: string | null;\n    menu?: string;',
       'minor',
     ],
-    ['index', 'a prop that must be given', '    skipTo?: string;', '    skipTo?: string;\n    menu: string;', 'major'],
-    ['index', 'a prop that is gone', '    skipTo?: string;\n', '', 'major'],
+    ['index', 'a prop that must be given', '    skipTo?: string | null;', '    skipTo?: string | null;\n    menu: string;', 'major'],
+    ['index', 'a prop that is gone', '    skipTo?: string | null;\n', '', 'major'],
     ['core', 'a parameter that is gone', 'slugify(text: string)', 'slugify()', 'major'],
     ['index', 'a hidden type that loses a member', '    readonly siteName: string;\n', '', 'major'],
     [
