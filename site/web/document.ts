@@ -43,6 +43,8 @@ export function pageDocument(parts: DocumentParts): string {
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     parts.styleTags,
+    // Nothing is painted before the header is there whole: half of one would make room for the rest.
+    '<link rel="expect" href="#main-content" blocking="render">',
     `<script type="module" src="${assets.script}"></script>`,
   ]
   return `<!doctype html>

@@ -37,6 +37,7 @@ export function renderDocument(props: BrowserAppProps, script: string): { html: 
 <meta name="sc-nonce" content="${NONCE}">
 <title>${props.page ?? 'Shell'}</title>
 <link rel="icon" href="data:,">
+<link rel="expect" href="#main-content" blocking="render">
 ${props.canonical === undefined ? '' : `<link rel="canonical" href="${props.canonical}">`}
 ${props.hasPolicy ? `<script>${themeBootScript}</script>` : ''}
 <style nonce="${NONCE}">body { margin: 0; background: light-dark(#fff, #0c1119); color: light-dark(#111, #eee); font-family: sans-serif } .tall { height: 2400px }</style>
