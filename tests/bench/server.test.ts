@@ -24,7 +24,7 @@ const figuresOf = (page: ServerPage): Partial<Record<Figure, number>> => ({
 function cpuOf(render: () => ServerPage): Partial<Record<Figure, number>> {
   const timings = interleave(
     [bench.renderTask('plain', bench.plainOf(bench.renderKept())), bench.renderTask('shell', render)],
-    { turnMs: 40, rounds: 9 },
+    { turnMs: 100, rounds: 9 },
   )
   return { 'server CPU over plain React': (timings[1]?.low ?? Number.NaN) / (timings[0]?.low ?? Number.NaN) }
 }
