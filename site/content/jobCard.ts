@@ -23,14 +23,13 @@ export function jobCard(job: Job, language: Language, now: Date): JobCardView {
 
 /** The names of rows by id, joined by commas. */
 export function namesOf(rows: readonly Named[], ids: readonly number[], language: Language): string {
-  const names = ids.map((id) =>
-    nameIn(
-      rows.find((row) => row.id === id),
-      language,
-    ),
-  )
+  const names = rowsOf(rows, ids).map((row) => nameIn(row, language))
   return names.filter((name) => name !== '').join(', ')
 }
+
+/** Rows by id, in the order of the ids; an id that no row has is left out. */
+export const rowsOf = (rows: readonly Named[], ids: readonly number[]): Named[] =>
+  ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
 
 /** A monthly salary in words. */
 export function formatSalary(salary: Job['salary'], language: Language): string {

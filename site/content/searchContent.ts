@@ -20,7 +20,7 @@ import { text } from '../bilingual.ts'
 import type { Block, LinkView } from '../ui/view.ts'
 import type { ContentOf, PageContent, PageContext } from '../web/pageContext.ts'
 import { formatJobCount } from './format.ts'
-import { jobCard, namesOf } from './jobCard.ts'
+import { jobCard, namesOf, rowsOf } from './jobCard.ts'
 
 const PER_PAGE = 20
 
@@ -133,9 +133,6 @@ function narrowedUrl(search: SearchCriteria, language: Language): string {
   if (isPlain && trade) return buildCategoryUrl(trade, language, place)
   return isPlain && place ? buildLocationUrl(place, language) : buildSearchUrl(search, language)
 }
-
-const rowsOf = (rows: readonly Named[], ids: readonly number[]): Named[] =>
-  ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
 
 function searchHeading({ keyword, categoryIds, locationIds, urgent }: SearchCriteria, language: Language): string {
   const trade = namesOf(categories, categoryIds ?? [], language)
