@@ -1,10 +1,10 @@
 import { encodeQueryValue, joinQuery } from './url/query.ts'
-import { withoutEndSlashes } from './url/withoutEndSlashes.ts'
+import { trimTrailingSlashes } from './url/trimTrailingSlashes.ts'
 
-/** An endpoint's method and its path below the host that it belongs to. */
+/** Method and path of an endpoint, below its host. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST'
-  /** Which of `config.hosts` answers. */
+  /** Key of its host in `config.hosts`. */
   readonly host: 'api' | 'metadata' | 'metaService' | 'banners'
   readonly path: string
 }
@@ -15,7 +15,7 @@ const get = (host: Endpoint['host'], path: string): Endpoint => Object.freeze({ 
 const post = (host: Endpoint['host'], path: string): Endpoint => Object.freeze({ method: 'POST', host, path })
 
 /**
- * Every endpoint that the shell knows.
+ * All endpoints that the shell calls.
  *
  * @example endpoints.themes.path // '/banners/v1.0/themes'
  */
@@ -43,12 +43,12 @@ export const endpoints = Object.freeze({
   trackBannerClick: post('api', '/log-aggregator/v2/track-banner-click'),
 })
 
-/** The name of an endpoint. */
+/** Name of an endpoint. */
 export type EndpointName = keyof typeof endpoints
 
 /**
- * The address of an endpoint: its host as configured, its path, and those parameters that have a value, in the order
- * given. Lists are joined by commas; empty lists and `undefined` are left out.
+ * Returns the URL of an endpoint: its configured host, its path, and the parameters with a value, in the order passed.
+ * Lists are joined by commas; empty lists and `undefined` are omitted.
  *
  * @example endpointUrl({ ...hosts, banners: 'https://b.example' }, 'topBanner', { zoneName: 'top', jobFunctionIds: [1, 2] })
  * // 'https://b.example/banners/v1.0/top-banner?zoneName=top&jobFunctionIds=1,2'
@@ -65,8 +65,8 @@ export function endpointUrl(
       ? []
       : [`${encodeQueryValue(key)}=${encodeQueryValue(String(text)).replaceAll('%2C', ',')}`]
   })
-  return `${withoutEndSlashes(hosts[host])}${path}${joinQuery(pieces)}`
+  return `${trimTrailingSlashes(hosts[host])}${path}${joinQuery(pieces)}`
 }
 
-/** Parameters of an endpoint's address. */
+/** Query parameters of an endpoint. */
 export type EndpointQuery = Readonly<Record<string, string | number | readonly number[] | undefined>>

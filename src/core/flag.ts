@@ -1,8 +1,10 @@
+import { toNumber } from './toNumber.ts'
+
 /**
- * Whether a flag from outside is set: `1`, `'1'` or `true`, as the site's services and settings write it.
+ * Returns whether an external flag is set: `true`, 1 or `'1'`, as the site's services and settings write it.
  *
  * @example isFlagSet('1') // true
  */
 export function isFlagSet(value: unknown): boolean {
-  return value === 1 || value === '1' || value === true
+  return value === true || toNumber(value) === 1
 }

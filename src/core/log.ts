@@ -1,11 +1,21 @@
-/** Where the shell's messages go. The console has this shape; a page may give its own. */
+/** Receiver of the shell's messages, by level, such as `console`. */
 export interface Logger {
-  /** What a developer who looks for it should find. */
+  /** Receives details for developers. */
   debug(message: string): void
-  /** What is worth knowing. */
+  /** Receives notable events. */
   info(message: string): void
-  /** What is odd, and went on. */
+  /** Receives problems that the shell recovered from. */
   warn(message: string): void
-  /** What failed. */
+  /** Receives failures. */
   error(message: string): void
 }
+
+/**
+ * Describes an unusable value in a message: text is quoted and cut at 200 characters; other values are named by type,
+ * because objects from pages need not have a working `toString`.
+ *
+ * @example describeValue('//evil.example') // '"//evil.example"'
+ * @example describeValue(null) // 'of type null'
+ */
+export const describeValue = (value: unknown): string =>
+  typeof value === 'string' ? JSON.stringify(value.slice(0, 200)) : `of type ${value === null ? 'null' : typeof value}`

@@ -1,20 +1,20 @@
 import type { Language } from './language/language.ts'
 
-/** A row of a reference table: `name` is Vietnamese, `nameEn` English. */
+/** Row of a reference table: `name` is Vietnamese, `nameEn` English. */
 export interface Named {
   readonly id: number
   readonly name: string
   readonly nameEn: string
 }
 
-/** The two tables that search links are made from. */
+/** The two tables that search URLs are built from. */
 export interface Taxonomy {
   readonly categories: readonly Named[]
   readonly locations: readonly Named[]
 }
 
 /**
- * The name of a row in a language, `''` when the row or its name is missing.
+ * Returns a row's name in a language; `''` if the row or its name is missing.
  *
  * @example nameIn({ id: 24, name: 'Hà Nội', nameEn: 'Ha Noi' }, 'en') // 'Ha Noi'
  */

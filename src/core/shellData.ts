@@ -6,31 +6,42 @@ import type { SeoKeyword } from './seo/seoKeywords.ts'
 import type { SeasonalTheme } from './theme/seasonalTheme.ts'
 
 /**
- * What a server has fetched for the first paint; plain data, safe to send as JSON. A part that is there was asked for,
- * and is not asked for again in the browser: `null` says that there is none, or that its service failed.
+ * Data that a server loaded for the first paint; JSON-serializable. A section with a value is not requested again in
+ * the browser: `null` means that there is none, or that its service failed.
  */
 export interface ShellData {
+  /** The season's logos; `null` for no season: the theme stored in this browser is removed. */
   readonly theme?: SeasonalTheme | null
+  /**
+   * Set with `theme: null` if the theme service did not respond (network error, deadline): a theme stored in the last
+   * seven days is then kept. @default false
+   */
+  readonly isThemeUnanswered?: boolean
   readonly topBanner?: TopBannerData | null
   readonly sidebarBanner?: SidebarBanner | null
   readonly seoKeywords?: SeoKeywordsData | null
   readonly bottomText?: BottomTextData | null
 }
 
-/** Top banners, and what they were asked for. */
+/** Key of a section of {@link ShellData}. */
+export type ShellDataPart = Exclude<keyof ShellData, 'isThemeUnanswered'>
+
+/** Top banners, with the zone and combination that they were requested for. */
 export interface TopBannerData extends BannerCombination {
   readonly zoneName: string
-  /** In the order that they take turns in. */
+  /** In rotation order. */
   readonly banners: readonly TopBanner[]
+  /** Combination that the service responded for, under which the rotation is stored. @default the requested one */
+  readonly rotation?: BannerCombination
 }
 
-/** SEO keywords, and the language that they were asked for in. */
+/** SEO keywords, with the language that they were requested in. */
 export interface SeoKeywordsData {
   readonly language: Language
   readonly keywords: readonly SeoKeyword[]
 }
 
-/** A page's bottom text, and the address that it was asked for by. */
+/** Bottom text of a page, with the page URL that it was requested for. */
 export interface BottomTextData {
   readonly pageUrl: string
   readonly text: BottomText | null

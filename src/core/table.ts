@@ -1,5 +1,5 @@
 /**
- * A frozen table. Its rows are made in a function, so that a bundler that sees the call marked as pure leaves an unused
- * table out.
+ * Creates a frozen table. Rows are created in a function, so that a bundler can remove an unused table when the call is
+ * marked as pure.
  */
 export const table = <Row>(rows: () => readonly Row[]): readonly Row[] => Object.freeze([...rows()])

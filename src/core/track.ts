@@ -2,11 +2,10 @@ import type { Attribution } from './attribution/attributionFor.ts'
 import type { Language } from './language/language.ts'
 
 /**
- * What visitors do in the shell, for a page's own analytics. Nothing in it names a person: no token, no name, no address
- * of the network.
+ * Visitor actions in the shell, for a page's analytics. Events contain no personal data: no token, name or IP address.
  */
 export type TrackEvent =
-  /** A link of a menu, the account or the bell was followed. */
+  /** A link of a menu, the account or the notifications was clicked. */
   | { readonly type: 'menu'; readonly item: string; readonly href: string }
   | {
       readonly type: 'search'
@@ -18,16 +17,16 @@ export type TrackEvent =
   | { readonly type: 'language'; readonly to: Language }
   /** A visitor was asked to log in: by the page's dialog, or on the login page. */
   | { readonly type: 'login'; readonly by: 'dialog' | 'page'; readonly item: string }
-  /** A new seeker registered. */
+  /** A new user registered. */
   | { readonly type: 'registered' }
   | { readonly type: 'sideNav'; readonly isOpen: boolean }
-  /** The text below a listing was opened or closed. */
+  /** The text below a listing was expanded or collapsed. */
   | { readonly type: 'bottomText'; readonly isExpanded: boolean }
   | {
       readonly type: 'bannerShown' | 'bannerFollowed' | 'bannerClosed'
       readonly place: 'top' | 'sidebar'
-      /** Id of a top banner; the sidebar's has none. */
+      /** Id of a top banner; absent for the sidebar banner. */
       readonly id?: number | string
     }
-  /** Where this page view came from was recorded. */
+  /** The source of this page view was recorded. */
   | { readonly type: 'attribution'; readonly record: Attribution }

@@ -2,25 +2,29 @@ import type { ShellConfig } from '../config/config.ts'
 import { constants } from '../constants.ts'
 import type { Language } from '../language/language.ts'
 import { pagePath } from '../pages/pages.ts'
-import { encodeQueryValue, joinQuery } from '../url/query.ts'
+import { encodeQueryValue, joinQuery, readParam } from '../url/query.ts'
 import { type SiteIdentity, safeReturnUrl } from '../url/safeHref.ts'
-import { splitUrl } from '../url/splitUrl.ts'
+import { barePath, splitUrl } from '../url/splitUrl.ts'
 
-/** How a visitor logs in. */
+/** Login method: the login page, or the social login of a network. */
 export type LoginType = 'login' | 'facebook' | 'google'
 
-/** The way back from a login or a registration. */
+/** Options for returning from a login or registration. */
 export interface ReturnOptions {
-  /** Where to go afterwards: same-site, made absolute; anything else is dropped. From a logout page: the dashboard. */
+  /**
+   * Redirect target after the login: same-site, made absolute; any other value is dropped. A logout page is replaced by
+   * the dashboard.
+   */
   redirectUrl?: string | null
   /**
-   * Gives `t`, the epoch in milliseconds. `null` leaves it out, for HTML that a server and a browser must agree on.
-   * @default the current time, where there is a redirect or a social login
+   * Time for the parameter `t`, in milliseconds since the epoch. `null` omits it, for HTML that must be equal on server
+   * and client.
+   * @default the current time, if there is a redirect or a social login
    */
   now?: Date | null
 }
 
-/** How to log in, and where to go then. */
+/** Options of {@link loginUrl}. */
 export interface LoginOptions extends ReturnOptions {
   /** @default 'login' */
   type?: LoginType
@@ -34,7 +38,7 @@ const ONBOARDING_PATH: Readonly<Record<Language, string>> = Object.freeze({
 })
 
 /**
- * The login page, or the social login of a network.
+ * Returns the URL of the login page, or of a network's social login.
  *
  * @example loginUrl(config, 'vi') // '/dang-nhap?type=login'
  * @example loginUrl(config, 'en', { type: 'google', redirectUrl: '/jobs', now: new Date(5) })
@@ -47,7 +51,7 @@ export function loginUrl(config: ShellConfig, language: Language, options: Login
 }
 
 /**
- * The registration page.
+ * Returns the URL of the registration page.
  *
  * @example registerUrl(config, 'en', { redirectUrl: '/jobs', now: new Date(5) })
  * // '/sign-up?redirectURL=https%3A%2F%2Fwww.jobsite.example%2Fjobs&t=5'
@@ -69,18 +73,34 @@ function returnPieces(
 }
 
 /**
- * Where a visitor goes after logging in: the wanted same-site address made absolute, the dashboard when that is a
- * logout page, `null` when it leads off the site.
+ * Returns the redirect target after a login: the same-site URL made absolute, the dashboard for a logout page, `null`
+ * for a URL off the site. For a login, registration or onboarding page, its own `redirectURL` is validated and returned
+ * instead.
  *
+ * @example returnTarget('/login?redirectURL=%2Fjobs', 'en', config) // 'https://www.jobsite.example/jobs'
  * @example returnTarget('/logout/vi', 'vi', config) // 'https://www.jobsite.example/quan-ly-nghe-nghiep/tong-quan'
  */
 export function returnTarget(url: string | null | undefined, language: Language, site: SiteIdentity): string | null {
-  const target = safeReturnUrl(url, site)
+  let target = safeReturnUrl(url, site)
+  for (let depth = 0; target !== null && isEntryPage(target); depth += 1) {
+    target = depth < MAX_NESTED ? safeReturnUrl(readParam(splitUrl(target)?.search ?? '', 'redirectURL'), site) : null
+  }
   return target !== null && isLogoutUrl(target) ? safeReturnUrl(pagePath('dashboard', language), site) : target
 }
 
+/** Maximum depth of nested `redirectURL`s, as written by earlier shells. */
+const MAX_NESTED = 10
+
+const ENTRY_PATHS = [LOGIN_PATH, REGISTER_PATH, ONBOARDING_PATH].flatMap(({ vi, en }) => [vi, en])
+
+/** Returns whether a URL is a login, registration or onboarding page. */
+function isEntryPage(url: string): boolean {
+  const path = barePath(splitUrl(url)?.path ?? '')
+  return ENTRY_PATHS.includes(path)
+}
+
 /**
- * Whether an address is a logout page, `/logout` or `/logout/{language}`.
+ * Returns whether a URL is a logout page, `/logout` or `/logout/{language}`.
  *
  * @example isLogoutUrl('https://secure.jobsite.example/logout/en?client_id=3') // true
  */
@@ -89,7 +109,7 @@ export function isLogoutUrl(url: string): boolean {
 }
 
 /**
- * The address that logs a visitor out.
+ * Returns the URL that logs a user out.
  *
  * @example logoutUrl(config, 'vi', { userId: 7 }) // 'https://secure.jobsite.example/logout/vi?client_id=3&user_id=7'
  */
@@ -102,7 +122,7 @@ export function logoutUrl(
   return `${config.hosts.secure}/logout/${language}?client_id=${constants.logoutClientId}${user}`
 }
 
-/** What an employer comes for. */
+/** Destination of an employer link. */
 export type EmployerSection = 'home' | 'postJob' | 'searchResume' | 'services' | 'contact'
 
 const EMPLOYER_PLACES: Readonly<Record<EmployerSection, { readonly path: string; readonly hash: string }>> =
@@ -114,11 +134,11 @@ const EMPLOYER_PLACES: Readonly<Record<EmployerSection, { readonly path: string;
     contact: { path: '/', hash: '#contact-us' },
   })
 
-/** The employer site counts the other way round than the language cookie does. */
+/** The employer site's `lang` values are the reverse of the language cookie's. */
 const EMPLOYER_LANGUAGE: Readonly<Record<Language, string>> = Object.freeze({ vi: '1', en: '2' })
 
 /**
- * A place on the employer site, in a language; its home page for a section that does not exist.
+ * Returns the URL of a section of the employer site; its home page for an unknown section.
  *
  * @example employerUrl(config, 'en', { section: 'postJob' }) // 'https://employer.jobsite.example/?lang=2#jobPosting'
  */
@@ -132,7 +152,7 @@ export function employerUrl(
 }
 
 /**
- * Where a new registrant begins.
+ * Returns the URL of the onboarding for new users.
  *
  * @example onboardingUrl(config, 'vi') // '/chao-don-ung-vien-moi/bat-dau'
  */

@@ -1,10 +1,10 @@
 import { formatTimestamp } from '../text/formatTimestamp.ts'
-import { readParam } from '../url/query.ts'
 import { isSiteHost } from '../url/safeHref.ts'
 import { splitUrl } from '../url/splitUrl.ts'
+import { CLICK_SOURCES, GOOGLE_PARAMS, readFirstValue } from './attributionParams.ts'
 import { redactUrl, redactValue } from './redact.ts'
 
-/** Where a visit came from, as the attribution cookies hold it. */
+/** Source of a visit, as stored in the attribution cookies. */
 export interface Attribution {
   utm_source: string
   utm_medium: string
@@ -17,55 +17,64 @@ export interface Attribution {
   utm_datetime: string
 }
 
-/** One page view. */
+/** Page view to attribute. */
 export interface Visit {
   readonly url: string
   readonly referrer?: string
   /** @default now */
   readonly now?: Date
-  /** Hosts at and below it are internal. @default the page's own host, without `www.` */
+  /**
+   * Domain of the site: referrers on it and its subdomains are internal. @default the page's own host, without `www.`
+   */
   readonly siteDomain?: string
+  /** Referrer hosts that do not count as a visit, such as social logins, with their subdomains. @default none */
+  readonly ignoredReferrers?: readonly string[]
 }
 
-/** What a field without a value holds. */
+/** Value of an empty field. */
 export const NOT_SET = '(not set)'
 
-/** The source of a visit that came from nowhere else. */
+/** Source of a direct visit, without a referrer or campaign. */
 export const DIRECT = '(direct)'
 
 type Source = Pick<Attribution, 'utm_source' | 'utm_medium'> & Partial<Attribution>
 
 /**
- * A visit's attribution: Google's click id first, then explicit campaign parameters, then an external referrer, else
- * direct. Values that look like tokens or e-mail addresses are redacted. It never throws: an address that cannot be
- * read has no parameters.
+ * Returns the attribution of a visit. Precedence: Google click ids, campaign parameters, other click ids, external
+ * referrer, else direct. For a repeated parameter, the first non-empty value is used. Values that look like tokens or
+ * e-mail addresses are redacted. Never throws: an unreadable URL counts as one without parameters.
  *
  * @example
  * attributionFor({ url: 'https://www.jobsite.example/?gclid=x', now: new Date('2026-11-20T09:51:07Z') })
  * // { utm_source: 'google', utm_medium: 'cpc', utm_campaign: '(not set)', …, utm_datetime: '2026-11-20T16:51:07+07:00' }
  */
-export function attributionFor({ url, referrer, now, siteDomain }: Visit): Attribution {
+export function attributionFor(visit: Visit): Attribution {
+  const { url, referrer, now } = visit
   return {
     utm_campaign: NOT_SET,
     utm_term: NOT_SET,
     utm_content: NOT_SET,
-    ...(campaignSource(url) ?? referrerSource(url, referrer, siteDomain)),
+    ...(campaignSource(url) ?? referrerSource(visit)),
     utm_url: redactUrl(url) || NOT_SET,
     utm_referer: redactUrl(referrer ?? '') || NOT_SET,
     utm_datetime: formatTimestamp(now ?? new Date()),
   }
 }
 
-/** The source that the address itself names, `undefined` if it names none. */
+/** Returns the source given by the URL's parameters; `undefined` if there is none. */
 function campaignSource(url: string): Source | undefined {
   const search = splitUrl(url)?.search ?? ''
-  const param = (key: string): string | undefined => readParam(search, key)?.trim() || undefined
-  const clicked = param('gclid') !== undefined
-  const doubleClick = param('gclsrc') !== undefined
+  const param = (key: string): string | undefined => readFirstValue(search, key)
+  const gclsrc = param('gclsrc')
+  // A click of another search engine, passed by Google's marketing platform in Google's parameter.
+  const isThirdParty = gclsrc?.toLowerCase().startsWith('3p') === true
+  const isGoogle = GOOGLE_PARAMS.some((key) => param(key) !== undefined && !(isThirdParty && key === 'gclid'))
+  const [explicitSource, explicitMedium] = [param('utm_source'), param('utm_medium')]
+  const click = explicitSource === undefined ? CLICK_SOURCES.find(([key]) => param(key) !== undefined) : undefined
   const named = {
-    utm_source: clicked ? 'google' : param('utm_source'),
-    utm_medium: clicked ? 'cpc' : param('utm_medium'),
-    utm_campaign: param('utm_campaign') ?? (doubleClick ? 'DoubleClick' : undefined),
+    utm_source: isGoogle ? 'google' : (explicitSource ?? click?.[1]),
+    utm_medium: isGoogle ? 'cpc' : (explicitMedium ?? click?.[2]),
+    utm_campaign: param('utm_campaign') ?? (gclsrc !== undefined && !isThirdParty ? 'DoubleClick' : undefined),
     utm_term: param('utm_term'),
     utm_content: param('utm_content'),
   }
@@ -80,13 +89,32 @@ function campaignSource(url: string): Source | undefined {
   }
 }
 
-function referrerSource(url: string, referrer: string | undefined, siteDomain: string | undefined): Source {
+function referrerSource(visit: Visit): Source {
+  const from = isInternalReferrer(visit) || isIgnoredReferrer(visit) ? undefined : toUrl(visit.referrer)
+  return from ? { utm_source: from.host, utm_medium: 'referral' } : { utm_source: DIRECT, utm_medium: NOT_SET }
+}
+
+/**
+ * Returns whether a page view has an internal, missing or unreadable referrer.
+ *
+ * @example isInternalReferrer({ url: 'https://www.jobsite.example/', referrer: 'https://news.example/' }) // false
+ */
+export function isInternalReferrer({ url, referrer, siteDomain }: Visit): boolean {
   const from = toUrl(referrer)
   const own = toUrl(url)
   const domain = siteDomain ?? own?.hostname.replace(/^www\./, '')
-  // A file has no host: nobody sent the visit.
-  const isInternal = !from?.host || from.host === own?.host || isSiteHost(from.hostname, domain)
-  return isInternal ? { utm_source: DIRECT, utm_medium: NOT_SET } : { utm_source: from.host, utm_medium: 'referral' }
+  // A file URL has no host and counts as no referrer.
+  return !from?.host || from.host === own?.host || isSiteHost(from.hostname, domain)
+}
+
+/**
+ * Returns whether the referrer is an ignored host, such as a social login.
+ *
+ * @example isIgnoredReferrer({ url: '/', referrer: 'https://accounts.google.com/', ignoredReferrers: ['accounts.google.com'] }) // true
+ */
+export function isIgnoredReferrer({ referrer, ignoredReferrers = [] }: Visit): boolean {
+  const from = toUrl(referrer)
+  return from !== undefined && ignoredReferrers.some((host) => isSiteHost(from.hostname, host))
 }
 
 function toUrl(text: string | undefined): URL | undefined {
@@ -95,7 +123,7 @@ function toUrl(text: string | undefined): URL | undefined {
 }
 
 /**
- * Whether a record says no more than that nobody else sent the visit.
+ * Returns whether a record is a direct visit.
  *
  * @example isDirect(attributionFor({ url: 'https://www.jobsite.example/' })) // true
  */

@@ -1,6 +1,6 @@
 import type { Attribution } from './attributionFor.ts'
 
-/** Bytes that an attribution may take as a cookie value, percent-encoding included. */
+/** Maximum size of an attribution cookie's value in bytes, percent-encoding included. */
 export const MAX_ATTRIBUTION_BYTES = 1000
 
 const withoutQuery = (url: string): string => url.split(/[?#]/, 1)[0] as string
@@ -9,7 +9,7 @@ const cut =
   (text: string): string =>
     text.replace(/\p{Surrogate}/gu, '').slice(0, length)
 
-// What is least missed goes first: the referrer's query, the page's, long paths, long campaign texts.
+// Least important first: the referrer's query, the page's query, long paths, long campaign texts.
 const STEPS: readonly ((record: Attribution) => Attribution)[] = [
   (record) => ({ ...record, utm_referer: withoutQuery(record.utm_referer) }),
   (record) => ({ ...record, utm_url: withoutQuery(record.utm_url) }),
@@ -31,7 +31,7 @@ function shorten(record: Attribution, fields: readonly (keyof Attribution)[], le
 }
 
 /**
- * A record that fits its cookie: shortened step by step until it does.
+ * Shortens a record step by step until it fits its cookie.
  *
  * @example fitAttribution(attributionFor({ url: longUrl })).utm_url // without its query
  */
@@ -44,7 +44,7 @@ export function fitAttribution(record: Attribution): Attribution {
   return fitted
 }
 
-/** A cookie's value is text percent-encoded, so its bytes are its characters. */
+/** Returns the bytes of a record as a cookie value: percent-encoded text has one byte for each character. */
 function encodedBytes(record: Attribution): number {
   return encodeURIComponent(JSON.stringify(record)).length
 }

@@ -1,24 +1,24 @@
-/** A banner above a page. */
+/** Banner above a page. */
 export interface TopBanner {
   readonly id: number | string
   /** Whether the visitor may close it. */
   readonly isClosable: boolean
-  /** Address of the picture, 2560 × 94 pixels. */
+  /** URL of the image, 2560 × 94 pixels. */
   readonly image: string
-  /** Where it leads; `null` for a picture alone. */
+  /** Target URL; `null` for an image without a link. */
   readonly url: string | null
 }
 
-/** The banner beside a page. */
+/** Banner beside a page. */
 export interface SidebarBanner {
-  /** Address of the picture. */
+  /** URL of the image. */
   readonly image: string
-  /** Where it leads; `null` for a picture alone. */
+  /** Target URL; `null` for an image without a link. */
   readonly url: string | null
 }
 
 /**
- * Banners in the order that they take turns in: ascending by id, numbers before other ids.
+ * Sorts banners in rotation order: ascending by id, numbers before other ids.
  *
  * @example sortBanners([{ id: 10 }, { id: 9 }]) // [{ id: 9 }, { id: 10 }]
  */

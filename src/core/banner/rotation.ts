@@ -1,29 +1,28 @@
 import { isFlagSet } from '../flag.ts'
 
-/** What a page asks banners for. The order of ids does not matter. */
+/** Combination that a page requests banners for. The order of ids does not matter. */
 export interface BannerCombination {
   readonly companyIndustries: readonly number[]
   readonly jobFunctionIds: readonly number[]
 }
 
-/** Where the rotation of one combination stands. */
+/** Rotation state of one combination. */
 export interface BannerRotation extends BannerCombination {
   readonly currentIndex: number
-  /** Ids of the banners it goes round. */
+  /** Ids of the banners in the rotation. */
   readonly listBanner: readonly (number | string)[]
 }
 
-/** How many combinations are remembered, the oldest forgotten first. */
+/** Maximum number of stored combinations; the oldest is removed first. */
 export const MAX_ROTATIONS = 50
 
 /**
- * One page view's turn: the index to show, and the set to store. A new combination starts at 0; a known one goes on by
- * one and wraps. Call it once a page view.
+ * Advances the rotation by one page view: returns the index to show, and the rotations to store. A new combination
+ * starts at 0; a known one advances by one and wraps around. Call it once a page view.
  *
- * @returns `index` -1 and the set as it was for an empty list.
+ * @returns for an empty list, `index` -1 and unchanged rotations.
  *
- * @example
- * rotateBanners([], { companyIndustries: [35], jobFunctionIds: [] }, [7, 9]).index // 0
+ * @example rotateBanners([], { companyIndustries: [35], jobFunctionIds: [] }, [7, 9]).index // 0
  */
 export function rotateBanners(
   stored: readonly BannerRotation[],
@@ -35,7 +34,7 @@ export function rotateBanners(
   const known = stored.find((entry) => combinationKey(entry) === key)
   const before = known && Number.isSafeInteger(known.currentIndex) && known.currentIndex >= 0 ? known.currentIndex : -1
   const index = (before + 1) % bannerIds.length
-  const turned: BannerRotation = {
+  const rotated: BannerRotation = {
     ...known,
     companyIndustries: [...combination.companyIndustries],
     jobFunctionIds: [...combination.jobFunctionIds],
@@ -43,11 +42,11 @@ export function rotateBanners(
     currentIndex: index,
   }
   const others = stored.filter((entry) => entry !== known)
-  return { index, stored: [...others, turned].slice(-MAX_ROTATIONS) }
+  return { index, stored: [...others, rotated].slice(-MAX_ROTATIONS) }
 }
 
 /**
- * A combination as text, equal for equal sets of ids.
+ * Formats a combination as text, equal for equal sets of ids.
  *
  * @example combinationKey({ companyIndustries: [2, 1], jobFunctionIds: [] }) // '1,2|'
  */
@@ -58,7 +57,7 @@ export function combinationKey({ companyIndustries, jobFunctionIds }: BannerComb
 const sorted = (ids: readonly number[] | undefined): string => [...new Set(ids ?? [])].sort((a, b) => a - b).join(',')
 
 /**
- * Whether a page may ask again: only on its first turn or when its ids changed.
+ * Returns whether a page may request banners again: on its first request, or after its ids changed.
  *
  * @example shouldRefetchBanners({ companyIndustries: [1], jobFunctionIds: [] }, { companyIndustries: [1], jobFunctionIds: [] }) // false
  */
@@ -67,7 +66,7 @@ export function shouldRefetchBanners(previous: BannerCombination | undefined, ne
 }
 
 /**
- * Whether a banner may be closed: `allowClose` is 1, `'1'` or `true`.
+ * Returns whether a banner may be closed: `allowClose` is 1, `'1'` or `true`.
  *
  * @example isClosable('1') // true
  */

@@ -12,10 +12,10 @@ const LISTING_SEGMENTS: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Whether a page asks for a top banner: searches, listings and company pages do, the home page never. The last segment
- * decides, whole.
+ * Returns whether a page requests a top banner: searches, listings and company pages do, the home page never. The whole
+ * last segment of the path decides.
  *
- * @param page which page it is, where that is known better than by its path.
+ * @param page name of the page, if known; else the path decides.
  *
  * @example shouldRequestTopBanner('/java-kv') // true
  * @example shouldRequestTopBanner('/my-career-center/my-jobs') // false

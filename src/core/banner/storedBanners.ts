@@ -3,7 +3,7 @@ import { isRecord, parseJson } from '../text/json.ts'
 import type { BannerRotation } from './rotation.ts'
 
 /**
- * The stored rotations, read. What is none of this version's entries is left out; text that is no list is an empty one.
+ * Parses the stored rotations. Unknown entries are skipped; an empty list for any other text.
  *
  * @example parseBannerRotations('{') // []
  */

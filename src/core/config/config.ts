@@ -1,21 +1,21 @@
 import type { Language } from '../language/language.ts'
 import type { SiteIdentity } from '../url/safeHref.ts'
 
-/** The environments a page app runs in. */
+/** Environments of a page app. */
 export type Mode = 'staging' | 'release' | 'production'
 
-/** One address for both languages, or one each. */
+/** One URL for both languages, or one for each. */
 export type LocalizedUrl = Readonly<Record<Language, string>>
 
-/** Everything about the shell that differs between environments, sites and pages. Every host is set here, once. */
+/** Settings of the shell that differ between environments, sites and pages. Every host is defined here. */
 export interface ShellConfig extends SiteIdentity {
   readonly mode: Mode
-  /** Shown in the copyright line and as the logo's text. */
+  /** Name of the site, in the copyright line and as the logo's text. */
   readonly siteName: string
-  /** Put before site-relative links, for apps that run on another host than the site. @default '' */
+  /** Prefix of site-relative links, for apps on another host than the site. @default '' */
   readonly linkBase: string
   readonly hosts: {
-    /** Logs visitors out. */
+    /** Host of the logout page. */
     readonly secure: string
     readonly employer: string
     /** Base of the microservices (`msBasePath`). */
@@ -32,7 +32,7 @@ export interface ShellConfig extends SiteIdentity {
     readonly hrInsider: LocalizedUrl
     readonly techRecruitment: LocalizedUrl
     readonly learning: LocalizedUrl
-    /** Without its last segment, which is the language. */
+    /** URL without its last segment, which is the language. */
     readonly faq: string
     readonly appStore: string
     readonly googlePlay: string
@@ -51,7 +51,7 @@ export interface ShellConfig extends SiteIdentity {
     readonly phone: string
     readonly registration: Readonly<Record<Language, string>>
   }
-  /** Image addresses. Where there is none, the shell draws its own mark, which needs no request. */
+  /** Image URLs. Without any, the built-in logo is rendered, which needs no request. */
   readonly logos: {
     readonly desktopLogo?: string
     readonly desktopWhiteLogo?: string
@@ -59,22 +59,30 @@ export interface ShellConfig extends SiteIdentity {
     readonly inTechLogo?: string
   }
   readonly menu: {
-    /** Items left out: a top-level item by its index, any item by its id. */
+    /** Items to omit: a top-level item by its index, any item by its id. */
     readonly hidden: readonly (number | string)[]
-    /** Addresses that replace an item's own, by item id and language. */
+    /**
+     * Replacement URLs by item id and language: site-relative, or http(s) on a host of the site (on any host for items
+     * that link to another site). Any other URL is ignored, and the item keeps its own.
+     */
     readonly hrefs: Readonly<Record<string, Partial<LocalizedUrl>>>
   }
-  /** Paths of campaign pages, which turn English by a last `en` segment. */
+  /** Paths of campaign pages; their English URL ends with an `en` segment. */
   readonly campaignPaths: readonly string[]
+  /**
+   * Referrer hosts, with their subdomains, that do not start a new visit in attribution.
+   * @default the hosts of the two social logins
+   */
+  readonly ignoredReferrers: readonly string[]
   readonly topLocationIds: readonly number[]
   readonly topCategoryIds: readonly number[]
-  /** `1`, `'1'` or `true` turns the job-function feature on. */
+  /** `1`, `'1'` or `true` enables the job-function feature. */
   readonly enableJobFunction: number | string | boolean
   /** Exposed to pages; the shell itself loads no chat widget. */
   readonly chatWidget: { readonly accountId: string; readonly appId: string }
 }
 
-/** A configuration with every part optional, all the way down. Lists are replaced, not merged. */
+/** A config in which every key is optional, at every level. Lists are replaced, not merged. */
 export type ConfigOverrides = DeepPartial<ShellConfig>
 
 type DeepPartial<T> = {

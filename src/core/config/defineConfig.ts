@@ -1,14 +1,15 @@
 import { isRecord } from '../text/json.ts'
-import { withoutEndSlashes } from '../url/withoutEndSlashes.ts'
+import { trimTrailingSlashes } from '../url/trimTrailingSlashes.ts'
 import type { ConfigOverrides, ShellConfig } from './config.ts'
-import { DEFAULT_MODE, PRESETS } from './presets.ts'
+import { DEFAULT_MODE, isDomain, PRESETS, siteUrls } from './presets.ts'
 
 /**
- * A configuration: the preset of its mode with the overrides laid over it, part by part. Lists and the values of
- * unset keys are taken whole; `undefined` overrides nothing, nor does what is no list or no part in the place of one.
- * Addresses that paths are put behind lose the slash at their end. The result is frozen, all the way down.
+ * Returns the preset of a mode with overrides merged into it. Lists are replaced as a whole; `undefined` and values of
+ * the wrong type override nothing. `siteDomain` alone also sets `siteOrigin` and the hosts of that domain
+ * (`https://www.…`, `https://ms.…`), unless they are overridden too. Trailing slashes of base URLs are removed. The
+ * result is deeply frozen.
  *
- * @param overrides an unknown `mode` gives the production preset and a warning.
+ * @param overrides an unknown `mode` uses the production preset and logs a warning.
  *
  * @example defineConfig({ mode: 'staging', siteName: 'Việc làm' }).siteDomain // 'staging.jobsite.example'
  */
@@ -20,14 +21,16 @@ export function defineConfig(
   const known = Object.hasOwn(PRESETS, mode)
   if (!known) {
     warn(
-      `[@jobsite/shell] Unknown mode ${JSON.stringify(mode)}; the production preset is used. Pass "staging", "release" or "production". (code: unknown-mode)`,
+      `[@jobsite/shell] Unknown mode ${JSON.stringify(mode)}, so the production preset is used. Pass "staging", "release" or "production". (code: unknown-mode)`,
     )
   }
-  const base = PRESETS[known ? mode : DEFAULT_MODE]
-  return merge(base, { ...overrides, mode: base.mode })
+  const preset = PRESETS[known ? mode : DEFAULT_MODE]
+  const domain = overrides?.siteDomain
+  const base = isDomain(domain) ? merge(preset, siteUrls(domain.replace(/^\./, ''))) : preset
+  return merge(base, { ...overrides, mode: preset.mode })
 }
 
-// What paths are put behind: `https://secure.jobsite.example/` would give `…//logout/vi`.
+// Bases of paths: `https://secure.jobsite.example/` would result in `…//logout/vi`.
 const BASES: ReadonlySet<string> = new Set([
   'siteOrigin',
   'linkBase',
@@ -40,7 +43,7 @@ const BASES: ReadonlySet<string> = new Set([
   'banners',
 ] satisfies (keyof ShellConfig | keyof ShellConfig['links'] | keyof ShellConfig['hosts'])[])
 
-// Keys that would reach beyond the object they are written to.
+// Keys that would modify the prototype.
 const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
 
 function merge<T extends object>(base: T, over: object): T {
@@ -51,7 +54,7 @@ function merge<T extends object>(base: T, over: object): T {
     const isOther = typeof before === 'object' && kindOf(value) !== kindOf(before)
     if (isOther) continue
     if (isRecord(value)) merged[key] = merge(isRecord(before) ? before : {}, value)
-    else if (typeof value === 'string' && BASES.has(key)) merged[key] = withoutEndSlashes(value)
+    else if (typeof value === 'string' && BASES.has(key)) merged[key] = trimTrailingSlashes(value)
     else merged[key] = Array.isArray(value) ? Object.freeze([...value]) : value
   }
   return Object.freeze(merged) as T

@@ -2,8 +2,8 @@ import type { ShellConfig } from './config.ts'
 import { DEFAULT_MODE, PRESETS } from './presets.ts'
 
 /**
- * Whether a configuration has every part and list, as what `defineConfig` gives has. Page teams that do not write TypeScript pass
- * overrides in its place.
+ * Returns whether a config has every section and list, as the result of `defineConfig` does. Plain JavaScript pages may
+ * pass overrides instead.
  *
  * @example isWholeConfig({ siteName: 'Việc làm' }) // false
  */

@@ -1,24 +1,20 @@
+import { SOCIAL_LOGIN_HOSTS } from '../attribution/socialLoginHosts.ts'
 import { topCategoryIds } from '../reference/categories.ts'
 import { topLocationIds } from '../reference/locations.ts'
 import type { Mode, ShellConfig } from './config.ts'
 
-// One preset serves every configuration made from it, so no part of it may be written to.
+// All configs of a mode share one preset, so it must not be modified.
 function deepFreeze<T extends object>(value: T): T {
   for (const part of Object.values(value)) if (typeof part === 'object' && part !== null) deepFreeze(part)
   return Object.freeze(value)
 }
 
-/** The preset of a mode. Hosts are on a reserved example domain: a site sets its own. */
+/** Returns the URLs that follow from a site's domain by convention. */
 /* @__NO_SIDE_EFFECTS__ */
-function preset(mode: Mode, siteDomain: string, appId: string): ShellConfig {
-  const site = `https://www.${siteDomain}`
+export function siteUrls(siteDomain: string): Pick<ShellConfig, 'siteOrigin' | 'hosts'> {
   const api = `https://ms.${siteDomain}`
-  return deepFreeze({
-    mode,
-    siteName: 'Jobsite',
-    siteDomain,
-    siteOrigin: site,
-    linkBase: '',
+  return {
+    siteOrigin: `https://www.${siteDomain}`,
     hosts: {
       secure: `https://secure.${siteDomain}`,
       employer: `https://employer.${siteDomain}`,
@@ -27,6 +23,25 @@ function preset(mode: Mode, siteDomain: string, appId: string): ShellConfig {
       metaService: api,
       banners: api,
     },
+  }
+}
+
+/** Returns whether a value is a domain that can have subdomains; `localhost` and IP addresses cannot. */
+export const isDomain = (value: unknown): value is string =>
+  typeof value === 'string' && /^\.?(?:[a-z0-9-]+\.)+(?!\d+$)[a-z0-9-]+$/i.test(value)
+
+/** Domain of all presets: a setting that still uses it has not been configured. */
+export const PRESET_DOMAIN = 'jobsite.example'
+
+/** Returns the preset of a mode. Hosts are on a reserved example domain: each site sets its own. */
+/* @__NO_SIDE_EFFECTS__ */
+function preset(mode: Mode, siteDomain: string, appId: string): ShellConfig {
+  return deepFreeze({
+    mode,
+    siteName: 'Jobsite',
+    siteDomain,
+    ...siteUrls(siteDomain),
+    linkBase: '',
     links: {
       cvTemplates: { vi: `https://cv.${siteDomain}/`, en: `https://cv.${siteDomain}/en` },
       hrInsider: { vi: `https://hrinsider.${siteDomain}/`, en: `https://hrinsider.${siteDomain}/en` },
@@ -59,6 +74,7 @@ function preset(mode: Mode, siteDomain: string, appId: string): ShellConfig {
     logos: {},
     menu: { hidden: [], hrefs: {} },
     campaignPaths: [],
+    ignoredReferrers: SOCIAL_LOGIN_HOSTS,
     topLocationIds,
     topCategoryIds,
     enableJobFunction: 1,
@@ -73,5 +89,5 @@ export const PRESETS: Readonly<Record<Mode, ShellConfig>> = Object.freeze({
   production: preset('production', 'jobsite.example', 'jobsite'),
 })
 
-/** The mode of a page that names none, or one that does not exist. */
+/** Mode of a page without one, or with an unknown one. */
 export const DEFAULT_MODE: Mode = 'production'

@@ -2,13 +2,13 @@ import { safeHref } from '../url/safeHref.ts'
 import { ALLOWED_TAGS } from './allowedHtml.ts'
 import { visibleText } from './visibleText.ts'
 
-/** Reads an attribute of a tag: `null` where it is not there. */
+/** Reads an attribute of a tag; `null` if it is absent. */
 export type ReadAttribute = (name: string) => string | null
 
 type Rule = (value: string | null, read: ReadAttribute) => string | null
 
 /**
- * The attributes that an allowed tag is written with, in order, each with a value that its rule lets through.
+ * Returns the attributes to write for an allowed tag, in order, with the values that their rules accept.
  *
  * @example allowedAttributes('a', (name) => ({ href: '/a', target: '_blank', onclick: 'x()' })[name] ?? null)
  * // [['href', '/a'], ['target', '_blank'], ['rel', 'noopener']]
@@ -20,26 +20,26 @@ export function allowedAttributes(tag: string, read: ReadAttribute): (readonly [
   })
 }
 
-// Only hosts that all browsers and servers read alike: letters of Vietnamese and English, no user, no password.
+// Only hosts that all browsers and servers parse alike: Vietnamese and English letters, no user name or password.
 const HOST =
   /^https?:\/\/[a-z\d\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u017e\u01a0\u01a1\u01af\u01b0\u1e00-\u1eff.-]+(?::\d+)?(?:[/?#]|$)/i
 const MAIL = /^mailto:[\w.+-]{1,64}@[a-z\d-]+(?:\.[a-z\d-]+)+$/i
 const PHONE = /^tel:\+?\d[\d(). -]{1,20}$/i
 
-/** What ends a comment or a text in which the attribute came to stand, or starts a tag there. */
+/** Markup that could end a surrounding comment or text, or start a tag there. */
 const MARKUP = /--!?>|\]>|<[!/?a-z]/i
 
 const LONGEST_TEXT = 500
 const REL = ['nofollow', 'noreferrer', 'sponsored', 'ugc', 'noopener']
 
-/** An address for an image: http(s) or site-relative. */
+/** URL of an image: http(s) or site-relative. */
 const address: Rule = (value) => {
   const href = safeHref(value)
   if (href === null || /[<>]/.test(href)) return null
   return /^[/?#]/.test(href) || HOST.test(href) ? href : null
 }
 
-/** An address for a link: as for an image, or one to write to or to call, which brings nothing but itself. */
+/** URL of a link: as for an image, or a plain `mailto:` or `tel:` without parameters. */
 const link: Rule = (value, read) => {
   const text = value?.trim() ?? ''
   return MAIL.test(text) || PHONE.test(text) ? text : address(value, read)

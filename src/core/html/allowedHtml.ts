@@ -1,4 +1,4 @@
-/** The tags that stay, each with the attributes that may stand on it. `lang` may stand on all. */
+/** Allowed tags with their allowed attributes. `lang` is allowed on all. */
 export const ALLOWED_TAGS: Readonly<Record<string, readonly string[]>> = {
   // Blocks
   blockquote: [],
@@ -34,7 +34,7 @@ export const ALLOWED_TAGS: Readonly<Record<string, readonly string[]>> = {
   // Links and images
   a: ['href', 'title', 'target', 'rel'],
   img: ['src', 'alt', 'title', 'width', 'height', 'loading'],
-  // Words
+  // Text
   abbr: ['title'],
   b: [],
   br: [],
@@ -57,7 +57,7 @@ export const ALLOWED_TAGS: Readonly<Record<string, readonly string[]>> = {
   wbr: [],
 }
 
-/** Tags that become another: a page has one `h1` and its own landmarks, and blocks must stay apart. */
+/** Tags that are renamed: a page has one `h1` and its own landmarks, and blocks must stay separate. */
 export const RENAMED_TAGS: Readonly<Record<string, string>> = {
   acronym: 'abbr',
   address: 'div',
@@ -82,22 +82,22 @@ export const RENAMED_TAGS: Readonly<Record<string, string>> = {
   summary: 'div',
 }
 
-/** Tags that go with all that is in them. Of any other tag that is not allowed, what is in it stays. */
+/** Tags that are removed with their content. Any other tag that is not allowed is unwrapped. */
 export const DROPPED_TAGS: readonly string[] = [
-  // Other languages than HTML, and other documents
+  // Foreign content and nested documents
   ...['applet', 'embed', 'fencedframe', 'frame', 'frameset', 'iframe', 'math', 'noembed', 'noframes', 'noscript'],
   ...['object', 'plaintext', 'portal', 'script', 'style', 'svg', 'template', 'xmp'],
-  // What stands in a head
+  // Head elements
   ...['base', 'basefont', 'bgsound', 'head', 'link', 'meta', 'title'],
   // Controls
   ...['button', 'datalist', 'dialog', 'input', 'keygen', 'meter', 'optgroup', 'option', 'output', 'progress'],
   ...['select', 'selectedcontent', 'textarea'],
-  // Media, and what belongs to them
+  // Media
   ...['area', 'audio', 'canvas', 'map', 'param', 'source', 'track', 'video'],
 ]
 
-/** Tags without an end. */
+/** Void elements, without an end tag. */
 export const VOID_TAGS: readonly string[] = ['br', 'col', 'hr', 'img', 'wbr']
 
-/** Schemes of the addresses that stay. */
+/** Allowed URL schemes. */
 export const ALLOWED_SCHEMES: readonly string[] = ['http', 'https', 'mailto', 'tel']

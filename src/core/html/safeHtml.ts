@@ -1,5 +1,5 @@
 /**
- * HTML that a sanitiser has made: it may be put into a page as it is. Nothing else makes one. The mark is a name, not a
- * symbol, so that what one door gives fits what another takes.
+ * Sanitized HTML, safe to insert into a page. Only the sanitizers create it. The brand is a property name, not a
+ * symbol, so that all entry points accept each other's results.
  */
 export type SafeHtml = string & { readonly __sanitised: true }

@@ -1,6 +1,6 @@
 /**
- * Text from outside without the characters that are not seen and turn, hide or break what is: control characters,
- * what is no character, and what turns the direction of text. Line ends of other systems become spaces.
+ * Removes invisible characters that reorder, hide or break text: control characters, noncharacters, and direction
+ * overrides. Line separators become spaces.
  *
  * @example visibleText('a\u202eb\u2028c') // 'ab c'
  */

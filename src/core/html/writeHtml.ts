@@ -1,31 +1,31 @@
 import { allowedAttributes, type ReadAttribute } from './allowedAttributes.ts'
 import { ALLOWED_TAGS, DROPPED_TAGS, RENAMED_TAGS, VOID_TAGS } from './allowedHtml.ts'
-import { unmarked } from './plainSource.ts'
+import { unmask } from './maskAmbiguousMarkup.ts'
 import { visibleText } from './visibleText.ts'
 
-/** How a tree of HTML is read, whoever built it. */
+/** Read access to an HTML tree of any parser. */
 export interface HtmlTree<Node> {
   children(node: Node): Iterable<Node>
-  /** A text's characters; `null` for what is no text. */
+  /** Returns a text node's characters; `null` for other nodes. */
   text(node: Node): string | null
-  /** An HTML element's name in lower case; `null` for what is none: comments, and elements of other languages. */
+  /** Returns an HTML element's name in lower case; `null` for other nodes, such as comments and SVG. */
   tag(node: Node): string | null
   attribute(node: Node, name: string): string | null
   attributeCount(node: Node): number
 }
 
-/** The most characters that HTML from outside may have, before and after. */
-export const LONGEST_HTML = 200_000
+/** Maximum number of characters of HTML, before and after sanitizing. */
+export const MAX_HTML_LENGTH = 200_000
 
-// Far more than any text needs. Beyond them browsers build other trees, and servers are kept busy.
-const DEEPEST = 100
+// Far more than any text needs. Beyond it, browsers build different trees, and servers spend too much time.
+const MAX_DEPTH = 100
 const MOST_ELEMENTS = 20_000
 const MOST_ATTRIBUTES = 500
 const LONGEST_VALUE = 2000
 
 /**
- * What is allowed in a tree, as text: allowed tags with their allowed attributes, and the text of all that is not
- * dropped. Every tag is closed, and text is escaped as browsers do.
+ * Writes the allowed nodes of a tree as HTML: allowed tags with their allowed attributes, and all text that is not
+ * dropped. Every tag is closed, and text is escaped like in browsers.
  *
  * @throws RangeError if the tree is too deep or too large.
  */
@@ -36,25 +36,25 @@ export function writeHtml<Node>(root: Node, tree: HtmlTree<Node>): string {
   const put = (text: string): void => {
     written.push(text)
     length += text.length
-    if (length > LONGEST_HTML) throw new RangeError('The HTML is too long.')
+    if (length > MAX_HTML_LENGTH) throw new RangeError('The HTML is too long.')
   }
 
   const writeText = (text: string): void => {
-    const visible = escapeText(visibleText(unmarked(text)))
-    // A parser leaves out the line end after `<pre>`.
+    const visible = escapeText(visibleText(unmask(text)))
+    // A parser ignores a line break after `<pre>`.
     const shown = written.at(-1)?.startsWith('<pre') ? visible.replace(/^\n+/, '') : visible
     if (shown !== '') put(shown)
   }
 
   const writeElement = (node: Node, tag: string, depth: number, isDropped: boolean): void => {
     elements += 1
-    const isTooMuch = depth > DEEPEST || elements > MOST_ELEMENTS || tree.attributeCount(node) > MOST_ATTRIBUTES
+    const isTooMuch = depth > MAX_DEPTH || elements > MOST_ELEMENTS || tree.attributeCount(node) > MOST_ATTRIBUTES
     if (isTooMuch) throw new RangeError('The HTML is too deep or too large.')
     const read: ReadAttribute = (name) => {
       const value = tree.attribute(node, name)
-      return value === null || value.length > LONGEST_VALUE ? null : unmarked(value)
+      return value === null || value.length > LONGEST_VALUE ? null : unmask(value)
     }
-    const fate = isDropped ? 'drop' : tagFate(tag, read)
+    const fate = isDropped ? 'drop' : tagAction(tag, read)
     if (typeof fate === 'string') {
       writeChildren(node, depth, fate === 'drop')
       return
@@ -66,7 +66,7 @@ export function writeHtml<Node>(root: Node, tree: HtmlTree<Node>): string {
     put(`</${fate.write}>`)
   }
 
-  // What is dropped is gone through as well: its size counts.
+  // Dropped nodes are visited too: their size counts.
   const writeChildren = (parent: Node, depth: number, isDropped: boolean): void => {
     for (const node of tree.children(parent)) {
       const text = tree.text(node)
@@ -83,9 +83,9 @@ export function writeHtml<Node>(root: Node, tree: HtmlTree<Node>): string {
 
 const DROPPED = new Set(DROPPED_TAGS)
 
-/** What becomes of a tag: the name that it is written with, `unwrap` for what is in it alone, or `drop`. */
-function tagFate(tag: string, read: ReadAttribute): { readonly write: string } | 'unwrap' | 'drop' {
-  if (DROPPED.has(unmarked(tag))) return 'drop'
+/** Returns the action for a tag: `write` with its name, `unwrap` to keep only its content, or `drop`. */
+function tagAction(tag: string, read: ReadAttribute): { readonly write: string } | 'unwrap' | 'drop' {
+  if (DROPPED.has(unmask(tag))) return 'drop'
   const write = Object.hasOwn(RENAMED_TAGS, tag) ? (RENAMED_TAGS[tag] ?? tag) : tag
   if (!Object.hasOwn(ALLOWED_TAGS, write)) return 'unwrap'
   const has = (name: string): boolean => allowedAttributes(write, read).some(([given]) => given === name)

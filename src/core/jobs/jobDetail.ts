@@ -2,7 +2,7 @@ import { jobIdOf } from '../routes/suffixes.ts'
 import { normalizeIds } from '../search/ids.ts'
 import { lastSegment, splitUrl } from '../url/splitUrl.ts'
 
-/** What the shell reads of a job. */
+/** Fields of a job that the shell uses. */
 export interface JobFacts {
   readonly jobFunctionGroupId?: number
   readonly jobFunctionIds?: readonly number[]
@@ -12,7 +12,7 @@ export interface JobFacts {
 type Warn = (message: string) => void
 
 /**
- * The job's id in a job-detail address; -1 for another one, with a warning when called without any.
+ * Returns the job id of a job-detail URL; -1 for any other URL, with a warning if the URL is missing.
  *
  * @example jobIdFromUrl('/mt-sales-supervisor-1763221-jv') // 1763221
  */
@@ -23,7 +23,7 @@ export function jobIdFromUrl(url?: string | null, warn: Warn = console.warn): nu
 }
 
 /**
- * The id of the group that a job's function belongs to; -1 when it has none, with a warning when called without a job.
+ * Returns the group id of a job's function; -1 if it has none, with a warning if the job is missing.
  *
  * @example jobFunctionGroupOf({ jobFunctionGroupId: 5 }) // 5
  */
@@ -33,7 +33,7 @@ export function jobFunctionGroupOf(job?: JobFacts | null, warn: Warn = console.w
 }
 
 /**
- * The ids of a job's functions; empty when it has none, with a warning when called without a job.
+ * Returns the function ids of a job; empty if it has none, with a warning if the job is missing.
  *
  * @example jobFunctionsOf({ jobFunctionIds: [12, -1] }) // [12]
  */
@@ -42,7 +42,7 @@ export function jobFunctionsOf(job?: JobFacts | null, warn: Warn = console.warn)
 }
 
 /**
- * The ids of a job's company industries; empty when it has none, with a warning when called without a job.
+ * Returns the company industry ids of a job; empty if it has none, with a warning if the job is missing.
  *
  * @example companyIndustriesOf({ companyIndustryIds: [35] }) // [35]
  */
@@ -52,7 +52,7 @@ export function companyIndustriesOf(job?: JobFacts | null, warn: Warn = console.
 
 function missing<T>(helper: string, what: string, answer: T, warn: Warn): T {
   warn(
-    `[@jobsite/shell] ${helper} was called without ${what}; pass ${what}. The answer is ${JSON.stringify(answer)}. (code: no-argument)`,
+    `[@jobsite/shell] ${helper} was called without ${what}, so it returns ${JSON.stringify(answer)}. Pass ${what}. (code: no-argument)`,
   )
   return answer
 }

@@ -1,14 +1,14 @@
-/** The two languages of the site. `vn` occurs only inside URLs. */
+/** Languages of the site. `vn` occurs only inside URLs. */
 export type Language = 'vi' | 'en'
 
 /** Both languages, the default first. */
 export const LANGUAGES: readonly Language[] = Object.freeze(['vi', 'en'] as const)
 
-/** The language of a visitor of whom nothing is known. */
+/** Language of a visitor without a stored choice. */
 export const DEFAULT_LANGUAGE: Language = 'vi'
 
 /**
- * Whether a value from outside names one of the two languages, exactly.
+ * Returns whether an external value is one of the two languages, exactly.
  *
  * @example isLanguage('en') // true
  * @example isLanguage('EN') // false
@@ -18,7 +18,7 @@ export function isLanguage(value: unknown): value is Language {
 }
 
 /**
- * The language that a switch leads to.
+ * Returns the other language.
  *
  * @example otherLanguage('vi') // 'en'
  */

@@ -1,10 +1,10 @@
 import type { Language } from './language.ts'
 
-/** Values of the `lang` cookie. The employer site's `lang` parameter has them the other way round: see `employerUrl`. */
+/** Values of the `lang` cookie. The employer site's `lang` parameter is reversed: see `employerUrl`. */
 const COOKIE_VALUE: Record<Language, string> = { en: '1', vi: '2' }
 
 /**
- * The value that the language cookie stores: `1` English, `2` Vietnamese.
+ * Returns the language cookie's value: `1` English, `2` Vietnamese.
  *
  * @example formatLanguageCookie('vi') // '2'
  */
@@ -13,7 +13,7 @@ export function formatLanguageCookie(language: Language): string {
 }
 
 /**
- * The language that a stored cookie value stands for, `undefined` for anything else.
+ * Returns the language of a stored cookie value, `undefined` for anything else.
  *
  * @example parseLanguageCookie('1') // 'en'
  * @example parseLanguageCookie('en') // undefined

@@ -6,7 +6,7 @@ import { localizeUrl } from '../routes/localizeUrl.ts'
 import { buildMenu, type MenuContext, type MenuEntry, type MenuItem } from './menuItem.ts'
 import { hrInsiderEntry } from './sharedEntries.ts'
 
-/** One column of the footer. */
+/** Column of the footer. */
 export interface FooterColumn {
   readonly id: 'jobSeekers' | 'about' | 'employers' | 'explore'
   readonly title: string
@@ -16,7 +16,7 @@ export interface FooterColumn {
 type FooterText = Exclude<keyof Messages['footer'], 'label'>
 
 /**
- * The footer's columns. Internal addresses are written in English once and localized by the route table.
+ * Returns the footer's columns. Internal URLs are localized by the route table.
  *
  * @example footerColumns({ config, language: 'vi' })[0].items[0].href // '/tim-viec-lam#recruitment'
  */
@@ -73,7 +73,7 @@ export function footerColumns(context: MenuContext): FooterColumn[] {
 const ESSENTIALS: readonly string[] = ['footer.terms', 'footer.privacy', 'footer.contact']
 
 /**
- * The links that no page may lack: what stays of the footer on login, apply and onboarding pages.
+ * Returns the legal links of the minimal footer, for login, apply and onboarding pages.
  *
  * @example footerEssentials({ config, language: 'vi' }).map(({ id }) => id) // ['footer.contact', 'footer.terms', 'footer.privacy']
  */
@@ -83,7 +83,7 @@ export function footerEssentials(context: MenuContext): MenuItem[] {
     .filter(({ id }) => ESSENTIALS.includes(id))
 }
 
-/** The networks that the footer links to, in order. */
+/** Social networks that the footer links to, in order. */
 export type SocialNetwork = keyof ShellConfig['social']
 
 const SOCIAL_NAMES: Readonly<Record<SocialNetwork, string>> = Object.freeze({
@@ -95,7 +95,7 @@ const SOCIAL_NAMES: Readonly<Record<SocialNetwork, string>> = Object.freeze({
 })
 
 /**
- * The site's pages on social networks.
+ * Returns the site's pages on social networks.
  *
  * @example socialLinks(config).map((link) => link.name) // ['Facebook', 'LinkedIn', 'TikTok', 'YouTube', 'Spotify']
  */

@@ -39,8 +39,9 @@ function myJobsEntry({ language }: MenuContext): MenuEntry {
     label: ({ menu }) => menu.myJobs,
     href: saved,
     gated: true,
+    page: 'myJobs',
     children: [
-      { ...pageEntry('savedJobs', 'myJobs', language), href: saved, gated: true },
+      { ...pageEntry('savedJobs', 'myJobs', language), href: saved, gated: true, section: 'saved' },
       { ...pageEntry('jobAlerts', 'jobAlerts', language), gated: true },
       pageEntry('jobsForYou', 'recommendedJobs', language),
     ],
@@ -48,7 +49,7 @@ function myJobsEntry({ language }: MenuContext): MenuEntry {
 }
 
 /**
- * The desktop menu: Jobs, Companies, Career, My jobs.
+ * Returns the header's menu: Jobs, Companies, Career, My jobs.
  *
  * @example headerMenu({ config, language: 'en', page: 'salary' })[2].current // 'true'
  */
@@ -64,7 +65,7 @@ export function headerMenu(context: MenuContext): MenuItem[] {
 }
 
 /**
- * The link to the employer site, which stands beside the menu; `undefined` where it is configured away.
+ * Returns the link to the employer site, next to the menu; `undefined` if the config hides it.
  *
  * @example employersItem({ config, language: 'vi' })?.newTab // true
  */

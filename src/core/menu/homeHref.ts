@@ -3,7 +3,7 @@ import type { Language } from '../language/language.ts'
 import { pagePath } from '../pages/pages.ts'
 
 /**
- * The home page in a language.
+ * Returns the URL of the home page in a language.
  *
  * @example homeHref(config, 'en') // '/en'
  */

@@ -1,53 +1,59 @@
 import type { ShellConfig } from '../config/config.ts'
 import type { Language } from '../language/language.ts'
+import { describeValue } from '../log.ts'
 import { type Messages, messages } from '../messages/messages.ts'
 import type { PageName } from '../pages/pages.ts'
+import { isOwnHost, safeHref } from '../url/safeHref.ts'
 import type { User } from '../user/user.ts'
 
-/** One entry of a menu, ready to be drawn. Header, side navigation and footer share it. */
+/** Menu item, ready to render. Used by header, side navigation and footer. */
 export interface MenuItem {
-  /** Stable name, by which an item is hidden or its address replaced. */
+  /** Stable name, by which the config hides an item or replaces its URL. */
   readonly id: string
   readonly label: string
-  /** Absent on an item that only opens its submenu. */
+  /** URL; absent on an item that only opens its submenu. */
   readonly href?: string
-  /** `page`: this is where the visitor is. `true`: it is somewhere below. At most one item of a menu is `page`. */
+  /** `page`: the item of the current page. `true`: an ancestor of it. At most one item of a menu is `page`. */
   readonly current?: 'page' | 'true'
-  /** Opens in a new tab. */
+  /** Whether the link opens in a new tab. */
   readonly newTab?: boolean
-  /** Leads to another site. */
+  /** Whether the link leads to another site. */
   readonly external?: boolean
   readonly badge?: 'new'
-  /** Asks anonymous visitors to log in first. */
+  /** Whether visitors must log in first. */
   readonly gated?: boolean
-  /** Leads to the listing page of the visitor's stored locations, where there are any. */
+  /** Whether the link leads to the listing page of the visitor's stored locations, if there are any. */
   readonly narrowed?: boolean
-  /** How many columns the submenu has. @default 1 */
+  /** Number of columns of the submenu. @default 1 */
   readonly columns?: number
   readonly children?: readonly MenuItem[]
 }
 
-/** What the menus depend on. */
+/** Values that the menus depend on. */
 export interface MenuContext {
   readonly config: ShellConfig
   readonly language: Language
   readonly page?: PageName
+  /** Section of the page: `saved` of My jobs. @default none */
+  readonly section?: string | undefined
   readonly user?: User | null
-  /** Shows Referral Candidates in the career centre. @default false */
+  /** Whether the career center lists Referral Candidates. @default false */
   readonly isShowReferral?: boolean
 }
 
-/** An entry before it knows the page, the language's label and what was configured away. */
+/** Definition of a menu item, independent of page, language and config. */
 export interface MenuEntry extends Omit<MenuItem, 'label' | 'current' | 'children'> {
   readonly label: (texts: Messages) => string
-  /** The page that this item stands for: current there. */
+  /** Page of this item: it is current there. */
   readonly page?: PageName
+  /** Section of that page, for an item of one section only. */
+  readonly section?: string
   readonly children?: readonly MenuEntry[]
 }
 
 /**
- * Entries as items: labels in the language, hidden ones left out, addresses replaced as configured, the current one
- * marked, site-relative links put on the configured base.
+ * Builds the items of a menu: labels in the language, hidden items omitted, URLs replaced as configured, the current
+ * item marked, site-relative URLs prefixed with `linkBase`.
  */
 export function buildMenu(entries: readonly MenuEntry[], context: MenuContext): MenuItem[] {
   const marks = { pageTaken: false }
@@ -58,32 +64,60 @@ const withoutHidden = (entries: readonly MenuEntry[], { config }: MenuContext): 
   entries.filter(({ id }) => !config.menu.hidden.includes(id))
 
 function buildItem(entry: MenuEntry, context: MenuContext, marks: { pageTaken: boolean }): MenuItem {
-  const { label, page, children: childEntries, href: ownHref, ...rest } = entry
+  const { label, page, section, narrowed, children: childEntries, href: ownHref, ...rest } = entry
   const { config, language } = context
   const children = childEntries && withoutHidden(childEntries, context).map((child) => buildItem(child, context, marks))
   const current = currentMark(entry, children, context, marks)
-  const href = config.menu.hrefs[entry.id]?.[language] ?? onSite(config, ownHref)
+  const override = overrideOf(entry, context)
+  const href = override ?? onSite(config, ownHref)
   return {
     ...rest,
     label: label(messages[language]),
     ...(href !== undefined && { href }),
+    // An overridden URL is used as it is, whatever locations are stored.
+    ...(narrowed && override === undefined && { narrowed }),
     ...(current !== undefined && { current }),
     ...(children !== undefined && { children }),
   }
 }
 
-/** `page` goes to the first item that stands for the page and has an address; those above it are `true`. */
+/** Returns `page` for the first item of the current page that has a URL, `true` for its ancestors. */
 function currentMark(
-  { page, href }: MenuEntry,
+  { page, section, href }: MenuEntry,
   children: readonly MenuItem[] | undefined,
   context: MenuContext,
   marks: { pageTaken: boolean },
 ): MenuItem['current'] {
   if (children?.some((child) => child.current)) return 'true'
   if (page === undefined || page !== context.page || marks.pageTaken) return undefined
+  if (section !== undefined && section !== context.section) return undefined
   if (href === undefined) return 'true'
   marks.pageTaken = true
   return 'page'
+}
+
+/**
+ * Returns the configured URL of an item: site-relative or http(s), and on a host of the site unless the item links to
+ * another site anyway. `undefined` if there is none, or an unusable one; warns about another host.
+ */
+function overrideOf({ id, external }: MenuEntry, { config, language }: MenuContext): string | undefined {
+  const href = safeHref(config.menu.hrefs[id]?.[language])
+  if (href === null) return undefined
+  if (external || !/^https?:/i.test(href) || isOwnHost(new URL(href), config)) return href
+  warnOnce(config, id, href)
+  return undefined
+}
+
+const warned = /* @__PURE__ */ new WeakMap<ShellConfig, Set<string>>()
+
+function warnOnce(config: ShellConfig, id: string, href: string): void {
+  const ids = warned.get(config) ?? new Set()
+  warned.set(config, ids)
+  if (ids.has(id)) return
+  ids.add(id)
+  console.warn(
+    `[@jobsite/shell] The URL ${describeValue(href)} of the menu item ${JSON.stringify(id)} was ignored: the item leads to a page of the site, and the URL to another host. Pass menu.hrefs a URL that starts with one "/", or set siteDomain or siteOrigin. (code: unusable-menu-url)`,
+  )
 }
 
 function onSite(config: ShellConfig, href: string | undefined): string | undefined {

@@ -1,21 +1,30 @@
-import type { Language } from '../language/language.ts'
+import { DEFAULT_LANGUAGE, type Language, otherLanguage } from '../language/language.ts'
 import type { Messages } from '../messages/messages.ts'
 import { type PageName, pageLabel, pagePath } from '../pages/pages.ts'
-import { withNavi } from '../url/withNavi.ts'
+import { withNavi } from '../url/withNavTracking.ts'
 import type { MenuContext, MenuEntry } from './menuItem.ts'
 
-/** An entry that leads to a page of the site and is current there, named by its own word. */
+/** Returns an entry that links to a page of the site, with its own label, and is current there. */
 export const pageEntry = (id: keyof Messages['menu'], page: PageName, language: Language): MenuEntry => ({
   id,
   label: ({ menu }) => menu[id],
-  href: pagePath(page, language),
+  href: menuPath(page, language),
   page,
 })
 
-/** The English header leads to management jobs by the job channel; its own pair is the way back. */
+/**
+ * Returns the path of a page, with `?lang=` if one path serves both languages and the menu is not in the default one.
+ */
+function menuPath(page: PageName, language: Language): string {
+  const path = pagePath(page, language)
+  const isOneForm = path === pagePath(page, otherLanguage(language))
+  return isOneForm && language !== DEFAULT_LANGUAGE ? `${path}?lang=${language}` : path
+}
+
+/** In the English header, management jobs use the job channel's URL; the reverse direction uses its own route. */
 const MANAGEMENT_JOBS_PATH = { vi: '/viec-lam-quan-ly', en: '/job-channel/top-management' } as const
 
-/** The entries of "Jobs". */
+/** Returns the entries of "Jobs". */
 export function jobEntries({ language }: MenuContext): MenuEntry[] {
   return [
     { ...pageEntry('newestJobs', 'searchResult', language), narrowed: true },
@@ -24,7 +33,7 @@ export function jobEntries({ language }: MenuContext): MenuEntry[] {
   ]
 }
 
-/** HR Insider, an external magazine. */
+/** Returns the entry of HR Insider, an external magazine. */
 export function hrInsiderEntry({ config, language, page }: MenuContext): MenuEntry {
   return {
     id: 'hrInsider',

@@ -5,7 +5,7 @@ import { hrInsiderEntry, jobEntries, pageEntry } from './sharedEntries.ts'
 import { cvBuilderHref } from './trackedHrefs.ts'
 
 /**
- * The side navigation's main menu: Jobs, Interviews, Salary, Companies, HR Insider, Tools.
+ * Returns the side navigation's main menu: Jobs, Interviews, Salary, Companies, HR Insider, Tools.
  *
  * @example sideNavMenu({ config, language: 'en' }).map((item) => item.id)
  * // ['jobs', 'interviews', 'salary', 'companies', 'hrInsider', 'tools']
@@ -37,8 +37,8 @@ export function sideNavMenu(context: MenuContext): MenuItem[] {
 }
 
 /**
- * The way to the seeker's job alerts, gated as they are; `undefined` where it is configured away. It marks no page as
- * the current one: the career centre's own item does.
+ * Returns the link to the user's job alerts, which requires a login; `undefined` if the config hides it. It is never
+ * the current item: the career center's item is.
  *
  * @example notificationItem({ config, language: 'en' })?.href // '/my-career-center/my-job-alert'
  */
@@ -66,7 +66,7 @@ const CAREER_CENTRE_PAGES: readonly CareerCentrePage[] = [
 ]
 
 /**
- * The My Career Center list of logged-in seekers. Referral candidates only where the site shows them.
+ * Returns the My Career Center list of logged-in users. Referral Candidates only if the site enables it.
  *
  * @example careerCentreMenu({ config, language: 'en' })[0] // { id: 'careerCentre.dashboard', label: 'Dashboard', badge: 'new', … }
  */
@@ -77,7 +77,8 @@ export function careerCentreMenu(context: MenuContext): MenuItem[] {
       id: `careerCentre.${page}`,
       label: ({ careerCentre }) => careerCentre[page],
       href: pagePath(page, context.language),
-      page,
+      // The bare career center shows its dashboard.
+      page: page === 'dashboard' && context.page === 'myCareerCenter' ? context.page : page,
       ...(page === 'dashboard' && { badge: 'new' as const }),
     })),
     context,

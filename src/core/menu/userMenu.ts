@@ -1,15 +1,15 @@
 import { loginUrl, logoutUrl, type ReturnOptions, registerUrl } from '../account/accountUrls.ts'
-import { withNavi } from '../url/withNavi.ts'
+import { withNavi } from '../url/withNavTracking.ts'
 import { buildMenu, type MenuContext, type MenuEntry, type MenuItem } from './menuItem.ts'
 import { careerCentreMenu } from './sideNavMenu.ts'
 
-/** The tracking of links in the dropdown of visitors who are not logged in. */
+/** Tracking of links in the anonymous visitor's dropdown. */
 const VISITOR_NAVI = { source: 'Header', medium: 'Header' } as const
 
 /**
- * What an anonymous visitor's dropdown offers: the login dialog or page, Facebook, Google, registration.
+ * Returns the items of an anonymous visitor's dropdown: login dialog or page, Facebook, Google, registration.
  *
- * @param options the address to come back to, same-site or dropped, and the time.
+ * @param options the return URL, same-site or dropped, and the time.
  *
  * @example visitorMenu({ config, language: 'en' }).map((item) => item.id) // ['logIn', 'facebook', 'google', 'register']
  */
@@ -32,7 +32,7 @@ export function visitorMenu(context: MenuContext, options: ReturnOptions = {}): 
 }
 
 /**
- * What a logged-in seeker's dropdown offers: the career centre, and the way out.
+ * Returns the items of a logged-in user's dropdown: the career center and the logout.
  *
  * @example seekerMenu({ config, language: 'en' }).at(-1)?.id // 'logOut'
  */

@@ -1,8 +1,8 @@
 import type { Language } from '../language/language.ts'
 
-/** Words that only breadcrumbs need; every other name in them is that of a menu. */
+/** Texts used only by breadcrumbs; other names come from the menus. */
 export interface BreadcrumbMessages {
-  /** Names the landmark. */
+  /** Accessible name of the landmark. */
   readonly label: string
   readonly jobs: string
   readonly allJobs: string
@@ -13,7 +13,7 @@ export interface BreadcrumbMessages {
   readonly rulingNumber: string
 }
 
-/** The wording of breadcrumbs, apart from {@link messages}: pages without breadcrumbs do not carry it. */
+/** Texts of breadcrumbs, separate from {@link messages}, so that pages without breadcrumbs do not load them. */
 export const breadcrumbMessages: Readonly<Record<Language, BreadcrumbMessages>> = Object.freeze({
   vi: {
     label: 'Vị trí của trang',

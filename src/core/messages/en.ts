@@ -1,6 +1,6 @@
 import type { Messages } from './vi.ts'
 
-/** The shell's English wording. */
+/** English texts of the shell. */
 export const en: Messages = {
   skipToContent: 'Skip to main content',
   homeTitle: 'Homepage',
@@ -28,9 +28,19 @@ export const en: Messages = {
     interview: 'Enter a job title to view a set of interview questions',
     salary: 'Enter a job title to view salary',
   },
+  searchPrompt: {
+    jobs: 'Jobs, companies',
+    interview: 'Enter a job title',
+    salary: 'Enter a job title',
+  },
   searchBar: {
     back: 'Back',
+    clearKeyword: 'Clear keyword',
+    scope: 'Searching only in',
+    removeScope: (name) => `Remove ${name} from the search`,
+    removedScope: (name) => `${name} removed from the search`,
     suggestions: 'Suggested keywords',
+    jobTitleSuggestions: 'Suggested job titles',
     hotKeywords: 'Popular keywords',
     recentSearches: 'Recent searches',
     clearRecent: 'Clear search history',
@@ -44,6 +54,11 @@ export const en: Messages = {
     locationCount: (count) => `${count} ${count === 1 ? 'location' : 'locations'}`,
     maxLocations: (max) => `You can choose at most ${max} locations`,
     removeLocation: (name) => `Remove ${name}`,
+    removedLocation: (name, left) =>
+      left > 0
+        ? `${name} removed, ${left} ${left === 1 ? 'location' : 'locations'} left`
+        : `${name} removed, searching all locations`,
+    removedLocations: 'All removed, searching all locations',
     districtsOf: (name) => `Districts of ${name}`,
     clearLocations: 'Clear all',
     done: 'Done',
@@ -86,7 +101,9 @@ export const en: Messages = {
   },
   resumeSummary: {
     employerViews: 'employer views of your resume in the last 7 days',
+    oneEmployerView: 'employer view of your resume in the last 7 days',
     jobAlerts: 'matching jobs in the last 7 days',
+    oneJobAlert: 'matching job in the last 7 days',
   },
   footer: {
     label: 'Footer links',

@@ -5,7 +5,7 @@ import { type Messages, vi } from './vi.ts'
 export type { Messages } from './vi.ts'
 
 /**
- * The shell's wording in both languages.
+ * Texts of the shell in both languages.
  *
  * @example messages.en.homeTitle // 'Homepage'
  */

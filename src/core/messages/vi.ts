@@ -1,4 +1,4 @@
-/** The shell's Vietnamese wording, which gives the shape that the English must have. */
+/** Vietnamese texts of the shell, which define the type of the English ones. */
 export const vi = {
   skipToContent: 'Chuyển đến nội dung chính',
   homeTitle: 'Trang Chủ',
@@ -7,7 +7,7 @@ export const vi = {
   closeMenu: 'Đóng menu',
   sideNav: 'Menu',
   more: 'Thêm',
-  submenuOf: (label: string): string => `Mở rộng ${label}`,
+  submenuOf: (label: string): string => `Mục con của ${label}`,
   newBadge: 'Mới',
   opensInNewTab: 'mở trong thẻ mới',
   languageSwitch: 'Ngôn ngữ',
@@ -26,9 +26,20 @@ export const vi = {
     interview: 'Nhập chức danh để xem bộ câu hỏi phỏng vấn',
     salary: 'Nhập chức danh để xem mức lương',
   },
+  /** Replaces the placeholder in narrow fields. */
+  searchPrompt: {
+    jobs: 'Việc làm, công ty',
+    interview: 'Nhập chức danh',
+    salary: 'Nhập chức danh',
+  },
   searchBar: {
     back: 'Quay lại',
+    clearKeyword: 'Xóa từ khóa',
+    scope: 'Chỉ tìm trong',
+    removeScope: (name: string): string => `Bỏ ${name} khỏi tìm kiếm`,
+    removedScope: (name: string): string => `Đã bỏ ${name} khỏi tìm kiếm`,
     suggestions: 'Gợi ý từ khóa',
+    jobTitleSuggestions: 'Gợi ý chức danh',
     hotKeywords: 'Từ khóa phổ biến',
     recentSearches: 'Tìm kiếm gần đây',
     clearRecent: 'Xóa lịch sử tìm kiếm',
@@ -42,6 +53,9 @@ export const vi = {
     locationCount: (count: number): string => `${count} địa điểm`,
     maxLocations: (max: number): string => `Chỉ chọn được tối đa ${max} địa điểm`,
     removeLocation: (name: string): string => `Bỏ chọn ${name}`,
+    removedLocation: (name: string, left: number): string =>
+      left > 0 ? `Đã bỏ ${name}, còn ${left} địa điểm` : `Đã bỏ ${name}, tìm ở tất cả địa điểm`,
+    removedLocations: 'Đã bỏ chọn tất cả, tìm ở tất cả địa điểm',
     districtsOf: (name: string): string => `Quận, huyện của ${name}`,
     clearLocations: 'Bỏ chọn tất cả',
     done: 'Xong',
@@ -84,7 +98,9 @@ export const vi = {
   },
   resumeSummary: {
     employerViews: 'lượt nhà tuyển dụng xem hồ sơ trong 7 ngày qua',
+    oneEmployerView: 'lượt nhà tuyển dụng xem hồ sơ trong 7 ngày qua',
     jobAlerts: 'việc làm phù hợp trong 7 ngày qua',
+    oneJobAlert: 'việc làm phù hợp trong 7 ngày qua',
   },
   footer: {
     label: 'Liên kết cuối trang',
@@ -133,5 +149,5 @@ export const vi = {
   },
 }
 
-/** Every text of the shell. A language that misses one does not compile. */
+/** Texts of the shell in one language. A language with a missing text does not compile. */
 export type Messages = typeof vi

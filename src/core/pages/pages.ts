@@ -1,6 +1,6 @@
 import type { Language } from '../language/language.ts'
 
-/** The 28 pages of the site, as the specification names them. */
+/** The 28 pages of the site. */
 export type PageName =
   | 'homepage'
   | 'searchResult'
@@ -31,7 +31,7 @@ export type PageName =
   | 'careerNewbies'
   | 'recommendedJobs'
 
-/** The label that tracking knows a page by (`utm_medium_navi`). */
+/** Tracking label of a page (`utm_medium_navi`). */
 export type PageLabel =
   | 'Home_Page'
   | 'Job_Search'
@@ -45,19 +45,19 @@ export type PageLabel =
   | 'WowCV'
   | 'Other_Pages'
 
-/** Which of its three placeholders the search field shows. */
+/** Topic of the search field's placeholder. */
 export type SearchTopic = 'jobs' | 'interview' | 'salary'
 
-/** Everything the shell knows of a page. Behaviour reads this row instead of asking for a name. */
+/** Properties of a page. Code reads these flags instead of comparing page names. */
 export interface Page {
   readonly label: PageLabel
-  /** Site-relative address in each language, query included where the page is one tab of another. */
+  /** Site-relative URL in each language, with a query if the page is a tab of another one. */
   readonly path: Readonly<Record<Language, string>>
-  /** Part of the career centre: a page-supplied alternate address is not used there. */
+  /** Part of the career center: an alternate URL passed by the page is ignored. */
   readonly careerCentre?: true
-  /** The home page: no header search, no top banner, taller bar, SEO block in a container. */
+  /** Home page: no header search, no top banner, taller bar, SEO block in a container. */
   readonly home?: true
-  /** Attribution is not recorded and the header does not stick here; the logo follows the job's function. */
+  /** Job detail: no attribution, no sticky header; the logo depends on the job's function. */
   readonly jobDetail?: true
   readonly searchTopic?: SearchTopic
 }
@@ -73,9 +73,9 @@ const careerCentre = /* @__NO_SIDE_EFFECTS__ */ (vi: string, en: string): Page =
   page('My_Career_Center', `/quan-ly-nghe-nghiep${vi}`, `/my-career-center${en}`, { careerCentre: true })
 
 /**
- * The pages as a table. Three have no address of their own and give the one they are reached at: a job detail hangs
- * below the list of all jobs, `careerTools` opens on its first tool, `myAccount` on the account settings; `other` is
- * whatever has no row, and gives the home page.
+ * Properties of all pages. Three pages have no URL of their own and use the URL that leads to them: a job detail is
+ * below the list of all jobs, `careerTools` opens its first tool, `myAccount` the account settings. `other` is any page
+ * without a row, with the home page's URL.
  */
 export const PAGES: Readonly<Record<PageName, Page>> = Object.freeze({
   homepage: page('Home_Page', '/', '/en', { home: true }),
@@ -112,7 +112,7 @@ export const PAGES: Readonly<Record<PageName, Page>> = Object.freeze({
 export const PAGE_NAMES = Object.freeze(Object.keys(PAGES) as PageName[])
 
 /**
- * Whether a value from outside names one of the pages.
+ * Returns whether an external value is a page name.
  *
  * @example isPageName('jobDetail') // true
  */
@@ -121,7 +121,7 @@ export function isPageName(value: unknown): value is PageName {
 }
 
 /**
- * The tracking label of a page; `Other_Pages` for a name that is none.
+ * Returns the tracking label of a page; `Other_Pages` for an unknown name.
  *
  * @example pageLabel('topManagementJobs') // 'MANAGEMENT_JOBS'
  */
@@ -130,7 +130,7 @@ export function pageLabel(name: PageName): PageLabel {
 }
 
 /**
- * The site-relative address of a page in a language. Pages without one of their own: see {@link PAGES}.
+ * Returns the site-relative URL of a page in a language. For pages without their own URL see {@link PAGES}.
  *
  * @example pagePath('dashboard', 'en') // '/my-career-center/dashboard'
  */

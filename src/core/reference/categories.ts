@@ -2,7 +2,7 @@ import type { Named } from '../named.ts'
 import { table } from '../table.ts'
 import { namedRow as row } from './namedRow.ts'
 
-/** Job categories by id. Public material shows 59 of them; a page may replace or extend the table. */
+/** Job categories by id, with the 59 publicly known ones; a page may replace or extend the table. */
 export const categories: readonly Named[] = /* @__PURE__ */ table(() => [
   row(1, 'Kế toán', 'Accounting'),
   row(2, 'Hành chánh/Thư ký', 'Administrative/Clerical'),
@@ -65,5 +65,5 @@ export const categories: readonly Named[] = /* @__PURE__ */ table(() => [
   row(157, 'Công nghệ tài chính', 'Fintech'),
 ])
 
-/** Ids of the categories that the footer lists, in order. */
+/** Ids of the categories in the footer, in order. */
 export const topCategoryIds: readonly number[] = /* @__PURE__ */ table(() => [1, 42, 35, 55, 7])

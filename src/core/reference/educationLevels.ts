@@ -1,7 +1,7 @@
 import type { Named } from '../named.ts'
 import { table } from '../table.ts'
 
-/** A level of education. `order` is how the site ranks them; ids are not in rank order. */
+/** Education level. `order` is its rank; ids are not in rank order. */
 export interface EducationLevel extends Named {
   readonly order: number
 }
@@ -9,7 +9,7 @@ export interface EducationLevel extends Named {
 const level = (id: number, name: string, nameEn: string, order: number): EducationLevel =>
   Object.freeze({ id, name, nameEn, order })
 
-/** Levels of education, by `order`. */
+/** Education levels, by `order`. */
 export const educationLevels: readonly EducationLevel[] = /* @__PURE__ */ table(() => [
   level(2, 'Trung học', 'High school', 2),
   level(3, 'Trung cấp', "Associate's degree", 3),

@@ -1,15 +1,15 @@
 import type { Named } from '../named.ts'
 import { isRecord, parseJson } from '../text/json.ts'
 
-/** Reference rows that pages keep in the browser under the key `initialData`. */
+/** Reference rows that pages store in the browser under `initialData`. */
 export interface InitialData {
   readonly locations: readonly Named[]
   readonly categories: readonly Named[]
 }
 
 /**
- * Stored initial data, read: rows that are none are left out, names that are missing are empty. `null` for text that is
- * no JSON object.
+ * Parses stored initial data: invalid rows are skipped, missing names are empty. `null` for text that is not a JSON
+ * object.
  *
  * @example parseInitialData('{"locations":[{"id":24,"name":"Hà Nội"}]}')?.locations // [{ id: 24, name: 'Hà Nội', nameEn: '' }]
  */

@@ -3,13 +3,13 @@ import type { Named } from '../named.ts'
 import { table } from '../table.ts'
 import { namedRow as row } from './namedRow.ts'
 
-/** A group of job functions. */
+/** Group of job functions. */
 export interface JobFunctionGroup {
   readonly parent: Named
   readonly children: readonly Named[]
 }
 
-/** What stands in when the job functions cannot be fetched: one group with two functions. */
+/** Fallback when the job functions cannot be fetched: one group with two functions. */
 export const fallbackJobFunctions: readonly JobFunctionGroup[] = /* @__PURE__ */ table(() => [
   Object.freeze({
     parent: row(1, 'Học thuật/Giáo dục', 'Academic/Education'),
@@ -18,7 +18,7 @@ export const fallbackJobFunctions: readonly JobFunctionGroup[] = /* @__PURE__ */
 ])
 
 /**
- * Whether the job-function feature is on: `1`, `'1'` or `true`.
+ * Returns whether the job-function feature is enabled: `1`, `'1'` or `true`.
  *
  * @example isJobFunctionEnabled('1') // true
  */

@@ -2,7 +2,7 @@ import type { Named } from '../named.ts'
 import { table } from '../table.ts'
 import { namedRow as row } from './namedRow.ts'
 
-/** Provinces and regions by id, the three most asked for first. A page may replace or extend the table. */
+/** Provinces and regions by id, the three most searched first. A page may replace or extend the table. */
 export const locations: readonly Named[] = /* @__PURE__ */ table(() => [
   row(29, 'Hồ Chí Minh', 'Ho Chi Minh'),
   row(24, 'Hà Nội', 'Ha Noi'),
@@ -74,5 +74,5 @@ export const locations: readonly Named[] = /* @__PURE__ */ table(() => [
   row(66, 'Khác', 'Other'),
 ])
 
-/** Ids of the locations that the footer lists, in order. */
+/** Ids of the locations in the footer, in order. */
 export const topLocationIds: readonly number[] = /* @__PURE__ */ table(() => [29, 24, 28, 17, 15, 11])

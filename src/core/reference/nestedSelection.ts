@@ -1,8 +1,8 @@
-/** A choice in a nested list: a group and some of its children, or `-1` for all of them. */
+/** Choice in a nested list: a group and some of its children, or `-1` for all of them. */
 export interface NestedSelection {
   readonly parentId: number
   readonly childrenIds: readonly number[]
 }
 
-/** As a child id: all children. */
+/** Child id that selects all children. */
 export const ALL_CHILDREN = -1

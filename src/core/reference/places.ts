@@ -2,15 +2,15 @@ import type { Named } from '../named.ts'
 import { table } from '../table.ts'
 import { namedRow as row } from './namedRow.ts'
 
-/** A district, town or city of a province. `order` is always 0. */
+/** District, town or city of a province. `order` is always 0. */
 export interface District extends Named {
   readonly order: number
 }
 
-/** Districts by province id. Public material does not show them: the page supplies the table. */
+/** Districts by province id. Not built in: the page passes the table. */
 export type DistrictsByProvince = Readonly<Record<number, readonly District[]>>
 
-/** The two countries whose ids are known. The page supplies the others. */
+/** The two countries with known ids. The page passes the others. */
 export const countries: readonly Named[] = /* @__PURE__ */ table(() => [
   row(1, 'Việt Nam', 'Vietnam'),
   row(239, 'Khác', 'Other'),

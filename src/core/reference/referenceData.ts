@@ -2,18 +2,18 @@ import type { Language } from '../language/language.ts'
 import { type Named, nameIn } from '../named.ts'
 import type { JobFunctionGroup } from './jobFunctions.ts'
 
-/** The datasets that are fetched, by name, and the shape of each. */
+/** Types of the fetched datasets, by name. */
 export interface ReferenceDatasets {
   readonly industry: readonly Named[]
   readonly jobFunction: readonly JobFunctionGroup[]
   readonly level: readonly Named[]
 }
 
-/** The name of a dataset. */
+/** Name of a dataset. */
 export type ReferenceDataset = keyof ReferenceDatasets
 
 /**
- * Rows by their name in a language, as its speakers sort: in Vietnamese `Âm nhạc` stands before `Du lịch`.
+ * Sorts rows by their name in a language and its collation: in Vietnamese `Âm nhạc` comes before `Du lịch`.
  *
  * @example sortByName([{ id: 2, name: 'Du lịch', nameEn: '' }, { id: 1, name: 'Âm nhạc', nameEn: '' }], 'vi').map(({ id }) => id) // [1, 2]
  */
@@ -23,7 +23,8 @@ export function sortByName(rows: readonly Named[], language: Language): Named[] 
 }
 
 /**
- * Groups of job functions by the name of their parent in a language; the last group, which takes in the others, stays last.
+ * Sorts job function groups by their parent's name in a language; the last group, which contains all others, stays
+ * last.
  *
  * @example sortJobFunctionGroups(fallbackJobFunctions, 'en').length // 1
  */

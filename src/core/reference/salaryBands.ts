@@ -19,7 +19,7 @@ export const salaryBands: readonly SalaryBand[] = /* @__PURE__ */ table(() => [
 ])
 
 /**
- * The band that a monthly salary in US dollars falls into; `undefined` for negative amounts and no numbers.
+ * Returns the band of a monthly salary in US dollars; `undefined` for negative amounts and non-numbers.
  *
  * @example salaryBandFor(1000) // { lower: 1000, upper: 1500 }
  */

@@ -2,7 +2,7 @@ import type { Named, Taxonomy } from '../named.ts'
 import { categories } from './categories.ts'
 import { locations } from './locations.ts'
 
-/** The categories and locations that the shell ships. */
+/** The built-in categories and locations. */
 export const defaultTaxonomy: Taxonomy = Object.freeze({ categories, locations })
 
 interface TaxonomyIndex {
@@ -12,7 +12,7 @@ interface TaxonomyIndex {
 
 const indexes = new WeakMap<Taxonomy, TaxonomyIndex>()
 
-/** The taxonomy's rows by id. Made once a taxonomy, so pass the same object again rather than a new one. */
+/** Returns a taxonomy's rows by id. Memoized by identity: pass the same object again rather than a new one. */
 export function indexTaxonomy(taxonomy: Taxonomy): TaxonomyIndex {
   let index = indexes.get(taxonomy)
   if (!index) {

@@ -1,39 +1,42 @@
 import { DEFAULT_LANGUAGE, type Language, otherLanguage } from '../language/language.ts'
-import { splitAddress } from '../url/splitUrl.ts'
+import { linkableUrl, trimmed } from '../url/pageUrl.ts'
+import { parseHttpUrl } from '../url/splitUrl.ts'
 import { type LocalizeOptions, localizeUrl } from './localizeUrl.ts'
 import { pathLanguage } from './pathLanguage.ts'
 
-/** One `<link rel="alternate" hreflang href>` of a page's head. */
+/** Attributes of a `<link rel="alternate">` in a page's head. */
 export interface AlternateLink {
   readonly hrefLang: Language | 'x-default'
   readonly href: string
 }
 
-/** What is known of an address whose alternates are asked for. */
+/** Options of {@link alternateLinks}. */
 export interface AlternateOptions extends LocalizeOptions {
-  /** Language of the address, where the address does not say it. @default 'vi' */
-  language?: Language
+  /** Language of a URL that does not contain one. @default 'vi' */
+  language?: Language | undefined
 }
 
 /**
- * The addresses of a page in both languages, and `x-default`, the Vietnamese one. Both of a pair give the same list;
- * a page with one address gives none.
+ * Returns the alternate links of a page: both languages, and `x-default`, the Vietnamese one. Both URLs of a pair
+ * return the same list; a page with one URL returns an empty list. The URL is validated as by {@link switchUrl}: no
+ * link has another scheme, nor another host if `site` is passed.
  *
  * @example alternateLinks('/jobs')
  * // [{ hrefLang: 'vi', href: '/viec-lam' }, { hrefLang: 'en', href: '/jobs' }, { hrefLang: 'x-default', href: '/viec-lam' }]
  */
 export function alternateLinks(url: string, options: AlternateOptions = {}): AlternateLink[] {
-  const parts = splitAddress(url)
-  if (!parts) return []
+  const safe = linkableUrl(url, options)
+  const parts = safe === null ? null : parseHttpUrl(safe)
+  if (safe === null || !parts) return []
   const { alternateUrl, ...rules } = options
-  // The path, not the query: `/viec-lam?lang=en` is one of two addresses, whatever it is shown in.
-  const own = pathLanguage(parts.path, options.campaignPaths) ?? options.language ?? DEFAULT_LANGUAGE
-  const there = localizeUrl(url, otherLanguage(own), options)
-  if (samePath(url, there)) return []
-  // Back again, so that an address that is only an alias names the one it stands for, as its counterpart does.
-  const here = there === alternateUrl?.trim() ? url : localizeUrl(there, own, rules)
-  const vi = own === 'vi' ? here : there
-  const en = own === 'vi' ? there : here
+  // The path, not the query: `/viec-lam?lang=en` is one of two URLs, whatever language it is rendered in.
+  const pageLanguage = pathLanguage(parts.path, options.campaignPaths) ?? options.language ?? DEFAULT_LANGUAGE
+  const there = localizeUrl(safe, otherLanguage(pageLanguage), options)
+  if (samePath(safe, there)) return []
+  // Localized back, so that an alias results in its canonical URL, as its counterpart does.
+  const here = there === trimmed(alternateUrl) ? safe : localizeUrl(there, pageLanguage, rules)
+  const vi = pageLanguage === 'vi' ? here : there
+  const en = pageLanguage === 'vi' ? there : here
   return [
     { hrefLang: 'vi', href: vi },
     { hrefLang: 'en', href: en },
@@ -41,7 +44,7 @@ export function alternateLinks(url: string, options: AlternateOptions = {}): Alt
   ]
 }
 
-/** Whether two addresses differ in no more than their query: then the page has one form. */
+/** Returns whether two URLs differ only in their query: the page then has one URL. */
 function samePath(one: string, two: string): boolean {
   const pathOf = (url: string): string => url.split(/[?#]/, 1)[0] as string
   return pathOf(one) === pathOf(two)

@@ -1,19 +1,27 @@
 import type { Language } from '../language/language.ts'
 import { readLangParam } from '../url/langParam.ts'
-import { splitAddress } from '../url/splitUrl.ts'
+import { parseHttpUrl, type UrlParts } from '../url/splitUrl.ts'
 import { pathLanguage } from './pathLanguage.ts'
 
 /**
- * The language that an address is written in: `lang=en|vi` in the query, then the path (pair, `en` segment or ending;
- * `/` is Vietnamese, `/en` English). `undefined` when it says none.
+ * Detects the language of a URL: `lang=en|vi` in the query, then the path (route, `en` segment or suffix; `/` is
+ * Vietnamese, `/en` English).
+ *
+ * @returns `undefined` when the URL names no language, and for unreadable URLs.
  *
  * @example detectLanguage('/interview/ke-toan-kw') // 'en'
  * @example detectLanguage('/career-newbies?lang=vi') // 'vi'
  * @example detectLanguage('/career-newbies') // undefined
  */
 export function detectLanguage(url: string, options: { campaignPaths?: readonly string[] } = {}): Language | undefined {
-  const parts = splitAddress(url)
-  if (!parts) return undefined
-  const path = parts.path === '' && parts.origin !== '' ? '/' : parts.path
-  return readLangParam(parts.search) ?? pathLanguage(path, options.campaignPaths)
+  const parts = parseHttpUrl(url)
+  return parts ? languageOfParts(parts, options.campaignPaths) : undefined
+}
+
+/** Detects the language of a parsed URL, as {@link detectLanguage} does. */
+export function languageOfParts(
+  { origin, path, search }: UrlParts,
+  campaignPaths?: readonly string[],
+): Language | undefined {
+  return readLangParam(search) ?? pathLanguage(path === '' && origin !== '' ? '/' : path, campaignPaths)
 }

@@ -1,30 +1,38 @@
 import type { PageName } from '../pages/pages.ts'
 import { parseIdSegment } from '../search/idGroup.ts'
 import { readParam } from '../url/query.ts'
-import { barePath, lastSegment, splitAddress } from '../url/splitUrl.ts'
+import { barePath, lastSegment, parseHttpUrl, type UrlParts } from '../url/splitUrl.ts'
 import { enPageLanguage, enPageName, recommendationLanguage } from './enSegment.ts'
 import { EN_SEGMENT_PAGES, ONE_FORM_PAGES } from './routePairs.ts'
 import { siteRoutes } from './siteRoutes.ts'
 import { hasKeywordSuffix, isCompanySegment, jobIdOf } from './suffixes.ts'
 
 /**
- * The page that an address leads to, from the same tables that the language switch uses. Known places without a page
- * id of their own are `other`; `undefined` for an address that no table knows.
+ * Detects the page that a URL leads to, from the tables that the language switch uses.
+ *
+ * @returns `other` for known places without a page name of their own; `undefined` for unknown and unreadable URLs.
  *
  * @example detectPage('/my-profile?tab=profile-settings') // 'profileSettings'
  * @example detectPage('/java-kv') // 'searchResult'
  * @example detectPage('/khong-co-trang-nay') // undefined
  */
-export function detectPage(url: string, options: { campaignPaths?: readonly string[] } = {}): PageName | undefined {
-  const parts = splitAddress(url)
-  if (!parts) return undefined
+export function detectPage(
+  url: string,
+  options: { campaignPaths?: readonly string[] | undefined } = {},
+): PageName | undefined {
+  const parts = parseHttpUrl(url)
+  return parts ? pageOfParts(parts, options.campaignPaths) : undefined
+}
+
+/** Detects the page of a parsed URL, as {@link detectPage} does. */
+export function pageOfParts(parts: UrlParts, campaignPaths?: readonly string[]): PageName | undefined {
   const path = barePath(parts.path)
   if (path === '/' || path === '/en' || (path === '' && parts.origin !== '')) return 'homepage'
 
-  // Before the pairs: a job below `/viec-lam` is a job.
+  // Before the routes: a job below `/viec-lam` is a job detail.
   const segment = lastSegment(path).text
   if (jobIdOf(segment)) return 'jobDetail'
-  const fixed = fixedPage(path, options.campaignPaths)
+  const fixed = fixedPage(path, campaignPaths)
   if (fixed) return fixed
   const route = (siteRoutes.match(path, 'vi') ?? siteRoutes.match(path, 'en'))?.route
   if (route?.page === 'myProfile' && readParam(parts.search, 'tab') === 'profile-settings') return 'profileSettings'
@@ -32,7 +40,7 @@ export function detectPage(url: string, options: { campaignPaths?: readonly stri
   return recommendationLanguage(path) ? 'other' : pageOfSegment(segment)
 }
 
-/** The page of a path that is no pair; campaign pages are `other`. */
+/** Returns the page of a path outside the route table; campaign pages are `other`. */
 function fixedPage(path: string, campaignPaths?: readonly string[]): PageName | undefined {
   const name = path.replace(/^\//, '')
   if (Object.hasOwn(ONE_FORM_PAGES, name)) return ONE_FORM_PAGES[name]

@@ -2,45 +2,47 @@ import { shouldRequestTopBanner } from '../banner/shouldRequestTopBanner.ts'
 import { LANGUAGES, type Language } from '../language/language.ts'
 import { PAGES, type PageLabel, type PageName } from '../pages/pages.ts'
 import { type ParsedSearch, parseSearchUrl } from '../search/parseSearchUrl.ts'
+import { parseHttpUrl } from '../url/splitUrl.ts'
 import { type AlternateLink, alternateLinks } from './alternateLinks.ts'
-import { detectLanguage } from './detectLanguage.ts'
-import { detectPage } from './detectPage.ts'
+import { languageOfParts } from './detectLanguage.ts'
+import { pageOfParts } from './detectPage.ts'
 import { type LocalizeOptions, localizeUrl } from './localizeUrl.ts'
 
-/** What the shell makes of an address. */
+/** Properties of a URL according to the shell's tables. */
 export interface UrlExplanation {
-  /** The address, as it was given. */
+  /** The URL, as passed in. */
   readonly url: string
-  /** The language that it says; `undefined` where it says none, and the visitor's cookie decides. */
+  /** Language in the URL; `undefined` if there is none, so that the visitor's cookie decides. */
   readonly language: Language | undefined
-  /** `undefined` for an address that no table knows: such a page counts as `other`. */
+  /** Page at the URL; `undefined` for an unknown URL, which counts as `other`. */
   readonly page: PageName | undefined
-  /** The label that tracking knows the page by. */
+  /** Label of the page in tracking. */
   readonly label: PageLabel
-  /** The address in each language; the same twice for a page that has one. */
+  /** The URL in each language; the same twice for a page with one URL. */
   readonly addresses: Readonly<Record<Language, string>>
-  /** The links to it in each language, for search engines. */
+  /** Alternate links of the page, for search engines. */
   readonly alternates: readonly AlternateLink[]
-  /** Whether the page asks for a top banner. */
+  /** Whether the page requests a top banner. */
   readonly hasTopBanner: boolean
-  /** The search that it holds; `null` for a page that is none. */
+  /** Search criteria in the URL; `null` for other pages. */
   readonly search: ParsedSearch | null
 }
 
 /**
- * Everything that the shell's tables make of an address: language, page, label, both addresses, banner, search.
+ * Explains a URL: its language, page, label, both localized URLs, alternate links, banner and search criteria.
  *
  * @example explainUrl('/java-kv').search // { language: 'vi', keyword: 'java' }
  * @example explainUrl('/ho-so').addresses // { vi: '/ho-so', en: '/my-profile' }
  */
 export function explainUrl(url: string, options: LocalizeOptions = {}): UrlExplanation {
-  const page = options.page ?? detectPage(url, options)
+  const parts = parseHttpUrl(url)
+  const page = options.page ?? (parts ? pageOfParts(parts, options.campaignPaths) : undefined)
   const rules = { ...options, page }
   const [vi, en] = LANGUAGES.map((language) => localizeUrl(url, language, rules)) as [string, string]
   const { label, home } = PAGES[page ?? 'other']
   return {
     url,
-    language: detectLanguage(url, options),
+    language: parts ? languageOfParts(parts, options.campaignPaths) : undefined,
     page,
     label,
     addresses: { vi, en },

@@ -1,67 +1,121 @@
-import { type Language, otherLanguage } from '../language/language.ts'
+import { isLanguage, type Language, otherLanguage } from '../language/language.ts'
+import { describeValue } from '../log.ts'
 import type { Taxonomy } from '../named.ts'
 import { PAGES, type PageName } from '../pages/pages.ts'
 import { defaultTaxonomy } from '../reference/taxonomy.ts'
-import { turnSeoSegment } from '../search/seoLinks.ts'
-import { turnLangParam } from '../url/langParam.ts'
-import { safeHref } from '../url/safeHref.ts'
-import { firstSegment, lastSegment, splitAddress } from '../url/splitUrl.ts'
-import { detectLanguage } from './detectLanguage.ts'
-import { detectPage } from './detectPage.ts'
-import { enPageLanguage, recommendationLanguage, turnEnSegment } from './enSegment.ts'
+import { localizeSeoSegment } from '../search/seoLinks.ts'
+import { localizeLangParam } from '../url/langParam.ts'
+import { isOwnHost, type SiteIdentity, safeHref } from '../url/safeHref.ts'
+import { firstSegment, lastSegment, parseHttpUrl, type UrlParts } from '../url/splitUrl.ts'
+import { languageOfParts } from './detectLanguage.ts'
+import { pageOfParts } from './detectPage.ts'
+import { enPageLanguage, localizeEnSegment, recommendationLanguage } from './enSegment.ts'
+import { createRecentUrls, type RecentUrls } from './recentUrls.ts'
 import type { RouteMap } from './routeMap.ts'
 import type { RoutePair } from './routePairs.ts'
 import { siteRoutes } from './siteRoutes.ts'
-import { mayHaveSuffix, suffixLanguage, turnSuffix } from './suffixes.ts'
+import { localizeSuffix, mayHaveSuffix, suffixLanguage } from './suffixes.ts'
 
-/** What a page knows of an address that the address does not say. */
+/** Options of {@link localizeUrl}: facts about a URL that it does not contain. */
 export interface LocalizeOptions {
-  /** The page at the address, when the caller knows it; found from the address otherwise. */
-  page?: PageName
-  /** The page's own address in the other language: wins over the computed one, except on career-centre pages. */
-  alternateUrl?: string
-  /** Categories and locations whose landing links are turned into their exact form. @default defaultTaxonomy */
-  taxonomy?: Taxonomy
-  /** Paths of campaign pages, which turn English by a last `en` segment. */
-  campaignPaths?: readonly string[]
-  /** Told of an `alternateUrl` that cannot be used. @default console.warn */
-  warn?: (message: string) => void
+  /** Page at the URL. @default detected from the URL */
+  page?: PageName | undefined
+  /** URL of the page in the other language: takes precedence over the computed one, except on career-center pages. */
+  alternateUrl?: string | undefined
+  /** Categories and locations whose landing links are localized to their exact form. @default defaultTaxonomy */
+  taxonomy?: Taxonomy | undefined
+  /** Paths of campaign pages, whose English URL ends with an `en` segment. */
+  campaignPaths?: readonly string[] | undefined
+  /** The site: an `alternateUrl` on another host is ignored. @default any host is accepted */
+  site?: SiteIdentity | undefined
+  /** Additional host, with its port, that counts as the site's: the page's own. @default none */
+  host?: string | undefined
+  /** Called with a message when `alternateUrl` cannot be used. @default console.warn */
+  warn?: ((message: string) => void) | undefined
 }
 
+const NO_OPTIONS: LocalizeOptions = Object.freeze({})
+
 /**
- * The address of the same place in a language. Query, hash, host and trailing slash stay; `lang=en|vi` in the query is
- * set to the target. A path without a counterpart, one already in the target language, and an address that cannot be
- * read come back unchanged, so the function can be applied twice, and there and back gives the address one came from.
+ * Returns the URL of the same page in a language. Query, hash, host and trailing slash are kept; `lang=en|vi` in the
+ * query is set to the target. A path without a counterpart, one already in the target language, and an unreadable URL
+ * are returned unchanged. Idempotent, and round-trips through the other language.
+ *
+ * The last 500 results per language are cached, so that the links of a page are computed once.
  *
  * @example localizeUrl('/tim-viec-lam/nha-tuyen-dung/abc?x=1', 'en') // '/job-search/employer/abc?x=1'
  * @example localizeUrl('/viec-lam-it-phan-mem-i35-vn', 'en') // '/it-software-jobs-i35-en'
  * @example localizeUrl('https://www.jobsite.example/en', 'vi') // 'https://www.jobsite.example/'
  */
-export function localizeUrl(url: string, to: Language, options: LocalizeOptions = {}): string {
-  const alternate = options.alternateUrl === undefined ? undefined : usableAlternate(url, to, options)
-  return alternate ?? localizeBy(siteRoutes, url, to, options)
+export function localizeUrl(url: string, to: Language, options: LocalizeOptions = NO_OPTIONS): string {
+  const recent = options.alternateUrl === undefined ? recentUrls(to, options) : undefined
+  const known = recent?.get(url)
+  if (known !== undefined) return known
+  const parts = parseHttpUrl(url)
+  const localized =
+    (options.alternateUrl === undefined ? undefined : usableAlternate(parts, to, options)) ??
+    (parts ? localizeParts(parts, to, options) : url)
+  recent?.set(url, localized)
+  return localized
 }
 
-/** The same by a table of one's own, without a page's own address. */
+/** Localizes a parsed URL by the site's routes, without a page's own alternate URL. */
+export const localizeParts = (parts: UrlParts, to: Language, options: LocalizeOptions = NO_OPTIONS): string =>
+  localizeByRoutes(siteRoutes, parts, to, options)
+
+/** Localizes a URL by a route map, without a cache and without a page's alternate URL. */
 export function localizeBy(routes: RouteMap<RoutePair>, url: string, to: Language, options: LocalizeOptions): string {
-  const parts = splitAddress(url)
-  if (!parts) return url
-  const { origin, path, search, hash } = parts
-  return origin + localizePath(routes, path, to, options, origin !== '') + turnLangParam(search, to) + hash
+  const parts = parseHttpUrl(url)
+  return parts ? localizeByRoutes(routes, parts, to, options) : url
 }
 
-/** The page's own alternate address, if it may be used and leads to the target language. */
-function usableAlternate(url: string, to: Language, options: LocalizeOptions): string | undefined {
-  const page = options.page ?? detectPage(url)
+function localizeByRoutes(
+  routes: RouteMap<RoutePair>,
+  { origin, path, search, hash }: UrlParts,
+  to: Language,
+  options: LocalizeOptions,
+): string {
+  return origin + localizePath(routes, path, to, options, origin !== '') + localizeLangParam(search, to) + hash
+}
+
+type RecentByLanguage = Readonly<Record<Language, RecentUrls>>
+
+const createRecent = (): RecentByLanguage => ({ vi: createRecentUrls(), en: createRecentUrls() })
+
+const defaultRecent = /* @__PURE__ */ createRecent()
+const otherRecent = /* @__PURE__ */ new WeakMap<Taxonomy, RecentByLanguage>()
+
+/**
+ * Returns the cache of results for the same options; `undefined` for options that are not cached. Taxonomies are
+ * compared by identity, as in their index; results with campaign paths are not cached, because the list may change.
+ */
+function recentUrls(to: Language, { taxonomy, campaignPaths }: LocalizeOptions): RecentUrls | undefined {
+  if (campaignPaths?.length || !isLanguage(to)) return undefined
+  if (typeof taxonomy !== 'object' || taxonomy === null || taxonomy === defaultTaxonomy) return defaultRecent[to]
+  const recent = otherRecent.get(taxonomy) ?? createRecent()
+  otherRecent.set(taxonomy, recent)
+  return recent[to]
+}
+
+/** Returns the page's alternate URL if it is valid and in the target language. */
+function usableAlternate(parts: UrlParts | null, to: Language, options: LocalizeOptions): string | undefined {
+  const page = options.page ?? (parts ? pageOfParts(parts) : undefined)
   if (page && PAGES[page]?.careerCentre) return undefined
-  if (detectLanguage(url, options) === to) return undefined
+  if (parts && languageOfParts(parts, options.campaignPaths) === to) return undefined
   const alternate = safeHref(options.alternateUrl)
-  if (alternate !== null && /^(?:https?:|\/)/i.test(alternate)) return alternate
+  if (alternate !== null && mayBeAlternate(alternate, options)) return alternate
   const warn = options.warn ?? console.warn
   warn(
-    `[@jobsite/shell] The alternate URL ${JSON.stringify(String(options.alternateUrl).slice(0, 200))} was ignored: only http(s) and site-relative addresses are accepted. Pass one that starts with "https://" or with one "/". (code: unusable-alternate-url)`,
+    `[@jobsite/shell] The alternate URL ${describeValue(options.alternateUrl)} was ignored: only http(s) URLs of the site and site-relative URLs are accepted. Pass one that starts with "https://" and a host of the site, or with one "/". (code: unusable-alternate-url)`,
   )
   return undefined
+}
+
+/** Returns whether a safe URL is a page: not only a query or hash, and on a host of the site if that is known. */
+function mayBeAlternate(alternate: string, { site, host }: LocalizeOptions): boolean {
+  if (alternate.startsWith('/')) return true
+  if (!/^https?:/i.test(alternate)) return false
+  return site === undefined || isOwnHost(new URL(alternate), site, host)
 }
 
 function localizePath(
@@ -74,48 +128,48 @@ function localizePath(
   if (path === '/' || (path === '' && hasOrigin)) return to === 'en' ? '/en' : path
   if (path === '/en' || path === '/en/') return to === 'vi' ? '/' : path
   const head = routes.match(path, otherLanguage(to))
-  // No pair begins as the pages with an `en` segment do; campaigns may.
+  // No route starts like a page with an `en` segment; campaign pages may.
   if (!head || options.campaignPaths?.length) {
     const enPage = enPageLanguage(path, options.campaignPaths)
-    if (enPage) return enPage === to ? path : turnEnSegment(path, to)
+    if (enPage) return enPage === to ? path : localizeEnSegment(path, to)
   }
   if (!head && routes.match(path, to)) return path
 
   const rest = head ? path.slice(head.end) : path
-  const tail = turnTail(rest, to, head ? undefined : (options.taxonomy ?? defaultTaxonomy))
+  const tail = localizeTail(rest, to, head ? undefined : (options.taxonomy ?? defaultTaxonomy))
   if (tail === undefined) return path
   if (!head) return tail
 
-  const turned = path.slice(0, head.start) + head.route[to] + tail
-  if (!head.otherGoesOn?.has(firstSegment(tail))) return turned
-  // `/cau-hoi-phong-van/all-jobs` would turn into the address of another place, and not come back.
-  return routes.match(turned, to)?.end === head.start + head.route[to].length ? turned : path
+  const localized = path.slice(0, head.start) + head.route[to] + tail
+  if (!head.counterpartChildren?.has(firstSegment(tail))) return localized
+  // `/cau-hoi-phong-van/all-jobs` would become the URL of another page, and not round-trip.
+  return routes.match(localized, to)?.end === head.start + head.route[to].length ? localized : path
 }
 
 /**
- * What follows the pair, its last segment turned. `undefined` when that segment speaks the target language already: a
- * path of two languages is no one's counterpart.
+ * Localizes the last segment of the path after its route. `undefined` if that segment is already in the target
+ * language: a path with two languages has no counterpart.
  *
- * @param taxonomy where a landing link can stand, which is the whole path; `undefined` elsewhere.
+ * @param taxonomy for a whole path, which can be a landing link; `undefined` for the rest after a route.
  */
-function turnTail(rest: string, to: Language, taxonomy: Taxonomy | undefined): string | undefined {
+function localizeTail(rest: string, to: Language, taxonomy: Taxonomy | undefined): string | undefined {
   if (rest === '' || rest === '/') return rest
   const recommendation = recommendationLanguage(rest)
-  if (recommendation) return recommendation === to ? undefined : turnEnSegment(rest, to)
+  if (recommendation) return recommendation === to ? undefined : localizeEnSegment(rest, to)
 
   if (!mayHaveSuffix(rest)) return rest
   const { start, end, text } = lastSegment(rest)
   const language = suffixLanguage(text)
   if (language === undefined) return rest
   if (language === to) return undefined
-  return rest.slice(0, start) + turnLastSegment(text, to, start <= 1 ? taxonomy : undefined) + rest.slice(end)
+  return rest.slice(0, start) + localizeLastSegment(text, to, start <= 1 ? taxonomy : undefined) + rest.slice(end)
 }
 
-function turnLastSegment(segment: string, to: Language, taxonomy: Taxonomy | undefined): string {
-  const turned = turnSuffix(segment, to)
-  if (!taxonomy) return turned
-  const landing = turnSeoSegment(segment, taxonomy)
+function localizeLastSegment(segment: string, to: Language, taxonomy: Taxonomy | undefined): string {
+  const localized = localizeSuffix(segment, to)
+  if (!taxonomy) return localized
+  const landing = localizeSeoSegment(segment, taxonomy)
   if (landing !== undefined) return landing
-  // The ending alone must not make a landing link that leads back to another address.
-  return turnSeoSegment(turned, taxonomy) === undefined ? turned : segment
+  // A changed suffix must not produce a landing link that leads back to another URL.
+  return localizeSeoSegment(localized, taxonomy) === undefined ? localized : segment
 }

@@ -4,8 +4,10 @@ import { enPageLanguage, recommendationLanguage } from './enSegment.ts'
 import { siteRoutes } from './siteRoutes.ts'
 import { suffixLanguage } from './suffixes.ts'
 
-/** The language that a path is written in: a page of its own says first, then its
- * pair, then a recommendation's `en` segment, then the last segment's ending. */
+/**
+ * Returns the language of a path: by a fixed page, else by its route, else by a recommendation's `en` segment, else by
+ * the last segment's suffix.
+ */
 export function pathLanguage(path: string, campaignPaths?: readonly string[]): Language | undefined {
   if (path === '/') return 'vi'
   if (path === '/en' || path === '/en/') return 'en'

@@ -1,20 +1,20 @@
 import type { PageName } from '../pages/pages.ts'
 import { table } from '../table.ts'
 
-/** The two addresses of one place, whole segments without a leading slash. */
+/** The two paths of one page, whole segments without a leading slash. */
 export interface RoutePair {
   readonly vi: string
   readonly en: string
 }
 
-/** A pair and the page found there; places without a page id of their own are `other`. */
+/** A pair of paths with its page; pages without a name are `other`. */
 export interface Route extends RoutePair {
   readonly page: PageName
 }
 
 const route = (vi: string, en: string, page: PageName = 'other'): Route => Object.freeze({ vi, en, page })
 
-/** Every place with an address in both languages. Order does not matter: the longest match wins. */
+/** All pages with a path in both languages. Order does not matter: the longest match wins. */
 export const ROUTES: readonly Route[] = /* @__PURE__ */ table(() => [
   route('tim-viec-lam', 'job-search', 'SEOLandingPage'),
   route('tim-viec-lam/tim-tat-ca-viec-lam', 'job-search/all-jobs', 'searchResult'),
@@ -69,23 +69,23 @@ export const ROUTES: readonly Route[] = /* @__PURE__ */ table(() => [
   route('chao-don-ung-vien-moi/bat-dau', 'onboarding/welcome'),
 ])
 
-/** English addresses that lead to a place whose own English address is another one. One way only. */
+/** Alternative English paths of a page. Localized to Vietnamese only, never used as a counterpart. */
 export const ENGLISH_ALIASES: readonly Route[] = /* @__PURE__ */ table(() => [
   route('viec-lam-quan-ly', 'job-channel/top-management', 'topManagementJobs'),
 ])
 
-/** Every route pair, without leading slash. */
+/** All route pairs, without leading slash. */
 export const routePairs: readonly RoutePair[] = /* @__PURE__ */ table(() =>
   ROUTES.map(({ vi, en }) => Object.freeze({ vi, en })),
 )
 
-/** Paths that turn English by a last `en` segment. Campaign pages are added by configuration. */
+/** Pages whose English URL ends with an `en` segment. Campaign pages are added by the config. */
 export const EN_SEGMENT_PAGES: Readonly<Record<string, PageName>> = Object.freeze({
   'empower-growth-2023': 'empowerGrowth',
   wowcv: 'wowCv',
 })
 
-/** Pages with one address for both languages. */
+/** Pages with one URL for both languages. */
 export const ONE_FORM_PAGES: Readonly<Record<string, PageName>> = Object.freeze({
   'career-newbies': 'careerNewbies',
 })

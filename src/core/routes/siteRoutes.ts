@@ -1,5 +1,5 @@
 import { createRouteMap } from './routeMap.ts'
 import { ENGLISH_ALIASES, ROUTES } from './routePairs.ts'
 
-/** The site's routes, indexed once. */
+/** Index of the site's routes. */
 export const siteRoutes = createRouteMap(ROUTES, ENGLISH_ALIASES)

@@ -2,20 +2,23 @@ import type { Language } from '../language/language.ts'
 import { KEYWORD_SUFFIX, URGENT_SUFFIX } from '../search/buildSearchUrl.ts'
 import { ID_SUFFIX } from '../search/idGroup.ts'
 
-/** How addresses of one kind end in each language. */
+/** Suffix of one kind of URL, by language. */
 type Ending = Readonly<Record<Language, string>>
 
-/** How job details end, after their id. */
+/** Suffix of job details, after their id. */
 const JOB_SUFFIX: Ending = { vi: '-jv', en: '-jd' }
 
-/** Last-segment endings, Vietnamese and English. No segment has two of them. */
+/** Suffixes of last segments. No segment has two of them. */
 const ENDINGS: readonly Ending[] = [URGENT_SUFFIX, KEYWORD_SUFFIX, ID_SUFFIX, JOB_SUFFIX]
 
 const JOB_ID_MIN_DIGITS = 6
 const HYPHEN = 45
 const SLASH = 47
 
-/** How many digits stand right before `end`. A plain count: a pattern would take quadratic time on long digit runs. */
+/**
+ * Returns the number of digits right before `end`. Without a pattern, which would take quadratic time on long digit
+ * runs.
+ */
 function digitsBefore(text: string, end: number): number {
   let at = end
   while (at > 0 && isDigit(text.charCodeAt(at - 1))) at -= 1
@@ -26,7 +29,7 @@ function isDigit(code: number): boolean {
   return code >= 48 && code <= 57
 }
 
-/** Whether a job id of six or more digits, a segment's start or a hyphen before it, ends at `end`. */
+/** Returns whether a job id of six or more digits, after a segment's start or a hyphen, ends at `end`. */
 function hasJobId(segment: string, end: number): boolean {
   const digits = digitsBefore(segment, end)
   const before = end - digits - 1
@@ -34,15 +37,15 @@ function hasJobId(segment: string, end: number): boolean {
 }
 
 /**
- * Whether the last segment of a path may have an ending that says a language, told by one letter: all of them are a
- * hyphen and two letters, and few segments end like that.
+ * Returns whether the last segment of a path may have a language suffix, by one letter: all suffixes are a hyphen and
+ * two letters, and few segments end like that.
  */
 export function mayHaveSuffix(path: string): boolean {
   const end = path.charCodeAt(path.length - 1) === SLASH ? path.length - 1 : path.length
   return path.charCodeAt(end - 3) === HYPHEN
 }
 
-/** The ending of a segment, with the language that it says. */
+/** Returns the suffix of a segment with its language. */
 function endingOf(segment: string): { ending: Ending; language: Language } | undefined {
   if (!mayHaveSuffix(segment)) return undefined
   for (const ending of ENDINGS) {
@@ -55,7 +58,7 @@ function endingOf(segment: string): { ending: Ending; language: Language } | und
 }
 
 /**
- * The language that a last segment's ending says, `undefined` if it says none.
+ * Returns the language of a last segment's suffix; `undefined` if it has none.
  *
  * @example suffixLanguage('java-kv') // 'vi'
  */
@@ -64,18 +67,18 @@ export function suffixLanguage(segment: string): Language | undefined {
 }
 
 /**
- * A last segment with its ending turned into a language; unchanged if it has no ending of the other one.
+ * Localizes the suffix of a last segment; unchanged if it has no suffix of the other language.
  *
- * @example turnSuffix('ke-toan-kv-tuyen-gap-uj', 'en') // 'ke-toan-kw-urgent-uj'
+ * @example localizeSuffix('ke-toan-kv-tuyen-gap-uj', 'en') // 'ke-toan-kw-urgent-uj'
  */
-export function turnSuffix(segment: string, to: Language): string {
+export function localizeSuffix(segment: string, to: Language): string {
   const found = endingOf(segment)
   if (!found || found.language === to) return segment
   return segment.slice(0, -found.ending[found.language].length) + found.ending[to]
 }
 
 /**
- * The id that a job-detail address ends with, as text; `undefined` for other segments.
+ * Returns the id at the end of a job-detail segment, as text; `undefined` for other segments.
  *
  * @example jobIdOf('mt-sales-supervisor-1763221-jv') // '1763221'
  */
@@ -86,7 +89,7 @@ export function jobIdOf(segment: string): string | undefined {
 }
 
 /**
- * Whether a segment ends as keyword searches do, urgent ones included.
+ * Returns whether a segment has the suffix of a keyword search, urgent ones included.
  *
  * @example hasKeywordSuffix('java-kw') // true
  */
@@ -97,7 +100,8 @@ export function hasKeywordSuffix(segment: string): boolean {
 }
 
 /**
- * Whether a segment is a company's address: it ends `e` + seven digits + `vn` or `en`, with or without a hyphen between.
+ * Returns whether a segment is a company's: it ends with `e`, seven digits and `vn` or `en`, with or without a hyphen
+ * between.
  *
  * @example isCompanySegment('navigos-group-e1234567-vn') // true
  */

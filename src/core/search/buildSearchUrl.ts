@@ -4,32 +4,32 @@ import { formatIdGroup, ID_SUFFIX } from './idGroup.ts'
 import { normalizeIds, normalizeLocations } from './ids.ts'
 import { encodeKeyword } from './keyword.ts'
 
-/** What a visitor searches for. Every part is optional. */
+/** Criteria of a search. Every field is optional. */
 export interface SearchCriteria {
   keyword?: string
   categoryIds?: readonly number[]
-  /** At most three; a fourth is dropped. */
+  /** At most three; more are dropped. */
   locationIds?: readonly number[]
-  /** Urgent jobs only. The address of a search with ids has no form for it, so ids win over it. */
+  /** Urgent jobs only. Ignored in a search with ids, whose URL has no form for it. */
   urgent?: boolean
 }
 
-/** What a search keeps of the address it is made on. */
+/** Options of {@link buildSearchUrl}. */
 export interface SearchUrlOptions {
-  /** The current query string, kept but for `page`, which is a position in the old results. */
+  /** Query string of the current URL, kept except `page`, a position in the old results. */
   search?: string
-  /** The search sets a location that was not set before: adds `setNewLocation=true`. */
+  /** Whether the search adds a location: adds `setNewLocation=true`. */
   newLocation?: boolean
 }
 
-/** Endings of keyword searches. */
+/** Suffixes of keyword searches. */
 export const KEYWORD_SUFFIX: Readonly<Record<Language, string>> = Object.freeze({ vi: '-kv', en: '-kw' })
 export const URGENT_SUFFIX: Readonly<Record<Language, string>> = Object.freeze({
   vi: '-kv-tuyen-gap-uj',
   en: '-kw-urgent-uj',
 })
 
-/** Where searches without any criterion, and without any but `urgent`, lead. */
+/** Paths of searches without criteria, or with `urgent` only. */
 export const ALL_JOBS_PATH: Readonly<Record<Language, string>> = Object.freeze({
   vi: '/tim-viec-lam/tim-tat-ca-viec-lam',
   en: '/job-search/all-jobs',
@@ -40,7 +40,7 @@ export const URGENT_JOBS_PATH: Readonly<Record<Language, string>> = Object.freez
 })
 
 /**
- * The address of a search. Whatever is unusable in the criteria is left out rather than refused.
+ * Returns the URL of a search. Unusable criteria are ignored.
  *
  * @example buildSearchUrl({ keyword: 'C# developer', locationIds: [29, 24] }, 'en') // '/C_sharp-developer-v29.24-en'
  * @example buildSearchUrl({}, 'vi') // '/tim-viec-lam/tim-tat-ca-viec-lam'

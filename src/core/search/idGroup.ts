@@ -1,9 +1,9 @@
 import type { Language } from '../language/language.ts'
 
-/** A search address's last segment, cut before its ids: `{text}-i{ids}v{ids}-vn|-en`. */
+/** Last segment of a search URL, split before its ids: `{text}-i{ids}v{ids}-vn|-en`. */
 export interface IdSegment {
   readonly language: Language
-  /** What stands before the ids, `''` if nothing does. */
+  /** Text before the ids, or `''`. */
   readonly text: string
   /** The ids as written, `i35,55v29.24`. */
   readonly group: string
@@ -13,11 +13,11 @@ export interface IdSegment {
 
 const GROUP = /^(?:i(\d+(?:[,.]\d+)*))?(?:v(\d+(?:[,.]\d+)*))?$/
 
-/** The ending of addresses that carry ids. */
+/** Suffixes of search URLs with ids. */
 export const ID_SUFFIX: Readonly<Record<Language, string>> = Object.freeze({ vi: '-vn', en: '-en' })
 
 /**
- * Reads the ids off a segment; `null` if it carries none. Category ids may be parted by commas, `%2C` or dots.
+ * Parses the ids of a segment; `null` if it has none. Category ids may be separated by commas, `%2C` or dots.
  *
  * @example parseIdSegment('java-i35v29.24-en')
  * // { language: 'en', text: 'java', group: 'i35v29.24', categoryIds: [35], locationIds: [29, 24] }
@@ -42,7 +42,7 @@ function toIds(list: string | undefined): number[] | null {
 }
 
 /**
- * Ids as addresses write them, each part left out when empty.
+ * Formats ids for a URL; empty lists are omitted.
  *
  * @example formatIdGroup([35, 55], [29, 24]) // 'i35,55v29.24'
  */

@@ -1,8 +1,8 @@
 import { constants } from '../constants.ts'
 
 /**
- * Ids from outside as a clean list: numeric strings count, -1 and other non-positive ids are dropped, repeated ones
- * too, order kept. A first id that is not a number empties the list; later ones that are not are dropped.
+ * Normalizes a list of external ids: numeric strings are converted; -1, other non-positive and repeated ids are
+ * dropped, order is kept. A first id that is not a number empties the list; later ones are dropped.
  *
  * @example normalizeIds([29, -1, '24', 29]) // [29, 24]
  * @example normalizeIds(['all', 29]) // []
@@ -18,7 +18,7 @@ export function normalizeIds(ids: unknown): number[] {
 }
 
 /**
- * Like {@link normalizeIds}, and no more than the three locations that a search takes.
+ * Normalizes like {@link normalizeIds}, to at most three locations.
  *
  * @example normalizeLocations([29, 24, 28, 17]) // [29, 24, 28]
  */
@@ -27,7 +27,9 @@ export function normalizeLocations(ids: unknown): number[] {
   return clean.length > constants.maxLocations ? clean.slice(0, constants.maxLocations) : clean
 }
 
-/** Whether a short list has an id twice; a long one may. A set costs more than the few comparisons. */
+/**
+ * Returns whether a short list has a repeated id, or the list is long. For short lists, comparing is faster than a set.
+ */
 function hasRepeats(ids: readonly number[]): boolean {
   return ids.length > 8 || (ids.length > 1 && ids.some((id, at) => ids.indexOf(id) < at))
 }

@@ -2,47 +2,68 @@ import { safeDecode } from '../url/query.ts'
 
 const WORD = String.raw`\p{L}\p{M}\p{Nd}`
 
-// A private-use character keeps the underscores of a code apart from those that a visitor typed.
+// A private-use character distinguishes the underscores of an encoded name from typed ones.
 const KEPT_UNDERSCORE = '\uE000'
 
 const WORD_CHARACTER = /* @__PURE__ */ new RegExp(`[${WORD}]`, 'u')
 const NO_WORD = /* @__PURE__ */ new RegExp(`[^${WORD}${KEPT_UNDERSCORE}]+`, 'u')
 
-/** Names that would lose their meaning with their signs, and what they are written as. */
+/** Names that would lose their meaning without their symbols, with their encoded form. */
 const SPECIAL_WORDS = [
   { mark: '#', code: '_sharp', pattern: specialWord('c', '#') },
   { mark: '++', code: '_plus_plus', pattern: specialWord('c', '\\+\\+') },
 ]
 
-/** The name as a whole word, whatever its case. */
+/** Matches the name as a whole word, in any case. */
 /* @__NO_SIDE_EFFECTS__ */
 function specialWord(letter: string, mark: string): RegExp {
   return new RegExp(`(?<![${WORD}])(${letter})${mark}(?![${WORD}])`, 'giu')
 }
 
 /**
- * A keyword as search addresses write it: `C#` and `C++` by name, every other character that is no letter, mark or
- * digit a space, words joined by hyphens. Case and diacritics stay; percent-encoding is left to the address. `''` for what
- * is no text.
+ * Encodes a keyword for search URLs: `C#` and `C++` by name, every character other than letters, marks and digits as a
+ * space, words joined by hyphens. Case and diacritics are kept; the result is not percent-encoded. `''` for
+ * non-strings.
  *
  * @example encodeKeyword('C# developer') // 'C_sharp-developer'
  * @example encodeKeyword('R&D, .NET') // 'R-D-NET'
  */
 export function encodeKeyword(keyword: string): string {
   if (typeof keyword !== 'string') return ''
-  if (!isPlain(keyword)) return encodeSigns(keyword)
+  if (keyword.length > MAX_KEYWORD_LENGTH || !isPlain(keyword)) return encodeSigns(normalizeKeyword(keyword))
   return keyword.includes(' ') ? keyword.split(' ').join('-') : keyword
+}
+
+/** Longest keyword of a search, in UTF-16 code units. */
+const MAX_KEYWORD_LENGTH = 200
+
+/**
+ * Normalizes a keyword for searches: NFC, trimmed, at most 200 UTF-16 code units without splitting a surrogate pair.
+ * `''` for non-strings.
+ *
+ * @example normalizeKeyword(' ke\u0302\u0301 toa\u0301n ') // 'kế toán'
+ */
+export function normalizeKeyword(keyword: string): string {
+  if (typeof keyword !== 'string') return ''
+  const text = keyword.normalize('NFC').trim()
+  if (text.length <= MAX_KEYWORD_LENGTH) return text
+  return text
+    .slice(0, MAX_KEYWORD_LENGTH)
+    .replace(/[\ud800-\udbff]$/, '')
+    .trimEnd()
 }
 
 const SPACE = 32
 
-// Codes up to the end of Latin Extended Additional hold every letter that Vietnamese is written with.
+// Codes up to the end of Latin Extended Additional include every Vietnamese letter.
 const TABLE_END = 0x1f00
+const FIRST_MARK = 0x300
+const LATIN_ADDITIONAL = 0x1e00
 
-/** What the characters met so far are: 1 part of a word, 2 not. */
+/** Cached class of each character: 1 part of a word, 2 not. */
 let known: Uint8Array | undefined
 
-/** Whether a keyword is words parted by single spaces, as nearly all are. */
+/** Returns whether a keyword is words separated by single spaces, as nearly all are. */
 function isPlain(keyword: string): boolean {
   known ??= new Uint8Array(TABLE_END)
   let isGap = true
@@ -52,6 +73,8 @@ function isPlain(keyword: string): boolean {
       if (isGap) return false
       isGap = true
     } else {
+      // Combining marks belong to the letter before them: NFC joins them.
+      if (code >= FIRST_MARK && code < LATIN_ADDITIONAL) return false
       if (known[code] === 0) known[code] = WORD_CHARACTER.test(String.fromCharCode(code)) ? 1 : 2
       if (known[code] !== 1) return false
       isGap = false
@@ -72,18 +95,20 @@ function encodeSigns(keyword: string): string {
 }
 
 /**
- * A keyword back from its address form, percent-encoded or not: hyphens and `+` are spaces, a bad escape is kept as text.
- * `''` for what is no text.
+ * Decodes a keyword from its URL form, percent-encoded or not: hyphens and `+` are spaces, an invalid escape is kept as
+ * text. `''` for non-strings.
  *
  * @example decodeKeyword('C_sharp-developer') // 'C# developer'
  */
 export function decodeKeyword(segment: string): string {
   if (typeof segment !== 'string') return ''
-  return safeDecode(segment)
+  const words = safeDecode(segment)
+    .normalize('NFC')
     .split(/[-+\s]+/)
     .filter((word) => word !== '')
     .map(decodeWord)
     .join(' ')
+  return words.length > MAX_KEYWORD_LENGTH ? normalizeKeyword(words) : words
 }
 
 function decodeWord(word: string): string {

@@ -5,7 +5,7 @@ import { barePath, splitUrl } from '../url/splitUrl.ts'
 import { normalizeLocations } from './ids.ts'
 
 /**
- * The listing page, narrowed to parent locations: at most three, -1 and repeated ones dropped.
+ * Returns the URL of the listing page, narrowed to at most three parent locations; -1 and repeated ids are dropped.
  *
  * @example buildListingUrl([29, 24], 'en') // '/jobs?l=29.24'
  */
@@ -15,7 +15,7 @@ export function buildListingUrl(locationParentIds: readonly number[], language: 
 }
 
 /**
- * The parent locations of a listing page's address; `null` for another page.
+ * Returns the parent locations of a listing page's URL; `null` for another page.
  *
  * @example parseListingUrl('/viec-lam?l=29.24') // [29, 24]
  */

@@ -7,29 +7,29 @@ import { slugify } from '../text/slugify.ts'
 import { type Chosen, findChosen, isWhole } from './chosenLocations.ts'
 import type { StoredLocation } from './storedSearch.ts'
 
-/** A province's box: `mixed` where only some of its districts are chosen. */
+/** State of a province's checkbox: `mixed` if only some of its districts are chosen. */
 export type PickState = 'checked' | 'mixed' | 'unchecked'
 
-/** The state of a province's box. */
+/** Returns the state of a province's checkbox. */
 export function pickState(chosen: Chosen, parentId: number): PickState {
   const location = findChosen(chosen, parentId)
   if (!location) return 'unchecked'
   return isWhole(location) ? 'checked' : 'mixed'
 }
 
-/** Whether a district is chosen, by itself or with its whole province. */
+/** Returns whether a district is chosen, itself or with its whole province. */
 export function isDistrictPicked(chosen: Chosen, parentId: number, districtId: number): boolean {
   const location = findChosen(chosen, parentId)
   return location !== undefined && (isWhole(location) || location.childrenIds?.includes(districtId) === true)
 }
 
-/** Whether something of a province can be chosen: a fourth one cannot. */
+/** Returns whether a province can be chosen: not as a fourth one. */
 export function canPick(chosen: Chosen, parentId: number): boolean {
   return chosen.length < constants.maxLocations || findChosen(chosen, parentId) !== undefined
 }
 
 /**
- * A press on a province's box: the whole province, or nothing of it. A fourth province leaves the list as it is.
+ * Toggles a province's checkbox: the whole province, or nothing of it. A fourth province leaves the list unchanged.
  *
  * @example pickLocation([], 29) // [{ parentId: 29, childrenIds: [-1] }]
  */
@@ -45,8 +45,8 @@ export function pickLocation(chosen: Chosen, parentId: number): Chosen {
 }
 
 /**
- * A press on a district's box. All districts one by one are the whole province; the last one that goes takes its
- * province along; one that goes from a whole province leaves the others. A fourth province leaves the list as it is.
+ * Toggles a district's checkbox. All districts together become the whole province; removing the last one removes the
+ * province; removing one from a whole province keeps the others. A fourth province leaves the list unchanged.
  *
  * @param districtIds all districts of the province.
  *
@@ -65,7 +65,7 @@ export function pickDistrict(
   return replace(chosen, { parentId, childrenIds: picked.length === districtIds.length ? [ALL_CHILDREN] : picked })
 }
 
-/** The list without a province. */
+/** Returns the list without a province. */
 export function removeLocation(chosen: Chosen, parentId: number): Chosen {
   return chosen.filter((location) => location.parentId !== parentId)
 }
@@ -75,7 +75,7 @@ function replace(chosen: Chosen, location: StoredLocation): Chosen {
   return chosen.map((one) => (one.parentId === location.parentId ? location : one))
 }
 
-/** The locations in two groups: the top ones as configured, then the others by name, as Vietnamese is sorted. */
+/** Groups the locations: the top ones as configured, then the others by Vietnamese name. */
 export function groupLocations(
   locations: readonly Named[],
   topIds: readonly number[],
@@ -91,7 +91,7 @@ export function groupLocations(
 }
 
 /**
- * Whether a name holds what was typed, whatever its case and accents. Nothing typed is held by every name.
+ * Returns whether a name contains the typed text, ignoring case and diacritics. Empty text matches every name.
  *
  * @example matchesText({ id: 17, name: 'Đà Nẵng', nameEn: 'Da Nang' }, 'da nang') // true
  */
@@ -101,7 +101,7 @@ export function matchesText({ name, nameEn }: Named, text: string): boolean {
   return slugify(name).includes(wanted) || slugify(nameEn).includes(wanted)
 }
 
-/** The locations that hold what was typed in their own name or in that of a district. */
+/** Returns the locations whose own name, or a district's name, contains the typed text. */
 export function filterLocations(rows: readonly Named[], text: string, districts: DistrictsByProvince): Named[] {
   return rows.filter((row) => matchesText(row, text) || districts[row.id]?.some((one) => matchesText(one, text)))
 }

@@ -14,14 +14,14 @@ import { normalizeIds, normalizeLocations } from './ids.ts'
 import { decodeKeyword } from './keyword.ts'
 import { parseSeoSegment } from './seoLinks.ts'
 
-/** A search read from an address, with the language it is written in. Parts that are not there are left out. */
+/** A search parsed from a URL, with the URL's language. Missing criteria are omitted. */
 export type ParsedSearch = SearchCriteria & { language: Language }
 
 /**
- * Reads a search address: keyword searches, urgent ones, those with ids, landing links of categories and locations,
- * and their old forms (`/it+nganh-it-phan-mem-tai-ho-chi-minh-i35v29-vn`). `null` for a path that is no search.
+ * Parses a search URL: keyword searches, urgent ones, those with ids, landing links of categories and locations, and
+ * their old forms (`/it+nganh-it-phan-mem-tai-ho-chi-minh-i35v29-vn`). `null` for a path that is not a search.
  *
- * @param options.taxonomy tells a landing link's text from a keyword. @default defaultTaxonomy
+ * @param options.taxonomy distinguishes a landing link's text from a keyword. @default defaultTaxonomy
  *
  * @example parseSearchUrl('/java-i35v29.24-en') // { language: 'en', keyword: 'java', categoryIds: [35], locationIds: [29, 24] }
  * @example parseSearchUrl('/it-software-jobs-i35-en') // { language: 'en', categoryIds: [35] }
@@ -49,7 +49,7 @@ function parseFixedPath(path: string): ParsedSearch | null {
 function parseIds(segment: string, taxonomy: Taxonomy): ParsedSearch | null {
   const parsed = parseIdSegment(segment)
   if (!parsed) return null
-  // In the old form, what follows the plus repeats the ids in words.
+  // In the old form, the text after the plus repeats the ids in words.
   const words = parseSeoSegment(segment, taxonomy) ? '' : (parsed.text.split('+', 1)[0] as string)
   const keyword = decodeKeyword(words)
   const categoryIds = normalizeIds(parsed.categoryIds)

@@ -1,11 +1,11 @@
 import { parseJson } from '../text/json.ts'
-/** How many keywords are remembered. */
+/** Maximum number of stored keywords. */
 export const MAX_RECENT_SEARCHES = 5
 
 const MAX_LENGTH = 100
 
 /**
- * Remembered keywords, read: newest first, each once; what is no text is left out. Empty for anything unreadable.
+ * Parses the recent keywords: newest first, each once, without non-strings. Empty for anything unreadable.
  *
  * @example parseRecentSearches('["java",7,"kế toán"]') // ['java', 'kế toán']
  */
@@ -17,7 +17,7 @@ export function parseRecentSearches(text: string | null | undefined): string[] {
 }
 
 /**
- * Remembered keywords with one more at their head; one that is there already moves up. An empty one changes nothing.
+ * Adds a keyword at the head of the list; a keyword already in it moves up. An empty one changes nothing.
  *
  * @example addRecentSearch(['java', 'kế toán'], 'Kế toán') // ['Kế toán', 'java']
  */
@@ -28,7 +28,7 @@ export function addRecentSearch(keywords: readonly string[], keyword: string): s
 
 const clean = (keyword: string): string => keyword.normalize('NFC').replace(/\s+/g, ' ').trim().slice(0, MAX_LENGTH)
 
-/** The first of those that differ only in case. */
+/** Removes keywords that differ only in case from an earlier one. */
 function unique(keywords: readonly string[]): string[] {
   const seen = new Set<string>()
   return keywords.filter((keyword) => {

@@ -1,6 +1,7 @@
 import type { Language } from '../language/language.ts'
 import type { Taxonomy } from '../named.ts'
 import { PAGES, type PageName, pagePath } from '../pages/pages.ts'
+import { localizeLangParam } from '../url/langParam.ts'
 import { removeParam } from '../url/query.ts'
 import { splitUrl } from '../url/splitUrl.ts'
 import { buildSearchUrl, KEYWORD_SUFFIX, type SearchCriteria } from './buildSearchUrl.ts'
@@ -8,45 +9,46 @@ import { encodeKeyword } from './keyword.ts'
 import { parseListingUrl } from './listing.ts'
 import { parseSearchUrl } from './parseSearchUrl.ts'
 
-/** Where a search starts from. */
+/** Context of a search: the page that it starts from. */
 export interface SearchOrigin {
   readonly page: PageName
   readonly language: Language
-  /** The address on view: absolute or site-relative. Its query string is kept where it is a search's. */
+  /** URL of the current page: absolute or site-relative. Its query string is kept, except `page`. */
   readonly url: string
-  /** Locations that were set before this search. */
+  /** Locations set before this search. */
   readonly locationIds?: readonly number[]
   readonly taxonomy?: Taxonomy
 }
 
-/** What the listing page alone understands, and a search's own address says in its path. */
-const LISTING_PARAMS = ['q', 'l']
+/** Parameters of the listing page only; a search URL has them in its path. */
+const LISTING_PARAMS = ['q', 'l', 'i']
 
-/** Where the pages that list by job title lead without one. */
+/** Last segment of job title pages without a title. */
 const ALL_TITLES: Readonly<Record<Language, string>> = Object.freeze({ vi: 'tat-ca-viec-lam', en: 'all-jobs' })
 
 /**
- * The site-relative address that the header's search leads to. On interview and salary pages that is the page of a job
- * title; these have no locations. Elsewhere it is the search's own address, which keeps the query string of the search
- * it follows.
+ * Returns the site-relative URL of a search from the header. On interview and salary pages that is the page of a job
+ * title, without locations; elsewhere it is the search URL. The page's query string is kept, except `page`.
  *
  * @example searchHref({ keyword: 'kế toán' }, { page: 'salary', language: 'en', url: '/salary' }) // '/salary/k%E1%BA%BF-to%C3%A1n-kw'
  * @example searchHref({ keyword: 'java', locationIds: [29] }, { page: 'other', language: 'vi', url: '/' }) // '/java-v29-vn?setNewLocation=true'
  */
 export function searchHref(criteria: SearchCriteria, origin: SearchOrigin): string {
   const { page, language, url, locationIds: before = [], taxonomy } = origin
+  const query = localizeLangParam(splitUrl(url)?.search ?? '', language)
   if (!hasLocations(page)) {
     const keyword = encodeURIComponent(encodeKeyword(criteria.keyword ?? ''))
-    return `${pagePath(page, language)}/${keyword === '' ? ALL_TITLES[language] : keyword + KEYWORD_SUFFIX[language]}`
+    const title = keyword === '' ? ALL_TITLES[language] : keyword + KEYWORD_SUFFIX[language]
+    return `${pagePath(page, language)}/${title}${removeParam(query, 'page')}`
   }
   const isSearch = parseListingUrl(url) !== null || parseSearchUrl(url, { taxonomy }) !== null
-  const search = isSearch ? LISTING_PARAMS.reduce(removeParam, splitUrl(url)?.search ?? '') : ''
+  const search = isSearch ? LISTING_PARAMS.reduce(removeParam, query) : query
   const newLocation = criteria.locationIds?.some((id) => !before.includes(id)) ?? false
   return buildSearchUrl(criteria, language, { search, newLocation })
 }
 
 /**
- * Whether a search from this page can be narrowed by location: not where it looks up a job title.
+ * Returns whether searches from a page can be narrowed by location: not on pages that search by job title.
  *
  * @example hasLocations('salary') // false
  */

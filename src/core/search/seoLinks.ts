@@ -4,17 +4,20 @@ import { indexTaxonomy } from '../reference/taxonomy.ts'
 import { slugify } from '../text/slugify.ts'
 import { formatIdGroup, ID_SUFFIX, type IdSegment, parseIdSegment } from './idGroup.ts'
 
-/** How an English link joins category and location: `jobs-in-{location}` or, as indexed for location links, `jobs-in{location}`. */
+/**
+ * Text between category and location in an English link: `jobs-in-{location}` or, as indexed for location links,
+ * `jobs-in{location}`.
+ */
 type Joint = 'jobs-in-' | 'jobs-in'
 
-/** How the link of a location is written. */
+/** Options of {@link buildLocationUrl}. */
 export interface LocationUrlOptions {
-  /** Writes `jobs-in-{location}` instead of the indexed `jobs-in{location}`. @default false */
+  /** Whether to write `jobs-in-{location}` instead of the indexed `jobs-in{location}`. @default false */
   hyphenatedIn?: boolean
 }
 
 /**
- * The landing page of a category, in a location if one is given.
+ * Returns the URL of a category's landing page, optionally in a location.
  *
  * @example buildCategoryUrl({ id: 35, name: 'IT - Phần mềm', nameEn: 'IT - Software' }, 'en') // '/it-software-jobs-i35-en'
  */
@@ -24,7 +27,7 @@ export function buildCategoryUrl(category: Named, language: Language, location?:
 }
 
 /**
- * The landing page of a location, for some categories if they are given; the first one names it.
+ * Returns the URL of a location's landing page, optionally for categories; the first one is in its text.
  *
  * @example buildLocationUrl({ id: 24, name: 'Hà Nội', nameEn: 'Ha Noi' }, 'vi') // '/viec-lam-ha-noi-v24-vn'
  */
@@ -56,7 +59,7 @@ function seoText(language: Language, category: Named | undefined, location: Name
 
 const known = /* @__PURE__ */ new WeakMap<Named, Readonly<Record<Language, string>>>()
 
-/** A row's slugs, made once a row: links are read far more often than tables change. */
+/** Returns a row's slugs, computed once a row: URLs are parsed far more often than tables change. */
 function slugsOf(row: Named): Readonly<Record<Language, string>> {
   let slugs = known.get(row)
   if (!slugs) {
@@ -68,31 +71,32 @@ function slugsOf(row: Named): Readonly<Record<Language, string>> {
 
 const joinWords = (...words: string[]): string => words.filter((word) => word !== '').join('-')
 
-/** The ids of a landing link whose text is exactly what the taxonomy gives for them; `null` for other segments. */
+/** Parses the ids of a landing link whose text exactly matches the taxonomy; `null` for other segments. */
 export function parseSeoSegment(segment: string, taxonomy: Taxonomy): IdSegment | null {
   const parsed = parseIdSegment(segment)
   return parsed && seoTexts(parsed, parsed.language, taxonomy).includes(parsed.text) ? parsed : null
 }
 
 /**
- * A landing link's segment in the other language's exact form, ids as written; `undefined` if it is none.
+ * Localizes a landing link's segment to the other language's exact form, with ids as written; `undefined` for other
+ * segments.
  *
- * @example turnSeoSegment('viec-lam-it-phan-mem-i35-vn', defaultTaxonomy) // 'it-software-jobs-i35-en'
+ * @example localizeSeoSegment('viec-lam-it-phan-mem-i35-vn', defaultTaxonomy) // 'it-software-jobs-i35-en'
  */
-export function turnSeoSegment(segment: string, taxonomy: Taxonomy): string | undefined {
+export function localizeSeoSegment(segment: string, taxonomy: Taxonomy): string | undefined {
   const parsed = parseSeoSegment(segment, taxonomy)
   if (!parsed) return undefined
   const to = otherLanguage(parsed.language)
   return `${seoTexts(parsed, to, taxonomy)[0]}-${parsed.group}${ID_SUFFIX[to]}`
 }
 
-/** The texts that a link with these ids can have, the one that is written today first. Empty if an id is unknown. */
+/** Returns the possible texts of a link with these ids, the current form first. Empty if an id is unknown. */
 function seoTexts({ categoryIds, locationIds }: IdSegment, language: Language, taxonomy: Taxonomy): string[] {
   const index = indexTaxonomy(taxonomy)
   const categories = categoryIds.map((id) => index.categories.get(id))
   const locations = locationIds.map((id) => index.locations.get(id))
   if ([...categories, ...locations].includes(undefined)) return []
-  // Several categories occur in location links only, and those have no hyphen after "in".
+  // Several categories occur in location links only, which have no hyphen after "in".
   const joints: Joint[] = categories.length > 1 ? ['jobs-in', 'jobs-in-'] : ['jobs-in-', 'jobs-in']
   return joints.map((joint) => seoText(language, categories[0], locations[0], joint))
 }

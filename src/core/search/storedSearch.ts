@@ -1,13 +1,14 @@
 import { isRecord, parseJson } from '../text/json.ts'
 import { normalizeIds, normalizeLocations } from './ids.ts'
+import { parseLocations } from './parseLocations.ts'
 
-/** A chosen location, with the parent that listings are narrowed by. */
+/** Chosen location, with the parent id that listings are narrowed by. */
 export interface StoredLocation {
   readonly parentId: number
   readonly childrenIds?: readonly number[]
 }
 
-/** The last search as pages store it under the key `params`. */
+/** The last search as pages store it under `params`. */
 export interface StoredSearch {
   readonly query: string
   readonly locationId: readonly number[]
@@ -19,7 +20,7 @@ export interface StoredSearch {
 }
 
 /**
- * A stored search, read: what is unusable counts as not there. `null` for text that is no JSON object.
+ * Parses a stored search: unusable values are treated as absent. `null` for text that is not a JSON object.
  *
  * @example parseStoredSearch('{"query":"java","locations":[{"parentId":29}]}')?.locations // [{ parentId: 29 }]
  */
@@ -38,8 +39,8 @@ export function parseStoredSearch(text: string | null | undefined): StoredSearch
 }
 
 /**
- * Stored text with some keys set, or left out where the value is `undefined`. Keys that this version does not know stay
- * as they are: another app's version may have written them. Text that is no JSON object is replaced.
+ * Sets keys of a stored search, or removes those whose value is `undefined`. Unknown keys are kept: another app's
+ * version may have written them. Text that is not a JSON object is replaced.
  *
  * @example updateStoredSearch('{"query":"java","v9":1}', { query: undefined }) // '{"v9":1}'
  */
@@ -50,14 +51,4 @@ export function updateStoredSearch(text: string | null | undefined, changes: Par
 function parseRecord(text: string | null | undefined): Record<string, unknown> | null {
   const value = parseJson(text)
   return isRecord(value) ? value : null
-}
-
-function parseLocations(value: unknown): StoredLocation[] {
-  if (!Array.isArray(value)) return []
-  return value.flatMap((entry: { parentId?: unknown; childrenIds?: unknown } | null) => {
-    const [parentId] = normalizeIds([entry?.parentId])
-    if (parentId === undefined) return []
-    const childrenIds = Array.isArray(entry?.childrenIds) ? entry.childrenIds.filter(Number.isSafeInteger) : undefined
-    return [{ parentId, ...(childrenIds && { childrenIds: childrenIds as number[] }) }]
-  })
 }

@@ -1,7 +1,7 @@
-/** One place of a trail, from the home page on. */
+/** Item of a breadcrumb trail. */
 export interface Breadcrumb {
   readonly label: string
   readonly href: string
-  /** This is where the visitor is. */
+  /** Set on the current page's item. */
   readonly current?: true
 }

@@ -2,18 +2,18 @@ import type { BreadcrumbMessages } from '../messages/breadcrumbs.ts'
 import type { Messages } from '../messages/messages.ts'
 import type { PageName } from '../pages/pages.ts'
 
-/** All words that a breadcrumb can be named by. */
-export type CrumbWords = Messages & { readonly crumbs: BreadcrumbMessages }
+/** Texts that can label a breadcrumb. */
+export type CrumbTexts = Messages & { readonly crumbs: BreadcrumbMessages }
 
-/** What stands above a page, and what it is called itself; a page without a name of its own is named by whoever has it. */
+/** Ancestors and label of a page; a page without a label is labeled by the caller. */
 export interface Trail {
   readonly parent?: PageName
-  readonly label?: (words: CrumbWords) => string
+  readonly label?: (words: CrumbTexts) => string
 }
 
 const inCareerCentre = (label: Trail['label']): Trail => ({ parent: 'myCareerCenter', label })
 
-/** The pages as a tree below the home page. */
+/** Page tree below the home page. */
 export const TRAILS: Readonly<Record<PageName, Trail>> = Object.freeze({
   homepage: { label: ({ homeTitle }) => homeTitle },
   searchResult: { label: ({ crumbs }) => crumbs.jobs },
@@ -45,8 +45,8 @@ export const TRAILS: Readonly<Record<PageName, Trail>> = Object.freeze({
   other: {},
 })
 
-/** Places with a name of their own that are no page by name, or lie below one; by their Vietnamese address. */
-export const PLACE_LABELS: Readonly<Record<string, (words: CrumbWords) => string>> = Object.freeze({
+/** Labels of places without a page name, or below a page, by Vietnamese path. */
+export const PLACE_LABELS: Readonly<Record<string, (words: CrumbTexts) => string>> = Object.freeze({
   'tim-viec-lam/tim-tat-ca-viec-lam': ({ crumbs }) => crumbs.allJobs,
   'viec-can-tuyen-gap': ({ crumbs }) => crumbs.urgentJobs,
   'viec-lam-tot-nhat': ({ crumbs }) => crumbs.featuredJobs,

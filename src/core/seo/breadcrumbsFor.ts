@@ -12,26 +12,26 @@ import { decodeKeyword } from '../search/keyword.ts'
 import { parseSearchUrl } from '../search/parseSearchUrl.ts'
 import { barePath, lastSegment, splitUrl } from '../url/splitUrl.ts'
 import type { Breadcrumb } from './breadcrumb.ts'
-import { type CrumbWords, PLACE_LABELS, TRAILS } from './breadcrumbTrails.ts'
+import { type CrumbTexts, PLACE_LABELS, TRAILS } from './breadcrumbTrails.ts'
 import { searchCrumbs } from './searchCrumbs.ts'
 
-/** What is known of the page that a trail leads to. */
+/** Options of {@link breadcrumbsFor}. */
 export interface BreadcrumbOptions {
-  /** @default found from the address, else Vietnamese */
+  /** Language of the trail. @default detected from the URL, else Vietnamese */
   language?: Language
-  /** @default found from the address */
+  /** Name of the page. @default detected from the URL */
   page?: PageName
-  /** What the page calls itself: the title of a job, the name of a company. @default its name in the menus, if it has one */
+  /** Label of the current page: a job title or company name, for example. @default its name in the menus, if any */
   current?: string
-  /** Names categories and locations. @default defaultTaxonomy */
+  /** Tables with the names of categories and locations. @default defaultTaxonomy */
   taxonomy?: Taxonomy
   config?: Pick<ShellConfig, 'linkBase' | 'campaignPaths'>
 }
 
 /**
- * The way from the home page to an address: names are those of the menus and of categories and locations, addresses
- * those of the route table, both in the language. A page that nobody has a name for is left out, and the trail ends with
- * what stands above it; the home page and pages that no table knows have none.
+ * Returns the breadcrumb trail of a URL, home first: labels are those of the menus and of categories and locations,
+ * URLs those of the route table, both in the language. A page without a label is omitted, so that the trail ends with
+ * its parent; the home page and unknown pages have an empty trail.
  *
  * @example breadcrumbsFor('/my-career-center/dashboard').map(({ label }) => label) // ['Homepage', 'My Career Center', 'Dashboard']
  * @example breadcrumbsFor('/it-software-jobs-i35-en').at(-1) // { label: 'IT - Software', href: '/it-software-jobs-i35-en', current: true }
@@ -44,7 +44,7 @@ export function breadcrumbsFor(
   const language = given ?? detectLanguage(url, config) ?? DEFAULT_LANGUAGE
   const page = named ?? detectPage(url, config) ?? 'other'
   if (path === '' || !isPageName(page) || PAGES[page].home) return []
-  const words: CrumbWords = { ...messages[language], crumbs: breadcrumbMessages[language] }
+  const words: CrumbTexts = { ...messages[language], crumbs: breadcrumbMessages[language] }
 
   const search = parseSearchUrl(path, { taxonomy })
   const found = search ? searchCrumbs(search, language, taxonomy) : []
@@ -54,15 +54,15 @@ export function breadcrumbsFor(
   const label = current?.trim() || place || (isPage ? own.label : undefined)
   const above = [...ancestors(page, language, words), ...(isPage ? [] : [own]), ...found]
   const crumbs = [...above, { label, href: path, current: true as const }].filter(isNamed)
-  // The home page alone leads nowhere.
+  // A trail of the home page alone is useless.
   if (crumbs.length < 2) return []
   return crumbs.map((crumb) => ({ ...crumb, href: (config?.linkBase ?? '') + crumb.href }))
 }
 
 const isNamed = (crumb: Partial<Breadcrumb>): crumb is Breadcrumb => Boolean(crumb.label)
 
-/** What stands above a page in the tree, home first. */
-function ancestors(page: PageName, language: Language, words: CrumbWords): Breadcrumb[] {
+/** Returns the ancestors of a page, home first. */
+function ancestors(page: PageName, language: Language, words: CrumbTexts): Breadcrumb[] {
   const { parent = 'homepage' } = TRAILS[page]
   const own = { label: TRAILS[parent].label?.(words) ?? '', href: pagePath(parent, language) }
   return parent === 'homepage' ? [own] : [...ancestors(parent, language, words), own]
@@ -73,11 +73,11 @@ const routeOf = (path: string) => {
   return match?.end === path.length ? match.route : undefined
 }
 
-/** Whether a path is one of a pair, with nothing below it: another address of its page. */
+/** Returns whether a path is exactly one of a route pair: another URL of its page. */
 const isRoute = (path: string): boolean => routeOf(path) !== undefined
 
-/** What a place below a page is called, or one that is no page: by its address, or by the keyword in it. */
-function placeBelow(path: string, words: CrumbWords): string | undefined {
+/** Returns the label of a place below a page, or without a page name: by its path, or by the keyword in it. */
+function placeBelow(path: string, words: CrumbTexts): string | undefined {
   const place = PLACE_LABELS[routeOf(path)?.vi ?? '']
   if (place) return place(words)
   const keyword = /^(.+)-k[vw]$/.exec(lastSegment(path).text)?.[1]

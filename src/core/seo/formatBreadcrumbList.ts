@@ -1,7 +1,7 @@
 import { safeHref } from '../url/safeHref.ts'
 import type { Breadcrumb } from './breadcrumb.ts'
 
-/** Signs that end a script element or a line of one, and what JSON may write in their place. */
+/** Characters that could end a script element or a line in it, with their JSON escapes. */
 const UNSAFE: Readonly<Record<string, string>> = Object.freeze({
   '<': '\\u003c',
   '>': '\\u003e',
@@ -11,11 +11,10 @@ const UNSAFE: Readonly<Record<string, string>> = Object.freeze({
 })
 
 /**
- * A trail as JSON-LD for search engines, a `BreadcrumbList` of schema.org with absolute addresses, ready for a
- * `<script type="application/ld+json">`: no text in it can end that element. Places whose address may stand in no link
- * are left out; a trail of none gives `null`.
+ * Formats a trail as JSON-LD, a schema.org `BreadcrumbList` with absolute URLs, safe inside `<script
+ * type="application/ld+json">`. Items with an unsafe URL are omitted; `null` for an empty trail.
  *
- * @param siteOrigin what relative addresses are resolved against.
+ * @param siteOrigin base of relative URLs.
  *
  * @example JSON.parse(formatBreadcrumbList(breadcrumbsFor('/salary'), 'https://www.jobsite.example') ?? '').itemListElement[1].item
  * // 'https://www.jobsite.example/salary'

@@ -5,7 +5,7 @@ import { buildSearchUrl, type SearchCriteria } from '../search/buildSearchUrl.ts
 import { buildCategoryUrl, buildLocationUrl } from '../search/seoLinks.ts'
 import type { Breadcrumb } from './breadcrumb.ts'
 
-/** A search as steps that narrow it: categories, locations, keyword. What the taxonomy does not know is left out. */
+/** Returns a search as narrowing steps: categories, locations, keyword. Ids unknown to the taxonomy are omitted. */
 export function searchCrumbs(
   { keyword, categoryIds = [], locationIds = [] }: SearchCriteria,
   language: Language,
@@ -30,7 +30,7 @@ export function searchCrumbs(
   return crumbs
 }
 
-/** The landing page where there is one, else the search. */
+/** Returns the URL of a location's landing page if there is one, else of the search. */
 function locationHref(categories: readonly Named[], locations: readonly Named[], language: Language): string {
   const [category] = categories
   const [location] = locations

@@ -4,15 +4,15 @@ import { type Named, nameIn, type Taxonomy } from '../named.ts'
 import { indexTaxonomy } from '../reference/taxonomy.ts'
 import { buildCategoryUrl, buildLocationUrl } from '../search/seoLinks.ts'
 
-/** A link that the site wants found: a keyword and its address. */
+/** SEO link: a keyword and its URL. */
 export interface SeoKeyword {
   readonly id: number | string
   readonly name: string
-  /** http(s) or site-relative. */
+  /** http(s) or site-relative URL. */
   readonly link: string
 }
 
-/** What is selected on the page that the links are for, and what they are made from. */
+/** Selection on the page, and the tables that the links are built from. */
 export interface SeoSelection {
   readonly language: Language
   readonly locationId: readonly number[]
@@ -24,7 +24,7 @@ export interface SeoSelection {
   readonly topLocationIds: readonly number[]
 }
 
-/** A headed list of links. */
+/** List of links with a heading. */
 export interface SeoLinkList {
   readonly id: 'categories' | 'locations'
   readonly heading: string
@@ -32,9 +32,9 @@ export interface SeoLinkList {
 }
 
 /**
- * The lists of landing links for a selection: a location heads links to categories in it, a category heads links to it
- * in locations, both do where both are selected, and neutral headings stand where nothing is. Ids that the taxonomy
- * does not know count as not selected; the first one counts where there are several. Each row is linked once.
+ * Returns the lists of landing links for a selection: a location heads links to categories in it, a category heads
+ * links to it in locations, both if both are selected, and neutral headings if nothing is. Unknown ids count as not
+ * selected; of several ids the first one is used. Each row is linked once.
  *
  * @example
  * seoLinkLists({ language: 'en', locationId: [24], categoryId: [], taxonomy: defaultTaxonomy, topCategoryIds: [35], topLocationIds: [] })

@@ -3,7 +3,7 @@ import type { Language } from '../language/language.ts'
 const MOST = 99
 
 /**
- * A count as a badge shows it: nothing for 0 and below or for what is no number, `99+` above 99.
+ * Formats a count for a badge: `''` for 0, negative and non-numbers, `99+` above 99.
  *
  * @example formatCount(7, 'vi') // '7'
  * @example formatCount(120, 'en') // '99+'

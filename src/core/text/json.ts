@@ -1,5 +1,5 @@
 /**
- * What a text from storage holds; `undefined` for what is no JSON. Never throws.
+ * Parses JSON text from storage; `undefined` for invalid JSON. Never throws.
  *
  * @example parseJson('{') // undefined
  */
@@ -11,7 +11,7 @@ export function parseJson(text: string | null | undefined): unknown {
   }
 }
 
-/** Whether a value from outside is an object of keys and values: neither `null` nor a list. */
+/** Returns whether an external value is an object with keys: neither `null` nor an array. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,10 +1,10 @@
-// Codes up to the end of Latin Extended Additional hold every letter that Vietnamese is written with.
+// Codes up to the end of Latin Extended Additional include every Vietnamese letter.
 const TABLE_END = 0x1f00
 const HYPHEN = 45
 const MARKS_START = 0x300
 const MARKS_END = 0x36f
 
-/** Letters that Unicode does not take apart though readers do. */
+/** Letters without a Unicode decomposition. */
 const WHOLE_LETTERS: Record<string, string> = {
   đ: 'd',
   ð: 'd',
@@ -17,7 +17,7 @@ const WHOLE_LETTERS: Record<string, string> = {
   œ: 'oe',
 }
 
-/** What characters have become so far: a letter or digit, `''` for a combining mark, `'-'` for the rest. */
+/** Cached result of each character: a letter or digit, `''` for a combining mark, `'-'` for the rest. */
 let known: (string | undefined)[] | undefined
 
 function learnLetter(table: (string | undefined)[], code: number): string {
@@ -34,9 +34,8 @@ function slugLetter(character: string): string {
 }
 
 /**
- * The address form of a name: lower case, without diacritics, words joined by single hyphens.
- * NFC and NFD input give the same slug; a slug's slug is itself. `''` when no Latin letter or digit is
- * left, and for what is no text.
+ * Returns the URL form of a name: lower case, without diacritics, words joined by single hyphens. NFC and NFD input
+ * return the same slug; idempotent. `''` if there is no Latin letter or digit, and for non-strings.
  *
  * @example slugify('Kế toán / Kiểm toán') // 'ke-toan-kiem-toan'
  * @example slugify('Đồng Nai') // 'dong-nai'
@@ -49,7 +48,7 @@ export function slugify(text: string): string {
   for (let i = 0; i < text.length; i += 1) {
     const code = text.charCodeAt(i)
     if (code >= MARKS_START && code <= MARKS_END) continue
-    // One UTF-16 unit at a time: half of a surrogate pair is no letter, and so a gap.
+    // One UTF-16 unit at a time: half of a surrogate pair is not a letter, so it becomes a gap.
     const letter = known[code] ?? learnLetter(known, code)
     if (letter === '') continue
     if (letter.charCodeAt(0) === HYPHEN) gap = true

@@ -2,7 +2,7 @@ import { constants } from '../constants.ts'
 import { PAGES, type PageName } from '../pages/pages.ts'
 
 /**
- * Which logo the header shows: inTECH when the job function's parent is 5 or, on a job detail, when its group is.
+ * Returns the header's logo: inTECH if the job function's parent is 5 or, on a job detail, if its group is.
  *
  * @example pickLogo({ page: 'jobDetail', jobFunctionGroupId: 5 }) // 'inTech'
  */

@@ -1,14 +1,14 @@
 import { isRecord, parseJson } from '../text/json.ts'
-import { safeHref } from '../url/safeHref.ts'
+import { serviceHref } from '../url/safeHref.ts'
 
-/** A season's logos as the theme endpoint names them. */
+/** Logos of a season, with the keys of the theme endpoint. */
 export interface SeasonalTheme {
   readonly blue_desktop_logo?: string
   readonly white_desktop_logo?: string
   readonly responsive_logo?: string
 }
 
-/** The addresses of the logos that the header draws. */
+/** URLs of the header's logos. */
 export interface ThemeLogos {
   readonly desktopLogo?: string
   readonly desktopWhiteLogo?: string
@@ -18,7 +18,7 @@ export interface ThemeLogos {
 const KEYS = ['blue_desktop_logo', 'white_desktop_logo', 'responsive_logo'] as const
 
 /**
- * A stored theme, read: unknown keys and unusable addresses are left out. `null` for text that is no JSON object.
+ * Parses a stored theme: unknown keys and unusable URLs are omitted. `null` for text that is not a JSON object.
  *
  * @example parseSeasonalTheme('{"responsive_logo":"/tet.svg"}') // { responsive_logo: '/tet.svg' }
  * @example parseSeasonalTheme('{') // null
@@ -29,22 +29,26 @@ export function parseSeasonalTheme(text: string | null | undefined): SeasonalThe
 }
 
 /**
- * The usable logos of an answer's attributes.
+ * Reads the usable logos of a response's attributes.
+ *
+ * @param onRefused called with the URL of an unusable logo.
  *
  * @example toSeasonalTheme({ responsive_logo: '/tet.svg', x: 1 }) // { responsive_logo: '/tet.svg' }
  */
-export function toSeasonalTheme(attributes: object): SeasonalTheme {
+export function toSeasonalTheme(attributes: object, onRefused?: (url: string) => void): SeasonalTheme {
   const source = attributes as Record<string, unknown>
   const theme: Partial<Record<(typeof KEYS)[number], string>> = {}
   for (const key of KEYS) {
-    const href = Object.hasOwn(source, key) ? safeHref(source[key]) : null
+    const given = Object.hasOwn(source, key) ? source[key] : undefined
+    const href = serviceHref(given)
     if (href !== null) theme[key] = href
+    else if (typeof given === 'string' && given.trim() !== '') onRefused?.(given)
   }
   return theme
 }
 
 /**
- * The logos to draw, each one of the theme's or the configured one.
+ * Returns the logos to render: each the theme's, else the configured one.
  *
  * @example themeLogos({ responsive_logo: '/tet.svg' }, { desktopLogo: '/logo.svg' })
  * // { desktopLogo: '/logo.svg', desktopWhiteLogo: undefined, responsiveLogo: '/tet.svg' }

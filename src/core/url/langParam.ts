@@ -2,8 +2,8 @@ import { isLanguage, type Language, otherLanguage } from '../language/language.t
 import { pieceKey, pieceValue, queryPieces } from './query.ts'
 
 /**
- * The language that a query names, exactly `lang=vi` or `lang=en`; the first one counts. The employer site's
- * `lang=1|2` is something else and is not read.
+ * Returns the language of a query, exactly `lang=vi` or `lang=en`; the first one is used. The employer site's
+ * `lang=1|2` is ignored.
  *
  * @example readLangParam('?a=1&lang=en') // 'en'
  */
@@ -14,11 +14,11 @@ export function readLangParam(search: string): Language | undefined {
 }
 
 /**
- * A query with `lang=vi|en` set to a language wherever it stands, everything else as written.
+ * Sets every `lang=vi|en` of a query to a language; the rest is unchanged.
  *
- * @example turnLangParam('?a=1&lang=vi', 'en') // '?a=1&lang=en'
+ * @example localizeLangParam('?a=1&lang=vi', 'en') // '?a=1&lang=en'
  */
-export function turnLangParam(search: string, to: Language): string {
+export function localizeLangParam(search: string, to: Language): string {
   if (!search.includes('lang')) return search
   const from = otherLanguage(to)
   return search.replace(/(^\?|&)([^&]*)/g, (piece, before: string, body: string) =>

@@ -1,9 +1,9 @@
-// One character's bytes, so that a bad escape does not spoil the good ones beside it.
+// Bytes of one character, so that an invalid escape does not affect the valid ones next to it.
 const ESCAPED_CHARACTER =
   /%[0-7][0-9a-f]|%(?:c[2-9a-f]|d[0-9a-f])%[89ab][0-9a-f]|%e[0-9a-f](?:%[89ab][0-9a-f]){2}|%f[0-7](?:%[89ab][0-9a-f]){3}/gi
 
 /**
- * Percent-decodes what can be decoded and keeps what cannot as text, so that it never throws.
+ * Percent-decodes valid escapes and keeps invalid ones as text. Never throws.
  *
  * @example safeDecode('k%E1%BA%BF 100%') // 'kế 100%'
  */
@@ -24,32 +24,32 @@ export function encodeQueryValue(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'))
 }
 
-/** The pieces of a query string as written, without `?` and empty pieces. */
+/** Splits a query string into its parameters as written, without `?` and empty ones. */
 export function queryPieces(search: string): string[] {
   const hashAt = search.indexOf('#')
   const query = search.slice(search.startsWith('?') ? 1 : 0, hashAt < 0 ? search.length : hashAt)
   return query === '' ? [] : query.split('&').filter((piece) => piece !== '')
 }
 
-/** The decoded key of one piece. */
+/** Returns the decoded key of one parameter. */
 export function pieceKey(piece: string): string {
   const at = piece.indexOf('=')
   return safeDecode(at < 0 ? piece : piece.slice(0, at))
 }
 
-/** The decoded value of one piece, `+` read as a space. */
+/** Returns the decoded value of one parameter, with `+` as a space. */
 export function pieceValue(piece: string): string {
   const at = piece.indexOf('=')
   return at < 0 ? '' : safeDecode(piece.slice(at + 1).replace(/\+/g, ' '))
 }
 
-/** A query string of pieces, with its `?`, or `''`. */
+/** Joins parameters to a query string with `?`, or `''`. */
 export function joinQuery(pieces: readonly string[]): string {
   return pieces.length === 0 ? '' : `?${pieces.join('&')}`
 }
 
 /**
- * The first value of a parameter, decoded; `undefined` when it is absent.
+ * Returns the first value of a parameter, decoded; `undefined` if it is absent.
  *
  * @example readParam('?type=login&t=1', 'type') // 'login'
  */
@@ -59,7 +59,7 @@ export function readParam(search: string, key: string): string | undefined {
 }
 
 /**
- * Sets a parameter: in place where it stands, at the end otherwise, never twice. The other parameters stay as written.
+ * Sets a parameter, in place if it exists, else at the end, never twice. The other parameters are unchanged.
  *
  * @example setParam('?a=1&b=2', 'a', '3') // '?a=3&b=2'
  */
@@ -78,7 +78,7 @@ export function setParam(search: string, key: string, value: string): string {
   return joinQuery(pieces)
 }
 
-/** A query without empty pieces, escapes or a hash: what does not occur in it as written is not in it. */
+/** Returns whether a query has no empty parts, escapes or hash, so that it can be searched as text. */
 function isTidy(search: string): boolean {
   return (
     search.length > 1 &&
@@ -92,7 +92,7 @@ function isTidy(search: string): boolean {
 }
 
 /**
- * Leaves a parameter out. The others stay as written, in order.
+ * Removes a parameter. The others are unchanged, in order.
  *
  * @example removeParam('?page=2&a=1', 'page') // '?a=1'
  */

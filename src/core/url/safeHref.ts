@@ -1,17 +1,21 @@
 import { safeDecode } from './query.ts'
 
-// Browsers drop control characters and read a backslash as a slash before they look at the scheme:
-// an address that has one is never what it looks like.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+// Browsers remove control characters and treat a backslash as a slash before they parse the scheme, so a URL with one is
+// rejected.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: it matches control characters
 const DISGUISE = /[\u0000-\u001f\u007f-\u009f\\\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]/
 
+/** User name before a host: `https://www.jobsite.example@evil.example/` is on evil.example. */
+const USER_NAME = /^https?:\/\/[^/?#]*@/i
+
 /**
- * An address from outside, if it may stand in a link: http(s), or site-relative (one leading slash, `?` or `#`).
- * `null` for everything else: other schemes, `//host`, hidden characters.
+ * Returns an external URL if it is safe in a link: http(s), or site-relative (one leading slash, `?` or `#`). `null`
+ * for everything else: other schemes, `//host`, user names and passwords, hidden characters, non-strings.
  *
  * @example safeHref('https://example.com/a') // 'https://example.com/a'
  * @example safeHref('javascript:alert(1)') // null
  * @example safeHref('//evil.example') // null
+ * @example safeHref('https://www.jobsite.example@evil.example/') // null
  */
 export function safeHref(value: unknown): string | null {
   if (typeof value !== 'string') return null
@@ -20,21 +24,33 @@ export function safeHref(value: unknown): string | null {
   if (text.startsWith('?') || text.startsWith('#')) return text
   if (text.startsWith('/')) return text.startsWith('//') ? null : text
   if (!/^https?:\/\/[^/?#]/i.test(text)) return null
-  return URL.canParse(text) ? text : null
+  return URL.canParse(text) && !USER_NAME.test(text) ? text : null
 }
 
-/** What tells the site's own addresses from others. */
+/**
+ * Returns a URL from the site's services if it is safe in a link, with `//host/path` read as `https:`. Else like {@link
+ * safeHref}.
+ *
+ * @example serviceHref('//cdn.jobsite.example/a.png') // 'https://cdn.jobsite.example/a.png'
+ */
+export function serviceHref(value: unknown): string | null {
+  const text = typeof value === 'string' ? value.trim() : ''
+  return safeHref(/^\/\/[^/]/.test(text) ? `https:${text}` : value)
+}
+
+/** Identity of the site, for recognizing its URLs. */
 export interface SiteIdentity {
-  /** Registrable domain of the site; hosts below it belong to the site. */
+  /** Registrable domain of the site, with all its subdomains. */
   readonly siteDomain: string
-  /** Origin that relative addresses are resolved against. */
+  /** Origin that relative URLs are resolved against. */
   readonly siteOrigin: string
 }
 
 /**
- * A redirect target made absolute, or `null` if it leads off the site. This is the one gate of every `redirectURL`.
+ * Returns a redirect target as an absolute URL, or `null` if it leads off the site. Every `redirectURL` is validated
+ * here.
  *
- * Dropped: other hosts, other schemes, `//host`, backslashes and control characters (raw or percent-encoded at the
+ * Rejected: other hosts, other schemes, `//host`, backslashes and control characters (raw or percent-encoded at the
  * start of the path), user names and passwords.
  *
  * @example safeReturnUrl('/ho-so', { siteDomain: 'jobsite.example', siteOrigin: 'https://www.jobsite.example' })
@@ -45,17 +61,25 @@ export function safeReturnUrl(target: string | undefined | null, site: SiteIdent
   const href = safeHref(target)
   if (href === null || !URL.canParse(href, site.siteOrigin)) return null
   const url = new URL(href, site.siteOrigin)
-  const own = new URL(site.siteOrigin)
-  const secureEnough = url.protocol === 'https:' || url.protocol === own.protocol
-  if (!secureEnough || url.username !== '' || url.password !== '') return null
-  if (url.host !== own.host && !(url.port === '' && isSiteHost(url.hostname, site.siteDomain))) return null
-  // `/%2f%2fevil` and `/%5cevil` turn into another host behind servers that decode before they redirect.
+  const secureEnough = url.protocol === 'https:' || url.protocol === new URL(site.siteOrigin).protocol
+  if (!secureEnough || !isOwnHost(url, site)) return null
+  // `/%2f%2fevil` and `/%5cevil` become another host on servers that decode before they redirect.
   if (/^\/[/\\]/.test(safeDecode(url.pathname)) || DISGUISE.test(safeDecode(url.pathname))) return null
   return url.href
 }
 
 /**
- * Whether a host is the site's domain or below it.
+ * Returns whether a URL is on a host of the site: its own origin's, its domain, or a subdomain on the usual port.
+ *
+ * @param host additional host, with its port, that counts as the site's: the page's own.
+ */
+export function isOwnHost(url: URL, site: SiteIdentity, host?: string): boolean {
+  if (url.host === host || (url.port === '' && isSiteHost(url.hostname, site.siteDomain))) return true
+  return URL.canParse(site.siteOrigin) && url.host === new URL(site.siteOrigin).host
+}
+
+/**
+ * Returns whether a host is the site's domain or a subdomain of it.
  *
  * @example isSiteHost('id.jobsite.example', 'jobsite.example') // true
  * @example isSiteHost('eviljobsite.example', 'jobsite.example') // false

@@ -1,68 +1,79 @@
-/** A URL cut at its seams. Joined again in this order, the four parts are the URL, letter for letter. */
+/** Parts of a URL. Joined in this order, they are the exact URL. */
 export interface UrlParts {
   /** `https://host`, `//host` or `''`. */
-  origin: string
-  /** Everything up to the query, as written. */
-  path: string
-  /** With its `?`, or `''`. */
-  search: string
-  /** With its `#`, or `''`. */
-  hash: string
+  readonly origin: string
+  /** The path as written, between origin and query. */
+  readonly path: string
+  /** The query with its `?`, or `''`. */
+  readonly search: string
+  /** The hash with its `#`, or `''`. */
+  readonly hash: string
 }
 
 const SLASH = 47
 const SCHEME = /^[a-z][a-z0-9+.-]{0,30}:/i
 
 /**
- * Cuts a URL without normalising anything, so that what is not changed comes back as it was.
- * `null` for addresses that have no path to speak of (`mailto:`, `javascript:`), and for what is no text: routers that
- * are not ready yet give `undefined`.
+ * Splits a URL into its parts without normalizing anything, so that unchanged parts can be joined exactly.
+ *
+ * @returns `null` for URLs with another scheme than http(s) (`mailto:`, `javascript:`) and for non-strings: routers
+ * that are not ready yet pass `undefined`.
  *
  * @example splitUrl('/viec-lam?l=29#top') // { origin: '', path: '/viec-lam', search: '?l=29', hash: '#top' }
  */
 export function splitUrl(url: string): UrlParts | null {
   if (typeof url !== 'string') return null
-  const hashAt = url.indexOf('#')
-  const beforeHash = hashAt < 0 ? url : url.slice(0, hashAt)
-  const hash = hashAt < 0 ? '' : url.slice(hashAt)
-  const searchAt = beforeHash.indexOf('?')
-  const address = searchAt < 0 ? beforeHash : beforeHash.slice(0, searchAt)
-  const search = searchAt < 0 ? '' : beforeHash.slice(searchAt)
-
-  const pathAt = pathStart(address)
+  const found = url.indexOf('#')
+  const hashAt = found < 0 ? url.length : found
+  const mark = url.indexOf('?')
+  const searchAt = mark < 0 || mark > hashAt ? hashAt : mark
+  const pathAt = pathStart(url, searchAt)
   if (pathAt < 0) return null
-  return { origin: address.slice(0, pathAt), path: address.slice(pathAt), search, hash }
+  return {
+    origin: url.slice(0, pathAt),
+    path: url.slice(pathAt, searchAt),
+    search: url.slice(searchAt, hashAt),
+    hash: url.slice(hashAt),
+  }
 }
+
+// Pages link to few origins: the last readable one is usually the next one.
+let readableOrigin = ''
 
 /**
- * The same for an address that leads somewhere: `null` as well for one whose host cannot be read.
+ * Splits a URL like {@link splitUrl}, and validates its host. URL rules parse once with this function and use the
+ * parts.
  *
- * @example splitAddress('https://[') // null
+ * @returns `null` as well for a URL with an unreadable host.
+ *
+ * @example parseHttpUrl('https://[') // null
  */
-export function splitAddress(url: string): UrlParts | null {
+export function parseHttpUrl(url: string): UrlParts | null {
   const parts = splitUrl(url)
-  if (!parts || parts.origin === '') return parts
-  return URL.canParse(parts.origin.replace(/^\/\//, 'https://')) ? parts : null
+  if (!parts || parts.origin === '' || parts.origin === readableOrigin) return parts
+  if (!URL.canParse(parts.origin.replace(/^\/\//, 'https://'))) return null
+  readableOrigin = parts.origin
+  return parts
 }
 
-function pathStart(address: string): number {
-  let authorityAt = 0
-  if (address.charCodeAt(0) === SLASH) {
-    if (address.charCodeAt(1) !== SLASH) return 0
-    authorityAt = 2
+/** Index at which the path starts; -1 for schemes other than http(s). `end` is the index of the query or hash. */
+function pathStart(url: string, end: number): number {
+  let authorityAt = 2
+  if (url.charCodeAt(0) === SLASH) {
+    if (url.charCodeAt(1) !== SLASH) return 0
   } else {
-    const scheme = SCHEME.exec(address)?.[0]
+    const scheme = SCHEME.exec(url)?.[0]
     if (!scheme) return 0
-    const isWeb = /^https?:$/i.test(scheme) && address.startsWith('//', scheme.length)
+    const isWeb = /^https?:$/i.test(scheme) && url.startsWith('//', scheme.length)
     if (!isWeb) return -1
     authorityAt = scheme.length + 2
   }
-  const slashAt = address.indexOf('/', authorityAt)
-  return slashAt < 0 ? address.length : slashAt
+  const slashAt = url.indexOf('/', authorityAt)
+  return slashAt < 0 || slashAt > end ? end : slashAt
 }
 
 /**
- * Puts the parts together again.
+ * Joins the parts of a URL.
  *
  * @example joinUrl({ origin: '', path: '/jobs', search: '?l=29', hash: '' }) // '/jobs?l=29'
  */
@@ -70,12 +81,12 @@ export function joinUrl(parts: UrlParts): string {
   return parts.origin + parts.path + parts.search + parts.hash
 }
 
-/** A path without its trailing slash; `/` stays. */
+/** Returns a path without its trailing slash; `/` is unchanged. */
 export function barePath(path: string): string {
   return path.length > 1 && path.charCodeAt(path.length - 1) === SLASH ? path.slice(0, -1) : path
 }
 
-/** The first segment of a path that begins with a slash, without it; `''` for others. */
+/** Returns the first segment of an absolute path; `''` for other paths. */
 export function firstSegment(path: string): string {
   if (path.charCodeAt(0) !== SLASH) return ''
   const end = path.indexOf('/', 1)
@@ -83,7 +94,7 @@ export function firstSegment(path: string): string {
 }
 
 /**
- * The last segment of a path that is not empty, with its place in the path. A trailing slash is passed over.
+ * Returns the last non-empty segment of a path, with its position. A trailing slash is ignored.
  *
  * @example lastSegment('/interview/ke-toan-kw/') // { start: 11, end: 21, text: 'ke-toan-kw' }
  */

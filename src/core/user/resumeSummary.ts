@@ -2,39 +2,40 @@ import type { Language } from '../language/language.ts'
 import { messages } from '../messages/messages.ts'
 import { pagePath } from '../pages/pages.ts'
 import { formatCount } from '../text/formatCount.ts'
+import { toNumber } from '../toNumber.ts'
 
-/** What happened around a seeker's resume in the last 7 days. A count that is not known is not there. */
+/** Resume activity counts of the last 7 days. Unknown counts are absent. */
 export interface ResumeSummary {
   readonly totalEmployerViews?: number
   readonly totalJobAlert?: number
 }
 
-/** One line of the summary, with the page that tells more. */
+/** One line of the summary, with the page that it links to. */
 export interface ResumeSummaryLine {
   readonly id: 'employerViews' | 'jobAlerts'
-  /** As a badge shows it, `99+` above 99. */
+  /** Formatted for a badge, `99+` above 99. */
   readonly count: string
   readonly text: string
   readonly href: string
 }
 
 /**
- * The counts of an answer's attributes; what is no number is left out.
+ * Parses the counts of a response's attributes. Numbers may be text; anything else is omitted.
  *
  * @example parseResumeSummary({ totalEmployerViews: 3, totalJobAlert: 'x' }) // { totalEmployerViews: 3 }
  */
 export function parseResumeSummary(attributes: unknown): ResumeSummary {
   const { totalEmployerViews, totalJobAlert } = Object(attributes) as Record<string, unknown>
+  const employerViews = toNumber(totalEmployerViews)
+  const jobAlert = toNumber(totalJobAlert)
   return {
-    ...(isCount(totalEmployerViews) && { totalEmployerViews }),
-    ...(isCount(totalJobAlert) && { totalJobAlert }),
+    ...(employerViews !== undefined && { totalEmployerViews: employerViews }),
+    ...(jobAlert !== undefined && { totalJobAlert: jobAlert }),
   }
 }
 
-const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
-
 /**
- * The summary's lines in a language, those above 0 only.
+ * Returns the summary's lines in a language, only counts above 0.
  *
  * @example resumeSummaryLines({ totalEmployerViews: 120, totalJobAlert: 0 }, 'en').map((line) => line.count) // ['99+']
  */
@@ -44,15 +45,18 @@ export function resumeSummaryLines(summary: ResumeSummary | null, language: Lang
     {
       id: 'employerViews',
       count: formatCount(summary?.totalEmployerViews, language),
-      text: text.employerViews,
+      text: isOne(summary?.totalEmployerViews) ? text.oneEmployerView : text.employerViews,
       href: pagePath('profileViews', language),
     },
     {
       id: 'jobAlerts',
       count: formatCount(summary?.totalJobAlert, language),
-      text: text.jobAlerts,
+      text: isOne(summary?.totalJobAlert) ? text.oneJobAlert : text.jobAlerts,
       href: pagePath('jobAlerts', language),
     },
   ]
   return lines.filter(({ count }) => count !== '')
 }
+
+/** Returns whether a count is displayed as 1. */
+const isOne = (count: number | undefined): boolean => Math.floor(count ?? 0) === 1

@@ -1,25 +1,29 @@
-/** A job seeker as the site's pages know one. `accessToken` and `userIp` never reach the page, an event or a log. */
+/** Job seeker, as passed by the site's pages. `accessToken` and `userIp` never appear in HTML, an event or a log. */
 export interface User {
-  readonly userId?: string | number | null
-  readonly firstName?: string | null
-  readonly lastName?: string | null
-  readonly userName?: string | null
-  readonly profilePicture?: string | null
-  readonly jobTitle?: string | null
-  readonly userIp?: string | null
-  readonly accessToken?: string | null
-  /** The token is base64, twice over. @default false */
-  readonly isTokenEncrypted?: boolean
+  readonly userId?: string | number | null | undefined
+  readonly firstName?: string | null | undefined
+  readonly lastName?: string | null | undefined
+  readonly userName?: string | null | undefined
+  /**
+   * URL of the picture: http(s) or site-relative; `//host/path` is read as `https:`. For any other URL the initial is
+   * shown.
+   */
+  readonly profilePicture?: string | null | undefined
+  readonly jobTitle?: string | null | undefined
+  readonly userIp?: string | null | undefined
+  readonly accessToken?: string | null | undefined
+  /** Whether the token is base64-encoded twice. @default false */
+  readonly isTokenEncrypted?: boolean | undefined
 }
 
-/** Who is looking: not known yet, nobody in particular, or a logged-in seeker. */
+/** State of the current user: not known yet, not logged in, or logged in. */
 export type UserState = 'unknown' | 'anonymous' | 'known'
 
-/** What stands for a name that is not there. */
+/** Name shown for a user without one, in English. */
 export const NAMELESS = 'Your name'
 
 /**
- * First and last name when both are there, else a stand-in.
+ * Returns first and last name when both are present, else the fallback.
  *
  * @example displayName({ firstName: 'Minh Anh', lastName: 'Nguyễn' }) // 'Minh Anh Nguyễn'
  * @example displayName({ firstName: 'Minh Anh' }) // 'Your name'
@@ -31,7 +35,7 @@ export function displayName(user: User | null | undefined, fallback: string = NA
 }
 
 /**
- * The last word of the first name, as the desktop button shows it, else a stand-in.
+ * Returns the last word of the first name, as the desktop button shows it, else the fallback.
  *
  * @example shortName({ firstName: 'Nguyễn Thị Minh Anh' }) // 'Anh'
  */
@@ -42,7 +46,7 @@ export function shortName(user: User | null | undefined, fallback: string = NAME
 const clean = (name: unknown): string => (typeof name === 'string' ? name.replace(/\s+/g, ' ').trim() : '')
 
 /**
- * Whether someone is logged in: a user id or an access token exists.
+ * Returns whether a user is logged in: a user id or an access token exists.
  *
  * @example isLoggedIn({ userId: 7 }) // true
  */
@@ -51,7 +55,7 @@ export function isLoggedIn(user: User | null | undefined): boolean {
 }
 
 /**
- * The state of a user value: `undefined` is not known yet, `null` nobody.
+ * Returns the state of a user value: `undefined` is not known yet, `null` is not logged in.
  *
  * @example userState(null) // 'anonymous'
  */

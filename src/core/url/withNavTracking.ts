@@ -1,14 +1,14 @@
 import { setParam } from './query.ts'
 import { joinUrl, splitUrl } from './splitUrl.ts'
 
-/** The tracking parameters of a link: where it stands, and on which page. */
+/** Tracking parameters of a link: its place, and its page. */
 export interface Navi {
   readonly source: 'WowCv' | 'Header' | 'vnw_header'
   readonly medium: string
 }
 
 /**
- * An address with the site's tracking parameters, set once however often it is applied.
+ * Sets the site's tracking parameters of a URL. Idempotent.
  *
  * @example withNavi('/wowcv#top', { source: 'WowCv', medium: 'Home_Page' })
  * // '/wowcv?utm_source_navi=WowCv&utm_medium_navi=Home_Page#top'

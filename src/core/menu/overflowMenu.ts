@@ -1,16 +1,16 @@
 import type { MenuItem } from './menuItem.ts'
 
-/** The widths of a menu bar's parts, in CSS pixels. */
+/** Widths in a menu bar, in CSS pixels. */
 export interface MenuWidths {
   readonly available: number
   readonly items: readonly number[]
-  /** What the "More" entry takes. */
+  /** Width of the "More" item. */
   readonly more: number
   readonly gap: number
 }
 
 /**
- * How many items from the end do not fit a menu bar, and go into "More". 0 when all fit.
+ * Returns the number of trailing items that do not fit a menu bar and move into "More". 0 if all fit.
  *
  * @example countFolded({ available: 300, items: [100, 100, 150], more: 60, gap: 0 }) // 1
  */
@@ -24,7 +24,7 @@ export function countFolded({ available, items, more, gap }: MenuWidths): number
 }
 
 /**
- * The "More" entry: what the folded items lead to, in their order. `undefined` when nothing is folded.
+ * Returns the "More" item with the overflowing items, in order; `undefined` if there are none.
  *
  * @example foldMenu([{ id: 'companies', label: 'Companies', href: '/company-list' }], 'More')?.children?.length // 1
  */
