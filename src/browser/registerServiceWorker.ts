@@ -1,24 +1,36 @@
+import { canProbe, isServiceWorkerServed } from './isServiceWorkerServed.ts'
+
 const PATH = '/service-worker.js'
 const SCOPE = '/'
 
+/** Registration of a service worker, or the reason of the failure. */
+export type RegistrationResult = { registration: ServiceWorkerRegistration } | { reason: string }
+
 /**
- * Registers the site's service worker once the page has loaded. Returns what gives it up before that.
+ * Registers the site's service worker once the page has loaded. Returns a function that cancels it.
  *
- * @param done called with the registration, or with why there is none.
+ * @param done called with the registration, or with the reason of the failure.
+ * @param isKnown whether the page states that one is served; otherwise that is checked first.
  */
-export function registerServiceWorker(
-  done: (result: { registration: ServiceWorkerRegistration } | { reason: string }) => void,
-): () => void {
-  // Not there on pages that are not secure, and in some private windows.
-  const workers = navigator.serviceWorker
+export function registerServiceWorker(done: (result: RegistrationResult) => void, isKnown = true): () => void {
+  let workers: ServiceWorkerContainer | undefined
+  try {
+    // Missing on insecure pages and in some private windows; throws in a sandboxed frame.
+    workers = navigator.serviceWorker
+  } catch (error) {
+    done({ reason: reasonOf(error) })
+  }
   if (!workers) return () => undefined
+  const container = workers
   let isGivenUp = false
   const register = async () => {
     try {
-      const registration = await workers.register(PATH, { scope: SCOPE })
+      const isLookedFor = !isKnown && !container.controller && canProbe()
+      if (isLookedFor && (!(await isServiceWorkerServed(PATH)) || isGivenUp)) return
+      const registration = await container.register(PATH, { scope: SCOPE })
       if (!isGivenUp) done({ registration })
     } catch (error) {
-      if (!isGivenUp) done({ reason: error instanceof Error ? error.message : String(error) })
+      if (!isGivenUp) done({ reason: reasonOf(error) })
     }
   }
   if (document.readyState === 'complete') void register()
@@ -28,3 +40,5 @@ export function registerServiceWorker(
     window.removeEventListener('load', register)
   }
 }
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

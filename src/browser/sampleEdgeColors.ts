@@ -1,12 +1,12 @@
-/** The colours of a picture's outer edges, as CSS colours. */
+/** Colors of an image's left and right edge, as CSS colors. */
 export interface EdgeColors {
   readonly left: string
   readonly right: string
 }
 
 /**
- * The colours of a loaded picture's top left and bottom right pixels; `null` for a picture of another site that does
- * not allow it to be read, for one that is broken, and where there is no canvas.
+ * Returns the colors of a loaded image's top left and bottom right pixels; `null` for a cross-origin image without
+ * CORS, a broken image, and without canvas support.
  */
 export function sampleEdgeColors(image: HTMLImageElement): EdgeColors | null {
   const { naturalWidth: width, naturalHeight: height } = image
@@ -19,7 +19,7 @@ export function sampleEdgeColors(image: HTMLImageElement): EdgeColors | null {
     if (!context) return null
     context.drawImage(image, 0, 0, 1, 1, 0, 0, 1, 1)
     context.drawImage(image, width - 1, height - 1, 1, 1, 1, 0, 1, 1)
-    // Throws for a picture of another site: its pixels are not ours to read.
+    // Throws for a cross-origin image without CORS.
     const { data } = context.getImageData(0, 0, 2, 1)
     return { left: toCss(data, 0), right: toCss(data, 4) }
   } catch {

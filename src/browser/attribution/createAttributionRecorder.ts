@@ -1,0 +1,62 @@
+import { isInternalReferrer } from '../../core/attribution/attributionFor.ts'
+import type { ShellConfig } from '../../core/config/config.ts'
+import type { TrackEvent } from '../../core/track.ts'
+import { storeLandings, takeLandings } from './landings.ts'
+import { type PageVisit, readNextVisit, readVisit } from './readVisit.ts'
+import { type AttributionModel, recordVisit } from './recordVisit.ts'
+
+/** Input of an {@link AttributionRecorder}. */
+export interface AttributionInput {
+  /** `false` records nothing. */
+  readonly model: AttributionModel | false
+  /** Whether the visitor consented to attribution. */
+  readonly consent: boolean
+  /** Whether this page writes nothing: a landing is stored for the next page. */
+  readonly isLeftOut: boolean
+  /** Number of earlier page views, and the URL at the start of this one. */
+  readonly pageView: { readonly count: number; readonly url: string }
+  readonly config: Pick<ShellConfig, 'siteDomain' | 'ignoredReferrers'>
+  readonly track: (event: TrackEvent) => void
+}
+
+/**
+ * Records the current page view and earlier unrecorded ones. Each page view is recorded once, however often it is
+ * called.
+ */
+export type AttributionRecorder = (input: AttributionInput) => void
+
+/**
+ * Creates a recorder of the sources of page views. Excluded pages write nothing: a landing there is stored in the
+ * session until the next page. Before consent, the first touch is held in memory. Both are recorded later with their
+ * original time, before any newer touch.
+ *
+ * @param landing the first page view. @default read on the first call
+ */
+export function createAttributionRecorder(landing?: PageVisit): AttributionRecorder {
+  let onView: PageVisit | null = null
+  let seenCount: number | undefined
+  /** Touches not recorded yet: the first one, and the current one. */
+  let waiting: readonly PageVisit[] = []
+  return ({ model, consent, isLeftOut, pageView, config, track }) => {
+    const { siteDomain, ignoredReferrers } = config
+    if (model === false) return
+    const before = onView
+    const isNext = before && seenCount !== pageView.count
+    seenCount = pageView.count
+    const visit = !before ? (landing ?? readVisit()) : isNext ? readNextVisit(before, pageView.url) : null
+    if (visit) {
+      onView = visit
+      const isLanding = !before && !isInternalReferrer({ ...visit, siteDomain })
+      if (!isLeftOut || isLanding) waiting = [...waiting.slice(0, 1), visit]
+    }
+    if (!consent) return
+    if (isLeftOut) {
+      if (waiting.length > 0 && storeLandings(waiting)) waiting = []
+      return
+    }
+    const touches = [...takeLandings(), ...waiting]
+    waiting = []
+    for (const touch of touches)
+      track({ type: 'attribution', record: recordVisit({ ...touch, siteDomain, ignoredReferrers }, model) })
+  }
+}

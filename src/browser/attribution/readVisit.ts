@@ -1,0 +1,19 @@
+import type { Visit } from '../../core/attribution/attributionFor.ts'
+
+/** A page view: its URL, referrer and time. */
+export type PageVisit = Required<Pick<Visit, 'url' | 'referrer' | 'now'>>
+
+/** Returns the page view that loaded this document. */
+export function readVisit(): PageVisit {
+  return { url: window.location.href, referrer: document.referrer, now: new Date() }
+}
+
+/**
+ * Returns a page view after a navigation inside the app, with the previous page as referrer; `null` if it is still the
+ * same page.
+ */
+export function readNextVisit(before: PageVisit, url: string): PageVisit | null {
+  const next = URL.canParse(url, before.url) ? new URL(url, before.url).href : window.location.href
+  const [one, other] = [before.url, next].map((address) => address.split('#', 1)[0])
+  return one === other ? null : { url: next, referrer: before.url, now: new Date() }
+}

@@ -1,0 +1,43 @@
+import { type Attribution, isInternalReferrer } from '../../core/attribution/attributionFor.ts'
+import { SOCIAL_LOGIN_HOSTS } from '../../core/attribution/socialLoginHosts.ts'
+import { PAGES, type PageName } from '../../core/pages/pages.ts'
+import { detectPage } from '../../core/routes/detectPage.ts'
+import { storeLandings, takeLandings } from './landings.ts'
+import { readVisit } from './readVisit.ts'
+import { type AttributionModel, recordVisit } from './recordVisit.ts'
+
+/** Options of {@link recordAttribution}. */
+export interface RecordAttributionOptions {
+  /** Name of the current page. @default detected from the URL */
+  page?: PageName | undefined
+  /** Domain of the site: cookies are shared on it and its subdomains, and referrers there are internal. */
+  siteDomain?: string | undefined
+  /** `last-non-direct` keeps a campaign over later internal and direct visits. @default 'last-touch' */
+  model?: AttributionModel | undefined
+  /** Referrer hosts that do not count as a visit. @default the hosts of the two social logins */
+  ignoredReferrers?: readonly string[] | undefined
+}
+
+/**
+ * Records the source of this page view: `VNW_TRACKING_GA` on each call, `VNW_TRACKING_GA_FIRST` only if absent, both
+ * for 30 days. On a job detail nothing is written: a landing there is stored for the session and recorded with its
+ * original time on the next other page. Does nothing outside of a browser. Never throws; rejected cookies are warned
+ * about once. `ShellProvider` calls it; call it on pages without a provider.
+ *
+ * @returns the new value of `VNW_TRACKING_GA`; `null` if nothing is recorded.
+ *
+ * @example recordAttribution({ siteDomain: 'jobsite.example' })?.utm_source // '(direct)'
+ */
+export function recordAttribution(options: RecordAttributionOptions = {}): Attribution | null {
+  if (typeof document === 'undefined' || typeof location === 'undefined') return null
+  const { siteDomain, ignoredReferrers = SOCIAL_LOGIN_HOSTS, model } = options
+  const page = options.page ?? detectPage(location.href)
+  const visit = readVisit()
+  if (page !== undefined && PAGES[page]?.jobDetail) {
+    if (!isInternalReferrer({ ...visit, siteDomain })) storeLandings([visit])
+    return null
+  }
+  const site = { siteDomain, ignoredReferrers }
+  for (const landing of takeLandings()) recordVisit({ ...landing, ...site }, model)
+  return recordVisit({ ...visit, ...site }, model)
+}

@@ -1,0 +1,35 @@
+import {
+  type Attribution,
+  attributionFor,
+  isDirect,
+  isIgnoredReferrer,
+  type Visit,
+} from '../../core/attribution/attributionFor.ts'
+import { fitAttribution } from '../../core/attribution/fitAttribution.ts'
+import { readAttribution } from '../../core/attribution/readAttribution.ts'
+import { ATTRIBUTION_COOKIE, ATTRIBUTION_COOKIE_DAYS, FIRST_ATTRIBUTION_COOKIE } from '../../core/names.ts'
+import { readCookies, setCookie, writeCookie } from '../cookies/cookies.ts'
+
+/** Attribution model: whether a later internal or direct visit replaces a campaign. */
+export type AttributionModel = 'last-touch' | 'last-non-direct'
+
+/**
+ * Records a visit in the cookies. Writes first and reads afterwards: one read shows whether the browser accepted the
+ * cookie and whether a first touch exists.
+ *
+ * @returns the new value of `VNW_TRACKING_GA`.
+ */
+export function recordVisit(visit: Visit, model: AttributionModel = 'last-touch'): Attribution {
+  const touch = fitAttribution(attributionFor(visit))
+  const cookie = { days: ATTRIBUTION_COOKIE_DAYS, siteDomain: visit.siteDomain }
+
+  const mayKeep = isDirect(touch) && (model === 'last-non-direct' || isIgnoredReferrer(visit))
+  const before = mayKeep ? readCookies() : undefined
+  const campaign = readAttribution(before?.[ATTRIBUTION_COOKIE])
+  const record = campaign ?? touch
+  const jar = before && campaign ? before : writeCookie(ATTRIBUTION_COOKIE, JSON.stringify(touch), cookie)
+  // Replaces only an unreadable record: other scripts encode the first touch differently.
+  if (!readAttribution(jar[FIRST_ATTRIBUTION_COOKIE]))
+    setCookie(FIRST_ATTRIBUTION_COOKIE, JSON.stringify(record), cookie)
+  return record
+}

@@ -1,0 +1,22 @@
+import { storageKeys } from '../core/constants.ts'
+import { parseJson } from '../core/text/json.ts'
+import { readStored, writeStored } from './storage/storage.ts'
+
+const MAX_IDS = 200
+
+/** Returns the ids of the top banners closed in this browser session, as stored text. */
+export function readClosedBanners(): string {
+  return readStored('session', storageKeys.closedBanners) ?? ''
+}
+
+/** Parses the stored text of closed banner ids. */
+export function parseClosedBanners(text: string): readonly string[] {
+  const ids = parseJson(text)
+  return Array.isArray(ids) ? ids.map(String) : []
+}
+
+/** Stores the id of a closed banner for the browser session. */
+export function rememberClosedBanner(id: number | string): void {
+  const ids = new Set([...parseClosedBanners(readClosedBanners()), String(id)])
+  writeStored('session', storageKeys.closedBanners, JSON.stringify([...ids].slice(-MAX_IDS)))
+}

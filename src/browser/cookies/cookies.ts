@@ -1,0 +1,91 @@
+import Cookies from 'js-cookie'
+import { decodeCookieValue } from '../../core/cookies/parseCookies.ts'
+import { isSiteHost } from '../../core/url/safeHref.ts'
+import { warnOncePerPage } from '../log/warnOncePerPage.ts'
+
+export interface CookieOptions {
+  /** Lifetime in days; a negative value removes the cookie. */
+  days: number
+  /** Domain of the site: the cookie is shared with its subdomains if the page is on it. */
+  siteDomain?: string
+}
+
+/** Undecoded values of all cookies by name, from one read. A present cookie may be unreadable. */
+export type CookieJar = Readonly<Record<string, string>>
+
+/** A domain of several labels that is not an IPv4 address: only these can share cookies with subdomains. */
+const HAS_HOSTS_BELOW = /\.(?!\d+$)[^.]+$/
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/**
+ * Reads all cookies at once, undecoded, so that a value that cannot be decoded is still listed. Empty if cookies are
+ * denied.
+ */
+export function readCookies(): CookieJar {
+  try {
+    return Cookies.withConverter<string>({ read: (value) => value }).get()
+  } catch {
+    return {}
+  }
+}
+
+/** Returns a cookie's decoded value; `undefined` if it is absent or cookies are denied. */
+export function readCookie(name: string, jar: CookieJar = readCookies()): string | undefined {
+  const raw = Object.hasOwn(jar, name) ? jar[name] : undefined
+  return raw === undefined ? undefined : decodeCookieValue(raw)
+}
+
+/**
+ * Writes a cookie for the whole site and warns once if the browser rejected it.
+ *
+ * @returns the cookies after the write.
+ */
+export function writeCookie(name: string, value: string, options: CookieOptions): CookieJar {
+  setCookie(name, value, options)
+  const jar = readCookies()
+  if (readCookie(name, jar) !== value) {
+    warnOncePerPage(
+      'cookie',
+      `[@jobsite/shell] The browser rejected the cookie ${name}: cookies are blocked, another one of that name takes precedence, or config.siteDomain is not the domain of this page. Compare siteDomain with the page's host. (code: cookie-refused)`,
+    )
+  }
+  return jar
+}
+
+/**
+ * Writes a cookie. The name is not encoded: js-cookie would encode the brackets of `VNWSearchJob[city]`, which servers
+ * do not decode. The value is encoded by js-cookie. Does nothing if cookies are denied.
+ */
+export function setCookie(name: string, value: string, { days, siteDomain }: CookieOptions): void {
+  try {
+    const domain = sharedDomain(siteDomain)
+    // biome-ignore lint/suspicious/noDocumentCookie: the library encodes names
+    document.cookie = [
+      `${name}=${Cookies.converter.write(value, name)}`,
+      'path=/',
+      `expires=${new Date(Date.now() + days * DAY_MS).toUTCString()}`,
+      ...(domain ? [`domain=${domain}`] : []),
+      'samesite=Lax',
+      ...(window.location.protocol === 'https:' ? ['secure'] : []),
+    ].join('; ')
+  } catch {
+    // Cookies are denied: readers find none.
+  }
+}
+
+/** Removes a cookie, both on the shell's domain and without a domain, as other scripts may have written it. */
+export function removeCookie(name: string, siteDomain?: string): void {
+  setCookie(name, '', { days: -1, siteDomain })
+  setCookie(name, '', { days: -1 })
+}
+
+/**
+ * Returns `.{siteDomain}` if the page is on it. `undefined` on localhost, an IP address or a preview host, where
+ * browsers would reject it.
+ */
+function sharedDomain(siteDomain: string | undefined): string | undefined {
+  const domain = siteDomain?.replace(/^\./, '')
+  const isShared = domain && HAS_HOSTS_BELOW.test(domain) && isSiteHost(window.location.hostname, domain)
+  return isShared ? `.${domain}` : undefined
+}

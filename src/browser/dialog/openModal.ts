@@ -1,0 +1,82 @@
+import { isPlainClick } from '../events/clicks.ts'
+import { pushHistoryEntry } from '../navigation/pushHistoryEntry.ts'
+import { onNavigation } from '../onNavigation.ts'
+import { buttonOf, closeDialog, showDialog } from './dialogs.ts'
+import { lockScroll } from './lockScroll.ts'
+
+export interface ModalOptions {
+  /**
+   * Called once when the dialog closes: by Escape, a click on the backdrop, "back", a link, a new URL, or a resize
+   * beyond `maxWidth`.
+   */
+  onClose: () => void
+  /** Maximum viewport width, in CSS pixels. @default unlimited */
+  maxWidth?: number
+}
+
+/**
+ * Opens a modal dialog with scroll lock and a history entry. A click on a link inside closes the dialog first and is
+ * followed once the history is restored, so that "back" from there leads to the page, once.
+ *
+ * @returns a function that closes the dialog and restores focus.
+ */
+export function openModal(dialog: HTMLDialogElement, { onClose, maxWidth }: ModalOptions): () => void {
+  const wide = maxWidth === undefined ? undefined : window.matchMedia?.(`(min-width: ${maxWidth + 1}px)`)
+  if (wide?.matches) {
+    onClose()
+    return () => undefined
+  }
+  const opener = findOpener(dialog)
+  let followed: HTMLAnchorElement | undefined
+  let startedBeside = false
+
+  const onPointerDown = (event: PointerEvent) => {
+    startedBeside = event.target === dialog
+  }
+  const onClick = (event: MouseEvent) => {
+    // A click on the dialog element itself is on the backdrop. A drag that ends there is no click.
+    if (event.target === dialog && startedBeside) onClose()
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]')
+    if (!link || link.target === '_blank' || !isPlainClick(event)) return
+    event.preventDefault()
+    event.stopPropagation()
+    followed = link
+    onClose()
+  }
+  const onDialogClose = () => {
+    // The event is asynchronous: the dialog may have been closed and opened again.
+    if (!dialog.open) onClose()
+  }
+  const onWidth = ({ matches }: MediaQueryListEvent) => {
+    if (matches) onClose()
+  }
+
+  // Push the entry first: the history stores the scroll position of the page below.
+  const removeEntry = pushHistoryEntry(onClose)
+  const stopAddress = onNavigation(onClose)
+  const unlock = lockScroll()
+  showDialog(dialog, 'showModal')
+  dialog.addEventListener('close', onDialogClose)
+  dialog.addEventListener('pointerdown', onPointerDown)
+  dialog.addEventListener('click', onClick, true)
+  wide?.addEventListener('change', onWidth)
+
+  return () => {
+    stopAddress()
+    dialog.removeEventListener('close', onDialogClose)
+    dialog.removeEventListener('pointerdown', onPointerDown)
+    dialog.removeEventListener('click', onClick, true)
+    wide?.removeEventListener('change', onWidth)
+    closeDialog(dialog)
+    unlock()
+    opener?.focus({ preventScroll: true })
+    removeEntry(() => followed?.click())
+  }
+}
+
+/** Returns the focused element, or the dialog's button: not every browser focuses a clicked button. */
+function findOpener(dialog: HTMLDialogElement): HTMLElement | null {
+  const { activeElement, body } = document
+  if (activeElement instanceof HTMLElement && activeElement !== body) return activeElement
+  return buttonOf(dialog)
+}

@@ -1,0 +1,70 @@
+import { keepInWindow } from '../keepInWindow.ts'
+import { onNavigation } from '../onNavigation.ts'
+import { buttonOf, closeDialog, showDialog } from './dialogs.ts'
+
+export interface PopoverOptions {
+  /**
+   * Called once when the popover closes: by Escape, a click or focus elsewhere, a new URL, or a resize below
+   * `minWidth`.
+   */
+  onClose: () => void
+  /** Minimum viewport width, in CSS pixels. @default unlimited */
+  minWidth?: number
+}
+
+/**
+ * Opens a non-modal dialog. Its button is found by `aria-controls`; clicks on the button are ignored.
+ *
+ * @returns a function that closes it and returns focus to the button, unless focus is elsewhere.
+ */
+export function openPopover(dialog: HTMLDialogElement, { onClose, minWidth }: PopoverOptions): () => void {
+  const button = buttonOf(dialog)
+  const narrow = minWidth === undefined ? undefined : window.matchMedia?.(`(max-width: ${minWidth - 1}px)`)
+  const isInside = (target: EventTarget | null): boolean =>
+    target instanceof Node && (dialog.contains(target) || button?.contains(target) === true)
+
+  const onPointerDown = (event: PointerEvent) => {
+    if (!isInside(event.target)) onClose()
+  }
+  const onFocusOut = (event: FocusEvent) => {
+    if (event.relatedTarget !== null && !isInside(event.relatedTarget)) onClose()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.isComposing) return
+    event.preventDefault()
+    event.stopPropagation()
+    onClose()
+  }
+  // If the focused element was removed, only the document receives Escape.
+  const onKeyDownOutside = (event: KeyboardEvent) => {
+    const { activeElement, body } = document
+    if (activeElement === null || activeElement === body) onKeyDown(event)
+  }
+  const onWidth = ({ matches }: MediaQueryListEvent) => {
+    if (matches) onClose()
+  }
+
+  showDialog(dialog, 'show')
+  const stopPlacing = keepInWindow(dialog)
+  const stopAddress = onNavigation(onClose)
+  document.addEventListener('pointerdown', onPointerDown)
+  dialog.addEventListener('focusout', onFocusOut)
+  dialog.addEventListener('keydown', onKeyDown)
+  document.addEventListener('keydown', onKeyDownOutside)
+  narrow?.addEventListener('change', onWidth)
+
+  return () => {
+    stopAddress()
+    document.removeEventListener('pointerdown', onPointerDown)
+    dialog.removeEventListener('focusout', onFocusOut)
+    dialog.removeEventListener('keydown', onKeyDown)
+    document.removeEventListener('keydown', onKeyDownOutside)
+    narrow?.removeEventListener('change', onWidth)
+    stopPlacing()
+    const { activeElement, body } = document
+    // The focused element may already be removed with the dialog's content.
+    const hadFocus = activeElement === null || activeElement === body || dialog.contains(activeElement)
+    closeDialog(dialog)
+    if (hadFocus) button?.focus({ preventScroll: true })
+  }
+}

@@ -1,0 +1,45 @@
+import type { Language } from '../../core/language/language.ts'
+
+const ALTERNATES = 'link[rel~="alternate" i][hreflang][href]'
+
+/** Query for the alternate links of a document's head. */
+export interface AlternateQuery {
+  /** URL of the current page, site-relative or absolute. */
+  readonly url: string
+  /** Language of that URL. */
+  readonly from: Language
+  /** Language of the requested URL. */
+  readonly to: Language
+}
+
+/**
+ * Returns the URL in another language from `<link rel="alternate" hreflang>`; `undefined` if there is none, or if the
+ * head still describes another page, as after a navigation inside an app. Site-relative on the page's own host, so that
+ * a page on a non-canonical host stays there.
+ */
+export function readAlternateLink({ url, from, to }: AlternateQuery): string | undefined {
+  const [here, there] = [linkOf(from), linkOf(to)]
+  if (!here || !there || !/^https?:$/.test(there.protocol) || !URL.canParse(url, document.baseURI)) return undefined
+  const { pathname } = new URL(url, document.baseURI)
+  if (here.pathname !== pathname || there.pathname === pathname) return undefined
+  return there.host === here.host ? `/${there.pathname.replace(/^\/+/, '')}${there.search}${there.hash}` : there.href
+}
+
+/** Returns the first link of a language; `en-VN` counts as English. */
+function linkOf(language: Language): URL | undefined {
+  const links = [...document.head.querySelectorAll<HTMLLinkElement>(ALTERNATES)]
+  const link = links.find(({ hreflang }) => hreflang.toLowerCase().split('-')[0] === language)
+  return link && URL.canParse(link.href) ? new URL(link.href) : undefined
+}
+
+/** Adds a listener for changes of the links in the document's head. Returns a function that unsubscribes. */
+export function watchAlternateLinks(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange)
+  observer.observe(document.head, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['href', 'hreflang', 'rel'],
+  })
+  return () => observer.disconnect()
+}

@@ -1,0 +1,78 @@
+import { markedToken, overlayEntries, whenHistorySettled, withMark } from '../overlayMark.ts'
+
+export { whenHistorySettled }
+
+/** Time limit for a step back before the visitor's click is followed without it, in milliseconds. */
+const STEP_TIMEOUT_MS = 1000
+
+let count = 0
+
+/**
+ * Pushes a history entry of the same URL, so that "back" closes the overlay instead of leaving the page. The entry has
+ * the state of the one below, which belongs to the router, and a marker. An entry that can no longer be removed,
+ * because the page navigated while it was on top, is skipped by `skipStaleEntries`.
+ *
+ * @param onLeave called when the visitor goes back or leaves the document.
+ *
+ * @returns a function that removes the entry, if it is still on top, and then runs its callback.
+ */
+export function pushHistoryEntry(onLeave: () => void): (then?: () => void) => void {
+  count += 1
+  const token = `${performance.timeOrigin}/${count}`
+  const { open } = overlayEntries()
+  let phase: 'waiting' | 'on top' | 'leaving' | 'gone' = 'waiting'
+  let afterwards: (() => void) | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const push = () => {
+    if (phase === 'gone') return
+    phase = 'on top'
+    open.add(token)
+    window.history.pushState(withMark(window.history.state, token), '')
+    window.addEventListener('popstate', onPopState)
+    window.addEventListener('pagehide', leave)
+  }
+  const onPopState = () => {
+    if (markedToken() === token) return
+    if (phase !== 'leaving') {
+      leave()
+      return
+    }
+    // Runs after all other listeners of this step, the router's above all.
+    clearTimeout(timer)
+    timer = setTimeout(finish)
+  }
+  const leave = () => {
+    end()
+    onLeave()
+  }
+  const end = () => {
+    phase = 'gone'
+    open.delete(token)
+    clearTimeout(timer)
+    window.removeEventListener('popstate', onPopState)
+    window.removeEventListener('pagehide', leave)
+  }
+  const finish = () => {
+    end()
+    const { waiting } = overlayEntries()
+    overlayEntries().waiting = null
+    afterwards?.()
+    for (const call of waiting ?? []) call()
+  }
+
+  whenHistorySettled(push)
+
+  return (then) => {
+    if (phase !== 'on top' || markedToken() !== token) {
+      if (phase !== 'leaving') end()
+      then?.()
+      return
+    }
+    phase = 'leaving'
+    afterwards = then
+    overlayEntries().waiting = []
+    timer = setTimeout(finish, STEP_TIMEOUT_MS)
+    window.history.back()
+  }
+}

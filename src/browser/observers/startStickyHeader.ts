@@ -1,0 +1,134 @@
+import { STICKY_MIN_HEIGHT, STICKY_THRESHOLD } from '../../core/names.ts'
+import { dispatchShellEvent } from '../events/shellEvents.ts'
+import { reserveSpace } from '../reserveSpace.ts'
+import { saveInlineStyles } from '../saveInlineStyles.ts'
+
+/** Space between the header and a scroll target, in CSS pixels. */
+const BREATHING_SPACE = 8
+
+const HEIGHT = '--shell-header-height'
+const OFFSET = '--shell-header-offset'
+
+/**
+ * Publishes a header's height to the page and, if `sticks`, fixes it to the top once the page is scrolled past the
+ * threshold (or past the content above the header, if that is taller). A spacer takes the header's place, so nothing
+ * shifts. Disabled in windows lower than `constants.stickyMinHeight`. Uses observers, no scroll handler.
+ *
+ * Sets `--shell-header-height` and `--shell-header-offset` (the height while fixed, else 0) on the document's root,
+ * unless the style sheet already has the same values, and `scroll-padding-top` if it may stick; sets `data-sticky` on
+ * the header. Dispatches `HEADER_STICKY`.
+ *
+ * @returns a cleanup function that restores the page.
+ */
+export function startStickyHeader(header: HTMLElement, { sticks }: { sticks: boolean }): () => void {
+  if (typeof ResizeObserver === 'undefined' || typeof IntersectionObserver === 'undefined') return () => undefined
+  const root = document.documentElement
+  const page = saveInlineStyles(root, [HEIGHT, OFFSET, 'scroll-padding-top'])
+  const space = reserveSpace(header)
+  const highWindow = window.matchMedia?.(`(min-height: ${STICKY_MIN_HEIGHT}px)`)
+  let height: number | undefined
+  let isSticky = false
+  let scroll: ScrollWatch | undefined
+
+  const mayStick = () => sticks && highWindow?.matches !== false
+  /** A custom property on the root recomputes every element's style, so it is set only if necessary. */
+  const publish = (name: string, pixels: number) => {
+    page.reset(name)
+    if (getComputedStyle(root).getPropertyValue(name).trim() !== `${pixels}px`) page.set(name, `${pixels}px`)
+  }
+  const publishHeight = (known: number) => {
+    publish(HEIGHT, known)
+    publish(OFFSET, isSticky ? known : 0)
+    if (mayStick()) page.set('scroll-padding-top', `${known + BREATHING_SPACE}px`)
+    else page.reset('scroll-padding-top')
+  }
+  const stick = (sticky: boolean) => {
+    if (sticky === isSticky) return
+    isSticky = sticky
+    const known = heightOf(header)
+    if (sticky) space.take(known)
+    else space.release()
+    publish(OFFSET, sticky ? known : 0)
+    dispatchShellEvent('HEADER_STICKY', { sticky, height: known })
+  }
+  const followScroll = () => {
+    if (mayStick()) {
+      scroll ??= watchScroll(stick)
+      scroll.setThreshold(Math.max(STICKY_THRESHOLD, topOf(space.inFlow())))
+      return
+    }
+    scroll?.stop()
+    scroll = undefined
+    stick(false)
+  }
+  // The first size arrives with the page's own layout, before painting: measuring now would force another layout. The
+  // body's size changes with content above the header.
+  const sizes = new ResizeObserver(() => {
+    const known = heightOf(header)
+    const isNew = known !== height
+    height = known
+    if (isNew && isSticky) space.take(known)
+    // Before the height is published: a measurement after that style change would force a layout.
+    followScroll()
+    if (isNew) publishHeight(known)
+  })
+  sizes.observe(header)
+  if (sticks) sizes.observe(document.body)
+  const onWindow = () => {
+    if (height === undefined) return
+    followScroll()
+    publishHeight(height)
+  }
+  highWindow?.addEventListener('change', onWindow)
+
+  return () => {
+    sizes.disconnect()
+    highWindow?.removeEventListener('change', onWindow)
+    scroll?.stop()
+    space.release()
+    page.restore()
+  }
+}
+
+/** Unrounded: half a pixel would shift the layout too. */
+const heightOf = (element: HTMLElement): number => element.getBoundingClientRect().height
+
+/** Returns an element's distance from the top of the document, in CSS pixels. */
+const topOf = (element: HTMLElement): number => element.getBoundingClientRect().top + window.scrollY
+
+interface ScrollWatch {
+  /** Sets the scroll threshold, in CSS pixels. */
+  setThreshold(pixels: number): void
+  stop(): void
+}
+
+/** Observes whether the page is scrolled past a threshold. */
+function watchScroll(onChange: (isPast: boolean) => void): ScrollWatch {
+  const sentinel = document.createElement('div')
+  sentinel.setAttribute('data-shell-sentinel', '')
+  sentinel.setAttribute('aria-hidden', 'true')
+  Object.assign(sentinel.style, {
+    position: 'absolute',
+    top: '0',
+    left: '0',
+    width: '1px',
+    pointerEvents: 'none',
+    visibility: 'hidden',
+  })
+  document.body.append(sentinel)
+  const observer = new IntersectionObserver((entries) => {
+    const last = entries.at(-1)
+    if (last) onChange(!last.isIntersecting)
+  })
+  observer.observe(sentinel)
+  return {
+    setThreshold(pixels) {
+      const height = `${pixels + 1}px`
+      if (sentinel.style.height !== height) sentinel.style.height = height
+    },
+    stop() {
+      observer.disconnect()
+      sentinel.remove()
+    },
+  }
+}

@@ -1,0 +1,48 @@
+/** Subset of the Navigation API that reports entries; missing in older browsers. */
+interface NavigationEvents {
+  addEventListener(type: 'currententrychange', listener: (event: Event) => void): void
+  removeEventListener(type: 'currententrychange', listener: (event: Event) => void): void
+}
+
+/** Interval of URL checks without the Navigation API, in milliseconds. Runs only while an overlay is open. */
+const COMPARE_INTERVAL = 200
+
+/** Returns a URL without its hash. */
+const pageOf = (href: string): string => href.split('#', 1)[0] ?? href
+
+/**
+ * Calls a listener once on a navigation inside the app: a push or traversal to another URL, or a replacement by another
+ * path or query. An entry of the same URL does not count, nor does a replaced hash, as used by pages that follow the
+ * scroll position.
+ *
+ * @returns a function that unsubscribes.
+ */
+export function onNavigation(listener: () => void): () => void {
+  const navigation = (window as { navigation?: NavigationEvents }).navigation
+  const opened = window.location.href
+  const compare = () => {
+    if (pageOf(window.location.href) !== pageOf(opened)) finish()
+  }
+  const compareAll = () => {
+    if (window.location.href !== opened) finish()
+  }
+  const onEntry = (event: Event) => {
+    if ((event as { navigationType?: string | null }).navigationType === 'replace') compare()
+    else compareAll()
+  }
+  const timer = navigation ? undefined : setInterval(compare, COMPARE_INTERVAL)
+  const stop = () => {
+    clearInterval(timer)
+    window.removeEventListener('popstate', compareAll)
+    window.removeEventListener('hashchange', compareAll)
+    navigation?.removeEventListener('currententrychange', onEntry)
+  }
+  const finish = () => {
+    stop()
+    listener()
+  }
+  window.addEventListener('popstate', compareAll)
+  window.addEventListener('hashchange', compareAll)
+  navigation?.addEventListener('currententrychange', onEntry)
+  return stop
+}

@@ -1,0 +1,56 @@
+import { isRecord } from '../core/text/json.ts'
+
+const MARK = '@jobsite/shell/overlay'
+
+interface OverlayEntries {
+  /** Tokens of the open overlays. */
+  readonly open: Set<string>
+  /** Callbacks waiting for a history step to finish; `null` if no step is in progress. */
+  waiting: (() => void)[] | null
+}
+
+// Shared by all copies of the shell on a page: an entry of another copy's open overlay is not stale.
+const KEY = Symbol.for('@jobsite/shell/overlay-entries/1')
+const registry = globalThis as { [KEY]?: OverlayEntries }
+
+/** Returns the overlay entries of this page, shared by all copies of the shell. */
+export function overlayEntries(): OverlayEntries {
+  registry[KEY] ??= { open: new Set(), waiting: null }
+  return registry[KEY]
+}
+
+/** Returns a history state with the marker of an overlay, for an entry of the current URL. */
+export function withMark(state: unknown, token: string): unknown {
+  return { ...(isRecord(state) ? state : null), [MARK]: [token, currentUrl()] }
+}
+
+/**
+ * Returns the token of the current entry's overlay; `undefined` for an entry of the page. A router that copies an
+ * overlay's state to another URL has created its own entry.
+ */
+export function markedToken(): string | undefined {
+  const state: unknown = window.history.state
+  const mark = isRecord(state) ? state[MARK] : undefined
+  if (!Array.isArray(mark) || mark[1] !== currentUrl()) return undefined
+  return typeof mark[0] === 'string' ? mark[0] : undefined
+}
+
+function currentUrl(): string {
+  const { pathname, search } = window.location
+  return pathname + search
+}
+
+/** Runs a callback once no history step is in progress: at once if there is none. Script navigation waits for it. */
+export function whenHistorySettled(call: () => void): void {
+  const { waiting } = overlayEntries()
+  if (waiting) waiting.push(call)
+  else call()
+}
+
+/** Runs the callbacks that waited for the history. */
+export function settleHistory(): void {
+  const entries = overlayEntries()
+  const next = entries.waiting ?? []
+  entries.waiting = null
+  for (const call of next) call()
+}

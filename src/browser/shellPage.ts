@@ -1,0 +1,62 @@
+import { BUFFERED_EVENTS, BUFFERED_EVENTS_KEY } from '../core/events/eventBootScript.ts'
+
+/** State shared by all shells on a page, of any version. */
+export interface ShellPage {
+  /** Number of mounted shells. */
+  shells: number
+  /** Whether a new user was redirected to the onboarding. */
+  isWelcomed: boolean
+}
+
+type BufferedEvents = Partial<Record<(typeof BUFFERED_EVENTS)[number], Event>>
+
+const PAGE = Symbol.for('@jobsite/shell/page')
+const EVENTS = Symbol.for(BUFFERED_EVENTS_KEY)
+
+type Shared = { [PAGE]?: ShellPage; [EVENTS]?: BufferedEvents }
+
+/** Returns the state shared by the shells on this page. */
+export function readShellPage(): ShellPage {
+  const shared = globalThis as Shared
+  shared[PAGE] ??= { shells: 0, isWelcomed: false }
+  return shared[PAGE]
+}
+
+/**
+ * Counts a mounted shell. The shared state, buffered events included, is reset when the last one unmounts.
+ *
+ * @returns a function that removes the shell from the count.
+ */
+export function joinShellPage(): () => void {
+  const page = readShellPage()
+  page.shells += 1
+  return () => {
+    page.shells -= 1
+    // React mounts twice in development: the shell may remount at once.
+    queueMicrotask(() => {
+      if (page.shells > 0) return
+      page.isWelcomed = false
+      const buffered = (globalThis as Shared)[EVENTS]
+      for (const name of BUFFERED_EVENTS) delete buffered?.[name]
+    })
+  }
+}
+
+/** Buffers the last event of each name from now on, like the boot script. Does nothing if that has run. */
+export function bufferShellEvents(): void {
+  const shared = globalThis as Shared
+  if (shared[EVENTS]) return
+  const buffered: BufferedEvents = {}
+  shared[EVENTS] = buffered
+  for (const name of BUFFERED_EVENTS) {
+    window.addEventListener(name, (event) => {
+      buffered[name] = event
+    })
+  }
+}
+
+/** Returns the buffered events, the last of each name, in the order in which they were sent. */
+export function readBufferedEvents(): Event[] {
+  const buffered = (globalThis as Shared)[EVENTS] ?? {}
+  return BUFFERED_EVENTS.flatMap((name) => buffered[name] ?? []).sort((one, other) => one.timeStamp - other.timeStamp)
+}
