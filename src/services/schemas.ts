@@ -1,29 +1,47 @@
 import * as v from 'valibot'
 import { isFlagSet } from '../core/flag.ts'
-import { safeHref } from '../core/url/safeHref.ts'
+import { toNumber } from '../core/toNumber.ts'
+import { serviceHref } from '../core/url/safeHref.ts'
+import { noteRefused } from './refusedUrls.ts'
 
 /** An id: a whole number, also as text; other texts stay as they are. */
 export const id = v.pipe(
   v.union([v.pipe(v.number(), v.safeInteger()), v.pipe(v.string(), v.minLength(1), v.maxLength(100))]),
-  v.transform((value) => (/^-?\d{1,15}$/.test(String(value)) ? Number(value) : value)),
+  v.transform((value) => (/^\s*-?\d{1,15}\s*$/.test(String(value)) ? Number(value) : value)),
 )
+
+/** A number, also as text: services write `200` and `"200"`. */
+export const number = v.pipe(
+  v.unknown(),
+  v.transform((value) => toNumber(value)),
+  v.number(),
+)
+
+/** The status of a response that succeeded, 200, also as text. */
+export const statusOk = v.pipe(number, v.literal(200))
 
 /** An id that is a whole number, also as text. */
 export const numericId = v.pipe(id, v.number())
 
-/** An address that may stand in a link or an image. */
+/** The URL of a link or an image; one that is refused is noted, to be reported once. */
 export const href = v.pipe(
   v.string(),
-  v.transform((value) => safeHref(value)),
+  v.transform((value) => readHref(value)),
   v.string(),
 )
 
-/** An address, or none: `null`, `''` or nothing at all. */
+/** A URL, or `null` for `null`, `''` and a missing value. */
 export const hrefOrNone = v.pipe(
   v.nullish(v.string(), null),
-  v.transform((value) => (value === null || value.trim() === '' ? null : (safeHref(value) ?? false))),
+  v.transform((value) => (value === null || value.trim() === '' ? null : (readHref(value) ?? false))),
   v.union([v.string(), v.null()]),
 )
+
+function readHref(value: string): string | null {
+  const url = serviceHref(value)
+  if (url === null) noteRefused(value)
+  return url
+}
 
 /** A name; one that is missing is empty. */
 export const name = v.fallback(v.string(), '')
@@ -31,10 +49,10 @@ export const name = v.fallback(v.string(), '')
 /** A flag: 1, `'1'` or `true` set it. */
 export const flag = v.pipe(v.unknown(), v.transform(isFlagSet))
 
-/** No list of these services is longer; what comes after is left out. */
+/** Most rows that are read of a list; the others are left out. */
 export const MAX_ROWS = 2000
 
-/** A list whose unusable rows are left out, each id once, the first one of two counting. */
+/** A list without its unusable rows; of rows with the same id the first one stays. */
 export function rows<Row extends { readonly id: number | string }>(row: v.GenericSchema<unknown, Row>, max = MAX_ROWS) {
   return v.pipe(
     v.array(v.unknown()),
@@ -50,7 +68,7 @@ export function rows<Row extends { readonly id: number | string }>(row: v.Generi
   )
 }
 
-/** What a value says by a schema; `null` where it does not fit. */
+/** Returns a parser by a schema; it returns `null` for a value that does not match. */
 export function parseBy<T>(schema: v.GenericSchema<unknown, T>): (value: unknown) => T | null {
   return (value) => {
     const parsed = v.safeParse(schema, value)

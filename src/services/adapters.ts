@@ -3,46 +3,46 @@ import type { EndpointName, EndpointQuery } from '../core/endpoints.ts'
 import type { Language } from '../core/language/language.ts'
 import { isRecord } from '../core/text/json.ts'
 import { parseKeywords } from './keywords.ts'
-import { flag, id, name, parseBy, rows } from './schemas.ts'
+import { flag, id, name, number, parseBy, rows } from './schemas.ts'
 
 /**
- * How an endpoint is asked and read whose shape is the site's own affair. The defaults below are the shapes that the
- * shell documents; a page replaces those whose service speaks differently.
+ * Request and response format of an endpoint. The defaults below are the documented formats; a page replaces those whose
+ * service has another one.
  */
 export interface Adapter<Input, Output> {
-  /** Parameters of the address. @default none */
+  /** Returns the parameters of the URL. @default none */
   readonly query?: (input: Input) => EndpointQuery
-  /** Sent as JSON. @default nothing */
+  /** Returns what is sent as JSON. @default nothing */
   readonly body?: (input: Input) => unknown
-  /** What the answer says; `null`, or an error, for one that is unusable. */
+  /** Reads the response; returns `null`, or throws, for an unusable one. */
   readonly parse: (answer: unknown) => Output | null
 }
 
-/** What is typed, and the language of the page. */
+/** A typed keyword, and the language of the page. */
 export interface KeywordQuery {
   readonly keyword: string
   readonly language: Language
 }
 
-/** A job search as the service takes it. */
+/** Parameters of the job search service. */
 export interface JobSearchQuery {
   readonly query?: string
   readonly categoryIds?: readonly number[]
   readonly locationIds?: readonly number[]
   /** From 0. @default 0 */
   readonly page?: number
-  /** Jobs a page. @default the service's own */
+  /** Jobs per page. @default the service's own */
   readonly hitsPerPage?: number
 }
 
-/** A page of found jobs. What else the service says of a job stays with it. */
+/** A page of found jobs, each with all fields of the response. */
 export interface JobSearchAnswer {
   readonly total: number
   readonly pages: number
   readonly jobs: readonly Readonly<Record<string, unknown>>[]
 }
 
-/** The adapter of every endpoint that has one. */
+/** Adapters by endpoint. */
 export interface Adapters {
   readonly hotKeywords: Adapter<Pick<KeywordQuery, 'language'>, string[]>
   readonly keywordSuggestions: Adapter<KeywordQuery, string[]>
@@ -64,7 +64,7 @@ export type AdaptedEndpoint = keyof Adapters & EndpointName
 const attributesOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.object({ data: v.object({ attributes: v.object(entries) }) })
 
-const count = v.fallback(v.pipe(v.number(), v.minValue(0)), 0)
+const count = v.fallback(v.pipe(number, v.minValue(0)), 0)
 
 const found = v.object({
   meta: v.object({ nbHits: count, nbPages: count }),
@@ -81,7 +81,7 @@ const searchable = v.pipe(
   v.transform(({ data }) => ({ isSearchable: data.attributes.isSearchable })),
 )
 
-/** The shapes that the shell documents. */
+/** Adapters of the documented formats. */
 export const defaultAdapters: Adapters = {
   hotKeywords: { query: ({ language }) => ({ language }), parse: parseKeywords },
   keywordSuggestions: { query: (asked) => ({ ...asked }), parse: parseKeywords },

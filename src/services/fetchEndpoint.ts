@@ -1,12 +1,13 @@
 import type { ShellConfig } from '../core/config/config.ts'
 import { type AdaptedEndpoint, type Adapter, type Adapters, defaultAdapters } from './adapters.ts'
-import { type CallOptions, callEndpoint } from './callEndpoint.ts'
+import type { CallOptions } from './callEndpoint.ts'
+import { defineService } from './defineService.ts'
 
-/** How an adapted endpoint is called. */
+/** Options of {@link fetchEndpoint}. */
 export interface FetchEndpointOptions extends CallOptions {
-  /** Adapters that replace the documented ones. */
+  /** Adapters that replace the documented formats. */
   readonly adapters?: Partial<Adapters> | undefined
-  /** A seeker's bearer token, for endpoints that want one. It goes into a header and nowhere else. */
+  /** Bearer token of a seeker, for endpoints that need one. Sent in one header and used nowhere else. */
   readonly token?: string
 }
 
@@ -14,8 +15,7 @@ type InputOf<Name extends AdaptedEndpoint> = Adapters[Name] extends Adapter<infe
 type OutputOf<Name extends AdaptedEndpoint> = Adapters[Name] extends Adapter<never, infer Output> ? Output : never
 
 /**
- * Calls one of the endpoints whose shape is the site's own affair, through its adapter. Never rejects: `null` for
- * anything unexpected, told of in one line.
+ * Calls an endpoint that has an adapter. Never rejects: `null` for any failure, which is logged in one line.
  *
  * @example await fetchEndpoint(config, 'jobSearch', { query: 'kế toán', locationIds: [29] })
  */
@@ -26,15 +26,12 @@ export function fetchEndpoint<Name extends AdaptedEndpoint>(
   { adapters, token, ...options }: FetchEndpointOptions = {},
 ): Promise<OutputOf<Name> | null> {
   const adapter = (adapters?.[endpoint] ?? defaultAdapters[endpoint]) as Adapter<InputOf<Name>, OutputOf<Name>>
-  return callEndpoint(
-    config,
-    {
-      endpoint,
-      query: adapter.query?.(input),
-      body: adapter.body?.(input),
-      headers: token === undefined ? undefined : { authorization: `Bearer ${token}` },
-      parse: adapter.parse,
-    },
-    options,
-  )
+  const service = defineService<InputOf<Name>, OutputOf<Name>>({
+    endpoint,
+    query: (asked) => adapter.query?.(asked) ?? {},
+    body: (asked) => adapter.body?.(asked),
+    parse: (response) => adapter.parse(response),
+    ...(token !== undefined && { headers: () => ({ authorization: `Bearer ${token}` }) }),
+  })
+  return service.fetch(config, input, options)
 }

@@ -1,29 +1,29 @@
-interface Flight {
+interface InFlight {
   readonly answer: Promise<unknown>
   readonly controller: AbortController
   waiting: number
 }
 
-/** Calls under way, by whom they are made with and what they ask for. */
-const flights = new WeakMap<object, Map<string, Flight>>()
+/** Calls in flight, by owner and key. */
+const flights = new WeakMap<object, Map<string, InFlight>>()
 
 /**
- * One call for everyone who asks for the same thing at the same time. It is given up once nobody waits any more: not at
- * once, since whoever left may be coming back (React mounts twice while developing).
+ * Shares one call between all concurrent callers with the same key. The call is aborted a moment after the last caller
+ * has left: React mounts twice in development, so that a caller may come back.
  *
  * @param owner only calls of the same owner are shared.
- * @returns the call's answer, `null` once `signal` is aborted.
+ * @returns the call's result; `null` once `signal` is aborted.
  */
-export async function shareCall<T>(
+export async function dedupeCall<T>(
   owner: object,
   key: string,
   signal: AbortSignal | undefined,
   start: (signal: AbortSignal) => Promise<T | null>,
 ): Promise<T | null> {
   if (signal?.aborted) return null
-  const own = flights.get(owner) ?? new Map<string, Flight>()
+  const own = flights.get(owner) ?? new Map<string, InFlight>()
   flights.set(owner, own)
-  const flight = own.get(key) ?? takeOff(own, key, start)
+  const flight = own.get(key) ?? startCall(own, key, start)
   flight.waiting += 1
   const left = whenAborted(signal)
   try {
@@ -35,12 +35,12 @@ export async function shareCall<T>(
   }
 }
 
-function takeOff<T>(own: Map<string, Flight>, key: string, start: (signal: AbortSignal) => Promise<T>): Flight {
+function startCall<T>(own: Map<string, InFlight>, key: string, start: (signal: AbortSignal) => Promise<T>): InFlight {
   const controller = new AbortController()
   const forget = () => {
     if (own.get(key) === flight) own.delete(key)
   }
-  const flight: Flight = { answer: start(controller.signal).finally(forget), controller, waiting: 0 }
+  const flight: InFlight = { answer: start(controller.signal).finally(forget), controller, waiting: 0 }
   controller.signal.addEventListener('abort', forget)
   own.set(key, flight)
   return flight
@@ -50,7 +50,7 @@ function whenAborted(signal: AbortSignal | undefined): { promise: Promise<null>;
   let stop = () => {}
   const promise = new Promise<null>((resolve) => {
     const leave = () => resolve(null)
-    // Starting the call may have had the page leave already.
+    // Starting the call may already have aborted it.
     if (signal?.aborted) leave()
     signal?.addEventListener('abort', leave)
     stop = () => signal?.removeEventListener('abort', leave)

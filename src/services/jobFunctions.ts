@@ -1,10 +1,9 @@
 import * as v from 'valibot'
-import type { ShellConfig } from '../core/config/config.ts'
 import type { Named } from '../core/named.ts'
 import type { JobFunctionGroup } from '../core/reference/jobFunctions.ts'
-import { type CallOptions, callEndpoint } from './callEndpoint.ts'
+import { defineService } from './defineService.ts'
 import { namedRow } from './namedRows.ts'
-import { numericId, parseBy, rows } from './schemas.ts'
+import { numericId, parseBy, rows, statusOk } from './schemas.ts'
 
 const references = v.fallback(rows(v.object({ id: numericId })), [])
 
@@ -15,7 +14,7 @@ const group = v.pipe(
 
 const parent = v.object({ attributes: v.object({ parentId: numericId }) })
 
-/** A row with what else the answer says of it, so that a row's links are read after its names. */
+/** A row with its links; the links are optional, the names are not. */
 const linked = v.pipe(
   v.unknown(),
   v.transform((given) => {
@@ -38,15 +37,15 @@ const linked = v.pipe(
 )
 
 const answer = v.object({
-  meta: v.object({ statusCode: v.literal(200) }),
+  meta: v.object({ statusCode: statusOk }),
   data: rows(linked),
   included: v.fallback(rows(linked), []),
 })
 
 /**
- * The groups of an answer, in the service's order: `{ meta: { statusCode: 200 }, data: [group], included: [function] }`.
+ * Reads the groups of a response, in the service's order: `{ meta: { statusCode: 200 }, data: [group], included: [function] }`.
  * A group names its functions in `relationships.jobFunctions.data[].id`, or each function its group in
- * `attributes.parentId`. A function that a group names and the answer lacks has empty names.
+ * `attributes.parentId`. A function that a group names and the response lacks has empty names.
  */
 export function parseJobFunctions(value: unknown): JobFunctionGroup[] | null {
   const parsed = parseBy(answer)(value)
@@ -66,18 +65,12 @@ const toNamed = (id: number, row: Named | undefined): Named => ({
   nameEn: row?.nameEn ?? '',
 })
 
-/** The job functions in their groups; `null` where the service does not answer as it should. Never rejects. */
-export function fetchJobFunctions(config: ShellConfig, options?: CallOptions): Promise<JobFunctionGroup[] | null> {
-  return callEndpoint(
-    config,
-    {
-      endpoint: 'jobFunctions',
-      parse: parseJobFunctions,
-      report: ({ reason }, logger) =>
-        logger.warn(
-          `[@jobsite/shell] Job functions could not be fetched (${reason}); the built-in ones are used. (code: no-job-functions)`,
-        ),
-    },
-    options,
-  )
-}
+/** The job functions in their groups. */
+export const jobFunctions = defineService<object, JobFunctionGroup[]>({
+  endpoint: 'jobFunctions',
+  parse: parseJobFunctions,
+  report: ({ reason }, logger) =>
+    logger.warn(
+      `[@jobsite/shell] Job functions could not be fetched (${reason}); the built-in ones are used. (code: no-job-functions)`,
+    ),
+})

@@ -1,11 +1,11 @@
 const MAX_KEYWORDS = 10
 
-/** A longer one is no keyword, and would not fit a line. */
+/** Longest keyword, in characters; a longer one does not fit a line. */
 const MAX_LENGTH = 100
 
 /**
- * The keywords of an answer: `{ data: [{ id, attributes: { name } }] }`, rows also as plain strings, the list also by
- * itself. Plain text, each once, at most ten; what is unusable is left out. `null` where there is no list.
+ * Reads the keywords of a response: `{ data: [{ id, attributes: { name } }] }`, rows also as plain strings, the list also by
+ * itself. Returns plain text, without duplicates, at most ten; unusable rows are left out. `null` where there is no list.
  *
  * @example parseKeywords({ data: [{ id: 1, attributes: { name: 'Kế toán' } }, 'kế toán', null] }) // ['Kế toán']
  */

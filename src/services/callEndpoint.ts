@@ -1,40 +1,43 @@
 import type { ShellConfig } from '../core/config/config.ts'
 import { type EndpointName, type EndpointQuery, endpoints, endpointUrl } from '../core/endpoints.ts'
 import type { Logger } from '../core/log.ts'
+import { dedupeCall } from './dedupeCall.ts'
+import { collectRefused, isFirstRefusal } from './refusedUrls.ts'
 import { type Failure, type Fetch, request } from './request.ts'
-import { shareCall } from './shareCall.ts'
 
-/** How a call is made. */
+/** Transport, cancellation, deadline and logging of a service call. */
 export interface CallOptions {
-  /** @default the platform's own */
+  /** Sends the request. @default the platform's `fetch` */
   readonly fetch?: Fetch | undefined
-  /** Aborted as soon as the answer is no longer wanted. */
+  /** Aborts the call; an aborted call is not logged. */
   readonly signal?: AbortSignal | undefined
-  /** How long an answer may take, body included, in milliseconds. @default 3000 */
+  /** Deadline of the response, body included, in milliseconds. @default 3000 */
   readonly timeoutMs?: number | undefined
-  /** Where a failure is told of, in one line. @default the console */
+  /** Gets one line for each failure. @default the console */
   readonly logger?: Logger | undefined
 }
 
-/** What is asked of an endpoint, and how its answer is read. */
+/** Request to an endpoint, and the parser of its response. */
 export interface Call<T> {
   readonly endpoint: EndpointName
   readonly query?: EndpointQuery | undefined
   readonly headers?: Readonly<Record<string, string>> | undefined
   /** Sent as JSON. */
   readonly body?: unknown
-  /** What the answer says; `null` where it does not have the shape that it should. */
+  /** Reads the response; returns `null`, or throws, for one of another shape. */
   readonly parse: (answer: unknown) => T | null
-  /** Tells of a failure. @default a warning that names the endpoint */
+  /** Logs a failure. @default a warning that names the endpoint */
   readonly report?: (failure: Failure, logger: Logger) => void
+  /** Returns the result in place of a failed call. @default `null` */
+  readonly recover?: (failure: Failure) => T | null
 }
 
-/** How long an answer may take, in milliseconds. */
+/** Default deadline of a response, in milliseconds. */
 export const TIMEOUT_MS = 3000
 
 /**
- * Calls an endpoint. Never rejects: `null` for anything unexpected, told of in one line, and without a line once aborted.
- * The same GET, asked for twice at the same time and with the same deadline, is made once.
+ * Calls an endpoint. Never rejects: `null` for any failure, which is logged in one line, and for an aborted call, which is
+ * not logged. Equal GET calls with the same deadline share one request while it is in flight.
  */
 export async function callEndpoint<T>(
   config: ShellConfig,
@@ -48,7 +51,7 @@ export async function callEndpoint<T>(
   const start = (aborted: AbortSignal) =>
     ask({ url, method, headers, body, fetch, signal: aborted, timeoutMs }, call, logger)
   if (method === 'POST') return start(signal ?? new AbortController().signal)
-  return shareCall(fetch, JSON.stringify([url, headers, timeoutMs]), signal, start)
+  return dedupeCall(fetch, JSON.stringify([url, headers, timeoutMs]), signal, start)
 }
 
 // Looked up when called: a test or a page may have put its own in place since.
@@ -56,20 +59,29 @@ const platformFetch: Fetch = (url, init) => globalThis.fetch(url, init)
 
 async function ask<T>(
   asked: Parameters<typeof request>[0],
-  { endpoint, parse, report }: Call<T>,
+  { endpoint, parse, report, recover }: Call<T>,
   logger: Logger,
 ): Promise<T | null> {
   const answer = await request(asked)
-  const parsed = 'body' in answer ? parseSafely(parse, answer.body) : null
+  const { result: parsed, refused } = collectRefused(() => ('body' in answer ? parseSafely(parse, answer.body) : null))
+  for (const url of refused) reportRefused(endpoint, url, logger)
   if (parsed !== null) return parsed
-  const failure = 'failure' in answer ? answer.failure : { reason: 'the answer has another shape' }
+  const failure = 'failure' in answer ? answer.failure : { reason: 'the answer has another shape', isAnswered: true }
   if (failure.isAborted) return null
   if (report) report(failure, logger)
   else
     logger.warn(
       `[@jobsite/shell] ${endpoints[endpoint].path}: ${failure.reason}; the page goes on without it. (code: no-answer)`,
     )
-  return null
+  return recover?.(failure) ?? null
+}
+
+/** Logs that an item was left out because of its URL, once a URL. */
+function reportRefused(endpoint: EndpointName, url: string, logger: Logger): void {
+  if (!isFirstRefusal(endpoint, url)) return
+  logger.warn(
+    `[@jobsite/shell] ${endpoints[endpoint].path}: an item was left out, because its URL ${JSON.stringify(url.slice(0, 200))} cannot be used. Use one that starts with "https://" or with one "/", without a user name. (code: unusable-url)`,
+  )
 }
 
 function parseSafely<T>(parse: (answer: unknown) => T | null, body: unknown): T | null {

@@ -1,12 +1,11 @@
 import * as v from 'valibot'
 import type { SidebarBanner } from '../core/banner/banner.ts'
-import type { ShellConfig } from '../core/config/config.ts'
 import type { Language } from '../core/language/language.ts'
-import { type CallOptions, callEndpoint } from './callEndpoint.ts'
-import { href, hrefOrNone, parseBy } from './schemas.ts'
+import { defineService } from './defineService.ts'
+import { flag, href, hrefOrNone, parseBy } from './schemas.ts'
 
 const shown = v.object({
-  status: v.picklist([1, '1']),
+  status: v.pipe(flag, v.literal(true)),
   path: href,
   link: hrefOrNone,
 })
@@ -15,12 +14,12 @@ const answer = v.object({ data: v.array(v.unknown()) })
 
 const row = v.object({ attributes: v.unknown() })
 
-/** What an answer says: a banner, or that there is none to show. */
+/** Response of the sidebar banner service; `banner` is `null` where none is to be shown. */
 export interface SidebarBannerAnswer {
   readonly banner: SidebarBanner | null
 }
 
-/** The banner of an answer, `{ data: [{ attributes: { path, link, status } }] }`: shown only where its status is 1. */
+/** Reads the banner of a response, `{ data: [{ attributes: { path, link, status } }] }`: shown only where its status is 1 or `true`. */
 export function parseSidebarBanner(value: unknown): SidebarBannerAnswer | null {
   const first = parseBy(answer)(value)?.data
   if (!first) return null
@@ -31,13 +30,15 @@ export function parseSidebarBanner(value: unknown): SidebarBannerAnswer | null {
   return { banner: banner && { image: banner.path, url: banner.link } }
 }
 
-/** The banner beside a page; `null` where there is none. Never rejects. */
-export async function fetchSidebarBanner(
-  config: ShellConfig,
-  language: Language,
-  options?: CallOptions,
-): Promise<SidebarBanner | null> {
-  const headers = { 'accept-language': language }
-  const found = await callEndpoint(config, { endpoint: 'sidebarBanner', headers, parse: parseSidebarBanner }, options)
-  return found?.banner ?? null
-}
+/** The banner beside a page. */
+export const sidebarBanner = defineService<{ readonly language: Language }, SidebarBannerAnswer, 'sidebarBanner'>({
+  endpoint: 'sidebarBanner',
+  headers: ({ language }) => ({ 'accept-language': language }),
+  parse: parseSidebarBanner,
+  section: {
+    key: 'sidebarBanner',
+    isShared: true,
+    input: ({ language }) => ({ language }),
+    data: (answer) => ({ sidebarBanner: answer?.banner ?? null }),
+  },
+})

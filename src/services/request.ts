@@ -1,17 +1,19 @@
-/** What of `fetch` the calls need: a page, a server or a test may give its own. */
+/** The part of `fetch` that service calls use, so that a page, a server or a test can supply its own. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
-/** Why there is no answer. */
+/** Reason for a failed call. */
 export interface Failure {
   /** The status, where the service answered with another one than 200. */
   readonly status?: number
-  /** What happened, in words that hold nothing of the request. */
+  /** Description that contains nothing of the request. */
   readonly reason: string
-  /** Nobody waits for the answer any more. */
+  /** Whether the service responded, with another status or an unusable body. @default false */
+  readonly isAnswered?: boolean
+  /** Whether the caller aborted the call. @default false */
   readonly isAborted?: boolean
 }
 
-/** The body of an answer, or why there is none. */
+/** Parsed body of a response, or the failure. */
 export type Answer = { readonly body: unknown } | { readonly failure: Failure }
 
 export interface JsonRequest {
@@ -23,22 +25,22 @@ export interface JsonRequest {
   readonly body?: unknown
   readonly fetch: Fetch
   readonly signal: AbortSignal
-  /** How long the whole answer may take, in milliseconds. */
+  /** Deadline of the response, body included, in milliseconds. */
   readonly timeoutMs: number
 }
 
 const OK = 200
 const NO_CONTENT = 204
 
-// A timer that is told to wait longer, without end for one, goes off at once.
+// A timer with a longer delay, `Infinity` for one, fires at once.
 const LONGEST_WAIT_MS = 2 ** 31 - 1
 
-/** No answer of these services comes near this, in bytes; one that does is not read to its end. */
+/** Largest body that is read, in bytes; reading a larger one is stopped. */
 export const MAX_ANSWER_BYTES = 1_000_000
 
 /**
- * Asks for JSON. Never rejects, and settles by its deadline even where `fetch` ignores its signal. Anything but status
- * 200 (for a POST, any of success) with readable JSON from where it was asked is a failure.
+ * Requests JSON. Never rejects, and settles by its deadline even where `fetch` ignores its signal. Anything but status
+ * 200 (for a POST, any 2xx) with parsable JSON from the requested origin is a failure.
  */
 export async function request({ signal, timeoutMs, ...asked }: JsonRequest): Promise<Answer> {
   if (signal.aborted) return ABORTED
@@ -79,24 +81,24 @@ async function ask({ url, method = 'GET', headers, body, fetch }: Asked, signal:
         ...headers,
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
-      // What is told on the way to another page arrives.
+      // A POST sent while the visitor leaves the page still arrives.
       ...(method === 'POST' && { keepalive: true }),
       signal,
     })
     if (method === 'POST' && response.status === NO_CONTENT) return { body: null }
-    const failure = refusal(url, method, response)
+    const failure = failureOf(url, method, response)
     if (!failure) return await readJson(response)
     await response.body?.cancel()
     return { failure }
   } catch {
-    // What the platform says may quote a header, and one of them can be a token.
+    // The platform's message may quote a header, and a header may hold a token.
     return { failure: { reason: 'the request failed' } }
   }
 }
 
-function refusal(url: string, method: 'GET' | 'POST', response: Response): Failure | undefined {
+function failureOf(url: string, method: 'GET' | 'POST', response: Response): Failure | undefined {
   const isFine = method === 'POST' ? response.ok : response.status === OK
-  if (!isFine) return { status: response.status, reason: `status code ${response.status}` }
+  if (!isFine) return { status: response.status, reason: `status code ${response.status}`, isAnswered: true }
   const isGone = response.redirected && isElsewhere(url, response.url)
   return isGone ? { reason: 'redirected to another site' } : undefined
 }
@@ -105,19 +107,20 @@ function isElsewhere(asked: string, answered: string): boolean {
   return URL.canParse(asked) && URL.canParse(answered) && new URL(asked).origin !== new URL(answered).origin
 }
 
-/** The body, read as JSON whatever the service calls it: `text/plain` is common, and a page does not parse. */
+/** Reads the body as JSON, whatever its content type: `text/plain` is common. */
 async function readJson(response: Response): Promise<Answer> {
-  // What stands in for a response, a polyfill's or a test's, may have no stream.
+  // The response of a polyfill or a test may have no stream.
   const text = response.body ? await readText(response.body) : undefined
-  if (text === null) return { failure: { reason: `the answer is larger than ${MAX_ANSWER_BYTES} bytes` } }
+  if (text === null)
+    return { failure: { reason: `the answer is larger than ${MAX_ANSWER_BYTES} bytes`, isAnswered: true } }
   try {
     return { body: text === undefined ? await response.json() : JSON.parse(text) }
   } catch {
-    return { failure: { reason: 'the answer is no JSON' } }
+    return { failure: { reason: 'the answer is no JSON', isAnswered: true } }
   }
 }
 
-/** A body as text; `null` for one that is too large. */
+/** Reads a body as text; `null` for one that is too large. */
 async function readText(body: NonNullable<Response['body']>): Promise<string | null> {
   const reader = body.getReader()
   const decoder = new TextDecoder()

@@ -1,0 +1,105 @@
+import * as v from 'valibot'
+import { sortBanners, type TopBanner } from '../core/banner/banner.ts'
+import type { BannerCombination } from '../core/banner/rotation.ts'
+import { shouldRequestTopBanner } from '../core/banner/shouldRequestTopBanner.ts'
+import type { Language } from '../core/language/language.ts'
+import { normalizeIds } from '../core/search/ids.ts'
+import { defineService } from './defineService.ts'
+import { flag, href, hrefOrNone, id, parseBy, rows } from './schemas.ts'
+
+/** The zone, combination and language of a request for top banners. */
+export interface TopBannerQuery extends BannerCombination {
+  readonly zoneName: string
+  readonly language: Language
+}
+
+/** Most banners that are read; nobody sees the end of a longer rotation. */
+const MAX_BANNERS = 50
+
+const ids = v.fallback(
+  v.optional(
+    v.pipe(
+      v.array(v.unknown()),
+      v.transform((list) => normalizeIds(list)),
+    ),
+  ),
+  undefined,
+)
+
+const answer = v.object({
+  industryV3Id: ids,
+  jobFunctionId: ids,
+  data: rows(
+    v.pipe(
+      v.object({ id, allowClose: v.optional(flag, false), attributes: v.object({ image: href, url: hrefOrNone }) }),
+      v.transform(
+        ({ id, allowClose, attributes }): TopBanner => ({
+          id,
+          isClosable: allowClose,
+          image: attributes.image,
+          url: attributes.url,
+        }),
+      ),
+    ),
+    MAX_BANNERS,
+  ),
+})
+
+/** Reads the banners of a response, `{ data: [{ id, allowClose, attributes: { image, url } }] }`, in their order. */
+export function parseTopBanners(value: unknown): TopBanner[] | null {
+  const parsed = parseBy(answer)(value)
+  return parsed && sortBanners(parsed.data)
+}
+
+/** Banners, and the combination that the service answered for, where it says so. */
+export interface TopBannerAnswer {
+  readonly banners: readonly TopBanner[]
+  /** The combination under which the rotation is stored. @default the requested one */
+  readonly rotation?: BannerCombination
+}
+
+/**
+ * Reads the banners of a response with the combination that it is for: `industryV3Id` and `jobFunctionId`, lists of ids,
+ * numbers also as text.
+ *
+ * @param requested gives the part of the combination that the response leaves out.
+ */
+export function parseTopBannerAnswer(
+  value: unknown,
+  requested: BannerCombination = { companyIndustries: [], jobFunctionIds: [] },
+): TopBannerAnswer | null {
+  const parsed = parseBy(answer)(value)
+  if (!parsed) return null
+  const { industryV3Id, jobFunctionId, data } = parsed
+  const isGiven = industryV3Id !== undefined || jobFunctionId !== undefined
+  const rotation = isGiven && {
+    companyIndustries: industryV3Id ?? requested.companyIndustries,
+    jobFunctionIds: jobFunctionId ?? requested.jobFunctionIds,
+  }
+  return { banners: sortBanners(data), ...(rotation && { rotation }) }
+}
+
+/** The banners of a zone. */
+export const topBanner = defineService<TopBannerQuery, TopBannerAnswer, 'topBanner'>({
+  endpoint: 'topBanner',
+  query: ({ zoneName, companyIndustries, jobFunctionIds }) => ({
+    zoneName,
+    industryV3Id: companyIndustries,
+    jobFunctionIds,
+  }),
+  headers: ({ language }) => ({ 'accept-language': language, 'content-type': 'application/json' }),
+  parse: (response, { companyIndustries, jobFunctionIds }) =>
+    parseTopBannerAnswer(response, { companyIndustries, jobFunctionIds }),
+  report: ({ status, reason }, logger) =>
+    logger.error(status === undefined ? `Error when getting Top Banner: ${reason}` : `status code ${status}`),
+  section: {
+    key: 'topBanner',
+    input: ({ zoneName, companyIndustries, jobFunctionIds, language, url, page }) =>
+      zoneName && shouldRequestTopBanner(url, page)
+        ? { zoneName, companyIndustries, jobFunctionIds, language }
+        : undefined,
+    data: (answer, { zoneName, companyIndustries, jobFunctionIds }) => ({
+      topBanner: { zoneName, companyIndustries, jobFunctionIds, banners: [], ...answer },
+    }),
+  },
+})
