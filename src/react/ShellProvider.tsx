@@ -4,95 +4,94 @@ import { isWholeConfig } from '../core/config/isWholeConfig.ts'
 import { isLanguage } from '../core/language/language.ts'
 import { messages } from '../core/messages/messages.ts'
 import { isPageName, pagePath } from '../core/pages/pages.ts'
-import type { DistrictsByProvince } from '../core/reference/places.ts'
-import { defaultTaxonomy } from '../core/reference/taxonomy.ts'
+import { themeMark, userMark, writeRenderedFor } from '../core/renderedFor.ts'
 import { detectPage } from '../core/routes/detectPage.ts'
 import { themeLogos } from '../core/theme/seasonalTheme.ts'
+import { readParam } from '../core/url/query.ts'
+import { splitUrl } from '../core/url/splitUrl.ts'
 import { createSideNav } from './provider/createSideNav.ts'
 import { createDatasets } from './provider/datasets.ts'
+import { ProviderEffects } from './provider/ProviderEffects.tsx'
 import type { ShellProviderProps } from './provider/ShellProviderProps.ts'
-import { useAttribution } from './provider/useAttribution.ts'
 import { useCallOptions } from './provider/useCallOptions.ts'
-import { useGivenState } from './provider/useGivenState.ts'
 import { useLanguage } from './provider/useLanguage.ts'
 import { useLocationUrl } from './provider/useLocationUrl.ts'
-import { useNewSeeker } from './provider/useNewSeeker.ts'
-import { useOnboarding } from './provider/useOnboarding.ts'
 import { usePageView } from './provider/usePageView.ts'
-import { useRefreshedUser } from './provider/useRefreshedUser.ts'
+import { usePropSyncedState } from './provider/usePropSyncedState.ts'
 import { useResumeSummaryRequest } from './provider/useResumeSummaryRequest.ts'
-import { useServiceWorker } from './provider/useServiceWorker.ts'
-import { useShellEvents } from './provider/useShellEvents.ts'
+import { useRouting } from './provider/useRouting.ts'
+import { useShellOptions } from './provider/useShellOptions.ts'
 import { useShellStore } from './provider/useShellStore.ts'
 import { useTrack } from './provider/useTrack.ts'
-import { ShellContext, type ShellContextValue, type ShellParts, ShellStoreContext } from './ShellContext.ts'
+import { useUrlSearch } from './provider/useUrlSearch.ts'
+import { ShellContext, type ShellContextValue, type ShellInternals, ShellStoreContext } from './ShellContext.ts'
 
-const NO_DISTRICTS: DistrictsByProvince = {}
 const DEFAULT_CONFIG = defineConfig()
 
 const PARTIAL_CONFIG =
-  '[@jobsite/shell] The configuration has gaps: only overrides were passed. Pass what defineConfig({ … }) of @jobsite/shell/core gives. (code: partial-config)'
+  '[@jobsite/shell] The config is incomplete: only overrides were passed. Pass the result of defineConfig({ … }) from @jobsite/shell/core. (code: partial-config)'
 
 /**
- * Gives the shell's parts what they share. Renders no element of its own.
+ * Provides the shell's components with their shared values. Renders no element.
  *
- * @throws TypeError for a configuration that `defineConfig` has not made whole.
+ * @throws TypeError for a config that is not the result of `defineConfig`.
  */
 export function ShellProvider({
-  config: givenConfig,
-  page: wantedPage,
-  language: wantedLanguage,
-  url: givenUrl,
-  alternateUrl,
-  jobFunctionParentId,
-  jobFunctionGroup,
+  config: configProp,
+  page: pageProp,
+  language: languageProp,
+  url: urlProp,
   isShowReferral = false,
-  linkComponent,
-  navigate,
-  suggest,
-  data,
+  linkComponent: linkProp,
+  navigate: navigateProp,
+  ownPaths,
   fetch,
   logger = console,
-  adapters,
-  registerServiceWorker = true,
+  registerServiceWorker,
+  documentLanguage = true,
   refreshUser,
   attribution = 'last-touch',
-  consent = true,
   onTrack,
-  recentSearches = false,
-  taxonomy = defaultTaxonomy,
-  districts = NO_DISTRICTS,
   children,
-  ...values
+  ...rest
 }: ShellProviderProps) {
-  const config = givenConfig ?? DEFAULT_CONFIG
+  const { options, values } = useShellOptions(rest)
+  const { consent, data, taxonomy } = options
+  const config = configProp ?? DEFAULT_CONFIG
   if (!isWholeConfig(config)) throw new TypeError(PARTIAL_CONFIG)
-  // Pages that are not written in TypeScript, attributes of elements and JSON of servers can say anything.
-  const page = isPageName(wantedPage) ? wantedPage : undefined
-  const givenLanguage = isLanguage(wantedLanguage) ? wantedLanguage : undefined
-  const url = useLocationUrl(givenUrl) ?? pagePath(page ?? 'homepage', givenLanguage ?? 'vi')
-  const language = useLanguage(givenLanguage, url, config)
+  const routing = useRouting(linkProp, navigateProp, ownPaths, config)
+  // Plain JavaScript, element attributes and server JSON can pass any value.
+  const page = isPageName(pageProp) ? pageProp : undefined
+  const validLanguage = isLanguage(languageProp) ? languageProp : undefined
+  const knownUrl = useLocationUrl(urlProp, config)
+  const url = knownUrl ?? pagePath(page ?? 'homepage', validLanguage ?? 'vi')
+  const { language, isGuessed } = useLanguage(validLanguage, url, config)
   const pageName = page ?? detectPage(url, config) ?? 'other'
-  const [state, dispatch] = useGivenState({
+  const [state, dispatch] = usePropSyncedState({
     ...values,
     pageName,
     theme: values.theme ?? data?.theme,
     bottomSEOContent: values.bottomSEOContent ?? data?.bottomText?.text,
   })
+  // Read by hydration, so it is computed once, for the first render.
+  const [renderedFor] = useState(() =>
+    writeRenderedFor({
+      language,
+      isLanguageGuessed: isGuessed,
+      page: pageName,
+      user: userMark(state.user),
+      theme: themeMark(state.theme),
+      url: knownUrl ?? '',
+    }),
+  )
+  useUrlSearch(knownUrl, taxonomy, values, state, dispatch)
   const track = useTrack(onTrack)
   const [sideNav] = useState(() => createSideNav(track))
   const pageView = usePageView(url)
-  const [bannerTurns] = useState(() => new Map<string, number>())
+  const [bannerRotation] = useState(() => new Map<string, number>())
   const callOptions = useCallOptions(fetch, logger)
   const datasets = useMemo(() => createDatasets(config, callOptions), [config, callOptions])
   const summary = useResumeSummaryRequest(config, state.user, state.resumeSummary, callOptions, dispatch)
-  useServiceWorker(registerServiceWorker, callOptions, dispatch)
-  useOnboarding(datasets, config.siteDomain, dispatch)
-  useRefreshedUser(refreshUser, state.user, summary.renew, dispatch)
-  useAttribution({ model: attribution, consent, pageName: state.pageName, url, siteDomain: config.siteDomain, track })
-  const welcome = useNewSeeker({ config, language, navigate, track })
-  useShellEvents(dispatch, welcome)
-
   const setters = useMemo<Pick<ShellContextValue, 'setPage' | 'setUser' | 'setShell'>>(
     () => ({
       setPage: (name, section) => dispatch({ type: 'UPDATE_PAGE', pageName: name, section }),
@@ -101,70 +100,84 @@ export function ShellProvider({
     }),
     [dispatch],
   )
-  const value = useMemo<ShellParts>(
+  const value = useMemo<ShellInternals>(
     () => ({
       ...state,
+      ...options,
       langCode: language,
       language,
       mode: config.mode,
       config,
       messages: messages[language],
       url,
-      alternateUrl,
-      jobFunctionParentId,
-      jobFunctionGroup,
-      menu: { config, language, page: state.pageName, user: state.user, isShowReferral },
-      linkComponent,
-      navigate,
-      suggest,
-      adapters,
-      recentSearches: recentSearches && consent,
-      consent,
-      taxonomy,
-      districts,
+      menu: {
+        config,
+        language,
+        page: state.pageName,
+        section: state.section ?? readParam(splitUrl(url)?.search ?? '', 'section'),
+        user: state.user,
+        isShowReferral,
+      },
+      ...routing,
       sideNav,
-      data,
       logos: themeLogos(state.theme, config.logos),
       callOptions,
       datasets,
-      pageView,
-      bannerTurns,
+      pageView: pageView.count,
+      pageViewUrl: pageView.url,
+      bannerRotation,
       track,
       requestResumeSummary: summary.request,
+      renderedFor,
       ...setters,
     }),
     [
       state,
+      options,
       language,
       config,
       url,
-      alternateUrl,
-      jobFunctionParentId,
-      jobFunctionGroup,
       isShowReferral,
-      linkComponent,
-      navigate,
-      suggest,
-      adapters,
-      recentSearches,
-      consent,
-      taxonomy,
-      districts,
+      routing,
       sideNav,
-      data,
       callOptions,
       datasets,
       pageView,
-      bannerTurns,
+      bannerRotation,
       track,
       summary.request,
+      renderedFor,
       setters,
     ],
   )
   const store = useShellStore(value)
   return (
     <ShellStoreContext.Provider value={store}>
-      <ShellContext.Provider value={value}>{children}</ShellContext.Provider>
+      <ShellContext.Provider value={value}>
+        <ProviderEffects
+          dispatch={dispatch}
+          callOptions={callOptions}
+          registration={{ config, language, navigate: routing.navigate, track }}
+          attribution={{
+            model: attribution,
+            consent,
+            // A static page learns its URL, and with it the page, right after hydration.
+            pageName: page || knownUrl !== undefined ? state.pageName : undefined,
+            pageView,
+            config,
+            track,
+          }}
+          registerServiceWorker={registerServiceWorker}
+          documentLanguage={documentLanguage}
+          datasets={datasets}
+          config={config}
+          language={language}
+          refreshUser={refreshUser}
+          user={state.user}
+          renewResumeSummary={summary.renew}
+        />
+        {children}
+      </ShellContext.Provider>
     </ShellStoreContext.Provider>
   )
 }

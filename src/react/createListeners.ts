@@ -1,15 +1,15 @@
-/** Those who want to be told of a change. */
+/** A list of listeners of one change. */
 export interface Listeners {
-  readonly tell: () => void
-  /** Returns what ends the telling. */
+  readonly emit: () => void
+  /** Adds a listener. Returns a function that unsubscribes it. */
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** Keeps listeners, and tells all of them. Who comes or goes meanwhile changes nothing of the round under way. */
+/** Creates a list of listeners. Listeners that are added or removed during `emit` take effect with the next one. */
 export function createListeners(): Listeners {
   const listeners = new Set<() => void>()
   return {
-    tell() {
+    emit() {
       for (const listener of [...listeners]) listener()
     },
     subscribe(listener) {

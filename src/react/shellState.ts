@@ -2,6 +2,7 @@ import type { Named } from '../core/named.ts'
 import { isPageName, type PageName } from '../core/pages/pages.ts'
 import type { JobFunctionGroup } from '../core/reference/jobFunctions.ts'
 import { normalizeIds, normalizeLocations } from '../core/search/ids.ts'
+import { parseLocations } from '../core/search/parseLocations.ts'
 import type { StoredLocation } from '../core/search/storedSearch.ts'
 import type { BottomText } from '../core/seo/bottomText.ts'
 import { isRecord } from '../core/text/json.ts'
@@ -9,23 +10,23 @@ import type { SeasonalTheme } from '../core/theme/seasonalTheme.ts'
 import type { ResumeSummary } from '../core/user/resumeSummary.ts'
 import { isLoggedIn, type User } from '../core/user/user.ts'
 
-/** A location chosen in a search, with the parent that listings are narrowed by: as it is stored. */
+/** A location chosen in a search, in its stored form, with the parent id that listings are narrowed by. */
 export type ChosenLocation = StoredLocation
 
-/** The onboarding of a new seeker, shown once its choices are there. */
+/** Onboarding dialog of a new user; shown once its choices are loaded. */
 export interface Onboarding {
   readonly isShown: boolean
   readonly industries: readonly Named[]
   readonly jobFunctions: readonly JobFunctionGroup[]
 }
 
-/** What the parts of the shell share, and pages may set. */
+/** Values shared by the shell's components, which pages may set. */
 export interface ShellState {
   readonly pageName: PageName
   readonly section: string | undefined
-  /** `undefined`: not known yet. `null`: nobody is logged in. */
+  /** The current user. `undefined`: not known yet. `null`: not logged in. */
   readonly user: User | null | undefined
-  /** Counts of the last 7 days around the seeker's resume; `null` while none are known. */
+  /** Resume counts of the user's last 7 days; `null` until they are loaded. */
   readonly resumeSummary: ResumeSummary | null
   readonly keyword: string
   readonly locationId: readonly number[]
@@ -33,18 +34,18 @@ export interface ShellState {
   readonly locations: readonly ChosenLocation[]
   readonly companyIndustries: readonly number[]
   readonly jobFunctions: readonly number[]
-  /** The text below the listing; its content is sanitised. */
+  /** Text below the listing, with sanitized content. */
   readonly bottomSEOContent: BottomText | null
   readonly theme: SeasonalTheme | null
   readonly serviceWorker: ServiceWorkerRegistration | null
-  /** `null` where there is no onboarding to show. */
+  /** `null` when no onboarding is shown. */
   readonly onboarding: Onboarding | null
 }
 
-/** What can change the state: the page's props, and events. */
+/** A change of the state, by the page's props or by an event. */
 export type ShellAction =
   | { readonly type: 'set'; readonly values: Partial<ShellState> }
-  | { readonly type: 'SEARCH'; readonly params: unknown }
+  | { readonly type: 'SEARCH'; readonly params: unknown; readonly locations?: unknown }
   | { readonly type: 'UPDATE_USER'; readonly user: unknown }
   | { readonly type: 'UPDATE_PAGE'; readonly pageName: unknown; readonly section: unknown }
 
@@ -65,20 +66,20 @@ const EMPTY: ShellState = {
   onboarding: null,
 }
 
-/** The state that a page starts with. */
+/** Returns the initial state for a page's props. */
 export function initialShellState(given: Partial<ShellState>): ShellState {
   return { ...EMPTY, ...withoutUndefined(given) }
 }
 
-/** Where props and events meet. What an event carries is checked: it may come from another version of the shell. */
+/** Applies a change to the state. Event payloads are validated: they may come from another version of the shell. */
 export function shellReducer(state: ShellState, action: ShellAction): ShellState {
   const next = reduce(state, action)
-  // Counts are those of one seeker, and must not be shown to the next one.
+  // The counts belong to one user and must not be shown to the next one.
   const areOfAnother = isLoggedIn(state.user) && seekerOf(next.user) !== seekerOf(state.user)
   return areOfAnother && next.resumeSummary === state.resumeSummary ? { ...next, resumeSummary: null } : next
 }
 
-/** What tells one seeker from another; `undefined` for nobody. */
+/** Returns the identity of a user, to detect a change of user; `undefined` for an anonymous visitor. */
 export function seekerOf(user: User | null | undefined): string | number | undefined {
   return user?.userId || user?.accessToken || undefined
 }
@@ -90,12 +91,14 @@ function reduce(state: ShellState, action: ShellAction): ShellState {
     case 'SEARCH': {
       const params = toRecord(action.params)
       const locationId = normalizeLocations(params.locationId)
+      const named = parseLocations(action.locations ?? params.locations)
       return {
         ...state,
         keyword: typeof params.query === 'string' ? params.query : '',
         locationId,
-        locations: state.locations.filter(({ parentId }) => locationId.includes(parentId)),
+        locations: (named.length > 0 ? named : state.locations).filter(({ parentId }) => locationId.includes(parentId)),
         categoryId: normalizeIds(params.categoryId),
+        ...('jobFunctionId' in params && { jobFunctions: normalizeIds(params.jobFunctionId) }),
       }
     }
     case 'UPDATE_USER':

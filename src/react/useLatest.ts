@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * What was last drawn with, for what runs later: a callback that a page makes anew with every render is no new one then.
- * Call it before the effects that read it.
+ * Returns a ref to the value of the last committed render, for callbacks and effects that must not depend on the
+ * identity of a prop. Call it before the effects that read it.
  */
 export function useLatest<T>(value: T): RefObject<T> {
   const latest = useRef(value)

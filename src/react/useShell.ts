@@ -1,12 +1,18 @@
 import { useCallback, useContext, useSyncExternalStore } from 'react'
-import { useSideNav } from './page/useSideNav.ts'
-import { OUTSIDE, type ShellContextValue, type ShellParts, ShellStoreContext, useShellContext } from './ShellContext.ts'
+import { useSideNav } from './navigation/useSideNav.ts'
+import {
+  NO_PROVIDER,
+  type ShellContextValue,
+  type ShellInternals,
+  ShellStoreContext,
+  useShellContext,
+} from './ShellContext.ts'
 
 /**
- * The shared context of the shell, and its setters; or, with a selector, one piece of it, and drawn again only when that
- * piece changes.
+ * Returns the shell's shared context with its setters. With a selector, returns the selected value and re-renders only
+ * when that value changes.
  *
- * @param select picks the piece, by reference: one that is made anew each time is a change each time.
+ * @param select returns a value, compared by reference: a value that is recreated on every call re-renders every time.
  *
  * @throws Error outside of a `<ShellProvider>`.
  *
@@ -28,7 +34,7 @@ function useValue(): ShellContextValue {
 
 function useSelected<T>(select: (shell: ShellContextValue) => T): T {
   const store = useContext(ShellStoreContext)
-  if (!store) throw new Error(OUTSIDE)
+  if (!store) throw new Error(NO_PROVIDER)
   const { sideNav } = store.read()
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -43,10 +49,10 @@ function useSelected<T>(select: (shell: ShellContextValue) => T): T {
   return useSyncExternalStore(subscribe, read, read)
 }
 
-/** The last value made of each: the same parts give the same value, by reference. */
-const values = new WeakMap<ShellParts, ShellContextValue>()
+/** Caches the public value by internal value, so that equal input returns the same reference. */
+const values = new WeakMap<ShellInternals, ShellContextValue>()
 
-function join(parts: ShellParts, sideNav: ShellContextValue['sideNav']): ShellContextValue {
+function join(parts: ShellInternals, sideNav: ShellContextValue['sideNav']): ShellContextValue {
   const before = values.get(parts)
   if (before?.sideNav === sideNav) return before
   const value = { ...parts, sideNav }

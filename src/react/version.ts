@@ -1,4 +1,10 @@
 import { version } from '../../package.json'
 
-/** The version of this package: the header, the side navigation and the footer carry it as `data-shell-version`. */
+declare const __SHELL_RELEASE_YEAR__: number | undefined
+
+/** Version of this package, rendered as `data-shell-version` on the header, side navigation and footer. */
 export const VERSION: string = version
+
+/** Year of this build, replaced at build time; unbuilt sources use the current year. */
+export const RELEASE_YEAR: number =
+  typeof __SHELL_RELEASE_YEAR__ === 'number' ? __SHELL_RELEASE_YEAR__ : new Date().getFullYear()

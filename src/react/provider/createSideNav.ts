@@ -2,12 +2,12 @@ import { createListeners } from '../createListeners.ts'
 import type { SideNavControl, SideNavStore } from '../ShellContext.ts'
 import type { Track } from './useTrack.ts'
 
-/** The state of the page's side navigation, which the header's button and the dialog share. */
+/** Creates the store of the page's side navigation, shared by the header's button and the dialog. */
 export function createSideNav(track: Track): SideNavStore {
-  const { tell, subscribe } = createListeners()
+  const { emit, subscribe } = createListeners()
   const set = (change: Partial<Pick<SideNavControl, 'id' | 'isOpen'>>) => {
     current = { ...current, ...change }
-    tell()
+    emit()
   }
   const turn = (isOpen: boolean) => {
     set({ isOpen })

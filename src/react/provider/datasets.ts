@@ -1,26 +1,27 @@
-import type { CallOptions } from '../../api/callEndpoint.ts'
 import type { ShellConfig } from '../../core/config/config.ts'
 import { fallbackJobFunctions, isJobFunctionEnabled } from '../../core/reference/jobFunctions.ts'
 import type { ReferenceDataset, ReferenceDatasets } from '../../core/reference/referenceData.ts'
+import type { CallOptions } from '../../services/callEndpoint.ts'
 
-/** Fetches reference data, each set once, whoever asks first. */
+/** Loader of reference data. Each dataset is fetched once, for all callers. */
 export interface Datasets {
-  /** Gives a set, or what stands in for it. Never rejects. */
+  /** Loads a dataset, or its fallback when the request fails. Never rejects. */
   load<Name extends ReferenceDataset>(name: Name): Promise<ReferenceDatasets[Name]>
 }
 
-/** What stands in for a set that cannot be fetched. */
-export const STAND_INS: ReferenceDatasets = { industry: [], jobFunction: fallbackJobFunctions, level: [] }
+/** Fallbacks for datasets that cannot be fetched. */
+export const FALLBACK_DATASETS: ReferenceDatasets = { industry: [], jobFunction: fallbackJobFunctions, level: [] }
 
-/** The reference data of a page. A set that could not be fetched is asked for again by the next one who needs it. */
+/** Creates the reference data loader of a page. A failed request is repeated by the next caller. */
 export function createDatasets(config: ShellConfig, callOptions: () => CallOptions): Datasets {
   const loaded = new Map<ReferenceDataset, Promise<unknown>>()
   const fetchOne: { [Name in ReferenceDataset]: () => Promise<ReferenceDatasets[Name] | null> } = {
-    industry: async () => (await import('../../api/namedRows.ts')).fetchCompanyIndustries(config, callOptions()),
-    level: async () => (await import('../../api/namedRows.ts')).fetchJobLevels(config, callOptions()),
+    industry: async () =>
+      (await import('../../services/namedRows.ts')).companyIndustries.fetch(config, {}, callOptions()),
+    level: async () => (await import('../../services/namedRows.ts')).jobLevels.fetch(config, {}, callOptions()),
     jobFunction: async () =>
       isJobFunctionEnabled(config.enableJobFunction)
-        ? (await import('../../api/jobFunctions.ts')).fetchJobFunctions(config, callOptions())
+        ? (await import('../../services/jobFunctions.ts')).jobFunctions.fetch(config, {}, callOptions())
         : [],
   }
   return {
@@ -31,7 +32,7 @@ export function createDatasets(config: ShellConfig, callOptions: () => CallOptio
         .catch(() => null)
         .then((rows): ReferenceDatasets[Name] => {
           if (rows === null) loaded.delete(name)
-          return rows ?? STAND_INS[name]
+          return rows ?? FALLBACK_DATASETS[name]
         })
       loaded.set(name, fetched)
       return fetched

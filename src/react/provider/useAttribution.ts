@@ -1,46 +1,32 @@
-import { useEffect, useRef } from 'react'
-import { type PageVisit, readNextVisit, readVisit } from '../../browser/readVisit.ts'
-import { type AttributionModel, recordVisit } from '../../browser/recordAttribution.ts'
-import { PAGES, type PageName } from '../../core/pages/pages.ts'
+import { useEffect, useState } from 'react'
+import { createAttributionRecorder } from '../../browser/attribution/createAttributionRecorder.ts'
+import type { AttributionModel } from '../../browser/attribution/recordVisit.ts'
+import type { ShellConfig } from '../../core/config/config.ts'
+import { isAttributionLeftOut } from '../../core/pages/isAttributionLeftOut.ts'
+import type { PageName } from '../../core/pages/pages.ts'
+import { usePageWork } from './PageWorkContext.ts'
+import type { PageView } from './usePageView.ts'
 import type { Track } from './useTrack.ts'
 
-/** What a page view's attribution depends on. */
+/** Input of {@link useAttribution}. */
 export interface AttributionContext {
   /** `false` records nothing. */
   readonly model: AttributionModel | false
-  /** Whether the visitor agreed to it. */
+  /** Whether the visitor consented to attribution. */
   readonly consent: boolean
-  readonly pageName: PageName
-  /** The address on view. */
-  readonly url: string
-  readonly siteDomain: string
+  /** `undefined` until the page's name is known. */
+  readonly pageName: PageName | undefined
+  readonly pageView: PageView
+  readonly config: Pick<ShellConfig, 'siteDomain' | 'ignoredReferrers'>
   readonly track: Track
 }
 
-/**
- * Records where each page view came from, job details left out. Until the visitor agrees, the first touch waits in
- * memory; it is recorded as it was, with its own time, before what came after it.
- */
-export function useAttribution({ model, consent, pageName, url, siteDomain, track }: AttributionContext): void {
-  const onView = useRef<PageVisit | null>(null)
-  const seenUrl = useRef(url)
-  /** Not recorded yet: the first touch, and the one on view. */
-  const waiting = useRef<readonly PageVisit[]>([])
-  const isLeftOut = PAGES[pageName].jobDetail === true
-
+/** Records the source of each page view by {@link createAttributionRecorder}. */
+export function useAttribution({ model, consent, pageName, pageView, config, track }: AttributionContext): void {
+  const shared = usePageWork()?.recordAttribution
+  const [record] = useState(() => shared ?? createAttributionRecorder())
+  const isLeftOut = pageName && isAttributionLeftOut(pageName)
   useEffect(() => {
-    if (model === false) return
-    const isNext = seenUrl.current !== url
-    seenUrl.current = url
-    const visit = !onView.current ? readVisit() : isNext ? readNextVisit(onView.current, url) : null
-    if (visit) {
-      onView.current = visit
-      if (!isLeftOut) waiting.current = [...waiting.current.slice(0, 1), visit]
-    }
-    if (!consent) return
-    for (const touch of waiting.current) {
-      track({ type: 'attribution', record: recordVisit({ ...touch, siteDomain }, model) })
-    }
-    waiting.current = []
-  }, [model, consent, url, isLeftOut, siteDomain, track])
+    if (isLeftOut !== undefined) record({ model, consent, isLeftOut, pageView, config, track })
+  }, [record, model, consent, isLeftOut, pageView, config, track])
 }

@@ -1,10 +1,13 @@
 import { useCallback } from 'react'
-import type { CallOptions } from '../../api/callEndpoint.ts'
-import type { Fetch } from '../../api/request.ts'
 import type { Logger } from '../../core/log.ts'
+import type { CallOptions } from '../../services/callEndpoint.ts'
+import type { Fetch } from '../../services/request.ts'
 import { useLatest } from '../useLatest.ts'
 
-/** How the shell calls services, as the page wants it; always the same function, whatever the page makes anew. */
+/**
+ * Returns a function that creates the options of a service call from the page's `fetch` and `logger`. Its identity
+ * never changes, also when the page recreates these props on every render.
+ */
 export function useCallOptions(fetch: Fetch | undefined, logger: Logger): (signal?: AbortSignal) => CallOptions {
   const latest = useLatest({ fetch, logger })
   return useCallback((signal) => ({ ...latest.current, signal }), [latest])

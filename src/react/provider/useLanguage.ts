@@ -1,18 +1,19 @@
 import { useSyncExternalStore } from 'react'
-import { readLanguageCookie } from '../../browser/languageCookie.ts'
+import { readLanguageCookie } from '../../browser/cookies/languageCookie.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../../core/language/language.ts'
 import { detectLanguage } from '../../core/routes/detectLanguage.ts'
+import { noSubscription, noValue } from '../noSubscription.ts'
 
-const never = () => () => undefined
-const unknown = (): undefined => undefined
-
-/** The current language: the given one, then the address's, then the cookie's (not while hydrating), then Vietnamese. */
+/**
+ * Returns the current language: the prop, else the URL's, else the cookie's (not while hydrating), else Vietnamese; and
+ * whether neither the prop nor the URL contains it.
+ */
 export function useLanguage(
   given: Language | undefined,
   url: string,
   rules: { campaignPaths: readonly string[] },
-): Language {
+): { readonly language: Language; readonly isGuessed: boolean } {
   const found = given ?? detectLanguage(url, rules)
-  const stored = useSyncExternalStore(never, found === undefined ? readLanguageCookie : unknown, unknown)
-  return found ?? stored ?? DEFAULT_LANGUAGE
+  const stored = useSyncExternalStore(noSubscription, found === undefined ? readLanguageCookie : noValue, noValue)
+  return { language: found ?? stored ?? DEFAULT_LANGUAGE, isGuessed: found === undefined }
 }

@@ -1,15 +1,20 @@
-import { useSyncExternalStore } from 'react'
-import { readLocation, subscribeLocation } from '../../browser/location.ts'
+import { useCallback, useSyncExternalStore } from 'react'
+import { readHost, readLocation, subscribeLocation } from '../../browser/navigation/location.ts'
+import { safePageUrl } from '../../core/url/pageUrl.ts'
+import type { SiteIdentity } from '../../core/url/safeHref.ts'
+import { noSubscription } from '../noSubscription.ts'
 
-const nothing = (): undefined => undefined
-const never = () => nothing
-
-/** The given address, else the browser's, followed as it changes; `undefined` on a server and while hydrating. */
-export function useLocationUrl(given: string | undefined): string | undefined {
-  const located = useSyncExternalStore<string | undefined>(
-    given === undefined ? subscribeLocation : never,
-    given === undefined ? readLocation : nothing,
-    nothing,
+/**
+ * Returns the validated URL of the page ({@link safePageUrl}): the prop, else the browser's current URL. `undefined` on
+ * a server and while hydrating, if the prop is missing or unusable.
+ */
+export function useLocationUrl(urlProp: unknown, site: SiteIdentity): string | undefined {
+  const checked = safePageUrl(urlProp, site)
+  const isFollowed = checked === null
+  // The page's host counts as a host of the site. It is unknown on a server and in the first render.
+  const read = useCallback(
+    () => safePageUrl(isFollowed ? readLocation() : urlProp, site, readHost()) ?? undefined,
+    [isFollowed, urlProp, site],
   )
-  return given ?? located
+  return useSyncExternalStore(isFollowed ? subscribeLocation : noSubscription, read, () => checked ?? undefined)
 }

@@ -1,25 +1,25 @@
 import { type Dispatch, useEffect } from 'react'
-import { readCookie, removeCookie } from '../../browser/cookies.ts'
+import { readCookie, removeCookie } from '../../browser/cookies/cookies.ts'
 import { cookieNames } from '../../core/constants.ts'
 import type { ShellAction } from '../shellState.ts'
 import type { Datasets } from './datasets.ts'
 
 const WANTED = '1'
 
-/** Shows the onboarding where the visitor's cookie asks for it: with its choices loaded, and once. */
+/** Shows the onboarding dialog once if the visitor's cookie requests it, after its choices are loaded. */
 export function useOnboarding(datasets: Datasets, siteDomain: string, dispatch: Dispatch<ShellAction>): void {
   useEffect(() => {
     if (readCookie(cookieNames.onboarding) !== WANTED) return undefined
-    let isGone = false
+    let isCancelled = false
     const load = async () => {
       const [industries, jobFunctions] = await Promise.all([datasets.load('industry'), datasets.load('jobFunction')])
-      if (isGone) return
+      if (isCancelled) return
       dispatch({ type: 'set', values: { onboarding: { isShown: true, industries, jobFunctions } } })
       removeCookie(cookieNames.onboarding, siteDomain)
     }
     void load()
     return () => {
-      isGone = true
+      isCancelled = true
     }
   }, [datasets, siteDomain, dispatch])
 }

@@ -1,13 +1,36 @@
-import { useState } from 'react'
-import { splitUrl } from '../../core/url/splitUrl.ts'
+import { useEffect, useRef, useState } from 'react'
+import { isCurrentUrl, type NavigationWatch, watchNavigations } from '../../browser/navigation/location.ts'
+import { isNextPageView } from '../../core/attribution/isNextPageView.ts'
+import { usePageWork } from './PageWorkContext.ts'
 
-/** How many pages this provider has shown before the one on view: 0 for the first, one more with each new address. */
-export function usePageView(url: string): number {
-  const parts = splitUrl(url)
-  // Only the hash changed: that is the same page.
-  const local = parts ? `${parts.path}${parts.search}` : url
-  const [view, setView] = useState({ local, count: 0 })
-  if (view.local === local) return view.count
-  setView({ local, count: view.count + 1 })
-  return view.count + 1
+/** A page view: a document load, or a history push or traversal to another URL. */
+export interface PageView {
+  /** Number of page views of this provider before this one: 0 for the first. */
+  readonly count: number
+  /** URL at the start of the page view. */
+  readonly url: string
+}
+
+/** Returns the page view that a URL belongs to. Decided after the URL is rendered, because routers push it later. */
+export function usePageView(url: string): PageView {
+  const [view, setView] = useState<PageView>({ count: 0, url })
+  const navigations = useRef<NavigationWatch | null>(null)
+  const seenUrl = useRef(url)
+  const shared = usePageWork()?.navigations
+  useEffect(() => {
+    const watch = shared ?? watchNavigations()
+    navigations.current = watch
+    return shared ? undefined : watch.stop
+  }, [shared])
+  useEffect(() => {
+    if (seenUrl.current === url) return
+    const kind = navigations.current?.takeKind()
+    // A static page learns its query on hydration; the browser's URL has not changed.
+    const isRevealed = kind === 'unknown' && isCurrentUrl(url)
+    const isNext = !isRevealed && isNextPageView(seenUrl.current, url, kind === 'replaced')
+    seenUrl.current = url
+    if (isNext) setView(({ count }) => ({ count: count + 1, url }))
+    else if (isRevealed) setView(({ count }) => ({ count, url }))
+  }, [url])
+  return view
 }

@@ -1,83 +1,96 @@
 import { type Dispatch, useCallback, useEffect, useMemo, useRef } from 'react'
-import type { CallOptions } from '../../api/callEndpoint.ts'
 import type { ShellConfig } from '../../core/config/config.ts'
 import type { ResumeSummary } from '../../core/user/resumeSummary.ts'
 import { type User, userState } from '../../core/user/user.ts'
+import type { CallOptions } from '../../services/callEndpoint.ts'
 import { type ShellAction, seekerOf } from '../shellState.ts'
 
-/** What asks for a seeker's counts. */
+/** Functions that request the resume summary. */
 export interface ResumeSummaryRequest {
-  /** Asks, if nobody has asked yet. */
+  /** Requests the summary unless it was requested before. */
   readonly request: () => void
-  /** Asks again, for a seeker whose counts were asked for. */
+  /** Requests the summary again if it was requested for this user. */
   readonly renew: (user: User | null | undefined) => void
 }
 
 /**
- * Asks for a seeker's counts once, whichever part asks first. Nothing is asked for visitors, which is said once, without
- * a token, or where the page gave the counts.
+ * Returns functions that request the resume summary once, for all components. No request is sent without an access
+ * token, for an anonymous visitor (logged once), or if the page passed the summary.
  */
 export function useResumeSummaryRequest(
   config: ShellConfig,
   user: User | null | undefined,
-  given: ResumeSummary | null,
+  initial: ResumeSummary | null,
   callOptions: (signal?: AbortSignal) => CallOptions,
   dispatch: Dispatch<ShellAction>,
 ): ResumeSummaryRequest {
-  const askedFor = useRef<string | number | undefined>(undefined)
-  const underWay = useRef<AbortController | null>(null)
-  const isNobodySaid = useRef(false)
-  const isGiven = given !== null
+  const requestedFor = useRef<string | number | undefined>(undefined)
+  /** The rejected token: another token of the same user is tried again. */
+  const failedToken = useRef<string | null | undefined>(undefined)
+  const inFlight = useRef<AbortController | null>(null)
+  const hasWarned = useRef(false)
+  const hasInitial = initial !== null
   const seeker = seekerOf(user)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is under way is given up when the seeker changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of user aborts the request in flight
   useEffect(
     () => () => {
-      underWay.current?.abort()
-      underWay.current = null
-      askedFor.current = undefined
+      inFlight.current?.abort()
+      inFlight.current = null
+      requestedFor.current = undefined
+      failedToken.current = undefined
     },
     [seeker],
   )
 
-  const ask = useCallback(
-    async (asker: User) => {
-      askedFor.current = seekerOf(asker)
+  const fetchSummary = useCallback(
+    async (requester: User) => {
+      requestedFor.current = seekerOf(requester)
       const controller = new AbortController()
-      underWay.current?.abort()
-      underWay.current = controller
+      inFlight.current?.abort()
+      inFlight.current = controller
       const options = callOptions(controller.signal)
       try {
-        const { fetchResumeSummary } = await import('../../api/resumeSummary.ts')
-        const resumeSummary = await fetchResumeSummary(config, asker, options)
+        const service = (await import('../../services/resumeSummary.ts')).resumeSummary
+        const resumeSummary = await service.fetch(config, { user: requester }, options)
         if (controller.signal.aborted) return
-        underWay.current = null
+        inFlight.current = null
+        failedToken.current = resumeSummary ? undefined : requester.accessToken
         if (resumeSummary) dispatch({ type: 'set', values: { resumeSummary } })
       } catch (error) {
-        options.logger?.warn(`[@jobsite/shell] A part could not be loaded: ${error} (code: part-not-loaded)`)
+        failedToken.current = requester.accessToken
+        options.logger?.warn(
+          `[@jobsite/shell] Data could not be loaded. Check the network and the deployed files: ${error} (code: part-not-loaded)`,
+        )
       }
     },
     [config, callOptions, dispatch],
   )
 
-  const sayNobody = useCallback(() => {
-    if (isNobodySaid.current) return
-    isNobodySaid.current = true
+  const logNoUser = useCallback(() => {
+    if (hasWarned.current) return
+    hasWarned.current = true
     callOptions().logger?.info(
-      '[@jobsite/shell] No user is logged in, so no counts of a resume are asked for. (code: no-user)',
+      '[@jobsite/shell] No user is logged in, so no resume summary is requested. Pass user, or send UPDATE_USER. (code: no-user)',
     )
   }, [callOptions])
+
+  const isTokenRenewed = useCallback(
+    ({ accessToken }: User) => failedToken.current !== undefined && failedToken.current !== accessToken,
+    [],
+  )
 
   return useMemo(
     () => ({
       request: () => {
-        if (userState(user) === 'anonymous') sayNobody()
-        else if (user?.accessToken && !isGiven && askedFor.current !== seekerOf(user)) void ask(user)
+        if (userState(user) === 'anonymous') logNoUser()
+        else if (user?.accessToken && !hasInitial && (requestedFor.current !== seekerOf(user) || isTokenRenewed(user)))
+          void fetchSummary(user)
       },
       renew: (now) => {
-        if (now?.accessToken && askedFor.current === seekerOf(now)) void ask(now)
+        if (now?.accessToken && requestedFor.current === seekerOf(now)) void fetchSummary(now)
       },
     }),
-    [user, isGiven, ask, sayNobody],
+    [user, hasInitial, fetchSummary, isTokenRenewed, logNoUser],
   )
 }

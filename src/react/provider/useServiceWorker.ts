@@ -1,24 +1,29 @@
 import { type Dispatch, useEffect, useRef } from 'react'
-import type { CallOptions } from '../../api/callEndpoint.ts'
+import { notRegistered } from '../../browser/log/notRegistered.ts'
 import { registerServiceWorker } from '../../browser/registerServiceWorker.ts'
+import type { CallOptions } from '../../services/callEndpoint.ts'
 import type { ShellAction } from '../shellState.ts'
+import { usePageWork } from './PageWorkContext.ts'
 
-/** Registers the site's service worker after the page has loaded, and shares its registration. */
+/**
+ * Registers the site's service worker after the page has loaded, and shares its registration.
+ *
+ * @param wanted whether to register it; `undefined` registers it only where the site serves one.
+ */
 export function useServiceWorker(
-  isWanted: boolean,
+  wanted: boolean | undefined,
   callOptions: () => CallOptions,
   dispatch: Dispatch<ShellAction>,
 ): void {
-  const isFailureSaid = useRef(false)
+  const hasWarned = useRef(false)
+  const register = usePageWork()?.registerServiceWorker ?? registerServiceWorker
   useEffect(() => {
-    if (!isWanted) return undefined
-    return registerServiceWorker((result) => {
+    if (wanted === false) return undefined
+    return register((result) => {
       if ('registration' in result) return dispatch({ type: 'set', values: { serviceWorker: result.registration } })
-      if (isFailureSaid.current) return
-      isFailureSaid.current = true
-      callOptions().logger?.warn(
-        `[@jobsite/shell] The service worker was not registered: ${result.reason} (code: no-service-worker)`,
-      )
-    })
-  }, [isWanted, callOptions, dispatch])
+      if (hasWarned.current) return
+      hasWarned.current = true
+      callOptions().logger?.warn(notRegistered(result.reason))
+    }, wanted === true)
+  }, [register, wanted, callOptions, dispatch])
 }

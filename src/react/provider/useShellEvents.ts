@@ -1,30 +1,68 @@
-import { type Dispatch, useEffect } from 'react'
-import { onShellEvent } from '../../browser/shellEvents.ts'
+import { type Dispatch, useCallback, useEffect, useInsertionEffect, useRef } from 'react'
+import { onShellEvent, type ShellEventMap } from '../../browser/events/shellEvents.ts'
+import { joinShellPage, readBufferedEvents } from '../../browser/shellPage.ts'
+import { isRecord } from '../../core/text/json.ts'
+import type { CallOptions } from '../../services/callEndpoint.ts'
 import type { ShellAction } from '../shellState.ts'
+import { useLatest } from '../useLatest.ts'
+
+/** Events that the provider handles. */
+const HANDLED_EVENTS = [
+  'SEARCH',
+  'UPDATE_USER',
+  'VNW_NEW_REGISTERED',
+  'UPDATE_PAGE',
+] as const satisfies (keyof ShellEventMap)[]
+
+const NO_USER =
+  '[@jobsite/shell] UPDATE_USER was sent without a user and is ignored. Send { user: { userId, … } }, or { user: null } for a visitor. (code: no-user-in-event)'
 
 /**
- * Lets the events of the page, and of other shells on it, into the state.
+ * Applies events of the page and of other shells to the state: those sent from the first commit on, including by
+ * effects of children, and those buffered by the page's event boot script.
  *
- * @param welcome told of whoever has just registered, by the event that says so.
+ * @param onRegistered called with the event of a new registration.
  */
-export function useShellEvents(dispatch: Dispatch<ShellAction>, welcome: (event: Event) => void): void {
-  useEffect(() => {
-    const stops = [
-      onShellEvent('SEARCH', ({ detail }) => dispatch({ type: 'SEARCH', params: detail?.params })),
-      onShellEvent('UPDATE_USER', (event) => {
-        dispatch({ type: 'UPDATE_USER', user: event.detail?.user ?? null })
-        if (event.detail?.isNew === true) welcome(event)
-      }),
-      onShellEvent('VNW_NEW_REGISTERED', (event) => {
-        if (event.detail?.user) dispatch({ type: 'UPDATE_USER', user: event.detail.user })
-        welcome(event)
-      }),
-      onShellEvent('UPDATE_PAGE', ({ detail }) =>
-        dispatch({ type: 'UPDATE_PAGE', pageName: detail?.pageName, section: detail?.section }),
-      ),
-    ]
+export function useShellEvents(
+  dispatch: Dispatch<ShellAction>,
+  onRegistered: (event: Event) => void,
+  callOptions: () => CallOptions,
+): void {
+  const latestOnRegistered = useLatest(onRegistered)
+  const hasWarned = useRef(false)
+  const handle = useCallback(
+    (event: Event) => {
+      const { detail } = event as CustomEvent<unknown>
+      const payload = isRecord(detail) ? detail : {}
+      switch (event.type) {
+        case 'SEARCH':
+          return dispatch({ type: 'SEARCH', params: payload.params, locations: payload.locations })
+        case 'UPDATE_PAGE':
+          return dispatch({ type: 'UPDATE_PAGE', pageName: payload.pageName, section: payload.section })
+        case 'VNW_NEW_REGISTERED':
+          if (isRecord(payload.user)) dispatch({ type: 'UPDATE_USER', user: payload.user })
+          return latestOnRegistered.current(event)
+      }
+      if (payload.user === null || isRecord(payload.user)) {
+        dispatch({ type: 'UPDATE_USER', user: payload.user })
+        if (payload.isNew === true) latestOnRegistered.current(event)
+      } else if (!hasWarned.current) {
+        hasWarned.current = true
+        callOptions().logger?.warn(NO_USER)
+      }
+    },
+    [dispatch, callOptions, latestOnRegistered],
+  )
+  // Runs before any other effect: a child may send an event in its own.
+  useInsertionEffect(() => {
+    const leave = joinShellPage()
+    const stops = HANDLED_EVENTS.map((name) => onShellEvent(name, handle))
     return () => {
       for (const stop of stops) stop()
+      leave()
     }
-  }, [dispatch, welcome])
+  }, [handle])
+  useEffect(() => {
+    for (const event of readBufferedEvents()) handle(event)
+  }, [handle])
 }

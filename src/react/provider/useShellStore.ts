@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
 import { createListeners } from '../createListeners.ts'
-import type { ShellParts, ShellStore } from '../ShellContext.ts'
+import type { ShellInternals, ShellStore } from '../ShellContext.ts'
 
-/** A store of the provider's values that stays the same as they change, and tells of the change once it is drawn. */
-export function useShellStore(value: ShellParts): ShellStore {
+/** Returns a store with a stable identity that notifies its subscribers after the provider's new value is committed. */
+export function useShellStore(value: ShellInternals): ShellStore {
   const latest = useRef(value)
-  // Parts that are drawn with the provider read what they are drawn with.
+  // Components rendered with the provider read the value of this render.
   latest.current = value
-  const [{ store, tell }] = useState(() => {
-    const { tell, subscribe } = createListeners()
+  const [{ store, emit }] = useState(() => {
+    const { emit, subscribe } = createListeners()
     const read = () => latest.current
-    return { store: { read, subscribe }, tell }
+    return { store: { read, subscribe }, emit }
   })
-  // After every drawing: each listener looks for itself whether its piece has changed.
-  useEffect(tell)
+  // After every commit: each subscriber compares its own selection.
+  useEffect(emit)
   return store
 }

@@ -1,21 +1,16 @@
 import { useCallback } from 'react'
+import { notifyPage } from '../../browser/notifyPage.ts'
 import type { TrackEvent } from '../../core/track.ts'
 import { useLatest } from '../useLatest.ts'
 
-/** Tells a page's analytics of an event. */
+/** Sends an event to the page's analytics. */
 export type Track = (event: TrackEvent) => void
 
-/** Tells the page's analytics; always the same function. A fault of theirs is theirs: nothing of the shell stops for it. */
+/**
+ * Returns a function with a stable identity that calls `onTrack`. Errors thrown by `onTrack` are reported to the
+ * window, and the shell continues.
+ */
 export function useTrack(onTrack: Track | undefined): Track {
   const latest = useLatest(onTrack)
-  return useCallback(
-    (event) => {
-      try {
-        latest.current?.(event)
-      } catch (error) {
-        reportError(error)
-      }
-    },
-    [latest],
-  )
+  return useCallback((event) => notifyPage(latest.current, event), [latest])
 }

@@ -1,0 +1,187 @@
+import { listenForShortcut } from '../browser/events/listenForShortcut.ts'
+import { shareStickyHeader } from '../browser/observers/shareStickyHeader.ts'
+import { delayClicks } from './delayClicks.ts'
+import { type IslandsStore, isChanged } from './IslandsStore.ts'
+import type { PartName } from './loadRendering.ts'
+import { needOf } from './needOf.ts'
+import { attributesOf, pageAttributes } from './rootAttributes.ts'
+import { warnOfMissingHtml } from './warnOfMissingHtml.ts'
+
+/** Props of a component, including attributes of its root. */
+export type PartProps = Readonly<Record<string, unknown>>
+
+/** A component on the page that keeps the server's element until it has to be rendered. */
+export class IslandPart {
+  readonly name: PartName
+  readonly store: IslandsStore
+  /** Prefix of its element ids. */
+  readonly id: string
+  /** Tag of the server's element; `undefined` if the server rendered nothing. */
+  readonly tag: string | undefined
+  /** Props that the server rendered it with. */
+  readonly first: PartProps
+  props: PartProps
+  element: HTMLElement | null = null
+  /** Value of `data-shell-for` on the server's element. */
+  readonly servedFor: string | undefined
+  /** Whether it is hydrated in its element. */
+  isLive = false
+  /** Whether the page's tree renders it. */
+  isInTree = false
+  /** Restores typed text and focus once the page's tree has rendered the component. */
+  carry: (() => void) | undefined
+  /** Called when it unmounts. */
+  readonly cleanups = new Set<() => void>()
+  readonly html: { readonly __html: string }
+  readonly #attributes: Record<string, string>
+  readonly #listeners = new Set<() => void>()
+  #activation: Promise<void> | undefined
+  #onTree: (() => void) | undefined
+  #isAttached = false
+
+  constructor(store: IslandsStore, name: PartName, id: string, props: PartProps) {
+    this.store = store
+    this.name = name
+    this.first = props
+    this.props = props
+    const found = document.querySelector<HTMLElement>(`[data-shell-id="${id}"]`)
+    const left = found || store.rendering ? undefined : store.left.get(name)
+    this.servedFor = found?.dataset.shellFor
+    if (store.isHydrating) store.servedFor ??= this.servedFor
+    this.id = left?.id ?? id
+    this.tag = left?.tag ?? found?.localName
+    this.#attributes = left?.attributes ?? (found ? attributesOf(found) : {})
+    const read = () => this.element?.innerHTML ?? left?.html ?? found?.innerHTML ?? ''
+    // Read only if React renders the element again.
+    this.html = {
+      get __html() {
+        return read()
+      },
+    }
+    this.isInTree = this.tag === undefined && !store.isHydrating && store.startLoaded() !== null
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  readonly readInTree = (): boolean => this.isInTree
+
+  readonly setElement = (element: HTMLElement | null): void => {
+    if (element) this.element = element
+  }
+
+  /** Returns the props of the root element: the server's attributes with the page's. */
+  rootProps(props: PartProps): Record<string, unknown> {
+    return pageAttributes(this.#attributes, this.first, props)
+  }
+
+  /** Starts the listeners of the element. Returns a function that stops them. */
+  readonly attach = (): (() => void) => {
+    this.#isAttached = true
+    this.store.parts.add(this)
+    if (this.cleanups.size === 0) this.#start()
+    return () => {
+      this.#isAttached = false
+      // React mounts twice in development: it may remount at once.
+      queueMicrotask(() => {
+        if (!this.#isAttached) this.#end()
+      })
+    }
+  }
+
+  #start(): void {
+    const { element } = this
+    this.cleanups.add(() => this.store.parts.delete(this))
+    if (element && !this.isInTree) {
+      this.cleanups.add(delayClicks(this))
+      if (this.name === 'header') {
+        const field = element.querySelector<HTMLElement>('[aria-keyshortcuts="/"]')
+        const isFull = element.dataset.variant !== 'minimal'
+        this.cleanups.add(shareStickyHeader(element, isFull && element.dataset.sticks !== undefined))
+        if (field) this.cleanups.add(listenForShortcut(() => (this.isLive ? null : field), '/'))
+      }
+      const onError = () => void this.activate()?.catch(() => undefined)
+      element.addEventListener('error', onError, { capture: true, once: true })
+    }
+    this.store.rendering?.add(this)
+    if (process.env.NODE_ENV === 'development') warnOfMissingHtml(this)
+    const need = needOf(this)
+    if (need === 'now') void this.activate()?.catch(() => undefined)
+    else if (need === 'idle') this.store.whenIdle(() => void this.activate()?.catch(() => undefined))
+  }
+
+  #end(): void {
+    const { element, tag, store } = this
+    const isUnchanged = !store.rendering && !isChanged(this.first, this.props) && !isChanged(store.first, store.props)
+    if (element && tag && isUnchanged && !this.isInTree)
+      store.left.set(this.name, { html: element.innerHTML, attributes: this.#attributes, tag, id: this.id })
+    for (const cleanup of this.cleanups) cleanup()
+    this.cleanups.clear()
+  }
+
+  /** Applies new props of the page. */
+  update(props: PartProps): void {
+    const before = this.props
+    this.props = props
+    if (this.isInTree) return
+    if (this.isLive) this.store.rendering?.updatePart(this)
+    else if (isChanged(before, props)) void this.activate()?.catch(() => undefined)
+  }
+
+  /** Returns whether a click in it needs script, beyond the browser's default action. */
+  hasBehavior(): boolean {
+    const isPlain = this.name === 'footer' || this.name === 'breadcrumbs' || this.name === 'seoKeywords'
+    const { navigate, linkComponent } = this.store.props
+    return !isPlain || navigate !== undefined || linkComponent !== undefined
+  }
+
+  /** Returns whether the server's HTML shows data that is unknown in this browser, so that it cannot be hydrated. */
+  isOfOther(): boolean {
+    const { served, servedFor } = this.store
+    if (this.servedFor !== undefined && this.servedFor !== servedFor) return true
+    const showsUser = this.name === 'header' || this.name === 'sideNav'
+    return (served?.isOfOtherUser && showsUser) || (served?.isOfOtherTheme && this.name === 'header') || false
+  }
+
+  /**
+   * Returns whether the page's tree has to render it: page nodes and links need the page's contexts, and HTML that
+   * cannot be hydrated is rendered again.
+   */
+  isPageTree(): boolean {
+    const { slots } = this.props
+    const hasSlots = typeof slots === 'object' && slots !== null && Object.values(slots).some((node) => node != null)
+    return this.isOfOther() || this.tag === undefined || hasSlots || this.store.props.linkComponent !== undefined
+  }
+
+  /** Loads the code and hydrates the component. Resolves once it handles events. */
+  activate(): Promise<void> | undefined {
+    if (this.isLive || this.isInTree) return undefined
+    this.#activation ??= this.#activate().catch((error: unknown) => {
+      this.#activation = undefined
+      throw error
+    })
+    return this.#activation
+  }
+
+  async #activate(): Promise<void> {
+    const rendering = await this.store.load()
+    if (!this.#isAttached) return
+    if (!this.isPageTree()) {
+      await rendering.hydrate(this)
+      this.isLive = true
+      return
+    }
+    this.carry = this.element ? rendering.capture(this.element) : undefined
+    const committed = new Promise<void>((resolve) => {
+      this.#onTree = resolve
+    })
+    this.isInTree = true
+    for (const listener of this.#listeners) listener()
+    await committed
+  }
+
+  /** Called once the page's tree has rendered it. */
+  readonly onTree = (): void => this.#onTree?.()
+}

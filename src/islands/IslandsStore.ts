@@ -1,0 +1,147 @@
+import { type Context, createContext } from 'react'
+import type { PageVisit } from '../browser/attribution/readVisit.ts'
+import type { PageWork } from '../browser/pageWork.ts'
+import type { ShellProviderProps } from '../react/provider/ShellProviderProps.ts'
+import type { SharedShell } from '../react/SharedShell.tsx'
+import type { IslandPart } from './IslandPart.ts'
+import { loadedRendering, loadRenderingModule, type Rendering } from './loadRendering.ts'
+import { type PageViewSchedule, schedulePageView } from './schedulePageView.ts'
+import type { ServedProps } from './servedProps.ts'
+
+/** Props of the provider. */
+export type PageProps = Omit<ShellProviderProps, 'children'>
+
+const IDLE_TIMEOUT_MS = 2000
+const IDLE_FALLBACK_MS = 200
+
+/** Props that do not affect the HTML of components that are not rendered yet. */
+const UNSEEN: ReadonlySet<string> = new Set([
+  'children',
+  'fetch',
+  'logger',
+  'onTrack',
+  'refreshUser',
+  'navigate',
+  'suggest',
+  'adapters',
+  'attribution',
+  'consent',
+  'registerServiceWorker',
+  'documentLanguage',
+])
+
+/**
+ * State of one page's shell in the browser: the provider's props, the mounted components, and the renderer once it is
+ * loaded.
+ */
+export class IslandsStore {
+  /** Props that the server's HTML was rendered from. */
+  first: PageProps
+  /** Latest props of the provider. */
+  props: PageProps
+  readonly parts = new Set<IslandPart>()
+  /** HTML of components that unmounted unchanged, by name, for their next mount. */
+  readonly left = new Map<string, { html: string; attributes: Record<string, string>; tag: string; id: string }>()
+  /** Value of `data-shell-for` on the first component; `undefined` while there is none. */
+  servedFor: string | undefined
+  /** Props that the server's HTML was rendered from; `undefined` until they are compared. */
+  served: ServedProps | undefined
+  /** `null` until it is loaded. */
+  rendering: Rendering | null = null
+  /** The context's value, if the full provider is in the page's tree. */
+  shared: SharedShell | null = null
+  /** Whether React is in its first hydration of the server's HTML. */
+  isHydrating = true
+  /** The page view that loaded this document. */
+  readonly landing: PageVisit = { url: window.location.href, referrer: document.referrer, now: new Date() }
+  /** Effects of the page view that do not depend on rendering; `null` until they start. */
+  work: PageWork | null = null
+  stopWorker: (() => void) | undefined
+  #pageView: PageViewSchedule | undefined
+  #loading: Promise<Rendering> | undefined
+  #isMounted = false
+
+  constructor(props: PageProps) {
+    this.first = props
+    this.props = props
+  }
+
+  /** Loads and starts the renderer, once a store. Rejects if loading fails; the next call tries again. */
+  load(): Promise<Rendering> {
+    if (!this.#loading) {
+      this.#loading = loadRenderingModule().then(async (module) => {
+        this.rendering ??= await module.startRendering(this)
+        return this.rendering
+      })
+      this.#loading.catch(() => {
+        this.#loading = undefined
+      })
+    }
+    return this.#loading
+  }
+
+  /** Returns the renderer if it is loaded and the full provider is in the page's tree; else `null`. */
+  startLoaded(): Rendering | null {
+    const module = loadedRendering()
+    if (!this.rendering && this.shared && module) this.rendering = module.createRendering(this, this.shared)
+    return this.rendering
+  }
+
+  /** Runs a callback when the browser is idle. */
+  whenIdle(call: () => void): void {
+    // Not supported by Safari.
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(call, { timeout: IDLE_TIMEOUT_MS })
+    else setTimeout(call, IDLE_FALLBACK_MS)
+  }
+
+  /** Called when the provider mounts. Returns a function that stops rendering on unmount. */
+  readonly mount = (): (() => void) => {
+    this.#isMounted = true
+    this.isHydrating = false
+    // A full provider in the page's tree runs these effects itself.
+    if (!this.shared) this.#pageView ??= schedulePageView(this)
+    return () => {
+      this.#isMounted = false
+      // React mounts twice in development: the provider may remount at once.
+      queueMicrotask(() => {
+        if (this.#isMounted) return
+        this.#pageView?.end()
+        this.#pageView = undefined
+        this.work?.end()
+        this.work = null
+        this.stopWorker = undefined
+        this.rendering?.end()
+        this.rendering = null
+        this.#loading = undefined
+      })
+    }
+  }
+
+  /** Applies new props of the page, and renders if they change the output. */
+  update(props: PageProps): void {
+    const before = this.props
+    this.props = props
+    if (this.rendering) this.rendering.update()
+    else {
+      this.#pageView?.update()
+      if (isChanged(before, props)) void this.load().catch(() => undefined)
+    }
+  }
+}
+
+/** Returns whether props differ in their rendered content: pages recreate objects on every render. */
+export function isChanged(before: object, now: object): boolean {
+  const keys = new Set([...Object.keys(before), ...Object.keys(now)])
+  return [...keys].some((key) => !UNSEEN.has(key) && !isSame(Reflect.get(before, key), Reflect.get(now, key)))
+}
+
+function isSame(one: unknown, two: unknown): boolean {
+  if (Object.is(one, two)) return true
+  if (typeof one === 'function' && typeof two === 'function') return true
+  if (typeof one !== 'object' || typeof two !== 'object' || one === null || two === null) return false
+  const keys = new Set([...Object.keys(one), ...Object.keys(two)])
+  return [...keys].every((key) => isSame(Reflect.get(one, key), Reflect.get(two, key)))
+}
+
+/** The page's shell. */
+export const IslandsContext: Context<IslandsStore | null> = createContext<IslandsStore | null>(null)

@@ -1,0 +1,137 @@
+import { isPlainClick } from '../browser/events/clicks.ts'
+import type { IslandPart } from './IslandPart.ts'
+
+/** Time limit before a link or form falls back to its default action, in milliseconds. */
+const FALLBACK_DELAY_MS = 4000
+
+/** Clickable elements. */
+const CONTROLS = 'a[href], button, input, select, textarea, summary, [role="button"]'
+
+interface DelayedClick {
+  readonly part: IslandPart
+  /** Repeats the click. */
+  readonly repeat: () => void
+  /** Whether the browser has a default action for it. */
+  readonly isNative: boolean
+}
+
+/** Returns the component of an event, if it still has the server's HTML. */
+const islandOf = (event: Event): IslandPart | undefined => {
+  const elements = event.composedPath()
+  for (const part of parts) if (part.element && !part.isLive && elements.includes(part.element)) return part
+  return undefined
+}
+
+const parts = new Set<IslandPart>()
+const delayed = new Set<DelayedClick>()
+let isRepeating = false
+let isPointerDown = false
+
+/** Delays clicks in a component until its code is loaded. Returns a function that stops it. */
+export function delayClicks(part: IslandPart): () => void {
+  if (parts.size === 0) listen()
+  parts.add(part)
+  return () => parts.delete(part)
+}
+
+function listen(): void {
+  // On the window, before React handles any event.
+  const options = { capture: true }
+  window.addEventListener('pointerdown', onPointerDown, options)
+  window.addEventListener('pointerover', onPointerOver, options)
+  window.addEventListener('focusin', onFocus, options)
+  window.addEventListener('click', onClick, options)
+  window.addEventListener('auxclick', onClick, options)
+  window.addEventListener('submit', onSubmit, options)
+}
+
+function onPointerDown(event: Event): void {
+  isPointerDown = true
+  const part = islandOf(event)
+  if (part && isControl(event.target) && needsCode(part)) load(part)
+}
+
+/** A mouse hovers for some tenths of a second before it clicks: time to load the code. */
+function onPointerOver(event: Event): void {
+  const part = isControl(event.target) ? islandOf(event) : undefined
+  if (part && needsCode(part)) part.store.load().catch(ignore)
+}
+
+function onFocus(event: Event): void {
+  const part = islandOf(event)
+  const isByPointer = isPointerDown
+  isPointerDown = false
+  if (!part || !needsCode(part)) return
+  const { target } = event
+  // A pointer click states its own action; fields and keyboard users need the focus handlers first.
+  const isHeard = isByPointer && !(target instanceof HTMLInputElement)
+  load(part)?.then(() => {
+    if (!isHeard && target === document.activeElement)
+      target?.dispatchEvent(new FocusEvent('focusin', { bubbles: true, composed: true }))
+  }, ignore)
+}
+
+function onClick(event: Event): void {
+  isPointerDown = false
+  if (isRepeating || !(event instanceof MouseEvent)) return
+  const part = islandOf(event)
+  const control = event.target instanceof Element ? event.target.closest<HTMLElement>(CONTROLS) : null
+  // A submit button's click is handled as the form's.
+  if (!part || !control || !needsCode(part) || control.matches('[type="submit"]')) return
+  if (event.defaultPrevented) return
+  if (!isPlainClick(event)) {
+    repeatUnseen(part, event, control)
+    return
+  }
+  const isField = control.matches('input, select, textarea')
+  if (!isField) event.preventDefault()
+  event.stopImmediatePropagation()
+  delay(part, () => control.click(), control.matches('a[href]'))
+}
+
+function onSubmit(event: Event): void {
+  if (isRepeating || event.defaultPrevented) return
+  const part = islandOf(event)
+  const form = event.target
+  if (!part || !needsCode(part) || !(form instanceof HTMLFormElement)) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  const submitter = (event as SubmitEvent).submitter
+  delay(part, () => (submitter?.isConnected ? form.requestSubmit(submitter) : form.requestSubmit()), true)
+}
+
+/** Repeats a click that the browser handles itself, in a new tab: listeners are called once the code is loaded. */
+function repeatUnseen(part: IslandPart, event: MouseEvent, control: HTMLElement): void {
+  load(part)?.then(() => {
+    const copy = new MouseEvent(event.type, event)
+    const keep = (repeated: Event) => repeated === copy && repeated.preventDefault()
+    window.addEventListener(event.type, keep)
+    repeat(() => control.dispatchEvent(copy))
+    window.removeEventListener(event.type, keep)
+  }, ignore)
+}
+
+function delay(part: IslandPart, click: () => void, isNative: boolean): void {
+  const one: DelayedClick = { part, repeat: click, isNative }
+  delayed.add(one)
+  const release = () => {
+    if (delayed.delete(one)) repeat(click)
+  }
+  if (isNative) setTimeout(release, FALLBACK_DELAY_MS)
+  load(part)?.then(release, release)
+}
+
+function repeat(click: () => void): void {
+  isRepeating = true
+  try {
+    click()
+  } finally {
+    isRepeating = false
+  }
+}
+
+const load = (part: IslandPart): Promise<void> | undefined => part.activate()
+const needsCode = (part: IslandPart): boolean => part.hasBehavior()
+const isControl = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(CONTROLS) !== null
+const ignore = (): void => undefined

@@ -1,0 +1,52 @@
+import type { IslandPart } from './IslandPart.ts'
+import type { PartName } from './loadRendering.ts'
+
+/** Time at which a component has to be rendered without interaction; `null` for never. */
+export type Need = 'now' | 'idle' | null
+
+/** Returns when a component has to be rendered, because the server's data is incomplete. */
+export function needOf(part: IslandPart): Need {
+  const { name, tag, element, props, store } = part
+  const { data, user, theme, bottomSEOContent, resumeSummary, jobFunctionGroup } = store.props
+  // The server rendered nothing, and content may arrive; without a server, all content does.
+  const isAlone = !store.isHydrating || store.servedFor === undefined
+  if (tag === undefined && (isAlone || isAlwaysRendered(name))) return 'now'
+  if (tag === undefined) {
+    const isAsked =
+      (name === 'topBanner' && !props.zoneName) ||
+      (name === 'seoBottomText' && data?.bottomText === undefined && !bottomSEOContent) ||
+      (name === 'seoKeywords' && data?.seoKeywords === undefined) ||
+      (name === 'sidebarBanner' && data?.sidebarBanner === undefined)
+    return isAsked ? 'idle' : null
+  }
+  if (part.isPageTree()) return 'now'
+  if (element && hasBrokenImage(element)) return 'now'
+  switch (name) {
+    case 'topBanner':
+      return 'now'
+    case 'sidebarBanner':
+      return 'idle'
+    case 'seoBottomText':
+      return element && isCutOff(element.querySelector('.shell-clip')) ? 'idle' : null
+    case 'header': {
+      if (typeof jobFunctionGroup === 'function') return 'now'
+      if (element && isFull(element.querySelector('.shell-entries'))) return 'now'
+      const isThemeAsked = data?.theme === undefined && !theme
+      return isThemeAsked || (user?.accessToken && !resumeSummary) ? 'idle' : null
+    }
+    default:
+      return null
+  }
+}
+
+/** Returns whether the server's render of a component always has an element. */
+export const isAlwaysRendered = (name: PartName): boolean =>
+  name === 'header' || name === 'sideNav' || name === 'footer'
+
+const hasBrokenImage = (element: Element): boolean =>
+  [...element.querySelectorAll('img')].some((image) => image.complete && image.naturalWidth === 0 && !!image.currentSrc)
+
+const isCutOff = (box: Element | null): boolean => box !== null && box.scrollHeight > box.clientHeight
+
+/** Returns whether the items of a bar overflow its line. */
+const isFull = (bar: Element | null): boolean => bar !== null && bar.scrollWidth > bar.clientWidth

@@ -1,0 +1,50 @@
+/** Attributes that change with interaction. */
+const PASSING = new Set(['style', 'open', 'data-sticky', 'data-enhanced'])
+
+/** React's names of attributes that differ from HTML. */
+const REACT_NAMES: Readonly<Record<string, string>> = { class: 'className', tabindex: 'tabIndex' }
+
+/** Component props that are not attributes of the root. */
+const OWN_PROPS = new Set([
+  'children',
+  'current',
+  'edgeColors',
+  'jsonLd',
+  'onBannerClick',
+  'reserve',
+  'searchShortcut',
+  'skipTo',
+  'slots',
+  'targetId',
+  'trackClicks',
+  'trail',
+  'variant',
+  'year',
+  'zoneName',
+])
+
+/** Returns the attributes of a server's element, as props. */
+export function attributesOf(element: Element): Record<string, string> {
+  return Object.fromEntries(
+    [...element.attributes]
+      .filter(({ name }) => !PASSING.has(name))
+      .map(({ name, value }) => [REACT_NAMES[name] ?? name, value]),
+  )
+}
+
+/** Returns the props of a root element: the server's, overridden by the page's current ones. */
+export function pageAttributes(
+  served: Readonly<Record<string, string>>,
+  first: Readonly<Record<string, unknown>>,
+  now: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const page = Object.fromEntries(Object.entries(now).filter(([name]) => !OWN_PROPS.has(name)))
+  return { ...served, ...page, className: classes(served.className, first.className, now.className) }
+}
+
+/** Returns the page's classes, followed by the shell's. */
+function classes(served = '', first: unknown = '', now: unknown = ''): string {
+  const before = String(first ?? '').split(/\s+/)
+  const own = served.split(/\s+/).filter((name) => !before.includes(name))
+  return now === first ? served : [String(now ?? ''), ...own].filter((name) => name !== '').join(' ')
+}

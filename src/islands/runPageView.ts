@@ -1,0 +1,80 @@
+import { readCookie } from '../browser/cookies/cookies.ts'
+import { readLanguageCookie } from '../browser/cookies/languageCookie.ts'
+import { isDocumentLanguage } from '../browser/isDocumentLanguage.ts'
+import { notRegistered } from '../browser/log/notRegistered.ts'
+import { notifyPage } from '../browser/notifyPage.ts'
+import { startPageWork } from '../browser/pageWork.ts'
+import { keepTheme } from '../browser/stored/storedTheme.ts'
+import type { ShellConfig } from '../core/config/config.ts'
+import { ONBOARDING_COOKIE } from '../core/names.ts'
+import { isAttributionLeftOut } from '../core/pages/isAttributionLeftOut.ts'
+import type { PageName } from '../core/pages/pages.ts'
+import type { IslandsStore } from './IslandsStore.ts'
+import { checkServed } from './servedProps.ts'
+
+const ONBOARDING_WANTED = '1'
+
+/**
+ * Prepares {@link runPageView}: compares the inputs of the server's HTML, and loads missing data.
+ *
+ * @returns a function that runs the page view synchronously.
+ */
+export async function preparePageView(store: IslandsStore): Promise<() => void> {
+  const served = checkServed(store)
+  const { config, page, url } = store.props
+  const known = page ?? (url === undefined ? undefined : served?.renderedFor.page)
+  const [{ defineConfig }, { detectPage }] = await Promise.all([
+    config ? { defineConfig: undefined } : import('../core/config/defineConfig.ts'),
+    known ? { detectPage: undefined } : import('../core/routes/detectPage.ts'),
+  ])
+  const own = config ?? defineConfig?.()
+  const found = known ?? detectPage?.(url ?? store.landing.url, own) ?? 'other'
+  return () => own && runPageView(store, store.props.config ?? own, found)
+}
+
+/**
+ * Runs the effects of a page view without the full provider: attribution, the service worker, and the season's logos
+ * for the next page. Loads the provider if the output has to change. Call it again after a change of props: effects run
+ * once.
+ */
+function runPageView(store: IslandsStore, config: ShellConfig, page: PageName): void {
+  const { props, rendering } = store
+  store.work ??= startPageWork(store.landing)
+  // The full provider runs the same effects.
+  if (rendering) return
+  const { work } = store
+  const { attribution = 'last-touch', consent = true, logger = console } = props
+  work.recordAttribution({
+    model: attribution,
+    consent,
+    isLeftOut: isAttributionLeftOut(page),
+    pageView: { count: 0, url: '' },
+    config,
+    track: (event) => notifyPage(store.props.onTrack, event),
+  })
+  if (props.registerServiceWorker !== false)
+    store.stopWorker ??= work.registerServiceWorker((result) => {
+      if ('reason' in result && !store.rendering) logger.warn(notRegistered(result.reason))
+    }, props.registerServiceWorker === true)
+  storeServerTheme(store)
+  if (process.env.NODE_ENV === 'development')
+    void import('../browser/log/development.ts').then((module) => module.warnOfPlaceholderUrls(config, logger))
+  if (hasNewOutput(store)) void store.load().catch(() => undefined)
+}
+
+/** Stores the theme that the server loaded, because the header is not hydrated to do it. */
+function storeServerTheme({ props: { data }, parts }: IslandsStore): void {
+  const isKept = [...parts].some(({ name, isLive, isInTree }) => name === 'header' && !isLive && !isInTree)
+  if (isKept && data?.theme !== undefined) keepTheme(data.theme, data.theme === null && data.isThemeUnanswered !== true)
+}
+
+/** Returns whether data known only to the browser changes the output. */
+function hasNewOutput({ props, served }: IslandsStore): boolean {
+  // The server did not know the URL: its output depends on the browser's.
+  if (props.url === undefined) return true
+  if (readCookie(ONBOARDING_COOKIE) === ONBOARDING_WANTED) return true
+  if (!served) return false
+  const { language, isLanguageGuessed } = served.renderedFor
+  if (isLanguageGuessed && props.language === undefined && (readLanguageCookie() ?? language) !== language) return true
+  return props.documentLanguage !== false && !isDocumentLanguage(language)
+}

@@ -1,0 +1,13 @@
+import { warnOncePerPage } from '../browser/log/warnOncePerPage.ts'
+import type { IslandPart } from './IslandPart.ts'
+import { isAlwaysRendered } from './needOf.ts'
+
+/** Warns, once a page, about a component that servers always render, but that is missing in the server's HTML. */
+export function warnOfMissingHtml({ name, tag, store }: IslandPart): void {
+  if (tag !== undefined || !isAlwaysRendered(name) || !store.isHydrating) return
+  warnOncePerPage(
+    'not-server-rendered',
+    `[@jobsite/shell] The HTML of this page has no ${name}, so it appears only after its code has loaded. Render it on the server, or await loadShell() of @jobsite/shell/islands before the first render. (code: not-server-rendered)`,
+    store.props.logger ?? console,
+  )
+}

@@ -1,0 +1,124 @@
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { parseClosedBanners, readClosedBanners, rememberClosedBanner } from '../../browser/closedBanners.ts'
+import { advanceBannerRotation } from '../../browser/stored/bannerRotation.ts'
+import type { TopBanner } from '../../core/banner/banner.ts'
+import { combinationKey } from '../../core/banner/rotation.ts'
+import { shouldRequestTopBanner } from '../../core/banner/shouldRequestTopBanner.ts'
+import { splitUrl } from '../../core/url/splitUrl.ts'
+import type { CallOptions } from '../../services/callEndpoint.ts'
+import type { TopBannerAnswer } from '../../services/topBanner.ts'
+import { noSubscription } from '../noSubscription.ts'
+import { useShellContext } from '../ShellContext.ts'
+import { useWarnOnce } from '../useWarnOnce.ts'
+import { useServiceData } from './useServiceData.ts'
+
+/** The top banner's current state. */
+export interface TopBannerView {
+  /**
+   * `none`: no banner and no reserved space. `waiting`: space is reserved. `shown`: the banner is rendered. `empty`:
+   * space was reserved, and there is no banner.
+   */
+  readonly phase: 'none' | 'waiting' | 'shown' | 'empty'
+  /** The banner selected by the rotation; the first one until the rotation index is known. */
+  readonly banner: TopBanner | undefined
+  readonly close: () => void
+  /** Called when the banner's image has loaded: one impression a page view. */
+  readonly markShown: () => void
+}
+
+interface Turn {
+  /** Key of the request that the banners belong to. */
+  readonly key: string
+  readonly view: string
+  readonly index: number
+}
+
+/**
+ * Returns the banner of this page view. Banners are requested on pages that show one, unless the server sent them, and
+ * again only when the industries or job functions change. The rotation advances once a page view and combination.
+ */
+export function useTopBanner(zoneName: string | undefined): TopBannerView {
+  const {
+    url,
+    pageName,
+    companyIndustries,
+    jobFunctions: jobFunctionIds,
+    data,
+    pageView,
+    bannerRotation,
+    consent,
+    track,
+    config,
+    language,
+  } = useShellContext()
+  const combination = combinationKey({ companyIndustries, jobFunctionIds })
+  const key = JSON.stringify([zoneName, combination])
+  const isWanted = Boolean(zoneName) && shouldRequestTopBanner(splitUrl(url)?.path ?? '', pageName)
+  const given = data?.topBanner
+  const isGiven =
+    given !== undefined && (given === null || (given.zoneName === zoneName && combinationKey(given) === combination))
+  useWarnOnce(!zoneName, NO_ZONE)
+
+  const ask = async (options: CallOptions): Promise<TopBannerAnswer> => {
+    const { topBanner } = await import('../../services/topBanner.ts')
+    const query = { zoneName: zoneName ?? '', companyIndustries, jobFunctionIds, language }
+    return (await topBanner.fetch(config, query, options)) ?? NO_BANNERS
+  }
+  const answer = useServiceData(isWanted && !isGiven ? key : null, ask)
+  const known = isGiven ? (given ?? NO_BANNERS) : answer?.key === key ? answer.value : undefined
+
+  const view = `${pageView}|${key}`
+  const [closedView, setClosedView] = useState<string | null>(null)
+  const isClosed = closedView === view
+  // Closed in this session: on this page, on an earlier one, or in another page app.
+  const closed = useSyncExternalStore(noSubscription, readClosedBanners, nothing)
+  const banners = useMemo(() => {
+    const ids = parseClosedBanners(closed)
+    return known?.banners.filter(({ id }) => !ids.includes(String(id)))
+  }, [known, closed])
+  const [turn, setTurn] = useState<Turn | null>(null)
+  const rotation = known?.rotation
+  useEffect(() => {
+    if (!isWanted || isClosed || !banners || banners.length === 0) return
+    // Stored on the page, not in this component: it may render twice, or remount, within one page view.
+    const index =
+      bannerRotation.get(view) ??
+      advanceBannerRotation(
+        rotation ?? { companyIndustries, jobFunctionIds },
+        banners.map(({ id }) => id),
+        consent,
+      )
+    bannerRotation.set(view, index)
+    setTurn((before) => (before?.view === view && before.index === index ? before : { key, view, index }))
+  }, [isWanted, isClosed, banners, rotation, key, view, bannerRotation, companyIndustries, jobFunctionIds, consent])
+
+  // The previous banner stays until the new page view has its rotation index, to avoid flicker.
+  const index = turn?.key === key ? turn.index : undefined
+  const isTurnKnown = index !== undefined || banners?.length === 1
+  const banner = banners?.[(index ?? 0) % banners.length]
+  const bannerId = banner?.id
+  const close = () => {
+    setClosedView(view)
+    if (!banner) return
+    rememberClosedBanner(banner.id)
+    track({ type: 'bannerClosed', place: 'top', id: banner.id })
+  }
+  const isOnView = turn?.view === view
+  const markShown = useCallback(() => {
+    const shown = `${view}|shown`
+    if (!isOnView || bannerId === undefined || bannerRotation.has(shown)) return
+    bannerRotation.set(shown, 1)
+    track({ type: 'bannerShown', place: 'top', id: bannerId })
+  }, [view, isOnView, bannerId, bannerRotation, track])
+  const actions = { close, markShown }
+  const isNone = !isWanted || isClosed || (isGiven && (known?.banners.length ?? 0) === 0)
+  if (isNone) return { phase: 'none', banner: undefined, ...actions }
+  if (!banners || (banner && !isTurnKnown)) return { phase: 'waiting', banner, ...actions }
+  return { phase: banner ? 'shown' : 'empty', banner, ...actions }
+}
+
+const NO_BANNERS: TopBannerAnswer = { banners: [] }
+const nothing = (): string => ''
+
+const NO_ZONE =
+  '[@jobsite/shell] <TopBanner> has no zoneName, so no banner is requested. Pass zoneName, or remove the component. (code: no-zone-name)'

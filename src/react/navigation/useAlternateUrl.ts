@@ -1,0 +1,34 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import { readAlternateLink, watchAlternateLinks } from '../../browser/navigation/alternateLink.ts'
+import { readHost } from '../../browser/navigation/location.ts'
+import type { Language } from '../../core/language/language.ts'
+import { type LocalizeOptions, localizeUrl } from '../../core/routes/localizeUrl.ts'
+import { splitUrl } from '../../core/url/splitUrl.ts'
+import { noSubscription, noValue } from '../noSubscription.ts'
+import { useShellContext } from '../ShellContext.ts'
+
+/**
+ * Returns the page's URL in another language: the provider's `alternateUrl`, else the `<link rel="alternate">` of the
+ * document's head, read after hydration and on every change of the head. `undefined` if there is none, or if the head
+ * names the same URL as the route table, which also keeps the query. Also returns the host that counts as the site's.
+ */
+export function useAlternateUrl(to: Language): Pick<LocalizeOptions, 'alternateUrl' | 'host'> {
+  const { alternateUrl, url, language, config, taxonomy } = useShellContext()
+  const read = useCallback(() => {
+    const found = readAlternateLink({ url, from: language, to })
+    return found !== undefined &&
+      splitUrl(found)?.path === splitUrl(localizeUrl(url, to, { campaignPaths: config.campaignPaths, taxonomy }))?.path
+      ? undefined
+      : found
+  }, [url, language, to, config, taxonomy])
+  const found = useSyncExternalStore(watchAlternateLinks, read, noValue)
+  // Unknown on a server; only read where it matters.
+  const shownOn = useSyncExternalStore(noSubscription, isAbsolute(alternateUrl) ? readHost : noValue, noValue)
+  // The page's URL is already validated: its host is the site's or the page's.
+  const own = isAbsolute(url) ? new URL(url).host : undefined
+  if (alternateUrl !== undefined) return { alternateUrl, host: shownOn ?? own }
+  // The document's head is written by the site, so its link is trusted whatever its host.
+  return { alternateUrl: found, host: isAbsolute(found) ? new URL(found).host : own }
+}
+
+const isAbsolute = (url: unknown): url is string => typeof url === 'string' && /^\s*https?:/i.test(url)

@@ -1,0 +1,10 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import { readHash, subscribeLocation } from '../../browser/navigation/location.ts'
+
+const nothing = () => ''
+
+/** Returns the browser's current hash for a URL rendered by a server, which does not know it. Empty while hydrating. */
+export function useLocationHash(url: string): string {
+  const read = useCallback(() => readHash(url), [url])
+  return useSyncExternalStore(subscribeLocation, read, nothing)
+}

@@ -1,0 +1,8 @@
+import { useSyncExternalStore } from 'react'
+import { type SideNavControl, useShellContext } from '../ShellContext.ts'
+
+/** Returns the state of the page's side navigation and re-renders when it opens or closes. */
+export function useSideNav(): SideNavControl {
+  const { sideNav } = useShellContext()
+  return useSyncExternalStore(sideNav.subscribe, sideNav.read, () => sideNav.initial)
+}

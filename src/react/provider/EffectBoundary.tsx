@@ -1,0 +1,32 @@
+import { Component, type ReactNode } from 'react'
+import type { CallOptions } from '../../services/callEndpoint.ts'
+
+interface EffectBoundaryProps {
+  /** Name of the effect in the log. */
+  name: string
+  callOptions: () => CallOptions
+  children: ReactNode
+}
+
+/**
+ * Catches the error of a failing provider effect, logs it and disables the effect; the page is unaffected. Renders no
+ * element.
+ */
+export class EffectBoundary extends Component<EffectBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    const { name, callOptions } = this.props
+    callOptions().logger?.error(
+      `[@jobsite/shell] The provider's ${name} failed and is disabled: ${error} (code: effect-failed)`,
+    )
+  }
+
+  override render() {
+    return this.state.hasFailed ? null : this.props.children
+  }
+}

@@ -1,0 +1,68 @@
+import { type Dispatch, useEffect, useMemo, useRef, useState } from 'react'
+import { onShellEvent } from '../../browser/events/shellEvents.ts'
+import type { Taxonomy } from '../../core/named.ts'
+import { encodeKeyword } from '../../core/search/keyword.ts'
+import { readSearch, type UrlSearch } from '../../core/search/readSearch.ts'
+import { splitUrl } from '../../core/url/splitUrl.ts'
+import type { ShellAction, ShellState } from '../shellState.ts'
+
+type SearchState = Pick<ShellState, 'keyword' | 'locationId' | 'locations' | 'categoryId'>
+
+/**
+ * Syncs keyword, locations and categories with the current URL after a navigation inside the app, unless the page sets
+ * any of them by props. The first page keeps its initial values; a search handled by the page is kept if it leads to a
+ * URL in the page's own format.
+ *
+ * @param url the page's URL; `undefined` while it is not known.
+ * @param props the provider's props.
+ */
+export function useUrlSearch(
+  url: string | undefined,
+  taxonomy: Taxonomy,
+  props: Partial<SearchState>,
+  state: SearchState,
+  dispatch: Dispatch<ShellAction>,
+): void {
+  const search = useMemo(() => (url === undefined ? undefined : readSearch(url, { taxonomy })), [url, taxonomy])
+  const key = search && `${splitUrl(url ?? '')?.path} ${JSON.stringify(search)}`
+  const [seen, setSeen] = useState(key)
+  const isSearched = useRef(false)
+
+  if (seen !== key) {
+    // While rendering, as for props: values of the previous page are never painted, and the new page's effects run
+    // later.
+    setSeen(key)
+    const { keyword, locationId, locations, categoryId } = props
+    const isControlled = [keyword, locationId, locations, categoryId].some((value) => value !== undefined)
+    const isKept = seen === undefined || isControlled || (isSearched.current && !search?.isSearch)
+    const values = search && !isKept ? changesOf(state, search) : {}
+    if (Object.keys(values).length > 0) dispatch({ type: 'set', values })
+  }
+  useEffect(
+    () =>
+      onShellEvent('SEARCH', () => {
+        isSearched.current = true
+      }),
+    [],
+  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a search leads to the next URL only
+  useEffect(() => {
+    isSearched.current = false
+  }, [key])
+}
+
+/**
+ * Returns the values that differ from the URL. A keyword with the same URL keeps its spelling, and lists keep their
+ * identity.
+ */
+function changesOf(state: SearchState, { keyword, locationIds, categoryIds }: UrlSearch): Partial<SearchState> {
+  const locations = state.locations.filter(({ parentId }) => locationIds.includes(parentId))
+  return {
+    ...(encodeKeyword(state.keyword) !== encodeKeyword(keyword) && { keyword }),
+    ...(!isSameList(state.locationId, locationIds) && { locationId: locationIds }),
+    ...(locations.length < state.locations.length && { locations }),
+    ...(!isSameList(state.categoryId, categoryIds) && { categoryId: categoryIds }),
+  }
+}
+
+const isSameList = (one: readonly number[], other: readonly number[]): boolean => one.join() === other.join()
