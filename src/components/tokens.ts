@@ -1,9 +1,10 @@
 import { styled } from 'styled-components'
+import { partRoot } from './shared/partRoot.ts'
 
 /**
- * The look of the shell in one place: every root carries these. A page changes one by setting its public name
- * (`--shell-accent: …`) anywhere above. Colours follow the page's `color-scheme`. Sizes inside are in `em` of a root
- * size that neither a host's small root nor a visitor's large one can break.
+ * Design tokens of the shell, set on every root. A page overrides one by setting its public name (`--shell-accent: …`)
+ * on any ancestor. Colors follow the page's `color-scheme`. Sizes are in `em` of a root size that is independent of the
+ * page's and of the visitor's font size extremes.
  */
 export const tokens = `
   --_font: var(--shell-font, system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, 'Noto Sans', sans-serif);
@@ -19,7 +20,11 @@ export const tokens = `
   --_badge: var(--shell-badge, light-dark(#b93408, #ffab85));
   --_badge-ink: var(--shell-badge-ink, light-dark(#ffffff, #33150a));
   --_shadow: var(--shell-shadow, 0 12px 32px light-dark(rgb(16 32 56 / 0.16), rgb(0 0 0 / 0.6)));
+  --_shadow-low: var(--shell-shadow-low, 0 1px 4px light-dark(rgb(16 32 56 / 0.14), rgb(0 0 0 / 0.5)));
   --_radius: var(--shell-radius, 8px);
+  --_radius-small: var(--shell-radius-small, calc(var(--_radius) / 2));
+  --_radius-large: var(--shell-radius-large, calc(var(--_radius) * 1.5));
+  --_radius-full: 999px;
   --_gutter: var(--shell-gutter, clamp(16px, 3vw, 32px));
   --_width: var(--shell-width, 1320px);
 
@@ -29,19 +34,54 @@ export const tokens = `
     --_control: var(--shell-control, var(--_ink));
   }
 
-  box-sizing: border-box;
-  margin: 0;
-  font: 400 max(15px, 0.9375rem) / 1.5 var(--_font);
-  letter-spacing: normal;
-  word-spacing: normal;
-  white-space: normal;
-  text-align: start;
-  text-indent: 0;
-  text-shadow: none;
-  text-transform: none;
-  cursor: auto;
-  color: var(--_ink);
-  -webkit-text-size-adjust: 100%;
+  /*
+   * Box and text of a root. More specific than any element rule of a page (header, nav, body footer), less specific
+   * than any class: a page's class on a component always wins.
+   */
+  :where(&):not(html html html html html html) {
+    position: static;
+    float: none;
+    clear: none;
+    display: block;
+    box-sizing: border-box;
+    inline-size: auto;
+    min-inline-size: 0;
+    max-inline-size: none;
+    block-size: auto;
+    min-block-size: 0;
+    max-block-size: none;
+    margin: 0;
+    padding: 0;
+    border: 0;
+    border-radius: 0;
+    background: none;
+    box-shadow: none;
+    opacity: 1;
+    overflow: visible;
+    transform: none;
+    transition: none;
+    columns: auto;
+    font: 400 max(15px, 0.9375rem) / 1.5 var(--_font);
+    letter-spacing: normal;
+    word-spacing: normal;
+    white-space: normal;
+    text-align: start;
+    text-decoration: none;
+    text-indent: 0;
+    text-shadow: none;
+    text-transform: none;
+    cursor: auto;
+    color: var(--_ink);
+    -webkit-text-size-adjust: 100%;
+  }
+
+  /*
+   * Resets a page's element rules inside the shell. Slot content keeps the page's rules. Less specific than any class,
+   * so that it does not override a component whose styles precede these.
+   */
+  :where(& :is(a, address, button, div, fieldset, form, h2, input, label, legend, li, mark, nav, p, picture, section, span, strong, ul)):where(:not([data-shell-slot] *)):not(html html html html html html) {
+    all: revert;
+  }
 
   *,
   *::before,
@@ -49,7 +89,6 @@ export const tokens = `
     box-sizing: border-box;
   }
 
-  /* What pages set for every element of a kind stays outside. */
   :where(ul, p, h2, li, nav, section, form, address, label, span, picture) {
     float: none;
     margin: 0;
@@ -88,8 +127,16 @@ export const tokens = `
     text-decoration: none;
   }
 
+  /*
+   * More specific than a page's a:link and button:hover, less than two classes: the selector in :not() matches nothing.
+   */
+  :where(&) :where(a, button):where(:not([data-shell-slot] *)):not(:root html html) {
+    background: none;
+    color: inherit;
+    text-decoration: none;
+  }
+
   :where(button, input) {
-    border-radius: 0;
     line-height: inherit;
   }
 
@@ -106,10 +153,14 @@ export const tokens = `
     cursor: pointer;
   }
 
+  /* The focus ring follows an element's shape, which is the same without focus. */
+  :where(a, button, input) {
+    border-radius: var(--_radius-small);
+  }
+
   :where(a, button, input):focus-visible {
     outline: 2px solid var(--_accent);
     outline-offset: 2px;
-    border-radius: 4px;
   }
 
   .shell-icon {
@@ -132,7 +183,7 @@ export const tokens = `
   :where(.shell-badge) {
     flex: none;
     padding: 1px 6px;
-    border-radius: 4px;
+    border-radius: var(--_radius-small);
     background: var(--_badge);
     color: var(--_badge-ink);
     font-size: 0.72em;
@@ -168,16 +219,17 @@ export const tokens = `
   }
 `
 
-/** What all roots have in common, written once for all of them. */
+/** Rules shared by all roots, written once. */
 const Root = styled.div.withConfig({ componentId: 'shell-root' })(asOne(tokens))
 
 type Tag = 'a' | 'aside' | 'dialog' | 'footer' | 'header' | 'nav' | 'section'
 
-/** A region's one styled root, which carries the tokens; its own styles follow as one static text. */
-export function region<T extends Tag>(tag: T, componentId: `shell-${string}`): (typeof styled)[T] {
-  // The types of styled-components do not follow a tag that is a variable.
+/** Creates the styled root of a component: it carries the tokens, followed by the component's static styles. */
+export function styledRoot<T extends Tag>(tag: T, componentId: `shell-${string}`): (typeof styled)[T] {
+  // The types of styled-components do not support a variable tag.
   const root = styled(Root).withConfig({ componentId }) as unknown as { attrs(attributes: { as: Tag }): unknown }
-  return root.attrs({ as: tag }) as (typeof styled)[T]
+  const template = root.attrs({ as: tag }) as unknown as (styles: TemplateStringsArray) => unknown
+  return ((styles: TemplateStringsArray) => partRoot(template(styles))) as (typeof styled)[T]
 }
 
 function asOne(text: string): TemplateStringsArray {

@@ -1,36 +1,39 @@
-import { createShellHost, type ShellHost } from './createShellHost.tsx'
+import { bufferShellEvents } from '../browser/shellPage.ts'
+import { createShellMount, type ShellMount } from './createShellMount.tsx'
+import { type HostOptions, SLOT_NAMES, SLOTS, type SlotName } from './mountPoints.ts'
 import { scriptNonce } from './scriptNonce.ts'
-import { readServedProps } from './servedProps.ts'
-import { type HostOptions, SLOT_NAMES, SLOTS, type SlotName } from './slots.ts'
+import { readSerializedProps } from './serializedProps.ts'
 
-/** The one shell that all elements of a page share; gone with the last of them. */
-let host: ShellHost | null = null
-let given: HostOptions = {}
+/** The shell shared by all elements of a page; removed with the last one. */
+let sharedMount: ShellMount | null = null
+let configured: HostOptions = {}
 const mounted = new Map<Element, () => void>()
 
 /**
- * Sets options of the page's custom elements, before or after they are there; those not named stay.
+ * Sets options of the page's custom elements, before or after they are connected; other options are kept.
  *
  * @example configureShell({ user: { userId: 7, firstName: 'An' } })
  */
 export function configureShell(options: HostOptions): void {
-  given = { ...given, ...options }
-  host?.update(options)
+  configured = { ...configured, ...options }
+  sharedMount?.update(options)
 }
 
 /**
- * Defines the elements of the parts, `<job-shell-header>`, `<job-shell-footer>` and so on, where they are not defined
- * yet. They take the attributes `language`, `page`, `url`, `variant` and `zone-name`; everything else comes
- * from `configureShell` or from the page's JSON element.
+ * Defines the custom elements, `<job-shell-header>`, `<job-shell-footer>` and so on, unless they are defined. They
+ * accept the attributes `language`, `page`, `url`, `variant` and `zone-name`; other options come from `configureShell`
+ * or the JSON element of `renderShell`.
  */
 export function defineShellElements(): void {
+  // Elements mount once the page is parsed: buffer events sent by its scripts until then.
+  bufferShellEvents()
   for (const name of SLOT_NAMES) {
     const { element } = SLOTS[name]
     if (!customElements.get(element)) customElements.define(element, elementClass(name))
   }
 }
 
-/** The attributes of an element, and the options that they set. */
+/** Attributes of an element, with the options that they set. */
 const ATTRIBUTES: Readonly<Record<string, keyof HostOptions>> = {
   language: 'language',
   page: 'page',
@@ -44,22 +47,22 @@ function elementClass(name: SlotName): CustomElementConstructor {
     static readonly observedAttributes = Object.keys(ATTRIBUTES)
 
     connectedCallback() {
-      // While the page is parsed, an element has no content yet; and a script that comes later may configure the shell.
+      // While the page is parsed, an element has no content yet, and a later script may configure the shell.
       if (isPageParsed()) this.mount()
       else document.addEventListener('DOMContentLoaded', () => this.mount(), { once: true })
     }
 
     private mount() {
-      // An element that is only moved stays as it is.
+      // An element that is only moved stays mounted.
       if (!this.isConnected || mounted.has(this)) return
-      const served = readServedProps()
-      const own = attributesOf(this)
+      const served = readSerializedProps()
+      const attributes = attributesOf(this)
       const isServed = served !== null && this.querySelector('[data-shell]') !== null
-      const isFirst = host === null
-      host ??= createShellHost({ ...given, ...served, ...own }, this.nonce || scriptNonce())
-      mounted.set(this, host.add(name, this, isServed))
-      if (isServed) host.update({ ...given, ...own })
-      else if (!isFirst && Object.keys(own).length > 0) host.update(own)
+      const isFirst = sharedMount === null
+      sharedMount ??= createShellMount({ ...configured, ...served, ...attributes }, this.nonce || scriptNonce())
+      mounted.set(this, sharedMount.add(name, this, isServed))
+      if (isServed) sharedMount.update({ ...configured, ...attributes })
+      else if (!isFirst && Object.keys(attributes).length > 0) sharedMount.update(attributes)
     }
 
     disconnectedCallback() {
@@ -68,23 +71,23 @@ function elementClass(name: SlotName): CustomElementConstructor {
         mounted.get(this)?.()
         mounted.delete(this)
         if (mounted.size > 0) return
-        host?.end()
-        host = null
+        sharedMount?.end()
+        sharedMount = null
       })
     }
 
     attributeChangedCallback(attribute: string) {
       const option = ATTRIBUTES[attribute]
       if (!option || !mounted.has(this)) return
-      // An attribute that is taken away gives way to what the page said otherwise, another element included.
-      const { [option]: otherwise } = { ...readServedProps(), ...given }
+      // A removed attribute falls back to the page's other options and elements.
+      const { [option]: fallback } = { ...readSerializedProps(), ...configured }
       const others = Object.assign({}, ...[...mounted.keys()].map(attributesOf))
-      host?.update({ [option]: otherwise, ...others, ...attributesOf(this) })
+      sharedMount?.update({ [option]: fallback, ...others, ...attributesOf(this) })
     }
   }
 }
 
-/** Whether the page and its deferred scripts are through. */
+/** Returns whether the page is parsed and its deferred scripts have run. */
 function isPageParsed(): boolean {
   if (document.readyState !== 'interactive') return document.readyState === 'complete'
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]

@@ -3,7 +3,7 @@ import { VERSION } from '../react/version.ts'
 import { mountShell } from './mountShell.ts'
 import { configureShell, defineShellElements } from './ShellElement.ts'
 
-// The self-contained script: what it exports is the global `JobSiteShell`.
+// Entry of the self-contained script: its exports are the global `JobSiteShell`.
 export { configureShell, defineConfig, mountShell, VERSION as version }
 
 defineShellElements()

@@ -1,10 +1,10 @@
 import { VERSION } from '../react/version.ts'
 
-/** The shell's styles in an element of their own, which no styled-components on the page takes for its own. */
+/** Returns the shell's styles in a separate element that styled-components ignores. */
 export const styleElement = (css: string, attributes = ''): string =>
   `<style data-shell-styles="${VERSION}"${attributes}>${css}</style>`
 
-/** A nonce as an attribute, with the space before it. */
+/** Returns a nonce as an attribute, with a leading space. */
 export const nonceAttribute = (nonce: string | undefined): string =>
   nonce === undefined
     ? ''

@@ -1,7 +1,7 @@
-import { region } from '../tokens.ts'
+import { styledRoot } from '../tokens.ts'
 
-/** The breadcrumbs' one styled root. */
-export const BreadcrumbsRoot = region('nav', 'shell-breadcrumbs')`
+/** Styled root of the breadcrumbs. */
+export const BreadcrumbsRoot = styledRoot('nav', 'shell-breadcrumbs')`
   ul {
     display: flex;
     flex-wrap: wrap;
@@ -18,7 +18,7 @@ export const BreadcrumbsRoot = region('nav', 'shell-breadcrumbs')`
     min-width: 0;
   }
 
-  /* Drawn, not written: what reads the page aloud passes over it. */
+  /* Drawn with borders instead of text: screen readers skip it. */
   li + li::before {
     content: '';
     flex: none;

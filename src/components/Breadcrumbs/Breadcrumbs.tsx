@@ -1,71 +1,68 @@
-import { type ComponentPropsWithoutRef, type ForwardedRef, forwardRef } from 'react'
+import type { ComponentPropsWithoutRef } from 'react'
 import { breadcrumbMessages } from '../../core/messages/breadcrumbs.ts'
 import type { Breadcrumb } from '../../core/seo/breadcrumb.ts'
 import { breadcrumbsFor } from '../../core/seo/breadcrumbsFor.ts'
 import { formatBreadcrumbList } from '../../core/seo/formatBreadcrumbList.ts'
 import { safeHref } from '../../core/url/safeHref.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
-import { SiteLink } from '../Link/SiteLink.tsx'
-import { Region } from '../Region/Region.tsx'
+import { useForwardedRef } from '../../react/ui/useForwardedRef.ts'
+import { createPart, type PartContentProps } from '../shared/createPart.tsx'
+import { SiteLink } from '../shared/SiteLink.tsx'
 import { BreadcrumbsRoot } from './Breadcrumbs.styles.ts'
+import { JsonLd } from './JsonLd.tsx'
 
 /** Props of the breadcrumbs: those of a `<nav>`, and these. */
 export interface BreadcrumbsProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'> {
-  /** What the page calls itself: the title of a job, the name of a company. @default its name in the menus, if it has one */
-  current?: string
-  /** The page's own trail, home first. @default made from the address */
-  trail?: readonly Breadcrumb[]
-  /** Whether search engines are told as well, as JSON-LD. @default true */
-  jsonLd?: boolean
+  /**
+   * Name of the current page: a job title or company name, for example. @default the page's name in the menus, if any
+   */
+  current?: string | undefined
+  /** A custom trail, home first. @default derived from the URL */
+  trail?: readonly Breadcrumb[] | undefined
+  /** Whether to render the trail as JSON-LD for search engines. @default true */
+  jsonLd?: boolean | undefined
 }
 
 /**
- * The way from the home page to this one, in the language of the page. Renders a `<nav>` with a list of links, the page
- * itself as text, and a JSON-LD element; nothing on the home page. It has no state.
+ * Trail of links from the home page to the current page, in the page's language. Renders a `<nav>` with a list of
+ * links, the current page as text, and a JSON-LD element; nothing on the home page. Stateless.
  */
-export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Breadcrumbs(props, ref) {
-  return (
-    <Region name="breadcrumbs">
-      <Trail {...props} forwardedRef={ref} />
-    </Region>
-  )
-})
+export const Breadcrumbs = createPart<HTMLElement, BreadcrumbsProps>('Breadcrumbs', 'breadcrumbs', BreadcrumbsContent)
 
-function Trail({
+function BreadcrumbsContent({
   current,
   trail,
   jsonLd = true,
   forwardedRef,
   ...rest
-}: BreadcrumbsProps & { forwardedRef: ForwardedRef<HTMLElement> }) {
+}: PartContentProps<BreadcrumbsProps, HTMLElement>) {
   const { url, language, pageName: page, taxonomy, config } = useShellContext()
+  const root = useForwardedRef(forwardedRef)
   const crumbs = trail ?? breadcrumbsFor(url, { language, page, current, taxonomy, config })
   if (crumbs.length === 0) return null
   const json = jsonLd ? formatBreadcrumbList(crumbs, config.siteOrigin) : null
   return (
     <BreadcrumbsRoot
-      ref={forwardedRef}
+      ref={root}
       data-shell="breadcrumbs"
+      lang={language}
       aria-label={breadcrumbMessages[language].label}
       {...rest}
     >
       <ul>
         {crumbs.map((crumb, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a place is known by how deep it lies
+          // biome-ignore lint/suspicious/noArrayIndexKey: the position in the trail identifies an item
           <li key={index}>
-            <Place {...crumb} />
+            <Crumb {...crumb} />
           </li>
         ))}
       </ul>
-      {json && (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON whose signs cannot end the element
-        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
-      )}
+      {json && <JsonLd json={json} parent={root} />}
     </BreadcrumbsRoot>
   )
 }
 
-function Place({ label, href, current }: Breadcrumb) {
+function Crumb({ label, href, current }: Breadcrumb) {
   if (current) return <span aria-current="page">{label}</span>
   const safe = safeHref(href)
   return safe === null ? <span>{label}</span> : <SiteLink href={safe}>{label}</SiteLink>

@@ -1,7 +1,7 @@
-import { region } from '../tokens.ts'
+import { styledRoot } from '../tokens.ts'
 
-/** The footer's one styled root. */
-export const FooterRoot = region('footer', 'shell-footer')`
+/** Styled root of the footer. */
+export const FooterRoot = styledRoot('footer', 'shell-footer')`
   position: relative;
   background: var(--_surface-soft);
   border-block-start: 1px solid var(--_line);
@@ -20,14 +20,14 @@ export const FooterRoot = region('footer', 'shell-footer')`
     margin-block-start: 24px;
   }
 
-  /* As many columns as have room for their words, at any size of text: two on phones, four, five on desktops. */
+  /* As many columns as fit their text, at any text size: two on phones, four, five on desktops. */
   .shell-columns {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, max(9em, 40%)), 1fr));
     gap: 28px 20px;
   }
 
-  .shell-reach {
+  .shell-contact {
     grid-column: 1 / -1;
     display: flex;
     flex-wrap: wrap;
@@ -114,7 +114,7 @@ export const FooterRoot = region('footer', 'shell-footer')`
     border-block-start: 0;
   }
 
-  .shell-essentials ul {
+  .shell-legal-links ul {
     display: flex;
     flex-wrap: wrap;
     gap: 8px 20px;
@@ -148,7 +148,7 @@ export const FooterRoot = region('footer', 'shell-footer')`
       grid-template-columns: repeat(auto-fit, minmax(min(100%, max(10em, 15%)), 1fr));
     }
 
-    .shell-reach {
+    .shell-contact {
       grid-column: auto;
       flex-direction: column;
     }

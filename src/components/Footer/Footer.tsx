@@ -1,55 +1,53 @@
-import { type ComponentPropsWithoutRef, type ForwardedRef, forwardRef, useId } from 'react'
+import type { ComponentPropsWithoutRef } from 'react'
 import { footerColumns, footerEssentials, socialLinks } from '../../core/menu/footerMenu.ts'
 import { homeHref } from '../../core/menu/homeHref.ts'
-import { keepMenu } from '../../core/menu/keepMenu.ts'
+import { memoizeMenu } from '../../core/menu/memoizeMenu.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
 import { VERSION } from '../../react/version.ts'
-import { Icon } from '../Icon/Icon.tsx'
-import { ItemLink } from '../Link/ItemLink.tsx'
-import { Region } from '../Region/Region.tsx'
-import { type ShellSlotNodes, Slot } from '../Slot/Slot.tsx'
+import { createPart, type PartContentProps } from '../shared/createPart.tsx'
+import { Icon } from '../shared/Icon.tsx'
+import { ItemLink } from '../shared/ItemLink.tsx'
+import { usePartId } from '../shared/PartContext.ts'
+import { type ShellSlotNodes, Slot } from '../shared/Slot.tsx'
 import { FooterRoot } from './Footer.styles.ts'
+import { useYear } from './useYear.ts'
 
 /** Props of the footer: those of a `<footer>`, and these. */
 export interface FooterProps extends ComponentPropsWithoutRef<'footer'> {
-  /** Year of the copyright line. @default the server's or browser's year */
-  year?: number
-  /** `'minimal'` leaves the legal line: for login, apply and onboarding pages. @default 'full' */
-  variant?: 'full' | 'minimal'
-  /** What the page puts into the footer. @default nothing */
-  slots?: Pick<ShellSlotNodes, 'footerTop' | 'footerBottom'>
+  /** Year of the copyright line. @default the release year of the package, then the current year in the browser */
+  year?: number | undefined
+  /** `'minimal'` renders only the legal line, for login, apply and onboarding pages. @default 'full' */
+  variant?: 'full' | 'minimal' | undefined
+  /** Page content for the footer's slots. @default none */
+  slots?: Pick<ShellSlotNodes, 'footerTop' | 'footerBottom'> | undefined
 }
 
 /**
- * The footer of every page: columns of links, app downloads, social networks, registration, copyright and address.
- * Renders a `<footer>`; it has no state, and costs the browser nothing after it is drawn.
+ * Footer of every page: columns of links, app downloads, social networks, registration, copyright and address. Renders
+ * a `<footer>`.
  */
-export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(props, ref) {
-  return (
-    <Region name="footer">
-      <FooterArea {...props} forwardedRef={ref} />
-    </Region>
-  )
-})
+export const Footer = createPart<HTMLElement, FooterProps>('Footer', 'footer', FooterContent)
 
-const columnsOf = keepMenu(footerColumns)
-const essentialsOf = keepMenu(footerEssentials)
+const columnsOf = memoizeMenu(footerColumns)
+const essentialsOf = memoizeMenu(footerEssentials)
 
-function FooterArea({
-  year,
+function FooterContent({
+  year: yearProp,
   variant = 'full',
   slots,
   forwardedRef,
   ...rest
-}: FooterProps & { forwardedRef: ForwardedRef<HTMLElement> }) {
+}: PartContentProps<FooterProps, HTMLElement>) {
   const { config, language, menu, messages } = useShellContext()
   const { company, links } = config
+  const year = useYear(yearProp)
   const text = messages.footer
   const isFull = variant === 'full'
   return (
     <FooterRoot
       ref={forwardedRef}
       data-shell="footer"
+      lang={language}
       data-nosnippet=""
       data-shell-version={VERSION}
       data-variant={isFull ? undefined : variant}
@@ -60,16 +58,16 @@ function FooterArea({
         {isFull && (
           <nav className="shell-columns" aria-label={text.label}>
             {columnsOf(menu).map((column) => (
-              <Column key={column.id} title={column.title}>
+              <FooterColumn key={column.id} name={column.id} title={column.title}>
                 {column.items.map((item) => (
                   <li key={item.id}>
                     <ItemLink item={item} />
                   </li>
                 ))}
-              </Column>
+              </FooterColumn>
             ))}
-            <div className="shell-reach">
-              <Column title={text.app}>
+            <div className="shell-contact">
+              <FooterColumn name="app" title={text.app}>
                 <li>
                   <a className="shell-store" href={links.appStore} rel="noopener">
                     <Icon name="appStore" />
@@ -82,8 +80,8 @@ function FooterArea({
                     {text.googlePlay}
                   </a>
                 </li>
-              </Column>
-              <Column title={text.follow} isRow>
+              </FooterColumn>
+              <FooterColumn name="follow" title={text.follow} isRow>
                 {socialLinks(config).map(({ network, name, href }) => (
                   <li key={network}>
                     <a className="shell-social" href={href} rel="noopener" title={name}>
@@ -92,7 +90,7 @@ function FooterArea({
                     </a>
                   </li>
                 ))}
-              </Column>
+              </FooterColumn>
             </div>
           </nav>
         )}
@@ -110,10 +108,10 @@ function FooterArea({
             )}
           </address>
           <p>
-            © <span suppressHydrationWarning>{year ?? new Date().getFullYear()}</span> {company.name}. {text.rights}
+            © <span suppressHydrationWarning>{year}</span> {company.name}. {text.rights}
           </p>
           {!isFull && (
-            <nav className="shell-essentials" aria-label={text.label}>
+            <nav className="shell-legal-links" aria-label={text.label}>
               <ul>
                 {essentialsOf(menu).map((item) => (
                   <li key={item.id}>
@@ -134,8 +132,18 @@ function FooterArea({
   )
 }
 
-function Column({ title, isRow, children }: { title: string; isRow?: boolean; children: React.ReactNode }) {
-  const titleId = useId()
+function FooterColumn({
+  name,
+  title,
+  isRow,
+  children,
+}: {
+  name: string
+  title: string
+  isRow?: boolean | undefined
+  children: React.ReactNode
+}) {
+  const titleId = usePartId(name)
   return (
     <section className={isRow ? 'shell-row' : 'shell-column'}>
       <h2 id={titleId}>{title}</h2>

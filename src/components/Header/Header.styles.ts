@@ -1,7 +1,7 @@
-import { region } from '../tokens.ts'
+import { styledRoot } from '../tokens.ts'
 
-/** The header's one styled root: static text, so that it is written into the page once and never computed again. */
-export const HeaderRoot = region('header', 'shell-header')`
+/** Styled root of the header: static text, so that it is inserted once and never recomputed. */
+export const HeaderRoot = styledRoot('header', 'shell-header')`
   position: relative;
   z-index: var(--shell-header-z, 1000);
   background: var(--_surface);
@@ -11,8 +11,38 @@ export const HeaderRoot = region('header', 'shell-header')`
     position: fixed;
     inset-block-start: 0;
     inset-inline: 0;
-    box-shadow: var(--_shadow);
+    box-shadow: var(--_shadow-low);
     animation: shell-header-in 0.18s ease-out;
+  }
+
+  /* Spacer in place of the fixed header, with the height set by script. */
+  & + [data-shell-spacer] {
+    display: block;
+    float: none;
+    box-sizing: border-box;
+    min-height: 0;
+    padding: 0;
+    border: 0;
+    background: none;
+    pointer-events: none;
+  }
+
+  /* Default heights, so that script publishes only different ones: a change recomputes every element's style. */
+  :root:has(&) {
+    --shell-header-height: 115px;
+    --shell-header-offset: 0px;
+
+    @media (min-width: 992px) {
+      --shell-header-height: 95px;
+    }
+  }
+
+  :root:has(&[data-home]) {
+    --shell-header-height: 61px;
+
+    @media (min-width: 992px) and (max-width: 1299px) {
+      --shell-header-height: 121px;
+    }
   }
 
   @keyframes shell-header-in {
@@ -43,20 +73,22 @@ export const HeaderRoot = region('header', 'shell-header')`
     width: 44px;
     height: 44px;
     margin-inline-start: -10px;
-    border-radius: var(--_radius);
+    border-radius: 50%;
     font-size: 1.2em;
   }
 
-  /* The box is that of the site's own mark and name, whatever is drawn in it: a logo that comes late moves nothing. */
+  /* Sized for the built-in logo and name, whatever image is rendered: a late logo causes no layout shift. */
   .shell-logo {
     grid-area: logo;
     position: relative;
     display: inline-grid;
+    grid-template-columns: minmax(0, max-content);
     align-items: center;
     justify-self: start;
     min-width: min(160px, 100%);
+    max-width: 100%;
     min-height: 52px;
-    /* Between it and the window's edge there is room for the ring of focus. */
+    /* Leaves space for the focus ring. */
     margin-block: 4px;
     font-size: 1.35em;
     font-weight: 700;
@@ -71,7 +103,7 @@ export const HeaderRoot = region('header', 'shell-header')`
     min-width: 0;
   }
 
-  /* The logo keeps its room; what stands behind it has the rest. */
+  /* The logo keeps its space; the slot after it gets the rest. */
   .shell-start > [data-shell-slot] {
     flex: 0 9 auto;
     min-width: 0;
@@ -84,13 +116,24 @@ export const HeaderRoot = region('header', 'shell-header')`
     grid-area: 1 / 1;
     padding-inline-start: 46px;
     visibility: hidden;
+    min-width: 0;
+    overflow: hidden;
+    white-space: nowrap;
   }
 
+  /* The name is shown only if it fits completely: otherwise it wraps below the mark and is clipped. */
   .shell-logo > .shell-mark {
     grid-area: 1 / 1;
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: 10px;
+    column-gap: 10px;
+    height: max(36px, 1.5em);
+    overflow: hidden;
+  }
+
+  .shell-mark > span {
+    line-height: max(36px, 1.5em);
   }
 
   .shell-logo img {
@@ -104,7 +147,7 @@ export const HeaderRoot = region('header', 'shell-header')`
     object-position: left center;
   }
 
-  /* Which of two logos is seen is for the page's own colours to say, and no media query knows them. */
+  /* CSS of the page's color scheme selects one of two logos; no media query knows it. */
   .shell-logo [data-surface='light'] > img {
     mask: linear-gradient(light-dark(#000, #0000) 0 0);
   }
@@ -113,7 +156,7 @@ export const HeaderRoot = region('header', 'shell-header')`
     mask: linear-gradient(light-dark(#0000, #000) 0 0);
   }
 
-  /* A season's logo is on its way: the usual one does not flash up before it. */
+  /* A seasonal logo is loading: the usual one must not flash before it. */
   :root[data-shell-theme-pending] & .shell-logo > * {
     visibility: hidden;
   }
@@ -123,7 +166,7 @@ export const HeaderRoot = region('header', 'shell-header')`
     margin-block-end: 10px;
   }
 
-  .shell-aside {
+  .shell-actions {
     grid-area: aside;
     display: flex;
     flex-wrap: wrap;
@@ -163,7 +206,7 @@ export const HeaderRoot = region('header', 'shell-header')`
     inset-block-start: 2px;
     inset-inline-start: 50%;
     padding-inline: 5px;
-    border-radius: 9px;
+    border-radius: var(--_radius-full);
     letter-spacing: 0;
   }
 
@@ -196,7 +239,7 @@ export const HeaderRoot = region('header', 'shell-header')`
     align-items: center;
     gap: 6px;
     padding: 9px 12px;
-    border-radius: 6px;
+    border-radius: var(--_radius-small);
   }
 
   .shell-submenu a:hover {
@@ -209,10 +252,17 @@ export const HeaderRoot = region('header', 'shell-header')`
     font-weight: 600;
   }
 
-  /* Room is short: the way to the other language is enough. */
+  /* Limited space: show the other language only. The current one is still read by screen readers. */
   @media (max-width: 1299px) {
-    .shell-aside [data-shell='language-switch'] [aria-current],
-    .shell-aside [data-shell='language-switch'] li + li::before {
+    .shell-actions [data-shell='language-switch'] li[data-current] {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+
+    .shell-actions [data-shell='language-switch'] li + li::before {
       display: none;
     }
   }
@@ -232,12 +282,12 @@ export const HeaderRoot = region('header', 'shell-header')`
       min-width: 0;
     }
 
-    .shell-aside {
+    .shell-actions {
       flex-wrap: nowrap;
       gap: 0;
     }
 
-    .shell-aside [data-shell='language-switch'] a {
+    .shell-actions [data-shell='language-switch'] a {
       gap: 5px;
       padding-inline: 6px;
     }
@@ -307,7 +357,7 @@ export const HeaderRoot = region('header', 'shell-header')`
     }
   }
 
-  /* The narrowest phones, and 400 % zoom: the mark alone says whose page it is. */
+  /* Narrowest phones, and 400 % zoom: show the logo without its name. */
   @media (max-width: 374px) {
     .shell-logo::before,
     .shell-mark > span {
@@ -315,7 +365,7 @@ export const HeaderRoot = region('header', 'shell-header')`
     }
   }
 
-  /* Nor is there room for the name where the page has put something of its own into the bar. */
+  /* No space for the name if the page fills the slot in the bar. */
   @media (max-width: 479px) {
     .shell-bar:has([data-shell-slot]) .shell-mark > span,
     .shell-bar:has([data-shell-slot]) .shell-logo:has(.shell-mark)::before {
@@ -325,8 +375,8 @@ export const HeaderRoot = region('header', 'shell-header')`
 
   @media (min-width: 992px) {
     .shell-bar {
-      grid-template-areas: 'logo search aside' 'menu menu menu';
-      column-gap: 24px;
+      grid-template-areas: 'logo search aside' 'menu menu employers';
+      column-gap: 16px;
     }
 
     .shell-menu-button,
@@ -334,26 +384,30 @@ export const HeaderRoot = region('header', 'shell-header')`
       display: none;
     }
 
-    /* As wide as the widest image: a season's logo that comes late moves nothing. */
+    /* As wide as the widest image: a late seasonal logo causes no layout shift. */
     .shell-logo {
       min-width: 160px;
     }
 
     .shell-search {
-      max-width: 560px;
+      max-width: 720px;
       margin-block: 8px;
     }
 
-    .shell-aside {
+    .shell-actions {
       gap: 8px;
     }
 
     .shell-employers {
+      grid-area: employers;
       display: flex;
       align-items: center;
+      justify-self: end;
       gap: 6px;
-      padding: 7px 10px;
+      padding: 4px 10px;
+      margin-inline-end: -10px;
       border-radius: var(--_radius);
+      font-weight: 500;
       white-space: nowrap;
     }
 
@@ -381,7 +435,7 @@ export const HeaderRoot = region('header', 'shell-header')`
       display: flex;
     }
 
-    /* Out of sight, out of reach, but of its natural width. */
+    /* Visually hidden and not focusable, but with its natural width. */
     .shell-entries > li[data-foldable='folded'] {
       position: absolute;
       visibility: hidden;
@@ -391,7 +445,7 @@ export const HeaderRoot = region('header', 'shell-header')`
       min-height: 34px;
       padding-inline: 12px;
       font-weight: 500;
-      border-radius: 6px 6px 0 0;
+      border-radius: var(--_radius-small) var(--_radius-small) 0 0;
     }
 
     .shell-entry + .shell-more {
@@ -427,7 +481,7 @@ export const HeaderRoot = region('header', 'shell-header')`
       min-width: 240px;
       padding: 8px;
       border: 1px solid var(--_line);
-      border-radius: calc(var(--_radius) + 4px);
+      border-radius: var(--_radius-large);
       background: var(--_surface);
       box-shadow: var(--_shadow);
     }
@@ -441,7 +495,7 @@ export const HeaderRoot = region('header', 'shell-header')`
       column-gap: 4px;
     }
 
-    /* "More" stands where the bar ends: its list opens towards the middle. */
+    /* "More" is at the end of the bar: its list opens towards the middle. */
     .shell-entries > li:not([data-foldable]) > .shell-submenu {
       inset-inline: auto 0;
     }
@@ -457,11 +511,15 @@ export const HeaderRoot = region('header', 'shell-header')`
       display: grid;
     }
 
-    /* One width for everyone whose words fit it: nothing moves as it becomes known who is looking. */
+    /* Same width for all users, no wider than "log in" needs: no layout shift when the user becomes known. */
     .shell-user {
       position: relative;
-      min-width: 11em;
-      max-width: 15em;
+      width: 10.5em;
+    }
+
+    /* Text that a reader spaces out is wider. */
+    .shell-user[data-user='anonymous'] {
+      min-width: max-content;
     }
 
     .shell-user[data-user='unknown'] {
@@ -473,10 +531,10 @@ export const HeaderRoot = region('header', 'shell-header')`
     .shell-user > button {
       display: flex;
       align-items: center;
-      gap: 8px;
+      gap: 6px;
       width: 100%;
       height: 40px;
-      padding-inline: 10px;
+      padding-inline: 8px;
       border-radius: var(--_radius);
       font-weight: 600;
       white-space: nowrap;
@@ -542,21 +600,38 @@ export const HeaderRoot = region('header', 'shell-header')`
       min-height: 60px;
     }
 
-    /* The bar is as high as the window's edge is near: the ring stands inside. */
+    /* The bar fills the window's height here: the focus ring is drawn inside. */
     &[data-home] .shell-entry:focus-visible {
       outline-offset: -4px;
     }
   }
 
-  /* At home one row holds all of the menu, in Vietnamese too: again the way to the other language is enough. */
+  /* On the home page one row holds the whole menu, in Vietnamese too: show the other language only. */
   @media (min-width: 1300px) {
     &[data-home] .shell-bar {
-      grid-template-areas: 'logo menu aside';
-      column-gap: 16px;
+      grid-template-areas: 'logo menu employers aside';
+      grid-template-columns: auto minmax(0, 1fr) auto auto;
+      column-gap: 8px;
     }
 
-    &[data-home] .shell-aside [data-shell='language-switch'] [aria-current],
-    &[data-home] .shell-aside [data-shell='language-switch'] li + li::before {
+    &[data-home] .shell-actions {
+      gap: 4px;
+    }
+
+    &[data-home] .shell-employers {
+      padding-inline: 6px;
+      margin-inline-end: 0;
+    }
+
+    &[data-home] .shell-actions [data-shell='language-switch'] li[data-current] {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+
+    &[data-home] .shell-actions [data-shell='language-switch'] li + li::before {
       display: none;
     }
   }
@@ -604,10 +679,21 @@ export const HeaderRoot = region('header', 'shell-header')`
   }
 
   @media print {
+    &,
+    &[data-sticky] {
+      position: static;
+      box-shadow: none;
+      animation: none;
+    }
+
+    &[data-sticky] + [data-shell-spacer] {
+      display: none;
+    }
+
     .shell-menu,
     .shell-menu-button,
     .shell-search,
-    .shell-aside {
+    .shell-actions {
       display: none !important;
     }
   }

@@ -1,19 +1,23 @@
-import { type ComponentPropsWithoutRef, type ForwardedRef, forwardRef, useId } from 'react'
-import { employersOf } from '../../core/menu/employersOf.ts'
+import type { ComponentPropsWithoutRef } from 'react'
+import { memoizedEmployersItem } from '../../core/menu/memoizedEmployersItem.ts'
 import { PAGES } from '../../core/pages/pages.ts'
-import { useDisclosure } from '../../react/elements/useDisclosure.ts'
-import { useEnhancedMark } from '../../react/elements/useEnhanced.ts'
-import { useHeaderWatch } from '../../react/elements/useHeaderWatch.ts'
-import { useSharedRef } from '../../react/elements/useSharedRef.ts'
-import { useShellDoctor } from '../../react/elements/useShellDoctor.ts'
+import { useMenuClick } from '../../react/navigation/useMenuClick.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
+import { useDisclosure } from '../../react/ui/useDisclosure.ts'
+import { useDuplicateHeaderWarning } from '../../react/ui/useDuplicateHeaderWarning.ts'
+import { useForwardedRef } from '../../react/ui/useForwardedRef.ts'
+import { useHydratedMark } from '../../react/ui/useHydrated.ts'
+import { useStaleEntries } from '../../react/ui/useStaleEntries.ts'
+import { useStickyHeader } from '../../react/ui/useStickyHeader.ts'
 import { VERSION } from '../../react/version.ts'
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx'
-import { ItemLink } from '../Link/ItemLink.tsx'
-import { Region } from '../Region/Region.tsx'
 import { Search } from '../Search/Search.tsx'
 import { SkipLink } from '../SkipLink/SkipLink.tsx'
-import { type ShellSlotNodes, Slot } from '../Slot/Slot.tsx'
+import { createPart, type PartContentProps } from '../shared/createPart.tsx'
+import { ItemLink } from '../shared/ItemLink.tsx'
+import { PartBoundary } from '../shared/PartBoundary.tsx'
+import { usePartId } from '../shared/PartContext.ts'
+import { type ShellSlotNodes, Slot } from '../shared/Slot.tsx'
 import { HeaderRoot } from './Header.styles.ts'
 import { Logo } from './Logo.tsx'
 import { MainMenu } from './MainMenu.tsx'
@@ -24,64 +28,65 @@ import { UserMenu } from './UserMenu.tsx'
 /** Props of the header: those of a `<header>`, and these. */
 export interface HeaderProps extends ComponentPropsWithoutRef<'header'> {
   /**
-   * Id of the element that the skip link leads to. `null` leaves the link out: for pages that put `<SkipLink>` before
-   * something that stands above the header. @default 'main-content'
+   * Id of the skip link's target. `null` omits the link, for pages that render `<SkipLink>` before content above the
+   * header. @default 'main-content'
    */
-  skipTo?: string | null
-  /** Whether `/` gives focus to the search. @default true */
-  searchShortcut?: boolean
-  /** `'minimal'` leaves the logo and the language switch: for login, apply and onboarding pages. @default 'full' */
-  variant?: 'full' | 'minimal'
-  /** What the page puts into the header. @default nothing */
-  slots?: Pick<ShellSlotNodes, 'afterLogo' | 'beforeUser' | 'headerBottom'>
+  skipTo?: string | null | undefined
+  /** Whether `/` focuses the search. @default true */
+  searchShortcut?: boolean | undefined
+  /**
+   * `'minimal'` renders only the logo and the language switch, for login, apply and onboarding pages. @default 'full'
+   */
+  variant?: 'full' | 'minimal' | undefined
+  /** Page content for the header's slots. @default none */
+  slots?: Pick<ShellSlotNodes, 'afterLogo' | 'beforeUser' | 'headerBottom'> | undefined
 }
 
 const MENU = 'menu'
 
 /**
- * The header of every page: skip link, logo, search (not on the home page), main menu, employers' link, account,
+ * Header of every page: skip link, logo, search (not on the home page), main menu, employers' link, account and
  * language switch. Renders a `<header>`; all its links are in the server's HTML.
  */
-export const Header = forwardRef<HTMLElement, HeaderProps>(function Header(props, ref) {
-  return (
-    <Region name="header">
-      <Bar {...props} forwardedRef={ref} />
-    </Region>
-  )
-})
+export const Header = createPart<HTMLElement, HeaderProps>('Header', 'header', HeaderContent)
 
-function Bar({
+function HeaderContent({
   skipTo,
   searchShortcut = true,
   variant = 'full',
   slots,
   forwardedRef,
   ...rest
-}: HeaderProps & { forwardedRef: ForwardedRef<HTMLElement> }) {
-  const { pageName, menu } = useShellContext()
+}: PartContentProps<HeaderProps, HTMLElement>) {
+  const { language, pageName, menu } = useShellContext()
   const { openId, toggle, close, rootProps } = useDisclosure<HTMLDivElement>()
-  const root = useSharedRef(forwardedRef)
+  const root = useForwardedRef(forwardedRef)
+  const follow = useMenuClick()
   const isFull = variant === 'full'
-  useHeaderWatch(root, isFull && !PAGES[pageName].jobDetail)
-  useShellDoctor()
-  useEnhancedMark(root)
-  const menuId = useId()
+  const sticks = isFull && !PAGES[pageName].jobDetail
+  useStickyHeader(root, sticks)
+  useDuplicateHeaderWarning()
+  useHydratedMark(root)
+  const menuId = usePartId('menu')
+  useStaleEntries()
   const isHome = PAGES[pageName].home === true
   const isOpen = openId === MENU
-  const employers = employersOf(menu)
+  const employers = memoizedEmployersItem(menu)
   const logo = (
-    <Region name="logo">
+    <PartBoundary name="logo">
       <Logo />
-    </Region>
+    </PartBoundary>
   )
   return (
     <HeaderRoot
       ref={root}
       data-shell="header"
+      lang={language}
       data-nosnippet=""
       data-shell-version={VERSION}
       data-variant={isFull ? undefined : variant}
       data-home={isHome || undefined}
+      data-sticks={sticks || undefined}
       {...rest}
     >
       {skipTo !== null && <SkipLink targetId={skipTo} />}
@@ -96,29 +101,29 @@ function Bar({
           logo
         )}
         {isFull && !isHome && (
-          <Region name="search">
+          <PartBoundary name="search">
             <Search shortcut={searchShortcut} />
-          </Region>
+          </PartBoundary>
         )}
         {isFull && (
-          <Region name="main menu">
+          <PartBoundary name="main menu">
             <MainMenu id={menuId} isOpen={isOpen} onFollow={close} />
-          </Region>
+          </PartBoundary>
         )}
-        <div className="shell-aside">
+        {isFull && employers && (
+          <ItemLink className="shell-employers" item={employers} onFollow={(event) => follow(employers, event)} />
+        )}
+        <div className="shell-actions">
           {isFull && (
-            <>
-              {employers && <ItemLink className="shell-employers" item={employers} />}
-              <Region name="notification link">
-                <NotificationLink />
-              </Region>
-            </>
+            <PartBoundary name="notification link">
+              <NotificationLink />
+            </PartBoundary>
           )}
           <Slot name="beforeUser" of={slots} />
           {isFull && (
-            <Region name="account menu">
+            <PartBoundary name="account menu">
               <UserMenu />
-            </Region>
+            </PartBoundary>
           )}
           <LanguageSwitch />
         </div>

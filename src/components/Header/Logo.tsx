@@ -1,19 +1,21 @@
-import { constants } from '../../core/constants.ts'
 import { homeHref } from '../../core/menu/homeHref.ts'
-import { useInTech } from '../../react/page/useInTech.ts'
+import { useInTechLogo } from '../../react/data/useInTechLogo.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
 import { type LogoImage, useLogos } from './useLogos.ts'
 
 const IN_TECH = 'inTECH'
 
+/** Up to this width of the window, in CSS pixels, the narrow logo is shown: wider windows have room for the wide one. */
+const NARROW_MAX_WIDTH = 479
+
 /**
- * The way home. Renders an `<a>` with the season's or the configured image (a narrow one for phones and a white one for
- * dark pages, if there are such), else with the shell's own mark, which needs no request. An image that cannot be loaded
- * gives way to the next one. Its box is reserved, so that a late image shifts nothing.
+ * Link to the home page. Renders an `<a>` with the season's or the configured image (a narrow one on phones, a white
+ * one on dark pages, if configured), else with the built-in logo, which needs no request. An image that fails to load
+ * is replaced by the next one. The box has a fixed size, so that a late image causes no layout shift.
  */
 export function Logo() {
   const { config, language, messages } = useShellContext()
-  const isInTech = useInTech()
+  const isInTech = useInTechLogo()
   const { usual, onDark, narrow } = useLogos(isInTech)
   return (
     <a
@@ -23,35 +25,37 @@ export function Logo() {
       data-name={config.siteName}
       data-logo={isInTech ? 'inTech' : undefined}
       aria-label={`${isInTech ? IN_TECH : config.siteName} – ${messages.homeTitle}`}
+      // biome-ignore lint/a11y/useValidAriaValues: the name contains the title, which would be read twice
+      aria-description=""
     >
       {usual ? (
         <>
-          <LogoPicture {...usual} narrow={narrow} surface={onDark ? 'light' : undefined} />
-          {onDark && <LogoPicture {...onDark} narrow={narrow} surface="dark" />}
+          <ResponsiveLogo {...usual} narrow={narrow} surface={onDark ? 'light' : undefined} />
+          {onDark && <ResponsiveLogo {...onDark} narrow={narrow} surface="dark" />}
         </>
       ) : (
-        <OwnMark name={isInTech ? IN_TECH : config.siteName} />
+        <DefaultLogo name={isInTech ? IN_TECH : config.siteName} />
       )}
     </a>
   )
 }
 
-interface LogoPictureProps extends LogoImage {
+interface ResponsiveLogoProps extends LogoImage {
   narrow: string | undefined
-  /** Where there are two pictures, the one that fits the page's colours is seen: both are in the server's HTML. */
+  /** Of two images, CSS shows the one for the page's color scheme: both are in the server's HTML. */
   surface: 'light' | 'dark' | undefined
 }
 
-function LogoPicture({ address, imageRef, onError, narrow, surface }: LogoPictureProps) {
+function ResponsiveLogo({ url, imageRef, onError, narrow, surface }: ResponsiveLogoProps) {
   return (
     <picture data-surface={surface}>
-      {narrow && <source media={`(max-width: ${constants.mobileMaxWidth}px)`} srcSet={narrow} />}
-      <img ref={imageRef} onError={onError} src={address} alt="" width="140" height="36" />
+      {narrow && <source media={`(max-width: ${NARROW_MAX_WIDTH}px)`} srcSet={narrow} />}
+      <img ref={imageRef} onError={onError} src={url} alt="" width="140" height="36" />
     </picture>
   )
 }
 
-function OwnMark({ name }: { name: string }) {
+function DefaultLogo({ name }: { name: string }) {
   return (
     <span className="shell-mark">
       <svg viewBox="0 0 36 36" width="36" height="36" aria-hidden="true" focusable="false">

@@ -1,36 +1,39 @@
 import { type MouseEvent, useRef } from 'react'
-import { employersOf } from '../../core/menu/employersOf.ts'
-import { foldMenu } from '../../core/menu/foldMenu.ts'
+import { isPlainClick } from '../../browser/events/clicks.ts'
 import { headerMenu } from '../../core/menu/headerMenu.ts'
-import { keepMenu } from '../../core/menu/keepMenu.ts'
+import { memoizedEmployersItem } from '../../core/menu/memoizedEmployersItem.ts'
+import { memoizeMenu } from '../../core/menu/memoizeMenu.ts'
 import type { MenuItem } from '../../core/menu/menuItem.ts'
-import { useDisclosure } from '../../react/elements/useDisclosure.ts'
-import { useFolding } from '../../react/elements/useFolding.ts'
-import { useFollow } from '../../react/page/useFollow.ts'
+import { foldMenu } from '../../core/menu/overflowMenu.ts'
+import { useMenuClick } from '../../react/navigation/useMenuClick.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
+import { useDisclosure } from '../../react/ui/useDisclosure.ts'
+import { useMenuOverflow } from '../../react/ui/useMenuOverflow.ts'
+import { FocusGuard } from '../shared/FocusGuard.tsx'
 import { MenuEntry } from './MenuEntry.tsx'
 import { useAccountItem } from './useAccountItem.ts'
 
-const entriesOf = keepMenu(headerMenu)
+const entriesOf = memoizeMenu(headerMenu)
 
 /**
- * The main menu. Renders a `<nav>` with every link in the HTML, submenus included. On wide screens it is a bar, whose
- * last items fold into "More" where they do not fit; on phones a panel that also holds the account and the employers'
- * link, which the bar has elsewhere.
+ * Main menu. Renders a `<nav>` with every link in the HTML, submenus included. On wide screens it is a bar whose
+ * overflowing items move into "More"; on phones it is a panel that also contains the account and the employers' link.
  */
 export function MainMenu({ id, isOpen, onFollow }: { id: string; isOpen: boolean; onFollow: () => void }) {
   const { menu, messages } = useShellContext()
   const { openId, toggle, close, rootProps } = useDisclosure<HTMLElement>()
   const list = useRef<HTMLUListElement>(null)
-  const follow = useFollow()
+  const follow = useMenuClick()
   const account = useAccountItem()
-  const employers = employersOf(menu)
+  const employers = memoizedEmployersItem(menu)
   const items = entriesOf(menu)
-  const shownCount = items.length - useFolding(list)
+  const shownCount = items.length - useMenuOverflow(list)
   const more = foldMenu(items.slice(shownCount), messages.more)
 
   const followAndClose = (item: MenuItem, event: MouseEvent<HTMLAnchorElement>) => {
+    const leaves = isPlainClick(event)
     follow(item, event)
+    if (!leaves) return
     close()
     onFollow()
   }
@@ -42,6 +45,7 @@ export function MainMenu({ id, isOpen, onFollow }: { id: string; isOpen: boolean
   })
   return (
     <nav id={id} className="shell-menu" aria-label={messages.mainMenu} data-open={isOpen || undefined} {...rootProps}>
+      <FocusGuard root={rootProps.ref} />
       <ul ref={list} className="shell-entries">
         {items.map((item, index) => (
           <MenuEntry key={item.id} {...entry(item)} fold={index < shownCount ? 'shown' : 'folded'} />

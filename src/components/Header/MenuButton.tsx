@@ -1,15 +1,17 @@
-import { useSideNav } from '../../react/page/useSideNav.ts'
+import { useSideNav } from '../../react/navigation/useSideNav.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
-import { Icon } from '../Icon/Icon.tsx'
+import { Icon } from '../shared/Icon.tsx'
 
 interface MenuButtonProps {
-  /** Id of the main menu, which opens where the page has no side navigation. */
+  /** Id of the main menu, opened on pages without a side navigation. */
   menuId: string
   isOpen: boolean
   onToggle: () => void
 }
 
-/** The button of narrow screens. Renders a `<button>` that opens the side navigation, else the main menu below the bar. */
+/**
+ * Menu button of narrow screens. Renders a `<button>` that opens the side navigation, else the main menu below the bar.
+ */
 export function MenuButton({ menuId, isOpen, onToggle }: MenuButtonProps) {
   const { messages } = useShellContext()
   const sideNav = useSideNav()

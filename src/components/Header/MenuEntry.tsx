@@ -1,35 +1,36 @@
-import { type MouseEvent, useId } from 'react'
+import type { MouseEvent } from 'react'
 import type { MenuItem } from '../../core/menu/menuItem.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
-import { Badge } from '../Badge/Badge.tsx'
-import { Icon } from '../Icon/Icon.tsx'
-import { ItemLink } from '../Link/ItemLink.tsx'
+import { Badge } from '../shared/Badge.tsx'
+import { Icon } from '../shared/Icon.tsx'
+import { ItemLink } from '../shared/ItemLink.tsx'
+import { usePartId } from '../shared/PartContext.ts'
 
 export interface MenuEntryProps {
   item: MenuItem
   isOpen: boolean
   onToggle: () => void
-  /** Told of a press on one of the links, by item, before the browser follows it. */
-  onFollow?: (item: MenuItem, event: MouseEvent<HTMLAnchorElement>) => void
-  /** An item of a bar that can fold: shown, or kept only to be measured. @default not part of such a bar */
-  fold?: 'shown' | 'folded'
-  className?: string
+  /** Called with the item when one of its links is clicked, before the browser follows it. */
+  onFollow?: ((item: MenuItem, event: MouseEvent<HTMLAnchorElement>) => void) | undefined
+  /** State of an item in a bar with overflow: visible, or hidden but measurable. @default not in such a bar */
+  fold?: 'shown' | 'folded' | undefined
+  className?: string | undefined
 }
 
 /**
- * One entry of a menu. Renders an `<li>`: a link, or a button that discloses the links below. An entry that has both an
- * address and a submenu gets a link and, beside it, a button.
+ * Entry of a menu. Renders an `<li>` with a link, or a button that discloses the links below. An entry with both a URL
+ * and a submenu renders a link and a button.
  */
 export function MenuEntry({ item, isOpen, onToggle, onFollow, fold, className }: MenuEntryProps) {
   const { messages } = useShellContext()
-  const submenuId = useId()
+  const submenuId = usePartId(`menu-${item.id}`)
   const { children } = item
   const follow = (followed: MenuItem) => (event: MouseEvent<HTMLAnchorElement>) => onFollow?.(followed, event)
   const root = { className, 'data-current': item.current, 'data-foldable': fold }
   if (!children) {
     return (
       <li {...root}>
-        <ItemLink className="shell-entry" item={item} onClick={follow(item)} />
+        <ItemLink className="shell-entry" item={item} onFollow={follow(item)} />
       </li>
     )
   }
@@ -49,7 +50,7 @@ export function MenuEntry({ item, isOpen, onToggle, onFollow, fold, className }:
         </button>
       ) : (
         <>
-          <ItemLink className="shell-entry" item={item} onClick={follow(item)} />
+          <ItemLink className="shell-entry" item={item} onFollow={follow(item)} />
           <button {...button} className="shell-entry shell-more" aria-label={messages.submenuOf(item.label)}>
             <Icon name="chevronDown" />
           </button>
@@ -58,7 +59,7 @@ export function MenuEntry({ item, isOpen, onToggle, onFollow, fold, className }:
       <ul id={submenuId} className="shell-submenu" data-columns={item.columns}>
         {children.map((child) => (
           <li key={child.id} data-current={child.current}>
-            <ItemLink item={child} onClick={follow(child)} />
+            <ItemLink item={child} onFollow={follow(child)} />
           </li>
         ))}
       </ul>

@@ -1,16 +1,16 @@
 import { notificationItem } from '../../core/menu/sideNavMenu.ts'
-import { useFollow } from '../../react/page/useFollow.ts'
+import { useMenuClick } from '../../react/navigation/useMenuClick.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
-import { AlertCount } from '../Badge/AlertCount.tsx'
-import { ItemLink } from '../Link/ItemLink.tsx'
+import { AlertCount } from '../shared/AlertCount.tsx'
+import { ItemLink } from '../shared/ItemLink.tsx'
 
 /**
- * The bell. Renders an `<a>` to the job alerts, with the number of new ones where there are any; visitors are asked to
- * log in first. Renders nothing where it is configured away.
+ * Notification link. Renders an `<a>` to the job alerts with the number of new ones; anonymous visitors are asked to
+ * log in first. Renders nothing if it is removed by the config.
  */
 export function NotificationLink() {
   const { menu } = useShellContext()
-  const follow = useFollow()
+  const follow = useMenuClick()
   const item = notificationItem(menu)
   if (!item) return null
   return (
@@ -20,7 +20,7 @@ export function NotificationLink() {
       item={item}
       after={<AlertCount />}
       title={item.label}
-      onClick={(event) => follow(item, event)}
+      onFollow={(event) => follow(item, event)}
     />
   )
 }

@@ -1,47 +1,60 @@
-import { useId, useRef } from 'react'
-import { safeHref } from '../../core/url/safeHref.ts'
+import { useRef } from 'react'
+import { serviceHref } from '../../core/url/safeHref.ts'
 import { resumeSummaryLines } from '../../core/user/resumeSummary.ts'
 import { displayName, isLoggedIn } from '../../core/user/user.ts'
-import { useDisclosure } from '../../react/elements/useDisclosure.ts'
+import { useResumeSummary } from '../../react/data/useResumeSummary.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
-import { useResumeSummary } from '../../react/services/useResumeSummary.ts'
-import { Icon } from '../Icon/Icon.tsx'
-import { ItemLink } from '../Link/ItemLink.tsx'
+import { useDisclosure } from '../../react/ui/useDisclosure.ts'
+import { FocusGuard } from '../shared/FocusGuard.tsx'
+import { Icon } from '../shared/Icon.tsx'
+import { ItemLink } from '../shared/ItemLink.tsx'
+import { usePartId } from '../shared/PartContext.ts'
+import { SiteLink } from '../shared/SiteLink.tsx'
 import { useAccountItem } from './useAccountItem.ts'
 
 /**
- * The account on wide screens. Renders a button that discloses the ways to log in or, for a seeker, the career centre
- * and the way out. While it is not known who is looking, a placeholder holds its place.
+ * Account menu on wide screens. Renders a button that discloses the login options or, for a logged-in user, the career
+ * center and logout. While the user is not known, a placeholder of the same size is rendered.
  */
 export function UserMenu() {
   const { user, messages } = useShellContext()
   const { openId, open, toggle, rootProps } = useDisclosure<HTMLDivElement>()
-  const isPressed = useRef(false)
-  const listId = useId()
+  const isPointerDown = useRef(false)
+  const listId = usePartId('account')
+  const isWindowBlurred = useRef(false)
   const account = useAccountItem()
   if (!account) return <div className="shell-user" data-user="unknown" />
 
   const { item, follow } = account
   const isOpen = openId === item.id
-  const picture = safeHref(user?.profilePicture)
+  const picture = serviceHref(user?.profilePicture)
   return (
-    <div className="shell-user" data-open={isOpen || undefined} {...rootProps}>
+    <div
+      className="shell-user"
+      data-user={isLoggedIn(user) ? undefined : 'anonymous'}
+      data-open={isOpen || undefined}
+      {...rootProps}
+    >
       <button
         type="button"
         aria-expanded={isOpen}
         aria-controls={listId}
         onPointerDown={() => {
-          isPressed.current = true
+          isPointerDown.current = true
         }}
         onFocus={() => {
-          // The focus that comes with a press does not open: the press toggles, once.
-          if (!isPressed.current) open(item.id)
+          // Focus caused by a click does not open the menu, so that the click toggles once. Nor does focus that the
+          // browser restores when the window becomes active again.
+          if (!isPointerDown.current && !isWindowBlurred.current) open(item.id)
+          isWindowBlurred.current = false
         }}
-        onBlur={() => {
-          isPressed.current = false
+        onBlur={(event) => {
+          isPointerDown.current = false
+          // The window lost focus, not the button.
+          isWindowBlurred.current = document.activeElement === event.currentTarget
         }}
         onClick={() => {
-          isPressed.current = false
+          isPointerDown.current = false
           toggle(item.id)
         }}
       >
@@ -49,6 +62,7 @@ export function UserMenu() {
         <span className="shell-label">{item.label}</span>
         <Icon name="chevronDown" />
       </button>
+      <FocusGuard root={rootProps.ref} />
       <div id={listId} className="shell-submenu">
         {isLoggedIn(user) && (
           <>
@@ -59,7 +73,7 @@ export function UserMenu() {
         <ul>
           {item.children?.map((child) => (
             <li key={child.id} data-current={child.current} data-id={child.id}>
-              <ItemLink item={child} onClick={(event) => follow(child, event)} />
+              <ItemLink item={child} onFollow={(event) => follow(child, event)} />
             </li>
           ))}
         </ul>
@@ -68,7 +82,7 @@ export function UserMenu() {
   )
 }
 
-/** What happened around the seeker's resume in the last 7 days. Renders nothing while there is nothing to tell. */
+/** Resume counts of the user's last 7 days. Renders nothing until there are counts. */
 function ResumeCounts() {
   const { language, config } = useShellContext()
   const resumeSummary = useResumeSummary()
@@ -78,9 +92,9 @@ function ResumeCounts() {
     <ul className="shell-counts">
       {lines.map(({ id, count, text, href }) => (
         <li key={id}>
-          <a href={config.linkBase + href}>
+          <SiteLink href={config.linkBase + href}>
             <strong>{count}</strong> {text}
-          </a>
+          </SiteLink>
         </li>
       ))}
     </ul>

@@ -1,24 +1,26 @@
 import type { MouseEvent } from 'react'
-import { isPlainClick } from '../../browser/clicks.ts'
-import { dispatchShellEvent } from '../../browser/shellEvents.ts'
+import { isPlainClick } from '../../browser/events/clicks.ts'
+import { dispatchShellEvent } from '../../browser/events/shellEvents.ts'
 import type { MenuItem } from '../../core/menu/menuItem.ts'
 import { seekerMenu, visitorMenu } from '../../core/menu/userMenu.ts'
 import { shortName, userState } from '../../core/user/user.ts'
+import { useMenuClick } from '../../react/navigation/useMenuClick.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
 
-/** The account as a menu item with a submenu, and what its links do when they are followed. */
+/** The account as a menu item with a submenu, and the click handler of its links. */
 export interface AccountItem {
   readonly item: MenuItem
   /**
-   * A press on one of the links. "Log in" asks for the page's dialog first (`LOGIN_POPUP`); links to the login get the
-   * time of the press, `t`, which server HTML leaves out: browser and server would disagree.
+   * Handles a click on a link. "Log in" dispatches `LOGIN_POPUP` first; login links get the click's timestamp as `t`,
+   * which is not in the server's HTML, where it would cause a hydration mismatch.
    */
   readonly follow: (item: MenuItem, event: MouseEvent<HTMLAnchorElement>) => void
 }
 
-/** The visitor's or the seeker's account; `null` while it is not known who is looking. */
+/** Returns the account item of a visitor or user; `null` while the user is not known. */
 export function useAccountItem(): AccountItem | null {
-  const { language, menu, messages, user, url, track, linkComponent, navigate } = useShellContext()
+  const { language, menu, messages, user, url, track, linkComponent, navigate, isOwnUrl } = useShellContext()
+  const followItem = useMenuClick()
   switch (userState(user)) {
     case 'unknown':
       return null
@@ -40,8 +42,8 @@ export function useAccountItem(): AccountItem | null {
           const timed = visitorMenu(menu, { redirectUrl: url }).find((item) => item.id === id)?.href
           if (!timed) return
           event.currentTarget.href = timed
-          // A router's link goes by its props, which do not know the time.
-          if (!linkComponent || !navigate || !timed.startsWith('/') || !isPlainClick(event)) return
+          // A router's link component navigates by its props, which lack the timestamp.
+          if (!linkComponent || !navigate || !isOwnUrl(timed) || !isPlainClick(event)) return
           event.preventDefault()
           navigate(timed)
         },
@@ -49,7 +51,7 @@ export function useAccountItem(): AccountItem | null {
     case 'known':
       return {
         item: { id: 'account', label: shortName(user, messages.yourName), children: seekerMenu(menu) },
-        follow: ({ id, href = '' }) => track({ type: 'menu', item: id, href }),
+        follow: followItem,
       }
   }
 }

@@ -1,34 +1,33 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { onEarlyFailure } from '../../browser/onEarlyFailure.ts'
+import { onImageErrorBeforeHydration } from '../../browser/observers/onImageErrorBeforeHydration.ts'
 import { themeLogos } from '../../core/theme/seasonalTheme.ts'
+import { useSeasonalTheme } from '../../react/data/useSeasonalTheme.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
-import { useSeasonalTheme } from '../../react/services/useSeasonalTheme.ts'
 import { useLatest } from '../../react/useLatest.ts'
 
-/** An image of the logo, with what its `<img>` needs so that a broken one gives way. */
+/** An image of the logo, with the `<img>` props that detect a failed load. */
 export interface LogoImage {
-  readonly address: string
+  readonly url: string
   readonly imageRef: RefObject<HTMLImageElement | null>
   readonly onError: () => void
 }
 
-/** The logo's images. */
+/** Images of the logo. */
 export interface LogoImages {
-  /** `undefined` draws the shell's own mark. */
+  /** `undefined` renders the built-in logo. */
   readonly usual: LogoImage | undefined
-  /** Where the page is dark; `undefined` shows the usual one there too. */
+  /** Image for dark pages; `undefined` uses the usual one. */
   readonly onDark: LogoImage | undefined
-  /** The address of the one for phones; `undefined` shows the wide ones there too. */
+  /** URL of the image for phones; `undefined` uses the wide ones. */
   readonly narrow: string | undefined
 }
 
-/** The season's logos, each replaced by the configured one, and that by none, where it cannot be loaded. */
+/** Returns the season's logos. A logo that fails to load is replaced by the configured one, and then by none. */
 export function useLogos(isInTech: boolean): LogoImages {
   const { config } = useShellContext()
   const theme = useSeasonalTheme()
   const [broken, setBroken] = useState<readonly string[]>([])
-  const works = (address: string | undefined) =>
-    address !== undefined && !broken.includes(address) ? address : undefined
+  const works = (url: string | undefined) => (url !== undefined && !broken.includes(url) ? url : undefined)
   const season = themeLogos(theme, {})
   const configured = config.logos
   const responsive = works(season.responsiveLogo) ?? works(configured.responsiveLogo)
@@ -38,31 +37,31 @@ export function useLogos(isInTech: boolean): LogoImages {
   const white = isInTech ? undefined : (works(season.desktopWhiteLogo) ?? works(configured.desktopWhiteLogo))
   const narrow = isInTech || responsive === wide ? undefined : responsive
 
-  const giveWay = (address: string) => setBroken((before) => [...before, address])
-  const usual = useLogoImage(wide, narrow, giveWay)
-  const onDark = useLogoImage(white, narrow, giveWay)
+  const markBroken = (url: string) => setBroken((before) => [...before, url])
+  const usual = useLogoImage(wide, narrow, markBroken)
+  const onDark = useLogoImage(white, narrow, markBroken)
   return { usual, onDark: white === wide ? undefined : onDark, narrow }
 }
 
 function useLogoImage(
-  address: string | undefined,
+  url: string | undefined,
   narrow: string | undefined,
-  giveWay: (address: string) => void,
+  markBroken: (url: string) => void,
 ): LogoImage | undefined {
   const imageRef = useRef<HTMLImageElement>(null)
   const onError = () => {
     const image = imageRef.current
-    // Which of the two was shown is the browser's to say.
-    const failed = [address, narrow].find((one) => one !== undefined && isShown(image, one)) ?? address
-    if (failed !== undefined) giveWay(failed)
+    // Only the browser knows which of the two was displayed.
+    const failed = [url, narrow].find((one) => one !== undefined && isShown(image, one)) ?? url
+    if (failed !== undefined) markBroken(failed)
   }
   const latest = useLatest(onError)
   useEffect(() => {
-    if (address !== undefined) onEarlyFailure(imageRef.current, () => latest.current())
-  }, [address, latest])
-  return address === undefined ? undefined : { address, imageRef, onError }
+    if (url !== undefined) onImageErrorBeforeHydration(imageRef.current, () => latest.current())
+  }, [url, latest])
+  return url === undefined ? undefined : { url, imageRef, onError }
 }
 
-function isShown(image: HTMLImageElement | null, address: string): boolean {
-  return image !== null && image.currentSrc !== '' && new URL(address, image.baseURI).href === image.currentSrc
+function isShown(image: HTMLImageElement | null, url: string): boolean {
+  return image !== null && image.currentSrc !== '' && new URL(url, image.baseURI).href === image.currentSrc
 }

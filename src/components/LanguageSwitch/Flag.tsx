@@ -1,6 +1,6 @@
 import type { Language } from '../../core/language/language.ts'
 
-/** The flag that people look for beside a language. Decorative: the language's name says it. */
+/** Flag of a language. Decorative: the language's name is next to it. */
 export function Flag({ language }: { language: Language }) {
   return (
     <svg className="shell-flag" viewBox="0 0 30 20" width="21" height="14" aria-hidden="true" focusable="false">

@@ -1,7 +1,7 @@
-import { region } from '../tokens.ts'
+import { styledRoot } from '../tokens.ts'
 
-/** The language switch's one styled root. */
-export const LanguageSwitchRoot = region('nav', 'shell-language-switch')`
+/** Styled root of the language switch. */
+export const LanguageSwitchRoot = styledRoot('nav', 'shell-language-switch')`
   ul {
     display: flex;
     align-items: center;
@@ -23,14 +23,14 @@ export const LanguageSwitchRoot = region('nav', 'shell-language-switch')`
   a,
   span {
     padding: 6px 8px;
-    border-radius: 4px;
+    border-radius: var(--_radius-small);
   }
 
   span {
     color: var(--_ink-soft);
   }
 
-  a {
+  li a {
     display: inline-flex;
     align-items: center;
     gap: 7px;
@@ -46,7 +46,7 @@ export const LanguageSwitchRoot = region('nav', 'shell-language-switch')`
     box-shadow: 0 0 0 1px rgb(0 0 0 / 0.12);
   }
 
-  a:hover {
+  li a:hover {
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }

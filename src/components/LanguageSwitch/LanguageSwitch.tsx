@@ -1,43 +1,50 @@
-import { type ComponentPropsWithoutRef, type ForwardedRef, forwardRef } from 'react'
-import { isMiddleClick } from '../../browser/clicks.ts'
-import { writeLanguageCookie } from '../../browser/languageCookie.ts'
+import type { ComponentPropsWithoutRef } from 'react'
+import { writeLanguageCookie } from '../../browser/cookies/languageCookie.ts'
+import { isMiddleClick } from '../../browser/events/clicks.ts'
 import { LANGUAGES, type Language } from '../../core/language/language.ts'
+import { homeHref } from '../../core/menu/homeHref.ts'
 import { switchUrl } from '../../core/routes/switchUrl.ts'
-import { useAlternateUrl } from '../../react/page/useAlternateUrl.ts'
-import { useLocationHash } from '../../react/page/useLocationHash.ts'
+import { safeHref } from '../../core/url/safeHref.ts'
+import { useAlternateUrl } from '../../react/navigation/useAlternateUrl.ts'
+import { useLocationHash } from '../../react/navigation/useLocationHash.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
-import { Region } from '../Region/Region.tsx'
+import { createPart, type PartContentProps } from '../shared/createPart.tsx'
 import { Flag } from './Flag.tsx'
 import { LanguageSwitchRoot } from './LanguageSwitch.styles.ts'
 
 /** Props of the language switch: those of a `<nav>`. */
 export interface LanguageSwitchProps extends ComponentPropsWithoutRef<'nav'> {}
 
-/** Each language names itself: a visitor who cannot read the page can read their own. */
-const OWN_NAME: Readonly<Record<Language, string>> = { vi: 'Tiếng Việt', en: 'English' }
+/** Names of the languages, each in its own language for visitors who cannot read the page. */
+const NATIVE_NAME: Readonly<Record<Language, string>> = { vi: 'Tiếng Việt', en: 'English' }
 
 /**
- * The language switch. Renders a `<nav>` with the current language as text and the other one as a real link to the
- * page's counterpart: it works before script, in a new tab, and for crawlers. Following it stores the choice for 90 days.
+ * Language switch. Renders a `<nav>` with the current language as text and the other one as a link to the page's
+ * counterpart, which works without script, in a new tab, and for crawlers. A click stores the choice in the `lang`
+ * cookie for 90 days.
  */
-export const LanguageSwitch = forwardRef<HTMLElement, LanguageSwitchProps>(function LanguageSwitch(props, ref) {
-  return (
-    <Region name="language switch">
-      <Languages {...props} forwardedRef={ref} />
-    </Region>
-  )
-})
+export const LanguageSwitch = createPart<HTMLElement, LanguageSwitchProps>(
+  'LanguageSwitch',
+  'language switch',
+  LanguageSwitchContent,
+)
 
-function Languages({ forwardedRef, ...rest }: LanguageSwitchProps & { forwardedRef: ForwardedRef<HTMLElement> }) {
+function LanguageSwitchContent({ forwardedRef, ...rest }: PartContentProps<LanguageSwitchProps, HTMLElement>) {
   const { language, messages } = useShellContext()
   return (
-    <LanguageSwitchRoot ref={forwardedRef} data-shell="language-switch" aria-label={messages.languageSwitch} {...rest}>
+    <LanguageSwitchRoot
+      ref={forwardedRef}
+      data-shell="language-switch"
+      lang={language}
+      aria-label={messages.languageSwitch}
+      {...rest}
+    >
       <ul>
         {LANGUAGES.map((option) => (
-          <li key={option}>
+          <li key={option} data-current={option === language || undefined}>
             {option === language ? (
               <span lang={option} aria-current="true">
-                {OWN_NAME[option]}
+                {NATIVE_NAME[option]}
               </span>
             ) : (
               <SwitchLink to={option} />
@@ -50,10 +57,13 @@ function Languages({ forwardedRef, ...rest }: LanguageSwitchProps & { forwardedR
 }
 
 function SwitchLink({ to }: { to: Language }) {
-  const { url, pageName, config, track } = useShellContext()
-  const alternateUrl = useAlternateUrl(to)
+  const { url, pageName, config, taxonomy, track } = useShellContext()
+  const alternate = useAlternateUrl(to)
   const here = url + useLocationHash(url)
-  const href = switchUrl(here, to, { page: pageName, alternateUrl, campaignPaths: config.campaignPaths })
+  const { campaignPaths } = config
+  const found = switchUrl(here, to, { ...alternate, page: pageName, campaignPaths, taxonomy, site: config })
+  // The URL is validated on input; this check covers later changes.
+  const href = safeHref(found) ?? homeHref(config, to)
   const remember = () => {
     writeLanguageCookie(to, config.siteDomain)
     track({ type: 'language', to })
@@ -68,7 +78,7 @@ function SwitchLink({ to }: { to: Language }) {
       onAuxClick={(event) => isMiddleClick(event) && remember()}
     >
       <Flag language={to} />
-      {OWN_NAME[to]}
+      {NATIVE_NAME[to]}
     </a>
   )
 }

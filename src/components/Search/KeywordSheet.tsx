@@ -1,22 +1,26 @@
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
 import { constants } from '../../core/constants.ts'
-import { useModal } from '../../react/elements/useModal.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
-import { Icon } from '../Icon/Icon.tsx'
-import { SheetRoot } from './Sheet.styles.ts'
+import { useModal } from '../../react/ui/useModal.ts'
+import { Icon } from '../shared/Icon.tsx'
+import { SheetRoot } from './BottomSheet.styles.ts'
+import { ClearButton } from './ClearButton.tsx'
+import { ScopeChips } from './ScopeChips.tsx'
 import { Suggestions } from './Suggestions.tsx'
+import type { Scope } from './useScope.ts'
 
 export interface KeywordSheetProps {
   isOpen: boolean
-  /** The field on the page: where the sheet's text comes from, and goes back to. */
+  /** The field on the page: source and target of the sheet's text. */
   field: RefObject<HTMLInputElement | null>
   label: string
   placeholder: string
+  scope: Scope
   onClose: () => void
   onSearch: (keyword: string) => void
 }
 
-/** The keyword on phones. Renders a modal `<dialog>` over the whole screen: a field, and suggestions below. */
+/** Keyword input on phones. Renders a modal, full-screen `<dialog>` with a field and suggestions. */
 export function KeywordSheet({ isOpen, onClose, ...rest }: KeywordSheetProps) {
   const sheet = useRef<HTMLDialogElement>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -36,10 +40,19 @@ function KeywordSheetContent({
   field,
   label,
   placeholder,
+  scope,
   onClose,
   onSearch,
 }: Omit<KeywordSheetProps, 'isOpen'> & { input: RefObject<HTMLInputElement | null> }) {
   const { messages } = useShellContext()
+  const write = (text: string) => {
+    for (const one of [input.current, field.current]) if (one) one.value = text
+  }
+  const clear = () => {
+    write('')
+    input.current?.dispatchEvent(new Event('input', { bubbles: true }))
+    input.current?.focus()
+  }
   const search = (event: FormEvent) => {
     event.preventDefault()
     onSearch(input.current?.value ?? '')
@@ -51,31 +64,36 @@ function KeywordSheetContent({
           <Icon name="back" />
           <span className="shell-hidden">{messages.searchBar.back}</span>
         </button>
-        <input
-          ref={input}
-          type="text"
-          role="combobox"
-          aria-label={label}
-          aria-autocomplete="list"
-          aria-expanded={false}
-          defaultValue={field.current?.value}
-          placeholder={placeholder}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          inputMode="search"
-          enterKeyHint="search"
-          onInput={(event) => {
-            if (field.current) field.current.value = event.currentTarget.value
-          }}
-        />
+        <div className="shell-field">
+          <input
+            ref={input}
+            type="text"
+            role="combobox"
+            aria-label={label}
+            aria-autocomplete="list"
+            aria-expanded={false}
+            defaultValue={field.current?.value}
+            maxLength={constants.maxKeywordLength}
+            placeholder={placeholder}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            inputMode="search"
+            enterKeyHint="search"
+            onInput={(event) => {
+              if (field.current) field.current.value = event.currentTarget.value
+            }}
+          />
+          <ClearButton label={messages.searchBar.clearKeyword} onClear={clear} />
+        </div>
         <button type="submit" className="shell-square shell-accent">
           <Icon name="search" />
           <span className="shell-hidden">{messages.search}</span>
         </button>
       </form>
+      <ScopeChips scope={scope} focusLast={() => input.current?.focus()} />
       <div className="shell-scroll">
-        <Suggestions field={input} startWith={field.current?.value ?? ''} onTake={onSearch} />
+        <Suggestions field={input} startWith={field.current?.value ?? ''} onTake={write} onPick={onSearch} />
       </div>
     </div>
   )

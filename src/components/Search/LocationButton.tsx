@@ -1,25 +1,25 @@
 import { locationLabel } from '../../core/search/chosenLocations.ts'
 import type { StoredLocation } from '../../core/search/storedSearch.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
-import { Icon } from '../Icon/Icon.tsx'
+import { Icon } from '../shared/Icon.tsx'
 
 export interface LocationButtonProps {
   chosen: readonly StoredLocation[]
-  /** Id of what it opens, once that is on the page. */
+  /** Id of the element it opens, once that is rendered. */
   controls: string | undefined
   isOpen: boolean
-  onPress: () => void
+  onClick: () => void
 }
 
 /**
- * The locations of the search. Renders a `<button>` that says which are chosen, and a hidden field that a plain GET
- * takes along.
+ * Location button of the search. Renders a `<button>` with the chosen locations, and a hidden field for a plain GET.
  */
-export function LocationButton({ chosen, controls, isOpen, onPress }: LocationButtonProps) {
+export function LocationButton({ chosen, controls, isOpen, onClick }: LocationButtonProps) {
   const { language, messages, taxonomy } = useShellContext()
   const text = messages.searchBar
   const rows = chosen.flatMap(({ parentId }) => taxonomy.locations.find(({ id }) => id === parentId) ?? [])
-  const names = rows.map((row) => locationLabel(row, chosen, language)).join(', ')
+  const [first, ...others] = rows.map((row) => locationLabel(row, chosen, language))
+  const names = [first, ...others].join(', ')
   return (
     <>
       {chosen.length > 0 && <input type="hidden" name="l" value={chosen.map(({ parentId }) => parentId).join('.')} />}
@@ -29,11 +29,26 @@ export function LocationButton({ chosen, controls, isOpen, onPress }: LocationBu
         aria-haspopup="dialog"
         aria-expanded={controls === undefined ? undefined : isOpen}
         aria-controls={controls}
-        onClick={onPress}
+        onClick={onClick}
       >
         <Icon name="mapPin" />
-        {names !== '' && <span className="shell-hidden">{text.locations}: </span>}
-        <span className="shell-location-names">{names || text.allLocations}</span>
+        {first === undefined ? (
+          <span className="shell-location-names">{text.allLocations}</span>
+        ) : (
+          <>
+            <span className="shell-hidden">
+              {text.locations}: {names}
+            </span>
+            <span className="shell-location-names" aria-hidden="true">
+              {first}
+            </span>
+          </>
+        )}
+        {others.length > 0 && (
+          <span className="shell-location-more" aria-hidden="true">
+            +{others.length}
+          </span>
+        )}
         {chosen.length > 0 && (
           <span className="shell-location-count" aria-hidden="true">
             {chosen.length}

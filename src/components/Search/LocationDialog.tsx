@@ -1,17 +1,19 @@
 import { useEffect, useRef } from 'react'
 import { constants } from '../../core/constants.ts'
-import { useModal } from '../../react/elements/useModal.ts'
-import { usePopover } from '../../react/elements/usePopover.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
+import { useModal } from '../../react/ui/useModal.ts'
+import { usePopover } from '../../react/ui/usePopover.ts'
+import { SheetRoot } from './BottomSheet.styles.ts'
 import { LocationPicker, type LocationPickerProps } from './LocationPicker.tsx'
-import { SheetRoot } from './Sheet.styles.ts'
 
 export interface LocationDialogProps extends LocationPickerProps {
   id: string
   isOpen: boolean
 }
 
-/** The choice of locations. Renders a `<dialog>`: beside its button, or as a sheet over the whole screen on phones. */
+/**
+ * Location dialog of the search. Renders a `<dialog>`: a popover next to its button, or a full-screen sheet on phones.
+ */
 export function LocationDialog({ id, isOpen, ...rest }: LocationDialogProps) {
   const { messages } = useShellContext()
   const { isSheet, onClose } = rest

@@ -1,44 +1,72 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { constants } from '../../core/constants.ts'
 import type { Named } from '../../core/named.ts'
 import { locationLabel } from '../../core/search/chosenLocations.ts'
 import { canPick, filterLocations, groupLocations, removeLocation } from '../../core/search/locationPicker.ts'
 import type { StoredLocation } from '../../core/search/storedSearch.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
-import { Icon } from '../Icon/Icon.tsx'
+import { Icon } from '../shared/Icon.tsx'
+import { focusAfterRemoval } from './focusAfterRemoval.ts'
 import { LocationRow } from './LocationRow.tsx'
 
 export interface LocationPickerProps {
   chosen: readonly StoredLocation[]
-  /** Whether it fills the screen, and so has a way back of its own. */
+  /** Whether it fills the screen; it then has its own back button. */
   isSheet: boolean
   onChange: (chosen: readonly StoredLocation[]) => void
   onClose: () => void
 }
 
 /**
- * Locations to choose from, three at most: the top ones, then all others, narrowed by a filter. Renders real checkboxes;
- * what is chosen stands above, each with a way to take it back.
+ * Location picker, with at most three choices: the top locations, then all others, narrowed by a filter. Renders native
+ * checkboxes; chosen locations are listed above as removable chips.
  */
 export function LocationPicker({ chosen, isSheet, onChange, onClose }: LocationPickerProps) {
   const { config, districts, language, messages, taxonomy } = useShellContext()
   const text = messages.searchBar
   const [filter, setFilter] = useState('')
-  const [refusals, setRefusals] = useState(0)
+  const [announcement, setAnnouncement] = useState({ text: '', count: 0 })
+  const chips = useRef<HTMLUListElement>(null)
+  const filterField = useRef<HTMLInputElement>(null)
   const groups = useMemo(
     () => groupLocations(taxonomy.locations, config.topLocationIds, language),
     [taxonomy, config, language],
   )
-  const top = filterLocations(groups.top, filter, districts)
-  const others = filterLocations(groups.others, filter, districts)
+  const find = (query: string) => ({
+    top: filterLocations(groups.top, query, districts),
+    others: filterLocations(groups.others, query, districts),
+  })
+  const { top, others } = find(filter)
   const rows = chosen.flatMap(({ parentId }) => taxonomy.locations.find(({ id }) => id === parentId) ?? [])
-  const isFull = chosen.length >= constants.maxLocations
   const count = top.length + others.length
 
+  const announce = (words: string) => setAnnouncement((before) => ({ text: words, count: before.count + 1 }))
+  const narrow = (query: string) => {
+    const found = find(query)
+    setFilter(query)
+    announce(query === '' ? '' : text.locationCount(found.top.length + found.others.length))
+  }
   const change = (next: readonly StoredLocation[]) => {
-    // The rule gives the same list back where it refuses.
-    if (next === chosen) setRefusals((before) => before + 1)
-    else onChange(next)
+    const isFull = next.length >= constants.maxLocations
+    // The rule returns the same list if it rejects the change.
+    announce(
+      isFull && (next === chosen || next.length > chosen.length) ? text.maxLocations(constants.maxLocations) : '',
+    )
+    if (next !== chosen) onChange(next)
+  }
+  const remove = (row: Named, index: number) => {
+    const next = removeLocation(chosen, row.id)
+    flushSync(() => {
+      announce(text.removedLocation(locationLabel(row, chosen, language), next.length))
+      onChange(next)
+    })
+    focusAfterRemoval(chips.current, index, () => filterField.current?.focus())
+  }
+  const removeAll = () => {
+    if (chosen.length === 0) return
+    announce(text.removedLocations)
+    onChange([])
   }
   const group = (label: string, locations: readonly Named[]) =>
     locations.length > 0 && (
@@ -68,27 +96,28 @@ export function LocationPicker({ chosen, isSheet, onChange, onClose }: LocationP
           </button>
         )}
         <input
+          ref={filterField}
           type="text"
           aria-label={text.filterLocations}
           placeholder={text.filterLocations}
           value={filter}
-          onChange={(event) => setFilter(event.target.value)}
+          onChange={(event) => narrow(event.target.value)}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
           inputMode="search"
         />
       </div>
-      {/* Always as high as with something chosen: the list must not move under a finger. */}
-      <ul className="shell-chips">
+      {/* Reserves the height of one row of chips: the list must not move under a finger. */}
+      <ul ref={chips} className="shell-chips">
         {rows.length === 0 && <li className="shell-chip">{text.allLocations}</li>}
-        {rows.map((row) => (
+        {rows.map((row, index) => (
           <li key={row.id}>
             <button
               type="button"
               className="shell-chip"
               aria-label={text.removeLocation(locationLabel(row, chosen, language))}
-              onClick={() => change(removeLocation(chosen, row.id))}
+              onClick={() => remove(row, index)}
             >
               {locationLabel(row, chosen, language)}
               <Icon name="close" />
@@ -98,10 +127,8 @@ export function LocationPicker({ chosen, isSheet, onChange, onClose }: LocationP
       </ul>
       <p className="shell-note">{text.maxLocations(constants.maxLocations)}</p>
       <p role="status" className="shell-hidden">
-        {/* A new element is announced, the same text again is not. */}
-        <span key={refusals}>
-          {isFull ? text.maxLocations(constants.maxLocations) : filter && text.locationCount(count)}
-        </span>
+        {/* A new element is announced; unchanged text is not. */}
+        <span key={announcement.count}>{announcement.text}</span>
       </p>
       <div className="shell-scroll">
         {group(text.topLocations, top)}
@@ -109,7 +136,7 @@ export function LocationPicker({ chosen, isSheet, onChange, onClose }: LocationP
         {count === 0 && <p className="shell-none">{text.locationCount(0)}</p>}
       </div>
       <div className="shell-sheet-foot">
-        <button type="button" className="shell-clear" aria-disabled={chosen.length === 0} onClick={() => onChange([])}>
+        <button type="button" className="shell-clear" aria-disabled={chosen.length === 0} onClick={removeAll}>
           {text.clearLocations}
         </button>
         <button type="button" className="shell-done" onClick={onClose}>

@@ -10,38 +10,40 @@ import {
 } from '../../core/search/locationPicker.ts'
 import type { StoredLocation } from '../../core/search/storedSearch.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
-import { Icon } from '../Icon/Icon.tsx'
+import { Icon } from '../shared/Icon.tsx'
 
 export interface LocationRowProps {
   row: Named
   chosen: readonly StoredLocation[]
-  /** What the list is narrowed to: districts that hold it are disclosed. */
+  /** Text of the filter: districts that contain it are disclosed. */
   filter: string
-  /** One more location than can be chosen. */
+  /** Whether the maximum number of locations is chosen. */
   isDisabled: boolean
   onChange: (chosen: readonly StoredLocation[]) => void
 }
 
-/** A location to choose. Renders an `<li>` with a checkbox and, where its districts are known, what discloses them. */
+/**
+ * Row of the location picker. Renders an `<li>` with a checkbox and, if its districts are known, a disclosure button.
+ */
 export function LocationRow({ row, chosen, filter, isDisabled, onChange }: LocationRowProps) {
   const { districts, language, messages } = useShellContext()
   const [isToggled, setIsToggled] = useState(false)
   const listId = useId()
-  const own = districts[row.id] ?? []
-  const found = filter.trim() === '' ? [] : own.filter((district) => matchesText(district, filter))
+  const rowDistricts = districts[row.id] ?? []
+  const found = filter.trim() === '' ? [] : rowDistricts.filter((district) => matchesText(district, filter))
   const isOpen = isToggled !== found.length > 0
-  const shown = found.length > 0 ? found : own
-  const ids = own.map(({ id }) => id)
+  const shown = found.length > 0 ? found : rowDistricts
+  const ids = rowDistricts.map(({ id }) => id)
   return (
     <li>
       <div className="shell-location">
-        <Box
+        <Checkbox
           label={nameIn(row, language)}
           state={pickState(chosen, row.id)}
           isDisabled={isDisabled}
-          onPress={() => onChange(pickLocation(chosen, row.id))}
+          onChange={() => onChange(pickLocation(chosen, row.id))}
         />
-        {own.length > 0 && (
+        {rowDistricts.length > 0 && (
           <button
             type="button"
             className="shell-square"
@@ -58,11 +60,11 @@ export function LocationRow({ row, chosen, filter, isDisabled, onChange }: Locat
         <ul id={listId} className="shell-districts">
           {shown.map((district) => (
             <li key={district.id}>
-              <Box
+              <Checkbox
                 label={nameIn(district, language)}
                 state={isDistrictPicked(chosen, row.id, district.id) ? 'checked' : 'unchecked'}
                 isDisabled={isDisabled}
-                onPress={() => onChange(pickDistrict(chosen, row.id, district.id, ids))}
+                onChange={() => onChange(pickDistrict(chosen, row.id, district.id, ids))}
               />
             </li>
           ))}
@@ -72,15 +74,15 @@ export function LocationRow({ row, chosen, filter, isDisabled, onChange }: Locat
   )
 }
 
-interface BoxProps {
+interface CheckboxProps {
   label: string
   state: PickState
   isDisabled: boolean
-  onPress: () => void
+  onChange: () => void
 }
 
-/** A checkbox that stays in reach while it is disabled, so that a press can say why. */
-function Box({ label, state, isDisabled, onPress }: BoxProps) {
+/** Checkbox that stays focusable while disabled, so that a click can announce the reason. */
+function Checkbox({ label, state, isDisabled, onChange }: CheckboxProps) {
   return (
     <label className="shell-box">
       <input
@@ -90,7 +92,7 @@ function Box({ label, state, isDisabled, onPress }: BoxProps) {
         }}
         checked={state === 'checked'}
         aria-disabled={isDisabled || undefined}
-        onChange={onPress}
+        onChange={onChange}
       />
       <span>{label}</span>
     </label>

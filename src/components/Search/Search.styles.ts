@@ -1,71 +1,106 @@
 import { styled } from 'styled-components'
 
-/** The search's styled root, in a header's: what is there before script. */
+/** Styled root of the search in the header, for the content rendered before hydration. */
 export const SearchRoot = styled.div.withConfig({ componentId: 'shell-search' })`
   position: relative;
 
   .shell-search-form {
     container: shell-search / inline-size;
+    margin: 0;
+  }
+
+  .shell-search-box {
     display: flex;
     align-items: center;
     height: max(44px, 2em);
-    margin: 0;
     padding-inline-end: 3px;
     border: 1px solid var(--_control);
-    border-radius: 2em;
+    border-radius: var(--_radius-full);
     background: var(--_surface);
   }
 
-  .shell-search-form > input[type='text'] {
+  .shell-search-box > input[type='text'] {
     appearance: none;
-    flex: 1;
-    width: 100%;
+    flex: 1 1 0;
     min-width: 0;
     height: 100%;
     margin: 0;
     padding: 0 10px 0 16px;
     border: 0;
-    border-radius: 2em;
+    border-radius: var(--_radius-full);
     background: none;
     color: inherit;
     font: inherit;
-    /* Below 16 px, phones zoom into a field that takes focus. */
+    /* Below 16 px, phones zoom into a focused field. */
     font-size: max(16px, 1em);
     text-overflow: ellipsis;
   }
 
-  .shell-search-form > input::placeholder {
+  .shell-search-box > input::placeholder {
     color: var(--_ink-soft);
     opacity: 1;
   }
 
-  .shell-search-form > input:focus-visible {
+  .shell-search-box > input:focus-visible {
     outline-offset: 0;
-    border-radius: 2em;
   }
 
   @supports selector(:has(a)) {
-    .shell-search-form > input:focus-visible {
+    .shell-search-box > input:focus-visible {
       outline: 0;
     }
 
-    .shell-search-form:has(> input:focus-visible) {
+    .shell-search-box:has(> input:focus-visible) {
       border-color: var(--_accent);
       outline: 2px solid var(--_accent);
       outline-offset: 0;
     }
   }
 
+  /* Short placeholder of narrow fields: shown by CSS until script sets the placeholder. */
+  .shell-prompt {
+    position: absolute;
+    inset-inline-start: 17px;
+    display: none;
+    color: var(--_ink-soft);
+    font-size: max(16px, 1em);
+    pointer-events: none;
+  }
+
+  .shell-clear-field {
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: 36px;
+    height: 36px;
+    border-radius: var(--_radius-full);
+    color: var(--_ink-soft);
+  }
+
+  .shell-clear-field:hover {
+    color: var(--_ink);
+  }
+
+  .shell-clear-field .shell-icon {
+    width: 1.1em;
+    height: 1.1em;
+  }
+
+  input:placeholder-shown ~ .shell-clear-field {
+    display: none;
+  }
+
   .shell-location-button {
     position: relative;
     display: flex;
-    flex: none;
+    flex: 0 1 auto;
     align-items: center;
     gap: 6px;
-    max-width: 52%;
+    max-width: 40%;
     min-width: 40px;
     height: max(36px, 1.7em);
     padding-inline: 10px;
+    border-radius: var(--_radius-full);
     white-space: nowrap;
   }
 
@@ -91,6 +126,12 @@ export const SearchRoot = styled.div.withConfig({ componentId: 'shell-search' })
     text-overflow: ellipsis;
   }
 
+  .shell-location-more {
+    flex: none;
+    margin-inline-start: -2px;
+    font-weight: 600;
+  }
+
   .shell-location-count {
     display: grid;
     place-items: center;
@@ -98,7 +139,7 @@ export const SearchRoot = styled.div.withConfig({ componentId: 'shell-search' })
     min-width: 18px;
     height: 18px;
     padding-inline: 4px;
-    border-radius: 9px;
+    border-radius: var(--_radius-full);
     background: var(--_accent);
     color: var(--_accent-ink);
     font-size: 11px;
@@ -118,12 +159,80 @@ export const SearchRoot = styled.div.withConfig({ componentId: 'shell-search' })
     color: var(--_accent-ink);
   }
 
-  .shell-search-submit:focus-visible {
-    border-radius: 50%;
+  .shell-chips {
+    display: flex;
+    flex: none;
+    flex-wrap: wrap;
+    gap: 6px;
   }
 
-  @container shell-search (max-width: 419px) {
-    .shell-location-names {
+  .shell-chips[hidden] {
+    display: none;
+  }
+
+  .shell-chip {
+    display: flex;
+    align-items: center;
+    gap: 4px;
+    min-height: 32px;
+    padding: 2px 12px;
+    border-radius: var(--_radius-full);
+    background: var(--_surface-soft);
+    text-align: start;
+  }
+
+  button.shell-chip {
+    padding-inline-end: 8px;
+    background: var(--_accent-soft);
+    color: var(--_accent);
+    font-weight: 500;
+  }
+
+  .shell-chips .shell-icon {
+    width: 1em;
+    height: 1em;
+  }
+
+  .shell-search-form > .shell-chips {
+    margin-block-start: 6px;
+  }
+
+  .shell-chips[data-pending] {
+    min-height: 32px;
+  }
+
+  /* The width of a narrow field depends on the elements next to the text: see usePrompt. */
+  @container shell-search (max-width: 409px) {
+    .shell-search-box > input {
+      --_prompt: short;
+    }
+
+    input:placeholder-shown::placeholder {
+      color: transparent;
+    }
+
+    input:placeholder-shown ~ .shell-prompt {
+      display: block;
+    }
+  }
+
+  @container shell-search (max-width: 489px) {
+    [data-topic='interview'] > input {
+      --_prompt: short;
+    }
+
+    [data-topic='interview'] > input:placeholder-shown::placeholder {
+      color: transparent;
+    }
+
+    [data-topic='interview'] > input:placeholder-shown ~ .shell-prompt {
+      display: block;
+    }
+  }
+
+  @container shell-search (max-width: 539px) {
+    .shell-location-names,
+    .shell-location-more {
       position: absolute;
       width: 1px;
       height: 1px;
@@ -137,20 +246,28 @@ export const SearchRoot = styled.div.withConfig({ componentId: 'shell-search' })
     }
   }
 
-  @container shell-search (min-width: 420px) {
+  @container shell-search (min-width: 540px) {
+    /* 240 px of the keyword stay visible, however long the location names are. */
+    .shell-search-box > input[type='text'] {
+      flex-shrink: 0;
+      flex-basis: 266px;
+    }
+
     .shell-location-count {
       display: none;
     }
   }
 
   @media (scripting: none) {
-    .shell-location-button {
-      display: none;
+    .shell-location-button,
+    .shell-clear-field {
+      display: none !important;
     }
   }
 
   @media (forced-colors: active) {
     .shell-search-submit,
+    .shell-chip,
     .shell-location-count {
       border: 1px solid;
     }

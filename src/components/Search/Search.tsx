@@ -1,56 +1,68 @@
-import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { whenHistorySettled } from '../../browser/pushOverlayEntry.ts'
+import { whenHistorySettled } from '../../browser/navigation/pushHistoryEntry.ts'
+import { constants } from '../../core/constants.ts'
 import { PAGES, pagePath } from '../../core/pages/pages.ts'
 import { hasLocations } from '../../core/search/searchHref.ts'
-import { useFocusKey } from '../../react/elements/useFocusKey.ts'
-import { useSearch } from '../../react/page/useSearch.ts'
+import { type SearchRequest, useSearch } from '../../react/navigation/useSearch.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
-import { Icon } from '../Icon/Icon.tsx'
+import { useFocusShortcut } from '../../react/ui/useFocusShortcut.ts'
+import { Icon } from '../shared/Icon.tsx'
+import { usePartId } from '../shared/PartContext.ts'
+import { ClearButton } from './ClearButton.tsx'
 import { isPhone } from './isPhone.ts'
 import { LocationButton } from './LocationButton.tsx'
+import { ScopeChips } from './ScopeChips.tsx'
 import { SearchRoot } from './Search.styles.ts'
 import { useChosenLocations } from './useChosenLocations.ts'
-import { useSearchParts } from './useSearchParts.ts'
+import { usePrompt } from './usePrompt.ts'
+import { type ScopeItem, useScope } from './useScope.ts'
+import { useSearchPanels } from './useSearchPanels.ts'
 
 export interface SearchProps {
-  /** Whether `/` gives focus to the field. @default true */
-  shortcut?: boolean
+  /** Whether `/` focuses the field. @default true */
+  shortcut?: boolean | undefined
 }
 
-/** What is open beside the form. */
-type Open = 'keyword sheet' | 'location sheet' | 'location popover' | null
+/** The open overlay of the search. */
+type Overlay = 'keyword sheet' | 'location sheet' | 'location popover' | null
 
 /**
- * The search by keyword and location. Renders a `<form role="search">` that works as a plain GET to the listing page
- * before script; with script it suggests keywords, lets locations be chosen, dispatches `SEARCH` and, unless the page
- * takes that over, goes to the search's own address. What it suggests and chooses with is loaded on first use.
+ * Search by keyword and location. Renders a `<form role="search">` that works as a plain GET to the listing page
+ * without script. With script it suggests keywords, opens the location picker, dispatches `SEARCH` and, unless a
+ * listener handles that, navigates to the search URL. Suggestions and picker are loaded on first use.
  */
 export function Search({ shortcut = true }: SearchProps) {
   const { config, language, messages, pageName, keyword } = useShellContext()
-  const inputId = useId()
-  const pickerId = useId()
+  const inputId = usePartId('keyword')
+  const pickerId = usePartId('locations')
   const field = useRef<HTMLInputElement>(null)
-  const [open, setOpen] = useState<Open>(null)
+  const sender = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState<Overlay>(null)
   const [chosen, setChosen] = useChosenLocations()
-  const { parts, load } = useSearchParts()
+  const { parts, load } = useSearchPanels()
+  const scope = useScope()
   const search = useSearch()
-  useFocusKey(field, shortcut ? '/' : null)
+  useFocusShortcut(field, shortcut ? '/' : null)
 
   const written = useRef(keyword)
   useEffect(() => {
     const input = field.current
-    if (keyword === written.current) return
+    const before = written.current
+    if (keyword === before) return
     written.current = keyword
-    // The field is the visitor's while they are in it.
-    if (input && input !== document.activeElement) input.value = keyword
+    // Text being typed is kept; the text of the previous search is replaced, even while focused.
+    const isTyped = input === document.activeElement && input?.value.trim() !== before
+    if (input && !isTyped) input.value = keyword
   }, [keyword])
 
   const topic = PAGES[pageName].searchTopic ?? 'jobs'
   const label = topic === 'jobs' ? messages.searchJobs : messages.searchPlaceholder[topic]
+  const prompt = messages.searchPrompt[topic]
+  usePrompt(field, messages.searchPlaceholder[topic], prompt)
 
-  // At once, while the press still counts: phones bring up their keyboard only then.
-  const show = (next: Open) => flushSync(() => setOpen(next))
+  // Synchronous, within the user gesture: phones show their keyboard only then.
+  const showOverlay = (next: Overlay) => flushSync(() => setOpen(next))
   const close = useCallback(() => setOpen(null), [])
   const write = (text: string) => {
     if (field.current) field.current.value = text
@@ -58,19 +70,36 @@ export function Search({ shortcut = true }: SearchProps) {
   const submit = (text: string) => {
     flushSync(close)
     write(text)
-    whenHistorySettled(() => search(text, chosen))
+    const idsOf = (kind: ScopeItem['kind']) => scope.items.flatMap((item) => (item.kind === kind ? item.id : []))
+    const request: SearchRequest = {
+      keyword: text,
+      locations: chosen,
+      categoryIds: idsOf('category'),
+      jobFunctionIds: idsOf('jobFunction'),
+      isScopeReduced: scope.isReduced,
+    }
+    whenHistorySettled(() => search(request))
+  }
+  const clear = () => {
+    write('')
+    // Notifies the suggestions, like a deleted letter.
+    field.current?.dispatchEvent(new Event('input', { bubbles: true }))
+    if (isPhone()) showOverlay('keyword sheet')
+    else field.current?.focus()
   }
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     submit(field.current?.value ?? '')
   }
+  // On phones, focus in a field would open the keyboard.
+  const focusLast = () => (isPhone() ? sender.current : field.current)?.focus()
   const toggleLocations = () => {
     load()
-    show(open === null ? (isPhone() ? 'location sheet' : 'location popover') : null)
+    showOverlay(open === null ? (isPhone() ? 'location sheet' : 'location popover') : null)
   }
   return (
     <SearchRoot onFocus={load} onPointerDown={load}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a form that is the search landmark itself; <search> is unknown to older readers */}
+      {/* biome-ignore lint/a11y/useSemanticElements: the form itself is the search landmark; older screen readers do not support <search> */}
       <form
         className="shell-search-form"
         role="search"
@@ -79,54 +108,63 @@ export function Search({ shortcut = true }: SearchProps) {
         method="get"
         onSubmit={onSubmit}
       >
-        <label className="shell-hidden" htmlFor={inputId}>
-          {label}
-        </label>
-        <input
-          ref={field}
-          id={inputId}
-          type="text"
-          name="q"
-          role="combobox"
-          aria-autocomplete="list"
-          aria-expanded={false}
-          aria-keyshortcuts={shortcut ? '/' : undefined}
-          defaultValue={keyword}
-          placeholder={messages.searchPlaceholder[topic]}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          inputMode="search"
-          enterKeyHint="search"
-          onClick={() => isPhone() && show('keyword sheet')}
-          onInput={() => {
-            // The focus may have come before script.
-            load()
-            // Whoever types before the sheet is there goes on typing here.
-            if (open === 'keyword sheet') close()
-          }}
-        />
-        {hasLocations(pageName) && (
-          <LocationButton
-            chosen={chosen}
-            controls={parts ? pickerId : undefined}
-            isOpen={parts !== null && (open === 'location sheet' || open === 'location popover')}
-            onPress={toggleLocations}
+        <div className="shell-search-box" data-topic={topic}>
+          <label className="shell-hidden" htmlFor={inputId}>
+            {label}
+          </label>
+          <input
+            ref={field}
+            id={inputId}
+            type="text"
+            name="q"
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={false}
+            aria-keyshortcuts={shortcut ? '/' : undefined}
+            defaultValue={keyword.slice(0, constants.maxKeywordLength)}
+            maxLength={constants.maxKeywordLength}
+            placeholder={messages.searchPlaceholder[topic]}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            inputMode="search"
+            enterKeyHint="search"
+            onClick={() => isPhone() && showOverlay('keyword sheet')}
+            onInput={() => {
+              // Focus may precede hydration.
+              load()
+              // Typing continues in this field if the sheet is not rendered yet.
+              if (open === 'keyword sheet') close()
+            }}
           />
-        )}
-        <button type="submit" className="shell-search-submit">
-          <Icon name="search" />
-          <span className="shell-hidden">{messages.search}</span>
-        </button>
+          <span className="shell-prompt" aria-hidden="true">
+            {prompt}
+          </span>
+          <ClearButton label={messages.searchBar.clearKeyword} onClear={clear} />
+          {hasLocations(pageName) && (
+            <LocationButton
+              chosen={chosen}
+              controls={parts ? pickerId : undefined}
+              isOpen={parts !== null && (open === 'location sheet' || open === 'location popover')}
+              onClick={toggleLocations}
+            />
+          )}
+          <button ref={sender} type="submit" className="shell-search-submit">
+            <Icon name="search" />
+            <span className="shell-hidden">{messages.search}</span>
+          </button>
+        </div>
+        <ScopeChips isInForm scope={scope} focusLast={focusLast} />
       </form>
       {parts && (
         <>
-          <parts.Suggestions field={field} onTake={write} />
+          <parts.Suggestions field={field} onTake={write} onPick={submit} />
           <parts.KeywordSheet
             isOpen={open === 'keyword sheet'}
             field={field}
             label={label}
-            placeholder={messages.searchPlaceholder[topic]}
+            placeholder={prompt}
+            scope={scope}
             onClose={close}
             onSearch={submit}
           />

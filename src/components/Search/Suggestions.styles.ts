@@ -1,18 +1,20 @@
 import { styled } from 'styled-components'
 
-/** The suggestions' styled root: a list below a field, or the rest of a sheet. */
+/** Styled root of the suggestions: a list below a field, or the content of a sheet. */
 export const SuggestionsRoot = styled.div.withConfig({ componentId: 'shell-suggestions' })`
   &[data-open]:not([data-sheet]) {
     position: absolute;
     inset-block-start: calc(100% + 6px);
-    inset-inline: 0;
+    inset-inline: 0 auto;
     z-index: 3;
+    /* Wider than a narrow form, never wider than the window. */
+    width: max(100%, min(360px, 100vw - 48px));
     max-height: min(480px, calc(100dvh - 140px));
     overflow-y: auto;
     overscroll-behavior: contain;
     padding: 8px;
     border: 1px solid var(--_line);
-    border-radius: calc(var(--_radius) + 4px);
+    border-radius: var(--_radius-large);
     background: var(--_surface);
     box-shadow: var(--_shadow);
   }
@@ -30,7 +32,7 @@ export const SuggestionsRoot = styled.div.withConfig({ componentId: 'shell-sugge
     gap: 10px;
     min-height: 40px;
     padding: 6px 12px;
-    border-radius: 6px;
+    border-radius: var(--_radius-small);
     cursor: pointer;
     overflow-wrap: anywhere;
   }
@@ -41,10 +43,16 @@ export const SuggestionsRoot = styled.div.withConfig({ componentId: 'shell-sugge
     color: var(--_ink-soft);
   }
 
+  .shell-suggestion mark {
+    background: none;
+    color: inherit;
+    font-weight: 700;
+  }
+
   .shell-clear {
     min-height: 40px;
     padding: 6px 12px;
-    border-radius: 6px;
+    border-radius: var(--_radius-small);
     color: var(--_accent);
     font-weight: 600;
   }

@@ -1,22 +1,29 @@
+import { Fragment } from 'react'
+import { PAGES } from '../../core/pages/pages.ts'
+import { matchParts } from '../../core/search/matchParts.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
-import { Icon } from '../Icon/Icon.tsx'
+import { Icon } from '../shared/Icon.tsx'
+import type { IconName } from '../shared/icons.ts'
 import { SuggestionsRoot } from './Suggestions.styles.ts'
 import { type SuggestionsProps, useSuggestionBox } from './useSuggestionBox.ts'
 
-/** The keywords suggested for a field, which becomes their combobox. Renders a listbox and a live status. */
-export function Suggestions({ field, onTake, startWith }: SuggestionsProps) {
-  const { messages } = useShellContext()
+/** Keyword suggestions of a field, which becomes their combobox. Renders a listbox and a live status. */
+export function Suggestions(props: SuggestionsProps) {
+  const { messages, pageName } = useShellContext()
   const text = messages.searchBar
-  const box = useSuggestionBox({ field, onTake, startWith })
-  const { items, kind, isShown, isAnswered, isStalled, rootProps, getMenuProps, itemProps } = box
-  const label = { typed: text.suggestions, hot: text.hotKeywords, recent: text.recentSearches }[kind]
+  const box = useSuggestionBox(props)
+  const { items, query, isShown, isComplete, isStalled, rootProps, getMenuProps, itemProps } = box
+  const kind = box.kind === 'typed' && PAGES[pageName].searchTopic !== undefined ? 'jobTitle' : box.kind
+  const { label, icon } = {
+    typed: { label: text.suggestions, icon: 'search' },
+    jobTitle: { label: text.jobTitleSuggestions, icon: 'jobs' },
+    hot: { label: text.hotKeywords, icon: 'trending' },
+    recent: { label: text.recentSearches, icon: 'history' },
+  }[kind] as { label: string; icon: IconName }
+  const isSheet = props.startWith !== undefined
   return (
-    <SuggestionsRoot
-      {...rootProps}
-      data-sheet={startWith !== undefined || undefined}
-      data-open={isShown || isStalled || undefined}
-    >
-      {isShown && kind !== 'typed' && (
+    <SuggestionsRoot {...rootProps} data-sheet={isSheet || undefined} data-open={isShown || isStalled || undefined}>
+      {isShown && (
         <p className="shell-list-title" aria-hidden="true">
           {label}
         </p>
@@ -25,8 +32,8 @@ export function Suggestions({ field, onTake, startWith }: SuggestionsProps) {
         {isShown &&
           items.map((item, index) => (
             <li key={item} className="shell-suggestion" {...itemProps(item, index)}>
-              <Icon name="search" />
-              <span>{item}</span>
+              <Icon name={icon} />
+              <span>{box.kind === 'typed' && query ? emphasize(item, query) : item}</span>
             </li>
           ))}
       </ul>
@@ -36,8 +43,16 @@ export function Suggestions({ field, onTake, startWith }: SuggestionsProps) {
         </button>
       )}
       <p role="status" className={isStalled ? 'shell-list-title' : 'shell-hidden'}>
-        {isStalled ? text.stalled : isShown || isAnswered ? text.suggestionCount(items.length) : ''}
+        {isStalled ? text.stalled : isShown || isComplete ? text.suggestionCount(items.length) : ''}
       </p>
     </SuggestionsRoot>
+  )
+}
+
+/** Returns a suggestion with the typed text marked; screen readers read the same text. */
+function emphasize(item: string, query: string) {
+  return matchParts(item, query).map(({ text, isMatch }, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, in order
+    isMatch ? <mark key={index}>{text}</mark> : <Fragment key={index}>{text}</Fragment>,
   )
 }

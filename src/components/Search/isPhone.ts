@@ -1,6 +1,6 @@
 import { constants } from '../../core/constants.ts'
 
-/** Whether the screen is a phone's by its width. Asked when something is pressed, never while drawing. */
+/** Returns whether the screen has a phone's width. Called in event handlers, never while rendering. */
 export function isPhone(): boolean {
   return window.matchMedia?.(`(max-width: ${constants.mobileMaxWidth}px)`).matches ?? false
 }

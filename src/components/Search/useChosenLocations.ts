@@ -1,17 +1,27 @@
-import { useMemo, useState } from 'react'
-import { chosenLocations } from '../../core/search/chosenLocations.ts'
+import { useEffect, useMemo, useState } from 'react'
+import { readStoredSearch } from '../../browser/stored/storedSearch.ts'
+import { chosenLocations, withStoredDistricts } from '../../core/search/chosenLocations.ts'
 import type { StoredLocation } from '../../core/search/storedSearch.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
 
-/** The locations that the visitor has chosen, from those that the page or the last search set. */
+/**
+ * Returns the chosen locations and their setter. They start from the page's or the last search's; URLs contain
+ * provinces only, so districts come from the stored search.
+ */
 export function useChosenLocations() {
   const { locations, locationId } = useShellContext()
-  const given = useMemo(() => chosenLocations(locations, locationId), [locations, locationId])
-  const [seen, setSeen] = useState(given)
-  const [chosen, setChosen] = useState<readonly StoredLocation[]>(given)
-  if (seen !== given) {
-    setSeen(given)
-    setChosen(given)
+  const initial = useMemo(() => chosenLocations(locations, locationId), [locations, locationId])
+  const [seen, setSeen] = useState(initial)
+  const [chosen, setChosen] = useState<readonly StoredLocation[]>(initial)
+  if (seen !== initial) {
+    setSeen(initial)
+    setChosen(initial)
   }
+  useEffect(() => {
+    const stored = initial.length > 0 ? readStoredSearch()?.locations : undefined
+    // After hydration: servers cannot read the browser's storage.
+    if (stored)
+      setChosen((current) => (current === initial ? withStoredDistricts(initial, stored, locations) : current))
+  }, [initial, locations])
   return [chosen, setChosen] as const
 }

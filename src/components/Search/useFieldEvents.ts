@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** What is heard of a field, by event. */
+/** Event handlers of a field, by event name. */
 export interface FieldEvents {
   readonly input: (event: Event) => void
   readonly keydown: (event: KeyboardEvent) => void
@@ -8,13 +8,13 @@ export interface FieldEvents {
   readonly blur: () => void
 }
 
-/** Listens to a field that another component draws, with what was last given. */
+/** Adds the latest event handlers to a field rendered by another component. */
 export function useFieldEvents(field: RefObject<HTMLInputElement | null>, events: FieldEvents): void {
   const latest = useRef(events)
   useLayoutEffect(() => {
     latest.current = events
   })
-  // With what is drawn: a letter that comes between drawing and listening would be lost.
+  // In the same commit: a letter typed between rendering and listening would be lost.
   useLayoutEffect(() => {
     const element = field.current
     const onInput = (event: Event) => latest.current.input(event)

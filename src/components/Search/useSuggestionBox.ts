@@ -1,57 +1,74 @@
 import { useCombobox } from 'downshift'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { constants } from '../../core/constants.ts'
-import { useSuggestions } from '../../react/services/useSuggestions.ts'
+import { useSuggestions } from '../../react/data/useSuggestions.ts'
 import { isPhone } from './isPhone.ts'
 import { useFieldEvents } from './useFieldEvents.ts'
-import { useHiding } from './useHiding.ts'
+import { useHideOnBlur } from './useHideOnBlur.ts'
 
-/** What a list of suggestions needs of the field that it belongs to. */
+/** Props of a list of suggestions for a field. */
 export interface SuggestionsProps {
-  /** The field that is typed into. It stays the visitor's: only a suggestion that is taken is written to it. */
+  /** The field. Only an accepted suggestion is written to it. */
   field: RefObject<HTMLInputElement | null>
-  /** Told of the suggestion that was taken, by key or press. */
+  /** Called with the suggestion that Enter accepts into the field, for further editing or searching. */
   onTake: (keyword: string) => void
-  /** In a sheet: the text that it opens with. The list is open as long as the sheet. @default not in a sheet */
-  startWith?: string
+  /** Called with the clicked or tapped suggestion, which starts a search. */
+  onPick: (keyword: string) => void
+  /** Initial text in a sheet, in which the list is always open. @default not in a sheet */
+  startWith?: string | undefined
 }
 
-/** How long typing pauses on wide screens before suggestions are asked for, in milliseconds. */
+/** Pause in typing before suggestions are requested on wide screens, in milliseconds. */
 const DESKTOP_DELAY_MS = 150
 
 /**
- * Makes a field on the page the combobox of a list of suggestions. The field is not React's: it was there before this
- * was loaded, may hold what was typed meanwhile, and nothing is written to it while an input method composes in it.
- * The list opens as the keyword changes or by arrow key; nothing is highlighted until the visitor does so.
+ * Turns a field of the page into the combobox of a list of suggestions. The field is not controlled by React: it
+ * existed before this module was loaded, may contain text typed meanwhile, and is not changed during IME composition.
+ * The list opens when the text changes or by arrow key; nothing is highlighted until the visitor does so.
  */
-export function useSuggestionBox({ field, onTake, startWith }: SuggestionsProps) {
+export function useSuggestionBox({ field, onTake, onPick, startWith }: SuggestionsProps) {
   const isSheet = startWith !== undefined
   const [query, setQuery] = useState<string | null>(() => startWith?.trim() ?? typedQuery(field.current))
   const [delayMs] = useState(() => (isSheet || isPhone() ? constants.mobileSearchDelayMs : DESKTOP_DELAY_MS))
-  const { items, kind, isAnswered, isStalled, clearRecent } = useSuggestions(query, query === '' ? 0 : delayMs)
+  const { items, kind, isComplete, isStalled, clearRecent } = useSuggestions(query, query === '' ? 0 : delayMs)
   const box = useCombobox<string>({
     items: items as string[],
     initialIsOpen: query !== null,
     stateReducer: (state, { type, changes }) =>
-      // Focus that leaves closes after a while, and never takes what was only highlighted.
+      // Blur closes the list after a moment, and never accepts a highlighted suggestion.
       type === useCombobox.stateChangeTypes.InputBlur
         ? state
-        : // Nothing stays selected: what is taken goes to the field, which the visitor then changes.
+        : // Nothing stays selected: an accepted item is written to the field and can be edited there.
           { ...changes, selectedItem: null, isOpen: isSheet || changes.isOpen === true },
   })
   const { highlightedIndex, setHighlightedIndex } = box
   const isShown = box.isOpen && items.length > 0
 
+  // The arrow key that opened the list while it was still empty.
+  const opener = useRef<string | null>(null)
+  useLayoutEffect(() => {
+    if (opener.current === null || !isShown) return
+    setHighlightedIndex(opener.current === 'ArrowDown' ? 0 : items.length - 1)
+    opener.current = null
+  })
+
   const close = () => {
+    opener.current = null
     box.closeMenu()
     setHighlightedIndex(-1)
     if (!isSheet) setQuery(null)
   }
-  const hiding = useHiding(field, close)
+  const hiding = useHideOnBlur(field, close)
   const take = (item: string) => {
     hiding.cancel()
     close()
+    if (isSheet) setQuery(item)
     onTake(item)
+  }
+  const pick = (item: string) => {
+    hiding.cancel()
+    close()
+    onPick(item)
   }
 
   const shown = useRef(items)
@@ -59,7 +76,7 @@ export function useSuggestionBox({ field, onTake, startWith }: SuggestionsProps)
     const item = shown.current[highlightedIndex]
     const isMoved = shown.current !== items && item !== undefined
     shown.current = items
-    // The highlight stays on its keyword as others come and go, never on its place.
+    // The highlight follows its keyword when the list changes, not its position.
     if (isMoved) setHighlightedIndex(items.indexOf(item))
   }, [items, highlightedIndex, setHighlightedIndex])
 
@@ -67,6 +84,7 @@ export function useSuggestionBox({ field, onTake, startWith }: SuggestionsProps)
 
   useFieldEvents(field, {
     input: (event) => {
+      opener.current = null
       const text = (event.target as HTMLInputElement).value.trim()
       setQuery(text !== '' || isSheet ? text : null)
       input.onChange(event)
@@ -75,12 +93,13 @@ export function useSuggestionBox({ field, onTake, startWith }: SuggestionsProps)
     keydown: (event) => {
       if (event.isComposing || event.keyCode === COMPOSING) return
       const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp'
+      if (isArrow && !isShown && !event.altKey) opener.current = event.key
       if (isArrow && query === null) setQuery(field.current?.value.trim() ?? '')
       if (isArrow) input.onKeyDown(event)
       else if (event.key === 'Escape' && !isSheet) stepBack(event)
       else if (event.key === 'Enter') {
         const item = isShown ? items[highlightedIndex] : undefined
-        // Without a highlighted one, the form is sent.
+        // Without a highlighted item, Enter submits the form.
         if (item === undefined) return close()
         event.preventDefault()
         take(item)
@@ -97,7 +116,7 @@ export function useSuggestionBox({ field, onTake, startWith }: SuggestionsProps)
   useEffect(() => {
     if (isListening.current) return
     isListening.current = true
-    // What was typed after the first rendering, and before anything listened.
+    // Text typed after the first rendering, before the listeners were added.
     const typed = isSheet ? null : typedQuery(field.current)
     if (typed === null || typed === query) return
     setQuery(typed)
@@ -126,11 +145,12 @@ export function useSuggestionBox({ field, onTake, startWith }: SuggestionsProps)
 
   return {
     items,
+    query,
     isShown,
-    isAnswered,
+    isComplete,
     isStalled: isStalled && items.length === 0,
     kind,
-    // The list stays while focus is on its button, and focus goes back to the field before the button goes.
+    // The list stays open while its button has focus; focus returns to the field before the button is removed.
     clearProps: {
       onFocus: hiding.cancel,
       onBlur: isSheet ? undefined : hiding.start,
@@ -141,11 +161,11 @@ export function useSuggestionBox({ field, onTake, startWith }: SuggestionsProps)
     },
     rootProps: isSheet ? undefined : hiding.listProps,
     getMenuProps: box.getMenuProps,
-    itemProps: (item: string, index: number) => box.getItemProps({ item, index, onClick: () => take(item) }),
+    itemProps: (item: string, index: number) => box.getItemProps({ item, index, onClick: () => pick(item) }),
   }
 }
 
-/** What the library gives a field, as far as it is used here. Its handlers read nothing that events of the platform lack. */
+/** Field props of the combobox library that are used here. Its handlers need no React event. */
 interface FieldProps {
   readonly ref: (field: HTMLInputElement | null) => void
   readonly onChange: (event: Event) => void
@@ -154,10 +174,12 @@ interface FieldProps {
   readonly 'aria-controls': string
 }
 
-/** `KeyboardEvent.keyCode` of keys that go to an input method; Safari's last one of a composition has nothing else. */
+/**
+ * `KeyboardEvent.keyCode` of keys handled by an input method; the only sign of it in Safari's last composition event.
+ */
 const COMPOSING = 229
 
-/** What was typed before this was loaded, if anything. */
+/** Returns the text typed before this module was loaded, if any. */
 function typedQuery(input: HTMLInputElement | null): string | null {
   const isTyped = input !== null && input === document.activeElement && input.value !== input.defaultValue
   return isTyped ? input.value.trim() || null : null

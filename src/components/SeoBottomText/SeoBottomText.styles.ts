@@ -1,7 +1,7 @@
-import { region } from '../tokens.ts'
+import { styledRoot } from '../tokens.ts'
 
-/** The bottom text's one styled root. */
-export const SeoBottomTextRoot = region('section', 'shell-seo-bottom-text')`
+/** Styled root of the bottom text. */
+export const SeoBottomTextRoot = styledRoot('section', 'shell-seo-bottom-text')`
   background: var(--_surface);
 
   .shell-frame {
@@ -12,11 +12,11 @@ export const SeoBottomTextRoot = region('section', 'shell-seo-bottom-text')`
     padding: 28px var(--_gutter);
   }
 
-  /* Until script has taken over, what is clipped can be scrolled to: the text is readable without script. */
+  /* Scrollable until hydrated: the text is readable without script. */
   .shell-clip {
     position: relative;
     max-block-size: 250px;
-    /* Room for the ring of what has focus: what stands outside is cut off. */
+    /* Leaves space for focus rings, which would be clipped outside. */
     margin-inline-start: -8px;
     padding-inline-start: 8px;
     overflow: auto;
@@ -30,12 +30,12 @@ export const SeoBottomTextRoot = region('section', 'shell-seo-bottom-text')`
     max-block-size: none;
   }
 
-  /* The 50 pixels below the open text are the toggle's. */
+  /* The 50 pixels below the expanded text belong to the toggle. */
   &[data-expanded] .shell-clip {
     padding-block-end: 50px;
   }
 
-  /* Its height is what counts: no margin may stick out of it. */
+  /* Measured by script: no margin may extend beyond it. */
   .shell-text {
     display: flow-root;
     max-inline-size: 80ch;
@@ -155,7 +155,7 @@ export const SeoBottomTextRoot = region('section', 'shell-seo-bottom-text')`
     object-fit: cover;
   }
 
-  /* There are no fading edges in forced colours: a line says where the text is cut. */
+  /* No gradient in forced colors: a line marks the cut. */
   @media (forced-colors: active) {
     &:not([data-expanded]) .shell-toggle {
       block-size: 44px;

@@ -1,46 +1,51 @@
-import { type ComponentPropsWithoutRef, forwardRef, useId } from 'react'
+import { type ComponentPropsWithoutRef, useMemo } from 'react'
+import { trustedHtml } from '../../browser/html/trustedTypes.ts'
 import { constants } from '../../core/constants.ts'
-import type { BottomText } from '../../core/seo/bottomText.ts'
-import { useClippedText } from '../../react/elements/useClippedText.ts'
-import { useEnhanced } from '../../react/elements/useEnhanced.ts'
+import { type BottomText, hasContent } from '../../core/seo/bottomText.ts'
+import { useBottomText } from '../../react/data/useBottomText.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
-import { useBottomText } from '../../react/services/useBottomText.ts'
-import { useBrokenPicture } from '../BannerPicture/useBrokenPicture.ts'
-import { Icon } from '../Icon/Icon.tsx'
-import { Region } from '../Region/Region.tsx'
+import { useHydrated } from '../../react/ui/useHydrated.ts'
+import { useTruncatedText } from '../../react/ui/useTruncatedText.ts'
+import { createPart, type PartContentProps } from '../shared/createPart.tsx'
+import { Icon } from '../shared/Icon.tsx'
+import { usePartId } from '../shared/PartContext.ts'
+import { useBrokenImage } from '../shared/useBrokenImage.ts'
 import { SeoBottomTextRoot } from './SeoBottomText.styles.ts'
 
 /** Props of the bottom text: those of a `<section>`. */
 export interface SeoBottomTextProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {}
 
 /**
- * The text below a listing, 250 pixels of it until the visitor asks for the whole. Renders a `<section>`, or nothing
- * where the page has no text. Without script the whole can be scrolled to.
+ * Text below a listing, truncated to 250 pixels until expanded. Renders a `<section>`, or nothing on pages without a
+ * text. Without script the box scrolls.
  */
-export const SeoBottomText = forwardRef<HTMLElement, SeoBottomTextProps>(function SeoBottomText(props, ref) {
-  return (
-    <Region name="bottom text">
-      <PageText {...props} forwardedRef={ref} />
-    </Region>
-  )
-})
+export const SeoBottomText = createPart<HTMLElement, SeoBottomTextProps>(
+  'SeoBottomText',
+  'bottom text',
+  SeoBottomTextContent,
+)
 
-type Forwarded = SeoBottomTextProps & { forwardedRef: React.ForwardedRef<HTMLElement> }
+type Forwarded = PartContentProps<SeoBottomTextProps, HTMLElement>
 
-function PageText(props: Forwarded) {
+function SeoBottomTextContent(props: Forwarded) {
   const text = useBottomText()
-  return text ? <Text key={`${text.id}:${text.content}`} text={text} {...props} /> : null
+  // Text passed by the page is not validated by the shell.
+  return text && hasContent(text.content) ? (
+    <TruncatedSection key={`${text.id}:${text.content}`} text={text} {...props} />
+  ) : null
 }
 
-function Text({ text, forwardedRef, ...rest }: Forwarded & { text: BottomText }) {
-  const { messages, track } = useShellContext()
-  const isEnhanced = useEnhanced()
-  const textId = useId()
-  const clipped = useClippedText(constants.bottomTextCollapsedHeight)
+function TruncatedSection({ text, forwardedRef, ...rest }: Forwarded & { text: BottomText }) {
+  const { language, messages, track } = useShellContext()
+  const isEnhanced = useHydrated()
+  const textId = usePartId('text')
+  const clipped = useTruncatedText(constants.bottomTextCollapsedHeight)
   const { clipRef, textRef, isCollapsible, isExpanded, toggle } = clipped
-  const { isBroken, imageProps } = useBrokenPicture(text.image ?? undefined)
+  // Memoized: React would write a new object into the page again.
+  const html = useMemo(() => trustedHtml(text.content), [text.content])
+  const { isBroken, imageProps } = useBrokenImage(text.image ?? undefined)
   const image = isBroken ? null : text.image
-  const press = () => {
+  const onToggle = () => {
     toggle()
     track({ type: 'bottomText', isExpanded: !isExpanded })
   }
@@ -48,6 +53,7 @@ function Text({ text, forwardedRef, ...rest }: Forwarded & { text: BottomText })
     <SeoBottomTextRoot
       ref={forwardedRef}
       data-shell="seo-bottom-text"
+      lang={language}
       data-enhanced={isEnhanced || undefined}
       data-expanded={isExpanded || undefined}
       data-image={image ? '' : undefined}
@@ -55,13 +61,13 @@ function Text({ text, forwardedRef, ...rest }: Forwarded & { text: BottomText })
       {...rest}
     >
       <div className="shell-frame">
-        {/* Focusable without script only: there the box is scrolled, which takes a keyboard too. */}
+        {/* Focusable only without script: a scrolling box needs keyboard access. */}
         <div className="shell-clip" ref={clipRef} tabIndex={isEnhanced ? undefined : 0}>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised, as its type says */}
-          <div className="shell-text" id={textId} ref={textRef} dangerouslySetInnerHTML={{ __html: text.content }} />
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized, as its type states */}
+          <div className="shell-text" id={textId} ref={textRef} dangerouslySetInnerHTML={{ __html: html }} />
           {isCollapsible && (
             <div className="shell-toggle">
-              <button type="button" aria-expanded={isExpanded} aria-controls={textId} onClick={press}>
+              <button type="button" aria-expanded={isExpanded} aria-controls={textId} onClick={onToggle}>
                 {isExpanded ? messages.seo.viewLess : messages.seo.viewMore}
                 <Icon name="chevronDown" />
               </button>

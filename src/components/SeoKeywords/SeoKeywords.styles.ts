@@ -1,7 +1,7 @@
-import { region } from '../tokens.ts'
+import { styledRoot } from '../tokens.ts'
 
-/** The keyword block's one styled root. */
-export const SeoKeywordsRoot = region('nav', 'shell-seo-keywords')`
+/** Styled root of the keyword block. */
+export const SeoKeywordsRoot = styledRoot('nav', 'shell-seo-keywords')`
   background: var(--_surface);
 
   .shell-frame {
@@ -11,7 +11,7 @@ export const SeoKeywordsRoot = region('nav', 'shell-seo-keywords')`
     padding: 28px var(--_gutter);
   }
 
-  /* As long as the lines of text are. */
+  /* As wide as the lines of text. */
   &:not([data-home]) .shell-frame::before {
     content: '';
     position: absolute;
@@ -49,14 +49,14 @@ export const SeoKeywordsRoot = region('nav', 'shell-seo-keywords')`
     gap: 4px 20px;
   }
 
-  a {
+  li a {
     display: inline-block;
     padding-block: 4px;
     color: var(--_ink-soft);
     overflow-wrap: anywhere;
   }
 
-  a:hover {
+  li a:hover {
     color: var(--_accent);
     text-decoration: underline;
     text-underline-offset: 0.2em;

@@ -1,31 +1,26 @@
-import { type ComponentPropsWithoutRef, forwardRef, useId } from 'react'
+import type { ComponentPropsWithoutRef } from 'react'
 import { type SeoKeyword, seoLinkLists } from '../../core/seo/seoKeywords.ts'
 import { splitUrl } from '../../core/url/splitUrl.ts'
+import { useSeoKeywords } from '../../react/data/useSeoKeywords.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
-import { useSeoKeywords } from '../../react/services/useSeoKeywords.ts'
-import { SiteLink } from '../Link/SiteLink.tsx'
-import { Region } from '../Region/Region.tsx'
+import { createPart, type PartContentProps } from '../shared/createPart.tsx'
+import { usePartId } from '../shared/PartContext.ts'
+import { SiteLink } from '../shared/SiteLink.tsx'
 import { SeoKeywordsRoot } from './SeoKeywords.styles.ts'
 
 /** Props of the keyword block: those of a `<nav>`. */
 export interface SeoKeywordsProps extends ComponentPropsWithoutRef<'nav'> {}
 
-/** Where the block stands in a container. */
+/** Paths on which the block is rendered in a container. */
 const HOME_PATHS: ReadonlySet<string> = new Set(['/', '/en', '/en/'])
 
 /**
- * Links that the site wants found, under headings that follow the selected location and category. Renders a `<nav>`, or
- * nothing while there are no keywords.
+ * SEO links under headings that follow the selected location and category. Renders a `<nav>`, or nothing without
+ * keywords.
  */
-export const SeoKeywords = forwardRef<HTMLElement, SeoKeywordsProps>(function SeoKeywords(props, ref) {
-  return (
-    <Region name="keyword block">
-      <Keywords {...props} forwardedRef={ref} />
-    </Region>
-  )
-})
+export const SeoKeywords = createPart<HTMLElement, SeoKeywordsProps>('SeoKeywords', 'keyword block', SeoKeywordsContent)
 
-function Keywords({ forwardedRef, ...rest }: SeoKeywordsProps & { forwardedRef: React.ForwardedRef<HTMLElement> }) {
+function SeoKeywordsContent({ forwardedRef, ...rest }: PartContentProps<SeoKeywordsProps, HTMLElement>) {
   const { language, url, messages, locationId, categoryId, taxonomy, config } = useShellContext()
   const keywords = useSeoKeywords()
   if (keywords.length === 0) return null
@@ -36,22 +31,31 @@ function Keywords({ forwardedRef, ...rest }: SeoKeywordsProps & { forwardedRef: 
     <SeoKeywordsRoot
       ref={forwardedRef}
       data-shell="seo-keywords"
+      lang={language}
       data-home={isHome || undefined}
       aria-label={messages.seo.label}
       {...rest}
     >
       <div className="shell-frame">
         {lists.map(({ id, heading, links }) => (
-          <LinkList key={id} heading={heading} links={links} />
+          <LinkList key={id} name={id} heading={heading} links={links} />
         ))}
-        <LinkList heading={messages.seo.popular} links={keywords} />
+        <LinkList name="popular" heading={messages.seo.popular} links={keywords} />
       </div>
     </SeoKeywordsRoot>
   )
 }
 
-function LinkList({ heading, links }: { heading: string; links: readonly Pick<SeoKeyword, 'id' | 'name' | 'link'>[] }) {
-  const headingId = useId()
+function LinkList({
+  name,
+  heading,
+  links,
+}: {
+  name: string
+  heading: string
+  links: readonly Pick<SeoKeyword, 'id' | 'name' | 'link'>[]
+}) {
+  const headingId = usePartId(name)
   return (
     <section>
       <h2 id={headingId}>{heading}</h2>

@@ -1,54 +1,62 @@
+import { type ComposedComponents, type ComposedProps, composeShell } from '../../react/composeShell.tsx'
 import type { ShellProviderProps } from '../../react/provider/ShellProviderProps.ts'
 import { ShellProvider } from '../../react/ShellProvider.tsx'
-import { Footer } from '../Footer/Footer.tsx'
-import { Header } from '../Header/Header.tsx'
-import { SeoBottomText } from '../SeoBottomText/SeoBottomText.tsx'
-import { SeoKeywords } from '../SeoKeywords/SeoKeywords.tsx'
-import { SidebarBanner } from '../SidebarBanner/SidebarBanner.tsx'
-import { SideNav } from '../SideNav/SideNav.tsx'
+import { Footer, type FooterProps } from '../Footer/Footer.tsx'
+import { Header, type HeaderProps } from '../Header/Header.tsx'
+import { SeoBottomText, type SeoBottomTextProps } from '../SeoBottomText/SeoBottomText.tsx'
+import { SeoKeywords, type SeoKeywordsProps } from '../SeoKeywords/SeoKeywords.tsx'
+import { SidebarBanner, type SidebarBannerProps } from '../SidebarBanner/SidebarBanner.tsx'
+import { SideNav, type SideNavProps } from '../SideNav/SideNav.tsx'
 import { SkipLink } from '../SkipLink/SkipLink.tsx'
-import type { ShellSlotNodes } from '../Slot/Slot.tsx'
-import { TopBanner } from '../TopBanner/TopBanner.tsx'
+import type { ShellSlotNodes } from '../shared/Slot.tsx'
+import { TopBanner, type TopBannerProps } from '../TopBanner/TopBanner.tsx'
 
-/** Props of the whole shell: the provider's, and those that its parts are told. */
-export interface ShellProps extends ShellProviderProps {
-  /** `'minimal'` leaves the small header and footer around the page: for login, apply and onboarding. @default 'full' */
-  variant?: 'full' | 'minimal'
-  /** What the page puts into header, side navigation and footer. @default nothing */
-  slots?: ShellSlotNodes
-  /** The zone whose banners are shown above the page. @default no top banner */
-  zoneName?: string
+/** Props of the shell's components, by component. */
+export interface ShellPartProps {
+  readonly header?: Omit<HeaderProps, 'variant' | 'slots'> | undefined
+  readonly sideNav?: Omit<SideNavProps, 'slots'> | undefined
+  readonly topBanner?: Omit<TopBannerProps, 'zoneName'> | undefined
+  readonly seoBottomText?: SeoBottomTextProps | undefined
+  readonly seoKeywords?: SeoKeywordsProps | undefined
+  readonly footer?: Omit<FooterProps, 'variant' | 'slots'> | undefined
+  readonly sidebarBanner?: SidebarBannerProps | undefined
+}
+
+/** Props of the whole shell: the provider's, and those of its components. */
+export interface ShellProps
+  extends ShellProviderProps,
+    Pick<HeaderProps, 'skipTo' | 'searchShortcut'>,
+    Pick<FooterProps, 'year'>,
+    Pick<TopBannerProps, 'trackClicks' | 'edgeColors' | 'reserve'> {
+  /** `'minimal'` renders the small header and footer, for login, apply and onboarding pages. @default 'full' */
+  variant?: 'full' | 'minimal' | undefined
+  /** Page content for the slots of header, side navigation and footer. @default none */
+  slots?: ShellSlotNodes | undefined
+  /** Zone of the banners above the page. @default no top banner */
+  zoneName?: string | undefined
+  /**
+   * Props of single components: `{ footer: { className: 'wide' }, topBanner: { onBannerClick } }`. They take precedence
+   * over props of the same name on the shell. @default none
+   */
+  parts?: ShellPartProps | undefined
 }
 
 /**
- * The whole shell around a page, in its usual order. Renders the top banner, the header, the side navigation, the page
- * as given, the text below its listing, the keyword block, the footer and the sidebar banner.
+ * The whole shell around a page, in the usual order. Renders the top banner, header, side navigation, page, text below
+ * the listing, keyword block, footer and sidebar banner.
  */
-export function Shell({ children, zoneName, variant, slots, ...props }: ShellProps) {
-  if (variant === 'minimal')
-    return (
-      <ShellProvider {...props}>
-        <Header variant={variant} slots={slots} />
-        {children}
-        <Footer variant={variant} slots={slots} />
-      </ShellProvider>
-    )
-  return (
-    <ShellProvider {...props}>
-      {zoneName && (
-        <>
-          {/* First of all: what stands above the header is passed over too. */}
-          <SkipLink />
-          <TopBanner zoneName={zoneName} />
-        </>
-      )}
-      <Header slots={slots} skipTo={zoneName ? null : undefined} />
-      <SideNav slots={slots} />
-      {children}
-      <SeoBottomText />
-      <SeoKeywords />
-      <Footer slots={slots} />
-      <SidebarBanner />
-    </ShellProvider>
-  )
+export function Shell(props: ShellProps) {
+  return composeShell(COMPONENTS, props as ComposedProps)
 }
+
+const COMPONENTS = {
+  ShellProvider,
+  Footer,
+  Header,
+  SeoBottomText,
+  SeoKeywords,
+  SidebarBanner,
+  SideNav,
+  SkipLink,
+  TopBanner,
+} as unknown as ComposedComponents

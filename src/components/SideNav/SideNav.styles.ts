@@ -1,7 +1,7 @@
-import { region } from '../tokens.ts'
+import { styledRoot } from '../tokens.ts'
 
-/** The side navigation's one styled root: static text, so that it is written into the page once. */
-export const SideNavRoot = region('dialog', 'shell-side-nav')`
+/** Styled root of the side navigation: static text, so that it is inserted once. */
+export const SideNavRoot = styledRoot('dialog', 'shell-side-nav')`
   --_away: -100%;
   --_time: 0.24s;
 
@@ -29,7 +29,7 @@ export const SideNavRoot = region('dialog', 'shell-side-nav')`
     --_away: 100%;
   }
 
-  /* Browsers say so too, but a page's rule for dialogs goes before theirs. */
+  /* Same as the browser's default, which a page's dialog rule would override. */
   &:not([open]) {
     display: none;
   }
@@ -100,7 +100,6 @@ export const SideNavRoot = region('dialog', 'shell-side-nav')`
 
   .shell-close:focus-visible {
     outline-offset: -4px;
-    border-radius: 50%;
   }
 
   .shell-body {
@@ -134,7 +133,7 @@ export const SideNavRoot = region('dialog', 'shell-side-nav')`
   .shell-account[data-user='unknown']::after {
     flex-basis: 160px;
     height: 20px;
-    border-radius: 4px;
+    border-radius: var(--_radius-small);
   }
 
   .shell-account[data-user='anonymous'] {
@@ -163,7 +162,7 @@ export const SideNavRoot = region('dialog', 'shell-side-nav')`
     min-height: 48px;
     padding: 6px 10px;
     border: 1px solid var(--_control);
-    border-radius: var(--_radius);
+    border-radius: var(--_radius-full);
     background: var(--_surface);
     font-weight: 600;
     text-align: center;
@@ -273,6 +272,7 @@ export const SideNavRoot = region('dialog', 'shell-side-nav')`
     font-weight: 500;
     line-height: 1.35;
     text-align: start;
+    border-radius: 0;
   }
 
   .shell-row:is(a, button):hover {
@@ -281,7 +281,6 @@ export const SideNavRoot = region('dialog', 'shell-side-nav')`
 
   .shell-row:focus-visible {
     outline-offset: -3px;
-    border-radius: 6px;
   }
 
   .shell-row > .shell-icon {
@@ -370,7 +369,7 @@ export const SideNavRoot = region('dialog', 'shell-side-nav')`
   }
 
   @media (forced-colors: active) {
-    /* Drawings keep the colour they are given: only what they inherit is the visitor's. */
+    /* In forced colors, icons keep an explicit color; only inherited colors are replaced. */
     .shell-row > .shell-icon {
       color: inherit !important;
     }

@@ -1,68 +1,72 @@
-import { type ComponentPropsWithoutRef, type ForwardedRef, forwardRef, type RefObject, useEffect, useId } from 'react'
+import { type ComponentPropsWithoutRef, type RefObject, useEffect } from 'react'
 import { constants } from '../../core/constants.ts'
-import { useModal } from '../../react/elements/useModal.ts'
-import { useSharedRef } from '../../react/elements/useSharedRef.ts'
-import { useSideNav } from '../../react/page/useSideNav.ts'
+import { useSideNav } from '../../react/navigation/useSideNav.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
+import { useForwardedRef } from '../../react/ui/useForwardedRef.ts'
+import { useModal } from '../../react/ui/useModal.ts'
+import { useStaleEntries } from '../../react/ui/useStaleEntries.ts'
 import { VERSION } from '../../react/version.ts'
-import { Icon } from '../Icon/Icon.tsx'
-import { Region } from '../Region/Region.tsx'
-import { type ShellSlotNodes, Slot } from '../Slot/Slot.tsx'
+import { createPart, type PartContentProps } from '../shared/createPart.tsx'
+import { FocusGuard } from '../shared/FocusGuard.tsx'
+import { Icon } from '../shared/Icon.tsx'
+import { usePartId } from '../shared/PartContext.ts'
+import { type ShellSlotNodes, Slot } from '../shared/Slot.tsx'
 import { SideNavRoot } from './SideNav.styles.ts'
 import { SideNavMenu } from './SideNavMenu.tsx'
 import { SideNavUser } from './SideNavUser.tsx'
 
-/** `open` is the shell's own: `useShellContext().sideNav` opens and closes. */
+/**
+ * Props of the side navigation: those of a `<dialog>`, except `open`. `sideNav` of `useShell()` opens and closes it.
+ */
 export interface SideNavProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'open' | 'children'> {
-  /** What the page puts into the side navigation. @default nothing */
-  slots?: Pick<ShellSlotNodes, 'sideNavTop' | 'sideNavBottom'>
+  /** Page content for the side navigation's slots. @default none */
+  slots?: Pick<ShellSlotNodes, 'sideNavTop' | 'sideNavBottom'> | undefined
 }
 
 /**
- * The side navigation of narrow screens: account, career centre, main menu, notifications, language, ways out. Renders a
- * modal `<dialog>` that the header's menu button opens. All its links are in the server's HTML.
+ * Side navigation of narrow screens: account, career center, main menu, notifications, language, employers' site and
+ * logout. Renders a modal `<dialog>` that the header's menu button opens. All its links are in the server's HTML.
  */
-export const SideNav = forwardRef<HTMLDialogElement, SideNavProps>(function SideNav(props, ref) {
-  return (
-    <Region name="side navigation">
-      <Drawer {...props} forwardedRef={ref} />
-    </Region>
-  )
-})
+export const SideNav = createPart<HTMLDialogElement, SideNavProps>('SideNav', 'side navigation', SideNavContent)
 
-function Drawer({
-  id: givenId,
+function SideNavContent({
+  id: idProp,
   slots,
   forwardedRef,
   ...rest
-}: SideNavProps & { forwardedRef: ForwardedRef<HTMLDialogElement> }) {
-  const { messages, sideNav } = useShellContext()
+}: PartContentProps<SideNavProps, HTMLDialogElement>) {
+  const { language, messages, sideNav } = useShellContext()
   const { close, register } = sideNav
-  const root = useSharedRef(forwardedRef)
-  const ownId = useId()
-  const titleId = useId()
-  const id = givenId ?? ownId
+  const root = useForwardedRef(forwardedRef)
+  const generatedId = usePartId('dialog')
+  const titleId = usePartId('title')
+  const id = idProp ?? generatedId
 
   useEffect(() => register(id), [register, id])
+  useStaleEntries()
 
   return (
     <SideNavRoot
       ref={root}
       id={id}
       data-shell="side-nav"
+      lang={language}
       data-nosnippet=""
       data-shell-version={VERSION}
       aria-labelledby={titleId}
       {...rest}
     >
-      <Modality root={root} id={id} />
+      <ModalController root={root} id={id} />
+      <FocusGuard root={root} />
       <div className="shell-frame">
         <div className="shell-top">
           <button type="button" className="shell-close" onClick={close}>
             <Icon name="close" />
             <span className="shell-hidden">{messages.closeMenu}</span>
           </button>
-          <h2 id={titleId}>{messages.sideNav}</h2>
+          <h2 id={titleId} tabIndex={-1}>
+            {messages.sideNav}
+          </h2>
         </div>
         <div className="shell-body">
           <SideNavUser />
@@ -75,8 +79,10 @@ function Drawer({
   )
 }
 
-/** Opens the dialog and closes it. Renders nothing, so that nothing in the dialog is drawn anew for it. */
-function Modality({ root, id }: { root: RefObject<HTMLDialogElement | null>; id: string }) {
+/**
+ * Opens and closes the dialog. A separate component, so that the dialog's content does not re-render. Renders nothing.
+ */
+function ModalController({ root, id }: { root: RefObject<HTMLDialogElement | null>; id: string }) {
   const { id: mountedId, isOpen, close } = useSideNav()
   useModal(root, isOpen && mountedId === id, { onClose: close, maxWidth: constants.mobileMaxWidth })
   return null

@@ -1,20 +1,21 @@
-import { type MouseEvent, type ReactNode, useId } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import type { MenuItem } from '../../core/menu/menuItem.ts'
-import { Icon } from '../Icon/Icon.tsx'
-import type { IconName } from '../Icon/icons.ts'
-import { ItemLink } from '../Link/ItemLink.tsx'
+import { Icon } from '../shared/Icon.tsx'
+import { ItemLink } from '../shared/ItemLink.tsx'
+import type { IconName } from '../shared/icons.ts'
+import { usePartId } from '../shared/PartContext.ts'
 
 export interface SideNavEntryProps {
   item: MenuItem
   isOpen: boolean
   onToggle: () => void
-  /** Told of a press on one of the links, by item, before the browser follows it. */
+  /** Called with the item when one of its links is clicked, before the browser follows it. */
   onFollow: (item: MenuItem, event: MouseEvent<HTMLAnchorElement>) => void
-  /** Drawn after the label of a link. @default none */
-  after?: ReactNode
+  /** Rendered after the label of a link. @default none */
+  after?: ReactNode | undefined
 }
 
-/** What an entry shows before its label, by its id. */
+/** Icons of the entries, by item id. */
 const ICONS: Readonly<Record<string, IconName>> = {
   careerCentre: 'careerCentre',
   jobs: 'jobs',
@@ -27,16 +28,16 @@ const ICONS: Readonly<Record<string, IconName>> = {
   employers: 'employers',
 }
 
-/** One entry of the side navigation. Renders an `<li>`: a link, or a button that discloses the links below it. */
+/** Entry of the side navigation. Renders an `<li>` with a link, or a button that discloses the links below it. */
 export function SideNavEntry({ item, isOpen, onToggle, onFollow, after }: SideNavEntryProps) {
-  const submenuId = useId()
+  const submenuId = usePartId(`menu-${item.id}`)
   const { id, label, children, current } = item
   const icon = ICONS[id]
   const follow = (followed: MenuItem) => (event: MouseEvent<HTMLAnchorElement>) => onFollow(followed, event)
   if (!children) {
     return (
       <li data-id={id} data-current={current}>
-        <ItemLink className="shell-row" item={item} icon={icon} after={after} onClick={follow(item)} />
+        <ItemLink className="shell-row" item={item} icon={icon} after={after} onFollow={follow(item)} />
       </li>
     )
   }
@@ -57,7 +58,7 @@ export function SideNavEntry({ item, isOpen, onToggle, onFollow, after }: SideNa
       <ul id={submenuId} className="shell-submenu">
         {children.map((child) => (
           <li key={child.id} data-current={child.current}>
-            <ItemLink className="shell-row" item={child} onClick={follow(child)} />
+            <ItemLink className="shell-row" item={child} onFollow={follow(child)} />
           </li>
         ))}
       </ul>

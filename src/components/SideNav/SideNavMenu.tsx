@@ -1,30 +1,30 @@
 import { useState } from 'react'
-import { employersOf } from '../../core/menu/employersOf.ts'
-import { keepMenu } from '../../core/menu/keepMenu.ts'
+import { memoizedEmployersItem } from '../../core/menu/memoizedEmployersItem.ts'
+import { memoizeMenu } from '../../core/menu/memoizeMenu.ts'
 import type { MenuItem } from '../../core/menu/menuItem.ts'
 import { careerCentreMenu, notificationItem, sideNavMenu } from '../../core/menu/sideNavMenu.ts'
 import { seekerMenu } from '../../core/menu/userMenu.ts'
 import { isLoggedIn } from '../../core/user/user.ts'
-import { useFollow } from '../../react/page/useFollow.ts'
+import { useMenuClick } from '../../react/navigation/useMenuClick.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
-import { AlertCount } from '../Badge/AlertCount.tsx'
-import { Icon } from '../Icon/Icon.tsx'
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx'
-import { ItemLink } from '../Link/ItemLink.tsx'
+import { AlertCount } from '../shared/AlertCount.tsx'
+import { Icon } from '../shared/Icon.tsx'
+import { ItemLink } from '../shared/ItemLink.tsx'
 import { SideNavEntry } from './SideNavEntry.tsx'
 
-const entriesOf = keepMenu(sideNavMenu)
+const entriesOf = memoizeMenu(sideNavMenu)
 
 /**
- * What the side navigation leads to. Renders the `<nav>` of the main menu, career centre and notifications included, then
- * the language switch, the way out of the account and the employers' site. One submenu at most is open.
+ * Links of the side navigation. Renders the `<nav>` of the main menu, career center and notifications, then the
+ * language switch, logout and the employers' site. At most one submenu is open.
  */
 export function SideNavMenu() {
   const { menu, messages, user } = useShellContext()
   const [openId, setOpenId] = useState<string | null>(null)
-  const follow = useFollow()
+  const follow = useMenuClick()
   const isSeeker = isLoggedIn(user)
-  const employers = employersOf(menu)
+  const employers = memoizedEmployersItem(menu)
   const notifications = notificationItem(menu)
   const logOut = isSeeker && seekerMenu(menu).find(({ id }) => id === 'logOut')
 
@@ -52,7 +52,7 @@ export function SideNavMenu() {
       <ul className="shell-ways-out">
         {logOut && (
           <li>
-            <ItemLink className="shell-row" item={logOut} icon="logOut" />
+            <ItemLink className="shell-row" item={logOut} icon="logOut" onFollow={(event) => follow(logOut, event)} />
           </li>
         )}
         {employers && <SideNavEntry {...entry(employers)} />}

@@ -1,20 +1,20 @@
-import { safeHref } from '../../core/url/safeHref.ts'
+import { serviceHref } from '../../core/url/safeHref.ts'
 import { displayName, isLoggedIn, shortName } from '../../core/user/user.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
 import { useAccountItem } from '../Header/useAccountItem.ts'
-import { Icon } from '../Icon/Icon.tsx'
-import type { IconName } from '../Icon/icons.ts'
-import { ItemLink } from '../Link/ItemLink.tsx'
+import { Icon } from '../shared/Icon.tsx'
+import { ItemLink } from '../shared/ItemLink.tsx'
+import type { IconName } from '../shared/icons.ts'
 
-/** What a narrow button shows of the way in by a network; its full name is its label. */
+/** Icon and short label of each social login; the full name is the accessible name. */
 const NETWORKS: Readonly<Record<string, { icon: IconName; name: string }>> = {
   facebook: { icon: 'facebook', name: 'Facebook' },
   google: { icon: 'google', name: 'Google' },
 }
 
 /**
- * Who is looking. Renders a `<div>` of one size: the ways in for visitors, the seeker's picture (or initial), name and
- * job title, or their placeholder while it is not known who it is.
+ * Account area of the side navigation. Renders a `<div>` of fixed size: the login options of a visitor, or the user's
+ * picture (or initial), name and job title; a placeholder while the user is not known.
  */
 export function SideNavUser() {
   const { user } = useShellContext()
@@ -24,7 +24,7 @@ export function SideNavUser() {
 
 function Seeker() {
   const { user, messages } = useShellContext()
-  const picture = safeHref(user?.profilePicture)
+  const picture = serviceHref(user?.profilePicture)
   const initial = shortName(user, '').slice(0, 1)
   return (
     <div className="shell-account" data-user="known">
@@ -53,7 +53,7 @@ function Visitor() {
               item={network ? { ...item, label: network.name } : item}
               icon={network?.icon}
               aria-label={network && item.label}
-              onClick={(event) => account.follow(item, event)}
+              onFollow={(event) => account.follow(item, event)}
             />
           </li>
         )

@@ -1,31 +1,37 @@
-import { region } from '../tokens.ts'
+import { styledRoot } from '../tokens.ts'
 
 /**
- * The sidebar banner's one styled root: at the side of wide windows, out of the flow, so that it moves nothing. It hangs
- * from its upper edge: how high the picture is shows only once it is loaded.
+ * Styled root of the sidebar banner: beside the page in windows with enough space, out of the flow, so that it neither
+ * shifts nor covers content. Positioned by its upper edge, because its height is unknown until the image has loaded.
  */
-export const SidebarBannerRoot = region('aside', 'shell-sidebar-banner')`
+export const SidebarBannerRoot = styledRoot('aside', 'shell-sidebar-banner')`
   position: fixed;
   inset-block-start: calc(50vh - 24px);
   inset-inline-end: 8px;
   z-index: 20;
-  /* As wide as the room beside the page, so that it covers as little of it as can be. */
-  inline-size: clamp(88px, calc((100vw - var(--_width)) / 2 + var(--_gutter) - 24px), 168px);
-  border-radius: var(--_radius);
-  background: var(--_surface);
-  box-shadow: var(--_shadow);
+  /* Space beside the page's content, with 8 px to the window and 16 px to the content. */
+  inline-size: clamp(0px, calc((100vw - var(--_width)) / 2 + var(--_gutter) - 24px), 168px);
+  container: shell-beside / inline-size;
 
+  /* As wide as the image, which is lower than half of the window. */
   .shell-banner-picture,
   .shell-banner-picture img {
     display: block;
-    inline-size: 100%;
-    block-size: auto;
-    border-radius: inherit;
+    max-inline-size: 100%;
+  }
+
+  .shell-banner-picture {
+    inline-size: fit-content;
+    margin-inline-start: auto;
+    border-radius: var(--_radius);
+    box-shadow: var(--_shadow);
   }
 
   .shell-banner-picture img {
+    inline-size: auto;
+    block-size: auto;
     max-block-size: 50vh;
-    object-fit: contain;
+    border-radius: inherit;
   }
 
   .shell-banner-close {
@@ -47,11 +53,15 @@ export const SidebarBannerRoot = region('aside', 'shell-sidebar-banner')`
     color: var(--_accent);
   }
 
-  .shell-banner-close:focus-visible {
-    border-radius: 50%;
+  /* Too little space beside the content, whatever its width: a media query cannot read a custom property. */
+  @container shell-beside (width < 87.5px) {
+    .shell-banner-picture,
+    .shell-banner-close {
+      display: none;
+    }
   }
 
-  @media (max-width: 991px) {
+  @media (width < 1480px) {
     display: none;
   }
 

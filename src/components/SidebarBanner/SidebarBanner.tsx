@@ -1,47 +1,51 @@
-import { type ComponentPropsWithoutRef, forwardRef, useEffect, useRef, useState } from 'react'
+import { type ComponentPropsWithoutRef, useEffect, useRef, useState } from 'react'
 import type { SidebarBanner as Banner } from '../../core/banner/banner.ts'
+import { useSidebarBanner } from '../../react/data/useSidebarBanner.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
-import { useSidebarBanner } from '../../react/services/useSidebarBanner.ts'
-import { BannerPicture } from '../BannerPicture/BannerPicture.tsx'
-import { useBrokenPicture } from '../BannerPicture/useBrokenPicture.ts'
-import { Icon } from '../Icon/Icon.tsx'
-import { Region } from '../Region/Region.tsx'
+import { useForwardedRef } from '../../react/ui/useForwardedRef.ts'
+import { BannerImage } from '../shared/BannerImage.tsx'
+import { createPart, type PartContentProps } from '../shared/createPart.tsx'
+import { Icon } from '../shared/Icon.tsx'
+import { useBrokenImage } from '../shared/useBrokenImage.ts'
 import { SidebarBannerRoot } from './SidebarBanner.styles.ts'
+
+/** The least width that the style sheet shows the banner at, in CSS pixels. */
+const MIN_WIDTH = 88
 
 /** Props of the sidebar banner: those of an `<aside>`, and these. */
 export interface SidebarBannerProps extends ComponentPropsWithoutRef<'aside'> {
-  /** Called when the visitor follows the banner. */
-  onBannerClick?: (click: { readonly banner: Banner }) => void
+  /** Called when the visitor clicks the banner. */
+  onBannerClick?: ((click: { readonly banner: Banner }) => void) | undefined
 }
 
 /**
- * The promotion at the side of wide windows, where the site has one. Renders an `<aside>` that the visitor can put
- * away for this page, or nothing.
+ * Promotion at the side of wide windows. Renders an `<aside>` that the visitor can close for this page view, or nothing
+ * if the site has none.
  */
-export const SidebarBanner = forwardRef<HTMLElement, SidebarBannerProps>(function SidebarBanner(props, ref) {
-  return (
-    <Region name="sidebar banner">
-      <BannerArea {...props} forwardedRef={ref} />
-    </Region>
-  )
-})
+export const SidebarBanner = createPart<HTMLElement, SidebarBannerProps>(
+  'SidebarBanner',
+  'sidebar banner',
+  SidebarBannerContent,
+)
 
-function BannerArea({
+function SidebarBannerContent({
   onBannerClick,
   forwardedRef,
   ...rest
-}: SidebarBannerProps & { forwardedRef: React.ForwardedRef<HTMLElement> }) {
-  const { messages, track } = useShellContext()
+}: PartContentProps<SidebarBannerProps, HTMLElement>) {
+  const { language, messages, track } = useShellContext()
   const banner = useSidebarBanner()
   const [isClosed, setIsClosed] = useState(false)
-  const { isBroken, imageProps } = useBrokenPicture(banner?.image)
+  const { isBroken, isLoaded, imageProps } = useBrokenImage(banner?.image)
   const isShown = banner !== null && !isClosed && !isBroken
+  const root = useForwardedRef(forwardedRef)
+  const hasRoom = useHasRoom(root, isShown)
   const isTold = useRef(false)
   useEffect(() => {
-    if (!isShown || isTold.current) return
+    if (!isShown || !isLoaded || isTold.current) return
     isTold.current = true
     track({ type: 'bannerShown', place: 'sidebar' })
-  }, [isShown, track])
+  }, [isShown, isLoaded, track])
   if (!banner || !isShown) return null
   const close = () => {
     setIsClosed(true)
@@ -49,17 +53,20 @@ function BannerArea({
   }
   return (
     <SidebarBannerRoot
-      ref={forwardedRef}
+      ref={root}
       data-shell="sidebar-banner"
+      lang={language}
       data-nosnippet=""
       aria-label={messages.banner.sidebar}
+      // No landmark while the style sheet hides the banner.
+      aria-hidden={!hasRoom || undefined}
       {...rest}
     >
-      <BannerPicture
+      <BannerImage
         image={banner.image}
         url={banner.url}
         label={messages.banner.open}
-        // Not loaded on phones, where it is never on view.
+        // Not loaded on phones, where it is never visible.
         loading="lazy"
         onFollow={() => {
           onBannerClick?.({ banner })
@@ -73,4 +80,17 @@ function BannerArea({
       </button>
     </SidebarBannerRoot>
   )
+}
+
+/** Returns whether the banner is in view; `true` as long as that is not known. */
+function useHasRoom(root: React.RefObject<HTMLElement | null>, isShown: boolean): boolean {
+  const [hasRoom, setHasRoom] = useState(true)
+  useEffect(() => {
+    const area = root.current
+    if (!isShown || !area || typeof ResizeObserver === 'undefined') return undefined
+    const observer = new ResizeObserver(() => setHasRoom(area.offsetWidth >= MIN_WIDTH))
+    observer.observe(area)
+    return () => observer.disconnect()
+  }, [root, isShown])
+  return hasRoom
 }

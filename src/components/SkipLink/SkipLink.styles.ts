@@ -1,21 +1,21 @@
-import { region } from '../tokens.ts'
+import { styledRoot } from '../tokens.ts'
 
-/** The skip link's one styled root. */
-export const SkipLinkRoot = region('a', 'shell-skip-link')`
+/** Styled root of the skip link. */
+export const SkipLinkRoot = styledRoot('a', 'shell-skip-link')`
   position: absolute;
   inset-block-start: 0;
   inset-inline-start: 0;
   z-index: 1001;
   display: inline-flex;
   align-items: center;
-  /* As high as the bar: what it covers, it covers whole. */
+  /* As high as the bar, so that it covers the bar completely. */
   min-height: 60px;
   padding: 10px 20px;
   border-end-end-radius: var(--_radius);
   background: var(--_accent);
   font-weight: 600;
 
-  /* Twice: the header's own links would take these back. */
+  /* Doubled, to override the header's link rules. */
   && {
     color: var(--_accent-ink);
     text-decoration: none;

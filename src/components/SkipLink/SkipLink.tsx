@@ -1,22 +1,28 @@
-import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent } from 'react'
+import type { ComponentPropsWithoutRef, MouseEvent } from 'react'
 import { useShellContext } from '../../react/ShellContext.ts'
+import { createPart, type PartContentProps } from '../shared/createPart.tsx'
 import { SkipLinkRoot } from './SkipLink.styles.ts'
 
 /** Props of the skip link: those of an `<a>`, and these. */
 export interface SkipLinkProps extends ComponentPropsWithoutRef<'a'> {
-  /** Id of the element to skip to. @default 'main-content' */
-  targetId?: string
+  /** Id of the target element. @default 'main-content' */
+  targetId?: string | undefined
 }
 
 /**
- * Lets keyboard users pass over the header. Renders an `<a>`; the target may come later than the link, and falls back to
+ * Link that lets keyboard users skip the header. Renders an `<a>`; the target may be rendered later, and falls back to
  * the page's `<main>`.
  */
-export const SkipLink = forwardRef<HTMLAnchorElement, SkipLinkProps>(function SkipLink(
-  { targetId = 'main-content', onClick, children, ...rest },
-  ref,
-) {
-  const { messages } = useShellContext()
+export const SkipLink = createPart<HTMLAnchorElement, SkipLinkProps>('SkipLink', 'skip link', SkipLinkContent)
+
+function SkipLinkContent({
+  targetId = 'main-content',
+  onClick,
+  children,
+  forwardedRef,
+  ...rest
+}: PartContentProps<SkipLinkProps, HTMLAnchorElement>) {
+  const { language, messages } = useShellContext()
   const moveFocus = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     const target = document.getElementById(targetId) ?? document.querySelector<HTMLElement>('main')
@@ -25,13 +31,20 @@ export const SkipLink = forwardRef<HTMLAnchorElement, SkipLinkProps>(function Sk
     focusOnce(target)
   }
   return (
-    <SkipLinkRoot ref={ref} href={`#${targetId}`} data-shell="skip-link" onClick={moveFocus} {...rest}>
+    <SkipLinkRoot
+      ref={forwardedRef}
+      href={`#${targetId}`}
+      data-shell="skip-link"
+      lang={language}
+      onClick={moveFocus}
+      {...rest}
+    >
       {children ?? messages.skipToContent}
     </SkipLinkRoot>
   )
-})
+}
 
-/** Moves focus to an element that may not take any, and leaves it as it was afterwards. */
+/** Focuses an element that may not be focusable, and restores its `tabindex` afterwards. */
 function focusOnce(target: HTMLElement): void {
   const lends = !target.hasAttribute('tabindex')
   if (lends) {

@@ -1,9 +1,9 @@
-import { region } from '../tokens.ts'
+import { styledRoot } from '../tokens.ts'
 
-/** The top banner's one styled root, and the place that is kept for it. */
-export const TopBannerRoot = region('aside', 'shell-top-banner')`
+/** Styled root of the top banner and of its reserved space. */
+export const TopBannerRoot = styledRoot('aside', 'shell-top-banner')`
   position: relative;
-  /* The picture is 2560 × 94: its middle is cut out where a window is narrower, rather than made too small to read. */
+  /* The image is 2560 × 94: narrow windows crop it to the middle instead of scaling it down. */
   block-size: clamp(56px, calc(100vw * 94 / 2560), 94px);
   overflow: hidden;
   background: linear-gradient(
@@ -27,8 +27,16 @@ export const TopBannerRoot = region('aside', 'shell-top-banner')`
   }
 
   a.shell-banner-picture:focus-visible {
+    outline: none;
+  }
+
+  /* Light and dark, before the image: one of the two is seen on any. */
+  a.shell-banner-picture:focus-visible::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    outline: 2px solid #fff;
     outline-offset: -4px;
-    outline-color: #fff;
     box-shadow: inset 0 0 0 6px #101828;
   }
 

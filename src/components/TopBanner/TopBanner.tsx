@@ -1,19 +1,19 @@
-import { type ComponentPropsWithoutRef, forwardRef } from 'react'
+import { type ComponentPropsWithoutRef, useEffect } from 'react'
 import type { EdgeColors } from '../../browser/sampleEdgeColors.ts'
 import type { TopBanner as Banner } from '../../core/banner/banner.ts'
-import { useSharedRef } from '../../react/elements/useSharedRef.ts'
+import { useTopBanner } from '../../react/data/useTopBanner.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
-import { useTopBanner } from '../../react/services/useTopBanner.ts'
-import { BannerPicture } from '../BannerPicture/BannerPicture.tsx'
-import { useBrokenPicture } from '../BannerPicture/useBrokenPicture.ts'
-import { Icon } from '../Icon/Icon.tsx'
-import { Region } from '../Region/Region.tsx'
-import { EmptyPlace } from './EmptyPlace.tsx'
+import { useForwardedRef } from '../../react/ui/useForwardedRef.ts'
+import { BannerImage } from '../shared/BannerImage.tsx'
+import { createPart, type PartContentProps } from '../shared/createPart.tsx'
+import { Icon } from '../shared/Icon.tsx'
+import { useBrokenImage } from '../shared/useBrokenImage.ts'
+import { BannerPlaceholder } from './BannerPlaceholder.tsx'
 import { TopBannerRoot } from './TopBanner.styles.ts'
 import { useClickTracking } from './useClickTracking.ts'
 import { useEdgeColors } from './useEdgeColors.ts'
 
-/** What was pressed. */
+/** Detail of a click on a banner. */
 export interface BannerClick {
   readonly banner: Banner
   readonly zoneName: string
@@ -21,31 +21,25 @@ export interface BannerClick {
 
 /** Props of the top banner: those of an `<aside>`, and these. */
 export interface TopBannerProps extends ComponentPropsWithoutRef<'aside'> {
-  /** The zone whose banners are shown; without one, none are. */
-  zoneName?: string
-  /** Called when the visitor follows a banner. */
-  onBannerClick?: (click: BannerClick) => void
-  /** Tells the site's log of clicks on banners. @default false */
-  trackClicks?: boolean
-  /** CSS colours left and right of the picture. @default the picture's own edges where they can be read, else neutral */
-  edgeColors?: EdgeColors
-  /** Whether a place is kept until it is known if there is a banner, so that the page does not move. @default true */
-  reserve?: boolean
+  /** Zone of the banners; without one, no banner is shown. */
+  zoneName?: string | undefined
+  /** Called when the visitor clicks a banner. */
+  onBannerClick?: ((click: BannerClick) => void) | undefined
+  /** Whether clicks are reported to the site's banner log. @default false */
+  trackClicks?: boolean | undefined
+  /** CSS colors left and right of the image. @default sampled from the image's edges where readable, else neutral */
+  edgeColors?: EdgeColors | undefined
+  /** Whether space is reserved until it is known whether there is a banner, to avoid a layout shift. @default true */
+  reserve?: boolean | undefined
 }
 
 /**
- * The banner above the page, on searches, listings and company pages. Renders an `<aside>` with the picture whose turn
- * it is, or nothing. Where the server did not say, a place of the same size is kept until the service has.
+ * Banner above the page, on searches, listings and company pages. Renders an `<aside>` with the banner selected by the
+ * rotation, or nothing. Without server data, space of the same size is reserved until the service responds.
  */
-export const TopBanner = forwardRef<HTMLElement, TopBannerProps>(function TopBanner(props, ref) {
-  return (
-    <Region name="top banner">
-      <BannerArea {...props} forwardedRef={ref} />
-    </Region>
-  )
-})
+export const TopBanner = createPart<HTMLElement, TopBannerProps>('TopBanner', 'top banner', TopBannerContent)
 
-function BannerArea({
+function TopBannerContent({
   zoneName,
   onBannerClick,
   trackClicks = false,
@@ -53,17 +47,22 @@ function BannerArea({
   reserve = true,
   forwardedRef,
   ...rest
-}: TopBannerProps & { forwardedRef: React.ForwardedRef<HTMLElement> }) {
-  const { messages, track } = useShellContext()
-  const { phase, banner, close } = useTopBanner(zoneName)
-  const root = useSharedRef(forwardedRef)
-  const { isBroken, imageProps } = useBrokenPicture(banner?.image)
+}: PartContentProps<TopBannerProps, HTMLElement>) {
+  const { language, messages, track } = useShellContext()
+  const { phase, banner, close, markShown } = useTopBanner(zoneName)
+  const root = useForwardedRef(forwardedRef)
+  const { isBroken, isLoaded, imageProps } = useBrokenImage(banner?.image)
   const tellLog = useClickTracking(trackClicks && phase === 'shown')
   useEdgeColors(root, phase === 'shown' ? banner?.image : undefined, edgeColors)
 
+  const isVisible = phase === 'shown' && isLoaded
+  useEffect(() => {
+    if (isVisible) markShown()
+  }, [isVisible, markShown])
+
   if (phase === 'none') return null
   if (phase !== 'shown' || !banner || isBroken)
-    return reserve ? <EmptyPlace isWaiting={phase === 'waiting'} fallback={banner} /> : null
+    return reserve ? <BannerPlaceholder isWaiting={phase === 'waiting'} fallback={banner} /> : null
   const follow = () => {
     const click = { banner, zoneName: zoneName ?? '' }
     onBannerClick?.(click)
@@ -71,8 +70,15 @@ function BannerArea({
     track({ type: 'bannerFollowed', place: 'top', id: banner.id })
   }
   return (
-    <TopBannerRoot ref={root} data-shell="top-banner" data-nosnippet="" aria-label={messages.banner.top} {...rest}>
-      <BannerPicture
+    <TopBannerRoot
+      ref={root}
+      data-shell="top-banner"
+      lang={language}
+      data-nosnippet=""
+      aria-label={messages.banner.top}
+      {...rest}
+    >
+      <BannerImage
         key={banner.image}
         url={banner.url}
         image={banner.image}

@@ -2,19 +2,19 @@ import { type RefObject, useEffect } from 'react'
 import { type EdgeColors, sampleEdgeColors } from '../../browser/sampleEdgeColors.ts'
 
 /**
- * Colours the ground left and right of a banner's picture: as given, else as the picture's own edges are, else as the
- * style sheet says. Set by script, not as an attribute, which a strict content security policy would refuse.
+ * Sets the background colors left and right of a banner's image: from the prop, else sampled from the image's edges,
+ * else from the style sheet. Set by script, because a strict content security policy blocks style attributes.
  */
 export function useEdgeColors(
   root: RefObject<HTMLElement | null>,
-  image: string | undefined,
-  given: EdgeColors | undefined,
+  imageUrl: string | undefined,
+  colors: EdgeColors | undefined,
 ): void {
-  const left = given?.left
-  const right = given?.right
+  const left = colors?.left
+  const right = colors?.right
   useEffect(() => {
     const element = root.current
-    if (!element || image === undefined) return undefined
+    if (!element || imageUrl === undefined) return undefined
     const paint = (colors: EdgeColors | null) => {
       setColor(element, '--_edge-left', colors?.left)
       setColor(element, '--_edge-right', colors?.right)
@@ -23,13 +23,13 @@ export function useEdgeColors(
       paint({ left, right })
       return undefined
     }
-    const picture = element.querySelector('img')
-    if (!picture) return undefined
-    const sample = () => paint(sampleEdgeColors(picture))
-    if (picture.complete) sample()
-    picture.addEventListener('load', sample)
-    return () => picture.removeEventListener('load', sample)
-  }, [root, image, left, right])
+    const image = element.querySelector('img')
+    if (!image) return undefined
+    const sample = () => paint(sampleEdgeColors(image))
+    if (image.complete) sample()
+    image.addEventListener('load', sample)
+    return () => image.removeEventListener('load', sample)
+  }, [root, imageUrl, left, right])
 }
 
 function setColor(element: HTMLElement, name: string, color: string | undefined): void {

@@ -1,0 +1,266 @@
+import { styled } from 'styled-components'
+
+/** Styled root of the search's overlays: full-screen with `data-sheet`, else below its button. */
+export const SheetRoot = styled.dialog.withConfig({ componentId: 'shell-sheet' })`
+  margin: 0;
+  padding: 0;
+  border: 0;
+  background: var(--_surface);
+  color: var(--_ink);
+  overflow: hidden;
+
+  /* Same as the browser's default, which a page's dialog rule would override. */
+  &:not([open]) {
+    display: none;
+  }
+
+  &[open] {
+    display: block;
+  }
+
+  &[data-sheet] {
+    width: 100%;
+    max-width: none;
+    height: 100dvh;
+    max-height: none;
+  }
+
+  &[data-sheet][open] {
+    animation: shell-sheet-in 0.16s ease-out;
+  }
+
+  @keyframes shell-sheet-in {
+    from {
+      opacity: 0;
+      transform: translateY(12px);
+    }
+  }
+
+  &:not([data-sheet])[open] {
+    position: absolute;
+    inset-block-start: calc(100% + 6px);
+    inset-inline: auto 0;
+    z-index: 3;
+    width: min(440px, 100vw - 48px);
+    height: fit-content;
+    border: 1px solid var(--_line);
+    border-radius: var(--_radius-large);
+    box-shadow: var(--_shadow);
+  }
+
+  .shell-frame {
+    display: flex;
+    flex-direction: column;
+    height: 100%;
+    max-height: 100%;
+  }
+
+  /* WebKit resolves a percentage against the popover's own height, so the height is set here. */
+  &:not([data-sheet]) .shell-frame {
+    height: auto;
+    max-height: min(560px, calc(100dvh - 120px));
+  }
+
+  .shell-sheet-head,
+  .shell-sheet-foot {
+    display: flex;
+    flex: none;
+    align-items: center;
+    gap: 8px;
+    margin: 0;
+    padding: 10px 12px;
+  }
+
+  .shell-sheet-head {
+    border-block-end: 1px solid var(--_line);
+  }
+
+  .shell-sheet-foot {
+    justify-content: space-between;
+    border-block-start: 1px solid var(--_line);
+    padding-block-end: max(10px, env(safe-area-inset-bottom));
+  }
+
+  .shell-field {
+    position: relative;
+    flex: 1;
+    min-width: 0;
+  }
+
+  .shell-sheet-head input {
+    appearance: none;
+    width: 100%;
+    height: 44px;
+    margin: 0;
+    padding-inline: 14px;
+    border: 1px solid var(--_control);
+    border-radius: var(--_radius-full);
+    background: var(--_surface);
+    color: inherit;
+    font: inherit;
+    font-size: max(16px, 1em);
+    text-overflow: ellipsis;
+  }
+
+  .shell-field input {
+    padding-inline-end: 44px;
+  }
+
+  .shell-sheet-head input::placeholder {
+    color: var(--_ink-soft);
+    opacity: 1;
+  }
+
+  .shell-sheet-head input:focus-visible {
+    border-color: var(--_accent);
+    outline-offset: 0;
+  }
+
+  .shell-field > .shell-clear-field {
+    position: absolute;
+    inset-block-start: 4px;
+    inset-inline-end: 4px;
+  }
+
+  .shell-square {
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: 44px;
+    height: 44px;
+    border-radius: var(--_radius);
+  }
+
+  .shell-square.shell-accent {
+    border-radius: var(--_radius-full);
+    background: var(--_accent);
+    color: var(--_accent-ink);
+  }
+
+  .shell-frame > .shell-chips {
+    padding: 10px 12px 8px;
+  }
+
+  .shell-note {
+    flex: none;
+    padding: 0 14px 8px;
+    color: var(--_ink-soft);
+    font-size: 0.93em;
+  }
+
+  .shell-scroll {
+    flex: 1;
+    min-height: 0;
+    overflow-y: auto;
+    overscroll-behavior: contain;
+  }
+
+  .shell-none {
+    padding: 16px 14px;
+    color: var(--_ink-soft);
+  }
+
+  fieldset {
+    min-width: 0;
+    margin: 0;
+    padding: 6px 8px;
+    border: 0;
+  }
+
+  legend {
+    padding: 8px 6px 2px;
+    color: var(--_ink-soft);
+    font-size: 0.87em;
+    font-weight: 600;
+  }
+
+  .shell-location {
+    display: flex;
+    align-items: center;
+  }
+
+  .shell-box {
+    display: flex;
+    flex: 1;
+    align-items: center;
+    gap: 12px;
+    min-height: 40px;
+    padding: 6px;
+    border-radius: var(--_radius-small);
+    cursor: pointer;
+  }
+
+  .shell-box:hover {
+    background: var(--_surface-soft);
+  }
+
+  .shell-box input {
+    flex: none;
+    width: 18px;
+    height: 18px;
+    margin: 0;
+    accent-color: var(--_accent);
+    cursor: inherit;
+  }
+
+  .shell-box:has([aria-disabled='true']) {
+    color: var(--_ink-soft);
+    cursor: not-allowed;
+  }
+
+  .shell-box [aria-disabled='true'] {
+    opacity: 0.5;
+  }
+
+  .shell-districts {
+    padding-inline-start: 30px;
+  }
+
+  .shell-location .shell-square[aria-expanded='true'] .shell-icon {
+    rotate: 180deg;
+  }
+
+  .shell-clear,
+  .shell-done {
+    min-height: 44px;
+    padding-inline: 16px;
+    border-radius: var(--_radius-full);
+    font-weight: 600;
+  }
+
+  .shell-clear {
+    color: var(--_accent);
+  }
+
+  .shell-clear[aria-disabled='true'] {
+    color: var(--_ink-soft);
+    cursor: default;
+  }
+
+  .shell-done {
+    min-width: 96px;
+    background: var(--_accent);
+    color: var(--_accent-ink);
+  }
+
+  &[data-sheet] .shell-box {
+    min-height: 48px;
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    &[data-sheet][open] {
+      animation: none;
+    }
+  }
+
+  @media (forced-colors: active) {
+    .shell-done,
+    .shell-square.shell-accent {
+      border: 1px solid;
+    }
+
+    .shell-box:has([aria-disabled='true']) {
+      color: GrayText;
+    }
+  }
+`

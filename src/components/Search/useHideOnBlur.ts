@@ -1,0 +1,43 @@
+import { type MouseEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { constants } from '../../core/constants.ts'
+
+/**
+ * Hides a list a moment after its field lost focus. A click that started on the list always counts: nothing is hidden
+ * until it ends.
+ */
+export function useHideOnBlur(field: RefObject<HTMLElement | null>, hide: () => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isPointerDown = useRef(false)
+  const latest = useRef(hide)
+  useLayoutEffect(() => {
+    latest.current = hide
+  })
+  const cancel = useCallback(() => clearTimeout(timer.current), [])
+  const start = useCallback(() => {
+    clearTimeout(timer.current)
+    if (!isPointerDown.current) timer.current = setTimeout(() => latest.current(), constants.suggestionHideDelayMs)
+  }, [])
+
+  useEffect(() => {
+    const release = () => {
+      if (!isPointerDown.current) return
+      isPointerDown.current = false
+      if (document.activeElement !== field.current) start()
+    }
+    const ends = ['pointerup', 'pointercancel'] as const
+    for (const type of ends) document.addEventListener(type, release)
+    return () => {
+      for (const type of ends) document.removeEventListener(type, release)
+      cancel()
+    }
+  }, [field, start, cancel])
+
+  const listProps = {
+    onPointerDown: () => {
+      isPointerDown.current = true
+    },
+    // Focus stays in the field.
+    onMouseDown: (event: MouseEvent) => event.preventDefault(),
+  }
+  return { start, cancel, listProps }
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react'
+import { onceScrolledPast } from '../../browser/observers/onceScrolledPast.ts'
+import type { TopBanner } from '../../core/banner/banner.ts'
+import { useShellContext } from '../../react/ShellContext.ts'
+import { BannerImage } from '../shared/BannerImage.tsx'
+import { TopBannerRoot } from './TopBanner.styles.ts'
+
+interface BannerPlaceholderProps {
+  /** Whether a banner may still arrive. */
+  isWaiting: boolean
+  /** Banner shown without script. */
+  fallback: TopBanner | undefined
+}
+
+/** Reserved space of a missing banner, removed only while out of view, to avoid a layout shift. Renders a `<div>`. */
+export function BannerPlaceholder({ isWaiting, fallback }: BannerPlaceholderProps) {
+  const { messages } = useShellContext()
+  const [isCancelled, setIsCancelled] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isWaiting || !root.current) return undefined
+    return onceScrolledPast(root.current, () => setIsCancelled(true))
+  }, [isWaiting])
+  if (isCancelled) return null
+  return (
+    <TopBannerRoot as="div" ref={root} data-waiting={isWaiting || undefined}>
+      {fallback && isWaiting && (
+        <noscript>
+          <BannerImage
+            image={fallback.image}
+            url={fallback.url}
+            width={2560}
+            height={94}
+            label={messages.banner.open}
+          />
+        </noscript>
+      )}
+    </TopBannerRoot>
+  )
+}

@@ -1,0 +1,21 @@
+import { resumeSummaryLines } from '../../core/user/resumeSummary.ts'
+import { useResumeSummary } from '../../react/data/useResumeSummary.ts'
+import { useShellContext } from '../../react/ShellContext.ts'
+
+/** Number of new job alerts, with a full sentence for screen readers. Renders nothing for none. */
+export function AlertCount() {
+  const { language } = useShellContext()
+  const summary = useResumeSummary()
+  const alerts = resumeSummaryLines(summary, language).find(({ id }) => id === 'jobAlerts')
+  if (!alerts) return null
+  return (
+    <>
+      <span className="shell-badge" aria-hidden="true">
+        {alerts.count}
+      </span>
+      <span className="shell-hidden">
+        : {alerts.count} {alerts.text}
+      </span>
+    </>
+  )
+}

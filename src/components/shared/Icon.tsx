@@ -1,0 +1,18 @@
+import { type IconName, lines, shapes } from './icons.ts'
+
+const PATHS: Readonly<Record<IconName, string>> = { ...lines, ...shapes }
+
+/** Decorative icon of 1.25 em. Renders an `<svg>` that is hidden from assistive technology. */
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg
+      className={name in shapes ? 'shell-icon shell-shape' : 'shell-icon'}
+      viewBox="0 0 24 24"
+      width="20"
+      height="20"
+      aria-hidden="true"
+    >
+      <path d={PATHS[name]} />
+    </svg>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import type { MenuItem } from '../../core/menu/menuItem.ts'
+import { useShellContext } from '../../react/ShellContext.ts'
+import { Badge } from './Badge.tsx'
+import { Icon } from './Icon.tsx'
+import type { IconName } from './icons.ts'
+import { SiteLink, type SiteLinkProps } from './SiteLink.tsx'
+
+/** Fields of a menu item that a link uses. */
+export type LinkedItem = Pick<MenuItem, 'label' | 'href' | 'current' | 'newTab' | 'external' | 'badge'>
+
+export interface ItemLinkProps extends Omit<SiteLinkProps, 'href' | 'newTab' | 'children'> {
+  item: LinkedItem
+  /** Icon before the label. @default none */
+  icon?: IconName | undefined
+  /** Content after the label, such as a count. @default none */
+  after?: ReactNode | undefined
+}
+
+/**
+ * Link of a menu item. Renders an `<a>`, or the page's `linkComponent` for URLs of the app. A link to a new tab says so
+ * to screen readers.
+ */
+export function ItemLink({ item, icon, after, ...rest }: ItemLinkProps) {
+  const { messages } = useShellContext()
+  const { label, href = '', current, newTab, external, badge } = item
+  return (
+    <SiteLink {...rest} href={href} newTab={newTab} {...(current && { 'aria-current': current })}>
+      {icon && <Icon name={icon} />}
+      <span className="shell-label">{external ? <ExternalLabel label={label} /> : label}</span>
+      {badge && <Badge />}
+      {after}
+      {newTab && <span className="shell-hidden"> ({messages.opensInNewTab})</span>}
+    </SiteLink>
+  )
+}
+
+/** Label whose icon stays on the line of its last word. */
+function ExternalLabel({ label }: { label: string }) {
+  const lastWordAt = label.lastIndexOf(' ') + 1
+  return (
+    <>
+      {label.slice(0, lastWordAt)}
+      <span className="shell-last-word">
+        {label.slice(lastWordAt)}
+        <Icon name="externalLink" />
+      </span>
+    </>
+  )
+}

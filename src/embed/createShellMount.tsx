@@ -1,0 +1,89 @@
+import { flushSync } from 'react-dom'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { StyleSheetManager } from 'styled-components'
+import { createSharedShell, ReadShell, WriteShell } from '../react/SharedShell.tsx'
+import { ShellProvider } from '../react/ShellProvider.tsx'
+import { claimElement } from './claimElement.ts'
+import { type HostOptions, idPrefix, partOptions, providerProps, SLOTS, type SlotName } from './mountPoints.ts'
+import { nextMountId } from './nextMountId.ts'
+import { registerMount } from './unmountExisting.ts'
+
+/** A shell whose components are mounted into elements of a page without React. */
+export interface ShellMount {
+  /** Mounts a component into an element. Returns a function that unmounts it and restores the element's content. */
+  add(name: SlotName, element: Element, isServed: boolean): () => void
+  /** Updates options; other options are kept. */
+  update(options: HostOptions): void
+  /** Unmounts all components and removes the shell's changes to the document. */
+  end(): void
+}
+
+interface Part {
+  readonly root: Root
+  readonly render: () => void
+  readonly remove: () => void
+}
+
+/**
+ * Creates a provider in its own root, and one root for each component: shared state wherever the components are on the
+ * page. Styles are in an element of this shell, and are removed with it.
+ */
+export function createShellMount(start: HostOptions, nonce?: string): ShellMount {
+  let options = start
+  const shared = createSharedShell()
+  const parts = new Set<Part>()
+  const styles = document.head.appendChild(document.createElement('shell-styles'))
+  const provider = createRoot(document.createElement('div'))
+
+  const render = () => {
+    provider.render(
+      <ShellProvider {...providerProps(options)}>
+        <WriteShell shared={shared} />
+      </ShellProvider>,
+    )
+  }
+  flushSync(render)
+
+  return {
+    add(name, element, isServed) {
+      const { part: Component } = SLOTS[name]
+      const tree = () => (
+        <StyleSheetManager target={styles} nonce={nonce}>
+          <ReadShell shared={shared}>
+            <Component {...partOptions(name, options)} />
+          </ReadShell>
+        </StyleSheetManager>
+      )
+      const restore = claimElement(element, isServed)
+      // Hydrated ids are the server's; others must be unique among all shells on the page.
+      const ids = { identifierPrefix: isServed ? idPrefix(name) : `${idPrefix(name)}${nextMountId()}-` }
+      const root = isServed ? hydrateRoot(element, tree(), ids) : createRoot(element, ids)
+      const part: Part = {
+        root,
+        render: () => root.render(tree()),
+        remove() {
+          if (!parts.delete(part)) return
+          unregister()
+          flushSync(() => root.unmount())
+          restore()
+        },
+      }
+      parts.add(part)
+      const unregister = registerMount(element, part.remove)
+      if (!isServed) flushSync(part.render)
+      return part.remove
+    },
+    update(changes) {
+      options = { ...options, ...changes }
+      flushSync(() => {
+        render()
+        for (const part of parts) part.render()
+      })
+    },
+    end() {
+      for (const part of [...parts]) part.remove()
+      flushSync(() => provider.unmount())
+      styles.remove()
+    },
+  }
+}

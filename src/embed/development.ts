@@ -1,0 +1,30 @@
+import type * as Messages from '../browser/log/developmentMessages.ts'
+import type { ShellConfig } from '../core/config/config.ts'
+import { isSiteConfig } from '../core/config/placeholders.ts'
+import type { Logger } from '../core/log.ts'
+
+// Takes the place of `src/browser/log/development.ts` in the builds of `/embed`: silent until a development build enables
+// the messages, which production builds do not contain.
+
+let messages: typeof Messages | null = null
+
+/** Enables messages for developers, for every later call. */
+export function enableDevelopmentMessages(all: typeof Messages): void {
+  messages = all
+}
+
+export function warnOfDuplicateHeaders(): void {
+  messages?.duplicateHeaders()
+}
+
+export function warnOfPlaceholderUrls(config: ShellConfig, logger: Pick<Logger, 'warn'> | undefined): void {
+  if (messages && isSiteConfig(config)) messages.placeholderUrls(config, logger)
+}
+
+export function warnOfMountedElement(): void {
+  messages?.alreadyMounted()
+}
+
+export function warnOfMissingElement(name: string, target: unknown): void {
+  messages?.missingMountPoint(name, target)
+}

@@ -1,0 +1,61 @@
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useId as useOwnId,
+  useReducer,
+  useRef,
+} from 'preact/compat'
+import { isRenderingAsServer } from './renderAsServer.ts'
+
+// Replaces React in the builds that carry their own renderer (tsup.config.ts): Preact's compatibility layer, and the
+// three things in which the shell needs it to be closer to React.
+// @ts-expect-error Its types are made by `export =`; the module itself has names.
+export * from 'preact/compat'
+export { default } from 'preact/compat'
+
+const COPIES = Symbol.for('@jobsite/shell/renderers')
+const page = globalThis as { [COPIES]?: number }
+page[COPIES] = (page[COPIES] ?? 0) + 1
+
+/** Key of the shared contexts: never shared with the page's own React, nor with another copy of this renderer. */
+export const version = `preact ${page[COPIES]}`
+
+/** Prefix of the ids of a root, so that ids of several roots on a page are unique. */
+export const IdPrefix = createContext('')
+
+/** Implements React's `useId`, with the prefix of its root. */
+export function useId(): string {
+  return useContext(IdPrefix) + useOwnId()
+}
+
+/**
+ * Implements React's `useSyncExternalStore`: servers and the first render while hydrating use the server's snapshot.
+ */
+export function useSyncExternalStore<Value>(
+  subscribe: (onChange: () => void) => () => void,
+  getSnapshot: () => Value,
+  getServerSnapshot: () => Value = getSnapshot,
+): Value {
+  const [, redraw] = useReducer((count: number, _: undefined) => count + 1, 0)
+  const followsServer = useRef(isRenderingAsServer())
+  const value = followsServer.current ? getServerSnapshot() : getSnapshot()
+
+  const rendered = useRef(value)
+
+  useLayoutEffect(() => {
+    followsServer.current = false
+    rendered.current = value
+    if (!Object.is(value, getSnapshot())) redraw(undefined)
+  }, [value, getSnapshot])
+  useEffect(() => {
+    const check = () => {
+      if (!Object.is(rendered.current, getSnapshot())) redraw(undefined)
+    }
+    // Applies changes between the first render and this effect.
+    check()
+    return subscribe(check)
+  }, [subscribe, getSnapshot])
+  return value
+}
