@@ -1,12 +1,23 @@
 /**
- * The pure half of the shell: rules and tables for servers, edges, workers and build scripts. No React, no DOM or
- * storage at import; every function but `recordAttribution` is pure, and none throws on a string.
+ * Rules and tables of the shell for servers, edges, workers and build scripts. No React, DOM or storage at import;
+ * every function except `recordAttribution` is pure, and none throws on a string.
  *
  * @packageDocumentation
  */
-export { type AttributionModel, type RecordAttributionOptions, recordAttribution } from './browser/recordAttribution.ts'
+export {
+  type RecordAttributionOptions,
+  recordAttribution,
+} from './browser/attribution/recordAttribution.ts'
+export type { AttributionModel } from './browser/attribution/recordVisit.ts'
 export * from './core/account/accountUrls.ts'
-export * from './core/attribution/attributionFor.ts'
+export {
+  type Attribution,
+  attributionFor,
+  DIRECT,
+  isDirect,
+  NOT_SET,
+  type Visit,
+} from './core/attribution/attributionFor.ts'
 export { redactUrl } from './core/attribution/redact.ts'
 export * from './core/banner/banner.ts'
 export * from './core/banner/rotation.ts'
@@ -14,18 +25,20 @@ export * from './core/banner/shouldRequestTopBanner.ts'
 export * from './core/banner/storedBanners.ts'
 export type { ConfigOverrides, LocalizedUrl, Mode, ShellConfig } from './core/config/config.ts'
 export { defineConfig } from './core/config/defineConfig.ts'
+export { placeholdersIn } from './core/config/placeholders.ts'
 export { constants, cookieNames, SAVED_JOB_TYPE, storageKeys } from './core/constants.ts'
 export * from './core/endpoints.ts'
+export { eventBootScript, eventBootScriptHash } from './core/events/eventBootScript.ts'
 export type { SafeHtml } from './core/html/safeHtml.ts'
 export * from './core/jobs/jobDetail.ts'
 export * from './core/language/language.ts'
 export * from './core/language/languageCookie.ts'
 export type { Logger } from './core/log.ts'
-export * from './core/menu/foldMenu.ts'
 export * from './core/menu/footerMenu.ts'
 export { employersItem, headerMenu } from './core/menu/headerMenu.ts'
 export * from './core/menu/homeHref.ts'
 export type { MenuContext, MenuItem } from './core/menu/menuItem.ts'
+export * from './core/menu/overflowMenu.ts'
 export { careerCentreMenu, notificationItem, sideNavMenu } from './core/menu/sideNavMenu.ts'
 export * from './core/menu/userMenu.ts'
 export { type BreadcrumbMessages, breadcrumbMessages } from './core/messages/breadcrumbs.ts'
@@ -45,9 +58,10 @@ export * from './core/reference/salaryBands.ts'
 export { defaultTaxonomy } from './core/reference/taxonomy.ts'
 export * from './core/reference/workTables.ts'
 export * from './core/routes/alternateLinks.ts'
-export * from './core/routes/detectLanguage.ts'
-export * from './core/routes/detectPage.ts'
+export { detectLanguage } from './core/routes/detectLanguage.ts'
+export { detectPage } from './core/routes/detectPage.ts'
 export * from './core/routes/explainUrl.ts'
+export { isOwnUrl, type OwnPaths } from './core/routes/isOwnUrl.ts'
 export { type LocalizeOptions, localizeUrl } from './core/routes/localizeUrl.ts'
 export { createRouteMap, type RouteMap, type RouteMatch } from './core/routes/routeMap.ts'
 export { type RoutePair, routePairs } from './core/routes/routePairs.ts'
@@ -59,7 +73,7 @@ export * from './core/search/listing.ts'
 export * from './core/search/parseSearchUrl.ts'
 export { buildCategoryUrl, buildLocationUrl, type LocationUrlOptions } from './core/search/seoLinks.ts'
 export * from './core/search/storedSearch.ts'
-export * from './core/seo/bottomText.ts'
+export { type BottomText, bottomTextPageUrl } from './core/seo/bottomText.ts'
 export * from './core/seo/breadcrumb.ts'
 export * from './core/seo/breadcrumbsFor.ts'
 export * from './core/seo/formatBreadcrumbList.ts'
@@ -72,7 +86,8 @@ export * from './core/theme/pickLogo.ts'
 export * from './core/theme/seasonalTheme.ts'
 export { themeBootScript, themeBootScriptHash } from './core/theme/themeBootScript.ts'
 export type { TrackEvent } from './core/track.ts'
-export * from './core/url/safeHref.ts'
-export * from './core/url/withNavi.ts'
+export { type PageRequest, requestUrl, safePageUrl } from './core/url/pageUrl.ts'
+export { isSiteHost, type SiteIdentity, safeHref, safeReturnUrl } from './core/url/safeHref.ts'
+export * from './core/url/withNavTracking.ts'
 export * from './core/user/resumeSummary.ts'
 export * from './core/user/user.ts'

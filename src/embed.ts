@@ -1,8 +1,9 @@
 /**
- * The shell for pages that are not React. It carries its own renderer, so that such pages need nothing else.
+ * The shell for pages without React. Includes its own renderer and needs no other package.
  *
  * @packageDocumentation
  */
+
+export type { HostOptions, PartOptions, SlotName } from './embed/mountPoints.ts'
 export { type MountedShell, type MountShellOptions, mountShell, type ShellSlots } from './embed/mountShell.ts'
 export { configureShell, defineShellElements } from './embed/ShellElement.ts'
-export type { HostOptions, PartOptions, SlotName } from './embed/slots.ts'

@@ -5,6 +5,6 @@
  * @packageDocumentation
  */
 export { answerShellRequest } from './mocks/answerShellRequest.ts'
+export type { JobFunctionGroupFixture, ShellFixtures, TopBannerFixture } from './mocks/fixtures.ts'
 export { shellFixtures } from './mocks/fixtures.ts'
-export type { JobFunctionGroupFixture, ShellFixtures, TopBannerFixture } from './mocks/ShellFixtures.ts'
 export { handlers, shellHandlers } from './mocks/shellHandlers.ts'

@@ -1,5 +1,5 @@
 /**
- * The Next.js app router's way to mount the shell: its links and addresses, and styles in its streamed HTML.
+ * Adapter for the Next.js app router: its links and URLs, and the shell's styles in streamed HTML.
  *
  * @packageDocumentation
  */

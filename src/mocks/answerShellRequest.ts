@@ -1,10 +1,10 @@
 import { type EndpointName, endpoints } from '../core/endpoints.ts'
 import { ANSWERS } from './answers.ts'
 import { fixtureImage } from './fixtureImages.ts'
+import type { ShellFixtures } from './fixtures.ts'
 import { shellFixtures } from './fixtures.ts'
-import type { ShellFixtures } from './ShellFixtures.ts'
 
-/** Any page may ask. */
+/** CORS headers that allow every origin. */
 const OPEN = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': '*, authorization',
@@ -12,12 +12,12 @@ const OPEN = {
 }
 
 /**
- * Answers a request as the site's services would, whatever their host. Web standards only: for test servers, service
- * workers and edges.
+ * Answers a request as the site's services do, on any host. Uses web standards only: for test servers, service workers
+ * and edges.
  *
- * @param fixtures what is answered with; what is not named stays as in `shellFixtures`.
+ * @param fixtures data of the responses; missing keys are those of `shellFixtures`.
  *
- * @returns `null` for what is no endpoint of the shell.
+ * @returns the response; `null` for a URL that is no endpoint of the shell.
  *
  * @example answerShellRequest(new Request('https://ms.jobsite.example/banners/v1.0/themes'))?.status // 200
  */

@@ -1,13 +1,13 @@
 import type { EndpointName } from '../core/endpoints.ts'
 import type { Named } from '../core/named.ts'
 import { slugify } from '../core/text/slugify.ts'
-import type { ShellFixtures } from './ShellFixtures.ts'
+import type { ShellFixtures } from './fixtures.ts'
 
-/** What an endpoint answers with: JSON and its status. */
+/** Response of a mocked endpoint. */
 export interface MockAnswer {
   /** @default 200 */
   readonly status?: number
-  /** Without one, nothing is sent. */
+  /** Sent as JSON. @default no body */
   readonly body?: unknown
 }
 
@@ -33,7 +33,7 @@ const suggested: Answer = ({ suggestions }, request) => {
   return keywords(suggestions.filter((name) => slugify(name).includes(typed)))
 }
 
-/** What belongs to a seeker is behind a bearer token. */
+/** Requires a bearer token, as the endpoints of a seeker do; responds with 401 without one. */
 const forSeekers =
   (answer: Answer): Answer =>
   (fixtures, request) =>
@@ -41,7 +41,7 @@ const forSeekers =
       ? answer(fixtures, request)
       : { status: 401, body: { status: { code: 401 } } }
 
-/** What each endpoint answers with, in the shapes that the shell reads. */
+/** Builds the response of each endpoint from the fixtures, in the format that the shell reads. */
 export const ANSWERS: Readonly<Record<EndpointName, Answer>> = {
   jobLevels: ({ jobLevels }) => named(jobLevels),
   companyIndustries: ({ companyIndustries }) => named(companyIndustries),

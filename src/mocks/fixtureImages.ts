@@ -17,15 +17,15 @@ const IMAGES = [
   image('narrowLogo', '#0b57c2', 100, 36),
 ] as const
 
-/** The addresses of the fixtures' images, on whatever host the page is. */
+/** Site-relative URLs of the fixtures' images. */
 export const FIXTURE_IMAGES = Object.fromEntries(IMAGES.map(({ name }) => [name, `${FOLDER}${name}.svg`])) as Readonly<
   Record<(typeof IMAGES)[number]['name'], string>
 >
 
-/** Where every image of the fixtures is. */
+/** Pattern of the paths of the fixtures' images. */
 export const FIXTURE_IMAGE_PATH = `${FOLDER}*`
 
-/** An image of the fixtures by its path: an SVG of one colour; `null` for what is none. */
+/** Returns an image of the fixtures by its path, an SVG of one color; `null` for another path. */
 export function fixtureImage(path: string): string | null {
   const found = IMAGES.find(({ name }) => path === FIXTURE_IMAGES[name])
   if (!found) return null

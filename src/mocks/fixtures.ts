@@ -1,8 +1,52 @@
+import type { Named } from '../core/named.ts'
 import { jobLevels } from '../core/reference/workTables.ts'
+import type { SeasonalTheme } from '../core/theme/seasonalTheme.ts'
+import type { ResumeSummary } from '../core/user/resumeSummary.ts'
 import { FIXTURE_IMAGES } from './fixtureImages.ts'
-import type { ShellFixtures } from './ShellFixtures.ts'
 
-/** A site on an ordinary day: every part of the shell has something to show. Images are answered too. */
+/** Top banner of the mocked service. */
+export interface TopBannerFixture {
+  readonly id: number
+  /** `1` lets it be closed. */
+  readonly allowClose: 0 | 1
+  readonly image: string
+  readonly url: string
+}
+
+/** Group of job functions of the mocked service. */
+export interface JobFunctionGroupFixture {
+  readonly parent: Named
+  readonly children: readonly Named[]
+}
+
+/** Data of the mocked endpoints: `answers.ts` builds each response from it. */
+export interface ShellFixtures {
+  readonly jobLevels: readonly Named[]
+  readonly companyIndustries: readonly Named[]
+  readonly jobFunctionGroups: readonly JobFunctionGroupFixture[]
+  /** The text below listings; `null` for pages that have none. Its content is HTML. */
+  readonly bottomText: { readonly id: number; readonly content: string; readonly image?: string } | null
+  readonly keywords: readonly { readonly id: number; readonly name: string; readonly link: string }[]
+  /** Counts of a seeker; requests without a token get 401. */
+  readonly resumeSummary: ResumeSummary
+  /** Shown with `status` 1; `null` for none. */
+  readonly sidebarBanner: { readonly path: string; readonly link: string; readonly status: number } | null
+  readonly topBanners: readonly TopBannerFixture[]
+  /** The season's logos, all or some; `null` for no season. */
+  readonly theme: SeasonalTheme | null
+  readonly hotKeywords: readonly string[]
+  /** Keywords and job titles; those that contain the typed text are suggested. */
+  readonly suggestions: readonly string[]
+  /** Jobs that a search finds, with any fields. */
+  readonly jobs: readonly Readonly<Record<string, unknown>>[]
+  /** Whether employers may find the seeker's resume. */
+  readonly isSearchable: boolean
+  readonly attachedFiles: readonly { readonly id: number; readonly name: string }[]
+  /** Whether the page may ask the visitor something in a dialog. */
+  readonly showsPopup: boolean
+}
+
+/** Default fixtures: every component of the shell has something to show. Their images are served too. */
 export const shellFixtures: ShellFixtures = {
   jobLevels,
   companyIndustries: [

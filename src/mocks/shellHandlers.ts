@@ -1,17 +1,28 @@
-import { type HttpHandler, http } from 'msw'
+import type { HttpHandler } from 'msw'
 import { endpoints } from '../core/endpoints.ts'
 import { answerShellRequest } from './answerShellRequest.ts'
 import { FIXTURE_IMAGE_PATH } from './fixtureImages.ts'
-import type { ShellFixtures } from './ShellFixtures.ts'
+import type { ShellFixtures } from './fixtures.ts'
+import { msw } from './msw.ts'
 
 /**
- * Request handlers of every endpoint that the shell calls, on any host, for `setupServer` and `setupWorker` of msw.
+ * Returns request handlers of every endpoint that the shell calls, on any host, for `setupServer` and `setupWorker` of
+ * msw.
  *
- * @param fixtures what is answered with; what is not named stays as in `shellFixtures`.
+ * @param fixtures data of the responses; missing keys are those of `shellFixtures`.
+ *
+ * @throws Error where msw is not installed. `answerShellRequest` needs none.
  *
  * @example setupServer(...shellHandlers({ topBanners: [] }))
  */
 export function shellHandlers(fixtures: Partial<ShellFixtures> = {}): HttpHandler[] {
+  if (msw) return createHandlers(msw.http, fixtures)
+  throw new Error(
+    '[@jobsite/shell] Request handlers need msw, which is not installed. Install it ("npm install --save-dev msw"), or answer requests with answerShellRequest, which needs none. (code: no-msw)',
+  )
+}
+
+function createHandlers(http: typeof import('msw')['http'], fixtures: Partial<ShellFixtures>): HttpHandler[] {
   const answer = ({ request }: { request: Request }) => answerShellRequest(request, fixtures) ?? undefined
   return [
     ...Object.values(endpoints).map(({ method, path }) =>
@@ -21,5 +32,9 @@ export function shellHandlers(fixtures: Partial<ShellFixtures> = {}): HttpHandle
   ]
 }
 
-/** The handlers of an ordinary day. */
-export const handlers: readonly HttpHandler[] = /* @__PURE__ */ shellHandlers()
+/** Handlers that respond with `shellFixtures`; empty where msw is not installed. */
+export const handlers: readonly HttpHandler[] = /* @__PURE__ */ defaultHandlers()
+
+function defaultHandlers(): HttpHandler[] {
+  return msw ? createHandlers(msw.http, {}) : []
+}

@@ -1,15 +1,21 @@
-import NextLink from 'next/link'
-import { usePathname, useRouter } from 'next/navigation'
+import NextLink from 'next/link.js'
+import { usePathname, useRouter, useSelectedLayoutSegments } from 'next/navigation.js'
+import { useBrowserUrl } from '../react/navigation/useBrowserUrl.ts'
 import type { ShellProviderProps } from '../react/provider/ShellProviderProps.ts'
 import { ShellProvider } from '../react/ShellProvider.tsx'
 
 /**
- * The shell's provider for the Next.js app router: links are Next's, other ways go through its router, and the address
- * on view is its own. It can be given by a server component, as nothing that it takes is a function. Renders no element
- * of its own.
+ * Provider for the Next.js app router: reads path, query and hash from it, renders Next's links and navigates with its
+ * router, for the URLs of `ownPaths`. Static pages stay static: their HTML has the path alone, the query follows right
+ * after hydration. A server component can render it if it passes no functions. Renders no element.
  */
-export function NextShellProvider({ url, ...props }: ShellProviderProps) {
+export function NextShellProvider({ url, linkComponent = NextLink, navigate, ...props }: ShellProviderProps) {
   const router = useRouter()
-  const pathname = usePathname()
-  return <ShellProvider url={url ?? pathname} linkComponent={NextLink} navigate={router.push} {...props} />
+  const located = useBrowserUrl(usePathname())
+  // The path does not change with the query: in browsers without the Navigation API, this re-renders on each
+  // navigation.
+  useSelectedLayoutSegments()
+  return (
+    <ShellProvider {...props} url={url ?? located} linkComponent={linkComponent} navigate={navigate ?? router.push} />
+  )
 }

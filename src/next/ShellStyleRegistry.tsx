@@ -1,17 +1,17 @@
-import { useServerInsertedHTML } from 'next/navigation'
+import { useServerInsertedHTML } from 'next/navigation.js'
 import { type ReactNode, useState } from 'react'
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components'
 
-/** What the registry takes. */
+/** Props of {@link ShellStyleRegistry}. */
 export interface ShellStyleRegistryProps {
-  /** For pages whose content security policy asks for one. */
-  nonce?: string
-  children?: ReactNode
+  /** Nonce of the style elements, for pages with a content security policy. */
+  nonce?: string | undefined
+  children?: ReactNode | undefined
 }
 
 /**
- * Puts the styles of styled-components into the HTML that the app router streams, so that nothing is drawn without
- * them. Place it once, in the root layout's body. Renders no element of its own.
+ * Inserts the rules of styled-components into the HTML that the app router streams, so that the first paint is styled.
+ * Render it once, in the root layout's body. Renders no element.
  */
 export function ShellStyleRegistry({ nonce, children }: ShellStyleRegistryProps) {
   const [sheet] = useState(() => new ServerStyleSheet({ nonce }))

@@ -8,19 +8,19 @@ import {
 } from 'parse5'
 import type { HtmlTree } from '../core/html/writeHtml.ts'
 
-/** A node of parse5's own trees. */
+/** Node of a parse5 tree. */
 export type HtmlNode = DefaultTreeAdapterTypes.Node
 
-// A text that holds more gives nothing in any case: see `writeHtml`. A server stops long before it has read all.
-const DEEPEST = 400
-const MOST_ELEMENTS = 25_000
-const MOST_ATTRIBUTES = 1000
-const PIECE = 1024
+// Deeper or larger input is rejected anyway (see `writeHtml`); a server stops before it has parsed all of it.
+const MAX_DEPTH = 400
+const MAX_ELEMENTS = 25_000
+const MAX_ATTRIBUTES = 1000
+const CHUNK_SIZE = 1024
 
 /**
- * The tree that a browser builds in a `div` of a page in standards mode, without script.
+ * Parses HTML into the tree that a browser builds in a `div` of a page in standards mode, with scripting disabled.
  *
- * @throws RangeError where reading on would keep the server busy.
+ * @throws RangeError for input that exceeds the limits.
  */
 export function parseHtml(text: string): HtmlNode {
   let elements = 0
@@ -29,28 +29,30 @@ export function parseHtml(text: string): HtmlNode {
     ...defaultTreeAdapter,
     createElement(...parts) {
       elements += 1
-      if (elements > MOST_ELEMENTS || depth() > DEEPEST) throw new RangeError('Too much HTML.')
+      if (elements > MAX_ELEMENTS || depth() > MAX_DEPTH)
+        throw new RangeError('The HTML exceeds the limits of elements or depth.')
       return defaultTreeAdapter.createElement(...parts)
     },
   }
   const div = defaultTreeAdapter.createElement('div', html.NS.HTML, [])
   const parser = BrowserParser.getFragmentParser(div, { treeAdapter, scriptingEnabled: false })
   depth = () => parser.openElements.stackTop
-  // Piece by piece: the time for a tag grows with the square of its attributes.
-  for (let at = 0; at < text.length; at += PIECE) {
-    parser.tokenizer.write(text.slice(at, at + PIECE), at + PIECE >= text.length)
+  // In chunks: the time for a tag grows with the square of its attributes.
+  for (let at = 0; at < text.length; at += CHUNK_SIZE) {
+    parser.tokenizer.write(text.slice(at, at + CHUNK_SIZE), at + CHUNK_SIZE >= text.length)
     limitAttributes(parser.tokenizer)
   }
   return parser.getFragment()
 }
 
-/** parse5's parser, where it does not do as the standard says. */
+/** parse5's parser with a correction for the HTML standard. */
 class BrowserParser<Map extends TreeAdapterTypeMap> extends Parser<Map> {
   override onEndTag(token: Token.TagToken): void {
     const { openElements, activeFormattingElements, treeAdapter } = this
     const current = openElements.current as Map['element']
     const isFormatting = FORMATTING.has(token.tagName) && treeAdapter.getTagName(current) === token.tagName
-    // Of many equal tags inside each other, the first ones are formatting no more: their ends close nothing but them.
+    // Of many equal nested tags, the first ones are no longer active formatting elements: their end tags only close
+    // them.
     if (isFormatting && !activeFormattingElements.getElementEntry(current)) openElements.pop()
     else super.onEndTag(token)
   }
@@ -60,10 +62,10 @@ const FORMATTING = new Set('a b big code em font i nobr s small strike strong tt
 
 function limitAttributes(tokenizer: unknown): void {
   const { currentToken: token } = tokenizer as { currentToken?: Token.Token | null }
-  if (token && 'attrs' in token) token.attrs.length = Math.min(token.attrs.length, MOST_ATTRIBUTES)
+  if (token && 'attrs' in token) token.attrs.length = Math.min(token.attrs.length, MAX_ATTRIBUTES)
 }
 
-/** How parse5's trees are read. */
+/** Adapter for reading parse5's trees. */
 export const htmlTree: HtmlTree<HtmlNode> = {
   children: (node) => ('childNodes' in node ? node.childNodes : []),
   text: (node) => (defaultTreeAdapter.isTextNode(node) ? node.value : null),

@@ -1,0 +1,129 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { type Finding, finding } from './Finding.ts'
+
+const PACKAGE = '@jobsite/shell'
+/** Folders without sources of the app. */
+const EXCLUDED = new Set(['node_modules', 'dist', 'build', 'out', 'coverage', 'public'])
+const SOURCE = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|html)$/
+const TEST = /\.(?:test|spec|stories)\.|(?:^|\/)(?:tests?|__tests__|e2e)\//
+/** Any of these collects or loads the styles on the server. */
+const COLLECTS_STYLES = /ServerStyleSheet|ShellStyleRegistry|shellStyleTags|@jobsite\/shell\/styles\.css|renderShell/
+/** Any of these renders React on a server. */
+const SERVER_FRAMEWORKS = ['next', '@react-router/node', '@tanstack/react-start', 'astro', '@remix-run/node']
+
+/** Checks the files of a page app, without running any of them. */
+export function checkApp(folder: string): Finding[] {
+  const sources = readSources(folder)
+  return [checkCopies(folder), checkStyles(folder, sources), checkPlaceholders(sources), checkMain(sources)]
+}
+
+/** Returns the installed copies of the package by folder: the app's own `node_modules` and those of parent folders. */
+export function findCopies(folder: string): { path: string; version: string }[] {
+  const copies = new Map<string, string>()
+  const look = (modules: string, depth: number): void => {
+    if (depth > 4 || !existsSync(modules)) return
+    const own = join(modules, PACKAGE)
+    const version = readJson(join(own, 'package.json'))?.version
+    if (typeof version === 'string') copies.set(own, version)
+    for (const name of subfolders(modules)) {
+      const packages = name.startsWith('@') ? subfolders(join(modules, name)).map((inner) => join(name, inner)) : [name]
+      for (const one of packages) if (one !== PACKAGE) look(join(modules, one, 'node_modules'), depth + 1)
+    }
+  }
+  for (let at = folder; ; at = dirname(at)) {
+    look(join(at, 'node_modules'), 0)
+    if (dirname(at) === at || copies.size > 0) break
+  }
+  return [...copies].map(([path, version]) => ({ path: relative(folder, path), version }))
+}
+
+function checkCopies(folder: string): Finding {
+  const copies = findCopies(folder)
+  if (copies.length === 0)
+    return { check: 'copies', status: 'problem', message: `${PACKAGE} is not installed. Run "npm install ${PACKAGE}".` }
+  const list = copies.map(({ path, version }) => `${path} (${version})`).join(', ')
+  const problem = `${copies.length} copies are installed: ${list}. The page may get two headers or two contexts. Run "npm dedupe", or use one version range in all packages.`
+  return finding('copies', copies.length > 1 ? problem : undefined, `One copy is installed: ${list}.`)
+}
+
+function checkStyles(folder: string, sources: readonly Source[]): Finding {
+  const { dependencies, devDependencies } = readJson(join(folder, 'package.json')) ?? {}
+  const used = SERVER_FRAMEWORKS.filter((name) =>
+    Object.hasOwn({ ...Object(dependencies), ...Object(devDependencies) }, name),
+  )
+  if (used.length === 0)
+    return { check: 'styles', status: 'skipped', message: 'No framework that renders on a server was found.' }
+  const isCollected = sources.some(({ text }) => COLLECTS_STYLES.test(text))
+  const problem = `${used.join(', ')} renders on a server, and nothing collects the styles there: the page is first painted without them. See docs/server-rendering.md.`
+  return finding('styles', isCollected ? undefined : problem, 'Styles are collected on the server.')
+}
+
+function checkPlaceholders(sources: readonly Source[]): Finding {
+  const named = sources.filter(({ text }) => /\bjobsite\.example\b/.test(text)).map(({ path }) => path)
+  if (named.length > 0)
+    return finding(
+      'placeholders',
+      `Placeholder URLs of the preset (jobsite.example) are in ${named.join(', ')}. Replace them by the site's own.`,
+      '',
+    )
+  const config = sources.filter(({ text }) => /\bdefineConfig\b/.test(text) && text.includes(PACKAGE))
+  if (config.length === 0)
+    return finding(
+      'placeholders',
+      'No config was found, so the preset with its reserved example domain is used. Call defineConfig({ siteDomain: … }) of @jobsite/shell/core.',
+      '',
+    )
+  const missing = ['siteDomain', 'links', 'social'].filter(
+    (key) => !config.some(({ text }) => new RegExp(`\\b${key}\\b`).test(text)),
+  )
+  const problem = `The config in ${config.map(({ path }) => path).join(', ')} sets no ${missing.join(', no ')}: placeholder URLs of the preset remain. See docs/production.md.`
+  return finding('placeholders', missing.length > 0 ? problem : undefined, 'The config sets its own domain and links.')
+}
+
+function checkMain(sources: readonly Source[]): Finding {
+  const isThere = sources.some(({ text }) => /<main\b/.test(text) || /\bid=["'{]*main-content/.test(text))
+  return finding(
+    'main',
+    isThere
+      ? undefined
+      : 'No <main> was found: the skip link has no target. Put the page into <main id="main-content">.',
+    'The skip link has a target.',
+  )
+}
+
+interface Source {
+  readonly path: string
+  readonly text: string
+}
+
+function readSources(folder: string): Source[] {
+  const found: Source[] = []
+  const look = (at: string): void => {
+    for (const entry of readdirSync(at, { withFileTypes: true })) {
+      if (entry.name.startsWith('.') || EXCLUDED.has(entry.name)) continue
+      const path = join(at, entry.name)
+      if (entry.isDirectory()) look(path)
+      else if (SOURCE.test(entry.name) && !TEST.test(relative(folder, path)))
+        found.push({ path: relative(folder, path), text: readFileSync(path, 'utf8') })
+    }
+  }
+  look(folder)
+  return found
+}
+
+function subfolders(path: string): string[] {
+  try {
+    return readdirSync(path)
+  } catch {
+    return []
+  }
+}
+
+function readJson(path: string): Record<string, unknown> | null {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,63 @@
+import { useContext, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
+import { PartContext, type PartRootProps } from '../components/shared/PartContext.ts'
+
+/** Elements whose component is hydrated in them. */
+const hydrated = new WeakSet<Element>()
+
+/** Attributes set by the component; classes, styles and listeners belong to the page and the server. */
+const OWN_ATTRIBUTE = /^(?:data-|aria-|id$|hidden$|href$|role$)/
+
+/**
+ * Uses the server's element as the root of its hydrated component. If the component later renders another root, or
+ * none, it is rendered inside of that element, which then has no box.
+ */
+export function ServerRoot({ styledRoot: Styled, attributes, rootRef, children }: PartRootProps) {
+  const scope = useContext(PartContext)
+  const element = scope?.element ?? null
+  const [isPreserved] = useState(() => element !== null && !hydrated.has(element))
+  if (!element || !isPreserved)
+    return (
+      <Styled {...attributes} ref={rootRef} data-shell-id={scope?.id}>
+        {children}
+      </Styled>
+    )
+  return (
+    <PreservedElement element={element} attributes={attributes} rootRef={rootRef}>
+      {children}
+    </PreservedElement>
+  )
+}
+
+function PreservedElement({
+  element,
+  attributes,
+  rootRef,
+  children,
+}: Pick<PartRootProps, 'attributes' | 'rootRef' | 'children'> & { element: HTMLElement }) {
+  useImperativeHandle<HTMLElement, HTMLElement>(rootRef, () => element)
+  useLayoutEffect(() => {
+    hydrated.add(element)
+    return () => neutralize(element)
+  }, [element])
+  const before = useRef(attributes)
+  useLayoutEffect(() => {
+    for (const name of new Set([...Object.keys(before.current), ...Object.keys(attributes)])) {
+      const value = attributes[name]
+      if (OWN_ATTRIBUTE.test(name) && value !== before.current[name]) setAttribute(element, name, value)
+    }
+    before.current = attributes
+  })
+  return children
+}
+
+function setAttribute(element: Element, name: string, value: unknown): void {
+  if (value === undefined || value === null) element.removeAttribute(name)
+  else element.setAttribute(name, String(value))
+}
+
+/** Removes box, name and role of an element whose component renders another root in it, or none. */
+function neutralize(element: HTMLElement): void {
+  for (const { name } of [...element.attributes]) if (name !== 'data-shell-id') element.removeAttribute(name)
+  element.setAttribute('role', 'none')
+  element.style.display = 'contents'
+}

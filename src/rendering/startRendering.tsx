@@ -1,0 +1,167 @@
+import { type ReactNode, useContext, useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { startPageWork } from '../browser/pageWork.ts'
+import { PartContext, type PartScope } from '../components/shared/PartContext.ts'
+import type { FullProvider } from '../islands/fullProvider.ts'
+import type { IslandPart } from '../islands/IslandPart.ts'
+import type { IslandsStore, PageProps } from '../islands/IslandsStore.ts'
+import type { Rendering } from '../islands/loadRendering.ts'
+import { checkServed } from '../islands/servedProps.ts'
+import { PageWorkContext } from '../react/provider/PageWorkContext.ts'
+import { createSharedShell, PublishShell, type SharedShell, WriteShell } from '../react/SharedShell.tsx'
+import { ShellContext, type ShellInternals } from '../react/ShellContext.ts'
+import { ShellProvider } from '../react/ShellProvider.tsx'
+import { captureVisitor } from './captureVisitor.ts'
+import { components } from './components.ts'
+import { ensureStyles } from './ensureStyles.ts'
+import { ServerRoot } from './ServerRoot.tsx'
+import { isOutputChanged } from './shownValues.ts'
+
+/** The full provider, for pages that render in the browser from the start. */
+export const fullProvider: FullProvider = { Provider: ShellProvider, Publish: PublishShell, createSharedShell }
+
+/**
+ * Starts rendering for a page: the provider in a separate root, first with the server's values, then with the page's
+ * current ones.
+ */
+export async function startRendering(store: IslandsStore): Promise<Rendering> {
+  await ensureStyles()
+  checkServed(store)
+  if (store.shared) return createRendering(store, store.shared)
+  const shared = createSharedShell()
+  store.work ??= startPageWork(store.landing)
+  const { work } = store
+  const render = (props: PageProps) => (
+    <PageWorkContext.Provider value={work}>
+      <ShellProvider {...props}>
+        <WriteShell shared={shared} />
+      </ShellProvider>
+    </PageWorkContext.Provider>
+  )
+  const published = new Promise<void>((resolve) => {
+    const stop = shared.subscribe(() => {
+      stop()
+      resolve()
+    })
+  })
+  // Hydrated, although it renders no element: values known only to browsers must not precede the server's.
+  const root = hydrateRoot(document.createElement('div'), render(store.first))
+  await published
+  const rendering = createRendering(store, shared, {
+    update: () => root.render(render(store.props)),
+    end: () => root.unmount(),
+  })
+  rendering.update()
+  return rendering
+}
+
+interface ProviderRoot {
+  readonly update: () => void
+  readonly end: () => void
+}
+
+/** Renders a page's components from a context that is already published. */
+export function createRendering(store: IslandsStore, shared: SharedShell, provider?: ProviderRoot): Rendering {
+  const first = shared.readFirst() as ShellInternals
+  const roots = new Map<IslandPart, { root: Root; render: () => void }>()
+
+  const follow = () => {
+    const now = shared.read()
+    if (!now) return
+    for (const part of store.parts)
+      if (part.tag !== undefined && isOutputChanged(part.name, first, now)) void part.activate()?.catch(() => undefined)
+  }
+  const stops = [shared.subscribe(follow)]
+  // Changes made before the subscription.
+  queueMicrotask(follow)
+
+  /** Registers the side navigation, which is hydrated when it opens, for the header's button. */
+  const addSideNav = (part: IslandPart) => {
+    const { element } = part
+    if (part.name !== 'sideNav' || !element || part.isLive || part.isInTree) return
+    const { sideNav } = first
+    const forget = sideNav.register(element.id)
+    const open = () => {
+      if (sideNav.read().isOpen) void part.activate()?.catch(() => undefined)
+    }
+    const stop = sideNav.subscribe(open)
+    part.cleanups.add(() => {
+      stop()
+      if (!part.isLive) forget()
+    })
+  }
+  for (const part of store.parts) addSideNav(part)
+
+  return {
+    components,
+    shared,
+    PageTree,
+    add: addSideNav,
+    capture: captureVisitor,
+    hydrate(part) {
+      const Component = components[part.name]
+      const { element } = part
+      if (!element) return Promise.resolve()
+      return new Promise((resolve) => {
+        const tree = () => (
+          <HydratedPart part={part} element={element} shared={shared} first={first} onHydrated={resolve}>
+            <Component {...part.props} />
+          </HydratedPart>
+        )
+        const root = hydrateRoot(element, tree(), { identifierPrefix: `${part.id}-` })
+        roots.set(part, { root, render: () => root.render(tree()) })
+        part.cleanups.add(() => {
+          roots.delete(part)
+          root.unmount()
+        })
+      })
+    },
+    updatePart: (part) => roots.get(part)?.render(),
+    update: () => provider?.update(),
+    end() {
+      for (const stop of stops) stop()
+      provider?.end()
+    },
+  }
+}
+
+interface HydratedPartProps {
+  part: IslandPart
+  element: HTMLElement
+  shared: SharedShell
+  first: ShellInternals
+  onHydrated: () => void
+  children: ReactNode
+}
+
+/** Renders a component in the server's element, first with the server's values. */
+function HydratedPart({ part, element, shared, first, onHydrated, children }: HydratedPartProps) {
+  const value = useSyncExternalStore(shared.subscribe, shared.read, () => first)
+  const scope = useMemo<PartScope>(
+    () => ({ id: part.id, hasRoot: false, isFree: true, renderedFor: part.servedFor, root: ServerRoot, element }),
+    [part, element],
+  )
+  useEffect(onHydrated, [onHydrated])
+  return (
+    <ShellContext.Provider value={value}>
+      <PartContext.Provider value={scope}>{children}</PartContext.Provider>
+    </ShellContext.Provider>
+  )
+}
+
+/** Renders a component in the page's tree, with the shell's context and the server's ids. */
+function PageTree({ part, shared, children }: { part: IslandPart; shared: SharedShell; children: ReactNode }) {
+  const outer = useContext(ShellContext)
+  const own = useSyncExternalStore(shared.subscribe, shared.read, shared.read)
+  const scope = useMemo<PartScope>(
+    () => ({ id: part.id, hasRoot: false, isFree: true, renderedFor: part.servedFor }),
+    [part],
+  )
+  useLayoutEffect(() => part.carry?.(), [part])
+  useEffect(() => part.onTree(), [part])
+  return (
+    <ShellContext.Provider value={outer ?? own}>
+      <PartContext.Provider value={scope}>{children}</PartContext.Provider>
+    </ShellContext.Provider>
+  )
+}

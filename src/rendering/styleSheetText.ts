@@ -1,0 +1,2 @@
+/** Text of `styles.css`, inserted by the build. */
+export const css = ''

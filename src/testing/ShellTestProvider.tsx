@@ -1,0 +1,126 @@
+import { useEffect, useMemo, useState } from 'react'
+import { onShellEvent, type ShellEventName } from '../browser/events/shellEvents.ts'
+import { DEFAULT_LANGUAGE } from '../core/language/language.ts'
+import type { Logger } from '../core/log.ts'
+import { detectLanguage } from '../core/routes/detectLanguage.ts'
+import type { ShellData } from '../core/shellData.ts'
+import type { ResumeSummary } from '../core/user/resumeSummary.ts'
+import { answerShellRequest } from '../mocks/answerShellRequest.ts'
+import type { ShellFixtures } from '../mocks/fixtures.ts'
+import type { ShellProviderProps } from '../react/provider/ShellProviderProps.ts'
+import { ShellProvider } from '../react/ShellProvider.tsx'
+import { useLatest } from '../react/useLatest.ts'
+import type { Fetch } from '../services/request.ts'
+import type { RecordedShellEvent } from './createShellSpies.ts'
+import { removeNewCookies } from './removeNewCookies.ts'
+
+/** Props of the test provider: those of `ShellProvider`, all optional, and test options. */
+export interface ShellTestProviderProps extends ShellProviderProps {
+  /** Called with the URL of each plain link that is clicked; no navigation takes place. */
+  onPageLoad?: ((href: string) => void) | undefined
+  /** Called with the name and detail of each shell event on `window`. */
+  onEvent?: ((...event: RecordedShellEvent) => void) | undefined
+  /** Responses of the services, merged into `shellFixtures`, for tests that let the shell call them. */
+  fixtures?: Partial<ShellFixtures> | undefined
+}
+
+/** Result of a server that found nothing: no service is called again. */
+const NO_DATA: ShellData = { theme: null, topBanner: null, sidebarBanner: null, seoKeywords: null, bottomText: null }
+const NO_COUNTS: ResumeSummary = { totalEmployerViews: 0, totalJobAlert: 0 }
+const nothing = (): undefined => undefined
+const noSuggestions = async (): Promise<readonly string[]> => []
+
+/** Logs errors only: a component that failed to render would otherwise be missing silently. */
+const ERRORS_ONLY: Logger = {
+  debug: nothing,
+  info: nothing,
+  warn: nothing,
+  error: (message) => console.error(message),
+}
+
+/** Responds to every service from fixtures, without a network. */
+const respondWith =
+  (fixtures: Partial<ShellFixtures> | undefined): Fetch =>
+  async (url, init) =>
+    answerShellRequest(new Request(new URL(url, 'http://localhost'), init), fixtures) ??
+    Response.json(null, { status: 404 })
+
+const EVENTS = {
+  SEARCH: true,
+  LOGIN_POPUP: true,
+  HEADER_STICKY: true,
+  UPDATE_USER: true,
+  VNW_NEW_REGISTERED: true,
+  UPDATE_PAGE: true,
+} satisfies Record<ShellEventName, true>
+
+/**
+ * Provider for unit tests of pages: no network, no attribution, no service worker; it removes the cookies that its
+ * components wrote, and logs nothing but errors. Nothing is read from the test's environment: without props the page is
+ * `/`, in Vietnamese, with an anonymous visitor. Accepts every prop of `ShellProvider`. Renders no element.
+ *
+ * @example render(<ShellTestProvider url="/jobs" language="en" user={null}><Header /></ShellTestProvider>)
+ */
+export function ShellTestProvider({
+  url = '/',
+  language = detectLanguage(url) ?? DEFAULT_LANGUAGE,
+  user = null,
+  data,
+  fixtures,
+  fetch,
+  navigate = nothing,
+  onPageLoad,
+  onEvent,
+  suggest,
+  resumeSummary = NO_COUNTS,
+  logger = ERRORS_ONLY,
+  attribution = false,
+  registerServiceWorker = false,
+  ...props
+}: ShellTestProviderProps) {
+  const latest = useLatest({ onPageLoad, onEvent })
+  const [answer] = useState(() => respondWith(fixtures))
+  const given = useMemo(() => (fixtures ? data : { ...NO_DATA, ...data }), [fixtures, data])
+
+  useEffect(() => {
+    const stops = (Object.keys(EVENTS) as ShellEventName[]).map((name) =>
+      onShellEvent(name, ({ detail }) =>
+        latest.current.onEvent?.(...([name, detail] as unknown as RecordedShellEvent)),
+      ),
+    )
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [latest])
+
+  // After the page's and the framework's handlers: unhandled clicks would leave the test.
+  useEffect(() => {
+    const stay = (event: MouseEvent) => {
+      const link = (event.target as Element | null)?.closest?.('[data-shell] a[href]')
+      if (!link || event.defaultPrevented) return
+      event.preventDefault()
+      latest.current.onPageLoad?.(link.getAttribute('href') ?? '')
+    }
+    window.addEventListener('click', stay)
+    return () => window.removeEventListener('click', stay)
+  }, [latest])
+
+  useEffect(() => removeNewCookies(), [])
+
+  return (
+    <ShellProvider
+      {...props}
+      url={url}
+      language={language}
+      user={user}
+      data={given}
+      fetch={fetch ?? answer}
+      navigate={navigate}
+      suggest={suggest ?? (fixtures ? undefined : noSuggestions)}
+      resumeSummary={resumeSummary}
+      logger={logger}
+      attribution={attribution}
+      registerServiceWorker={registerServiceWorker}
+    />
+  )
+}

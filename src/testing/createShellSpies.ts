@@ -1,0 +1,32 @@
+import type { ShellEventMap, ShellEventName } from '../browser/events/shellEvents.ts'
+import type { TrackEvent } from '../core/track.ts'
+import { createSpy, type Spy } from './createSpy.ts'
+
+/** Recorded shell event: its name and payload. */
+export type RecordedShellEvent = {
+  [Name in ShellEventName]: readonly [name: Name, detail: ShellEventMap[Name]]
+}[ShellEventName]
+
+/** Spies of a test; spread them on `<ShellTestProvider>`. */
+export interface ShellSpies {
+  /** Called with each URL that the shell passes to the page's router. */
+  readonly navigate: Spy<readonly [href: string]>
+  /** Called with the URL of each plain link that is clicked, a page load outside of tests. */
+  readonly onPageLoad: Spy<readonly [href: string]>
+  /** Called with each event for the page's analytics. */
+  readonly onTrack: Spy<readonly [event: TrackEvent]>
+  /** Called with each shell event on `window`, of any sender. */
+  readonly onEvent: Spy<RecordedShellEvent>
+}
+
+/**
+ * Creates spies of the shell's effects on its page, without a mocking library.
+ *
+ * @example
+ * const spies = createShellSpies()
+ * render(<ShellTestProvider {...spies}><Header /></ShellTestProvider>)
+ * spies.navigate.calls // []
+ */
+export function createShellSpies(): ShellSpies {
+  return { navigate: createSpy(), onPageLoad: createSpy(), onTrack: createSpy(), onEvent: createSpy() }
+}
