@@ -4,12 +4,24 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
 
-/** What is waited for comes in its own time on a slow machine; what never comes fails all the same. */
-const WAITS = { poll: { timeout: 20_000 } }
+/** What is waited for arrives late on a busy machine; what never arrives fails all the same. */
+const PATIENCE = { testTimeout: 300_000, hookTimeout: 600_000, expect: { poll: { timeout: 60_000 } } }
+
+/** One Chromium for all files of all projects. */
+const CHROMIUM = path('./tests/support/sharedChromium.ts')
+
+/** Whether everything runs: also what rarely differs from what runs on each commit. */
+const isNightly = process.env.TEST_SCOPE === 'nightly'
 
 const source = {
   '@jobsite/shell/core': path('./src/core.ts'),
   '@jobsite/shell/mocks': path('./src/mocks.ts'),
+  '@jobsite/shell/next/pages': path('./src/nextPages.ts'),
+  '@jobsite/shell/next': path('./src/next.ts'),
+  '@jobsite/shell/react-router': path('./src/reactRouter.ts'),
+  '@jobsite/shell/tanstack-router': path('./src/tanstackRouter.ts'),
+  '@jobsite/shell/testing': path('./src/testing.ts'),
+  '@jobsite/shell/islands': path('./src/islands.browser.ts'),
   '@jobsite/shell/server': path('./src/server.ts'),
   '@jobsite/shell': path('./src/index.ts'),
 }
@@ -18,17 +30,15 @@ const built = {
   '@jobsite/shell/core': path('./dist/core.js'),
 }
 
-/** The ground floor's tests, run on its sources or on what was built from them. */
-const core = (name: string, alias: Record<string, string>): TestProjectInlineConfiguration => ({
+/** Tests of the core layer, run on its sources or on the built package. */
+const core = (name: string, files: string, alias: Record<string, string>): TestProjectInlineConfiguration => ({
   resolve: { alias },
   test: {
     name,
     environment: 'node',
-    include: ['tests/core/**/*.test.ts'],
-    setupFiles: ['tests/support/quietConsole.ts'],
-    // Laws try hundreds of cases, and machines can be slow.
-    testTimeout: 60_000,
-    expect: WAITS,
+    include: [`tests/core/${files}.test.ts`],
+    setupFiles: ['tests/support/propertyRuns.ts', 'tests/support/failOnConsole.ts'],
+    ...PATIENCE,
   },
 })
 
@@ -37,6 +47,7 @@ const react18 = (name: string): string => path(`./tests/react-18/node_modules/${
 /** The component tests, run on one version of React. */
 const components = (
   name: string,
+  files: string,
   alias: Record<string, string>,
   setupFiles: string[],
 ): TestProjectInlineConfiguration => ({
@@ -45,118 +56,83 @@ const components = (
   test: {
     name,
     environment: 'jsdom',
-    include: ['tests/components/**/*.test.{ts,tsx}'],
-    // Machines can be slow; a test that waits for what never comes fails all the same.
-    testTimeout: 30_000,
-    expect: WAITS,
-    setupFiles: [...setupFiles, 'tests/support/quietConsole.ts', 'tests/support/dom.ts'],
+    include: [`tests/components/${files}.test.{ts,tsx}`],
+    ...PATIENCE,
+    setupFiles: [...setupFiles, 'tests/support/failOnConsole.ts', 'tests/support/dom.ts'],
   },
+})
+
+/** Tests of the tools in `scripts/`: run where these changed, and by `npm run test:tools`. */
+const TOOLS = [
+  'tests/package/{apiCheck,contractsCheck,docsCheck,docsSite,packageChecks,publish,release,reproducible}.test.ts',
+]
+
+const node = (name: string, test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration => ({
+  resolve: { alias: source },
+  test: { name, environment: 'node', ...PATIENCE, ...test },
+})
+
+/** Projects that see the package by its name, as consumers do: as it was built. */
+const ofPackage = (name: string, test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration => ({
+  test: { name, environment: 'node', ...PATIENCE, ...test },
 })
 
 export default defineConfig({
   test: {
-    // What needs neither a browser nor the build of a consumer runs on every core.
     maxWorkers: '100%',
     reporters: ['default', path('./tests/support/countReporter.ts')],
     projects: [
-      core('core', source),
-      core('core as built', built),
-      components('components', {}, []),
-      components('components on React 18', { 'react-dom': react18('react-dom'), react: react18('react') }, [
-        'tests/support/react18.ts',
-      ]),
-      {
-        test: {
-          name: 'package',
-          environment: 'node',
-          include: ['tests/package/**/*.test.ts'],
-          testTimeout: 300_000,
-          expect: WAITS,
-          hookTimeout: 300_000,
-          fileParallelism: false,
-        },
-      },
-      {
-        test: {
-          name: 'bench',
-          environment: 'node',
-          include: ['tests/bench/**/*.test.ts'],
-          testTimeout: 120_000,
-          fileParallelism: false,
-        },
-      },
-      {
-        resolve: { alias: source },
-        test: {
-          name: 'api',
-          environment: 'node',
-          include: ['tests/api/**/*.test.ts'],
-          setupFiles: ['tests/support/quietConsole.ts'],
-          testTimeout: 60_000,
-          expect: WAITS,
-        },
-      },
-      {
-        resolve: { alias: source },
-        test: {
-          name: 'server',
-          environment: 'node',
-          include: ['tests/server/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/support/quietConsole.ts'],
-          testTimeout: 60_000,
-          expect: WAITS,
-        },
-      },
-      {
-        resolve: { alias: source },
-        test: {
-          name: 'browser',
-          environment: 'node',
-          include: ['tests/browser/**/*.test.ts'],
-          globalSetup: ['tests/support/browserServer.ts'],
-          testTimeout: 60_000,
-          expect: WAITS,
-          hookTimeout: 120_000,
-          fileParallelism: false,
-        },
-      },
-      {
-        test: {
-          name: 'stories',
-          environment: 'node',
-          include: ['tests/stories/**/*.test.ts'],
-          globalSetup: ['tests/support/deskServer.ts'],
-          testTimeout: 120_000,
-          expect: WAITS,
-          hookTimeout: 120_000,
-          fileParallelism: false,
-          maxConcurrency: 2,
-        },
-      },
-      {
-        test: {
-          name: 'consumers',
-          environment: 'node',
-          // The large frameworks take minutes to install: `npm run test:consumers` has them all.
-          include: ['tests/consumers/{copies,elements,fragments,guests,plain,spa,worker}.test.ts'],
-          testTimeout: 60_000,
-          expect: WAITS,
-          hookTimeout: 300_000,
-          fileParallelism: false,
-        },
-      },
-      {
-        test: {
-          name: 'site',
-          environment: 'node',
-          include: ['tests/site/**/*.test.ts'],
-          globalSetup: ['tests/support/siteServer.ts'],
-          testTimeout: 60_000,
-          expect: WAITS,
-          hookTimeout: 120_000,
-          fileParallelism: false,
-        },
-      },
+      core('core', '**/*', source),
+      // A broken build misses an export or a table, or runs a pattern otherwise. `tests/package/examples.test.ts` adds a
+      // row for every function.
+      core('core as built', isNightly ? '**/*' : '{exports,localizeUrl,menus,reference,searchUrls}', built),
+      components('components', '**/*', {}, []),
+      components(
+        'components on React 18',
+        // Hydration, ids, refs, batching and strict mode differ between the versions; these files show them.
+        isNightly ? '**/*' : '{islands*,server,provider,search,header,sideNav,slots,partBoundary}',
+        { 'react-dom': react18('react-dom'), react: react18('react') },
+        ['tests/support/react18.ts'],
+      ),
+      node('services', { include: ['tests/services/**/*.test.ts'], setupFiles: ['tests/support/failOnConsole.ts'] }),
+      node('server', {
+        include: ['tests/server/**/*.test.{ts,tsx}'],
+        setupFiles: ['tests/support/propertyRuns.ts', 'tests/support/failOnConsole.ts'],
+      }),
+      ofPackage('package', {
+        include: ['tests/package/**/*.test.ts'],
+        exclude: TOOLS,
+        globalSetup: [CHROMIUM],
+      }),
+      ofPackage('bench', { include: ['tests/bench/**/*.test.ts'] }),
+      node('browser', {
+        include: ['tests/browser/**/*.test.ts'],
+        globalSetup: [CHROMIUM, 'tests/support/browserServer.ts'],
+      }),
+      ofPackage('stories', {
+        include: ['tests/stories/**/*.test.ts'],
+        exclude: TOOLS,
+        globalSetup: [CHROMIUM, 'tests/support/storybookServer.ts'],
+        maxConcurrency: 2,
+      }),
+      ofPackage('consumers', {
+        // The large frameworks take minutes to install: `npm run test:consumers` has them all.
+        include: ['tests/consumers/{copies,elements,fragments,guests,plain,spa,worker}.test.ts'],
+        globalSetup: [CHROMIUM, 'tests/consumers/support/packedShell.ts'],
+      }),
+      ofPackage('site', {
+        include: ['tests/site/**/*.test.ts'],
+        globalSetup: [CHROMIUM, 'tests/support/siteServer.ts'],
+      }),
+      // Every engine of this machine: `npm run test:engines`.
+      ofPackage('engines', {
+        include: ['tests/engines/**/*.test.ts'],
+        globalSetup: ['tests/support/siteServer.ts'],
+      }),
+      ofPackage('tools', {
+        include: TOOLS,
+        globalSetup: [CHROMIUM, 'tests/support/storybookServer.ts'],
+      }),
     ],
   },
 })

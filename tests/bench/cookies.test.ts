@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { overBudget } from '../../bench/budgets.ts'
 import { type CookieUse, countCookieUse } from '../../bench/pure/attribution.ts'
 
-const figuresOf = ([first, second, campaign, kept]: readonly CookieUse[]) => ({
+const metricsOf = ([first, second, campaign, kept]: readonly CookieUse[]) => ({
   'cookie reads, first page view': first?.reads ?? Number.NaN,
   'cookie writes, first page view': first?.writes ?? Number.NaN,
   'cookie reads, later page view': Math.max(second?.reads ?? Number.NaN, campaign?.reads ?? Number.NaN),
@@ -12,12 +12,12 @@ const figuresOf = ([first, second, campaign, kept]: readonly CookieUse[]) => ({
 })
 
 test('attribution reads and writes cookies as often as is planned', () => {
-  expect(overBudget(figuresOf(countCookieUse()))).toEqual([])
+  expect(overBudget(metricsOf(countCookieUse()))).toEqual([])
 })
 
 test('one more read or write is found', () => {
   const wasteful = countCookieUse().map((use) => ({ ...use, reads: use.reads + 1, writes: use.writes + 1 }))
-  expect(overBudget(figuresOf(wasteful)).map((line) => line.split(':')[0])).toEqual([
+  expect(overBudget(metricsOf(wasteful)).map((line) => line.split(':')[0])).toEqual([
     'cookie reads, first page view',
     'cookie writes, first page view',
     'cookie reads, later page view',

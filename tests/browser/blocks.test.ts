@@ -19,7 +19,7 @@ const CASES = (['vi', 'en'] as const).flatMap((language) =>
 )
 
 describe('a page with every block', () => {
-  test.each(CASES)('has no defect that can be found by rule: $language, $colours, $width px', async (options) => {
+  test.each(CASES)('has no axe violation: $language, $colors, $width px', async (options) => {
     const page = await newPage()
     const url = options.language === 'vi' ? '/ke-toan-kv' : '/accountant-kw'
     const { services } = await openServices()
@@ -32,8 +32,48 @@ describe('a page with every block', () => {
   })
 })
 
-describe('a page that the browser brings back as it was left', () => {
-  test('asks again who is looking, and what there is to tell', async () => {
+describe('the sidebar banner', () => {
+  test('is shown only if there is space next to the content, and leaves no empty landmark otherwise', async () => {
+    const page = await newPage()
+    const { services } = await openServices()
+    await openShell(page, { language: 'vi', width: 1920, parts: ALL_PARTS, services })
+    await whole(page)
+    const landmark = page.getByRole('complementary', { name: messages.vi.banner.sidebar })
+    const link = page.locator('[data-shell="sidebar-banner"] a')
+    const widths: [width: number, content: string, isThere: boolean][] = [
+      [1920, '1320px', true],
+      [1480, '1320px', true],
+      [1479, '1320px', false],
+      [1920, '1900px', false],
+      [1920, '1500px', true],
+      [390, '1320px', false],
+    ]
+    for (const [width, content, isThere] of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.evaluate((text) => document.documentElement.style.setProperty('--shell-width', text), content)
+      const name = `${width} px, content of ${content}`
+      await expect.poll(() => landmark.count(), { message: name }).toBe(isThere ? 1 : 0)
+      await expect.poll(() => link.isVisible(), { message: name }).toBe(isThere)
+      if (!isThere) continue
+      const reach = await page
+        .locator('[data-shell="footer"] .shell-columns, [data-shell="header"] .shell-bar')
+        .evaluateAll((boxes) =>
+          Math.max(
+            ...boxes.map(
+              (box) => box.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(box).paddingInlineEnd),
+            ),
+          ),
+        )
+      expect((await page.locator('[data-shell="sidebar-banner"]').boundingBox())?.x, name).toBeGreaterThanOrEqual(reach)
+    }
+    await page.setViewportSize({ width: 1920, height: 900 })
+    await landmark.getByRole('button', { name: messages.vi.banner.close }).click()
+    expect(await landmark.count()).toBe(0)
+  })
+})
+
+describe('a page restored from the back/forward cache', () => {
+  test('requests the user and the resume summary again', async () => {
     const page = await newPage()
     const { services, asked } = await openServices()
     await openShell(page, {
@@ -56,7 +96,7 @@ describe('a page that the browser brings back as it was left', () => {
     await expect.poll(summaries).toBe(2)
   })
 
-  test('shows nobody’s name once they have logged out', async () => {
+  test('shows no name after a logout', async () => {
     const page = await newPage()
     const { services } = await openServices()
     await openShell(page, { language: 'vi', services, user: SEEKER, refreshedUser: null })
@@ -65,7 +105,7 @@ describe('a page that the browser brings back as it was left', () => {
     expect(await page.getByRole('banner').textContent()).not.toContain('Minh Anh')
   })
 
-  test('is asked nothing of a page that is merely loaded', async () => {
+  test('requests nothing again after a normal page load', async () => {
     const page = await newPage()
     await openShell(page, { language: 'vi', user: SEEKER, refreshedUser: null })
     await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false })))
@@ -85,14 +125,14 @@ describe('the service worker', () => {
     await expect.poll(() => registered(page)).toEqual(['/'])
   })
 
-  test('is left out where the page says so', async () => {
+  test('is not registered if the page disables it', async () => {
     const page = await newPage()
     await openShell(page, { language: 'vi', registerServiceWorker: false })
     await page.waitForLoadState('networkidle')
     expect(await registered(page)).toEqual([])
   })
 
-  test('that is not there is told of in one line, and nothing else is missing', async () => {
+  test('that does not exist is logged in one line and breaks nothing', async () => {
     const page = await newPage()
     await page.addInitScript(() => {
       navigator.serviceWorker.register = () => Promise.reject(new TypeError('not there'))
@@ -101,6 +141,8 @@ describe('the service worker', () => {
     const lines: string[] = []
     await expect
       .poll(() => lines.push(...takeComplaints()) && lines)
-      .toEqual(['warning: [@jobsite/shell] The service worker was not registered: not there (code: no-service-worker)'])
+      .toEqual([
+        'warning: [@jobsite/shell] The service worker was not registered: not there. Serve /service-worker.js, or pass registerServiceWorker={false}. (code: no-service-worker)',
+      ])
   })
 })

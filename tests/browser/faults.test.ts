@@ -58,7 +58,7 @@ const namesOf = (asked: string[]): string[] =>
 /** Lines in the console that are the browser's own. */
 const isBrowsers = (line: string): boolean => /^error: (Failed to load resource|Access to fetch at)/.test(line)
 
-/** What the shell wrote so far; the browser's own lines do not count. */
+/** Messages of the shell so far, without the browser's own. */
 const takeLines = (taken: string[]): string[] => {
   taken.push(...takeComplaints().filter((line) => !isBrowsers(line)))
   return taken
@@ -85,7 +85,7 @@ async function expectNothingOf(page: Page, endpoints: readonly string[]): Promis
 }
 
 describe('with every service failing', () => {
-  test.each(Object.keys(FAULTS))('by %s, the shell works as it does without them', async (fault) => {
+  test.each(Object.keys(FAULTS))('by %s, the shell works without them', async (fault) => {
     // Not all of them hear of it where none answers: a browser has six connections to a host. The lines below tell.
     const { page, field } = await openPage({ '*': fault })
     const lines: string[] = []
@@ -108,7 +108,7 @@ describe('with every service failing', () => {
 })
 
 describe.each(['a server fault', 'truncated JSON'])('with one service failing by %s', (fault) => {
-  test.each(ENDPOINTS)('%s: everything else is there', async (endpoint) => {
+  test.each(ENDPOINTS)('%s: everything else is rendered', async (endpoint) => {
     const { page } = await openAskedPage({ [endpoint]: fault })
     const others = ENDPOINTS.filter((name) => name !== endpoint)
     for (const name of others) {
@@ -123,7 +123,7 @@ describe.each(['a server fault', 'truncated JSON'])('with one service failing by
   })
 })
 
-test('with every service working, every block is on view and nothing is written', async () => {
+test('with every service working, every component is visible and nothing is logged', async () => {
   const { page } = await openAskedPage({})
   for (const block of Object.values(BLOCKS)) if (block) await page.locator(block).first().waitFor({ state: 'attached' })
   await expectUsable(page)

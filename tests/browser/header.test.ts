@@ -2,8 +2,9 @@ import { type Language, messages, pagePath } from '@jobsite/shell/core'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { axeViolations } from '../support/axe.ts'
-import { openShell, withShellBrowser } from '../support/browserPage.ts'
-import { comeAndGo, countTimers, holdings } from '../support/leftovers.ts'
+import { openServices, openShell, withShellBrowser } from '../support/browserPage.ts'
+import { readShifts, watchShifts } from '../support/layoutShift.ts'
+import { comeAndGo, countTimers, holdings, ROUNDS } from '../support/leaks.ts'
 
 const { newPage, takeComplaints } = withShellBrowser()
 const LANGUAGES: Language[] = ['vi', 'en']
@@ -15,13 +16,13 @@ const headerBox = (page: Page) =>
     const { top, height } = element.getBoundingClientRect()
     return { top, height, position: getComputedStyle(element).position }
   })
-/** The padding of what holds the header. */
-const paddingAround = (page: Page) =>
-  banner(page).evaluate((element) => getComputedStyle(element.parentElement ?? document.body).paddingTop)
 const rootStyle = (page: Page, name: string) =>
-  page.evaluate((property) => document.documentElement.style.getPropertyValue(property), name)
+  page.evaluate((property) => getComputedStyle(document.documentElement).getPropertyValue(property), name)
+/** Returns the position of an element from the top of the document. */
+const placeOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => element.getBoundingClientRect().top + window.scrollY)
 
-/** The layout shifts of a page since it began, without those that a press brought about. */
+/** The layout shifts of a page since it began, without those that a click brought about. */
 const layoutShift = (page: Page) =>
   page.evaluate(
     () =>
@@ -34,13 +35,16 @@ const layoutShift = (page: Page) =>
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
       }),
   )
+/** Two frames: observers have been told by then. */
+const settled = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 const scrollTo = async (page: Page, top: number) => {
   await page.evaluate((y) => window.scrollTo(0, y), top)
   await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 2, top)
 }
 
 describe('sticking', () => {
-  test.each([390, 1300])('fixes the header past 60 px and lets it go again, at %i px', async (width) => {
+  test.each([390, 1300])('fixes the header past 60 px and releases it again, at %i px', async (width) => {
     const page = await newPage()
     await openShell(page, { width, url: '/viec-lam' })
     await page.evaluate(() => {
@@ -59,14 +63,13 @@ describe('sticking', () => {
     expect((await headerBox(page)).position).toBe('fixed')
     await page.waitForFunction(() => document.querySelector('header')?.getBoundingClientRect().top === 0)
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(documentHeight)
-    expect(await paddingAround(page)).toBe(`${height}px`)
     expect(await rootStyle(page, '--shell-header-offset')).toBe(`${height}px`)
     expect(await rootStyle(page, 'scroll-padding-top')).toBe(`${height + 8}px`)
 
     await scrollTo(page, 0)
     await page.locator('[data-shell="header"]:not([data-sticky])').waitFor()
     expect((await headerBox(page)).position).toBe('relative')
-    expect(await paddingAround(page)).toBe('0px')
+    expect(await page.locator('[data-shell-spacer]').count()).toBe(0)
     expect(await rootStyle(page, '--shell-header-offset')).toBe('0px')
     expect(await page.evaluate(() => (window as unknown as { stickyLog: unknown[] }).stickyLog)).toEqual([
       { sticky: true, height },
@@ -75,15 +78,116 @@ describe('sticking', () => {
     expect(await layoutShift(page)).toBe(0)
   })
 
-  test('leaves job details alone', async () => {
+  test('does not stick on job details', async () => {
     const page = await newPage()
     await openShell(page, { url: '/mt-sales-supervisor-1763221-jv' })
     await scrollTo(page, 700)
     expect((await headerBox(page)).top).toBeLessThan(-500)
-    expect(await rootStyle(page, 'scroll-padding-top')).toBe('')
+    expect(await rootStyle(page, 'scroll-padding-top')).toBe('auto')
   })
 
-  test('keeps what is focused from hiding under the header', async () => {
+  test.each([
+    [390, 800],
+    [1366, 768],
+    [2560, 1000],
+  ])('causes no layout shift below a banner, at %i × %i', async (width, height) => {
+    const page = await newPage()
+    await watchShifts(page)
+    const { services } = await openServices()
+    await openShell(page, { url: '/viec-lam', width, height, parts: ['topBanner'], services })
+    await page.locator('[data-shell="top-banner"] img').waitFor()
+    const heightOfPage = () => page.evaluate(() => document.documentElement.scrollHeight)
+    const whole = await heightOfPage()
+    const [bannerAt, mainAt] = [await placeOf(page, '[data-shell="top-banner"]'), await placeOf(page, 'main')]
+    // Past the banner and back, at a jump and by the wheel.
+    for (const top of [700, 0, 200, 0]) {
+      await scrollTo(page, top)
+      await page.locator(`[data-shell="header"]${top > 0 ? '[data-sticky]' : ':not([data-sticky])'}`).waitFor()
+      expect(await placeOf(page, '[data-shell="top-banner"]')).toBe(bannerAt)
+      expect(await placeOf(page, 'main')).toBe(mainAt)
+      expect(await heightOfPage()).toBe(whole)
+    }
+    expect(await readShifts(page)).toEqual([])
+  })
+
+  test('starts after a banner above is out of view or closed', async () => {
+    const page = await newPage()
+    const { services } = await openServices()
+    await openShell(page, { url: '/viec-lam', width: 2560, parts: ['topBanner'], services })
+    await page.locator('[data-shell="top-banner"] img').waitFor()
+    await scrollTo(page, 90)
+    await settled(page)
+    expect(await banner(page).getAttribute('data-sticky')).toBeNull()
+    await scrollTo(page, 0)
+    await page.getByRole('button', { name: messages.vi.banner.close }).click()
+    await page.locator('[data-shell="top-banner"]').waitFor({ state: 'detached' })
+    await scrollTo(page, 70)
+    await page.locator('[data-shell="header"][data-sticky]').waitFor()
+  })
+
+  test.each([
+    [740, 360],
+    [320, 256],
+    [1280, 479],
+  ])('does not stick in a low window, %i × %i', async (width, height) => {
+    const page = await newPage()
+    await watchShifts(page)
+    const { services } = await openServices()
+    await openShell(page, { url: '/viec-lam', width, height, parts: ['topBanner'], services })
+    await scrollTo(page, 700)
+    await settled(page)
+    expect((await headerBox(page)).top).toBeLessThan(-500)
+    expect(await rootStyle(page, 'scroll-padding-top')).toBe('auto')
+    // Turned upright, it sticks; turned back, it lets go.
+    await page.setViewportSize({ width, height: 800 })
+    await page.locator('[data-shell="header"][data-sticky]').waitFor()
+    expect(await rootStyle(page, 'scroll-padding-top')).not.toBe('auto')
+    await page.setViewportSize({ width, height })
+    await page.locator('[data-shell="header"]:not([data-sticky])').waitFor()
+    expect(await rootStyle(page, 'scroll-padding-top')).toBe('auto')
+    expect(await rootStyle(page, '--shell-header-offset')).toBe('0px')
+    await scrollTo(page, 0)
+    expect(await readShifts(page)).toEqual([])
+  })
+
+  test('is printed once, at the top, on a scrolled page', async () => {
+    const page = await newPage()
+    await openShell(page, { url: '/viec-lam' })
+    await scrollTo(page, 700)
+    await page.locator('[data-shell="header"][data-sticky]').waitFor()
+    await page.emulateMedia({ media: 'print' })
+    expect((await headerBox(page)).position).toBe('static')
+    expect(await placeOf(page, '[data-shell="header"]')).toBe(0)
+    // No room is kept for it elsewhere.
+    expect(await page.locator('[data-shell-spacer]').isVisible()).toBe(false)
+    const scrolled = await placeOf(page, 'main')
+    await scrollTo(page, 0)
+    await settled(page)
+    expect(await placeOf(page, 'main')).toBe(scrolled)
+  })
+
+  test.each([
+    [390, '/viec-lam'],
+    [390, '/'],
+    [992, '/viec-lam'],
+    [992, '/'],
+    [1299, '/'],
+    [1300, '/'],
+    [1300, '/viec-lam'],
+  ])('has its usual height from the style sheet, at %i px on %s', async (width, url) => {
+    const page = await newPage()
+    await openShell(page, { width, url, hydrated: false })
+    const { height } = await headerBox(page)
+    expect(await rootStyle(page, '--shell-header-height')).toBe(`${height}px`)
+    await page.locator('[data-shell="header"][data-enhanced]').waitFor()
+    await page.locator('[data-shell-sentinel]').waitFor({ state: 'attached' })
+    expect(await page.evaluate(() => document.documentElement.style.getPropertyValue('--shell-header-height'))).toBe('')
+    // Any other is published.
+    await page.addStyleTag({ content: '.shell-bar { padding-block-end: 7px }' })
+    await expect.poll(() => rootStyle(page, '--shell-header-height')).toBe(`${height + 7}px`)
+  })
+
+  test('keeps the focused element visible below the header', async () => {
     const page = await newPage()
     await openShell(page, { url: '/viec-lam' })
     await page.evaluate(() => {
@@ -158,7 +262,7 @@ describe('the menu bar', () => {
     expect(await bar.getByRole('button', { name: text.more, exact: true }).count()).toBe(0)
   })
 
-  test('folds what does not fit into "More", text zoom included, and unfolds again', async () => {
+  test('moves items that do not fit into "More", also with text zoom, and back again', async () => {
     const page = await newPage()
     await openShell(page, { width: 992 })
     const bar = page.getByRole('navigation', { name: messages.vi.mainMenu })
@@ -180,7 +284,7 @@ describe('the menu bar', () => {
     ['/viec-lam', 1300],
     ['/', 390],
     ['/viec-lam', 390],
-  ])('shows the whole ring of what has focus on %s at %i px', async (url, width) => {
+  ])('shows the whole focus ring on %s at %i px', async (url, width) => {
     const page = await newPage()
     await openShell(page, { url, width })
     const names: string[] = []
@@ -204,7 +308,7 @@ describe('the menu bar', () => {
     expect(cut).toEqual([])
   })
 
-  test('is used by keyboard alone', async () => {
+  test('is used with the keyboard only', async () => {
     const page = await newPage()
     await openShell(page, {})
     const career = page.getByRole('button', { name: /Phát triển sự nghiệp/ })
@@ -219,7 +323,7 @@ describe('the menu bar', () => {
     expect(await first.isVisible()).toBe(false)
   })
 
-  test('shows the current page in forced colours too', async () => {
+  test('shows the current page in forced colors too', async () => {
     const page = await newPage({ forcedColors: 'active' })
     await openShell(page, { url: '/muc-luong' })
     await page.getByRole('button', { name: /Phát triển sự nghiệp/ }).click()
@@ -231,7 +335,7 @@ describe('the menu bar', () => {
 describe('the account', () => {
   const button = (page: Page, name: string | RegExp) => banner(page).getByRole('button', { name })
 
-  test('opens once by a press, and by keyboard focus', async () => {
+  test('opens once by a click, and by keyboard focus', async () => {
     const page = await newPage()
     await openShell(page, { user: null })
     const account = button(page, messages.vi.logIn)
@@ -249,7 +353,7 @@ describe('the account', () => {
     expect(await account.evaluate((element) => element === document.activeElement)).toBe(true)
   })
 
-  test('closes with a press outside', async () => {
+  test('closes with a click outside', async () => {
     const page = await newPage()
     await openShell(page, { user: SEEKER })
     const account = button(page, 'Anh')
@@ -258,7 +362,7 @@ describe('the account', () => {
     expect(await account.getAttribute('aria-expanded')).toBe('false')
   })
 
-  test('tells what happened to the resume, asking once, above 0 only', async () => {
+  test('shows resume counts above 0, with one request', async () => {
     const page = await newPage()
     let asked = 0
     await page.route('**/api-gateway/v1.0/profile/resume-summary', async (route) => {
@@ -282,7 +386,7 @@ describe('the account', () => {
       200,
     ],
     ['no JSON', () => ({ body: '<html>', contentType: 'text/html' }), 200],
-  ] as const)('has no counts for %s, and says so in one line', async (_, answer, status) => {
+  ] as const)('has no counts for %s, and logs it in one line', async (_, answer, status) => {
     const page = await newPage()
     const answered = page.waitForResponse(/resume-summary/)
     await page.route('**/resume-summary', (route) => route.fulfill(answer(status)))
@@ -300,14 +404,14 @@ describe('the account', () => {
   })
 })
 
-describe('coming and going', () => {
-  test('a thousand times leaves no node, listener, timer or style', async () => {
+describe('mounting and unmounting', () => {
+  test('repeatedly leaves no node, listener, timer or style', async () => {
     const page = await newPage()
     await countTimers(page)
     await openShell(page, { user: SEEKER })
     await comeAndGo(page, 'header', 20)
     const before = await holdings(page)
-    await comeAndGo(page, 'header', 1000)
+    await comeAndGo(page, 'header', ROUNDS)
     await expect.poll(async () => (await holdings(page)).nodes).toBeLessThanOrEqual(before.nodes + 100)
     const after = await holdings(page)
     expect(after.jsEventListeners).toBeLessThanOrEqual(before.jsEventListeners + 5)
@@ -322,7 +426,7 @@ describe('coming and going', () => {
 })
 
 describe('the logo', () => {
-  test('is inTECH’s where the job function’s parent is 5', async () => {
+  test('is inTECH’s if the parent job function is 5', async () => {
     const page = await newPage()
     await openShell(page, { jobFunctionParentId: 5 })
     expect(await banner(page).getByTitle(messages.vi.homeTitle).textContent()).toContain('inTECH')
@@ -345,7 +449,7 @@ describe('without script', () => {
   })
 })
 
-describe.each(LANGUAGES)('axe finds nothing in %s', (language) => {
+describe.each(LANGUAGES)('has no axe violation in %s', (language) => {
   const text = messages[language]
   const STATES: [name: string, width: number, user: object | null | undefined, press: string | RegExp | undefined][] = [
     ['for a visitor', 1300, null, undefined],

@@ -17,7 +17,7 @@ interface Case {
   readonly answers: AnswerPlan
   readonly data?: ShellData
   readonly props?: Partial<BrowserAppProps>
-  /** What of it comes late. */
+  /** Parts that load late. */
   readonly late?: readonly string[]
   /** Waits for what is on view in the end. */
   readonly settle: (page: Page) => Promise<unknown>
@@ -221,7 +221,7 @@ async function run(
   return { before, after: await readPlaces(page), shifts: await readShifts(page) }
 }
 
-describe.each(WIDTHS)('at %i px nothing moves', (width) => {
+describe.each(WIDTHS)('no layout shift at %i px', (width) => {
   test.each(BANNERS)('with $name', async (given) => {
     const { shifts, before, after } = await run(await newPage(), width, given, ['topBanner'])
     expect(shifts).toEqual([])
@@ -240,7 +240,7 @@ describe.each(WIDTHS)('at %i px nothing moves', (width) => {
     expect(shifts).toEqual([])
   })
 
-  test('as a banner is closed, but for the press', async () => {
+  test('when a banner is closed, except by the click itself', async () => {
     const page = await newPage()
     await watchShifts(page)
     const { services } = await openServices()
@@ -251,7 +251,7 @@ describe.each(WIDTHS)('at %i px nothing moves', (width) => {
     expect((await page.getByRole('banner').boundingBox())?.y).toBe(0)
   })
 
-  test('with a season kept from the page before', async () => {
+  test('with a seasonal theme stored by the previous page', async () => {
     const page = await newPage()
     const { services } = await openServices()
     await openShell(page, { url: '/viec-lam', language: 'vi', width, services })

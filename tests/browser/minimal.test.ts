@@ -15,7 +15,7 @@ const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 describe('minimal pages', () => {
-  test.each(CASES)('show their way home and the other language at once, $language, $width px', async (look) => {
+  test.each(CASES)('show the home link and the language switch at once, $language, $width px', async (look) => {
     const page = await newPage()
     await openShell(page, {
       ...look,
@@ -49,7 +49,7 @@ describe('minimal pages', () => {
     expect(await page.getByRole('banner').evaluate((root) => root.getBoundingClientRect().bottom)).toBeLessThan(0)
   })
 
-  test('turn the language with script and without', async () => {
+  test('switch the language with and without script', async () => {
     const page = await newPage({ javaScriptEnabled: false })
     await openShell(page, { language: 'vi', url: '/dang-nhap', variant: 'minimal', hydrated: false })
     const turn = page.getByRole('banner').getByRole('link', { name: 'English' })

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sanitizeHtml } from '../../src/server/sanitizeHtml.ts'
+import { ADVERSARIAL_HTML } from '../support/adversarialHtml.ts'
+import { ALLOWED_HTML_CASES } from '../support/allowedHtmlCases.ts'
 import { anyHtml } from '../support/anyHtml.ts'
 import { withShellBrowser } from '../support/browserPage.ts'
-import { HOSTILE_HTML } from '../support/hostileHtml.ts'
-import { KEPT_HTML } from '../support/keptHtml.ts'
 import { bundleSanitizer, openSanitizerPage, sanitizeInPage } from '../support/sanitizerPage.ts'
 
 const { newPage, takeComplaints } = withShellBrowser()
@@ -17,16 +17,16 @@ beforeAll(async () => {
 afterAll(() => removeBundle())
 
 const WRITTEN = [
-  ...KEPT_HTML.map(([, html, kept]) => ({ html, kept })),
-  ...HOSTILE_HTML.map(({ html, left }) => ({ html, kept: left })),
+  ...ALLOWED_HTML_CASES.map(([, html, kept]) => ({ html, kept })),
+  ...ADVERSARIAL_HTML.map(({ html, left }) => ({ html, kept: left })),
 ]
 
 const GENERATED = fc.sample(anyHtml, { numRuns: 800, seed: 20_300_101 })
 
-/** HTML that is sanitised, and what the server makes of it. */
+/** HTML that is sanitized, and what the server makes of it. */
 const ALL = [...WRITTEN, ...GENERATED.map((html) => ({ html, kept: sanitizeHtml(html) }))]
 
-/** What only the pictures of sanitised HTML may ask for. */
+/** The only requests that sanitized HTML may cause: images. */
 const PICTURES = /^image https:\/\/(?:www\.jobsite|images|a|xn--fea)\.example\//
 
 const NAMES = ['clobbered', 'x', 'm', 'shell-header', 'password', 'attributes', 'inner', 'outer']
@@ -85,7 +85,7 @@ const visit = (page: Page, texts: readonly string[], names: readonly string[] = 
           if (!/^(?:https?|mailto|tel):$/.test(protocol)) found.push(protocol)
         }
       }
-      // Whatever was put off until pictures are there, until the next frame, or until later, has had its turn.
+      // Whatever was put off until images are there, until the next frame, or until later, has had its turn.
       const pictures = [...host.querySelectorAll('img')]
       for (const picture of pictures) picture.loading = 'eager'
       await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)))
@@ -103,8 +103,8 @@ const visit = (page: Page, texts: readonly string[], names: readonly string[] = 
     { texts: [...texts], names: [...names] },
   )
 
-describe('what the browser makes of HTML from outside', () => {
-  it('is what the server makes of it, letter by letter', async () => {
+describe('HTML from services, sanitized in the browser', () => {
+  it('equals the result of the server', async () => {
     const page = await newPage()
     await openSanitizerPage(page)
     const made = await sanitizeInPage(
@@ -117,7 +117,7 @@ describe('what the browser makes of HTML from outside', () => {
     expect(others).toEqual([])
   })
 
-  it.each([false, true])('reads as it is written, in a page in quirks mode: %s', async (isQuirky) => {
+  it.each([false, true])('is parsed as it was serialized, in quirks mode: %s', async (isQuirky) => {
     const page = await newPage()
     await openSanitizerPage(page, { isQuirky })
     const read = await page.evaluate(
@@ -134,7 +134,7 @@ describe('what the browser makes of HTML from outside', () => {
     expect(read).toEqual(ALL.map(({ kept }) => [kept, kept]))
   })
 
-  it('stays the same when it is sanitised again', async () => {
+  it('is unchanged when it is sanitized again', async () => {
     const page = await newPage()
     await openSanitizerPage(page)
     const kept = ALL.map((one) => one.kept)
@@ -143,7 +143,7 @@ describe('what the browser makes of HTML from outside', () => {
 })
 
 describe('in a page', () => {
-  it('nothing runs, nothing but pictures is asked for, and nothing leaves its place', async () => {
+  it('nothing runs, only images are requested, and nothing leaves its container', async () => {
     const page = await newPage()
     const requests = await openSanitizerPage(page)
     const texts = ALL.map(({ html }) => html)
@@ -155,7 +155,7 @@ describe('in a page', () => {
     expect(requests).toContain('image https://images.example/a.png')
   })
 
-  it('nothing does either where the server sends it with the page', async () => {
+  it('the same holds for HTML that the server sends with the page', async () => {
     const boxes = ALL.map(({ kept }) => `<section><div>${kept}</div></section>`).join('')
     const page = await newPage()
     const requests = await openSanitizerPage(page, { body: `<main>${boxes}</main><footer></footer>` })
@@ -174,7 +174,7 @@ describe('in a page', () => {
     expect(requests.filter((request) => !PICTURES.test(request))).toEqual([])
   })
 
-  it('nothing runs or is asked for while it is sanitised', async () => {
+  it('nothing runs or is requested during sanitizing', async () => {
     const page = await newPage()
     const requests = await openSanitizerPage(page)
     await sanitizeInPage(
@@ -186,10 +186,10 @@ describe('in a page', () => {
     expect(await page.evaluate(() => window.ran)).toEqual([])
   })
 
-  it('much of it would have run, had it not been sanitised', async () => {
+  it('unsanitized, much of it would run', async () => {
     const page = await newPage()
     const requests = await openSanitizerPage(page)
-    const raw = HOSTILE_HTML.filter(({ group }) => group === 'event handlers').map(({ html }) => html)
+    const raw = ADVERSARIAL_HTML.filter(({ group }) => group === 'event handlers').map(({ html }) => html)
     const seen = await visit(page, [...raw, '<img src="https://evil.example/x.png" id=clobbered name=clobbered>'])
     expect(seen.ran.length).toBeGreaterThan(20)
     expect(seen.found).toEqual(expect.arrayContaining(['onclick', 'style', 'id', 'name']))
@@ -199,7 +199,7 @@ describe('in a page', () => {
   })
 })
 
-describe('beside what a page has', () => {
+describe('together with the page’s own code', () => {
   const html =
     '<h1 onclick="alert(1)">Việc làm</h1><a href="/a" target="_blank">a</a><img src="/a.png" onerror=alert(1)>'
 
@@ -243,21 +243,21 @@ describe('beside what a page has', () => {
     expect(await theirs).toBe(true)
   })
 
-  it('nothing is given where a page allows no such policy', async () => {
+  it('returns nothing if the page does not allow the policy', async () => {
     const page = await newPage()
     await openSanitizerPage(page, { policy: "require-trusted-types-for 'script'; trusted-types others" })
     expect(await sanitizeInPage(page, [html, '<p>a'])).toEqual(['', ''])
     expect(takeComplaints().join()).toContain('jobsite-shell')
   })
 
-  it('nothing is given where the library cannot be loaded, and no promise is broken', async () => {
+  it('returns nothing if the library cannot be loaded, without a rejection', async () => {
     const page = await newPage()
     await openSanitizerPage(page, { loadsLibrary: false })
     expect(await sanitizeInPage(page, [html, ''])).toEqual(['', ''])
     expect(takeComplaints().join()).toContain('ERR_FAILED')
   })
 
-  it('what is no text gives nothing', async () => {
+  it('non-string input returns nothing', async () => {
     const page = await newPage()
     await openSanitizerPage(page)
     const made = page.evaluate(() => {

@@ -9,10 +9,10 @@ const field = (page: Page): Locator => page.getByRole('search').getByRole('combo
 const option = (page: Page, name: string): Locator => page.getByRole('option', { name, exact: true })
 const rows = (names: string[]) => ({ json: { data: names.map((name, id) => ({ id, attributes: { name } })) } })
 
-/** The keyword that an answer is asked for. */
+/** The keyword that an answer is requested. */
 const keywordOf = (url: string): string => new URL(url).searchParams.get('keyword') ?? ''
 
-/** What a page's `SEARCH` handler took over, so that the page stays. */
+/** Searches that the page's `SEARCH` handler handled. */
 async function takeSearches(page: Page): Promise<() => Promise<unknown[]>> {
   await page.evaluate(() => {
     const taken: unknown[] = []
@@ -26,7 +26,7 @@ async function takeSearches(page: Page): Promise<() => Promise<unknown[]>> {
 }
 
 describe('Vietnamese typing', () => {
-  /** A word as an input method composes it: what stands underlined after each key, then what is committed. */
+  /** A word as an input method composes it: what is underlined after each key, then what is committed. */
   async function compose(keyboard: CDPSession, steps: string[]): Promise<void> {
     for (const text of steps) {
       await keyboard.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
@@ -102,7 +102,7 @@ describe('Vietnamese typing', () => {
     expect(await field(page).inputValue()).toBe('kế toán trưởng')
   })
 
-  test('in the middle of the text keeps the caret, with suggestions coming and going', async () => {
+  test('in the middle of the text keeps the caret while suggestions change', async () => {
     const page = await newPage()
     await openShell(page, { language: 'vi' })
     await field(page).pressSequentially('ke truong')
@@ -113,8 +113,8 @@ describe('Vietnamese typing', () => {
   })
 })
 
-describe('while the rest is loaded', () => {
-  test('typing goes on in the same field, and is suggested for', async () => {
+describe('while lazy code loads', () => {
+  test('typing continues in the same field, and gets suggestions', async () => {
     const page = await newPage()
     let release = (): void => undefined
     const held = new Promise<void>((resolve) => {
@@ -134,7 +134,7 @@ describe('while the rest is loaded', () => {
     expect(await field(page).evaluate((element) => 'isTheSame' in element)).toBe(true)
   })
 
-  test('searching works, and where it cannot be loaded at all', async () => {
+  test('searching works, even if the code cannot be loaded', async () => {
     const page = await newPage()
     const broken = { contentType: 'text/javascript', body: 'throw new Error("half a file")' }
     await page.route('**/assets/parts-*', (route) => route.fulfill(broken))
@@ -165,13 +165,13 @@ describe('while the rest is loaded', () => {
 })
 
 describe('suggestions', () => {
-  test('of an older question never show', async () => {
+  test('for an older keyword are never shown', async () => {
     const page = await newPage()
     const waiting = new Map<string, () => void>()
     await page.route(ENDPOINT, async (route) => {
       const keyword = keywordOf(route.request().url())
       await new Promise<void>((resolve) => waiting.set(keyword, resolve))
-      // The older one is aborted: there is nobody left to answer.
+      // The older one is aborted: there is no one left to answer.
       await route.fulfill(rows([`${keyword} answered`])).catch(() => undefined)
     })
     await openShell(page, { language: 'en', url: '/jobs' })
@@ -186,7 +186,7 @@ describe('suggestions', () => {
     expect(await page.getByRole('option').allTextContents()).toEqual(['ab answered'])
   })
 
-  test.each(['abort', 'silence', 'html'] as const)('that do not come (%s) block nothing', async (how) => {
+  test.each(['abort', 'silence', 'html'] as const)('that fail (%s) block nothing', async (how) => {
     const page = await newPage()
     let asked = 0
     await page.route(ENDPOINT, (route) => {
@@ -201,12 +201,12 @@ describe('suggestions', () => {
     expect(await page.getByRole('option').count()).toBe(0)
     await page.keyboard.press('Enter')
     await page.waitForURL('**/java-kv')
-    // What is told of the service is told in lines, to developers; the browser tells of an aborted call itself.
+    // What is reported the service is told in lines, to developers; the browser tells of an aborted call itself.
     const others = takeComplaints().filter((line) => !/keywords\/suggestion|Failed to load resource/.test(line))
     expect(others).toEqual([])
   })
 
-  test('are taken by arrows and Enter, closed by Escape, which then clears', async () => {
+  test('are selected by arrows and Enter, closed by Escape, which then clears the field', async () => {
     const page = await newPage()
     await openShell(page, { language: 'vi' })
     const taken = await takeSearches(page)
@@ -231,16 +231,19 @@ describe('suggestions', () => {
     expect(await field(page).inputValue()).toBe('')
   })
 
-  test('are taken by a press that lasts, and hide once focus has left', async () => {
+  test('are selected by a long click, and hide when focus leaves', async () => {
     const page = await newPage()
     await page.clock.install()
     await openShell(page, { language: 'vi' })
+    const taken = await takeSearches(page)
     await field(page).pressSequentially('ke')
     await option(page, 'Kế toán').hover()
     await page.mouse.down()
     await page.clock.fastForward(2000)
     await page.mouse.up()
     expect(await field(page).inputValue()).toBe('Kế toán')
+    // It searches at once; the page took that over, and typing goes on.
+    expect(await taken()).toMatchObject([{ query: 'Kế toán' }])
     await page.keyboard.press('Backspace')
     await page.getByRole('option').first().waitFor()
     await page.getByLabel('Other field').focus()
@@ -309,7 +312,7 @@ describe('locations', () => {
 describe('on phones', () => {
   const phone = { width: 390, height: 844, language: 'vi' } as const
 
-  test('the field opens a sheet, which takes focus, suggests and searches', async () => {
+  test('the field opens a sheet with focus, suggestions and search', async () => {
     const page = await newPage({ hasTouch: true, isMobile: true })
     await openShell(page, phone)
     await field(page).tap()
@@ -327,7 +330,7 @@ describe('on phones', () => {
     await page.waitForURL('**/viec-lam?*')
   })
 
-  test('suggestions are asked for once typing has paused for 300 ms', async () => {
+  test('suggestions are requested once typing has paused for 300 ms', async () => {
     const page = await newPage({ hasTouch: true, isMobile: true })
     await openShell(page, phone)
     await field(page).tap()
@@ -386,6 +389,19 @@ describe('on phones', () => {
 })
 
 describe('without script', () => {
+  test('a category goes along with the form, until its chip is clicked', async () => {
+    const page = await newPage({ javaScriptEnabled: false })
+    const props = { language: 'en', url: '/java-i35-en', keyword: 'java', categoryId: [35], hydrated: false } as const
+    await openShell(page, props)
+    await field(page).press('Enter')
+    await page.waitForURL('**/jobs?**')
+    expect(new URL(page.url()).searchParams.getAll('i')).toEqual(['35'])
+    await openShell(page, props)
+    await page.getByRole('button', { name: 'Remove IT - Software from the search' }).click()
+    await page.waitForURL('**/jobs?**')
+    expect(new URL(page.url()).searchParams.getAll('i').at(-1)).toBe('')
+  })
+
   test('the form leads to the listing page', async () => {
     const page = await newPage({ javaScriptEnabled: false })
     await openShell(page, { language: 'en', url: '/java-v29-en', keyword: 'java', locationId: [29], hydrated: false })
@@ -400,7 +416,7 @@ describe('without script', () => {
   })
 })
 
-test.each([360, 1300])('nothing shifts as script takes over, at %i px', async (width) => {
+test.each([360, 1300])('hydration causes no layout shift, at %i px', async (width) => {
   const page = await newPage()
   let release = (): void => undefined
   const held = new Promise<void>((resolve) => {

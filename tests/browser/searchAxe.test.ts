@@ -11,7 +11,7 @@ interface AxeResult {
   violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[]
 }
 
-/** What axe holds against the header as it is shown. */
+/** Returns the axe violations of the visible header. */
 async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axe)
   const { violations: found } = await page.evaluate(() =>
@@ -20,7 +20,7 @@ async function violations(page: Page): Promise<string[]> {
   return found.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`))
 }
 
-/** Waits for what moves in, so that no colour is half there. */
+/** Waits for what moves in, so that no color is half there. */
 const settled = (page: Page) =>
   page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)))
 
@@ -34,7 +34,7 @@ const CASES = (['vi', 'en'] as const).flatMap((language) =>
   })),
 )
 
-describe.each(CASES)('axe finds nothing in $language, $colours', (options) => {
+describe.each(CASES)('has no axe violation in $language, $colors', (options) => {
   test('on wide screens: closed, with suggestions, with locations', async () => {
     const page = await newPage()
     await openShell(page, options)

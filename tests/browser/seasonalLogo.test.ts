@@ -35,7 +35,7 @@ const framesOf = async (page: Page) => [
 ]
 
 describe('with the boot script, under a strict policy', () => {
-  test('a season that is kept shows without the usual logo before it', async () => {
+  test('a stored theme is shown without the default logo before it', async () => {
     const page = await newPage()
     const { services } = await openServices()
     await openShell(page, { language: 'vi', services, hasPolicy: true })
@@ -53,7 +53,7 @@ describe('with the boot script, under a strict policy', () => {
     expect(await isPending(page)).toBe(0)
   })
 
-  test('a first visit shows the usual logo at once, and nothing is pending', async () => {
+  test('a first visit shows the default logo at once', async () => {
     const page = await newPage()
     await sampleFrames(page)
     const { services } = await openServices({ themes: { late: { json: { data: { attributes: {} } } } } })
@@ -67,7 +67,7 @@ describe('with the boot script, under a strict policy', () => {
     ['what is kept cannot be loaded', 'good', '{"blue_desktop_logo":"/pictures/none.png"}'],
     ['what is kept is no address', 'a server fault', '{"blue_desktop_logo":"javascript:alert(1)"}'],
     ['what is kept is no JSON', 'good', '{'],
-  ])('lets go when %s', async (_, themes, kept) => {
+  ])('is released when %s', async (_, themes, kept) => {
     const page = await newPage()
     await page.addInitScript((value) => localStorage.setItem('SEASONAL_THEME', value), kept)
     const { services } = await openServices({ themes })
@@ -85,7 +85,7 @@ describe('with the boot script, under a strict policy', () => {
     takeComplaints()
   })
 
-  test('lets go by itself where the shell never comes', async () => {
+  test('is released after a timeout without the shell', async () => {
     const page = await newPage()
     await page.clock.install()
     await page.addInitScript(() =>
@@ -101,8 +101,8 @@ describe('with the boot script, under a strict policy', () => {
   })
 })
 
-describe('an answer', () => {
-  test('is kept for the next page, and one that differs takes its place', async () => {
+describe('a response', () => {
+  test('is stored for the next page, and removed when the service returns no theme', async () => {
     const page = await newPage()
     const first = await openServices()
     await openShell(page, { language: 'vi', services: first.services })
@@ -112,24 +112,31 @@ describe('an answer', () => {
     const none = await openServices({ themes: { json: { data: { attributes: {} } } } })
     await openShell(page, { language: 'vi', services: none.services })
     await logo(page).locator('.shell-mark').waitFor()
-    expect(await page.evaluate(() => localStorage.getItem('SEASONAL_THEME'))).toBe('{}')
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('SEASONAL_THEME'))).toBeNull()
   })
 
-  test('gives phones the narrow logo', async () => {
+  test.each([
+    [390, 'season-narrow.png'],
+    [479, 'season-narrow.png'],
+    [480, 'season.png'],
+    [768, 'season.png'],
+  ])('shows in a window of %i px the image %s', async (width, image) => {
     const page = await newPage()
     const { services } = await openServices()
-    await openShell(page, { language: 'vi', services, width: 390 })
+    await openShell(page, { language: 'vi', services, width })
     await isSeason(page)
-    expect(await season(page).evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('season-narrow.png')
+    expect(await season(page).evaluate(({ currentSrc }: HTMLImageElement) => currentSrc)).toMatch(
+      new RegExp(`/${image}$`),
+    )
   })
 })
 
-describe('on a page of either colours', () => {
+describe('on a light or dark page', () => {
   const USUAL = '/pictures/season.png'
   const WHITE = '/pictures/guide.png'
   const BOTH: SeasonalTheme = { blue_desktop_logo: USUAL, white_desktop_logo: WHITE }
 
-  /** What is seen of the logo, by the visitor's preference, and by the page's own word where it has one. */
+  /** Returns the visible logo for the visitor's preference and the page's color scheme. */
   const lookOf = async (
     theme: SeasonalTheme,
     colours: 'light' | 'dark',
@@ -157,7 +164,7 @@ describe('on a page of either colours', () => {
     expect(alone).not.toBe(other)
   })
 
-  test('a white logo that cannot be loaded gives way to the usual one', async () => {
+  test('a white logo that fails to load is replaced by the default one', async () => {
     const broken = { ...BOTH, white_desktop_logo: '/pictures/none.png' }
     const page = await newPage()
     await openShell(page, { language: 'vi', colours: 'dark', data: { ...NOTHING_ELSE, theme: broken } })
@@ -166,7 +173,7 @@ describe('on a page of either colours', () => {
     expect(takeComplaints().join()).toContain('404')
   })
 
-  test('phones see the narrow logo in both', async () => {
+  test('phones show the narrow logo in both', async () => {
     const narrow = { ...BOTH, responsive_logo: '/pictures/season-narrow.png' }
     const page = await newPage()
     await openShell(page, { language: 'vi', colours: 'dark', width: 390, data: { ...NOTHING_ELSE, theme: narrow } })

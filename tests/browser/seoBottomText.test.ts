@@ -31,7 +31,7 @@ async function open(
 }
 
 describe('a text that fits', () => {
-  test('of 250 px at most has no button and is whole', async () => {
+  test('of at most 250 px has no button and is not truncated', async () => {
     const page = await newPage()
     await open(page, box(200))
     const whole = await heightOf(text(page))
@@ -40,7 +40,7 @@ describe('a text that fits', () => {
     expect(await heightOf(clip(page))).toBe(whole)
   })
 
-  test('is not told from one that does not by a pixel', async () => {
+  test('of 251 px gets a button', async () => {
     const page = await newPage()
     await open(page, '<div>Việc làm</div>')
     const resize = (height: number) =>
@@ -58,7 +58,7 @@ describe('a text that fits', () => {
 })
 
 describe.each(LANGUAGES)('a longer text in %s', (language) => {
-  test('begins where its button does, whose ring of focus is whole', async () => {
+  test('is aligned with its button, whose focus ring is not cut off', async () => {
     const page = await newPage()
     await open(page, LONG, { language })
     const button = toggle(page, language)
@@ -115,10 +115,10 @@ describe.each(LANGUAGES)('a longer text in %s', (language) => {
   })
 })
 
-describe('what is cut off is opened', () => {
+describe('truncated text is expanded', () => {
   const isOpen = (page: Page) => expect.poll(() => toggle(page).getAttribute('aria-expanded')).toBe('true')
 
-  test('by the Tab key, and not by what is on view', async () => {
+  test('by the Tab key, but not for visible links', async () => {
     const page = await newPage()
     await open(page, `<p><a href="/first">đầu</a></p>${LONG}`)
     await page.getByRole('link', { name: 'The end' }).focus()
@@ -139,7 +139,7 @@ describe('what is cut off is opened', () => {
       .toBe(true)
   })
 
-  test('by a search in the page, and stays in view', async () => {
+  test('by find in page, and stays in view', async () => {
     const page = await newPage()
     await open(page, `${LONG}<p>chữ cuối cùng</p>`)
     const found = text(page).getByText('chữ cuối cùng')
@@ -157,7 +157,7 @@ describe('what is cut off is opened', () => {
       .toBe(true)
   })
 
-  test('by a link to a place in it', async () => {
+  test('by a link to a fragment in it', async () => {
     const page = await newPage()
     await open(page, `${LONG}<p>chữ cuối cùng</p>`)
     await text(page).evaluate((element) => {
@@ -167,7 +167,7 @@ describe('what is cut off is opened', () => {
     await isOpen(page)
   })
 
-  test('by pictures that come late: the text becomes one that can be opened', async () => {
+  test('late images make a text expandable', async () => {
     const page = await newPage()
     const late = await openServices({ 'guide.png': { late: 'good' } })
     const picture = `/services/${late.services}/pictures/guide.png`
@@ -180,7 +180,7 @@ describe('what is cut off is opened', () => {
   })
 })
 
-test('without script the whole can be scrolled to, by keyboard too', async () => {
+test('without script all of it can be scrolled, also by keyboard', async () => {
   const page = await newPage({ javaScriptEnabled: false })
   const data = {
     theme: null,
@@ -198,11 +198,11 @@ test('without script the whole can be scrolled to, by keyboard too', async () =>
     .toBeLessThan(2)
 })
 
-describe('the picture beside it', () => {
+describe('the image next to it', () => {
   test.each([
     [1440, true],
     [390, false],
-  ])('stands at the right at %i px: %s', async (width, isBeside) => {
+  ])('is on the right at %i px: %s', async (width, isBeside) => {
     const page = await newPage()
     await open(page, LONG, { width }, '/pictures/guide.png')
     const image = section(page).locator('img')
@@ -216,8 +216,8 @@ describe('the picture beside it', () => {
   })
 })
 
-describe('after a search that changes the address', () => {
-  /** What the page's own handler does on `SEARCH`: it stays, and changes the address in its own time. */
+describe('after a search that changes the URL', () => {
+  /** The page's `SEARCH` handler: prevents the navigation and changes the URL later. */
   const handle = (page: Page, way: 'pushState' | 'replaceState', delayMs: number | null) =>
     page.evaluate(
       ([method, delay]) => {
@@ -245,7 +245,7 @@ describe('after a search that changes the address', () => {
     [true, false].flatMap((hasNavigation) => [null, 200].map((delayMs) => ({ way, hasNavigation, delayMs }))),
   )
   test.each(WAYS)(
-    'by $way, $delayMs ms later, navigation API: $hasNavigation, its text is asked for',
+    'by $way, $delayMs ms later, navigation API: $hasNavigation, its text is requested',
     async ({ way, hasNavigation, delayMs }) => {
       const page = await newPage()
       if (!hasNavigation)
@@ -266,7 +266,7 @@ describe('after a search that changes the address', () => {
     },
   )
 
-  test('a page that passes its address is followed as that changes', async () => {
+  test('a page that passes its URL is followed as that changes', async () => {
     const page = await newPage()
     const { services, asked } = await openServices()
     await openShell(page, { url: '/ke-toan-kv', language: 'vi', parts: ['seoBottomText'], services, hasRouter: true })
@@ -279,7 +279,7 @@ describe('after a search that changes the address', () => {
     await section(page).getByText('việc làm java').waitFor({ state: 'detached' })
   })
 
-  test('who turns back before the answer came keeps the text of that page, which is not asked for again', async () => {
+  test('going back before the response keeps the text of that page without a new request', async () => {
     const page = await newPage()
     const plan = { bottomText: answerOf('<p>việc làm kế toán</p>') }
     const { services, asked } = await openServices(plan)
@@ -297,7 +297,7 @@ describe('after a search that changes the address', () => {
     expect(await pageUrls(asked)).toEqual(['/ke-toan-kv'])
   })
 
-  test('an answer that comes too late is dropped', async () => {
+  test('a late response is dropped', async () => {
     const page = await newPage()
     const { services, asked, release } = await openServices({ bottomText: { late: answerOf('<p>văn bản cũ</p>') } })
     await openShell(page, { url: '/ke-toan-kv', language: 'vi', parts: ['seoBottomText'], services, hasRouter: true })
@@ -311,7 +311,7 @@ describe('after a search that changes the address', () => {
     expect(await section(page).textContent()).not.toContain('văn bản cũ')
   })
 
-  test('a text of the new address that is none takes the old one away', async () => {
+  test('an empty text of the new URL removes the old one', async () => {
     const page = await newPage()
     const { services } = await openServices()
     await openShell(page, { url: '/ke-toan-kv', language: 'vi', parts: ['seoBottomText'], services, hasRouter: true })
@@ -322,8 +322,8 @@ describe('after a search that changes the address', () => {
   })
 })
 
-describe('the address that a text is asked for by', () => {
-  const askedFor = async (props: Partial<BrowserAppProps>) => {
+describe('the URL that a text is requested with', () => {
+  const requestedFor = async (props: Partial<BrowserAppProps>) => {
     const page = await newPage()
     const { services, asked } = await openServices()
     await openShell(page, { url: '/Ke-Toan-kv', language: 'vi', parts: ['seoBottomText'], services, ...props })
@@ -334,13 +334,18 @@ describe('the address that a text is asked for by', () => {
 
   test('is the canonical one of this path, in lower case', async () => {
     const canonical = 'https://www.jobsite.example/Ke-Toan-kv?Trang=1'
-    expect(await askedFor({ canonical })).toBe(canonical.toLowerCase())
+    expect(await requestedFor({ canonical })).toBe(canonical.toLowerCase())
   })
 
-  test.each([undefined, 'https://www.jobsite.example/viec-lam', 'http://['])(
+  test('is the canonical one of another path too', async () => {
+    const canonical = 'https://www.jobsite.example/viec-lam'
+    expect(await requestedFor({ canonical })).toBe(canonical)
+  })
+
+  test.each([undefined, 'http://[', 'mailto:jobs@jobsite.example'])(
     'is the page’s own with %s as canonical',
     async (canonical) => {
-      expect(await askedFor({ canonical })).toBe(`${inject('shellOrigin')}/ke-toan-kv`)
+      expect(await requestedFor({ canonical })).toBe(`${inject('shellOrigin')}/ke-toan-kv`)
     },
   )
 })

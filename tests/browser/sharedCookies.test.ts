@@ -4,10 +4,10 @@ import { expect, it } from 'vitest'
 import { shellAddress, withShellBrowser } from '../support/browserPage.ts'
 
 // Names that lead to this machine, in this browser only.
-const { newPage } = withShellBrowser({ args: ['--host-resolver-rules=MAP *.jobsite.test 127.0.0.1'] })
+const { newPage, takeComplaints } = withShellBrowser({ args: ['--host-resolver-rules=MAP *.jobsite.test 127.0.0.1'] })
 const SHARED = { siteDomain: 'jobsite.test' }
 
-/** The server asked for everything, in vain: the browser asks for nothing. */
+/** The server requested everything, in vain: the browser requests nothing. */
 const NO_DATA = { theme: null, topBanner: null, sidebarBanner: null, seoKeywords: null, bottomText: null }
 
 async function open(page: Page, host: string, path: string, overrides: ConfigOverrides = SHARED): Promise<void> {
@@ -15,6 +15,8 @@ async function open(page: Page, host: string, path: string, overrides: ConfigOve
   address.hostname = host
   await page.goto(address.href)
   await page.locator('[data-shell="header"][data-enhanced]').waitFor()
+  if (overrides.siteDomain === 'jobsite.test')
+    expect(takeComplaints()).toEqual([expect.stringMatching(/placeholder-config/)])
 }
 
 /** The cookies of a page by name: those that its script can see. */
@@ -24,7 +26,7 @@ const visible = async (page: Page): Promise<string[]> =>
     .map((cookie) => cookie.split('=', 1)[0] as string)
     .sort()
 
-it('cookies are shared by the hosts of the site, under their names as written', async () => {
+it('cookies are shared by the hosts of the site, with unencoded names', async () => {
   const page = await newPage()
   await open(page, 'www.jobsite.test', '/viec-lam?utm_source=zalo')
   await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()))
@@ -42,7 +44,7 @@ it('cookies are shared by the hosts of the site, under their names as written', 
   expect(await visible(page)).toEqual(names)
 })
 
-it('a host that is not the site’s keeps its cookies to itself', async () => {
+it('another host does not share cookies', async () => {
   const page = await newPage()
   await open(page, '127.0.0.1', '/viec-lam')
   const cookies = await page.context().cookies()
@@ -51,7 +53,7 @@ it('a host that is not the site’s keeps its cookies to itself', async () => {
 })
 
 // What no host can be below: Chromium refuses a cookie for `.127.0.0.1`, Safari one for `.localhost` too.
-it.each(['localhost', '127.0.0.1'])('%s as the site’s domain keeps its cookies to itself', async (host) => {
+it.each(['localhost', '127.0.0.1'])('%s as the site’s domain does not share cookies', async (host) => {
   const page = await newPage()
   await open(page, host, '/viec-lam', { siteDomain: host })
   await expect.poll(() => visible(page)).toEqual(['VNW_TRACKING_GA', 'VNW_TRACKING_GA_FIRST'])

@@ -2,7 +2,7 @@ import { type Language, messages, pagePath } from '@jobsite/shell/core'
 import type { Locator, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { type OpenShellOptions, openShell, withShellBrowser } from '../support/browserPage.ts'
-import { comeAndGo, countTimers, holdings } from '../support/leftovers.ts'
+import { comeAndGo, countTimers, holdings, ROUNDS } from '../support/leaks.ts'
 
 const { newPage } = withShellBrowser()
 const LANGUAGES: Language[] = ['vi', 'en']
@@ -29,6 +29,8 @@ async function openMenu(page: Page, language: Language = 'vi'): Promise<Locator>
   await dialog.waitFor()
   return dialog
 }
+/** A step through the history has been taken once a task of the browser has passed after it. */
+const settledHistory = (page: Page) => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)))
 const closed = (page: Page, language: Language = 'vi') => sideNav(page, language).waitFor({ state: 'hidden' })
 
 const WAYS: [name: string, close: (page: Page, language: Language) => Promise<unknown>][] = [
@@ -45,7 +47,7 @@ const WAYS: [name: string, close: (page: Page, language: Language) => Promise<un
 ]
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  test.each(WAYS)('opens by the header’s button and closes by %s', async (_, close) => {
+  test.each(WAYS)('opens with the header’s button and closes with %s', async (_, close) => {
     const page = await openPhone({ language })
     const address = page.url()
     expect(await sideNav(page, language).count()).toBe(0)
@@ -70,7 +72,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(page.url()).toContain('/before')
   })
 
-  test('opens again and again', async () => {
+  test('opens repeatedly', async () => {
     const page = await openPhone({ language })
     for (const [, close] of [...WAYS, ...WAYS]) {
       await openMenu(page, language)
@@ -81,7 +83,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(page.url()).toContain('/before')
   })
 
-  test('has its parts in order', async () => {
+  test('has its sections in order', async () => {
     const page = await openPhone({ language, user: SEEKER, isShowReferral: true })
     const dialog = await openMenu(page, language)
     const { careerCentre, menu, notifications, logOut, employers } = text(language)
@@ -115,7 +117,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     )
   })
 
-  test('works by keyboard alone', async () => {
+  test('works with the keyboard only', async () => {
     const page = await openPhone({ language })
     await opener(page, language).focus()
     await page.keyboard.press('Enter')
@@ -138,7 +140,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 })
 
 describe('submenus', () => {
-  test('one is open at most, the career centre included', async () => {
+  test('one is open at most, the career center included', async () => {
     const page = await openPhone({ user: SEEKER })
     const dialog = await openMenu(page)
     const { careerCentre, menu } = text()
@@ -158,8 +160,8 @@ describe('submenus', () => {
   })
 })
 
-describe('the page behind', () => {
-  test('takes neither presses nor focus', async () => {
+describe('the page behind the dialog', () => {
+  test('gets neither clicks nor focus', async () => {
     const page = await openPhone()
     await openMenu(page)
     const field = page.locator('main input')
@@ -180,7 +182,7 @@ describe('the page behind', () => {
     expect(await isFocused(field)).toBe(true)
   })
 
-  test('is not pressed by a drag that ends beside the dialog', async () => {
+  test('is not clicked by a drag that ends outside of the dialog', async () => {
     const page = await openPhone()
     await openMenu(page)
     await page.mouse.move(100, 30)
@@ -191,10 +193,10 @@ describe('the page behind', () => {
   })
 })
 
-describe('a page with a scrollbar that takes room', () => {
+describe('a page with a classic scrollbar', () => {
   const withScrollbars = withShellBrowser({ ignoreDefaultArgs: ['--hide-scrollbars'] })
 
-  test('stays where it is scrolled to, and shifts nothing', async () => {
+  test('keeps its scroll position without layout shift', async () => {
     const page = await openPhone({}, withScrollbars.newPage)
     await page.evaluate(() => window.scrollTo(0, 700))
     const place = () =>
@@ -226,7 +228,7 @@ describe('a page with a scrollbar that takes room', () => {
 })
 
 describe('wide screens', () => {
-  test('close it as they grow past 991 px', async () => {
+  test('close it above 991 px', async () => {
     const page = await openPhone()
     await openMenu(page)
     await page.setViewportSize({ width: 991, height: 800 })
@@ -241,7 +243,7 @@ describe('wide screens', () => {
 })
 
 describe('links', () => {
-  test('are followed, and whoever comes back finds the page once, closed', async () => {
+  test('are followed, and Back returns to the page once, closed', async () => {
     const page = await openPhone()
     const address = page.url()
     const dialog = await openMenu(page)
@@ -273,7 +275,7 @@ describe('links', () => {
     expect(await employers.getAttribute('href')).toContain('lang=1')
   })
 
-  test('that log in carry the time of the press', async () => {
+  test('to the login contain the time of the click', async () => {
     const page = await openPhone()
     const dialog = await openMenu(page)
     const google = dialog.getByRole('link', { name: text().logInWithGoogle })
@@ -297,7 +299,7 @@ describe('links', () => {
 })
 
 describe('routers', () => {
-  test('keep their state, and are told of their own entries only', async () => {
+  test('keep their state, and get only their own history entries', async () => {
     const page = await openPhone({ hasRouter: true })
     await page.evaluate(() => {
       const heard: unknown[] = []
@@ -331,7 +333,7 @@ describe('routers', () => {
     expect(page.url()).toContain('/before')
   })
 
-  test('are not disturbed by an entry that is no longer on top', async () => {
+  test('are not disturbed by an entry that is not on top', async () => {
     const page = await openPhone({ hasRouter: true })
     await openMenu(page)
     await page.evaluate(() => window.history.pushState({ key: 'own' }, '', '/own'))
@@ -342,8 +344,90 @@ describe('routers', () => {
   })
 })
 
-describe('gated items', () => {
-  test('close it first, then ask to log in, and go on after that', async () => {
+describe.each(['with', 'without'])('a new URL, %s the Navigation API', (which) => {
+  const openPage = async (options: OpenShellOptions = {}) =>
+    openPhone({ hasRouter: true, ...options }, async () => {
+      const page = await newPage()
+      if (which === 'without')
+        await page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }))
+      return page
+    })
+  const push = (page: Page, path: string) => page.evaluate((to) => window.history.pushState({ key: to }, '', to), path)
+  const paths = async (page: Page, steps: (() => Promise<unknown>)[]) => {
+    const met: string[] = []
+    for (const step of steps) {
+      await step()
+      await expect.poll(() => page.evaluate(() => JSON.stringify(window.history.state))).not.toContain('overlay')
+      met.push(new URL(page.url()).pathname)
+    }
+    return met
+  }
+  const back = (page: Page) => () => page.evaluate(() => window.history.back())
+  const forward = (page: Page) => () => page.evaluate(() => window.history.forward())
+  const at = (page: Page, path: string) => page.waitForURL(`**${path}*`)
+
+  test('closes it, and each page is visited once, back and forward', async () => {
+    const page = await openPage()
+    await openMenu(page)
+    await push(page, '/muc-luong')
+    await closed(page)
+    expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('')
+    const key = () => page.evaluate(() => (window.history.state as { key?: string } | null)?.key)
+    for (let round = 0; round < 2; round += 1) {
+      await back(page)()
+      await expect.poll(key).toBe('first')
+      expect(await sideNav(page).count()).toBe(0)
+      await forward(page)()
+      await expect.poll(key).toBe('/muc-luong')
+    }
+    await back(page)()
+    await expect.poll(key).toBe('first')
+    await settledHistory(page)
+    await back(page)()
+    await at(page, '/before')
+  })
+
+  test('by replaceState closes it too; a replaced fragment does not', async () => {
+    const page = await openPage()
+    const dialog = await openMenu(page)
+    await page.evaluate(() => window.history.replaceState(window.history.state, '', '#part'))
+    await page.waitForTimeout(300)
+    expect(await dialog.isVisible()).toBe(true)
+    await page.evaluate(() => window.history.replaceState({ key: 'other' }, '', '/muc-luong'))
+    await closed(page)
+    expect(await page.evaluate(() => window.history.state)).toEqual({ key: 'other' })
+  })
+
+  test('after a reload with it open, one step back leaves the page', async () => {
+    const page = await openPage()
+    const address = page.url()
+    await openMenu(page)
+    await page.reload()
+    await expect.poll(() => page.evaluate(() => JSON.stringify(window.history.state))).not.toContain('overlay')
+    expect(page.url()).toBe(address)
+    await openMenu(page)
+    await page.keyboard.press('Escape')
+    await closed(page)
+    expect(await paths(page, [async () => page.goBack()])).toEqual(['/before'])
+  })
+
+  test('of another document: Back returns to the page once, closed', async () => {
+    const page = await openPage()
+    await openMenu(page)
+    await page.evaluate(() => window.location.assign('/elsewhere'))
+    await at(page, '/elsewhere')
+    await page.goBack()
+    await at(page, '/viec-lam')
+    await expect.poll(() => page.evaluate(() => JSON.stringify(window.history.state))).not.toContain('overlay')
+    expect(await sideNav(page).count()).toBe(0)
+    await settledHistory(page)
+    await page.goBack()
+    await at(page, '/before')
+  })
+})
+
+describe('login-protected items', () => {
+  test('close it first, then request a login, and continue afterwards', async () => {
     const page = await openPhone({ hasRouter: true })
     await page.evaluate(() => {
       window.addEventListener('LOGIN_POPUP', (event) => {
@@ -364,7 +448,7 @@ describe('gated items', () => {
     await page.waitForURL('**/quan-ly-nghe-nghiep/thong-bao-viec-lam')
   })
 
-  test('lead to the login page where nobody shows a dialog, and seekers straight on', async () => {
+  test('lead to the login page without a dialog, and seekers directly to the page', async () => {
     const page = await openPhone()
     await (await openMenu(page)).getByRole('link', { name: text().notifications }).click()
     await page.waitForURL('**/dang-nhap?*')
@@ -377,11 +461,11 @@ describe('gated items', () => {
   })
 })
 
-describe('coming and going', () => {
+describe('mounting and unmounting', () => {
   const mount = (page: Page, detail: boolean) =>
     page.evaluate((value) => window.dispatchEvent(new CustomEvent('test:side-nav', { detail: value })), detail)
 
-  test('leaves the page as it was when it is taken away while open', async () => {
+  test('restores the page when it is unmounted while open', async () => {
     const page = await openPhone()
     const address = page.url()
     await openMenu(page)
@@ -405,13 +489,13 @@ describe('coming and going', () => {
     await closed(page)
   })
 
-  test('a thousand times leaves no node, listener or timer', async () => {
+  test('mounted repeatedly, leaves no node, listener or timer', async () => {
     const page = await newPage()
     await countTimers(page)
     await openShell(page, { width: 390, height: 800 })
     await comeAndGo(page, 'side-nav', 20)
     const before = await holdings(page)
-    await comeAndGo(page, 'side-nav', 1000)
+    await comeAndGo(page, 'side-nav', ROUNDS)
     await expect.poll(async () => (await holdings(page)).nodes).toBeLessThanOrEqual(before.nodes + 100)
     const after = await holdings(page)
     expect(after.jsEventListeners).toBeLessThanOrEqual(before.jsEventListeners + 5)
@@ -421,7 +505,7 @@ describe('coming and going', () => {
 })
 
 describe('without script', () => {
-  test('it is closed, and the header’s menu is unfolded', async () => {
+  test('it is closed, and the header’s menu is visible', async () => {
     const page = await newPage({ javaScriptEnabled: false })
     await openShell(page, { width: 390, height: 800, hydrated: false })
     expect(await page.locator('[data-shell="side-nav"]').isVisible()).toBe(false)

@@ -25,7 +25,7 @@ async function openMenu(page: Page, options: OpenShellOptions): Promise<void> {
   await settled(page)
 }
 
-/** Waits until nothing moves any more: a colour on its way is no colour to judge. */
+/** Waits until nothing moves any more: a color on its way is no color to judge. */
 async function settled(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor()
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null))))
@@ -37,7 +37,7 @@ const unfold = async (page: Page, name: string): Promise<void> => {
 }
 
 describe.each<Language>(['vi', 'en'])('in %s', (language) => {
-  test.each(['light', 'dark'] as const)('axe has nothing to say, %s', { timeout: 120_000 }, async (colours) => {
+  test.each(['light', 'dark'] as const)('has no axe violation, %s', { timeout: 120_000 }, async (colours) => {
     const page = await newPage()
     const { menu, careerCentre } = messages[language]
     const seen: Record<string, string[]> = {}
@@ -64,7 +64,7 @@ describe.each<Language>(['vi', 'en'])('in %s', (language) => {
     ['a visitor at 400 %', { width: 320, height: 256, user: null }],
     ['a seeker with a long name', { width: 320, user: LONG }],
     ['a seeker on a tablet', { width: 768, user: SEEKER }],
-  ])('nothing is cut off for %s', async (_, options) => {
+  ])('nothing is truncated for %s', async (_, options) => {
     const page = await newPage()
     const { menu } = messages[language]
     await openMenu(page, { language, ...options })
@@ -87,7 +87,7 @@ describe.each<Language>(['vi', 'en'])('in %s', (language) => {
     }
   })
 
-  test('the last item is reached where the screen is low', async () => {
+  test('the last item is reachable on a low screen', async () => {
     const page = await newPage()
     await openMenu(page, { language, height: 256, user: SEEKER })
     const employers = page.getByRole('dialog').getByRole('link', { name: messages[language].employers })
@@ -99,7 +99,7 @@ describe.each<Language>(['vi', 'en'])('in %s', (language) => {
   })
 })
 
-test('who is looking takes the same room, known or not', async () => {
+test('the user takes the same space, known or not', async () => {
   const heights = []
   for (const user of [undefined, null, SEEKER]) {
     const page = await newPage()
@@ -109,7 +109,7 @@ test('who is looking takes the same room, known or not', async () => {
   expect(new Set(heights).size).toBe(1)
 })
 
-test('a picture covers the initial, and the initial stays where there is none', async () => {
+test('an image covers the initial, which stays without an image', async () => {
   const page = await newPage()
   await page.route('**/me.png', (route) => route.fulfill({ status: 204 }))
   await openMenu(page, { user: { ...SEEKER, profilePicture: '/me.png' } })
@@ -118,23 +118,23 @@ test('a picture covers the initial, and the initial stays where there is none', 
   expect(await avatar.locator('img').getAttribute('src')).toBe('/me.png')
 })
 
-test('every id is there once', async () => {
+test('every id is unique', async () => {
   const page = await newPage()
   await openMenu(page, { user: SEEKER })
   const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id))
   expect(ids.length).toBe(new Set(ids).size)
 })
 
-test('the page is marked once, and what is above it', async () => {
+test('the current page and its parent are marked once', async () => {
   const page = await newPage()
   await openMenu(page, { language: 'en', url: '/numerology', user: SEEKER })
   const dialog = page.getByRole('dialog')
   await unfold(page, messages.en.menu.tools)
   expect(await dialog.locator('[aria-current="page"]').allInnerTexts()).toEqual([messages.en.menu.numerology])
-  expect(await dialog.locator('[data-current="true"]').count()).toBe(1)
+  expect(await dialog.locator('[data-id][data-current="true"]').count()).toBe(1)
 })
 
-test('nothing moves for visitors who want no motion', async () => {
+test('does not animate with reduced motion', async () => {
   const page = await newPage({ reducedMotion: 'reduce' })
   await openShell(page, { width: 360, height: 800 })
   await page.getByRole('button', { name: messages.vi.openMenu }).click()
@@ -142,7 +142,7 @@ test('nothing moves for visitors who want no motion', async () => {
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
 })
 
-test('it slides in for the others', async () => {
+test('slides in otherwise', async () => {
   const page = await newPage()
   await openShell(page, { width: 360, height: 800 })
   const moved = page.evaluate(

@@ -22,7 +22,7 @@ const CASES = (['vi', 'en'] as const).flatMap((language) =>
   ),
 )
 
-/** What an element's place was before it moved, and is now. */
+/** Position of an element before and after it moved. */
 interface Shift {
   readonly node: Node | null
   readonly previousRect: DOMRectReadOnly
@@ -46,19 +46,19 @@ async function openWatched(page: Page, options: OpenShellOptions): Promise<() =>
 }
 
 describe('slots', () => {
-  test.each(CASES)('have room and move nothing: $language, $width px, $variant', async (look) => {
+  test.each(CASES)('fit and cause no layout shift: $language, $width px, $variant', async (look) => {
     const page = await newPage()
     const url = localizeUrl('/muc-luong', look.language)
     const moved = await openWatched(page, { ...look, url, slots: SLOTS, parts: ['footer'], user: null })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(look.width)
     const logo = await page.locator('.shell-logo').boundingBox()
     const beside = await page.locator('[data-shell-slot="afterLogo"]').boundingBox()
-    // The logo keeps its room; what stands behind it lies over nothing.
+    // The logo keeps its room; what is behind it lies over nothing.
     expect(logo?.width).toBeGreaterThanOrEqual(look.width < 480 ? 36 : 100)
     const inLogo = await page.locator('.shell-mark').evaluate((mark) => mark.scrollWidth - mark.clientWidth)
     expect(inLogo).toBe(0)
     expect((logo?.x ?? 0) + (logo?.width ?? 0)).toBeLessThanOrEqual(beside?.x ?? 0)
-    const aside = await page.locator('.shell-aside').boundingBox()
+    const aside = await page.locator('.shell-actions').boundingBox()
     const end = (beside?.x ?? 0) + (beside?.width ?? 0)
     expect(end).toBeLessThanOrEqual((aside?.x ?? 0) + 1)
     expect(await page.getByText(SLOTS.headerBottom).isVisible()).toBe(true)
@@ -66,7 +66,7 @@ describe('slots', () => {
     expect(await moved()).toEqual([])
   })
 
-  test('count for the height that the header tells, and stay on it as it sticks', async () => {
+  test('are included in the published header height, and stick with the header', async () => {
     const page = await newPage()
     await openShell(page, { language: 'vi', url: '/muc-luong', slots: SLOTS, user: null })
     const told = () =>
@@ -80,7 +80,7 @@ describe('slots', () => {
       .toBeGreaterThanOrEqual(0)
   })
 
-  test('of the side navigation are reached in it', async () => {
+  test('of the side navigation are reachable', async () => {
     const page = await newPage()
     await openShell(page, { language: 'vi', url: '/muc-luong', slots: SLOTS, user: null, width: 390, height: 800 })
     await page.getByRole('button', { name: 'Mở menu' }).click()
@@ -100,24 +100,40 @@ describe('breadcrumbs', () => {
     ),
   )
 
-  test.each(PLACES)(
-    'fit and have no defect that can be found by rule: $language, $width px, $colours',
-    async (look) => {
-      const page = await newPage()
-      const url = localizeUrl('/viec-lam-it-phan-mem-tai-ho-chi-minh-i35v29-vn', look.language)
-      const moved = await openWatched(page, { ...look, url, user: null, parts: ['breadcrumbs'] })
-      const nav = page.getByRole('navigation', { name: breadcrumbMessages[look.language].label })
-      expect(await nav.getByRole('link').count()).toBe(3)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(look.width)
-      expect(await axeViolations(page)).toEqual([])
-      expect(await moved()).toEqual([])
-    },
-  )
+  test.each(PLACES)('fit and have no axe violation: $language, $width px, $colors', async (look) => {
+    const page = await newPage()
+    const url = localizeUrl('/viec-lam-it-phan-mem-tai-ho-chi-minh-i35v29-vn', look.language)
+    const moved = await openWatched(page, { ...look, url, user: null, parts: ['breadcrumbs'] })
+    const nav = page.getByRole('navigation', { name: breadcrumbMessages[look.language].label })
+    expect(await nav.getByRole('link').count()).toBe(3)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(look.width)
+    expect(await axeViolations(page)).toEqual([])
+    expect(await moved()).toEqual([])
+  })
 
-  test('keep a strict content security policy', async () => {
+  test('work under a strict content security policy', async () => {
     const page = await newPage()
     await openShell(page, { language: 'vi', url: '/muc-luong', user: null, parts: ['breadcrumbs'], hasPolicy: true })
     const json = await page.locator('script[type="application/ld+json"]').textContent()
     expect(JSON.parse(json ?? '').itemListElement).toHaveLength(2)
+  })
+
+  test('update JSON-LD after a client navigation, under enforced Trusted Types', async () => {
+    const page = await newPage()
+    const props = { language: 'vi', parts: ['breadcrumbs'], hasPolicy: true, hasRouter: true, user: null } as const
+    await openShell(page, { ...props, url: '/' })
+    const script = page.locator('script[type="application/ld+json"]')
+    expect(await script.count()).toBe(0)
+    for (const [path, count] of [
+      ['/muc-luong', 2],
+      ['/viec-lam-it-phan-mem-tai-ho-chi-minh-i35v29-vn', 4],
+    ] as const) {
+      await page.evaluate((href) => {
+        history.pushState({}, '', href)
+        window.dispatchEvent(new PopStateEvent('popstate'))
+      }, path)
+      await expect.poll(async () => JSON.parse((await script.textContent()) ?? '').itemListElement.length).toBe(count)
+    }
+    expect(await script.count()).toBe(1)
   })
 })

@@ -1,9 +1,9 @@
 import { messages } from '@jobsite/shell/core'
 import type { Page } from 'playwright'
 import { describe, expect, inject, test } from 'vitest'
+import { ADVERSARIAL_VALUES } from '../support/adversarialValues.ts'
 import { ALL_PARTS } from '../support/browserApp/props.ts'
 import { openServices, openShell, withShellBrowser } from '../support/browserPage.ts'
-import { HOSTILE_VALUES } from '../support/hostileValues.ts'
 
 const { newPage, takeComplaints } = withShellBrowser()
 
@@ -11,10 +11,10 @@ const STORED = ['params', 'topBanner', 'SEASONAL_THEME', 'initialData', '@jobsit
 const COOKIES = ['lang', 'VNWSearchJob[city]', 'VNW_TRACKING_GA', 'VNW_ONBOARDING']
 
 /** Values of a page load: each name gets another one, so that all meet all names over the loads. */
-const ROUNDS = HOSTILE_VALUES.map((_, round) => ({
+const ROUNDS = ADVERSARIAL_VALUES.map((_, round) => ({
   round,
   values: [...STORED, ...COOKIES].map(
-    (name, index) => [name, HOSTILE_VALUES[(round + index * 7) % HOSTILE_VALUES.length] ?? ''] as const,
+    (name, index) => [name, ADVERSARIAL_VALUES[(round + index * 7) % ADVERSARIAL_VALUES.length] ?? ''] as const,
   ),
 }))
 const A_TIME = 9
@@ -53,15 +53,15 @@ async function tryPage(page: Page): Promise<void> {
   expect(await page.evaluate(() => 'polluted' in {})).toBe(false)
 }
 
-/** What the shell may say of what it found. */
+/** Expected messages of the shell. */
 const EXPECTED = [
   /^warning: SEASONAL_THEME is not a valid JSON$/,
   /initial data does not exist/,
-  /did not keep the cookie/,
+  /browser rejected the cookie/,
 ]
 const unexpected = () => takeComplaints().filter((line) => !EXPECTED.some((pattern) => pattern.test(line)))
 
-describe('whatever the browser holds', () => {
+describe('with any stored values', () => {
   test.each(GROUPS.map((group) => [group[0]?.round ?? 0, group] as const))(
     'the shell works: values from %i on',
     async (_, group) => {
@@ -100,7 +100,7 @@ describe('whatever the browser holds', () => {
     }
   })
 
-  test('a value that is refused is said once, and left as it is', async () => {
+  test('an invalid theme is reported once, and removed when the service names none', async () => {
     const page = await newPage()
     await page.goto(`${inject('shellOrigin')}/pictures/none`)
     takeComplaints()
@@ -112,11 +112,11 @@ describe('whatever the browser holds', () => {
     expect(lines.filter((line) => line.includes('SEASONAL_THEME'))).toEqual([
       'warning: SEASONAL_THEME is not a valid JSON',
     ])
-    expect(await page.evaluate(() => localStorage.getItem('SEASONAL_THEME'))).toBe('{')
+    expect(await page.evaluate(() => localStorage.getItem('SEASONAL_THEME'))).toBeNull()
   })
 })
 
-describe('where the browser denies', () => {
+describe('if the browser denies', () => {
   const DENIALS: Readonly<Record<string, () => void>> = {
     'storage altogether': () => {
       const refuse = {
@@ -167,7 +167,7 @@ describe('where the browser denies', () => {
     await page.locator('[data-shell="language-switch"] a').first().click()
     await page.waitForURL('**/jobs**')
     await page.locator('[data-shell="header"][data-enhanced]').waitFor()
-    // A cookie that is refused is told of, once a page.
+    // A cookie that is refused is reported, once a page.
     expect(unexpected()).toEqual([])
   })
 })

@@ -36,7 +36,7 @@ describe('the rotation', () => {
   test.each([
     ['asked for by the browser', undefined],
     ['from the server', given(['/pictures/banner-1.png', '/pictures/banner-2.png', '/pictures/banner-3.png'])],
-  ])('goes on by one a page load and wraps, with banners %s', async (_, data) => {
+  ])('advances by one per page load and wraps, with banners %s', async (_, data) => {
     const page = await newPage()
     const { services, asked } = await openServices()
     for (const index of [0, 1, 2, 0]) {
@@ -50,7 +50,7 @@ describe('the rotation', () => {
     expect((await asked()).filter((line) => line.startsWith('topBanner'))).toHaveLength(data ? 0 : 4)
   })
 
-  test('goes on by one a page that a router goes to, asking once, and never blinks', async () => {
+  test('advances by one per client navigation, with one request and without flicker', async () => {
     const page = await newPage()
     const { services, asked } = await openServices()
     await openShell(page, { url: '/ke-toan-kv', language: 'vi', parts: ['topBanner'], services, hasRouter: true })
@@ -78,7 +78,7 @@ describe('the rotation', () => {
     expect(await stored(page)).toMatchObject([{ currentIndex: 2 }])
   })
 
-  test('has a turn for each combination, whatever the order of its ids', async () => {
+  test('has an index per combination, regardless of the order of ids', async () => {
     const page = await newPage()
     const { services, asked } = await openServices()
     const open = async (companyIndustries: number[], jobFunctions: number[]) => {
@@ -95,7 +95,7 @@ describe('the rotation', () => {
     expect(await stored(page)).toHaveLength(2)
   })
 
-  test('is not asked for on pages without a banner', async () => {
+  test('is not requested on pages without a banner', async () => {
     const page = await newPage()
     const { services, asked } = await openServices()
     for (const url of ['/', '/en', '/quan-ly-nghe-nghiep/viec-lam-cua-toi', '/muc-luong']) {
@@ -106,7 +106,7 @@ describe('the rotation', () => {
   })
 })
 
-describe('the colours beside the picture', () => {
+describe('the colors next to the image', () => {
   const background = (page: Page) => banner(page).evaluate((element) => getComputedStyle(element).backgroundImage)
   const NEUTRAL = 'linear-gradient(to right, rgb(243, 246, 250) 49%, rgb(243, 246, 250) 51%)'
   const SAMPLED = 'linear-gradient(to right, rgb(200, 30, 40) 49%, rgb(20, 60, 180) 51%)'
@@ -135,7 +135,7 @@ describe('the colours beside the picture', () => {
     await expect.poll(() => background(page)).toBe(expected)
   })
 
-  test('are none for a picture that cannot be loaded: it is left out', async () => {
+  test('are missing for an image that fails to load: the banner is removed', async () => {
     const page = await newPage()
     await openShell(page, { language: 'vi', parts: ['topBanner'], data: given(['/pictures/none.png']) })
     await banner(page).waitFor({ state: 'detached' })
@@ -144,7 +144,7 @@ describe('the colours beside the picture', () => {
     ])
   })
 
-  test('follow the banner on view', async () => {
+  test('follow the current banner', async () => {
     const page = await newPage()
     const data = given(['/pictures/banner-1.png', '/pictures/banner-2.png'])
     await openShell(page, { url: '/ke-toan-kv', language: 'vi', parts: ['topBanner'], data, hasRouter: true })
@@ -157,7 +157,7 @@ describe('the colours beside the picture', () => {
 })
 
 describe('closing', () => {
-  test.each(['mouse', 'keyboard'])('works by %s, and holds while the page is on view', async (way) => {
+  test.each(['mouse', 'keyboard'])('works by %s, and persists on the page', async (way) => {
     const page = await newPage()
     await openShell(page, { language: 'vi', parts: ['topBanner'], data: given(['/pictures/banner-1.png']) })
     const button = banner(page).getByRole('button', { name: messages.vi.banner.close })
@@ -174,7 +174,7 @@ describe('closing', () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(messages.vi.skipToContent)
   })
 
-  test('is not offered where it is not allowed', async () => {
+  test('is not offered if it is not allowed', async () => {
     const page = await newPage()
     await openShell(page, { language: 'vi', parts: ['topBanner'], data: given(['/pictures/banner-1.png'], false) })
     expect(await banner(page).getByRole('button').count()).toBe(0)
@@ -182,14 +182,14 @@ describe('closing', () => {
   })
 })
 
-describe('the picture', () => {
+describe('the image', () => {
   test.each([
     [360, 56],
     [992, 56],
     [1920, 70.5],
     [2560, 94],
     [3000, 94],
-  ])('is legible at %i px: %d px high, cut at its sides alone', async (width, height) => {
+  ])('is legible at %i px: %d px high, cropped only at the sides', async (width, height) => {
     const page = await newPage()
     await openShell(page, { language: 'vi', width, parts: ['topBanner'], data: given(['/pictures/banner-1.png']) })
     await isPainted(page)
@@ -204,7 +204,7 @@ describe('the picture', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   })
 
-  test('shows where focus is, on any picture', async () => {
+  test('shows where focus is, on any image', async () => {
     const page = await newPage()
     await openShell(page, { language: 'vi', parts: ['topBanner'], data: given(['/pictures/banner-1.png']) })
     await isPainted(page)
@@ -230,7 +230,7 @@ describe('without script', () => {
   })
 })
 
-test('a click is told to the site’s log, with the banner and its zone', async () => {
+test('a click is sent to the log service, with the banner and its zone', async () => {
   const page = await newPage()
   const { services, asked } = await openServices()
   const bodies: unknown[] = []

@@ -33,7 +33,7 @@ describe.each<Language>(['vi', 'en'])('breadcrumbs in %s', (language) => {
     expect(nav.getByText(name).getAttribute('aria-current')).toBe('page')
   })
 
-  it('tell search engines the same, with absolute addresses', () => {
+  it('have the same items as JSON-LD, with absolute URLs', () => {
     show({ language, url })
     const items: { position: number; name: string; item: string }[] = jsonLd().itemListElement
     const shown = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
@@ -44,7 +44,7 @@ describe.each<Language>(['vi', 'en'])('breadcrumbs in %s', (language) => {
 })
 
 describe('breadcrumbs', () => {
-  it('are hydrated without a word', () => {
+  it('are hydrated without a warning', () => {
     const element = tree({ current: '</script><b>' }, { language: 'en', url: '/a-job-1763221-jd' })
     const { host, faults, end } = hydrate(renderToString(element), element)
     expect(faults).toEqual([])
@@ -64,7 +64,7 @@ describe('breadcrumbs', () => {
     expect(screen.getByText('Interview questions').getAttribute('aria-current')).toBe('page')
   })
 
-  it('take a trail of the page’s own, but no link that leads astray', () => {
+  it('take a custom trail, but no unsafe link', () => {
     const trail = [
       { label: 'Trang chủ', href: '/' },
       { label: 'Lạ', href: 'javascript:alert(1)' },
@@ -76,12 +76,12 @@ describe('breadcrumbs', () => {
     expect(jsonLd().itemListElement).toHaveLength(2)
   })
 
-  it('keep what is for search engines to themselves, where asked to', () => {
+  it('omit the JSON-LD if asked to', () => {
     show({ url: '/muc-luong' }, { jsonLd: false })
     expect(jsonLd()).toBeNull()
   })
 
-  it('are drawn by the page’s own links', () => {
+  it('use the page’s link component', () => {
     show({ url: '/muc-luong', linkComponent: RouterLink })
     expect(screen.getByRole('link').hasAttribute('data-router')).toBe(true)
   })

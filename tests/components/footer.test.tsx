@@ -1,7 +1,7 @@
 import { type Language, localizeUrl, messages } from '@jobsite/shell/core'
 import { screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
-import { config, renderPage } from './shell.tsx'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { config, renderPage, serverPage } from './shell.tsx'
 
 describe.each<Language>(['vi', 'en'])('footer in %s', (language) => {
   const text = messages[language].footer
@@ -66,5 +66,74 @@ describe.each<Language>(['vi', 'en'])('footer in %s', (language) => {
   it('leads home', () => {
     const home = show().getByTitle(messages[language].homeTitle)
     expect(home.getAttribute('href')).toBe(language === 'en' ? '/en' : '/')
+  })
+})
+
+describe('the year', () => {
+  afterEach(() => vi.useRealTimers())
+
+  it('reads no clock while the shell is rendered, on a server', () => {
+    const Clock = Date
+    const read = vi.fn()
+    const Watched = new Proxy(Clock, {
+      construct(target, args) {
+        if (args.length === 0) read('new Date()')
+        return Reflect.construct(target, args)
+      },
+      get: (target, key) => {
+        if (key === 'now') read('Date.now()')
+        return Reflect.get(target, key)
+      },
+    })
+    vi.stubGlobal('Date', Watched)
+    const random = vi.spyOn(Math, 'random')
+    try {
+      const { html } = serverPage({ user: { userId: 7, firstName: 'An' }, zoneName: 'top' })
+      expect(html).toMatch(/© (?:<[^>]*>)*20\d\d/)
+    } finally {
+      vi.unstubAllGlobals()
+    }
+    expect(read).not.toHaveBeenCalled()
+    expect(random).not.toHaveBeenCalled()
+    random.mockRestore()
+  })
+
+  it.each([
+    ['2031-03-01', '© 2031'],
+    ['1970-01-01', `© ${new Date().getFullYear()}`],
+  ])('is the current one once script is there, on %s: %s', (today, line) => {
+    vi.useFakeTimers({ now: new Date(today), toFake: ['Date'] })
+    renderPage()
+    expect(screen.getByRole('contentinfo').textContent).toContain(line)
+  })
+
+  it.each([
+    ['on the shell', { year: 2019 }],
+    ['for the part', { parts: { footer: { year: 2019 } } }],
+  ])('is the prop, with %s', (_, props) => {
+    renderPage(props)
+    expect(screen.getByRole('contentinfo').textContent).toContain('© 2019')
+  })
+})
+
+describe('the shell', () => {
+  it('passes props to its components', () => {
+    const { container } = renderPage({
+      zoneName: 'top',
+      skipTo: 'listing',
+      searchShortcut: false,
+      parts: { header: { className: 'wide' }, sideNav: { id: 'drawer' }, footer: { 'aria-label': 'Cuối trang' } },
+      children: <main id="listing">Nội dung</main>,
+    })
+    expect(container.querySelectorAll('a[href="#listing"]')).toHaveLength(1)
+    expect(container.querySelector('[aria-keyshortcuts]')).toBeNull()
+    expect(container.querySelector('[data-shell="header"]')?.classList.contains('wide')).toBe(true)
+    expect(container.querySelector('#drawer')?.getAttribute('data-shell')).toBe('side-nav')
+    expect(screen.getByRole('contentinfo', { name: 'Cuối trang' })).toBeTruthy()
+  })
+
+  it('leaves the skip link to the page if asked to, with a banner too', () => {
+    const { container } = renderPage({ zoneName: 'top', skipTo: null })
+    expect(container.querySelector('[data-shell="skip-link"]')).toBeNull()
   })
 })

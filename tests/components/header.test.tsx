@@ -1,13 +1,21 @@
 import { Header, onShellEvent, ShellProvider } from '@jobsite/shell'
 import { constants, type Language, messages, pagePath } from '@jobsite/shell/core'
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { config, NO_DATA, renderPage } from './shell.tsx'
+
+/** When links are pressed, in milliseconds. */
+const PRESSED_AT = Date.UTC(2026, 10, 20, 9, 51, 7)
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 const banner = () => screen.getByRole('banner')
 const mainMenu = (language: Language = 'vi') =>
   within(banner()).getByRole('navigation', { name: messages[language].mainMenu })
+const account = () => document.querySelector('.shell-user > button') as HTMLButtonElement
 const opener = (name: string) => within(mainMenu()).getByRole('button', { name: new RegExp(name) })
 
 describe.each<Language>(['vi', 'en'])('header in %s', (language) => {
@@ -22,7 +30,7 @@ describe.each<Language>(['vi', 'en'])('header in %s', (language) => {
     expect(logo.getAttribute('aria-label')).toContain(text.homeTitle)
   })
 
-  it('has one main menu, every link of it there before any press', () => {
+  it('has one main menu, with every link rendered before any click', () => {
     show()
     const hrefs = [...mainMenu(language).querySelectorAll('a')].map((link) => link.getAttribute('href'))
     for (const page of ['searchResult', 'SEOLandingPage', 'companyList', 'salaryConverter', 'numerology'] as const) {
@@ -88,7 +96,7 @@ describe.each<Language>(['vi', 'en'])('header in %s', (language) => {
 })
 
 describe('submenus', () => {
-  it('open one at a time, by press', async () => {
+  it('open one at a time, by click', async () => {
     renderPage()
     await userEvent.click(opener('Phát triển'))
     expect(opener('Phát triển').getAttribute('aria-expanded')).toBe('true')
@@ -99,7 +107,7 @@ describe('submenus', () => {
     expect(opener('^Việc làm$').getAttribute('aria-expanded')).toBe('false')
   })
 
-  it('close with Escape, which gives focus back', async () => {
+  it('close with Escape, which returns focus', async () => {
     renderPage()
     opener('Phát triển').focus()
     await userEvent.keyboard('{Enter}{Tab}')
@@ -109,7 +117,7 @@ describe('submenus', () => {
     expect(opener('Phát triển').getAttribute('aria-expanded')).toBe('false')
   })
 
-  it('close with a press outside, and when focus leaves', async () => {
+  it('close with a click outside, and when focus leaves', async () => {
     renderPage()
     await userEvent.click(opener('^Việc làm$'))
     fireEvent.pointerDown(screen.getByRole('main'))
@@ -119,7 +127,7 @@ describe('submenus', () => {
     expect(opener('^Việc làm$').getAttribute('aria-expanded')).toBe('false')
   })
 
-  it('close when focus comes to another place, though the press that opened them moved none, as in Safari', () => {
+  it('close when focus comes to another place, though the click that opened them moved none, as in Safari', () => {
     renderPage()
     fireEvent.click(opener('^Việc làm$'))
     expect(document.activeElement).toBe(document.body)
@@ -128,7 +136,20 @@ describe('submenus', () => {
     expect(opener('^Việc làm$').getAttribute('aria-expanded')).toBe('false')
   })
 
-  it('control what they say they control', () => {
+  it('close as the page moves on to another URL, and not for a fragment that is replaced', async () => {
+    renderPage()
+    const before = window.location.href
+    for (const path of ['/muc-luong', '/viec-lam?l=29']) {
+      await userEvent.click(opener('^Việc làm$'))
+      window.history.replaceState(null, '', '#further-down')
+      expect(opener('^Việc làm$').getAttribute('aria-expanded')).toBe('true')
+      window.history.pushState(null, '', path)
+      await waitFor(() => expect(opener('^Việc làm$').getAttribute('aria-expanded')).toBe('false'))
+    }
+    window.history.replaceState(null, '', before)
+  })
+
+  it('control the element in aria-controls', () => {
     renderPage()
     for (const button of within(banner()).getAllByRole('button', { expanded: false })) {
       const id = button.getAttribute('aria-controls') as string
@@ -145,7 +166,7 @@ describe('submenus', () => {
 })
 
 describe('menu on phones', () => {
-  it('opens and closes by its button where there is no side navigation, and names what the button will do', async () => {
+  it('opens and closes by its button where there is no side navigation, and names the button’s action', async () => {
     render(
       <ShellProvider config={config} language="vi" url="/viec-lam" data={NO_DATA}>
         <Header />
@@ -161,13 +182,39 @@ describe('menu on phones', () => {
 })
 
 describe('account', () => {
-  it('holds its place while nobody knows who is looking', () => {
+  it('reserves its space while the user is unknown', () => {
     const { container } = renderPage({ user: undefined })
     expect(container.querySelector('[data-user="unknown"]')).not.toBeNull()
     expect(within(banner()).queryByText(messages.vi.logIn)).toBeNull()
   })
 
-  it('offers visitors four ways in, which lead back to where they were', () => {
+  it.each([
+    ['a press that closed it', [() => userEvent.click(account()), () => userEvent.click(account())]],
+    ['Escape', [() => userEvent.click(account()), () => userEvent.keyboard('{Escape}')]],
+  ])('stays closed as the visitor comes back to the window, after %s', async (_, steps) => {
+    renderPage()
+    for (const step of steps) await step()
+    expect(document.activeElement).toBe(account())
+    // The window's own: the button keeps focus all the while.
+    fireEvent.blur(account())
+    fireEvent.focus(account())
+    expect(account().getAttribute('aria-expanded')).toBe('false')
+    // Focus that comes from another place opens, as before.
+    act(() => screen.getByRole('combobox').focus())
+    act(() => account().focus())
+    expect(account().getAttribute('aria-expanded')).toBe('true')
+  })
+
+  it('closes as the page moves on to another URL', async () => {
+    renderPage({ user: { userId: 7 } })
+    const before = window.location.href
+    await userEvent.click(account())
+    window.history.pushState(null, '', '/muc-luong')
+    await waitFor(() => expect(account().getAttribute('aria-expanded')).toBe('false'))
+    window.history.replaceState(null, '', before)
+  })
+
+  it('offers visitors four login options, which lead back to the page', () => {
     const { container } = renderPage({ url: 'http://localhost:3000/viec-lam?l=29' })
     const hrefs = [...container.querySelectorAll('.shell-user a')].map((link) => link.getAttribute('href') as string)
     expect(hrefs.map((href) => href.split('?')[0])).toEqual(['/dang-nhap', '/dang-nhap', '/dang-nhap', '/dang-ky'])
@@ -179,7 +226,7 @@ describe('account', () => {
     }
   })
 
-  it('asks for the page’s login dialog, and goes to the login page where there is none', () => {
+  it('requests the page’s login dialog, and goes to the login page where there is none', () => {
     const { container } = renderPage()
     const logIn = container.querySelector('.shell-user li a') as HTMLAnchorElement
     const details: unknown[] = []
@@ -198,32 +245,50 @@ describe('account', () => {
     expect(new URL(logIn.href).pathname).toBe('/dang-nhap')
   })
 
-  it('puts the time of the press into a login link', () => {
+  it('puts the time of the click into a login link', () => {
     const { container } = renderPage()
     const google = container.querySelector('.shell-user li:nth-child(3) a') as HTMLAnchorElement
     google.addEventListener('click', (event) => event.preventDefault())
+    vi.setSystemTime(PRESSED_AT)
     fireEvent.click(google)
-    const time = Number(new URL(google.href).searchParams.get('t'))
-    expect(Math.abs(Date.now() - time)).toBeLessThan(60_000)
+    expect(new URL(google.href).searchParams.get('t')).toBe(String(PRESSED_AT))
+  })
+
+  it.each([
+    ['the middle button', 'auxclick', { button: 1 }],
+    ['Ctrl', 'click', { ctrlKey: true }],
+    ['Meta', 'click', { metaKey: true }],
+    ['Shift', 'click', { shiftKey: true }],
+  ] as const)('puts it there for %s too', (_, type, more) => {
+    const { container } = renderPage()
+    const links = [...container.querySelectorAll<HTMLAnchorElement>('.shell-user li a')]
+    expect(links).toHaveLength(4)
+    vi.setSystemTime(PRESSED_AT)
+    for (const link of links) {
+      link.addEventListener(type, (event) => event.preventDefault())
+      fireEvent(link, new MouseEvent(type, { bubbles: true, cancelable: true, ...more }))
+      expect(new URL(link.href).searchParams.get('t')).toBe(String(PRESSED_AT))
+    }
   })
 
   it.each([
     ['the page’s router', {}],
     ['the page’s links', { linkComponent: (props: React.AnchorHTMLAttributes<HTMLAnchorElement>) => <a {...props} /> }],
-  ])('gives the time of the press to %s', (_, props) => {
+  ])('gives the time of the click to %s', (_, props) => {
     const navigate = vi.fn()
     const { container } = renderPage({ navigate, ...props })
+    vi.setSystemTime(PRESSED_AT)
     for (const link of container.querySelectorAll('.shell-user li:not(:first-child) a')) {
       expect(fireEvent.click(link)).toBe(false)
       const [href] = navigate.mock.lastCall as [string]
       const target = new URL(href, 'http://localhost:3000')
       expect(href.startsWith('/dang-')).toBe(true)
-      expect(Math.abs(Date.now() - Number(target.searchParams.get('t')))).toBeLessThan(60_000)
+      expect(target.searchParams.get('t')).toBe(String(PRESSED_AT))
     }
     expect(navigate).toHaveBeenCalledTimes(3)
   })
 
-  it('shows a seeker the last word of the first name, the career centre and the way out', () => {
+  it('shows a seeker the last word of the first name, the career center and logout', () => {
     const { container } = renderPage({
       user: {
         userId: 7,
@@ -258,7 +323,7 @@ describe('account', () => {
 })
 
 describe('configuration', () => {
-  it('hides menu items by index and by id, and replaces addresses', () => {
+  it('hides menu items by index and by id, and replaces URLs', () => {
     renderPage({ overrides: { menu: { hidden: [1, 'numerology'], hrefs: { findJobs: { vi: '/tim-kiem' } } } } })
     const hrefs = [...mainMenu().querySelectorAll('a')].map((link) => link.getAttribute('href'))
     expect(hrefs).not.toContain('/danh-sach-cong-ty')
@@ -272,7 +337,7 @@ describe('searching', () => {
     await userEvent.type(screen.getByRole('combobox'), `${keyword}{Enter}`)
   }
 
-  it('goes to the address of the search, by the page’s router', async () => {
+  it('goes to the URL of the search, by the page’s router', async () => {
     const navigate = vi.fn()
     renderPage({ navigate })
     await searchFor('C# developer')

@@ -47,19 +47,40 @@ describe.each<Language>(['vi', 'en'])('language switch on %s pages', (language) 
   })
 })
 
-describe('the page’s own alternate address', () => {
+describe('a taxonomy of the page', () => {
+  const taxonomy = {
+    categories: [{ id: 900, name: 'Trồng trọt', nameEn: 'Farming' }],
+    locations: [{ id: 901, name: 'Miền Tây', nameEn: 'Mekong' }],
+  }
+  const props = { url: '/viec-lam-trong-trot-tai-mien-tay-i900v901-vn', taxonomy }
+  const counterpart = '/farming-jobs-in-mekong-i900v901-en'
+
+  it('localizes its landing links in the browser', () => {
+    renderPage(props)
+    expect(theSwitch('vi').getAttribute('href')).toBe(counterpart)
+  })
+
+  it('localizes its landing links in server HTML', () => {
+    const body = document.createElement('div')
+    body.innerHTML = serverPage(props).html
+    const [link] = body.querySelectorAll('[data-shell="language-switch"] a')
+    expect(link?.getAttribute('href')).toBe(counterpart)
+  })
+})
+
+describe('the page’s own alternate URL', () => {
   it('wins', () => {
     renderPage({ url: '/viec-lam', alternateUrl: '/english-version' })
     expect(theSwitch('vi').getAttribute('href')).toBe('/english-version')
   })
 
-  it('does not on career-centre pages', () => {
+  it('does not on career center pages', () => {
     renderPage({ url: '/quan-ly-nghe-nghiep/tong-quan', alternateUrl: '/english-version' })
     expect(theSwitch('vi').getAttribute('href')).toBe('/my-career-center/dashboard')
   })
 })
 
-describe('the addresses that the page’s head names', () => {
+describe('the alternate links of the page’s head', () => {
   const ORIGIN = 'https://www.jobsite.example'
   const name = (links: Readonly<Record<string, string>>) => {
     document.head.replaceChildren(
@@ -89,7 +110,7 @@ describe('the addresses that the page’s head names', () => {
     expect(theSwitch('vi').getAttribute('href')).toBe(wanted)
   })
 
-  it('are followed as the head changes, and as the page goes on', async () => {
+  it('are followed as the head changes, and after a navigation', async () => {
     const { rerender } = renderPage({ url: '/cam-nang/a' })
     expect(theSwitch('vi').getAttribute('href')).toBe('/cam-nang/a?lang=en')
     name({ vi: '/cam-nang/a', en: '/guide/a' })
@@ -102,19 +123,19 @@ describe('the addresses that the page’s head names', () => {
     await leadsTo('/guide/b')
   })
 
-  it('give way to what the page tells the provider', () => {
+  it('are overridden by the provider’s prop', () => {
     name({ vi: '/cam-nang/a', en: '/guide/a' })
     renderPage({ url: '/cam-nang/a', alternateUrl: '/told' })
     expect(theSwitch('vi').getAttribute('href')).toBe('/told')
   })
 
-  it('do not count on career-centre pages', () => {
+  it('do not count on career center pages', () => {
     name({ vi: '/quan-ly-nghe-nghiep/tong-quan', en: '/elsewhere' })
     renderPage({ url: '/quan-ly-nghe-nghiep/tong-quan' })
     expect(theSwitch('vi').getAttribute('href')).toBe('/my-career-center/dashboard')
   })
 
-  it('keep the query where they say what the route table says', () => {
+  it('keep the query if they match the route table', () => {
     name({ vi: `${ORIGIN}/viec-lam`, en: `${ORIGIN}/jobs` })
     renderPage({ url: '/viec-lam?a=1#top' })
     expect(theSwitch('vi').getAttribute('href')).toBe('/jobs?a=1#top')
@@ -163,7 +184,7 @@ describe('the fragment, which no server sees', () => {
   })
 })
 
-describe('a page with one address', () => {
+describe('a page with one URL', () => {
   it('is switched by lang in the query', () => {
     renderPage({ url: '/career-newbies' })
     expect(theSwitch('vi').getAttribute('href')).toBe('/career-newbies?lang=en')

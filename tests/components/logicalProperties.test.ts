@@ -9,13 +9,13 @@ const PHYSICAL =
 
 const physical = (text: string): string[] => [...text.matchAll(PHYSICAL)].map(([found]) => found.trim())
 
-describe('styles follow the direction of the text', () => {
+describe('styles use logical properties', () => {
   it.each(FILES)('%s', (file) => {
     const styles = [...readFileSync(file, 'utf8').matchAll(/`([^`]*)`/g)].map(([, text]) => text ?? '')
     expect(styles.flatMap(physical)).toEqual([])
   })
 
-  it('and what does not is found', () => {
+  it('and the check finds physical ones', () => {
     expect(
       physical('a { margin-left: 1px; inset-inline: 0; left: 0; border-top-left-radius: 2px; text-align: right }'),
     ).toEqual(['margin-left:', 'left:', 'border-top-left-radius:', 'text-align: right'])

@@ -1,7 +1,7 @@
 import { messages } from '@jobsite/shell/core'
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { renderPage } from './shell.tsx'
+import { config, renderPage } from './shell.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -15,7 +15,7 @@ const isInTech = () => screen.getByRole('banner').querySelector('[data-logo="inT
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 const JOB = { url: '/mt-sales-supervisor-1763221-jv' }
 
-it('asks the page every 300 ms for the job’s group until it answers', () => {
+it('polls the page every 300 ms for the job’s group until it is known', () => {
   const getter = vi.fn<() => number | undefined>(() => undefined)
   renderPage({ ...JOB, jobFunctionGroup: getter })
   const first = getter.mock.calls.length
@@ -30,7 +30,7 @@ it('asks the page every 300 ms for the job’s group until it answers', () => {
   expect(getter.mock.calls.length).toBe(answered)
 })
 
-it('asks no longer once the header is gone', () => {
+it('stops polling on unmount', () => {
   const getter = vi.fn(() => undefined)
   renderPage({ ...JOB, jobFunctionGroup: getter }).unmount()
   const asked = getter.mock.calls.length
@@ -48,7 +48,7 @@ it.each([
   expect(isInTech()).toBe(shown)
 })
 
-it('draws configured images in a reserved box', () => {
+it('renders configured images in a reserved box', () => {
   renderPage({
     overrides: { logos: { desktopLogo: '/wide.svg', responsiveLogo: '/narrow.svg' } },
     theme: { blue_desktop_logo: '/tet.svg' },
@@ -59,3 +59,14 @@ it('draws configured images in a reserved box', () => {
   expect(logo.querySelector('source')?.getAttribute('srcset')).toBe('/narrow.svg')
   expect(logo.getAttribute('aria-label')).toContain(messages.vi.homeTitle)
 })
+
+it.each(['vi', 'en'] as const)(
+  'has its title as a part of its name, and no description that repeats it, in %s',
+  (language) => {
+    renderPage({ language })
+    const logo = within(screen.getByRole('banner')).getByTitle(messages[language].homeTitle)
+    expect(logo.getAttribute('aria-label')).toBe(`${config.siteName} – ${messages[language].homeTitle}`)
+    // Browsers take the title for a description, unless there is one: an empty one is none.
+    expect(logo.getAttribute('aria-description')).toBe('')
+  },
+)

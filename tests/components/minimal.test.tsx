@@ -26,7 +26,7 @@ describe.each<Language>(['vi', 'en'])('the minimal variant in %s', (language) =>
   const text = messages[language]
   const other = language === 'vi' ? 'en' : 'vi'
 
-  it.each(PAGES)('keeps the skip link, the logo and the way to the other language in the header of %s', (path) => {
+  it.each(PAGES)('keeps the skip link, the logo and the language switch in the header of %s', (path) => {
     const url = localizeUrl(path, language)
     render(both(language, url))
     const header = screen.getByRole('banner')
@@ -48,7 +48,7 @@ describe.each<Language>(['vi', 'en'])('the minimal variant in %s', (language) =>
     expect(screen.getByRole('banner').dataset.variant).toBe('minimal')
   })
 
-  it('keeps what no page may lack in the footer, and nothing else', () => {
+  it('keeps the legal links in the footer, and nothing else', () => {
     render(both(language, localizeUrl('/dang-nhap', language)))
     const footer = screen.getByRole('contentinfo')
     expect(hrefsOf(footer)).toEqual([
@@ -65,7 +65,7 @@ describe.each<Language>(['vi', 'en'])('the minimal variant in %s', (language) =>
     expect(footer.dataset.variant).toBe('minimal')
   })
 
-  it('is the same on a server', () => {
+  it('is equal on a server', () => {
     const tree = both(language, localizeUrl('/dang-nhap', language))
     const { container } = render(tree)
     const inBrowser = [...container.querySelectorAll('a')].map((link) => [link.getAttribute('href'), link.textContent])
@@ -86,7 +86,7 @@ describe('the whole shell, minimal', () => {
     expect(screen.getByRole('main').textContent).toBe('Nội dung')
   })
 
-  it('leaves out what services have', () => {
+  it('omits the content of services', () => {
     const keywords = [{ id: 1, name: 'Kế toán', link: '/ke-toan-kv' }]
     const asked: string[] = []
     const data = { ...NO_DATA, seoKeywords: { language: 'vi' as const, keywords } }

@@ -10,7 +10,7 @@ import {
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { takeConsole } from '../support/quietConsole.ts'
+import { takeConsole } from '../support/failOnConsole.ts'
 import { config, NO_DATA, renderPage } from './shell.tsx'
 
 let shell: ReturnType<typeof useShell>
@@ -52,22 +52,22 @@ describe('the current language', () => {
   })
 })
 
-describe('values that no table knows', () => {
+describe('unknown values', () => {
   it.each([
     ['a page', { page: 'nope' }],
     ['a language', { language: 'fr' }],
     ['nothing', { page: null, language: null, config: null }],
-  ])('%s give way to what the address says', (_, unknown) => {
+  ])('%s are replaced by the URL’s', (_, unknown) => {
     render(provide({ url: '/salary', ...(unknown as object) }))
     expect(shell).toMatchObject({ pageName: 'salary', language: 'en' })
   })
 
-  it('overrides in the place of a configuration are refused in words', () => {
+  it('overrides instead of a config throw a helpful error', () => {
     expectRefused(provide({ config: { siteName: 'Việc làm' } as never }), /defineConfig.*partial-config/)
   })
 })
 
-describe('the address', () => {
+describe('the URL', () => {
   it('is the browser’s where none is given, and followed', () => {
     window.history.replaceState(null, '', '/muc-luong')
     render(provide())
@@ -132,7 +132,8 @@ describe('what a page shares', () => {
     for (const name of ['SEARCH', 'UPDATE_USER', 'UPDATE_PAGE']) {
       for (const detail of nonsense) act(() => void window.dispatchEvent(new CustomEvent(name, { detail })))
     }
-    expect(shell).toMatchObject({ keyword: '', locationId: [], categoryId: [], pageName: 'searchResult' })
+    expect(shell).toMatchObject({ keyword: '', locationId: [], categoryId: [], pageName: 'searchResult', user: null })
+    expect(takeConsole()).toEqual([expect.stringMatching(/UPDATE_USER was sent without a user.*no-user-in-event/)])
   })
 
   it('is set by setters', () => {
@@ -145,7 +146,7 @@ describe('what a page shares', () => {
 })
 
 describe('events', () => {
-  it('tell whether a handler took them over', () => {
+  it('return whether a listener handled them', () => {
     const stop = onShellEvent('LOGIN_POPUP', (event) => event.preventDefault())
     expect(dispatchShellEvent('LOGIN_POPUP', { langCode: 'vi' })).toBe(true)
     stop()
@@ -154,7 +155,7 @@ describe('events', () => {
 })
 
 describe('routers', () => {
-  it('draws the page’s link for addresses on the site only', () => {
+  it('renders the page’s link for URLs on the site only', () => {
     renderPage({
       linkComponent: ({ children, ...props }) => (
         <a data-router="" {...props}>
@@ -181,7 +182,7 @@ describe('routers', () => {
   })
 })
 
-describe('parts', () => {
+describe('components', () => {
   it.each([
     ['header', Header],
     ['footer', Footer],
@@ -196,8 +197,8 @@ describe('parts', () => {
     expect(root.dataset.test).toBe('7')
   })
 
-  it('say how to mend a missing provider', () => {
-    expectRefused(<Header />, /outside of <ShellProvider>; wrap/)
+  it('say how to fix a missing provider', () => {
+    expectRefused(<Header />, /outside of <ShellProvider>. Wrap/)
   })
 })
 

@@ -1,6 +1,6 @@
 import { type Attribution, cookieNames, recordAttribution } from '@jobsite/shell/core'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { takeConsole } from '../support/quietConsole.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { takeConsole } from '../support/failOnConsole.ts'
 
 const LAST = cookieNames.attribution
 const FIRST = cookieNames.firstAttribution
@@ -20,7 +20,10 @@ const visit = (path: string, referrer = '') => {
 beforeEach(() => {
   forget(LAST)
   forget(FIRST)
+  window.sessionStorage.clear()
 })
+
+afterEach(() => void vi.useRealTimers())
 
 describe('recordAttribution', () => {
   it('writes the first touch once, and the last touch each time', () => {
@@ -73,7 +76,7 @@ describe('recordAttribution', () => {
     expect(stored(FIRST)?.utm_source).toBe('(direct)')
   })
 
-  it('stays within 1,000 bytes a cookie, whatever the address', () => {
+  it('stays within 1,000 bytes a cookie, whatever the URL', () => {
     const long = encodeURIComponent('quảng cáo '.repeat(80))
     visit(`/viec-lam?utm_source=${long}&utm_campaign=${long}&utm_term=${long}&x=${long}`, `https://a.example/${long}`)
     expect(recordAttribution()).not.toBeNull()
@@ -83,6 +86,70 @@ describe('recordAttribution', () => {
       expect(value.length).toBeLessThanOrEqual(name.length + 1 + 1000)
     }
     expect(stored(LAST)?.utm_datetime).toMatch(/\+07:00$/)
+  })
+
+  const RECORD = '{"utm_source":"facebook","utm_term":"giam 50%"}'
+  it.each([
+    ['as it is, with a bare %', RECORD],
+    ['percent-encoded', encodeURIComponent(RECORD)],
+    ['percent-encoded twice', encodeURIComponent(encodeURIComponent(RECORD))],
+    ['percent-encoded in part', '{%22utm_source%22:%22facebook%22%2C%22utm_term%22:%22giam 50%%22}'],
+    ['in quotes, with backslashes', `"${RECORD.replaceAll('"', '\\"')}"`],
+    ['as JSON in JSON', encodeURIComponent(JSON.stringify(RECORD))],
+    ['as a form encodes', encodeURIComponent('{"utm_source": "facebook"}').replaceAll('%20', '+')],
+    ['in base64', btoa(RECORD)],
+    ['with an encoded quote in a value', '{"utm_source":"facebook","utm_url":"https://a.example/?q=%22a%22"}'],
+    ['with bytes that are no text', '{"utm_source":"facebook","utm_term":"%E1%ZZ"}'],
+  ])('keeps a first touch that another script wrote %s, and a campaign by the other model', (_, raw) => {
+    for (const name of [FIRST, LAST]) document.cookie = `${name}=${raw}; path=/`
+    const before = document.cookie
+    visit('/muc-luong', window.location.origin)
+    expect(recordAttribution({ model: 'last-non-direct' })?.utm_source).toBe('facebook')
+    expect(document.cookie).toBe(before)
+  })
+
+  it.each(['', 'not json', '{', 'null', '[]', '7', '%7B%22utm_source%22%3A5%7D', '100%', 'a%ZZ'])(
+    'repairs a first touch that no reading makes a record: %j',
+    (raw) => {
+      document.cookie = `${FIRST}=${raw}; path=/`
+      visit('/viec-lam?utm_source=zalo')
+      recordAttribution()
+      expect(stored(FIRST)?.utm_source).toBe('zalo')
+    },
+  )
+
+  it.each([undefined, 'last-non-direct'] as const)(
+    'takes the way back from a social login for no visit, by %s',
+    (model) => {
+      visit('/viec-lam?utm_source=zalo')
+      recordAttribution({ model })
+      const before = document.cookie
+      for (const referrer of ['https://accounts.google.com/', 'https://www.facebook.com/']) {
+        visit('/viec-lam', referrer)
+        expect(recordAttribution({ model })?.utm_source).toBe('zalo')
+      }
+      expect(document.cookie).toBe(before)
+      visit('/viec-lam', 'https://sso.example/')
+      expect(recordAttribution({ model, ignoredReferrers: ['example'] })?.utm_source).toBe('zalo')
+      expect(recordAttribution({ model, ignoredReferrers: [] })?.utm_source).toBe('sso.example')
+    },
+  )
+
+  it('keeps a landing on a job detail for the next page that may write, with its own time', () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T09:51:07Z') })
+    visit('/ke-toan-1763221-jv?utm_source=fb&email=an%40example.com', 'https://lm.facebook.com/')
+    expect(recordAttribution()).toBeNull()
+    expect(document.cookie).not.toContain('VNW_TRACKING')
+    expect(window.sessionStorage.getItem('@jobsite/shell/landings')).not.toContain('an%40')
+    // A walk over more job details is no landing.
+    visit('/thu-kho-1763222-jv', `${window.location.origin}/ke-toan-1763221-jv`)
+    recordAttribution()
+    vi.setSystemTime(new Date('2026-11-20T10:00:00Z'))
+    visit('/viec-lam', `${window.location.origin}/thu-kho-1763222-jv`)
+    expect(recordAttribution()?.utm_source).toBe('(direct)')
+    expect(stored(FIRST)).toMatchObject({ utm_source: 'fb', utm_datetime: '2026-11-20T16:51:07+07:00' })
+    expect(window.sessionStorage.getItem('@jobsite/shell/landings')).toBeNull()
+    vi.useRealTimers()
   })
 
   it('survives a stored record that is none, and cookies that are refused', () => {
@@ -98,6 +165,6 @@ describe('recordAttribution', () => {
     expect(recordAttribution()?.utm_source).toBe('(direct)')
     expect(recordAttribution()?.utm_source).toBe('(direct)')
     // One warning a page, whatever else is refused.
-    expect(takeConsole()).toEqual([expect.stringContaining('did not keep the cookie VNW_TRACKING_GA')])
+    expect(takeConsole()).toEqual([expect.stringContaining('rejected the cookie VNW_TRACKING_GA')])
   })
 })

@@ -9,7 +9,7 @@ import { defineConfig, fallbackJobFunctions, type JobFunctionGroup, nameIn } fro
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { takeConsole } from '../support/quietConsole.ts'
+import { takeConsole } from '../support/failOnConsole.ts'
 import { createLateAnswer, createServices, keepLines } from './services.ts'
 import { config } from './shell.tsx'
 
@@ -39,7 +39,7 @@ const draw = (props: ShellProviderProps) => (
 beforeEach(() => localStorage.clear())
 
 describe('reference data', () => {
-  it('is fetched once, however many ask, and each gets it when it is there', async () => {
+  it('is fetched once, for any number of callers, and each gets it when it is loaded', async () => {
     const late = createLateAnswer()
     const { fetch, asked } = createServices({ companyIndustries: late.answer })
     const { rerender } = render(draw({ fetch, children: [1, 2, 3].map((key) => <Names key={key} of="industry" />) }))
@@ -52,7 +52,7 @@ describe('reference data', () => {
     expect(asked('companyIndustries')).toHaveLength(1)
   })
 
-  it('is not fetched before anybody asks, and each set by itself', async () => {
+  it('is fetched on first use, each dataset separately', async () => {
     const { fetch, asked } = createServices({
       jobLevels: rows(named(8, 'Thực tập', 'Intern'), named(1, 'Mới', 'Fresher')),
     })
@@ -64,7 +64,7 @@ describe('reference data', () => {
     expect(asked().map(({ name }) => name)).toEqual(['jobLevels'])
   })
 
-  it('releases all who wait when it cannot be fetched, and is tried again by the next one', async () => {
+  it('resolves all callers when it cannot be fetched, and is retried by the next one', async () => {
     const { fetch, asked, answer } = createServices({ companyIndustries: () => new Response('', { status: 500 }) })
     const { lines, logger } = keepLines()
     const { rerender } = render(
@@ -108,7 +108,7 @@ describe('job functions', () => {
     ])
   })
 
-  it('are none, and not asked for, where the site does not have them', async () => {
+  it('are empty, and not requested, if the site does not have them', async () => {
     const { fetch, asked } = createServices()
     const without = defineConfig({ ...config, enableJobFunction: '0' })
     render(draw({ fetch, config: without, children: <Names of="jobFunction" /> }))

@@ -14,7 +14,7 @@ const locationButton = (name: string | RegExp = messages.vi.searchBar.allLocatio
   within(screen.getByRole('search')).getByRole('button', { name })
 
 // What the search loads on first use takes long only here, where it is compiled on the way.
-beforeAll(() => import('../../src/components/Search/parts.ts'))
+beforeAll(() => import('../../src/components/Search/searchPanels.ts'))
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 
 describe.each<Language>(['vi', 'en'])('before script in %s', (language) => {
-  it('is a GET form to the listing page, with what the page has set', () => {
+  it('is a GET form to the listing page, with the values set by the page', () => {
     const { html } = serverPage({
       language,
       url: pagePath('jobDetail', language),
@@ -89,16 +89,20 @@ describe('suggestions', () => {
     expect(navigate).toHaveBeenCalledWith('/K%E1%BA%BF-to%C3%A1n-tr%C6%B0%E1%BB%9Fng-kv')
   })
 
-  it('are chosen by a press, the same one twice', async () => {
-    renderPage({ suggest })
+  it('search at once by a click, the same one twice', async () => {
+    const navigate = vi.fn()
+    renderPage({ suggest, navigate })
     await open()
     await userEvent.click(screen.getByRole('option', { name: 'Kế toán' }))
     expect(field().value).toBe('Kế toán')
+    expect(document.activeElement).toBe(field())
+    expect(navigate).toHaveBeenCalledWith('/K%E1%BA%BF-to%C3%A1n-kv')
     await userEvent.type(field(), 'x')
     await userEvent.keyboard('{Backspace}')
     await userEvent.click(await screen.findByRole('option', { name: 'Kế toán' }))
     expect(field().value).toBe('Kế toán')
     expect(options()).toEqual([])
+    expect(navigate).toHaveBeenCalledTimes(2)
   })
 
   it('close with Escape, which then clears', async () => {
@@ -164,7 +168,7 @@ describe('suggestions', () => {
     expect(navigate).toHaveBeenCalledWith('/ke-kv')
   })
 
-  it('of an older question are aborted and never shown', async () => {
+  it('of an older request are aborted and never shown', async () => {
     const answers = new Map<string, (items: string[]) => void>()
     const signals = new Map<string, AbortSignal>()
     renderPage({
@@ -205,8 +209,8 @@ describe('suggestions', () => {
     expect(highlighted()).toBeNull()
   })
 
-  it('hide 300 ms after focus has left, and not under a press', async () => {
-    renderPage({ suggest })
+  it('hide 300 ms after focus has left, and not under a click', async () => {
+    renderPage({ suggest, navigate: () => undefined })
     await open()
     vi.useFakeTimers()
     try {
@@ -237,7 +241,7 @@ describe('suggestions', () => {
 })
 
 describe('letters', () => {
-  it('that were typed while the rest was loaded are kept, and suggested for', async () => {
+  it('typed while the code loads are kept, and get suggestions', async () => {
     const host = document.body.appendChild(document.createElement('div'))
     host.innerHTML = serverPage({ suggest }).html
     const input = host.querySelector<HTMLInputElement>('input[name="q"]') as HTMLInputElement
@@ -341,7 +345,7 @@ describe('locations', () => {
     expect(box('Hà Nội').indeterminate).toBe(false)
   })
 
-  it('close with Escape and with a press elsewhere, and give focus back', async () => {
+  it('close with Escape and with a click elsewhere, and return focus', async () => {
     renderPage()
     await open()
     expect(document.activeElement?.getAttribute('aria-label')).toBe(messages.vi.searchBar.filterLocations)
@@ -356,7 +360,7 @@ describe('locations', () => {
     expect(screen.queryByRole('checkbox')).toBeNull()
   })
 
-  it('follow what the page sets, and go with the search: event, storage, address', async () => {
+  it('follow what the page sets, and go with the search: event, storage, URL', async () => {
     const navigate = vi.fn()
     const details: unknown[] = []
     const listen = (event: Event) => details.push((event as CustomEvent).detail)
@@ -375,18 +379,20 @@ describe('locations', () => {
     await userEvent.click(screen.getByRole('button', { name: messages.vi.searchBar.done }))
     await userEvent.type(field(), ' script{Enter}')
     window.removeEventListener('SEARCH', listen)
-    const search = { query: 'java script', locationId: [29, 24], categoryId: [35], page: 1 }
-    expect(details).toEqual([{ params: search, from: 'header' }])
-    expect(navigate).toHaveBeenCalledWith('/java-script-i35v29.24-vn?sort=new&setNewLocation=true')
-    const stored = {
-      ...search,
+    const search = {
+      query: 'java script',
+      locationId: [29, 24],
       locations: [
         { parentId: 29, childrenIds: [-1] },
         { parentId: 24, childrenIds: [2] },
       ],
+      categoryId: [35],
+      page: 1,
     }
-    expect(JSON.parse(sessionStorage.getItem('params') ?? '')).toEqual(stored)
-    expect(JSON.parse(localStorage.getItem('params') ?? '')).toEqual(stored)
+    expect(details).toEqual([{ params: search, locations: search.locations, from: 'header' }])
+    expect(navigate).toHaveBeenCalledWith('/java-script-i35v29.24-vn?sort=new&setNewLocation=true')
+    expect(JSON.parse(sessionStorage.getItem('params') ?? '')).toEqual(search)
+    expect(JSON.parse(localStorage.getItem('params') ?? '')).toEqual(search)
     expect(locationButton(/Hồ Chí Minh, Hà Nội \(1\)/)).toBeDefined()
   })
 })
@@ -409,7 +415,7 @@ describe('searching from the salary page', () => {
 })
 
 describe('the keyword', () => {
-  it('follows SEARCH events, but not under the visitor’s hands', async () => {
+  it('follows SEARCH events, but not while the visitor types', async () => {
     renderPage({ keyword: 'java' })
     const search = (query: string) =>
       act(() => window.dispatchEvent(new CustomEvent('SEARCH', { detail: { params: { query } } })))
@@ -463,13 +469,13 @@ describe('recent searches', () => {
     await userEvent.type(field(), `${keyword}{Enter}`)
   }
 
-  it('are remembered only where the page asks for it', async () => {
+  it('are remembered only where the page requests it', async () => {
     renderPage({ suggest, navigate: vi.fn() })
     await searchFor('java')
     expect(localStorage.getItem(KEY)).toBeNull()
   })
 
-  it('are offered in the empty field, newest first, before what many search for', async () => {
+  it('are offered in the empty field, newest first, before popular keywords', async () => {
     const navigate = vi.fn()
     const { unmount } = renderPage({ suggest: async () => [], navigate, recentSearches: true })
     for (const keyword of ['java', 'kế toán', 'Java']) await searchFor(keyword)
@@ -482,7 +488,7 @@ describe('recent searches', () => {
     expect(screen.getByRole('listbox', { name: messages.vi.searchBar.recentSearches })).not.toBeNull()
   })
 
-  it('are cleared by keyboard, and what many search for takes their place', async () => {
+  it('are cleared by keyboard, and popular keywords replace them', async () => {
     localStorage.setItem(KEY, '["java"]')
     renderPage({ suggest: async () => ['Hot'], recentSearches: true })
     await userEvent.click(field())
@@ -504,8 +510,8 @@ describe('recent searches', () => {
   })
 })
 
-describe('a slow answer', () => {
-  it('is said to be on its way, and typing goes on', async () => {
+describe('a slow response', () => {
+  it('shows a notice, and typing continues', async () => {
     renderPage({ suggest: () => new Promise(() => undefined) })
     await userEvent.type(field(), 'ke')
     await waitFor(() => expect(screen.getByText(messages.vi.searchBar.stalled)).not.toBeNull(), { timeout: 5000 })

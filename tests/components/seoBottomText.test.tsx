@@ -25,7 +25,7 @@ afterEach(() => {
 })
 
 describe('the bottom text', () => {
-  it('is the service’s, made safe, with its picture', async () => {
+  it('is the service’s, sanitized, with its image', async () => {
     const { fetch, asked } = createServices({
       bottomText: answer(
         '<h1 onclick="x()">Việc làm Java</h1><script>x()</script><a href="/java-kv">Java</a>',
@@ -44,7 +44,7 @@ describe('the bottom text', () => {
     ])
   })
 
-  it('is asked for by the page’s canonical address, unless that is another page’s', async () => {
+  it('is requested by the page’s canonical URL, unless that is another page’s', async () => {
     const { fetch, asked } = createServices({ bottomText: byAddress })
     const canonical = document.head.appendChild(document.createElement('link'))
     canonical.rel = 'canonical'
@@ -56,13 +56,44 @@ describe('the bottom text', () => {
     expect(asked('bottomText')).toHaveLength(2)
   })
 
+  it('is requested by the canonical URL of each page of an app, as far as it is that page’s', async () => {
+    const { fetch } = createServices({ bottomText: byAddress })
+    const canonical = document.head.appendChild(document.createElement('link'))
+    canonical.rel = 'canonical'
+    const steps: readonly (readonly [url: string, canonical: string, wanted: string])[] = [
+      ['/ke-toan-i1-vn/?utm_source=fb', '/accounting-jobs-i1-en', '/accounting-jobs-i1-en'],
+      ['/php-kv?page=2&msclkid=1', '/accounting-jobs-i1-en', '/php-kv?page=2'],
+      ['/qa-kv?utm_id=7', '/tester-kv', '/tester-kv'],
+      ['/tester-kv?page=3', '/tester-kv', '/tester-kv'],
+      ['/go-kv#top', '/tester-kv', '/go-kv'],
+    ]
+    const view = (url: string) => page({ fetch, url, data: given('/first', 'Đầu') })
+    canonical.href = 'http://localhost:3000/first'
+    const { rerender } = renderPage({ fetch, url: '/first', data: given('/first', 'Đầu') })
+    expect(text()).toBe('Đầu')
+    for (const [url, href, wanted] of steps) {
+      canonical.href = `http://localhost:3000${href}`
+      rerender(view(url))
+      await waitFor(() => expect(text()).toBe(`http://localhost:3000${wanted}`))
+    }
+  })
+
+  it('is requested by the canonical URL of the first page, whatever its path and host', async () => {
+    const { fetch } = createServices({ bottomText: byAddress })
+    const canonical = document.head.appendChild(document.createElement('link'))
+    canonical.rel = 'canonical'
+    canonical.href = 'https://www.jobsite.example/Accounting-jobs-i1-en'
+    renderPage({ fetch, url: '/ke-toan-i1-vn/?utm_source=fb', data: WANTED })
+    await waitFor(() => expect(text()).toBe('https://www.jobsite.example/accounting-jobs-i1-en'))
+  })
+
   it.each([
     ['there is none', () => Response.json({ data: [] })],
     ['it is empty', () => Response.json(answer(' ', '/text.png'))],
     ['nothing of it is safe', () => Response.json(answer('<script>x()</script>'))],
     ['the service fails', () => new Response('', { status: 404 })],
     ['the answer is no such thing', () => Response.json({ data: 7 })],
-  ])('is no block where %s', async (_, bottomText) => {
+  ])('renders nothing if %s', async (_, bottomText) => {
     const { fetch, asked } = createServices({ bottomText })
     const { logger } = keepLines()
     renderPage({ fetch, logger, data: WANTED })
@@ -71,7 +102,7 @@ describe('the bottom text', () => {
     expect(block()).toBeNull()
   })
 
-  it('loses a broken picture, and stays', () => {
+  it('loses a broken image, and stays', () => {
     renderPage({ data: given('/viec-lam', 'Chào', '/broken.png') })
     fireEvent.error(block()?.querySelector('img') as HTMLImageElement)
     expect(block()?.querySelector('img')).toBeNull()
@@ -79,8 +110,8 @@ describe('the bottom text', () => {
   })
 })
 
-describe('a text that is given', () => {
-  it('is in the server’s HTML, and not asked for again', async () => {
+describe('a text passed by the page or the server', () => {
+  it('is in the server’s HTML, and not requested again', async () => {
     const { fetch, asked } = createServices()
     const props = { fetch, url: '/java-kv', data: { ...given('/java-kv', '<p>Chào</p>'), theme: undefined } }
     expect(serverPage(props).html).toContain('<p>Chào</p>')
@@ -90,7 +121,7 @@ describe('a text that is given', () => {
     expect(asked('bottomText')).toEqual([])
   })
 
-  it('by the page itself is not asked for either', async () => {
+  it('by the page itself is not requested either', async () => {
     const { fetch, asked } = createServices()
     const own = { id: 1, content: html('<p>Chào</p>'), image: null }
     renderPage({ fetch, data: withoutData('bottomText', 'theme'), bottomSEOContent: own })
@@ -99,7 +130,7 @@ describe('a text that is given', () => {
     expect(asked('bottomText')).toEqual([])
   })
 
-  it('with the data of each page of an app is shown, and never asked for', async () => {
+  it('with the data of each page of an app is shown, and never requested', async () => {
     const { fetch, asked } = createServices({ bottomText: byAddress })
     const { rerender } = renderPage({ fetch, url: '/a-kv', data: given('/a-kv', 'A') })
     rerender(page({ fetch, url: '/b-kv', data: given('/b-kv', 'B') }))
@@ -111,7 +142,7 @@ describe('a text that is given', () => {
     expect(asked('bottomText')).toEqual([])
   })
 
-  it('is there again when its page is', async () => {
+  it('returns with its page', async () => {
     const { fetch } = createServices({ bottomText: byAddress })
     const data = given('/a-kv', 'A')
     const { rerender } = renderPage({ fetch, url: '/a-kv', data })
@@ -121,7 +152,7 @@ describe('a text that is given', () => {
     await waitFor(() => expect(text()).toBe('A'))
   })
 
-  it('by the page itself gives way to that of the next page, and back', async () => {
+  it('of the page is replaced by that of the next page, and back', async () => {
     const { fetch } = createServices({ bottomText: byAddress })
     const props = { fetch, data: WANTED, bottomSEOContent: { id: 1, content: html('A'), image: null } }
     const { rerender } = renderPage({ ...props, url: '/a-kv' })
@@ -132,8 +163,8 @@ describe('a text that is given', () => {
   })
 })
 
-describe('a text is asked for again', () => {
-  it('after a search has changed the address', async () => {
+describe('a text is requested again', () => {
+  it('after a search has changed the URL', async () => {
     const { fetch, asked } = createServices({ bottomText: byAddress })
     const stop = onShellEvent('SEARCH', (event) => {
       event.preventDefault()
@@ -159,7 +190,7 @@ describe('a text is asked for again', () => {
     expect(asked('bottomText')).toHaveLength(1)
   })
 
-  it('and a late answer never replaces a newer one', async () => {
+  it('and a late response never replaces a newer one', async () => {
     const late = createLateAnswer()
     const { fetch } = createServices({ bottomText: late.answer })
     const { rerender } = renderPage({ fetch, url: '/a-kv', data: WANTED })
@@ -173,7 +204,7 @@ describe('a text is asked for again', () => {
     expect(text()).toBe('B')
   })
 
-  it('and goes where the next page has none', async () => {
+  it('and is removed if the next page has none', async () => {
     const { fetch } = createServices({
       bottomText: (url) => (url.search.includes('b-kv') ? Response.json({ data: [] }) : byAddress(url)),
     })

@@ -34,7 +34,7 @@ describe('the keyword block', () => {
     expect([headers.get('content-type'), headers.get('accept-language')]).toEqual(['application/json', 'vi'])
   })
 
-  it('is in the server’s HTML, and not asked for again', async () => {
+  it('is in the server’s HTML, and not requested again', async () => {
     const { fetch, asked } = createServices()
     const props = { fetch, data: { ...KEYWORDS, theme: undefined } }
     expect(serverPage(props).html).toContain('href="/java-kv"')
@@ -44,7 +44,7 @@ describe('the keyword block', () => {
     expect(asked('keywordSeo')).toEqual([])
   })
 
-  it('is asked for in another language when the page turns to it', async () => {
+  it('is requested in another language when the page changes to it', async () => {
     const { fetch, asked } = createServices({ keywordSeo: answer('Java jobs') })
     const { rerender } = renderPage({ fetch, data: KEYWORDS })
     rerender(page({ fetch, data: KEYWORDS, language: 'en', url: '/jobs' }))
@@ -77,14 +77,15 @@ describe('the keyword block', () => {
     ],
     ['the service fails', () => new Response('', { status: 500 })],
     ['the answer is no such thing', () => Response.json([])],
-  ])('is hidden where %s, and nobody is told but who looks for it', async (_, keywordSeo) => {
+  ])('is hidden if %s, which is logged at debug level only', async (_, keywordSeo) => {
     const { fetch, asked } = createServices({ keywordSeo })
     const { lines, logger } = keepLines()
     renderPage({ fetch, logger, user: undefined, data: withoutData('seoKeywords') })
     await waitFor(() => expect(asked('keywordSeo')).toHaveLength(1))
     await act(async () => undefined)
     expect(block()).toBeNull()
-    for (const line of lines) expect(line).toMatch(/^debug: /)
+    // A link that no page may have is told to developers: an editor has to correct it.
+    for (const line of lines) expect(line).toMatch(/^debug: |^warn: .*\(code: unusable-url\)$/)
   })
 
   it.each([
@@ -95,7 +96,7 @@ describe('the keyword block', () => {
     ['https://www.jobsite.example', true],
     ['/viec-lam', false],
     ['/english', false],
-  ])('at %s stands in a container: %s', (url, isHome) => {
+  ])('at %s is in a container: %s', (url, isHome) => {
     renderPage({ url, data: KEYWORDS })
     expect(block()?.dataset.home).toBe(isHome ? 'true' : undefined)
   })

@@ -30,6 +30,23 @@ describe('server rendering', () => {
   it('gives the same HTML twice', () => {
     expect(serverPage({ url: '/jobs', language: 'en' }).html).toBe(serverPage({ url: '/jobs', language: 'en' }).html)
   })
+
+  it('derives the ids of a component from the one that its root carries', () => {
+    const host = document.createElement('div')
+    host.innerHTML = serverPage({ url: '/jobs', language: 'en', user: SEEKER, zoneName: 'zone' }).html
+    const roots = [...host.querySelectorAll('[data-shell]')]
+    const ids = roots.map((root) => root.getAttribute('data-shell-id') ?? '')
+    expect(roots.length).toBeGreaterThan(5)
+    expect(ids.every((id) => id !== '') && new Set(ids).size === ids.length).toBe(true)
+    const named = [...host.querySelectorAll('[data-shell] [id], [data-shell][id]')]
+    expect(named.length).toBeGreaterThan(10)
+    expect(new Set(named.map(({ id }) => id)).size).toBe(named.length)
+    for (const element of named)
+      expect(
+        element.id.startsWith(`${element.closest('[data-shell]')?.getAttribute('data-shell-id')}-`),
+        element.id,
+      ).toBe(true)
+  })
 })
 
 describe(`hydration on React ${version}`, () => {

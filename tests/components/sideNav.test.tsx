@@ -53,7 +53,7 @@ describe.each<Language>(['vi', 'en'])('side navigation in %s', (language) => {
     expect(button.getAttribute('aria-expanded')).toBe('false')
   })
 
-  it('shows visitors the ways in, and no career centre', () => {
+  it('shows visitors the login options, and no career center', () => {
     show({ user: null })
     const account = root().querySelector('[data-user="anonymous"]') as HTMLElement
     const names = [...account.querySelectorAll('a')].map(
@@ -69,7 +69,17 @@ describe.each<Language>(['vi', 'en'])('side navigation in %s', (language) => {
     expect(within(root()).queryByText(text.logOut)).toBeNull()
   })
 
-  it('shows a seeker’s name, initial, job title, career centre and way out', () => {
+  it.each([
+    ['//cdn.jobsite.example/7.png', 'https://cdn.jobsite.example/7.png'],
+    ['/avatars/7.png', '/avatars/7.png'],
+    ['javascript:alert(1)', undefined],
+  ])('shows the picture of a seeker at %s', (profilePicture, src) => {
+    const { container } = renderPage({ user: { ...SEEKER, profilePicture } })
+    const pictures = [...container.querySelectorAll('.shell-avatar img, .shell-user img')]
+    expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual(src ? [src, src] : [])
+  })
+
+  it('shows a seeker’s name, initial, job title, career center and logout', () => {
     show({ user: { ...SEEKER, accessToken: 'secret-token', userIp: '10.1.2.3' } })
     const account = root().querySelector('[data-user="known"]') as HTMLElement
     expect(account.querySelector('.shell-name')?.textContent).toBe('Nguyễn Thị Minh Anh Trần')
@@ -88,7 +98,7 @@ describe.each<Language>(['vi', 'en'])('side navigation in %s', (language) => {
     expect(within(root()).getByText(text.careerCentre.referralCandidates)).toBeDefined()
   })
 
-  it('holds the place of who is not known yet', () => {
+  it('reserves space while the user is unknown', () => {
     show({ user: undefined })
     expect(root().querySelector('[data-user="unknown"]')).not.toBeNull()
     expect(within(root()).queryByText(text.logIn)).toBeNull()
@@ -137,7 +147,7 @@ describe('a page', () => {
     expect(document.querySelector('[aria-controls="mine"]')).not.toBeNull()
   })
 
-  it('hides items and replaces addresses', () => {
+  it('hides items and replaces URLs', () => {
     const menu = {
       hidden: ['notifications', 'companies'],
       hrefs: { interviews: { vi: '/hoi-dap' } },
@@ -219,7 +229,7 @@ describe('open', () => {
     expect(navigate).not.toHaveBeenCalled()
   })
 
-  it('gives the page back when it is taken away', async () => {
+  it('restores the page on unmount', async () => {
     const { unmount } = renderPage()
     openMenu()
     expect(document.documentElement.style.overflow).toBe('hidden')

@@ -2,7 +2,7 @@ import { Footer, Header, ShellProvider, type ShellSlotNodes } from '@jobsite/she
 import { messages } from '@jobsite/shell/core'
 import { render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { takeConsole } from '../support/quietConsole.ts'
+import { takeConsole } from '../support/failOnConsole.ts'
 import { hydrate } from './hydrate.ts'
 import { config, page, renderPage, serverPage } from './shell.tsx'
 
@@ -33,14 +33,14 @@ beforeEach(() => window.addEventListener('error', quiet))
 afterEach(() => window.removeEventListener('error', quiet))
 
 describe('slots', () => {
-  it.each(NAMES)('%s stands in its part', (name) => {
+  it.each(NAMES)('%s is in its component', (name) => {
     renderPage({ slots: { [name]: <b>mine</b> } })
     const slot = screen.getByText('mine').parentElement
     expect(slot?.dataset.shellSlot).toBe(name)
     expect(slot?.closest<HTMLElement>('[data-shell]')?.dataset.shell).toBe(PARTS[name])
   })
 
-  it('stand at their places, in order', () => {
+  it('are at their places, in order', () => {
     renderPage({ slots: all })
     expect(slotsOf(document)).toEqual(NAMES)
     const order = (first: Element | null, second: Element | null) =>
@@ -57,7 +57,7 @@ describe('slots', () => {
     expect(slotsOf(document)).toEqual([])
   })
 
-  it('are in the server’s HTML, and hydrated without a word', () => {
+  it('are in the server’s HTML, and hydrated without a warning', () => {
     const { html } = serverPage({ slots: all })
     const { host, faults, end } = hydrate(html, page({ slots: all }))
     expect(faults).toEqual([])
@@ -65,17 +65,17 @@ describe('slots', () => {
     end()
   })
 
-  it.each(NAMES)('%s that fails takes nothing with it', (name) => {
+  it.each(NAMES)('%s that fails affects nothing else', (name) => {
     renderPage({ slots: { ...all, [name]: <Broken /> } })
     const said = takeConsole().filter((line) => line.includes('[@jobsite/shell]'))
     expect(said.length).toBeGreaterThan(0)
-    expect(said[0]).toContain(`The slot ${name} failed and is left out`)
+    expect(said[0]).toContain(`The slot ${name} failed to render and is removed`)
     expect(slotsOf(document)).toEqual(NAMES.filter((other) => other !== name))
     expect(screen.getByRole('banner')).toBeTruthy()
     expect(screen.getByRole('contentinfo')).toBeTruthy()
   })
 
-  it('are filled part by part as well, in the minimal variant too', () => {
+  it('can be filled for each component, in the minimal variant too', () => {
     render(
       <ShellProvider config={config} url="/dang-nhap" user={null} registerServiceWorker={false}>
         <Header variant="minimal" slots={all} />

@@ -1,8 +1,8 @@
-import { messages, type SeasonalTheme } from '@jobsite/shell/core'
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { messages, type SeasonalTheme, type ShellData } from '@jobsite/shell/core'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { hydrateRoot, type Root } from 'react-dom/client'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createServices, keepLines, withoutData } from './services.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Answer, createServices, keepLines, withoutData } from './services.ts'
 import { NO_DATA, page, renderPage, serverPage } from './shell.tsx'
 
 const TET: SeasonalTheme = { blue_desktop_logo: '/tet.svg', responsive_logo: '/tet-small.svg' }
@@ -14,6 +14,34 @@ const store = (theme: unknown) =>
   localStorage.setItem('SEASONAL_THEME', typeof theme === 'string' ? theme : JSON.stringify(theme))
 const stored = (): unknown => JSON.parse(localStorage.getItem('SEASONAL_THEME') ?? 'null')
 
+const DAY_MS = 24 * 60 * 60 * 1000
+
+const status = (code: number) => () => new Response(code === 204 ? null : '{}', { status: code })
+/** Responses that say that there is no season. */
+const SEASON_ENDS: readonly (readonly [name: string, answer: Answer])[] = [
+  ...[204, 404, 410, 500, 503].map((code) => [String(code), status(code)] as const),
+  ...['no JSON', '', '7', 'null', '[]', '{}', '{"data":null}', '{"data":[]}', '{"data":{}}'].map(
+    (body) => [JSON.stringify(body), () => new Response(body)] as const,
+  ),
+  ...[null, [], {}, { blue_desktop_logo: '' }, { responsive_logo: null }, { name: 'Tết' }].map(
+    (attributes) => [`attributes ${JSON.stringify(attributes)}`, answer(attributes as object)] as const,
+  ),
+]
+/** Calls without any response. */
+const NO_ANSWERS: readonly (readonly [name: string, answer: Answer])[] = [
+  ['a network error', () => Promise.reject(new TypeError('offline'))],
+  ['a deadline that has passed', () => new Promise(() => undefined)],
+  [
+    'a body that breaks off',
+    () =>
+      new Response(
+        new ReadableStream({
+          start: (controller) => controller.error(new TypeError('reset')),
+        }),
+      ),
+  ],
+]
+
 const home = () => screen.getAllByRole('link', { name: new RegExp(messages.vi.homeTitle) })[0] as HTMLElement
 const image = () => home().querySelector('img')
 const logo = () => image()?.getAttribute('src') ?? null
@@ -22,6 +50,7 @@ beforeEach(() => {
   localStorage.clear()
   document.documentElement.removeAttribute('data-shell-theme-pending')
 })
+afterEach(() => vi.useRealTimers())
 
 describe('the season’s logo', () => {
   it('is the stored one at once, and the service’s for the next page', async () => {
@@ -43,26 +72,67 @@ describe('the season’s logo', () => {
     expect(stored()).toEqual(TET)
   })
 
-  it('is over when the service says that there is none', async () => {
+  it('is over at once when the service says that there is none', async () => {
     store(TET)
     const { fetch } = createServices({ themes: answer({}) })
     renderPage({ fetch, data: WANTED, overrides: OWN })
     expect(logo()).toBe('/tet.svg')
     await waitFor(() => expect(logo()).toBe('/wide.svg'))
-    expect(stored()).toEqual({})
+    await waitFor(() => expect(stored()).toBeNull())
   })
 
-  it('stays on view and stored when the service fails', async () => {
+  it.each(SEASON_ENDS)('is over where the service answers %s', async (_, themes) => {
     store(TET)
-    const { fetch } = createServices({ themes: () => new Response('', { status: 500 }) })
+    const { fetch } = createServices({ themes })
+    const { logger } = keepLines()
+    renderPage({ fetch, logger, user: undefined, data: WANTED, overrides: OWN })
+    expect(logo()).toBe('/tet.svg')
+    await waitFor(() => expect(logo()).toBe('/wide.svg'))
+    await waitFor(() => expect(localStorage).toHaveLength(0))
+  })
+
+  it.each(NO_ANSWERS)('stays on view and stored after %s', async (_, themes) => {
+    store(TET)
+    const { fetch } = createServices({ themes })
     const { lines, logger } = keepLines()
-    renderPage({ fetch, logger, user: undefined, data: WANTED })
-    await waitFor(() => expect(lines).toHaveLength(1))
+    renderPage({ fetch, logger, user: undefined, data: WANTED, overrides: OWN })
+    await waitFor(() => expect(lines).toHaveLength(1), { timeout: 20_000 })
     expect(logo()).toBe('/tet.svg')
     expect(stored()).toEqual(TET)
   })
 
-  it.each(['{', 'null', '[1]', '7', 'undefined'])('is none for stored %s, which is told of once', async (text) => {
+  it.each([
+    ['stored six days ago', 6, '/tet.svg'],
+    ['stored eight days ago', 8, '/wide.svg'],
+    ['stored by a clock that was a month ahead', -30, '/wide.svg'],
+  ])('without an answer, %s, is %3$s', async (_, days, expected) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - days * DAY_MS })
+    const { fetch } = createServices({ themes: answer(TET) })
+    const { unmount } = renderPage({ fetch, data: WANTED, overrides: OWN })
+    await waitFor(() => expect(stored()).toEqual(TET))
+    unmount()
+    vi.useRealTimers()
+    renderPage({ data: WANTED, overrides: OWN })
+    expect(logo()).toBe(expected)
+    expect(stored()).toEqual(expected === '/tet.svg' ? TET : null)
+  })
+
+  it('of another script, without a date, expires as well', () => {
+    store(TET)
+    const view = () => {
+      const { unmount } = renderPage({ data: WANTED, overrides: OWN })
+      const seen = logo()
+      unmount()
+      return seen
+    }
+    expect(view()).toBe('/tet.svg')
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 8 * DAY_MS })
+    expect(view()).toBe('/wide.svg')
+    vi.useRealTimers()
+    expect(localStorage).toHaveLength(0)
+  })
+
+  it.each(['{', 'null', '[1]', '7', 'undefined'])('is none for stored %s, which is logged once', async (text) => {
     store(text)
     const { fetch } = createServices({ themes: answer(MOON) })
     const { lines, logger } = keepLines()
@@ -73,13 +143,13 @@ describe('the season’s logo', () => {
     expect(stored()).toEqual(MOON)
   })
 
-  it('leaves out stored addresses that no image may have', () => {
+  it('leaves out stored URLs that no image may have', () => {
     store({ blue_desktop_logo: 'javascript:alert(1)', responsive_logo: '//evil.example/x.svg' })
     renderPage({ data: WANTED, overrides: OWN })
     expect(logo()).toBe('/wide.svg')
   })
 
-  it('of a server is drawn there, stored, and not asked for again', async () => {
+  it('of a server is rendered there, stored, and not requested again', async () => {
     store(MOON)
     const { fetch, asked } = createServices()
     const props = { fetch, data: { ...withoutData('sidebarBanner'), theme: TET } }
@@ -91,10 +161,30 @@ describe('the season’s logo', () => {
     expect(stored()).toEqual(TET)
   })
 
-  it('is none where the server found none, whatever is stored', () => {
+  it('is over if the server’s response says so, on the next page too', () => {
     store(TET)
-    renderPage({ data: NO_DATA, overrides: OWN })
+    const { unmount } = renderPage({ data: NO_DATA, overrides: OWN })
     expect(logo()).toBe('/wide.svg')
+    unmount()
+    renderPage({ data: WANTED, overrides: OWN })
+    expect(logo()).toBe('/wide.svg')
+  })
+
+  it('is the stored one where the server was not answered, without a mismatch or a request', async () => {
+    store(TET)
+    const { fetch, asked } = createServices()
+    const data: ShellData = { ...withoutData('sidebarBanner'), theme: null, isThemeUnanswered: true }
+    const host = document.body.appendChild(document.createElement('div'))
+    const props = { fetch, data, overrides: OWN }
+    host.innerHTML = serverPage(props).html
+    expect(logo()).toBe('/wide.svg')
+    const { unmount } = render(page(props), { container: host, hydrate: true })
+    expect(logo()).toBe('/tet.svg')
+    expect(stored()).toEqual(TET)
+    await waitFor(() => expect(asked('sidebarBanner')).toHaveLength(1))
+    expect(asked('themes')).toEqual([])
+    unmount()
+    host.remove()
   })
 
   it('is not the store’s where storage is denied', async () => {
@@ -108,7 +198,7 @@ describe('the season’s logo', () => {
     await waitFor(() => expect(logo()).toBe('/tet.svg'))
   })
 
-  it('comes to a server’s page without a mismatch, and ends what the boot script held back', () => {
+  it('hydrates without a mismatch, and ends the boot script’s waiting state', () => {
     store(TET)
     document.documentElement.setAttribute('data-shell-theme-pending', '')
     const host = document.body.appendChild(document.createElement('div'))
@@ -142,7 +232,7 @@ describe('a white logo', () => {
       '/moon-white.svg',
     ],
     ['the configured one stands in for a season without', MOON, '/white.svg'],
-  ])('stands beside the usual one: %s', (_, theme, white) => {
+  ])('is rendered next to the usual one: %s', (_, theme, white) => {
     const overrides = { logos: { desktopLogo: '/wide.svg', desktopWhiteLogo: '/white.svg' } }
     renderPage({ data: { ...NO_DATA, theme }, overrides })
     expect(surfaces()).toEqual(['light: /moon.svg', `dark: ${white}`])
@@ -152,14 +242,14 @@ describe('a white logo', () => {
     ['there is none', MOON, {}],
     ['it is the same picture', { ...MOON, white_desktop_logo: '/moon.svg' }, {}],
     ['the logo is inTECH’s', MOON, { jobFunctionParentId: 5, overrides: { logos: { inTechLogo: '/moon.svg' } } }],
-  ])('is not drawn where %s', (_, theme, props) => {
+  ])('is not rendered where %s', (_, theme, props) => {
     renderPage({ data: { ...NO_DATA, theme }, ...props })
     expect(surfaces()).toEqual(['any: /moon.svg'])
   })
 })
 
 describe('a broken logo', () => {
-  it('gives way to the configured one, and that to the shell’s own mark', () => {
+  it('is replaced by the configured one, and that by the built-in logo', () => {
     renderPage({ data: { ...NO_DATA, theme: MOON }, overrides: { logos: { desktopLogo: '/wide.svg' } } })
     expect(logo()).toBe('/moon.svg')
     fireEvent.error(image() as HTMLImageElement)

@@ -22,6 +22,12 @@ const given = (...ids: number[]): ShellData => ({
   },
 })
 
+/** The search names the page's job functions. */
+const FUNCTIONS = {
+  meta: { statusCode: 200 },
+  data: [{ id: 5, attributes: { nameVi: 'Kế toán', nameEn: 'Accounting' } }],
+}
+
 const area = () => screen.queryByRole('complementary', { name: messages.vi.banner.top })
 /** The id of the banner on view. */
 const shown = () => area()?.querySelector('img')?.getAttribute('src')?.match(/\d+/)?.[0]
@@ -35,11 +41,14 @@ const listing = (props: ShellProps = {}): Parameters<typeof page>[0] => ({
   ...props,
 })
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
 
 describe('a top banner', () => {
-  it('is shown in its place, and leads where it says', async () => {
-    const { fetch, asked } = createServices({ topBanner: { data: [banner(7)] } })
+  it('is shown in its place, and links to its target', async () => {
+    const { fetch, asked } = createServices({ topBanner: { data: [banner(7)] }, jobFunctions: FUNCTIONS })
     renderPage(listing({ fetch, companyIndustries: [35, 1], jobFunctions: [5] }))
     await waitFor(() => expect(shown()).toBe('7'))
     expect(link().getAttribute('href')).toBe('/su-kien/7')
@@ -49,7 +58,7 @@ describe('a top banner', () => {
     expect(new Headers(asked('topBanner')[0]?.init.headers).get('accept-language')).toBe('vi')
   })
 
-  it('opens a tab of its own for another site, and is a picture alone where it leads nowhere', async () => {
+  it('opens a new tab for another site, and is an image without a link if it has no target', async () => {
     const { fetch } = createServices({ topBanner: { data: [banner(7, 0, 'https://a.example/')] } })
     const { unmount } = renderPage(listing({ fetch }))
     await waitFor(() => expect(shown()).toBe('7'))
@@ -67,7 +76,7 @@ describe('a top banner', () => {
     ['a page that says it is the home page', { page: 'homepage' as const }],
     ['a career-centre page', { url: '/my-career-center/my-jobs' }],
     ['a page that is no listing', { url: '/muc-luong' }],
-  ])('is not asked for on %s', async (_, props) => {
+  ])('is not requested on %s', async (_, props) => {
     const { fetch, asked } = createServices()
     // What another part asks for shows that parts ask by now.
     renderPage(listing({ fetch, data: withoutData('topBanner', 'sidebarBanner'), ...props }))
@@ -76,7 +85,7 @@ describe('a top banner', () => {
     expect(area()).toBeNull()
   })
 
-  it('is not asked for without a zone, which is said once', async () => {
+  it('is not requested without a zone, which is logged once', async () => {
     const { fetch, asked } = createServices()
     const { lines, logger } = keepLines()
     const draw = (key: string) => (
@@ -98,11 +107,11 @@ describe('a top banner', () => {
     await waitFor(() => expect(asked('sidebarBanner')).toHaveLength(1))
     expect(asked('topBanner')).toEqual([])
     expect(lines).toEqual([
-      'warn: [@jobsite/shell] <TopBanner> has no zoneName, so no banner is asked for; pass the zone to show, or leave the banner out. (code: no-zone-name)',
+      'warn: [@jobsite/shell] <TopBanner> has no zoneName, so no banner is requested. Pass zoneName, or remove the component. (code: no-zone-name)',
     ])
   })
 
-  it('of a server is not asked for again', async () => {
+  it('of a server is not requested again', async () => {
     const { fetch, asked } = createServices()
     renderPage(listing({ fetch, data: { ...given(7), sidebarBanner: undefined } }))
     await waitFor(() => expect(asked('sidebarBanner')).toHaveLength(1))
@@ -110,7 +119,7 @@ describe('a top banner', () => {
     expect(asked('topBanner')).toEqual([])
   })
 
-  it('of a server for another zone or other ids is asked for', async () => {
+  it('of a server for another zone or other ids is requested', async () => {
     const { fetch, asked } = createServices({ topBanner: { data: [banner(8)] } })
     const { unmount } = renderPage(listing({ fetch, data: given(7), zoneName: 'other' }))
     await waitFor(() => expect(shown()).toBe('8'))
@@ -131,7 +140,7 @@ describe('a top banner', () => {
       () => Response.json({ data: 7 }),
       'error: Error when getting Top Banner: the answer has another shape',
     ],
-  ])('is none after %s, told of in the words of the specification', async (_, topBanner, line) => {
+  ])('is none after %s, logged with the text of the specification', async (_, topBanner, line) => {
     const { fetch } = createServices({ topBanner })
     const { lines, logger } = keepLines()
     renderPage(listing({ fetch, logger, user: undefined }))
@@ -141,9 +150,9 @@ describe('a top banner', () => {
   })
 })
 
-describe('top banners are asked for again', () => {
+describe('top banners are requested again', () => {
   it('only when industries or functions changed, and not by the order of their ids, a navigation or a new list', async () => {
-    const { fetch, asked } = createServices({ topBanner: { data: [banner(7)] } })
+    const { fetch, asked } = createServices({ topBanner: { data: [banner(7)] }, jobFunctions: FUNCTIONS })
     const props = listing({ fetch, companyIndustries: [1, 2], jobFunctions: [5] })
     const { rerender } = renderPage(props)
     await waitFor(() => expect(shown()).toBe('7'))
@@ -167,7 +176,7 @@ describe('top banners are asked for again', () => {
   })
 })
 
-describe('turns', () => {
+describe('the rotation', () => {
   const view = (props: ShellProps = {}) => {
     const { unmount } = renderPage(listing({ data: given(7, 8, 9), ...props }))
     const id = shown()
@@ -175,11 +184,11 @@ describe('turns', () => {
     return id
   }
 
-  it('go on by one a page view, and wrap', () => {
+  it('advances by one a page view, and wraps', () => {
     expect([view(), view(), view(), view(), view()]).toEqual(['7', '8', '9', '7', '8'])
   })
 
-  it('go on with the pages of an app', () => {
+  it('advances with the pages of an app', () => {
     const ids: unknown[] = []
     const { rerender } = renderPage(listing({ data: given(7, 8, 9) }))
     for (const url of ['/java-kv', '/php-kv', '/php-kv#top', '/php-kv?page=2', '/java-kv']) {
@@ -189,7 +198,7 @@ describe('turns', () => {
     expect(ids).toEqual(['7', '8', '8', '9', '7'])
   })
 
-  it('start anew for a new combination, and each goes on by itself', () => {
+  it('starts at 0 for a new combination, and each advances separately', () => {
     const other = (): ShellData => {
       const data = given(7, 8, 9)
       return { ...data, topBanner: data.topBanner && { ...data.topBanner, companyIndustries: [2, 1] } }
@@ -198,7 +207,35 @@ describe('turns', () => {
     expect([view(), view(), inOther([1, 2]), view(), inOther([2, 1])]).toEqual(['7', '8', '7', '9', '8'])
   })
 
-  it('stay where they are while the page is the same, though the banner goes and comes', () => {
+  it('is that of the combination in the service’s response', async () => {
+    const ids: unknown[] = []
+    for (const companyIndustries of [[1], [2], [1]]) {
+      const { fetch } = createServices({
+        topBanner: { data: [banner(7), banner(8)], industryV3Id: ['35'], jobFunctionId: [] },
+      })
+      const { unmount } = renderPage(listing({ fetch, companyIndustries }))
+      await waitFor(() => expect(shown()).toBeDefined())
+      ids.push(shown())
+      unmount()
+    }
+    expect(ids).toEqual(['7', '8', '7'])
+    expect(JSON.parse(localStorage.getItem('topBanner') ?? '')).toMatchObject([{ companyIndustries: [35] }])
+  })
+
+  it('starts at random without consent, continues in memory, and is not stored', () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.99)
+    const { rerender, unmount } = renderPage(listing({ data: given(7, 8, 9), consent: false }))
+    const ids = [shown()]
+    for (const url of ['/php-kv', '/qa-kv', '/go-kv']) {
+      rerender(page(listing({ data: given(7, 8, 9), consent: false, url })))
+      ids.push(shown())
+    }
+    expect(ids).toEqual(['7', '8', '9', '7'])
+    expect(localStorage.getItem('topBanner')).toBeNull()
+    unmount()
+  })
+
+  it('stays while the page is the same, though the banner remounts', () => {
     const draw = (isThere: boolean) => (
       <StrictMode>
         <Shell config={config} language="vi" url="/java-kv" data={given(7, 8, 9)}>
@@ -217,7 +254,7 @@ describe('turns', () => {
     ])
   })
 
-  it('go on from what is stored, and from the start where that is no such thing', () => {
+  it('continues from a stored state, and starts over from an invalid one', () => {
     localStorage.setItem(
       'topBanner',
       JSON.stringify([{ companyIndustries: [], jobFunctionIds: [], currentIndex: 1, listBanner: [], by: 'x' }]),
@@ -228,7 +265,7 @@ describe('turns', () => {
     expect(view()).toBe('7')
   })
 
-  it('go on without a store', () => {
+  it('continues without storage', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')
     })
@@ -255,7 +292,7 @@ describe('from a server', () => {
     }
   }
 
-  it('several banners take one turn as the page comes to life', () => {
+  it('several banners advance once on hydration', () => {
     const ids: unknown[] = []
     for (let visit = 0; visit < 4; visit += 1) {
       const leave = hydrate(listing({ data: given(7, 8, 9) }))
@@ -265,7 +302,7 @@ describe('from a server', () => {
     expect(ids).toEqual(['7', '8', '9', '7'])
   })
 
-  it('several banners keep a place, with the first one for those without script', () => {
+  it('several banners reserve space, with the first one without script', () => {
     const { html } = serverPage(listing({ data: given(7, 8) }))
     const noscript = /<noscript>(.*?)<\/noscript>/.exec(html)?.[1] ?? ''
     expect(noscript).toContain('/banners/7.png')
@@ -281,7 +318,7 @@ describe('from a server', () => {
     expect(html).toContain('src="/banners/7.png"')
   })
 
-  it('no banner has no place, and one that is not known yet keeps it', () => {
+  it('no banner reserves no space, and an unknown one does', () => {
     expect(serverPage(listing({ data: given() })).html).not.toContain('data-waiting')
     expect(serverPage(listing({ data: NO_DATA })).html).not.toContain('data-waiting')
     expect(serverPage(listing()).html).toContain('data-waiting="true"')
@@ -305,19 +342,29 @@ describe('a visitor', () => {
     expect(button !== null).toBe(isClosable)
   })
 
-  it('closes all of them, until industries or functions change', () => {
-    const { rerender } = renderPage(listing({ data: given(7, 8) }))
+  it('closes one for the browser session, and no others', () => {
+    const { rerender, unmount } = renderPage(listing({ data: given(7, 8) }))
     fireEvent.click(screen.getByRole('button', { name: messages.vi.banner.close }))
     expect(area()).toBeNull()
-    rerender(page(listing({ data: given(7, 8), url: '/php-kv' })))
+    for (const url of ['/php-kv', '/java-kv']) {
+      rerender(page(listing({ data: given(7, 8), url })))
+      expect(shown()).toBe('8')
+    }
+    unmount()
+    renderPage(listing({ data: given(7) }))
     expect(area()).toBeNull()
-    const data = given(7, 8)
-    const other = { ...data, topBanner: data.topBanner && { ...data.topBanner, companyIndustries: [35] } }
-    rerender(page(listing({ data: other, companyIndustries: [35] })))
-    expect(shown()).toBe('7')
   })
 
-  it('follows a banner, which the page and the site’s log are told of', async () => {
+  it('closes one for every combination and page app of the session, by an id that is text too', async () => {
+    const { unmount } = renderPage(listing({ data: given(7), companyIndustries: [], zoneName: 'top' }))
+    fireEvent.click(screen.getByRole('button', { name: messages.vi.banner.close }))
+    unmount()
+    const { fetch } = createServices({ topBanner: { data: [{ ...banner(7), id: '7' }, banner(12)] } })
+    renderPage(listing({ fetch, companyIndustries: [3], zoneName: 'other' }))
+    await waitFor(() => expect(shown()).toBe('12'))
+  })
+
+  it('clicks a banner, which is reported to the page and the site’s log', async () => {
     const { fetch, asked } = createServices({ trackBannerClick: {} })
     const onBannerClick = vi.fn()
     const navigate = vi.fn()
@@ -336,7 +383,7 @@ describe('a visitor', () => {
     expect(navigate).toHaveBeenLastCalledWith('/su-kien/7')
   })
 
-  it('is not told of to the log where the page does not want it', async () => {
+  it('is not reported to the log if the page does not want it', async () => {
     const { fetch, asked } = createServices()
     const onBannerClick = vi.fn()
     render(
@@ -358,7 +405,7 @@ describe('a visitor', () => {
     expect(asked('trackBannerClick')).toEqual([])
   })
 
-  it('never sees a broken picture', () => {
+  it('never sees a broken image', () => {
     renderPage(listing({ data: given(7) }))
     fireEvent.error(area()?.querySelector('img') as HTMLImageElement)
     expect(area()).toBeNull()

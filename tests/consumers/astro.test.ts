@@ -5,7 +5,7 @@ import { serveFolder } from './support/serve.ts'
 
 describeConsumer('Astro', {
   start: async () => {
-    const { folder } = await buildConsumer('examples/astro')
+    const { folder } = await buildConsumer('examples/astro', { PUBLIC_SERVICES: '' })
     return serveFolder(join(folder, 'dist'))
   },
 })

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { withShellBrowser } from '../support/browserPage.ts'
 import { buildConsumer } from './support/buildConsumer.ts'
 import { settle } from './support/describeConsumer.ts'
-import { removePackedShell } from './support/packedShell.ts'
 import { type Served, serveFolder } from './support/serve.ts'
 
 const { newPage, takeComplaints } = withShellBrowser()
@@ -18,7 +17,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await served?.stop()
-  await removePackedShell()
 })
 
 async function open(mode: 'development' | 'production'): Promise<Page> {
@@ -31,7 +29,7 @@ async function open(mode: 'development' | 'production'): Promise<Page> {
   return page
 }
 
-/** Draws the shell and the host anew, and reads what each looks like. */
+/** Draws the shell and the host again, and reads what each looks like. */
 async function looks(page: Page): Promise<Record<string, string>> {
   const card = page.getByRole('button', { name: 'The host’s own' })
   const before = await card.evaluate((element) => getComputedStyle(element).backgroundColor)
@@ -47,7 +45,7 @@ async function looks(page: Page): Promise<Record<string, string>> {
 const STYLED = { before: 'rgb(4, 5, 6)', after: 'rgb(1, 2, 3)', bar: 'grid', list: 'none' }
 
 describe('two copies of styled-components in one React page', () => {
-  it('both style what is theirs, and developers are told once', async () => {
+  it('both style their own components, with one development warning', async () => {
     const page = await open('development')
     expect(await looks(page)).toEqual(STYLED)
     expect(takeComplaints()).toEqual([
@@ -55,7 +53,7 @@ describe('two copies of styled-components in one React page', () => {
     ])
   })
 
-  it('visitors are told nothing', async () => {
+  it('nothing is logged in production', async () => {
     expect(await looks(await open('production'))).toEqual(STYLED)
   })
 })

@@ -9,7 +9,7 @@ import { ROOT } from './support/paths.ts'
 import { withHostPages } from './support/withHostPages.ts'
 
 const { newPage } = withShellBrowser()
-const { openHost, door, SAME_HOST } = withHostPages(newPage)
+const { openHost, entryPoint, SAME_HOST } = withHostPages(newPage)
 
 const SCRIPT = `<script src="/embed.global.js"></script>
 <script>
@@ -56,7 +56,7 @@ describe('elements', () => {
   it.each([
     ['before the script', (page: string) => elementsPage(`${page}${SCRIPT}`)],
     ['after the script', (page: string) => elementsPage(page, SCRIPT)],
-  ])('that the page has %s become the parts', async (_, around) => {
+  ])('in the page %s become components', async (_, around) => {
     const page = await openHost(around(HEADER + MAIN + FOOTER))
     await enhanced(page)
     expect(await page.getByRole('banner').getByRole('search').count()).toBe(1)
@@ -66,7 +66,7 @@ describe('elements', () => {
     expect(await axeViolations(page)).toEqual([])
   })
 
-  it('that script makes become parts too', async () => {
+  it('created by script become components too', async () => {
     const page = await openHost(elementsPage(`${HEADER}${MAIN}${SCRIPT}`))
     await enhanced(page)
     await page.evaluate(() => document.body.append(document.createElement('job-shell-footer')))
@@ -74,7 +74,7 @@ describe('elements', () => {
     expect(await page.locator('shell-styles').count()).toBe(1)
   })
 
-  it('keep the page’s own content where there is no script', async () => {
+  it('keep the page’s content without script', async () => {
     const page = await openHost(elementsPage(`${HEADER}${MAIN}${SCRIPT}`), {}, { javaScriptEnabled: false })
     expect(await page.getByText('Đang tải đầu trang').isVisible()).toBe(true)
   })
@@ -89,7 +89,7 @@ describe('elements', () => {
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
   })
 
-  it('hold the place of a header that is fixed', async () => {
+  it('reserve the space of a fixed header', async () => {
     const page = await openHost(elementsPage(`${HEADER}${MAIN}${SCRIPT}`))
     await enhanced(page)
     const height = () => page.evaluate(() => document.documentElement.scrollHeight)
@@ -101,7 +101,7 @@ describe('elements', () => {
 })
 
 describe('attributes', () => {
-  it('say language, page, address, variant and zone, each on the part that it is for', async () => {
+  it('set language, page, URL, variant and zone of their component', async () => {
     const zone = '<job-shell-top-banner zone-name="search_result_top"></job-shell-top-banner>'
     const header = '<job-shell-header language="en" url="/accountant-kw" page="searchResult"></job-shell-header>'
     const page = await openHost(elementsPage(`${header}${zone}${MAIN}${SCRIPT}`), {}, { path: '/accountant-kw' })
@@ -111,7 +111,7 @@ describe('attributes', () => {
     await page.locator('[data-shell="top-banner"] img').first().waitFor({ state: 'attached' })
   })
 
-  it('are followed as they change, and as they are taken away', async () => {
+  it('are followed when they change and when they are removed', async () => {
     const page = await openHost(elementsPage(`${HEADER}${MAIN}${FOOTER}${SCRIPT}`))
     await enhanced(page)
     const header = page.getByRole('banner')
@@ -127,11 +127,11 @@ describe('attributes', () => {
     expect(await page.getByRole('contentinfo').getAttribute('data-variant')).toBeNull()
     await setAttribute(page, 'job-shell-header', 'url', null)
     await setAttribute(page, 'job-shell-header', 'language', null)
-    // What no element says any more is found as on a page that never said it: here by the address.
+    // What no element says any more is found as on a page that never said it: here by the URL.
     await header.getByRole('link', { name: 'English' }).waitFor()
   })
 
-  it('of one element stay while another’s are taken away', async () => {
+  it('of one element stay when another’s are removed', async () => {
     const footer = '<job-shell-footer language="en"></job-shell-footer>'
     const page = await openHost(elementsPage(`${HEADER}${MAIN}${footer}${SCRIPT}`))
     await enhanced(page)
@@ -143,7 +143,7 @@ describe('attributes', () => {
 })
 
 describe('removal', () => {
-  it('of all elements leaves nothing, and gives each its own content back', async () => {
+  it('of all elements restores their own content', async () => {
     const page = await openHost(elementsPage(`${HEADER}${MAIN}${FOOTER}${SCRIPT}`))
     await enhanced(page)
     const left = await page.evaluate(async () => {
@@ -158,7 +158,7 @@ describe('removal', () => {
     expect(await page.locator('body').getAttribute('style')).toBeNull()
   })
 
-  it('and coming back draws the part anew, with styles', async () => {
+  it('and re-insertion renders the component again, with styles', async () => {
     const page = await openHost(elementsPage(`${HEADER}${MAIN}${SCRIPT}`))
     await enhanced(page)
     await page.evaluate(async () => {
@@ -173,7 +173,7 @@ describe('removal', () => {
     expect(await page.locator('shell-styles').count()).toBe(1)
   })
 
-  it('for a moment, as elements are moved, changes nothing in them', async () => {
+  it('for a moment, when elements are moved, changes nothing', async () => {
     const page = await openHost(elementsPage(`${MAIN}${HEADER}${SCRIPT}`))
     await enhanced(page)
     const isSame = await page.evaluate(() => {
@@ -190,8 +190,8 @@ describe('removal', () => {
 })
 
 describe('fragments of a server', () => {
-  it('are taken over by their elements', async () => {
-    const { renderShell } = await door('server')
+  it('are hydrated by their elements', async () => {
+    const { renderShell } = await entryPoint('server')
     const { header, styles, props } = renderShell({ url: '/viec-lam', config: SAME_HOST, registerServiceWorker: false })
     const body = `<job-shell-header>${header}</job-shell-header>${MAIN}${props}`
     const page = await openHost(elementsPage(body, styles))
@@ -203,7 +203,7 @@ describe('fragments of a server', () => {
 })
 
 describe('a strict content security policy', () => {
-  it('is kept: elements use the script’s own nonce', async () => {
+  it('is respected: elements use the script’s nonce', async () => {
     const policy = `default-src 'none'; script-src 'nonce-n1'; style-src 'nonce-n1'; img-src 'self' data:; connect-src 'self'`
     const html = elementsPage(HEADER + MAIN + SCRIPT)
       .replaceAll('<script', '<script nonce="n1"')
@@ -215,8 +215,9 @@ describe('a strict content security policy', () => {
 })
 
 describe('the page of the example', () => {
-  it.each([390, 1300])('is a minimal header and footer, %i px wide', async (width) => {
-    const html = await readFile(join(ROOT, 'examples/plain/elements.html'), 'utf8')
+  it.each([390, 1300])('has a minimal header and footer, %i px wide', async (width) => {
+    const file = await readFile(join(ROOT, 'examples/plain/elements.html'), 'utf8')
+    const html = file.replaceAll('{{services}}', '')
     const page = await openHost(html, {}, { viewport: { width, height: 800 }, path: '/login' })
     await enhanced(page)
     const names = (root: 'banner' | 'contentinfo') => page.getByRole(root).getByRole('link').allInnerTexts()

@@ -1,19 +1,19 @@
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { withShellBrowser } from '../support/browserPage.ts'
+import { bringBack, listenersOfKeptPage } from './support/cachedPage.ts'
 import { settle } from './support/describeConsumer.ts'
-import { HOST_STYLES, type HostStyle, hostPage, MOUNT } from './support/hostPages.ts'
-import { bringBack, listenersOfKeptPage } from './support/keptPage.ts'
+import { hostPage, MOUNT, PAGE_CSS, type PageCss } from './support/hostPages.ts'
 import { translate } from './support/translate.ts'
 import { withHostPages } from './support/withHostPages.ts'
 
 const { newPage, takeComplaints } = withShellBrowser()
 
-const { openHost, door, SAME_HOST } = withHostPages(newPage)
+const { openHost, entryPoint, SAME_HOST } = withHostPages(newPage)
 let renderShell: typeof import('../../src/server.ts').renderShell
 
 beforeAll(async () => {
-  renderShell = (await door('server')).renderShell
+  renderShell = (await entryPoint('server')).renderShell
 })
 
 const mount = async (page: Page): Promise<void> => {
@@ -28,7 +28,7 @@ const mount = async (page: Page): Promise<void> => {
 const unmount = (page: Page): Promise<void> =>
   page.evaluate(() => (window as unknown as { shell: { unmount: () => void } }).shell.unmount())
 
-/** The computed styles of elements, each with the path to it. Sizes and places follow from content, and are left out. */
+/** The computed styles of elements, each with the path to it. Sizes and places follow from content, and are omitted. */
 const stylesOf = (page: Page, where: 'inside' | 'outside'): Promise<Record<string, Record<string, string>>> =>
   page.evaluate((asked) => {
     const FOLLOWS =
@@ -68,7 +68,7 @@ const stylesOf = (page: Page, where: 'inside' | 'outside'): Promise<Record<strin
     )
   }, where)
 
-/** What differs, a line each. */
+/** Returns the differences, one line each. */
 function differences(
   before: Record<string, Record<string, string>>,
   after: Record<string, Record<string, string>>,
@@ -82,28 +82,25 @@ function differences(
 }
 
 describe('styles', () => {
-  const HOSTS = Object.keys(HOST_STYLES) as HostStyle[]
+  const HOSTS = Object.keys(PAGE_CSS) as PageCss[]
   let bare: Record<string, Record<string, string>>
 
-  it.each(HOSTS)(
-    'of a host with %s change nothing in the shell, nor the shell’s anything in the host',
-    async (host) => {
-      const page = await openHost(hostPage(HOST_STYLES[host], MOUNT))
-      const before = await stylesOf(page, 'outside')
-      await mount(page)
-      if (host === 'nothing') bare = await stylesOf(page, 'inside')
-      // The height that the shell keeps clear of what is scrolled to is its contract with pages.
-      const after = differences(before, await stylesOf(page, 'outside')).filter(
-        (line) => !/^html scroll-padding/.test(line),
-      )
-      expect(after).toEqual([])
-      expect(Object.keys(bare).length).toBeGreaterThan(200)
-      expect(differences(bare, await stylesOf(page, 'inside'))).toEqual([])
-    },
-  )
+  it.each(HOSTS)('of a page with %s do not affect the shell, and vice versa', async (host) => {
+    const page = await openHost(hostPage(PAGE_CSS[host], MOUNT))
+    const before = await stylesOf(page, 'outside')
+    await mount(page)
+    if (host === 'nothing') bare = await stylesOf(page, 'inside')
+    // The height that the shell keeps clear of what is scrolled to is its contract with pages.
+    const after = differences(before, await stylesOf(page, 'outside')).filter(
+      (line) => !/^html scroll-padding/.test(line),
+    )
+    expect(after).toEqual([])
+    expect(Object.keys(bare).length).toBeGreaterThan(200)
+    expect(differences(bare, await stylesOf(page, 'inside'))).toEqual([])
+  })
 })
-describe('leaving', () => {
-  it('gives the page back as it was, listeners and history included', async () => {
+describe('unmounting', () => {
+  it('restores the page, listeners and history included', async () => {
     const page = await openHost(hostPage('', MOUNT))
     const before = await page.content()
     await mount(page)
@@ -116,7 +113,7 @@ describe('leaving', () => {
     expect(await page.evaluate(() => [history.length, history.state])).toEqual([2, null])
   })
 
-  it('mounts again after that, with styles', async () => {
+  it('allows mounting again, with styles', async () => {
     const page = await openHost(hostPage('', MOUNT))
     await mount(page)
     await unmount(page)
@@ -125,7 +122,7 @@ describe('leaving', () => {
     expect(await page.locator('shell-styles').count()).toBe(1)
   })
 
-  it('gives back the server’s fragments', async () => {
+  it('restores the server’s fragments', async () => {
     const { header, footer, styles, props } = renderShell({
       url: '/viec-lam',
       config: SAME_HOST,
@@ -142,7 +139,7 @@ describe('leaving', () => {
 })
 
 describe('fragments', () => {
-  it('are taken over, not replaced', async () => {
+  it('are hydrated, not replaced', async () => {
     const { header, styles, props } = renderShell({ url: '/viec-lam', config: SAME_HOST, registerServiceWorker: false })
     const page = await openHost(hostPage(styles, props + MOUNT, { header }))
     await page.locator('[data-shell="header"]').evaluate((root) => Object.assign(root, { isServed: true }))
@@ -162,7 +159,7 @@ describe('fragments', () => {
     expect(await page.getByRole('banner').count()).toBe(1)
   })
 
-  it('hold no secret of the user', () => {
+  it('contain no secret of the user', () => {
     const user = { userId: 7, firstName: 'An', lastName: 'Lê', accessToken: 'secret-token', userIp: '203.0.113.9' }
     const html = Object.values(renderShell({ url: '/viec-lam', user })).join('')
     expect(html).toContain('An')
@@ -173,7 +170,7 @@ describe('fragments', () => {
 describe('a strict content security policy', () => {
   const POLICY = `default-src 'none'; script-src 'nonce-n1'; style-src 'nonce-n1'; img-src 'self' data:; connect-src 'self'; form-action 'self'`
 
-  it.each(['mounted', 'from fragments'])('is kept, %s', async (way) => {
+  it.each(['mounted', 'from fragments'])('is respected, %s', async (way) => {
     const parts = renderShell({ url: '/viec-lam', config: SAME_HOST, nonce: 'n1', registerServiceWorker: false })
     const served = way === 'mounted' ? {} : { header: parts.header, footer: parts.footer }
     const head = way === 'mounted' ? '' : parts.styles
@@ -190,8 +187,8 @@ describe('a strict content security policy', () => {
   })
 })
 
-describe('two of them', () => {
-  it('work side by side, and developers are told once', async () => {
+describe('two shells', () => {
+  it('work on one page, with one development warning', async () => {
     const page = await openHost(hostPage('', `${MOUNT}<div id="second"></div><div id="third"></div>`))
     await mount(page)
     // Another copy of everything: the shell, its renderer, styled-components.
@@ -218,14 +215,14 @@ describe('two of them', () => {
   })
 })
 
-describe('a place that is mounted into twice', () => {
+describe('an element that is mounted into twice', () => {
   it.each([
     ['embed.global.js', []],
     [
       'embed.dev.global.js',
-      [expect.stringMatching(/^warning: .* holds a part of the shell already.*call unmount\(\)/)],
+      [expect.stringMatching(/^warning: .* already contains a mounted component.*Call unmount\(\)/)],
     ],
-  ])('holds the newer part, and in the end what it held before: %s', async (script, told) => {
+  ])('contains the newer component, and finally its own content: %s', async (script, told) => {
     const page = await openHost(hostPage('', MOUNT))
     const before = await page.content()
     await mount(page)
@@ -249,7 +246,7 @@ describe('a place that is mounted into twice', () => {
     expect(await page.content()).toBe(before)
   })
 
-  it('is left out where it is no place, and the others are drawn', async () => {
+  it('is skipped if it does not exist, and the others are rendered', async () => {
     const page = await openHost(hostPage('', MOUNT))
     await page.evaluate(() => {
       const host = window as unknown as { mount: (more?: object) => { unmount: () => void } }
@@ -261,15 +258,15 @@ describe('a place that is mounted into twice', () => {
   })
 })
 
-describe('messages for developers', () => {
+describe('development messages', () => {
   const script = (name: string) => `<script src="/${name}"></script>
 <script>for (let i = 0; i < 2; i += 1) JobSiteShell.mountShell({ header: '#nowhere', registerServiceWorker: false })</script>`
 
-  it('say what, why and how to mend it, once', async () => {
+  it('say what, why and how to fix it, once', async () => {
     await openHost(hostPage('', script('embed.dev.global.js')))
     expect(takeComplaints()).toEqual([
       expect.stringMatching(
-        /^warning: \[@jobsite\/shell\] mountShell found no element for header: "#nowhere" matches nothing.*call mountShell after that element/,
+        /^warning: \[@jobsite\/shell\] mountShell found no element for header: "#nowhere" matches nothing.*Call mountShell after that element/,
       ),
     ])
   })
@@ -280,8 +277,8 @@ describe('messages for developers', () => {
   })
 })
 
-describe('a page that is brought back or changed', () => {
-  it('can be kept by browsers for back and forward, and works when it is brought back', async () => {
+describe('a page that is restored or translated', () => {
+  it('works in the back/forward cache', async () => {
     const page = await openHost(hostPage('', MOUNT))
     await mount(page)
     expect(await listenersOfKeptPage(page)).toContain('pageshow')

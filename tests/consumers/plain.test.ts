@@ -6,7 +6,7 @@ import { serveFolder } from './support/serve.ts'
 describeConsumer('a plain page with one script', {
   isServed: false,
   start: async () => {
-    const { folder } = await buildConsumer('examples/plain')
+    const { folder } = await buildConsumer('examples/plain', { SERVICES: '' })
     return serveFolder(join(folder, 'dist'), { fallback: 'index.html' })
   },
 })

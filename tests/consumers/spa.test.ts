@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { buildConsumer } from './support/buildConsumer.ts'
+import { bringBack, listenersOfKeptPage } from './support/cachedPage.ts'
 import { describeConsumer, settle } from './support/describeConsumer.ts'
-import { bringBack, listenersOfKeptPage } from './support/keptPage.ts'
 import { strictPolicy } from './support/policy.ts'
 import { serveFolder } from './support/serve.ts'
 import { translate } from './support/translate.ts'
@@ -12,14 +12,14 @@ describeConsumer('a single-page app on React 18.3', {
   hasRouter: true,
   isStrict: true,
   start: async () => {
-    const { folder } = await buildConsumer('examples/spa')
+    const { folder } = await buildConsumer('examples/spa', { VITE_SERVICES: '' })
     return serveFolder(join(folder, 'dist'), { fallback: 'index.html', policy: strictPolicy })
   },
   more({ open }) {
     it.each([1300, 390])('is not broken by the browser’s translation, %i px wide', async (width) => {
       const page = await open('/viec-lam', { width })
       await page.evaluate(translate)
-      // Everything that is drawn anew later: who is looking, what page this is, what is open.
+      // Everything that is re-rendered later: who is looking, what page this is, what is open.
       const say = (name: string, detail: object) =>
         page.evaluate(([type, data]) => void dispatchEvent(new CustomEvent(type, { detail: data, cancelable: true })), [
           name,
@@ -54,7 +54,7 @@ describeConsumer('a single-page app on React 18.3', {
       }
     })
 
-    it('works when it is brought back as it was left', async () => {
+    it('works when it is restored from the back/forward cache', async () => {
       const page = await open('/viec-lam')
       await listenersOfKeptPage(page)
       await bringBack(page)

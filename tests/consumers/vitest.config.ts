@@ -9,9 +9,9 @@ export default defineConfig({
     environment: 'node',
     include: ['tests/consumers/**/*.test.ts'],
     reporters: ['default', './tests/support/countReporter.ts'],
-    testTimeout: 60_000,
-    expect: { poll: { timeout: 20_000 } },
-    hookTimeout: 120_000,
-    fileParallelism: false,
+    globalSetup: ['tests/support/sharedChromium.ts', 'tests/consumers/support/packedShell.ts'],
+    testTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
+    hookTimeout: 600_000,
   },
 })

@@ -1,10 +1,13 @@
 import { buildConsumer } from './support/buildConsumer.ts'
 import { describeConsumer } from './support/describeConsumer.ts'
-import { serveApp } from './support/serve.ts'
+import { serveAppWithServices } from './support/serve.ts'
+
+const COMMAND = ['workerd', 'serve', 'dist/worker.capnp', '--socket-addr=http=127.0.0.1:{port}']
 
 describeConsumer('an edge worker', {
   start: async () => {
     const { folder } = await buildConsumer('examples/worker')
-    return serveApp(folder, ['workerd', 'serve', 'dist/worker.capnp', '--socket-addr=http=127.0.0.1:{port}'])
+    // The worker reaches the services by their own URL, not through itself; browsers by that of the page.
+    return serveAppWithServices(folder, COMMAND, 'SERVICES_ORIGIN', { PUBLIC_SERVICES_ORIGIN: '' })
   },
 })

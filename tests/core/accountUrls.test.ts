@@ -49,7 +49,7 @@ describe('loginUrl', () => {
     expect(loginUrl(config, 'vi', { redirectUrl: '/jobs' })).toMatch(/&t=\d{13}$/)
   })
 
-  it('encodes what is put into it', () => {
+  it('encodes its parameters', () => {
     expect(loginUrl(config, 'vi', { type: 'a&b=c#d' as 'login', now: null })).toBe('/dang-nhap?type=a%26b%3Dc%23d')
     expect(loginUrl(config, 'vi', { redirectUrl: '/a?b=c&d=e#f', now: null })).toBe(
       `/dang-nhap?type=login&redirectURL=${encodeURIComponent('https://www.jobsite.example/a?b=c&d=e#f')}`,
@@ -58,7 +58,7 @@ describe('loginUrl', () => {
 })
 
 describe('registerUrl', () => {
-  it('carries the redirect and the time', () => {
+  it('has the redirect and the time', () => {
     expect(registerUrl(config, 'vi')).toBe('/dang-ky')
     expect(registerUrl(config, 'en')).toBe('/sign-up')
     expect(registerUrl(config, 'vi', { redirectUrl: '/jobs', now })).toBe(

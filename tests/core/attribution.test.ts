@@ -76,6 +76,74 @@ describe('attributionFor', () => {
       { url: `${SITE}/?gclid=abc&gclsrc=aw.ds` },
       { utm_source: 'google', utm_medium: 'cpc', utm_campaign: 'DoubleClick' },
     ],
+    // Templates of advertisements repeat parameters, the first time empty.
+    [
+      'the first value that is not empty',
+      {
+        url: `${SITE}/?utm_campaign=&gclid=&gclid=abc&gclsrc=aw.ds&&utm_source=google&utm_campaign=Pmax&utm_term=%20&utm_term=java`,
+      },
+      { utm_source: 'google', utm_medium: 'cpc', utm_campaign: 'Pmax', utm_term: 'java' },
+    ],
+    [
+      'a third party’s click in gclid, with explicit values',
+      { url: `${SITE}/?gclid=m1&gclsrc=3p.ds&msclkid=m1&utm_source=bing&utm_medium=cpc&utm_campaign=X` },
+      { utm_source: 'bing', utm_medium: 'cpc', utm_campaign: 'X' },
+    ],
+    [
+      'a third party’s click in gclid, with its own id',
+      { url: `${SITE}/?gclid=m1&gclsrc=3p.ds&msclkid=m1` },
+      { utm_source: 'bing', utm_medium: 'cpc' },
+    ],
+    ['a third party’s click in gclid alone', { url: `${SITE}/?gclid=m1&gclsrc=3P.DS` }, { utm_source: '(direct)' }],
+    ...['gbraid', 'wbraid', 'gad_source'].map((key): [string, Omit<Visit, 'now'>, Named] => [
+      key,
+      { url: `${SITE}/?${key}=1&utm_campaign=tet&utm_source=mail`, referrer: 'https://www.google.com/' },
+      { utm_source: 'google', utm_medium: 'cpc', utm_campaign: 'tet' },
+    ]),
+    ...(
+      [
+        ['msclkid', 'bing', 'cpc'],
+        ['fbclid', 'facebook', 'referral'],
+        ['ttclid', 'tiktok', 'cpc'],
+        ['dclid', 'DoubleClick', 'display'],
+      ] as const
+    ).flatMap(([key, source, medium]): [string, Omit<Visit, 'now'>, Named][] => [
+      [`${key} alone`, { url: `${SITE}/?${key}=abc` }, { utm_source: source, utm_medium: medium }],
+      [
+        `${key} with a campaign and a medium`,
+        { url: `${SITE}/?${key}=abc&utm_campaign=tet&utm_medium=social` },
+        { utm_source: source, utm_medium: 'social', utm_campaign: 'tet' },
+      ],
+      [
+        `${key} over an external referrer`,
+        { url: `${SITE}/?${key}=abc`, referrer: 'https://lm.facebook.com/' },
+        { utm_source: source, utm_medium: medium },
+      ],
+      [`${key} under an explicit source`, { url: `${SITE}/?${key}=a&utm_source=mail` }, { utm_source: 'mail' }],
+      [`${key} under gclid`, { url: `${SITE}/?${key}=a&gclid=b` }, { utm_source: 'google', utm_medium: 'cpc' }],
+      [`${key} without a value`, { url: `${SITE}/?${key}=` }, { utm_source: '(direct)' }],
+    ]),
+    ...['https://accounts.google.com/', 'https://www.facebook.com/dialog/oauth?x=1'].map(
+      (referrer): [string, Omit<Visit, 'now'>, Named] => [
+        `the ignored referrer ${referrer}`,
+        { url: `${SITE}/`, referrer, ignoredReferrers: ['accounts.google.com', 'facebook.com'] },
+        { utm_source: '(direct)' },
+      ],
+    ),
+    [
+      'a referrer that looks like an ignored one',
+      {
+        url: `${SITE}/`,
+        referrer: 'https://accounts.google.com.evil.example/',
+        ignoredReferrers: ['accounts.google.com'],
+      },
+      { utm_source: 'accounts.google.com.evil.example', utm_medium: 'referral' },
+    ],
+    [
+      'a campaign through an ignored referrer',
+      { url: `${SITE}/?utm_source=zalo`, referrer: 'https://facebook.com/', ignoredReferrers: ['facebook.com'] },
+      { utm_source: 'zalo' },
+    ],
     ['gclsrc alone', { url: `${SITE}/?gclsrc=aw.ds` }, { utm_campaign: 'DoubleClick' }],
     [
       'gclsrc with a campaign',
@@ -119,11 +187,11 @@ describe('attributionFor', () => {
     })
   })
 
-  it('takes the current time unless told one', () => {
+  it('uses the current time by default', () => {
     expect(attributionFor({ url: SITE }).utm_datetime).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+07:00$/)
   })
 
-  it('keeps full addresses, without what should not be stored', () => {
+  it('keeps full URLs, without private data', () => {
     const record = attributionFor({
       url: `${SITE}/jobs?q=java&token=abc#top`,
       referrer: 'https://an:secret@news.example/a?email=an@example.com',
@@ -134,7 +202,7 @@ describe('attributionFor', () => {
     expect(attributionFor({ url: `${SITE}/?utm_source=an%40example.com`, now }).utm_source).toBe('redacted')
   })
 
-  it('gives eight texts for any address and referrer', () => {
+  it('returns eight strings for any URL and referrer', () => {
     const text = fc.oneof(fc.string({ unit: 'binary' }), fc.webUrl({ withQueryParameters: true, withFragments: true }))
     fc.assert(
       fc.property(text, text, (url, referrer) => {
@@ -147,7 +215,7 @@ describe('attributionFor', () => {
 })
 
 describe('isDirect', () => {
-  it('tells direct visits from others', () => {
+  it('distinguishes direct visits', () => {
     expect([NOT_SET, DIRECT]).toEqual(['(not set)', '(direct)'])
     expect(isDirect(attributionFor({ url: SITE }))).toBe(true)
     expect(isDirect(attributionFor({ url: SITE, referrer: 'https://news.example/' }))).toBe(false)
@@ -175,6 +243,44 @@ describe('redactUrl', () => {
     ['/a#token=abc', '/a#token=redacted'],
     ['https://user:pass@a.example/b', 'https://a.example/b'],
     ['https://user@a.example', 'https://a.example'],
+    // In Vietnamese, with diacritics, hyphens, underscores or nothing between the words.
+    ['/a?sdt=0912345678', '/a?sdt=redacted'],
+    ['/a?mat_khau=bimat', '/a?mat_khau=redacted'],
+    ['/a?matKhau=bimat&soDienThoai=1', '/a?matKhau=redacted&soDienThoai=redacted'],
+    ['/a?m%E1%BA%ADt%20kh%E1%BA%A9u=x', '/a?m%E1%BA%ADt%20kh%E1%BA%A9u=redacted'],
+    ['/a?s%E1%BB%91-%C4%91i%E1%BB%87n-tho%E1%BA%A1i=1', '/a?s%E1%BB%91-%C4%91i%E1%BB%87n-tho%E1%BA%A1i=redacted'],
+    ['/a?so_dt=1&user_sdt=2', '/a?so_dt=redacted&user_sdt=redacted'],
+    ['/a?hom-thu=x&mobile=1&tel=2', '/a?hom-thu=redacted&mobile=redacted&tel=redacted'],
+    ['/a?userEmail=x&emails[]=y&email[]=z', '/a?userEmail=redacted&emails[]=y&email[]=redacted'],
+    // A telephone number by its look, and nothing that only has as many digits.
+    ['/a?q=0912345678', '/a?q=redacted'],
+    ['/a?q=%2B84%20912%20345%20678', '/a?q=redacted'],
+    ['/a?q=84-91-234-5678', '/a?q=redacted'],
+    ['/a?q=02838123456', '/a?q=redacted'],
+    ['/a?t=1700000000000&id=1763221&c=20512345678', '/a?t=1700000000000&id=1763221&c=20512345678'],
+    // Path segments.
+    ['https://a.example/unsubscribe/an@example.com', 'https://a.example/unsubscribe/redacted'],
+    ['/unsubscribe/an%40example.com/now', '/unsubscribe/redacted/now'],
+    ['/ho-so/0912345678?x=1', '/ho-so/redacted?x=1'],
+    ['/login/eyJhbGciOiJI.eyJzdWIiOiIx.abc', '/login/redacted'],
+    ['/a;token=abc/b', '/a;token=redacted/b'],
+    ['/mt-sales-supervisor-1763221-jv', '/mt-sales-supervisor-1763221-jv'],
+    // Addresses in addresses, however often they are encoded: no more of them goes than has to.
+    [
+      '/login?redirectURL=https%3A%2F%2Fa.example%2Fb%3Ftoken%3DSECRET%26l%3D24&t=1',
+      '/login?redirectURL=https%3A%2F%2Fa.example%2Fb%3Ftoken%3Dredacted%26l%3D24&t=1',
+    ],
+    [
+      '/login?redirectURL=https%3A%2F%2Fa.example%2Fb%3Fl%3D24',
+      '/login?redirectURL=https%3A%2F%2Fa.example%2Fb%3Fl%3D24',
+    ],
+    ['/a?r=%2Fb%3Fr%3D%252Fc%253Fsdt%253D0912345678', '/a?r=%2Fb%3Fr%3D%252Fc%253Fsdt%253Dredacted'],
+    ['/a?r=/ho-so/0912345678', '/a?r=/ho-so/redacted'],
+    ['/a?state=token%3Dabc', '/a?state=token%3Dredacted'],
+    ['/a?state=%7B%22token%22%3A%22abc%22%7D', '/a?state=redacted'],
+    ['/a?q=an.nguyen%2540example.com', '/a?q=redacted'],
+    ['/r/https%3A%2F%2Fa.example%2F%3Fpwd%3Dx', '/r/https%3A%2F%2Fa.example%2F%3Fpwd%3Dredacted'],
+    ['#/ho-so/0912345678', '#/ho-so/redacted'],
     // Names that only contain such a word, and ordinary values, stay.
     ['/a?tokens=abc', '/a?tokens=abc'],
     ['/a?zipcode=7', '/a?zipcode=7'],

@@ -112,17 +112,17 @@ function views(combinations: readonly BannerCombination[], banners: readonly (st
 }
 
 describe('rotateBanners', () => {
-  it('starts at 0, goes on by one a view, and wraps', () => {
+  it('starts at 0, advances by one a view, and wraps', () => {
     expect(views(Array(7).fill(combination), [7, 8, 9])).toEqual([0, 1, 2, 0, 1, 2, 0])
     expect(views(Array(3).fill(combination), [7])).toEqual([0, 0, 0])
   })
 
-  it('counts each combination by itself, whatever the order of its ids', () => {
+  it('rotates each combination separately, in any order of ids', () => {
     const turned = { companyIndustries: [1, 35, 1], jobFunctionIds: [5] }
     expect(views([combination, other, turned, other, combination], [1, 2, 3])).toEqual([0, 0, 1, 1, 2])
   })
 
-  it('goes on within a list that became shorter', () => {
+  it('continues within a list that became shorter', () => {
     const stored = [{ ...combination, currentIndex: 8, listBanner: [] }]
     expect(rotateBanners(stored, combination, [1, 2]).index).toBe(1)
   })
@@ -135,16 +135,16 @@ describe('rotateBanners', () => {
     Number.POSITIVE_INFINITY,
     '2' as unknown as number,
     undefined as unknown as number,
-  ])('starts again from a stored index of %s', (currentIndex) => {
+  ])('restarts from a stored index of %s', (currentIndex) => {
     expect(rotateBanners([{ ...combination, currentIndex, listBanner: [] }], combination, [1, 2, 3]).index).toBe(0)
   })
 
-  it('shows nothing of an empty list and stores nothing new', () => {
+  it('returns -1 for an empty list and stores nothing', () => {
     const stored = [{ ...other, currentIndex: 1, listBanner: [1, 2] }]
     expect(rotateBanners(stored, combination, [])).toEqual({ index: -1, stored })
   })
 
-  it('stores the turn, and changes nothing that it was given', () => {
+  it('stores the new index, and does not mutate its arguments', () => {
     const stored = Object.freeze([Object.freeze({ ...other, currentIndex: 1, listBanner: Object.freeze([1]) })])
     expect(rotateBanners(stored, combination, [7, 8]).stored).toEqual([
       ...stored,
@@ -152,7 +152,7 @@ describe('rotateBanners', () => {
     ])
   })
 
-  it('remembers no more than its limit, the oldest forgotten first', () => {
+  it('stores no more than its limit, and drops the oldest first', () => {
     let stored: BannerRotation[] = []
     for (let id = 1; id <= MAX_ROTATIONS + 5; id += 1)
       stored = rotateBanners(stored, { companyIndustries: [id], jobFunctionIds: [] }, [1, 2]).stored
@@ -185,7 +185,7 @@ describe('combinations', () => {
     )
   })
 
-  it('are fetched on the first turn', () => {
+  it('are fetched on the first request', () => {
     expect(shouldRefetchBanners(undefined, combination)).toBe(true)
     expect(shouldRefetchBanners(combination, { companyIndustries: [1, 35], jobFunctionIds: [5] })).toBe(false)
     expect(shouldRefetchBanners(combination, other)).toBe(true)

@@ -86,7 +86,7 @@ describe('breadcrumbsFor', () => {
     },
   )
 
-  it('never leads to one address twice, and gives every step the language', () => {
+  it('never leads to one URL twice, and gives every step the language', () => {
     for (const { vi, en } of routePairs) {
       for (const [language, path] of [
         ['vi', vi],
@@ -102,7 +102,7 @@ describe('breadcrumbsFor', () => {
     }
   })
 
-  it('puts the configured base before every address', () => {
+  it('puts the configured base before every URL', () => {
     const config = defineConfig({ linkBase: 'https://www.jobsite.example' })
     expect(breadcrumbsFor('/salary', { config }).map(({ href }) => href)).toEqual([`${ORIGIN}/en`, `${ORIGIN}/salary`])
   })
@@ -116,7 +116,7 @@ describe('formatBreadcrumbList', () => {
   const parsed = (...args: Parameters<typeof formatBreadcrumbList>) =>
     JSON.parse(formatBreadcrumbList(...args) ?? 'null')
 
-  it('is a BreadcrumbList of schema.org with absolute addresses', () => {
+  it('is a BreadcrumbList of schema.org with absolute URLs', () => {
     expect(parsed(breadcrumbsFor('/muc-luong'), ORIGIN)).toEqual({
       '@context': 'https://schema.org',
       '@type': 'BreadcrumbList',

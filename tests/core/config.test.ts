@@ -5,11 +5,12 @@ import {
   loginUrl,
   logoutUrl,
   type Mode,
+  placeholdersIn,
   topCategoryIds,
   topLocationIds,
 } from '@jobsite/shell/core'
 import { describe, expect, it, vi } from 'vitest'
-import { takeConsole } from '../support/quietConsole.ts'
+import { takeConsole } from '../support/failOnConsole.ts'
 
 const MODES = [
   ['staging', 'staging.jobsite.example', 'jobsite-staging'],
@@ -135,7 +136,7 @@ describe('overrides', () => {
     expect(defineConfig(overrides as unknown as ConfigOverrides)).toEqual(defineConfig())
   })
 
-  it('may end addresses that paths are put behind with a slash', () => {
+  it('removes trailing slashes of base URLs', () => {
     const bases = (end: string) => ({
       siteOrigin: `https://www.a.example${end}`,
       linkBase: `https://m.a.example${end}`,
@@ -192,5 +193,45 @@ describe('a configuration', () => {
     expect(config.topCategoryIds).toEqual([1])
     expect(config.hosts.api).toBe('https://a.example')
     expect(Object.isFrozen(overrides.topCategoryIds)).toBe(false)
+  })
+})
+
+describe('the URLs that follow from the domain', () => {
+  it('are on the domain of the site, where nothing else is said', () => {
+    const { siteOrigin, hosts } = defineConfig({
+      siteDomain: 'example.vn',
+      hosts: { api: 'https://api.other.example/' },
+    })
+    expect(siteOrigin).toBe('https://www.example.vn')
+    expect(hosts).toEqual({
+      secure: 'https://secure.example.vn',
+      employer: 'https://employer.example.vn',
+      api: 'https://api.other.example',
+      metadata: 'https://ms.example.vn',
+      metaService: 'https://ms.example.vn',
+      banners: 'https://ms.example.vn',
+    })
+  })
+
+  it.each(['localhost', '127.0.0.1', '', 'two words'])(
+    'are the preset’s for %j, which has no hosts below it',
+    (siteDomain) => {
+      expect(defineConfig({ siteDomain }).hosts).toEqual(defineConfig().hosts)
+    },
+  )
+
+  it.each(MODES)('%s: everything of the preset is a placeholder until it is set', (mode) => {
+    const whole = placeholdersIn(defineConfig({ mode }))
+    expect(whole).toEqual(expect.arrayContaining(['siteDomain', 'siteOrigin', 'hosts.api', 'links.cvTemplates.en']))
+    const left = placeholdersIn(
+      defineConfig({ mode, siteDomain: 'example.vn', links: { faq: 'https://faq.example.vn' } }),
+    )
+    expect(left).toEqual(whole.filter((name) => /^(?:links|social)[.]/.test(name) && name !== 'links.faq'))
+    expect(left.length).toBeGreaterThan(10)
+  })
+
+  it('are no placeholders on a host that only looks like the preset’s', () => {
+    const social = { facebook: 'https://facebook.example/myjobsite.example' }
+    expect(placeholdersIn(defineConfig({ social }))).not.toContain('social.facebook')
   })
 })

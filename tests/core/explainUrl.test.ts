@@ -52,18 +52,18 @@ describe('explainUrl', () => {
     expect(alternates.map(({ href }) => href)).toEqual(vi === en ? [] : [vi, en, vi])
   })
 
-  it('keeps an absolute address absolute', () => {
+  it('keeps an absolute URL absolute', () => {
     const { addresses } = explainUrl('https://www.jobsite.example/viec-lam?l=29#top')
     expect(addresses.en).toBe('https://www.jobsite.example/jobs?l=29#top')
   })
 
-  it('takes the page, and the page’s own address, from the page app', () => {
+  it('takes the page, and the page’s own URL, from the page app', () => {
     const own = { page: 'searchResult', alternateUrl: '/my-own' } as const
     expect(explainUrl('/viec-lam', own).addresses).toEqual({ vi: '/viec-lam', en: '/my-own' })
     expect(explainUrl('/viec-lam', { ...own, page: 'dashboard' }).addresses.en).toBe('/jobs')
   })
 
-  it('gives the same addresses and label from either language, for every page', () => {
+  it('gives the same URLs and label from either language, for every page', () => {
     for (const page of PAGE_NAMES) {
       const fromVi = explainUrl(pagePath(page, 'vi'), { page })
       const fromEn = explainUrl(pagePath(page, 'en'), { page })

@@ -110,7 +110,7 @@ describe('footerColumns', () => {
     }
   })
 
-  it('hides items by id, replaces addresses, and puts site-relative ones on the base of links', () => {
+  it('hides items by id, replaces URLs, and prefixes site-relative ones with linkBase', () => {
     const own = defineConfig({
       linkBase: 'https://www.jobsite.example',
       menu: { hidden: ['footer.learning', 'footer.terms'], hrefs: { 'footer.faq': { vi: '/hoi-dap' } } },
@@ -132,7 +132,7 @@ describe('footerColumns', () => {
 })
 
 describe('socialLinks', () => {
-  it('are five, in order, at the configured addresses', () => {
+  it('are five, in order, at the configured URLs', () => {
     expect(socialLinks(config)).toEqual([
       { network: 'facebook', name: 'Facebook', href: config.social.facebook },
       { network: 'linkedin', name: 'LinkedIn', href: config.social.linkedin },

@@ -6,7 +6,7 @@ import {
   jobIdFromUrl,
 } from '@jobsite/shell/core'
 import { describe, expect, it, vi } from 'vitest'
-import { takeConsole } from '../support/quietConsole.ts'
+import { takeConsole } from '../support/failOnConsole.ts'
 
 describe('jobIdFromUrl', () => {
   it.each([
@@ -36,7 +36,7 @@ describe('jobIdFromUrl', () => {
   })
 })
 
-describe('what a page says of its job', () => {
+describe('the job of a page', () => {
   it.each<[job: JobFacts, group: number, functions: number[], industries: number[]]>([
     [{}, -1, [], []],
     [{ jobFunctionGroupId: 5, jobFunctionIds: [12, -1, 12], companyIndustryIds: [35] }, 5, [12], [35]],
@@ -62,7 +62,7 @@ describe('called without an argument', () => {
     ['jobFunctionsOf', (warn) => jobFunctionsOf(null, warn), []],
     ['companyIndustriesOf', (warn) => companyIndustriesOf(undefined, warn), []],
     ['companyIndustriesOf', (warn) => companyIndustriesOf(null, warn), []],
-  ])('%s warns and answers', (name, call, answer) => {
+  ])('%s warns and returns a fallback', (name, call, answer) => {
     const warn = vi.fn()
     expect(call(warn)).toEqual(answer)
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`${name} was called without`))

@@ -47,7 +47,7 @@ describe('the language cookie', () => {
   })
 
   it.each(['', '0', '3', 'en', 'vi', ' 1', '1 ', '01', '1.0', 'true', '__proto__', 'constructor', null, undefined])(
-    '%j is none',
+    '%j is null',
     (value) => {
       expect(parseLanguageCookie(value)).toBeUndefined()
     },

@@ -1,6 +1,6 @@
 import { detectLanguage, type Language, localizeUrl, routePairs, switchUrl } from '@jobsite/shell/core'
 import { describe, expect, it, vi } from 'vitest'
-import { takeConsole } from '../support/quietConsole.ts'
+import { takeConsole } from '../support/failOnConsole.ts'
 import { CAREER_CENTRE_PAGES, PAGE_LIST } from './support.ts'
 
 /** The pairs of the specification's table, parenthesised rows and account links spelled out. */
@@ -54,8 +54,8 @@ const TABLE: readonly (readonly [vi: string, en: string])[] = [
   ['chao-don-ung-vien-moi/bat-dau', 'onboarding/welcome'],
 ]
 
-describe('the pair table', () => {
-  it('is the one that the specification prints, neither more nor less', () => {
+describe('the route table', () => {
+  it('is exactly that of the specification', () => {
     const written = (pairs: readonly (readonly string[])[]): string[] => pairs.map((pair) => pair.join(' <-> ')).sort()
     expect(written(routePairs.map(({ vi, en }) => [vi, en]))).toEqual(written(TABLE))
   })
@@ -88,7 +88,7 @@ describe('the pair table', () => {
 
 type Row = readonly [vi: string, en: string]
 
-describe('localizeUrl, there and back', () => {
+describe('localizeUrl, round trips', () => {
   const rows: readonly Row[] = [
     // Whole segments, longest first: where replacing the first match in the text goes wrong.
     ['/tim-viec-lam/nha-tuyen-dung/abc', '/job-search/employer/abc'],
@@ -211,7 +211,7 @@ describe('localizeUrl, one way', () => {
   })
 })
 
-describe('localizeUrl leaves alone', () => {
+describe('localizeUrl keeps', () => {
   it.each([
     '',
     '#',
@@ -300,7 +300,7 @@ describe('campaign pages', () => {
     expect(localizeUrl('/tet-2026', 'en')).toBe('/tet-2026')
   })
 
-  it('is a whole path, not what follows a pair', () => {
+  it('is a whole path, not the rest after a route', () => {
     expect(localizeUrl('/viec-lam/tet-2026', 'en', { campaignPaths })).toBe('/jobs/tet-2026')
   })
 
@@ -310,7 +310,7 @@ describe('campaign pages', () => {
   })
 })
 
-describe("a page's own alternate address", () => {
+describe("a page's own alternate URL", () => {
   it.each([
     'https://www.jobsite.example/en/bai-viet',
     'http://blog.jobsite.example/a?b=c#d',
@@ -322,13 +322,13 @@ describe("a page's own alternate address", () => {
     expect(localizeUrl('https://www.jobsite.example/', 'en', { alternateUrl })).toBe(alternateUrl)
   })
 
-  it('is not used where the page speaks the language already', () => {
+  it('is not used if the page is in that language', () => {
     expect(localizeUrl('/viec-lam', 'vi', { alternateUrl: '/x' })).toBe('/viec-lam')
     expect(localizeUrl('/jobs', 'en', { alternateUrl: '/x' })).toBe('/jobs')
     expect(localizeUrl('https://www.jobsite.example', 'vi', { alternateUrl: '/x' })).toBe('https://www.jobsite.example')
   })
 
-  it.each(CAREER_CENTRE_PAGES)('is not used on the career-centre page %s', (page) => {
+  it.each(CAREER_CENTRE_PAGES)('is not used on the career center page %s', (page) => {
     expect(localizeUrl('/bai-viet', 'en', { page, alternateUrl: '/x' })).toBe('/bai-viet')
   })
 
@@ -336,7 +336,7 @@ describe("a page's own alternate address", () => {
     expect(localizeUrl('/bai-viet', 'en', { page, alternateUrl: '/x' })).toBe('/x')
   })
 
-  it('is not used on a career-centre page that the address alone tells', () => {
+  it('is not used on a career center page detected from the URL alone', () => {
     expect(localizeUrl('/quan-ly-nghe-nghiep/tong-quan', 'en', { alternateUrl: '/x' })).toBe(
       '/my-career-center/dashboard',
     )
@@ -375,7 +375,7 @@ describe("a page's own alternate address", () => {
     expect(warn.mock.lastCall?.[0]).toMatch(/^\[@jobsite\/shell\] The alternate URL .* was ignored/)
   })
 
-  it('warns on the console unless told otherwise', () => {
+  it('warns on the console by default', () => {
     expect(localizeUrl('/viec-lam', 'en', { alternateUrl: 'javascript:alert(1)' })).toBe('/jobs')
     expect(takeConsole()).toEqual([expect.stringContaining('"javascript:alert(1)" was ignored')])
   })
@@ -419,12 +419,12 @@ describe('switchUrl', () => {
     expect(switchUrl(url, to)).toBe(expected)
   })
 
-  it("adds nothing to a page's own alternate address", () => {
+  it("adds nothing to a page's own alternate URL", () => {
     expect(switchUrl('/bai-viet', 'en', { alternateUrl: ' /post ' })).toBe('/post')
   })
 })
 
-describe('a campaign page below a pair', () => {
+describe('a campaign page below a route', () => {
   const options = { campaignPaths: ['su-kien/tet', '/chien-dich/'] }
 
   it.each([
@@ -437,5 +437,28 @@ describe('a campaign page below a pair', () => {
     expect(localizeUrl(en, 'vi', options)).toBe(vi)
     expect(detectLanguage(vi, options)).toBe('vi')
     expect(detectLanguage(en, options)).toBe('en')
+  })
+})
+
+describe('a repeated URL', () => {
+  const taxonomy = { categories: [{ id: 35, name: 'Phần mềm', nameEn: 'Code' }], locations: [] }
+  const CALLS = [
+    ['/viec-lam-phan-mem-i35-vn', 'en', {}, '/viec-lam-phan-mem-i35-en'],
+    ['/viec-lam-phan-mem-i35-vn', 'en', { taxonomy }, '/code-jobs-i35-en'],
+    ['/viec-lam-phan-mem-i35-vn', 'vi', { taxonomy }, '/viec-lam-phan-mem-i35-vn'],
+    ['/lai-mot-lan', 'en', {}, '/lai-mot-lan'],
+    ['/lai-mot-lan', 'en', { campaignPaths: ['lai-mot-lan'] }, '/lai-mot-lan/en'],
+    ['/lai-mot-lan', 'en', { alternateUrl: '/once-more' }, '/once-more'],
+  ] as const
+
+  it('depends only on its options, in any order of calls', () => {
+    for (const calls of [CALLS, CALLS, [...CALLS].reverse(), CALLS])
+      for (const [url, to, options, expected] of calls) expect(localizeUrl(url, to, options)).toBe(expected)
+  })
+
+  it('returns the same result after thousands of others', () => {
+    const urls = Array.from({ length: 3_000 }, (_, index) => `/viec-lam/nghe-${index}?a=${index % 7}`)
+    for (const round of [1, 2, 3])
+      for (const url of urls) expect(localizeUrl(url, 'en'), `round ${round}`).toBe(url.replace('/viec-lam', '/jobs'))
   })
 })

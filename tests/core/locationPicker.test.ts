@@ -2,7 +2,7 @@ import { defaultTaxonomy } from '@jobsite/shell/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ALL_CHILDREN } from '../../src/core/reference/nestedSelection.ts'
-import { chosenLocations, locationLabel } from '../../src/core/search/chosenLocations.ts'
+import { chosenLocations, locationLabel, withStoredDistricts } from '../../src/core/search/chosenLocations.ts'
 import {
   canPick,
   filterLocations,
@@ -20,7 +20,25 @@ const HANOI = [2, 3, 4]
 const whole = (parentId: number): StoredLocation => ({ parentId, childrenIds: [ALL_CHILDREN] })
 const named = (id: number, name: string, nameEn: string) => ({ id, name, nameEn, order: 0 })
 
-describe('what is chosen at the start', () => {
+describe('districts of an earlier search', () => {
+  const some: StoredLocation = { parentId: 24, childrenIds: [2, 3] }
+  it.each<[string, StoredLocation[], StoredLocation[], StoredLocation[], StoredLocation[]]>([
+    ['are shown again', [whole(24)], [some], [], [some]],
+    ['of provinces that are not chosen now are left alone', [whole(29)], [some], [], [whole(29)]],
+    ['are left alone where the page names districts', [whole(24)], [some], [whole(24)], [whole(24)]],
+    ['are shown where the page names the province only', [whole(24)], [some], [{ parentId: 24 }], [some]],
+    ['that are all of them change nothing', [whole(24)], [whole(24)], [], [whole(24)]],
+    ['keep the order of what is chosen', [whole(29), whole(24)], [some, whole(29)], [], [whole(29), some]],
+  ])('%s', (_, chosen, stored, set, expected) => {
+    const restored = withStoredDistricts(chosen, stored, set)
+    expect(restored).toEqual(expected)
+    // Nothing to restore: the same list, so that nothing renders again.
+    if (expected.every(({ childrenIds }, index) => childrenIds === chosen[index]?.childrenIds))
+      expect(restored).toBe(chosen)
+  })
+})
+
+describe('the initial choice', () => {
   it.each<[string, StoredLocation[], number[], StoredLocation[]]>([
     ['nothing', [], [], []],
     ['ids', [], [29, 24], [whole(29), whole(24)]],
@@ -44,7 +62,7 @@ describe('what is chosen at the start', () => {
 })
 
 describe('a province', () => {
-  it('is chosen whole, and taken back', () => {
+  it('is chosen whole, and removed', () => {
     const chosen = pickLocation([], 29)
     expect(chosen).toEqual([whole(29)])
     expect(pickState(chosen, 29)).toBe('checked')
@@ -52,11 +70,11 @@ describe('a province', () => {
     expect(removeLocation([whole(29), whole(24)], 29)).toEqual([whole(24)])
   })
 
-  it('becomes whole where only some districts were chosen, in its place', () => {
+  it('becomes whole if only some districts were chosen, at its position', () => {
     expect(pickLocation([{ parentId: 24, childrenIds: [2] }, whole(29)], 24)).toEqual([whole(24), whole(29)])
   })
 
-  it('is refused as the fourth: the same list comes back', () => {
+  it('is rejected as the fourth: the same list is returned', () => {
     const three = [whole(29), whole(24), whole(28)]
     expect(pickLocation(three, 17)).toBe(three)
     expect(pickDistrict(three, 17, 490, [490, 491])).toBe(three)
@@ -81,12 +99,12 @@ describe('a district', () => {
     expect(pickDistrict(two, 24, 4, HANOI)).toEqual([whole(24)])
   })
 
-  it('leaves the others as it goes from a whole province', () => {
+  it('keeps the others when removed from a whole province', () => {
     expect(isDistrictPicked([{ parentId: 24 }], 24, 2)).toBe(true)
     expect(pickDistrict([whole(24)], 24, 2, HANOI)).toEqual([{ parentId: 24, childrenIds: [3, 4] }])
   })
 
-  it('never leads beyond three provinces, nor to an empty or a doubled one', () => {
+  it('never results in more than three provinces, nor in an empty or repeated one', () => {
     const press = fc.record({
       parentId: fc.integer({ min: 1, max: 6 }),
       districtId: fc.option(fc.integer({ min: 1, max: 3 })),
@@ -126,11 +144,11 @@ describe('the list', () => {
     ['mekong', ['ĐBSCL']],
     ['hcm', []],
     ['***', []],
-  ])('is narrowed by what is typed, whatever the accents: %s', (text, names) => {
+  ])('is filtered by the typed text, ignoring diacritics: %s', (text, names) => {
     expect(filterLocations([...top, ...others], text, {}).map(({ name }) => name)).toEqual(names)
   })
 
-  it('is whole while nothing is typed, and finds provinces by their districts', () => {
+  it('is complete while nothing is typed, and finds provinces by their districts', () => {
     expect(filterLocations(others, '  ', {})).toHaveLength(others.length)
     const districts = { 24: [named(3, 'Hoàn Kiếm', 'Hoan Kiem')] }
     expect(filterLocations(top, 'hoan kiem', districts).map(({ id }) => id)).toEqual([24])

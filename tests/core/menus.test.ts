@@ -75,7 +75,7 @@ const HEADER: readonly Row[] = [
   { id: 'careerPath', vi: '/lo-trinh-su-nghiep', en: '/career-path' },
   HR_INSIDER,
   { id: 'empowerGrowth', vi: '/empower-growth-2023', en: '/empower-growth-2023/en' },
-  { id: 'careerNewbies', vi: '/career-newbies', en: '/career-newbies' },
+  { id: 'careerNewbies', vi: '/career-newbies', en: '/career-newbies?lang=en' },
   { id: 'myJobs', ...MY_JOBS, rest: { gated: true } },
   { id: 'savedJobs', ...MY_JOBS, rest: { gated: true } },
   {
@@ -162,7 +162,7 @@ describe.each([
   })
 })
 
-describe('how items hang together', () => {
+describe('the tree of items', () => {
   const children = (items: readonly MenuItem[]): Record<string, string[] | null> =>
     Object.fromEntries(items.map((item) => [item.id, item.children ? ids(item.children) : null]))
 
@@ -198,7 +198,7 @@ describe('how items hang together', () => {
 })
 
 describe('labels', () => {
-  it.each(LANGUAGES)('are the wording of %s', (language) => {
+  it.each(LANGUAGES)('are the texts of %s', (language) => {
     const { menu, careerCentre } = messages[language]
     const own = context(language, { isShowReferral: true })
     for (const item of [...flatten(headerMenu(own)), ...flatten(sideNavMenu(own))])
@@ -210,7 +210,7 @@ describe('labels', () => {
 })
 
 describe('login', () => {
-  it('is asked for My jobs, Saved jobs and Jobs alert, and for nothing else', () => {
+  it('is required for My jobs, Saved jobs and Jobs alert only', () => {
     const gated = (items: readonly MenuItem[]): string[] => ids(flatten(items).filter((item) => item.gated))
     for (const language of LANGUAGES) {
       expect(gated(headerMenu(context(language)))).toEqual(['myJobs', 'savedJobs', 'jobAlerts'])
@@ -244,8 +244,9 @@ const CURRENT: Partial<Record<PageName, { header?: string; side?: string; centre
   careerNewbies: { header: 'career > careerNewbies' },
   wowCv: { side: 'tools > wowCv' },
   recommendedJobs: { header: 'myJobs > jobsForYou' },
-  myJobs: { header: 'myJobs > savedJobs', centre: 'careerCentre.myJobs' },
+  myJobs: { header: 'myJobs', centre: 'careerCentre.myJobs' },
   jobAlerts: { header: 'myJobs > jobAlerts', centre: 'careerCentre.jobAlerts' },
+  myCareerCenter: { centre: 'careerCentre.dashboard' },
   dashboard: { centre: 'careerCentre.dashboard' },
   profileSettings: { centre: 'careerCentre.profileSettings' },
   profileViews: { centre: 'careerCentre.profileViews' },
@@ -318,12 +319,12 @@ describe('the notification item', () => {
   it.each([
     ['vi', '/quan-ly-nghe-nghiep/thong-bao-viec-lam'],
     ['en', '/my-career-center/my-job-alert'],
-  ] as const)('in %s is the way to the job alerts, gated as they are', (language, href) => {
+  ] as const)('in %s links to the job alerts, gated like them', (language, href) => {
     const label = messages[language].notifications
     expect(notificationItem(context(language))).toEqual({ id: 'notifications', label, href, gated: true })
   })
 
-  it('leaves the mark of the page to the career centre', () => {
+  it('leaves the current mark to the career center', () => {
     const own = context('vi', { page: 'jobAlerts' })
     expect(notificationItem(own)).not.toHaveProperty('current')
     expect(careerCentreMenu(own).filter(({ current }) => current === 'page')).toHaveLength(1)
@@ -368,20 +369,17 @@ describe('hidden items', () => {
     }
   })
 
-  it.each(['', 'nothing', '__proto__', 'constructor', 'toString', 'Jobs'])(
-    'by a name that is none, %j, are none',
-    (id) => {
-      expect(headerMenu(configured({ hidden: [id] }))).toEqual(headerMenu(context('en')))
-    },
-  )
+  it.each(['', 'nothing', '__proto__', 'constructor', 'toString', 'Jobs'])('by an unknown name, %j, are none', (id) => {
+    expect(headerMenu(configured({ hidden: [id] }))).toEqual(headerMenu(context('en')))
+  })
 
-  it('do not take the mark of the current page with them', () => {
+  it('do not remove the current mark', () => {
     const items = headerMenu(configured({ hidden: ['newestJobs'] }, 'en', { page: 'searchResult' }))
     expect(flatten(items).filter((item) => item.current)).toEqual([])
   })
 })
 
-describe('replaced addresses', () => {
+describe('replaced URLs', () => {
   it.each([...new Set([...HEADER, ...SIDE_NAV].map(({ id }) => id))])('of %s, by language', (id) => {
     const own = (language: Language): MenuContext => configured({ hrefs: { [id]: { en: '/x?y=1' } } }, language)
     for (const build of [headerMenu, sideNavMenu]) {
@@ -393,14 +391,14 @@ describe('replaced addresses', () => {
     }
   })
 
-  it('of names that are none replace nothing', () => {
+  it('of unknown ids replace nothing', () => {
     const hrefs = JSON.parse('{"__proto__":{"en":"/x"},"constructor":{"en":"/x"},"nothing":{"en":"/x"}}')
     expect(headerMenu(configured({ hrefs }))).toEqual(headerMenu(context('en')))
   })
 })
 
 describe('the base of links', () => {
-  it('stands before site-relative links only', () => {
+  it('is the prefix of site-relative links only', () => {
     const own: MenuContext = {
       config: defineConfig({ linkBase: 'https://www.jobsite.example' }),
       language: 'en',
@@ -431,7 +429,7 @@ describe('visitorMenu', () => {
     ])
   })
 
-  it('carries the address to come back to, and the time', () => {
+  it('has the redirect URL and the time', () => {
     const back = `redirectURL=${encodeURIComponent('https://www.jobsite.example/jobs?a=1')}&t=5`
     const hrefs = visitorMenu(context('en'), { redirectUrl: '/jobs?a=1', now: new Date(5) }).map(({ href }) => href)
     expect(hrefs).toEqual([
@@ -442,14 +440,14 @@ describe('visitorMenu', () => {
     ])
   })
 
-  it('drops an address off the site', () => {
+  it('drops a URL off the site', () => {
     for (const { href } of visitorMenu(context('en'), { redirectUrl: '//evil.example', now: null }))
       expect(href).not.toContain('redirectURL')
   })
 })
 
 describe('seekerMenu', () => {
-  it.each(LANGUAGES)('in %s is the career centre and the way out', (language) => {
+  it.each(LANGUAGES)('in %s is the career center and logout', (language) => {
     const own = context(language, { user: { userId: 7 }, isShowReferral: true, page: 'dashboard' })
     expect(seekerMenu(own)).toEqual([
       ...careerCentreMenu(own),
@@ -461,7 +459,7 @@ describe('seekerMenu', () => {
     ])
   })
 
-  it('knows no user id', () => {
+  it('has no user id', () => {
     expect(seekerMenu(context('en', { user: { accessToken: 'abc' } })).at(-1)?.href).toBe(
       'https://secure.jobsite.example/logout/en?client_id=3',
     )
@@ -471,7 +469,7 @@ describe('seekerMenu', () => {
   })
 })
 
-describe('a page name that is none', () => {
+describe('an unknown page name', () => {
   it.each(['', '__proto__', 'constructor', 'x'.repeat(200_000)])(
     '%.20j marks nothing and is tracked as other',
     (page) => {
@@ -483,13 +481,13 @@ describe('a page name that is none', () => {
   )
 })
 
-describe('configuration reaches every item', () => {
+describe('the config applies to every item', () => {
   it.each([
     ['employers', (own: MenuContext) => [employersItem(own)]],
     ['google', (own: MenuContext) => visitorMenu(own)],
     ['logOut', (own: MenuContext) => seekerMenu(own)],
     ['careerCentre.dashboard', (own: MenuContext) => seekerMenu(own)],
-  ] as const)('%s is hidden, or led elsewhere', (id, menuOf) => {
+  ] as const)('%s can be hidden or overridden', (id, menuOf) => {
     const own = context('vi')
     const find = (menu: MenuContext['config']['menu']) =>
       menuOf({ ...own, config: { ...own.config, menu } }).find((item) => item?.id === id)

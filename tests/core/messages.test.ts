@@ -8,7 +8,7 @@ function texts(value: unknown, path = ''): [path: string, text: string][] {
   return Object.entries(value as object).flatMap(([key, part]) => texts(part, path === '' ? key : `${path}.${key}`))
 }
 
-describe('the wording', () => {
+describe('the texts', () => {
   const vi = texts(messages.vi)
   const en = texts(messages.en)
 
@@ -32,12 +32,12 @@ describe('the wording', () => {
     ['seo.viewLess', 'Thu gọn', 'View Less'],
     ['seo.categoriesAt()', 'Việc làm tại TÊN', 'Job by categories at TÊN'],
     ['seo.locationsFor()', 'Việc làm TÊN tại', 'TÊN jobs by location'],
-  ])('is the one that the specification prints: %s', (path, viText, enText) => {
+  ])('is that of the specification: %s', (path, viText, enText) => {
     expect(new Map(vi).get(path)).toBe(viText)
     expect(new Map(en).get(path)).toBe(enText)
   })
 
-  it('has the three placeholders and the name of nobody as printed', () => {
+  it('has the three placeholders and the fallback name of the specification', () => {
     expect(messages.en.searchPlaceholder).toEqual({
       jobs: 'Search for jobs, companies, skills',
       interview: 'Enter a job title to view a set of interview questions',

@@ -70,7 +70,7 @@ describe('the pages', () => {
     expect(PAGE_NAMES).toHaveLength(28)
   })
 
-  it.each(PAGE_LIST)('%s has its label and addresses', (page) => {
+  it.each(PAGE_LIST)('%s has its label and URLs', (page) => {
     const [label, vi, en] = TABLE[page]
     expect(pageLabel(page)).toBe(label)
     expect(pagePath(page, 'vi')).toBe(vi)
@@ -78,7 +78,7 @@ describe('the pages', () => {
     expect(isPageName(page)).toBe(true)
   })
 
-  it.each(PAGE_LIST)('%s: its addresses lead to each other', (page) => {
+  it.each(PAGE_LIST)('%s: its URLs lead to each other', (page) => {
     const vi = pagePath(page, 'vi')
     const en = pagePath(page, 'en')
     expect(localizeUrl(vi, 'en')).toBe(en)
@@ -88,7 +88,7 @@ describe('the pages', () => {
     expect(detectLanguage(en)).toBe(vi === en ? undefined : 'en')
   })
 
-  it.each(PAGE_LIST.filter((page) => !BORROWED_ADDRESS.has(page)))('%s is found at its own addresses', (page) => {
+  it.each(PAGE_LIST.filter((page) => !BORROWED_ADDRESS.has(page)))('%s is found at its own URLs', (page) => {
     for (const address of [pagePath(page, 'vi'), pagePath(page, 'en')]) {
       expect(detectPage(address)).toBe(page)
       expect(detectPage(`https://www.jobsite.example${address}?a=1#b`)).toBe(page)
@@ -96,7 +96,7 @@ describe('the pages', () => {
     }
   })
 
-  it('use the eleven labels', () => {
+  it('have the eleven labels', () => {
     expect(new Set(PAGE_LIST.map(pageLabel))).toEqual(
       new Set([
         'Home_Page',
@@ -114,7 +114,7 @@ describe('the pages', () => {
     )
   })
 
-  it('say what is special about them', () => {
+  it('have their special properties', () => {
     const pagesWith = (test: (page: (typeof PAGES)[PageName]) => unknown): string[] =>
       PAGE_LIST.filter((name) => test(PAGES[name])).sort()
     expect(pagesWith((page) => page.careerCentre)).toEqual([...CAREER_CENTRE_PAGES].sort())
@@ -124,20 +124,20 @@ describe('the pages', () => {
     expect(pagesWith((page) => page.searchTopic === 'salary')).toEqual(['salary'])
   })
 
-  it('cannot be written to', () => {
+  it('are frozen', () => {
     expect(Object.isFrozen(PAGES)).toBe(true)
     expect(Object.isFrozen(PAGE_NAMES)).toBe(true)
     for (const page of Object.values(PAGES)) expect(Object.isFrozen(page) && Object.isFrozen(page.path)).toBe(true)
   })
 
-  it.each(HOSTILE)('a name that is none: %.20s', (name) => {
+  it.each(HOSTILE)('an unknown name: %.20s', (name) => {
     expect(isPageName(name)).toBe(false)
     expect(pageLabel(name as PageName)).toBe('Other_Pages')
     expect(pagePath(name as PageName, 'vi')).toBe('/')
     expect(pagePath(name as PageName, 'en')).toBe('/en')
   })
 
-  it.each([undefined, null, 7, {}, ['homepage']])('a value that is no name: %j', (value) => {
+  it.each([undefined, null, 7, {}, ['homepage']])('a value that is not a name: %j', (value) => {
     expect(isPageName(value)).toBe(false)
   })
 })

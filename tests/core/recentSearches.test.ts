@@ -16,14 +16,14 @@ describe('parseRecentSearches', () => {
     expect(parseRecentSearches(text)).toEqual(keywords)
   })
 
-  it('takes NFC and NFD for the same', () => {
+  it('treats NFC and NFD alike', () => {
     const keyword = 'kế toán'
     expect(parseRecentSearches(JSON.stringify([keyword.normalize('NFD'), keyword.normalize('NFC')]))).toHaveLength(1)
   })
 })
 
 describe('addRecentSearch', () => {
-  it('puts the newest first, each once, and forgets the oldest', () => {
+  it('puts the newest first, each once, and drops the oldest', () => {
     const five = ['a', 'b', 'c', 'd', 'e']
     expect(addRecentSearch(five, 'f')).toEqual(['f', 'a', 'b', 'c', 'd'])
     expect(addRecentSearch(five, 'C')).toEqual(['C', 'a', 'b', 'd', 'e'])

@@ -39,7 +39,7 @@ const pairs = (rows: readonly Named[]): (readonly [number, string])[] => rows.ma
 const upTo = (last: number): number[] => Array.from({ length: last }, (_, index) => index + 1)
 
 describe.each(Object.entries(TABLES))('%s', (_name, rows) => {
-  it('has whole rows, each id once', () => {
+  it('has complete rows with unique ids', () => {
     expect(new Set(ids(rows)).size).toBe(rows.length)
     for (const { id, name, nameEn } of rows) {
       expect(Number.isSafeInteger(id) && id > 0).toBe(true)
@@ -49,7 +49,7 @@ describe.each(Object.entries(TABLES))('%s', (_name, rows) => {
     }
   })
 
-  it('has each name once in each language, and cannot be written to', () => {
+  it('has unique names in each language, and is frozen', () => {
     expect(new Set(english(rows)).size).toBe(rows.length)
     expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length)
     expect(Object.isFrozen(rows)).toBe(true)
@@ -132,7 +132,7 @@ describe.each(['vi', 'en'] as const)('landing links in %s', (language) => {
   })
 })
 
-describe('the tables that the specification prints', () => {
+describe('the tables of the specification', () => {
   it('languages', () => {
     expect(ids(languages)).toEqual(upTo(39))
     expect(english(languages)).toEqual(

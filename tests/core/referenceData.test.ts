@@ -17,7 +17,7 @@ const group = (name: string, nameEn: string, id = 1): JobFunctionGroup => ({
 })
 
 describe('sortByName', () => {
-  it('sorts Vietnamese as its speakers do: Âm and Ăn before D, Đ after it', () => {
+  it('sorts by Vietnamese collation: Âm and Ăn before D, Đ after it', () => {
     const given = rows(['Đầu tư', ''], ['Du lịch', ''], ['Âm nhạc', ''], ['Ăn uống', ''], ['An ninh', ''], ['Y tế', ''])
     expect(sortByName(given, 'vi').map(({ name }) => name)).toEqual([
       'An ninh',
@@ -29,13 +29,13 @@ describe('sortByName', () => {
     ])
   })
 
-  it('sorts by the name of the language that is asked for', () => {
+  it('sorts by the name of the language that is requested', () => {
     const given = rows(['Kế toán', 'Accounting'], ['Bán hàng', 'Sales'])
     expect(sortByName(given, 'vi').map(({ id }) => id)).toEqual([2, 1])
     expect(sortByName(given, 'en').map(({ id }) => id)).toEqual([1, 2])
   })
 
-  it('keeps equal names in the order that they came in, and changes nothing', () => {
+  it('is stable for equal names, and does not mutate its input', () => {
     const given = Object.freeze(rows(['B', ''], ['A', ''], ['B', ''], ['', '']))
     expect(sortByName(given, 'vi').map(({ id }) => id)).toEqual([4, 2, 1, 3])
     expect(given.map(({ id }) => id)).toEqual([1, 2, 3, 4])
@@ -65,12 +65,12 @@ describe('sortJobFunctionGroups', () => {
     expect(given.map(({ parent }) => parent.id)).toEqual([1, 2, 3, 4])
   })
 
-  it('has nothing to do for one and for none', () => {
+  it('handles one and no group', () => {
     expect(sortJobFunctionGroups([], 'vi')).toEqual([])
     expect(sortJobFunctionGroups(given.slice(0, 1), 'vi')).toEqual(given.slice(0, 1))
   })
 
-  it('loses and doubles no group, and sorts what is sorted to itself', () => {
+  it('keeps each group once, and is idempotent', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), fc.constantFrom<Language>('vi', 'en'), (names, language) => {
         const groups = names.map((name, id) => group(name, name, id))
@@ -85,7 +85,7 @@ describe('sortJobFunctionGroups', () => {
 })
 
 describe('parseInitialData', () => {
-  it('reads rows, leaves out what is none and what it does not know', () => {
+  it('parses rows, and skips invalid rows and unknown keys', () => {
     const text = JSON.stringify({
       locations: [
         { id: 24, name: 'Hà Nội', nameEn: 'Ha Noi', slug: 'ha-noi' },
@@ -114,7 +114,7 @@ describe('parseInitialData', () => {
     expect(parseInitialData(text)).toEqual({ locations: [], categories: [] })
   })
 
-  it.each([null, undefined, '', '{', 'null', '7', '[]', '"a"', 'undefined', '[[[['])('%j is none', (text) => {
+  it.each([null, undefined, '', '{', 'null', '7', '[]', '"a"', 'undefined', '[[[['])('%j is null', (text) => {
     expect(parseInitialData(text)).toBeNull()
   })
 

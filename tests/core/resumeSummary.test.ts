@@ -27,18 +27,18 @@ describe('parseResumeSummary', () => {
       { totalEmployerViews: 3, totalJobAlert: 0 },
       { totalEmployerViews: 3, totalJobAlert: 0 },
     ],
-    [{ totalEmployerViews: '3', totalJobAlert: Number.NaN }, {}],
+    [{ totalEmployerViews: '3', totalJobAlert: Number.NaN }, { totalEmployerViews: 3 }],
     [null, {}],
     [undefined, {}],
     ['x', {}],
     [[1], {}],
-  ])('%j gives %j', (attributes, summary) => {
+  ])('%j results in %j', (attributes, summary) => {
     expect(parseResumeSummary(attributes)).toEqual(summary)
   })
 })
 
 describe('resumeSummaryLines', () => {
-  it('tells of counts above 0 only, with the way to more', () => {
+  it('lists only counts above 0, with their links', () => {
     expect(resumeSummaryLines({ totalEmployerViews: 120, totalJobAlert: 0 }, 'vi')).toEqual([
       {
         id: 'employerViews',
@@ -53,7 +53,7 @@ describe('resumeSummaryLines', () => {
     expect(resumeSummaryLines(null, 'en')).toEqual([])
   })
 
-  it.each(['vi', 'en'] as const)('says in %s that it is about the last 7 days', (language) => {
+  it.each(['vi', 'en'] as const)('states the last 7 days in %s', (language) => {
     for (const text of Object.values(messages[language].resumeSummary)) expect(text).toContain('7')
   })
 })

@@ -9,7 +9,7 @@ const from = (origin: Partial<SearchOrigin> = {}): SearchOrigin => ({
   ...origin,
 })
 
-describe('where the header’s search leads', () => {
+describe('the URL of the header’s search', () => {
   it.each([
     ['interview', 'vi', 'kế toán', '/cau-hoi-phong-van/k%E1%BA%BF-to%C3%A1n-kv'],
     ['interview', 'en', 'accountant', '/interview/accountant-kw'],
@@ -26,7 +26,7 @@ describe('where the header’s search leads', () => {
     expect(searchHref({ keyword }, from({ page, language }))).toBe(href)
   })
 
-  it('has no locations and no query where it looks up a job title', () => {
+  it('has no locations and no query on job title pages', () => {
     const origin = from({ page: 'salary', url: '/muc-luong/java-kv?page=2' })
     expect(searchHref({ keyword: 'java', locationIds: [29], categoryIds: [35] }, origin)).toBe('/muc-luong/java-kv')
     expect(PAGE_LIST.filter((page) => !hasLocations(page))).toEqual(['interview', 'salary'])
@@ -36,14 +36,14 @@ describe('where the header’s search leads', () => {
     ['/java-kv?sort=new&page=3', '/php-kv?sort=new'],
     ['https://www.jobsite.example/viec-lam?q=java&l=29&sort=new#top', '/php-kv?sort=new'],
     ['/it-software-jobs-i35-en?sort=new', '/php-kv?sort=new'],
-    ['/ho-so?tab=profile-settings', '/php-kv'],
-    ['/nha-tuyen-dung?utm_source=a', '/php-kv'],
+    ['/ho-so?tab=profile-settings', '/php-kv?tab=profile-settings'],
+    ['/nha-tuyen-dung?utm_source=a', '/php-kv?utm_source=a'],
     ['%', '/php-kv'],
-  ])('keeps the query string of a search, and of nothing else: %s', (url, href) => {
+  ])('keeps the query string of the page, except the page of the old results: %s', (url, href) => {
     expect(searchHref({ keyword: 'php' }, from({ url }))).toBe(href)
   })
 
-  it('says that a location is new, once', () => {
+  it('marks a new location, once', () => {
     const criteria = { keyword: 'java', locationIds: [29, 24] }
     expect(searchHref(criteria, from())).toBe('/java-v29.24-vn?setNewLocation=true')
     expect(searchHref(criteria, from({ locationIds: [29] }))).toBe('/java-v29.24-vn?setNewLocation=true')

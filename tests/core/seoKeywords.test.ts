@@ -80,12 +80,12 @@ describe('the links of the keyword block', () => {
     ])
   })
 
-  it('are each there once, and only of rows that are known', () => {
+  it('are unique, and only of known rows', () => {
     const lists = seoLinkLists(select({ topCategoryIds: [35, 35, 999_999, 1, 35], topLocationIds: [-1] }))
     expect(lists.map(({ id, links }) => [id, links.map((link) => link.id)])).toEqual([['categories', [35, 1]]])
   })
 
-  it('are none where the site links to nothing', () => {
+  it('are empty if the site has no top ids', () => {
     expect(seoLinkLists(select({ topCategoryIds: [], topLocationIds: [] }))).toEqual([])
     expect(seoLinkLists(select({ taxonomy: { categories: [], locations: [] }, locationId: [24] }))).toEqual([])
   })
@@ -128,11 +128,11 @@ describe('bottomTextPageUrl', () => {
     ['/a#b#c', '/a'],
     ['#', ''],
     ['', ''],
-  ])('%s asks for %s', (url, asked) => {
+  ])('%s requests %s', (url, asked) => {
     expect(bottomTextPageUrl(url)).toBe(asked)
   })
 
-  it('is the same for an address that has been through it', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (url) => {
         const asked = bottomTextPageUrl(url)

@@ -66,7 +66,7 @@ describe('buildLocationUrl', () => {
     expect(buildLocationUrl(location(id), 'en', [])).toBe(en)
   })
 
-  it('for a category is the indexed address, without a hyphen after "in"', () => {
+  it('for a category is the indexed URL, without a hyphen after "in"', () => {
     expect(buildLocationUrl(location(29), 'en', [category(35)])).toBe('/it-software-jobs-inho-chi-minh-i35v29-en')
     expect(buildLocationUrl(location(29), 'vi', [category(35)])).toBe('/viec-lam-it-phan-mem-tai-ho-chi-minh-i35v29-vn')
   })
@@ -109,7 +109,7 @@ describe('every landing link', () => {
     }
   })
 
-  it('is an address of its own', () => {
+  it('is a URL of its own', () => {
     for (const language of ['vi', 'en'] as const) {
       const links = [
         ...categories.map((one) => buildCategoryUrl(one, language)),

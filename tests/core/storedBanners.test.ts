@@ -86,7 +86,7 @@ describe('parseBannerRotations', () => {
     expect(parseBannerRotations(JSON.stringify(stored))).toEqual([{ ...entry, listBanner: [] }])
   })
 
-  it('leaves no trace of hostile keys', () => {
+  it('leaves no trace of adversarial keys', () => {
     const [read] = parseBannerRotations(
       '[{"__proto__":{"currentIndex":3},"constructor":{"prototype":{"x":1}},"companyIndustries":[],"jobFunctionIds":[],"currentIndex":0}]',
     )

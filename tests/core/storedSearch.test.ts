@@ -27,7 +27,7 @@ describe('parseStoredSearch', () => {
     expect(parseStoredSearch(text)).toEqual(search)
   })
 
-  it.each(['', '{', 'null', '[]', '"x"', '7', null, undefined])('%j is none', (text) => {
+  it.each(['', '{', 'null', '[]', '"x"', '7', null, undefined])('%j is null', (text) => {
     expect(parseStoredSearch(text)).toBeNull()
   })
 })

@@ -47,7 +47,7 @@ describe('parseSeasonalTheme', () => {
     expect(parseSeasonalTheme('{}')).toEqual({})
   })
 
-  it('leaves out addresses that cannot be used', () => {
+  it('leaves out URLs that cannot be used', () => {
     const text = JSON.stringify({
       blue_desktop_logo: 'javascript:alert(1)',
       white_desktop_logo: 7,

@@ -41,7 +41,7 @@ describe('names', () => {
   })
 })
 
-describe('who is looking', () => {
+describe('the current user', () => {
   it.each<[user: User | null | undefined, loggedIn: boolean, state: UserState]>([
     [undefined, false, 'unknown'],
     [null, false, 'anonymous'],

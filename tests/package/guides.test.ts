@@ -19,7 +19,7 @@ describe.each(guides)('the guide %s', (guide) => {
     }
   })
 
-  it('links to files that are there', () => {
+  it('links to existing files', () => {
     const links = [...text.matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map(([, path = '']) => decodeURI(path))
     const missing = links.filter((path) => {
       const target = join(GUIDES, path.replace(/\/$/, ''))

@@ -1,30 +1,43 @@
-import { readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { entryOf, tidyChangelog } from '../../scripts/release/changelog.ts'
+import { checkConsumer } from '../../scripts/release/consumer.ts'
 import { isNewer } from '../../scripts/release/isNewer.ts'
+import { planRelease } from '../../scripts/release/planRelease.ts'
 import { ROOT } from './support/seed.ts'
 
 describe('the changelog', () => {
   const intro = '# @jobsite/shell\n\nWhat changes for page teams.\n'
 
-  it('begins with a first version that has no heading of its kind', () => {
+  it('introduces the first version, instead of announcing it as a break', () => {
     const after =
-      '# @jobsite/shell\n\n## 1.0.0\n\n### Major Changes\n\nThe first version.\n\nWhat changes for page teams.\n'
+      '# @jobsite/shell\n\n## 1.0.0\n\n### Major Changes\n\nThe first version.\n\n#### For visitors\n\n- **Header**\n\n### Minor Changes\n\n- Came.\n\n### Patch Changes\n\n- Works.\n\nWhat changes for page teams.\n'
     expect(tidyChangelog(intro, after, '1.0.0', '2026-11-20')).toBe(
-      '# @jobsite/shell\n\nWhat changes for page teams.\n\n## 1.0.0 (2026-11-20)\n\nThe first version.\n',
+      '# @jobsite/shell\n\nWhat changes for page teams.\n\n## 1.0.0 (2026-11-20)\n\nThe first version.\n\n### For visitors\n\n- **Header**\n\n### Added\n\n- Came.\n\n### Fixed\n\n- Works.\n',
     )
   })
 
-  it('puts a new version on top, under headings that say what to do', () => {
+  it('makes one list of what several changesets add, and another of what they change', () => {
+    const entry =
+      '## 1.1.0\n\n### Minor Changes\n\n- One,\n  two lines.\n- Changed: looks\n  better.\n\n- Three.\n\nCode:\n\n```ts\na()\n\nb()\n```\n\n- Four.\n'
+    const before = `${intro}\n## 1.0.0 (2026-11-20)\n\nThe first version.\n`
+    expect(tidyChangelog(before, before.replace('## 1.0.0', `${entry}\n## 1.0.0`), '1.1.0', '2027-01-02')).toContain(
+      '## 1.1.0 (2027-01-02)\n\n### Added\n\n- One,\n  two lines.\n- Three.\n\nCode:\n\n```ts\na()\n\nb()\n```\n\n- Four.\n\n### Changed\n\n- Looks\n  better.\n\n## 1.0.0',
+    )
+  })
+
+  it('puts a new version on top, under the usual headings', () => {
     const before = `${intro}\n## 1.0.0 (2026-11-20)\n\nThe first version.\n`
     const entry =
-      '## 2.0.0\n\n### Major Changes\n\nMoved.\n\n### Minor Changes\n\nCame.\n\n### Patch Changes\n\nWorks.\n'
+      '## 2.0.0\n\n### Major Changes\n\nMoved.\n\n### Minor Changes\n\nCame.\n\nChanged: looks.\n\n### Patch Changes\n\nWorks.\n'
     const after = before.replace('## 1.0.0', `${entry}\n## 1.0.0`)
     const tidy = tidyChangelog(before, after, '2.0.0', '2027-01-02')
     expect(tidy).toContain(
-      '## 2.0.0 (2027-01-02)\n\n### What you have to change\n\nMoved.\n\n### New\n\nCame.\n\n### Mended\n\nWorks.\n\n## 1.0.0 (2026-11-20)',
+      '## 2.0.0 (2027-01-02)\n\n### Breaking changes\n\nMoved.\n\n### Added\n\nCame.\n\n### Changed\n\nLooks.\n\n### Fixed\n\nWorks.\n\n## 1.0.0 (2026-11-20)',
     )
     expect(entryOf(tidy, '2.0.0')).toMatch(/^## 2\.0\.0[\s\S]*Works\.$/)
     expect(entryOf(tidy, '3.0.0')).toBeUndefined()
@@ -40,22 +53,41 @@ it.each([
   expect(isNewer(version, than)).toBe(newer)
 })
 
+describe('the plan of a release', () => {
+  const state = { isCanary: false, changesets: 0, version: '1.2.0', isTagged: true, versionCommit: () => 'abc' }
+  it.each([
+    ['no changesets, released', {}, 'nothing', false, ''],
+    ['changesets, released', { changesets: 2 }, 'version', true, ''],
+    ['a merged version', { isTagged: false }, 'publish', false, 'abc'],
+    ['a merged version, and changesets since', { isTagged: false, changesets: 1 }, 'publish', true, 'abc'],
+    ['before the first version', { version: '0.0.0', isTagged: false, changesets: 1 }, 'version', true, ''],
+    ['nothing before the first version', { version: '0.0.0', isTagged: false }, 'nothing', false, ''],
+    ['a canary', { isCanary: true, changesets: 1 }, 'canary', false, ''],
+    ['a canary of an unreleased version', { isCanary: true, changesets: 1, isTagged: false }, 'canary', false, ''],
+    ['a canary without changesets', { isCanary: true }, 'nothing', false, ''],
+  ])('%s', (_, change, step, hasChangesets, commit) => {
+    expect(planRelease({ ...state, ...change })).toEqual({ step, hasChangesets, commit })
+  })
+})
+
 interface Step {
   readonly uses?: string
   readonly run?: string
   readonly with?: Readonly<Record<string, unknown>>
+  readonly env?: Readonly<Record<string, string>>
 }
 
 interface Job {
   readonly permissions?: Readonly<Record<string, string>>
   readonly steps: readonly Step[]
   readonly environment?: string
+  readonly needs?: string | readonly string[]
 }
 
 const workflow = (name: string): { permissions: unknown; jobs: Record<string, Job> } =>
   parse(readFileSync(join(ROOT, '.github/workflows', name), 'utf8'))
 
-const all = ['ci.yml', 'release.yml'].flatMap((file) =>
+const all = readdirSync(join(ROOT, '.github/workflows')).flatMap((file) =>
   Object.entries(workflow(file).jobs).map(([name, job]) => ({ file, name, job })),
 )
 
@@ -68,18 +100,25 @@ describe.each(all)('the job $name of $file', ({ file, name, job }) => {
     expect(actions.filter((uses) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/.test(uses))).toEqual([])
   })
 
-  it('has only the permissions that it needs, and leaves no token in the clone', () => {
+  it('has minimal permissions, and leaves no token in the clone', () => {
     expect(workflow(file).permissions).toEqual({})
-    expect(permissions['id-token']).toBe(file === 'release.yml' && name === 'publish' ? 'write' : undefined)
+    const hasIdentity = ['release.yml publish', 'pages.yml deploy'].includes(`${file} ${name}`)
+    expect(permissions['id-token']).toBe(hasIdentity ? 'write' : undefined)
     const writes = Object.keys(permissions).filter((one) => permissions[one] === 'write' && one !== 'id-token')
-    expect(writes).toEqual({ version: ['contents', 'pull-requests'], tag: ['contents'] }[name] ?? [])
+    expect(writes).toEqual({ version: ['contents', 'pull-requests'], tag: ['contents'], deploy: ['pages'] }[name] ?? [])
     const checkouts = steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'))
     expect(checkouts.every((step) => step.with?.['persist-credentials'] === false)).toBe(true)
   })
 
-  it('puts nothing that others can write into a script', () => {
+  it('puts no untrusted input into a script', () => {
     expect(steps.filter(({ run }) => run?.includes('${{'))).toEqual([])
   })
+})
+
+it('a protected branch requires every job of a pull request', () => {
+  const { gate, nightly, ...others } = workflow('ci.yml').jobs
+  expect(nightly).toBeDefined()
+  expect([...(gate?.needs ?? [])].sort()).toEqual(Object.keys(others).sort())
 })
 
 describe('the job that publishes', () => {
@@ -93,18 +132,56 @@ describe('the job that publishes', () => {
     expect(node?.with?.['package-manager-cache']).toBe(false)
   })
 
-  it('publishes by identity, with a statement of origin, behind an environment, and no token', () => {
-    expect(publish?.environment).toBe('npm')
-    expect(steps.at(-1)?.run).toBe('npm run release:publish -- --provenance')
+  it('publishes by OIDC with provenance, in an environment, without a token', () => {
+    expect(publish?.environment).toMatch(/step == 'canary' && 'npm-canary' \|\| 'npm' \}\}$/)
+    expect(steps.at(-1)?.run).toBe('npm run release:publish -- $PROVENANCE')
+    expect(steps.at(-1)?.env?.PROVENANCE).toMatch(/!github\.event\.repository\.private && '--provenance' \|\| ''/)
     expect(readFileSync(join(ROOT, '.github/workflows/release.yml'), 'utf8')).not.toMatch(
       /secrets\.|NODE_AUTH_TOKEN|NPM_TOKEN/,
     )
   })
 
-  it('runs a script that needs nothing but Node', () => {
+  it('runs a script without dependencies', () => {
     const imports = [...readFileSync(join(ROOT, 'scripts/release/publish.ts'), 'utf8').matchAll(/from '([^']+)'/g)]
     expect(imports.map(([, from]) => from).filter((from) => !/^(?:node:|\.\/isNewer\.ts$)/.test(from ?? ''))).toEqual(
       [],
     )
+  })
+})
+
+describe('the consumer of the dry run', () => {
+  const peers = ['react', 'react-dom', 'styled-components', 'typescript', '@types', '.bin']
+
+  /** Checks a page team's folder, in which the package was installed from `shell`. */
+  const check = (shell: string): string[] => {
+    const folder = mkdtempSync(join(tmpdir(), 'consumer-'))
+    const commands: string[] = []
+    try {
+      mkdirSync(join(folder, 'node_modules/@jobsite'), { recursive: true })
+      symlinkSync(shell, join(folder, 'node_modules/@jobsite/shell'))
+      for (const peer of peers) symlinkSync(join(ROOT, 'node_modules', peer), join(folder, 'node_modules', peer))
+      checkConsumer(ROOT, folder, '@jobsite/shell', true, (command, args) => {
+        commands.push(`${command} ${args.join(' ')}`)
+        return execFileSync(command, args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
+      })
+      return commands
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
+  }
+
+  it('opens every entry point in both formats, renders a page and compiles the types', () => {
+    const commands = check(ROOT).join('\n')
+    for (const path of ['', '/core', '/server', '/embed', '/islands', '/testing', '/mocks']) {
+      expect(commands).toContain(`await import('@jobsite/shell${path}')`)
+      expect(commands).toContain(`require('@jobsite/shell${path}')`)
+    }
+    for (const path of ['/next', '/next/pages', '/react-router', '/tanstack-router'])
+      expect(commands).toContain(`await import('@jobsite/shell${path}')`)
+    expect(commands.match(/npx tsc/g)).toHaveLength(2)
+  })
+
+  it('fails where the package cannot be imported', () => {
+    expect(() => check(join(ROOT, 'src'))).toThrow()
   })
 })

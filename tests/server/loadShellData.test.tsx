@@ -1,10 +1,16 @@
 import type { RequestListener } from 'node:http'
 import { Shell } from '@jobsite/shell'
 import { defineConfig, type ShellData } from '@jobsite/shell/core'
-import { type Fetch, type LoadShellDataOptions, loadShellData, type ShellRequest } from '@jobsite/shell/server'
+import {
+  type Fetch,
+  type LoadShellDataOptions,
+  loadShellData,
+  loadStaticShellData,
+  type ShellRequest,
+} from '@jobsite/shell/server'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { json, keepLog, withService } from '../api/server.ts'
+import { json, keepLog, withService } from '../services/server.ts'
 
 const { origin, answer, takeAsked } = withService()
 
@@ -20,7 +26,7 @@ const LISTING: ShellRequest = { url: 'https://www.jobsite.example/tim-viec-lam/j
 
 const banner = (id: number) => ({ id, allowClose: 1, attributes: { image: `/banners/${id}.png`, url: '/viec-lam' } })
 
-/** What a service in good order answers, by the end of its path. */
+/** Responses of working services, by the end of the path. */
 const ANSWERS: Readonly<Record<string, unknown>> = {
   themes: { data: { attributes: { blue_desktop_logo: '/tet.svg' } } },
   'top-banner': { data: [banner(9), banner(7)] },
@@ -47,6 +53,9 @@ const ALL: ShellData = {
   },
 }
 
+const SAID_NONE: ShellData = { theme: null }
+const UNANSWERED: ShellData = { theme: null, isThemeUnanswered: true }
+
 const nameOf = (url: string | undefined): string => new URL(url ?? '', 'http://a').pathname.split('/').at(-1) ?? ''
 
 const fine: RequestListener = (request, response) =>
@@ -58,20 +67,20 @@ const fine: RequestListener = (request, response) =>
 const load = (options: LoadShellDataOptions = ZONE, request: ShellRequest = LISTING) =>
   loadShellData(request, config(), { timeoutMs: 20_000, ...options })
 
-/** What was asked for, by the end of its path, with its query. */
+/** Requests so far: the end of the path, and the query. */
 const asked = (): string[] =>
   takeAsked()
     .map((line) => line.replace(/^GET .*\/([\w-]+)(?=$|\?)/, '$1'))
     .sort()
 
 describe('the data of the first paint', () => {
-  it('is what the services say', async () => {
+  it('equals the responses of the services', async () => {
     answer(fine)
     expect(await load()).toEqual(ALL)
   })
 
-  it('is asked for side by side', async () => {
-    // Nothing is answered before everything was asked for.
+  it('is requested in parallel', async () => {
+    // Nothing is answered before everything was requested.
     const waiting: (() => void)[] = []
     answer((request, response) => {
       waiting.push(() => fine(request, response))
@@ -81,7 +90,7 @@ describe('the data of the first paint', () => {
     expect(waiting).toHaveLength(5)
   })
 
-  it('is there by one deadline, with what was answered by then', async () => {
+  it('arrives within one deadline, with the responses until then', async () => {
     answer((request, response) => {
       if (nameOf(request.url) === 'themes') fine(request, response)
     })
@@ -104,7 +113,7 @@ describe('the data of the first paint', () => {
     ['sidebar-banner', { sidebarBanner: null }],
     ['keyword-seo', { seoKeywords: { language: 'vi', keywords: [] } }],
     ['bottom-text', { bottomText: { ...ALL.bottomText, text: null } }],
-  ])('goes without %s where that fails, and has the rest', async (name, rest) => {
+  ])('omits %s if it fails, and has the rest', async (name, rest) => {
     answer((request, response) =>
       nameOf(request.url) === name ? json('{"data":7}', 503)(request, response) : fine(request, response),
     )
@@ -113,13 +122,32 @@ describe('the data of the first paint', () => {
     expect(lines).toHaveLength(1)
   })
 
+  it.each<readonly [string, RequestListener | null, Partial<ShellData>]>([
+    ...[204, 404, 500, 503].map((code) => [String(code), json('', code), SAID_NONE] as const),
+    ...['{}', '{"data":null}', '{"data":[]}', '{"data":{}}', '{"data":{"attributes":null}}'].map(
+      (body) => [body, json(body), SAID_NONE] as const,
+    ),
+    ['attributes without logos', json('{"data":{"attributes":{}}}'), SAID_NONE],
+    ['no JSON', json('<!doctype html>'), SAID_NONE],
+    ['a connection that breaks', (request) => request.socket.destroy(), UNANSWERED],
+    ['nothing by the deadline', null, UNANSWERED],
+  ])(
+    'distinguishes a season’s end from an outage if the theme service responds with %s',
+    async (_, listener, expected) => {
+      answer(listener ?? (() => undefined))
+      const { logger } = keepLog()
+      const data = await load({ parts: ['theme'], logger, ...(!listener && { timeoutMs: 100 }) })
+      expect(JSON.parse(JSON.stringify(data))).toEqual(expected)
+    },
+  )
+
   it('survives JSON', async () => {
     answer(fine)
     const data = await load()
     expect(JSON.parse(JSON.stringify(data))).toEqual(data)
   })
 
-  it('is nothing, without a line, once the request is gone', async () => {
+  it('is empty, without a log line, if the request is aborted', async () => {
     const controller = new AbortController()
     const asked: string[] = []
     const fetch: Fetch = (url) => {
@@ -138,7 +166,7 @@ describe('the data of the first paint', () => {
   })
 })
 
-describe('nothing is asked for that the page does not need', () => {
+describe('only requests what the page needs', () => {
   const OTHERS = ['keyword-seo', 'sidebar-banner', 'themes']
 
   it.each<[string, LoadShellDataOptions, string]>([
@@ -173,8 +201,8 @@ describe('nothing is asked for that the page does not need', () => {
   })
 })
 
-describe('the services are asked', () => {
-  it('for the text of the canonical address, in lower case', async () => {
+describe('the services are called', () => {
+  it('for the text of the canonical URL, in lower case', async () => {
     const pageUrl = async (options: LoadShellDataOptions, url: string) => {
       answer(fine)
       takeAsked()
@@ -189,6 +217,9 @@ describe('the services are asked', () => {
       'https://www.jobsite.example/java-kv',
     )
     expect(await pageUrl({}, '/')).toBe('https://www.jobsite.example/')
+    expect(await pageUrl({}, '/a-kv?utm_id=1&ttclid=b&page=2&gad_campaignid=7')).toBe(
+      'https://www.jobsite.example/a-kv?page=2',
+    )
   })
 
   it.each<[string, string, LoadShellDataOptions, string | null, string]>([
@@ -219,6 +250,27 @@ describe('the services are asked', () => {
   })
 })
 
+describe('the data of a static page', () => {
+  const page = 'https://www.jobsite.example/tim-viec-lam/java-kv'
+
+  it.each<[string, LoadShellDataOptions, string[]]>([
+    ['without a page', {}, ['keyword-seo', 'sidebar-banner', 'themes']],
+    ['of one page', { canonicalUrl: page }, ['bottom-text', 'keyword-seo', 'sidebar-banner', 'themes']],
+    ['of some parts', { canonicalUrl: page, parts: ['bottomText'] }, ['bottom-text']],
+  ])('%s', async (_, options, names) => {
+    answer(fine)
+    takeAsked()
+    await loadStaticShellData(config(), { timeoutMs: 20_000, ...options })
+    expect(asked().map((line) => line.split('?')[0])).toEqual(names)
+  })
+
+  it('is in the language that is requested', async () => {
+    answer(fine)
+    const { seoKeywords } = await loadStaticShellData(config(), { timeoutMs: 20_000, language: 'en' })
+    expect(seoKeywords?.language).toBe('en')
+  })
+})
+
 describe('a request', () => {
   const HOSTILE = [
     '',
@@ -243,11 +295,11 @@ describe('a request', () => {
     'đường dẫn',
   ]
 
-  it.each(HOSTILE.map((url) => [JSON.stringify(url).slice(0, 40), url]))('for %s is answered', async (_, url) => {
+  it.each(HOSTILE.map((url) => [JSON.stringify(url).slice(0, 40), url]))('for %s gets a result', async (_, url) => {
     answer(fine)
     const data = await load(ZONE, { url, headers: new Headers({ cookie: 'lang=%E0%A4%A; ;=;lang' }) })
     expect(data.theme).toEqual(ALL.theme)
-    // The text is asked for by an address of the site, whoever the request says that it is for.
+    // The text is requested by a URL of the site, anyone who the request says that it is for.
     expect(data.bottomText?.pageUrl).toMatch(/^https:\/\/www\.jobsite\.example(?:[/?]|$)/)
     expect(data.bottomText?.text?.id).toBe(3)
   })
@@ -278,7 +330,7 @@ describe('the shell with its data', () => {
       </Shell>,
     )
 
-  it('is drawn with all of it, and asks for nothing', async () => {
+  it('is rendered with all of it, and requests nothing', async () => {
     answer(fine)
     const data = JSON.parse(JSON.stringify(await load()))
     takeAsked()
@@ -297,7 +349,7 @@ describe('the shell with its data', () => {
     expect(takeAsked()).toEqual([])
   })
 
-  it('is drawn whole where every service failed', async () => {
+  it('is complete if every service failed', async () => {
     answer(json('no', 500))
     const { logger } = keepLog()
     const html = draw(await load({ ...ZONE, logger }), '/tim-viec-lam/java-kv')
@@ -309,7 +361,7 @@ describe('the shell with its data', () => {
   })
 })
 
-describe('a call that cannot be answered', () => {
+describe('a call that cannot succeed', () => {
   it.each([
     ['no request', undefined, {}],
     ['null for a request', null, {}],
@@ -317,7 +369,7 @@ describe('a call that cannot be answered', () => {
     ['no configuration', LISTING, undefined],
     ['null for a configuration', LISTING, null],
     ['overrides in the place of a configuration', LISTING, { siteName: 'Việc làm' }],
-  ])('with %s, asks for nothing and says so', async (_, request, given) => {
+  ])('with %s, requests nothing and logs why', async (_, request, given) => {
     takeAsked()
     const { lines, logger } = keepLog()
     const whole = given && Object.keys(given).length === 0 ? config() : given

@@ -14,8 +14,8 @@ function rootClass(name: (typeof SLOTS)[number]): string | undefined {
   return / class="shell-root shell-[a-z-]+ \w+ (\w+)/.exec(html)?.[1]
 }
 
-describe('the slots that are asked for', () => {
-  test.each(['header', 'footer', 'sideNav', 'languageSwitch'] as const)('%s alone: the others are empty', (name) => {
+describe('the requested mount points', () => {
+  test.each(['header', 'footer', 'sideNav', 'languageSwitch'] as const)('%s only: the others are empty', (name) => {
     const whole = renderShell(PAGE)
     const shell = renderShell({ ...PAGE, slots: [name] })
     expect(shell[name]).toBe(whole[name])
@@ -23,14 +23,14 @@ describe('the slots that are asked for', () => {
     for (const other of SLOTS) if (other !== name) expect(shell[other], other).toBe('')
   })
 
-  test('come with their own styles, whatever was rendered before', () => {
+  test('come with their own styles, regardless of what was rendered before', () => {
     const footer = renderShell({ ...PAGE, slots: ['footer'] })
     expect(styled(footer)).toEqual(['footer'])
     renderShell(PAGE)
     expect(renderShell({ ...PAGE, slots: ['footer'] })).toEqual(footer)
   })
 
-  test('of none there is no text', () => {
+  test('without mount points there is no text', () => {
     const { props, styles, ...fragments } = renderShell({ ...PAGE, slots: [] })
     expect(Object.values(fragments).join('')).toBe('')
     expect(styles).toMatch(/^<style data-shell-styles="[^"]+"><\/style>$/)
@@ -38,13 +38,13 @@ describe('the slots that are asked for', () => {
   })
 })
 
-test('the same options give the same text, whoever was served in between', () => {
+test('the same options return the same text, regardless of requests in between', () => {
   const first = renderShell(PAGE)
   renderShell({ url: '/jobs', user: { userId: 7, firstName: 'Lan' }, zoneName: 'home_top' })
   expect(renderShell(PAGE)).toEqual(first)
 })
 
-test('styles hold every rule that a sheet of their own would', () => {
+test('styles contain every rule of a separate sheet', () => {
   const { styles } = renderShell(PAGE)
   for (const rule of ['.shell-entries', '.shell-columns', '--_accent:', '@media']) expect(styles).toContain(rule)
   expect(styles).not.toContain('content:"shell')
@@ -57,18 +57,18 @@ test('a nonce cannot break out of its attribute', () => {
   )
 })
 
-describe('values that no table knows', () => {
+describe('unknown values', () => {
   test.each([
     ['a language', { language: 'fr' }],
     ['a language in capitals', { language: 'EN' }],
     ['a page', { page: 'nope' }],
     ['null in the place of a value', { language: null, page: null, config: null }],
-  ])('%s give way to what the address says', (_, unknown) => {
+  ])('%s are replaced by values of the URL', (_, unknown) => {
     const { props: __, ...known } = renderShell(PAGE)
     expect(renderShell({ ...PAGE, ...(unknown as RenderShellOptions) })).toMatchObject(known)
   })
 
-  test('overrides in the place of a configuration are refused in words', () => {
+  test('overrides instead of a config are rejected with a message', () => {
     expect(() => renderShell({ ...PAGE, config: { siteName: 'Việc làm' } as never })).toThrow(
       /defineConfig.*partial-config/,
     )

@@ -18,7 +18,7 @@ const OwnFooter = styled(Footer)`
 
 const STYLE = /<style([^>]*)>([\s\S]*?)<\/style>/g
 
-/** What styled-components writes for some elements in a shell. */
+/** Returns the output of styled-components for some elements in a shell. */
 function tagsOf(children: ReactNode, nonce?: string): string {
   const sheet = new ServerStyleSheet({ nonce })
   try {
@@ -53,13 +53,13 @@ describe('the styles of the shell and of a page', () => {
     expect(page?.attributes).toBe(given?.attributes)
   })
 
-  test('the shell’s hold its rules, and no mark of styled-components', () => {
+  test('the shell’s contains its rules without markers of styled-components', () => {
     for (const rule of ['.shell-entries', '.shell-columns', '--_accent:', '@media', '@keyframes shell-header-in'])
       expect(shell?.text).toContain(rule)
     expect(shell?.text).not.toMatch(/data-styled|!sc|color:red|opacity:0\.5/)
   })
 
-  test('the page’s stay with styled-components, behind the shell’s', () => {
+  test('the page’s stays with styled-components, after the shell’s', () => {
     expect(rulesOf(page?.text).map((rule) => rule.replace(/\.\w+/, '.x'))).toEqual([
       '.x{color:red;}',
       '.x i{color:blue;}',
@@ -84,7 +84,7 @@ describe('a nonce', () => {
       expect(attributes).toContain(' nonce="abc="')
   })
 
-  test('that is given goes before, and cannot break out of its attribute', () => {
+  test('that is passed takes precedence, and cannot break out of its attribute', () => {
     const elements = elementsOf(shellStyleTags(tagsOf(<Footer />, 'abc='), { nonce: '"$&<b' }))
     expect(elements).toHaveLength(2)
     for (const { attributes } of elements) expect(attributes).toMatch(/^[^$]* nonce="&quot;\$&amp;&lt;b"$/)
@@ -101,7 +101,7 @@ describe('what is not the shell’s stays as it is', () => {
     expect(shellStyleTags(tags)).toBe(tags)
   })
 
-  test('of two elements only the one with the shell in it is parted', () => {
+  test('of two elements only the one with the shell’s styles is split', () => {
     const both = `${tagsOf(<Badge />)}${tagsOf(<Footer />)}`
     const elements = elementsOf(shellStyleTags(both))
     expect(elements.map(({ attributes }) => attributes.includes('data-shell-styles'))).toEqual([false, true, false])

@@ -51,7 +51,7 @@ describe.each(Object.entries(sites))('hydration on %s', (_, site) => {
     await watched.close()
   })
 
-  test('the same for whoever is logged in', async () => {
+  test('the same for a logged-in user', async () => {
     const watched = await open({ viewport: { width: 1300, height: 900 } })
     await logIn(watched.page, site)
     for (const path of GATED) {

@@ -11,7 +11,7 @@ const PLACES = [
   { path: '/jobs', loggedIn: true },
 ]
 
-test.each(PLACES)('every link of header and footer on $path leads somewhere (logged in: $loggedIn)', async (place) => {
+test.each(PLACES)('every link of header and footer on $path works (logged in: $loggedIn)', async (place) => {
   const { page, close } = await open({ viewport: { width: 1300, height: 900 } })
   if (place.loggedIn) await logIn(page, site)
   await page.goto(site + place.path)
@@ -31,7 +31,7 @@ test.each(PLACES)('every link of header and footer on $path leads somewhere (log
 })
 
 test.each(['/', '/en', '/so-do-trang-web', '/site-map', '/career-path', '/kenh-viec-lam', '/mau-cv', '/event'])(
-  'every link in the page %s leads somewhere',
+  'every link in the page %s works',
   async (path) => {
     const { page, close } = await open()
     await page.goto(site + path)

@@ -10,7 +10,7 @@ const post = (path: string, fields: Record<string, string>, headers: Record<stri
 const cookieOf = (response: Response): string => response.headers.getSetCookie()[0]?.split(';', 1)[0] ?? ''
 
 describe('logging in', () => {
-  test('gives a cookie that scripts and other sites cannot use, and leads to the dashboard', async () => {
+  test('sets a cookie that scripts and other sites cannot use, and leads to the dashboard', async () => {
     const response = await post('/dang-nhap?type=login', DEMO)
     expect(response.status).toBe(303)
     expect(localPart(new URL(response.headers.get('Location') ?? '', site).href)).toBe('/quan-ly-nghe-nghiep/tong-quan')
@@ -20,7 +20,7 @@ describe('logging in', () => {
     expect(cookie).toContain('Path=/')
   })
 
-  test('leads back to where one came from', async () => {
+  test('leads back to the previous page', async () => {
     const wanted = `${site}/my-career-center/my-jobs?section=saved`
     const response = await post('/login', { ...DEMO, redirectURL: wanted })
     expect(response.headers.get('Location')).toBe(wanted)
@@ -52,7 +52,7 @@ describe('logging in', () => {
     expect(form).not.toContain('name="redirectURL"')
   })
 
-  test('a wrong password is refused, keeps the e-mail and says so', async () => {
+  test('a wrong password is rejected with a message and keeps the e-mail', async () => {
     const response = await post('/login', { ...DEMO, password: 'wrong' })
     expect(response.status).toBe(401)
     expect(response.headers.getSetCookie()).toEqual([])
@@ -80,7 +80,7 @@ describe('logging in', () => {
     expect((await post('/login', { email: 'x'.repeat(20_000) })).status).toBe(413)
   })
 
-  test('an unknown or tampered session is nobody', async () => {
+  test('an unknown or tampered session is ignored', async () => {
     const response = await fetch(`${site}/my-career-center/dashboard`, {
       redirect: 'manual',
       headers: { Cookie: 'session=made-up' },
@@ -88,7 +88,7 @@ describe('logging in', () => {
     expect(response.status).toBe(302)
   })
 
-  test('the page knows the user, and never the token', async () => {
+  test('the page contains the user, but never the token', async () => {
     const cookie = cookieOf(await post('/login', DEMO))
     const { accessToken } = (await (await fetch(`${site}/account/token`, { headers: { Cookie: cookie } })).json()) as {
       accessToken: string
@@ -167,7 +167,7 @@ describe('in the browser', () => {
     await watched.close()
   })
 
-  test('without script: refused, corrected, back to the page that asked', async () => {
+  test('without script: rejected, corrected, back to the page that required it', async () => {
     const { page, close } = await open({ javaScriptEnabled: false })
     await page.goto(`${site}/my-career-center/my-jobs?section=saved`)
     expect(new URL(page.url()).pathname).toBe('/login')

@@ -1,5 +1,6 @@
 import { constants } from '@jobsite/shell/core'
 import { describe, expect, inject, test } from 'vitest'
+import { readCutText, TEXT_SPACING } from '../support/cutText.ts'
 import { withBrowser } from '../support/siteBrowser.ts'
 
 const site = inject('site').react19
@@ -7,7 +8,7 @@ const { open } = withBrowser()
 const TOP_BANNERS = ['cv.svg', 'employers.svg', 'tech.svg']
 
 describe('the sidebar banner', () => {
-  test.each([992, 1024, 1280, 1366, 1415, 1416, 1440, 1920])('covers no words of the page at %i px', async (width) => {
+  test.each([992, 1366, 1440, 1479, 1480, 1600, 1920])('covers no text of the page at %i px', async (width) => {
     const { page, close } = await open({ viewport: { width, height: 900 } })
     await page.goto(`${site}/viec-lam`)
     const banner = await page.locator('[data-shell="sidebar-banner"]').boundingBox()
@@ -22,13 +23,15 @@ describe('the sidebar banner', () => {
       return right
     })
     expect(reach).toBeGreaterThan(width / 2)
-    expect(reach).toBeLessThanOrEqual(banner?.x ?? 0)
+    // Where the window leaves no room next to the content there is none.
+    expect(banner !== null).toBe(width >= 1480)
+    expect(reach).toBeLessThanOrEqual(banner?.x ?? width)
     await close()
   })
 })
 
-describe('the pictures of the top banner', () => {
-  test.each(TOP_BANNERS)('%s is read whole on a phone, beside the button that closes it', async (name) => {
+describe('the images of the top banner', () => {
+  test.each(TOP_BANNERS)('%s is not truncated on a phone, next to the close button', async (name) => {
     const phone = 360
     const { page, close } = await open({ viewport: { width: phone, height: 740 } })
     await page.goto(`${site}/viec-lam`)
@@ -45,41 +48,91 @@ describe('the pictures of the top banner', () => {
   })
 })
 
-describe('job cards', () => {
-  test('have dots between facts, none where a line begins or ends', async () => {
-    const { page, close } = await open({ viewport: { width: 360, height: 740 } })
-    await page.goto(`${site}/viec-lam`)
-    const facts = await page.locator('.job-facts').evaluateAll((lists) =>
-      lists.flatMap((list) =>
-        [...list.children].map((fact) => {
-          const { left, top } = fact.getBoundingClientRect()
-          const dot = Number.parseFloat(getComputedStyle(fact, '::before').width)
-          const before = fact.previousElementSibling?.getBoundingClientRect()
-          const isFirst = before === undefined || top >= before.bottom
-          // A list cuts off what lies outside it.
-          return { isFirst, isCut: left + dot <= list.getBoundingClientRect().left + 1 }
-        }),
-      ),
-    )
-    expect(facts.filter(({ isFirst }) => isFirst).length).toBeGreaterThan(20)
-    expect(facts.filter(({ isFirst, isCut }) => isFirst !== isCut)).toEqual([])
-    expect(
-      await page
-        .locator('.job-facts')
-        .first()
-        .evaluate((list) => getComputedStyle(list).overflowX),
-    ).toBe('clip')
+describe('text in cards', () => {
+  test.each([
+    ['/viec-lam', 320],
+    ['/jobs', 320],
+    ['/jobs', 390],
+    ['/company-list', 320],
+    ['/viec-lam', 1300],
+  ] as const)('of %s is never truncated at %i px, with and without text spacing', async (path, width) => {
+    const { page, close } = await open({ viewport: { width, height: 740 }, bypassCSP: true })
+    await page.goto(site + path)
+    for (const style of ['', TEXT_SPACING]) {
+      if (style) await page.addStyleTag({ content: style })
+      const cut = await page.evaluate(() => {
+        const range = document.createRange()
+        return [...document.querySelectorAll('main :is(.job-card, .company-card, .pane) *')].flatMap((element) => {
+          const hides = getComputedStyle(element).overflowX
+          const words = element.textContent?.trim() ?? ''
+          if (words === '' || element.closest('.hidden, [hidden]') || !element.checkVisibility()) return []
+          range.selectNodeContents(element)
+          const { left, right } = range.getBoundingClientRect()
+          const card = element.closest('.job-card, .company-card, .pane')?.getBoundingClientRect()
+          const isOut = card !== undefined && (left < card.left - 1 || right > card.right + 1)
+          return isOut || hides === 'clip' ? [words] : []
+        })
+      })
+      expect(cut).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
+    }
     await close()
   })
 })
 
 describe('text at 200 %', () => {
-  test.each(['/', '/tim-viec-lam', '/viec-lam', '/salary', '/login'])('%s is not scrolled sideways', async (path) => {
-    const { page, close } = await open({ viewport: { width: 1280, height: 900 } })
+  test.each(['/', '/tim-viec-lam', '/viec-lam', '/salary', '/login', '/mt-sales-supervisor-khu-vuc-ha-noi-1763221-jv'])(
+    '%s does not scroll horizontally',
+    async (path) => {
+      const { page, close } = await open({ viewport: { width: 1280, height: 900 } })
+      await page.goto(site + path)
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+      await page.waitForFunction(() => Number.parseFloat(getComputedStyle(document.body).fontSize) === 32)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
+      await close()
+    },
+  )
+})
+
+describe('a page of the site', () => {
+  test.each([
+    '/',
+    '/jobs',
+    '/mt-sales-supervisor-khu-vuc-ha-noi-1763221-jv',
+    '/muc-luong',
+    '/interview',
+    '/tinh-luong-gross-net',
+    '/dang-nhap',
+    '/sign-up',
+  ])('%s has no truncated text, with and without text spacing, in the smallest windows', async (path) => {
+    const { page, close } = await open({ viewport: { width: 1300, height: 800 }, bypassCSP: true })
     await page.goto(site + path)
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-    await page.waitForFunction(() => Number.parseFloat(getComputedStyle(document.body).fontSize) === 32)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
+    for (const style of ['', TEXT_SPACING]) {
+      if (style) await page.addStyleTag({ content: style })
+      for (const [width, height] of [
+        [320, 256],
+        [360, 740],
+        [768, 900],
+        [1300, 800],
+      ] as const) {
+        await page.setViewportSize({ width, height })
+        const name = `${width} × ${height}${style && ', spaced out'}`
+        expect(await readCutText(page, 'body'), name).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), name).toBe(0)
+      }
+    }
+    await close()
+  })
+
+  test.each([
+    ['/muc-luong', 360],
+    ['/salary', 360],
+    ['/muc-luong', 1300],
+  ])('shows every column of the table of salaries: %s, %i px', async (path, width) => {
+    const { page, close } = await open({ viewport: { width, height: 740 } })
+    await page.goto(site + path)
+    const hidden = await page.locator('.table').evaluate((box) => box.scrollWidth - box.clientWidth)
+    expect(hidden).toBe(0)
     await close()
   })
 })

@@ -22,7 +22,7 @@ async function readPage(path: string, language: Language) {
   return page
 }
 
-/** Checks that both addresses of a page name each other, and nothing else. */
+/** Checks that both URLs of a page name each other, and nothing else. */
 async function expectReciprocal(alternates: Record<string, string>): Promise<void> {
   expect(Object.keys(alternates)).toEqual(['vi', 'en', 'x-default'])
   expect(alternates['x-default']).toBe(alternates.vi)
@@ -58,7 +58,7 @@ describe('lists of several pages', () => {
     ['/jobs?utm_source=x&page=2', 'en', '/jobs?page=2', 'page 2'],
     ['/jobs?l=29.24&page=2', 'en', '/jobs?l=29.24&page=2', 'page 2'],
     ['/job-search/all-jobs?page=3', 'en', '/job-search/all-jobs?page=3', 'page 3'],
-  ] as const)('%s is known by an address and a title of its own', async (path, language, canonical, title) => {
+  ] as const)('%s has its own URL and title', async (path, language, canonical, title) => {
     const page = await readPage(path, language)
     expect(localPart(page.canonical as string)).toBe(canonical)
     expect(page.title).toContain(title)
@@ -100,7 +100,7 @@ describe('every route pair', () => {
   })
 })
 
-describe('addresses with something in them', () => {
+describe('URLs with something in them', () => {
   test.each([
     ['/ke-toan-kv', 'vi', '/ke-toan-kw'],
     ['/k%E1%BA%BF-to%C3%A1n-v24-vn', 'vi', '/k%E1%BA%BF-to%C3%A1n-v24-en'],
@@ -119,12 +119,12 @@ describe('addresses with something in them', () => {
     await expectReciprocal(page.alternates)
   })
 
-  test('an alias names the address that it stands for', async () => {
+  test('an alias names the URL that it is for', async () => {
     const page = await readPage('/job-channel/top-management', 'en')
     expect(page.canonical).toBe(`${site}/management-jobs`)
   })
 
-  test('the plain search form leads to the address of its search', async () => {
+  test('the plain search form leads to the URL of its search', async () => {
     const response = await get('/jobs?q=C%23+developer&l=29.24&utm_source=x')
     expect(response.status).toBe(303)
     expect(response.headers.get('Location')).toBe('/C_sharp-developer-v29.24-en?utm_source=x')
@@ -146,7 +146,7 @@ describe('addresses with something in them', () => {
   })
 })
 
-describe('nowhere', () => {
+describe('an unknown URL', () => {
   test.each([
     '/khong-co-trang-nay',
     '/lien-he/abc',
@@ -162,7 +162,7 @@ describe('nowhere', () => {
     expect(html).not.toContain('href="//')
   })
 
-  test('speaks the language that is asked for, then the cookie’s', async () => {
+  test('is in the requested language, then the cookie’s', async () => {
     const asked = await get('/nowhere?lang=en', { Cookie: 'lang=2' })
     expect(readHtml(await asked.text()).lang).toBe('en')
     const remembered = await get('/nowhere', { Cookie: 'VNWSearchJob[city]=all; lang=1' })
@@ -170,7 +170,7 @@ describe('nowhere', () => {
   })
 })
 
-describe('answers', () => {
+describe('responses', () => {
   test('HEAD has the headers and no body', async () => {
     const response = await fetch(`${site}/en`, { method: 'HEAD' })
     expect(response.status).toBe(200)
@@ -186,7 +186,7 @@ describe('answers', () => {
     },
   )
 
-  test('carry the headers that protect them', async () => {
+  test('have security headers', async () => {
     const { headers } = await get('/')
     expect(headers.get('Cache-Control')).toBe('private, no-cache')
     expect(headers.get('Vary')).toContain('Cookie')
@@ -198,7 +198,7 @@ describe('answers', () => {
     expect(again, 'a nonce is used once').not.toBe(policy)
   })
 
-  test('files with a hash in their name are kept for good', async () => {
+  test('files with a hash in their name are cached forever', async () => {
     const html = await (await get('/')).text()
     const script = /<script type="module" src="([^"]+)">/.exec(html)?.[1] ?? ''
     const response = await get(script)
@@ -210,10 +210,17 @@ describe('answers', () => {
     expect(again.status).toBe(304)
   })
 
-  test('no file is reached by a path out of the folder', async () => {
+  test('path traversal is blocked', async () => {
     expect((await get('/assets/..%2f..%2fserver/renderPage.mjs')).status).toBe(404)
     expect((await get('/.vite/manifest.json')).status).toBe(404)
   })
+
+  test.each(['__proto__', 'constructor', 'toString/en', 'hasOwnProperty', 'nobody'])(
+    '/elsewhere/%s is 404',
+    async (name) => {
+      expect((await get(`/elsewhere/${name}`)).status).toBe(404)
+    },
+  )
 
   test('other methods are refused', async () => {
     const response = await fetch(`${site}/lien-he`, { method: 'DELETE' })
@@ -221,7 +228,7 @@ describe('answers', () => {
     expect(response.headers.get('Allow')).toBe('GET, HEAD')
   })
 
-  test('the map for search engines knows both languages', async () => {
+  test('the sitemap has both languages', async () => {
     const map = await (await get('/sitemap.xml')).text()
     expect(map).toContain(`<loc>${site}/it-software-jobs-i35-en</loc>`)
     expect(map).toContain(`hreflang="vi" href="${site}/viec-lam-it-phan-mem-i35-vn"`)

@@ -2,10 +2,10 @@ import { messages } from '@jobsite/shell/core'
 import { describe, expect, inject, test } from 'vitest'
 import { expectQuiet, hydrated, withBrowser } from '../support/siteBrowser.ts'
 
-const { react19, react18 } = inject('site')
+const { react19, react18Development } = inject('site')
 const { open } = withBrowser()
 
-/** What the server fetches for the first paint, and the browser then does not. */
+/** Services that the server calls, so that the browser does not. */
 const SERVED = ['themes', 'top-banner', 'sidebar-banner', 'bottom-text', 'keyword-seo']
 
 const SEARCHES = [
@@ -15,10 +15,10 @@ const SEARCHES = [
 
 describe.each([
   ['React 19', react19],
-  ['React 18', react18],
+  ['React 18', react18Development],
 ])('a search page on %s', (_, site) => {
-  test.each(SEARCHES)('has everything in its first HTML: $language', async ({ language, path }) => {
-    const { page, close } = await open({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } })
+  test.each(SEARCHES)('has everything in the server’s HTML: $language', async ({ language, path }) => {
+    const { page, close } = await open({ javaScriptEnabled: false, viewport: { width: 1600, height: 900 } })
     await page.goto(site + path)
     const { seo, banner } = messages[language]
     expect(await page.getByRole('link', { name: banner.open }).first().isVisible()).toBe(true)
@@ -31,7 +31,7 @@ describe.each([
     await close()
   })
 
-  test.each(SEARCHES)('asks for nothing that the server sent: $language', async ({ path }) => {
+  test.each(SEARCHES)('requests nothing that the server sent: $language', async ({ path }) => {
     const watched = await open({ viewport: { width: 1440, height: 900 } })
     const { page } = watched
     const asked: string[] = []
@@ -74,7 +74,7 @@ test('the service worker is registered for the whole site', async () => {
   await watched.close()
 })
 
-test('banners take turns over the pages of a visit', async () => {
+test('banners rotate over the pages of a visit', async () => {
   const watched = await open({ viewport: { width: 1440, height: 900 } })
   const { page } = watched
   const shown: (string | null)[] = []

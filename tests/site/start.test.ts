@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { request } from 'node:http'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { expect, inject, test } from 'vitest'
-import { endProcess, startSiteProcess } from '../support/siteServer.ts'
+import { startSiteProcess } from '../support/siteServer.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -25,7 +25,13 @@ async function run(environment: Record<string, string>): Promise<{ code: number;
   return { code, output }
 }
 
-test('a port in use is said in one line', async () => {
+const answers = (url: string): Promise<boolean> =>
+  fetch(url).then(
+    () => true,
+    () => false,
+  )
+
+test('a port in use is reported in one line', async () => {
   const blocker = createServer()
   await once(blocker.listen(0, '127.0.0.1'), 'listening')
   const { port } = blocker.address() as { port: number }
@@ -35,16 +41,53 @@ test('a port in use is said in one line', async () => {
   blocker.close()
 })
 
-test('a port that is none is said in one line', async () => {
+test('an invalid port is reported in one line', async () => {
   const { code, output } = await run({ PORT: 'abc' })
   expect(code).toBe(1)
   expect(output.trim()).toMatch(/^PORT is "abc"; .+$/)
 })
 
-test('SIGTERM ends it cleanly', async () => {
+test.each(['203.0.113.5', 'no-such-host.invalid', '1.2.3'])('HOST=%s is rejected with one line', async (host) => {
+  const { code, output } = await run({ PORT: '0', HOST: host })
+  expect(code).toBe(1)
+  expect(output.trim()).toMatch(/^HOST is "[^"]+", which is no address of this machine\. .+$/)
+})
+
+const FORM = 'email=demo%40jobsite.example&password=demo1234'
+const POST_HEAD = ['POST /login HTTP/1.1', 'Host: localhost', 'Content-Type: application/x-www-form-urlencoded']
+
+test('aborted bodies log nothing, and SIGTERM lets a pending response finish', async () => {
   const { child, url } = await startSiteProcess({})
+  const exited = once(child, 'exit')
+  let messages = ''
+  child.stderr?.on('data', (chunk) => {
+    messages += chunk
+  })
+  const open = async () => {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1')
+    await once(socket, 'connect')
+    return socket
+  }
+  for (const length of ['Content-Length: 5000', 'Transfer-Encoding: chunked']) {
+    const cut = await open()
+    cut.end([...POST_HEAD, length, '', '5\r\na'].join('\r\n')).resume()
+    await once(cut, 'close')
+  }
+  const socket = await open()
+  socket.write([...POST_HEAD, `Content-Length: ${FORM.length}`, '', FORM.slice(0, 10)].join('\r\n'))
+  // A second request on its heels is answered, so the first one has arrived.
   expect((await fetch(url)).status).toBe(200)
-  expect(await endProcess(child)).toBe(0)
+  child.kill('SIGTERM')
+  await expect.poll(() => answers(url)).toBe(false)
+  let received = ''
+  socket.on('data', (chunk) => {
+    received += chunk
+  })
+  socket.write(FORM.slice(10))
+  await once(socket, 'close')
+  expect(received).toMatch(/^HTTP\/1\.1 303 /)
+  expect(await exited).toEqual([0, null])
+  expect(messages).toBe('')
 })
 
 test('it ends with the npm that started it', async () => {
@@ -62,15 +105,10 @@ test('it ends with the npm that started it', async () => {
     })
   })
   shell.kill('SIGTERM')
-  const answers = () =>
-    fetch(url).then(
-      () => true,
-      () => false,
-    )
-  await expect.poll(answers, { timeout: 10_000 }).toBe(false)
+  await expect.poll(() => answers(url), { timeout: 10_000 }).toBe(false)
 })
 
-test.each(['evil.example/x', 'a b', '<script>'])('a Host header that is no host is refused: %j', async (host) => {
+test.each(['evil.example/x', 'a b', '<script>'])('an invalid Host header is rejected: %j', async (host) => {
   const { port } = new URL(inject('site').react19)
   const sent = request({ host: '127.0.0.1', port, path: '/', headers: { Host: host } }).end()
   const [response] = (await once(sent, 'response')) as [{ statusCode: number; resume(): void }]

@@ -5,14 +5,14 @@ import { expectQuiet, hydrated, localPart, logIn, withBrowser } from '../support
 
 const site = inject('site').react19
 
-/** What the journeys read and press, in each language. */
+/** Texts and controls of the e2e flows in each language. */
 const WORDS = {
   vi: {
     home: '/',
     search: 'Tìm việc làm',
     other: 'English',
     myJobs: 'Việc làm của tôi',
-    openMyJobs: 'Mở rộng Việc làm của tôi',
+    openMyJobs: 'Mục con của Việc làm của tôi',
     savedJobs: 'Việc làm đã lưu',
     email: 'E-mail',
     password: 'Mật khẩu',
@@ -60,7 +60,7 @@ const WORDS = {
 const DEMO = { email: 'demo@jobsite.example', password: 'demo1234' }
 const WIDE = { viewport: { width: 1440, height: 900 } }
 
-/** Goes to a page of the site, and waits until script has taken over. */
+/** Goes to a page of the site, and waits until script has hydrated. */
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(site + path)
   await hydrated(page)
@@ -107,7 +107,7 @@ describe.each(['vi', 'en'] as const)('a visitor in %s', (language) => {
     await watched.close()
   })
 
-  test('comes by a campaign, walks five pages and registers: the first touch stays, the last one moves', async () => {
+  test('arrives by a campaign, visits five pages and registers: the first touch stays, the last touch changes', async () => {
     const watched = await open(WIDE)
     const { page } = watched
     await visit(page, `${words.walk[0]}?utm_source=zalo&utm_medium=cpc&utm_campaign=tet&token=abc`)
@@ -147,7 +147,7 @@ describe.each(['vi', 'en'] as const)('a visitor in %s', (language) => {
     await watched.close()
   })
 
-  test('comes back: known at once, in their language, with the first touch as it was', async () => {
+  test('returns: logged in, in the same language, with the same first touch', async () => {
     const watched = await open(WIDE)
     const { page } = watched
     await visit(page, `${words.walk[0]}?gclid=abc`)
@@ -158,7 +158,7 @@ describe.each(['vi', 'en'] as const)('a visitor in %s', (language) => {
     await page.goto(`${site}${WORDS[turned].loginPage}?type=login`)
     await fillLogin(page, turned)
     await page.waitForURL(site + WORDS[turned].dashboard)
-    // A new tab of the same browser, later: an address that says no language speaks the one chosen last.
+    // A new tab of the same browser, later: a URL that says no language speaks the one chosen last.
     const later = await page.context().newPage()
     const response = await later.goto(`${site}/career-newbies`)
     expect(await response?.text()).toContain('>Anh<')

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, inject, it } from 'vitest'
-import { compareStates } from '../../scripts/desk/compareStates.ts'
-import { allStates, parts } from '../../stories/states/parts.ts'
+import { compareStates } from '../../scripts/visual/compareStates.ts'
+import { allStates } from '../../stories/states/components.ts'
+import { groups } from '../../stories/states/groups.ts'
 
-const entries = inject('deskEntries')
+const entries = inject('storybookEntries')
 const features = readFileSync(new URL('../../docs/features.md', import.meta.url), 'utf8')
 
 describe('the list of states', () => {
@@ -12,42 +13,50 @@ describe('the list of states', () => {
     expect(allStates.length).toBeGreaterThan(140)
   })
 
-  it('names each state once in its part, and says which section and rows it shows', () => {
-    for (const part of Object.keys(parts)) {
-      const names = allStates.filter((state) => state.part === part).map(({ name }) => name)
-      expect(new Set(names).size, part).toBe(names.length)
-    }
+  it('names each state once in its group, with its section and requirements', () => {
+    const names = allStates.map(({ title, name }) => `${title}: ${name}`)
+    expect(new Set(names).size).toBe(names.length)
     const without = allStates.filter(({ rows }) => rows.length === 0).map(({ id }) => id)
     expect(without).toEqual([])
   })
 
-  it('speaks of rows that the feature list has', () => {
+  it('has each state but the playgrounds in exactly one group', () => {
+    const without = allStates.filter(({ group, key }) => (group === undefined) !== (key === 'Playground'))
+    expect(without.map(({ id }) => id)).toEqual([])
+    for (const [component, lists] of Object.entries(groups)) {
+      const keys = Object.values(lists).flat()
+      expect(new Set(keys).size, component).toBe(keys.length)
+    }
+  })
+
+  it('refers to existing rows of the feature list', () => {
     const rows = [...new Set(allStates.flatMap((state) => state.rows))]
     expect(rows.filter((row) => !features.includes(`| ${row} |`))).toEqual([])
   })
 
-  it('shows something of each section that has states', () => {
+  it('has states of every section that specifies states', () => {
     expect([...new Set(allStates.map(({ section }) => section))].sort()).toEqual([2, 4, 5, 8])
   })
 })
 
 describe('the check of the list', () => {
-  const [state] = allStates
+  const state = allStates.find(({ interactive }) => !interactive)
   if (!state) throw new Error('There are no states.')
 
   it('finds a state without a story', () => {
-    const seeded = { ...state, key: 'NobodyDrewThis', name: 'Nobody drew this', id: `${state.id}-nobody-drew-this` }
-    expect(compareStates([...allStates, seeded], entries)).toEqual([
-      `${state.part} has the state "Nobody drew this" (NobodyDrewThis), but no story ${seeded.id} shows it`,
+    const added = { ...state, key: 'NoStory', name: 'No story', id: `${state.id}-no-story` }
+    expect(compareStates([...allStates, added], entries)).toEqual([
+      `${state.component} has the state "No story" (NoStory), but no story ${added.id} shows it`,
     ])
   })
 
-  it('finds a story without a state, another name, and a missing play test', () => {
-    expect(compareStates(allStates.slice(1), entries)).toEqual([`the story ${state.id} shows no listed state`])
-    const seeded = { ...state, name: 'Another name', interactive: true as const }
-    const faults = compareStates([seeded, ...allStates.slice(1)], entries)
+  it('finds a story without a state, another name, and a missing play function', () => {
+    const others = allStates.filter((other) => other !== state)
+    expect(compareStates(others, entries)).toEqual([`the story ${state.id} has no listed state`])
+    const changed = { ...state, searchName: 'Another name', interactive: true as const }
+    const faults = compareStates([changed, ...others], entries)
     expect(faults).toHaveLength(2)
     expect(faults[0]).toContain('"Another name"')
-    expect(faults[1]).toContain('needs a play test')
+    expect(faults[1]).toContain('needs a play function')
   })
 })

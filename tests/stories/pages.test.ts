@@ -1,38 +1,41 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { axeViolations } from '../../scripts/desk/axe.ts'
-import { type DeskBrowser, openDeskBrowser } from '../../scripts/desk/deskBrowser.ts'
-import { allStates, parts } from '../../stories/states/parts.ts'
+import { axeViolations } from '../../scripts/visual/axe.ts'
+import { openStorybookBrowser, type StorybookBrowser } from '../../scripts/visual/storybookBrowser.ts'
+import { allStates, components } from '../../stories/states/components.ts'
+import { connectChromium } from '../support/connectChromium.ts'
 
-const origin = inject('deskOrigin')
-const pages = inject('deskEntries').filter(({ type }) => type === 'docs')
+const origin = inject('storybookOrigin')
+const pages = inject('storybookEntries').filter(({ type }) => type === 'docs')
 
-let desk: DeskBrowser
+let storybook: StorybookBrowser
 beforeAll(async () => {
-  desk = await openDeskBrowser(origin, { pages: 1 })
+  storybook = await openStorybookBrowser(origin, { pages: 1, launch: connectChromium })
 })
-afterAll(() => desk.close())
+afterAll(() => storybook.close())
 
-const addressOf = (id: string): string => `${origin}/iframe.html?id=${id}&viewMode=docs`
+const urlOf = (id: string): string => `${origin}/iframe.html?id=${id}&viewMode=docs`
 
 const idOf = (title: string): string => {
   const page = pages.find((entry) => entry.title === title)
-  if (!page) throw new Error(`There is no page ${title}.`)
+  if (!page) throw new Error(`No page has the title ${title}.`)
   return page.id
 }
 
-describe('the pages of the desk', () => {
-  it('have a sheet for every part', () => {
-    const sheets = pages.filter(({ title }) => title.startsWith('Sheets/')).map(({ title }) => title.slice(7))
-    expect(sheets.sort()).toEqual(
-      Object.values(parts)
+describe('docs pages', () => {
+  it('include all states of every component', () => {
+    const pagesOfStates = pages
+      .filter(({ title }) => title.startsWith('All states/'))
+      .map(({ title }) => title.slice(11))
+    expect(pagesOfStates.sort()).toEqual(
+      Object.values(components)
         .map(({ title }) => title.replace('Shell/', ''))
         .sort(),
     )
   })
 
-  it.each(pages.map(({ title, id }) => [title, id]))('%s opens offline, and axe finds nothing in it', async (_, id) => {
-    await desk.onPage(async ({ page, takeComplaints }) => {
-      // Frames are stories: they have their own tests.
+  it.each(pages.map(({ title, id }) => [title, id]))('%s opens offline without an axe violation', async (_, id) => {
+    await storybook.onPage(async ({ page, takeComplaints }) => {
+      // Frames contain stories, which have their own tests.
       await page.route(/iframe\.html\?.*viewMode=story/, (route) =>
         route.fulfill({
           contentType: 'text/html',
@@ -40,39 +43,39 @@ describe('the pages of the desk', () => {
         }),
       )
       await page.setViewportSize({ width: 1440, height: 900 })
-      await page.goto(addressOf(id))
+      await page.goto(urlOf(id))
       await page.locator('#storybook-docs h1').waitFor()
-      // What Storybook draws around a page is its own.
+      // Storybook's own markup around a page is not tested.
       const own = (await axeViolations(page)).filter((violation) => !/^(landmark-one-main|region) at/.test(violation))
       expect(own).toEqual([])
       expect(takeComplaints()).toEqual([])
     })
   })
 
-  it('show every state in every language that it does not pin', async () => {
-    await desk.onPage(async ({ page }) => {
+  it('show every state in both languages if the toolbar is set to both', async () => {
+    await storybook.onPage(async ({ page }) => {
       await page.route(/iframe\.html\?.*viewMode=story/, (route) => route.fulfill({ body: '' }))
-      await page.goto(addressOf(idOf('Sheets/Header')))
-      const header = allStates.filter(({ part }) => part === 'Header')
-      const windows = header.reduce((count, { look }) => count + (look?.language ? 1 : 2), 0)
-      await expect.poll(() => page.locator('.desk-state iframe').count()).toBe(windows)
-      expect(await page.locator('.desk-state').count()).toBe(header.length)
+      await page.goto(`${urlOf(idOf('All states/Header'))}&globals=language:both`)
+      const header = allStates.filter(({ component }) => component === 'Header')
+      const windows = header.reduce((count, { globals }) => count + (globals?.language ? 1 : 2), 0)
+      await expect.poll(() => page.locator('.docs-state iframe').count()).toBe(windows)
+      expect(await page.locator('.docs-state').count()).toBe(header.length)
     })
   })
 
-  it('measure the contrast of tokens: there is enough everywhere, in light and dark', async () => {
-    await desk.onPage(async ({ page }) => {
-      await page.goto(addressOf(idOf('Pages/Tokens')))
+  it('measure the contrast of tokens: sufficient everywhere, in light and dark', async () => {
+    await storybook.onPage(async ({ page }) => {
+      await page.goto(urlOf(idOf('Reference/Tokens')))
       await page.locator('[data-enough]').first().waitFor()
       expect(await page.locator('[data-enough="true"]').count()).toBeGreaterThanOrEqual(20)
       expect(await page.locator('[data-enough="false"]').allTextContents()).toEqual([])
     })
   })
 
-  it.each(['Sheets/Header', 'Pages/Copy deck'])('%s has windows of the width that it says', async (title) => {
-    await desk.onPage(async ({ page }) => {
+  it.each(['All states/Header', 'Reference/Copy deck'])('%s has frames of the stated width', async (title) => {
+    await storybook.onPage(async ({ page }) => {
       await page.route(/iframe\.html\?.*viewMode=story/, (route) => route.fulfill({ body: '' }))
-      await page.goto(addressOf(idOf(title)))
+      await page.goto(urlOf(idOf(title)))
       const windows = page.locator('#storybook-docs iframe')
       await windows.first().waitFor()
       const widths = await windows.evaluateAll((all) =>
@@ -82,9 +85,9 @@ describe('the pages of the desk', () => {
     })
   })
 
-  it('explain addresses as they are typed', async () => {
-    await desk.onPage(async ({ page }) => {
-      await page.goto(addressOf(idOf('Pages/Explain an address')))
+  it('explain URLs while they are typed', async () => {
+    await storybook.onPage(async ({ page }) => {
+      await page.goto(urlOf(idOf('Reference/Explain a URL')))
       await page.getByRole('textbox', { name: 'Addresses, one a line' }).fill('/ho-so\n/java-kw')
       const profile = page.getByRole('region', { name: '/ho-so' })
       await profile.getByText('/my-profile').waitFor()
@@ -95,29 +98,32 @@ describe('the pages of the desk', () => {
     })
   })
 
-  it('say of every row of the index which stories show it', async () => {
-    await desk.onPage(async ({ page }) => {
-      await page.goto(addressOf(idOf('Index')))
+  it('list every requirement with its stories', async () => {
+    await storybook.onPage(async ({ page }) => {
+      await page.goto(urlOf(idOf('Reference/Requirements')))
       const rows = new Set(allStates.flatMap((state) => state.rows))
       await expect.poll(() => page.locator('#storybook-docs tbody tr').count()).toBe(rows.size)
     })
   })
 })
 
-describe('the desk itself', () => {
+describe('the storybook itself', () => {
   it('opens without a request that leaves the machine', async () => {
-    await desk.onPage(async ({ page, takeComplaints }) => {
+    await storybook.onPage(async ({ page, takeComplaints }) => {
       await page.setViewportSize({ width: 1440, height: 900 })
       await page.goto(`${origin}/?path=/story/${allStates[0]?.id}`)
-      await page.getByRole('link', { name: 'On a search page' }).first().waitFor()
+      await page
+        .getByRole('link', { name: /^Playground/ })
+        .first()
+        .waitFor()
       await page.frameLocator('#storybook-preview-iframe').locator('[data-shell="header"]').waitFor()
-      // Storybook warns of its own ways; what counts is that it asks nobody.
+      // Storybook logs warnings of its own; requests are what this test is about.
       expect(takeComplaints().filter((text) => text.includes('leaves the machine'))).toEqual([])
     })
   })
 
-  it('draws a story side by side in both languages', async () => {
-    await desk.onPage(async ({ page, takeComplaints }) => {
+  it('shows a story in both languages side by side', async () => {
+    await storybook.onPage(async ({ page, takeComplaints }) => {
       await page.setViewportSize({ width: 1440, height: 900 })
       await page.goto(`${origin}/iframe.html?id=shell-header--home-page&viewMode=story&globals=language:both`)
       for (const [title, name] of [
@@ -131,8 +137,8 @@ describe('the desk itself', () => {
     })
   })
 
-  it('turns the toolbar’s language with the language switch', async () => {
-    await desk.onPage(async ({ page }) => {
+  it('changes the toolbar’s language with the language switch', async () => {
+    await storybook.onPage(async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 })
       await page.goto(`${origin}/iframe.html?id=shell-header--home-page&viewMode=story`)
       await page.getByRole('link', { name: 'English' }).click()
@@ -143,8 +149,8 @@ describe('the desk itself', () => {
   it.each([
     ['forced', 'box-shadow: none !important'],
     ['more', '--_ink-soft'],
-  ])('imitates %s contrast, which a page cannot ask for', async (contrast, rule) => {
-    await desk.onPage(async ({ page }) => {
+  ])('emulates %s contrast', async (contrast, rule) => {
+    await storybook.onPage(async ({ page }) => {
       await page.goto(`${origin}/iframe.html?id=shell-header--home-page&viewMode=story&globals=contrast:${contrast}`)
       await page.locator('[data-shell="header"]').waitFor()
       const last = page.locator('head > style').last()

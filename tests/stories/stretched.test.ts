@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, describe, inject, it } from 'vitest'
-import { type DeskBrowser, openDeskBrowser } from '../../scripts/desk/deskBrowser.ts'
-import { showStory } from '../../scripts/desk/showStory.ts'
-import { allStates } from '../../stories/states/parts.ts'
+import { showStory } from '../../scripts/visual/showStory.ts'
+import { openStorybookBrowser, type StorybookBrowser } from '../../scripts/visual/storybookBrowser.ts'
+import { allStates } from '../../stories/states/components.ts'
 import { findOverflow } from '../../stories/support/findOverflow.ts'
+import { connectChromium } from '../support/connectChromium.ts'
 
-let desk: DeskBrowser
+let storybook: StorybookBrowser
 beforeAll(async () => {
-  desk = await openDeskBrowser(inject('deskOrigin'))
+  storybook = await openStorybookBrowser(inject('storybookOrigin'), { launch: connectChromium })
 })
-afterAll(() => desk.close())
+afterAll(() => storybook.close())
 
 /** States that show all wording between them, where room is shortest. */
 const STATES = [
@@ -24,19 +25,19 @@ const STATES = [
   'shell-search--hot-keywords',
   'shell-search--locations',
   'shell-search--phone-locations-full',
-  'shell-side-navigation--career-centre',
+  'shell-side-navigation--career-center',
   'shell-side-navigation--tools',
   'shell-footer--narrow-phone',
   'shell-footer--desktop',
 ]
 
-describe.concurrent('wording that is 40 % longer', () => {
+describe.concurrent('texts that are 40 % longer', () => {
   for (const id of STATES) {
     it(`fits in ${id}`, async ({ expect }) => {
       const state = allStates.find((listed) => listed.id === id)
       if (!state) throw new Error(`There is no state ${id}.`)
-      await desk.onPage(async ({ page }) => {
-        await showStory(page, inject('deskOrigin'), state, { language: 'stretched' })
+      await storybook.onPage(async ({ page }) => {
+        await showStory(page, inject('storybookOrigin'), state, { language: 'stretched' })
         expect(await page.evaluate(`(${findOverflow})(document)`)).toEqual([])
       })
     })
@@ -45,7 +46,7 @@ describe.concurrent('wording that is 40 % longer', () => {
 
 describe('the check', () => {
   it('finds a text that is cut off, and one beyond the edge', async ({ expect }) => {
-    await desk.onPage(async ({ page }) => {
+    await storybook.onPage(async ({ page }) => {
       await page.setViewportSize({ width: 400, height: 300 })
       await page.setContent(`<div data-shell="x">
         <p style="width: 60px; overflow: hidden; white-space: nowrap">A text that is cut off</p>

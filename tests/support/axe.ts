@@ -8,7 +8,7 @@ interface Axe {
   run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>
 }
 
-/** What axe has to say against a page, rule by rule; an empty list is what a test expects. */
+/** Returns the axe violations of a page by rule; empty if there are none. */
 export async function axeViolations(page: Page): Promise<string[]> {
   await page.evaluate(SOURCE)
   const violations = await page.evaluate(async () => (await (window as unknown as { axe: Axe }).axe.run()).violations)

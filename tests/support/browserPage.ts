@@ -1,9 +1,9 @@
 import type { Browser, BrowserContextOptions, LaunchOptions, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
-import { launchChromium } from '../../scripts/chromium.ts'
 import type { EndpointName } from '../../src/core/endpoints.ts'
 import { type BrowserAppProps, PROPS_PARAM } from './browserApp/props.ts'
 import type { TestOrder } from './browserServer.ts'
+import { connectChromium, openPage } from './connectChromium.ts'
 import type { AnswerPlan } from './pageServices.ts'
 
 export interface OpenShellOptions extends Omit<BrowserAppProps, 'origin'> {
@@ -13,7 +13,7 @@ export interface OpenShellOptions extends Omit<BrowserAppProps, 'origin'> {
   height?: number
   /** @default 'light' */
   colours?: 'light' | 'dark'
-  /** Whether to wait until script has taken over. @default true */
+  /** Whether to wait until script has hydrated. @default true */
   hydrated?: boolean
 }
 
@@ -28,7 +28,7 @@ export function withShellBrowser(launchOptions?: LaunchOptions): {
   let browser: Browser | undefined
   let complaints: string[] = []
   beforeAll(async () => {
-    browser = await launchChromium(launchOptions)
+    browser = await connectChromium(launchOptions)
   })
   afterEach(async () => {
     for (const context of browser?.contexts() ?? []) await context.close()
@@ -42,8 +42,7 @@ export function withShellBrowser(launchOptions?: LaunchOptions): {
   return {
     async newPage(options) {
       if (!browser) throw new Error('The browser is not there yet.')
-      const context = await browser.newContext(options)
-      const page = await context.newPage()
+      const { page } = await openPage(browser, options)
       page.on('console', (message) => {
         const isAdvice = message.text().includes('Download the React DevTools')
         // Of visitors the shell says so, as the specification asks.
@@ -61,7 +60,7 @@ export function withShellBrowser(launchOptions?: LaunchOptions): {
   }
 }
 
-/** The address of a page with these props. */
+/** The URL of a page with these props. */
 export async function shellAddress(props: Omit<BrowserAppProps, 'origin'>): Promise<string> {
   const address = new URL(props.url ?? '/viec-lam', inject('shellOrigin'))
   address.searchParams.set(PROPS_PARAM, String(await order({ props })))
@@ -74,7 +73,7 @@ export interface TestServices {
   readonly services: string
   /** Lets a late answer go. */
   release(name: EndpointName | (string & {})): Promise<void>
-  /** What was asked for so far: an endpoint's or picture's name, and its query. */
+  /** Requests so far: name of the endpoint or image, and its query. */
   asked(): Promise<string[]>
 }
 
@@ -94,7 +93,7 @@ async function order(given: TestOrder): Promise<unknown> {
   return response.json()
 }
 
-/** Opens a page of the shell, at the address `url` (site-relative), rendered on the server and hydrated. */
+/** Opens a page of the shell, at the URL `url` (site-relative), rendered on the server and hydrated. */
 export async function openShell(page: Page, options: OpenShellOptions = {}): Promise<void> {
   const { width = 1300, height = 900, colours = 'light', hydrated = true, ...props } = options
   await page.setViewportSize({ width, height })

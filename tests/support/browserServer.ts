@@ -8,19 +8,19 @@ import react from '@vitejs/plugin-react'
 import { build, type InlineConfig } from 'vite'
 import type { TestProject } from 'vitest/node'
 import { type BrowserAppProps, PROPS_PARAM } from './browserApp/props.ts'
+import { sendPicture } from './images.ts'
 import { type AnswerPlan, createPageServices } from './pageServices.ts'
-import { sendPicture } from './pictures.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where the pages of the browser tests are served. */
+    /** Origin of the browser tests' pages. */
     shellOrigin: string
   }
 }
 
 type RenderDocument = (props: BrowserAppProps, script: string) => { html: string; policy: string | null }
 
-/** What a test tells the server: the props of a page, how its services answer, or which late answer goes now. */
+/** Message of a test to the server: props of a page, responses of services, or a delayed response to release. */
 export interface TestOrder {
   readonly props?: Partial<BrowserAppProps>
   readonly answers?: AnswerPlan
@@ -56,7 +56,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
     return asked ? services.asked(asked) : id
   }
   const answer = async (url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const headers = { 'cache-control': 'no-store' }
+    // A sandboxed frame has an origin of its own: its scripts come from another one.
+    const headers = { 'cache-control': 'no-store', 'access-control-allow-origin': '*' }
     const [, kind, id = ''] = url.pathname.split('/')
     if (kind === 'assets') {
       const file = await readFile(join(folder, 'client', normalize(url.pathname)))
@@ -107,10 +108,10 @@ const shared = (outDir: string): InlineConfig => ({
     alias: { '@jobsite/shell/core': join(ROOT, 'src/core.ts'), '@jobsite/shell': join(ROOT, 'src/index.ts') },
     dedupe: ['react', 'react-dom', 'styled-components'],
   },
-  build: { outDir, emptyOutDir: true, minify: false, sourcemap: 'inline', reportCompressedSize: false },
+  build: { outDir, emptyOutDir: true, minify: false, sourcemap: false, reportCompressedSize: false },
 })
 
-/** The browser's bundle: address of its script. */
+/** The browser's bundle: URL of its script. */
 async function bundle(outDir: string): Promise<string> {
   const config = shared(outDir)
   await build({

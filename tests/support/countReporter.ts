@@ -1,6 +1,12 @@
 import type { Reporter, TestModule } from 'vitest/node'
 
-/** Ends the run with one plain line: `N passed, N failed`. A file that could not run counts as a failure. */
+/** Files that take less than this, in seconds, are told of together. */
+const WORTH_A_LINE = 1
+
+/**
+ * Prints the seconds that every project and every slow file took, and ends the run with one plain line: `N passed, N
+ * failed`. A file that could not run counts as a failure.
+ */
 export default class CountReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
     let passed = 0
@@ -13,6 +19,38 @@ export default class CountReporter implements Reporter {
         else failed += 1
       }
     }
+    process.stdout.write(`${formatSeconds(modules)}\n`)
     process.on('exit', () => process.stdout.write(`${passed} passed, ${failed} failed\n`))
   }
 }
+
+/** Seconds by project and by file, the longest first. Files run side by side: the sum is more than the run took. */
+function formatSeconds(modules: readonly TestModule[]): string {
+  const byProject = new Map<string, number>()
+  const files = modules.map((module) => {
+    const seconds = secondsOf(module)
+    byProject.set(module.project.name, (byProject.get(module.project.name) ?? 0) + seconds)
+    return { name: `${module.project.name}: ${module.relativeModuleId}`, seconds }
+  })
+  const slow = files.filter(({ seconds }) => seconds >= WORTH_A_LINE)
+  const quick = files.filter(({ seconds }) => seconds < WORTH_A_LINE)
+  const rest = quick.reduce((sum, { seconds }) => sum + seconds, 0)
+  return [
+    '\nSeconds by project',
+    ...table([...byProject].map(([name, seconds]) => ({ name, seconds }))),
+    '\nSeconds by file',
+    ...table(slow),
+    ...(quick.length > 0 ? table([{ name: `${quick.length} files of less than a second`, seconds: rest }]) : []),
+    '',
+  ].join('\n')
+}
+
+function secondsOf(module: TestModule): number {
+  const { environmentSetupDuration, prepareDuration, collectDuration, setupDuration, duration } = module.diagnostic()
+  return (environmentSetupDuration + prepareDuration + collectDuration + setupDuration + duration) / 1000
+}
+
+const table = (rows: readonly { name: string; seconds: number }[]): string[] =>
+  [...rows]
+    .sort((one, other) => other.seconds - one.seconds)
+    .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(8)}  ${name}`)

@@ -1,11 +1,12 @@
-import { encodePng } from '../../scripts/desk/png.ts'
+import { PNG } from 'pngjs'
 
-/** A colour as red, green and blue, 0 to 255. */
+/** A color as red, green and blue, 0 to 255. */
 export type Rgb = readonly [number, number, number]
 
-/** A PNG picture whose left half has one colour, and whose right half another. */
+/** Returns a PNG file whose left half has one color, and whose right half has another. */
 export function encodeHalves(width: number, height: number, left: Rgb, right: Rgb): Buffer {
-  const row = Buffer.alloc(width * 3)
-  for (let x = 0; x < width; x += 1) row.set(x < width / 2 ? left : right, x * 3)
-  return encodePng({ width, height, pixels: Buffer.concat(Array.from({ length: height }, () => row)) })
+  const image = new PNG({ width, height })
+  for (let at = 0; at < width * height; at += 1)
+    image.data.set([...(at % width < width / 2 ? left : right), 255], at * 4)
+  return PNG.sync.write(image, { colorType: 2 })
 }

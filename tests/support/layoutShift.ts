@@ -28,7 +28,7 @@ export async function watchShifts(page: Page): Promise<void> {
   })
 }
 
-/** The layout shifts of a page since it began, those of a press left out. */
+/** The layout shifts of a page since it began, those of a click omitted. */
 export function readShifts(page: Page): Promise<Shift[]> {
   return page.evaluate(async () => {
     // Two frames: what was changed last has been laid out, painted and told of by then.
@@ -38,7 +38,7 @@ export function readShifts(page: Page): Promise<Shift[]> {
   })
 }
 
-/** Where everything of a header stands that can be followed or pressed, and the page's heading below it. */
+/** Returns the positions of the header's links and buttons, and of the page's heading. */
 export function readPlaces(page: Page): Promise<Record<string, number[]>> {
   return page.evaluate(() => {
     const found = document.querySelectorAll('[data-shell="header"] :is(a, button, input), main, main h1')

@@ -1,13 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type EndpointName, endpoints } from '../../src/core/endpoints.ts'
+import { answerShellRequest } from '../../src/mocks/answerShellRequest.ts'
 import { FAULTS } from './faults.ts'
-import { goodAnswer } from './goodAnswers.ts'
-import { sendPicture } from './pictures.ts'
+import { sendPicture } from './images.ts'
+import { pageFixtures } from './pageFixtures.ts'
 
-/** How a service answers: as it should, by a named fault, with given JSON, or in some way once the test lets it. */
+/** Response of a service: good, a named fault, given JSON, or delayed until the test releases it. */
 export type Answer = 'good' | keyof typeof FAULTS | { readonly json: unknown } | { readonly late: Answer }
 
-/** How the services of a page answer, by endpoint or by a picture's file name; `*` for all others. @default 'good' */
+/** Responses by endpoint or image file name; `*` for all others. @default 'good' */
 export type AnswerPlan = Partial<Record<EndpointName | '*' | (string & {}), Answer>>
 
 interface PageServices {
@@ -26,7 +27,7 @@ export function createPageServices() {
   const plan = (id: string, answers: AnswerPlan): void => {
     all.set(id, { plan: answers, asked: [], released: new Set(), waiting: new Map() })
   }
-  /** Lets late answers go: those that are waited for, and those still to be asked for. */
+  /** Lets late answers go: those that are waited for, and those still to be requested. */
   const release = (id: string, name: string): void => {
     const services = all.get(id)
     services?.released.add(name)
@@ -45,11 +46,20 @@ export function createPageServices() {
       } else if (typeof kind === 'object') sendJson(response, kind.json)
       else if (kind !== 'good') FAULTS[kind]?.(request, response)
       else if (path.startsWith('/pictures/')) sendPicture(name, response)
-      else sendJson(response, goodAnswer(name as EndpointName, url.searchParams, `/services/${id}/pictures`))
+      else void sendGood(response, request, new URL(`${path}${url.search}`, url), `/services/${id}/pictures`)
     }
     send(services.plan[name] ?? (path.startsWith('/pictures/') ? 'good' : (services.plan['*'] ?? 'good')))
   }
   return { plan, release, answer, asked: (id: string) => all.get(id)?.asked ?? [] }
+}
+
+/** Answers as the package's mocks do, with the data of the tests. */
+async function sendGood(response: ServerResponse, { method, headers }: IncomingMessage, url: URL, pictures: string) {
+  const { authorization = '' } = headers
+  const asked = new Request(url, { method: method ?? 'GET', headers: { authorization } })
+  const answer = answerShellRequest(asked, pageFixtures(pictures))
+  if (!answer) return void response.writeHead(404).end()
+  response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text())
 }
 
 function sendJson(response: ServerResponse, body: unknown): void {

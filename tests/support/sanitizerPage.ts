@@ -4,14 +4,14 @@ import { fileURLToPath } from 'node:url'
 import type DOMPurify from 'dompurify'
 import type { Page } from 'playwright'
 import { build } from 'vite'
-import type { sanitizeHtml } from '../../src/browser/sanitizeHtml.ts'
+import type { sanitizeHtml } from '../../src/browser/html/sanitizeHtml.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const APP = join(ROOT, 'tests/support/sanitizerApp')
 const FOLDER = join(ROOT, 'node_modules/.cache/sanitizer-tests', String(process.pid))
 const ORIGIN = 'https://www.jobsite.example'
 
-/** A picture of one pixel. */
+/** A image of one pixel. */
 const PIXEL = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAACADs=', 'base64')
 
 declare global {
@@ -19,7 +19,7 @@ declare global {
     sanitizeHtml: typeof sanitizeHtml
     /** The DOMPurify of the page, of which the shell knows nothing. */
     theirPurifier: typeof DOMPurify
-    /** What has run that should not have. */
+    /** Code that ran but must not. */
     ran: string[]
   }
 }
@@ -45,7 +45,7 @@ export async function bundleSanitizer(): Promise<() => Promise<void>> {
 }
 
 export interface SanitizerPageOptions {
-  /** What is in its body. */
+  /** Content of the body. */
   body?: string
   /** Whether the page has no doctype. @default false */
   isQuirky?: boolean
@@ -58,8 +58,8 @@ export interface SanitizerPageOptions {
 }
 
 /**
- * Opens a page of a host that no request leaves: scripts come from the bundle, pictures are a pixel, and all that is
- * asked for is told in `requests`.
+ * Opens a page of a host that no request leaves: scripts come from the bundle, images are a pixel, and all that is
+ * requested is told in `requests`.
  */
 export async function openSanitizerPage(page: Page, options: SanitizerPageOptions = {}): Promise<string[]> {
   const { body = '', isQuirky = false, hasPurifier = false, policy, loadsLibrary = true } = options
@@ -102,6 +102,6 @@ export async function openSanitizerPage(page: Page, options: SanitizerPageOption
   return requests
 }
 
-/** What the page's sanitiser makes of texts. */
+/** Returns texts sanitized in the page. */
 export const sanitizeInPage = (page: Page, texts: readonly string[]): Promise<string[]> =>
   page.evaluate((all) => Promise.all(all.map((text) => window.sanitizeHtml(text))), texts)

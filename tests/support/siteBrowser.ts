@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
 import { afterAll, beforeAll, expect } from 'vitest'
-import { launchChromium } from '../../scripts/chromium.ts'
+import { connectChromium, openPage } from './connectChromium.ts'
 
 /** A page, and what it complained of. */
 export interface WatchedPage {
@@ -14,7 +14,7 @@ export interface WatchedPage {
 export function withBrowser(): { open: (options?: BrowserContextOptions) => Promise<WatchedPage> } {
   let browser: Browser | undefined
   beforeAll(async () => {
-    browser = await launchChromium()
+    browser = await connectChromium()
   })
   afterAll(async () => {
     await browser?.close()
@@ -22,8 +22,7 @@ export function withBrowser(): { open: (options?: BrowserContextOptions) => Prom
   return {
     async open(options) {
       if (!browser) throw new Error('The browser is not there yet.')
-      const context = await browser.newContext(options)
-      const page = await context.newPage()
+      const { context, page } = await openPage(browser, options)
       const complaints: string[] = []
       page.on('console', (message) => {
         // The browser says this of every page that is answered with 404, as the site's error page is.
@@ -59,7 +58,7 @@ export async function logIn(page: Page, site: string): Promise<void> {
   await page.waitForURL(`${site}/quan-ly-nghe-nghiep/tong-quan`)
 }
 
-/** What the head and the body of a page say, read from its HTML. */
+/** Reads head and body of a page from its HTML. */
 export function readHtml(html: string): {
   lang: string | undefined
   title: string | undefined
@@ -84,7 +83,7 @@ export function readHtml(html: string): {
   }
 }
 
-/** An address without the site's origin. */
+/** An URL without the site's origin. */
 export function localPart(url: string): string {
   const { pathname, search } = new URL(url)
   return pathname + search

@@ -3,13 +3,15 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
 
-/** The addresses of the running sites. */
+/**
+ * The URLs of the running sites. The strictest pair runs on each commit: production on React 19, and React 18 with its
+ * warnings. The other two run at night.
+ */
 export interface SiteUrls {
   readonly react19: string
-  readonly react18: string
-  /** With React's warnings. */
-  readonly react19Development: string
   readonly react18Development: string
+  readonly react18?: string
+  readonly react19Development?: string
 }
 
 declare module 'vitest' {
@@ -20,7 +22,7 @@ declare module 'vitest' {
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Starts the site as `npm start` does, on each version of React, on free ports; ends all of them after the tests. */
+/** Starts the site as `npm start` does, on both versions of React, on free ports; ends them after the tests. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const started: ChildProcess[] = []
   const start = async (environment: Record<string, string>): Promise<string> => {
@@ -28,12 +30,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
     started.push(child)
     return url
   }
-  // The first one builds the package, which the others then find.
+  // Where there is no package yet, the first one builds it.
   const react19 = await start({ SITE_REACT: '19' })
-  const react18 = await start({ SITE_REACT: '18' })
-  const react19Development = await start({ SITE_REACT: '19', SITE_MODE: 'development' })
   const react18Development = await start({ SITE_REACT: '18', SITE_MODE: 'development' })
-  project.provide('site', { react19, react18, react19Development, react18Development })
+  const others = process.env.TEST_SCOPE === 'nightly' && {
+    react18: await start({ SITE_REACT: '18' }),
+    react19Development: await start({ SITE_REACT: '19', SITE_MODE: 'development' }),
+  }
+  project.provide('site', { react19, react18Development, ...others })
   return async () => {
     await Promise.all(started.map(endProcess))
   }

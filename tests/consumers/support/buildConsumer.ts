@@ -5,6 +5,7 @@ import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { hashFolder, packedShell, placeShell } from './packedShell.ts'
 import { CACHE, ROOT } from './paths.ts'
+import { withLock } from './withLock.ts'
 
 const run = promisify(execFile)
 const MINUTES = 60_000
@@ -28,10 +29,21 @@ export async function buildConsumer(
 ): Promise<BuiltConsumer> {
   const source = join(ROOT, app)
   const folder = join(CACHE, script === 'build' ? basename(app) : `${basename(app)}-${script.replace(':', '-')}`)
+  // Several test files need the same app.
+  await withLock(folder, () => installAndBuild(source, folder, env, script))
+  return { folder }
+}
+
+async function installAndBuild(
+  source: string,
+  folder: string,
+  env: Record<string, string>,
+  script: string,
+): Promise<void> {
   await install(source, folder)
-  const { key } = await packedShell()
+  const { key } = packedShell()
   const buildKey = hashText([await hashFolder(source, ['node_modules', 'dist', 'build', '.next', '.astro']), key, env])
-  if ((await readText(join(folder, '.built'))) === buildKey) return { folder }
+  if ((await readText(join(folder, '.built'))) === buildKey) return
   await clear(folder, ['node_modules', '.installed'])
   await cp(source, folder, {
     recursive: true,
@@ -40,12 +52,11 @@ export async function buildConsumer(
   await placeShell(join(folder, 'node_modules'))
   await command('npm', ['run', '--silent', script], folder, env)
   await writeFile(join(folder, '.built'), buildKey)
-  return { folder }
 }
 
 /** Installs what an app depends on; the shell itself comes from its tarball, which npm resolves like any other. */
 async function install(source: string, folder: string): Promise<void> {
-  const { tarball, folder: packed } = await packedShell()
+  const { tarball, folder: packed } = packedShell()
   const manifest = JSON.parse(await readFile(join(source, 'package.json'), 'utf8'))
   const shell = JSON.parse(await readFile(join(packed, 'package.json'), 'utf8'))
   const needs = [manifest, shell.dependencies, shell.peerDependencies, process.version]

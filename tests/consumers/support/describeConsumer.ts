@@ -1,7 +1,6 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { withShellBrowser } from '../../support/browserPage.ts'
-import { removePackedShell } from './packedShell.ts'
 import type { Served } from './serve.ts'
 
 export interface ConsumerTraits {
@@ -11,9 +10,11 @@ export interface ConsumerTraits {
   isServed?: boolean
   /** Whether links of the site are followed without a page load. @default false */
   hasRouter?: boolean
+  /** Whether the app names its own pages, and the site's terms are none of them. @default false */
+  hasOwnPaths?: boolean
   /** Whether pages come with a strict content security policy: a breach is a console message. @default false */
   isStrict?: boolean
-  /** Further tests; `origin` can be asked for inside of them. */
+  /** Further tests; `origin` can be requested inside of them. */
   more?: (tools: ConsumerTools) => void
 }
 
@@ -25,10 +26,10 @@ export interface ConsumerTools {
 
 const BUILD = 600_000
 
-/** What every app that mounts the shell must do, in Chromium. */
+/** Tests that every app with the shell must pass in Chromium. */
 export function describeConsumer(
   name: string,
-  { start, isServed = true, hasRouter = false, isStrict = false, more }: ConsumerTraits,
+  { start, isServed = true, hasRouter = false, hasOwnPaths = false, isStrict = false, more }: ConsumerTraits,
 ) {
   describe(name, () => {
     const { newPage, takeComplaints } = withShellBrowser()
@@ -39,7 +40,6 @@ export function describeConsumer(
     }, BUILD)
     afterAll(async () => {
       await served?.stop()
-      await removePackedShell()
     })
 
     const open = async (path: string, { width = 1300 } = {}) => {
@@ -51,7 +51,7 @@ export function describeConsumer(
     }
 
     if (isServed)
-      it('has header, footer, links and styles in its first HTML', async () => {
+      it('has header, footer, links and styles in the server’s HTML', async () => {
         const page = await newPage({ javaScriptEnabled: false, viewport: { width: 1300, height: 900 } })
         await page.goto(`${origin()}/viec-lam`)
         const header = page.getByRole('banner')
@@ -63,7 +63,25 @@ export function describeConsumer(
         expect(await header.locator('.shell-submenu').first().isVisible()).toBe(false)
       })
 
-    it.each([1300, 390])('takes over without a message and without a shift, %i px wide', async (width) => {
+    if (isServed)
+      it.each([
+        ['/viec-lam', 'vi'],
+        ['/jobs', 'en'],
+      ])('has language and alternates of %s in the server’s HTML', async (path, language) => {
+        const page = await newPage({ javaScriptEnabled: false })
+        await page.goto(origin() + path)
+        expect(await page.locator('html').getAttribute('lang')).toBe(language)
+        const links = await page
+          .locator('head link[rel="alternate"][hreflang]')
+          .evaluateAll((all) => all.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]))
+        expect(Object.fromEntries(links)).toEqual({
+          vi: 'https://www.example.vn/viec-lam',
+          en: 'https://www.example.vn/jobs',
+          'x-default': 'https://www.example.vn/viec-lam',
+        })
+      })
+
+    it.each([1300, 390])('hydrates without a message and without a shift, %i px wide', async (width) => {
       const page = await open('/viec-lam', { width })
       await page.evaluate(() => document.fonts.ready)
       await settle(page)
@@ -73,7 +91,7 @@ export function describeConsumer(
     })
 
     if (isStrict)
-      it('keeps a strict content security policy, with styles that come later', async () => {
+      it('works under a strict content security policy, with late styles', async () => {
         const page = await newPage({ viewport: { width: 1300, height: 900 } })
         const policies: (string | undefined)[] = []
         page.on('response', (response) => {
@@ -83,7 +101,7 @@ export function describeConsumer(
         await page.locator('[data-shell="header"][data-enhanced]').waitFor()
         expect(policies).toEqual([expect.stringMatching(/style-src 'self' 'nonce-[^']+'/)])
         expect(policies[0]).not.toContain('unsafe')
-        // A script that nobody vouches for does not run: the policy is in force.
+        // A script that no one vouches for does not run: the policy is in force.
         expect(await page.evaluate(runsInline)).toBe(false)
         expect(takeComplaints()).toEqual([expect.stringMatching(/inline script/)])
         await page.getByRole('combobox').first().fill('k')
@@ -126,6 +144,33 @@ export function describeConsumer(
     })
 
     if (hasRouter)
+      it('keeps the query when it switches the language', async () => {
+        const page = await open('/viec-lam?l=29&setNewLocation=true')
+        const english = page.getByRole('banner').getByRole('link', { name: 'English' })
+        await expect.poll(() => english.getAttribute('href')).toMatch(/\/jobs\?l=29&setNewLocation=true$/)
+        await english.click()
+        await page.waitForURL('**/jobs?l=29&setNewLocation=true')
+        await page.getByRole('banner').getByRole('link', { name: 'Tiếng Việt' }).waitFor()
+        expect(await page.evaluate(() => document.documentElement.lang)).toBe('en')
+      })
+
+    if (hasOwnPaths)
+      it('does not prefetch pages of other apps, and loads them on click', async () => {
+        const page = await open('/viec-lam')
+        const asked: string[] = []
+        page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+        await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+        const terms = page.getByRole('contentinfo').locator('a[href="/thoa-thuan-su-dung"]').first()
+        await terms.scrollIntoViewIfNeeded()
+        await terms.hover()
+        await settle(page)
+        expect(asked.filter((path) => path.includes('thoa-thuan-su-dung'))).toEqual([])
+        await terms.click()
+        await page.waitForURL('**/thoa-thuan-su-dung')
+        expect(await page.evaluate(() => 'isSamePage' in window)).toBe(false)
+      })
+
+    if (hasRouter)
       it('follows its links without loading the page', async () => {
         const page = await open('/viec-lam')
         await page.evaluate(() => Object.assign(window, { isSamePage: true }))
@@ -156,7 +201,7 @@ function runsInline(): boolean {
   return 'ranInline' in window
 }
 
-/** Two frames after which everything that was about to be drawn has been. */
+/** Two frames after which everything that was about to be rendered has been. */
 export const settle = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))))
 
@@ -177,7 +222,7 @@ async function countShifts(page: Page): Promise<void> {
   })
 }
 
-/** What has moved, a line each. */
+/** Returns the moved elements, one line each. */
 const shiftsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)
 

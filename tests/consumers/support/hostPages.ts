@@ -1,5 +1,5 @@
-/** What a host page may do to what stands in it. */
-export const HOST_STYLES = {
+/** Style sheets of host pages. */
+export const PAGE_CSS = {
   nothing: '<style>body{margin:0}</style>',
   'a reset':
     '<style>*{margin:0;padding:0;border:0;font:inherit;vertical-align:baseline}ul,ol{list-style:none}a{color:red;text-decoration:underline}button{background:lime;border:3px solid red}</style>',
@@ -13,7 +13,7 @@ export const HOST_STYLES = {
     '<style>body{margin:0}dialog{display:flex}svg,img{display:block;width:100%;height:auto}</style>',
 } as const
 
-export type HostStyle = keyof typeof HOST_STYLES
+export type PageCss = keyof typeof PAGE_CSS
 
 /** A host's page, with ordinary content around the shell's places. */
 export const hostPage = (

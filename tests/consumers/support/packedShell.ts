@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { cp, mkdir, readdir, readFile, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
+import { inject } from 'vitest'
+import type { TestProject } from 'vitest/node'
 import { CACHE, ROOT } from './paths.ts'
 
 const run = promisify(execFile)
@@ -16,13 +18,21 @@ export interface PackedShell {
   readonly key: string
 }
 
-let packing: Promise<PackedShell> | undefined
-
-/** Packs what `npm run build` made last; once a process. */
-export function packedShell(): Promise<PackedShell> {
-  packing ??= pack()
-  return packing
+declare module 'vitest' {
+  export interface ProvidedContext {
+    packedShell: PackedShell
+  }
 }
+
+/** Packs what `npm run build` made last, once for all files, and removes it after them. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const packed = await pack()
+  project.provide('packedShell', packed)
+  return () => rm(dirname(packed.tarball), { recursive: true, force: true })
+}
+
+/** Returns the package of this run, packed. */
+export const packedShell = (): PackedShell => inject('packedShell')
 
 async function pack(): Promise<PackedShell> {
   const place = join(CACHE, `packed-${process.pid}`)
@@ -37,15 +47,9 @@ async function pack(): Promise<PackedShell> {
   return { tarball: join(place, file), folder, key: await hashFolder(folder) }
 }
 
-/** Takes away what packing left. */
-export async function removePackedShell(): Promise<void> {
-  packing = undefined
-  await rm(join(CACHE, `packed-${process.pid}`), { recursive: true, force: true })
-}
-
 /** Puts the package where an install would have put it. */
 export async function placeShell(nodeModules: string): Promise<void> {
-  const { folder } = await packedShell()
+  const { folder } = packedShell()
   const place = join(nodeModules, '@jobsite/shell')
   await rm(place, { recursive: true, force: true })
   await cp(folder, place, { recursive: true })

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type RequestListener, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
+import { freePort } from '../../../scripts/freePort.ts'
 import { answerShellRequest } from '../../../src/mocks/answerShellRequest.ts'
 
 /** Something that answers on loopback. */
@@ -34,11 +35,32 @@ export function answerAsServices(asked: IncomingMessage, response: ServerRespons
   return true
 }
 
-/** A port that is free now. */
-export async function freePort(): Promise<number> {
-  const { origin, stop } = await serve(() => undefined)
-  await stop()
-  return Number(new URL(origin).port)
+/** Starts the site's services on their own, for apps whose server reaches them directly. */
+const serveServices = (): Promise<Served> =>
+  serve((asked, response) => {
+    if (!answerAsServices(asked, response)) response.writeHead(404).end()
+  })
+
+/**
+ * Starts an app's own server as `serveApp`, with services that its server reaches directly.
+ *
+ * @param variable the environment variable that names the services' origin.
+ */
+export async function serveAppWithServices(
+  folder: string,
+  command: readonly string[],
+  variable: string,
+  env: Record<string, string> = {},
+): Promise<Served> {
+  const services = await serveServices()
+  const app = await serveApp(folder, command, { [variable]: services.origin, ...env })
+  return {
+    origin: app.origin,
+    async stop() {
+      await app.stop()
+      await services.stop()
+    },
+  }
 }
 
 const TYPES: Record<string, string> = {
@@ -61,6 +83,11 @@ export function serveFolder(folder: string, options: FolderOptions = {}) {
   return serve((asked, response) => {
     if (answerAsServices(asked, response)) return
     const { pathname } = new URL(asked.url ?? '/', 'http://localhost')
+    if (pathname === '/favicon.ico') {
+      // Browsers ask for one whatever the page says, and complain late.
+      response.writeHead(204).end()
+      return
+    }
     const path = normalize(pathname)
     const tries = [path, `${path}.html`, join(path, 'index.html'), ...(options.fallback ? [options.fallback] : [])]
     void (async () => {
@@ -83,7 +110,7 @@ export function serveFolder(folder: string, options: FolderOptions = {}) {
 }
 
 /**
- * Starts an app's own server, waits until it answers, and stands before it with the site's services, as a gateway does.
+ * Starts an app's own server, waits until it answers, and is before it with the site's services, as a gateway does.
  * Its processes end with `stop`.
  */
 export async function serveApp(

@@ -1,4 +1,4 @@
-/** What browsers do as they translate: each text is put into elements of their own. Runs in the page. */
+/** Simulates browser translation: wraps each text in elements. Runs in the page. */
 export function translate(): void {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const found: Text[] = []

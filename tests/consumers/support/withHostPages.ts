@@ -5,10 +5,9 @@ import type { BrowserContextOptions, Page } from 'playwright'
 import { afterAll, beforeAll } from 'vitest'
 import { defineConfig } from '../../../src/core/config/defineConfig.ts'
 import { buildConsumer } from './buildConsumer.ts'
-import { removePackedShell } from './packedShell.ts'
 import { answerAsServices, type Served, serve } from './serve.ts'
 
-/** Services behind the page's own address. */
+/** Services behind the page's own URL. */
 const SAME_HOST = defineConfig({ hosts: { api: '', metadata: '', metaService: '', banners: '' } })
 
 const DESKTOP: BrowserContextOptions = { viewport: { width: 1300, height: 900 } }
@@ -40,13 +39,12 @@ export function withHostPages(newPage: (options?: BrowserContextOptions) => Prom
 
   afterAll(async () => {
     await served?.stop()
-    await removePackedShell()
   })
 
   return {
     SAME_HOST,
-    /** A door of the packed shell, as an app without a bundler imports it. */
-    door: (name: 'server'): Promise<typeof import('../../../src/server.ts')> =>
+    /** An entry point of the packed shell, as an app without a bundler imports it. */
+    entryPoint: (name: 'server'): Promise<typeof import('../../../src/server.ts')> =>
       import(pathToFileURL(join(folder, `node_modules/@jobsite/shell/dist/${name}.js`)).href),
     /** Opens a page with this HTML, whatever its path. */
     async openHost(

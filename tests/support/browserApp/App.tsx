@@ -13,7 +13,7 @@ import { defineConfig, type ShellData } from '@jobsite/shell/core'
 import type { BrowserAppProps } from './props.ts'
 import { useTestPage } from './useTestPage.ts'
 
-/** What a server says that asked for everything and found nothing. */
+/** Data of a server that requested everything and got nothing. */
 const NOTHING: ShellData = { theme: null, topBanner: null, sidebarBanner: null, seoKeywords: null, bottomText: null }
 
 /** The services of tests that care for the search only. */
@@ -31,6 +31,7 @@ export function App({
   refreshedUser,
   canonical,
   hasPolicy,
+  earlyEvents,
   variant,
   slots,
   ...props

@@ -4,13 +4,13 @@ import type { ConfigOverrides, User } from '@jobsite/shell/core'
 /** The name of the query parameter that says which props a page has. */
 export const PROPS_PARAM = 'shell'
 
-/** Parts of the shell that a page has where a test asks for them. */
+/** Parts of the shell that a page has where a test requests them. */
 export type TestPart = 'breadcrumbs' | 'topBanner' | 'seoBottomText' | 'seoKeywords' | 'footer' | 'sidebarBanner'
 
 /** All of them. */
 export const ALL_PARTS: readonly TestPart[] = ['topBanner', 'seoBottomText', 'seoKeywords', 'footer', 'sidebarBanner']
 
-/** What a browser test can set: everything of the provider that JSON can carry, and what else the page is made of. */
+/** Settings of a browser test: JSON-serializable provider props, and options of the page. */
 export type BrowserAppProps = Omit<
   ShellProviderProps,
   | 'adapters'
@@ -25,7 +25,7 @@ export type BrowserAppProps = Omit<
   | 'serviceWorker'
   | 'suggest'
 > & {
-  /** Where the page was served from. */
+  /** Origin of the page. */
   origin: string
   /**
    * The page's services, as `openServices` made them.
@@ -36,7 +36,7 @@ export type BrowserAppProps = Omit<
   overrides?: ConfigOverrides
   /** Whether the page has a router of its own. @default false */
   hasRouter?: boolean
-  /** Whether the page leaves it to the shell to follow the address. @default false */
+  /** Whether the page leaves it to the shell to follow the URL. @default false */
   followsLocation?: boolean
   /** @default none */
   parts?: readonly TestPart[]
@@ -45,10 +45,15 @@ export type BrowserAppProps = Omit<
   variant?: HeaderProps['variant']
   /** Texts in slots of header, side navigation and footer. */
   slots?: { readonly [Name in keyof ShellSlotNodes]?: string }
-  /** Who is looking when the page comes back as it was left. */
+  /** User after a restore from the back/forward cache. */
   refreshedUser?: User | null
-  /** The canonical address that the page's head names. */
+  /** The canonical URL that the page's head names. */
   canonical?: string
-  /** Whether the page has a strict content security policy, and the theme's boot script in its head. @default false */
+  /**
+   * Whether the page has a strict content security policy, Trusted Types included, and the boot scripts in its head.
+   * @default false
+   */
   hasPolicy?: boolean
+  /** Events that a script in the head sends, before any of the page's other scripts. */
+  earlyEvents?: readonly (readonly [name: string, detail: unknown])[]
 }

@@ -1,4 +1,4 @@
-import { themeBootScript, themeBootScriptHash } from '@jobsite/shell/core'
+import { eventBootScript, eventBootScriptHash, themeBootScript, themeBootScriptHash } from '@jobsite/shell/core'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
@@ -9,11 +9,13 @@ const NONCE = 'bm9uY2Utb2YtdGhlLXRlc3Rz'
 
 const POLICY = [
   "default-src 'none'",
-  `script-src 'self' ${themeBootScriptHash}`,
+  `script-src 'self' 'nonce-${NONCE}' ${themeBootScriptHash} ${eventBootScriptHash}`,
   `style-src 'self' 'nonce-${NONCE}'`,
   "img-src 'self' data:",
   "connect-src 'self'",
   "base-uri 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types jobsite-shell',
 ].join('; ')
 
 /** A page's whole HTML and its content security policy, as a server sends them. */
@@ -40,6 +42,8 @@ export function renderDocument(props: BrowserAppProps, script: string): { html: 
 <link rel="expect" href="#main-content" blocking="render">
 ${props.canonical === undefined ? '' : `<link rel="canonical" href="${props.canonical}">`}
 ${props.hasPolicy ? `<script>${themeBootScript}</script>` : ''}
+${props.hasPolicy || props.earlyEvents ? `<script>${eventBootScript}</script>` : ''}
+${(props.earlyEvents ?? []).map(([name, detail]) => `<script nonce="${NONCE}">window.dispatchEvent(new CustomEvent('${name}', { detail: ${JSON.stringify(detail)} }))</script>`).join('')}
 <style nonce="${NONCE}">body { margin: 0; background: light-dark(#fff, #0c1119); color: light-dark(#111, #eee); font-family: sans-serif } .tall { height: 2400px }</style>
 ${sheet.getStyleTags()}
 </head>

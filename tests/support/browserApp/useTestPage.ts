@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** What the page of the browser tests does beside drawing the shell. */
+/** Actions of the test page in addition to rendering the shell. */
 export interface TestPage {
   readonly url: string | undefined
   /** `undefined` without a router. */
@@ -11,7 +11,7 @@ export interface TestPage {
 }
 
 /**
- * A small router, where the test asks for one: it keeps a key in the history's state, as routers do. A `test:side-nav`
+ * A small router, where the test requests one: it keeps a key in the history's state, as routers do. A `test:side-nav`
  * or `test:header` event on the window takes that part off the page (`detail: false`) and puts it back, at once.
  */
 export function useTestPage(startUrl: string | undefined, hasRouter: boolean): TestPage {

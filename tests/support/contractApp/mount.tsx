@@ -13,7 +13,7 @@ import { recordAttribution } from '@jobsite/shell/core'
 import { StrictMode, version } from 'react'
 import { createRoot } from 'react-dom/client'
 
-/** What one build of the shell offers the page of the contract tests. */
+/** API of one build of the shell in the contract tests. */
 export interface Build {
   readonly reactVersion: string
   readonly mount: (target: Element, props: ShellProviderProps) => void

@@ -1,3 +1,3 @@
-import { sanitizeHtml } from '../../../src/browser/sanitizeHtml.ts'
+import { sanitizeHtml } from '../../../src/browser/html/sanitizeHtml.ts'
 
 window.sanitizeHtml = sanitizeHtml

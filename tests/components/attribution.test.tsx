@@ -1,0 +1,335 @@
+import { type Onboarding, type ShellProviderProps, useShell } from '@jobsite/shell'
+import { fallbackJobFunctions, messages, type User } from '@jobsite/shell/core'
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createLateAnswer, createServices, keepLines } from './services.ts'
+import { page, renderPage } from './shell.tsx'
+
+let shell: ReturnType<typeof useShell>
+function Probe() {
+  shell = useShell()
+  return null
+}
+const draw = (props: ShellProviderProps = {}) => renderPage({ ...props, children: <Probe /> })
+
+const counts = (totalJobAlert: number) => ({ status: { code: 200 }, data: { attributes: { totalJobAlert } } })
+const AN: User = { userId: 1, firstName: 'An', accessToken: 'token-of-an' }
+const BINH: User = { userId: 2, firstName: 'Bình', accessToken: 'token-of-binh' }
+
+/** Answers each seeker with counts of their own. */
+const byToken = (requests: { init: RequestInit }[]) => () =>
+  Response.json(counts(new Headers(requests.at(-1)?.init.headers).get('authorization')?.includes('binh') ? 22 : 11))
+
+const restorePage = (persisted = true) =>
+  act(async () => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted })))
+
+describe('a visitor', () => {
+  it('is logged once, and no counts are requested', async () => {
+    const { fetch, asked } = createServices()
+    const { lines, logger } = keepLines()
+    const { rerender } = renderPage({ fetch, logger, user: null })
+    rerender(page({ fetch, logger, user: null, url: '/muc-luong' }))
+    await act(async () => undefined)
+    expect(lines).toEqual([
+      'info: [@jobsite/shell] No user is logged in, so no resume summary is requested. Pass user, or send UPDATE_USER. (code: no-user)',
+    ])
+    expect(asked()).toEqual([])
+  })
+
+  it.each([
+    ['nobody knows who is looking', undefined],
+    ['a seeker is logged in', { userId: 7 }],
+  ])('is not logged while %s', async (_, user) => {
+    const { lines, logger } = keepLines()
+    renderPage({ logger, user })
+    await act(async () => undefined)
+    expect(lines).toEqual([])
+  })
+})
+
+describe('a seeker’s counts', () => {
+  it('are requested once, with a token that is nowhere on the page', async () => {
+    const { fetch, asked } = createServices({ resumeSummary: counts(7) })
+    const { container } = draw({ fetch, user: AN })
+    await waitFor(() => expect(shell.resumeSummary).toEqual({ totalJobAlert: 7 }))
+    expect(asked('resumeSummary').map(({ init }) => new Headers(init.headers).get('authorization'))).toEqual([
+      'Bearer token-of-an',
+    ])
+    expect(container.innerHTML).not.toContain('token-of-an')
+    expect(screen.getAllByText(new RegExp(`7 ${messages.vi.resumeSummary.jobAlerts}`)).length).toBeGreaterThan(0)
+  })
+
+  it('are empty where the service does not give them', async () => {
+    const { fetch } = createServices({
+      resumeSummary: { status: { code: 401 }, data: { attributes: { totalJobAlert: 7 } } },
+    })
+    const { lines, logger } = keepLines()
+    draw({ fetch, logger, user: AN })
+    await waitFor(() => expect(lines).toHaveLength(1))
+    expect(shell.resumeSummary).toBeNull()
+    expect(lines.join()).not.toContain('token')
+  })
+
+  it('are those of the next seeker, once another one logs in, and gone with the last', async () => {
+    const services = createServices()
+    services.answer({ resumeSummary: () => byToken(services.asked('resumeSummary'))() })
+    draw({ fetch: services.fetch, user: AN })
+    await waitFor(() => expect(shell.resumeSummary).toEqual({ totalJobAlert: 11 }))
+    act(() => shell.setUser(BINH))
+    expect(shell.resumeSummary).toBeNull()
+    await waitFor(() => expect(shell.resumeSummary).toEqual({ totalJobAlert: 22 }))
+    act(() => shell.setUser(null))
+    expect(shell.resumeSummary).toBeNull()
+  })
+
+  it('are requested again with a new token of the same seeker, where the old one failed', async () => {
+    const { fetch, asked, answer } = createServices({ resumeSummary: () => new Response('', { status: 401 }) })
+    const { lines, logger } = keepLines()
+    draw({ fetch, logger, user: AN })
+    await waitFor(() => expect(lines).toHaveLength(1))
+    act(() => shell.setUser({ ...AN, firstName: 'Anh' }))
+    await act(async () => undefined)
+    expect(asked('resumeSummary')).toHaveLength(1)
+    answer({ resumeSummary: counts(5) })
+    act(() => shell.setUser({ ...AN, accessToken: 'new' }))
+    await waitFor(() => expect(shell.resumeSummary).toEqual({ totalJobAlert: 5 }))
+    act(() => shell.setUser({ ...AN, accessToken: 'newer' }))
+    await act(async () => undefined)
+    expect(asked('resumeSummary')).toHaveLength(2)
+  })
+
+  it('that arrive late are not shown to the next user', async () => {
+    const late = createLateAnswer()
+    const { fetch } = createServices({ resumeSummary: late.answer })
+    draw({ fetch, user: AN })
+    await waitFor(() => expect(late.count()).toBe(1))
+    act(() => shell.setUser(null))
+    await act(async () => late.reply(counts(7)))
+    expect(shell.resumeSummary).toBeNull()
+  })
+
+  it('of the page stay while its user stays', () => {
+    draw({ user: undefined, resumeSummary: { totalJobAlert: 3 } })
+    act(() => shell.setUser(AN))
+    act(() => shell.setUser({ ...AN, firstName: 'Anh' }))
+    expect(shell.resumeSummary).toEqual({ totalJobAlert: 3 })
+  })
+})
+
+describe('a page that the browser brings back', () => {
+  const visit = async (refreshUser: ShellProviderProps['refreshUser']) => {
+    const services = createServices()
+    services.answer({ resumeSummary: () => byToken(services.asked('resumeSummary'))() })
+    draw({ fetch: services.fetch, user: AN, refreshUser })
+    await waitFor(() => expect(shell.resumeSummary).toEqual({ totalJobAlert: 11 }))
+    return services
+  }
+
+  it('shows the current user, and their counts', async () => {
+    const { asked } = await visit(async () => BINH)
+    await restorePage()
+    await waitFor(() => expect(shell.resumeSummary).toEqual({ totalJobAlert: 22 }))
+    expect(shell.user).toEqual(BINH)
+    expect(asked('resumeSummary').map(({ init }) => new Headers(init.headers).get('authorization'))).toEqual([
+      'Bearer token-of-an',
+      'Bearer token-of-binh',
+    ])
+  })
+
+  it('forgets a seeker who logged out, and requests nothing for them', async () => {
+    const { asked } = await visit(async () => null)
+    await restorePage()
+    await waitFor(() => expect(shell.user).toBeNull())
+    expect(shell.resumeSummary).toBeNull()
+    await act(async () => undefined)
+    expect(asked('resumeSummary')).toHaveLength(1)
+  })
+
+  it('requests the same seeker’s counts again, with the current token', async () => {
+    const { asked } = await visit(async () => ({ ...AN, accessToken: 'token-of-binh' }))
+    await restorePage()
+    await waitFor(() => expect(shell.resumeSummary).toEqual({ totalJobAlert: 22 }))
+    expect(asked('resumeSummary')).toHaveLength(2)
+  })
+
+  it.each<[string, ShellProviderProps['refreshUser']]>([
+    ['nobody says who is looking', undefined],
+    ['that cannot be found out', () => Promise.reject(new Error('offline'))],
+    [
+      'finding out throws',
+      () => {
+        throw new Error('broken')
+      },
+    ],
+  ])('keeps the seeker and renews the counts where %s', async (_, refreshUser) => {
+    const { asked } = await visit(refreshUser)
+    await restorePage()
+    await waitFor(() => expect(asked('resumeSummary')).toHaveLength(2))
+    expect(shell.user).toEqual(AN)
+  })
+
+  it('from the network requests no user', async () => {
+    const refreshUser = vi.fn(async () => BINH)
+    const { asked } = await visit(refreshUser)
+    await restorePage(false)
+    expect(refreshUser).not.toHaveBeenCalled()
+    expect(asked('resumeSummary')).toHaveLength(1)
+  })
+})
+
+describe('the onboarding', () => {
+  const cookie = () => document.cookie.match(/VNW_ONBOARDING=(\w*)/)?.[1]
+  const named = (id: number, nameVi: string) => ({ id, attributes: { nameVi, nameEn: '' } })
+  afterEach(() => {
+    document.cookie = 'VNW_ONBOARDING=; max-age=0; path=/'
+  })
+
+  it('is shown once its choices are there, where the cookie requests it; then the cookie goes', async () => {
+    document.cookie = 'VNW_ONBOARDING=1; path=/'
+    const late = createLateAnswer()
+    const { fetch, asked } = createServices({
+      companyIndustries: late.answer,
+      jobFunctions: { meta: { statusCode: 200 }, data: [named(5, 'IT')], included: [] },
+    })
+    draw({ fetch })
+    await waitFor(() => expect(late.count()).toBe(1))
+    expect([shell.onboarding, cookie()]).toEqual([null, '1'])
+    await act(async () => late.reply({ data: { relationships: { data: [named(1, 'Du lịch')] } } }))
+    await waitFor(() => expect(shell.onboarding).not.toBeNull())
+    expect(shell.onboarding).toEqual({
+      isShown: true,
+      industries: [{ id: 1, name: 'Du lịch', nameEn: '' }],
+      jobFunctions: [{ parent: { id: 5, name: 'IT', nameEn: '' }, children: [] }],
+    } satisfies Onboarding)
+    expect(cookie()).toBeUndefined()
+    expect(
+      asked()
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual(['companyIndustries', 'jobFunctions'])
+  })
+
+  it('is shown with what is built in where its choices cannot be fetched', async () => {
+    document.cookie = 'VNW_ONBOARDING=1; path=/'
+    const fail = () => new Response('', { status: 500 })
+    const { fetch } = createServices({ companyIndustries: fail, jobFunctions: fail })
+    const { lines, logger } = keepLines()
+    draw({ fetch, logger, user: undefined })
+    await waitFor(() => expect(shell.onboarding?.isShown).toBe(true))
+    expect(shell.onboarding).toEqual({ isShown: true, industries: [], jobFunctions: fallbackJobFunctions })
+    expect(lines).toHaveLength(2)
+    expect(cookie()).toBeUndefined()
+  })
+
+  it.each([undefined, '0', 'true', '11'])('is not shown for the cookie %s', async (value) => {
+    if (value !== undefined) document.cookie = `VNW_ONBOARDING=${value}; path=/`
+    const { fetch, asked } = createServices()
+    draw({ fetch })
+    await act(async () => undefined)
+    expect([shell.onboarding, asked(), cookie()]).toEqual([null, [], value])
+  })
+})
+
+describe('the service worker', () => {
+  const registration = { scope: '/' } as ServiceWorkerRegistration
+  const register = vi.fn<(path: string, options: object) => Promise<ServiceWorkerRegistration>>()
+  beforeEach(() => {
+    register.mockReset().mockResolvedValue(registration)
+    Object.defineProperty(navigator, 'serviceWorker', { value: { register }, configurable: true })
+  })
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'serviceWorker')
+    Reflect.deleteProperty(document, 'readyState')
+  })
+  const isLoading = () => Object.defineProperty(document, 'readyState', { value: 'loading', configurable: true })
+
+  it('is registered after the page has loaded, for the whole site', async () => {
+    isLoading()
+    draw()
+    await act(async () => undefined)
+    expect(register).not.toHaveBeenCalled()
+    await act(async () => void window.dispatchEvent(new Event('load')))
+    expect(register.mock.calls).toEqual([['/service-worker.js', { scope: '/' }]])
+    await waitFor(() => expect(shell.serviceWorker).toBe(registration))
+  })
+
+  it('is registered at once on a page that has loaded', async () => {
+    draw()
+    await waitFor(() => expect(shell.serviceWorker).toBe(registration))
+    for (const call of register.mock.calls) expect(call).toEqual(['/service-worker.js', { scope: '/' }])
+  })
+
+  it('is not registered where the page does not want it, or has gone by then', async () => {
+    draw({ registerServiceWorker: false }).unmount()
+    isLoading()
+    draw().unmount()
+    await act(async () => void window.dispatchEvent(new Event('load')))
+    expect(register).not.toHaveBeenCalled()
+  })
+
+  it.each<[string, boolean, string | null]>([
+    ['is not there', false, '404 text/plain'],
+    ['is gone', false, '410 null'],
+    ['is a page', false, '200 text/html; charset=utf-8'],
+    ['is there', true, '200 text/javascript'],
+    ['cannot be reached', true, ''],
+    ['may not be looked for', true, null],
+  ])(
+    'that %s is registered: %s, without a console message, and always if the page says so',
+    async (_, isServed, said) => {
+      class ProbeWorker {
+        onmessage?: (message: { data: string }) => void
+        onerror?: (error: Error) => void
+        constructor() {
+          queueMicrotask(() =>
+            said === null ? this.onerror?.(new Error('refused')) : this.onmessage?.({ data: said }),
+          )
+        }
+        terminate() {}
+      }
+      vi.stubGlobal('Worker', ProbeWorker)
+      Object.assign(URL, { createObjectURL: () => 'blob:probe', revokeObjectURL: () => undefined })
+      const { lines, logger } = keepLines()
+      const { unmount } = draw({ logger, user: undefined })
+      await act(async () => new Promise((resolve) => setTimeout(resolve)))
+      expect(register.mock.calls.length > 0).toBe(isServed)
+      register.mockClear()
+      unmount()
+      draw({ registerServiceWorker: true, logger, user: undefined })
+      await act(async () => undefined)
+      expect(register).toHaveBeenCalled()
+      expect(lines).toEqual([])
+      vi.unstubAllGlobals()
+      for (const name of ['createObjectURL', 'revokeObjectURL']) Reflect.deleteProperty(URL, name)
+    },
+  )
+
+  it.each([
+    ['is refused', () => Promise.reject(new TypeError('no such script')), 'no such script'],
+    [
+      'cannot be asked for',
+      () => {
+        throw new TypeError('broken')
+      },
+      'broken',
+    ],
+  ])('that %s is logged once, and changes nothing', async (_, fail, reason) => {
+    register.mockImplementation(fail)
+    const { lines, logger } = keepLines()
+    draw({ logger, user: undefined })
+    await waitFor(() =>
+      expect(lines).toEqual([
+        `warn: [@jobsite/shell] The service worker was not registered: ${reason}. Serve /service-worker.js, or pass registerServiceWorker={false}. (code: no-service-worker)`,
+      ]),
+    )
+    expect(shell.serviceWorker).toBeNull()
+    expect(screen.getByRole('banner')).toBeDefined()
+  })
+
+  it('is not missed by browsers without any', async () => {
+    Reflect.deleteProperty(navigator, 'serviceWorker')
+    draw()
+    await act(async () => undefined)
+    expect(shell.serviceWorker).toBeNull()
+  })
+})

@@ -1,0 +1,31 @@
+import { afterEach, expect, it } from 'vitest'
+import { readCookie, readCookies } from '../../src/browser/cookies/cookies.ts'
+import { decodeCookieValue, parseCookieHeader } from '../../src/core/cookies/parseCookies.ts'
+
+const NAME = 'VNW_TEST[a]'
+afterEach(() => {
+  for (const name of [NAME, 'VNW_TEST%5Ba%5D']) document.cookie = `${name}=; expires=Thu, 01 Jan 1970 00:00:00 GMT`
+})
+
+it.each([
+  ['1', '1'],
+  ['', ''],
+  ['%7B%22a%22%3A1%7D', '{"a":1}'],
+  ['{"a":1}', '{"a":1}'],
+  ['"giam%2050%"', 'giam 50%'],
+  ['100%', '100%'],
+  ['%E0%A4%A', '%E0%A4%A'],
+  ['a=b=c', 'a=b=c'],
+  ['a+b', 'a+b'],
+  ['"', '"'],
+  ['k%E1%BA%BF', 'kế'],
+])('servers and browsers decode the raw value %j alike', (raw, value) => {
+  for (const name of [NAME, 'VNW_TEST%5Ba%5D']) {
+    document.cookie = `${name}=${raw}`
+    const server = parseCookieHeader(document.cookie).get(NAME)
+    expect(readCookies()[NAME]).toBe(server)
+    expect(decodeCookieValue(server ?? 'none')).toBe(value)
+    expect(readCookie(NAME)).toBe(value)
+    document.cookie = `${name}=; expires=Thu, 01 Jan 1970 00:00:00 GMT`
+  }
+})

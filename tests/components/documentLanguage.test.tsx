@@ -1,0 +1,102 @@
+import { Footer, Header, ShellProvider, type ShellProviderProps, SideNav } from '@jobsite/shell'
+import { defineConfig } from '@jobsite/shell/core'
+import { render } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { NO_DATA, serverPage } from './shell.tsx'
+
+const page = (props: ShellProviderProps) => (
+  <ShellProvider user={undefined} data={NO_DATA} {...props}>
+    <Header />
+    <SideNav />
+    <Footer />
+  </ShellProvider>
+)
+const root = document.documentElement
+
+beforeEach(() => root.removeAttribute('lang'))
+afterEach(() => root.removeAttribute('lang'))
+
+describe('the language of the document', () => {
+  it.each<[before: string | null, props: ShellProviderProps, during: string | null]>([
+    ['vi', { url: '/jobs' }, 'en'],
+    ['vi', { url: '/viec-lam' }, 'vi'],
+    [null, { url: '/jobs' }, 'en'],
+    ['en-US', { url: '/jobs' }, 'en-US'],
+    ['VI', { url: '/jobs' }, 'en'],
+    ['ja', { url: '/jobs' }, 'ja'],
+    ['vi', { url: '/jobs', documentLanguage: false }, 'vi'],
+    ['vi', { url: '/viec-lam', language: 'en' }, 'en'],
+  ])('lang=%j, with %j: %j, and as it was afterwards', (before, props, during) => {
+    if (before !== null) root.lang = before
+    const { unmount } = render(page(props))
+    expect(root.getAttribute('lang')).toBe(during)
+    unmount()
+    expect(root.getAttribute('lang')).toBe(before)
+  })
+
+  it('follows the page through client navigation', () => {
+    root.lang = 'vi'
+    const { rerender } = render(page({ url: '/viec-lam' }))
+    const seen = ['/jobs', '/salary', '/muc-luong', '/jobs'].map((url) => {
+      rerender(page({ url }))
+      return root.lang
+    })
+    expect(seen).toEqual(['en', 'en', 'vi', 'en'])
+  })
+
+  it('leaves it to a framework that sets it', () => {
+    root.lang = 'vi'
+    const { rerender, unmount } = render(page({ url: '/jobs' }))
+    root.lang = 'vi'
+    rerender(page({ url: '/viec-lam' }))
+    expect(root.lang).toBe('vi')
+    unmount()
+    expect(root.lang).toBe('vi')
+  })
+})
+
+describe('the language of the shell', () => {
+  it.each(['vi', 'en'] as const)('is on each of its roots, in the server’s HTML: %s', (language) => {
+    const template = document.createElement('template')
+    template.innerHTML = serverPage({ language }).html
+    const roots = [...template.content.querySelectorAll('[data-shell]')]
+    expect(roots.length).toBeGreaterThan(3)
+    expect(roots.map((element) => [element.getAttribute('data-shell'), element.getAttribute('lang')])).toEqual(
+      roots.map((element) => [element.getAttribute('data-shell'), language]),
+    )
+  })
+})
+
+describe('a config with placeholders of the preset', () => {
+  afterEach(() => vi.unstubAllEnvs())
+  const lines: string[] = []
+  const keep = (line: string) => void lines.push(line)
+  const logger = { debug: keep, info: keep, warn: keep, error: keep }
+  const warned = (props: ShellProviderProps, mode: string) => {
+    // Once a page: each case is a page of its own.
+    Reflect.deleteProperty(globalThis, Symbol.for('@jobsite/shell/reported'))
+    lines.length = 0
+    vi.stubEnv('NODE_ENV', mode)
+    render(page({ ...props, logger })).unmount()
+    return lines
+  }
+  const half = defineConfig({ siteDomain: 'example.vn' })
+
+  it('is named in development, once', () => {
+    warned({ config: half }, 'development')
+    render(page({ config: half, logger }))
+    expect(lines).toEqual([
+      expect.stringMatching(/ example\.vn .* links\.faq, .*social\.spotify\. .*\(code: placeholder-config\)$/),
+    ])
+    expect(lines[0]).not.toContain('hosts.')
+  })
+
+  it.each<[string, ShellProviderProps, string]>([
+    ['production', { config: half }, 'production'],
+    ['a test', { config: half }, 'test'],
+    ['development, of the preset as a whole', {}, 'development'],
+    ['development, on a single host', { config: defineConfig({ siteDomain: 'localhost' }) }, 'development'],
+  ])('is ignored in %s', (_, props, mode) => {
+    expect(warned(props, mode)).toEqual([])
+  })
+})

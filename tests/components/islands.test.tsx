@@ -1,0 +1,318 @@
+import { dispatchShellEvent, Shell as FullShell, type ShellProps } from '@jobsite/shell'
+import { act, fireEvent, waitFor } from '@testing-library/react'
+import { type ComponentType, StrictMode } from 'react'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { IslandsStore } from '../../src/islands/IslandsStore.ts'
+import { Shell as IslandShell } from '../../src/islands/Shell.tsx'
+import { config, NO_DATA } from './shell.tsx'
+
+// Without `useShell`, as a page that does not call it: with it, the provider is the full one.
+const Shell = IslandShell as ComponentType<ShellProps>
+
+const SEEKER = { userId: 7, firstName: 'Minh Anh', lastName: 'Trần' }
+const quiet = () => undefined
+const LOGGER = { debug: quiet, info: quiet, warn: quiet, error: quiet }
+
+const tree = (Component: ComponentType<ShellProps>, props: ShellProps) => (
+  <StrictMode>
+    <Component
+      config={config}
+      language="en"
+      url="/jobs"
+      user={null}
+      data={NO_DATA}
+      registerServiceWorker={false}
+      attribution={false}
+      logger={LOGGER}
+      {...props}
+    >
+      <main id="main-content">Page</main>
+    </Component>
+  </StrictMode>
+)
+
+let host: HTMLElement
+let root: Root | undefined
+let idle: (() => void)[]
+const errors: unknown[] = []
+
+/** Opens a page: a server's HTML, taken over by islands. */
+function open(
+  props: ShellProps = {},
+  serverProps: ShellProps = props,
+): { server: string; render: (props: ShellProps) => void } {
+  host.innerHTML = renderToString(tree(FullShell, serverProps))
+  const server = host.innerHTML
+  act(() => {
+    root = hydrateRoot(host, tree(Shell, props), { onRecoverableError: (error) => errors.push(error) })
+  })
+  return { server, render: (next) => act(() => root?.render(tree(Shell, next))) }
+}
+
+const part = (name: string): HTMLElement => host.querySelector(`[data-shell="${name}"]`) as HTMLElement
+const isLive = (name: string): boolean =>
+  Object.keys(part(name).firstElementChild ?? {}).some((key) => key.startsWith('__reactFiber'))
+
+// Reading the modules takes longer than a test waits.
+beforeAll(async () => void (await import('../../src/rendering/startRendering.tsx')))
+
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'))
+  idle = []
+  vi.stubGlobal('requestIdleCallback', (call: () => void) => idle.push(call))
+})
+
+afterEach(async () => {
+  await act(async () => {
+    root?.unmount()
+    await Promise.resolve()
+  })
+  root = undefined
+  host.remove()
+  vi.unstubAllGlobals()
+  expect(errors.splice(0)).toEqual([])
+})
+
+describe('the server’s HTML', () => {
+  it.each([
+    { user: null },
+    { user: SEEKER },
+    { user: undefined },
+    { variant: 'minimal' as const },
+    { language: 'vi' as const, url: '/viec-lam' },
+    { url: '/', page: 'homepage' as const },
+  ])('stays as it is, with nothing rendered: %j', (props) => {
+    const { server } = open(props)
+    expect(host.innerHTML).toBe(server)
+    const isRendered = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'))
+    expect([...host.querySelectorAll('[data-shell] *')].filter(isRendered)).toEqual([])
+  })
+
+  it('stays as the page renders again, unchanged', async () => {
+    const { server, render } = open({ user: SEEKER })
+    render({ user: { ...SEEKER } })
+    await Promise.resolve()
+    expect(host.innerHTML).toBe(server)
+    expect(isLive('header')).toBe(false)
+  })
+})
+
+describe('a component', () => {
+  it('is hydrated in its element as it is touched, and others are not', async () => {
+    open()
+    const header = part('header')
+    const field = header.querySelector('input') as HTMLInputElement
+    field.value = 'typed'
+    act(() => field.focus())
+    await waitFor(() => expect(header.hasAttribute('data-enhanced')).toBe(true))
+    expect(part('header')).toBe(header)
+    expect(header.querySelector('input')).toBe(field)
+    expect(field.value).toBe('typed')
+    expect(document.activeElement).toBe(field)
+    expect(isLive('footer')).toBe(false)
+    expect(isLive('side-nav')).toBe(false)
+  })
+
+  it('repeats a click that preceded its code, once', async () => {
+    open()
+    const button = host.querySelector<HTMLElement>('nav [aria-expanded="false"]') as HTMLElement
+    fireEvent.click(button)
+    await waitFor(() => expect(button.getAttribute('aria-expanded')).toBe('true'))
+    fireEvent.click(button)
+    expect(button.getAttribute('aria-expanded')).toBe('false')
+  })
+
+  it('sends a search that was submitted before its code, once', async () => {
+    const heard: unknown[] = []
+    const listen = (event: Event) => {
+      event.preventDefault()
+      heard.push((event as CustomEvent).detail.params.query)
+    }
+    window.addEventListener('SEARCH', listen)
+    open()
+    const form = host.querySelector('form') as HTMLFormElement
+    ;(form.querySelector('input[name="q"]') as HTMLInputElement).value = 'nurse'
+    fireEvent.submit(form)
+    await waitFor(() => expect(heard).toEqual(['nurse']))
+    window.removeEventListener('SEARCH', listen)
+  })
+
+  it('opens the side navigation by the header’s button, both unhydrated', async () => {
+    open()
+    fireEvent.click(host.querySelector('.shell-menu-button') as HTMLElement)
+    await waitFor(() => expect((part('side-nav') as HTMLDialogElement).hasAttribute('open')).toBe(true))
+    expect(isLive('footer')).toBe(false)
+  })
+})
+
+describe('development', () => {
+  const warn = vi.fn()
+  it('warns once of components that are not in the server’s HTML', async () => {
+    warn.mockClear()
+    Reflect.deleteProperty(globalThis, Symbol.for('@jobsite/shell/reported'))
+    vi.stubEnv('NODE_ENV', 'development')
+    act(() => {
+      root = createRoot(host)
+      root.render(tree(Shell, { logger: { ...LOGGER, warn } }))
+    })
+    vi.unstubAllEnvs()
+    await waitFor(() => expect(host.querySelector('[data-shell="header"]')).not.toBeNull())
+    const lines = warn.mock.calls.map(([line]) => line)
+    expect(lines.filter((line) => line.includes('(code: not-server-rendered)'))).toHaveLength(1)
+  })
+
+  it('warns of a missing component beside others, and renders it', async () => {
+    warn.mockClear()
+    Reflect.deleteProperty(globalThis, Symbol.for('@jobsite/shell/reported'))
+    vi.stubEnv('NODE_ENV', 'development')
+    host.innerHTML = renderToString(tree(FullShell, {}))
+    part('footer').remove()
+    act(() => {
+      root = hydrateRoot(host, tree(Shell, { logger: { ...LOGGER, warn } }), {
+        onRecoverableError: (error) => errors.push(error),
+      })
+    })
+    vi.unstubAllEnvs()
+    expect(warn.mock.calls.map(([line]) => line).join()).toContain('has no footer')
+    await waitFor(() => expect(part('footer')).not.toBeNull())
+    expect(host.querySelectorAll('[data-shell="footer"]')).toHaveLength(1)
+  })
+
+  it('does not warn of complete HTML', () => {
+    warn.mockClear()
+    vi.stubEnv('NODE_ENV', 'development')
+    open({ logger: { ...LOGGER, warn } })
+    vi.unstubAllEnvs()
+    expect(warn).not.toHaveBeenCalled()
+  })
+})
+
+describe('hovering a control', () => {
+  it('loads the code and hydrates nothing', async () => {
+    const { server } = open()
+    const load = vi.spyOn(IslandsStore.prototype, 'load')
+    fireEvent.pointerOver(host.querySelector('main') as HTMLElement)
+    fireEvent.pointerOver(host.querySelector('footer a') as HTMLElement)
+    expect(load).not.toHaveBeenCalled()
+    fireEvent.pointerOver(host.querySelector('nav [aria-expanded]') as HTMLElement)
+    expect(load).toHaveBeenCalled()
+    await load.mock.results[0]?.value
+    load.mockRestore()
+    expect(host.innerHTML).toBe(server)
+  })
+})
+
+describe('a change', () => {
+  it('by an event hydrates the components that show it: the user', async () => {
+    open({ user: undefined })
+    const footer = part('footer').innerHTML
+    act(() => void dispatchShellEvent('UPDATE_USER', { user: SEEKER }))
+    await waitFor(() => expect(part('header').textContent).toContain('Minh'))
+    expect(part('footer').innerHTML).toBe(footer)
+    expect(isLive('footer')).toBe(false)
+  })
+
+  it('by a prop hydrates the components that show it: the language', async () => {
+    const { render } = open()
+    render({ language: 'vi', url: '/viec-lam' })
+    await waitFor(() => expect(part('footer').textContent).toContain('Người tìm việc'))
+    await waitFor(() => expect(part('header').querySelector('[hreflang="en"]')).not.toBeNull())
+  })
+
+  it('by slots is rendered in the page’s own tree, and what was typed stays', async () => {
+    const { server } = open({ slots: { beforeUser: <b>Mine</b> } })
+    const field = part('header').querySelector('input') as HTMLInputElement
+    field.value = 'typed'
+    field.focus()
+    expect(host.innerHTML).toBe(server)
+    await waitFor(() => expect(part('header').hasAttribute('data-enhanced')).toBe(true))
+    const now = part('header').querySelector('input') as HTMLInputElement
+    expect(now.value).toBe('typed')
+    expect(document.activeElement).toBe(now)
+    expect(part('header').textContent).toContain('Mine')
+  })
+})
+
+const TET = { blue_desktop_logo: '/tet.svg', white_desktop_logo: '/tet-white.svg', responsive_logo: '/tet-small.svg' }
+const OTHER = { userId: 8, firstName: 'Thu', lastName: 'Lê' }
+
+describe('HTML that was rendered for something else', () => {
+  const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 300)))
+  /** The parts whose content differs from the server's, by what they show. */
+  const changedSince = (server: string): string[] => {
+    const before = document.createElement('div')
+    before.innerHTML = server
+    const text = (root: Element, name: string) => {
+      const element = root.querySelector(`[data-shell="${name}"]`)
+      const images = [...(element?.querySelectorAll('img, a') ?? [])].map((one) =>
+        ['src', 'href', 'aria-current'].map((attribute) => one.getAttribute(attribute)).join(),
+      )
+      return `${element?.textContent} ${images}`
+    }
+    return ['header', 'side-nav', 'footer', 'skip-link'].filter((name) => text(before, name) !== text(host, name))
+  }
+  const isTouched = (name: string) => isLive(name) || part(name).hasAttribute('data-enhanced')
+
+  it.each<[string, ShellProps, ShellProps, string[]]>([
+    ['the language', { language: 'en' }, { language: 'vi' }, ['header', 'side-nav', 'footer', 'skip-link']],
+    ['the URL', { url: '/jobs?page=2' }, { url: '/jobs' }, ['header', 'side-nav']],
+    ['the page', { page: 'myJobs', user: SEEKER }, { page: 'searchResult', user: SEEKER }, ['header', 'side-nav']],
+    ['a user, where nobody was known', { user: SEEKER }, { user: undefined }, ['header', 'side-nav']],
+    ['a user, where nobody was logged in', { user: SEEKER }, { user: null }, ['header', 'side-nav']],
+    ['nobody, where there was a user', { user: null }, { user: SEEKER }, ['header', 'side-nav']],
+    ['another user', { user: OTHER }, { user: SEEKER }, ['header', 'side-nav']],
+    ['a theme', { theme: TET }, { theme: null }, ['header']],
+    ['another theme', { theme: TET }, { theme: { ...TET, blue_desktop_logo: '/xmas.svg' } }, ['header']],
+  ])('shows what is right: %s', async (_, props, serverProps, expected) => {
+    const { server } = open(props, serverProps)
+    await waitFor(() => expect(changedSince(server)).toEqual(expected))
+    await settle()
+    expect(changedSince(server)).toEqual(expected)
+    const right = document.createElement('div')
+    right.innerHTML = renderToString(tree(FullShell, props))
+    for (const name of expected)
+      expect(part(name).textContent, name).toBe(right.querySelector(`[data-shell="${name}"]`)?.textContent)
+    for (const name of ['header', 'side-nav', 'footer'])
+      if (!expected.includes(name)) expect(isTouched(name), name).toBe(false)
+  })
+
+  it('shows the visitor’s language on a URL that names none', async () => {
+    document.cookie = 'lang=1; path=/'
+    const { server } = open({ url: '/career-newbies', language: undefined })
+    expect(host.innerHTML).toBe(server)
+    for (const call of idle) call()
+    await waitFor(() => expect(part('footer').textContent).not.toContain('Người tìm việc'))
+    document.cookie = 'lang=; max-age=0; path=/'
+  })
+
+  it('keeps what was typed, focus and the place in the text', async () => {
+    open({ user: OTHER }, { user: SEEKER })
+    const field = part('header').querySelector('input') as HTMLInputElement
+    field.value = 'typed'
+    field.focus()
+    field.setSelectionRange(2, 3)
+    await waitFor(() => expect(part('header').textContent).toContain('Thu'))
+    const now = part('header').querySelector('input') as HTMLInputElement
+    expect([now.value, now.selectionStart, now.selectionEnd]).toEqual(['typed', 2, 3])
+    expect(document.activeElement).toBe(now)
+  })
+
+  it('names no user in what the server wrote of it', () => {
+    open({ user: { ...SEEKER, accessToken: 'secret-token' } })
+    const written = [...host.querySelectorAll('[data-shell-for]')].map((one) => one.getAttribute('data-shell-for'))
+    expect(written).toHaveLength(3)
+    expect(written.join()).not.toMatch(/Minh|secret|\b7\b/)
+  })
+})
+
+describe('idle time', () => {
+  it('starts the provider and hydrates nothing that is right already', async () => {
+    const { server } = open()
+    for (const call of idle) call()
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(host.innerHTML).toBe(server)
+    expect(isLive('header')).toBe(false)
+  })
+})

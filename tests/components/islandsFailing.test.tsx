@@ -1,0 +1,78 @@
+import { Shell as FullShell, type ShellProps } from '@jobsite/shell'
+import { act, fireEvent } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Shell as IslandShell } from '../../src/islands/Shell.tsx'
+import { config, NO_DATA } from './shell.tsx'
+
+vi.mock('../../src/rendering/startRendering.tsx', () => {
+  throw new Error('The file could not be loaded.')
+})
+
+const Shell = IslandShell as ComponentType<ShellProps>
+let host: HTMLElement
+let root: Root
+let listening: AbortController
+
+beforeEach(() => {
+  listening = new AbortController()
+  const props = {
+    config,
+    language: 'en' as const,
+    url: '/jobs',
+    user: null,
+    data: NO_DATA,
+    attribution: false as const,
+  }
+  host = document.body.appendChild(document.createElement('div'))
+  host.innerHTML = renderToString(<FullShell {...props} registerServiceWorker={false} />)
+  act(() => {
+    root = hydrateRoot(host, <Shell {...props} registerServiceWorker={false} />)
+  })
+})
+
+afterEach(() => {
+  listening.abort()
+  act(() => root.unmount())
+  host.remove()
+})
+
+/** What the browser is about to do by itself with presses of some kind: followed or sent, once each. */
+function follow(type: 'click' | 'submit'): EventTarget[] {
+  const followed: EventTarget[] = []
+  // Last of all: nobody has prevented it.
+  const listen = (event: Event) => {
+    if (event.defaultPrevented || !event.target) return
+    followed.push(event.target)
+    event.preventDefault()
+  }
+  document.addEventListener(type, listen, { signal: listening.signal })
+  return followed
+}
+
+it('follows a link as without script where the code cannot be loaded', async () => {
+  const followed = follow('click')
+  const link = host.querySelector('[data-shell="header"] nav a[href^="/"]') as HTMLElement
+  for (const times of [1, 2]) {
+    fireEvent.click(link)
+    await vi.waitFor(() => expect(followed).toHaveLength(times), { timeout: 10_000 })
+  }
+  expect(new Set(followed)).toEqual(new Set([link]))
+})
+
+it('sends the form as without script where the code cannot be loaded', async () => {
+  const sent = follow('submit')
+  const form = host.querySelector('form') as HTMLFormElement
+  fireEvent.submit(form)
+  await vi.waitFor(() => expect(sent).toEqual([form]), { timeout: 10_000 })
+  expect(form.getAttribute('action')).toContain('/')
+})
+
+it('leaves clicks that open another tab to the browser', () => {
+  const followed = follow('click')
+  const link = host.querySelector('[data-shell="header"] nav a[href^="/"]') as HTMLElement
+  fireEvent.click(link, { ctrlKey: true })
+  expect(followed).toEqual([link])
+})

@@ -1,0 +1,246 @@
+import { Shell as FullShell, type ShellProps, type TrackEvent } from '@jobsite/shell'
+import { type Attribution, cookieNames } from '@jobsite/shell/core'
+import { act, waitFor } from '@testing-library/react'
+import { type ComponentType, StrictMode } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { Shell as IslandShell } from '../../src/islands/Shell.tsx'
+import { config, NO_DATA } from './shell.tsx'
+
+/** How often the code that renders was asked for. */
+const rendering = vi.hoisted(() => ({ loads: 0 }))
+vi.mock(import('../../src/islands/loadRendering.ts'), async (original) => {
+  const real = await original()
+  const loadRenderingModule = () => {
+    rendering.loads += 1
+    return real.loadRenderingModule()
+  }
+  return { ...real, loadRenderingModule }
+})
+
+const Shell = IslandShell as ComponentType<ShellProps>
+const quiet = () => undefined
+const LOGGER = { debug: quiet, info: quiet, warn: quiet, error: quiet }
+
+const stored = (name: string): Attribution | undefined => {
+  const value = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`))
+  return value && JSON.parse(decodeURIComponent(value.slice(name.length + 1)))
+}
+const last = () => stored(cookieNames.attribution)
+const first = () => stored(cookieNames.firstAttribution)
+const land = (path: string, referrer = '') => {
+  window.history.replaceState(null, '', path)
+  Object.defineProperty(document, 'referrer', { configurable: true, value: referrer })
+}
+
+let host: HTMLElement
+let root: Root | undefined
+let idle: (() => void)[]
+let register: ReturnType<typeof vi.fn>
+let onTrack: ReturnType<typeof vi.fn<(event: TrackEvent) => void>>
+
+const tree = (Component: ComponentType<ShellProps>, props: ShellProps) => (
+  <StrictMode>
+    <Component
+      config={config}
+      language="vi"
+      url="/viec-lam"
+      user={null}
+      data={NO_DATA}
+      registerServiceWorker={false}
+      logger={LOGGER}
+      onTrack={onTrack}
+      {...props}
+    />
+  </StrictMode>
+)
+
+function open(props: ShellProps = {}): (props: ShellProps) => void {
+  host.innerHTML = renderToString(tree(FullShell, props))
+  act(() => {
+    root = hydrateRoot(host, tree(Shell, props))
+  })
+  return (next) => act(() => root?.render(tree(Shell, next)))
+}
+const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 100)))
+
+// Reading the modules takes longer than a test waits.
+beforeAll(async () => {
+  await import('../../src/rendering/startRendering.tsx')
+  await import('../../src/islands/runPageView.ts')
+})
+const becomeIdle = async () => {
+  for (const call of idle.splice(0)) call()
+  await settle()
+}
+const leave = () => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: false }))
+const records = () => onTrack.mock.calls.filter(([{ type }]) => type === 'attribution')
+
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'))
+  idle = []
+  rendering.loads = 0
+  onTrack = vi.fn()
+  register = vi.fn(async () => ({ scope: '/' }))
+  vi.stubGlobal('requestIdleCallback', (call: () => void) => idle.push(call))
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { register, controller: {} } })
+  for (const name of Object.values(cookieNames)) document.cookie = `${name}=; max-age=0; path=/`
+  window.sessionStorage.clear()
+  window.localStorage.clear()
+  document.documentElement.lang = 'vi'
+  land('/')
+})
+
+afterEach(async () => {
+  await act(async () => {
+    root?.unmount()
+    await Promise.resolve()
+  })
+  root = undefined
+  host.remove()
+  Reflect.deleteProperty(navigator, 'serviceWorker')
+  for (const name of ['data-shell-theme-pending', 'lang']) document.documentElement.removeAttribute(name)
+  vi.unstubAllGlobals()
+})
+
+it('records where a visit came from in the first idle moment, without what renders', async () => {
+  land('/viec-lam?utm_source=fb&utm_medium=social', 'https://l.facebook.com/')
+  open()
+  await settle()
+  expect(last()).toBeUndefined()
+  await becomeIdle()
+  expect(last()).toMatchObject({ utm_source: 'fb', utm_medium: 'social' })
+  expect(first()).toEqual(last())
+  expect(records()).toEqual([[{ type: 'attribution', record: last() }]])
+  expect(rendering.loads).toBe(0)
+})
+
+it('records it at once for a visitor who leaves before, and once', async () => {
+  land('/viec-lam?utm_source=fb')
+  open()
+  await settle()
+  leave()
+  expect(last()?.utm_source).toBe('fb')
+  await becomeIdle()
+  leave()
+  expect(records()).toHaveLength(1)
+})
+
+it('records the landing, not the page that the visitor has gone on to', async () => {
+  land('/viec-lam?utm_source=fb')
+  const render = open()
+  window.history.pushState(null, '', '/muc-luong')
+  render({ url: '/muc-luong' })
+  await becomeIdle()
+  await waitFor(() => expect(last()?.utm_url).toContain('/muc-luong'))
+  expect(first()?.utm_source).toBe('fb')
+  expect(records()).toHaveLength(2)
+})
+
+it('goes on page by page, each recorded once', async () => {
+  land('/viec-lam?utm_source=fb')
+  const render = open()
+  await becomeIdle()
+  for (const [path, times] of [
+    ['/muc-luong', 2],
+    ['/viec-lam?page=2', 3],
+  ] as const) {
+    window.history.pushState(null, '', path)
+    render({ url: path })
+    await waitFor(() => expect(records()).toHaveLength(times))
+    expect(last()?.utm_url).toContain(path)
+  }
+  expect(first()?.utm_source).toBe('fb')
+})
+
+it('waits for consent, and asks for nothing that renders then', async () => {
+  land('/viec-lam?utm_source=zalo')
+  const render = open({ consent: false })
+  await becomeIdle()
+  leave()
+  expect(document.cookie).not.toContain('VNW_TRACKING')
+  render({ consent: true })
+  await settle()
+  expect(first()?.utm_source).toBe('zalo')
+  expect(rendering.loads).toBe(0)
+})
+
+it.each<[string, ShellProps]>([
+  ['the page says so', { attribution: false }],
+  ['the page is a job detail', { url: '/mt-sales-supervisor-1763221-jv' }],
+  ['the page says that it is a job detail', { page: 'jobDetail' }],
+  ['the URL that the server did not know is a job detail', { url: undefined }],
+])('records nothing where %s', async (_, props) => {
+  land('/mt-sales-supervisor-1763221-jv?utm_source=fb', 'https://lm.facebook.com/')
+  open(props)
+  await becomeIdle()
+  leave()
+  expect(document.cookie).not.toContain('VNW_TRACKING')
+  const landings = window.sessionStorage.getItem('@jobsite/shell/landings')
+  if (props.attribution === false) expect(landings).toBeNull()
+  else expect(landings).toContain('utm_source=fb')
+})
+
+it('keeps a landing on a page that only the browser knows to be a job detail, in the main entry too', () => {
+  land('/mt-sales-supervisor-1763221-jv?utm_source=fb', 'https://lm.facebook.com/')
+  host.innerHTML = renderToString(tree(FullShell, { url: undefined }))
+  act(() => {
+    root = hydrateRoot(host, tree(FullShell, { url: undefined }))
+  })
+  expect(document.cookie).not.toContain('VNW_TRACKING')
+  expect(window.sessionStorage.getItem('@jobsite/shell/landings')).toContain('utm_source=fb')
+})
+
+it('uses the default configuration where the page passes none', async () => {
+  land('/viec-lam?utm_source=fb')
+  open({ config: undefined })
+  await becomeIdle()
+  expect(last()?.utm_source).toBe('fb')
+})
+
+it('registers the service worker once, and the full provider knows of it', async () => {
+  const render = open({ registerServiceWorker: true })
+  await becomeIdle()
+  expect(register).toHaveBeenCalledTimes(1)
+  render({ registerServiceWorker: true, language: 'en', url: '/jobs' })
+  await waitFor(() => expect(host.querySelector('[data-shell="footer"]')?.textContent).toContain('Job seekers'))
+  await settle()
+  expect(register).toHaveBeenCalledTimes(1)
+})
+
+it('registers none where the page says so', async () => {
+  open({ registerServiceWorker: false })
+  await becomeIdle()
+  expect(register).not.toHaveBeenCalled()
+})
+
+it('asks who is looking when the browser brings the page back, and renders only for another user', async () => {
+  const refreshUser = vi.fn(async () => null as { userId: number; firstName: string } | null)
+  open({ refreshUser })
+  await becomeIdle()
+  const restore = () =>
+    act(async () => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await restore()
+  await waitFor(() => expect(refreshUser).toHaveBeenCalledTimes(1))
+  await settle()
+  expect(rendering.loads).toBe(0)
+  refreshUser.mockResolvedValue({ userId: 7, firstName: 'Thu' })
+  await restore()
+  await waitFor(() => expect(host.querySelector('[data-shell="header"]')?.textContent).toContain('Thu'))
+})
+
+it('keeps the season’s logos for the next page, and shows the logo that waited', async () => {
+  document.documentElement.setAttribute('data-shell-theme-pending', '')
+  open({ data: { ...NO_DATA, theme: { responsive_logo: '/tet.svg' } } })
+  await becomeIdle()
+  expect(window.localStorage.getItem('SEASONAL_THEME')).toContain('/tet.svg')
+  expect(document.documentElement.hasAttribute('data-shell-theme-pending')).toBe(false)
+})
+
+it('sets the document’s language', async () => {
+  document.documentElement.lang = 'en'
+  open()
+  await becomeIdle()
+  await waitFor(() => expect(document.documentElement.lang).toBe('vi'))
+})

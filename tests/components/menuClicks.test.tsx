@@ -1,0 +1,209 @@
+import { onShellEvent } from '@jobsite/shell'
+import { messages } from '@jobsite/shell/core'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { renderPage } from './shell.tsx'
+
+const text = messages.vi.menu
+const navigate = vi.fn()
+const stay = (event: Event) => event.preventDefault()
+
+beforeEach(() => {
+  document.cookie = 'VNWSearchJob[city]=; max-age=0; path=/'
+  localStorage.clear()
+  sessionStorage.clear()
+  navigate.mockClear()
+  // What is left to the browser would leave the test.
+  window.addEventListener('click', stay)
+  window.addEventListener('auxclick', stay)
+})
+
+afterEach(() => {
+  window.removeEventListener('click', stay)
+  window.removeEventListener('auxclick', stay)
+})
+
+const item = (name: string) =>
+  within(screen.getByRole('navigation', { name: messages.vi.mainMenu }))
+    .getAllByText(name)[0]
+    ?.closest('a') as HTMLElement
+
+const STORED = {
+  query: 'java',
+  categoryId: [35],
+  jobFunctionId: [5],
+  locationId: [29],
+  locations: [{ parentId: 29 }, { parentId: 24, childrenIds: [-1] }],
+  fromAnotherVersion: 9,
+}
+const store = (value: unknown = STORED) => {
+  localStorage.setItem('params', JSON.stringify(value))
+  sessionStorage.setItem('params', JSON.stringify(value))
+}
+
+describe('every click on a menu item', () => {
+  it('resets the city to all, and clears keyword, categories and functions, but nothing else', () => {
+    store()
+    renderPage({ navigate })
+    fireEvent.click(item(text.companies))
+    expect(document.cookie).toContain('VNWSearchJob[city]=all')
+    const { query, categoryId, jobFunctionId, ...kept } = STORED
+    expect(JSON.parse(localStorage.getItem('params') ?? '')).toEqual(kept)
+    expect(JSON.parse(sessionStorage.getItem('params') ?? '')).toEqual(kept)
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/danh-sach-cong-ty')
+  })
+
+  it.each(['{', '[]', 'null', '"x"', '7', ''])('survives %j in storage', (broken) => {
+    localStorage.setItem('params', broken)
+    renderPage({ navigate })
+    fireEvent.click(item(text.newestJobs))
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/viec-lam')
+  })
+
+  it('survives storage that is denied', () => {
+    const denied = () => {
+      throw new DOMException('denied', 'SecurityError')
+    }
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(denied)
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(denied)
+    renderPage({ navigate })
+    fireEvent.click(item(text.newestJobs))
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/viec-lam')
+  })
+})
+
+describe('newest jobs', () => {
+  it('are those of the stored locations', () => {
+    store()
+    renderPage({ navigate })
+    fireEvent.click(item(text.newestJobs))
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/viec-lam?l=29.24')
+  })
+
+  it('open in a new tab as the link says', () => {
+    store()
+    renderPage({ navigate })
+    fireEvent.click(item(text.newestJobs), { ctrlKey: true })
+    expect(navigate).not.toHaveBeenCalled()
+  })
+
+  it('are the only ones that are narrowed', () => {
+    store()
+    renderPage({ navigate })
+    fireEvent.click(item(text.findJobs))
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/tim-viec-lam')
+  })
+})
+
+describe('gated items', () => {
+  const GATED = [text.myJobs, text.savedJobs, text.jobAlerts]
+
+  it.each(GATED)('%s asks a visitor to log in, and continues after that', (name) => {
+    renderPage({ navigate })
+    const details: { langCode: string; onLoggedIn?: () => void }[] = []
+    const stop = onShellEvent('LOGIN_POPUP', (event) => {
+      event.preventDefault()
+      details.push(event.detail)
+    })
+    fireEvent.click(item(name))
+    stop()
+    expect(navigate).not.toHaveBeenCalled()
+    expect(details).toHaveLength(1)
+    expect(details[0]?.langCode).toBe('vi')
+    details[0]?.onLoggedIn?.()
+    expect(navigate).toHaveBeenCalledExactlyOnceWith(item(name).getAttribute('href'))
+  })
+
+  it.each(GATED)('%s leads to the login page if no listener shows a dialog', (name) => {
+    renderPage({ navigate })
+    fireEvent.click(item(name))
+    const target = new URL(navigate.mock.calls[0]?.[0], 'http://localhost:3000')
+    expect(target.pathname).toBe('/dang-nhap')
+    expect(target.searchParams.get('redirectURL')).toBe(`http://localhost:3000${item(name).getAttribute('href')}`)
+    expect(target.searchParams.get('utm_source_navi')).toBe('Header')
+  })
+
+  it.each([
+    ['a seeker', { userId: 3 }],
+    ['one who is not known yet', undefined],
+  ])('let %s pass', (_, user) => {
+    renderPage({ navigate, user })
+    fireEvent.click(item(text.savedJobs))
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/quan-ly-nghe-nghiep/viec-lam-cua-toi?section=saved')
+  })
+
+  it('are left to the browser in a new tab', () => {
+    renderPage({ navigate })
+    fireEvent.click(item(text.savedJobs), { metaKey: true })
+    expect(navigate).not.toHaveBeenCalled()
+  })
+
+  it('do not include the recommended jobs', () => {
+    renderPage({ navigate })
+    fireEvent.click(item(text.jobsForYou))
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/viec-lam-goi-y')
+  })
+})
+
+const SEEKER = { userId: 7, firstName: 'Anh' }
+const PRESSES = {
+  'a click': (link: HTMLElement) => fireEvent.click(link),
+  'a click with Ctrl': (link: HTMLElement) => fireEvent.click(link, { ctrlKey: true }),
+  'a click with Meta': (link: HTMLElement) => fireEvent.click(link, { metaKey: true }),
+  'a click with Shift': (link: HTMLElement) => fireEvent.click(link, { shiftKey: true }),
+  'the middle button': (link: HTMLElement) => fireEvent(link, new MouseEvent('auxclick', { bubbles: true, button: 1 })),
+}
+/** Where items stand, and how a link of each is found. */
+const PLACES = {
+  'the main menu': { user: null, css: '.shell-entries a[href="/danh-sach-cong-ty"]', id: 'companies' },
+  'the employers’ link of the bar': { user: null, css: '.shell-employers', id: 'employers' },
+  'the employers’ link of the menu': { user: null, css: '.shell-entries .shell-phone-only a', id: 'employers' },
+  'the employers’ link of the side navigation': { user: null, css: '.shell-ways-out a', id: 'employers' },
+  'the bell': { user: null, css: '.shell-notifications', id: 'notifications' },
+  'the notifications of the side navigation': {
+    user: null,
+    css: '[data-shell="side-nav"] [data-id="notifications"] a',
+    id: 'notifications',
+  },
+  'the career centre of the account': { user: SEEKER, css: '.shell-user [data-id="careerCentre.myJobs"] a' },
+  'the career centre of the side navigation': { user: SEEKER, css: '[data-id="careerCentre"] li:nth-child(4) a' },
+  'the way out of the account': { user: SEEKER, css: '.shell-user [data-id="logOut"] a', id: 'logOut' },
+  'the way out of the side navigation': { user: SEEKER, css: '.shell-ways-out a', id: 'logOut' },
+} as const
+
+describe.each(Object.entries(PLACES))('an item in %s', (_, place) => {
+  it.each(Object.entries(PRESSES))('does the same by %s', (_name, press) => {
+    store()
+    const onTrack = vi.fn()
+    const { container } = renderPage({ onTrack, user: place.user })
+    press(container.querySelector(place.css) as HTMLElement)
+    expect(document.cookie).toContain('VNWSearchJob[city]=all')
+    const { query, categoryId, jobFunctionId, ...kept } = STORED
+    expect(JSON.parse(localStorage.getItem('params') ?? '')).toEqual(kept)
+    const id = 'id' in place ? place.id : 'careerCentre.myJobs'
+    expect(onTrack.mock.calls.filter(([event]) => event.type === 'menu')).toEqual([
+      [expect.objectContaining({ type: 'menu', item: id })],
+    ])
+  })
+})
+
+describe.each([
+  ['the account', '.shell-user li'],
+  ['the menu of phones', '.shell-entries .shell-phone-only .shell-submenu li'],
+  ['the side navigation', '[data-shell="side-nav"] [data-user="anonymous"] li'],
+])('the login links of %s', (_, css) => {
+  it.each(Object.entries(PRESSES).slice(1))('have the time of %s', (_name, press) => {
+    const onTrack = vi.fn()
+    const { container } = renderPage({ onTrack, navigate })
+    const links = [...container.querySelectorAll<HTMLAnchorElement>(`${css} a`)]
+    expect(links).toHaveLength(4)
+    for (const link of links) {
+      press(link)
+      const time = Number(new URL(link.href).searchParams.get('t'))
+      expect(Math.abs(Date.now() - time), link.href).toBeLessThan(60_000)
+    }
+    const logins = onTrack.mock.calls.filter(([{ type }]) => type === 'login')
+    expect(logins.map(([{ by }]) => by)).toEqual(Array(4).fill('page'))
+    expect(navigate).not.toHaveBeenCalled()
+  })
+})

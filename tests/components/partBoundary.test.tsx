@@ -1,0 +1,152 @@
+import { Header, LanguageSwitch, type LinkComponent, ShellProvider, SidebarBanner, TopBanner } from '@jobsite/shell'
+import { messages, type ShellData } from '@jobsite/shell/core'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { takeConsole } from '../support/failOnConsole.ts'
+import { createServices, keepLines, withoutData } from './services.ts'
+import { config, NO_DATA, renderPage } from './shell.tsx'
+
+// React reports what a region keeps to itself; how often and in which words depends on its version.
+const quiet = (event: Event) => event.preventDefault()
+beforeEach(() => window.addEventListener('error', quiet))
+afterEach(() => window.removeEventListener('error', quiet))
+
+const menu = () => screen.getByRole('navigation', { name: messages.vi.mainMenu })
+const linksOf = (element: HTMLElement) => within(element).getAllByRole('link', { hidden: true }).length
+
+/** A router's link that fails for some addresses. */
+const failingFor =
+  (isBroken: (href: string) => boolean): LinkComponent =>
+  ({ href, children, ...props }) => {
+    if (isBroken(href)) throw new Error(`no route for ${href}`)
+    return (
+      <a href={href} {...props}>
+        {children}
+      </a>
+    )
+  }
+
+describe('data that no service sends', () => {
+  const HOSTILE: readonly [name: string, left: string | null, data: object][] = [
+    [
+      'a banner that is none',
+      'top banner',
+      { topBanner: { zoneName: 'top', companyIndustries: [], jobFunctionIds: [], banners: [null] } },
+    ],
+    [
+      'banners that are no list',
+      'top banner',
+      { topBanner: { zoneName: 'top', companyIndustries: [], jobFunctionIds: [], banners: 'x' } },
+    ],
+    [
+      'ids that are no list',
+      'top banner',
+      { topBanner: { zoneName: 'top', companyIndustries: 7, jobFunctionIds: 7, banners: [] } },
+    ],
+    ['a sidebar banner without an address', null, { sidebarBanner: { image: '/a.png' } }],
+    ['keywords that are none', 'keyword block', { seoKeywords: { language: 'vi', keywords: [null] } }],
+    ['a text that is none', null, { bottomText: { pageUrl: 7, text: { id: {}, content: null, image: 7 } } }],
+  ]
+
+  it.each(HOSTILE)('never removes the header’s links: %s', async (_, name, data) => {
+    const { lines, logger } = keepLines()
+    renderPage({
+      zoneName: 'top',
+      url: '/java-kv',
+      user: undefined,
+      logger,
+      data: { ...NO_DATA, ...data } as ShellData,
+    })
+    await act(async () => undefined)
+    expect(linksOf(menu())).toBeGreaterThan(10)
+    expect(screen.getByRole('contentinfo')).toBeDefined()
+    expect(screen.getByRole('main')).toBeDefined()
+    expect(lines.length > 0).toBe(name !== null)
+    for (const line of lines)
+      expect(line).toMatch(new RegExp(`^error: \\[@jobsite/shell\\] The ${name} failed to render and is removed: `))
+    takeConsole()
+  })
+})
+
+describe('a router’s link that fails', () => {
+  it('in the footer removes only the footer', () => {
+    const { lines, logger } = keepLines()
+    renderPage({ user: undefined, logger, linkComponent: failingFor((href) => href.startsWith('/so-do-trang-web')) })
+    expect(linksOf(menu())).toBeGreaterThan(10)
+    expect(screen.getByRole('main')).toBeDefined()
+    expect(screen.queryByRole('contentinfo')).toBeNull()
+    expect(lines).toEqual([
+      'error: [@jobsite/shell] The footer failed to render and is removed: Error: no route for /so-do-trang-web (code: part-failed)',
+    ])
+    takeConsole()
+  })
+
+  it('in the main menu leaves the rest of the header, and the page', () => {
+    const { logger } = keepLines()
+    renderPage({ user: undefined, logger, linkComponent: failingFor((href) => href.startsWith('/danh-sach-cong-ty')) })
+    const header = screen.getByRole('banner')
+    expect(screen.queryByRole('navigation', { name: messages.vi.mainMenu })).toBeNull()
+    expect(within(header).getByRole('search')).toBeDefined()
+    expect(within(header).getByRole('link', { name: 'English' }).getAttribute('href')).toBe('/jobs')
+    expect(screen.getByRole('main')).toBeDefined()
+    expect(screen.getByRole('contentinfo')).toBeDefined()
+    takeConsole()
+  })
+
+  it('in a late banner removes only the banner', async () => {
+    const { fetch } = createServices({
+      sidebarBanner: { data: [{ attributes: { path: '/side.png', link: '/su-kien', status: 1 } }] },
+    })
+    const { lines, logger } = keepLines()
+    renderPage({
+      user: undefined,
+      fetch,
+      logger,
+      data: withoutData('sidebarBanner'),
+      linkComponent: failingFor((href) => href === '/su-kien'),
+    })
+    await waitFor(() => expect(lines).toHaveLength(1))
+    expect(lines[0]).toContain('The sidebar banner failed to render and is removed')
+    expect(linksOf(menu())).toBeGreaterThan(10)
+    expect(screen.queryByRole('complementary')).toBeNull()
+    takeConsole()
+  })
+
+  it('everywhere leaves the page itself', () => {
+    const { logger } = keepLines()
+    renderPage({ user: undefined, logger, linkComponent: failingFor(() => true) })
+    expect(screen.getByRole('main')).toBeDefined()
+    expect(screen.getByRole('banner')).toBeDefined()
+    takeConsole()
+  })
+})
+
+describe('a component', () => {
+  it.each([
+    ['Header', <Header key="part" />],
+    ['LanguageSwitch', <LanguageSwitch key="part" />],
+    ['TopBanner', <TopBanner key="part" zoneName="top" />],
+    ['SidebarBanner', <SidebarBanner key="part" />],
+  ])('outside of a provider says how to fix that: %s', (_, part) => {
+    expect(() => render(part)).toThrow(/outside of <ShellProvider>. Wrap/)
+    takeConsole()
+  })
+
+  it('that fails leaves its neighbours alone', () => {
+    const { logger } = keepLines()
+    const sidebarBanner = {
+      get url(): string {
+        throw new Error('no address')
+      },
+    }
+    const data = { ...NO_DATA, sidebarBanner } as ShellData
+    render(
+      <ShellProvider config={config} language="vi" url="/viec-lam" data={data} logger={logger}>
+        <LanguageSwitch />
+        <SidebarBanner />
+      </ShellProvider>,
+    )
+    expect(screen.getByRole('link', { name: 'English' })).toBeDefined()
+    takeConsole()
+  })
+})

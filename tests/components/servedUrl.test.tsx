@@ -1,0 +1,99 @@
+import { Header, ShellProvider, type ShellProviderProps, useShell } from '@jobsite/shell'
+import { act, cleanup } from '@testing-library/react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { useBrowserUrl } from '../../src/react/navigation/useBrowserUrl.ts'
+import { useServedUrl } from '../../src/react/navigation/useServedUrl.ts'
+import { NO_DATA } from './shell.tsx'
+
+const SILENT = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined }
+const events: string[] = []
+const track: ShellProviderProps['onTrack'] = (event) => void events.push(event.type)
+
+function Page({ url }: { url: string }) {
+  return (
+    <ShellProvider url={url} user={null} data={NO_DATA} logger={SILENT} onTrack={track} registerServiceWorker={false}>
+      <Header />
+      <Where />
+    </ShellProvider>
+  )
+}
+function Where() {
+  const { url, pageName, language } = useShell()
+  return <p id="where">{[url, pageName, language].join(' ')}</p>
+}
+
+/** The Next.js app router: a path is all that it tells. */
+const ByPath = ({ path }: { path: string }) => <Page url={useBrowserUrl(path)} />
+/** Routers that tell the whole address, on a page made before its request, or for it. */
+const Prerendered = ({ href }: { href: string }) => <Page url={useServedUrl(href, true)} />
+const Rendered = ({ href }: { href: string }) => <Page url={useServedUrl(href, false)} />
+
+const roots: Root[] = []
+const leave = () =>
+  act(() => {
+    for (const root of roots.splice(0)) root.unmount()
+  })
+afterEach(() => {
+  leave()
+  cleanup()
+  document.body.replaceChildren()
+  events.length = 0
+  window.history.replaceState(null, '', '/')
+})
+
+const read = (container: Element) => ({
+  where: container.querySelector('#where')?.textContent,
+  switchTo: container.querySelector('[data-shell="language-switch"] a')?.getAttribute('href'),
+})
+
+/** Draws on a server, then takes over in a browser that is at `address`. */
+function visit(served: React.ReactNode, element: React.ReactNode, address: string) {
+  const container = document.createElement('div')
+  document.body.append(container)
+  container.innerHTML = renderToString(served)
+  const first = read(container)
+  window.history.replaceState(null, '', address)
+  const onRecoverableError = vi.fn()
+  act(() => void roots.push(hydrateRoot(container, element, { onRecoverableError })))
+  expect(onRecoverableError).not.toHaveBeenCalled()
+  return { first, last: read(container) }
+}
+
+describe('a page that was made without its query', () => {
+  it.each([
+    ['/jobs', '?l=29&setNewLocation=true', 'searchResult en', '/viec-lam?l=29&setNewLocation=true'],
+    ['/my-profile', '?tab=profile-settings', 'profileSettings en', '/ho-so?tab=profile-settings'],
+    ['/some-page', '?lang=en', 'other en', '/some-page?lang=vi'],
+    ['/viec-lam', '?l=29#top', 'searchResult vi', '/jobs?l=29#top'],
+    ['/jobs', '', 'searchResult en', '/viec-lam'],
+  ])('%s%s knows it once it is hydrated', (path, query, where, switchTo) => {
+    const address = path + query
+    for (const [served, element] of [
+      [<ByPath key="1" path={path} />, <ByPath key="1" path={path} />],
+      [<Prerendered key="2" href={path} />, <Prerendered key="2" href={address} />],
+    ]) {
+      const { first, last } = visit(served, element, address)
+      expect(first.where?.startsWith(`${path} `)).toBe(true)
+      expect(last).toEqual({ where: `${address} ${where}`, switchTo })
+      leave()
+    }
+  })
+
+  it('does not take the query for another page view', () => {
+    visit(<ByPath path="/jobs" />, <ByPath path="/jobs" />, '/jobs?utm_source=x')
+    expect(events.filter((type) => type === 'attribution')).toHaveLength(1)
+  })
+
+  it('follows the browser below a base path of the framework', () => {
+    const { last } = visit(<ByPath path="/jobs" />, <ByPath path="/jobs" />, '/app/jobs?l=29')
+    expect(last.where).toBe('/jobs?l=29 searchResult en')
+  })
+})
+
+it('a page that was made for its request has the query in its first HTML, and the fragment afterwards', () => {
+  const { first, last } = visit(<Rendered href="/jobs?l=29" />, <Rendered href="/jobs?l=29#top" />, '/jobs?l=29#top')
+  expect(first).toEqual({ where: '/jobs?l=29 searchResult en', switchTo: '/viec-lam?l=29' })
+  expect(last).toEqual({ where: '/jobs?l=29#top searchResult en', switchTo: '/viec-lam?l=29#top' })
+})

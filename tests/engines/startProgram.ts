@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+
+/** Duration that a program may take to start, in milliseconds. */
+const PATIENCE_MS = 120_000
+
+/** A program that runs next to the tests. */
+export interface Program {
+  /** The first group of the pattern that its start waits for. */
+  readonly found: string
+  stop(): Promise<void>
+}
+
+/** Starts a program, and waits until it prints what matches a pattern. */
+export async function startProgram(
+  command: string,
+  args: readonly string[],
+  pattern: RegExp,
+  env: Record<string, string> = {},
+): Promise<Program> {
+  const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  const found = await new Promise<string>((resolve, reject) => {
+    const fail = (why: string): void => {
+      child.kill('SIGKILL')
+      reject(new Error(`${command} ${why}:\n${output}`))
+    }
+    const timer = setTimeout(() => fail('did not get ready'), PATIENCE_MS)
+    const read = (chunk: Buffer): void => {
+      output += chunk
+      const match = pattern.exec(output)
+      if (!match) return
+      clearTimeout(timer)
+      resolve(match[1] ?? '')
+    }
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
+    child.once('error', (error) => fail(error.message))
+    child.once('exit', (code) => {
+      clearTimeout(timer)
+      fail(`ended with code ${code}`)
+    })
+  })
+  return { found, stop: () => stop(child) }
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const exited = once(child, 'exit')
+  child.kill('SIGTERM')
+  const timer = setTimeout(() => child.kill('SIGKILL'), 5_000)
+  await exited
+  clearTimeout(timer)
+}

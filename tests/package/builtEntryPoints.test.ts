@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+
+const DIST = fileURLToPath(new URL('../../dist', import.meta.url))
+const read = (file: string): string => readFileSync(join(DIST, file), 'utf8')
+const IMPORTS = /(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire\()["']([^"'\n]+)["']/g
+
+/** Every file that an entry point reaches, itself included, and what it takes from outside of the package. */
+function graphOf(entryPoint: string): { files: string[]; outside: string[] } {
+  const files = new Set<string>()
+  const outside = new Set<string>()
+  const visit = (file: string) => {
+    if (files.has(file)) return
+    files.add(file)
+    for (const [, path = ''] of read(file).matchAll(IMPORTS)) {
+      if (path.startsWith('.')) visit(relative(DIST, join(DIST, dirname(file), path)))
+      else if (/^[@\w][\w@/.:-]*$/.test(path)) outside.add(path)
+    }
+  }
+  visit(entryPoint)
+  return { files: [...files], outside: [...outside].sort() }
+}
+
+const DIRECTIVE = /^["']use client["']/
+
+describe('the directive', () => {
+  const neutral = new Set(['core.js', 'mocks.js', 'server.js'].flatMap((entryPoint) => graphOf(entryPoint).files))
+
+  it.each(['index.js', 'next.js'])('is in every client file that %s imports', (entryPoint) => {
+    const client = graphOf(entryPoint).files.filter((file) => !neutral.has(file))
+    expect(client.length).toBeGreaterThan(5)
+    expect(client.filter((file) => !DIRECTIVE.test(read(file)))).toEqual([])
+  })
+
+  it('is in the client entry points for require', () => {
+    expect(['index.cjs', 'next.cjs'].filter((file) => !DIRECTIVE.test(read(file)))).toEqual([])
+  })
+
+  it('is in no file for servers, edge workers and scripts', () => {
+    const files = [...neutral, 'core.cjs', 'mocks.cjs', 'server.cjs', 'embed.js', 'embed.cjs', 'embed.global.js']
+    expect(files.filter((file) => /["']use client["']/.test(read(file)))).toEqual([])
+  })
+})
+
+it('has a file for every export of the client entry point, and none for types', () => {
+  const parts = readdirSync(join(DIST, 'parts')).filter((file) => file.endsWith('.js'))
+  expect(parts).toEqual(expect.arrayContaining(['Header.js', 'ShellProvider.js', 'useShell.js']))
+  expect(parts.filter((file) => !/\bexport\s*\{\s*\w/.test(read(`parts/${file}`)))).toEqual([])
+})
+
+it('lets browsers compile scripts while they load', () => {
+  for (const file of ['embed.global.js', 'embed.dev.global.js'])
+    expect(read(file), file).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+})
+
+describe('external imports of an entry point', () => {
+  it.each([
+    ['core.js', ['js-cookie']],
+    ['server.js', []],
+    ['server.cjs', []],
+    ['embed.js', []],
+    ['embed.cjs', []],
+    ['embed.global.js', []],
+    ['mocks.js', ['msw']],
+  ])('%s: %j', (entryPoint, expected) => {
+    expect(graphOf(entryPoint).outside).toEqual(expected)
+  })
+})
+
+describe('the self-contained scripts', () => {
+  const manifest = JSON.parse(read('sri.json'))
+
+  it('are in the manifest with their integrity', () => {
+    const scripts = readdirSync(DIST).filter((file) => file.endsWith('.global.js'))
+    expect(Object.keys(manifest.files)).toEqual(scripts.sort())
+    for (const file of scripts) {
+      const digest = createHash('sha384').update(read(file)).digest('base64')
+      expect(manifest.files[file].integrity).toBe(`sha384-${digest}`)
+    }
+  })
+
+  it('have development messages, which are not in production', () => {
+    for (const words of ['mountShell found no element', 'Two headers are on this page']) {
+      expect(read('embed.dev.global.js')).toContain(words)
+      expect(read('embed.global.js')).not.toContain(words)
+      expect(read('embed.js')).not.toContain(words)
+    }
+  })
+})

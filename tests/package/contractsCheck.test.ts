@@ -1,0 +1,138 @@
+import { execFileSync } from 'node:child_process'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { bumpOf } from '../../scripts/checks/change.ts'
+import { checkBranchChangeset } from '../../scripts/checks/changesets.ts'
+import type { ContractSnapshot } from '../../scripts/checks/contractSnapshot.ts'
+import { buildContracts, checkContracts, judgeContracts } from '../../scripts/checks/contracts.ts'
+import { ROOT, type Seeded, seed } from './support/seed.ts'
+
+let today: ContractSnapshot
+beforeAll(async () => {
+  today = await buildContracts(ROOT)
+})
+
+const parts = ['package.json', 'tsconfig.json', 'tsup.config.ts', 'src', 'etc/contracts.json']
+
+describe('a change of contracts', () => {
+  it('is detected for every kind of name', async () => {
+    const seeded = seed(...parts)
+    seeded.change('src/core/routes/routePairs.ts', "'featured-jobs'", "'best-jobs'")
+    seeded.change('src/core/names.ts', "LANGUAGE_COOKIE = 'lang'", "LANGUAGE_COOKIE = 'language'")
+    seeded.change('src/core/names.ts', "'VNW_TRACKING_GA'", "'GA'")
+    seeded.change('src/core/names.ts', "'VNW_TRACKING_GA_FIRST'", "'GA_FIRST'")
+    seeded.change('src/core/names.ts', 'LANGUAGE_COOKIE_DAYS = 90', 'LANGUAGE_COOKIE_DAYS = 30')
+    seeded.change('src/browser/events/shellEvents.ts', '  HEADER_STICKY: {', '  HEADER_FIXED: {')
+    seeded.change('src/browser/events/shellEvents.ts', 'hideFilter?: boolean', 'hideFilter?: string')
+    seeded.change('src/core/constants.ts', "search: 'params'", "search: 'search'")
+    seeded.change('src/components/tokens.ts', '--shell-accent,', '--shell-brand,')
+    seeded.change('src/core/url/withNavTracking.ts', "'utm_source_navi'", "'utm_navi'")
+    seeded.change('src/components/Footer/Footer.tsx', 'data-shell="footer"', 'data-shell="foot"')
+    seeded.change('src/components/shared/Slot.tsx', 'readonly footerTop?', 'readonly footerFirst?')
+    seeded.change('src/core/search/buildSearchUrl.ts', "vi: '-kv'", "vi: '-tk'")
+    seeded.change('src/core/endpoints.ts', '/api/v2/hot-keywords', '/api/v3/hot-keywords')
+    seeded.change('package.json', '"^18.3.0 || ^19.0.0"', '"^19.0.0"')
+    seeded.change('src/browser/cookies/cookies.ts', "'samesite=Lax'", "'samesite=None'")
+    seeded.change('src/browser/cookies/cookies.ts', "'path=/'", "'path=/jobs'")
+    seeded.change('src/browser/cookies/cookies.ts', "protocol === 'https:'", "protocol === 'sftp:'")
+    seeded.change('src/components/SeoBottomText/SeoBottomText.tsx', 'data-expanded=', 'data-unfolded=')
+    seeded.change('src/embed/mountPoints.ts', 'job-shell-header', 'job-shell-top')
+    seeded.change('src/core/menu/menuItem.ts', 'unusable-menu-url', 'menu-url-refused')
+    seeded.change('tsup.config.ts', 'JobSiteShell', 'Shell')
+    seeded.change('src/core/messages/en.ts', 'Skip to main content', 'Skip')
+    seeded.change('src/core/messages/vi.ts', "closeMenu: '", "closeMenu: 'x")
+    seeded.change('src/browser/html/trustedTypes.ts', "'jobsite-shell'", "'shell'")
+    const contracts = await buildContracts(seeded.root)
+    const { major } = judgeContracts(today, contracts)
+    for (const seen of [
+      /^routes › pairs › viec-lam-tot-nhat <-> featured-jobs was removed/,
+      /^cookies › lang was removed/,
+      /^cookies › VNW_TRACKING_GA was removed/,
+      /^cookies › VNW_TRACKING_GA_FIRST was removed/,
+      /^lifetimes › languageCookieDays: "90 days" became "30 days"/,
+      /^events › HEADER_STICKY › height was removed/,
+      /^events › SEARCH › hideFilter\?: "boolean" became "string"/,
+      /^storage › params was removed/,
+      /^customProperties › --shell-accent was removed/,
+      /^parameters › utm_source_navi was removed/,
+      /^roots › footer was removed/,
+      /^slots › footerTop was removed/,
+      /^urls › search › keyword › vi: /,
+      /^endpoints › hotKeywords: /,
+      /^supported › react › \^18\.3\.0 was removed/,
+      /^cookieAttributes › on the site, https: .*samesite=Lax; secure" became "domain=\.jobsite\.example; path=\/jobs; samesite=None"/,
+      /^dataAttributes › data-expanded was removed/,
+      /^elements › job-shell-header was removed/,
+      /^errorCodes › unusable-menu-url was removed/,
+      /^scripts › JobSiteShell was removed/,
+      /^accessibleNames › skipToContent › en: /,
+      /^accessibleNames › closeMenu › vi: /,
+      /^trustedTypes › jobsite-shell was removed/,
+    ]) {
+      expect(major).toContainEqual(expect.stringMatching(seen))
+    }
+    expect(checkContracts(seeded.root, contracts)).toEqual([expect.stringContaining('npm run generate')])
+  })
+
+  it('is minor if names are only added', async () => {
+    const seeded = seed(...parts)
+    seeded.change(
+      'src/core/routes/routePairs.ts',
+      "route('su-kien', 'event'),",
+      "route('su-kien', 'event'),\n  route('tin-tuc', 'news'),",
+    )
+    expect(bumpOf(judgeContracts(today, await buildContracts(seeded.root)))).toBe('minor')
+  })
+
+  it('is none if only order or comments change', async () => {
+    const seeded = seed(...parts)
+    seeded.change('src/core/routes/routePairs.ts', "  route('su-kien', 'event'),\n", '')
+    seeded.change(
+      'src/core/routes/routePairs.ts',
+      "  route('lien-he', 'contact-us'),",
+      "  // Events.\n  route('lien-he', 'contact-us'),\n  route('su-kien', 'event'),",
+    )
+    expect(checkContracts(seeded.root, await buildContracts(seeded.root))).toEqual([])
+  })
+
+  it('cannot be hidden by a computed name', async () => {
+    const seeded = seed(...parts)
+    seeded.change(
+      'src/browser/stored/storedSearch.ts',
+      'const KEY = storageKeys.search',
+      "const KEY: string = ['par', 'ams'].join('')",
+    )
+    await expect(buildContracts(seeded.root)).rejects.toThrow(/is not a literal\. Use a constant/)
+  })
+})
+
+describe('a branch', () => {
+  const git = (seeded: Seeded, ...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@localhost', ...args], { cwd: seeded.root })
+
+  it('that changes a contract needs a changeset', () => {
+    const seeded = seed('etc/contracts.json')
+    git(seeded, 'init', '--quiet', '--initial-branch=main')
+    const commit = () => {
+      git(seeded, 'add', '--all')
+      git(seeded, 'commit', '--quiet', '--message=change')
+    }
+    commit()
+    git(seeded, 'checkout', '--quiet', '-b', 'branch')
+    seeded.write('site/tidy.ts', 'export {}\n')
+    commit()
+    expect(checkBranchChangeset(seeded.root, 'main')).toEqual([])
+    seeded.write('src/fix.ts', 'export {}\n')
+    commit()
+    expect(checkBranchChangeset(seeded.root, 'main')).toEqual([
+      expect.stringMatching(/^src\/fix\.ts changed since main/),
+    ])
+    seeded.change('etc/contracts.json', 'featured-jobs', 'best-jobs')
+    commit()
+    expect(checkBranchChangeset(seeded.root, 'main')).toEqual([
+      expect.stringMatching(/contracts\.json.* changed since main without a changeset/),
+    ])
+    seeded.write('.changeset/best-jobs.md', '---\n"@jobsite/shell": major\n---\n\nFeatured jobs moved.\n')
+    commit()
+    expect(checkBranchChangeset(seeded.root, 'main')).toEqual([])
+  })
+})

@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest'
+import { resolveLink } from '../../docs/.vitepress/repositoryLinks.ts'
+import { checkApiNames } from '../../scripts/checks/apiNames.ts'
+import { apiPagePaths, buildApiPages } from '../../scripts/checks/apiPages.ts'
+import { checkDocExamples } from '../../scripts/checks/docExamples.ts'
+import { checkDocs } from '../../scripts/checks/docs.ts'
+import { readErrorCodes } from '../../scripts/checks/errorCodes.ts'
+import { buildLlms, buildLlmsFull } from '../../scripts/checks/llms.ts'
+import { packedDocs } from '../../scripts/checks/packedDocs.ts'
+import { readDocExamples } from '../../scripts/checks/readDocExamples.ts'
+import { ROOT, seed } from './support/seed.ts'
+
+const PAGES = [
+  'bench',
+  'examples',
+  'package.json',
+  'src',
+  'scripts',
+  'site',
+  'stories',
+  'tests',
+  'docs',
+  'etc',
+  '.storybook',
+  '.github',
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'SEMVER.md',
+  'LICENSE',
+  'CHANGELOG.md',
+]
+
+describe('pages', () => {
+  it('are rejected for false statements', () => {
+    const seeded = seed(...PAGES)
+    expect(checkDocs(seeded.root)).toEqual([])
+    seeded.change('docs/theming.md', '--shell-radius', '--shell-rounding')
+    seeded.change('docs/testing.md', '(contracts.md)', '(promises.md)')
+    seeded.change(
+      'docs/support.md',
+      '# Support',
+      '# Support\n\nSee [here](theming.md#no-such-heading) and run `npm run support`.',
+    )
+    seeded.change('docs/contracts.md', /`HEADER_STICKY`/g, '`HEADER`')
+    seeded.change('docs/troubleshooting.md', '### `unknown-mode`', '### `unknown-moon`')
+    seeded.change('src/browser/dialog/lockScroll.ts', /$/, "\nconsole.warn('[@jobsite/shell] Something went wrong.')\n")
+    seeded.change(
+      'docs/events.md',
+      '# Events',
+      '# Events of `routes/noSuchFile.ts`, `docs/no-such-page.md` and `src/noSuchFolder/`\n\n<!-- story: shell-header--no-such-story -->\n\n# Events',
+    )
+    seeded.change('docs/features.md', '| core/pages/pages.ts, core/menu/ |', '| core/pages/noPage.ts, core/noMenu/ |')
+    seeded.change('docs/features.md', '| core/pages, core/menus |', '| core/pages, core/noTest |')
+    seeded.change('README.md', '/blob/main/SECURITY.md', '/blob/main/SAFETY.md')
+    seeded.change('docs/README.md', '(api/README.md)', '(api/none.md)')
+    seeded.write('docs/alone.md', '# Alone\n\nNobody leads here.\n')
+    const problems = checkDocs(seeded.root)
+    for (const seen of [
+      /theming\.md names --shell-rounding, which is not a property of the shell/,
+      /testing\.md links to docs\/promises\.md, which does not exist/,
+      /support\.md links to docs\/theming\.md#no-such-heading, which is not a heading there/,
+      /support\.md names "npm run support", which does not exist in package\.json/,
+      /contracts\.md does not explain `HEADER_STICKY`/,
+      /does not explain `unknown-mode`/,
+      /explains `unknown-moon`, which no message has/,
+      /lockScroll\.ts:\d+ has a message without a code/,
+      /docs\/README\.md does not link to docs\/alone\.md/,
+      /docs\/README\.md does not link to docs\/api\/README\.md/,
+      /docs\/README\.md links to docs\/api\/none\.md, which is not generated/,
+      /events\.md names `routes\/noSuchFile\.ts`, which does not exist/,
+      /events\.md names `docs\/no-such-page\.md`, which does not exist/,
+      /events\.md names `src\/noSuchFolder\/`, which does not exist/,
+      /features\.md names `core\/pages\/noPage\.ts`, which does not exist/,
+      /features\.md names `core\/noMenu\/`, which does not exist/,
+      /features\.md names `core\/noTest`, which does not exist/,
+      /events\.md shows the story shell-header--no-such-story, which does not exist/,
+      /README\.md links to SAFETY\.md in the repository, which does not exist/,
+    ]) {
+      expect(problems).toContainEqual(expect.stringMatching(seen))
+    }
+  })
+
+  it('explain at least the first codes', () => {
+    expect(readErrorCodes(ROOT).codes).toEqual(
+      expect.arrayContaining(['no-provider', 'unknown-mode', 'unusable-alternate-url']),
+    )
+  })
+
+  it('are listed for language models, with every export of every entry point', () => {
+    const text = buildLlms(ROOT)
+    for (const line of ['## @jobsite/shell/core', '- `localizeUrl`: ', '- `Header`: ', '(docs/theming.md)'])
+      expect(text).toContain(line)
+    expect(text).not.toMatch(/: $/m)
+    expect(text).toMatch(/^- `Header`: .* Props: .*`skipTo\?`/m)
+    expect(buildLlmsFull(ROOT)).toContain('function localizeUrl(url: string, ')
+  })
+})
+
+describe('the API reference', () => {
+  const pages = new Map(buildApiPages(ROOT).map(({ path, text }) => [path, text]))
+  const shell = pages.get('docs/api/shell.md') ?? ''
+
+  it('has a page for each entry point', () => {
+    expect([...pages.keys()]).toEqual(apiPagePaths(ROOT))
+    for (const path of apiPagePaths(ROOT).slice(1))
+      expect(pages.get('docs/api/README.md')).toContain(path.slice('docs/api/'.length))
+  })
+
+  it.each([
+    ['a prop with its default', /^\| `searchShortcut` \| `boolean` \| `true` \| Whether/m],
+    ['a prop of the provider, below its kind', /Privacy and analytics\*\*\n[^*]*\| `consent` \| `boolean` \| `true`/],
+    ['a shared value of the provider', /^ {2}readonly locationId: readonly number\[\];$/m],
+    ['an interface with its comments', /interface ShellContextValue extends ShellState, ShellOptions \{\n[^}]*\/\*\*/],
+    ['the signature of a function', /^function onShellEvent</m],
+  ])('shows %s', (_, text) => expect(shell).toMatch(text))
+
+  it('lists no HTML attributes, and has a group for every prop of the provider', () => {
+    expect(shell).not.toMatch(/^\| `(?:className|onClick|aria-label)`/m)
+    expect(shell).not.toContain('**Other**')
+  })
+
+  it('reports names that are on no page', () => {
+    const seeded = seed('package.json', 'dist', 'docs')
+    for (const [path, text] of pages) seeded.write(path, text)
+    expect(checkApiNames(seeded.root)).toEqual([])
+    for (const path of packedDocs(seeded.root)) {
+      const text = seeded.read(path)
+      seeded.write(path, text.replace(/\bsearchShortcut\b/g, 'shortcut').replace(/\bslugify\b/g, 'slug'))
+    }
+    expect(checkApiNames(seeded.root)).toEqual(
+      expect.arrayContaining([
+        'No page of docs/ names slugify of @jobsite/shell/core.',
+        'No page of docs/ names the prop searchShortcut of Header of @jobsite/shell.',
+      ]),
+    )
+  })
+})
+
+describe('a link of a page, on the documentation site', () => {
+  it.each([
+    ['theming.md#colors', '.', 'theming.md#colors'],
+    ['../slots.md', 'recipes', '../slots.md'],
+    ['guides/README.md', '.', 'guides/index.md'],
+    ['README.md', 'guides', 'index.md'],
+    ['../SEMVER.md', '.', 'https://host/shell/blob/main/SEMVER.md'],
+    ['../../examples/spa/src/App.jsx', 'guides', 'https://host/shell/blob/main/examples/spa/src/App.jsx'],
+    ['https://host/shell/blob/main/docs/releasing.md', '.', '/releasing.md'],
+    ['https://example.vn/x', '.', 'https://example.vn/x'],
+    ['#below', 'guides', '#below'],
+    ['adr/', '.', 'https://host/shell/tree/main/docs/adr/'],
+  ])('%s in %s leads to %s', (href, folder, target) => {
+    expect(resolveLink(href, folder, 'https://host/shell')).toBe(target)
+  })
+})
+
+describe('blocks of code', () => {
+  const problemsOf = (...blocks: string[]) => {
+    const seeded = seed('package.json', 'dist', 'vitest.config.ts')
+    seeded.write('page.md', `# Page\n\n${blocks.join('\n\n')}\n`)
+    return checkDocExamples(seeded.root, ['page.md'])
+  }
+  const ts = (code: string) => `\`\`\`ts\nimport { slugify } from '@jobsite/shell/core'\n\n${code}\n\`\`\``
+
+  it('pass with their results, commands and components', () => {
+    expect(problemsOf(ts("slugify('Đà Nẵng') // 'da-nang'"), '```sh\nnpm ci && npm run build # builds\n```')).toEqual(
+      [],
+    )
+    expect(readDocExamples(ROOT, 'README.md').length).toBeGreaterThan(3)
+  })
+
+  it('fail for a different result than documented', () => {
+    expect(problemsOf(ts("slugify('Đà Nẵng') // 'da-nong'"))).toEqual(['page.md:6: the result is "da-nang"'])
+  })
+
+  it('fail if they do not compile', () => {
+    expect(problemsOf(ts('slugify(7)'))).toEqual([expect.stringMatching(/^page\.md:6: Argument of type 'number'/)])
+  })
+
+  it('fail if they throw, or a component renders nothing', () => {
+    expect(problemsOf(ts("throw new Error(slugify('Oh no'))"))).toEqual([expect.stringMatching(/^page\.md:4: oh-no$/)])
+    expect(problemsOf('```tsx\nexport function App() {\n  return null\n}\n```')).toEqual([
+      'page.md:4: App renders nothing',
+    ])
+  })
+
+  it('fail for an unknown command or language', () => {
+    expect(problemsOf('```sh\nnpm run nothing\ncurl example.vn\n```', '```\nwhat\n```', '```js\n1\n```')).toEqual([
+      expect.stringMatching(/^page\.md:\d+: this block is not supported/),
+      expect.stringMatching(/^page\.md:\d+: blocks of js are not supported\. .* sh, ts, tsx are run/),
+      expect.stringMatching(/"npm run nothing" is not tested by CI/),
+      expect.stringMatching(/"curl example\.vn" is not tested by CI/),
+    ])
+  })
+})

@@ -1,0 +1,101 @@
+import { readdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import ts from 'typescript'
+import { describe, expect, it } from 'vitest'
+
+const path = (relative: string): string => fileURLToPath(new URL(`../../${relative}`, import.meta.url))
+const require = createRequire(import.meta.url)
+
+/** Entry points that Node can load by itself. */
+const LOADABLE = ['core', 'index', 'server', 'embed', 'mocks']
+const ENTRY_POINTS = readdirSync(path('src'))
+  // The command has no exports, and the light build has those of the full one.
+  .filter((file) => file.endsWith('.ts') && !['doctor.ts', 'islands.browser.ts'].includes(file))
+  .map((file) => file.slice(0, -'.ts'.length))
+
+/** Their results are a browser's. */
+const IN_BROWSERS = new Set(['recordAttribution'])
+
+const { config: tsconfig } = ts.readConfigFile(path('tsconfig.json'), ts.sys.readFile)
+const { options } = ts.parseJsonConfigFileContent(tsconfig, ts.sys, path('.'))
+const program = ts.createProgram(
+  ENTRY_POINTS.map((name) => path(`src/${name}.ts`)),
+  options,
+)
+const checker = program.getTypeChecker()
+
+/** Returns the exports in the sources of an entry point. */
+function exportsOf(entryPoint: string): { name: string; symbol: ts.Symbol }[] {
+  const source = program.getSourceFile(path(`src/${entryPoint}.ts`))
+  const module = source && checker.getSymbolAtLocation(source)
+  if (!module) throw new Error(`src/${entryPoint}.ts has no exports.`)
+  return checker.getExportsOfModule(module).map((exported) => ({
+    name: exported.name,
+    symbol: exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported,
+  }))
+}
+
+describe.each(ENTRY_POINTS)('the entry point %s', (entryPoint) => {
+  it('documents every export', () => {
+    const all = exportsOf(entryPoint)
+    expect(all.length).toBeGreaterThan(0)
+    const isSilent = ({ symbol }: { symbol: ts.Symbol }): boolean =>
+      symbol.getDocumentationComment(checker).length === 0
+    expect(all.filter(isSilent).map(({ name }) => name)).toEqual([])
+  })
+})
+
+describe.each(LOADABLE)('the built entry point %s', (entryPoint) => {
+  const values = exportsOf(entryPoint)
+    .filter(({ symbol }) => symbol.flags & ts.SymbolFlags.Value)
+    .map(({ name }) => name)
+    .sort()
+
+  it('exports every value of its sources, and no other', async () => {
+    expect(values.length).toBeGreaterThan(1)
+    expect(Object.keys(require(path(`dist/${entryPoint}.cjs`))).sort()).toEqual(values)
+    expect(Object.keys(await import(path(`dist/${entryPoint}.js`))).sort()).toEqual(values)
+  })
+})
+
+/** A call in a docstring, and its result. */
+interface Example {
+  readonly name: string
+  readonly call: string
+  readonly result: string
+}
+
+const examples: Example[] = exportsOf('core').flatMap(({ name, symbol }) =>
+  symbol
+    .getJsDocTags(checker)
+    .filter((tag) => tag.name === 'example')
+    .map(({ text }) => {
+      const [call = '', result = ''] = ts
+        .displayPartsToString(text)
+        .split(/\s*\/\/ (?=['"`[{\d]|true|false|null|undefined)/)
+      return { name, call, result }
+    }),
+)
+
+describe('the docstrings of the core entry point', () => {
+  const core: Record<string, unknown> = require(path('dist/core.cjs'))
+  const config = (core as typeof import('../../src/core.ts')).defineConfig()
+  // Docstrings speak of the site's own config.
+  const scope = { ...core, config, hosts: config.hosts }
+  const evaluate = (code: string): unknown =>
+    new Function(...Object.keys(scope), `return (${code})`)(...Object.values(scope))
+
+  it('call every function', () => {
+    const functions = Object.keys(core).filter((name) => typeof core[name] === 'function')
+    const shown = new Set(examples.map(({ name }) => name))
+    expect(functions.filter((name) => !shown.has(name))).toEqual([])
+  })
+
+  it.each(examples.filter(({ name }) => !IN_BROWSERS.has(name)))('$call // $result', ({ call, result }) => {
+    expect(result).not.toBe('')
+    const value = evaluate(call)
+    if (result.includes('…')) expect(value).toMatchObject(evaluate(result.replaceAll(/, …|… ,?/g, '')) as object)
+    else expect(value).toEqual(evaluate(result))
+  })
+})

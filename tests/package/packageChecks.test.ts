@@ -1,0 +1,247 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { bundledPackages } from '../../scripts/checks/bundledPackages.ts'
+import { checkLicenses, isAllowed, readShipped } from '../../scripts/checks/licenses.ts'
+import { checkReproducible } from '../../scripts/checks/reproducible.ts'
+import { findSecrets } from '../../scripts/checks/secrets.ts'
+import { budgetsFor, checkSizes, measureSizes, readBudgets } from '../../scripts/checks/sizes.ts'
+import { checkTarball, pack } from '../../scripts/checks/tarball.ts'
+import { checkUnloaded, checkUnused } from '../../scripts/checks/unused.ts'
+import { ROOT, seed, seedProject } from './support/seed.ts'
+
+describe('the budget of an entry point', () => {
+  /** The core entry point alone, for speed. */
+  const coreAlone = () => {
+    const seeded = seed('package.json', 'dist')
+    const { exports } = JSON.parse(seeded.read('package.json'))
+    seeded.write(
+      'package.json',
+      JSON.stringify({ ...JSON.parse(seeded.read('package.json')), exports: { './core': exports['./core'] } }),
+    )
+    return seeded
+  }
+  const budgets = { './core': readBudgets(ROOT)['./core'] ?? { first: 0, later: 0 } }
+
+  it('is exceeded by a larger entry point', async () => {
+    const seeded = coreAlone()
+    expect(checkSizes(await measureSizes(seeded.root), budgets)).toEqual([])
+    const ballast = Array.from({ length: 3000 }, (_, index) => (index * 2654435761) % 4294967296).join()
+    seeded.write('dist/core.js', `${seeded.read('dist/core.js')}\nexport const ballast = '${ballast}'\n`)
+    expect(checkSizes(await measureSizes(seeded.root), budgets)).toEqual([
+      expect.stringMatching(/^\.\/core is \d+ bytes \(first\), its budget is \d+/),
+    ])
+  })
+
+  it('is reported if missing, with the command to write it', () => {
+    expect(checkSizes({ './new': { first: 1, later: 0 } }, {})).toEqual([
+      expect.stringMatching(/\.\/new has no size budget.*npm run sizes -- --set/),
+    ])
+    expect(checkSizes({}, { Gone: { first: 1, later: 0 } })).toEqual([
+      expect.stringMatching(/Gone has a budget but does not exist/),
+    ])
+  })
+
+  it('is slightly above the current size', () => {
+    expect(budgetsFor({ a: { first: 10_000, later: 0 } })).toEqual({ a: { first: 10_200, later: 0 } })
+  })
+})
+
+describe('unused code', () => {
+  it('is found: a file, an export, a dependency; also an undeclared dependency', async () => {
+    const seeded = seedProject()
+    seeded.write('src/core/text/forgotten.ts', 'export const forgotten = 1\n')
+    seeded.change('src/next/ShellStyleRegistry.tsx', /$/, '\n/** Nobody asks. */\nexport const nobodyAsks = 1\n')
+    seeded.change('src/next/ShellStyleRegistry.tsx', /^/, "import 'left-pad'\n")
+    seeded.change('package.json', '"yaml":', '"is-odd": "3.0.1",\n    "yaml":')
+    expect((await checkUnused(seeded.root)).sort()).toEqual([
+      'package.json: is-odd (devDependencies)',
+      'src/core/text/forgotten.ts: src/core/text/forgotten.ts (files)',
+      'src/next/ShellStyleRegistry.tsx: left-pad (unlisted)',
+      'src/next/ShellStyleRegistry.tsx: nobodyAsks (exports)',
+    ])
+  })
+})
+
+describe('a dependency', () => {
+  it('is loaded by a built file', () => {
+    const seeded = seed('dist')
+    const dependencies = { 'js-cookie': '^3.0.8', dompurify: '^3.4.18', parse5: '~7.3.0' }
+    seeded.write('package.json', JSON.stringify({ dependencies }))
+    expect(checkUnloaded(seeded.root)).toEqual([
+      'package.json: parse5 is a dependency, but no file of dist loads it. Move it to devDependencies.',
+    ])
+  })
+
+  it('requires no newer Node than the package', () => {
+    const oldest = (range: string): number =>
+      Math.min(...range.split('||').map((part) => Number.parseInt(part.replace(/^\D*/, ''), 10)))
+    const { engines } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
+    const installed = readShipped(ROOT).filter(({ from }) => from[0] !== 'dist')
+    const demanding = installed.filter(({ folder }) => {
+      const wanted = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).engines?.node
+      return wanted !== undefined && oldest(wanted) > oldest(engines.node)
+    })
+    expect(installed.length).toBeGreaterThan(4)
+    expect(demanding.map(({ name, version }) => `${name}@${version}`)).toEqual([])
+  })
+})
+
+describe('licenses', () => {
+  it('that are not allowed are rejected at any depth', () => {
+    const seeded = seed('LICENSE')
+    seeded.write('.cache/bundled/server.esm.json', JSON.stringify(['inside']))
+    const manifest = (name: string, license: string, dependencies = {}, more = {}) =>
+      JSON.stringify({ name, version: '1.0.0', license, dependencies, ...more })
+    seeded.write(
+      'package.json',
+      manifest(
+        'page',
+        'MIT',
+        { fine: '1.0.0' },
+        { optionalDependencies: { extra: '1' }, peerDependencies: { host: '1' } },
+      ),
+    )
+    const deeper = { optionalDependencies: { extra2: '1', absent: '1' }, peerDependencies: { host2: '1' } }
+    seeded.write('node_modules/fine/package.json', manifest('fine', 'MIT', { greedy: '1.0.0' }, deeper))
+    for (const name of ['extra', 'extra2', 'host', 'host2'])
+      seeded.write(`node_modules/${name}/package.json`, manifest(name, 'AGPL-3.0-only'))
+    seeded.write('node_modules/greedy/package.json', manifest('greedy', 'AGPL-3.0-only'))
+    seeded.write('node_modules/inside/package.json', manifest('inside', 'GPL-3.0-only', { aside: '1.0.0' }))
+    expect(checkLicenses(seeded.root)).toEqual([
+      'greedy@1.0.0 is licensed "AGPL-3.0-only", which is not allowed for consumers (through fine). Use another dependency.',
+      'host2@1.0.0 is licensed "AGPL-3.0-only", which is not allowed for consumers (through fine). Use another dependency.',
+      'extra2@1.0.0 is licensed "AGPL-3.0-only", which is not allowed for consumers (through fine). Use another dependency.',
+      'host@1.0.0 is licensed "AGPL-3.0-only", which is not allowed for consumers (through dependencies). Use another dependency.',
+      'extra@1.0.0 is licensed "AGPL-3.0-only", which is not allowed for consumers (through dependencies). Use another dependency.',
+      'inside@1.0.0 is licensed "GPL-3.0-only", which is not allowed for consumers (through dist). Use another dependency.',
+    ])
+  })
+
+  it.each([
+    ['MIT', true],
+    ['(MPL-2.0 OR Apache-2.0)', true],
+    ['MIT AND GPL-3.0-only', false],
+    ['none', false],
+  ])('%s: %s', (expression, allowed) => {
+    expect(isAllowed(expression)).toBe(allowed)
+  })
+
+  it('of bundled packages are read from the records of builds', () => {
+    const seeded = seed()
+    seeded.write('dist/core.js', 'x()\n')
+    expect(() => bundledPackages(seeded.root)).toThrow(/The packages bundled in dist\/ are unknown/)
+    seeded.write('.cache/bundled/embed.esm.json', JSON.stringify(['@scope/inside', 'inside']))
+    seeded.write('.cache/bundled/index-core.cjs.json', JSON.stringify(['inside']))
+    expect(bundledPackages(seeded.root)).toEqual(['@scope/inside', 'inside'])
+  })
+
+  it('of bundled packages are recorded by the build of every entry point', () => {
+    const noted = readdirSync(join(ROOT, '.cache/bundled')).join('\n')
+    for (const build of [
+      /index.*\n.*index/,
+      /islands\.browser/,
+      /server.*\.esm/,
+      /server.*\.cjs/,
+      /embed.*\.iife/,
+      /mocks/,
+      /doctor/,
+    ])
+      expect(noted).toMatch(build)
+  })
+})
+
+describe('the tarball', () => {
+  it('contains exactly the needed files, and no dead links', async () => {
+    const seeded = seed(
+      'package.json',
+      'dist',
+      'docs',
+      'examples',
+      'README.md',
+      'CHANGELOG.md',
+      'CONTRIBUTING.md',
+      'SECURITY.md',
+      'SEMVER.md',
+      'LICENSE',
+      'llms.txt',
+      'THIRD-PARTY-NOTICES.md',
+    )
+    expect(await checkTarball(seeded.root, await pack(seeded.root))).toEqual([])
+    seeded.write('dist/.env', 'PASSWORD=1\n')
+    seeded.write('dist/notes.txt', 'to do\n')
+    seeded.write('dist/build.json', JSON.stringify({ built: join(seeded.root, 'dist') }))
+    seeded.write('dist/token.js', `export const token = 'npm_${'a1'.repeat(18)}'\n//# sourceMappingURL=token.js.map\n`)
+    seeded.change('docs/theming.md', '(events.md#', '(adr/0001-route-lookup-by-segment.md#')
+    seeded.change('package.json', /"\.\/dist\/core\.js"/, '"./dist/kernel.js"')
+    seeded.change('package.json', '"scripts": {', '"scripts": {\n    "postinstall": "node surprise.js",')
+    seeded.change('package.json', '    "llms.txt"\n', '    "CHANGELOG.md"\n')
+    const problems = await checkTarball(seeded.root, await pack(seeded.root))
+    for (const seen of [
+      /^llms\.txt is not in the tarball/,
+      /^dist\/\.env is in the tarball, but consumers do not need it/,
+      /^dist\/notes\.txt is in the tarball/,
+      /^An entry point refers to dist\/kernel\.js/,
+      /^dist\/build\.json contains the path of the build folder/,
+      /^dist\/token\.js contains a secret \(npm token\)/,
+      /^dist\/token\.js refers to token\.js\.map/,
+      /^docs\/theming\.md links to docs\/adr\/0001-route-lookup-by-segment\.md/,
+      /^The script "postinstall" would run/,
+    ]) {
+      expect(problems).toContainEqual(expect.stringMatching(seen))
+    }
+  })
+})
+
+describe('a secret', () => {
+  const random = (length: number) =>
+    Array.from({ length }, (_, index) => 'q7Rk2ZpX9sLm4TvB8wYc1NdH6jFg3eAu'[(index * 7) % 32]).join('')
+  it.each([
+    ['dist/settings.json', `{"id":"AKIA${'Q7RK2ZPX9SLM4TVB'}"}`],
+    ['dist/settings.json', `{"aws_secret_access_key": "${random(40)}"}`],
+    ['dist/notes.js', `// github_pat_${random(22)}_${random(59)}`],
+    ['docs/page.md', `The bot's token is xoxb-${'1'.repeat(12)}-${random(24)}`],
+    ['docs/page.md', `Authorization: Bearer eyJ${random(17)}.eyJ${random(20)}.${random(30)}`],
+    ['docs/page.md', `Authorization: Bearer ${random(40)}`],
+    ['dist/core.js', `connect("postgres://app:${random(12)}@db.internal/jobs")`],
+    ['dist/config.json', `{"session":"${random(32)}"}`],
+    ['dist/key.js', '-----BEGIN EC PRIVATE KEY-----'],
+  ])('in %s is found: %s', async (file, text) => {
+    expect(await findSecrets(file, text)).not.toEqual([])
+  })
+
+  it('is not reported in clean files', async () => {
+    const harmless = {
+      'dist/sri.json': `{"integrity":"sha384-${random(64)}"}`,
+      'docs/events.md':
+        'Bearer tokens are sent in one header. `accessToken`, https://user@example.vn, mailto:a@example.vn',
+      'dist/names.json': '{"profileSettings":"quan-ly-nghe-nghiep/nha-tuyen-dung-nao-xem-ho-so-cua-ban"}',
+    }
+    for (const [file, text] of Object.entries(harmless)) expect(await findSecrets(file, text), file).toEqual([])
+  })
+})
+
+describe('a build', () => {
+  const project = (code: string) => {
+    const seeded = seed('LICENSE')
+    seeded.write(
+      'package.json',
+      JSON.stringify({ name: 'two-folders', version: '1.0.0', files: ['dist'], scripts: { build: 'node build.mjs' } }),
+    )
+    seeded.write(
+      'build.mjs',
+      `import { mkdirSync, writeFileSync } from 'node:fs'\nmkdirSync('dist')\nwriteFileSync('dist/index.js', ${code})\n`,
+    )
+    return seeded.root
+  }
+
+  it('with the same result everywhere passes', async () => {
+    expect(await checkReproducible(project(`'export {}'`))).toEqual([])
+  })
+
+  it('that contains its folder is rejected', async () => {
+    expect(await checkReproducible(project('process.cwd()'))).toEqual([
+      expect.stringMatching(/different digests: [0-9a-f]{64} and [0-9a-f]{64}/),
+    ])
+  })
+})

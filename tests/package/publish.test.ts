@@ -1,0 +1,158 @@
+import { execFile, execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { cleanEnv } from '../../scripts/release/cleanEnv.ts'
+import { ROOT } from './support/seed.ts'
+
+const NAME = '@scope/page'
+
+/** Behavior of a registry. */
+interface Behavior {
+  /** Number of 404 responses for a published version. */
+  readonly forgets?: number
+  /** Its answer to a publication: accepted, accepted but answered with an error, or refused. */
+  readonly answers?: 'accepted' | 'accepted, answer lost' | 'refused'
+  /** Versions that it has, with their bytes. */
+  readonly has?: Readonly<Record<string, string>>
+}
+
+interface Packument {
+  readonly name: string
+  'dist-tags': Record<string, string>
+  versions: Record<string, { name: string; version: string; dist: { integrity: string; tarball: string } }>
+}
+
+const integrityOf = (bytes: Buffer | string): string => `sha512-${createHash('sha512').update(bytes).digest('base64')}`
+
+/** A registry on loopback that keeps one package in memory, and counts publications. */
+async function startRegistry({ forgets = 0, answers = 'accepted', has = {} }: Behavior) {
+  const packument: Packument = { name: NAME, 'dist-tags': {}, versions: {} }
+  const add = (version: string, integrity: string): void => {
+    const dist = { integrity, tarball: 'http://127.0.0.1/none.tgz' }
+    packument.versions[version] = { name: NAME, version, dist }
+  }
+  for (const [version, bytes] of Object.entries(has)) {
+    add(version, integrityOf(bytes))
+    packument['dist-tags'].latest = version
+  }
+  let published = 0
+  let forgotten = 0
+  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const reply = (status: number, body: object): void => {
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    }
+    if (request.method === 'PUT') {
+      published += 1
+      const chunks: Buffer[] = []
+      for await (const chunk of request) chunks.push(chunk as Buffer)
+      const sent = JSON.parse(Buffer.concat(chunks).toString()) as Packument
+      if (answers === 'refused') return reply(403, { error: 'You may not publish this package.' })
+      for (const [version, { dist }] of Object.entries(sent.versions)) add(version, dist.integrity)
+      Object.assign(packument['dist-tags'], sent['dist-tags'])
+      return answers === 'accepted' ? reply(201, { ok: true }) : reply(403, { error: 'You cannot publish over it.' })
+    }
+    if (published > 0 && forgotten < forgets) {
+      forgotten += 1
+      return reply(404, { error: 'Not found' })
+    }
+    return Object.keys(packument.versions).length === 0 ? reply(404, { error: 'Not found' }) : reply(200, packument)
+  }
+  const server = createServer((request, response) => void handle(request, response)).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  return { port: (server.address() as AddressInfo).port, packument, published: () => published }
+}
+
+/** A project whose `release/` holds one packed version. */
+function project(version: string): { root: string; tarball: Buffer } {
+  const root = mkdtempSync(join(tmpdir(), 'publish-'))
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  mkdirSync(join(root, 'release'))
+  writeFileSync(join(root, 'package.json'), JSON.stringify({ name: NAME, version, description: 'A page.' }))
+  const args = ['pack', '--silent', '--ignore-scripts', '--pack-destination', 'release']
+  const file = execFileSync('npm', args, { cwd: root, encoding: 'utf8', env: cleanEnv() }).trim()
+  return { root, tarball: readFileSync(join(root, 'release', file)) }
+}
+
+/** Runs the publish job's script, as the workflow does after the tarball has arrived. */
+async function publish(root: string, port: number): Promise<{ code: number; said: string }> {
+  const userconfig = join(root, 'npmrc')
+  const settings = ['fetch-retries=0', 'audit=false', 'update-notifier=false', `cache=${join(root, 'cache')}`]
+  writeFileSync(
+    userconfig,
+    [`registry=http://127.0.0.1:${port}/`, `//127.0.0.1:${port}/:_authToken=none`, ...settings].join('\n'),
+  )
+  const env = cleanEnv({ npm_config_userconfig: userconfig, RELEASE_ATTEMPTS: '5', RELEASE_PAUSE_MS: '1' })
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [join(ROOT, 'scripts/release/publish.ts')],
+      { cwd: root, env },
+      (error, stdout, stderr) => {
+        resolve({ code: error ? 1 : 0, said: `${stdout}${stderr}` })
+      },
+    )
+  })
+}
+
+describe('the publish job', () => {
+  it.each<[string, Behavior]>([
+    ['that answers at once', {}],
+    ['that knows the version only later', { forgets: 3 }],
+    ['whose answer was lost after it had accepted the version', { answers: 'accepted, answer lost' }],
+    ['whose answer was lost, and that knows the version only later', { answers: 'accepted, answer lost', forgets: 3 }],
+  ])('publishes once to a registry %s, and again without effect', async (_, behavior) => {
+    const { root, tarball } = project('1.0.0')
+    const registry = await startRegistry(behavior)
+    const first = await publish(root, registry.port)
+    expect(first.said).toContain('@scope/page@1.0.0 is published as "latest".')
+    expect(first.code).toBe(0)
+    expect(registry.packument.versions['1.0.0']?.dist.integrity).toBe(integrityOf(tarball))
+    const again = await publish(root, registry.port)
+    expect(again).toEqual({ code: 0, said: expect.stringContaining('Nothing to do.') })
+    expect(registry.published()).toBe(1)
+  })
+
+  it('fails where the registry never knows the version', async () => {
+    const { root } = project('1.0.0')
+    const registry = await startRegistry({ forgets: 100 })
+    const { code, said } = await publish(root, registry.port)
+    expect(code).toBe(1)
+    expect(said).toMatch(/was published as sha512-\S+, but the registry returns undefined/)
+  })
+
+  it('fails with the reason of a registry that refuses', async () => {
+    const { root } = project('1.0.0')
+    const registry = await startRegistry({ answers: 'refused' })
+    const { code, said } = await publish(root, registry.port)
+    expect(code).toBe(1)
+    expect(said).toContain('You may not publish this package.')
+  })
+
+  it('replaces no version', async () => {
+    const { root } = project('1.0.0')
+    const registry = await startRegistry({ has: { '1.0.0': 'other bytes' } })
+    const { code, said } = await publish(root, registry.port)
+    expect(code).toBe(1)
+    expect(said).toContain('A version is never replaced')
+    expect(registry.published()).toBe(0)
+  })
+
+  it.each([
+    ['1.4.1', '2.0.0', 'latest-1'],
+    ['2.1.0', '2.0.0', 'latest'],
+    ['0.0.0-canary-20261122', '2.0.0', 'canary'],
+  ])('gives %s, where %s is latest, the dist-tag %s', async (version, latest, tag) => {
+    const { root } = project(version)
+    const registry = await startRegistry({ has: { [latest]: 'bytes' } })
+    expect((await publish(root, registry.port)).code).toBe(0)
+    expect(registry.packument['dist-tags'][tag]).toBe(version)
+    expect(registry.packument['dist-tags'].latest).toBe(tag === 'latest' ? version : latest)
+  })
+})

@@ -1,0 +1,7 @@
+import { expect, it } from 'vitest'
+import { checkReproducible } from '../../scripts/checks/reproducible.ts'
+import { ROOT } from './support/seed.ts'
+
+it('the package is the same wherever it is built', async () => {
+  expect(await checkReproducible(ROOT)).toEqual([])
+})

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Browser } from 'playwright'
+import { createElement as h } from 'react'
+import { renderToString } from 'react-dom/server'
+import { ServerStyleSheet } from 'styled-components'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { launchChromium } from '../../scripts/chromium.ts'
+
+const DIST = fileURLToPath(new URL('../../dist', import.meta.url))
+const css = readFileSync(join(DIST, 'styles.css'), 'utf8')
+const shell = createRequire(import.meta.url)(join(DIST, 'index.cjs')) as typeof import('../../src/index.ts')
+
+const banner = { id: 1, image: 'data:,', url: '/jobs', isClosable: true }
+const DATA = {
+  theme: null,
+  topBanner: { zoneName: 'zone', companyIndustries: [], jobFunctionIds: [], banners: [banner] },
+  sidebarBanner: { image: 'data:,', url: '/jobs' },
+  seoKeywords: { language: 'en', keywords: [{ id: 1, name: 'Java', link: '/jobs' }] },
+  bottomText: { text: { id: 1, content: '<h2>Text</h2><p>of a page</p>', image: null }, pageUrl: '/jobs' },
+}
+
+/** Every property that the shell sets. */
+const PROPERTIES = [...new Set([...css.matchAll(/[{;]([a-z-]+):/g)].map(([, name = '']) => name))]
+
+/** A server's page with every part, and the styles that styled-components wrote for it. */
+function serverPage(): { html: string; styles: string } {
+  const sheet = new ServerStyleSheet()
+  const props = { url: '/jobs', user: { userId: 1, firstName: 'An' }, data: DATA, zoneName: 'zone' }
+  const element = h(
+    shell.Shell,
+    props as unknown as import('../../src/index.ts').ShellProps,
+    h(shell.Breadcrumbs, { key: 'crumbs' }),
+    h('main', { key: 'main', id: 'main-content' }),
+    h(shell.LanguageSwitch, { key: 'switch' }),
+  )
+  const html = renderToString(sheet.collectStyles(element))
+  const styles = sheet.getStyleTags()
+  sheet.seal()
+  return { html, styles }
+}
+
+describe('the style sheet of the package', () => {
+  let browser: Browser
+  beforeAll(async () => {
+    browser = await launchChromium()
+  })
+  afterAll(() => browser.close())
+
+  test('has a rule for every root, lazily loaded ones included, and no hashed class', () => {
+    const roots = ['header', 'search', 'suggestions', 'sheet', 'side-nav', 'footer', 'language-switch', 'skip-link']
+    const blocks = ['top-banner', 'sidebar-banner', 'seo-keywords', 'seo-bottom-text', 'breadcrumbs', 'root']
+    for (const name of [...roots, ...blocks]) expect(css, name).toMatch(new RegExp(`\\.shell-${name}[ {:[.>]`))
+    expect([...css.matchAll(/\.([A-Za-z][\w-]*)/g)].filter(([, name]) => !name?.startsWith('shell-'))).toEqual([])
+    expect(css).not.toMatch(/!sc|content:"[a-zA-Z]{5,6},"|<\//)
+  })
+
+  test.each([
+    [1300, 'light'],
+    [390, 'dark'],
+  ] as const)('styles every element like the styles in the HTML (%i px, %s)', async (width, colorScheme) => {
+    const { html, styles } = serverPage()
+    expect(html.match(/data-shell="/g)?.length).toBeGreaterThan(8)
+    const page = await browser.newPage({ viewport: { width, height: 800 }, colorScheme })
+    const computed = async (head: string): Promise<unknown> => {
+      await page.setContent(`<!doctype html><meta name="color-scheme" content="light dark">${head}${html}`)
+      return page.evaluate(
+        (names) =>
+          [...document.querySelectorAll('body *')].map((element) => {
+            const style = getComputedStyle(element)
+            return `${element.tagName}.${element.classList[1]} ${names.map((name) => style.getPropertyValue(name)).join(';')}`
+          }),
+        PROPERTIES,
+      )
+    }
+    const inHtml = (await computed(styles)) as string[]
+    const inFile = (await computed(`<style>${css}</style>`)) as string[]
+    expect(PROPERTIES.length).toBeGreaterThan(80)
+    expect(inFile.length).toBeGreaterThan(300)
+    expect(inFile.filter((line, index) => line !== inHtml[index])).toEqual([])
+    await page.close()
+  })
+})

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { checkWording } from '../../scripts/checks/wording.ts'
+import { seed } from './support/seed.ts'
+
+it('reports docstrings that begin with a relative clause, and private words, with file and line', () => {
+  const seeded = seed()
+  seeded.write(
+    'src/example.ts',
+    [
+      '/** What a search needs. */',
+      'export interface Search {',
+      '  /** How long it may take, in milliseconds. */',
+      '  readonly timeoutMs: number',
+      '}',
+      '',
+      '/** Whether a list was made anew. */',
+      'export const isNew = true',
+      '',
+      "export const message = '[@jobsite/shell] The header is wrong: mend it. (code: wrong)'",
+      '',
+      '// Whoever reads this.',
+      'export const floor = Math.floor(1.5)',
+    ].join('\n'),
+  )
+  expect(checkWording(seeded.root)).toEqual([
+    expect.stringMatching(/^src\/example\.ts:1 .*begins with "What" or "How"/),
+    expect.stringMatching(/^src\/example\.ts:3 .*begins with "What" or "How"/),
+    expect.stringMatching(/^src\/example\.ts:7 says "made anew"/),
+    expect.stringMatching(/^src\/example\.ts:10 says "mend"/),
+    expect.stringMatching(/^src\/example\.ts:12 says "Whoever"/),
+  ])
+})
+
+it('accepts a docstring that begins with a verb, a noun, or "Whether" for a boolean', () => {
+  const seeded = seed()
+  seeded.write('src/example.ts', '/** Whether the list is new. */\nexport const isNew = true\n')
+  expect(checkWording(seeded.root)).toEqual([])
+})

@@ -1,0 +1,153 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { isBehind } from '../../src/doctor/checkVersion.ts'
+import type { Finding } from '../../src/doctor/Finding.ts'
+import { printDoctor } from '../../src/doctor/printDoctor.ts'
+
+let folder = ''
+let server: Server
+let origin = ''
+/** Responses of the site and the registry by path; everything else is 404. */
+let pages: Record<string, readonly [type: string, body: string]> = {}
+
+const LATEST = '/@jobsite%2Fshell/latest'
+const SOUND = {
+  'package.json': JSON.stringify({ dependencies: { next: '16', '@jobsite/shell': '*' } }),
+  'node_modules/@jobsite/shell/package.json': JSON.stringify({ version: '1.2.0' }),
+  'app/layout.tsx': `import { ShellStyleRegistry } from '@jobsite/shell/next'; export default () => <main id="main-content" />`,
+  'app/config.ts': `import { defineConfig } from '@jobsite/shell/core'
+    export const config = defineConfig({ siteDomain: 'example.vn', links: {}, social: {} })`,
+}
+const PAGE =
+  '<style data-styled="x"></style><header data-shell="header"></header><main><a href="https://www.example.vn">x</a></main>'
+
+function write(files: Readonly<Record<string, string>>): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+}
+
+/** Runs the command and gives its exit code, and what it found. */
+async function run(...args: string[]): Promise<{ code: number; problems: string[]; text: string }> {
+  const lines: string[] = []
+  const code = await printDoctor(['doctor', folder, '--json', '--registry', origin, ...args], '/', (line: string) =>
+    lines.push(line),
+  )
+  const text = lines.join('\n')
+  const { findings = [] } = text.startsWith('{') ? (JSON.parse(text) as { findings: Finding[] }) : {}
+  return { code, problems: findings.filter(({ status }) => status === 'problem').map(({ check }) => check), text }
+}
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'doctor-'))
+  write(SOUND)
+  pages = {
+    [LATEST]: ['application/json', JSON.stringify({ version: '1.2.0' })],
+    '/': ['text/html', PAGE],
+    '/service-worker.js': ['text/javascript', ''],
+  }
+  server = createServer(({ url = '' }, response) => {
+    const [type, body] = pages[url] ?? ['text/plain', '']
+    response.writeHead(pages[url] ? 200 : 404, { 'content-type': type }).end(body)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterEach(async () => {
+  rmSync(folder, { recursive: true, force: true })
+  server.closeAllConnections()
+  await new Promise((resolve) => server.close(resolve))
+})
+
+describe('the doctor', () => {
+  it('finds nothing in a correct app and site', async () => {
+    expect(await run('--url', `${origin}/`)).toMatchObject({ code: 0, problems: [] })
+  })
+
+  it.each<[name: string, files: Record<string, string>, check: string]>([
+    [
+      'a second copy',
+      { 'node_modules/other/node_modules/@jobsite/shell/package.json': '{"version":"1.1.0"}' },
+      'copies',
+    ],
+    [
+      'a second copy below a scope',
+      { 'node_modules/@a/b/node_modules/@jobsite/shell/package.json': '{"version":"1.2.0"}' },
+      'copies',
+    ],
+    ['no styles on the server', { 'app/layout.tsx': '<main />' }, 'styles'],
+    [
+      'a placeholder host',
+      { 'app/config.ts': `defineConfig({ links: 'https://ms.jobsite.example' })` },
+      'placeholders',
+    ],
+    [
+      'a configuration of a domain only',
+      { 'app/config.ts': `import { defineConfig } from '@jobsite/shell/core'; defineConfig({ siteDomain: 'a.vn' })` },
+      'placeholders',
+    ],
+    ['no configuration', { 'app/config.ts': '' }, 'placeholders'],
+    ['no main', { 'app/layout.tsx': 'ShellStyleRegistry' }, 'main'],
+  ])('finds %s', async (_, files, check) => {
+    write(files)
+    expect(await run()).toMatchObject({ code: 1, problems: [check] })
+  })
+
+  it.each<[name: string, change: Record<string, readonly [string, string]>, check: string]>([
+    ['a site without its styles', { '/': ['text/html', PAGE.replace(/<style.*<\/style>/, '')] }, 'styles'],
+    [
+      'a site that links to placeholders',
+      { '/': ['text/html', PAGE.replace('www.example.vn', 'www.jobsite.example')] },
+      'placeholders',
+    ],
+    ['a site without a main', { '/': ['text/html', PAGE.replaceAll('main', 'div')] }, 'main'],
+    ['a page in the place of the service worker', { '/service-worker.js': ['text/html', ''] }, 'service-worker'],
+    ['a version behind', { [LATEST]: ['application/json', '{"version":"1.10.0"}'] }, 'version'],
+  ])('finds %s', async (_, change, check) => {
+    pages = { ...pages, ...change }
+    expect(await run('--url', `${origin}/`)).toMatchObject({ code: 1, problems: [check] })
+  })
+
+  it('finds a service worker that is not there', async () => {
+    delete pages['/service-worker.js']
+    expect(await run('--url', `${origin}/`)).toMatchObject({ code: 1, problems: ['service-worker'] })
+  })
+
+  it('does not report an unreachable registry', async () => {
+    delete pages[LATEST]
+    expect(await run()).toMatchObject({ code: 0, problems: [] })
+  })
+
+  it('ignores tests and stories', async () => {
+    write({ 'app/layout.test.tsx': 'https://ms.jobsite.example', 'tests/a.ts': 'https://ms.jobsite.example' })
+    expect(await run()).toMatchObject({ code: 0 })
+  })
+
+  it.each([['--url'], ['--url', 'not-an-address'], ['--unknown'], ['two', 'folders']])(
+    'rejects %s %s',
+    async (...args) => {
+      const { code, text } = await run(...args)
+      expect([code, text.startsWith('Usage:')]).toEqual([2, true])
+    },
+  )
+
+  it('reports an unreachable site', async () => {
+    const { code, text } = await run('--url', 'http://127.0.0.1:9/')
+    expect([code, text]).toEqual([2, expect.stringContaining('The doctor failed')])
+  })
+})
+
+it.each([
+  ['1.2.3', '1.10.0', true],
+  ['1.10.0', '1.2.3', false],
+  ['1.2.3', '1.2.3', false],
+  ['2.0.0-next.1', '2.0.0', true],
+  ['2.0.0', '2.0.0-next.1', false],
+])('%s is behind %s: %s', (one, other, expected) => {
+  expect(isBehind(one, other)).toBe(expected)
+})

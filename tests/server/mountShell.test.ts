@@ -1,0 +1,83 @@
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { ownStyles, preactAlias } from '../../scripts/preactAlias.ts'
+
+// The package has no types of its own.
+const { JSDOM, VirtualConsole } = await import('jsdom' as string)
+
+/** The script for pages without React, as the package builds it. */
+let script = ''
+beforeAll(async () => {
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(new URL('../../src/embed/global.ts', import.meta.url))],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    globalName: 'JobSiteShell',
+    define: ownStyles(),
+    plugins: [preactAlias('browser')],
+  })
+  script = outputFiles[0]?.text ?? ''
+})
+
+/** A page with the script and one place for each shell. */
+function openPage() {
+  const errors: string[] = []
+  const virtualConsole = new VirtualConsole()
+  virtualConsole.on('jsdomError', (error: unknown) => errors.push(String(error)))
+  virtualConsole.on('error', (line: unknown) => errors.push(String(line)))
+  const { window } = new JSDOM('<!doctype html><div id="one"></div><div id="two"></div>', {
+    url: 'https://www.jobsite.example/viec-lam',
+    runScripts: 'outside-only',
+    pretendToBeVisual: true,
+    virtualConsole,
+  })
+  // The platform of the tests lacks these.
+  window.fetch = () => new Promise<Response>(() => undefined)
+  window.matchMedia = ((media: string) => ({
+    media,
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })) as never
+  const visited: string[] = []
+  Object.assign(window, { visited })
+  window.eval(`${script};window.JobSiteShell=JobSiteShell`)
+  return { window, visited, errors, run: (code: string) => window.eval(code) }
+}
+
+const MOUNT = (place: string) =>
+  `JobSiteShell.mountShell({ header: '#${place}', user: undefined, navigate: (href) => visited.push(href) });`
+const SEND = (name: string, detail: object) =>
+  `window.dispatchEvent(new CustomEvent('${name}', { detail: ${JSON.stringify(detail)}, cancelable: true }));`
+const THU = { user: { userId: 7, firstName: 'Lê Thu' } }
+
+describe('mountShell and an event in one script', () => {
+  it.each([
+    ['UPDATE_USER', THU, '.shell-user button'],
+    ['UPDATE_USER', { user: null }, '.shell-user a[href*="/dang-nhap"]'],
+    ['UPDATE_PAGE', { pageName: 'salary' }, '.shell-search-box:not([data-topic="jobs"])'],
+  ])('handles %s %j', async (name, detail, selector) => {
+    const { window, run, errors } = openPage()
+    run(MOUNT('one') + SEND(name, detail))
+    await vi.waitFor(() => expect(window.document.querySelector(selector)).not.toBeNull())
+    expect(errors).toEqual([])
+    window.close()
+  })
+
+  it('handles SEARCH', async () => {
+    const { window, run } = openPage()
+    run(MOUNT('one') + SEND('SEARCH', { params: { query: 'thủ kho' } }))
+    await vi.waitFor(() => expect(window.document.querySelector('#one input')?.value).toBe('thủ kho'))
+    window.close()
+  })
+
+  it('navigates to the onboarding once, with two shells on the page', async () => {
+    const { window, run, visited } = openPage()
+    run(MOUNT('one') + MOUNT('two') + SEND('VNW_NEW_REGISTERED', THU) + SEND('UPDATE_USER', { ...THU, isNew: true }))
+    await vi.waitFor(() => expect(window.document.querySelectorAll('.shell-user button')).toHaveLength(2))
+    expect(visited).toEqual(['/chao-don-ung-vien-moi/bat-dau'])
+    window.close()
+  })
+})

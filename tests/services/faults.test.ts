@@ -1,0 +1,62 @@
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { serviceCalls } from '../../scripts/checks/serviceRequests.ts'
+import { FAULTS } from '../support/faults.ts'
+import { keepLog, withService } from './server.ts'
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url))
+const service = withService()
+const TOKEN = 'very-secret-token'
+
+/** A deadline that passes soon, for services that never answer, and one that a busy machine keeps, for all others. */
+const deadlineFor = (fault: string): number => (ENDLESS.has(fault) ? 400 : 20_000)
+
+/** A call that these did not end by its deadline would never end. */
+const ENDLESS = new Set(['no answer at all', 'a slow drip'])
+
+/** Every call whose answer is read; a click is only sent. */
+const CALLS = Object.keys(await serviceCalls(ROOT)).filter((name) => name !== 'trackBannerClick')
+
+/** A list that says nothing is a fine answer of these: they have none to give. */
+const LISTS = new Set(['hotKeywords', 'keywordSuggestions', 'suggestJobTitle', 'searchbarHighlight'])
+
+/** What the log says, where the specification has the words. */
+const words = (call: string, status: string | undefined): RegExp => {
+  if (call === 'topBanner')
+    return status ? new RegExp(`^error: status code ${status}$`) : /^error: Error when getting Top Banner: ./
+  if (call === 'keywordSeo') return /^debug: \[@jobsite\/shell\] /
+  return /^warn: \[@jobsite\/shell\] /
+}
+
+const STATUS: Readonly<Record<string, string>> = {
+  'no content': '204',
+  'a bad request': '400',
+  'a missing login': '401',
+  'nothing there': '404',
+  'too many requests': '429',
+  'a server fault': '500',
+  'a closed service': '503',
+}
+
+const matrix = CALLS.flatMap((call) => Object.keys(FAULTS).map((fault) => ({ call, fault })))
+
+/** Whether a result holds nothing: `null`, an empty list, or an object that says that there is none. */
+const isNothing = (result: unknown): boolean =>
+  typeof result === 'object' && Object.values(result ?? {}).every((value) => value === null)
+
+describe('a call', () => {
+  it.each(matrix)('$call answered with $fault gives nothing, and says so in one line', async ({ call, fault }) => {
+    const isFine = fault === 'a list' && LISTS.has(call)
+    service.answer(FAULTS[fault] ?? (FAULTS['nothing there'] as never))
+    const calls = await serviceCalls(ROOT, service.origin())
+    const { lines, logger } = keepLog()
+    const result = await calls[call]?.({ logger, timeoutMs: deadlineFor(fault) }, TOKEN)
+    expect(result).toSatisfy(isNothing)
+    if (isFine) expect(lines).toEqual([])
+    else {
+      expect(lines).toHaveLength(1)
+      expect(lines[0]).toMatch(words(call, STATUS[fault]))
+    }
+    expect(lines.join()).not.toContain(TOKEN)
+  })
+})

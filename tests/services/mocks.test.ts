@@ -1,0 +1,92 @@
+import { defineConfig } from '@jobsite/shell/core'
+import { answerShellRequest, handlers, shellFixtures, shellHandlers } from '@jobsite/shell/mocks'
+import { loadShellData } from '@jobsite/shell/server'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type EndpointName, endpoints } from '../../src/core/endpoints.ts'
+import { type AdaptedEndpoint, defaultAdapters } from '../../src/services/adapters.ts'
+import { fetchEndpoint } from '../../src/services/fetchEndpoint.ts'
+import { jobFunctions } from '../../src/services/jobFunctions.ts'
+import { companyIndustries, jobLevels } from '../../src/services/namedRows.ts'
+import { resumeSummary } from '../../src/services/resumeSummary.ts'
+import { services } from '../../src/services/services.ts'
+
+const config = defineConfig()
+const server = setupServer()
+const SEEKER = { userId: 7, accessToken: 'token' }
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' } as never))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+describe('the handlers', () => {
+  it('answer what the first paint asks for', async () => {
+    server.use(...handlers)
+    const url = `${config.siteOrigin}/viec-lam`
+    const data = await loadShellData({ url }, config, { zoneName: 'search_result_top' })
+    expect(data.theme).not.toBeNull()
+    expect(data.topBanner?.banners.map(({ id }) => id)).toEqual([1, 2])
+    expect(data.sidebarBanner?.url).toBe(shellFixtures.sidebarBanner?.link)
+    expect(data.seoKeywords?.keywords.map(({ name }) => name)).toEqual(shellFixtures.keywords.map(({ name }) => name))
+    expect(data.bottomText?.text?.content).toContain('Việc làm tại Việt Nam')
+  })
+
+  it('answer the reference data, in order', async () => {
+    server.use(...handlers)
+    expect((await jobLevels.fetch(config, {}))?.map(({ id }) => id)).toEqual(
+      shellFixtures.jobLevels.map(({ id }) => id),
+    )
+    expect((await companyIndustries.fetch(config, {}))?.[0]?.name).toBe('Âm nhạc/Giải trí')
+    expect(await jobFunctions.fetch(config, {})).toHaveLength(shellFixtures.jobFunctionGroups.length)
+  })
+
+  it('answer seekers, and nobody else', async () => {
+    server.use(...handlers)
+    const said: string[] = []
+    const say = (message: string) => said.push(message)
+    const logger = { debug: say, info: say, warn: say, error: say }
+    expect(await resumeSummary.fetch(config, { user: SEEKER })).toEqual(shellFixtures.resumeSummary)
+    const refused = await fetch(`${config.hosts.api}${endpoints.resumeSummary.path}`)
+    expect(refused.status).toBe(401)
+    expect(await fetchEndpoint(config, 'resumeSettingInfo', undefined, { logger })).toBeNull()
+  })
+
+  it('take fixtures of a page’s own', async () => {
+    server.use(...shellHandlers({ theme: { blue_desktop_logo: '/own.svg' }, bottomText: null }))
+    const data = await loadShellData({ url: '/viec-lam' }, config, { parts: ['theme', 'bottomText'] })
+    expect(data.theme).toEqual({ blue_desktop_logo: '/own.svg' })
+    expect(data.bottomText?.text).toBeNull()
+  })
+})
+
+describe('an answer', () => {
+  const ask = (name: keyof typeof endpoints) =>
+    answerShellRequest(
+      new Request(`https://any.example${endpoints[name].path}?keyword=ke%20toan`, {
+        method: endpoints[name].method,
+        headers: { authorization: 'Bearer token' },
+      }),
+    )
+
+  it.each(Object.keys(endpoints) as EndpointName[])('of %s has the shape that the shell reads', async (name) => {
+    const answer = ask(name)
+    const body = answer?.status === 204 ? undefined : await answer?.json()
+    const read = name in services ? services[name as keyof typeof services] : defaultAdapters[name as AdaptedEndpoint]
+    expect(read.parse(body, { companyIndustries: [], jobFunctionIds: [] } as never)).not.toBeNull()
+  })
+
+  it.each(Object.keys(endpoints) as (keyof typeof endpoints)[])('is there for %s', (name) => {
+    expect(ask(name)?.ok).toBe(true)
+  })
+
+  it('is there for every image of the fixtures, and for nothing else', () => {
+    const images = JSON.stringify(shellFixtures).match(/\/shell-fixtures\/[^"]+/g) ?? []
+    expect(images.length).toBeGreaterThan(5)
+    for (const path of images) {
+      expect(answerShellRequest(new Request(`https://any.example${path}`))?.headers.get('content-type')).toBe(
+        'image/svg+xml',
+      )
+    }
+    expect(answerShellRequest(new Request('https://any.example/viec-lam'))).toBeNull()
+  })
+})

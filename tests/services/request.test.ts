@@ -1,0 +1,178 @@
+import { once } from 'node:events'
+import { defineConfig } from '@jobsite/shell/core'
+import { describe, expect, it } from 'vitest'
+import { type Call, type CallOptions, callEndpoint } from '../../src/services/callEndpoint.ts'
+import type { Fetch } from '../../src/services/request.ts'
+import { json, keepLog, withService } from './server.ts'
+
+const { origin, answer, takeAsked } = withService()
+const echo: Call<unknown> = { endpoint: 'themes', parse: (body) => body }
+
+const call = (options: CallOptions = {}, asked: Partial<Call<unknown>> = {}) =>
+  callEndpoint(defineConfig({ hosts: { banners: origin(), api: origin() } }), { ...echo, ...asked }, options)
+
+describe('a call', () => {
+  it('gives the JSON of an answer, asked for as JSON', async () => {
+    let accept: string | undefined
+    answer((incoming, response) => {
+      accept = incoming.headers.accept
+      json('{"data":["kế toán"]}')(incoming, response)
+    })
+    expect(await call()).toEqual({ data: ['kế toán'] })
+    expect(accept).toBe('application/json')
+  })
+
+  it('leaves out parameters without a value, and joins lists by commas', async () => {
+    answer(json('{}'))
+    takeAsked()
+    await call({}, { query: { zoneName: 'a b&c', industryV3Id: [1, 2], jobFunctionIds: [], page: undefined } })
+    expect(takeAsked()).toEqual(['GET /banners/v1.0/themes?zoneName=a%20b%26c&industryV3Id=1,2'])
+  })
+
+  it.each(['text/plain; charset=utf-8', 'application/octet-stream', 'application/vnd.api+json', ''])(
+    'reads JSON that its service calls %j',
+    async (type) => {
+      answer((_, response) => response.writeHead(200, type === '' ? {} : { 'content-type': type }).end('{"a":1}'))
+      expect(await call()).toEqual({ a: 1 })
+    },
+  )
+
+  it('reads a stand-in for a response, which has no stream', async () => {
+    const double = { status: 200, json: async () => ({ a: 1 }) } as unknown as Response
+    expect(await call({ fetch: async () => double })).toEqual({ a: 1 })
+  })
+
+  it.each([Number.POSITIVE_INFINITY, 2 ** 31, 1e12])(
+    'waits %d ms for an answer that takes a moment',
+    async (timeoutMs) => {
+      answer((incoming, response) => setImmediate(() => json('{"a":1}')(incoming, response)))
+      expect(await call({ timeoutMs })).toEqual({ a: 1 })
+    },
+  )
+
+  it.each([Number.NaN, -1, 0])('gives up at once where it may take %d ms', async (timeoutMs) => {
+    const { lines, logger } = keepLog()
+    expect(await call({ fetch: () => new Promise(() => undefined), timeoutMs, logger })).toBeNull()
+    expect(lines).toHaveLength(1)
+  })
+
+  it('follows a redirect on the same site, and refuses one to another', async () => {
+    answer((incoming, response) => {
+      if (incoming.url?.endsWith('themes')) response.writeHead(302, { location: '/moved' }).end()
+      else json('{"a":1}')(incoming, response)
+    })
+    expect(await call()).toEqual({ a: 1 })
+    const elsewhere = origin().replace('127.0.0.1', 'localhost')
+    answer((incoming, response) => {
+      if (incoming.headers.host?.startsWith('127')) response.writeHead(302, { location: `${elsewhere}/x` }).end()
+      else json('{"a":1}')(incoming, response)
+    })
+    const { lines, logger } = keepLog()
+    expect(await call({ logger })).toBeNull()
+    expect(lines).toHaveLength(1)
+  })
+
+  it('reads no more of an answer without end than a megabyte', async () => {
+    let closed: Promise<unknown> | undefined
+    let sent = 0
+    answer((_, response) => {
+      closed = once(response, 'close')
+      response.writeHead(200, { 'content-type': 'application/json' })
+      const chunk = `"${'x'.repeat(65_536)}",`
+      const more = () => {
+        while (!response.destroyed && response.write(chunk)) sent += chunk.length
+      }
+      response.on('drain', more)
+      more()
+    })
+    const { lines, logger } = keepLog()
+    expect(await call({ logger })).toBeNull()
+    await closed
+    expect(sent).toBeLessThan(20_000_000)
+    expect(lines.join()).toContain('larger than 1000000 bytes')
+  })
+
+  it('keeps its deadline where fetch does not heed its signal', async () => {
+    const deaf: Fetch = () => new Promise(() => undefined)
+    const { lines, logger } = keepLog()
+    expect(await call({ fetch: deaf, timeoutMs: 20, logger })).toBeNull()
+    expect(lines.join()).toContain('no answer within 20 ms')
+  })
+
+  it('gives nothing, and no line, once it is aborted', async () => {
+    const controller = new AbortController()
+    answer(() => controller.abort())
+    const { lines, logger } = keepLog()
+    expect(await call({ signal: controller.signal, logger })).toBeNull()
+    expect(await call({ signal: controller.signal, logger })).toBeNull()
+    expect(lines).toEqual([])
+  })
+
+  it('is made once for all who ask at the same time, and again afterwards', async () => {
+    answer(json('{"a":1}'))
+    takeAsked()
+    const same = () => call({}, { query: { page: 1 } })
+    expect(await Promise.all([same(), same(), same()])).toEqual([{ a: 1 }, { a: 1 }, { a: 1 }])
+    expect(takeAsked()).toHaveLength(1)
+    await same()
+    expect(takeAsked()).toHaveLength(1)
+  })
+
+  it('goes on for those who still wait when one of them leaves', async () => {
+    const controller = new AbortController()
+    let release = () => {}
+    answer((incoming, response) => {
+      release = () => json('{"a":1}')(incoming, response)
+      controller.abort()
+    })
+    const left = call({ signal: controller.signal })
+    const stayed = call()
+    expect(await left).toBeNull()
+    release()
+    expect(await stayed).toEqual({ a: 1 })
+  })
+
+  it('is not shared between those who send other headers', async () => {
+    answer((incoming, response) => json(JSON.stringify(incoming.headers.authorization))(incoming, response))
+    const as = (name: string) => call({}, { headers: { authorization: name } })
+    expect(await Promise.all([as('An'), as('Binh')])).toEqual(['An', 'Binh'])
+  })
+
+  it('posts JSON, and takes any success for one', async () => {
+    let body = ''
+    answer((incoming, response) => {
+      incoming.on('data', (chunk) => {
+        body += chunk
+      })
+      incoming.on('end', () => response.writeHead(204).end())
+    })
+    const posted = { endpoint: 'trackBannerClick', body: { bannerId: 7 }, parse: () => true } as const
+    expect(await call({}, posted)).toBe(true)
+    expect(JSON.parse(body)).toEqual({ bannerId: 7 })
+  })
+
+  it('counts a parser that throws as an answer of another shape', async () => {
+    answer(json('{}'))
+    const { lines, logger } = keepLog()
+    const parse = () => {
+      throw new Error('no such field')
+    }
+    expect(await call({ logger }, { parse })).toBeNull()
+    expect(lines).toHaveLength(1)
+  })
+
+  it('uses the fetch that it is given', async () => {
+    const asked: string[] = []
+    const fetch: Fetch = async (url) => {
+      asked.push(url)
+      return Response.json([1])
+    }
+    expect(await call({ fetch })).toEqual([1])
+    expect(asked).toEqual([`${origin()}/banners/v1.0/themes`])
+    const broken: Fetch = () => {
+      throw new Error('no network here')
+    }
+    const { logger } = keepLog()
+    expect(await call({ fetch: broken, logger })).toBeNull()
+  })
+})

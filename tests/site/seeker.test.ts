@@ -1,0 +1,296 @@
+import type { Page } from 'playwright'
+import { describe, expect, inject, test } from 'vitest'
+import { expectQuiet, hydrated, localPart, type WatchedPage, withBrowser } from '../support/siteBrowser.ts'
+
+const site = inject('site').react19
+
+/** Texts and controls of the e2e flows in each language. */
+const WORDS = {
+  vi: {
+    all: '/viec-lam',
+    filters: 'Bộ lọc',
+    place: 'Địa điểm',
+    places: ['Hồ Chí Minh', 'Hà Nội', 'Đà Nẵng', 'Cần Thơ'],
+    refused: 'Chỉ chọn được tối đa 3.',
+    apply: 'Áp dụng',
+    salary: 'Mức lương',
+    from: 'Từ 1.000 USD',
+    detail: 'Chi tiết việc làm',
+    save: 'Lưu việc làm',
+    saved: '/quan-ly-nghe-nghiep/viec-lam-cua-toi?section=saved',
+    register: 'Đăng ký',
+    logIn: 'Đăng nhập',
+    email: 'E-mail',
+    password: 'Mật khẩu',
+    other: 'English',
+    fullPage: 'Mở trang riêng',
+    applyNow: 'Nộp đơn',
+    phone: 'Số điện thoại',
+    send: 'Gửi hồ sơ',
+    sent: 'Đã gửi hồ sơ',
+    retry: 'Thử lại',
+    login: '/dang-nhap',
+  },
+  en: {
+    all: '/jobs',
+    filters: 'Filters',
+    place: 'Location',
+    places: ['Ho Chi Minh', 'Ha Noi', 'Da Nang', 'Can Tho'],
+    refused: 'Choose 3 at most.',
+    apply: 'Apply',
+    salary: 'Salary',
+    from: 'From $1,000',
+    detail: 'Job details',
+    save: 'Save job',
+    saved: '/my-career-center/my-jobs?section=saved',
+    register: 'Sign up',
+    logIn: 'Log in',
+    email: 'E-mail',
+    password: 'Password',
+    other: 'Tiếng Việt',
+    fullPage: 'Open full page',
+    applyNow: 'Apply now',
+    phone: 'Phone number',
+    send: 'Send application',
+    sent: 'Application sent',
+    retry: 'Try again',
+    login: '/login',
+  },
+} as const
+
+type Language = keyof typeof WORDS
+
+const WIDE = { viewport: { width: 1300, height: 900 } }
+
+/** Creates an account of its own, so that no test sees what another one saved. */
+async function register(): Promise<{ email: string; password: string }> {
+  const account = { email: `seeker.${crypto.randomUUID()}@jobsite.example`, password: 'mat-khau-dai' }
+  const body = new URLSearchParams({ ...account, firstName: 'Thu', lastName: 'Lê' })
+  const response = await fetch(`${site}/dang-ky`, { method: 'POST', body, redirect: 'manual' })
+  expect(response.status).toBe(303)
+  return account
+}
+
+async function logIn(page: Page, language: Language, account: { email: string; password: string }): Promise<void> {
+  const words = WORDS[language]
+  const main = page.getByRole('main')
+  await main.getByLabel(words.email).fill(account.email)
+  await main.getByLabel(words.password).fill(account.password)
+  await main.getByRole('button', { name: words.logIn, exact: true }).click()
+}
+
+const filter = (page: Page, words: (typeof WORDS)[Language], name: string) =>
+  page.getByRole('group', { name: words.filters }).locator('summary', { hasText: name })
+
+describe.each(['vi', 'en'] as const)('a seeker in %s', (language) => {
+  const words = WORDS[language]
+  const { open } = withBrowser()
+
+  test.each([true, false])(
+    'filters a list and removes the filter, with the URL in step (script: %s)',
+    async (hasScript) => {
+      const watched = await open({ ...WIDE, javaScriptEnabled: hasScript })
+      const { page } = watched
+      await page.goto(site + words.all)
+      if (hasScript) await hydrated(page)
+      await filter(page, words, words.place).click()
+      for (const place of words.places.slice(0, 2)) await page.getByRole('checkbox', { name: place }).check()
+      await page.getByRole('main').getByRole('button', { name: words.apply, exact: true }).click()
+      await page.waitForURL((url) => url.pathname.includes('v29.24-'))
+      const narrowed = page.url()
+      await filter(page, words, words.salary).click()
+      await page.getByRole('main').getByRole('link', { name: words.from, exact: true }).click()
+      await page.waitForURL((url) => url.searchParams.get('salary') === '1000')
+      const count = await page.getByRole('article').count()
+      expect(count).toBeGreaterThan(0)
+      await page.goBack()
+      await page.waitForURL(narrowed)
+      expect(await page.getByRole('article').count()).toBeGreaterThan(count)
+      await page.goForward()
+      await page
+        .getByRole('link', { name: new RegExp(`${words.places[0]}$`) })
+        .first()
+        .click()
+      await page.waitForURL((url) => /v24-/.test(url.pathname) && url.searchParams.get('salary') === '1000')
+      if (hasScript) expectQuiet(watched)
+      await watched.close()
+    },
+  )
+
+  test('cannot choose a fourth location, and sees a message', async () => {
+    const { page, close } = await open(WIDE)
+    await page.goto(site + words.all)
+    await hydrated(page)
+    await filter(page, words, words.place).click()
+    for (const place of words.places.slice(0, 3)) await page.getByRole('checkbox', { name: place }).check()
+    await page.getByRole('checkbox', { name: words.places[3] }).click()
+    expect(await page.getByRole('checkbox', { name: words.places[3] }).isChecked()).toBe(false)
+    await page.getByText(words.refused).waitFor()
+    await page.keyboard.press('Escape')
+    expect(await page.getByRole('checkbox').count()).toBe(0)
+    expect(await filter(page, words, words.place).evaluate((summary) => document.activeElement === summary)).toBe(true)
+    await close()
+  })
+
+  test('opens jobs next to the list, shares the URL, and comes back to the same one', async () => {
+    const watched = await open(WIDE)
+    const { page } = watched
+    await page.goto(site + words.all)
+    await hydrated(page)
+    const pane = page.getByRole('region', { name: words.detail })
+    const link = page.getByRole('article').nth(2).getByRole('link')
+    const title = (await link.textContent()) ?? ''
+    await link.click()
+    await pane.getByRole('heading', { level: 2, name: title }).waitFor()
+    const address = page.url()
+    expect(new URL(address).searchParams.get('job')).toMatch(/^\d{7}$/)
+    await pane.getByRole('link', { name: words.applyNow }).waitFor()
+    await pane.getByRole('link', { name: words.fullPage }).click()
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
+    await page.goBack()
+    await page.waitForURL(address)
+    await pane.getByRole('heading', { level: 2, name: title }).waitFor()
+    // The switch keeps the job in its URL.
+    await page.getByRole('banner').getByRole('link', { name: words.other }).click()
+    await page.waitForURL((url) => url.search === new URL(address).search && url.href !== address)
+    expectQuiet(watched)
+    await watched.close()
+  })
+
+  test('on a phone, a job of the list is a page of its own', async () => {
+    const { page, close } = await open({ viewport: { width: 390, height: 800 } })
+    await page.goto(site + words.all)
+    await hydrated(page)
+    expect(await page.getByRole('region', { name: words.detail }).count()).toBe(0)
+    await page.getByRole('article').first().getByRole('link').click()
+    await page.waitForURL(/-j[vd]$/)
+    const apply = page.getByRole('link', { name: words.applyNow })
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    expect(await apply.evaluate((link) => link.getBoundingClientRect().bottom <= window.innerHeight)).toBe(true)
+    await close()
+  })
+
+  test.each([true, false])(
+    'saves a job with a login on the way, in the language chosen there (script: %s)',
+    async (hasScript) => {
+      const account = await register()
+      const watched = await open({ ...WIDE, javaScriptEnabled: hasScript })
+      const { page } = watched
+      await page.goto(site + words.all)
+      if (hasScript) await hydrated(page)
+      await page.getByRole('article').first().getByRole('button', { name: words.save }).click()
+      await page.waitForURL((url) => url.pathname === words.login)
+      await logIn(page, language, account)
+      await page.waitForURL(site + words.all)
+      const first = page.getByRole('article').first().getByRole('button', { name: words.save })
+      expect(await first.getAttribute('aria-pressed')).toBe('true')
+      if (hasScript) await hydrated(page)
+      const second = page.getByRole('article').nth(1).getByRole('button', { name: words.save })
+      await second.click()
+      await expect.poll(() => second.getAttribute('aria-pressed')).toBe('true')
+      await page.goto(site + words.saved)
+      await expect.poll(() => page.getByRole('main').getByRole('article').count()).toBe(2)
+      if (hasScript) expectQuiet(watched)
+      await watched.close()
+    },
+  )
+})
+
+test.each(['vi', 'en'] as const)('keeps the language that was changed on the login page, from %s', async (language) => {
+  const account = await register()
+  const location = async (path: string, redirectURL: string) => {
+    const body = new URLSearchParams({ ...account, redirectURL })
+    const response = await fetch(site + path, { method: 'POST', body, redirect: 'manual' })
+    return localPart(new URL(response.headers.get('Location') ?? '', site).href)
+  }
+  const other = language === 'vi' ? 'en' : 'vi'
+  expect(await location(WORDS[other].login, WORDS[language].all)).toBe(WORDS[other].all)
+  expect(await location(WORDS[language].login, WORDS[language].all)).toBe(WORDS[language].all)
+  expect(await location(WORDS.en.login, '/career-newbies')).toBe('/career-newbies?lang=en')
+})
+
+describe('applying', () => {
+  const { open } = withBrowser()
+
+  test('leads through the login to the form, shows what is missing, and ends in My jobs', async () => {
+    const account = await register()
+    const watched: WatchedPage = await open(WIDE)
+    const { page } = watched
+    const words = WORDS.en
+    await page.goto(`${site}/mt-sales-supervisor-khu-vuc-ha-noi-1763221-jd`)
+    await hydrated(page)
+    await page.getByRole('link', { name: words.applyNow }).click()
+    await page.waitForURL((url) => url.pathname === words.login)
+    await logIn(page, 'en', account)
+    const main = page.getByRole('main')
+    const phone = main.getByLabel(words.phone)
+    await phone.fill('12')
+    await main.getByRole('button', { name: words.send }).click()
+    await page.getByText('Enter a phone number of 10 digits').waitFor()
+    expect(await main.getByLabel('Full name').inputValue()).toBe('Thu Lê')
+    await phone.fill('0912 345 678')
+    await main.getByRole('button', { name: words.send }).click()
+    await page.getByRole('heading', { level: 1, name: words.sent }).waitFor()
+    await main.getByRole('link', { name: 'My jobs' }).click()
+    await main.getByRole('link', { name: 'MT Sales Supervisor' }).waitFor()
+    await watched.close()
+  })
+
+  test('a job has structured data', async () => {
+    const html = await (await fetch(`${site}/mt-sales-supervisor-khu-vuc-ha-noi-1763221-jv`)).text()
+    const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+      ([, json]) => JSON.parse(json as string) as Record<string, unknown>,
+    )
+    expect(data).toContainEqual(
+      expect.objectContaining({
+        '@type': 'JobPosting',
+        title: 'MT Sales Supervisor (khu vực Hà Nội)',
+        employmentType: 'FULL_TIME',
+        directApply: true,
+        datePosted: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/),
+        hiringOrganization: expect.objectContaining({ name: 'Thực phẩm Sông Hồng' }),
+      }),
+    )
+  })
+})
+
+describe('switched off in development', () => {
+  const { react18Development } = inject('site')
+  const { open } = withBrowser()
+
+  test('a job that fails to load can be requested again', async () => {
+    const { page, close } = await open(WIDE)
+    await page.goto(`${react18Development}/jobs?fault=jobDetail:dead`)
+    await hydrated(page)
+    await page.getByRole('article').nth(1).getByRole('link').click()
+    const pane = page.getByRole('region', { name: WORDS.en.detail })
+    const retry = pane.getByRole('button', { name: WORDS.en.retry })
+    await retry.waitFor()
+    await page.context().clearCookies()
+    await retry.click()
+    await pane.getByRole('link', { name: WORDS.en.applyNow }).waitFor()
+    await close()
+  })
+
+  test.each([
+    ['themes:dead,topBanner:dead,sidebarBanner:dead,bottomText:dead,keywordSeo:dead', 200],
+    ['topBanner:empty,keywordSeo:empty,bottomText:empty', 200],
+    ['jobSearch:dead', 503],
+    ['nothing:dead,__proto__:dead,themes:odd', 200],
+  ])('the page is with %s', async (fault, status) => {
+    const response = await fetch(`${react18Development}/jobs?fault=${fault}`)
+    expect(response.status).toBe(status)
+    expect(await response.text()).toContain('<main id="main-content"')
+  })
+
+  test('the switches are a page, and the current user is one of them', async () => {
+    const page = await fetch(`${react18Development}/dev`)
+    expect(page.status).toBe(200)
+    const seeker = await (await fetch(`${react18Development}/jobs?visitor=seeker`)).text()
+    expect(seeker).toContain('"firstName":"Minh Anh"')
+    const unknown = await (await fetch(`${react18Development}/jobs?visitor=unknown`)).text()
+    expect(unknown).not.toContain('"user":')
+    expect((await fetch(`${site}/dev`)).status).toBe(404)
+    expect((await fetch(`${site}/jobs?fault=jobSearch:dead`)).status).toBe(200)
+  })
+})

@@ -1,0 +1,123 @@
+import { describe, expect, inject, it } from 'vitest'
+import { launchChromium } from '../../scripts/chromium.ts'
+import { GROUPS } from '../../stories/states/groups.ts'
+
+const entries = inject('storybookEntries')
+const origin = inject('storybookOrigin')
+
+/** Words that a designer or a tester types, with a story or page that each must find. */
+const WORDS: readonly (readonly [string, RegExp])[] = [
+  ['sticky', /^Sticky/],
+  ['login', /login/i],
+  ['log in', /login menu/],
+  ['active', /Active item/],
+  ['dropdown', /menu open/],
+  ['badge', /badge/i],
+  ['notification', /notification/i],
+  ['loading', /loading/i],
+  ['skeleton', /not known yet|space reserved/],
+  ['error', /^Error/],
+  ['mobile', /^Mobile/],
+  ['hamburger', /hamburger|drawer/i],
+  ['drawer', /drawer/i],
+  ['print', /^Print/],
+  ['social', /social/],
+  ['copyright', /copyright/],
+  ['onboarding', /^Onboarding/],
+  ['logout', /log ?out|Logged-in seeker|Logged out/i],
+  ['disabled', /disabled/],
+  ['consent', /^Consent/],
+  ['hover', /^Hover/],
+  ['pressed', /^Pressed/],
+  ['focus', /focus/i],
+  ['keyboard', /keyboard/i],
+  ['dark', /dark/i],
+  ['dark mode', /dark/i],
+  ['high contrast', /Forced colors|contrast/i],
+  ['forced colors', /Forced colors/],
+  ['tablet', /^Tablet/],
+  ['phone', /Mobile/],
+  ['desktop', /desktop/i],
+  ['autocomplete', /^Suggestions/],
+  ['typeahead', /^Suggestions/],
+  ['chip', /^Category chip/],
+  ['empty', /^Empty/],
+  ['skip link', /^Skip link/],
+  ['logo', /logo/i],
+  ['breadcrumbs', /./],
+  ['banner', /banner/i],
+  ['modal', /bottom sheet|drawer|login requested/],
+  ['zoom', /Text at 200/],
+  ['reduced motion', /^Reduced motion/],
+  ['noscript', /^No script/],
+  ['referral', /referral/i],
+  ['expired', /expired/],
+  ['english', /English/],
+  ['cookie', /cookie/i],
+  ['tokens', /./],
+  ['bootstrap', /Bootstrap/],
+  ['playground', /^Playground/],
+  ['right to left', /Right-to-left/],
+  ['RTL', /RTL|Right-to-left/],
+  ['đăng nhập', /login/i],
+  ['đăng xuất', /log ?out|Logged/i],
+  ['thông báo', /Notification|notification/],
+  ['tìm kiếm', /./],
+  ['địa điểm', /^Location picker/],
+  ['điện thoại', /^Mobile/],
+  ['giao diện tối', /^Dark/],
+  ['chân trang', /./],
+  ['ngôn ngữ', /./],
+  ['lỗi', /^Error/],
+  ['đang tải', /loading|Loading/],
+]
+
+describe('the sidebar’s search', () => {
+  it(`finds a story for each of ${WORDS.length} words, English and Vietnamese, in the running Storybook`, async () => {
+    const browser = await launchChromium()
+    try {
+      const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+      await page.goto(origin)
+      const field = page.getByRole('combobox').locator('input')
+      await field.waitFor()
+      const results = page.getByRole('option')
+      const missed: string[] = []
+      for (const [word, expected] of WORDS) {
+        await field.fill('')
+        await field.fill(word)
+        const found = results.filter({ hasText: expected }).first()
+        await found.waitFor({ timeout: 5000 }).catch(() => missed.push(word))
+      }
+      expect(missed).toEqual([])
+    } finally {
+      await browser.close()
+    }
+  })
+})
+
+describe('the sidebar', () => {
+  it('has at most 12 stories on one level', () => {
+    const levels = new Map<string, number>()
+    for (const { type, title } of entries) if (type === 'story') levels.set(title, (levels.get(title) ?? 0) + 1)
+    expect([...levels].filter(([, count]) => count > 12)).toEqual([])
+  })
+
+  it('starts each component with its playground and its docs page, then features, then states', () => {
+    const titles = entries.map(({ title }) => title)
+    const components = [...new Set(titles.filter((title) => /^Shell\/[^/]+$/.test(title)))]
+    expect(components).toHaveLength(11)
+    for (const component of components) {
+      const own = entries.filter(({ title }) => title === component || title.startsWith(`${component}/`))
+      expect(own.slice(0, 2).map(({ name }) => name.split(' · ')[0])).toEqual(['Playground', 'Docs'])
+      const groups = [...new Set(own.slice(2).map(({ title }) => title.slice(component.length + 1)))]
+      expect(groups).toEqual(GROUPS.filter((group) => groups.includes(group)))
+    }
+  })
+
+  it.each(['mobile', 'tablet', 'dark', 'forced-colors', 'print', 'error', 'loading', 'keyboard', 'hover', 'focus'])(
+    'has stories with the tag %s for its filter',
+    (tag) => {
+      expect(entries.filter(({ tags }) => tags.includes(tag)).length).toBeGreaterThan(0)
+    },
+  )
+})

@@ -1,0 +1,23 @@
+import type { ServerResponse } from 'node:http'
+import { encodeHalves, type Rgb } from './encodeHalves.ts'
+
+/** Pictures that the test server renders: name, width, height, color of the left half, color of the right half. */
+const PICTURES: Readonly<Record<string, readonly [number, number, Rgb, Rgb]>> = {
+  'banner-1.png': [2560, 94, [200, 30, 40], [20, 60, 180]],
+  'banner-2.png': [2560, 94, [10, 120, 60], [240, 180, 20]],
+  'banner-3.png': [2560, 94, [90, 20, 120], [30, 150, 160]],
+  'sidebar.png': [336, 600, [20, 60, 180], [200, 30, 40]],
+  'season.png': [320, 72, [200, 30, 40], [240, 180, 20]],
+  'season-narrow.png': [240, 72, [200, 30, 40], [240, 180, 20]],
+  'guide.png': [640, 480, [10, 120, 60], [20, 60, 180]],
+}
+
+/** Answers with an image; with a page that says there is none for an unknown name. */
+export function sendPicture(name: string, response: ServerResponse): void {
+  const picture = PICTURES[name]
+  if (!picture) {
+    response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('No such picture')
+    return
+  }
+  response.writeHead(200, { 'content-type': 'image/png', 'cache-control': 'no-store' }).end(encodeHalves(...picture))
+}

@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { buildStorybook } from '../../scripts/visual/buildStorybook.ts'
+import type { IndexEntry } from '../../scripts/visual/compareStates.ts'
+import { serveFolder } from '../../scripts/visual/serveFolder.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Origin of the built Storybook. */
+    storybookOrigin: string
+    /** Its stories and docs pages. */
+    storybookEntries: readonly IndexEntry[]
+  }
+}
+
+/** Builds the Storybook, unless the last build had the same inputs, and serves it on loopback. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await buildStorybook()
+  const { origin, close } = await serveFolder(folder)
+  const index = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')) as {
+    entries: Record<string, IndexEntry>
+  }
+  project.provide('storybookOrigin', origin)
+  project.provide('storybookEntries', Object.values(index.entries))
+  return close
+}

@@ -1,0 +1,89 @@
+/**
+ * What the docs promise of types, checked by `npm run typecheck`: an error that is expected and does not come is an error.
+ * Nothing of this runs.
+ */
+import {
+  dispatchShellEvent,
+  Footer,
+  Header,
+  onShellEvent,
+  Shell,
+  type ShellEventMap,
+  SideNav,
+  useShell,
+} from '@jobsite/shell'
+import { type ConfigOverrides, defineConfig, type Language, type ShellConfig, type User } from '@jobsite/shell/core'
+import { fetchEndpoint, sanitizeHtml } from '@jobsite/shell/server'
+import { expectTypeOf } from 'vitest'
+
+/** A component takes its own slots, and no name that it does not have. */
+export function slots(): void {
+  void (<Header slots={{ afterLogo: 'a', beforeUser: <b />, headerBottom: null }} />)
+  void (<SideNav slots={{ sideNavTop: 'a', sideNavBottom: 'b' }} />)
+  void (<Footer slots={{ footerTop: 'a', footerBottom: 'b' }} />)
+  void (<Shell user={null} slots={{ afterLogo: 'a', sideNavTop: 'b', footerBottom: 'c' }} />)
+  // @ts-expect-error a slot of the footer
+  void (<Header slots={{ footerTop: 'a' }} />)
+  // @ts-expect-error a slot of the header
+  void (<SideNav slots={{ afterLogo: 'a' }} />)
+  // @ts-expect-error a slot of the side navigation
+  void (<Footer slots={{ sideNavTop: 'a' }} />)
+  // @ts-expect-error a name that is none
+  void (<Shell user={null} slots={{ headerTop: 'a' }} />)
+}
+
+/** `useShell` returns everything, or what is selected of it. */
+export function useSelection(): void {
+  expectTypeOf(useShell().language).toEqualTypeOf<Language>()
+  expectTypeOf(useShell((shell) => shell.language)).toEqualTypeOf<Language>()
+  expectTypeOf(useShell(({ user }) => user)).toExtend<User | null | undefined>()
+  expectTypeOf(useShell(({ config }) => config.siteDomain.length)).toEqualTypeOf<number>()
+  // @ts-expect-error the shell has no such value
+  useShell((shell) => shell.nothing)
+}
+
+/** Overrides go as deep as the config; the result is whole. */
+export function overrides(): void {
+  expectTypeOf(defineConfig()).toEqualTypeOf<ShellConfig>()
+  expectTypeOf(defineConfig({ hosts: { api: '' } })).toEqualTypeOf<ShellConfig>()
+  expectTypeOf({ mode: 'staging', menu: { hidden: ['salary'] } } as const).toExtend<ConfigOverrides>()
+  // @ts-expect-error a mode that is none
+  defineConfig({ mode: 'testing' })
+  // @ts-expect-error a host that is none
+  defineConfig({ hosts: { nowhere: '' } })
+  // @ts-expect-error a text is expected
+  defineConfig({ siteName: 7 })
+}
+
+/** The endpoint's name says what is asked and what is answered. */
+export function endpoints(): void {
+  const config = defineConfig()
+  const suggestions = fetchEndpoint(config, 'keywordSuggestions', { keyword: 'kế toán', language: 'vi' })
+  expectTypeOf(suggestions).resolves.toEqualTypeOf<string[] | null>()
+  const searchable = fetchEndpoint(config, 'resumeChangeSearchable', { isSearchable: true }, { token: 'a' })
+  expectTypeOf(searchable).resolves.toEqualTypeOf<{ readonly isSearchable: boolean } | null>()
+  // @ts-expect-error what it asks for is missing
+  fetchEndpoint(config, 'keywordSuggestions', {})
+  // @ts-expect-error another endpoint's question
+  fetchEndpoint(config, 'resumeChangeSearchable', { keyword: 'a' })
+  // @ts-expect-error an endpoint that is none
+  fetchEndpoint(config, 'weather', undefined)
+}
+
+/** The event's name says what it carries. */
+export function events(): void {
+  expectTypeOf(dispatchShellEvent('SEARCH', { params: { query: 'java', locationId: [29] } })).toEqualTypeOf<boolean>()
+  expectTypeOf(onShellEvent('SEARCH', () => undefined)).toEqualTypeOf<() => void>()
+  onShellEvent('UPDATE_PAGE', ({ detail }) => expectTypeOf(detail).toEqualTypeOf<ShellEventMap['UPDATE_PAGE']>())
+  // @ts-expect-error ids are numbers
+  dispatchShellEvent('SEARCH', { params: { locationId: ['29'] } })
+  // @ts-expect-error a page that is none
+  dispatchShellEvent('UPDATE_PAGE', { pageName: 'nowhere' })
+  // @ts-expect-error an event that is none
+  dispatchShellEvent('SEARCHES', {})
+}
+
+/** HTML is safe when it was sanitized, and is still a text. */
+export function html(): void {
+  expectTypeOf(sanitizeHtml('<b>a</b>')).toExtend<string>()
+}
