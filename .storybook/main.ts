@@ -1,18 +1,35 @@
+import { execFileSync } from 'node:child_process'
 import type { StorybookConfig } from '@storybook/react-vite'
-import { indexWithNames } from './indexWithNames.ts'
+import packageJson from '../package.json' with { type: 'json' }
+import { indexFromStates } from './indexFromStates.ts'
+
+/** Returns the commit that is built, shortened; an empty text outside of a Git checkout. */
+function commit(): string {
+  if (process.env.GITHUB_SHA) return process.env.GITHUB_SHA.slice(0, 7)
+  try {
+    const options = { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] } as const
+    return execFileSync('git', ['rev-parse', '--short=7', 'HEAD'], options).trim()
+  } catch {
+    return ''
+  }
+}
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } } },
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'storybook-addon-pseudo-states'],
+  // Tools that the shell's own toolbar menus replace; without them the bar fits at 1280 px.
+  features: { backgrounds: false, measure: false, outline: false },
   staticDirs: [
     '../stories/public',
     { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
   ],
-  experimental_indexers: (indexers = []) => indexers.map(indexWithNames),
+  experimental_indexers: (indexers = []) => indexers.map(indexFromStates),
   // Works offline: no request leaves the machine.
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
+  env: (env) => ({ ...env, SHELL_VERSION: packageJson.version, SHELL_COMMIT: commit() }),
+  managerHead: (head) => `${head}<link rel="icon" type="image/svg+xml" href="./images/logo.svg">`,
 }
 
 export default config

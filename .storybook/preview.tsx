@@ -1,36 +1,75 @@
 import type { Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { configure } from 'storybook/test'
+import { ComponentDocs } from '../stories/docs/ComponentDocs.tsx'
+import { DocsContainer } from '../stories/docs/DocsContainer.tsx'
 import { handlers } from '../stories/mocks/handlers.ts'
-import { behaveOnSheet } from '../stories/support/behaveOnSheet.ts'
-import { cleanSlate } from '../stories/support/cleanSlate.ts'
+import { disableInDocs } from '../stories/support/disableInDocs.ts'
 import { freezeClock } from '../stories/support/freezeClock.ts'
-import { initialLook, toolbar, viewports } from '../stories/support/toolbar.ts'
-import { loadHost, withHost } from '../stories/support/withHost.tsx'
+import { resetState } from '../stories/support/resetState.ts'
+import { initialStoryGlobals, toolbar, viewports } from '../stories/support/toolbar.ts'
 import { withLanguages } from '../stories/support/withLanguages.tsx'
+import { loadPageCss, withPageCss } from '../stories/support/withPageCss.tsx'
 import { withShell } from '../stories/support/withShell.tsx'
 
-behaveOnSheet()
+disableInDocs()
 freezeClock()
-// A condition that comes late on a busy machine has come all the same.
+// On a busy machine a condition may take long to come true.
 configure({ asyncUtilTimeout: 15_000 })
 
 const preview: Preview = {
-  loaders: [mswLoader(), loadHost],
-  decorators: [withShell, withHost, withLanguages],
-  beforeEach: cleanSlate,
+  tags: ['autodocs'],
+  loaders: [mswLoader(), loadPageCss],
+  decorators: [withShell, withPageCss, withLanguages],
+  beforeEach: resetState,
   parameters: {
     layout: 'fullscreen',
     msw: handlers,
-    // Every rule counts, also the one that Storybook switches off by itself.
+    // All rules, also the one that Storybook turns off by default.
     a11y: { test: 'error', config: { rules: [{ id: 'region', enabled: true }] } },
     viewport: { options: viewports },
+    controls: { expanded: true },
+    docs: { container: DocsContainer, page: ComponentDocs, codePanel: true, source: { type: 'dynamic' } },
     options: {
-      storySort: { order: ['Introduction', 'Index', 'Shell', ['Whole shell', 'Header', 'Search'], 'Sheets', 'Pages'] },
+      storySort: (one, other) => {
+        const roots = ['Introduction', 'Shell', 'All states', 'Reference']
+        const components = ['Whole shell', 'Header', 'Search', 'Side navigation', 'Language switch', 'Footer']
+        const groups = [
+          '',
+          'Pages',
+          'Menus',
+          'Account',
+          'Suggestions',
+          'Locations',
+          'Content',
+          'Logos',
+          'Slots',
+          'Opening and closing',
+          'Scrolling',
+          'States',
+          'Loading and errors',
+          'Widths',
+          'Themes',
+          'Text size',
+          'Page CSS',
+        ]
+        const lists = [roots, components, groups]
+        const [ours, theirs] = [one.title.split('/'), other.title.split('/')]
+        for (const [level, list] of lists.entries()) {
+          const [name, otherName] = [ours[level] ?? '', theirs[level] ?? '']
+          if (name === otherName) continue
+          const rank = list.indexOf(name) < 0 ? list.length : list.indexOf(name)
+          const otherRank = list.indexOf(otherName) < 0 ? list.length : list.indexOf(otherName)
+          return rank - otherRank || (name < otherName ? -1 : 1)
+        }
+        // Playground before the docs page; other stories as they are written.
+        if (one.type !== other.type) return one.type === 'story' ? -1 : 1
+        return 0
+      },
     },
   },
   globalTypes: toolbar,
-  initialGlobals: initialLook,
+  initialGlobals: initialStoryGlobals,
 }
 
 export default preview

@@ -7,7 +7,7 @@ const path = (relative: string): string => fileURLToPath(new URL(relative, impor
 /** Storybook's build: the package by name, from its sources. */
 export default defineConfig({
   plugins: [react()],
-  // Styles stand in the page as text, which the toolbar's imitation of forced colours and reduced motion reads.
+  // Styles as text nodes: the toolbar's emulation of forced colors, reduced motion and print reads them.
   define: { SC_DISABLE_SPEEDY: 'true' },
   resolve: {
     alias: {

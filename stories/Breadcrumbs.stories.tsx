@@ -4,10 +4,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { breadcrumbs } from './states/breadcrumbs.ts'
 import { PageAround } from './support/PageAround.tsx'
-import { storyOf } from './support/storyOf.ts'
+import { storyFromState } from './support/storyFromState.ts'
 
 const meta: Meta<typeof Breadcrumbs> = {
   title: 'Shell/Breadcrumbs',
+  id: 'shell-breadcrumbs',
   component: Breadcrumbs,
   render: (args) => <PageAround above={<Breadcrumbs {...args} />} />,
 }
@@ -16,21 +17,23 @@ export default meta
 
 type Story = StoryObj<typeof Breadcrumbs>
 
-export const Category: Story = storyOf(breadcrumbs, 'Category')
+export const Playground: Story = { ...storyFromState(breadcrumbs, 'Playground'), args: { jsonLd: true } }
 
-export const English: Story = storyOf(breadcrumbs, 'English')
+export const Category: Story = storyFromState(breadcrumbs, 'Category')
 
-export const CareerCentre: Story = storyOf(breadcrumbs, 'CareerCentre')
+export const English: Story = storyFromState(breadcrumbs, 'English')
 
-export const Job: Story = { ...storyOf(breadcrumbs, 'Job'), args: { current: 'Trưởng phòng kinh doanh' } }
+export const CareerCenter: Story = storyFromState(breadcrumbs, 'CareerCenter')
+
+export const Job: Story = { ...storyFromState(breadcrumbs, 'Job'), args: { current: 'Trưởng phòng kinh doanh' } }
 
 export const LongTitlePhone: Story = {
-  ...storyOf(breadcrumbs, 'LongTitlePhone'),
+  ...storyFromState(breadcrumbs, 'LongTitlePhone'),
   args: { current: 'Trưởng phòng kinh doanh kênh phân phối hiện đại, khu vực miền Nam và miền Trung (Senior Manager)' },
 }
 
 export const Keyboard: Story = {
-  ...storyOf(breadcrumbs, 'Keyboard'),
+  ...storyFromState(breadcrumbs, 'Keyboard'),
   play: async ({ canvasElement, globals }) => {
     const { label } = breadcrumbMessages[globals.language === 'en' ? 'en' : 'vi']
     const nav = within(canvasElement).getByRole('navigation', { name: label })
@@ -45,10 +48,16 @@ export const Keyboard: Story = {
   },
 }
 
-export const Dark: Story = storyOf(breadcrumbs, 'Dark')
+export const Dark: Story = storyFromState(breadcrumbs, 'Dark')
 
-export const ForcedColours: Story = storyOf(breadcrumbs, 'ForcedColours')
+export const ForcedColors: Story = storyFromState(breadcrumbs, 'ForcedColors')
 
-export const LargeTextPhone: Story = storyOf(breadcrumbs, 'LargeTextPhone')
+export const LargeTextPhone: Story = storyFromState(breadcrumbs, 'LargeTextPhone')
 
-export const OnReset: Story = storyOf(breadcrumbs, 'OnReset')
+export const OnReset: Story = storyFromState(breadcrumbs, 'OnReset')
+
+export const Hover: Story = storyFromState(breadcrumbs, 'Hover')
+
+export const Pressed: Story = storyFromState(breadcrumbs, 'Pressed')
+
+export const FocusRing: Story = storyFromState(breadcrumbs, 'FocusRing')

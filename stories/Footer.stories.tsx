@@ -5,10 +5,11 @@ import { footer } from './states/footer.ts'
 import { fullSlots } from './support/fullSlots.tsx'
 import { PageAround } from './support/PageAround.tsx'
 import { wordsOf } from './support/play.ts'
-import { storyOf } from './support/storyOf.ts'
+import { storyFromState } from './support/storyFromState.ts'
 
 const meta: Meta<typeof Footer> = {
   title: 'Shell/Footer',
+  id: 'shell-footer',
   component: Footer,
   render: (args) => <PageAround below={<Footer {...args} />} />,
 }
@@ -17,20 +18,22 @@ export default meta
 
 type Story = StoryObj<typeof Footer>
 
-export const Desktop: Story = storyOf(footer, 'Desktop')
+export const Playground: Story = { ...storyFromState(footer, 'Playground'), args: { variant: 'full', year: 2026 } }
 
-export const English: Story = storyOf(footer, 'English')
+export const Desktop: Story = storyFromState(footer, 'Desktop')
 
-export const WideDesktop: Story = storyOf(footer, 'WideDesktop')
+export const English: Story = storyFromState(footer, 'English')
 
-export const Tablet: Story = storyOf(footer, 'Tablet')
+export const WideDesktop: Story = storyFromState(footer, 'WideDesktop')
 
-export const Phone: Story = storyOf(footer, 'Phone')
+export const Tablet: Story = storyFromState(footer, 'Tablet')
 
-export const NarrowPhone: Story = storyOf(footer, 'NarrowPhone')
+export const Phone: Story = storyFromState(footer, 'Phone')
+
+export const NarrowPhone: Story = storyFromState(footer, 'NarrowPhone')
 
 export const Keyboard: Story = {
-  ...storyOf(footer, 'Keyboard'),
+  ...storyFromState(footer, 'Keyboard'),
   play: async ({ canvasElement }) => {
     const links = within(within(canvasElement).getByRole('contentinfo')).getAllByRole('link')
     links[0]?.focus()
@@ -43,7 +46,7 @@ export const Keyboard: Story = {
 }
 
 export const EmployerLinks: Story = {
-  ...storyOf(footer, 'EmployerLinks'),
+  ...storyFromState(footer, 'EmployerLinks'),
   play: async ({ canvasElement, globals }) => {
     const { postJob } = wordsOf(globals).footer
     const link = within(canvasElement).getByRole('link', { name: new RegExp(postJob) })
@@ -55,24 +58,32 @@ export const EmployerLinks: Story = {
   },
 }
 
-export const Minimal: Story = { ...storyOf(footer, 'Minimal'), args: { variant: 'minimal' } }
+export const Minimal: Story = { ...storyFromState(footer, 'Minimal'), args: { variant: 'minimal' } }
 
-export const MinimalPhone: Story = { ...storyOf(footer, 'MinimalPhone'), args: { variant: 'minimal' } }
+export const MinimalPhone: Story = { ...storyFromState(footer, 'MinimalPhone'), args: { variant: 'minimal' } }
 
-export const Slots: Story = { ...storyOf(footer, 'Slots'), args: { slots: fullSlots } }
+export const Slots: Story = { ...storyFromState(footer, 'Slots'), args: { slots: fullSlots } }
 
-export const Dark: Story = storyOf(footer, 'Dark')
+export const Dark: Story = storyFromState(footer, 'Dark')
 
-export const ForcedColours: Story = storyOf(footer, 'ForcedColours')
+export const ForcedColors: Story = storyFromState(footer, 'ForcedColors')
 
-export const LargeText: Story = storyOf(footer, 'LargeText')
+export const LargeText: Story = storyFromState(footer, 'LargeText')
 
-export const LargeTextPhone: Story = storyOf(footer, 'LargeTextPhone')
+export const LargeTextPhone: Story = storyFromState(footer, 'LargeTextPhone')
 
-export const OnReset: Story = storyOf(footer, 'OnReset')
+export const OnReset: Story = storyFromState(footer, 'OnReset')
 
-export const OnBootstrap: Story = storyOf(footer, 'OnBootstrap')
+export const OnBootstrap: Story = storyFromState(footer, 'OnBootstrap')
 
-export const OnTailwind: Story = storyOf(footer, 'OnTailwind')
+export const OnTailwind: Story = storyFromState(footer, 'OnTailwind')
 
-export const OnSmallRoot: Story = storyOf(footer, 'OnSmallRoot')
+export const OnSmallRoot: Story = storyFromState(footer, 'OnSmallRoot')
+
+export const Hover: Story = storyFromState(footer, 'Hover')
+
+export const Pressed: Story = storyFromState(footer, 'Pressed')
+
+export const FocusRing: Story = storyFromState(footer, 'FocusRing')
+
+export const Print: Story = storyFromState(footer, 'Print')

@@ -6,16 +6,17 @@ import { header } from './states/header.ts'
 import { fullSlots } from './support/fullSlots.tsx'
 import { PageAround } from './support/PageAround.tsx'
 import { linkBelow, menuButton, nextEvent, rootOf, wordsOf } from './support/play.ts'
-import { storyOf } from './support/storyOf.ts'
+import { storyFromState } from './support/storyFromState.ts'
 import { USERS } from './support/users.ts'
 
 /** Room for an open menu, in CSS pixels. */
-const ROOM = 440
+const HEIGHT = 440
 
 const meta: Meta<typeof Header> = {
   title: 'Shell/Header',
+  id: 'shell-header',
   component: Header,
-  render: (args, { parameters }) => <PageAround above={<Header {...args} />} height={parameters.room} />,
+  render: (args, { parameters }) => <PageAround above={<Header {...args} />} height={parameters.height} />,
 }
 
 export default meta
@@ -35,9 +36,9 @@ const opens =
     await expect(linkBelow(button, menu[link])).toBeVisible()
   }
 
-/** The button of the account, whoever is looking. */
+/** The button of the account, anyone who is looking. */
 const accountButton = (canvasElement: HTMLElement): HTMLElement =>
-  within(canvasElement.querySelector('.shell-aside') as HTMLElement).getByRole('button')
+  within(canvasElement.querySelector('.shell-actions') as HTMLElement).getByRole('button')
 
 const opensAccount: Play = async ({ canvasElement }) => {
   const button = accountButton(canvasElement)
@@ -45,19 +46,24 @@ const opensAccount: Play = async ({ canvasElement }) => {
   await expect(button).toHaveAttribute('aria-expanded', 'true')
 }
 
-export const SearchPage: Story = storyOf(header, 'SearchPage')
+export const Playground: Story = {
+  ...storyFromState(header, 'Playground', { height: HEIGHT }),
+  args: { variant: 'full', skipTo: 'main-content', searchShortcut: true },
+}
 
-export const HomePage: Story = storyOf(header, 'HomePage')
+export const SearchPage: Story = storyFromState(header, 'SearchPage')
 
-export const English: Story = storyOf(header, 'English')
+export const HomePage: Story = storyFromState(header, 'HomePage')
 
-export const SeasonalLogo: Story = storyOf(header, 'SeasonalLogo')
+export const English: Story = storyFromState(header, 'English')
 
-export const SeasonalLogoDark: Story = storyOf(header, 'SeasonalLogoDark')
+export const SeasonalLogo: Story = storyFromState(header, 'SeasonalLogo')
 
-export const InTechLogo: Story = storyOf(header, 'InTechLogo')
+export const SeasonalLogoDark: Story = storyFromState(header, 'SeasonalLogoDark')
 
-export const InTechLogoPicture: Story = storyOf(header, 'InTechLogoPicture')
+export const InTechLogo: Story = storyFromState(header, 'InTechLogo')
+
+export const InTechLogoImage: Story = storyFromState(header, 'InTechLogoImage')
 
 /** A page that learns its job's group at the third time of asking. */
 const lateGroup = {
@@ -69,7 +75,7 @@ const lateGroup = {
 }
 
 export const InTechLogoLate: Story = {
-  ...storyOf(header, 'InTechLogoLate', { shell: { jobFunctionGroup: lateGroup.ask } }),
+  ...storyFromState(header, 'InTechLogoLate', { shell: { jobFunctionGroup: lateGroup.ask } }),
   beforeEach: () => {
     lateGroup.asked = 0
   },
@@ -78,25 +84,25 @@ export const InTechLogoLate: Story = {
   },
 }
 
-export const CurrentPage: Story = storyOf(header, 'CurrentPage')
+export const CurrentPage: Story = storyFromState(header, 'CurrentPage')
 
 export const JobsMenu: Story = {
-  ...storyOf(header, 'JobsMenu', { room: ROOM }),
+  ...storyFromState(header, 'JobsMenu', { height: HEIGHT }),
   play: opens('jobs', 'findJobs'),
 }
 
 export const CareerMenu: Story = {
-  ...storyOf(header, 'CareerMenu', { room: ROOM }),
+  ...storyFromState(header, 'CareerMenu', { height: HEIGHT }),
   play: opens('career', 'numerology'),
 }
 
 export const MyJobsMenu: Story = {
-  ...storyOf(header, 'MyJobsMenu', { room: ROOM }),
+  ...storyFromState(header, 'MyJobsMenu', { height: HEIGHT }),
   play: opens('myJobs', 'jobsForYou'),
 }
 
 export const MenuByKeyboard: Story = {
-  ...storyOf(header, 'MenuByKeyboard'),
+  ...storyFromState(header, 'MenuByKeyboard'),
   play: async ({ canvasElement, globals }) => {
     const { menu } = wordsOf(globals)
     const button = menuButton(canvasElement, globals, 'jobs')
@@ -111,10 +117,10 @@ export const MenuByKeyboard: Story = {
   },
 }
 
-export const HiddenItems: Story = storyOf(header, 'HiddenItems')
+export const HiddenItems: Story = storyFromState(header, 'HiddenItems')
 
 export const VisitorMenu: Story = {
-  ...storyOf(header, 'VisitorMenu', { room: ROOM }),
+  ...storyFromState(header, 'VisitorMenu', { height: HEIGHT }),
   play: async (context) => {
     await opensAccount(context)
     const { logInWithGoogle, register } = wordsOf(context.globals)
@@ -125,7 +131,7 @@ export const VisitorMenu: Story = {
 }
 
 export const SeekerMenu: Story = {
-  ...storyOf(header, 'SeekerMenu', { room: 620 }),
+  ...storyFromState(header, 'SeekerMenu', { height: 620 }),
   play: async (context) => {
     await opensAccount(context)
     const words = wordsOf(context.globals)
@@ -136,7 +142,7 @@ export const SeekerMenu: Story = {
 }
 
 export const AccountByKeyboard: Story = {
-  ...storyOf(header, 'AccountByKeyboard'),
+  ...storyFromState(header, 'AccountByKeyboard'),
   play: async ({ canvasElement }) => {
     const button = accountButton(canvasElement)
     const before = within(canvasElement).getAllByRole('link').at(0) as HTMLElement
@@ -150,7 +156,7 @@ export const AccountByKeyboard: Story = {
 }
 
 export const AccountClosedOutside: Story = {
-  ...storyOf(header, 'AccountClosedOutside'),
+  ...storyFromState(header, 'AccountClosedOutside'),
   play: async (context) => {
     await opensAccount(context)
     await userEvent.click(within(context.canvasElement).getByRole('main'))
@@ -158,16 +164,16 @@ export const AccountClosedOutside: Story = {
   },
 }
 
-export const UserUnknown: Story = storyOf(header, 'UserUnknown')
+export const UserUnknown: Story = storyFromState(header, 'UserUnknown')
 
-export const Seeker: Story = storyOf(header, 'Seeker')
+export const Seeker: Story = storyFromState(header, 'Seeker')
 
-export const CountsAboveNinetyNine: Story = storyOf(header, 'CountsAboveNinetyNine')
+export const CountsAboveNinetyNine: Story = storyFromState(header, 'CountsAboveNinetyNine')
 
-export const NoCounts: Story = storyOf(header, 'NoCounts')
+export const NoCounts: Story = storyFromState(header, 'NoCounts')
 
 export const CountsFailed: Story = {
-  ...storyOf(header, 'CountsFailed', { room: 520, msw: [failing.resumeSummary, ...handlers] }),
+  ...storyFromState(header, 'CountsFailed', { height: 520, msw: [failing.resumeSummary, ...handlers] }),
   play: async (context) => {
     await opensAccount(context)
     const button = accountButton(context.canvasElement)
@@ -178,12 +184,12 @@ export const CountsFailed: Story = {
   },
 }
 
-export const LongName: Story = storyOf(header, 'LongName')
+export const LongName: Story = storyFromState(header, 'LongName')
 
-export const NoName: Story = storyOf(header, 'NoName')
+export const NoName: Story = storyFromState(header, 'NoName')
 
 /** Presses an item of "My jobs", and gives what the page heard of it. */
-async function pressMyJobs({ canvasElement, globals }: Parameters<Play>[0], item: 'savedJobs' | 'jobsForYou') {
+async function clickInMyJobs({ canvasElement, globals }: Parameters<Play>[0], item: 'savedJobs' | 'jobsForYou') {
   const { menu } = wordsOf(globals)
   const button = menuButton(canvasElement, globals, 'myJobs')
   let heard: Event | undefined
@@ -198,9 +204,9 @@ async function pressMyJobs({ canvasElement, globals }: Parameters<Play>[0], item
 }
 
 export const GatedItem: Story = {
-  ...storyOf(header, 'GatedItem'),
+  ...storyFromState(header, 'GatedItem'),
   play: async (context) => {
-    const heard = await pressMyJobs(context, 'savedJobs')
+    const heard = await clickInMyJobs(context, 'savedJobs')
     await expect((heard as CustomEvent).detail).toEqual(
       expect.objectContaining({ langCode: context.globals.language === 'en' ? 'en' : 'vi' }),
     )
@@ -208,14 +214,14 @@ export const GatedItem: Story = {
 }
 
 export const UngatedItem: Story = {
-  ...storyOf(header, 'UngatedItem'),
+  ...storyFromState(header, 'UngatedItem'),
   play: async (context) => {
-    await expect(await pressMyJobs(context, 'jobsForYou')).toBeUndefined()
+    await expect(await clickInMyJobs(context, 'jobsForYou')).toBeUndefined()
   },
 }
 
 export const Sticky: Story = {
-  ...storyOf(header, 'Sticky', { room: 2000 }),
+  ...storyFromState(header, 'Sticky', { height: 2000 }),
   play: async ({ canvasElement }) => {
     const root = rootOf(canvasElement, 'header')
     await waitFor(() => expect(root).toHaveAttribute('data-enhanced'))
@@ -229,7 +235,7 @@ export const Sticky: Story = {
 }
 
 export const NotStickyOnJobs: Story = {
-  ...storyOf(header, 'NotStickyOnJobs', { room: 2000 }),
+  ...storyFromState(header, 'NotStickyOnJobs', { height: 2000 }),
   play: async ({ canvasElement }) => {
     const root = rootOf(canvasElement, 'header')
     await waitFor(() => expect(root).toHaveAttribute('data-enhanced'))
@@ -240,7 +246,7 @@ export const NotStickyOnJobs: Story = {
 }
 
 export const UserUpdated: Story = {
-  ...storyOf(header, 'UserUpdated'),
+  ...storyFromState(header, 'UserUpdated'),
   play: async ({ canvasElement }) => {
     const { firstName, lastName } = USERS.user ?? {}
     await waitFor(() => {
@@ -252,7 +258,7 @@ export const UserUpdated: Story = {
 }
 
 export const SkipLink: Story = {
-  ...storyOf(header, 'SkipLink'),
+  ...storyFromState(header, 'SkipLink'),
   play: async ({ canvasElement, globals }) => {
     ;(document.activeElement as HTMLElement | null)?.blur()
     await userEvent.tab()
@@ -262,10 +268,10 @@ export const SkipLink: Story = {
   },
 }
 
-export const SmallDesktop: Story = storyOf(header, 'SmallDesktop')
+export const SmallDesktop: Story = storyFromState(header, 'SmallDesktop')
 
 export const MoreOpen: Story = {
-  ...storyOf(header, 'MoreOpen', { room: 620 }),
+  ...storyFromState(header, 'MoreOpen', { height: 620 }),
   play: async ({ canvasElement, globals }) => {
     const more = await within(canvasElement).findByRole('button', { name: new RegExp(`^${wordsOf(globals).more}`) })
     await userEvent.click(more)
@@ -274,20 +280,20 @@ export const MoreOpen: Story = {
   },
 }
 
-export const WidestTablet: Story = storyOf(header, 'WidestTablet')
+export const WidestTablet: Story = storyFromState(header, 'WidestTablet')
 
-export const Desktop: Story = storyOf(header, 'Desktop')
+export const Desktop: Story = storyFromState(header, 'Desktop')
 
-export const WideDesktop: Story = storyOf(header, 'WideDesktop')
+export const WideDesktop: Story = storyFromState(header, 'WideDesktop')
 
-export const Phone: Story = storyOf(header, 'Phone')
+export const Phone: Story = storyFromState(header, 'Phone')
 
-export const NarrowPhone: Story = storyOf(header, 'NarrowPhone')
+export const NarrowPhone: Story = storyFromState(header, 'NarrowPhone')
 
-export const WidestPhone: Story = storyOf(header, 'WidestPhone')
+export const WidestPhone: Story = storyFromState(header, 'WidestPhone')
 
 export const PhonePanel: Story = {
-  ...storyOf(header, 'PhonePanel', { room: 700 }),
+  ...storyFromState(header, 'PhonePanel', { height: 700 }),
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: wordsOf(globals).openMenu }))
@@ -299,30 +305,47 @@ export const PhonePanel: Story = {
   },
 }
 
-export const Minimal: Story = { ...storyOf(header, 'Minimal'), args: { variant: 'minimal' } }
+export const Minimal: Story = { ...storyFromState(header, 'Minimal'), args: { variant: 'minimal' } }
 
-export const MinimalPhone: Story = { ...storyOf(header, 'MinimalPhone'), args: { variant: 'minimal' } }
+export const MinimalPhone: Story = { ...storyFromState(header, 'MinimalPhone'), args: { variant: 'minimal' } }
 
-export const Slots: Story = { ...storyOf(header, 'Slots'), args: { slots: fullSlots } }
+export const Slots: Story = { ...storyFromState(header, 'Slots'), args: { slots: fullSlots } }
 
-export const SlotsTablet: Story = { ...storyOf(header, 'SlotsTablet'), args: { slots: fullSlots } }
+export const SlotsTablet: Story = { ...storyFromState(header, 'SlotsTablet'), args: { slots: fullSlots } }
 
-export const SlotsPhone: Story = { ...storyOf(header, 'SlotsPhone'), args: { slots: fullSlots } }
+export const SlotsPhone: Story = { ...storyFromState(header, 'SlotsPhone'), args: { slots: fullSlots } }
 
-export const Dark: Story = storyOf(header, 'Dark')
+export const Dark: Story = storyFromState(header, 'Dark')
 
-export const ForcedColours: Story = storyOf(header, 'ForcedColours')
+export const ForcedColors: Story = storyFromState(header, 'ForcedColors')
 
-export const MoreContrast: Story = storyOf(header, 'MoreContrast')
+export const MoreContrast: Story = storyFromState(header, 'MoreContrast')
 
-export const LargeText: Story = storyOf(header, 'LargeText')
+export const LargeText: Story = storyFromState(header, 'LargeText')
 
-export const LargeTextPhone: Story = storyOf(header, 'LargeTextPhone')
+export const LargeTextPhone: Story = storyFromState(header, 'LargeTextPhone')
 
-export const OnReset: Story = storyOf(header, 'OnReset')
+export const OnReset: Story = storyFromState(header, 'OnReset')
 
-export const OnBootstrap: Story = storyOf(header, 'OnBootstrap')
+export const OnBootstrap: Story = storyFromState(header, 'OnBootstrap')
 
-export const OnTailwind: Story = storyOf(header, 'OnTailwind')
+export const OnTailwind: Story = storyFromState(header, 'OnTailwind')
 
-export const OnSmallRoot: Story = storyOf(header, 'OnSmallRoot')
+export const OnSmallRoot: Story = storyFromState(header, 'OnSmallRoot')
+
+export const Hover: Story = storyFromState(header, 'Hover')
+
+export const Pressed: Story = storyFromState(header, 'Pressed')
+
+export const FocusRing: Story = storyFromState(header, 'FocusRing')
+
+export const HoverDark: Story = storyFromState(header, 'HoverDark')
+
+export const LogoFailed: Story = {
+  ...storyFromState(header, 'LogoFailed'),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('.shell-mark')).toBeVisible())
+  },
+}
+
+export const Print: Story = storyFromState(header, 'Print')

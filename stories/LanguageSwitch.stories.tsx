@@ -4,10 +4,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { languageSwitch } from './states/languageSwitch.ts'
 import { PageAround } from './support/PageAround.tsx'
-import { storyOf } from './support/storyOf.ts'
+import { storyFromState } from './support/storyFromState.ts'
 
 const meta: Meta<typeof LanguageSwitch> = {
   title: 'Shell/Language switch',
+  id: 'shell-language-switch',
   component: LanguageSwitch,
   render: (args) => <PageAround above={<LanguageSwitch {...args} />} />,
 }
@@ -26,18 +27,20 @@ const leadsTo =
     await expect(link(canvasElement)).toHaveAttribute('hreflang', hreflang)
   }
 
+export const Playground: Story = storyFromState(languageSwitch, 'Playground')
+
 export const Vietnamese: Story = {
-  ...storyOf(languageSwitch, 'Vietnamese'),
+  ...storyFromState(languageSwitch, 'Vietnamese'),
   play: leadsTo(pagePath('searchResult', 'en'), 'en'),
 }
 
 export const English: Story = {
-  ...storyOf(languageSwitch, 'English'),
+  ...storyFromState(languageSwitch, 'English'),
   play: leadsTo(pagePath('searchResult', 'vi'), 'vi'),
 }
 
 export const Followed: Story = {
-  ...storyOf(languageSwitch, 'Followed'),
+  ...storyFromState(languageSwitch, 'Followed'),
   play: async ({ canvasElement }) => {
     link(canvasElement).focus()
     await userEvent.keyboard('{Enter}')
@@ -45,23 +48,23 @@ export const Followed: Story = {
   },
 }
 
-export const OneAddress: Story = {
-  ...storyOf(languageSwitch, 'OneAddress'),
+export const OneUrl: Story = {
+  ...storyFromState(languageSwitch, 'OneUrl'),
   play: leadsTo('/career-newbies?lang=en', 'en'),
 }
 
-export const OwnAddress: Story = {
-  ...storyOf(languageSwitch, 'OwnAddress'),
+export const OwnUrl: Story = {
+  ...storyFromState(languageSwitch, 'OwnUrl'),
   play: leadsTo('/my-own-english-page', 'en'),
 }
 
-export const OwnAddressIgnored: Story = {
-  ...storyOf(languageSwitch, 'OwnAddressIgnored'),
+export const OwnUrlIgnored: Story = {
+  ...storyFromState(languageSwitch, 'OwnUrlIgnored'),
   play: leadsTo(pagePath('dashboard', 'en'), 'en'),
 }
 
 export const Focused: Story = {
-  ...storyOf(languageSwitch, 'Focused'),
+  ...storyFromState(languageSwitch, 'Focused'),
   play: async ({ canvasElement }) => {
     ;(document.activeElement as HTMLElement | null)?.blur()
     await userEvent.tab()
@@ -69,8 +72,12 @@ export const Focused: Story = {
   },
 }
 
-export const Dark: Story = storyOf(languageSwitch, 'Dark')
+export const Dark: Story = storyFromState(languageSwitch, 'Dark')
 
-export const ForcedColours: Story = storyOf(languageSwitch, 'ForcedColours')
+export const ForcedColors: Story = storyFromState(languageSwitch, 'ForcedColors')
 
-export const LargeText: Story = storyOf(languageSwitch, 'LargeText')
+export const LargeText: Story = storyFromState(languageSwitch, 'LargeText')
+
+export const Hover: Story = storyFromState(languageSwitch, 'Hover')
+
+export const Pressed: Story = storyFromState(languageSwitch, 'Pressed')

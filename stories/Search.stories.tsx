@@ -5,15 +5,16 @@ import { failing, handlers } from './mocks/handlers.ts'
 import { search } from './states/search.ts'
 import { PageAround } from './support/PageAround.tsx'
 import { nextEvent, wordsOf } from './support/play.ts'
-import { storyOf } from './support/storyOf.ts'
+import { storyFromState } from './support/storyFromState.ts'
 
 /** Room for an open list, in CSS pixels. */
-const ROOM = 640
+const HEIGHT = 640
 
 const meta: Meta<typeof Header> = {
   title: 'Shell/Search',
+  id: 'shell-search',
   component: Header,
-  render: (args, { parameters }) => <PageAround above={<Header {...args} />} height={parameters.room} />,
+  render: (args, { parameters }) => <PageAround above={<Header {...args} />} height={parameters.height} />,
 }
 
 export default meta
@@ -72,18 +73,20 @@ const showsSuggestions = async (context: Context): Promise<void> => {
   await waitFor(() => expect(field(context)).toHaveAttribute('aria-expanded', 'true'))
 }
 
-export const Jobs: Story = storyOf(search, 'Jobs')
+export const Playground: Story = storyFromState(search, 'Playground')
 
-export const Interviews: Story = storyOf(search, 'Interviews')
+export const Jobs: Story = storyFromState(search, 'Jobs')
 
-export const Salaries: Story = storyOf(search, 'Salaries')
+export const Interviews: Story = storyFromState(search, 'Interviews')
 
-export const Keyword: Story = storyOf(search, 'Keyword')
+export const Salaries: Story = storyFromState(search, 'Salaries')
 
-export const Suggestions: Story = { ...storyOf(search, 'Suggestions', { room: 320 }), play: showsSuggestions }
+export const Keyword: Story = storyFromState(search, 'Keyword')
+
+export const Suggestions: Story = { ...storyFromState(search, 'Suggestions', { height: 320 }), play: showsSuggestions }
 
 export const SuggestionByKeyboard: Story = {
-  ...storyOf(search, 'SuggestionByKeyboard', { room: 320 }),
+  ...storyFromState(search, 'SuggestionByKeyboard', { height: 320 }),
   play: async (context) => {
     const input = await type(context, typed(context.globals))
     const [first] = await within(await listbox(context)).findAllByRole('option')
@@ -96,7 +99,7 @@ export const SuggestionByKeyboard: Story = {
 }
 
 export const SuggestionsHide: Story = {
-  ...storyOf(search, 'SuggestionsHide'),
+  ...storyFromState(search, 'SuggestionsHide'),
   play: async (context) => {
     await showsSuggestions(context)
     field(context).blur()
@@ -105,7 +108,7 @@ export const SuggestionsHide: Story = {
 }
 
 export const HotKeywords: Story = {
-  ...storyOf(search, 'HotKeywords', { room: 400 }),
+  ...storyFromState(search, 'HotKeywords', { height: 400 }),
   play: async (context) => {
     const input = field(context)
     await userEvent.click(input)
@@ -122,10 +125,10 @@ const saysNoneFound = async (context: Context): Promise<void> => {
   await expect(input).toHaveAttribute('aria-expanded', 'false')
 }
 
-export const NoSuggestions: Story = { ...storyOf(search, 'NoSuggestions'), play: saysNoneFound }
+export const NoSuggestions: Story = { ...storyFromState(search, 'NoSuggestions'), play: saysNoneFound }
 
 export const SuggestionsFailed: Story = {
-  ...storyOf(search, 'SuggestionsFailed', { msw: [failing.suggestions, ...handlers] }),
+  ...storyFromState(search, 'SuggestionsFailed', { msw: [failing.suggestions, ...handlers] }),
   play: async (context) => {
     await saysNoneFound(context)
     const heard = nextEvent<{ params: { query: string } }>('SEARCH')
@@ -136,7 +139,10 @@ export const SuggestionsFailed: Story = {
 
 export const SuggestionsStalled: Story = {
   // A source of its own that never answers: a service that does not is given up after three seconds.
-  ...storyOf(search, 'SuggestionsStalled', { room: 200, shell: { suggest: () => new Promise(() => undefined) } }),
+  ...storyFromState(search, 'SuggestionsStalled', {
+    height: 200,
+    shell: { suggest: () => new Promise(() => undefined) },
+  }),
   play: async (context) => {
     await type(context, typed(context.globals))
     const { stalled } = wordsOf(context.globals).searchBar
@@ -156,13 +162,13 @@ const showsRecent = async (context: Context): Promise<void> => {
 }
 
 export const RecentSearches: Story = {
-  ...storyOf(search, 'RecentSearches', { room: 320 }),
+  ...storyFromState(search, 'RecentSearches', { height: 320 }),
   beforeEach: rememberSearches,
   play: showsRecent,
 }
 
 export const RecentSearchesCleared: Story = {
-  ...storyOf(search, 'RecentSearchesCleared', { room: 400 }),
+  ...storyFromState(search, 'RecentSearchesCleared', { height: 400 }),
   beforeEach: rememberSearches,
   play: async (context) => {
     await showsRecent(context)
@@ -174,7 +180,7 @@ export const RecentSearchesCleared: Story = {
 }
 
 export const Shortcut: Story = {
-  ...storyOf(search, 'Shortcut'),
+  ...storyFromState(search, 'Shortcut'),
   play: async (context) => {
     await waitFor(() => expect(context.canvasElement.querySelector('[data-enhanced]')).not.toBeNull())
     await userEvent.keyboard('/')
@@ -184,7 +190,7 @@ export const Shortcut: Story = {
 }
 
 export const Submitted: Story = {
-  ...storyOf(search, 'Submitted'),
+  ...storyFromState(search, 'Submitted'),
   play: async (context) => {
     await type(context, 'C# developer')
     const heard = nextEvent<{ params: object }>('SEARCH')
@@ -194,14 +200,14 @@ export const Submitted: Story = {
 }
 
 export const Locations: Story = {
-  ...storyOf(search, 'Locations', { room: ROOM }),
+  ...storyFromState(search, 'Locations', { height: HEIGHT }),
   play: async (context) => {
     await expect(box(await openLocations(context), places(context.globals).hoChiMinh)).toBeVisible()
   },
 }
 
 export const LocationsFiltered: Story = {
-  ...storyOf(search, 'LocationsFiltered', { room: ROOM }),
+  ...storyFromState(search, 'LocationsFiltered', { height: HEIGHT }),
   play: async (context) => {
     const dialog = await openLocations(context)
     await userEvent.type(within(dialog).getByRole('textbox'), 'da nang')
@@ -211,7 +217,7 @@ export const LocationsFiltered: Story = {
 }
 
 export const LocationsNoneFound: Story = {
-  ...storyOf(search, 'LocationsNoneFound', { room: ROOM }),
+  ...storyFromState(search, 'LocationsNoneFound', { height: HEIGHT }),
   play: async (context) => {
     const dialog = await openLocations(context)
     await userEvent.type(within(dialog).getByRole('textbox'), 'atlantis')
@@ -220,14 +226,14 @@ export const LocationsNoneFound: Story = {
 }
 
 export const ThreeLocations: Story = {
-  ...storyOf(search, 'ThreeLocations', { room: ROOM }),
+  ...storyFromState(search, 'ThreeLocations', { height: HEIGHT }),
   play: async (context) => {
     await chooseThree(context)
   },
 }
 
 export const Districts: Story = {
-  ...storyOf(search, 'Districts', { room: ROOM }),
+  ...storyFromState(search, 'Districts', { height: HEIGHT }),
   play: async (context) => {
     const dialog = await openLocations(context)
     const { haNoi } = places(context.globals)
@@ -239,17 +245,17 @@ export const Districts: Story = {
 }
 
 export const IgnoredLocations: Story = {
-  ...storyOf(search, 'IgnoredLocations', { shell: { locationId: [-1] } }),
+  ...storyFromState(search, 'IgnoredLocations', { shell: { locationId: [-1] } }),
   play: async (context) => {
     const { allLocations } = wordsOf(context.globals).searchBar
     await expect(within(form(context)).getByRole('button', { name: allLocations })).toBeVisible()
   },
 }
 
-export const StoredLocations: Story = storyOf(search, 'StoredLocations')
+export const StoredLocations: Story = storyFromState(search, 'StoredLocations')
 
 export const LocationsByKeyboard: Story = {
-  ...storyOf(search, 'LocationsByKeyboard', { room: ROOM }),
+  ...storyFromState(search, 'LocationsByKeyboard', { height: HEIGHT }),
   play: async (context) => {
     const button = within(form(context)).getByRole('button', { name: wordsOf(context.globals).searchBar.allLocations })
     button.focus()
@@ -263,10 +269,10 @@ export const LocationsByKeyboard: Story = {
   },
 }
 
-export const Phone: Story = storyOf(search, 'Phone')
+export const Phone: Story = storyFromState(search, 'Phone')
 
 export const PhoneKeyword: Story = {
-  ...storyOf(search, 'PhoneKeyword', { room: ROOM }),
+  ...storyFromState(search, 'PhoneKeyword', { height: HEIGHT }),
   play: async (context) => {
     // The first touch loads the sheet.
     await userEvent.click(field(context))
@@ -278,38 +284,51 @@ export const PhoneKeyword: Story = {
 }
 
 export const PhoneLocations: Story = {
-  ...storyOf(search, 'PhoneLocations', { room: ROOM }),
+  ...storyFromState(search, 'PhoneLocations', { height: HEIGHT }),
   play: async (context) => {
     await expect(box(await openLocations(context), places(context.globals).hoChiMinh)).toBeVisible()
   },
 }
 
 export const PhoneLocationsFull: Story = {
-  ...storyOf(search, 'PhoneLocationsFull', { room: ROOM }),
+  ...storyFromState(search, 'PhoneLocationsFull', { height: HEIGHT }),
   play: async (context) => {
     await chooseThree(context)
   },
 }
 
-export const DarkSuggestions: Story = { ...storyOf(search, 'DarkSuggestions', { room: 320 }), play: showsSuggestions }
+export const DarkSuggestions: Story = {
+  ...storyFromState(search, 'DarkSuggestions', { height: 320 }),
+  play: showsSuggestions,
+}
 
 export const DarkLocations: Story = {
-  ...storyOf(search, 'DarkLocations', { room: ROOM }),
+  ...storyFromState(search, 'DarkLocations', { height: HEIGHT }),
   play: async (context) => {
     await chooseThree(context)
   },
 }
 
 export const ForcedLocations: Story = {
-  ...storyOf(search, 'ForcedLocations', { room: ROOM }),
+  ...storyFromState(search, 'ForcedLocations', { height: HEIGHT }),
   play: async (context) => {
     await chooseThree(context)
   },
 }
 
 export const LargeTextLocations: Story = {
-  ...storyOf(search, 'LargeTextLocations', { room: ROOM }),
+  ...storyFromState(search, 'LargeTextLocations', { height: HEIGHT }),
   play: async (context) => {
     await expect(box(await openLocations(context), places(context.globals).hoChiMinh)).toBeVisible()
   },
 }
+
+export const CategoryChip: Story = storyFromState(search, 'CategoryChip')
+
+export const CategoryChipPhone: Story = storyFromState(search, 'CategoryChipPhone')
+
+export const Hover: Story = storyFromState(search, 'Hover')
+
+export const Pressed: Story = storyFromState(search, 'Pressed')
+
+export const FocusRing: Story = storyFromState(search, 'FocusRing')

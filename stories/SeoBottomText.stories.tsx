@@ -6,10 +6,11 @@ import { handlers } from './mocks/handlers.ts'
 import { seoBottomText } from './states/seo.ts'
 import { PageAround } from './support/PageAround.tsx'
 import { wordsOf } from './support/play.ts'
-import { storyOf } from './support/storyOf.ts'
+import { storyFromState } from './support/storyFromState.ts'
 
 const meta: Meta<typeof SeoBottomText> = {
   title: 'Shell/SEO bottom text',
+  id: 'shell-seo-bottom-text',
   component: SeoBottomText,
   render: (args) => <PageAround below={<SeoBottomText {...args} />} />,
 }
@@ -49,22 +50,24 @@ const showsPicture = async (context: Context): Promise<void> => {
   window.scrollTo(0, 0)
 }
 
+export const Playground: Story = storyFromState(seoBottomText, 'Playground', answers(blocks.longText))
+
 export const Collapsed: Story = {
-  ...storyOf(seoBottomText, 'Collapsed', answers(blocks.longText)),
+  ...storyFromState(seoBottomText, 'Collapsed', answers(blocks.longText)),
   play: async (context) => {
     await isCollapsed(context)
   },
 }
 
 export const Expanded: Story = {
-  ...storyOf(seoBottomText, 'Expanded', answers(blocks.longText)),
+  ...storyFromState(seoBottomText, 'Expanded', answers(blocks.longText)),
   play: async (context) => {
     await expandsByKeyboard(context)
   },
 }
 
 export const CollapsedAgain: Story = {
-  ...storyOf(seoBottomText, 'CollapsedAgain', answers(blocks.longText)),
+  ...storyFromState(seoBottomText, 'CollapsedAgain', answers(blocks.longText)),
   play: async (context) => {
     const button = await expandsByKeyboard(context)
     await userEvent.click(button)
@@ -73,36 +76,49 @@ export const CollapsedAgain: Story = {
 }
 
 export const Short: Story = {
-  ...storyOf(seoBottomText, 'Short', answers(blocks.shortText)),
+  ...storyFromState(seoBottomText, 'Short', answers(blocks.shortText)),
   play: async (context) => {
     await expect(within(await region(context)).queryByRole('button')).toBeNull()
   },
 }
 
-export const WithPicture: Story = {
-  ...storyOf(seoBottomText, 'WithPicture', answers(blocks.textWithPicture)),
+export const WithImage: Story = {
+  ...storyFromState(seoBottomText, 'WithImage', answers(blocks.textWithImage)),
   play: showsPicture,
 }
 
-export const WithPicturePhone: Story = {
-  ...storyOf(seoBottomText, 'WithPicturePhone', answers(blocks.textWithPicture)),
+export const WithImagePhone: Story = {
+  ...storyFromState(seoBottomText, 'WithImagePhone', answers(blocks.textWithImage)),
   play: showsPicture,
 }
 
-export const None: Story = storyOf(seoBottomText, 'None', answers(blocks.noText))
+export const None: Story = storyFromState(seoBottomText, 'None', answers(blocks.noText))
 
-export const Failed: Story = storyOf(seoBottomText, 'Failed', answers(blocks.failingText))
+export const Failed: Story = storyFromState(seoBottomText, 'Failed', answers(blocks.failingText))
 
 export const Dark: Story = {
-  ...storyOf(seoBottomText, 'Dark', answers(blocks.longText)),
+  ...storyFromState(seoBottomText, 'Dark', answers(blocks.longText)),
   play: async (context) => {
     await isCollapsed(context)
   },
 }
 
 export const LargeText: Story = {
-  ...storyOf(seoBottomText, 'LargeText', answers(blocks.longText)),
+  ...storyFromState(seoBottomText, 'LargeText', answers(blocks.longText)),
   play: async (context) => {
     await isCollapsed(context)
   },
 }
+
+const collapsed: Story['play'] = async (context) => {
+  await isCollapsed(context)
+}
+
+export const Hover: Story = { ...storyFromState(seoBottomText, 'Hover', answers(blocks.longText)), play: collapsed }
+
+export const FocusRing: Story = {
+  ...storyFromState(seoBottomText, 'FocusRing', answers(blocks.longText)),
+  play: collapsed,
+}
+
+export const Print: Story = storyFromState(seoBottomText, 'Print', answers(blocks.longText))

@@ -6,10 +6,11 @@ import { handlers } from './mocks/handlers.ts'
 import { seoKeywords } from './states/seo.ts'
 import { PageAround } from './support/PageAround.tsx'
 import { wordsOf } from './support/play.ts'
-import { storyOf } from './support/storyOf.ts'
+import { storyFromState } from './support/storyFromState.ts'
 
 const meta: Meta<typeof SeoKeywords> = {
   title: 'Shell/SEO keywords',
+  id: 'shell-seo-keywords',
   component: SeoKeywords,
   render: (args) => <PageAround below={<SeoKeywords {...args} />} />,
 }
@@ -41,16 +42,24 @@ const heads =
     await expect(within(block).getByRole('link', { name: 'Kế toán trưởng' })).toBeVisible()
   }
 
-export const Neutral: Story = { ...storyOf(seoKeywords, 'Neutral', answered), play: heads('categories', 'locations') }
+export const Playground: Story = storyFromState(seoKeywords, 'Playground', answered)
 
-export const Location: Story = { ...storyOf(seoKeywords, 'Location', answered), play: heads('categoriesAt') }
+export const Neutral: Story = {
+  ...storyFromState(seoKeywords, 'Neutral', answered),
+  play: heads('categories', 'locations'),
+}
 
-export const Category: Story = { ...storyOf(seoKeywords, 'Category', answered), play: heads('locationsFor') }
+export const Location: Story = { ...storyFromState(seoKeywords, 'Location', answered), play: heads('categoriesAt') }
 
-export const Both: Story = { ...storyOf(seoKeywords, 'Both', answered), play: heads('categoriesAt', 'locationsFor') }
+export const Category: Story = { ...storyFromState(seoKeywords, 'Category', answered), play: heads('locationsFor') }
+
+export const Both: Story = {
+  ...storyFromState(seoKeywords, 'Both', answered),
+  play: heads('categoriesAt', 'locationsFor'),
+}
 
 export const HomePage: Story = {
-  ...storyOf(seoKeywords, 'HomePage', answered),
+  ...storyFromState(seoKeywords, 'HomePage', answered),
   play: async (context) => {
     await heads('categories')(context)
     await expect(context.canvasElement.querySelector('[data-shell="seo-keywords"]')).toHaveAttribute('data-home')
@@ -58,7 +67,7 @@ export const HomePage: Story = {
 }
 
 export const AfterSearch: Story = {
-  ...storyOf(seoKeywords, 'AfterSearch', answered),
+  ...storyFromState(seoKeywords, 'AfterSearch', answered),
   play: async (context) => {
     await heads('categories')(context)
     await waitFor(async () => {
@@ -68,10 +77,14 @@ export const AfterSearch: Story = {
   },
 }
 
-export const Empty: Story = storyOf(seoKeywords, 'Empty')
+export const Empty: Story = storyFromState(seoKeywords, 'Empty')
 
-export const Failed: Story = storyOf(seoKeywords, 'Failed', { msw: [blocks.failingKeywords, ...handlers] })
+export const Failed: Story = storyFromState(seoKeywords, 'Failed', { msw: [blocks.failingKeywords, ...handlers] })
 
-export const Phone: Story = { ...storyOf(seoKeywords, 'Phone', answered), play: heads('categories') }
+export const Phone: Story = { ...storyFromState(seoKeywords, 'Phone', answered), play: heads('categories') }
 
-export const Dark: Story = { ...storyOf(seoKeywords, 'Dark', answered), play: heads('categories') }
+export const Dark: Story = { ...storyFromState(seoKeywords, 'Dark', answered), play: heads('categories') }
+
+export const Hover: Story = { ...storyFromState(seoKeywords, 'Hover', answered), play: heads('categories') }
+
+export const FocusRing: Story = { ...storyFromState(seoKeywords, 'FocusRing', answered), play: heads('categories') }

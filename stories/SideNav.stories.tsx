@@ -6,10 +6,11 @@ import { sideNav } from './states/sideNav.ts'
 import { fullSlots } from './support/fullSlots.tsx'
 import { PageAround } from './support/PageAround.tsx'
 import { closeAsEscapeDoes, nextEvent, wordsOf } from './support/play.ts'
-import { storyOf } from './support/storyOf.ts'
+import { storyFromState } from './support/storyFromState.ts'
 
 const meta: Meta<typeof SideNav> = {
   title: 'Shell/Side navigation',
+  id: 'shell-side-navigation',
   component: SideNav,
   render: (args) => (
     <PageAround
@@ -33,7 +34,7 @@ type Story = StoryObj<typeof SideNav>
 
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
-/** Opens it by its button and gives the dialog, once it stands still. */
+/** Opens it by its button and gives the dialog, once it is still. */
 async function open({ canvasElement, globals }: Context): Promise<HTMLElement> {
   const canvas = within(canvasElement)
   const { openMenu, sideNav: name } = wordsOf(globals)
@@ -54,10 +55,17 @@ async function disclose(dialog: HTMLElement, name: string): Promise<HTMLElement>
   return button
 }
 
-export const Visitor: Story = storyOf(sideNav, 'Visitor')
+export const Playground: Story = {
+  ...storyFromState(sideNav, 'Playground'),
+  play: async (context) => {
+    await open(context)
+  },
+}
+
+export const Visitor: Story = storyFromState(sideNav, 'Visitor')
 
 export const Seeker: Story = {
-  ...storyOf(sideNav, 'Seeker'),
+  ...storyFromState(sideNav, 'Seeker'),
   play: async (context) => {
     const dialog = await open(context)
     const { notifications, logOut } = wordsOf(context.globals)
@@ -68,10 +76,10 @@ export const Seeker: Story = {
   },
 }
 
-export const English: Story = storyOf(sideNav, 'English')
+export const English: Story = storyFromState(sideNav, 'English')
 
-export const CareerCentre: Story = {
-  ...storyOf(sideNav, 'CareerCentre'),
+export const CareerCenter: Story = {
+  ...storyFromState(sideNav, 'CareerCenter'),
   play: async (context) => {
     const dialog = await open(context)
     const { title, dashboard } = wordsOf(context.globals).careerCentre
@@ -84,7 +92,7 @@ export const CareerCentre: Story = {
 }
 
 export const Referral: Story = {
-  ...storyOf(sideNav, 'Referral'),
+  ...storyFromState(sideNav, 'Referral'),
   play: async (context) => {
     const dialog = await open(context)
     const { title, referralCandidates } = wordsOf(context.globals).careerCentre
@@ -94,7 +102,7 @@ export const Referral: Story = {
 }
 
 export const Tools: Story = {
-  ...storyOf(sideNav, 'Tools'),
+  ...storyFromState(sideNav, 'Tools'),
   play: async (context) => {
     const dialog = await open(context)
     const { tools, numerology } = wordsOf(context.globals).menu
@@ -104,7 +112,7 @@ export const Tools: Story = {
 }
 
 export const OneSubmenu: Story = {
-  ...storyOf(sideNav, 'OneSubmenu'),
+  ...storyFromState(sideNav, 'OneSubmenu'),
   play: async (context) => {
     const dialog = await open(context)
     const { jobs, tools } = wordsOf(context.globals).menu
@@ -117,14 +125,14 @@ export const OneSubmenu: Story = {
   },
 }
 
-export const UserUnknown: Story = storyOf(sideNav, 'UserUnknown')
+export const UserUnknown: Story = storyFromState(sideNav, 'UserUnknown')
 
-export const LongName: Story = storyOf(sideNav, 'LongName')
+export const LongName: Story = storyFromState(sideNav, 'LongName')
 
-export const NoName: Story = storyOf(sideNav, 'NoName')
+export const NoName: Story = storyFromState(sideNav, 'NoName')
 
 export const CountsFailed: Story = {
-  ...storyOf(sideNav, 'CountsFailed', { msw: [failing.resumeSummary, ...handlers] }),
+  ...storyFromState(sideNav, 'CountsFailed', { msw: [failing.resumeSummary, ...handlers] }),
   play: async (context) => {
     const dialog = await open(context)
     const { notifications } = wordsOf(context.globals)
@@ -133,7 +141,7 @@ export const CountsFailed: Story = {
 }
 
 export const GatedItem: Story = {
-  ...storyOf(sideNav, 'GatedItem'),
+  ...storyFromState(sideNav, 'GatedItem'),
   play: async (context) => {
     const dialog = await open(context)
     const heard = nextEvent<{ langCode: string }>('LOGIN_POPUP')
@@ -143,7 +151,7 @@ export const GatedItem: Story = {
 }
 
 export const Closed: Story = {
-  ...storyOf(sideNav, 'Closed'),
+  ...storyFromState(sideNav, 'Closed'),
   play: async (context) => {
     const dialog = await open(context)
     closeAsEscapeDoes(dialog)
@@ -157,7 +165,7 @@ export const Closed: Story = {
 }
 
 export const ClosedOutside: Story = {
-  ...storyOf(sideNav, 'ClosedOutside'),
+  ...storyFromState(sideNav, 'ClosedOutside'),
   play: async (context) => {
     const dialog = await open(context)
     await userEvent.click(dialog)
@@ -165,16 +173,26 @@ export const ClosedOutside: Story = {
   },
 }
 
-export const Tablet: Story = storyOf(sideNav, 'Tablet')
+export const Tablet: Story = storyFromState(sideNav, 'Tablet')
 
-export const Slots: Story = { ...storyOf(sideNav, 'Slots'), args: { slots: fullSlots } }
+export const Slots: Story = { ...storyFromState(sideNav, 'Slots'), args: { slots: fullSlots } }
 
-export const Dark: Story = storyOf(sideNav, 'Dark')
+export const Dark: Story = storyFromState(sideNav, 'Dark')
 
-export const ForcedColours: Story = storyOf(sideNav, 'ForcedColours')
+export const ForcedColors: Story = storyFromState(sideNav, 'ForcedColors')
 
-export const LargeText: Story = storyOf(sideNav, 'LargeText')
+export const LargeText: Story = storyFromState(sideNav, 'LargeText')
 
-export const ReducedMotion: Story = storyOf(sideNav, 'ReducedMotion')
+export const ReducedMotion: Story = storyFromState(sideNav, 'ReducedMotion')
 
-export const OnBootstrap: Story = storyOf(sideNav, 'OnBootstrap')
+export const OnBootstrap: Story = storyFromState(sideNav, 'OnBootstrap')
+
+const opened: Story['play'] = async (context) => {
+  await open(context)
+}
+
+export const Hover: Story = { ...storyFromState(sideNav, 'Hover'), play: opened }
+
+export const Pressed: Story = { ...storyFromState(sideNav, 'Pressed'), play: opened }
+
+export const FocusRing: Story = { ...storyFromState(sideNav, 'FocusRing'), play: opened }

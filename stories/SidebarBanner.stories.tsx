@@ -6,10 +6,11 @@ import { handlers } from './mocks/handlers.ts'
 import { sidebarBanner } from './states/banners.ts'
 import { PageAround } from './support/PageAround.tsx'
 import { wordsOf } from './support/play.ts'
-import { storyOf } from './support/storyOf.ts'
+import { storyFromState } from './support/storyFromState.ts'
 
 const meta: Meta<typeof SidebarBanner> = {
   title: 'Shell/Sidebar banner',
+  id: 'shell-sidebar-banner',
   component: SidebarBanner,
   render: (args) => <PageAround above={<Header />} below={<SidebarBanner {...args} />} height={700} />,
 }
@@ -30,14 +31,22 @@ async function showsBanner(context: Context): Promise<void> {
   await waitFor(() => expect(image?.complete && image.naturalWidth > 0).toBe(true))
 }
 
-export const Shown: Story = { ...storyOf(sidebarBanner, 'Shown', answers(blocks.sidebarBanner)), play: showsBanner }
+export const Playground: Story = storyFromState(sidebarBanner, 'Playground', answers(blocks.sidebarBanner))
 
-export const Desktop: Story = { ...storyOf(sidebarBanner, 'Desktop', answers(blocks.sidebarBanner)), play: showsBanner }
+export const Shown: Story = {
+  ...storyFromState(sidebarBanner, 'Shown', answers(blocks.sidebarBanner)),
+  play: showsBanner,
+}
 
-export const Hidden: Story = storyOf(sidebarBanner, 'Hidden', answers(blocks.hiddenSidebarBanner))
+export const Desktop: Story = {
+  ...storyFromState(sidebarBanner, 'Desktop', answers(blocks.sidebarBanner)),
+  play: showsBanner,
+}
+
+export const Hidden: Story = storyFromState(sidebarBanner, 'Hidden', answers(blocks.hiddenSidebarBanner))
 
 export const Closed: Story = {
-  ...storyOf(sidebarBanner, 'Closed', answers(blocks.sidebarBanner)),
+  ...storyFromState(sidebarBanner, 'Closed', answers(blocks.sidebarBanner)),
   play: async (context) => {
     await showsBanner(context)
     const root = await banner(context)
@@ -49,6 +58,19 @@ export const Closed: Story = {
   },
 }
 
-export const Failed: Story = storyOf(sidebarBanner, 'Failed', answers(blocks.failingSidebarBanner))
+export const Failed: Story = storyFromState(sidebarBanner, 'Failed', answers(blocks.failingSidebarBanner))
 
-export const Dark: Story = { ...storyOf(sidebarBanner, 'Dark', answers(blocks.sidebarBanner)), play: showsBanner }
+export const Dark: Story = {
+  ...storyFromState(sidebarBanner, 'Dark', answers(blocks.sidebarBanner)),
+  play: showsBanner,
+}
+
+export const Hover: Story = {
+  ...storyFromState(sidebarBanner, 'Hover', answers(blocks.sidebarBanner)),
+  play: showsBanner,
+}
+
+export const FocusRing: Story = {
+  ...storyFromState(sidebarBanner, 'FocusRing', answers(blocks.sidebarBanner)),
+  play: showsBanner,
+}

@@ -6,10 +6,11 @@ import { handlers } from './mocks/handlers.ts'
 import { topBanner } from './states/banners.ts'
 import { PageAround } from './support/PageAround.tsx'
 import { wordsOf } from './support/play.ts'
-import { storyOf } from './support/storyOf.ts'
+import { storyFromState } from './support/storyFromState.ts'
 
 const meta: Meta<typeof TopBanner> = {
   title: 'Shell/Top banner',
+  id: 'shell-top-banner',
   component: TopBanner,
   args: { zoneName: 'search-top' },
   render: (args) => (
@@ -35,18 +36,23 @@ const answers = (block: (typeof blocks)[keyof typeof blocks]) => ({ msw: [block,
 const banner = ({ canvasElement, globals }: Context): Promise<HTMLElement> =>
   within(canvasElement).findByRole('complementary', { name: wordsOf(globals).banner.top })
 
-/** Waits for the picture: its colours are read from it. */
+/** Waits for the image: its colors are read from it. */
 async function showsBanner(context: Context): Promise<void> {
   const image = (await banner(context)).querySelector('img')
   await waitFor(() => expect(image?.complete && image.naturalWidth > 0).toBe(true))
 }
 
-export const Shown: Story = { ...storyOf(topBanner, 'Shown', answers(blocks.topBanner)), play: showsBanner }
+export const Playground: Story = storyFromState(topBanner, 'Playground', answers(blocks.topBanner))
 
-export const TwoColours: Story = { ...storyOf(topBanner, 'TwoColours', answers(blocks.twoColours)), play: showsBanner }
+export const Shown: Story = { ...storyFromState(topBanner, 'Shown', answers(blocks.topBanner)), play: showsBanner }
+
+export const TwoColors: Story = {
+  ...storyFromState(topBanner, 'TwoColors', answers(blocks.twoColors)),
+  play: showsBanner,
+}
 
 export const NotClosable: Story = {
-  ...storyOf(topBanner, 'NotClosable', answers(blocks.notClosable)),
+  ...storyFromState(topBanner, 'NotClosable', answers(blocks.notClosable)),
   play: async (context) => {
     await showsBanner(context)
     await expect(within(await banner(context)).queryByRole('button')).toBeNull()
@@ -54,7 +60,7 @@ export const NotClosable: Story = {
 }
 
 export const Closed: Story = {
-  ...storyOf(topBanner, 'Closed', answers(blocks.topBanner)),
+  ...storyFromState(topBanner, 'Closed', answers(blocks.topBanner)),
   play: async (context) => {
     const root = await banner(context)
     within(root)
@@ -66,7 +72,7 @@ export const Closed: Story = {
 }
 
 export const Rotated: Story = {
-  ...storyOf(topBanner, 'Rotated', answers(blocks.threeBanners)),
+  ...storyFromState(topBanner, 'Rotated', answers(blocks.threeBanners)),
   beforeEach: () => {
     localStorage.setItem(
       'topBanner',
@@ -79,14 +85,14 @@ export const Rotated: Story = {
   },
 }
 
-export const Waiting: Story = storyOf(topBanner, 'Waiting', answers(blocks.waitingBanner))
+export const Waiting: Story = storyFromState(topBanner, 'Waiting', answers(blocks.waitingBanner))
 
-export const None: Story = storyOf(topBanner, 'None')
+export const None: Story = storyFromState(topBanner, 'None')
 
-export const HomePage: Story = storyOf(topBanner, 'HomePage', answers(blocks.topBanner))
+export const HomePage: Story = storyFromState(topBanner, 'HomePage', answers(blocks.topBanner))
 
 export const Failed: Story = {
-  ...storyOf(topBanner, 'Failed', answers(blocks.failingBanner)),
+  ...storyFromState(topBanner, 'Failed', answers(blocks.failingBanner)),
   beforeEach: () => {
     spyOn(console, 'error').mockImplementation(() => undefined)
   },
@@ -96,8 +102,8 @@ export const Failed: Story = {
   },
 }
 
-export const BrokenPicture: Story = {
-  ...storyOf(topBanner, 'BrokenPicture', answers(blocks.bannerWithoutPicture)),
+export const BrokenImage: Story = {
+  ...storyFromState(topBanner, 'BrokenImage', answers(blocks.bannerWithoutImage)),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('[data-shell="header"]')).not.toBeNull())
     await waitFor(() => expect(canvasElement.querySelector('[data-shell="top-banner"]')).toBeNull())
@@ -105,7 +111,7 @@ export const BrokenPicture: Story = {
 }
 
 export const WithoutZone: Story = {
-  ...storyOf(topBanner, 'WithoutZone'),
+  ...storyFromState(topBanner, 'WithoutZone'),
   args: { zoneName: '' },
   beforeEach: () => {
     spyOn(console, 'warn').mockImplementation(() => undefined)
@@ -116,9 +122,18 @@ export const WithoutZone: Story = {
   },
 }
 
-export const Phone: Story = { ...storyOf(topBanner, 'Phone', answers(blocks.topBanner)), play: showsBanner }
+export const Phone: Story = { ...storyFromState(topBanner, 'Phone', answers(blocks.topBanner)), play: showsBanner }
 
-export const ForcedColours: Story = {
-  ...storyOf(topBanner, 'ForcedColours', answers(blocks.topBanner)),
+export const ForcedColors: Story = {
+  ...storyFromState(topBanner, 'ForcedColors', answers(blocks.topBanner)),
   play: showsBanner,
 }
+
+export const Hover: Story = { ...storyFromState(topBanner, 'Hover', answers(blocks.topBanner)), play: showsBanner }
+
+export const FocusRing: Story = {
+  ...storyFromState(topBanner, 'FocusRing', answers(blocks.topBanner)),
+  play: showsBanner,
+}
+
+export const Print: Story = storyFromState(topBanner, 'Print', answers(blocks.topBanner))

@@ -1,17 +1,28 @@
-import { Footer, Header, SeoBottomText, SeoKeywords, SideNav, TopBanner } from '@jobsite/shell'
+import {
+  dispatchShellEvent,
+  Footer,
+  Header,
+  SeoBottomText,
+  SeoKeywords,
+  SideNav,
+  TopBanner,
+  useShell,
+} from '@jobsite/shell'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { type ComponentProps, useEffect, useState } from 'react'
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { blocks } from './mocks/blocks.ts'
-import { handlers } from './mocks/handlers.ts'
+import { failingServices, handlers } from './mocks/handlers.ts'
 import { wholeShell } from './states/wholeShell.ts'
 import { PageAround } from './support/PageAround.tsx'
 import { rootOf, wordsOf } from './support/play.ts'
-import { storyOf } from './support/storyOf.ts'
+import { storyFromState } from './support/storyFromState.ts'
 
 const SERVICES = [blocks.topBanner, blocks.longText, blocks.keywords, ...handlers]
 
 const meta: Meta = {
   title: 'Shell/Whole shell',
+  id: 'shell-whole-shell',
   parameters: { msw: SERVICES },
   render: () => (
     <PageAround
@@ -38,48 +49,50 @@ export default meta
 
 type Story = StoryObj
 
-export const HomePage: Story = storyOf(wholeShell, 'HomePage')
+export const Playground: Story = storyFromState(wholeShell, 'Playground')
 
-export const SearchResult: Story = storyOf(wholeShell, 'SearchResult')
+export const HomePage: Story = storyFromState(wholeShell, 'HomePage')
 
-export const LandingPage: Story = storyOf(wholeShell, 'LandingPage')
+export const SearchResult: Story = storyFromState(wholeShell, 'SearchResult')
 
-export const ManagementJobs: Story = storyOf(wholeShell, 'ManagementJobs')
+export const LandingPage: Story = storyFromState(wholeShell, 'LandingPage')
 
-export const JobDetail: Story = storyOf(wholeShell, 'JobDetail')
+export const ManagementJobs: Story = storyFromState(wholeShell, 'ManagementJobs')
 
-export const CompanyList: Story = storyOf(wholeShell, 'CompanyList')
+export const JobDetail: Story = storyFromState(wholeShell, 'JobDetail')
 
-export const Interview: Story = storyOf(wholeShell, 'Interview')
+export const CompanyList: Story = storyFromState(wholeShell, 'CompanyList')
 
-export const Salary: Story = storyOf(wholeShell, 'Salary')
+export const Interview: Story = storyFromState(wholeShell, 'Interview')
 
-export const CareerCentre: Story = storyOf(wholeShell, 'CareerCentre')
+export const Salary: Story = storyFromState(wholeShell, 'Salary')
 
-export const MyJobs: Story = storyOf(wholeShell, 'MyJobs')
+export const CareerCenter: Story = storyFromState(wholeShell, 'CareerCenter')
 
-export const Profile: Story = storyOf(wholeShell, 'Profile')
+export const MyJobs: Story = storyFromState(wholeShell, 'MyJobs')
 
-export const Account: Story = storyOf(wholeShell, 'Account')
+export const Profile: Story = storyFromState(wholeShell, 'Profile')
 
-export const Tool: Story = storyOf(wholeShell, 'Tool')
+export const Account: Story = storyFromState(wholeShell, 'Account')
 
-export const CvBuilder: Story = storyOf(wholeShell, 'CvBuilder')
+export const Tool: Story = storyFromState(wholeShell, 'Tool')
 
-export const Campaign: Story = storyOf(wholeShell, 'Campaign')
+export const CvBuilder: Story = storyFromState(wholeShell, 'CvBuilder')
 
-export const OneLanguagePage: Story = storyOf(wholeShell, 'OneLanguagePage')
+export const Campaign: Story = storyFromState(wholeShell, 'Campaign')
 
-export const Recommended: Story = storyOf(wholeShell, 'Recommended')
+export const OneLanguagePage: Story = storyFromState(wholeShell, 'OneLanguagePage')
 
-export const OtherPage: Story = storyOf(wholeShell, 'OtherPage')
+export const Recommended: Story = storyFromState(wholeShell, 'Recommended')
 
-export const Phone: Story = storyOf(wholeShell, 'Phone')
+export const OtherPage: Story = storyFromState(wholeShell, 'OtherPage')
 
-export const PhoneHome: Story = storyOf(wholeShell, 'PhoneHome')
+export const Phone: Story = storyFromState(wholeShell, 'Phone')
+
+export const PhoneHome: Story = storyFromState(wholeShell, 'PhoneHome')
 
 export const PhoneMenu: Story = {
-  ...storyOf(wholeShell, 'PhoneMenu'),
+  ...storyFromState(wholeShell, 'PhoneMenu'),
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement)
     const button = canvas.getByRole('button', { name: wordsOf(globals).openMenu })
@@ -91,12 +104,152 @@ export const PhoneMenu: Story = {
   },
 }
 
-export const Tablet: Story = storyOf(wholeShell, 'Tablet')
+export const ReferralExpired: Story = storyFromState(wholeShell, 'ReferralExpired')
 
-export const Dark: Story = storyOf(wholeShell, 'Dark')
+/** The onboarding as a page would show it: the shell loads its choices. */
+function OnboardingChoices() {
+  const { onboarding, language } = useShell()
+  if (!onboarding?.isShown) return null
+  return (
+    <section aria-label="Onboarding" style={{ maxWidth: 720, margin: '24px auto', font: '16px/1.5 system-ui' }}>
+      <h2>{language === 'en' ? 'What are you looking for?' : 'Bạn đang tìm công việc gì?'}</h2>
+      <ul>
+        {onboarding.industries.slice(0, 5).map(({ id, name, nameEn }) => (
+          <li key={id}>{language === 'en' ? nameEn : name}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export const Onboarding: Story = {
+  ...storyFromState(wholeShell, 'Onboarding'),
+  render: () => (
+    <PageAround above={<Header />} height={320} below={<Footer />}>
+      <OnboardingChoices />
+    </PageAround>
+  ),
+  beforeEach: () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not available everywhere
+    document.cookie = 'VNW_ONBOARDING=1; path=/'
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('region', { name: 'Onboarding' })).toBeVisible()
+    await waitFor(() => expect(document.cookie).not.toMatch(/(^|; )VNW_ONBOARDING=1/))
+  },
+}
+
+export const LogsOut: Story = {
+  ...storyFromState(wholeShell, 'LogsOut'),
+  play: async ({ canvasElement, globals }) => {
+    const button = within(canvasElement.querySelector('.shell-actions') as HTMLElement)
+    await waitFor(() => {
+      dispatchShellEvent('UPDATE_USER', { user: null })
+      return expect(button.getByRole('button')).not.toHaveTextContent('Anh')
+    })
+    await userEvent.click(button.getByRole('button'))
+    await expect(button.getByRole('link', { name: wordsOf(globals).register })).toBeVisible()
+  },
+}
+
+const ATTRIBUTION = 'VNW_TRACKING_GA'
+
+/** Shows on the page which attribution cookies the shell has written: consent has no other visible result. */
+function AttributionCookies() {
+  const [names, setNames] = useState<readonly string[]>([])
+  useEffect(() => {
+    const read = (): void =>
+      setNames(
+        document.cookie.split('; ').flatMap((pair) => (pair.startsWith(ATTRIBUTION) ? [pair.replace(/=.*/, '')] : [])),
+      )
+    const timer = setInterval(read, 100)
+    return () => clearInterval(timer)
+  }, [])
+  return <p role="status">Attribution cookies: {names.length === 0 ? 'none' : names.join(', ')}</p>
+}
+
+const consentPage: Story['render'] = () => (
+  <PageAround above={<Header />} below={<Footer />}>
+    <AttributionCookies />
+  </PageAround>
+)
+
+export const ConsentGiven: Story = {
+  ...storyFromState(wholeShell, 'ConsentGiven'),
+  render: consentPage,
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getByText(/^Attribution cookies/)).toHaveTextContent(ATTRIBUTION))
+  },
+}
+
+export const ConsentRefused: Story = {
+  ...storyFromState(wholeShell, 'ConsentRefused'),
+  render: consentPage,
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(rootOf(canvasElement, 'header')).toHaveAttribute('data-enhanced'))
+    await expect(within(canvasElement).getByText('Attribution cookies: none')).toBeVisible()
+    await expect(document.cookie).not.toContain(ATTRIBUTION)
+  },
+}
+
+export const NoScript: Story = storyFromState(wholeShell, 'NoScript')
+
+/** Slots whose reading fails, as a page's own code may. */
+const failingSlots: ComponentProps<typeof Footer>['slots'] = {
+  get footerTop(): never {
+    throw new Error('A page’s slot failed.')
+  },
+}
+
+// A component of its own: the docs addon reads the props of the story's elements, and reading these throws.
+const FailingFooter = () => <Footer slots={failingSlots} />
+
+export const ComponentFailed: Story = {
+  ...storyFromState(wholeShell, 'ComponentFailed'),
+  render: () => <PageAround above={<Header />} below={<FailingFooter />} />,
+  beforeEach: () => {
+    spyOn(console, 'error').mockImplementation(() => undefined)
+  },
+  play: async ({ canvasElement }) => {
+    await expect(rootOf(canvasElement, 'header')).toBeVisible()
+    await expect(canvasElement.querySelector('[data-shell="footer"]')).toBeNull()
+    await expect(console.error).toHaveBeenCalled()
+  },
+}
+
+export const ServicesFailed: Story = storyFromState(wholeShell, 'ServicesFailed', {
+  msw: [...failingServices, ...handlers],
+})
+
+export const WidestTablet: Story = storyFromState(wholeShell, 'WidestTablet')
+
+export const PhoneEnglish: Story = storyFromState(wholeShell, 'PhoneEnglish')
+
+export const PhoneDark: Story = storyFromState(wholeShell, 'PhoneDark')
+
+export const DarkEnglish: Story = storyFromState(wholeShell, 'DarkEnglish')
+
+export const ForcedColors: Story = storyFromState(wholeShell, 'ForcedColors')
+
+export const RightToLeft: Story = {
+  ...storyFromState(wholeShell, 'RightToLeft'),
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+}
+
+export const Print: Story = storyFromState(wholeShell, 'Print')
+
+export const Tablet: Story = storyFromState(wholeShell, 'Tablet')
+
+export const Dark: Story = storyFromState(wholeShell, 'Dark')
 
 export const ByKeyboard: Story = {
-  ...storyOf(wholeShell, 'ByKeyboard'),
+  ...storyFromState(wholeShell, 'ByKeyboard'),
   play: async ({ canvasElement, globals }) => {
     const header = rootOf(canvasElement, 'header')
     await waitFor(() => expect(header).toHaveAttribute('data-enhanced'))

@@ -1,9 +1,9 @@
 import type { TopBannerFixture } from '@jobsite/shell/mocks'
 import type { RequestHandler } from 'msw'
-import { tallPicture, topBannerPicture } from '../support/pictures.ts'
+import { tallImage, topBannerImage } from '../support/images.ts'
 import { answer, fail, stall } from './answer.ts'
 
-const banner = (id: 1 | 2 | 3, allowClose: 0 | 1, image = topBannerPicture(id)): TopBannerFixture => ({
+const banner = (id: 1 | 2 | 3, allowClose: 0 | 1, image = topBannerImage(id)): TopBannerFixture => ({
   id,
   allowClose,
   image: new URL(image, location.origin).href,
@@ -15,7 +15,7 @@ const topBanner = (...topBanners: readonly TopBannerFixture[]): RequestHandler =
 const sidebar = (status: 0 | 1): RequestHandler =>
   answer('sidebarBanner', {
     sidebarBanner: {
-      path: new URL(tallPicture, location.origin).href,
+      path: new URL(tallImage, location.origin).href,
       link: 'https://www.jobsite.example/promotion',
       status,
     },
@@ -38,10 +38,10 @@ const KEYWORDS = ['Kế toán trưởng', 'Java', 'Nhân viên kinh doanh', 'C#'
 /** What the services of the blocks may answer, one handler each. */
 export const blocks = {
   topBanner: topBanner(banner(1, 1)),
-  twoColours: topBanner(banner(2, 1)),
+  twoColors: topBanner(banner(2, 1)),
   notClosable: topBanner(banner(3, 0)),
   threeBanners: topBanner(banner(3, 1), banner(1, 1), banner(2, 1)),
-  bannerWithoutPicture: topBanner(banner(1, 1, '/desk/there-is-none.svg')),
+  bannerWithoutImage: topBanner(banner(1, 1, '/images/there-is-none.svg')),
   failingBanner: fail('topBanner'),
   waitingBanner: stall('topBanner'),
   sidebarBanner: sidebar(1),
@@ -49,7 +49,7 @@ export const blocks = {
   failingSidebarBanner: fail('sidebarBanner'),
   longText: bottomText(textOf(6)),
   shortText: bottomText(textOf(1).replace(/<ul>.*/, '')),
-  textWithPicture: bottomText(textOf(6), tallPicture),
+  textWithImage: bottomText(textOf(6), tallImage),
   noText: answer('bottomText', { bottomText: null }),
   failingText: fail('bottomText'),
   keywords: answer('keywordSeo', { keywords: KEYWORDS.map((name, id) => ({ id, name, link: `/viec-lam/${id}` })) }),

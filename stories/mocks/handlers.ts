@@ -1,8 +1,9 @@
+import { type EndpointName, endpoints } from '@jobsite/shell/core'
 import { answerShellRequest, type ShellFixtures } from '@jobsite/shell/mocks'
 import { HttpResponse, http, passthrough } from 'msw'
 import { fail } from './answer.ts'
 
-/** An ordinary day for what every page has, and nothing to show for the blocks that a story may be about. */
+/** Usual data for what every page has, and no content for the blocks that single stories are about. */
 const QUIET: Partial<ShellFixtures> = {
   resumeSummary: { totalEmployerViews: 3, totalJobAlert: 12 },
   topBanners: [],
@@ -20,7 +21,7 @@ const KEYWORDS = {
 const keywordsFor = (request: Request): readonly string[] =>
   KEYWORDS[new URL(request.url).searchParams.get('language') === 'en' ? 'en' : 'vi']
 
-/** The services as the package mocks them, on a quiet day, and a word about every request that nobody expected. */
+/** The services as the package mocks them; an unexpected request is reported as an error. */
 export const handlers = [
   http.all('*', ({ request }) => {
     const keywords = keywordsFor(request)
@@ -29,10 +30,15 @@ export const handlers = [
   http.all('*', ({ request }) => {
     const { origin } = new URL(request.url)
     if (origin === location.origin) return passthrough()
-    console.error(`[@jobsite/shell] A story asked ${request.url}, which no mock answers; add one to stories/mocks.`)
+    console.error(
+      `[@jobsite/shell] A story requested ${request.url}, which no mock handles. Add a handler to stories/mocks.`,
+    )
     return HttpResponse.error()
   }),
 ]
 
-/** The same services on a bad day, one handler each, to be put before {@link handlers}. */
+/** Handlers of single services that fail, to put before {@link handlers}. */
 export const failing = { resumeSummary: fail('resumeSummary'), suggestions: fail('keywordSuggestions') }
+
+/** Handlers that fail for every service, to put before {@link handlers}. */
+export const failingServices = (Object.keys(endpoints) as EndpointName[]).map(fail)

@@ -1,53 +1,65 @@
-import { defineStates } from './state.ts'
+import { defineStates, playground, pseudoState } from './state.ts'
 
 /** The language switch: a real link to the page's counterpart. */
 export const languageSwitch = defineStates({
+  Playground: playground(['F008', 'F027a'], 'locale i18n Vietnamese English ngôn ngữ'),
   Vietnamese: {
-    name: 'On Vietnamese pages',
+    name: 'Vietnamese page, links to English',
+    keywords: 'ngôn ngữ',
     section: 2,
     rows: ['F008', 'F027a'],
-    look: { language: 'vi', page: 'searchResult' },
+    globals: { language: 'vi', page: 'searchResult' },
     interactive: true,
   },
   English: {
-    name: 'On English pages',
+    name: 'English page, links to Vietnamese',
+    keywords: 'tiếng Việt',
     section: 2,
     rows: ['F008', 'F027a'],
-    look: { language: 'en', page: 'searchResult' },
+    globals: { language: 'en', page: 'searchResult' },
     interactive: true,
   },
   Followed: {
-    name: 'Followed: the choice is remembered for 90 days',
+    name: 'Clicked: choice stored for 90 days',
+    keywords: 'cookie',
     section: 4,
     rows: ['F027'],
-    look: { language: 'vi', page: 'searchResult' },
+    globals: { language: 'vi', page: 'searchResult' },
     interactive: true,
   },
-  OneAddress: {
-    name: 'On a page with one address for both',
+  OneUrl: {
+    name: 'Page with one URL for both languages',
     section: 2,
     rows: ['F013', 'F026'],
-    look: { language: 'vi', page: 'careerNewbies' },
+    globals: { language: 'vi', page: 'careerNewbies' },
     interactive: true,
   },
-  OwnAddress: {
-    name: 'With the page’s own address in the other language',
+  OwnUrl: {
+    name: 'Page with its own alternate URL',
     section: 2,
     rows: ['F025'],
-    look: { language: 'vi', page: 'searchResult' },
+    globals: { language: 'vi', page: 'searchResult' },
     shell: { alternateUrl: '/my-own-english-page' },
     interactive: true,
   },
-  OwnAddressIgnored: {
-    name: 'A page’s own address does not count in the career centre',
+  OwnUrlIgnored: {
+    name: 'Alternate URL ignored in My Career Center',
     section: 2,
     rows: ['F025'],
-    look: { language: 'vi', page: 'dashboard' },
+    globals: { language: 'vi', page: 'dashboard' },
     shell: { alternateUrl: '/my-own-english-page' },
     interactive: true,
   },
-  Focused: { name: 'With focus', section: 4, rows: ['F027a'], interactive: true },
-  Dark: { name: 'Dark', section: 2, rows: ['U35'], look: { colours: 'dark' } },
-  ForcedColours: { name: 'Forced colours', section: 2, rows: ['U35'], look: { contrast: 'forced' } },
-  LargeText: { name: 'Text at 200 %', section: 2, rows: ['F027a'], look: { text: '200', width: 360 } },
+  Focused: { name: 'Focus', keywords: 'keyboard focus ring', section: 4, rows: ['F027a'], interactive: true },
+  Dark: { name: 'Dark theme', section: 2, rows: ['U35'], globals: { colorScheme: 'dark' } },
+  ForcedColors: {
+    name: 'Forced colors',
+    keywords: 'high contrast',
+    section: 2,
+    rows: ['U35'],
+    globals: { contrast: 'forced' },
+  },
+  LargeText: { name: 'Text at 200 %', section: 2, rows: ['F027a'], globals: { text: '200', width: 360 } },
+  Hover: pseudoState('hover'),
+  Pressed: pseudoState('pressed'),
 })

@@ -2,51 +2,91 @@ import type { ShellProviderProps } from '@jobsite/shell'
 import type { Language, PageName } from '@jobsite/shell/core'
 import type { UserName } from '../support/users.ts'
 
-/** What the toolbar sets. A state pins what it is about and leaves the rest to whoever looks. */
-export interface Look {
+/** The toolbar's values that a state pins. Values that it omits follow the toolbar. */
+export interface StoryGlobals {
   readonly language: Language
   readonly page: PageName
   readonly user: UserName
-  /** Width of the window in CSS pixels. */
+  /** Viewport width in CSS pixels. */
   readonly width: Width
-  readonly colours: 'light' | 'dark'
+  readonly colorScheme: 'light' | 'dark'
   readonly contrast: 'normal' | 'more' | 'forced'
   readonly motion: 'full' | 'reduced'
+  readonly medium: 'screen' | 'print'
+  readonly scripting: 'enabled' | 'none'
   readonly text: '100' | '200'
-  readonly host: HostName
+  readonly pageCss: PageCssName
 }
 
-/** The widths at which the layout changes, and their neighbours. */
+/** The widths at which the layout changes, and their neighbors, in CSS pixels. */
 export const WIDTHS = [360, 390, 768, 991, 992, 1299, 1300, 1440, 1920] as const
 
 export type Width = (typeof WIDTHS)[number]
 
-/** The styles that a page brings along. */
-export const HOSTS = ['bare', 'reset', 'Bootstrap', 'Tailwind preflight', '62.5 % root'] as const
+/** The CSS that a page brings along. */
+export const PAGE_CSS_NAMES = ['bare', 'reset', 'Bootstrap', 'Tailwind preflight', '62.5 % root'] as const
 
-export type HostName = (typeof HOSTS)[number]
+export type PageCssName = (typeof PAGE_CSS_NAMES)[number]
 
-/** One state of one part, as the specification or a visitor knows it. */
+/** An interaction state that CSS styles, shown on every control of a story at once. */
+export type PseudoState = 'hover' | 'pressed' | 'focus'
+
+/** One state of one component. */
 export interface State {
-  /** As a person would say it. */
+  /** Name in the sidebar, in a designer's words. */
   readonly name: string
-  /** Section of the specification that asks for it: 2 screens, 4 states, 5 rules, 8 errors. */
+  /** Further words that the sidebar's search finds the story by, English or Vietnamese. */
+  readonly keywords?: string
+  /** Section of the specification that requests it: 2 screens, 4 states, 5 rules, 8 errors. */
   readonly section: 2 | 4 | 5 | 8
   /** The rows of `docs/features.md` that it shows. */
   readonly rows: readonly FeatureRow[]
-  readonly look?: Partial<Look>
-  /** What its page tells the provider beyond the toolbar. */
+  readonly globals?: Partial<StoryGlobals>
+  readonly pseudo?: PseudoState
+  /** Props of the provider beyond the toolbar's. */
   readonly shell?: Partial<ShellProviderProps>
-  /** A request stays without an answer: nothing waits for it. */
+  /** A request never gets a response: tests do not wait for it. */
   readonly pending?: true
-  /** Something is pressed or typed to get there: its story has a play test. */
+  /** The state is reached by clicking or typing: its story has a play function. */
   readonly interactive?: true
 }
 
 export type FeatureRow = `F${number}` | `F${number}a` | `F${number}c` | `F${number}d` | `F${number}e` | `U${number}`
 
-/** The states of a part, by the name that its stories are exported under. */
+/** The states of a component, by the export names of their stories. */
 export type States<Key extends string = string> = Readonly<Record<Key, State>>
 
-/** A list of states, as it stands: its keys are the names of stories. */
+/** Types a list of states: its keys are the export names of the stories. */
 export const defineStates = <Key extends string>(states: States<Key>): States<Key> => states
+
+/** The story whose props can be edited in the Controls panel: one per component. */
+export const playground = (rows: State['rows'], keywords?: string, globals?: State['globals']): State => ({
+  name: 'Playground',
+  section: 2,
+  rows,
+  ...(keywords !== undefined && { keywords }),
+  ...(globals && { globals }),
+})
+
+const PSEUDO_NAMES: Readonly<Record<PseudoState, string>> = {
+  hover: 'Hover: all controls',
+  pressed: 'Pressed: all controls',
+  focus: 'Focus ring: all controls',
+}
+
+const PSEUDO_KEYWORDS: Readonly<Record<PseudoState, string>> = {
+  hover: 'mouse over rê chuột',
+  pressed: 'active clicked nhấn',
+  focus: 'focus visible outline tiêu điểm',
+}
+
+/** A state that shows every control hovered, pressed or with its focus ring. */
+export const pseudoState = (pseudo: PseudoState, globals?: State['globals'], shell?: State['shell']): State => ({
+  name: PSEUDO_NAMES[pseudo],
+  keywords: PSEUDO_KEYWORDS[pseudo],
+  section: 2,
+  rows: ['U35'],
+  pseudo,
+  ...(globals && { globals }),
+  ...(shell && { shell }),
+})

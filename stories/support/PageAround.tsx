@@ -2,18 +2,20 @@ import { useShell } from '@jobsite/shell'
 import type { ReactNode } from 'react'
 
 export interface PageAroundProps {
-  /** What stands above the page's own content. @default nothing */
+  /** Components above the page's own content. @default none */
   above?: ReactNode
-  /** What stands below it. @default nothing */
+  /** Components below it. @default none */
   below?: ReactNode
   /** Height of the page's own content in CSS pixels. @default 96 */
   height?: number
+  /** Further content of the page. @default none */
+  children?: ReactNode
 }
 
 const FONT = "max(16px, 1rem)/1.5 system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif"
 
-/** A small page with a part of the shell on it. Renders a `<main>` with the page's heading. */
-export function PageAround({ above, below, height = 96 }: PageAroundProps) {
+/** A small page with a component of the shell on it. Renders a `<main>` with the page's heading. */
+export function PageAround({ above, below, height = 96, children }: PageAroundProps) {
   const { pageName, language } = useShell()
   return (
     <>
@@ -35,6 +37,7 @@ export function PageAround({ above, below, height = 96 }: PageAroundProps) {
         <h1 style={{ margin: 0, font: 'inherit' }}>
           {language === 'vi' ? 'Nội dung của trang' : 'The page’s own content'} ({pageName})
         </h1>
+        {children}
       </main>
       {below}
     </>

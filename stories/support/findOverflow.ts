@@ -20,7 +20,9 @@ export function findOverflow(content: Document): string[] {
     for (let box: HTMLElement | null = element; box; box = box.parentElement) {
       const { overflowX } = view.getComputedStyle(box)
       if (overflowX === 'visible') continue
-      if (overflowX !== 'auto' && box.scrollWidth > box.clientWidth + 1) found.push(`cut off: ${text}`)
+      // A box of one pixel hides its text from sight, and keeps it for screen readers.
+      const isVisible = box.clientWidth > 1
+      if (overflowX !== 'auto' && isVisible && box.scrollWidth > box.clientWidth + 1) found.push(`cut off: ${text}`)
       break
     }
   }

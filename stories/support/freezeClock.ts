@@ -1,7 +1,7 @@
 /** What time it is in every story. */
 export const NOW = new Date('2026-11-20T09:00:00+07:00')
 
-/** Stops the clock: dates are {@link NOW} unless they are asked for by name. Timers go on. */
+/** Stops the clock: dates are {@link NOW} unless they are requested by name. Timers go on. */
 export function freezeClock(): void {
   const now = NOW.getTime()
   globalThis.Date = new Proxy(Date, {

@@ -11,7 +11,7 @@ export function linkBelow(button: HTMLElement, name: string | RegExp): HTMLEleme
   return within(button.parentElement as HTMLElement).getByRole('link', { name })
 }
 
-/** A part of the shell by its root. */
+/** A component of the shell by its root. */
 export function rootOf(canvasElement: HTMLElement, name: string): HTMLElement {
   const root = canvasElement.querySelector<HTMLElement>(`[data-shell="${name}"]`)
   if (!root) throw new Error(`There is no [data-shell="${name}"] in this story.`)

@@ -1,7 +1,18 @@
-/** The toolbar's menus that an address can carry. */
-const MENUS = ['language', 'page', 'user', 'colours', 'contrast', 'motion', 'text', 'host']
+/** The toolbar's menus that a URL can carry. */
+const MENUS = [
+  'language',
+  'page',
+  'user',
+  'colorScheme',
+  'contrast',
+  'motion',
+  'medium',
+  'scripting',
+  'text',
+  'pageCss',
+]
 
-/** The address of a story by itself, with the toolbar set. What the story pins stays pinned. */
+/** Returns the URL of a story by itself, with the toolbar's values. Values that the story pins win. */
 export function storyUrl(id: string, globals: Readonly<Record<string, unknown>> = {}): string {
   const set = MENUS.filter((menu) => typeof globals[menu] === 'string' && /^[\w ]+$/.test(globals[menu] as string))
   const value = set.map((menu) => `${menu}:${String(globals[menu]).replaceAll(' ', '+')}`).join(';')

@@ -3,7 +3,7 @@ import { breadcrumbMessages, messages } from '@jobsite/shell/core'
 /** How much longer a translation may become, as a share of the text. */
 export const STRETCH = 0.4
 
-/** A text at least 40 % longer, with as many words: the last letter of each is drawn out. */
+/** Returns a text at least 40 % longer, with as many words: the last letter of each is repeated. */
 export function stretch(text: string): string {
   return text.replace(/\p{L}[\p{L}\p{M}\p{N}]*/gu, (word) => {
     const letters = [...word]
@@ -15,7 +15,7 @@ export function stretch(text: string): string {
 const wording: Texts = { messages: messages.vi, breadcrumbs: { ...breadcrumbMessages.vi } }
 const originals = structuredCloneWithFunctions(wording)
 
-/** Draws the Vietnamese wording out, or puts it back. The pages of the desk share it: there is one story at a time. */
+/** Replaces the Vietnamese wording by longer texts, or restores it. One story is shown at a time, so they share it. */
 export function stretchMessages(isOn: boolean): void {
   write(wording, originals, isOn)
   Object.assign(breadcrumbMessages.vi, wording.breadcrumbs)

@@ -1,8 +1,12 @@
-import { PAGE_NAMES } from '@jobsite/shell/core'
-import { HOSTS, WIDTHS } from '../states/state.ts'
-import { USER_NAMES } from './users.ts'
+import type { PageName } from '@jobsite/shell/core'
+import { WIDTHS } from '../states/state.ts'
+import { PAGE_TITLES } from './pageTitles.ts'
+import { USER_TITLES } from './users.ts'
 
-type Item = string | { value: string; title: string }
+interface Item {
+  readonly value: string
+  readonly title: string
+}
 
 const menu = (name: string, icon: string, items: readonly Item[]) => ({
   name,
@@ -10,47 +14,73 @@ const menu = (name: string, icon: string, items: readonly Item[]) => ({
   toolbar: { title: name, icon: icon as 'globe', items: items as Item[], dynamicTitle: true },
 })
 
-/** The toolbar's menus. */
+/** A menu that is rarely used: an icon with its name as the accessible name, so that all menus fit. */
+const iconMenu = (name: string, icon: string, items: readonly Item[]) => ({
+  name,
+  description: name,
+  toolbar: { icon: icon as 'globe', items: items as Item[], dynamicTitle: false },
+})
+
+const itemsOf = (titles: Readonly<Record<string, string>>): Item[] =>
+  Object.entries(titles).map(([value, title]) => ({ value, title }))
+
+/** The toolbar's menus, with short titles: all of them fit at 1280 px. */
 export const toolbar = {
   language: menu('Language', 'globe', [
     { value: 'vi', title: 'Tiếng Việt' },
     { value: 'en', title: 'English' },
-    { value: 'both', title: 'Side by side' },
-    { value: 'stretched', title: 'Stretched by 40 %' },
+    { value: 'both', title: 'Both languages' },
+    { value: 'stretched', title: '40 % longer text' },
   ]),
-  page: menu('Page', 'document', PAGE_NAMES),
-  user: menu('User', 'user', USER_NAMES),
-  colours: menu('Colours', 'sun', [
+  page: menu('Page', 'document', itemsOf(PAGE_TITLES satisfies Record<PageName, string>)),
+  user: menu('User', 'user', itemsOf(USER_TITLES)),
+  colorScheme: menu('Theme', 'sun', [
     { value: 'light', title: 'Light' },
     { value: 'dark', title: 'Dark' },
-    { value: 'light dark', title: 'As the system' },
+    { value: 'light dark', title: 'System' },
   ]),
-  contrast: menu('Contrast', 'contrast', [
-    { value: 'normal', title: 'Contrast as designed' },
+  contrast: iconMenu('Contrast', 'contrast', [
+    { value: 'normal', title: 'Normal' },
     { value: 'more', title: 'More contrast' },
-    { value: 'forced', title: 'Forced colours' },
+    { value: 'forced', title: 'Forced colors' },
   ]),
-  motion: menu('Motion', 'play', [
+  motion: iconMenu('Motion', 'play', [
     { value: 'full', title: 'Motion' },
-    { value: 'reduced', title: 'Reduced motion' },
+    { value: 'reduced', title: 'Reduced' },
   ]),
-  text: menu('Text size', 'zoom', [
-    { value: '100', title: 'Text 100 %' },
-    { value: '200', title: 'Text 200 %' },
+  medium: iconMenu('Medium', 'browser', [
+    { value: 'screen', title: 'Screen' },
+    { value: 'print', title: 'Print' },
   ]),
-  host: menu('Host page', 'browser', HOSTS),
+  scripting: iconMenu('Script', 'lightning', [
+    { value: 'enabled', title: 'Script' },
+    { value: 'none', title: 'No script' },
+  ]),
+  text: iconMenu('Text size', 'zoom', [
+    { value: '100', title: '100 %' },
+    { value: '200', title: '200 %' },
+  ]),
+  pageCss: menu('Page CSS', 'markup', [
+    { value: 'bare', title: 'No page CSS' },
+    { value: 'reset', title: 'CSS reset' },
+    { value: 'Bootstrap', title: 'Bootstrap' },
+    { value: 'Tailwind preflight', title: 'Tailwind' },
+    { value: '62.5 % root', title: '62.5 % root' },
+  ]),
 }
 
-/** What the toolbar is set to at the start. */
-export const initialLook = {
+/** The toolbar's values at the start. */
+export const initialStoryGlobals = {
   language: 'vi',
   page: 'searchResult',
   user: 'visitor',
-  colours: 'light',
+  colorScheme: 'light',
   contrast: 'normal',
   motion: 'full',
+  medium: 'screen',
+  scripting: 'enabled',
   text: '100',
-  host: 'bare',
+  pageCss: 'bare',
 }
 
 /** The widths of the viewport menu. */

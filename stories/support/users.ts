@@ -1,10 +1,10 @@
 import type { User } from '@jobsite/shell/core'
-import { avatar } from './pictures.ts'
+import { avatar } from './images.ts'
 
-/** Who is looking, as the toolbar names them. */
+/** The current user, as the toolbar's values name them. */
 export type UserName = 'unknown' | 'visitor' | 'user' | 'long name' | 'no name'
 
-/** `undefined` while it is not known, `null` for nobody in particular. The tokens are for mocked answers alone. */
+/** `undefined` while the user is not known yet, `null` for a visitor. The tokens are for mocked services alone. */
 export const USERS: Readonly<Record<UserName, User | null | undefined>> = {
   unknown: undefined,
   visitor: null,
@@ -14,16 +14,23 @@ export const USERS: Readonly<Record<UserName, User | null | undefined>> = {
     lastName: 'Trần',
     jobTitle: 'Kế toán trưởng',
     profilePicture: avatar,
-    accessToken: 'token-of-the-desk',
+    accessToken: 'token-for-mocks',
   },
   'long name': {
     userId: 2,
     firstName: 'Maximilian-Alexander-Konstantin',
     lastName: 'von Hohenzollern-Sigmaringen',
     jobTitle: 'Senior Principal Enterprise Architecture and Digital Transformation Consultant',
-    accessToken: 'token-of-the-desk',
+    accessToken: 'token-for-mocks',
   },
-  'no name': { userId: 3, accessToken: 'token-of-the-desk' },
+  'no name': { userId: 3, accessToken: 'token-for-mocks' },
 }
 
-export const USER_NAMES = Object.keys(USERS) as UserName[]
+/** The users in words, for the toolbar. */
+export const USER_TITLES: Readonly<Record<UserName, string>> = {
+  unknown: 'Not known yet',
+  visitor: 'Visitor',
+  user: 'Logged in',
+  'long name': 'Long name',
+  'no name': 'No name',
+}

@@ -8,7 +8,7 @@ import { stretchMessages } from './stretchMessages.ts'
 import { USERS, type UserName } from './users.ts'
 
 const config = defineConfig()
-const goTo = action('goes to')
+const navigateTo = action('navigates to')
 
 const EVENTS: readonly ShellEventName[] = [
   'SEARCH',
@@ -19,7 +19,7 @@ const EVENTS: readonly ShellEventName[] = [
   'VNW_NEW_REGISTERED',
 ]
 
-/** Puts a story under the provider, as the toolbar and the state say. Nothing leaves the page: presses are reported. */
+/** Renders a story in the provider, with the toolbar's and the state's values. Links are reported, and the page stays. */
 export const withShell: Decorator = (Story, { globals, parameters, id }) => {
   const [, setGlobals] = useGlobals()
   const isStretched = globals.language === 'stretched'
@@ -33,8 +33,8 @@ export const withShell: Decorator = (Story, { globals, parameters, id }) => {
     page,
     url: pagePath(page, language),
     user: USERS[globals.user as UserName],
-    navigate: goTo,
-    // The desk has a worker of its own, which answers for the services.
+    navigate: navigateTo,
+    // Storybook's own service worker mocks the services.
     registerServiceWorker: false,
     ...(parameters.shell as Partial<ShellProviderProps> | undefined),
   }
@@ -47,7 +47,7 @@ export const withShell: Decorator = (Story, { globals, parameters, id }) => {
   )
 }
 
-/** Reports what the shell says and where links lead, and keeps the page where it is. */
+/** Reports the shell's events and followed links, and keeps the page where it is. */
 function StayHere({ onLanguage, children }: { onLanguage: (language: string) => void; children: ReactNode }) {
   useEffect(() => {
     const stops = EVENTS.map((name) =>
@@ -65,13 +65,13 @@ function StayHere({ onLanguage, children }: { onLanguage: (language: string) => 
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]')
     if (!link || event.defaultPrevented || link.hash !== '') return
     event.preventDefault()
-    goTo(link.getAttribute('href'))
+    navigateTo(link.getAttribute('href'))
     const chosen = link.closest('[data-shell="language-switch"]') && link.hreflang
     if (chosen) onLanguage(chosen)
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches presses on the links inside
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a key pressed on a link is a click as well
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only observes clicks on the links inside
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click as well
     <div style={{ display: 'contents' }} onClick={follow}>
       {children}
     </div>

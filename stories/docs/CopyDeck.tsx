@@ -1,0 +1,123 @@
+import { breadcrumbMessages, messages } from '@jobsite/shell/core'
+import { useState } from 'react'
+import { DOCS_FRAME } from '../support/disableInDocs.ts'
+import { findOverflow } from '../support/findOverflow.ts'
+import { storyUrl } from '../support/storyUrl.ts'
+import { STRETCH, stretch } from '../support/stretchMessages.ts'
+import './docs.css'
+
+type Texts = { [key: string]: Texts | string | ((...args: never[]) => string) }
+
+interface Row {
+  readonly key: string
+  readonly vi: string
+  readonly en: string
+}
+
+/** Where the rendered-out wording is measured: stories that show most of it, and widths in CSS pixels. */
+const MEASURED = [
+  { id: 'shell-whole-shell--search-result', width: 360 },
+  { id: 'shell-whole-shell--search-result', width: 992 },
+  { id: 'shell-whole-shell--search-result', width: 1300 },
+  { id: 'shell-header--career-menu', width: 1300 },
+  { id: 'shell-header--visitor-menu', width: 1300 },
+  { id: 'shell-search--locations', width: 1300 },
+  { id: 'shell-side-navigation--career-centre', width: 360 },
+] as const
+
+/** All wording of the shell, both languages side by side, and whether there is room for 40 % more. */
+export function CopyDeck() {
+  const rows = rowsOf(
+    { ...messages.vi, breadcrumbs: { ...breadcrumbMessages.vi } },
+    { ...messages.en, breadcrumbs: { ...breadcrumbMessages.en } },
+  )
+  return (
+    <div className="docs sb-unstyled docs-wide">
+      <h2>Room for {STRETCH * 100} % more</h2>
+      <p>Every story below is drawn with wording that is that much longer. What is cut off or out of sight is named.</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, and keys must be able to */}
+      <section className="docs-measured" aria-label="Stories as measured" tabIndex={0}>
+        {MEASURED.map((measured) => (
+          <Measured key={`${measured.id} ${measured.width}`} {...measured} />
+        ))}
+      </section>
+      <h2>{rows.length} texts</h2>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            <th scope="col">Tiếng Việt</th>
+            <th scope="col">English</th>
+            <th scope="col">Length, English to Vietnamese</th>
+            <th scope="col">Drawn out</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, vi, en }) => (
+            <tr key={key}>
+              <th scope="row">
+                <code>{key}</code>
+              </th>
+              <td lang="vi">{vi}</td>
+              <td lang="en">{en}</td>
+              <td>{Math.round((en.length / vi.length) * 100)} %</td>
+              <td className="docs-note">{stretch(vi)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** A story with rendered-out wording, and what of it does not fit. */
+function Measured({ id, width }: { id: string; width: number }) {
+  const [faults, setFaults] = useState<readonly string[] | null>(null)
+  const watch = (window: HTMLIFrameElement): void => {
+    const content = window.contentDocument
+    const root = content?.getElementById('storybook-root')
+    if (!content || !root) return
+    // While a story is on its way there is nothing that could be too long.
+    const measure = (): void => {
+      const isShown = content.body.classList.contains('sb-show-main') && content.querySelector('[data-shell]') !== null
+      setFaults(isShown ? findOverflow(content) : null)
+    }
+    new ResizeObserver(measure).observe(root)
+    new MutationObserver(measure).observe(content.body, { subtree: true, attributes: true })
+  }
+  return (
+    <figure style={{ margin: 0 }}>
+      <figcaption className="docs-note">
+        {id.replace(/^shell-/, '').replaceAll('-', ' ')}, {width} px:{' '}
+        {faults === null ? (
+          'waiting to be seen'
+        ) : faults.length === 0 ? (
+          <span className="docs-good">everything fits</span>
+        ) : (
+          <span className="docs-bad">{faults.join('; ')}</span>
+        )}
+      </figcaption>
+      <iframe
+        {...{ [DOCS_FRAME]: '' }}
+        title={`${id} at ${width} px, drawn out`}
+        src={storyUrl(id, { language: 'stretched' })}
+        width={width}
+        loading="lazy"
+        onLoad={(event) => watch(event.currentTarget)}
+      />
+    </figure>
+  )
+}
+
+function rowsOf(vi: Texts, en: Texts, path = ''): Row[] {
+  return Object.entries(vi).flatMap(([key, text]): Row[] => {
+    const own = path === '' ? key : `${path}.${key}`
+    const other = en[key]
+    if (typeof text === 'object') return rowsOf(text, other as Texts, own)
+    return [{ key: own, vi: textOf(text), en: textOf(other as typeof text) }]
+  })
+}
+
+/** A text that is made from a value, with a stand-in for it. */
+const textOf = (text: string | ((...args: never[]) => string)): string =>
+  typeof text === 'string' ? text : (text as (value: string) => string)('…')

@@ -1,0 +1,289 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import headerStyles from '../../src/components/Header/Header.styles.ts?raw'
+import { tokens } from '../../src/components/tokens.ts'
+import { constants } from '../../src/core/constants.ts'
+import { contrast, type Rgb, readColor } from '../support/contrast.ts'
+import { DOCS_FRAME } from '../support/disableInDocs.ts'
+import { storyUrl } from '../support/storyUrl.ts'
+import './docs.css'
+
+const COLORS = [
+  'ink',
+  'ink-soft',
+  'surface',
+  'surface-soft',
+  'line',
+  'control',
+  'accent',
+  'accent-ink',
+  'accent-soft',
+  'badge',
+  'badge-ink',
+] as const
+
+type Color = (typeof COLORS)[number]
+
+/** Foreground and background pairs with the contrast that each needs: 4.5 for text, 3 for borders of controls. */
+const PAIRS: readonly (readonly [Color, Color, number, string])[] = [
+  ['ink', 'surface', 4.5, 'text'],
+  ['ink', 'surface-soft', 4.5, 'text on a soft surface'],
+  ['ink-soft', 'surface', 4.5, 'secondary text'],
+  ['ink-soft', 'surface-soft', 4.5, 'secondary text on a soft surface'],
+  ['accent', 'surface', 4.5, 'links, current items'],
+  ['accent', 'accent-soft', 4.5, 'current items in a list'],
+  ['accent-ink', 'accent', 4.5, 'text on buttons'],
+  ['badge-ink', 'badge', 4.5, 'badges'],
+  ['control', 'surface', 3, 'borders of fields'],
+  ['accent', 'surface-soft', 3, 'focus ring on a soft surface'],
+]
+
+/** Custom properties without a color, with their defaults as CSS. */
+const SIZES: readonly (readonly [string, string])[] = [
+  ...[...tokens.matchAll(/--_[a-z-]+:\s*var\(\s*(--shell-[a-z-]+)\s*,\s*(.*)\);/g)].flatMap(
+    ([, property = '', value = '']): [string, string][] => (value.startsWith('light-dark') ? [] : [[property, value]]),
+  ),
+  ...[...headerStyles.matchAll(/var\((--shell-header-z), (\d+)\)/g)].map(
+    ([, property = '', value = '']): [string, string] => [property, value],
+  ),
+].filter(
+  ([property], index, all) =>
+    all.findIndex(([other]) => other === property) === index && !/ink-soft|line|control/.test(property),
+)
+
+const { mobileMaxWidth, tabletMinWidth, tabletMaxWidth, desktopMinWidth } = constants
+
+const BREAKPOINTS: readonly (readonly [string, string])[] = [
+  ['Mobile', `up to ${mobileMaxWidth} px`],
+  ['Tablet', `${tabletMinWidth} to ${tabletMaxWidth} px`],
+  ['Desktop', `from ${desktopMinWidth} px`],
+]
+
+/** All values of a CSS declaration in the components' styles, with how often each is used. */
+const scaleOf = (pattern: RegExp): readonly (readonly [string, string])[] => {
+  const counts = new Map<string, number>()
+  for (const [, value = ''] of STYLES.matchAll(pattern)) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return [...counts]
+    .sort(([one], [other]) => Number.parseFloat(one) - Number.parseFloat(other))
+    .map(([value, count]) => [value, `used ${count} ${count === 1 ? 'time' : 'times'}`])
+}
+
+const STYLES = Object.values(
+  import.meta.glob<string>('../../src/components/**/*.ts', { query: '?raw', import: 'default', eager: true }),
+).join('\n')
+
+const Root = styled.div.withConfig({ componentId: 'docs-tokens' })`
+  ${tokens}
+`
+
+type Measured = Readonly<Record<Color, Rgb>>
+
+/** The tokens as they come out, in light and dark, with the contrast of each pair that meets. */
+export function Tokens() {
+  const light = useRef<HTMLDivElement>(null)
+  const dark = useRef<HTMLDivElement>(null)
+  const [measured, setMeasured] = useState<{ light: Measured; dark: Measured } | null>(null)
+  useLayoutEffect(() => {
+    if (!light.current || !dark.current) return
+    setMeasured({
+      light: measure(light.current),
+      dark: measure(dark.current),
+    })
+  }, [])
+  return (
+    <div className="docs sb-unstyled docs-wide">
+      <Root ref={light} hidden style={{ colorScheme: 'light' }} />
+      <Root ref={dark} hidden style={{ colorScheme: 'dark' }} />
+      {measured && (
+        <>
+          <h2>Contrast</h2>
+          <PairTable {...measured} />
+          <h2>Colors</h2>
+          <ColorTable {...measured} />
+          <h2>Type, shape and spacing properties</h2>
+          <PairList heads={['Property', 'Default']} rows={SIZES} isCode />
+          <h2>Breakpoints</h2>
+          <PairList heads={['Layout', 'Viewport width']} rows={BREAKPOINTS} />
+          <h2>Bar heights</h2>
+          <BarHeights />
+          <h2>Type scale</h2>
+          <PairList heads={['Font size', 'In the components']} rows={scaleOf(/font-size: ([\d.]+em)/g)} isCode />
+          <h2>Spacing</h2>
+          <PairList heads={['Gap', 'In the components']} rows={scaleOf(/\bgap: ([\d.]+px)/g)} isCode />
+          <h2>Motion</h2>
+          <PairList
+            heads={['Duration and easing', 'In the components']}
+            rows={scaleOf(/(?:transition|animation): [a-z-]+ ([\d.]+s[a-z -]*)/g)}
+            isCode
+          />
+        </>
+      )}
+    </div>
+  )
+}
+
+interface PairListProps {
+  heads: readonly [string, string]
+  rows: readonly (readonly [string, string])[]
+  /** Whether the first column is code. @default false */
+  isCode?: boolean
+}
+
+function PairList({ heads, rows, isCode = false }: PairListProps) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, value]) => (
+          <tr key={name}>
+            <th scope="row">{isCode ? <code>{name}</code> : name}</th>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** Stories whose header is measured. */
+const BARS = [
+  { id: 'shell-header--desktop', name: 'Desktop, 1440 px', width: 1440 },
+  { id: 'shell-header--home-page', name: 'Desktop, home page, 1300 px', width: 1300 },
+  { id: 'shell-header--small-desktop', name: 'Tablet, 992 px', width: 992 },
+  { id: 'shell-header--phone', name: 'Mobile, 390 px', width: 390 },
+] as const
+
+/** Heights of the header, measured in hidden frames of their own width. */
+function BarHeights() {
+  const [heights, setHeights] = useState<Readonly<Record<string, number>>>({})
+  const measureBar = (frame: HTMLIFrameElement, id: string): void => {
+    const content = frame.contentDocument
+    if (!content) return
+    const read = (): void => {
+      const height = content.querySelector('[data-shell="header"]')?.getBoundingClientRect().height
+      if (height) setHeights((known) => ({ ...known, [id]: height }))
+    }
+    new MutationObserver(read).observe(content.body, { subtree: true, childList: true, attributes: true })
+    read()
+  }
+  return (
+    <>
+      <PairList
+        heads={['Header', 'Height']}
+        rows={BARS.map(({ id, name }) => [name, heights[id] ? `${Math.round(heights[id])} px` : 'measuring'])}
+      />
+      {BARS.map(({ id, width, name }) => (
+        <iframe
+          {...{ [DOCS_FRAME]: '' }}
+          key={id}
+          title={`Header: ${name}`}
+          src={storyUrl(id)}
+          width={width}
+          height={400}
+          aria-hidden="true"
+          tabIndex={-1}
+          style={{ position: 'fixed', visibility: 'hidden', border: 0, insetInlineStart: 0, top: 0, zIndex: -1 }}
+          onLoad={(event) => measureBar(event.currentTarget, id)}
+        />
+      ))}
+    </>
+  )
+}
+
+function measure(root: HTMLElement): Measured {
+  return Object.fromEntries(COLORS.map((name) => [name, readColor(root, `var(--_${name})`)])) as Measured
+}
+
+function PairTable({ light, dark }: { light: Measured; dark: Measured }) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Pair</th>
+          <th scope="col">Needs</th>
+          <th scope="col">Light</th>
+          <th scope="col">Dark</th>
+        </tr>
+      </thead>
+      <tbody>
+        {PAIRS.map(([front, back, needs, use]) => (
+          <tr key={`${front} ${back}`}>
+            <th scope="row">
+              {front} on {back} <span className="docs-note">{use}</span>
+            </th>
+            <td>{needs} : 1</td>
+            {[light, dark].map((colors, index) => (
+              <td key={index === 0 ? 'light' : 'dark'}>
+                <Ratio front={colors[front]} back={colors[back]} needs={needs} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Ratio({ front, back, needs }: { front: Rgb; back: Rgb; needs: number }) {
+  const ratio = contrast(front, back)
+  const isEnough = ratio >= needs
+  return (
+    <span data-enough={isEnough}>
+      <span
+        className={needs < 4.5 ? 'docs-sample docs-edge' : 'docs-sample'}
+        aria-hidden="true"
+        style={
+          needs < 4.5
+            ? { borderColor: css(front), background: css(back) }
+            : { color: css(front), background: css(back) }
+        }
+      >
+        {needs < 4.5 ? '\u00a0' : 'Aa ế'}
+      </span>
+      <span className={isEnough ? 'docs-good' : 'docs-bad'}>
+        {ratio.toFixed(2)} : 1{isEnough ? '' : ', insufficient'}
+      </span>
+    </span>
+  )
+}
+
+function ColorTable({ light, dark }: { light: Measured; dark: Measured }) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Property</th>
+          <th scope="col">Light</th>
+          <th scope="col">Dark</th>
+        </tr>
+      </thead>
+      <tbody>
+        {COLORS.map((name) => (
+          <tr key={name}>
+            <th scope="row">
+              <code>--shell-{name}</code>
+            </th>
+            {[light, dark].map((colors, index) => (
+              <td key={index === 0 ? 'light' : 'dark'}>
+                <span className="docs-swatch" style={{ background: css(colors[name]) }} />
+                <code>{hex(colors[name])}</code>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const css = ([red, green, blue]: Rgb): string => `rgb(${red} ${green} ${blue})`
+
+const hex = (color: Rgb): string => `#${color.map((component) => component.toString(16).padStart(2, '0')).join('')}`

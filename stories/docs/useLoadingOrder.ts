@@ -1,0 +1,54 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+/** How near to the viewport a frame starts to load, in CSS pixels, and its longest time before the next starts, in ms. */
+const NEAR = '400px'
+const LONGEST = 20_000
+
+interface StoryWindow extends Window {
+  readonly __STORYBOOK_ADDONS_CHANNEL__?: {
+    last: (event: string) => unknown
+    once: (event: string, listener: () => void) => void
+  }
+}
+
+let last: Promise<void> = Promise.resolve()
+
+/**
+ * Returns whether a frame may load: it is near the viewport, and the frames before it have finished. A document has one
+ * focus, and play functions need it.
+ */
+export function useLoadingOrder(frame: RefObject<HTMLIFrameElement | null>): boolean {
+  const [mayLoad, setMayLoad] = useState(false)
+  useEffect(() => {
+    const element = frame.current
+    if (!element) return undefined
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        observer.disconnect()
+        last = last.then(() => {
+          if (!element.isConnected) return undefined
+          setMayLoad(true)
+          return storyFinished(element)
+        })
+      },
+      { rootMargin: NEAR },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [frame])
+  return mayLoad
+}
+
+/** Resolves when the story in a frame has finished, its play function included. */
+function storyFinished(frame: HTMLIFrameElement): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, LONGEST)
+    frame.addEventListener('load', () => {
+      const channel = (frame.contentWindow as StoryWindow | null)?.__STORYBOOK_ADDONS_CHANNEL__
+      if (!channel) return
+      if (channel.last('storyFinished')) resolve()
+      else channel.once('storyFinished', resolve)
+    })
+  })
+}

@@ -1,0 +1,24 @@
+import type { State } from './state.ts'
+
+/** Tags that the sidebar's filter offers, each with the states that have it. */
+const RULES: readonly (readonly [string, (state: State) => boolean])[] = [
+  ['mobile', ({ globals }) => (globals?.width ?? 1300) < 768],
+  ['tablet', ({ globals }) => (globals?.width ?? 1300) >= 768 && (globals?.width ?? 1300) < 1300],
+  ['wide', ({ globals }) => globals?.width === 1920],
+  ['dark', ({ globals }) => globals?.colorScheme === 'dark'],
+  ['forced-colors', ({ globals }) => globals?.contrast === 'forced'],
+  ['print', ({ globals }) => globals?.medium === 'print'],
+  ['english', ({ globals }) => globals?.language === 'en'],
+  ['large-text', ({ globals }) => globals?.text === '200'],
+  ['page-css', ({ globals }) => globals?.pageCss !== undefined],
+  ['logged-in', ({ globals }) => globals?.user === 'user'],
+  ['error', ({ section }) => section === 8],
+  ['loading', ({ pending, name }) => pending === true || /\bloading\b/i.test(name)],
+  ['keyboard', ({ name }) => /\bkeyboard\b/i.test(name)],
+  ['hover', ({ pseudo }) => pseudo === 'hover'],
+  ['pressed', ({ pseudo }) => pseudo === 'pressed'],
+  ['focus', ({ pseudo, name }) => pseudo === 'focus' || /^focus\b/i.test(name)],
+]
+
+/** Returns the tags of a state for the sidebar's filter. */
+export const tagsOf = (state: State): string[] => RULES.filter(([, has]) => has(state)).map(([tag]) => tag)

@@ -1,0 +1,33 @@
+import type { PageName } from '@jobsite/shell/core'
+
+/** The 28 pages in words, for the toolbar. */
+export const PAGE_TITLES: Readonly<Record<PageName, string>> = {
+  homepage: 'Home page',
+  searchResult: 'Search results',
+  SEOLandingPage: 'Search landing page',
+  topManagementJobs: 'Management jobs',
+  interview: 'Interview questions',
+  salary: 'Salaries',
+  companyList: 'Company list',
+  jobDetail: 'Job detail',
+  myCareerCenter: 'My Career Center',
+  dashboard: 'Dashboard',
+  profileSettings: 'Profile settings',
+  myCompanies: 'My companies',
+  profileViews: 'Profile views',
+  myJobs: 'My jobs',
+  jobAlerts: 'Job alerts',
+  myProfile: 'My profile',
+  accountSettings: 'Account settings',
+  other: 'Other page',
+  myAccount: 'My account',
+  wowCv: 'CV builder',
+  referralCandidates: 'Referral candidates',
+  careerTools: 'Career tools',
+  salaryConverter: 'Salary converter',
+  careerPath: 'Career path',
+  numerology: 'Numerology',
+  empowerGrowth: 'Empower Growth',
+  careerNewbies: 'Career Newbies',
+  recommendedJobs: 'Jobs for you',
+}

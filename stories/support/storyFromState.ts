@@ -1,0 +1,44 @@
+import type { StoryObj } from '@storybook/react-vite'
+import type { RequestHandler } from 'msw'
+import type { PseudoState, State, States, StoryGlobals } from '../states/state.ts'
+
+/** Story parameters beyond what the state says. */
+export interface StoryNeeds {
+  /** Height of the page's own content in CSS pixels: space for what opens. */
+  readonly height?: number
+  /** Request handlers, where services respond differently from the defaults. */
+  readonly msw?: readonly RequestHandler[]
+  /** Props of the provider beyond the state's. */
+  readonly shell?: State['shell']
+}
+
+/** The names that `storybook-addon-pseudo-states` has for interaction states. */
+const PSEUDO: Readonly<Record<PseudoState, object>> = {
+  hover: { hover: true },
+  pressed: { hover: true, active: true },
+  focus: { focus: true, focusVisible: true },
+}
+
+/** Returns what a story hydrates from its state: its name, pinned toolbar values, and parameters. */
+export function storyFromState<Key extends string>(
+  states: States<Key>,
+  key: NoInfer<Key>,
+  needs: StoryNeeds = {},
+): Required<Pick<StoryObj, 'name' | 'globals' | 'parameters'>> {
+  const state: State = states[key]
+  return {
+    name: state.name,
+    globals: globalsOf(state.globals ?? {}),
+    parameters: {
+      state,
+      ...needs,
+      shell: { ...state.shell, ...needs.shell },
+      ...(state.pseudo && { pseudo: PSEUDO[state.pseudo] }),
+    },
+  }
+}
+
+/** Returns the toolbar's values that a state pins, as Storybook stores them. */
+export function globalsOf({ width, ...rest }: Partial<StoryGlobals>): Record<string, unknown> {
+  return { ...rest, ...(width !== undefined && { viewport: { value: `w${width}`, isRotated: false } }) }
+}
