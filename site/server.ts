@@ -3,12 +3,13 @@ import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import { buildPackage } from './build/buildPackage.ts'
 import { type BuildMode, buildSite, type ReactVersion } from './build/buildSite.ts'
+import { codeOf } from './codeOf.ts'
 
-/** How to start the site. */
+/** Options of the site. */
 export interface SiteOptions {
   /** 0 takes a free one. @default 3000 */
   readonly port?: number
-  /** @default both loopback addresses that `localhost` may mean */
+  /** @default both loopback URLs that `localhost` may mean */
   readonly host?: string
   /** @default 19 */
   readonly react?: ReactVersion
@@ -22,16 +23,22 @@ export interface RunningSite {
   close(): Promise<void>
 }
 
-/** Where `localhost` leads: to IPv4 everywhere, to IPv6 where the machine has it. */
+/** Loopback addresses: IPv4, and IPv6 if available. */
 const LOOPBACK = { v4: '127.0.0.1', v6: '::1' } as const
 
-/** The machine has no such address. */
+/** The machine has no such URL. */
 const NO_ADDRESS = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL'])
+
+/** Duration that a stop waits for responses in flight. */
+const GRACE_MS = 4000
+
+const IDLE_CHECK_MS = 50
 
 /**
  * Builds the package and the site, and serves it.
  *
- * @throws Error with code `EADDRINUSE` when the port is taken.
+ * @throws Error with the code of the system error when it cannot listen: `EADDRINUSE` for a port in use, `EADDRNOTAVAIL`
+ * or `ENOTFOUND` for a host that this machine does not have.
  */
 export async function startSite({
   port = 3000,
@@ -39,13 +46,13 @@ export async function startSite({
   react = 19,
   mode = 'production',
 }: SiteOptions = {}): Promise<RunningSite> {
-  // Before the build, which takes a while: a port that is taken should be known at once.
-  if (port !== 0) await closeAll([await listen(createServer(), host ?? LOOPBACK.v4, port)])
+  // Before the build, which takes a while: a port or host that cannot be used should be known at once.
+  await closeAll([await listen(createServer(), host ?? LOOPBACK.v4, port)])
   await buildPackage()
   const { clientFolder, ...tools } = await buildSite(react, mode)
   // Only now: the site's own code imports the package that was just built.
   const { createApp } = await import('./web/createApp.ts')
-  const app = await createApp(tools, clientFolder)
+  const app = createApp(tools, clientFolder, mode === 'development')
   const open = (address: string, on: number): Promise<Server> =>
     listen(createAdaptorServer({ fetch: app.fetch }) as Server, address, on)
 
@@ -57,7 +64,7 @@ export async function startSite({
       servers.push(await open(LOOPBACK.v6, used))
     } catch (error) {
       const code = codeOf(error)
-      // A free port on one address may be taken on the other: then IPv4 alone has to do.
+      // A free port on one URL may be taken on the other: then IPv4 alone has to do.
       const isFine = NO_ADDRESS.has(code) || (code === 'EADDRINUSE' && port === 0)
       if (!isFine) {
         await closeAll(servers)
@@ -80,18 +87,17 @@ function listen(server: Server, host: string, port: number): Promise<Server> {
 }
 
 async function closeAll(servers: readonly Server[]): Promise<void> {
-  await Promise.all(
-    servers.map(
-      (server) =>
-        new Promise<void>((resolve) => {
-          server.close(() => resolve())
-          server.closeAllConnections()
-        }),
-    ),
-  )
+  await Promise.all(servers.map(closeServer))
 }
 
-/** The code of a system error, `''` for others. */
-export function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
+/** Takes no new connections, lets responses in flight finish, and ends what is left after the grace period. */
+async function closeServer(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+  // A connection is idle once its response has been sent, which may be after this moment.
+  const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS)
+  const end = setTimeout(() => server.closeAllConnections(), GRACE_MS)
+  server.closeIdleConnections()
+  await closed
+  clearInterval(idle)
+  clearTimeout(end)
 }

@@ -1,4 +1,5 @@
-import { codeOf, type SiteOptions, startSite } from './server.ts'
+import { codeOf } from './codeOf.ts'
+import { type SiteOptions, startSite } from './server.ts'
 
 /** Starts the site as `PORT`, `HOST`, `SITE_REACT` and `SITE_MODE` say, and ends it on SIGINT and SIGTERM. */
 async function start(): Promise<void> {
@@ -17,8 +18,23 @@ async function start(): Promise<void> {
     if (process.env.npm_lifecycle_event) onOrphaned(end)
     console.log(`Job site ready at ${site.url}`)
   } catch (error) {
-    if (codeOf(error) !== 'EADDRINUSE') throw error
-    fail(`Port ${port} is in use. End what runs there, or choose another one: PORT=3001 npm start`)
+    const reason = listenErrors(port, options.host)[codeOf(error)]
+    if (reason === undefined) throw error
+    fail(reason)
+  }
+}
+
+/** Why the site cannot listen, by the code of the system error. */
+function listenErrors(port: number, host: string | undefined): Readonly<Record<string, string | undefined>> {
+  const noHost = `HOST is ${JSON.stringify(host)}, which is no address of this machine. Leave it out, or use 127.0.0.1 or 0.0.0.0.`
+  return {
+    EADDRINUSE: `Port ${port} is in use. End what runs there, or choose another one: PORT=3001 npm start`,
+    EACCES: `Port ${port} needs more rights than this process has. Choose one above 1023: PORT=3001 npm start`,
+    EADDRNOTAVAIL: noHost,
+    EAFNOSUPPORT: noHost,
+    EAI_AGAIN: noHost,
+    EINVAL: noHost,
+    ENOTFOUND: noHost,
   }
 }
 

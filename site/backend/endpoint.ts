@@ -4,7 +4,7 @@ import type { SiteEnv } from '../web/siteEnv.ts'
 type Handler = (context: Context<SiteEnv>) => Response | Promise<Response>
 
 /**
- * Answers one method of an address, and every other one with 405 and the methods that there are. `GET` answers
+ * Answers one method of a URL, and every other one with 405 and the methods that there are. `GET` answers
  * `HEAD` too.
  */
 export function endpoint(app: Hono<SiteEnv>, method: 'GET' | 'POST', path: string, handler: Handler): void {

@@ -6,7 +6,7 @@ import { endpoint } from './endpoint.ts'
 const MAX_BODY = 256 * 1024
 const PRIVATE = { 'Cache-Control': 'no-store' }
 
-/** What belongs to a seeker: behind a bearer token, but for the two that visitors use. */
+/** Endpoints of a seeker: they require a bearer token, except the two for visitors. */
 export function addGateway(app: Hono<SiteEnv>): void {
   app.use('/api-gateway/*', limitBody(MAX_BODY))
   seekerEndpoint(app, 'GET', '/api-gateway/v1.0/profile/resume-summary', ({ summary }) => summary)
@@ -20,13 +20,10 @@ export function addGateway(app: Hono<SiteEnv>): void {
   })
   seekerEndpoint(app, 'POST', '/api-gateway/v1.0/profile/update-resume-file', () => ({ updated: true }))
   seekerEndpoint(app, 'GET', '/api-gateway/v1.0/profile/attached-profile', () => ({ files: [] }))
-  endpoint(app, 'GET', '/api-gateway/v1.0/checking-popup', (context) =>
-    context.json({ status: { code: 200 }, data: { attributes: { show: false } } }),
-  )
   endpoint(app, 'POST', '/api-gateway/v1.0/job-alerts-anonymous', anonymousAlert)
 }
 
-/** What the gateway keeps of a seeker. */
+/** State of a seeker in the gateway. */
 interface SeekerRecord {
   summary: { totalEmployerViews: number; totalJobAlert: number }
   isSearchable: boolean

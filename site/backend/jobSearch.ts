@@ -1,5 +1,6 @@
 import { locations, nameIn } from '@jobsite/shell/core'
 import type { Context, Hono } from 'hono'
+import { showJob } from '../web/seekerRoutes.ts'
 import type { SiteEnv } from '../web/siteEnv.ts'
 import { endpoint } from './endpoint.ts'
 import { companyById } from './fixtures/companies.ts'
@@ -16,6 +17,7 @@ const MAX_PER_PAGE = 50
 /** The job search. */
 export function addJobSearch(app: Hono<SiteEnv>): void {
   endpoint(app, 'GET', '/job-search/v1.0/search', search)
+  endpoint(app, 'GET', '/job-search/v1.0/jobs/:id', showJob)
 }
 
 function search(context: Context): Response {

@@ -3,7 +3,7 @@ import { companyById } from './fixtures/companies.ts'
 import { type Job, jobs } from './fixtures/jobs.ts'
 import { skillNames } from './fixtures/skillNames.ts'
 
-/** What a search asks for. Lists are alternatives; the parts narrow each other. */
+/** Criteria of a search. Lists are alternatives; different criteria are combined. */
 export interface JobQuery {
   readonly keyword?: string
   readonly categoryIds?: readonly number[]
@@ -11,10 +11,14 @@ export interface JobQuery {
   readonly levelIds?: readonly number[]
   readonly companyId?: number
   readonly urgent?: boolean
+  /** US dollars a month that the job may pay at least; jobs that name no pay are omitted. */
+  readonly salaryFrom?: number
+  /** `salary` puts the best paid first. @default the newest first */
+  readonly sort?: 'salary'
 }
 
 /**
- * The jobs that a query finds, newest first. Words are compared without accents and case, from their start on, in
+ * The jobs that a query finds. Words are compared without accents and case, from their start on, in
  * both languages; `C#` and `C++` are words of their own.
  */
 export function searchJobs(query: JobQuery): Job[] {
@@ -27,9 +31,15 @@ export function searchJobs(query: JobQuery): Job[] {
         hasAny([job.levelId], query.levelIds) &&
         (query.companyId === undefined || job.companyId === query.companyId) &&
         (!query.urgent || job.urgent) &&
+        (!query.salaryFrom || (job.salary?.[1] ?? 0) >= query.salaryFrom) &&
         words.every((word) => wordsOf(job).includes(`-${word}`)),
     )
-    .toSorted((a, b) => a.postedDaysAgo - b.postedDaysAgo || a.id - b.id)
+    .toSorted(
+      (a, b) =>
+        (query.sort === 'salary' ? (b.salary?.[1] ?? 0) - (a.salary?.[1] ?? 0) : 0) ||
+        a.postedDaysAgo - b.postedDaysAgo ||
+        a.id - b.id,
+    )
 }
 
 /** The words of a text as they are compared: without accents, lower case. */

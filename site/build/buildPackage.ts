@@ -6,15 +6,18 @@ import { inRoot, ROOT } from './paths.ts'
 
 const SOURCES = [
   'src',
-  'scripts/finishBuild.ts',
-  'scripts/noteBundled.ts',
-  'scripts/ownRenderer.ts',
+  'scripts/buildStyleSheet.ts',
+  'scripts/postbuild.ts',
+  'scripts/minifyStyles.ts',
+  'scripts/plainRoots.ts',
+  'scripts/recordBundledPackages.ts',
+  'scripts/preactAlias.ts',
   'tsup.config.ts',
   'tsconfig.json',
   'package.json',
   'package-lock.json',
 ].map((name) => inRoot(name))
-const OUTPUT = ['index.js', 'core.js', 'server.js'].map((name) => inRoot('dist', name))
+const OUTPUT = ['index.js', 'core.js', 'server.js', 'styles.css'].map((name) => inRoot('dist', name))
 const CACHE = inRoot('node_modules', '.cache', 'site')
 const NOTE = inRoot('node_modules', '.cache', 'site', 'package.fingerprint')
 
@@ -42,7 +45,7 @@ async function runBuild(): Promise<void> {
   try {
     const run = promisify(execFile)
     await run(process.execPath, [tsup, '--silent'], { cwd: ROOT })
-    await run(process.execPath, [inRoot('scripts', 'finishBuild.ts')], { cwd: ROOT })
+    await run(process.execPath, [inRoot('scripts', 'postbuild.ts')], { cwd: ROOT })
   } catch (error) {
     const output = error instanceof Error && 'stderr' in error ? String(error.stderr) : ''
     throw new Error(`The package could not be built.\n${output}`, { cause: error })

@@ -1,8 +1,9 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, type InlineConfig, type Manifest, type Plugin } from 'vite'
 import type { PageTools, RenderPage } from '../web/respondPage.ts'
+import { fingerprint } from './fingerprint.ts'
 import { inRoot } from './paths.ts'
 
 /** The versions of React that the site runs on. */
@@ -18,7 +19,7 @@ export interface BuiltSite extends PageTools {
 
 const CLIENT_ENTRY = 'ui/client.tsx'
 
-/** Lets browsers compile the first script while it comes, beside the page, instead of each function as it is called. */
+/** Lets browsers compile the first script while it comes, next to the page, instead of each function as it is called. */
 const compileAtOnce: Plugin = {
   name: 'compile-at-once',
   generateBundle: {
@@ -31,11 +32,43 @@ const compileAtOnce: Plugin = {
   },
 }
 
-/** Builds the browser's bundle and the server's, each version and mode in a folder of its own, and loads the latter. */
+/** Inputs of the site's build. */
+const SOURCES = ['site', 'dist', 'package.json', 'package-lock.json'].map((name) => inRoot(name))
+
+/**
+ * Builds the browser's bundle and the server's, each version and mode in a folder of its own, unless they were built from
+ * the very same files before, and loads the latter.
+ */
 export async function buildSite(version: ReactVersion, mode: BuildMode): Promise<BuiltSite> {
   const folder = inRoot('node_modules', '.cache', 'site', `react-${version}-${mode}`)
   const clientFolder = `${folder}/client`
   const serverFolder = `${folder}/server`
+  const note = `${folder}/sources`
+  const sources = await fingerprint(SOURCES)
+  if (sources === null || (await readFile(note, 'utf8').catch(() => '')) !== sources) {
+    await buildBundles(version, mode, clientFolder, serverFolder)
+    await writeFile(note, sources ?? '')
+  }
+  const manifest = JSON.parse(await readFile(`${clientFolder}/.vite/manifest.json`, 'utf8')) as Manifest
+  const entry = manifest[CLIENT_ENTRY]
+  if (!entry) throw new Error(`The client bundle has no entry ${CLIENT_ENTRY}.`)
+  // A fresh URL a build, so that a second site in this process does not get the first one's module.
+  const server = (await import(`${pathToFileURL(serverFolder)}/renderPage.mjs?${Date.now()}`)) as {
+    renderPage: RenderPage
+  }
+  return {
+    clientFolder,
+    render: server.renderPage,
+    assets: { script: `/${entry.file}`, styles: (entry.css ?? []).map((file) => `/${file}`) },
+  }
+}
+
+async function buildBundles(
+  version: ReactVersion,
+  mode: BuildMode,
+  clientFolder: string,
+  serverFolder: string,
+): Promise<void> {
   const shared = sharedConfig(version, mode)
   await build({
     ...shared,
@@ -58,18 +91,6 @@ export async function buildSite(version: ReactVersion, mode: BuildMode): Promise
       rolldownOptions: { output: { entryFileNames: 'renderPage.mjs' } },
     },
   })
-  const manifest = JSON.parse(await readFile(`${clientFolder}/.vite/manifest.json`, 'utf8')) as Manifest
-  const entry = manifest[CLIENT_ENTRY]
-  if (!entry) throw new Error(`The client bundle has no entry ${CLIENT_ENTRY}.`)
-  // A fresh address a build, so that a second site in this process does not get the first one's module.
-  const server = (await import(`${pathToFileURL(serverFolder)}/renderPage.mjs?${Date.now()}`)) as {
-    renderPage: RenderPage
-  }
-  return {
-    clientFolder,
-    render: server.renderPage,
-    assets: { script: `/${entry.file}`, styles: (entry.css ?? []).map((file) => `/${file}`) },
-  }
 }
 
 function sharedConfig(version: ReactVersion, mode: BuildMode): InlineConfig {

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 
-/** A digest of files and folders, names and contents, but for what is left out; `null` when one of them is missing. */
+/** A digest of files and folders, names and contents, but for what is omitted; `null` when one of them is missing. */
 export async function fingerprint(paths: readonly string[], leftOut: readonly string[] = []): Promise<string | null> {
   const hash = createHash('sha256')
   for (const path of paths) {

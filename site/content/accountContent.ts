@@ -38,7 +38,7 @@ export const profileContent: ContentOf = (context) => seekerPage(context, WORDS.
 /** The account's settings; visitors are asked to log in. */
 export const settingsContent: ContentOf = (context) => seekerPage(context, WORDS.settings, WORDS.settingsText)
 
-/** Where new seekers begin. */
+/** Onboarding paths. */
 export const onboardingContent: ContentOf = (context) => {
   const { language, account } = context
   const name = account ? displayName(toUser(account), account.firstName) : ''
@@ -50,6 +50,7 @@ export const onboardingContent: ContentOf = (context) => {
   return {
     description: WORDS.welcomeText[language],
     noIndex: true,
+    variant: 'minimal',
     view: {
       heading: name ? `${WORDS.welcome[language]}, ${name}!` : `${WORDS.welcome[language]}!`,
       lead: WORDS.welcomeText[language],

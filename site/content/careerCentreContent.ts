@@ -1,11 +1,12 @@
 import { careerCentreMenu, type Language, type PageName, pagePath } from '@jobsite/shell/core'
 import { companies } from '../backend/fixtures/companies.ts'
+import { jobById } from '../backend/fixtures/jobs.ts'
 import { searchJobs } from '../backend/searchJobs.ts'
 import { type Bilingual, text } from '../bilingual.ts'
 import type { Block } from '../ui/view.ts'
 import type { Account } from '../web/accounts.ts'
 import type { ContentOf, PageContext } from '../web/pageContext.ts'
-import { companyUrl } from './companyContent.ts'
+import { companyCard } from './companyContent.ts'
 import { jobCard } from './jobCard.ts'
 import { profileFacts } from './profileFacts.ts'
 
@@ -22,7 +23,10 @@ const WORDS = {
   sections: text('Trong mục này', 'In this section'),
   saved: text('Việc làm đã lưu', 'Saved jobs'),
   applied: text('Việc làm đã nộp đơn', 'Jobs you applied to'),
-  noneSaved: text('Bạn chưa lưu việc làm nào.', 'You have not saved a job yet.'),
+  noneSaved: text(
+    'Bạn chưa lưu việc làm nào. Nhấn dấu trang trên một việc làm để lưu lại.',
+    'You have not saved a job yet. Press the bookmark on a job to keep it here.',
+  ),
   noneApplied: text('Bạn chưa nộp đơn vào việc làm nào.', 'You have not applied to a job yet.'),
   matching: text('Việc làm mới cho bạn', 'New jobs for you'),
   noneMatching: text('Chưa có việc làm mới.', 'No new jobs yet.'),
@@ -47,14 +51,13 @@ const jobList = (
 })
 
 const companyList = (heading: Bilingual, count: number, language: Language): Block => ({
-  kind: 'cards',
+  kind: 'companies',
   heading: heading[language],
-  cards: companies.slice(0, count).map((company) => ({
-    title: company.name,
-    text: company.about[language],
-    href: companyUrl(company, language),
-  })),
+  companies: companies.slice(0, count).map((company) => companyCard(company, language)),
 })
+
+/** Jobs by id, the one that came last at the top. */
+const latestFirst = (ids: ReadonlySet<number>) => [...ids].reverse().flatMap((id) => jobById(id) ?? [])
 
 const summary = ({ resume }: Account, language: Language): Block => ({
   kind: 'facts',
@@ -113,11 +116,10 @@ const PAGES: Partial<Record<PageName, CentrePage>> = {
   myJobs: {
     heading: text('Việc làm của tôi', 'My jobs'),
     lead: text('Việc làm bạn đã lưu và đã nộp đơn.', 'The jobs you saved and applied to.'),
-    blocks: (context, { resume }) => {
-      const saved = resume.summary.totalJobAlert > 0 ? searchJobs({ urgent: true }).slice(0, SAVED) : []
+    blocks: (context, { savedJobs, appliedJobs }) => {
       const lists = [
-        jobList(WORDS.saved, WORDS.noneSaved, saved, context),
-        jobList(WORDS.applied, WORDS.noneApplied, [], context),
+        jobList(WORDS.saved, WORDS.noneSaved, latestFirst(savedJobs), context),
+        jobList(WORDS.applied, WORDS.noneApplied, latestFirst(appliedJobs), context),
       ]
       return context.query.get('section') === 'saved' ? lists.slice(0, 1) : lists
     },
@@ -144,7 +146,7 @@ const PAGES: Partial<Record<PageName, CentrePage>> = {
   },
 }
 
-/** The career centre of whoever is logged in. Visitors never get here: they are sent to the login page. */
+/** The career center of anyone who is logged in. Visitors never get here: they are sent to the login page. */
 export const careerCentreContent: ContentOf = (context) => {
   const row = PAGES[context.page]
   if (!row || !context.account) return null

@@ -1,73 +1,73 @@
-import { type Language, locations, slugify } from '@jobsite/shell/core'
+import { type Language, locations } from '@jobsite/shell/core'
 import { type Company, companies, companyById } from '../backend/fixtures/companies.ts'
 import { industries } from '../backend/fixtures/meta.ts'
 import { searchJobs } from '../backend/searchJobs.ts'
 import { text } from '../bilingual.ts'
-import type { CardView } from '../ui/view.ts'
+import type { CompanyCardView } from '../ui/view.ts'
 import type { ContentOf } from '../web/pageContext.ts'
+import { companyUrl } from './companyUrl.ts'
 import { formatJobCount } from './format.ts'
 import { jobCard, namesOf } from './jobCard.ts'
+import { companyFacts } from './jobDetail.ts'
 
 const WORDS = {
   facts: text('Thông tin công ty', 'Company facts'),
-  industry: text('Lĩnh vực', 'Industry'),
-  place: text('Trụ sở', 'Head office'),
-  size: text('Quy mô', 'Size'),
-  people: text('người', 'people'),
   openings: text('Vị trí đang tuyển', 'Open positions'),
   none: text('Công ty chưa có vị trí đang tuyển.', 'The company has no open position.'),
+  others: text('Công ty khác đang tuyển', 'Other companies that are hiring'),
 }
 
-/** Below which addresses companies are found, in both languages. */
+const OTHERS = 4
+
+/** Below which URLs companies are found, in both languages. */
 const PARENTS = ['/nha-tuyen-dung/', '/companies/', '/tim-viec-lam/nha-tuyen-dung/', '/job-search/employer/']
 
-/** The address of a company's page. */
-export function companyUrl(company: Company, language: Language): string {
-  const segment = `${slugify(company.name)}-e${company.id}`
-  return language === 'vi' ? `/nha-tuyen-dung/${segment}-vn` : `/companies/${segment}-en`
+/** A company as lists show it. */
+export const companyCard = (company: Company, language: Language): CompanyCardView => ({
+  id: company.id,
+  name: company.name,
+  href: companyUrl(company, language),
+  about: company.about[language],
+  industry: namesOf(industries, [company.industryId], language),
+  place: namesOf(locations, [company.locationId], language),
+  openings: formatJobCount(searchJobs({ companyId: company.id }).length, language),
+})
+
+/** Every company as a card, those with the most open positions first. */
+export function companyCards(language: Language): CompanyCardView[] {
+  const openings = (company: Company): number => searchJobs({ companyId: company.id }).length
+  return companies.toSorted((a, b) => openings(b) - openings(a)).map((company) => companyCard(company, language))
 }
 
-/** Every company as a card. */
-export function companyCards(language: Language): CardView[] {
-  return companies.map((company) => ({
-    title: company.name,
-    text: company.about[language],
-    href: companyUrl(company, language),
-    meta: `${namesOf(industries, [company.industryId], language)} · ${formatJobCount(
-      searchJobs({ companyId: company.id }).length,
-      language,
-    )}`,
-  }))
-}
-
-/** A company's own page, by the id in its address. */
+/** A company's own page, by the id in its URL. */
 export const companyContent: ContentOf = ({ path, language, now }) => {
   const parent = PARENTS.find((start) => path.startsWith(start))
   const id = parent === undefined ? undefined : /^(?:[^/]*-)?e(\d{7})-(?:vn|en)$/.exec(path.slice(parent.length))?.[1]
   const company = id === undefined ? undefined : companyById(Number(id))
   if (!company) return null
-  const place = namesOf(locations, [company.locationId], language)
+  const openings = searchJobs({ companyId: company.id })
   return {
     description: `${company.name}: ${company.about[language]}`,
     canonical: companyUrl(company, language),
     view: {
       heading: company.name,
       lead: company.about[language],
+      crumb: company.name,
+      companyId: company.id,
       blocks: [
-        {
-          kind: 'facts',
-          heading: WORDS.facts[language],
-          facts: [
-            [WORDS.industry[language], namesOf(industries, [company.industryId], language)],
-            [WORDS.place[language], place],
-            [WORDS.size[language], `${company.size} ${WORDS.people[language]}`],
-          ],
-        },
+        { kind: 'facts', heading: WORDS.facts[language], facts: companyFacts(company, language) },
         {
           kind: 'jobs',
-          heading: WORDS.openings[language],
-          jobs: searchJobs({ companyId: company.id }).map((job) => jobCard(job, language, now)),
+          heading: `${WORDS.openings[language]} (${openings.length})`,
+          jobs: openings.map((job) => jobCard(job, language, now)),
           empty: WORDS.none[language],
+        },
+        {
+          kind: 'companies',
+          heading: WORDS.others[language],
+          companies: companyCards(language)
+            .filter((card) => card.id !== company.id)
+            .slice(0, OTHERS),
         },
       ],
     },

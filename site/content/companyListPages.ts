@@ -14,7 +14,7 @@ const listOf =
     view: {
       heading: heading[language],
       lead: DESCRIPTION[language],
-      blocks: [{ kind: 'cards', cards: companyCards(language) }],
+      blocks: [{ kind: 'companies', companies: companyCards(language) }],
     },
   })
 

@@ -8,7 +8,7 @@ import { interviewContent, salaryContent } from './topicContent.ts'
 /** Addresses that are not fixed: what they mean is in their last segment. */
 const PATTERNS: readonly ContentOf[] = [jobContent, companyContent, interviewContent, salaryContent, searchContent]
 
-/** The content at an address, or where to go instead; `null` where nothing is. */
+/** The content at a URL, or where to go instead; `null` where nothing is. */
 export const contentOf: ContentOf = (context) => {
   const place = placeOf(context.path)
   if (place !== undefined) return contentOfPlace(place)?.(context) ?? null

@@ -3,7 +3,7 @@ import type { Job } from '../backend/fixtures/jobs.ts'
 import { skillNames } from '../backend/fixtures/skillNames.ts'
 import { type Bilingual, text } from '../bilingual.ts'
 
-/** What one does in a job of a category. */
+/** Duties by category. */
 const TASKS: Readonly<Record<number, readonly Bilingual[]>> = {
   1: [
     text('Ghi sổ, đối chiếu và lập báo cáo tài chính hàng tháng', 'Keep the books and prepare the monthly accounts'),
@@ -66,7 +66,7 @@ const EXPERIENCE: Readonly<Record<number, Bilingual>> = {
   3: text('Ít nhất 10 năm kinh nghiệm và đã điều hành đơn vị', 'At least ten years, having run a unit'),
 }
 
-/** What one does in a job, and what it asks for. */
+/** Duties and requirements of a job. */
 export function dutiesOf(job: Job, language: Language): { tasks: string[]; needs: string[] } {
   const category = job.categoryIds.find((id) => TASKS[id])
   const tasks = (category === undefined ? undefined : TASKS[category]) ?? OTHER_TASKS

@@ -16,10 +16,10 @@ const WORDS = {
   contact: text('Liên hệ', 'Contact us'),
 }
 
-/** The page that stands where there is none. */
+/** The page that is where there is none. */
 export const errorContent: ContentOf = ({ language }) => notFound(language)
 
-/** What to say and offer to someone who arrived nowhere. */
+/** Content of the 404 page. */
 export function notFound(language: Language): PageContent {
   return {
     title: WORDS.heading[language],

@@ -11,7 +11,7 @@ import {
 import { hotKeywords } from '../backend/fixtures/keywords.ts'
 import { searchJobs } from '../backend/searchJobs.ts'
 import { text } from '../bilingual.ts'
-import type { Block } from '../ui/view.ts'
+import type { Block, CardView, LinkView } from '../ui/view.ts'
 import type { ContentOf } from '../web/pageContext.ts'
 import { companyCards } from './companyContent.ts'
 import { formatJobCount } from './format.ts'
@@ -26,22 +26,25 @@ const WORDS = {
     'New jobs every day, from companies that are really hiring.',
   ),
   description: text(
-    'Tìm việc làm tại Việt Nam theo ngành nghề, khu vực và mức lương. Tạo hồ sơ và ứng tuyển trực tuyến.',
+    'Tìm việc làm tại Việt Nam theo ngành nghề, địa điểm và mức lương. Tạo hồ sơ và ứng tuyển trực tuyến.',
     'Find jobs in Vietnam by category, location and salary. Create your profile and apply online.',
   ),
   newest: text('Việc làm mới nhất', 'Newest jobs'),
   seeAll: text('Xem tất cả việc làm', 'See all jobs'),
   trades: text('Việc làm theo ngành nghề', 'Jobs by category'),
-  places: text('Việc làm theo khu vực', 'Jobs by location'),
+  places: text('Việc làm theo địa điểm', 'Jobs by location'),
+  allCompanies: text('Xem tất cả công ty', 'See all companies'),
+  tools: text('Công cụ cho người tìm việc', 'Tools for job seekers'),
   companies: text('Công ty đang tuyển', 'Companies that are hiring'),
   popular: text('Được tìm nhiều', 'Popular searches'),
   landing: text('Tìm việc làm', 'Find jobs'),
-  landingLead: text('Chọn ngành nghề hoặc khu vực để bắt đầu.', 'Choose a category or a location to begin.'),
-  allPlaces: text('Việc làm tại tất cả khu vực', 'Jobs in all locations'),
+  landingLead: text('Chọn ngành nghề hoặc địa điểm để bắt đầu.', 'Choose a category or a location to begin.'),
+  allPlaces: text('Việc làm tại tất cả địa điểm', 'Jobs in all locations'),
 }
 
 const NEWEST = 9
 const COMPANIES = 8
+const POPULAR = 6
 
 /** The home page. */
 export const homeContent: ContentOf = ({ language, now }) => ({
@@ -52,6 +55,7 @@ export const homeContent: ContentOf = ({ language, now }) => ({
     lead: WORDS.lead[language],
     hero: true,
     search: jobSearchForm(language),
+    popular: { label: WORDS.popular[language], links: popularSearches(language).slice(0, POPULAR) },
     blocks: [
       {
         kind: 'jobs',
@@ -63,7 +67,13 @@ export const homeContent: ContentOf = ({ language, now }) => ({
         more: { label: WORDS.seeAll[language], href: pagePath('searchResult', language) },
       },
       categoryLinks(language, true),
-      { kind: 'cards', heading: WORDS.companies[language], cards: companyCards(language).slice(0, COMPANIES) },
+      {
+        kind: 'companies',
+        heading: WORDS.companies[language],
+        companies: companyCards(language).slice(0, COMPANIES),
+        more: { label: WORDS.allCompanies[language], href: pagePath('companyList', language) },
+      },
+      { kind: 'cards', heading: WORDS.tools[language], cards: toolCards(language) },
     ],
   },
 })
@@ -80,10 +90,8 @@ export const landingContent: ContentOf = ({ language }) => ({
         kind: 'links',
         id: 'recruitment',
         heading: WORDS.popular[language],
-        links: hotKeywords.map((keyword) => ({
-          label: keyword[language],
-          href: buildSearchUrl({ keyword: keyword[language] }, language),
-        })),
+        look: 'chips',
+        links: popularSearches(language),
       },
       categoryLinks(language, false),
       locationLinks(language),
@@ -96,6 +104,42 @@ export const allLocationsContent: ContentOf = ({ language }) => ({
   description: WORDS.description[language],
   view: { heading: WORDS.allPlaces[language], blocks: [locationLinks(language)] },
 })
+
+const popularSearches = (language: Language): LinkView[] =>
+  hotKeywords.map((keyword) => ({
+    label: keyword[language],
+    href: buildSearchUrl({ keyword: keyword[language] }, language),
+  }))
+
+const TOOLS = [
+  [
+    'salary',
+    text('Báo cáo lương', 'Salary report'),
+    text('So sánh mức lương theo ngành nghề và chức danh.', 'Compare pay by category and job title.'),
+  ],
+  [
+    'interview',
+    text('Câu hỏi phỏng vấn', 'Interview questions'),
+    text('Chuẩn bị với câu hỏi thật và gợi ý trả lời.', 'Prepare with real questions and hints for answers.'),
+  ],
+  [
+    'salaryConverter',
+    text('Tính lương Gross – Net', 'Gross–net converter'),
+    text('Biết lương thực nhận sau thuế và bảo hiểm.', 'Know your pay after tax and insurance.'),
+  ],
+  [
+    'careerPath',
+    text('Lộ trình sự nghiệp', 'Career path'),
+    text('Xem các bước tiếp theo của nghề bạn chọn.', 'See the next steps of the career you chose.'),
+  ],
+] as const
+
+const toolCards = (language: Language): CardView[] =>
+  TOOLS.map(([page, title, words]) => ({
+    title: title[language],
+    text: words[language],
+    href: pagePath(page, language),
+  }))
 
 function categoryLinks(language: Language, onlyWithJobs: boolean): Block {
   const rows = categories.map((row) => ({ row, count: searchJobs({ categoryIds: [row.id] }).length }))

@@ -6,7 +6,7 @@ export interface InterviewTopic {
   readonly questions: readonly (readonly [question: Bilingual, answer: Bilingual])[]
 }
 
-/** Questions that are asked for every job. */
+/** Questions that are requested every job. */
 export const GENERAL_QUESTIONS: InterviewTopic['questions'] = [
   [
     text('Hãy giới thiệu về bản thân bạn.', 'Tell me about yourself.'),

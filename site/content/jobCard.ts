@@ -13,6 +13,7 @@ export function jobCard(job: Job, language: Language, now: Date): JobCardView {
     href: jobUrl(job, language),
     title: job.title[language],
     company: companyById(job.companyId)?.name ?? '',
+    companyId: job.companyId,
     place: namesOf(locations, job.locationIds, language),
     salary: formatSalary(job.salary, language),
     level: namesOf(jobLevels, [job.levelId], language),
@@ -27,7 +28,7 @@ export function namesOf(rows: readonly Named[], ids: readonly number[], language
   return names.filter((name) => name !== '').join(', ')
 }
 
-/** Rows by id, in the order of the ids; an id that no row has is left out. */
+/** Rows by id, in the order of the ids; an id that no row has is omitted. */
 export const rowsOf = (rows: readonly Named[], ids: readonly number[]): Named[] =>
   ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
 

@@ -1,96 +1,65 @@
 import {
-  benefits,
   buildCategoryUrl,
   categories,
   jobIdFromUrl,
-  jobLevels,
   type Language,
   locations,
-  loginUrl,
+  nameIn,
   pagePath,
-  typesOfWorking,
 } from '@jobsite/shell/core'
 import { companyById } from '../backend/fixtures/companies.ts'
 import { type Job, jobById } from '../backend/fixtures/jobs.ts'
-import { skillNames } from '../backend/fixtures/skillNames.ts'
 import { jobFunctionGroup } from '../backend/jobFunctionGroup.ts'
 import { jobUrl } from '../backend/jobUrl.ts'
+import { postedOn } from '../backend/postedOn.ts'
 import { searchJobs } from '../backend/searchJobs.ts'
 import { text } from '../bilingual.ts'
-import type { ContentOf } from '../web/pageContext.ts'
-import { companyUrl } from './companyContent.ts'
-import { dutiesOf } from './duties.ts'
-import { formatSalary, jobCard, namesOf } from './jobCard.ts'
+import type { JobDetailView } from '../ui/view.ts'
+import type { ContentOf, PageContext } from '../web/pageContext.ts'
+import { jobCard } from './jobCard.ts'
+import { jobDetail } from './jobDetail.ts'
 
 const WORDS = {
-  apply: text('Nộp đơn', 'Apply now'),
-  applyWithLogin: text('Đăng nhập để nộp đơn', 'Log in to apply'),
-  duties: text('Mô tả công việc', 'What you will do'),
-  needs: text('Yêu cầu công việc', 'What you bring'),
-  facts: text('Thông tin việc làm', 'About the job'),
-  benefits: text('Phúc lợi', 'Benefits'),
-  company: text('Về công ty', 'About the company'),
   similar: text('Việc làm tương tự', 'Similar jobs'),
   none: text('Chưa có việc làm tương tự.', 'No similar jobs yet.'),
-  place: text('Nơi làm việc', 'Location'),
-  level: text('Cấp bậc', 'Level'),
-  type: text('Hình thức', 'Type'),
-  trade: text('Ngành nghề', 'Category'),
-  salary: text('Mức lương', 'Salary'),
-  skills: text('Kỹ năng', 'Skills'),
-  number: text('Mã việc làm', 'Job number'),
 }
 
 const SIMILAR = 3
-const SHOWN_BENEFITS = [1, 2, 3, 4]
+const OPEN_DAYS = 60
+const DAY_MS = 24 * 60 * 60 * 1000
 
-/** A job's own page, by the id at the end of its address. */
+/** schema.org employment types by id. */
+const EMPLOYMENT_TYPES: Readonly<Record<number, string>> = {
+  1: 'FULL_TIME',
+  2: 'PART_TIME',
+  3: 'INTERN',
+  4: 'CONTRACTOR',
+  5: 'TEMPORARY',
+}
+
+/** A job's own page, by the id at the end of its URL. */
 export const jobContent: ContentOf = (context) => {
-  const { path, language, account, config, now } = context
+  const { path, language, now } = context
   const job = path.lastIndexOf('/') === 0 ? jobById(jobIdFromUrl(path)) : undefined
   if (!job) return null
-  const card = jobCard(job, language, now)
-  const company = companyById(job.companyId)
-  const duties = dutiesOf(job, language)
-  const apply = account
-    ? { label: WORDS.apply[language], href: `${applyPath(language)}?job=${job.id}` }
-    : {
-        label: WORDS.applyWithLogin[language],
-        href: loginUrl(config, language, { redirectUrl: jobUrl(job, language), now: null }),
-      }
+  const detail = jobDetail(job, context)
+  const { card } = detail
   const similar = searchJobs({ categoryIds: job.categoryIds.slice(0, 1) }).filter(({ id }) => id !== job.id)
+  const description =
+    language === 'vi'
+      ? `${card.company} tuyển ${card.title} tại ${card.place}. Mức lương: ${card.salary}.`
+      : `${card.company} is hiring: ${card.title} in ${card.place}. Salary: ${card.salary}.`
   return {
     title: `${card.title} – ${card.company}`,
-    description:
-      language === 'vi'
-        ? `${card.company} tuyển ${card.title} tại ${card.place}. Mức lương: ${card.salary}.`
-        : `${card.company} is hiring: ${card.title} in ${card.place}. Salary: ${card.salary}.`,
+    description,
     canonical: jobUrl(job, language),
     jobFunctionGroup: jobFunctionGroup(job),
+    structuredData: jobPosting(job, detail, context),
     view: {
       heading: card.title,
-      lead: card.company,
-      meta: [card.place, card.salary, card.posted.text, ...(card.urgent ? [card.urgent] : [])],
-      actions: [apply],
+      crumb: card.title,
+      job: detail,
       blocks: [
-        { kind: 'facts', heading: WORDS.facts[language], facts: factsOf(job, language) },
-        { kind: 'prose', heading: WORDS.duties[language], paragraphs: [], list: duties.tasks },
-        { kind: 'prose', heading: WORDS.needs[language], paragraphs: [], list: duties.needs },
-        {
-          kind: 'prose',
-          heading: WORDS.benefits[language],
-          paragraphs: [],
-          list: SHOWN_BENEFITS.map((id) => namesOf(benefits, [id], language)),
-        },
-        ...(company
-          ? [
-              {
-                kind: 'cards' as const,
-                heading: WORDS.company[language],
-                cards: [{ title: company.name, text: company.about[language], href: companyUrl(company, language) }],
-              },
-            ]
-          : []),
         {
           kind: 'jobs',
           heading: WORDS.similar[language],
@@ -103,24 +72,52 @@ export const jobContent: ContentOf = (context) => {
   }
 }
 
-const applyPath = (language: Language): string =>
-  language === 'vi' ? '/ung-tuyen-nhieu-viec-lam' : '/apply-multiple-jobs'
-
-function factsOf(job: Job, language: Language): (readonly [string, string])[] {
-  return [
-    [WORDS.place[language], namesOf(locations, job.locationIds, language)],
-    [WORDS.salary[language], formatSalary(job.salary, language)],
-    [WORDS.level[language], namesOf(jobLevels, [job.levelId], language)],
-    [WORDS.type[language], namesOf(typesOfWorking, [job.typeId], language)],
-    [WORDS.trade[language], namesOf(categories, job.categoryIds, language)],
-    [WORDS.skills[language], skillNames(job.skills, language).join(', ')],
-    [WORDS.number[language], String(job.id)],
-  ]
+/** The job in the words of schema.org. */
+function jobPosting(job: Job, detail: JobDetailView, { language, now, config }: PageContext): object {
+  const posted = postedOn(job, now)
+  const list = (items: readonly string[]): string => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
+  const company = companyById(job.companyId)
+  return {
+    '@context': 'https://schema.org/',
+    '@type': 'JobPosting',
+    title: detail.card.title,
+    description: list([...detail.tasks, ...detail.needs].map((line) => line.replaceAll('<', '&lt;'))),
+    identifier: { '@type': 'PropertyValue', name: config.siteName, value: String(job.id) },
+    datePosted: posted,
+    validThrough: new Date(Date.parse(posted) + OPEN_DAYS * DAY_MS).toISOString(),
+    employmentType: EMPLOYMENT_TYPES[job.typeId] ?? 'OTHER',
+    directApply: true,
+    inLanguage: language,
+    url: config.siteOrigin + jobUrl(job, language),
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: company?.name ?? config.siteName,
+      sameAs: config.siteOrigin + detail.company.href,
+    },
+    jobLocation: job.locationIds.map((id) => ({
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: nameIn(
+          locations.find((row) => row.id === id),
+          language,
+        ),
+        addressCountry: 'VN',
+      },
+    })),
+    ...(job.salary && {
+      baseSalary: {
+        '@type': 'MonetaryAmount',
+        currency: 'USD',
+        value: { '@type': 'QuantitativeValue', minValue: job.salary[0], maxValue: job.salary[1], unitText: 'MONTH' },
+      },
+    }),
+  }
 }
 
 function categoryLink(job: Job, language: Language) {
   const category = categories.find(({ id }) => id === job.categoryIds[0])
-  const name = category ? namesOf([category], [category.id], language) : ''
+  const name = category ? nameIn(category, language) : ''
   return {
     label: language === 'vi' ? `Xem tất cả việc làm ${name}`.trim() : `See all ${name} jobs`.replace('  ', ' '),
     href: category ? buildCategoryUrl(category, language) : pagePath('searchResult', language),

@@ -3,6 +3,7 @@ import { type Job, jobById } from '../backend/fixtures/jobs.ts'
 import { searchJobs } from '../backend/searchJobs.ts'
 import { type Bilingual, text } from '../bilingual.ts'
 import type { ContentOf, PageContext } from '../web/pageContext.ts'
+import { applyContent } from './applyContent.ts'
 import { formatJobCount } from './format.ts'
 import { jobCard } from './jobCard.ts'
 
@@ -13,6 +14,8 @@ interface JobListPage {
   readonly jobs: (context: PageContext) => Job[]
   /** A word to visitors who are not logged in. */
   readonly invitation?: Bilingual
+  /** One job alone is applied for here. */
+  readonly applies?: true
 }
 
 const NONE = text('Chưa có việc làm nào.', 'No jobs yet.')
@@ -48,6 +51,7 @@ const ROWS: Readonly<Record<string, JobListPage>> = {
     heading: text('Ứng tuyển nhiều việc làm', 'Apply to several jobs'),
     description: text('Nộp một hồ sơ vào nhiều việc làm.', 'Send one resume to several jobs.'),
     invitation: text('Đăng nhập để nộp đơn.', 'Log in to apply.'),
+    applies: true,
     jobs: ({ query }) => query.getAll('job').flatMap((id) => (/^\d{1,9}$/.test(id) ? (jobById(Number(id)) ?? []) : [])),
     empty: text('Bạn chưa chọn việc làm nào để ứng tuyển.', 'You have not chosen a job to apply to.'),
   },
@@ -73,6 +77,8 @@ export const jobListPages: Readonly<Record<string, ContentOf>> = Object.fromEntr
 function jobListContent(row: JobListPage, context: PageContext): ReturnType<ContentOf> {
   const { language, account, config, now, url } = context
   const found = row.jobs(context)
+  const [only, ...others] = found
+  if (row.applies && account && only && others.length === 0) return applyContent(context, only)
   const login = { label: LOG_IN[language], href: loginUrl(config, language, { redirectUrl: url, now: null }) }
   const invites = row.invitation !== undefined && !account
   return {

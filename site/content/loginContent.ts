@@ -1,10 +1,11 @@
 import { type Language, loginUrl, registerUrl, returnTarget } from '@jobsite/shell/core'
+import { jobById } from '../backend/fixtures/jobs.ts'
 import { text } from '../bilingual.ts'
 import type { Block, FormView } from '../ui/view.ts'
 import { DEMO } from '../web/accounts.ts'
 import type { PageContent, PageContext } from '../web/pageContext.ts'
 
-/** What a form that was refused is shown with. */
+/** Values and errors of a rejected form. */
 export interface LoginValues {
   readonly email?: string
   readonly redirectURL?: string
@@ -19,8 +20,12 @@ const WORDS = {
   submit: text('Đăng nhập', 'Log in'),
   failed: text('E-mail hoặc mật khẩu không đúng. Hãy thử lại.', 'Wrong e-mail or password. Please try again.'),
   demo: text('Tài khoản dùng thử', 'Demo account'),
-  social: text('Cách khác', 'Other ways'),
-  register: text('Chưa có tài khoản? Đăng ký', 'No account yet? Sign up'),
+  pending: text('Đăng nhập để lưu việc làm', 'Log in to save the job'),
+  withEmail: text('Đăng nhập bằng e-mail', 'Log in by e-mail'),
+  withFacebook: text('Tiếp tục với Facebook', 'Continue with Facebook'),
+  withGoogle: text('Tiếp tục với Google', 'Continue with Google'),
+  noAccount: text('Chưa có tài khoản?', 'No account yet?'),
+  register: text('Đăng ký', 'Sign up'),
   facebook: text('Tiếp tục với tài khoản Facebook dùng thử', 'Continue with the Facebook demo account'),
   google: text('Tiếp tục với tài khoản Google dùng thử', 'Continue with the Google demo account'),
   socialNote: text(
@@ -31,23 +36,19 @@ const WORDS = {
 
 /** The login page: by e-mail, or with the demo account of a social network. */
 export function loginContent(context: PageContext, values: LoginValues): PageContent {
-  const { language, query } = context
+  const { language, query, pendingJob } = context
+  const pending = pendingJob === undefined ? undefined : jobById(pendingJob)
   const type = query.get('type')
   const network = type === 'facebook' || type === 'google' ? type : undefined
   return {
     description: WORDS.description[language],
     noIndex: true,
+    variant: 'minimal',
     view: {
       heading: WORDS.heading[language],
-      lead: WORDS.description[language],
-      blocks: [
-        network ? socialBlock(context, network, values) : passwordBlock(context, values),
-        {
-          kind: 'links',
-          heading: WORDS.social[language],
-          links: otherWays(context, network, values.redirectURL),
-        },
-      ],
+      lead: pending ? `${WORDS.pending[language]} “${pending.title[language]}”.` : WORDS.description[language],
+      layout: 'form',
+      blocks: [network ? socialBlock(context, network, values) : passwordBlock(context, values)],
     },
   }
 }
@@ -59,6 +60,7 @@ function passwordBlock(context: PageContext, values: LoginValues): Block {
     note: `${WORDS.demo[language]}: ${DEMO.email} / ${DEMO.password}`,
     form: {
       ...formBase(context, values.redirectURL, language),
+      ...otherWays(context, undefined, values.redirectURL),
       submit: WORDS.submit[language],
       ...(values.failed && { error: WORDS.failed[language] }),
       fields: [
@@ -88,7 +90,13 @@ function socialBlock(context: PageContext, network: 'facebook' | 'google', value
   return {
     kind: 'form',
     note: WORDS.socialNote[language],
-    form: { ...base, submit: WORDS[network][language], fields: [], hidden: { ...base.hidden, network } },
+    form: {
+      ...base,
+      ...otherWays(context, network, values.redirectURL),
+      submit: WORDS[network][language],
+      fields: [],
+      hidden: { ...base.hidden, network },
+    },
   }
 }
 
@@ -102,15 +110,25 @@ function formBase(
   return { method: 'post', action: path, ...(target !== null && { hidden: { redirectURL: target } }) }
 }
 
-function otherWays({ config, language, query }: PageContext, network: string | undefined, posted: string | undefined) {
+const ICONS = { login: 'mail', facebook: 'facebook', google: 'google' } as const
+
+function otherWays(
+  { config, language, query }: PageContext,
+  network: string | undefined,
+  posted: string | undefined,
+): Pick<FormView, 'others' | 'footer'> {
   const redirectUrl = posted ?? query.get('redirectURL')
   const ways = (['login', 'facebook', 'google'] as const).filter((type) => type !== (network ?? 'login'))
-  const names = { login: WORDS.email[language], facebook: 'Facebook', google: 'Google' }
-  return [
-    ...ways.map((type) => ({
-      label: names[type],
+  const names = { login: WORDS.withEmail, facebook: WORDS.withFacebook, google: WORDS.withGoogle }
+  return {
+    others: ways.map((type) => ({
+      label: names[type][language],
       href: loginUrl(config, language, { type, redirectUrl, now: null }),
+      icon: ICONS[type],
     })),
-    { label: WORDS.register[language], href: registerUrl(config, language, { redirectUrl, now: null }) },
-  ]
+    footer: {
+      text: WORDS.noAccount[language],
+      link: { label: WORDS.register[language], href: registerUrl(config, language, { redirectUrl, now: null }) },
+    },
+  }
 }

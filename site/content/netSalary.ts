@@ -7,7 +7,7 @@ export interface NetSalary {
   readonly net: number
 }
 
-/** What the estimate assumes: the rates and allowances that applied in 2025. */
+/** Assumptions of the estimate: rates and allowances of 2025. */
 export const ASSUMED = Object.freeze({
   insuranceRate: 0.105,
   insuranceCap: 46_800_000,

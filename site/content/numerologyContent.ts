@@ -62,7 +62,7 @@ export const numerologyResultContent: ContentOf = ({ language, query }) => {
   }
 }
 
-/** What every ruling number means. */
+/** Meanings of the numbers. */
 export const rulingNumberContent: ContentOf = ({ language }) => ({
   description: WORDS.description[language],
   view: { heading: WORDS.all[language], lead: WORDS.note[language], blocks: [meanings(language)] },

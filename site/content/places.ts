@@ -42,7 +42,7 @@ const CONTENT: Readonly<Record<string, ContentOf>> = {
   ...Object.fromEntries(Object.entries(staticPages).map(([path, row]) => [path, staticPage(row)])),
 }
 
-/** Places that no pair names, with their other addresses. */
+/** Places that no pair names, with their other URLs. */
 const MORE: readonly (readonly [vi: string, ...others: string[]])[] = [
   ['', 'en'],
   ['viec-lam-quan-ly', 'job-channel/top-management'],
@@ -67,7 +67,7 @@ export function placeOf(path: string): string | undefined {
   return PLACES.get(path.slice(1))
 }
 
-/** What makes the content of a place. */
+/** Creates the content of a URL. */
 export function contentOfPlace(place: string): ContentOf | undefined {
   if (place === CAREER_CENTRE || place.startsWith(`${CAREER_CENTRE}/`)) return careerCentreContent
   return Object.hasOwn(CONTENT, place) ? CONTENT[place] : undefined

@@ -12,7 +12,7 @@ const WORDS = {
   no: text('Không', 'No'),
 }
 
-/** What an account says of its owner. */
+/** Profile of an account. */
 export function profileFacts(account: Account, language: Language): (readonly [string, string])[] {
   return [
     [WORDS.name[language], displayName(toUser(account))],

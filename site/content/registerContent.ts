@@ -12,7 +12,9 @@ const WORDS = {
     'Tài khoản chỉ được lưu đến khi máy chủ khởi động lại.',
     'Accounts are kept until the server starts again.',
   ),
-  haveOne: text('Đã có tài khoản? Đăng nhập', 'Already have an account? Log in'),
+  haveOne: text('Đã có tài khoản?', 'Already have an account?'),
+  logIn: text('Đăng nhập', 'Log in'),
+  atLeast: text('Ít nhất 8 ký tự.', 'At least 8 characters.'),
   missing: text('Hãy điền thông tin này.', 'Please fill this in.'),
   email: text('Hãy nhập một địa chỉ e-mail hợp lệ.', 'Enter a valid e-mail address.'),
   taken: text('E-mail này đã có tài khoản.', 'This e-mail has an account already.'),
@@ -31,7 +33,7 @@ const FIELDS: readonly { name: keyof NewAccount; label: Bilingual; type: FieldVi
 
 type Errors = Partial<Record<keyof NewAccount, string>>
 
-/** What is wrong with the details of a new account, by field; empty when nothing is. */
+/** Returns errors of a new account by field; empty if it is valid. */
 export function registerErrors(values: NewAccount, language: Language, accounts: Accounts): Errors {
   const errors: Errors = {}
   for (const { name } of FIELDS) {
@@ -53,9 +55,11 @@ export function registerContent(
   return {
     description: WORDS.description[language],
     noIndex: true,
+    variant: 'minimal',
     view: {
       heading: WORDS.heading[language],
       lead: WORDS.description[language],
+      layout: 'form',
       blocks: [
         {
           kind: 'form',
@@ -72,13 +76,13 @@ export function registerContent(
               required: true,
               value: name === 'password' ? undefined : values[name],
               error: errors[name],
-              ...(name === 'password' && { minLength: MIN_PASSWORD }),
+              ...(name === 'password' && { minLength: MIN_PASSWORD, hint: WORDS.atLeast[language] }),
             })),
+            footer: {
+              text: WORDS.haveOne[language],
+              link: { label: WORDS.logIn[language], href: loginUrl(config, language, { redirectUrl, now: null }) },
+            },
           },
-        },
-        {
-          kind: 'actions',
-          links: [{ label: WORDS.haveOne[language], href: loginUrl(config, language, { redirectUrl, now: null }) }],
         },
       ],
     },

@@ -1,159 +1,207 @@
 import {
-  buildCategoryUrl,
   buildListingUrl,
-  buildLocationUrl,
   buildSearchUrl,
   categories,
   type Language,
   locations,
   type Named,
   nameIn,
-  type ParsedSearch,
+  pagePath,
   parseListingUrl,
   parseSearchUrl,
   type SearchCriteria,
   topCategoryIds,
   topLocationIds,
 } from '@jobsite/shell/core'
+import { hotKeywords } from '../backend/fixtures/keywords.ts'
 import { searchJobs } from '../backend/searchJobs.ts'
 import { text } from '../bilingual.ts'
-import type { Block, LinkView } from '../ui/view.ts'
+import type { Block, LinkView, ResultsView } from '../ui/view.ts'
 import type { ContentOf, PageContent, PageContext } from '../web/pageContext.ts'
+import { activeChips, filterViews } from './filterViews.ts'
 import { formatJobCount } from './format.ts'
 import { jobCard, namesOf, rowsOf } from './jobCard.ts'
+import { jobDetail } from './jobDetail.ts'
+import { pagerLinks } from './pagerLinks.ts'
+import { filtersUrl, landingUrl, readFilters, readForm, type SearchFilters } from './searchFilters.ts'
 
 const PER_PAGE = 20
+const EMPTY_JOBS = 3
+const EMPTY_KEYWORDS = 4
 
 const WORDS = {
   all: text('Tất cả việc làm', 'All jobs'),
   newest: text('Việc làm mới nhất', 'Newest jobs'),
   urgent: text('Việc cần tuyển gấp', 'Urgent jobs'),
-  empty: text(
-    'Chưa có việc làm nào khớp. Hãy thử từ khóa ngắn hơn hoặc bỏ bớt khu vực.',
-    'No job matches yet. Try a shorter keyword or fewer locations.',
+  none: text('Chưa có việc làm nào khớp', 'No job matches yet'),
+  noneText: text(
+    'Hãy thử từ khóa ngắn hơn, kiểm tra chính tả, hoặc bỏ bớt một điều kiện:',
+    'Try a shorter keyword, check the spelling, or drop one of the conditions:',
   ),
-  more: text('Xem trang tiếp theo', 'See the next page'),
+  beyond: text('Danh sách kết thúc trước trang này', 'The list ends before this page'),
+  beyondText: text('Quay lại trang đầu để xem các việc làm.', 'Go back to the first page to see the jobs.'),
+  firstPage: text('Về trang đầu', 'Back to the first page'),
+  failed: text('Không tải được danh sách việc làm', 'The jobs could not be loaded'),
+  failedText: text(
+    'Máy chủ tìm kiếm không trả lời. Hãy thử lại sau giây lát.',
+    'The search did not answer. Please try again in a moment.',
+  ),
+  retry: text('Thử lại', 'Try again'),
   page: text('trang', 'page'),
-  byPlace: text('Lọc theo khu vực', 'Narrow by location'),
-  byTrade: text('Lọc theo ngành nghề', 'Narrow by category'),
-  results: text('Kết quả', 'Results'),
+  byPlace: text('Việc làm theo địa điểm', 'Jobs by location'),
+  byCategory: text('Việc làm theo ngành nghề', 'Jobs by category'),
+  newestToo: text('Việc làm mới nhất', 'Newest jobs'),
 }
 
 /** Search results: searches by keyword and ids, landing links, all jobs, urgent jobs and the listing page. */
 export const searchContent: ContentOf = (context) => {
-  const parents = parseListingUrl(context.path + queryText(context))
-  if (parents) return listing(context, parents)
-  const search = parseSearchUrl(context.path)
-  return search && results(context, search, searchHeading(search, context.language))
-}
-
-/** The listing page takes the plain search forms too, and sends them to the search's own address. */
-function listing(context: PageContext, parents: readonly number[]): ReturnType<ContentOf> {
-  const { language, query } = context
-  if (query.has('q')) {
-    const rest = new URLSearchParams(query)
-    rest.delete('q')
-    rest.delete('l')
-    const keyword = (query.get('q') ?? '').slice(0, 200)
-    return {
-      redirect: buildSearchUrl({ keyword, locationIds: parents }, language, { search: rest.toString() }),
-      status: 303,
-    }
+  const { path, query, language } = context
+  const parents = parseListingUrl(path + queryText(context))
+  if (!parents) {
+    const search = parseSearchUrl(path)
+    return search && results(context, readFilters(search, query), path)
   }
-  const place = namesOf(locations, parents, language)
-  const heading = place === '' ? WORDS.newest[language] : searchHeading({ locationIds: parents }, language)
-  return results(context, { locationIds: parents }, heading, buildListingUrl(parents, language))
+  const form = readForm(query)
+  if (form) return { redirect: formTarget(form, context), status: 303 }
+  const filters = readFilters({ locationIds: parents }, query)
+  return results(context, filters, buildListingUrl(parents, language), parents.length === 0)
 }
 
-function results(
-  context: PageContext,
-  search: SearchCriteria | ParsedSearch,
-  heading: string,
-  address = context.path,
-): PageContent {
-  const { language, now, path, query } = context
-  const found = searchJobs(search)
+/** Returns the target of a plain form: the page of the chosen filters, or the URL of the header's search. */
+function formTarget(form: SearchFilters, { query, language }: PageContext): string {
+  const target = filtersUrl(form, language, query)
+  if (query.has('c') || form.keyword) return target
+  return buildSearchUrl(form, language) + target.slice(landingUrl(form, language).length)
+}
+
+function results(context: PageContext, filters: SearchFilters, address: string, isNewest = false): PageContent {
+  const { language, now, query, faults } = context
+  const isFailed = faults.jobSearch === 'dead'
+  const found = isFailed ? [] : searchJobs(filters)
+  const heading = isNewest && isPlain(filters) ? WORDS.newest[language] : searchHeading(filters, language)
   const count = formatJobCount(found.length, language)
   const page = Math.max(1, /^\d{1,4}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1)
   const shown = found.slice((page - 1) * PER_PAGE, page * PER_PAGE)
-  const next = { label: WORDS.more[language], href: `${path}${queryWith(query, 'page', String(page + 1))}` }
   const isLater = page > 1 && shown.length > 0
+  const wanted = shown.find(({ id }) => String(id) === query.get('job')) ?? shown[0]
+  const view: ResultsView = {
+    count,
+    action: pagePath('searchResult', language),
+    ...filterViews({ filters, language, query }),
+    jobs: shown.map((job) => jobCard(job, language, now)),
+    ...(wanted && { detail: jobDetail(wanted, context) }),
+    pages: pagerLinks(page, Math.ceil(found.length / PER_PAGE), language, (to) => pageUrl(context, to)),
+    ...(shown.length === 0 && {
+      empty: isFailed ? failed(context) : found.length > 0 ? beyond(context) : nothing(context, filters),
+    }),
+  }
   return {
     title: `${heading} (${count})${isLater ? ` – ${WORDS.page[language]} ${page}` : ''}`,
-    // Every page of a list is known by its own address: search engines leave out what names another page as itself.
+    // Every page of a list is known by its own URL: search engines leave out what names another page as itself.
     canonical: isLater ? `${address}${address.includes('?') ? '&' : '?'}page=${page}` : address,
     description:
       language === 'vi'
         ? `${heading}: ${count} đang tuyển, cập nhật mỗi ngày. Xem mức lương, yêu cầu và ứng tuyển trực tuyến.`
         : `${heading}: ${count} open now, updated every day. See salaries and requirements, and apply online.`,
     noIndex: shown.length === 0,
-    keyword: search.keyword,
-    categoryId: search.categoryIds,
-    locationId: search.locationIds,
+    ...(isFailed && { status: 503 }),
+    keyword: filters.keyword,
+    categoryId: filters.categoryIds,
+    locationId: filters.locationIds,
     view: {
       heading,
-      lead: count,
-      blocks: [
-        {
-          kind: 'jobs',
-          heading: WORDS.results[language],
-          jobs: shown.map((job) => jobCard(job, language, now)),
-          empty: WORDS.empty[language],
-          ...(found.length > page * PER_PAGE && { more: next }),
-        },
-        ...narrowing(search, language),
-      ],
+      crumb: heading,
+      results: view,
+      blocks: [...(found.length === 0 && !isFailed ? [newestJobs(context)] : []), ...related(filters, language)],
     },
   }
 }
 
+/** The same list on another page of it, by its own URL: what else the query says stays. */
+function pageUrl({ path, query }: PageContext, page: number): string {
+  const changed = new URLSearchParams(query)
+  changed.delete('job')
+  changed.delete('page')
+  if (page > 1) changed.set('page', String(page))
+  return changed.size > 0 ? `${path}?${changed}` : path
+}
+
+/** Nothing found: each condition can be dropped, with what is found without it. */
+function nothing({ language, query }: PageContext, filters: SearchFilters): ResultsView['empty'] {
+  const drop = activeChips({ filters, language, query }).map(({ label, href }) => ({
+    label: language === 'vi' ? `Bỏ ${label}` : `Drop ${label}`,
+    href,
+  }))
+  const popular = hotKeywords.slice(0, EMPTY_KEYWORDS).map((keyword) => ({
+    label: keyword[language],
+    href: buildSearchUrl({ keyword: keyword[language] }, language),
+  }))
+  return {
+    heading: WORDS.none[language],
+    text: WORDS.noneText[language],
+    links: [...(drop.length > 1 ? drop : []), ...popular],
+  }
+}
+
+const beyond = (context: PageContext): ResultsView['empty'] => ({
+  heading: WORDS.beyond[context.language],
+  text: WORDS.beyondText[context.language],
+  links: [{ label: WORDS.firstPage[context.language], href: pageUrl(context, 1) }],
+})
+
+const failed = ({ language, url }: PageContext): ResultsView['empty'] => ({
+  heading: WORDS.failed[language],
+  text: WORDS.failedText[language],
+  links: [{ label: WORDS.retry[language], href: url }],
+})
+
+const newestJobs = ({ language, now }: PageContext): Block => ({
+  kind: 'jobs',
+  heading: WORDS.newestToo[language],
+  jobs: searchJobs({})
+    .slice(0, EMPTY_JOBS)
+    .map((job) => jobCard(job, language, now)),
+  empty: '',
+})
+
 /** Links to the same search in one of the top locations, and in one of the top categories. */
-function narrowing({ keyword, categoryIds = [], locationIds = [] }: SearchCriteria, language: Language): Block[] {
+function related({ keyword, categoryIds = [], locationIds = [] }: SearchFilters, language: Language): Block[] {
   const links = (rows: readonly Named[], narrowed: (row: Named) => SearchCriteria): LinkView[] =>
-    rows.map((row) => ({ label: nameIn(row, language), href: narrowedUrl(narrowed(row), language) }))
+    rows.map((row) => ({ label: nameIn(row, language), href: landingUrl(narrowed(row), language) }))
   return [
     {
       kind: 'links',
+      look: 'chips',
       heading: WORDS.byPlace[language],
       links: links(rowsOf(locations, topLocationIds), ({ id }) => ({ keyword, categoryIds, locationIds: [id] })),
     },
     {
       kind: 'links',
-      heading: WORDS.byTrade[language],
+      look: 'chips',
+      heading: WORDS.byCategory[language],
       links: links(rowsOf(categories, topCategoryIds), ({ id }) => ({ keyword, categoryIds: [id], locationIds })),
     },
   ]
 }
 
-/** The landing page of a category, a place, or both, where a search asks for nothing else: that one is indexed. */
-function narrowedUrl(search: SearchCriteria, language: Language): string {
-  const [trade, ...trades] = rowsOf(categories, search.categoryIds ?? [])
-  const [place, ...places] = rowsOf(locations, search.locationIds ?? [])
-  const isPlain = !search.keyword && trades.length === 0 && places.length === 0
-  if (isPlain && trade) return buildCategoryUrl(trade, language, place)
-  return isPlain && place ? buildLocationUrl(place, language) : buildSearchUrl(search, language)
-}
+const isPlain = ({ keyword, categoryIds = [], locationIds = [], urgent }: SearchFilters): boolean =>
+  !keyword && !urgent && categoryIds.length === 0 && locationIds.length === 0
 
-function searchHeading({ keyword, categoryIds, locationIds, urgent }: SearchCriteria, language: Language): string {
-  const trade = namesOf(categories, categoryIds ?? [], language)
+function searchHeading(filters: SearchFilters, language: Language): string {
+  const { keyword, categoryIds, locationIds, urgent } = filters
+  if (isPlain(filters)) return WORDS.all[language]
+  const category = namesOf(categories, categoryIds ?? [], language)
   const place = namesOf(locations, locationIds ?? [], language)
   const words = keyword ? `“${keyword}”` : ''
+  if (!words && !category && !place) return (urgent ? WORDS.urgent : WORDS.all)[language]
   if (language === 'vi') {
-    if (!words && !trade && !place) return (urgent ? WORDS.urgent : WORDS.all).vi
     const start = urgent ? 'Việc cần tuyển gấp' : 'Việc làm'
-    return [start, words, trade && (words ? `ngành ${trade}` : trade), place && `tại ${place}`]
+    return [start, words, category && (words ? `ngành ${category}` : category), place && `tại ${place}`]
       .filter(Boolean)
       .join(' ')
   }
-  if (!words && !trade && !place) return (urgent ? WORDS.urgent : WORDS.all).en
-  const start = [urgent && 'Urgent', words, trade].filter(Boolean).join(' ')
+  const start = [urgent && 'Urgent', words, category].filter(Boolean).join(' ')
   return `${start} ${start ? 'jobs' : 'Jobs'}${place && ` in ${place}`}`.trim()
 }
 
 const queryText = ({ query }: PageContext): string => (query.has('l') ? `?l=${query.get('l')}` : '')
-
-function queryWith(query: URLSearchParams, name: string, value: string): string {
-  const changed = new URLSearchParams(query)
-  changed.set(name, value)
-  return `?${changed}`
-}

@@ -1,25 +1,19 @@
-import { type Language, locations, nameIn, pagePath, topLocationIds } from '@jobsite/shell/core'
+import { constants, type Language, locations, pagePath } from '@jobsite/shell/core'
 import { text } from '../bilingual.ts'
 import type { SearchView } from '../ui/view.ts'
+import { choices, topFirst } from './filterViews.ts'
 
 const JOBS = {
   name: text('Tìm việc trên trang', 'Search jobs on this page'),
   label: text('Chức danh, kỹ năng hoặc công ty', 'Title, skill or company'),
   placeholder: text('Ví dụ: kế toán, Java', 'For example: accountant, Java'),
   submit: text('Tìm việc', 'Find jobs'),
-  where: text('Khu vực', 'Location'),
-  anywhere: text('Tất cả khu vực', 'All locations'),
+  where: text('Địa điểm', 'Location'),
+  anywhere: text('Tất cả địa điểm', 'All locations'),
 }
 
-/** The large search of the home page: a plain GET to the listing page, which leads on to the search's own address. */
+/** The large search of the home page: a plain GET to the listing page, which leads on to the search's own URL. */
 export function jobSearchForm(language: Language): SearchView {
-  const options = topLocationIds.map((id) => ({
-    id,
-    name: nameIn(
-      locations.find((row) => row.id === id),
-      language,
-    ),
-  }))
   return {
     action: pagePath('searchResult', language),
     name: JOBS.name[language],
@@ -27,7 +21,12 @@ export function jobSearchForm(language: Language): SearchView {
     placeholder: JOBS.placeholder[language],
     value: '',
     submit: JOBS.submit[language],
-    locations: { label: JOBS.where[language], all: JOBS.anywhere[language], options },
+    locations: {
+      label: JOBS.where[language],
+      all: JOBS.anywhere[language],
+      options: choices(topFirst(locations), 'locationIds', {}, language),
+      max: constants.maxLocations,
+    },
   }
 }
 

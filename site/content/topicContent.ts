@@ -1,11 +1,20 @@
-import { categories, decodeKeyword, encodeKeyword, type Language, pagePath, slugify } from '@jobsite/shell/core'
+import {
+  buildCategoryUrl,
+  categories,
+  decodeKeyword,
+  encodeKeyword,
+  type Language,
+  nameIn,
+  pagePath,
+  slugify,
+} from '@jobsite/shell/core'
 import { searchJobs } from '../backend/searchJobs.ts'
 import { text } from '../bilingual.ts'
-import type { Block, LinkView } from '../ui/view.ts'
+import type { Block, LinkView, RangeView } from '../ui/view.ts'
 import type { ContentOf, PageContext } from '../web/pageContext.ts'
-import { formatCount } from './format.ts'
+import { formatCount, formatJobCount } from './format.ts'
 import { GENERAL_QUESTIONS, type InterviewTopic, interviewTopics } from './interviewTopics.ts'
-import { jobCard, namesOf } from './jobCard.ts'
+import { jobCard } from './jobCard.ts'
 import { topicSearchForm } from './searchForms.ts'
 
 const WORDS = {
@@ -20,7 +29,6 @@ const WORDS = {
   byTrade: text('Mức lương theo ngành nghề', 'Salaries by category'),
   noSalary: text('Chưa có đủ tin tuyển dụng cho chức danh này.', 'There are not enough job posts for this title yet.'),
   basis: text('Tin tuyển dụng dùng để tính', 'Job posts behind these figures'),
-  trade: text('Ngành nghề', 'Category'),
   count: text('Số tin', 'Posts'),
   low: text('Thấp nhất (USD)', 'Lowest (USD)'),
   average: text('Trung bình (USD)', 'Average (USD)'),
@@ -45,12 +53,18 @@ export const interviewContent: ContentOf = (context) => {
     noIndex: asked !== '' && !topic,
     view: {
       heading: title === '' ? WORDS.questions[language] : `${WORDS.questions[language]}: ${title}`,
+      ...(title !== '' && { crumb: title }),
       search: topicSearchForm('interview', language, title),
       blocks: [
         ...(asked !== '' && !topic ? [{ kind: 'notice' as const, text: WORDS.noQuestions[language] }] : []),
         ...(own.length > 0 ? [questions(title, own, language)] : []),
         questions(WORDS.general[language], GENERAL_QUESTIONS, language),
-        { kind: 'links', heading: WORDS.otherTitles[language], links: topicLinks('interview', language) },
+        {
+          kind: 'links',
+          look: 'chips',
+          heading: WORDS.otherTitles[language],
+          links: topicLinks('interview', language),
+        },
       ],
     },
   }
@@ -74,6 +88,7 @@ export const salaryContent: ContentOf = (context) => {
     noIndex: asked !== '' && found.length === 0,
     view: {
       heading,
+      ...(title !== '' && { crumb: title }),
       search: topicSearchForm('salary', language, title),
       blocks: [
         ...(asked === '' ? [] : titleSalary(title, found, language)),
@@ -88,7 +103,7 @@ export const salaryContent: ContentOf = (context) => {
             ]
           : []),
         salaryReport(language),
-        { kind: 'links', heading: WORDS.otherTitles[language], links: topicLinks('salary', language) },
+        { kind: 'links', look: 'chips', heading: WORDS.otherTitles[language], links: topicLinks('salary', language) },
       ],
     },
   }
@@ -96,7 +111,7 @@ export const salaryContent: ContentOf = (context) => {
 
 type Topic = 'interview' | 'salary'
 
-/** The job title in the address, `''` on the overview; `null` for addresses that mean nothing. */
+/** The job title in the URL, `''` on the overview; `null` for URLs that mean nothing. */
 function askedTitle({ path, language, query }: PageContext, topic: Topic) {
   const roots = [pagePath(topic, 'vi'), pagePath(topic, 'en')]
   const root = roots.find((start) => path === start || path.startsWith(`${start}/`))
@@ -122,7 +137,7 @@ function topicUrl(topic: Topic, name: InterviewTopic['name'], language: Language
   return `${pagePath(topic, language)}/${slugify(name[language])}${language === 'vi' ? '-kv' : '-kw'}`
 }
 
-/** Each language has its own words in these addresses, which no table could turn: the page says its counterpart. */
+/** Each language has its own words in these URLs, which no table could turn: the page says its counterpart. */
 function otherUrl(topic: Topic, { name }: InterviewTopic, language: Language): { alternateUrl: string } {
   return { alternateUrl: topicUrl(topic, name, language === 'vi' ? 'en' : 'vi') }
 }
@@ -139,39 +154,37 @@ function questions(heading: string, rows: InterviewTopic['questions'], language:
   }
 }
 
-const columns = (language: Language): string[] => [
-  WORDS.trade[language],
-  WORDS.count[language],
-  WORDS.low[language],
-  WORDS.average[language],
-  WORDS.high[language],
-]
-
 function salaryReport(language: Language): Block {
   const rows = categories
     .map((category) => ({ category, found: searchJobs({ categoryIds: [category.id] }) }))
-    .filter(({ found }) => found.length > 1)
-    .map(({ category, found }) => [namesOf([category], [category.id], language), ...figures(found, language)])
-  return {
-    kind: 'table',
-    heading: WORDS.byTrade[language],
-    caption: WORDS.caption[language],
-    columns: columns(language),
-    rows,
-  }
+    .filter(({ found }) => found.filter(({ salary }) => salary !== null).length > 1)
+    .map(({ category, found }): RangeView => {
+      const [low, middle, high] = payOf(found)
+      return {
+        label: nameIn(category, language),
+        href: buildCategoryUrl(category, language),
+        note: formatJobCount(found.length, language),
+        low,
+        middle,
+        high,
+        amounts: [formatCount(low, language), formatCount(middle, language), formatCount(high, language)],
+      }
+    })
+    .toSorted((a, b) => b.middle - a.middle)
+  return { kind: 'ranges', heading: WORDS.byTrade[language], caption: WORDS.caption[language], rows }
 }
 
 function titleSalary(title: string, found: ReturnType<typeof searchJobs>, language: Language): Block[] {
   if (found.length === 0) return [{ kind: 'notice', text: WORDS.noSalary[language] }]
-  const [, ...rest] = columns(language)
-  const values = figures(found, language)
-  return [{ kind: 'facts', heading: title, facts: rest.map((name, index) => [name, values[index] ?? ''] as const) }]
+  const pay = found.some(({ salary }) => salary) ? payOf(found).map((amount) => formatCount(amount, language)) : []
+  const names = [WORDS.low, WORDS.average, WORDS.high]
+  const facts = names.map((name, index) => [name[language], pay[index] ?? '–'] as const)
+  return [{ kind: 'facts', heading: title, facts: [[WORDS.count[language], String(found.length)], ...facts] }]
 }
 
-/** Number of posts, then lowest, average and highest pay. */
-function figures(found: ReturnType<typeof searchJobs>, language: Language): string[] {
+/** Lowest, average and highest pay of jobs, of which one at least names its pay. */
+function payOf(found: ReturnType<typeof searchJobs>): [low: number, middle: number, high: number] {
   const paid = found.flatMap(({ salary }) => (salary ? [salary] : []))
-  const middle = paid.reduce((sum, [min, max]) => sum + (min + max) / 2, 0) / Math.max(paid.length, 1)
-  const amounts = [Math.min(...paid.map(([min]) => min)), middle, Math.max(...paid.map(([, max]) => max))]
-  return [String(found.length), ...amounts.map((amount) => (paid.length > 0 ? formatCount(amount, language) : '–'))]
+  const middle = paid.reduce((sum, [min, max]) => sum + (min + max) / 2, 0) / paid.length
+  return [Math.min(...paid.map(([min]) => min)), middle, Math.max(...paid.map(([, max]) => max))]
 }

@@ -1,4 +1,5 @@
 import {
+  Breadcrumbs,
   Footer,
   Header,
   SeoBottomText,
@@ -11,26 +12,48 @@ import {
 } from '@jobsite/shell'
 import { StrictMode, useMemo } from 'react'
 import { siteConfig, TOP_BANNER_ZONE } from '../web/siteConfig.ts'
+import { SavedJobs } from './jobs/SavedJobs.tsx'
 import { Page } from './Page.tsx'
+import { PageUrlProvider } from './pageUrl.ts'
 import type { PageState } from './view.ts'
+import { LanguageProvider } from './words.ts'
 
 /** A page of the site in its shell: the same on the server and in the browser. */
-export function App({ origin, view, ...shell }: PageState) {
+export function App({ origin, view, variant, savedJobs, switches, ...shell }: PageState) {
   const config = useMemo(() => siteConfig(origin), [origin])
+  const isFull = variant === undefined
+  const footerSlots = switches && {
+    footerBottom: (
+      <p>
+        <a href={switches.href}>{switches.label}</a>
+      </p>
+    ),
+  }
   return (
     <StrictMode>
       <ShellProvider config={config} isShowReferral {...shell}>
         <SkipLink />
-        <TopBanner zoneName={TOP_BANNER_ZONE} trackClicks />
-        <Header skipTo={null} />
-        <SideNav />
-        <main id="main-content" tabIndex={-1} data-beside={shell.data?.sidebarBanner ? '' : undefined}>
-          <Page view={view} />
+        {isFull && <TopBanner zoneName={TOP_BANNER_ZONE} trackClicks />}
+        <Header skipTo={null} variant={variant} />
+        {isFull && <SideNav />}
+        {view.crumb !== undefined && <Breadcrumbs className="crumbs" current={view.crumb} />}
+        <main id="main-content" tabIndex={-1}>
+          <LanguageProvider value={shell.language}>
+            <PageUrlProvider value={shell.url}>
+              <SavedJobs initial={savedJobs} isSeeker={Boolean(shell.user)}>
+                <Page view={view} origin={origin} />
+              </SavedJobs>
+            </PageUrlProvider>
+          </LanguageProvider>
         </main>
-        <SeoBottomText />
-        <SeoKeywords />
-        <Footer />
-        <SidebarBanner />
+        {isFull && (
+          <>
+            <SeoBottomText />
+            <SeoKeywords />
+          </>
+        )}
+        <Footer variant={variant} slots={footerSlots} />
+        {isFull && <SidebarBanner />}
       </ShellProvider>
     </StrictMode>
   )

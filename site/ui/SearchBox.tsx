@@ -1,5 +1,9 @@
-import { useId } from 'react'
+import { useId, useRef, useState } from 'react'
+import { Icon } from './Icon.tsx'
+import { ChoiceList } from './results/ChoiceList.tsx'
+import { useClosingDetails } from './results/useClosingDetails.ts'
 import type { SearchView } from './view.ts'
+import { useWords } from './words.ts'
 
 /** The page's own search. Renders a `<form role="search">` that is a plain GET. */
 export function SearchBox({ search }: { search: SearchView }) {
@@ -19,22 +23,54 @@ export function SearchBox({ search }: { search: SearchView }) {
           autoComplete="off"
         />
       </div>
-      {locations && (
-        <div className="search-field search-place">
-          <label htmlFor={`${id}l`}>{locations.label}</label>
-          <select id={`${id}l`} name="l" defaultValue="">
-            <option value="">{locations.all}</option>
-            {locations.options.map((option) => (
-              <option key={option.id} value={option.id}>
-                {option.name}
-              </option>
-            ))}
-          </select>
-        </div>
-      )}
+      {locations && <PlaceField locations={locations} />}
       <button className="button" type="submit">
+        <Icon name="search" />
         {search.submit}
       </button>
     </form>
+  )
+}
+
+/** The locations to search in, by the rules of the shell's picker: the top ones first, three at most. */
+function PlaceField({ locations }: { locations: NonNullable<SearchView['locations']> }) {
+  const words = useWords()
+  const box = useRef<HTMLDivElement>(null)
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  useClosingDetails(box)
+  const close = (): void => {
+    const details = box.current?.querySelector('details')
+    if (!details) return
+    details.open = false
+    details.querySelector('summary')?.focus()
+  }
+  return (
+    <div className="search-field search-place" ref={box}>
+      <span className="search-label" aria-hidden="true">
+        {locations.label}
+      </span>
+      <details className="filter">
+        <summary>
+          <Icon name="pin" />
+          <span className="hidden">{locations.label}: </span>
+          <span className="search-chosen">{chosen.length > 0 ? chosen.join(', ') : locations.all}</span>
+          <Icon name="chevron" />
+        </summary>
+        <div className="filter-panel">
+          <ChoiceList
+            name="l"
+            label={locations.label}
+            options={locations.options}
+            max={locations.max}
+            onChange={setChosen}
+          />
+          <div className="filter-foot">
+            <button type="button" className="button" onClick={close}>
+              {words.done}
+            </button>
+          </div>
+        </div>
+      </details>
+    </div>
   )
 }

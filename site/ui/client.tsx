@@ -1,6 +1,10 @@
 import { hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import './styles.css'
+import './styles/sections.css'
+import './styles/jobs.css'
+import './styles/results.css'
+import './styles/forms.css'
 import type { PageState } from './view.ts'
 
 const root = document.getElementById('root')

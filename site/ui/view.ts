@@ -13,6 +13,8 @@ export interface JobCardView {
   readonly href: string
   readonly title: string
   readonly company: string
+  /** Chooses the company's mark. */
+  readonly companyId: number
   readonly place: string
   readonly salary: string
   readonly level: string
@@ -21,17 +23,95 @@ export interface JobCardView {
   readonly urgent?: string
 }
 
+/** A term and its value. */
+export type Fact = readonly [term: string, value: string]
+
+/** A job in full: on its own page, and in the pane next to a list. */
+export interface JobDetailView {
+  readonly card: JobCardView
+  readonly apply: LinkView
+  /** Says that the seeker has applied already. */
+  readonly applied?: string
+  readonly facts: readonly Fact[]
+  readonly tasks: readonly string[]
+  readonly needs: readonly string[]
+  readonly benefits: readonly string[]
+  readonly skills: readonly LinkView[]
+  readonly company: {
+    readonly href: string
+    readonly about: string
+    readonly facts: readonly Fact[]
+    /** Leads to the company's other jobs. */
+    readonly openings: string
+  }
+}
+
+/** One filter above a list of jobs. */
+export type FilterView = {
+  readonly name: string
+  readonly label: string
+  /** The selection as text. */
+  readonly value?: string
+} & (
+  | {
+      readonly kind: 'many'
+      readonly options: readonly {
+        readonly value: number
+        readonly label: string
+        readonly count: number
+        readonly isChosen: boolean
+      }[]
+      /** Maximum number of choices. */
+      readonly max?: number
+      /** Other parameters of the search, kept when the form is submitted. */
+      readonly kept: readonly (readonly [name: string, value: string])[]
+    }
+  | {
+      readonly kind: 'one'
+      readonly options: readonly { readonly label: string; readonly href: string; readonly isChosen: boolean }[]
+    }
+)
+
+/** A list of jobs that a search found. */
+export interface ResultsView {
+  readonly count: string
+  /** Target of the filter forms. */
+  readonly action: string
+  readonly filters: readonly FilterView[]
+  readonly sort: FilterView & { readonly kind: 'one' }
+  /** Active filters; each links to the search without it. */
+  readonly chips: readonly LinkView[]
+  readonly clear?: LinkView
+  readonly jobs: readonly JobCardView[]
+  /** The job in the pane. */
+  readonly detail?: JobDetailView
+  readonly pages: readonly PagerLink[]
+  /** Message for an empty or failed search. */
+  readonly empty?: { readonly heading: string; readonly text: string; readonly links: readonly LinkView[] }
+}
+
+/** A step of a pager; without a URL it is a gap. */
+export interface PagerLink {
+  readonly label: string
+  readonly name: string
+  readonly href?: string
+  readonly rel?: 'prev' | 'next'
+  readonly isCurrent?: true
+}
+
 /** A field of a form. */
 export interface FieldView {
   readonly name: string
   readonly label: string
-  readonly type: 'text' | 'email' | 'password' | 'number' | 'date' | 'search'
+  readonly type: 'text' | 'email' | 'password' | 'number' | 'date' | 'search' | 'tel' | 'textarea'
   readonly value?: string
   readonly error?: string
   readonly required?: boolean
   readonly autoComplete?: string
   readonly min?: number
   readonly minLength?: number
+  /** A word of help under the field. */
+  readonly hint?: string
 }
 
 /** A form that works without script. */
@@ -42,6 +122,10 @@ export interface FormView {
   readonly fields: readonly FieldView[]
   readonly hidden?: Readonly<Record<string, string>>
   readonly error?: string
+  /** Other ways to the same end, each a page of its own. */
+  readonly others?: readonly (LinkView & { readonly icon: 'facebook' | 'google' | 'mail' })[]
+  /** A last line with a link, as "No account yet? Sign up". */
+  readonly footer?: { readonly text: string; readonly link: LinkView }
 }
 
 /** A search field under a page's heading. */
@@ -57,7 +141,13 @@ export interface SearchView {
   readonly locations?: {
     readonly label: string
     readonly all: string
-    readonly options: readonly { readonly id: number; readonly name: string }[]
+    readonly options: readonly {
+      readonly value: number
+      readonly label: string
+      readonly count: number
+      readonly isChosen: boolean
+    }[]
+    readonly max: number
   }
 }
 
@@ -66,17 +156,13 @@ export type Block = { readonly id?: string; readonly heading?: string } & (
   | { readonly kind: 'prose'; readonly paragraphs: readonly string[]; readonly list?: readonly string[] }
   | { readonly kind: 'jobs'; readonly jobs: readonly JobCardView[]; readonly empty: string; readonly more?: LinkView }
   | { readonly kind: 'cards'; readonly cards: readonly CardView[] }
-  | { readonly kind: 'links'; readonly links: readonly LinkView[] }
-  | { readonly kind: 'facts'; readonly facts: readonly (readonly [term: string, value: string])[] }
+  | { readonly kind: 'companies'; readonly companies: readonly CompanyCardView[]; readonly more?: LinkView }
+  | { readonly kind: 'links'; readonly links: readonly LinkView[]; readonly look?: 'chips' }
+  | { readonly kind: 'facts'; readonly facts: readonly Fact[] }
+  | { readonly kind: 'ranges'; readonly caption: string; readonly rows: readonly RangeView[] }
   | {
       readonly kind: 'questions'
       readonly questions: readonly { readonly question: string; readonly answer: string }[]
-    }
-  | {
-      readonly kind: 'table'
-      readonly caption: string
-      readonly columns: readonly string[]
-      readonly rows: readonly (readonly string[])[]
     }
   | { readonly kind: 'actions'; readonly links: readonly LinkView[] }
   | { readonly kind: 'notice'; readonly text: string }
@@ -91,13 +177,48 @@ export interface CardView {
   readonly meta?: string
 }
 
-/** What a page shows between header and footer. */
+/** A company as lists show one. */
+export interface CompanyCardView {
+  readonly id: number
+  readonly name: string
+  readonly href: string
+  readonly about: string
+  readonly industry: string
+  readonly place: string
+  readonly openings: string
+}
+
+/** A row of pay: from, to, and the middle, in US dollars. */
+export interface RangeView {
+  readonly label: string
+  readonly href?: string
+  readonly note: string
+  readonly low: number
+  readonly middle: number
+  readonly high: number
+  /** The same in words: lowest, middle, highest. */
+  readonly amounts: readonly [low: string, middle: string, high: string]
+}
+
+/** Content of a page between header and footer. */
 export interface PageView {
   readonly heading: string
   readonly lead?: string
   readonly search?: SearchView
   /** Large heading on a coloured ground. */
   readonly hero?: true
+  /** Popular searches, below the hero's search. */
+  readonly popular?: { readonly label: string; readonly links: readonly LinkView[] }
+  /** `form` is one column in the middle of the page. */
+  readonly layout?: 'form'
+  /** The name of the page in its breadcrumbs; without it there are none. */
+  readonly crumb?: string
+  /** A company whose mark is next to the heading. */
+  readonly companyId?: number
+  readonly results?: ResultsView
+  readonly job?: JobDetailView
+  /** A word at the top of the page: something was done. */
+  readonly done?: string
   /** Facts in small type under the heading. */
   readonly meta?: readonly string[]
   readonly actions?: readonly LinkView[]
@@ -111,7 +232,12 @@ export interface PageState {
   readonly url: string
   readonly language: Language
   readonly page: PageName
-  readonly user: User | null
+  /** `'minimal'` is the small header and footer. */
+  readonly variant?: 'minimal'
+  /** Without one, no one has said yet who is logged in. */
+  readonly user?: User | null
+  /** Ids of the jobs that the seeker has saved. */
+  readonly savedJobs: readonly number[]
   readonly alternateUrl?: string
   readonly keyword?: string
   readonly categoryId?: readonly number[]
@@ -119,6 +245,8 @@ export interface PageState {
   /** The group of the job on view. */
   readonly jobFunctionGroup?: number
   readonly resumeSummary: ResumeSummary | null
+  /** A link to the switches of the development mode. */
+  readonly switches?: LinkView
   /** Banners, theme and texts of the shell. */
   readonly data: ShellData
   readonly view: PageView

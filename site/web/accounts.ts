@@ -10,13 +10,16 @@ export interface Account {
   readonly jobTitle: string
   readonly profilePicture: string | null
   readonly password: { readonly salt: Buffer; readonly hash: Buffer }
+  readonly savedJobs: Set<number>
+  /** Ids of the jobs applied to, the latest last. */
+  readonly appliedJobs: Set<number>
   readonly resume: {
     summary: { totalEmployerViews: number; totalJobAlert: number }
     isSearchable: boolean
   }
 }
 
-/** What a new account is made from. */
+/** Details of a new account. */
 export interface NewAccount {
   readonly email: string
   readonly password: string
@@ -48,6 +51,9 @@ export const SOCIAL_DEMO = {
   facebook: 'facebook.demo@jobsite.example',
   google: 'google.demo@jobsite.example',
 } as const
+
+/** Jobs that the demo accounts have saved. */
+const DEMO_SAVED = [1763221, 1763256, 1763260]
 
 const MAX_SESSIONS = 1000
 const MAX_ACCOUNTS = 1000
@@ -102,13 +108,13 @@ export function createAccounts(now: () => number = Date.now): Accounts {
   }
 }
 
-/** What the shell and the page are told of an account. Never the token. */
+/** Public data of an account, without the token. */
 export function toUser(account: Account): User {
   const { userId, firstName, lastName, email, profilePicture, jobTitle } = account
   return { userId, firstName, lastName, userName: email, profilePicture, jobTitle }
 }
 
-/** How long the session cookie lives, in seconds. */
+/** Duration that the session cookie lives, in seconds. */
 export const SESSION_SECONDS = SESSION_MS / 1000
 
 const normalizeEmail = (email: string): string => email.trim().toLowerCase()
@@ -127,6 +133,8 @@ function newAccount(email: string, password: string, firstName: string, lastName
     jobTitle: '',
     profilePicture: null,
     password: hashPassword(password),
+    savedJobs: new Set(),
+    appliedJobs: new Set(),
     resume: { summary: { totalEmployerViews: 0, totalJobAlert: 0 }, isSearchable: true },
   }
 }
@@ -135,6 +143,7 @@ function demoAccounts(): Account[] {
   const demo = (email: string, password: string, firstName: string, lastName: string, jobTitle: string): Account => ({
     ...newAccount(email, password, firstName, lastName),
     jobTitle,
+    savedJobs: new Set(DEMO_SAVED),
     resume: { summary: { totalEmployerViews: 4, totalJobAlert: 12 }, isSearchable: true },
   })
   const unguessable = (): string => randomBytes(24).toString('base64url')

@@ -8,7 +8,7 @@ import type { PageContext } from './pageContext.ts'
 import { type PageTools, respondPage } from './respondPage.ts'
 import type { SiteEnv } from './siteEnv.ts'
 
-/** Every page of the site, and the page that stands for all addresses where there is none. */
+/** Every page of the site, and the page that represents all URLs where there is none. */
 export function addPages(app: Hono<SiteEnv>, tools: PageTools): void {
   app.get('*', (context) => {
     const page = createPageContext(context)
@@ -25,7 +25,7 @@ export function addPages(app: Hono<SiteEnv>, tools: PageTools): void {
   app.all('*', (context) => context.text('Method not allowed', 405, { Allow: 'GET, HEAD' }))
 }
 
-/** The career centre is for seekers who are logged in. An address below it that means nothing is no part of it. */
+/** The career center is for seekers who are logged in. An URL below it that means nothing is no part of it. */
 function needsLogin({ page, path, account }: PageContext): boolean {
   return PAGES[page].careerCentre === true && !account && placeOf(path) !== undefined
 }

@@ -2,9 +2,10 @@ import { cookieNames, DEFAULT_LANGUAGE, detectLanguage, detectPage, parseLanguag
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { PageContext } from './pageContext.ts'
+import { readPendingJob } from './pendingJob.ts'
 import type { SiteEnv } from './siteEnv.ts'
 
-/** What the address, the cookies and the session of a request say. */
+/** Context of a request: URL, cookies and session. */
 export function createPageContext(context: Context<SiteEnv>): PageContext {
   const { pathname, search } = new URL(context.req.url)
   // `//host` at the start of a path would be another site in every link made from it.
@@ -22,5 +23,7 @@ export function createPageContext(context: Context<SiteEnv>): PageContext {
     account,
     config,
     now: new Date(),
+    faults: context.var.faults,
+    pendingJob: readPendingJob(context),
   }
 }

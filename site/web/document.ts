@@ -1,5 +1,6 @@
 import type { AlternateLink, Language } from '@jobsite/shell/core'
-import { embeddedJson, escapeHtml } from './escapeHtml.ts'
+import { html, raw } from 'hono/html'
+import { embeddedJson } from './embeddedJson.ts'
 
 /** The files that a page loads, site-relative. */
 export interface PageAssets {
@@ -7,7 +8,7 @@ export interface PageAssets {
   readonly styles: readonly string[]
 }
 
-/** What the document around a rendered page is made from. */
+/** Input of the document around a rendered page. */
 export interface DocumentParts {
   readonly language: Language
   readonly title: string
@@ -17,67 +18,37 @@ export interface DocumentParts {
   readonly noIndex: boolean
   readonly nonce: string
   readonly assets: PageAssets
+  readonly structuredData?: object
   /** Rendered body and the style elements it needs; both are HTML already. */
   readonly html: string
   readonly styleTags: string
   readonly state: unknown
 }
 
-/** A whole page as HTML. */
-export function pageDocument(parts: DocumentParts): string {
+/**
+ * A whole page as HTML. Nothing is painted before the shell's header and the page's own head are there whole: half of a
+ * row would make room for the rest.
+ */
+export function pageDocument(parts: DocumentParts) {
   const { language, assets, nonce } = parts
-  const alternates = parts.alternates.map(
-    ({ hrefLang, href }) => `<link rel="alternate" hreflang="${hrefLang}" href="${escapeHtml(href)}">`,
-  )
-  const head = [
-    '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<meta name="color-scheme" content="light dark">',
-    // The browser's half of the styles reads its nonce here.
-    `<meta name="sc-nonce" content="${nonce}">`,
-    `<title>${escapeHtml(parts.title)}</title>`,
-    `<meta name="description" content="${escapeHtml(parts.description)}">`,
-    ...(parts.noIndex ? ['<meta name="robots" content="noindex">'] : []),
-    `<link rel="canonical" href="${escapeHtml(parts.canonical)}">`,
-    ...alternates,
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    parts.styleTags,
-    // Nothing is painted before the header is there whole: half of one would make room for the rest.
-    '<link rel="expect" href="#main-content" blocking="render">',
-    `<script type="module" src="${assets.script}"></script>`,
-  ]
-  return `<!doctype html>
+  return html`<!doctype html>
 <html lang="${language}">
-<head>
-${head.filter((line) => line !== '').join('\n')}
-</head>
-<body>
-<div id="root">${parts.html}</div>
-<script type="application/json" id="page-state">${embeddedJson(parts.state)}</script>
-</body>
-</html>
-`
-}
-
-/** A small page of its own, without the shell. `body` is HTML. */
-export function plainDocument(parts: { language: Language; title: string; body: string; assets: PageAssets }): string {
-  const styles = parts.assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')
-  return `<!doctype html>
-<html lang="${parts.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<meta name="robots" content="noindex">
-<title>${escapeHtml(parts.title)}</title>
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-${styles}
-</head>
+<meta name="sc-nonce" content="${nonce}">
+<title>${parts.title}</title>
+<meta name="description" content="${parts.description}">
+${parts.noIndex ? html`<meta name="robots" content="noindex">\n` : ''}<link rel="canonical" href="${parts.canonical}">
+${parts.alternates.map(({ hrefLang, href }) => html`<link rel="alternate" hreflang="${hrefLang}" href="${href}">\n`)}<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${assets.styles.map((href) => html`<link rel="stylesheet" href="${href}">\n`)}${raw(parts.styleTags)}
+<link rel="expect" href="#below-head" blocking="render">
+<script type="module" src="${assets.script}"></script>
+${parts.structuredData ? html`<script type="application/ld+json">${raw(embeddedJson(parts.structuredData))}</script>\n` : ''}</head>
 <body>
-<main class="page page-plain">
-${parts.body}
-</main>
+<div id="root">${raw(parts.html)}</div>
+<script type="application/json" id="page-state">${raw(embeddedJson(parts.state))}</script>
 </body>
 </html>
 `

@@ -1,8 +1,9 @@
 import type { Language } from '@jobsite/shell/core'
 import type { Hono } from 'hono'
+import { html } from 'hono/html'
 import { type Bilingual, text } from '../bilingual.ts'
-import { type PageAssets, plainDocument } from './document.ts'
-import { escapeHtml } from './escapeHtml.ts'
+import type { PageAssets } from './document.ts'
+import { plainDocument } from './plainDocument.ts'
 import type { SiteEnv } from './siteEnv.ts'
 
 /** The sites of others that the shell links to. */
@@ -45,31 +46,36 @@ const EMPLOYER = {
 /** Pages in the place of other websites, so that no link of the shell leads nowhere. */
 export function addElsewhere(app: Hono<SiteEnv>, assets: PageAssets): void {
   app.get('/elsewhere/:site/:language{vi|en}?', (context) => {
-    const site = SITES[context.req.param('site')]
+    const name = context.req.param('site')
+    const site = Object.hasOwn(SITES, name) ? SITES[name] : undefined
     if (!site) return context.notFound()
     const language = context.req.param('language') === 'en' ? 'en' : 'vi'
-    const name = site[language]
+    const title = site[language]
     return context.html(
       plainDocument({
         language,
-        title: name,
+        title,
         assets,
-        body: `<h1>${escapeHtml(name)}</h1><p>${STANDS_FOR[language]} ${escapeHtml(name)}.</p>${back(language)}`,
+        body: html`<h1>${title}</h1><p>${STANDS_FOR[language]} ${title}.</p>${back(language)}`,
       }),
     )
   })
-  const employer = (path: string, title: Bilingual, body: (language: Language) => string): void => {
+  const employer = (
+    path: string,
+    title: Bilingual,
+    body: (language: Language) => ReturnType<typeof html> | '',
+  ): void => {
     app.get(path, (context) => {
       // This site's parameter counts the other way round than the cookie: 1 is Vietnamese, 2 English.
       const language = context.req.query('lang') === '2' ? 'en' : 'vi'
-      const html = `<h1>${title[language]}</h1><p>${EMPLOYER.lead[language]}</p>${body(language)}${back(language)}`
-      return context.html(plainDocument({ language, title: title[language], assets, body: html }))
+      const words = html`<h1>${title[language]}</h1><p>${EMPLOYER.lead[language]}</p>${body(language)}${back(language)}`
+      return context.html(plainDocument({ language, title: title[language], assets, body: words }))
     })
   }
-  const sections = (language: Language): string =>
-    EMPLOYER.sections.map(([id, name]) => `<section id="${id}"><h2>${name[language]}</h2></section>`).join('')
+  const sections = (language: Language) =>
+    html`${EMPLOYER.sections.map(([id, name]) => html`<section id="${id}"><h2>${name[language]}</h2></section>`)}`
   for (const path of ['/employer', '/employer/']) employer(path, EMPLOYER.title, sections)
   employer('/employer/choose-services', EMPLOYER.services, () => '')
 }
 
-const back = (language: Language): string => `<p><a href="${language === 'en' ? '/en' : '/'}">${BACK[language]}</a></p>`
+const back = (language: Language) => html`<p><a href="${language === 'en' ? '/en' : '/'}">${BACK[language]}</a></p>`

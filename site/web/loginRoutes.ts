@@ -1,4 +1,4 @@
-import { onboardingUrl, pagePath, returnTarget } from '@jobsite/shell/core'
+import { DEFAULT_LANGUAGE, detectLanguage, onboardingUrl, pagePath, returnTarget, switchUrl } from '@jobsite/shell/core'
 import type { Context, Hono } from 'hono'
 import { type LoginValues, loginContent } from '../content/loginContent.ts'
 import { registerContent, registerErrors } from '../content/registerContent.ts'
@@ -7,8 +7,8 @@ import { createPageContext } from './createPageContext.ts'
 import { formData } from './formData.ts'
 import { limitBody } from './limitBody.ts'
 import type { PageContext } from './pageContext.ts'
+import { clearPendingJob, readPendingJob } from './pendingJob.ts'
 import { type PageTools, respondPage } from './respondPage.ts'
-import { isSameOrigin } from './sameOrigin.ts'
 import { clearSession, readSession, writeSession } from './sessionCookie.ts'
 import type { SiteEnv } from './siteEnv.ts'
 
@@ -32,7 +32,8 @@ export function addLoginRoutes(app: Hono<SiteEnv>, tools: PageTools): void {
     return context.redirect(pagePath('homepage', context.req.param('language') === 'en' ? 'en' : 'vi'), 303)
   })
   app.get('/account/token', (context) => {
-    const accessToken = isSameOrigin(context) ? context.var.accounts.tokenOf(readSession(context)) : null
+    const isOwn = isFromThisSite(context)
+    const accessToken = isOwn ? context.var.accounts.tokenOf(readSession(context)) : null
     context.header('Cache-Control', 'no-store')
     return context.json({ accessToken }, accessToken === null ? 401 : 200)
   })
@@ -45,7 +46,6 @@ async function showLogin(context: Context<SiteEnv>, tools: PageTools): Promise<R
 }
 
 async function logIn(context: Context<SiteEnv>, tools: PageTools): Promise<Response> {
-  if (!isSameOrigin(context)) return context.text('This form was sent from another site', 403)
   const page = createPageContext(context)
   const { email = '', password = '', network, redirectURL } = await formData(context)
   const { accounts } = context.var
@@ -76,7 +76,6 @@ async function showRegister(context: Context<SiteEnv>, tools: PageTools): Promis
 }
 
 async function register(context: Context<SiteEnv>, tools: PageTools): Promise<Response> {
-  if (!isSameOrigin(context)) return context.text('This form was sent from another site', 403)
   const page = createPageContext(context)
   const { firstName = '', lastName = '', email = '', password = '' } = await formData(context)
   const values = { firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim(), password }
@@ -86,15 +85,34 @@ async function register(context: Context<SiteEnv>, tools: PageTools): Promise<Re
   return begin(context, account, onboardingUrl(page.config, page.language))
 }
 
-/** A fresh session for whoever logged in: an old id, known to others perhaps, is not carried on. */
+/** Begins a fresh session: an old id, known to others perhaps, is not carried on. Saves the job that the login was for. */
 function begin(context: Context<SiteEnv>, account: Account, target: string): Response {
   const { accounts } = context.var
+  const pending = readPendingJob(context)
+  if (pending !== undefined) {
+    account.savedJobs.add(pending)
+    clearPendingJob(context)
+  }
   accounts.end(readSession(context))
   writeSession(context, accounts.begin(account))
   return context.redirect(target, 303)
 }
 
-/** Where a login leads: the wanted address if it is on the site, else the dashboard. */
+/** Returns the target of a login: the requested URL if it is on the site, in the language of the form, else the dashboard. */
 function targetOf({ language, config }: PageContext, wanted: string | null | undefined): string {
-  return returnTarget(wanted, language, config) ?? pagePath('dashboard', language)
+  const target = returnTarget(wanted, language, config)
+  if (target === null) return pagePath('dashboard', language)
+  const own = detectLanguage(target, config)
+  // A page with one URL for both languages says its language only where it is not the default.
+  return own === language || (own === undefined && language === DEFAULT_LANGUAGE)
+    ? target
+    : switchUrl(target, language, { campaignPaths: config.campaignPaths })
+}
+
+/** Whether a page of this site asks. Browsers say so; what says nothing has no visitor. */
+function isFromThisSite(context: Context<SiteEnv>): boolean {
+  const origin = context.req.header('Origin')
+  return (
+    (origin === undefined || origin === context.var.origin) && context.req.header('Sec-Fetch-Site') !== 'cross-site'
+  )
 }

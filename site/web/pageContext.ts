@@ -1,8 +1,9 @@
 import type { Language, PageName, ShellConfig } from '@jobsite/shell/core'
 import type { PageState, PageView } from '../ui/view.ts'
 import type { Account } from './accounts.ts'
+import type { Faults } from './faults.ts'
 
-/** What the content of a page may depend on. */
+/** Input of the content of a page. */
 export interface PageContext {
   readonly language: Language
   readonly page: PageName
@@ -14,19 +15,27 @@ export interface PageContext {
   readonly account: Account | null
   readonly config: ShellConfig
   readonly now: Date
+  /** Features that are switched off, in development. */
+  readonly faults: Faults
+  /** A job that a visitor wanted to save before the login. */
+  readonly pendingJob?: number
 }
 
-/** What a page says: the part on view, and the part in the document's head. */
+/** Content of a page: visible content, and metadata of the head. */
 export interface PageContent
   extends Pick<PageState, 'alternateUrl' | 'keyword' | 'categoryId' | 'locationId' | 'jobFunctionGroup'> {
   readonly view: PageView
   /** @default the heading */
   readonly title?: string
   readonly description: string
-  /** Site-relative address that this page is known by, where it is not its path. */
+  /** Site-relative URL that this page is known by, where it is not its path. */
   readonly canonical?: string
   /** @default 200 */
-  readonly status?: 200 | 401 | 404 | 422
+  readonly status?: 200 | 401 | 404 | 422 | 503
+  /** `'minimal'` for pages where visitors are to do one thing. */
+  readonly variant?: PageState['variant']
+  /** Structured data (schema.org). */
+  readonly structuredData?: object
   /** Kept out of search engines. */
   readonly noIndex?: boolean
 }
@@ -37,5 +46,5 @@ export interface Redirect {
   readonly status: 302 | 303
 }
 
-/** Makes the content of the places it knows; `null` for an address that means nothing. */
+/** Makes the content of the places it knows; `null` for a URL that means nothing. */
 export type ContentOf = (context: PageContext) => PageContent | Redirect | null

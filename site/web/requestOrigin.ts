@@ -1,4 +1,4 @@
-/** A host name or IPv4 address, or an IPv6 one in brackets, with or without a port. */
+/** A host name or IPv4 URL, or an IPv6 one in brackets, with or without a port. */
 const HOST = /^(?:[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i
 
 /**

@@ -7,11 +7,12 @@ import { type PageAssets, pageDocument } from './document.ts'
 import type { PageContent, PageContext } from './pageContext.ts'
 import { TOP_BANNER_ZONE } from './siteConfig.ts'
 import type { SiteEnv } from './siteEnv.ts'
+import { SWITCHES_PATH } from './switches.ts'
 
 /** Renders a page's state: its HTML, and the style elements that it needs. */
 export type RenderPage = (state: PageState, nonce: string) => { html: string; styleTags: string }
 
-/** What pages are made with. */
+/** Dependencies of pages. */
 export interface PageTools {
   readonly render: RenderPage
   readonly assets: PageAssets
@@ -24,7 +25,7 @@ export async function respondPage(
   page: PageContext,
   content: PageContent,
 ): Promise<Response> {
-  const { origin, nonce, config, services } = context.var
+  const { origin, secureHeadersNonce: nonce, config, services, visitor } = context.var
   const { language } = page
   const { view, status = 200, alternateUrl } = content
   const rules = { campaignPaths: config.campaignPaths, alternateUrl }
@@ -44,7 +45,10 @@ export async function respondPage(
     url: page.url,
     language,
     page: page.page,
-    user: page.account ? toUser(page.account) : null,
+    ...(content.variant && { variant: content.variant }),
+    user: page.account ? toUser(page.account) : visitor === 'unknown' ? undefined : null,
+    savedJobs: [...(page.account?.savedJobs ?? [])],
+    ...(context.var.isDevelopment && { switches: { label: 'Development switches', href: SWITCHES_PATH } }),
     alternateUrl,
     keyword: content.keyword,
     categoryId: content.categoryId,
@@ -68,6 +72,7 @@ export async function respondPage(
       noIndex: content.noIndex === true,
       nonce,
       assets,
+      structuredData: content.structuredData,
       state,
       ...render(state, nonce),
     }),

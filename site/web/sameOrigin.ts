@@ -1,9 +1,9 @@
-import type { Context } from 'hono'
+import type { MiddlewareHandler } from 'hono'
+import { csrf } from 'hono/csrf'
 import type { SiteEnv } from './siteEnv.ts'
 
-/** Whether a form was sent by a page of this site. Browsers say so; what says nothing is no browser and has no visitor. */
-export function isSameOrigin(context: Context<SiteEnv>): boolean {
-  const origin = context.req.header('Origin')
-  const from = context.req.header('Sec-Fetch-Site')
-  return (origin === undefined || origin === context.var.origin) && from !== 'cross-site'
-}
+const guard: MiddlewareHandler<SiteEnv> = csrf({ origin: (origin, context) => origin === context.var.origin })
+
+/** Refuses forms that another site sent. Browsers say where a form comes from; what says nothing has no visitor. */
+export const sameOrigin: MiddlewareHandler<SiteEnv> = (context, next) =>
+  context.req.header('Origin') || context.req.header('Sec-Fetch-Site') ? guard(context, next) : next()

@@ -1,6 +1,6 @@
 import { type ConfigOverrides, defineConfig, type LocalizedUrl, type ShellConfig } from '@jobsite/shell/core'
 
-/** The address of the site's one campaign page. */
+/** The URL of the site's one campaign page. */
 export const CAMPAIGN_PATH = '/ngay-hoi-viec-lam-2026'
 
 /** The zone of the banner above pages. */

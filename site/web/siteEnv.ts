@@ -1,8 +1,10 @@
 import type { ShellConfig } from '@jobsite/shell/core'
 import type { Fetch } from '@jobsite/shell/server'
 import type { Account, Accounts } from './accounts.ts'
+import type { Faults } from './faults.ts'
+import type { Visitor } from './visitor.ts'
 
-/** What a request carries through the site. */
+/** What a request contains through the site. */
 export interface SiteEnv {
   Variables: {
     accounts: Accounts
@@ -11,9 +13,14 @@ export interface SiteEnv {
     config: ShellConfig
     /** Asks the site's own backend, without a way over the network. */
     services: Fetch
-    /** Whoever is logged in. */
+    /** Anyone who is logged in. */
     account: Account | null
     /** Allows this answer's own style elements. */
-    nonce: string
+    secureHeadersNonce: string
+    /** Features that are switched off; empty in production. */
+    faults: Faults
+    /** The user according to the development switches. */
+    visitor: Visitor
+    isDevelopment: boolean
   }
 }

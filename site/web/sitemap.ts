@@ -11,12 +11,12 @@ import {
   pagePath,
 } from '@jobsite/shell/core'
 import type { Hono } from 'hono'
+import { html, raw } from 'hono/html'
 import { jobs } from '../backend/fixtures/jobs.ts'
 import { jobUrl } from '../backend/jobUrl.ts'
-import { escapeHtml } from './escapeHtml.ts'
 import type { SiteEnv } from './siteEnv.ts'
 
-/** The map for search engines, each address with its counterparts, and the rules for robots. */
+/** The map for search engines, each URL with its counterparts, and the rules for robots. */
 export function addSitemap(app: Hono<SiteEnv>): void {
   app.get('/sitemap.xml', (context) =>
     context.body(sitemap(context.var.origin), 200, { 'Content-Type': 'application/xml; charset=utf-8' }),
@@ -38,16 +38,15 @@ function addresses(language: Language): string[] {
 
 function sitemap(origin: string): string {
   const all = [...new Set(LANGUAGES.flatMap(addresses))]
-  const entries = all.map((address) => {
-    const links = alternateLinks(address).map(
-      ({ hrefLang, href }) =>
-        `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escapeHtml(origin + href)}"/>`,
-    )
-    return `<url><loc>${escapeHtml(origin + address)}</loc>${links.join('')}</url>`
-  })
-  return `<?xml version="1.0" encoding="UTF-8"?>
+  const entries = all.map(
+    (address) =>
+      html`<url><loc>${origin + address}</loc>${alternateLinks(address).map(
+        ({ hrefLang, href }) => html`<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${origin + href}"/>`,
+      )}</url>`,
+  )
+  return String(html`${raw('<?xml version="1.0" encoding="UTF-8"?>')}
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-${entries.join('\n')}
+${entries}
 </urlset>
-`
+`)
 }

@@ -1,12 +1,13 @@
 import { type ReactNode, useId } from 'react'
 import type { Block } from '../view.ts'
 import { Cards } from './Cards.tsx'
+import { Companies } from './Companies.tsx'
 import { Facts } from './Facts.tsx'
 import { FormBlock } from './FormBlock.tsx'
 import { JobList } from './JobList.tsx'
 import { Links } from './Links.tsx'
 import { Questions } from './Questions.tsx'
-import { Table } from './Table.tsx'
+import { Ranges } from './Ranges.tsx'
 
 /** One part of a page. Renders a `<section>`, named by its heading where it has one. */
 export function BlockView({ block }: { block: Block }) {
@@ -52,14 +53,16 @@ function blockContent(block: Block): ReactNode {
       return <JobList {...block} />
     case 'cards':
       return <Cards cards={block.cards} isSection={block.heading !== undefined} />
+    case 'companies':
+      return <Companies {...block} isSection={block.heading !== undefined} />
+    case 'ranges':
+      return <Ranges caption={block.caption} rows={block.rows} />
     case 'links':
-      return <Links links={block.links} />
+      return <Links links={block.links} look={block.look} />
     case 'facts':
       return <Facts facts={block.facts} />
     case 'questions':
       return <Questions questions={block.questions} />
-    case 'table':
-      return <Table caption={block.caption} columns={block.columns} rows={block.rows} />
     case 'form':
       return <FormBlock form={block.form} note={block.note} />
   }

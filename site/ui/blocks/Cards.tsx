@@ -1,6 +1,6 @@
 import type { CardView } from '../view.ts'
 
-/** Cards side by side; one with an address is a link as a whole. */
+/** Cards side by side; one with a URL is a link as a whole. */
 export function Cards({ cards, isSection }: { cards: readonly CardView[]; isSection: boolean }) {
   const Title = isSection ? 'h3' : 'h2'
   return (

@@ -1,52 +1,52 @@
-import { useId } from 'react'
-import type { FieldView, FormView } from '../view.ts'
+import { Icon } from '../Icon.tsx'
+import { NetworkIcon } from '../NetworkIcon.tsx'
+import type { FormView } from '../view.ts'
+import { useWords } from '../words.ts'
+import { Field } from './Field.tsx'
 
 /** A form that works without script; errors are said at the top and at their fields. */
 export function FormBlock({ form, note }: { form: FormView; note?: string }) {
+  const words = useWords()
+  const { method, action, fields, error, hidden = {}, others = [], footer, submit } = form
   return (
-    <form className="form" method={form.method} action={form.action}>
-      {form.error && (
-        <p className="form-error" role="alert">
-          {form.error}
-        </p>
-      )}
-      {Object.entries(form.hidden ?? {}).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      {form.fields.map((field) => (
-        <Field key={field.name} field={field} />
-      ))}
-      <button className="button" type="submit">
-        {form.submit}
-      </button>
-      {note && <p className="form-note">{note}</p>}
-    </form>
-  )
-}
-
-function Field({ field }: { field: FieldView }) {
-  const id = useId()
-  const { name, label, type, value, error, required, autoComplete, min, minLength } = field
-  return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        name={name}
-        type={type}
-        defaultValue={value}
-        required={required}
-        autoComplete={autoComplete}
-        min={min}
-        minLength={minLength}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
-      />
+    <form className="form" method={method} action={action}>
       {error && (
-        <p id={`${id}-error`} className="field-error">
+        <p className="form-error" role="alert">
           {error}
         </p>
       )}
-    </div>
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {fields.map((field) => (
+        <Field key={field.name} field={field} />
+      ))}
+      <button className="button" type="submit">
+        {submit}
+      </button>
+      {others.length > 0 && (
+        <>
+          <p className="form-or">
+            <span>{words.or}</span>
+          </p>
+          <ul className="form-others">
+            {others.map(({ label, href, icon }) => (
+              <li key={href}>
+                <a className="button button-quiet" href={href}>
+                  {icon === 'mail' ? <Icon name="mail" /> : <NetworkIcon name={icon} />}
+                  <span>{label}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {footer && (
+        <p className="form-footer">
+          {footer.text} <a href={footer.link.href}>{footer.link.label}</a>
+        </p>
+      )}
+      {note && <p className="form-note">{note}</p>}
+    </form>
   )
 }

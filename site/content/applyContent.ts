@@ -1,0 +1,130 @@
+import { displayName, type Language, pagePath } from '@jobsite/shell/core'
+import type { Job } from '../backend/fixtures/jobs.ts'
+import { jobUrl } from '../backend/jobUrl.ts'
+import { searchJobs } from '../backend/searchJobs.ts'
+import { type Bilingual, text } from '../bilingual.ts'
+import type { FieldView } from '../ui/view.ts'
+import { toUser } from '../web/accounts.ts'
+import type { PageContent, PageContext } from '../web/pageContext.ts'
+import { jobCard } from './jobCard.ts'
+
+const WORDS = {
+  heading: text('Nộp đơn ứng tuyển', 'Apply for this job'),
+  description: text('Nộp hồ sơ vào một việc làm.', 'Send your application for a job.'),
+  submit: text('Gửi hồ sơ', 'Send application'),
+  back: text('Quay lại tin tuyển dụng', 'Back to the job'),
+  note: text(
+    'Nhà tuyển dụng thấy tên, e-mail, số điện thoại và lời nhắn của bạn.',
+    'The employer sees your name, e-mail, phone number and message.',
+  ),
+  missing: text('Hãy điền thông tin này.', 'Please fill this in.'),
+  email: text('Hãy nhập một địa chỉ e-mail hợp lệ.', 'Enter a valid e-mail address.'),
+  phone: text(
+    'Hãy nhập số điện thoại có 10 chữ số, ví dụ 0912 345 678.',
+    'Enter a phone number of 10 digits, such as 0912 345 678.',
+  ),
+  sent: text('Đã gửi hồ sơ', 'Application sent'),
+  sentText: text(
+    'Nhà tuyển dụng sẽ trả lời bạn qua e-mail. Bạn có thể xem lại đơn trong mục Việc làm của tôi.',
+    'The employer will answer by e-mail. You find the application under My jobs.',
+  ),
+  myJobs: text('Việc làm của tôi', 'My jobs'),
+  more: text('Xem việc làm khác', 'See other jobs'),
+  similar: text('Việc làm tương tự', 'Similar jobs'),
+}
+
+type FieldName = 'name' | 'email' | 'phone' | 'message'
+
+const FIELDS: readonly { name: FieldName; label: Bilingual; type: FieldView['type']; autoComplete?: string }[] = [
+  { name: 'name', label: text('Họ và tên', 'Full name'), type: 'text', autoComplete: 'name' },
+  { name: 'email', label: text('E-mail'), type: 'email', autoComplete: 'email' },
+  { name: 'phone', label: text('Số điện thoại', 'Phone number'), type: 'tel', autoComplete: 'tel' },
+  { name: 'message', label: text('Lời nhắn (không bắt buộc)', 'Message (optional)'), type: 'textarea' },
+]
+
+const SIMILAR = 3
+
+type Values = Readonly<Record<string, string | undefined>>
+
+/** Returns errors of an application by field; empty if it is valid. */
+export function applyErrors(values: Values, language: Language): Readonly<Record<string, string>> {
+  const errors: Record<string, string> = {}
+  const value = (name: FieldName): string => values[name]?.trim() ?? ''
+  for (const name of ['name', 'email', 'phone'] as const) {
+    if (value(name) === '') errors[name] = WORDS.missing[language]
+  }
+  if (!errors.email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value('email'))) errors.email = WORDS.email[language]
+  if (!errors.phone && !/^(?:\+84|0)\d{9}$/.test(value('phone').replace(/[\s.-]/g, ''))) {
+    errors.phone = WORDS.phone[language]
+  }
+  return errors
+}
+
+/** The form to apply for one job with, filled in as far as the account knows; after it was sent, what comes next. */
+export function applyContent(
+  context: PageContext,
+  job: Job,
+  values: Values = {},
+  errors: Readonly<Record<string, string>> = {},
+): PageContent {
+  const { language, account, query, now, path } = context
+  const card = jobCard(job, language, now)
+  const base = { description: WORDS.description[language], noIndex: true }
+  if (account?.appliedJobs.has(job.id) && query.has('sent')) {
+    const similar = searchJobs({ categoryIds: job.categoryIds.slice(0, 1) }).filter(({ id }) => id !== job.id)
+    return {
+      ...base,
+      view: {
+        heading: WORDS.sent[language],
+        lead: `${card.title} – ${card.company}. ${WORDS.sentText[language]}`,
+        done: WORDS.sent[language],
+        actions: [
+          { label: WORDS.myJobs[language], href: pagePath('myJobs', language) },
+          { label: WORDS.more[language], href: pagePath('searchResult', language) },
+        ],
+        blocks: [
+          {
+            kind: 'jobs',
+            heading: WORDS.similar[language],
+            jobs: similar.slice(0, SIMILAR).map((row) => jobCard(row, language, now)),
+            empty: '',
+          },
+        ],
+      },
+    }
+  }
+  const known: Values = account
+    ? { name: displayName(toUser(account), account.firstName), email: account.email, ...values }
+    : values
+  return {
+    ...base,
+    variant: 'minimal',
+    view: {
+      heading: WORDS.heading[language],
+      layout: 'form',
+      blocks: [
+        { kind: 'jobs', jobs: [card], empty: '' },
+        {
+          kind: 'form',
+          note: WORDS.note[language],
+          form: {
+            method: 'post',
+            action: `${path}?job=${job.id}`,
+            submit: WORDS.submit[language],
+            hidden: { job: String(job.id) },
+            fields: FIELDS.map(({ name, label, type, autoComplete }) => ({
+              name,
+              label: label[language],
+              type,
+              autoComplete,
+              required: name !== 'message',
+              value: known[name] ?? '',
+              error: errors[name],
+            })),
+            footer: { text: '', link: { label: WORDS.back[language], href: jobUrl(job, language) } },
+          },
+        },
+      ],
+    },
+  }
+}

@@ -1,0 +1,166 @@
+import {
+  categories,
+  constants,
+  jobLevels,
+  type Language,
+  locations,
+  type Named,
+  nameIn,
+  salaryBands,
+  topLocationIds,
+} from '@jobsite/shell/core'
+import { type JobQuery, searchJobs } from '../backend/searchJobs.ts'
+import { text } from '../bilingual.ts'
+import type { FilterView, LinkView, ResultsView } from '../ui/view.ts'
+import { formatCount } from './format.ts'
+import { rowsOf } from './jobCard.ts'
+import { filterFields, filtersUrl, type SearchFilters } from './searchFilters.ts'
+
+const WORDS = {
+  place: text('Địa điểm', 'Location'),
+  category: text('Ngành nghề', 'Category'),
+  level: text('Cấp bậc', 'Level'),
+  salary: text('Mức lương', 'Salary'),
+  anySalary: text('Mọi mức lương', 'Any salary'),
+  urgent: text('Tuyển gấp', 'Urgent'),
+  sort: text('Sắp xếp', 'Sort by'),
+  newest: text('Mới nhất', 'Newest'),
+  bestPaid: text('Lương cao nhất', 'Highest salary'),
+  clear: text('Xóa tất cả bộ lọc', 'Clear all filters'),
+}
+
+const MAX_CATEGORIES = 5
+
+/** Lower ends of the salary bands that are worth asking for. */
+const SALARIES = salaryBands.map(({ lower }) => lower).filter((lower) => lower > 0)
+
+/** Search of a page of results. */
+interface Asked {
+  readonly filters: SearchFilters
+  readonly language: Language
+  readonly query: URLSearchParams
+}
+
+/** The filters above a list of jobs, what is chosen in each, and what each choice would find. */
+export function filterViews(asked: Asked): Pick<ResultsView, 'filters' | 'sort' | 'chips' | 'clear'> {
+  const { filters, language, query } = asked
+  const chips = activeChips(asked)
+  const { keyword } = filters
+  return {
+    filters: [
+      many(asked, 'l', 'locationIds', topFirst(locations), constants.maxLocations),
+      many(asked, 'c', 'categoryIds', categories, MAX_CATEGORIES),
+      salaryFilter(asked),
+      many(asked, 'level', 'levelIds', jobLevels),
+    ],
+    sort: {
+      kind: 'one',
+      name: 'sort',
+      label: WORDS.sort[language],
+      value: (filters.sort ? WORDS.bestPaid : WORDS.newest)[language],
+      options: [
+        {
+          label: WORDS.newest[language],
+          href: filtersUrl({ ...filters, sort: undefined }, language, query),
+          isChosen: !filters.sort,
+        },
+        {
+          label: WORDS.bestPaid[language],
+          href: filtersUrl({ ...filters, sort: 'salary' }, language, query),
+          isChosen: filters.sort === 'salary',
+        },
+      ],
+    },
+    chips,
+    ...(chips.length > 1 && {
+      clear: { label: WORDS.clear[language], href: filtersUrl({ keyword }, language, new URLSearchParams()) },
+    }),
+  }
+}
+
+/** Returns the active filters with the URL of the search without each, keyword first. */
+export function activeChips({ filters, language, query }: Asked): LinkView[] {
+  const without = (change: Partial<SearchFilters>): string => filtersUrl({ ...filters, ...change }, language, query)
+  const rows = (name: 'locationIds' | 'categoryIds' | 'levelIds', table: readonly Named[]): LinkView[] =>
+    rowsOf(table, filters[name] ?? []).map((row) => ({
+      label: nameIn(row, language),
+      href: without({ [name]: filters[name]?.filter((id) => id !== row.id) }),
+    }))
+  return [
+    ...(filters.keyword ? [{ label: `“${filters.keyword}”`, href: without({ keyword: undefined }) }] : []),
+    ...rows('locationIds', locations),
+    ...rows('categoryIds', categories),
+    ...rows('levelIds', jobLevels),
+    ...(filters.salaryFrom
+      ? [{ label: salaryLabel(filters.salaryFrom, language), href: without({ salaryFrom: undefined }) }]
+      : []),
+    ...(filters.urgent ? [{ label: WORDS.urgent[language], href: without({ urgent: false }) }] : []),
+  ]
+}
+
+const LABELS = { l: WORDS.place, c: WORDS.category, level: WORDS.level }
+
+/** A filter of several choices: those that would find something, and those chosen. */
+function many(
+  { filters, language }: Asked,
+  name: 'l' | 'c' | 'level',
+  key: 'locationIds' | 'categoryIds' | 'levelIds',
+  rows: readonly Named[],
+  max?: number,
+): FilterView {
+  const chosen = filters[key] ?? []
+  const first = rows.find(({ id }) => id === chosen[0])
+  return {
+    kind: 'many',
+    name,
+    label: LABELS[name][language],
+    ...(first && { value: nameIn(first, language) + (chosen.length > 1 ? ` +${chosen.length - 1}` : '') }),
+    options: choices(rows, key, filters, language),
+    ...(max !== undefined && { max }),
+    kept: filterFields(filters, name),
+  }
+}
+
+/** Rows to choose from, with the number of jobs behind each. Those that would find nothing are omitted. */
+export function choices(
+  rows: readonly Named[],
+  key: 'locationIds' | 'categoryIds' | 'levelIds',
+  filters: JobQuery,
+  language: Language,
+) {
+  return rows
+    .map((row) => ({
+      value: row.id,
+      label: nameIn(row, language),
+      count: searchJobs({ ...filters, [key]: [row.id] }).length,
+      isChosen: filters[key]?.includes(row.id) === true,
+    }))
+    .filter(({ count, isChosen }) => count > 0 || isChosen)
+}
+
+/** The locations as the shell's picker has them: the top ones first. */
+export const topFirst = (rows: readonly Named[]): Named[] => [
+  ...rowsOf(rows, topLocationIds),
+  ...rows.filter(({ id }) => !topLocationIds.includes(id)),
+]
+
+function salaryFilter({ filters, language, query }: Asked): FilterView {
+  const { salaryFrom } = filters
+  const option = (amount: number | undefined) => ({
+    label: amount ? salaryLabel(amount, language) : WORDS.anySalary[language],
+    href: filtersUrl({ ...filters, salaryFrom: amount }, language, query),
+    isChosen: amount === salaryFrom,
+  })
+  return {
+    kind: 'one',
+    name: 'salary',
+    label: WORDS.salary[language],
+    ...(salaryFrom && { value: salaryLabel(salaryFrom, language) }),
+    options: [option(undefined), ...SALARIES.map(option)],
+  }
+}
+
+function salaryLabel(amount: number, language: Language): string {
+  const number = formatCount(amount, language)
+  return language === 'vi' ? `Từ ${number} USD` : `From $${number}`
+}

@@ -1,0 +1,93 @@
+import {
+  buildCategoryUrl,
+  buildLocationUrl,
+  buildSearchUrl,
+  categories,
+  type Language,
+  locations,
+  normalizeIds,
+  normalizeLocations,
+  type SearchCriteria,
+} from '@jobsite/shell/core'
+import type { JobQuery } from '../backend/searchJobs.ts'
+import { rowsOf } from './jobCard.ts'
+
+/** Criteria of a search page: keyword, categories and locations from the path, others from the query. */
+export type SearchFilters = Omit<JobQuery, 'companyId'>
+
+const MAX_KEYWORD = 200
+const MAX_IDS_TEXT = 100
+
+/** Parameters that filters and lists own; all others are kept from page to page. */
+const OWN = ['q', 'l', 'c', 'i', 'level', 'salary', 'urgent', 'sort', 'page', 'job']
+
+/** The filters of a page: those of its path, and those in its query. */
+export function readFilters(path: SearchCriteria, query: URLSearchParams): SearchFilters {
+  const salaryFrom = Number(/^\d{1,5}$/.exec(query.get('salary') ?? '')?.[0] ?? 0)
+  return {
+    ...path,
+    levelIds: idsOf(query, 'level'),
+    urgent: path.urgent || query.get('urgent') === '1',
+    ...(salaryFrom > 0 && { salaryFrom }),
+    ...(query.get('sort') === 'salary' && { sort: 'salary' as const }),
+  }
+}
+
+/** Returns the criteria of a submitted form; `null` if the query is not from a form. */
+export function readForm(query: URLSearchParams): SearchFilters | null {
+  if (!query.has('q')) return null
+  const criteria = {
+    keyword: (query.get('q') ?? '').slice(0, MAX_KEYWORD),
+    categoryIds: query.has('c') ? idsOf(query, 'c') : headerCategories(query),
+    locationIds: normalizeLocations(idsOf(query, 'l')),
+  }
+  return readFilters(criteria, query)
+}
+
+/** The URL of a search, with what else the query held. */
+export function filtersUrl(filters: SearchFilters, language: Language, query: URLSearchParams, page = 1): string {
+  const rest = new URLSearchParams([...query].filter(([name]) => !OWN.includes(name)))
+  const { levelIds = [], salaryFrom, sort } = filters
+  if (levelIds.length > 0) rest.set('level', levelIds.join('.'))
+  if (salaryFrom) rest.set('salary', String(salaryFrom))
+  if (filters.urgent) rest.set('urgent', '1')
+  if (sort) rest.set('sort', sort)
+  if (page > 1) rest.set('page', String(page))
+  const path = landingUrl(filters, language)
+  return rest.size > 0 ? `${path}?${rest}` : path
+}
+
+/** The landing page of a category, a place, or both, where a search requests nothing else: that one is indexed. */
+export function landingUrl({ keyword, categoryIds, locationIds }: SearchFilters, language: Language): string {
+  const [category, ...moreCategories] = rowsOf(categories, categoryIds ?? [])
+  const [place, ...morePlaces] = rowsOf(locations, locationIds ?? [])
+  const isPlain = !keyword && moreCategories.length === 0 && morePlaces.length === 0
+  if (isPlain && category) return buildCategoryUrl(category, language, place)
+  if (isPlain && place) return buildLocationUrl(place, language)
+  return buildSearchUrl({ keyword, categoryIds, locationIds }, language)
+}
+
+/** The filters as the fields of a form, but for one of them. */
+export function filterFields(filters: SearchFilters, without: string): (readonly [string, string])[] {
+  const { keyword = '', categoryIds = [], locationIds = [], levelIds = [], salaryFrom, urgent, sort } = filters
+  const fields: (readonly [string, string])[] = [
+    ['q', keyword],
+    ['c', categoryIds.join('.')],
+    ['l', locationIds.join('.')],
+    ['level', levelIds.join('.')],
+    ['salary', salaryFrom ? String(salaryFrom) : ''],
+    ['urgent', urgent ? '1' : ''],
+    ['sort', sort ?? ''],
+  ]
+  // The keyword is sent even when it is empty: it tells that a form was sent.
+  return fields.filter(([name, value]) => name !== without && (name === 'q' || value !== ''))
+}
+
+/** The categories of the header's form. A chip that removes one adds an `i` of its own after the one of the form. */
+const headerCategories = (query: URLSearchParams): number[] =>
+  normalizeIds((query.getAll('i').at(-1) ?? '').slice(0, MAX_IDS_TEXT).split('.'))
+
+/** Ids given once with dots or commas, or several times. */
+function idsOf(query: URLSearchParams, name: string): number[] {
+  return normalizeIds(query.getAll(name).flatMap((value) => value.slice(0, MAX_IDS_TEXT).split(/[.,]/)))
+}

@@ -1,0 +1,50 @@
+import { type MouseEvent, useId } from 'react'
+import { Icon } from '../Icon.tsx'
+import type { JobCardView } from '../view.ts'
+import { CompanyMark } from './CompanyMark.tsx'
+import { SaveButton } from './SaveButton.tsx'
+
+interface JobCardProps {
+  job: JobCardView
+  /** Level of the title. @default 3 */
+  level?: 2 | 3
+  /** Whether the pane shows this job. */
+  isSelected?: boolean
+  /** Called with a click of the title, before the browser follows it. */
+  onPress?: (event: MouseEvent) => void
+}
+
+/** A job in a list. The whole card is the link's target, with one link for those who hear it. */
+export function JobCard({ job, level = 3, isSelected = false, onPress }: JobCardProps) {
+  const titleId = useId()
+  const Title = `h${level}` as const
+  return (
+    <article className="job-card" aria-labelledby={titleId} data-selected={isSelected ? '' : undefined}>
+      <CompanyMark id={job.companyId} />
+      <div className="job-text">
+        <Title id={titleId}>
+          <a href={job.href} onClick={onPress} aria-current={isSelected || undefined}>
+            {job.title}
+          </a>
+        </Title>
+        <p className="job-company">{job.company}</p>
+        <ul className="job-facts">
+          <li>
+            <Icon name="pin" />
+            {job.place}
+          </li>
+          <li>
+            <Icon name="level" />
+            {job.level}
+          </li>
+        </ul>
+        <p className="job-salary">{job.salary}</p>
+        <p className="job-posted">
+          {job.urgent && <span className="job-urgent">{job.urgent}</span>}
+          <time dateTime={job.posted.dateTime}>{job.posted.text}</time>
+        </p>
+      </div>
+      <SaveButton job={job} />
+    </article>
+  )
+}

@@ -1,0 +1,44 @@
+import type { FormEvent } from 'react'
+import { Icon } from '../Icon.tsx'
+import { usePageUrl } from '../pageUrl.ts'
+import type { JobCardView } from '../view.ts'
+import { useLanguage, useWords } from '../words.ts'
+import { useSavedJobs } from './SavedJobs.tsx'
+
+interface SaveButtonProps {
+  job: JobCardView
+  /** Shows its word next to the bookmark. @default false */
+  hasWord?: boolean
+}
+
+/** The bookmark of a job: a plain form before script, and for visitors, whom it sends to the login. */
+export function SaveButton({ job, hasWord = false }: SaveButtonProps) {
+  const words = useWords()
+  const language = useLanguage()
+  const url = usePageUrl()
+  const { ids, canSave, toggle } = useSavedJobs()
+  const isSaved = ids.has(job.id)
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    if (!canSave) return
+    event.preventDefault()
+    void toggle(job.id, job.title)
+  }
+  return (
+    <form className="save" method="post" action="/saved-jobs" onSubmit={submit}>
+      <input type="hidden" name="job" value={job.id} />
+      <input type="hidden" name="save" value={isSaved ? '0' : '1'} />
+      <input type="hidden" name="language" value={language} />
+      <input type="hidden" name="returnTo" value={url} />
+      <button
+        type="submit"
+        className={hasWord ? 'button button-quiet' : 'icon-button'}
+        aria-pressed={isSaved}
+        aria-label={words.saveNamed(job.title)}
+        title={hasWord ? undefined : isSaved ? words.saved : words.save}
+      >
+        <Icon name="bookmark" />
+        {hasWord && <span>{isSaved ? words.saved : words.save}</span>}
+      </button>
+    </form>
+  )
+}

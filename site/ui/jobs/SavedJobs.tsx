@@ -1,0 +1,72 @@
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
+import { useWords } from '../words.ts'
+
+/** The jobs that the seeker has saved, and how to change that. */
+interface SavedJobsValue {
+  readonly ids: ReadonlySet<number>
+  /** Whether a change needs no page load: visitors are sent to the login by the form itself. */
+  readonly canSave: boolean
+  readonly toggle: (id: number, title: string) => Promise<void>
+}
+
+const SavedJobsContext = createContext<SavedJobsValue>({
+  ids: new Set(),
+  canSave: false,
+  toggle: async () => undefined,
+})
+
+/** The saved jobs of the page. */
+export const useSavedJobs = (): SavedJobsValue => useContext(SavedJobsContext)
+
+interface SavedJobsProps {
+  initial: readonly number[]
+  isSeeker: boolean
+  children: ReactNode
+}
+
+/** Keeps which jobs are saved, the same in every card of the page. Says each change to those who cannot see it. */
+export function SavedJobs({ initial, isSeeker, children }: SavedJobsProps) {
+  const words = useWords()
+  const [ids, setIds] = useState<ReadonlySet<number>>(() => new Set(initial))
+  const [message, setMessage] = useState('')
+
+  // A page that comes back from the browser's memory may be older than what was saved elsewhere.
+  useEffect(() => {
+    const refresh = (event: PageTransitionEvent): void => {
+      if (!event.persisted || !isSeeker) return
+      fetch('/saved-jobs')
+        .then((response) => response.json())
+        .then((saved: number[]) => setIds(new Set(saved)))
+        .catch(() => undefined)
+    }
+    window.addEventListener('pageshow', refresh)
+    return () => window.removeEventListener('pageshow', refresh)
+  }, [isSeeker])
+
+  const toggle = useCallback(
+    async (id: number, title: string) => {
+      const save = !ids.has(id)
+      const set = (isSaved: boolean): void =>
+        setIds((before) => new Set(isSaved ? [...before, id] : [...before].filter((known) => known !== id)))
+      set(save)
+      const response = await fetch('/saved-jobs', {
+        method: 'POST',
+        headers: { Accept: 'application/json' },
+        body: new URLSearchParams({ job: String(id), save: save ? '1' : '0' }),
+      }).catch(() => null)
+      if (!response?.ok) set(!save)
+      setMessage(response?.ok ? (save ? words.savedNow(title) : words.removedNow(title)) : words.saveFailed)
+    },
+    [ids, words],
+  )
+
+  const value = useMemo(() => ({ ids, canSave: isSeeker, toggle }), [ids, isSeeker, toggle])
+  return (
+    <SavedJobsContext.Provider value={value}>
+      {children}
+      <p role="status" className="toast" data-shown={message === '' ? undefined : ''} key={message}>
+        {message}
+      </p>
+    </SavedJobsContext.Provider>
+  )
+}

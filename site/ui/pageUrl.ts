@@ -1,0 +1,9 @@
+import { createContext, useContext } from 'react'
+
+const PageUrlContext = createContext('/')
+
+/** Says the URL of the page, site-relative. */
+export const PageUrlProvider = PageUrlContext.Provider
+
+/** The URL of the page, site-relative: where a form brings the visitor back to. */
+export const usePageUrl = (): string => useContext(PageUrlContext)

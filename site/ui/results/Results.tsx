@@ -1,0 +1,61 @@
+import { useId } from 'react'
+import { JobCard } from '../jobs/JobCard.tsx'
+import type { ResultsView } from '../view.ts'
+import { useWords } from '../words.ts'
+import { ActiveFilters } from './ActiveFilters.tsx'
+import { DetailPane } from './DetailPane.tsx'
+import { FilterBar } from './FilterBar.tsx'
+import { Pager } from './Pager.tsx'
+import { useSelectedJob } from './useSelectedJob.ts'
+
+/** Search results: filters, list, and on wide screens the selected job. */
+export function Results({ heading, results }: { heading: string; results: ResultsView }) {
+  const words = useWords()
+  const listId = useId()
+  const { selectedId, pane, select, retry } = useSelectedJob(results.detail)
+  const { empty } = results
+  return (
+    <div className="results">
+      <div className="results-head">
+        <div className="page-width">
+          <h1>{heading}</h1>
+          <p className="results-count">{results.count}</p>
+          <FilterBar action={results.action} filters={results.filters} sort={results.sort} />
+          <ActiveFilters chips={results.chips} clear={results.clear} />
+        </div>
+      </div>
+      {empty ? (
+        <section className="page-width results-empty">
+          <h2>{empty.heading}</h2>
+          <p>{empty.text}</p>
+          <ul className="chips">
+            {empty.links.map(({ label, href }) => (
+              <li key={label}>
+                <a className="chip" href={href}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : (
+        <div className="page-width results-columns" id="below-head">
+          <section className="results-list" aria-labelledby={listId}>
+            <h2 id={listId} className="hidden">
+              {words.results}
+            </h2>
+            <ul>
+              {results.jobs.map((job) => (
+                <li key={job.id}>
+                  <JobCard job={job} isSelected={job.id === selectedId} onPress={(event) => select(event, job)} />
+                </li>
+              ))}
+            </ul>
+            <Pager pages={results.pages} />
+          </section>
+          <DetailPane pane={pane} onRetry={retry} />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
+import type { JobCardView, JobDetailView } from '../view.ts'
+import { useLanguage } from '../words.ts'
+
+/** State of the pane: a job, loading, or failed. */
+export type Pane =
+  | { readonly state: 'shown'; readonly job: JobDetailView; readonly isFirst: boolean }
+  | { readonly state: 'loading'; readonly card: JobCardView }
+  | { readonly state: 'failed'; readonly card: JobCardView }
+
+/** The page has a pane from here on; below, a card leads to the job's page. */
+const WIDE = '(min-width: 1200px)'
+
+/**
+ * Which job of a list the pane shows. A press on a card loads its job into the pane where there is one, and puts it into
+ * the URL in place of the one before: coming back or sharing the URL shows the same job.
+ */
+export function useSelectedJob(first: JobDetailView | undefined) {
+  const language = useLanguage()
+  const [pane, setPane] = useState<Pane | undefined>(first && { state: 'shown', job: first, isFirst: true })
+  const known = useRef(new Map<number, JobDetailView>(first && [[first.card.id, first]]))
+  const request = useRef<AbortController>(undefined)
+  useEffect(() => () => request.current?.abort(), [])
+
+  const load = useCallback(
+    async (card: JobCardView) => {
+      request.current?.abort()
+      const controller = new AbortController()
+      request.current = controller
+      const cached = known.current.get(card.id)
+      if (cached) return setPane({ state: 'shown', job: cached, isFirst: false })
+      setPane({ state: 'loading', card })
+      const job = await fetchJob(card.id, language, controller.signal)
+      if (controller.signal.aborted) return
+      if (job) known.current.set(card.id, job)
+      setPane(job ? { state: 'shown', job, isFirst: false } : { state: 'failed', card })
+    },
+    [language],
+  )
+
+  const select = useCallback(
+    (event: MouseEvent, card: JobCardView) => {
+      const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+      if (!isPlain || event.defaultPrevented || !window.matchMedia(WIDE).matches) return
+      event.preventDefault()
+      const url = new URL(window.location.href)
+      url.searchParams.set('job', String(card.id))
+      window.history.replaceState(window.history.state, '', url)
+      void load(card)
+    },
+    [load],
+  )
+
+  const retry = useCallback(() => {
+    if (pane?.state === 'failed') void load(pane.card)
+  }, [load, pane])
+
+  const selectedId = pane && (pane.state === 'shown' ? pane.job.card.id : pane.card.id)
+  return { pane, selectedId, select, retry }
+}
+
+/** A job in full; `null` when the service did not answer. */
+async function fetchJob(id: number, language: string, signal: AbortSignal): Promise<JobDetailView | null> {
+  try {
+    const response = await fetch(`/job-search/v1.0/jobs/${id}?language=${language}`, { signal })
+    const job = response.ok ? ((await response.json()) as Partial<JobDetailView>) : null
+    return job?.card ? (job as JobDetailView) : null
+  } catch {
+    return null
+  }
+}

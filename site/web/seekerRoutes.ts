@@ -1,0 +1,70 @@
+import { isLanguage, loginUrl, pagePath, returnTarget } from '@jobsite/shell/core'
+import type { Context, Hono } from 'hono'
+import { jobById } from '../backend/fixtures/jobs.ts'
+import { applyContent, applyErrors } from '../content/applyContent.ts'
+import { applyUrl, jobDetail } from '../content/jobDetail.ts'
+import { createPageContext } from './createPageContext.ts'
+import { formData } from './formData.ts'
+import { limitBody } from './limitBody.ts'
+import { writePendingJob } from './pendingJob.ts'
+import { type PageTools, respondPage } from './respondPage.ts'
+import type { SiteEnv } from './siteEnv.ts'
+
+const APPLY = ['/ung-tuyen-nhieu-viec-lam', '/apply-multiple-jobs'] as const
+const NO_STORE = { 'Cache-Control': 'no-store' }
+
+/** Actions on jobs: view, save and apply. Plain forms that work without script. */
+export function addSeekerRoutes(app: Hono<SiteEnv>, tools: PageTools): void {
+  const limit = limitBody(16 * 1024)
+  app.get('/saved-jobs', (context) => context.json([...(context.var.account?.savedJobs ?? [])], 200, NO_STORE))
+  app.post('/saved-jobs', limit, saveJob)
+  for (const path of APPLY) app.post(path, limit, (context) => apply(context, tools))
+}
+
+/** One job in full as JSON, in the language of the query. */
+export function showJob(context: Context<SiteEnv>): Response {
+  const job = jobById(Number(/^\d{1,9}$/.exec(context.req.param('id') ?? '')?.[0]))
+  if (!job) return context.json({ meta: { code: 404, message: 'No such job' } }, 404)
+  const asked = context.req.query('language')
+  const language = isLanguage(asked) ? asked : 'vi'
+  const { account, config } = context.var
+  return context.json(jobDetail(job, { language, account, config, now: new Date() }), 200, NO_STORE)
+}
+
+/** Saves a job or takes it off the list. Visitors are sent to the login, which saves the job. */
+async function saveJob(context: Context<SiteEnv>): Promise<Response> {
+  const { job: id = '', save, language: asked, returnTo } = await formData(context)
+  const job = /^\d{1,9}$/.test(id) ? jobById(Number(id)) : undefined
+  if (!job) return context.text('No such job', 400)
+  const { account, config } = context.var
+  const language = isLanguage(asked) ? asked : 'vi'
+  const wantsJson = context.req.header('Accept') === 'application/json'
+  const target = returnTarget(returnTo, language, config) ?? pagePath('searchResult', language)
+  if (!account) {
+    if (wantsJson) return context.json({ saved: false }, 401, NO_STORE)
+    writePendingJob(context, job.id)
+    return context.redirect(loginUrl(config, language, { redirectUrl: target, now: null }), 303)
+  }
+  if (save === '1') account.savedJobs.add(job.id)
+  else account.savedJobs.delete(job.id)
+  return wantsJson ? context.json({ saved: save === '1' }, 200, NO_STORE) : context.redirect(target, 303)
+}
+
+/** Sends an application, or says what is missing. */
+async function apply(context: Context<SiteEnv>, tools: PageTools): Promise<Response> {
+  const page = createPageContext(context)
+  const { job: id = '', ...values } = await formData(context)
+  const job = /^\d{1,9}$/.test(id) ? jobById(Number(id)) : undefined
+  if (!job) return context.redirect(pagePath('searchResult', page.language), 303)
+  const path = applyUrl(job, page.language)
+  if (!page.account) {
+    return context.redirect(loginUrl(page.config, page.language, { redirectUrl: path, now: null }), 303)
+  }
+  const errors = applyErrors(values, page.language)
+  if (Object.keys(errors).length > 0) {
+    return respondPage(context, tools, page, { ...applyContent(page, job, values, errors), status: 422 })
+  }
+  page.account.appliedJobs.add(job.id)
+  page.account.savedJobs.delete(job.id)
+  return context.redirect(`${path}&sent=1`, 303)
+}

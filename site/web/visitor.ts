@@ -1,0 +1,30 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import { DEMO } from './accounts.ts'
+import type { SiteEnv } from './siteEnv.ts'
+
+/** Users of the switches: the session's, unknown, a visitor, or the demo seeker. */
+export const VISITORS = ['session', 'unknown', 'visitor', 'seeker'] as const
+
+export type Visitor = (typeof VISITORS)[number]
+
+const COOKIE = 'visitor'
+
+const isVisitor = (value: string | undefined): value is Visitor => VISITORS.some((known) => known === value)
+
+/** Remembers who is looking for the pages that follow. */
+export function writeVisitor(context: Context, visitor: string | undefined): void {
+  setCookie(context, COOKIE, isVisitor(visitor) ? visitor : 'session', { path: '/', sameSite: 'Lax' })
+}
+
+/** Takes the visitor that `?visitor=` or the page of switches names for the one who is looking. For development mode. */
+export const asVisitor: MiddlewareHandler<SiteEnv> = async (context, next) => {
+  const asked = context.req.query('visitor')
+  if (asked !== undefined) writeVisitor(context, asked)
+  const visitor = asked ?? getCookie(context, COOKIE)
+  if (isVisitor(visitor) && visitor !== 'session') {
+    context.set('visitor', visitor)
+    context.set('account', visitor === 'seeker' ? (context.var.accounts.byEmail(DEMO.email) ?? null) : null)
+  }
+  return next()
+}
