@@ -1,13 +1,16 @@
-// Run when the shell is updated: writes its fragments and its script to files, for a server that is not JavaScript.
+// Run this when the shell is updated: it writes the fragments and the script to files, for a server without JavaScript.
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
-import { defineConfig } from '@jobsite/shell/core'
+import { alternateLinks, defineConfig } from '@jobsite/shell/core'
 import { renderShell } from '@jobsite/shell/server'
 
 const shell = new URL('node_modules/@jobsite/shell/dist/', import.meta.url)
 const PAGES = { home: '/', 'home.en': '/en', search: '/viec-lam', 'search.en': '/jobs' }
 
-// Here the services are behind the site's own address.
-const config = defineConfig({ hosts: { api: '', metadata: '', metaService: '', banners: '' } })
+const services = process.env.SERVICES ?? 'https://ms.example.vn'
+const config = defineConfig({
+  siteDomain: 'example.vn',
+  hosts: { api: services, metadata: services, metaService: services, banners: services },
+})
 
 await mkdir('public', { recursive: true })
 await cp(new URL('embed.global.js', shell), 'public/embed.global.js')
@@ -15,8 +18,13 @@ const { files } = JSON.parse(await readFile(new URL('sri.json', shell), 'utf8'))
 await writeFile('public/integrity.txt', files['embed.global.js'].integrity)
 
 for (const [page, url] of Object.entries(PAGES)) {
-  // Who is looking is not known yet: the page's script says it, and until then a placeholder holds the place.
+  // The user is not known yet: the page's script passes it, and until then a placeholder of the same size is shown.
+  // This site has no service worker.
   const parts = renderShell({ url, config, registerServiceWorker: false })
+  const alternates = alternateLinks(config.siteOrigin + url)
+    .map(({ hrefLang, href }) => `<link rel="alternate" hreflang="${hrefLang}" href="${href}">`)
+    .join('\n')
   await mkdir(`fragments/${page}`, { recursive: true })
-  for (const [name, html] of Object.entries(parts)) await writeFile(`fragments/${page}/${name}.html`, html)
+  for (const [name, html] of Object.entries({ ...parts, alternates }))
+    await writeFile(`fragments/${page}/${name}.html`, html)
 }

@@ -1,5 +1,5 @@
 #!/usr/bin/env perl
-# A server that knows no JavaScript: it puts the shell's fragments, which are files, into its pages.
+# A server without JavaScript: it inserts the shell's fragments, which are files, into its pages.
 use strict;
 use warnings;
 use IO::Socket::INET;

@@ -3,13 +3,13 @@ import { build } from 'esbuild'
 
 await mkdir('dist', { recursive: true })
 await build({
-  entryPoints: ['src/worker.js'],
+  entryPoints: ['src/worker.ts'],
   outfile: 'dist/worker.js',
   bundle: true,
   format: 'esm',
-  // No platform at all: what the shell's server door needs is on every edge.
+  // No platform: the server entry point uses only what every edge runtime has.
   platform: 'neutral',
-  // A module of the worker's own, as its configuration says.
+  // A module of the worker, named in worker.capnp.
   external: ['embed.global.js'],
   mainFields: ['module', 'main'],
   conditions: ['workerd', 'worker', 'browser'],

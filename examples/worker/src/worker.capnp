@@ -13,5 +13,9 @@ const shell :Workerd.Worker = (
     (name = "worker", esModule = embed "worker.js"),
     (name = "embed.global.js", text = embed "embed.global.js"),
   ],
+  bindings = [
+    (name = "SERVICES_ORIGIN", fromEnvironment = "SERVICES_ORIGIN"),
+    (name = "PUBLIC_SERVICES_ORIGIN", fromEnvironment = "PUBLIC_SERVICES_ORIGIN"),
+  ],
   compatibilityDate = "2026-11-01",
 );

@@ -1,0 +1,128 @@
+import { copyFileSync, existsSync, readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitepress'
+import { documentedEntryPoints, specifierOf } from '../../scripts/checks/apiPages.ts'
+import { readManifest } from '../../scripts/checks/entryPoints.ts'
+import { repositoryUrl } from '../../scripts/checks/repositoryLinks.ts'
+import { repositoryLinks } from './repositoryLinks.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
+const { name, description } = readManifest(root)
+const repository = repositoryUrl(root) ?? ''
+// A project site is served below the repository's name.
+const base = process.env.DOCS_BASE ?? '/'
+const storybook = `${base}storybook/`
+
+const titleOf = (page: string): string => {
+  const file = `${root}/docs/${page}.md`
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  return /^# (.+)$/m.exec(text)?.[1] ?? page
+}
+const page = (path: string, text = titleOf(path)) => ({ text, link: `/${path.replace(/README$/, '')}` })
+const group = (text: string, pages: readonly string[], collapsed?: boolean) => ({
+  text,
+  items: pages.map((path) => page(path)),
+  ...(collapsed === undefined ? {} : { collapsed }),
+})
+const decisions = readdirSync(`${root}/docs/adr`)
+  .filter((file) => file.endsWith('.md'))
+  .sort()
+  .map((file) => `adr/${file.replace(/\.md$/, '')}`)
+const apiFile = (path: string, file: string): string => `api/${path === '.' ? 'shell' : file}`
+
+export default defineConfig({
+  title: name,
+  description,
+  base,
+  lang: 'en',
+  // No second source: the pages are those of the repository and the package.
+  rewrites: {
+    'README.md': 'index.md',
+    'guides/README.md': 'guides/index.md',
+    'api/README.md': 'api/index.md',
+  },
+  outDir: '../.cache/docs-site',
+  cacheDir: '../.cache/vitepress',
+  // The same text for language models, where their tools look for it.
+  buildEnd({ outDir }) {
+    for (const file of ['llms.txt', 'llms-full.txt']) copyFileSync(`${root}/${file}`, `${outDir}/${file}`)
+  },
+  markdown: {
+    languageAlias: { template: 'html' },
+    config: (markdown) => repositoryLinks(markdown, { repository, storybook }),
+  },
+  // Pages of the API are generated; a clone without them still has a site.
+  ignoreDeadLinks: existsSync(`${root}/docs/api/README.md`)
+    ? [/^https?:\/\/localhost/, /^\/storybook\//]
+    : [/^https?:\/\/localhost/, /^\/storybook\//, /(?:^|\/)api\//],
+  themeConfig: {
+    search: { provider: 'local' },
+    socialLinks: [{ icon: 'github', link: repository }],
+    editLink: { pattern: `${repository}/edit/main/docs/:path`, text: 'Edit this page' },
+    nav: [
+      { text: 'Guides', link: '/guides/' },
+      { text: 'API reference', link: '/api/' },
+      { text: 'Storybook', link: storybook, target: '_self' },
+      { text: 'Changelog', link: `${repository}/blob/main/CHANGELOG.md` },
+    ],
+    outline: [2, 3],
+    sidebar: [
+      {
+        text: 'Start here',
+        items: [
+          page('README', 'Overview'),
+          page('guides/README', 'Page teams: mount the shell'),
+          { text: 'Designers: Storybook', link: storybook, target: '_self' },
+          page('releasing', 'Maintainers: release a version'),
+        ],
+      },
+      group('Guides', [
+        'guides/single-page-app',
+        'guides/next-app-router',
+        'guides/next-pages-router',
+        'guides/react-router',
+        'guides/tanstack-router',
+        'guides/astro',
+        'guides/plain-html',
+        'guides/fragments',
+        'guides/edge-worker',
+        'guides/testing',
+      ]),
+      group('Use it', [
+        'production',
+        'theming',
+        'slots',
+        'breadcrumbs',
+        'consent-and-tracking',
+        'events',
+        'server-rendering',
+        'testing',
+        'troubleshooting',
+      ]),
+      group('Recipes', [
+        'recipes/user-from-session',
+        'recipes/login-dialog',
+        'recipes/several-apps',
+        'recipes/analytics',
+        'recipes/job-function-pages',
+        'recipes/from-another-header',
+      ]),
+      {
+        text: 'Reference',
+        items: [
+          page('entry-points'),
+          page('api/README', 'API reference'),
+          ...documentedEntryPoints(root).map((entryPoint) => ({
+            text: specifierOf(name, entryPoint),
+            link: `/${apiFile(entryPoint.path, entryPoint.name)}`,
+          })),
+          page('contracts'),
+          page('support'),
+          { text: 'Versions', link: `${repository}/blob/main/SEMVER.md` },
+        ],
+      },
+      group('Maintain', ['architecture', 'features', 'performance', 'dependencies', 'releasing'], true),
+      group('Decisions', decisions, true),
+    ],
+  },
+})

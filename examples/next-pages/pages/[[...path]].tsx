@@ -1,0 +1,36 @@
+import { alternateLinks, requestUrl } from '@jobsite/shell/core'
+import { loadShellData } from '@jobsite/shell/server'
+import type { GetServerSideProps } from 'next'
+import Head from 'next/head'
+import { config, serverConfig } from '../shellConfig'
+import type { PageProps } from './_app'
+
+interface Props extends PageProps {
+  url: string
+}
+
+/** Loads the data of the first paint, and the user, who comes from a cookie here. */
+export const getServerSideProps: GetServerSideProps<Props> = async ({ req, resolvedUrl }) => {
+  // Not `requestUrl(req)`: on client navigation, `req.url` is the URL of the page's data.
+  const url = requestUrl(resolvedUrl)
+  const headers = new Headers({ cookie: req.headers.cookie ?? '' })
+  const shellData = await loadShellData({ url, headers }, serverConfig)
+  const { session } = req.cookies
+  return { props: { url, shellData, user: session ? { userId: 7, firstName: session } : null } }
+}
+
+export default function Page({ url }: Props) {
+  return (
+    <>
+      <Head>
+        <title>Next.js, pages router</title>
+        {alternateLinks(config.siteOrigin + url).map(({ hrefLang, href }) => (
+          <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
+        ))}
+      </Head>
+      <main id="main-content">
+        <h1>{url}</h1>
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { Footer, Header, SeoKeywords, type ShellData, SideNav, type User } from '@jobsite/shell'
+import { NextPagesShellProvider } from '@jobsite/shell/next/pages'
+import type { AppProps } from 'next/app'
+import { config, ownPaths } from '../shellConfig'
+
+/** Props that the pages of this app pass to the shell. A static page passes none: its user is not known yet. */
+export interface PageProps {
+  shellData?: ShellData
+  user?: User | null
+}
+
+export default function App({ Component, pageProps }: AppProps<PageProps>) {
+  return (
+    <NextPagesShellProvider config={config} data={pageProps.shellData} user={pageProps.user} ownPaths={ownPaths}>
+      <Header />
+      <SideNav />
+      <Component {...pageProps} />
+      <SeoKeywords />
+      <Footer />
+    </NextPagesShellProvider>
+  )
+}

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto'
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { shellStyleTags } from '@jobsite/shell/server'
+import { renderToPipeableStream } from 'react-dom/server'
+import { type EntryContext, ServerRouter } from 'react-router'
+import { ServerStyleSheet } from 'styled-components'
+
+/** Only scripts and styles with the nonce are allowed; the services have the site's own origin. */
+const policyOf = (nonce: string) =>
+  [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+  ].join('; ')
+
+/** Waits for the whole page, then inserts its styles before the end of the head. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  const nonce = randomBytes(16).toString('base64')
+  const sheet = new ServerStyleSheet({ nonce })
+  try {
+    const html = await new Promise<string>((resolve, reject) => {
+      const { pipe } = renderToPipeableStream(
+        sheet.collectStyles(<ServerRouter context={context} url={request.url} nonce={nonce} />),
+        { nonce, onAllReady: () => resolve(text(pipe(new PassThrough()))), onShellError: reject },
+      )
+    })
+    headers.set('Content-Type', 'text/html; charset=utf-8')
+    headers.set('Content-Security-Policy', policyOf(nonce))
+    // The meta element passes the nonce to styles that are added later.
+    const styles = `<meta name="sc-nonce" content="${nonce}">${shellStyleTags(sheet.getStyleTags())}`
+    const page = html.replace('</head>', () => `${styles}</head>`)
+    return new Response(`<!doctype html>${page}`.replace(/^(<!doctype html>)+/i, '<!doctype html>'), {
+      headers,
+      status,
+    })
+  } finally {
+    sheet.seal()
+  }
+}

@@ -1,0 +1,77 @@
+import { Footer, Header, SeoKeywords, SideNav, TopBanner, type User } from '@jobsite/shell'
+import { alternateLinks, detectLanguage, requestUrl } from '@jobsite/shell/core'
+import { ReactRouterShellProvider } from '@jobsite/shell/react-router'
+import { loadShellData } from '@jobsite/shell/server'
+import type { ReactNode } from 'react'
+import {
+  Links,
+  type LoaderFunctionArgs,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteLoaderData,
+} from 'react-router'
+import './page.css'
+import { config, ownPaths } from './shellConfig'
+import { serverConfig } from './shellConfig.server'
+
+export const meta = () => [{ title: 'React Router' }]
+
+const ZONE = 'search_result_top'
+
+/** Loads the data of the first paint, and the user, who comes from a cookie here. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const session = /(?:^|; )session=([^;]+)/.exec(request.headers.get('cookie') ?? '')?.[1]
+  const user: User | null = session ? { userId: 7, firstName: session } : null
+  return { shellData: await loadShellData(request, serverConfig, { zoneName: ZONE }), user }
+}
+
+/** Loads the data once; client navigations load their own. */
+export const shouldRevalidate = () => false
+
+export function Layout({ children }: { children: ReactNode }) {
+  const url = requestUrl(useLocation())
+  return (
+    <html lang={detectLanguage(url) ?? 'vi'}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href="data:," />
+        <link rel="expect" href="#main-content" blocking="render" />
+        {alternateLinks(config.siteOrigin + url).map(({ hrefLang, href }) => (
+          <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
+        ))}
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  const known = useRouteLoaderData<typeof loader>('root')
+  return (
+    <ReactRouterShellProvider
+      config={config}
+      data={known?.shellData}
+      user={known?.user}
+      ownPaths={ownPaths}
+      // This site has no service worker. The shell cannot detect that under a policy with a nonce.
+      registerServiceWorker={false}
+    >
+      <TopBanner zoneName={ZONE} />
+      <Header />
+      <SideNav />
+      <Outlet />
+      <SeoKeywords />
+      <Footer />
+    </ReactRouterShellProvider>
+  )
+}

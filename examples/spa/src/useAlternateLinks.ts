@@ -1,0 +1,16 @@
+import { alternateLinks } from '@jobsite/shell/core'
+import { useEffect } from 'react'
+import { config } from './shellConfig'
+
+/** Keeps the page's URLs in both languages in the document's head. With React 19, render `<link>` elements instead. */
+export function useAlternateLinks(url: string) {
+  useEffect(() => {
+    const links = alternateLinks(config.siteOrigin + url).map(({ hrefLang, href }) =>
+      Object.assign(document.createElement('link'), { rel: 'alternate', hreflang: hrefLang, href }),
+    )
+    document.head.append(...links)
+    return () => {
+      for (const link of links) link.remove()
+    }
+  }, [url])
+}

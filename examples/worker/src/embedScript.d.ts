@@ -1,0 +1,4 @@
+declare module 'embed.global.js' {
+  const script: string
+  export default script
+}
