@@ -58,7 +58,7 @@ async function wholeRows() {
   ]
 }
 
-/** Bytes of one export of the core door, as a page's bundle has it. */
+/** Bytes of one export of the core entry point, as a page's bundle has it. */
 export const utilityBytes = async (name: string): Promise<number> =>
   (await weigh(`export { ${name} } from '@jobsite/shell/core'`, [/^js-cookie$/])).first
 
@@ -68,13 +68,13 @@ async function utilityRows() {
   return rows
 }
 
-/** What the built package weighs in a page's bundle. */
+/** Sizes of the built package in a page's bundle. */
 export const byteTables = async (): Promise<Table[]> => [
-  { title: 'Bytes of a part alone: KB after brotli, React external', rows: await partRows() },
-  { title: 'Bytes of a page with the shell: KB after brotli, everything included', rows: await wholeRows() },
+  { title: 'Bytes of one component: KB after Brotli, React external', rows: await partRows() },
+  { title: 'Bytes of a page with the shell: KB after Brotli, everything included', rows: await wholeRows() },
   {
-    title: 'Bytes of one function from the core door',
+    title: 'Bytes of one function of `@jobsite/shell/core`',
     rows: await utilityRows(),
-    notes: ['`js-cookie` external. What decides by the site’s tables brings the tables with it.'],
+    notes: ['`js-cookie` external. Functions that use the site’s tables include them.'],
   },
 ]

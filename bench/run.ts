@@ -1,12 +1,14 @@
 /**
- * # The bench
+ * # Benchmarks
  *
- * `npm run bench` measures the shell beside its peers and prints ratios; `npm run bench -- slug routes` runs parts of it.
- * What was measured is written to `bench/results.json` and `bench/results.md`, which are not kept in the repository;
- * with `--keep` it also becomes the tables of `docs/performance.md`.
+ * `npm run bench` compares the shell with competitors and prints ratios; `npm run bench -- slug routes` runs parts of it.
+ * Results are written to `bench/results.json` and `bench/results.md`, which are not committed; with `--keep` they also replace
+ * the tables in `docs/performance.md`.
  *
- * Read the ratios, not the times: those are the machine's. Everything in a table ran in one run, taking turns. The peers
- * are installed into `node_modules/.cache` on the first run; where that cannot be done they are said to be missing.
+ * Read the ratios, not the times, which depend on the machine. Everything in a table ran interleaved in one run. Competitors
+ * are installed into `node_modules/.cache` on the first run; if that fails, they are reported as missing.
+ *
+ * `npm run bench -- --check` measures the ratios that have a budget, and fails if one exceeds it.
  *
  * `browser`, `site` and `lighthouse` need a Chromium and take a few minutes each.
  */
@@ -19,7 +21,7 @@ import { attributionTable } from './pure/attribution.ts'
 import { routeTables } from './pure/routes.ts'
 import { searchUrlTable } from './pure/searchUrls.ts'
 import { slugTable } from './pure/slug.ts'
-import { installPeers } from './support/peers.ts'
+import { installCompetitors } from './support/competitors.ts'
 import { type Table, toMarkdown } from './support/report.ts'
 
 const PARTS: Readonly<Record<string, () => Promise<Table[]> | Table[]>> = {
@@ -34,19 +36,29 @@ const PARTS: Readonly<Record<string, () => Promise<Table[]> | Table[]>> = {
   lighthouse: async () => (await import('./lighthouse/lighthouseTables.ts')).lighthouseTables(),
 }
 
-// Before anything loads React, which is another one while a page is developed.
+// Before anything loads React: its development build is slower.
 process.env.NODE_ENV = 'production'
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
 
-const isKept = process.argv.includes('--keep')
-const asked = process.argv.slice(2).filter((argument) => argument !== '--keep')
-const unknown = asked.filter((name) => !(name in PARTS))
-if (unknown.length > 0) throw new Error(`No such part: ${unknown}. There are ${Object.keys(PARTS).join(', ')}.`)
+if (process.argv.includes('--check')) {
+  const { checkRatios } = await import('./checkRatios.ts')
+  const problems = await checkRatios()
+  for (const problem of problems) console.error(problem)
+  process.exit(problems.length === 0 ? 0 : 1)
+}
 
-if (!installPeers()) console.warn('The peers could not be installed: the shell is measured without them.')
+const isKept = process.argv.includes('--keep')
+const requested = process.argv.slice(2).filter((argument) => argument !== '--keep')
+const unknown = requested.filter((name) => !(name in PARTS))
+if (unknown.length > 0) throw new Error(`Unknown part: ${unknown}. Known parts: ${Object.keys(PARTS).join(', ')}.`)
+
+if (!installCompetitors())
+  console.warn(
+    'The competitors could not be installed; the shell is measured without them. Check the network and try again.',
+  )
 const tables: Table[] = []
-for (const name of asked.length > 0 ? asked : Object.keys(PARTS)) {
+for (const name of requested.length > 0 ? requested : Object.keys(PARTS)) {
   const made = (await PARTS[name]?.()) ?? []
   tables.push(...made)
   console.log(`\n${made.map(toMarkdown).join('\n\n')}`)
@@ -66,7 +78,7 @@ if (isKept) {
   const page = path('../docs/performance.md')
   const head = `Measured on ${date.slice(0, 10)}: ${machine.cores} cores of ${machine.cpu}, Node ${machine.node}, ${machine.platform}.`
   const block = `<!-- bench -->\n\n${head}\n\n${text}\n\n<!-- /bench -->`
-  // A function: what was measured may hold a `$`.
+  // A function, because results may contain `$`.
   writeFileSync(
     page,
     readFileSync(page, 'utf8').replace(/<!-- bench -->.*<!-- \/bench -->/s, () => block),

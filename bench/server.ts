@@ -2,8 +2,8 @@ import { Footer, Header, LanguageSwitch, ShellProvider, SideNav } from '@jobsite
 import { createElement as h, type ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
-import { PlainShell } from './plain/plainShell.ts'
-import { contentOf, readPlain } from './plain/readPlain.ts'
+import { BaselineShell } from './baseline/baselineShell.ts'
+import { contentOf, readBaseline } from './baseline/readBaseline.ts'
 import { interleave, type Task } from './support/interleave.ts'
 import { round, type Table, timingRows } from './support/report.ts'
 
@@ -27,8 +27,8 @@ export interface ServerPage {
   readonly styles: string
 }
 
-/** A sheet a request, as the styled-components documentation has it. */
-export function renderOnce(): ServerPage {
+/** Renders with one sheet per request, as the styled-components documentation recommends. */
+export function renderWithOwnSheet(): ServerPage {
   const sheet = new ServerStyleSheet()
   try {
     const html = renderToString(sheet.collectStyles(shellElement()))
@@ -38,24 +38,24 @@ export function renderOnce(): ServerPage {
   }
 }
 
-const kept = new ServerStyleSheet()
-let keptStyles: string | undefined
+const sharedSheet = new ServerStyleSheet()
+let collectedStyles: string | undefined
 
-/** One sheet for the process: the shell's styles are static, so they are written once. */
-export function renderKept(): ServerPage {
-  const html = renderToString(kept.collectStyles(shellElement()))
-  keptStyles ??= kept.getStyleTags()
-  return { html, styles: keptStyles }
+/** Renders with one sheet for the process: the shell's styles are static, so they are generated once. */
+export function renderWithSharedSheet(): ServerPage {
+  const html = renderToString(sharedSheet.collectStyles(shellElement()))
+  collectedStyles ??= sharedSheet.getStyleTags()
+  return { html, styles: collectedStyles }
 }
 
-/** The bound: draws the markup of a page again, in plain React. */
+/** Returns the baseline: renders the markup of a page again in plain React. */
 export function plainOf(page: ServerPage): () => ServerPage {
-  const nodes = readPlain(page.html)
+  const nodes = readBaseline(page.html)
   const css = page.styles.replace(/<style[^>]*>|<\/style>|\/\*!sc\*\/\n/g, '')
-  return () => ({ html: renderToString(h(PlainShell, { nodes })), styles: `<style>${css}</style>` })
+  return () => ({ html: renderToString(h(BaselineShell, { nodes })), styles: `<style>${css}</style>` })
 }
 
-/** A way of drawing the page, to be measured. */
+/** Returns a task that renders the page. */
 export const renderTask = (name: string, render: () => ServerPage): Task => ({
   name,
   pass: () => {
@@ -64,32 +64,35 @@ export const renderTask = (name: string, render: () => ServerPage): Task => ({
   },
 })
 
-/** Server renders in one run: the shell in two ways of keeping styles, and the same markup in plain React. */
+/** Measures server rendering: the shell with one sheet per process and per request, and the same markup in plain React. */
 export function serverTable(): Table {
-  const page = renderOnce()
+  const page = renderWithOwnSheet()
   const renderPlain = plainOf(page)
   const content = contentOf(page.html).join('\n')
-  for (const other of [renderPlain(), renderKept()]) {
-    if (contentOf(other.html).join('\n') !== content) throw new Error('The two shells do not hold the same.')
+  for (const other of [renderPlain(), renderWithSharedSheet()]) {
+    if (contentOf(other.html).join('\n') !== content)
+      throw new Error('The baseline has not the same content as the shell.')
   }
   const timings = interleave(
     [
       renderTask(PLAIN, renderPlain),
-      renderTask('@jobsite/shell, one sheet a process', renderKept),
-      renderTask('@jobsite/shell, a sheet a request', renderOnce),
+      renderTask('@jobsite/shell, one sheet per process', renderWithSharedSheet),
+      renderTask('@jobsite/shell, one sheet per request', renderWithOwnSheet),
     ],
-    { turnMs: 60, rounds: 11 },
+    { sliceMs: 60, rounds: 11 },
   )
-  const sizes = [renderPlain(), renderKept(), renderOnce()].map(({ html, styles }) => (html + styles).length)
+  const sizes = [renderPlain(), renderWithSharedSheet(), renderWithOwnSheet()].map(
+    ({ html, styles }) => (html + styles).length,
+  )
   const links = content.split('\n').filter((line) => line.startsWith('a ')).length
   return {
-    title: 'Server renders, styles included',
+    title: 'Server rendering, styles included',
     rows: timingRows(timings, PLAIN).map((row, index) => ({
       ...row,
       'HTML with styles, bytes': sizes[index] ?? 0,
       'ratio of bytes': round((sizes[index] ?? 0) / (sizes[0] ?? 1)),
       'links in the HTML': links,
     })),
-    notes: [`${PLAIN}: the very same markup, drawn from data without context, rules or state.`],
+    notes: [`${PLAIN}: the same markup, rendered from data without context, rules or state.`],
   }
 }

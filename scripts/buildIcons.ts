@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { optimize } from 'svgo'
 
-/** Icons by the shell's name and their name in Lucide (ISC), drawn as lines. */
+/** Line icons: the shell's name, and the name in Lucide (ISC). */
 const LINES = {
   menu: 'menu',
   close: 'x',
@@ -10,6 +10,8 @@ const LINES = {
   externalLink: 'external-link',
   user: 'user-round',
   search: 'search',
+  history: 'clock',
+  trending: 'trending-up',
   globe: 'globe',
   mapPin: 'map-pin',
   shieldCheck: 'shield-check',
@@ -25,7 +27,7 @@ const LINES = {
   logOut: 'log-out',
 }
 
-/** Brand marks by the shell's name and their name in Simple Icons (CC0), drawn as shapes. */
+/** Brand icons: the shell's name, and the name in Simple Icons (CC0). */
 const SHAPES = {
   facebook: 'facebook',
   google: 'google',
@@ -36,7 +38,7 @@ const SHAPES = {
   googlePlay: 'googleplay',
 }
 
-/** LinkedIn is in neither set: a plain "in" in a rounded square, drawn for this project. */
+/** LinkedIn is in neither set: "in" in a rounded square, drawn for this project. */
 const OWN_SHAPES = {
   linkedin:
     'M4 1h16a3 3 0 0 1 3 3v16a3 3 0 0 1-3 3H4a3 3 0 0 1-3-3V4a3 3 0 0 1 3-3Zm1.5 8.5v9h3v-9h-3ZM7 4.8a1.75 1.75 0 1 0 0 3.5 1.75 1.75 0 0 0 0-3.5Zm4 4.7v9h3v-4.9c0-1.2.7-1.9 1.7-1.9s1.5.7 1.5 2v4.8h3v-5.5c0-2.6-1.4-4-3.4-4-1.3 0-2.2.6-2.8 1.5V9.5h-3Z',
@@ -44,7 +46,7 @@ const OWN_SHAPES = {
 
 type IconNode = [tag: string, attributes: Record<string, string>]
 
-/** A node of an icon as a path. One path an icon is one element less for each of its lines, on every page. */
+/** Returns a node of an icon as path data, so that an icon is one `<path>` on every page. */
 function toPath([tag, attributes]: IconNode): string {
   const number = (name: string): number => Number(attributes[name] ?? 0)
   if (tag === 'path') return fromItsOwnStart(attributes.d ?? '')
@@ -58,30 +60,36 @@ function toPath([tag, attributes]: IconNode): string {
     const sides = `h${width}${corner(r, r)}v${height}${corner(-r, r)}h${-width}${corner(-r, -r)}v${-height}${corner(r, -r)}`
     return `M${number('x') + r} ${number('y')}${sides}z`
   }
-  throw new Error(`An icon has a <${tag}>, which is not known here.`)
+  throw new Error(`An icon contains <${tag}>. Add it to toPath in scripts/buildIcons.ts.`)
 }
 
-/** A path that may stand behind another: a first `m` counts from the start of the picture only where it is first. */
+/** Returns path data that can follow another path: a leading `m` is absolute only at the start. */
 function fromItsOwnStart(d: string): string {
   return d
     .replace(/^m\s*(-?[\d.]+)[\s,]*(-?[\d.]+)\s*/, (_, x, y) => `M${x} ${y}l`)
     .replace(/^(M[^a-z]*)l(?=[a-z])/i, '$1')
 }
 
-/** Decimals of a grid of 24: a hundredth of a step cannot be seen at the sizes that icons are drawn in. */
+/** Decimals on a grid of 24: a hundredth of a unit is invisible at icon sizes. */
 const PRECISION = 2
 
-/** The same path in fewer letters. */
-function shorten(d: string): string {
-  const { data } = optimize(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="${d}"/></svg>`, {
+/** Stroke of the line icons. Its round caps draw dots of zero-length lines; without it the optimizer removes them. */
+const ROUND = 'stroke="#000" stroke-linecap="round"'
+
+/** The same path in fewer characters. */
+function shorten(d: string, attributes = ''): string {
+  const path = `<path d="${d}" ${attributes}/>`
+  const { data } = optimize(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${path}</svg>`, {
     multipass: true,
     floatPrecision: PRECISION,
     plugins: ['convertPathData'],
   })
   const shortened = / d="([^"]+)"/.exec(data)?.[1]
-  if (shortened === undefined) throw new Error(`Nothing is left of the path ${d}.`)
+  if (shortened === undefined) throw new Error(`svgo removed the path ${d}.`)
   return shortened
 }
+
+const dotsOf = (d: string): number => d.split('h.01').length - 1
 
 async function readLines(): Promise<Record<string, string>> {
   const all = JSON.parse(await readFile('node_modules/lucide-static/icon-nodes.json', 'utf8')) as Record<
@@ -92,7 +100,10 @@ async function readLines(): Promise<Record<string, string>> {
     Object.entries(LINES).map(([name, source]) => {
       const nodes = all[source]
       if (!nodes) throw new Error(`Lucide has no icon "${source}".`)
-      return [name, shorten(nodes.map(toPath).join(''))]
+      const d = nodes.map(toPath).join('')
+      const shortened = shorten(d, ROUND)
+      if (dotsOf(shortened) !== dotsOf(d)) throw new Error(`The icon "${name}" lost a dot.`)
+      return [name, shortened]
     }),
   )
 }
@@ -109,15 +120,15 @@ async function readShapes(): Promise<Record<string, string>> {
   return Object.fromEntries([...entries, ...Object.entries(OWN_SHAPES)].map(([name, d]) => [name, shorten(d)]))
 }
 
-const text = `// Written by scripts/buildIcons.ts from Lucide (ISC), Simple Icons (CC0) and one own drawing: change it there.
+const text = `// Written by scripts/buildIcons.ts from Lucide (ISC), Simple Icons (CC0) and one custom drawing. Do not edit.
 
-/** Icons drawn as lines, each as one path on a 24 × 24 grid. */
+/** Icons of lines, each one path on a 24 × 24 grid. */
 export const lines = ${JSON.stringify(await readLines(), null, 2)}
 
-/** Brand marks, drawn filled. */
+/** Brand icons, as filled shapes. */
 export const shapes = ${JSON.stringify(await readShapes(), null, 2)}
 
-/** The name of an icon. */
+/** Name of an icon. */
 export type IconName = keyof typeof lines | keyof typeof shapes
 `
-await writeFile('src/components/Icon/icons.ts', text)
+await writeFile('src/components/shared/icons.ts', text)

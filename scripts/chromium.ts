@@ -27,10 +27,9 @@ const ARGS = [
 ]
 
 /**
- * What makes two drawings of one page the same to the pixel: whatever changed is drawn anew as a whole, by one thread,
- * and not by what this processor happens to do faster.
+ * Flags for pixel-identical rendering: full repaints, one raster thread, no CPU-specific code.
  */
-const STEADY_ARGS = [
+const STABLE_RENDERING_ARGS = [
   '--font-render-hinting=none',
   '--force-color-profile=srgb',
   '--disable-partial-raster',
@@ -43,15 +42,18 @@ const STEADY_ARGS = [
 ]
 
 /**
- * How to launch a Chromium on this machine: `CHROMIUM_PATH`, Playwright's own, an installed one, else the build that
- * comes inside a development dependency (Linux x64).
+ * Returns launch options for a Chromium of this machine: `CHROMIUM_PATH`, Playwright's, an installed one, else the build of a
+ * development dependency (Linux x64).
  *
- * @throws Error that says what to do where there is none.
+ * @throws Error if there is none, with instructions.
  */
 export async function chromiumLaunchOptions(): Promise<LaunchOptions> {
-  const asked = process.env.CHROMIUM_PATH
-  if (asked && !existsSync(asked)) throw new Error(`CHROMIUM_PATH is ${asked}, but there is no such file.`)
-  const found = asked ?? [chromium.executablePath(), ...INSTALLED].find((path) => path && existsSync(path))
+  const configured = process.env.CHROMIUM_PATH
+  if (configured && !existsSync(configured))
+    throw new Error(
+      `CHROMIUM_PATH is ${configured}, but this file does not exist. Correct the path, or unset the variable.`,
+    )
+  const found = configured ?? [chromium.executablePath(), ...INSTALLED].find((path) => path && existsSync(path))
   if (found) return { executablePath: found, args: ARGS }
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     throw new Error('No Chromium was found. Run "npx playwright install chromium", or set CHROMIUM_PATH to one.')
@@ -60,13 +62,13 @@ export async function chromiumLaunchOptions(): Promise<LaunchOptions> {
 }
 
 /**
- * How to launch a Chromium that draws one page the same to the pixel, time after time: where it runs (Linux x64) the build
- * that comes inside the development dependency, with its own fonts alone, so that machines draw alike; else any.
+ * Returns launch options for pixel-identical rendering: on Linux x64 the build of the development dependency with only its
+ * own fonts, so that machines render the same; elsewhere any Chromium.
  */
-export async function steadyLaunchOptions(): Promise<LaunchOptions> {
+export async function stableLaunchOptions(): Promise<LaunchOptions> {
   const isBundled = process.platform === 'linux' && process.arch === 'x64'
   const options = isBundled ? await unpackedChromium() : await chromiumLaunchOptions()
-  const args = [...(options.args ?? []), ...STEADY_ARGS]
+  const args = [...(options.args ?? []), ...STABLE_RENDERING_ARGS]
   if (!isBundled) return { ...options, args }
   const config = join(CACHE, 'own-fonts.conf')
   const own = `${config}.${process.pid}`
@@ -75,7 +77,7 @@ export async function steadyLaunchOptions(): Promise<LaunchOptions> {
   return { ...options, args, env: { ...(options.env as Record<string, string>), FONTCONFIG_FILE: config } }
 }
 
-/** The bundled build, unpacked once. Its libraries and fonts are found through the environment. */
+/** Unpacks the bundled build once. Its libraries and fonts are found through the environment. */
 async function unpackedChromium(): Promise<LaunchOptions> {
   const executablePath = join(CACHE, 'chromium')
   if (!existsSync(join(CACHE, 'complete'))) await unpack(executablePath)
@@ -113,7 +115,7 @@ function fontconfig(folders: readonly string[]): string {
   return `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>${dirs}<cachedir>${join(CACHE, 'fontconfig')}</cachedir></fontconfig>`
 }
 
-/** A running headless Chromium; the caller closes it. */
+/** Launches a headless Chromium; the caller closes it. */
 export async function launchChromium(options: LaunchOptions = {}) {
   return chromium.launch({ ...(await chromiumLaunchOptions()), ...options })
 }

@@ -1,26 +1,42 @@
 import { readFile } from 'node:fs/promises'
 import { type Plugin, transform } from 'esbuild'
+import ts from 'typescript'
 
-/** Files of styles, by name. */
+/** Matches paths of style files. */
 export const STYLE_FILES = /[\\/](?:\w+\.styles|tokens)\.ts$/
 
-const QUOTED = /`([^`]*)`/g
-
-/** The styles in a file: what stands between two backquotes on lines of its own, with nothing put in. */
-export const stylesIn = (source: string): string[] =>
-  [...source.matchAll(QUOTED)].map(([, text = '']) => text).filter((text) => /^\n[^$]*\{/.test(text))
+/**
+ * Returns the style texts in a source file: multi-line template literals with rules.
+ *
+ * @throws Error if a style text has an interpolation: only static text can be minified and is equal in every render.
+ */
+export function stylesIn(source: string): string[] {
+  const file = ts.createSourceFile('styles.ts', source, ts.ScriptTarget.ES2022, true)
+  const texts: string[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isNoSubstitutionTemplateLiteral(node) && /^\n[\s\S]*\{/.test(node.text)) {
+      texts.push(node.getText().slice(1, -1))
+    }
+    if (ts.isTemplateExpression(node) && /^\n[\s\S]*\{/.test(node.head.text)) {
+      throw new Error(`Style texts must be static, without interpolation: ${node.getText().trim().slice(0, 80)}`)
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(file)
+  return texts
+}
 
 const WRAP = 'a{'
 
-/** Styles without what only readers need. Rules, their order and their values stay. */
+/** Returns minified CSS; rules, their order and their values stay. */
 export async function minifyCss(css: string): Promise<string> {
   const { code } = await transform(`${WRAP}${css}}`, { loader: 'css', minify: true, target: 'esnext', charset: 'utf8' })
   return code.trim().slice(WRAP.length, -1)
 }
 
 /**
- * Minifies the styles in the files of styles: their texts are in every page's script, and styled-components reads each
- * of them letter by letter before it draws a region. Source maps show those files as they are built.
+ * Minifies the texts in style files: they are in every page's script, and styled-components parses them character by
+ * character before it renders a component. Source maps show these files minified.
  */
 export const minifyStyles = (): Plugin => ({
   name: 'minify-styles',
@@ -28,7 +44,7 @@ export const minifyStyles = (): Plugin => ({
     onLoad({ filter: STYLE_FILES }, async ({ path }) => {
       const source = await readFile(path, 'utf8')
       const texts = stylesIn(source)
-      if (texts.length === 0) return { errors: [{ text: 'No styles were found that could be minified.' }] }
+      if (texts.length === 0) return { errors: [{ text: 'The file contains no style text. Rename it, or add one.' }] }
       let contents = source
       for (const text of texts) {
         const css = await minifyCss(text)

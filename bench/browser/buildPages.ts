@@ -1,31 +1,31 @@
-import { readPlain } from '../plain/readPlain.ts'
-import { buildSubject, type SubjectName } from './buildSubject.ts'
+import { readBaseline } from '../baseline/readBaseline.ts'
+import { buildImplementation, type ImplementationName } from './buildImplementation.ts'
 import { type Content, readContent } from './content.ts'
 import { pageStyles } from './pageStyles.ts'
 
-/** Subjects that hold what they show themselves. */
-const OWN_CONTENT: ReadonlySet<SubjectName> = new Set(['shell', 'alone'])
+/** Implementations that have their own content. */
+const OWN_CONTENT: ReadonlySet<ImplementationName> = new Set(['shell', 'alone'])
 
-/** The pages of subjects. */
+/** The pages of implementations. */
 export interface BuiltPages {
-  /** Pages and scripts by path: a subject's page is at its name. */
+  /** Pages and scripts by path: an implementation's page is at its name. */
   readonly files: ReadonlyMap<string, string>
-  /** What a server renders of a subject. */
-  readonly htmlOf: (name: SubjectName) => string
+  /** HTML that a server renders of an implementation. */
+  readonly htmlOf: (name: ImplementationName) => string
 }
 
-/** Builds subjects, and their pages as a server sends them, all with what the shell shows. */
-export async function buildPages(names: readonly SubjectName[]): Promise<BuiltPages> {
-  const shell = await buildSubject('shell')
-  const drawn = shell.render(undefined)
-  const content = readContent(readPlain(drawn.html))
+/** Builds implementations and their server-rendered pages, all with the content of the shell. */
+export async function buildPages(names: readonly ImplementationName[]): Promise<BuiltPages> {
+  const shell = await buildImplementation('shell')
+  const rendered = shell.render(undefined)
+  const content = readContent(readBaseline(rendered.html))
   const files = new Map<string, string>()
-  const htmls = new Map<SubjectName, string>()
+  const htmls = new Map<ImplementationName, string>()
   for (const name of names) {
-    const { scripts, render } = name === 'shell' ? shell : await buildSubject(name)
+    const { scripts, render } = name === 'shell' ? shell : await buildImplementation(name)
     const { html } = render(content)
     htmls.set(name, html)
-    const styles = await pageStyles(name, drawn.styles)
+    const styles = await pageStyles(name, rendered.styles)
     files.set(`/${name}`, documentOf(html, styles, OWN_CONTENT.has(name) ? undefined : content))
     for (const [file, code] of scripts) files.set(`/${name}/${file}`, code)
   }

@@ -1,6 +1,6 @@
-import type { PlainNode } from '../plain/plainShell.ts'
+import type { BaselineNode } from '../baseline/baselineShell.ts'
 
-/** A link of the shell, as a peer draws it. */
+/** A link of the shell, as a competitor renders it. */
 export interface Link {
   readonly href: string
   readonly label: string
@@ -10,40 +10,40 @@ export interface Link {
 export interface Entry {
   readonly label: string
   readonly href?: string
-  /** Name of the button beside a link. */
+  /** Name of the button next to a link. */
   readonly more?: string
   readonly children: readonly Link[]
 }
 
-/** What all subjects show. What peers have no part for stays as markup, and is drawn by plain React. */
+/** The content of all implementations. Parts without a competitor's component are markup, rendered by plain React. */
 export interface Content {
-  /** The whole shell as markup, for the bound. */
-  readonly whole: readonly PlainNode[]
+  /** The whole shell as markup, for the baseline. */
+  readonly whole: readonly BaselineNode[]
   readonly skip: Link
   readonly menuButton: string
   readonly logo: Link
-  readonly search: PlainNode
+  readonly search: BaselineNode
   readonly menu: readonly Entry[]
   readonly aside: readonly Link[]
   readonly account: Entry
-  readonly languageSwitch: PlainNode
+  readonly languageSwitch: BaselineNode
   readonly sideNav: { readonly title: string; readonly close: string; readonly entries: readonly Entry[] }
-  readonly footer: PlainNode
+  readonly footer: BaselineNode
 }
 
-type Element = Exclude<PlainNode, string>
+type Element = Exclude<BaselineNode, string>
 
-const isElement = (node: PlainNode): node is Element => typeof node !== 'string'
+const isElement = (node: BaselineNode): node is Element => typeof node !== 'string'
 
-const textOf = (node: PlainNode): string => (isElement(node) ? node.children.map(textOf).join('') : node)
+const textOf = (node: BaselineNode): string => (isElement(node) ? node.children.map(textOf).join('') : node)
 
-const labelOf = (node: PlainNode): string => textOf(node).replace(/\s+/g, ' ').trim()
+const labelOf = (node: BaselineNode): string => textOf(node).replace(/\s+/g, ' ').trim()
 
-function all(nodes: readonly PlainNode[], matches: (node: Element) => boolean): Element[] {
+function all(nodes: readonly BaselineNode[], matches: (node: Element) => boolean): Element[] {
   return nodes.filter(isElement).flatMap((node) => [...(matches(node) ? [node] : []), ...all(node.children, matches)])
 }
 
-function one(nodes: readonly PlainNode[], what: string, matches: (node: Element) => boolean): Element {
+function one(nodes: readonly BaselineNode[], what: string, matches: (node: Element) => boolean): Element {
   const found = all(nodes, matches)[0]
   if (!found) throw new Error(`The shell's HTML has no ${what}.`)
   return found
@@ -56,7 +56,7 @@ const hasClass =
       .split(' ')
       .includes(name)
 
-const byClass = (nodes: readonly PlainNode[], name: string): Element => one(nodes, name, hasClass(name))
+const byClass = (nodes: readonly BaselineNode[], name: string): Element => one(nodes, name, hasClass(name))
 
 const isLink = ({ tag }: Element): boolean => tag === 'a'
 
@@ -76,8 +76,8 @@ function entryOf(item: Element): Entry {
 
 const itemsOf = (list: Element): Element[] => list.children.filter(isElement)
 
-/** What the shell's HTML shows. What it holds twice, for phones without a side navigation, is left out of the menu. */
-export function readContent(whole: readonly PlainNode[]): Content {
+/** Reads the content of the shell's HTML. Entries that are repeated for phones are omitted from the menu. */
+export function readContent(whole: readonly BaselineNode[]): Content {
   const header = one(whole, 'header', ({ tag }) => tag === 'header')
   const dialog = one(whole, 'side navigation', ({ tag }) => tag === 'dialog')
   const inHeader = header.children
@@ -108,4 +108,4 @@ export function readContent(whole: readonly PlainNode[]): Content {
   }
 }
 
-const isMenu = (node: PlainNode): boolean => isElement(node) && node.tag === 'nav'
+const isMenu = (node: BaselineNode): boolean => isElement(node) && node.tag === 'nav'

@@ -1,9 +1,9 @@
-import type { SubjectName } from './buildSubject.ts'
+import type { ImplementationName } from './buildImplementation.ts'
 
-/** What subjects are called in tables. */
-export const LABELS: Readonly<Record<SubjectName, string>> = {
+/** Names of implementations in tables. */
+export const LABELS: Readonly<Record<ImplementationName, string>> = {
   alone: 'React alone',
-  bound: 'plain React, plain CSS',
+  baseline: 'plain React, plain CSS',
   shell: '@jobsite/shell',
   carbon: 'Carbon UI Shell',
   radix: 'Radix',

@@ -2,7 +2,7 @@ import type { Browser, ElementHandle, Page } from 'playwright'
 import { median } from '../support/interleave.ts'
 import { hydrate, type MeasuredPage, openPage, type Slowdown, settle } from './openPage.ts'
 
-/** What one visit to a page costs. Milliseconds are CPU time of the main thread. */
+/** Cost of one visit to a page. Milliseconds are CPU time of the main thread. */
 export interface Visit {
   readonly hydrateScript: number
   readonly hydrateTask: number
@@ -51,7 +51,7 @@ export async function measureVisit(
   }
 }
 
-/** What opens the submenu that has the most links: "Career". */
+/** Returns the button of the largest submenu, "Career". */
 async function findTrigger(page: Page): Promise<ElementHandle<HTMLElement>> {
   const handle = await page.evaluateHandle(() =>
     [...document.querySelectorAll<HTMLElement>('[aria-expanded]')].find(
@@ -59,7 +59,7 @@ async function findTrigger(page: Page): Promise<ElementHandle<HTMLElement>> {
     ),
   )
   const trigger = handle.asElement()
-  if (!trigger) throw new Error(`${page.url()} has no menu of "Career".`)
+  if (!trigger) throw new Error(`${page.url()} has no menu "Career".`)
   return trigger as ElementHandle<HTMLElement>
 }
 
@@ -72,24 +72,24 @@ async function measureOpening({ page, read }: MeasuredPage): Promise<number> {
       )
       return element.getAttribute('aria-expanded') === 'true' && link?.checkVisibility({ visibilityProperty: true })
     })
-  const figures: number[] = []
+  const samples: number[] = []
   for (let opening = -1; opening < OPENINGS; opening += 1) {
     await trigger.evaluate((element) => element.focus())
     await settle(page)
     const before = await read()
     await page.keyboard.press('Enter')
-    // Nothing is asked of the page meanwhile: an answer would cost it time as well.
+    // The page is not queried meanwhile: that would take time too.
     await new Promise((resolve) => setTimeout(resolve, 150))
     const after = await read()
     if (!(await isOpen())) throw new Error(`${page.url()} did not open its menu.`)
-    if (opening >= 0) figures.push(after.task - before.task)
+    if (opening >= 0) samples.push(after.task - before.task)
     await page.keyboard.press('Enter')
     await settle(page)
     if (await isOpen()) await page.keyboard.press('Escape')
     await settle(page)
     if (await isOpen()) throw new Error(`${page.url()} did not close its menu.`)
   }
-  return median(figures)
+  return median(samples)
 }
 
 async function measureScroll({ page, read }: MeasuredPage): Promise<Pick<Visit, 'scrollScript' | 'scrollTask'>> {
@@ -100,6 +100,6 @@ async function measureScroll({ page, read }: MeasuredPage): Promise<Pick<Visit, 
   await new Promise((resolve) => setTimeout(resolve, 400))
   const after = await read()
   const reached = await page.evaluate(() => window.scrollY)
-  if (reached < SCROLL_STEPS * SCROLL_STEP - 1) throw new Error(`${page.url()} was scrolled to ${reached} only.`)
+  if (reached < SCROLL_STEPS * SCROLL_STEP - 1) throw new Error(`${page.url()} scrolled only to ${reached}.`)
   return { scrollScript: after.script - before.script, scrollTask: after.task - before.task }
 }

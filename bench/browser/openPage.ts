@@ -6,12 +6,12 @@ export interface MeasuredPage {
   readonly session: CDPSession
   /** The counters now: durations in milliseconds of the main thread's CPU time, sizes in bytes. */
   readonly read: () => Promise<Counters>
-  /** Takes the rubbish out. */
+  /** Collects garbage. */
   readonly collect: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
-/** What the browser counts of a page. */
+/** Browser counters of a page. */
 export interface Counters {
   readonly script: number
   readonly task: number
@@ -20,14 +20,14 @@ export interface Counters {
   readonly listeners: number
 }
 
-/** How many times slower the processor is made. */
+/** CPU slowdown, as a factor. */
 export type Slowdown = 1 | 4
 
 const WIDE = { width: 1280, height: 800 }
 
 /**
- * Opens a page in a context of its own, so that nothing is cached, and waits until it is drawn. Durations are CPU time
- * of its main thread: other programs on the machine do not count.
+ * Opens a page in a new context with an empty cache, and waits until it is painted. Durations are CPU time of its main
+ * thread: other programs on the machine do not count.
  */
 export async function openPage(browser: Browser, url: string, slowdown: Slowdown = 1): Promise<MeasuredPage> {
   const context = await browser.newContext({ viewport: WIDE })
@@ -59,7 +59,7 @@ export async function openPage(browser: Browser, url: string, slowdown: Slowdown
       }
     },
     async collect() {
-      // What finalizers hold goes with the second round.
+      // Objects held by finalizers are collected in the second round.
       for (let round = 0; round < 2; round += 1) await session.send('HeapProfiler.collectGarbage')
     },
     close: () => context.close(),
@@ -68,7 +68,7 @@ export async function openPage(browser: Browser, url: string, slowdown: Slowdown
 
 const QUIET_MS = 60
 
-/** Waits until the page has drawn what it was told, and a little for what follows by itself. */
+/** Waits until the page has painted, and briefly for follow-up work. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(
     (quiet) =>
@@ -79,13 +79,13 @@ export async function settle(page: Page): Promise<void> {
   )
 }
 
-/** Loads the page's script and waits until React has taken the page over. */
+/** Loads the page's script and waits for hydration. */
 export async function hydrate(page: Page, script: string): Promise<void> {
-  const mended = await page.evaluate(async (address) => {
+  const recovered = await page.evaluate(async (address) => {
     await import(address)
     await window.bench?.hydrated
-    return window.bench?.mended ?? ['the page has no bench']
+    return window.bench?.recovered ?? ['the page has no bench']
   }, script)
   await settle(page)
-  if (mended.length > 0) throw new Error(`${script} did not hydrate: ${mended}`)
+  if (recovered.length > 0) throw new Error(`${script} did not hydrate: ${recovered}`)
 }

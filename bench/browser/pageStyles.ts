@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { loadPeer, PEERS } from '../support/peers.ts'
-import type { SubjectName } from './buildSubject.ts'
+import { COMPETITORS, loadCompetitor } from '../support/competitors.ts'
+import type { ImplementationName } from './buildImplementation.ts'
 
-/** Below the first screens of every page there is the same room to scroll. */
+/** Every page has the same height to scroll. */
 const ROOM = 'body { margin: 0 } main { min-height: 5000px }'
 
 interface Sass {
@@ -14,7 +14,7 @@ interface Sass {
   ): { css: string }
 }
 
-/** Only the parts of Carbon that are drawn, as its own documentation has it. */
+/** Styles of the Carbon components in use, as its documentation recommends. */
 const CARBON = `
   @use '@carbon/styles/scss/reset';
   @use '@carbon/styles/scss/theme';
@@ -26,22 +26,25 @@ const CARBON = `
 `
 
 async function carbonStyles(): Promise<string> {
-  // CommonJS, whose exports come as a default.
-  const sass = (await loadPeer<{ default: Sass }>('sass'))?.default
+  // CommonJS: the exports are the default export.
+  const sass = (await loadCompetitor<{ default: Sass }>('sass'))?.default
   if (!sass) throw new Error('sass is not installed.')
-  return sass.compileString(CARBON, { loadPaths: [join(PEERS, 'node_modules')], quietDeps: true, style: 'compressed' })
-    .css
+  return sass.compileString(CARBON, {
+    loadPaths: [join(COMPETITORS, 'node_modules')],
+    quietDeps: true,
+    style: 'compressed',
+  }).css
 }
 
-/** The style elements of a subject's page. `ofShell` are those that the shell rendered, which the bound has as well. */
-export async function pageStyles(name: SubjectName, ofShell: string): Promise<string> {
+/** Returns the style elements of an implementation's page. The baseline uses those that the shell rendered, `ofShell`. */
+export async function pageStyles(name: ImplementationName, ofShell: string): Promise<string> {
   const room = `<style>${ROOM}</style>`
   if (name === 'alone') return room
   if (name === 'shell') return room + ofShell
-  if (name === 'bound') return `${room}<style>${plainCss(ofShell)}</style>`
-  const plain = readFileSync(fileURLToPath(new URL('subjects/peers.css', import.meta.url)), 'utf8')
+  if (name === 'baseline') return `${room}<style>${plainCss(ofShell)}</style>`
+  const plain = readFileSync(fileURLToPath(new URL('implementations/competitors.css', import.meta.url)), 'utf8')
   return `${room}<style>${plain}${name === 'carbon' ? await carbonStyles() : ''}</style>`
 }
 
-/** The text of style elements, without what their library marks it with. */
+/** Returns the text of style elements, without the markers of styled-components. */
 export const plainCss = (tags: string): string => tags.replace(/<style[^>]*>|<\/style>|\/\*!sc\*\/\n/g, '')

@@ -1,52 +1,52 @@
 import { median, quantile } from '../support/interleave.ts'
 import { round } from '../support/report.ts'
-import type { SubjectName } from './buildSubject.ts'
+import type { ImplementationName } from './buildImplementation.ts'
 
-/** What was measured of subjects, one sample a round. */
-export type Figures<Sample> = Map<SubjectName, Sample[]>
+/** Samples by implementation, one per round. */
+export type Samples<Sample> = Map<ImplementationName, Sample[]>
 
-/** Lets subjects take turns, in turning order; the first round warms up and is thrown away. */
-export async function inTurns<Sample>(
-  names: readonly SubjectName[],
+/** Measures implementations interleaved, in rotating order; the first round is warm-up and is discarded. */
+export async function inSlices<Sample>(
+  names: readonly ImplementationName[],
   rounds: number,
-  measure: (name: SubjectName) => Promise<Sample>,
-): Promise<Figures<Sample>> {
-  const figures: Figures<Sample> = new Map(names.map((name) => [name, []]))
-  for (let turn = -1; turn < rounds; turn += 1) {
+  measure: (name: ImplementationName) => Promise<Sample>,
+): Promise<Samples<Sample>> {
+  const samples: Samples<Sample> = new Map(names.map((name) => [name, []]))
+  for (let round = -1; round < rounds; round += 1) {
     for (let place = 0; place < names.length; place += 1) {
-      const name = names[(place + turn + 1) % names.length]
+      const name = names[(place + round + 1) % names.length]
       if (!name) continue
       const sample = await measure(name)
-      if (turn >= 0) figures.get(name)?.push(sample)
+      if (round >= 0) samples.get(name)?.push(sample)
     }
   }
-  return figures
+  return samples
 }
 
-/** What samples say of a subject. */
+/** Statistics of samples by implementation. */
 export class Reading<Sample> {
-  readonly #figures: Figures<Sample>
+  readonly #samples: Samples<Sample>
 
-  constructor(figures: Figures<Sample>) {
-    this.#figures = figures
+  constructor(samples: Samples<Sample>) {
+    this.#samples = samples
   }
 
-  #values(name: SubjectName, pick: (sample: Sample) => number): number[] {
-    return (this.#figures.get(name) ?? []).map(pick)
+  #values(name: ImplementationName, pick: (sample: Sample) => number): number[] {
+    return (this.#samples.get(name) ?? []).map(pick)
   }
 
-  /** The median of a figure. */
-  of(name: SubjectName, pick: (sample: Sample) => number): number {
+  /** Median of a metric. */
+  of(name: ImplementationName, pick: (sample: Sample) => number): number {
     return median(this.#values(name, pick))
   }
 
-  /** What its median is over that of React alone. */
-  over(name: SubjectName, pick: (sample: Sample) => number): number {
+  /** Median of a metric minus that of React alone. */
+  over(name: ImplementationName, pick: (sample: Sample) => number): number {
     return this.of(name, pick) - this.of('alone', pick)
   }
 
-  /** First and third quartile of a figure. */
-  spread(name: SubjectName, pick: (sample: Sample) => number, less = 0): string {
+  /** First and third quartile of a metric. */
+  spread(name: ImplementationName, pick: (sample: Sample) => number, less = 0): string {
     const values = this.#values(name, pick)
     return `${round(quantile(values, 0.25) - less)}–${round(quantile(values, 0.75) - less)}`
   }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Pages on loopback, from memory. */
+/** Pages served from memory on loopback. */
 export interface ServedPages {
   readonly url: string
   close(): void
@@ -10,7 +10,7 @@ export interface ServedPages {
 
 const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', html: 'text/html; charset=utf-8' }
 
-/** Serves texts by path, on a free port of this machine alone. */
+/** Serves texts by path, on a free port on loopback. */
 export async function servePages(files: ReadonlyMap<string, string>): Promise<ServedPages> {
   const server = createServer((request, response) => {
     const path = request.url ?? ''

@@ -1,5 +1,5 @@
 import { round, type Table } from '../support/report.ts'
-import type { SubjectName } from './buildSubject.ts'
+import type { ImplementationName } from './buildImplementation.ts'
 import { LABELS } from './labels.ts'
 import type { Visit } from './measureVisit.ts'
 import type { Slowdown } from './openPage.ts'
@@ -7,18 +7,19 @@ import type { Reading } from './reading.ts'
 
 const KB = 1000
 
-/** What a visit costs. */
-export function visitTable(reading: Reading<Visit>, names: readonly SubjectName[], slowdown: Slowdown): Table {
-  const ratio = (name: SubjectName, of: (name: SubjectName) => number): number => round(of(name) / of('bound'))
-  const script = (name: SubjectName) => reading.over(name, ({ hydrateScript }) => hydrateScript)
-  const task = (name: SubjectName) => reading.over(name, ({ hydrateTask }) => hydrateTask)
-  const heap = (name: SubjectName) => reading.over(name, ({ heap: bytes }) => bytes) / KB
-  const elements = (name: SubjectName) => reading.of(name, ({ elements: count }) => count)
-  const menu = (name: SubjectName) => reading.of(name, ({ openMenu }) => openMenu)
-  const scroll = (name: SubjectName) => reading.of(name, ({ scrollScript }) => scrollScript)
+/** Table of the cost of a visit. */
+export function visitTable(reading: Reading<Visit>, names: readonly ImplementationName[], slowdown: Slowdown): Table {
+  const ratio = (name: ImplementationName, of: (name: ImplementationName) => number): number =>
+    round(of(name) / of('baseline'))
+  const script = (name: ImplementationName) => reading.over(name, ({ hydrateScript }) => hydrateScript)
+  const task = (name: ImplementationName) => reading.over(name, ({ hydrateTask }) => hydrateTask)
+  const heap = (name: ImplementationName) => reading.over(name, ({ heap: bytes }) => bytes) / KB
+  const elements = (name: ImplementationName) => reading.of(name, ({ elements: count }) => count)
+  const menu = (name: ImplementationName) => reading.of(name, ({ openMenu }) => openMenu)
+  const scroll = (name: ImplementationName) => reading.of(name, ({ scrollScript }) => scrollScript)
   const alone = (pick: (visit: Visit) => number) => reading.of('alone', pick)
   return {
-    title: `A visit in Chromium${slowdown > 1 ? `, processor ${slowdown} times slower` : ''}`,
+    title: `A visit in Chromium${slowdown > 1 ? `, ${slowdown}× CPU slowdown` : ''}`,
     rows: names
       .filter((name) => name !== 'alone')
       .map((name) => ({
@@ -48,9 +49,9 @@ export function visitTable(reading: Reading<Visit>, names: readonly SubjectName[
         'layout shift': round(reading.of(name, ({ shift }) => shift)),
       })),
     notes: [
-      `CPU time of the main thread, medians of rounds in turns, a context of its own each; ratios to ${LABELS.bound}.`,
-      'Hydration is from the request of the script until the page is quiet: the HTML was parsed and drawn before.',
-      'Peers have fewer styles than the shell and the bound, which share theirs; footer, search and switch are plain React in all peers.',
+      `CPU time of the main thread, medians of interleaved rounds, each in a new browser context; ratios to ${LABELS.baseline}.`,
+      'Hydration is measured from the request of the script until the page is idle; the HTML was parsed and painted before.',
+      'Competitors have fewer styles than the shell and the baseline, which have the same. Footer, search and language switch are plain React in all competitors.',
     ],
   }
 }

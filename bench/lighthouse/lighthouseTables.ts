@@ -1,12 +1,11 @@
-import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { chromium } from 'playwright'
 import { chromiumLaunchOptions } from '../../scripts/chromium.ts'
+import { freePort } from '../../scripts/freePort.ts'
 import { runningSite } from '../site/runningSite.ts'
-import { loadPeer } from '../support/peers.ts'
+import { loadCompetitor } from '../support/competitors.ts'
 import type { Table } from '../support/report.ts'
 
-/** What is read of an audit. */
+/** Used members of an audit. */
 interface Audit {
   readonly title: string
   readonly score: number | null
@@ -15,7 +14,7 @@ interface Audit {
   readonly details?: { readonly items?: readonly unknown[] }
 }
 
-/** What is read of a report. */
+/** Used members of a report. */
 interface Report {
   readonly categories: Readonly<
     Record<string, { readonly score: number | null; readonly auditRefs: readonly { readonly id: string }[] }>
@@ -30,9 +29,9 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 const PASSED = 0.9
 const CONFIGS = { phone: null, desktop: 'lighthouse/core/config/desktop-config.js' } as const
 
-/** Lighthouse's scores of three pages on phone and desktop, and what it found. */
+/** Lighthouse scores and findings of three pages on phone and desktop. */
 export async function lighthouseTables(): Promise<Table[]> {
-  const lighthouse = (await loadPeer<{ default: Lighthouse }>('lighthouse'))?.default
+  const lighthouse = (await loadCompetitor<{ default: Lighthouse }>('lighthouse'))?.default
   if (!lighthouse) return [{ title: 'Lighthouse', rows: [{ page: 'not installed' }] }]
   const site = await runningSite()
   const port = await freePort()
@@ -44,7 +43,7 @@ export async function lighthouseTables(): Promise<Table[]> {
   try {
     for (const [page, url] of Object.entries(site.pages)) {
       for (const [form, name] of Object.entries(CONFIGS)) {
-        const config = name === null ? undefined : (await loadPeer<{ default: object }>(name))?.default
+        const config = name === null ? undefined : (await loadCompetitor<{ default: object }>(name))?.default
         const flags = { port, hostname: '127.0.0.1', logLevel: 'error', onlyCategories: CATEGORIES }
         const report = (await lighthouse(url, flags, config))?.lhr
         if (!report || report.runtimeError)
@@ -58,8 +57,8 @@ export async function lighthouseTables(): Promise<Table[]> {
     await site.close()
   }
   return [
-    { title: 'Lighthouse: scores of 100', rows: scores },
-    { title: 'Lighthouse: what it found', rows: findings.length > 0 ? findings : [{ page: 'nothing' }] },
+    { title: 'Lighthouse: scores out of 100', rows: scores },
+    { title: 'Lighthouse: findings', rows: findings.length > 0 ? findings : [{ page: 'nothing' }] },
   ]
 }
 
@@ -85,7 +84,6 @@ function findingRows(page: string, form: string, { categories, audits }: Report)
     (categories[category]?.auditRefs ?? []).flatMap(({ id }) => {
       const audit = audits[id]
       if (!audit || audit.score === null || audit.score >= PASSED) return []
-      const what = JSON.stringify(audit.details?.items?.slice(0, 2) ?? []).replace(/\|/g, '/')
       return [
         {
           page,
@@ -95,18 +93,8 @@ function findingRows(page: string, form: string, { categories, audits }: Report)
           title: audit.title,
           score: audit.score,
           value: audit.displayValue ?? '',
-          first: what.slice(0, 160),
         },
       ]
     }),
   )
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.')
-  return address.port
 }

@@ -1,7 +1,7 @@
 import { cookieNames, recordAttribution } from '../../src/core.ts'
 import type { Table } from '../support/report.ts'
 
-/** What page views cost in cookies: how often they are read and written, and how large they are. */
+/** Cookie operations of a page view, and the size of its cookies. */
 export interface CookieUse {
   readonly what: string
   readonly reads: number
@@ -27,7 +27,7 @@ const VISITS: readonly { what: string; url: string; referrer: string; model?: 'l
   },
 ]
 
-/** Runs a visitor's page views on one cookie jar, and counts. */
+/** Runs the page views of a visitor on one cookie jar, and counts its operations. */
 export function countCookieUse(): CookieUse[] {
   const jar = new Map<string, string>()
   let reads = 0
@@ -68,9 +68,9 @@ export function countCookieUse(): CookieUse[] {
   }
 }
 
-/** Attribution's cookie operations, counted. */
+/** Counts the cookie operations of attribution. */
 export const attributionTable = (): Table => ({
-  title: 'Attribution: cookies read and written a page view',
+  title: 'Attribution: cookie reads and writes per page view',
   rows: countCookieUse().map(({ what, reads, writes, bytes }) => ({ what, reads, writes, 'bytes of a cookie': bytes })),
-  notes: ['Exact figures, held by `tests/bench`.'],
+  notes: ['Exact counts, checked by `tests/bench`.'],
 })

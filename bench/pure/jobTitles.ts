@@ -1,4 +1,4 @@
-/** Titles as advertisements write them, with the signs, brackets and mixed languages that they come with. */
+/** Job titles as employers write them, with signs, brackets and mixed languages. */
 export const JOB_TITLES: readonly string[] = [
   'Nhân viên Kinh doanh (Thu nhập 20 - 30 triệu)',
   'Kế toán trưởng',

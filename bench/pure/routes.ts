@@ -1,13 +1,14 @@
 import { localizeBy } from '../../src/core/routes/localizeUrl.ts'
+import { siteRoutes } from '../../src/core/routes/siteRoutes.ts'
 import { createRouteMap, type Language, localizeUrl, type RoutePair, routePairs } from '../../src/core.ts'
+import { loadCompetitor, notInstalled } from '../support/competitors.ts'
 import { interleave, type Task } from '../support/interleave.ts'
-import { loadPeer, notInstalled } from '../support/peers.ts'
 import { type Table, timingRows } from '../support/report.ts'
 
 type Localize = (url: string) => string
 
-/** An address and its counterpart. */
-export type Turn = readonly [from: string, to: string]
+/** A URL and its counterpart. */
+export type UrlPair = readonly [from: string, to: string]
 
 interface PathToRegexp {
   match: (pattern: string) => (path: string) => false | { params: { rest?: string[] } }
@@ -16,11 +17,11 @@ interface PathToRegexp {
 
 const SIZES = [38, 100, 1_000, 10_000]
 const URLS = 1_000
-/** Patterns are tried one by one: at 10,000 of them fewer addresses do. */
-const PEER_URLS = 50
+/** Patterns are tried one by one, so with 10,000 of them fewer URLs suffice. */
+const COMPETITOR_URLS = 50
 const TAILS = ['/ke-toan-truong?l=29.24&page=2', '/ke-toan-truong/ho-chi-minh?sort=new', '/java?a=1#top', '?page=2']
 
-/** Pairs that share first segments: a parent, then a few places below it, then some places of one segment. */
+/** Generates pairs that share first segments: a parent, a few children, and some pairs of one segment. */
 export function generatePairs(count: number): RoutePair[] {
   const pairs: RoutePair[] = []
   for (let index = 0; pairs.length < count; index += 1) {
@@ -35,31 +36,31 @@ export function generatePairs(count: number): RoutePair[] {
   return written(pairs.slice(0, count))
 }
 
-/** Strings as files hold them, each in one piece of memory. */
+/** Returns a copy whose strings are flat, as if they were read from a file. */
 function written<T>(value: T): T {
   return JSON.parse(JSON.stringify(value)) as T
 }
 
-/** Addresses with a sub-path and a query, spread evenly over a table. */
-export function turnsOver(pairs: readonly RoutePair[], count: number): Turn[] {
-  const turns = Array.from({ length: count }, (_, index): Turn => {
+/** Returns URLs with a sub-path and a query, spread evenly over the pairs. */
+export function urlPairsOver(pairs: readonly RoutePair[], count: number): UrlPair[] {
+  const urlPairs = Array.from({ length: count }, (_, index): UrlPair => {
     const pair = pairs[Math.floor((index * pairs.length) / count)] as RoutePair
     const tail = TAILS[index % TAILS.length]
     return [`/${pair.vi}${tail}`, `/${pair.en}${tail}`]
   })
-  return written(turns)
+  return written(urlPairs)
 }
 
-/** Turns every address once. Each result's last letter is read, so that a result that was only promised is made. */
-function task(name: string, turns: readonly Turn[], localize: Localize): Task {
-  for (const [from, to] of turns)
+/** Localizes every URL once. The last character of each result is read, so that the engine cannot skip the work. */
+function task(name: string, urlPairs: readonly UrlPair[], localize: Localize): Task {
+  for (const [from, to] of urlPairs)
     if (localize(from) !== to) throw new Error(`${name}: ${from} gave ${localize(from)} instead of ${to}.`)
   return {
     name,
-    size: turns.length,
+    size: urlPairs.length,
     pass: () => {
       let sum = 0
-      for (const [from] of turns) {
+      for (const [from] of urlPairs) {
         const result = localize(from)
         sum += result.charCodeAt(result.length - 1)
       }
@@ -68,7 +69,7 @@ function task(name: string, turns: readonly Turn[], localize: Localize): Task {
   }
 }
 
-/** The same with a pattern a pair, the longest first, query and hash carried along by hand. */
+/** Localizes with one pattern per pair, the longest first; query and hash are appended by hand. */
 function byPatterns({ match, compile }: PathToRegexp, pairs: readonly RoutePair[]): Localize {
   const rules = [...pairs]
     .sort((one, other) => other.vi.length - one.vi.length)
@@ -84,17 +85,48 @@ function byPatterns({ match, compile }: PathToRegexp, pairs: readonly RoutePair[
   }
 }
 
+/** Localizes with one map from path to counterpart and the longest prefix in it; no checks. */
+function byHand(pairs: readonly RoutePair[]): Localize {
+  const counterparts = new Map(pairs.map(({ vi, en }) => [`/${vi}`, `/${en}`]))
+  return (url) => {
+    const at = url.search(/[?#]/)
+    const path = at < 0 ? url : url.slice(0, at)
+    for (let end = path.length; end > 0; end = path.lastIndexOf('/', end - 1)) {
+      const counterpart = counterparts.get(path.slice(0, end))
+      if (counterpart) return counterpart + path.slice(end) + (at < 0 ? '' : url.slice(at))
+    }
+    return url
+  }
+}
+
+/** URLs of the site, localized for the first time and again, compared with a hand-written map. */
+function handTable(): Table {
+  const name = 'by hand'
+  const urlPairs = urlPairsOver(routePairs, routePairs.length * TAILS.length)
+  return {
+    title: 'URLs of the site localized, first and again',
+    rows: timingRows(
+      interleave([
+        task(name, urlPairs, byHand(routePairs)),
+        task('@jobsite/shell, first', urlPairs, (url) => localizeBy(siteRoutes, url, 'en', {})),
+        task('localizeUrl, again', urlPairs, (url) => localizeUrl(url, 'en')),
+      ]),
+      name,
+    ),
+  }
+}
+
 /** Localization at growing tables, ours beside `path-to-regexp`. */
 async function growthTable(): Promise<Table> {
-  const peer = await loadPeer<PathToRegexp>('path-to-regexp')
+  const competitor = await loadCompetitor<PathToRegexp>('path-to-regexp')
   const tasks = SIZES.flatMap((size) => {
     const pairs = generatePairs(size)
     const routes = createRouteMap(pairs)
-    const own = task(`@jobsite/shell, ${size} pairs`, turnsOver(pairs, URLS), (url) =>
+    const own = task(`@jobsite/shell, ${size} pairs`, urlPairsOver(pairs, URLS), (url) =>
       localizeBy(routes, url, 'en', {}),
     )
-    const others = peer
-      ? [task(`path-to-regexp, ${size} pairs`, turnsOver(pairs, PEER_URLS), byPatterns(peer, pairs))]
+    const others = competitor
+      ? [task(`path-to-regexp, ${size} pairs`, urlPairsOver(pairs, COMPETITOR_URLS), byPatterns(competitor, pairs))]
       : []
     return [own, ...others]
   })
@@ -102,42 +134,42 @@ async function growthTable(): Promise<Table> {
     title: 'Paths localized, with query and sub-path, by the number of pairs',
     rows: [
       ...timingRows(interleave(tasks), '@jobsite/shell, 38 pairs'),
-      ...(peer ? [] : [notInstalled('path-to-regexp')]),
+      ...(competitor ? [] : [notInstalled('path-to-regexp')]),
     ],
   }
 }
 
-const LANDING: readonly Turn[] = [
+const LANDING: readonly UrlPair[] = [
   ['/viec-lam-it-phan-mem-i35-vn', '/it-software-jobs-i35-en'],
   ['/viec-lam-it-phan-mem-tai-ho-chi-minh-i35v29-vn', '/it-software-jobs-in-ho-chi-minh-i35v29-en'],
   ['/viec-lam-ha-noi-v24-vn', '/ha-noi-jobs-v24-en'],
 ]
-const SEARCHES: readonly Turn[] = [
+const SEARCHES: readonly UrlPair[] = [
   ['/k%E1%BA%BF-to%C3%A1n-kv?sort=new', '/k%E1%BA%BF-to%C3%A1n-kw?sort=new'],
   ['/java-i35v29.24-vn', '/java-i35v29.24-en'],
   ['/mt-sales-supervisor-1763221-jv', '/mt-sales-supervisor-1763221-jd'],
   ['/cau-hoi-phong-van/ke-toan-kv', '/interview/ke-toan-kw'],
 ]
-const OTHERS: readonly Turn[] = [
+const OTHERS: readonly UrlPair[] = [
   ['/', '/en'],
   ['/wowcv', '/wowcv/en'],
   ['/career-newbies?a=1', '/career-newbies?a=1'],
 ]
 
-/** The site's own addresses by kind. */
+/** URLs of the site, by kind. */
 function kindsTable(): Table {
-  const own = (name: string, turns: readonly Turn[], to: Language = 'en'): Task =>
-    task(name, turns, (url) => localizeUrl(url, to))
-  const turns = turnsOver(routePairs, routePairs.length * TAILS.length)
+  const own = (name: string, urlPairs: readonly UrlPair[], to: Language = 'en'): Task =>
+    task(name, urlPairs, (url) => localizeUrl(url, to))
+  const urlPairs = urlPairsOver(routePairs, routePairs.length * TAILS.length)
   const base = `the site's ${routePairs.length} pairs, to English`
   return {
-    title: 'Addresses of the site localized, by kind',
+    title: 'URLs of the site localized, by kind',
     rows: timingRows(
       interleave([
-        own(base, turns),
+        own(base, urlPairs),
         own(
           `the site's ${routePairs.length} pairs, to Vietnamese`,
-          turns.map(([vi, en]) => [en, vi]),
+          urlPairs.map(([vi, en]) => [en, vi]),
           'vi',
         ),
         own('searches and job details', SEARCHES),
@@ -149,5 +181,5 @@ function kindsTable(): Table {
   }
 }
 
-/** Everything about the language of addresses. */
-export const routeTables = async (): Promise<Table[]> => [await growthTable(), kindsTable()]
+/** All tables about the localization of URLs. */
+export const routeTables = async (): Promise<Table[]> => [await growthTable(), handTable(), kindsTable()]

@@ -10,7 +10,7 @@ const SEARCHES: readonly { criteria: Required<Omit<SearchCriteria, 'urgent'>>; s
   { criteria: { keyword: 'quản lý dự án', categoryIds: [], locationIds: [24, 29, 17] }, search: '' },
 ]
 
-/** The same by hand, for keywords that are words and ids that are right: no more than has to be done. */
+/** Builds the same URLs by hand, for valid keywords and ids only: the least possible work. */
 function byHand({ keyword, categoryIds, locationIds }: (typeof SEARCHES)[number]['criteria'], search: string): string {
   const text = encodeURIComponent(keyword.split(' ').join('-'))
   const categories = categoryIds.length > 0 ? `i${categoryIds.join(',')}` : ''
@@ -19,7 +19,7 @@ function byHand({ keyword, categoryIds, locationIds }: (typeof SEARCHES)[number]
   return `/${text}${ids === '' ? '-kv' : `-${ids}-vn`}${search}`
 }
 
-/** Search addresses, built with every check and by hand. */
+/** Search URLs, built with every check and by hand. */
 export function searchUrlTable(): Table {
   for (const { criteria, search } of SEARCHES) {
     const [own, hand] = [buildSearchUrl(criteria, 'vi', { search }), byHand(criteria, search)]
@@ -35,8 +35,10 @@ export function searchUrlTable(): Table {
     task('buildSearchUrl', ({ criteria, search }) => buildSearchUrl(criteria, 'vi', { search })),
   ])
   return {
-    title: 'Search addresses built',
+    title: 'Search URLs built',
     rows: timingRows(timings, 'by hand'),
-    notes: ['By hand: `encodeURIComponent`, ids joined, the query appended; it checks nothing and knows no C#.'],
+    notes: [
+      'By hand: `encodeURIComponent`, ids joined, the query appended; no validation, no special case such as C#.',
+    ],
   }
 }

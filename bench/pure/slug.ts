@@ -1,8 +1,8 @@
 import { categories } from '../../src/core/reference/categories.ts'
 import { locations } from '../../src/core/reference/locations.ts'
 import { slugify } from '../../src/core.ts'
+import { loadCompetitor, notInstalled } from '../support/competitors.ts'
 import { interleave, type Task } from '../support/interleave.ts'
-import { loadPeer, notInstalled } from '../support/peers.ts'
 import { type Table, timingRows } from '../support/report.ts'
 import { JOB_TITLES } from './jobTitles.ts'
 
@@ -11,17 +11,17 @@ type Slug = (text: string) => string
 const NAMES = [...JOB_TITLES, ...categories.map(({ name }) => name), ...locations.map(({ name }) => name)]
 const TEXTS = [...NAMES.map((name) => name.normalize('NFC')), ...NAMES.map((name) => name.normalize('NFD'))]
 
-/** The rule as specified, written down as plainly as can be: what every answer is held against. */
+/** The specified rule in its simplest form; every result is compared with it. */
 function rightSlug(text: string): string {
   const letters = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('đ', 'd')
   return letters.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
 }
 
-/** The peers, each told what it can be told to come near the rule. */
-async function peers(): Promise<[name: string, slug: Slug | null][]> {
-  const plain = await loadPeer<{ default: (text: string, options: object) => string }>('slugify')
-  const sindre = await loadPeer<{ default: (text: string, options: object) => string }>('@sindresorhus/slugify')
-  const limax = await loadPeer<{ default: (text: string, options: object) => string }>('limax')
+/** The competitors, with the options that come closest to the rule. */
+async function competitors(): Promise<[name: string, slug: Slug | null][]> {
+  const plain = await loadCompetitor<{ default: (text: string, options: object) => string }>('slugify')
+  const sindre = await loadCompetitor<{ default: (text: string, options: object) => string }>('@sindresorhus/slugify')
+  const limax = await loadCompetitor<{ default: (text: string, options: object) => string }>('limax')
   return [
     ['slugify', plain && ((text) => plain.default(text, { lower: true, strict: true, locale: 'vi' }))],
     ['@sindresorhus/slugify', sindre && ((text) => sindre.default(text, { locale: 'vi' }))],
@@ -29,9 +29,9 @@ async function peers(): Promise<[name: string, slug: Slug | null][]> {
   ]
 }
 
-/** Slugs of Vietnamese names: how fast, and how many right. */
+/** Slugs of Vietnamese names: speed, and share of correct results. */
 export async function slugTable(): Promise<Table> {
-  const all: [string, Slug | null][] = [['@jobsite/shell', slugify], ...(await peers())]
+  const all: [string, Slug | null][] = [['@jobsite/shell', slugify], ...(await competitors())]
   const share = (slug: Slug): string => {
     const right = TEXTS.filter((text) => slug(text) === rightSlug(text)).length
     return `${((100 * right) / TEXTS.length).toFixed(1)} %`
@@ -53,7 +53,7 @@ export async function slugTable(): Promise<Table> {
     rows: [...rows, ...missing],
     notes: [
       `${TEXTS.length} texts: job titles, categories and locations in Vietnamese, half of them in NFC and half in NFD.`,
-      'Right: as the specified rule gives it, written down once more for the purpose.',
+      'Right: the same result as a reference implementation of the specified rule.',
     ],
   }
 }

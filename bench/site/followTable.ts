@@ -1,13 +1,13 @@
 import type { Browser } from 'playwright'
 import type { Table } from '../support/report.ts'
-import { hydrated, NOTE, pause, ROUNDS, spread } from './figures.ts'
+import { hydrated, NOTE, pause, ROUNDS, spread } from './metrics.ts'
 import { openSite, readVitals } from './openSite.ts'
 import type { BenchSite } from './runningSite.ts'
 
 const COMPANIES = '[data-shell="header"] nav a[href="/danh-sach-cong-ty"]'
 const THINKING_MS = 300
 
-/** Milliseconds from a press on a link of the menu until its page answers and is painted, after a short rest on it. */
+/** Measures the milliseconds from a click on a menu link to the response and the first paint of its page. */
 async function following(browser: Browser, url: string): Promise<{ answer: number; firstPaint: number }> {
   const { page, close } = await openSite(browser, 'desktop')
   try {
@@ -29,12 +29,12 @@ async function following(browser: Browser, url: string): Promise<{ answer: numbe
   }
 }
 
-/** How soon the next page is there. */
+/** Load times of the next page. */
 export async function followTable(browser: Browser, { pages }: BenchSite): Promise<Table> {
   const samples = []
-  for (let turn = -1; turn < ROUNDS; turn += 1) {
+  for (let round = -1; round < ROUNDS; round += 1) {
     const sample = await following(browser, pages.home)
-    if (turn >= 0) samples.push(sample)
+    if (round >= 0) samples.push(sample)
   }
   return {
     title: 'Following a link of the menu',
@@ -42,6 +42,6 @@ export async function followTable(browser: Browser, { pages }: BenchSite): Promi
       { what: 'from the press to the first byte, ms', ms: spread(samples.map(({ answer }) => answer)) },
       { what: 'from the press to the first paint, ms', ms: spread(samples.map(({ firstPaint }) => firstPaint)) },
     ],
-    notes: [NOTE, `The pointer rests on the link for ${THINKING_MS} ms before the press.`],
+    notes: [NOTE, `The pointer rests on the link for ${THINKING_MS} ms before the click.`],
   }
 }

@@ -1,13 +1,13 @@
 import type { Browser } from 'playwright'
 import { median } from '../support/interleave.ts'
 import type { Table } from '../support/report.ts'
-import { hydrated, NOTE, pause, ROUNDS, spread } from './figures.ts'
+import { hydrated, NOTE, pause, ROUNDS, spread } from './metrics.ts'
 import { forgetEvents, openSite, readPresses } from './openSite.ts'
 import type { BenchSite } from './runningSite.ts'
 
 const LETTERS = 'ketoantruo'
 
-/** Types ten letters into the search; gives the longest and the median time from a press to the next paint. */
+/** Types ten letters into the search. Returns the longest and the median time from key press to next paint. */
 async function typing(browser: Browser, url: string): Promise<{ longest: number; middle: number }> {
   const { page, close } = await openSite(browser, 'desktop')
   try {
@@ -23,7 +23,7 @@ async function typing(browser: Browser, url: string): Promise<{ longest: number;
     }
     await pause(300)
     const presses = await readPresses(page)
-    // Presses below 16 ms are not told of: they count as 16.
+    // Key presses below 16 ms are not reported: they count as 16.
     const all = [...presses, ...Array<number>(Math.max(0, LETTERS.length - presses.length)).fill(16)]
     return { longest: Math.max(...all), middle: median(all) }
   } finally {
@@ -37,7 +37,7 @@ const OPENERS = {
   'location sheet': '[data-shell="header"] .shell-location-button',
 } as const
 
-/** Milliseconds from a tap to the frame that shows a dialog: the first time, and again. */
+/** Measures the milliseconds from a tap to the frame that shows a dialog: the first time, and again. */
 async function opening(browser: Browser, url: string, opener: string): Promise<{ first: number; again: number }> {
   const { page, close } = await openSite(browser, 'phone')
   const tap = async (): Promise<number> => {
@@ -47,7 +47,7 @@ async function opening(browser: Browser, url: string, opener: string): Promise<{
           let start = Number.NaN
           const look = () => {
             const isOpen = [...document.querySelectorAll('dialog[open]')].some((dialog) => dialog.checkVisibility())
-            // The frame in which it is there is painted after this callback: the next one tells that it was.
+            // The frame that shows it is painted after this callback: measure in the next one.
             requestAnimationFrame((time) => (isOpen ? resolve(time - start) : look()))
           }
           addEventListener(
@@ -77,12 +77,12 @@ async function opening(browser: Browser, url: string, opener: string): Promise<{
   }
 }
 
-/** How soon letters and taps are answered. */
+/** Latency of typing and tapping. */
 export async function inputTable(browser: Browser, { pages }: BenchSite): Promise<Table> {
   const url = pages['search result']
   const rows = []
   const presses = []
-  for (let turn = 0; turn < ROUNDS; turn += 1) presses.push(await typing(browser, url))
+  for (let round = 0; round < ROUNDS; round += 1) presses.push(await typing(browser, url))
   rows.push({
     what: 'a letter in the search to the next paint, ten letters, desktop: median',
     ms: spread(presses.map(({ middle }) => middle)),
@@ -90,7 +90,7 @@ export async function inputTable(browser: Browser, { pages }: BenchSite): Promis
   rows.push({ what: 'the longest of the ten', ms: spread(presses.map(({ longest }) => longest)) })
   for (const [name, opener] of Object.entries(OPENERS)) {
     const taps = []
-    for (let turn = 0; turn < ROUNDS; turn += 1) taps.push(await opening(browser, url, opener))
+    for (let round = 0; round < ROUNDS; round += 1) taps.push(await opening(browser, url, opener))
     rows.push({ what: `a tap to the ${name}, first time`, ms: spread(taps.map(({ first }) => first)) })
     rows.push({ what: `a tap to the ${name}, again`, ms: spread(taps.map(({ again }) => again)) })
   }
@@ -99,7 +99,7 @@ export async function inputTable(browser: Browser, { pages }: BenchSite): Promis
     rows,
     notes: [
       NOTE,
-      'The browser tells of presses in steps of 8 ms, from 16 ms on. "First time" loads what is loaded on first use.',
+      'The browser reports key presses in steps of 8 ms, from 16 ms. "First time" includes code that is loaded on first use.',
     ],
   }
 }

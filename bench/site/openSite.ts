@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright'
 
-/** What a page is looked at with. */
+/** Viewports of the measurement. */
 export type Screen = 'phone' | 'desktop'
 
 const SCREENS: Readonly<Record<Screen, BrowserContextOptions>> = {
@@ -13,14 +13,14 @@ const SLOWDOWN = 4
 /** A slow mobile connection: bytes a second, milliseconds a round trip. */
 const NETWORK = { offline: false, downloadThroughput: 200_000, uploadThroughput: 94_000, latency: 150 }
 
-/** Paints and shifts as the page itself sees them, in milliseconds since its navigation began. */
+/** Paints and layout shifts as the page observes them, in milliseconds since navigation start. */
 export interface Vitals {
   readonly firstPaint: number
   readonly largestPaint: number
   readonly shift: number
 }
 
-/** Opens a blank page as on a slow phone's processor and network, with nothing cached. */
+/** Opens a blank page with the CPU and network of a slow phone and an empty cache. */
 export async function openSite(
   browser: Browser,
   screen: Screen,
@@ -40,7 +40,7 @@ interface Watched {
   events: { name: string; duration: number; id: number }[]
 }
 
-/** Runs in the page, before anything of it. */
+/** Runs in the page, before its scripts. */
 function watch(): void {
   const watched: Watched = { vitals: { firstPaint: Number.NaN, largestPaint: Number.NaN, shift: 0 }, events: [] }
   Object.assign(window, { watched })
@@ -66,11 +66,11 @@ function watch(): void {
   )
 }
 
-/** What the page has seen so far. */
+/** Observations of the page so far. */
 export const readVitals = (page: Page): Promise<Vitals> =>
   page.evaluate(() => (window as unknown as Watched & { watched: Watched }).watched.vitals)
 
-/** The presses of keys so far that took 16 ms or more until the next paint, in milliseconds. */
+/** Durations of key presses that took 16 ms or more until the next paint, in milliseconds. */
 export const readPresses = (page: Page): Promise<number[]> =>
   page.evaluate(() => {
     const { events } = (window as unknown as { watched: Watched }).watched
@@ -79,7 +79,7 @@ export const readPresses = (page: Page): Promise<number[]> =>
     return [...longest.values()]
   })
 
-/** Forgets the events so far. */
+/** Clears the recorded events. */
 export const forgetEvents = (page: Page): Promise<void> =>
   page.evaluate(() => {
     ;(window as unknown as { watched: Watched }).watched.events = []

@@ -1,6 +1,6 @@
 import { endProcess, startSiteProcess } from '../../tests/support/siteServer.ts'
 
-/** The job site, running, and addresses of three of its pages. */
+/** The running job site, and the URLs of three of its pages. */
 export interface BenchSite {
   readonly pages: Readonly<Record<PageKind, string>>
   close(): Promise<unknown>
@@ -9,7 +9,7 @@ export interface BenchSite {
 /** A kind of page that visitors come to. */
 export type PageKind = 'home' | 'search result' | 'job detail'
 
-/** Starts the site as it is built, and finds a job on its listing. */
+/** Starts the built site, and finds a job on its listing. */
 export async function runningSite(): Promise<BenchSite> {
   const { child, url } = await startSiteProcess({ SITE_REACT: '19' })
   try {

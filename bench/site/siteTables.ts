@@ -5,7 +5,7 @@ import { inputTable } from './inputTable.ts'
 import { runningSite } from './runningSite.ts'
 import { visitTable } from './visitTable.ts'
 
-/** What a visitor feels of the running site. */
+/** Latencies that visitors notice on the running site. */
 export async function siteTables(): Promise<Table[]> {
   const site = await runningSite()
   const browser = await launchChromium()

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright'
 import { median } from '../support/interleave.ts'
 import { round, type Table } from '../support/report.ts'
-import { hydrated, NOTE, pause, ROUNDS, spread } from './figures.ts'
+import { hydrated, NOTE, pause, ROUNDS, spread } from './metrics.ts'
 import { openSite, readVitals, type Screen, type Vitals } from './openSite.ts'
 import type { BenchSite, PageKind } from './runningSite.ts'
 
@@ -20,26 +20,26 @@ async function visit(browser: Browser, url: string, screen: Screen): Promise<Vit
   }
 }
 
-/** How soon pages are there, on a first visit. */
+/** Load times of a first visit. */
 export async function visitTable(browser: Browser, { pages }: BenchSite): Promise<Table> {
   const kinds = (Object.keys(pages) as PageKind[]).flatMap((kind) => SCREENS.map((screen) => ({ kind, screen })))
-  const figures = kinds.map(() => [] as (Vitals & { ready: number })[])
-  for (let turn = -1; turn < ROUNDS; turn += 1) {
+  const samples = kinds.map(() => [] as (Vitals & { ready: number })[])
+  for (let round = -1; round < ROUNDS; round += 1) {
     for (const [index, { kind, screen }] of kinds.entries()) {
       const sample = await visit(browser, pages[kind], screen)
-      if (turn >= 0) figures[index]?.push(sample)
+      if (round >= 0) samples[index]?.push(sample)
     }
   }
   return {
-    title: 'A first visit to the site, as it is felt',
+    title: 'First visit to the site',
     rows: kinds.map(({ kind, screen }, index) => {
-      const values = figures[index] ?? []
+      const values = samples[index] ?? []
       return {
         page: kind,
         screen,
         'first contentful paint, ms': spread(values.map(({ firstPaint }) => firstPaint)),
         'largest contentful paint, ms': spread(values.map(({ largestPaint }) => largestPaint)),
-        'taken over by script, ms': spread(values.map(({ ready }) => ready)),
+        'hydrated, ms': spread(values.map(({ ready }) => ready)),
         'layout shift': round(median(values.map(({ shift }) => shift))),
       }
     }),

@@ -11,13 +11,13 @@ const BUILT = { '@jobsite/shell/core': path('dist/core.js'), '@jobsite/shell': p
 export const REACT = /^react(?:-dom)?(?:\/|$)/
 export const STYLED = /^styled-components$/
 
-/** Bytes after brotli at its best: of what a page loads at first, and of what it may load afterwards. */
+/** Bytes after Brotli (quality 11): loaded first, and loaded later on demand. */
 export interface Bytes {
   readonly first: number
   readonly later: number
 }
 
-/** A bundle in memory, as a page's bundler makes it for production. */
+/** Builds a production bundle in memory. */
 export async function bundle(
   code: string,
   external: RegExp[] = [],
@@ -51,7 +51,7 @@ export async function bundle(
 const brotli = (text: string): number =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 
-/** What a page's bundle of some code weighs. Vite's own loader of later chunks, where there is one, counts. */
+/** Measures the bundle of some code, Vite's loader of dynamic chunks included. */
 export async function weigh(code: string, external: RegExp[] = []): Promise<Bytes> {
   const chunks = await bundle(code, external)
   const first = new Set<string>()

@@ -1,13 +1,13 @@
-/** One way of doing a thing, measured beside the others. */
+/** One implementation of a task, measured next to others. */
 export interface Task {
   readonly name: string
-  /** Does the thing once, or `size` times, and gives a number made of the results, so that none is optimised away. */
+  /** Runs once, or `size` times, and returns a number computed from the results, so that nothing is optimized away. */
   readonly pass: () => number
-  /** How many times a pass does the thing. @default 1 */
+  /** Runs per pass. @default 1 */
   readonly size?: number
 }
 
-/** What a task took, in nanoseconds of CPU time a doing. */
+/** CPU time of one run of a task, in nanoseconds. */
 export interface Timing {
   readonly name: string
   readonly median: number
@@ -19,38 +19,38 @@ export interface Timing {
 export interface InterleaveOptions {
   /** @default 15 */
   rounds?: number
-  /** CPU time of a task's turn, in milliseconds. @default 20 */
-  turnMs?: number
+  /** CPU time of one slice of a task, in milliseconds. @default 20 */
+  sliceMs?: number
 }
 
 const WARM_UP_ROUNDS = 3
 
 let sink = 0
 
-/** CPU time of this thread alone, in microseconds: other programs on the machine do not count. */
+/** Returns the CPU time of this thread in microseconds; other programs on the machine do not count. */
 function cpuMicros(): number {
   const { user, system } = process.threadCpuUsage()
   return user + system
 }
 
-/** Microseconds that a number of passes take. */
+/** Returns the microseconds that a number of passes take. */
 function time({ pass }: Task, passes: number): number {
   const start = cpuMicros()
   for (let index = 0; index < passes; index += 1) sink += pass()
   return cpuMicros() - start
 }
 
-/** How many passes fill a turn. */
-function passesFor(task: Task, turnMicros: number): number {
+/** Returns how many passes fill a slice. */
+function passesFor(task: Task, sliceMicros: number): number {
   let passes = 1
   for (;;) {
     const micros = time(task, passes)
-    if (micros >= turnMicros / 4) return Math.max(1, Math.round((passes * turnMicros) / micros))
+    if (micros >= sliceMicros / 4) return Math.max(1, Math.round((passes * sliceMicros) / micros))
     passes *= 2
   }
 }
 
-/** The value below which a share of the values lie. */
+/** Returns the value below which the given share of the values is. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((one, other) => one - other)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
@@ -59,25 +59,25 @@ export function quantile(values: readonly number[], share: number): number {
 export const median = (values: readonly number[]): number => quantile(values, 0.5)
 
 /**
- * Measures tasks side by side: they take turns, in turning order, so that what slows the machine down for a while slows
- * all of them. The first rounds warm up and are thrown away.
+ * Measures tasks interleaved, in rotating order, so that a temporary slowdown of the machine affects all of them. The first
+ * rounds are warm-up and are discarded.
  */
-export function interleave(tasks: readonly Task[], { rounds = 15, turnMs = 20 }: InterleaveOptions = {}): Timing[] {
-  const turnMicros = turnMs * 1000
-  const runs = tasks.map((task) => ({ task, passes: 1, figures: [] as number[] }))
+export function interleave(tasks: readonly Task[], { rounds = 15, sliceMs = 20 }: InterleaveOptions = {}): Timing[] {
+  const sliceMicros = sliceMs * 1000
+  const runs = tasks.map((task) => ({ task, passes: 1, times: [] as number[] }))
   for (let round = -WARM_UP_ROUNDS; round < rounds; round += 1) {
-    for (let turn = 0; turn < runs.length; turn += 1) {
-      const run = runs[(turn + round + WARM_UP_ROUNDS) % runs.length]
+    for (let slice = 0; slice < runs.length; slice += 1) {
+      const run = runs[(slice + round + WARM_UP_ROUNDS) % runs.length]
       if (!run) continue
-      if (round < 0) run.passes = passesFor(run.task, turnMicros)
-      else run.figures.push((time(run.task, run.passes) * 1000) / run.passes / (run.task.size ?? 1))
+      if (round < 0) run.passes = passesFor(run.task, sliceMicros)
+      else run.times.push((time(run.task, run.passes) * 1000) / run.passes / (run.task.size ?? 1))
     }
   }
-  if (!Number.isFinite(sink)) throw new Error('A pass gave no number.')
-  return runs.map(({ task, figures }) => ({
+  if (!Number.isFinite(sink)) throw new Error('A pass did not return a number.')
+  return runs.map(({ task, times }) => ({
     name: task.name,
-    median: median(figures),
-    low: quantile(figures, 0.25),
-    high: quantile(figures, 0.75),
+    median: median(times),
+    low: quantile(times, 0.25),
+    high: quantile(times, 0.75),
   }))
 }

@@ -4,16 +4,16 @@ import type { Timing } from './interleave.ts'
 export interface Table {
   readonly title: string
   readonly rows: readonly Readonly<Record<string, string | number>>[]
-  /** What a reader must know to read it right. */
+  /** Notes that a reader needs to interpret the table. */
   readonly notes?: readonly string[]
 }
 
-/** A number as it is read: three digits that count. */
+/** Rounds to three significant digits. */
 export function round(value: number): number {
   return Number.isFinite(value) ? Number(value.toPrecision(3)) : value
 }
 
-/** Timings as rows, each with its ratio to one of them. */
+/** Returns timings as rows, each with its ratio to the task `base`. */
 export function timingRows(timings: readonly Timing[], base: string): Record<string, string | number>[] {
   const unit = timings.find(({ name }) => name === base)?.median ?? Number.NaN
   return timings.map(({ name, median, low, high }) => ({
@@ -24,7 +24,7 @@ export function timingRows(timings: readonly Timing[], base: string): Record<str
   }))
 }
 
-/** A table as Markdown. */
+/** Returns a table as Markdown. */
 export function toMarkdown({ title, rows, notes = [] }: Table): string {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))]
   const line = (cells: readonly unknown[]): string => `| ${cells.join(' | ')} |`

@@ -1,11 +1,14 @@
-/** What page teams read instead of the kinds of version. */
+/** Headings of the changelog by the kind of version. */
 const HEADINGS: Readonly<Record<string, string>> = {
-  Major: 'What you have to change',
-  Minor: 'New',
-  Patch: 'Mended',
+  Major: 'Breaking changes',
+  Minor: 'Added',
+  Patch: 'Fixed',
 }
 
-/** The entry of one version, with its heading; `undefined` where there is none. */
+/** A paragraph or list item of a minor changeset that begins with this goes below "Changed" instead of "Added". */
+const CHANGED = /^(?:- )?Changed: /
+
+/** Returns the entry of a version with its heading; `undefined` without one. */
 export function entryOf(changelog: string, version: string): string | undefined {
   const start = changelog.search(new RegExp(`^## ${version.replaceAll('.', '\\.')}(?: |$)`, 'm'))
   if (start < 0) return undefined
@@ -15,8 +18,8 @@ export function entryOf(changelog: string, version: string): string | undefined 
 }
 
 /**
- * A changelog after `changeset version`, as page teams read it: the entry below the introduction, with its day, headings
- * that say what to do, and none in the first version, in which everything is new.
+ * Returns the changelog after `changeset version` in its final form: the entry is below the introduction and has a date and
+ * headings. The text of the first major version introduces its entry: it breaks nothing.
  */
 export function tidyChangelog(before: string, after: string, version: string, day: string): string {
   const firstVersion = before.search(/^## \d/m)
@@ -26,11 +29,40 @@ export function tidyChangelog(before: string, after: string, version: string, da
   if (raw === undefined) throw new Error(`CHANGELOG.md has no entry for ${version}.`)
   const entry =
     firstVersion < 0 && afterTitle !== '' && raw.endsWith(afterTitle) ? raw.slice(0, -afterTitle.length) : raw
-  const tidy = entry
-    .replace(/^## (.+)$/m, `## $1 (${day})`)
-    .replace(/^### (Major|Minor|Patch) Changes\n+/gm, (_, kind: string) =>
-      firstVersion < 0 ? '' : `### ${HEADINGS[kind]}\n\n`,
-    )
+  const [title = '', ...sections] = entry.split(/^### (?=(?:Major|Minor|Patch) Changes$)/m)
+  const tidy = [
+    title.replace(/^## (.+)$/m, `## $1 (${day})`).trim(),
+    ...sections.flatMap((section) => {
+      const [, kind = '', text = ''] = /^(\w+) Changes\n+([\s\S]*)/.exec(section) ?? []
+      if (kind === 'Major' && firstVersion < 0) return [text.trim().replace(/^#(?=### )/gm, '')]
+      const blocks = blocksOf(text)
+      const changed = kind === 'Minor' ? blocks.filter((block) => CHANGED.test(block)) : []
+      const others = blocks.filter((block) => !changed.includes(block))
+      return [part(HEADINGS[kind] ?? kind, others), part('Changed', changed.map(withoutMark))]
+    }),
+  ]
+  return `${[head.trim(), ...tidy, older.trim()].filter((one) => one !== '').join('\n\n')}\n`
+}
+
+/** Returns the paragraphs of a section, and the items of its lists one by one. */
+function blocksOf(text: string): string[] {
+  return text
     .trim()
-  return `${[head.trim(), tidy, older.trim()].filter((part) => part !== '').join('\n\n')}\n`
+    .split(/\n{2,}/)
+    .flatMap((paragraph) => (paragraph.startsWith('- ') ? paragraph.split(/\n(?=- )/) : [paragraph]))
+}
+
+const withoutMark = (block: string): string => {
+  const text = block.replace(CHANGED, '')
+  const sentence = text.charAt(0).toUpperCase() + text.slice(1)
+  return block.startsWith('- ') ? `- ${sentence}` : sentence
+}
+
+/** Returns a section of the changelog, its items in one list; empty without blocks. */
+function part(heading: string, blocks: readonly string[]): string {
+  const text = blocks.reduce((all, block) => {
+    const isNextItem = block.startsWith('- ') && /(?:^|\n)- (?:(?!\n\n).)*$/s.test(all)
+    return all + (all === '' ? '' : isNextItem ? '\n' : '\n\n') + block
+  }, '')
+  return text === '' ? '' : `### ${heading}\n\n${text}`
 }

@@ -2,12 +2,12 @@ interface NewChangeset {
   readonly summary: string
 }
 
-/** How a changeset stands in the changelog: as it was written, without a commit's number before it. */
+/** Formats a changeset for the changelog: its text, without a commit hash. */
 async function getReleaseLine({ summary }: NewChangeset): Promise<string> {
   return `\n${summary.trim()}\n`
 }
 
-/** There are no packages of our own that this one depends on. */
+/** No dependencies in this repository. */
 async function getDependencyReleaseLine(): Promise<string> {
   return ''
 }

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Door, readDoors } from '../gates/doors.ts'
+import { type EntryPoint, readEntryPoints } from '../checks/entryPoints.ts'
 
-/** What of the rehearsal a consumer needs: a way to run a command in its folder. */
+/** What of the dry run a consumer needs: a way to run a command in its folder. */
 export type Run = (command: string, args: readonly string[]) => string
 
 /** The README's own line for installing the package, as a list of packages. */
@@ -12,25 +12,30 @@ export function installLine(root: string): string[] {
   return line.split(/\s+/)
 }
 
-/** Uses an installed package as a page does: every door imported and required, a page rendered, types compiled. */
+/** Uses an installed package as a page does: every entry point imported and required, a page rendered, types compiled. */
 export function checkConsumer(root: string, folder: string, name: string, withTypes: boolean, run: Run): void {
-  const doors = readDoors(root).filter(({ module }) => !module.endsWith('.global.js'))
-  const specifier = ({ path }: Door): string => (path === '.' ? name : `${name}${path.slice(1)}`)
+  const entryPoints = readEntryPoints(root).filter(({ module }) => /(?<!\.global)\.js$/.test(module))
+  const specifier = ({ path }: EntryPoint): string => (path === '.' ? name : `${name}${path.slice(1)}`)
   const optional = Object.keys(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).peerDependenciesMeta ?? {})
-  const opened = doors.filter((door) => {
-    const count = 'if (Object.keys(door).length === 0) throw new Error("no exports")'
+  const opened = entryPoints.filter((entryPoint) => {
+    const count = 'if (Object.keys(entryPoint).length === 0) throw new Error("no exports")'
     try {
-      run('node', ['--input-type=module', '-e', `const door = await import('${specifier(door)}'); ${count}`])
-      if (hasRequire(root, door)) run('node', ['-e', `const door = require('${specifier(door)}'); ${count}`])
+      run('node', [
+        '--input-type=module',
+        '-e',
+        `const entryPoint = await import('${specifier(entryPoint)}'); ${count}`,
+      ])
+      if (hasRequire(root, entryPoint))
+        run('node', ['-e', `const entryPoint = require('${specifier(entryPoint)}'); ${count}`])
       return true
     } catch (error) {
-      // A door that is for one framework asks for it, and this page has none.
+      // An entry point that is for one framework asks for it, and this page has none.
       if (optional.some((peer) => new RegExp(`Cannot find (?:package|module) '${peer}[/']`).test(String(error))))
         return false
       throw error
     }
   })
-  if (!opened.some(({ path }) => path === '.') || opened.length < 3) throw new Error('Not every door opens.')
+  if (!opened.some(({ path }) => path === '.') || opened.length < 3) throw new Error('Not every entry point opens.')
   const html = run('node', ['--input-type=module', '-e', RENDER.replaceAll('PACKAGE', name)])
   for (const part of ['data-shell="header"', 'data-shell="footer"', 'hreflang="vi"', 'href="/viec-lam"']) {
     if (!html.toLowerCase().includes(part.toLowerCase())) throw new Error(`The rendered page has no ${part}.`)
@@ -42,8 +47,8 @@ export function checkConsumer(root: string, folder: string, name: string, withTy
 }
 
 function compileTypes(specifiers: readonly string[], folder: string, run: Run): void {
-  const lines = specifiers.map((specifier, index) => `import * as door${index} from '${specifier}'`)
-  const all = specifiers.map((_, index) => `door${index}`)
+  const lines = specifiers.map((specifier, index) => `import * as entryPoint${index} from '${specifier}'`)
+  const all = specifiers.map((_, index) => `entryPoint${index}`)
   writeFileSync(join(folder, 'types.ts'), `${lines.join('\n')}\nexport const all = [${all}]\n`)
   const ways = [
     ['--module', 'nodenext', '--moduleResolution', 'nodenext'],
@@ -60,7 +65,7 @@ import { Shell } from 'PACKAGE'
 console.log(renderToString(createElement(Shell, { url: '/jobs', language: 'en', user: null }, 'page')))
 `
 
-function hasRequire(root: string, { path }: Door): boolean {
+function hasRequire(root: string, { path }: EntryPoint): boolean {
   const target = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).exports[path]
   return typeof target === 'object' && 'require' in target
 }

@@ -1,5 +1,5 @@
 /**
- * Whether a stable version comes after another one.
+ * Returns whether a stable version is newer than another one.
  *
  * @example isNewer('1.10.0', '1.9.3') // true
  */

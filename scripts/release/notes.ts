@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { readManifest } from '../gates/doors.ts'
+import { readManifest } from '../checks/entryPoints.ts'
 import { entryOf } from './changelog.ts'
 
-/** Prints the changelog's entry of the present version, for the release's page. */
-const { version } = readManifest(process.cwd())
+/** Prints the changelog entry of the current version with absolute links, for the release page. */
+const { version, repository } = readManifest(process.cwd())
 const entry = entryOf(readFileSync('CHANGELOG.md', 'utf8'), version)
 if (entry === undefined) throw new Error(`CHANGELOG.md has no entry for ${version}.`)
-console.log(entry.replace(/^## .+\n+/, ''))
+const base = `${repository?.url.replace(/^git\+|\.git$/g, '')}/blob/v${version}/`
+console.log(entry.replace(/^## .+\n+/, '').replace(/\]\((?!https?:|#)(?:\.\/)?/g, `](${base}`))

@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { isNewer } from './isNewer.ts'
 
 /**
- * Publishes the tarball in `release/`: the very bytes that passed the gates. Needs Node and npm and nothing installed,
- * so that no dependency's code runs where the right to publish is. Run again, it finds its work done and does nothing.
+ * Publishes the tarball in `release/`: the exact bytes that passed the checks. Needs only Node and npm, so that no
+ * dependency's code runs with the right to publish. Running it again has no effect.
  *
- * `--provenance` signs where it was built. The tag is `canary` for versions to try out, `latest` for the newest, and
- * `latest-1` (the major version) for one that mends an older major.
+ * `--provenance` attests where the tarball was built; registries accept it from public repositories only. The dist-tag
+ * is `canary` for canary versions, `latest` for the newest version, and `latest-1` (the major) for an older major.
  */
 const folder = join(process.cwd(), 'release')
 const [file, ...others] = readdirSync(folder).filter((name) => name.endsWith('.tgz'))
@@ -20,7 +20,7 @@ const integrity = `sha512-${createHash('sha512').update(readFileSync(tarball)).d
 const manifest = execFileSync('tar', ['-xzOf', tarball, 'package/package.json'], { encoding: 'utf8' })
 const { name, version } = JSON.parse(manifest) as { name: string; version: string }
 
-/** What the registry says, `undefined` for what it does not know. */
+/** Returns the registry's value; `undefined` if it has none. */
 function view(spec: string, field: string): string | undefined {
   try {
     const answer = execFileSync('npm', ['view', spec, field, '--json', '--prefer-online'], {
@@ -35,22 +35,46 @@ function view(spec: string, field: string): string | undefined {
   }
 }
 
+/**
+ * Polls until the registry has the value: it may respond with 404 for some time after publishing. Gives up after
+ * `RELEASE_ATTEMPTS` requests (20 by default), which are `RELEASE_PAUSE_MS` (3000 by default) apart.
+ */
+async function viewUntilKnown(spec: string, field: string): Promise<string | undefined> {
+  const attempts = Number(process.env.RELEASE_ATTEMPTS ?? 20)
+  const pause = Number(process.env.RELEASE_PAUSE_MS ?? 3000)
+  for (let attempt = 1; attempt < attempts; attempt += 1) {
+    const answer = view(spec, field)
+    if (answer !== undefined) return answer
+    await new Promise((resolve) => setTimeout(resolve, pause))
+  }
+  return view(spec, field)
+}
+
 const published = view(`${name}@${version}`, 'dist.integrity')
 if (published === integrity) {
-  console.log(`${name}@${version} is published already, with these very bytes. Nothing to do.`)
+  console.log(`${name}@${version} is already published with the same bytes. Nothing to do.`)
 } else if (published !== undefined) {
   throw new Error(
-    `${name}@${version} is published with other bytes (${published}). A version is never replaced: make the next one.`,
+    `${name}@${version} is published with other bytes (${published}). A version is never replaced: release a new version.`,
   )
 } else {
   const latest = view(name, 'dist-tags.latest')
   const stableTag = latest === undefined || isNewer(version, latest) ? 'latest' : `latest-${version.split('.')[0]}`
   const tag = version.includes('-') ? 'canary' : stableTag
   const provenance = process.argv.includes('--provenance') ? ['--provenance'] : []
-  execFileSync('npm', ['publish', tarball, '--access', 'public', '--tag', tag, '--ignore-scripts', ...provenance], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  const answered = view(`${name}@${version}`, 'dist.integrity')
-  if (answered !== integrity) throw new Error(`The registry has ${answered} where ${integrity} was published.`)
+  let failure: unknown
+  try {
+    execFileSync('npm', ['publish', tarball, '--access', 'public', '--tag', tag, '--ignore-scripts', ...provenance], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+  } catch (error) {
+    // The response may be lost, or a repeated request refused, after the registry has accepted the version.
+    failure = error
+  }
+  const answered = await viewUntilKnown(`${name}@${version}`, 'dist.integrity')
+  if (answered !== integrity) {
+    if (failure !== undefined && answered === undefined) throw failure
+    throw new Error(`${name}@${version} was published as ${integrity}, but the registry returns ${answered}.`)
+  }
   console.log(`${name}@${version} is published as "${tag}".`)
 }

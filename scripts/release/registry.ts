@@ -1,14 +1,14 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { plainEnvironment } from './plainEnvironment.ts'
+import { freePort } from '../freePort.ts'
+import { cleanEnv } from './cleanEnv.ts'
 
-/** A registry of the rehearsal's own. */
+/** Registry of the dry run. */
 export interface Registry {
   readonly url: string
-  /** An npm configuration that knows this registry and may publish there. */
+  /** npm configuration with this registry and a token to publish. */
   readonly userconfig: string
   stop(): Promise<void>
 }
@@ -17,20 +17,20 @@ const VERSION = '6.10.4'
 const PATIENCE_MS = 60_000
 
 /**
- * Installs and starts a registry on loopback, in a folder that can be thrown away. It keeps the scope of the package
- * itself and asks the registry that npm is set to for everything else.
+ * Installs and starts a registry on loopback, in a temporary folder. It hosts the scope of the package and forwards all other
+ * requests to npm's configured registry.
  */
 export async function startRegistry(folder: string, scope: string): Promise<Registry> {
   mkdirSync(folder, { recursive: true })
   const upstream = execFileSync('npm', ['config', 'get', 'registry'], {
-    env: plainEnvironment(),
+    env: cleanEnv(),
     encoding: 'utf8',
   }).trim()
   const manifest = { private: true, dependencies: { verdaccio: VERSION }, overrides: { 'node-fetch': '2.7.0' } }
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest))
   execFileSync('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'], {
     cwd: folder,
-    env: plainEnvironment(),
+    env: cleanEnv(),
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const port = await freePort()
@@ -43,7 +43,7 @@ export async function startRegistry(folder: string, scope: string): Promise<Regi
     [program, '--config', join(folder, 'config.yaml'), '--listen', `127.0.0.1:${port}`],
     {
       cwd: folder,
-      env: plainEnvironment(),
+      env: cleanEnv(),
       stdio: ['ignore', log, log],
     },
   )
@@ -85,16 +85,6 @@ function configuration(upstream: string, scope: string): string {
   })
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('No port is free.')
-  return address.port
-}
-
 async function answer(url: string, child: ChildProcess): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS
   while (Date.now() < deadline && child.exitCode === null) {
@@ -109,14 +99,14 @@ async function answer(url: string, child: ChildProcess): Promise<void> {
 }
 
 async function logIn(url: string): Promise<string> {
-  const name = 'rehearsal'
+  const name = 'dry-run'
   const response = await fetch(`${url}-/user/org.couchdb.user:${name}`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ name, password: crypto.randomUUID() }),
   })
   const { token } = (await response.json()) as { token?: string }
-  if (!token) throw new Error(`The registry on loopback gave no token (${response.status}).`)
+  if (!token) throw new Error(`The registry on loopback returned no token (${response.status}).`)
   return token
 }
 

@@ -1,22 +1,22 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { API_FOLDER } from '../gates/apiReports.ts'
-import { RELEASED_FOLDER, readChangesets } from '../gates/changesets.ts'
-import { CONTRACTS_FILE } from '../gates/contracts.ts'
-import { readManifest } from '../gates/doors.ts'
+import { API_FOLDER } from '../checks/apiReports.ts'
+import { RELEASED_FOLDER, readChangesets } from '../checks/changesets.ts'
+import { CONTRACTS_FILE } from '../checks/contracts.ts'
+import { readManifest } from '../checks/entryPoints.ts'
 import { tidyChangelog } from './changelog.ts'
 
 /**
- * Makes the next version out of the changesets: package.json, the lock file, the changelog, and what the next change is
- * compared with. `--canary` makes a version for trying out, which is published and not committed.
+ * Creates the next version from the changesets: package.json, lock file, changelog, and the reports that the next change is
+ * compared with. `--canary` creates a canary version, which is published and not committed.
  */
 const root = process.cwd()
 const isCanary = process.argv.includes('--canary')
 const CHANGELOG = join(root, 'CHANGELOG.md')
 
 if (readChangesets(root).length === 0) {
-  console.log('No changesets wait: there is nothing to release.')
+  console.log('There are no changesets: nothing to release.')
 } else {
   const before = readFileSync(CHANGELOG, 'utf8')
   const changeset = join(root, 'node_modules/@changesets/cli/bin.js')
@@ -32,7 +32,7 @@ if (readChangesets(root).length === 0) {
   console.log(version)
 }
 
-/** The lock file says the package's own version twice. */
+/** Updates both version fields of the lock file. */
 function writeLockVersion(version: string): void {
   const file = join(root, 'package-lock.json')
   const lock = JSON.parse(readFileSync(file, 'utf8'))
@@ -41,7 +41,7 @@ function writeLockVersion(version: string): void {
   writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`)
 }
 
-/** Keeps the reports and contracts of this version: the gates compare with them until the next one. */
+/** Stores the reports and contracts of this version for comparison with the next one. */
 function recordReleased(): void {
   const folder = join(root, RELEASED_FOLDER)
   rmSync(folder, { recursive: true, force: true })

@@ -1,0 +1,50 @@
+import { createRouteMap, type RoutePair } from '../src/core.ts'
+import { type Metric, overBudget } from './budgets.ts'
+import { generatePairs, urlPairsOver } from './pure/routes.ts'
+import { interleave } from './support/interleave.ts'
+
+type Metrics = Partial<Record<Metric, number>>
+type Find = (pairs: readonly RoutePair[]) => (path: string) => RoutePair | undefined
+
+/** Returns the CPU time of a server render relative to the same markup in plain React (first quartiles). */
+async function serverCpu(way: 'renderWithSharedSheet' | 'renderWithOwnSheet'): Promise<Metrics> {
+  const bench = await import('./server.ts')
+  const [plain, shell] = interleave(
+    [bench.renderTask('plain', bench.plainOf(bench.renderWithSharedSheet())), bench.renderTask('shell', bench[way])],
+    { sliceMs: 100, rounds: 9 },
+  )
+  return { 'server CPU over plain React': (shell?.low ?? Number.NaN) / (plain?.low ?? Number.NaN) }
+}
+
+/** Returns the CPU time of finding a route among 10,000, relative to finding one among 38. */
+function routeGrowth(finder: Find): Metrics {
+  const task = (count: number) => {
+    const pairs = generatePairs(count)
+    const find = finder(pairs)
+    const paths = urlPairsOver(pairs, 200).map(([path]) => path.replace(/[?#].*/, ''))
+    return { name: String(count), size: paths.length, pass: () => paths.filter((path) => find(path)).length }
+  }
+  // Some machines count CPU time in steps of 10 ms: a slice has several of them.
+  const [few, many] = interleave([task(38), task(10_000)], { sliceMs: 80, rounds: 5 })
+  return { 'finding a route of 10,000 over one of 38': (many?.median ?? Number.NaN) / (few?.median ?? Number.NaN) }
+}
+
+const byMap: Find = (pairs) => {
+  const map = createRouteMap(pairs)
+  return (path) => map.match(path, 'vi')?.route
+}
+
+const bySearch: Find = (pairs) => (path) => pairs.find(({ vi }) => path === `/${vi}` || path.startsWith(`/${vi}/`))
+
+/**
+ * Measures the ratios that have a budget, with and without an injected fault. Returns a line for every ratio that exceeds its
+ * budget, and for every fault that is not found.
+ */
+export async function checkRatios(): Promise<string[]> {
+  const metrics = { ...(await serverCpu('renderWithSharedSheet')), ...routeGrowth(byMap) }
+  const slow = { ...(await serverCpu('renderWithOwnSheet')), ...routeGrowth(bySearch) }
+  for (const [name, metric] of Object.entries(metrics))
+    console.log(`${name}: ${metric.toFixed(2)} (with an injected fault: ${slow[name as Metric]?.toFixed(2)})`)
+  const missed = (Object.keys(slow) as Metric[]).filter((name) => overBudget({ [name]: slow[name] }).length === 0)
+  return [...overBudget(metrics), ...missed.map((name) => `${name}: the injected fault was not found`)]
+}

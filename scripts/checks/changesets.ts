@@ -1,0 +1,100 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { judgeApiChange } from './apiChange.ts'
+import { API_FOLDER, type ApiReport } from './apiReports.ts'
+import { BUMPS, type Bump, bumpOf, type Change, joinChanges } from './change.ts'
+import type { ContractSnapshot } from './contractSnapshot.ts'
+import { CONTRACTS_FILE, judgeContracts } from './contracts.ts'
+import { readManifest } from './entryPoints.ts'
+
+/** Reports and contracts of the last version. */
+export const RELEASED_FOLDER = 'etc/released'
+
+/** A changeset for the next version. */
+export interface Changeset {
+  readonly file: string
+  readonly bump: Bump
+  readonly text: string
+}
+
+/** Returns the changesets for the next version. */
+export function readChangesets(root: string): Changeset[] {
+  const folder = join(root, '.changeset')
+  const { name } = readManifest(root)
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.md') && file !== 'README.md')
+    .sort()
+    .map((file) => {
+      const [, head = '', text = ''] =
+        /^---\n([\s\S]*?)---\n([\s\S]*)$/.exec(readFileSync(join(folder, file), 'utf8')) ?? []
+      const bump: unknown = (parse(head) as Record<string, unknown> | null)?.[name]
+      return { file: `.changeset/${file}`, bump: BUMPS.find((one) => one === bump) ?? 'none', text: text.trim() }
+    })
+}
+
+/** Returns the change since the last version; before the first version everything is new. */
+export function changeSinceRelease(root: string, reports: readonly ApiReport[], contracts: ContractSnapshot): Change {
+  const released = (file: string): string | undefined => {
+    const path = join(root, RELEASED_FOLDER, file)
+    return existsSync(path) ? readFileSync(path, 'utf8') : undefined
+  }
+  const old = released('contracts.json')
+  const apis = reports.map(({ entryPoint, text }) =>
+    judgeApiChange(root, entryPoint.path, released(`${entryPoint.name}.api.md`) ?? '', text),
+  )
+  const folder = join(root, RELEASED_FOLDER)
+  const gone = (existsSync(folder) ? readdirSync(folder) : [])
+    .filter(
+      (file) => file.endsWith('.api.md') && !reports.some(({ entryPoint }) => `${entryPoint.name}.api.md` === file),
+    )
+    .map((file) => `the entry point of ${file} was removed`)
+  return joinChanges([...apis, { major: gone, minor: [] }, judgeContracts(old ? JSON.parse(old) : {}, contracts)])
+}
+
+/** Returns problems of the changesets: too small a version bump, or no text for page teams. */
+export function checkChangesets(root: string, change: Change): string[] {
+  const changesets = readChangesets(root)
+  const declared = changesets.reduce<Bump>((most, { bump }) => (isLess(most, bump) ? bump : most), 'none')
+  const needed = bumpOf(change)
+  const silent = changesets
+    .filter(({ text, bump }) => text === '' || bump === 'none')
+    .map(
+      ({ file }) =>
+        `${file} is empty: name the package with patch, minor or major, and describe what page teams notice.`,
+    )
+  if (!isLess(declared, needed)) return silent
+  const reasons = needed === 'major' ? change.major : change.minor
+  const listed = reasons.slice(0, 8).map((reason) => `\n    ${reason}`)
+  const more = reasons.length > listed.length ? `\n    and ${reasons.length - listed.length} more` : ''
+  const current = declared === 'none' ? 'there is no changeset' : `the changesets declare ${declared}`
+  return [
+    ...silent,
+    `The next version must be ${needed}, but ${current}. Run "npm run changeset". Changes:${listed.join('')}${more}`,
+  ]
+}
+
+/**
+ * Returns what is wrong with a branch that changes the product (its sources, API reports or contracts) without a
+ * changeset; a fix needs one too, or it is never released.
+ */
+export function checkBranchChangeset(root: string, since: string): string[] {
+  const names = execFileSync('git', ['diff', '--name-only', '--diff-filter=d', `${since}...HEAD`], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  const files = names.split('\n')
+  const changed = files.filter(
+    (file) => file === CONTRACTS_FILE || file.startsWith(`${API_FOLDER}/`) || file.startsWith('src/'),
+  )
+  const isVersion = files.some((file) => file.startsWith(`${RELEASED_FOLDER}/`))
+  const told = files.some((file) => /^\.changeset\/.+\.md$/.test(file))
+  if (changed.length === 0 || told || isVersion) return []
+  const listed = changed.slice(0, 5).join(', ') + (changed.length > 5 ? ` and ${changed.length - 5} more` : '')
+  return [`${listed} changed since ${since} without a changeset. Run "npm run changeset".`]
+}
+
+function isLess(a: Bump, b: Bump): boolean {
+  return BUMPS.indexOf(a) < BUMPS.indexOf(b)
+}

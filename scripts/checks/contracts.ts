@@ -1,0 +1,115 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Change } from './change.ts'
+import { type ContractSnapshot, contractSnapshotOf } from './contractSnapshot.ts'
+import { readUrlExamples } from './contractUrls.ts'
+import { type Manifest, readManifest } from './entryPoints.ts'
+import { readErrorCodes } from './errorCodes.ts'
+import { extractContracts } from './extractContracts.ts'
+import { readAccessibleNames, readCookieAttributes } from './observedContracts.ts'
+import { readServiceRequests } from './serviceRequests.ts'
+
+/** File of the contracts. */
+export const CONTRACTS_FILE = 'etc/contracts.json'
+
+/** Returns the contracts (names that pages, other apps and other systems rely on), read from the sources in a folder. */
+export async function buildContracts(root: string): Promise<ContractSnapshot> {
+  const load = <Module>(file: string): Promise<Module> => import(pathToFileURL(join(root, 'src', file)).href)
+  const routes = await load<typeof import('../../src/core/routes/routePairs.ts')>('core/routes/routePairs.ts')
+  const { PAGES } = await load<typeof import('../../src/core/pages/pages.ts')>('core/pages/pages.ts')
+  const core = await load<typeof import('../../src/core.ts')>('core.ts')
+  const { requests, parameters } = await readServiceRequests(root)
+  const names = extractContracts(root)
+  const arrow = ({ vi, en }: { vi: string; en: string }): string => `${vi} <-> ${en}`
+  return {
+    routes: {
+      pairs: contractSnapshotOf(routes.ROUTES.map((route) => [arrow(route), route.page])),
+      oneWay: contractSnapshotOf(routes.ENGLISH_ALIASES.map((route) => [`${route.en} -> ${route.vi}`, route.page])),
+      enSegment: contractSnapshotOf(Object.entries(routes.EN_SEGMENT_PAGES)),
+      oneForm: contractSnapshotOf(Object.entries(routes.ONE_FORM_PAGES)),
+    },
+    pages: contractSnapshotOf(
+      Object.entries(PAGES).map(([name, { label, path }]) => [name, `${label} ${path.vi} ${path.en}`]),
+    ),
+    urls: readUrlExamples(core),
+    lifetimes: contractSnapshotOf(
+      Object.entries(core.constants)
+        .filter(([name]) => name.endsWith('CookieDays'))
+        .map(([name, days]) => [name, `${days} days`]),
+    ),
+    endpoints: contractSnapshotOf(
+      Object.entries(core.endpoints).map(([name, { method, host, path }]) => [name, `${method} ${host} ${path}`]),
+    ),
+    requests,
+    cookieAttributes: await readCookieAttributes(root),
+    ...names,
+    parameters: withServiceParameters(names.parameters as ContractSnapshot, parameters),
+    accessibleNames: readAccessibleNames(core.messages),
+    errorCodes: contractSnapshotOf(readErrorCodes(root).codes.map((code) => [code, 'docs/troubleshooting.md'])),
+    scripts: readScriptGlobals(root),
+    supported: supportedBy(readManifest(root)),
+  }
+}
+
+/** Adds the parameters that services get to those of pages' URLs. */
+function withServiceParameters(address: ContractSnapshot, service: readonly string[]): ContractSnapshot {
+  const added = service.map((name): [string, string] => [
+    name,
+    name in address ? `${address[name]}, service` : 'service',
+  ])
+  return contractSnapshotOf(Object.entries({ ...address, ...Object.fromEntries(added) }))
+}
+
+/** Returns the globals that the self-contained scripts define, from the build's configuration. */
+function readScriptGlobals(root: string): ContractSnapshot {
+  const config = readFileSync(join(root, 'tsup.config.ts'), 'utf8')
+  const names = [...config.matchAll(/globalName: '([^']+)'/g)].map(([, name]) => name as string)
+  return contractSnapshotOf([...new Set(names)].map((name) => [name, 'global']))
+}
+
+/** Returns the supported versions, each alternative on its own, so that dropping one is a change. */
+function supportedBy({ engines, peerDependencies }: Manifest): ContractSnapshot {
+  return contractSnapshotOf(
+    Object.entries({ ...engines, ...peerDependencies }).map(([name, range]) => [
+      name,
+      contractSnapshotOf(range.split('||').map((one) => [one.trim(), 'supported'])),
+    ]),
+  )
+}
+
+/** Returns the contracts in the format of the committed file. */
+export function formatContracts(contracts: ContractSnapshot): string {
+  return `${JSON.stringify(contracts, null, 2)}\n`
+}
+
+/** Returns problems of the committed contracts. */
+export function checkContracts(root: string, contracts: ContractSnapshot): string[] {
+  const file = join(root, CONTRACTS_FILE)
+  const committed = existsSync(file) ? readFileSync(file, 'utf8') : undefined
+  if (committed === formatContracts(contracts)) return []
+  const { major, minor } = judgeContracts(committed === undefined ? {} : JSON.parse(committed), contracts)
+  const list = [...major, ...minor].slice(0, 10).join('; ') || 'its format differs'
+  return [
+    `${CONTRACTS_FILE} differs from the sources (${list}). Run "npm run generate", review the difference, and commit it.`,
+  ]
+}
+
+/** Returns the bump that a change of contracts requires: removed or different is major, new is minor. */
+export function judgeContracts(before: ContractSnapshot, after: ContractSnapshot): Change {
+  const [old, now] = [new Map(leavesOf(before)), new Map(leavesOf(after))]
+  const gone = [...old.keys()].filter((path) => !now.has(path)).map((path) => `${path} was removed`)
+  const changed = [...old]
+    .filter(([path, text]) => now.has(path) && now.get(path) !== text)
+    .map(([path, text]) => `${path}: ${JSON.stringify(text)} became ${JSON.stringify(now.get(path))}`)
+  const added = [...now.keys()].filter((path) => !old.has(path)).map((path) => `${path} is new`)
+  return { major: [...gone, ...changed], minor: added }
+}
+
+function leavesOf(facts: ContractSnapshot, path: readonly string[] = []): [string, string][] {
+  return Object.entries(facts).flatMap(([name, value]) =>
+    typeof value === 'string'
+      ? [[[...path, name].join(' › '), value] as [string, string]]
+      : leavesOf(value, [...path, name]),
+  )
+}

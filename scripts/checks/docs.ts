@@ -1,0 +1,172 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { API_PAGES, apiPagePaths } from './apiPages.ts'
+import { CONTRACTS_FILE } from './contracts.ts'
+import { readManifest } from './entryPoints.ts'
+import { readErrorCodes } from './errorCodes.ts'
+import { packedDocs } from './packedDocs.ts'
+import { deadRepositoryLinks } from './repositoryLinks.ts'
+import { type DocPage, missingSourceFiles } from './sourceFilesInDocs.ts'
+import { storyIds } from './storyIds.ts'
+
+/** The pages of contracts and errors, and the index of all pages. */
+const CONTRACTS_PAGE = 'docs/contracts.md'
+const TROUBLESHOOTING_PAGE = 'docs/troubleshooting.md'
+const INDEX_PAGE = 'docs/README.md'
+
+/** Sections of the contracts whose names the contracts page must explain. */
+const EXPLAINED = [
+  'cookies',
+  'storage',
+  'events',
+  'customProperties',
+  'roots',
+  'slots',
+  'dataAttributes',
+  'elements',
+  'trustedTypes',
+  'scripts',
+  'parameters',
+] as const
+
+/** Sections of the contracts page whose tables list names, and the contracts that must contain them. */
+const SECTIONS = {
+  Cookies: 'cookies',
+  Storage: 'storage',
+  'Events on `window`': 'events',
+  'In the page': 'dataAttributes',
+} as const
+
+/** Returns problems of the pages: links, scripts, files, names and codes that do not exist or are missing. Needs no build. */
+export function checkDocs(root: string): string[] {
+  const pages = [
+    ...readdirSync(root).filter((file) => file.endsWith('.md')),
+    ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.md'))
+      .map((file) => `docs/${file}`),
+  ].map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
+  return [
+    ...pages.flatMap(({ file, text }) => deadLinks(root, file, text)),
+    ...pages.flatMap(({ file, text }) => deadRepositoryLinks(root, file, text)),
+    ...missingSourceFiles(root, pages),
+    ...unknownStories(root, pages),
+    ...pages.flatMap(({ file, text }) => unknownScripts(root, file, text)),
+    ...pages.flatMap(({ file, text }) => unknownProperties(root, file, text)),
+    ...missingFromIndex(root),
+    ...unexplainedNames(root),
+    ...unknownNames(root),
+    ...unexplainedErrors(root),
+  ]
+}
+
+const read = (root: string, file: string): string =>
+  existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : ''
+
+function deadLinks(root: string, file: string, text: string): string[] {
+  const targets = [...text.matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g)].map(([, target]) => target as string)
+  return targets.flatMap((target) => {
+    const [path = '', anchor] = target.split('#')
+    const page = path === '' ? file : join(dirname(file), decodeURI(path))
+    // Generated pages have a check of their own.
+    if (page.startsWith(`${API_PAGES}/`))
+      return apiPagePaths(root).includes(page) ? [] : [`${file} links to ${page}, which is not generated.`]
+    if (!existsSync(join(root, page))) return [`${file} links to ${page}, which does not exist.`]
+    const isMissing = anchor !== undefined && page.endsWith('.md') && !anchorsOf(read(root, page)).has(anchor)
+    return isMissing ? [`${file} links to ${page}#${anchor}, which is not a heading there.`] : []
+  })
+}
+
+/** Returns the anchors of a page's headings, as code hosts generate them. */
+function anchorsOf(text: string): Set<string> {
+  const headings = [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading]) => heading as string)
+  return new Set(
+    headings.map((heading) =>
+      heading
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N} _-]/gu, '')
+        .replaceAll(' ', '-'),
+    ),
+  )
+}
+
+function unknownScripts(root: string, file: string, text: string): string[] {
+  if (file === 'CHANGELOG.md') return []
+  const { scripts } = readManifest(root)
+  const names = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name as string)
+  return names
+    .filter((name) => !scripts[name])
+    .map((name) => `${file} names "npm run ${name}", which does not exist in package.json.`)
+}
+
+function unknownProperties(root: string, file: string, text: string): string[] {
+  if (file === 'CHANGELOG.md') return []
+  const { customProperties = {} } = JSON.parse(read(root, CONTRACTS_FILE) || '{}')
+  const names = [...text.matchAll(/--shell-[a-z0-9]+(?:-[a-z0-9]+)*/g)].map(([name]) => name)
+  return [...new Set(names)]
+    .filter((name) => !customProperties[name])
+    .map((name) => `${file} names ${name}, which is not a property of the shell.`)
+}
+
+function missingFromIndex(root: string): string[] {
+  const index = read(root, INDEX_PAGE)
+  const [apiIndex = '', ...apiPages] = apiPagePaths(root)
+  return [...new Set([...packedDocs(root), apiIndex])]
+    .filter((file) => !apiPages.includes(file))
+    .filter((file) => file !== INDEX_PAGE && !index.includes(`](${file.slice('docs/'.length)})`))
+    .map((file) => `${INDEX_PAGE} does not link to ${file}.`)
+}
+
+function unexplainedNames(root: string): string[] {
+  const contracts = JSON.parse(read(root, CONTRACTS_FILE) || '{}')
+  const page = read(root, CONTRACTS_PAGE)
+  return EXPLAINED.flatMap((section) =>
+    Object.keys(contracts[section] ?? {})
+      .filter((name) => !new RegExp(`\`${quote(name)}(?![\\w-])`).test(page))
+      .map((name) => `${CONTRACTS_PAGE} does not explain \`${name}\` (${section}).`),
+  )
+}
+
+/** Returns names that the contracts page explains and the sources do not have. */
+function unknownNames(root: string): string[] {
+  const contracts = JSON.parse(read(root, CONTRACTS_FILE) || '{}')
+  const chapters = read(root, CONTRACTS_PAGE).split(/^## /m)
+  return Object.entries(SECTIONS).flatMap(([title, section]) => {
+    const rows =
+      chapters.find((chapter) => chapter.startsWith(`${title}\n`))?.matchAll(/^\| *((?:`[^`|]+`,? *)+)\|/gm) ?? []
+    return [...rows]
+      .flatMap(([, names = '']) => [...names.matchAll(/`([^`]+)`/g)].map(([, name]) => name as string))
+      .filter((name) => section !== 'dataAttributes' || name.startsWith('data-'))
+      .filter((name) => !contracts[section]?.[name] && !contracts.roots?.[name] && name !== 'data-shell')
+      .map((name) => `${CONTRACTS_PAGE} explains \`${name}\` (${title}), which the sources do not have.`)
+  })
+}
+
+/** Returns the stories that pages show (`<!-- story: shell-header--visitor -->`) and that do not exist. */
+function unknownStories(root: string, pages: readonly DocPage[]): string[] {
+  const shown = pages.flatMap(({ file, text }) =>
+    [...text.matchAll(/<!-- story: (\S+?)(?: .*)?-->/g)].map(([, id]) => ({ file, id: id as string })),
+  )
+  const ids = shown.length > 0 ? storyIds(root) : new Set<string>()
+  return shown
+    .filter(({ id }) => !ids.has(id))
+    .map(({ file, id }) => `${file} shows the story ${id}, which does not exist.`)
+}
+
+function unexplainedErrors(root: string): string[] {
+  const page = read(root, TROUBLESHOOTING_PAGE)
+  const explained = new Set([...page.matchAll(/^### `([a-z-]+)`$/gm)].map(([, code]) => code as string))
+  const { codes, without } = readErrorCodes(root)
+  return [
+    ...without.map((place) => `${place} has a message without a code. End it with "(code: some-code)".`),
+    ...codes
+      .filter((code) => !explained.has(code))
+      .map((code) => `${TROUBLESHOOTING_PAGE} does not explain \`${code}\`.`),
+    ...[...explained]
+      .filter((code) => !codes.includes(code))
+      .map((code) => `${TROUBLESHOOTING_PAGE} explains \`${code}\`, which no message has.`),
+  ]
+}
+
+function quote(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}

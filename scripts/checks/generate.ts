@@ -1,0 +1,33 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { API_PAGES, buildApiPages } from './apiPages.ts'
+import { API_FOLDER, buildApiReports } from './apiReports.ts'
+import { buildContracts, CONTRACTS_FILE, formatContracts } from './contracts.ts'
+import { buildLlms, buildLlmsFull, LLMS_FILE, LLMS_FULL_FILE } from './llms.ts'
+import { buildNotices, NOTICES_FILE } from './notices.ts'
+
+/** Writes all generated files of a built project: API reports and pages, contracts, notices, the indexes for language models. */
+export async function generate(root: string): Promise<string[]> {
+  const files = [
+    ...buildApiReports(root),
+    { path: CONTRACTS_FILE, text: formatContracts(await buildContracts(root)) },
+    { path: NOTICES_FILE, text: buildNotices(root) },
+    ...buildApiPages(root),
+    { path: LLMS_FILE, text: buildLlms(root) },
+    { path: LLMS_FULL_FILE, text: buildLlmsFull(root) },
+  ]
+  for (const folder of [API_FOLDER, API_PAGES]) {
+    mkdirSync(join(root, folder), { recursive: true })
+    for (const file of readdirSync(join(root, folder))) rmSync(join(root, folder, file))
+  }
+  for (const { path, text } of files) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+  return files.map(({ path }) => path)
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  for (const path of await generate(process.cwd())) console.log(path)
+}

@@ -1,0 +1,105 @@
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { bundledPackages } from './bundledPackages.ts'
+import { readManifest } from './entryPoints.ts'
+
+/** A package that reaches a consumer. */
+export interface Shipped {
+  readonly name: string
+  readonly version: string
+  readonly license: string
+  readonly folder: string
+  /** The packages that depend on it. */
+  readonly from: readonly string[]
+}
+
+/** Licenses that a site may use without further permission. */
+const ALLOWED = new Set([
+  'MIT',
+  'ISC',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  '0BSD',
+  'CC0-1.0',
+  'BlueOak-1.0.0',
+  'Unlicense',
+])
+
+/**
+ * Returns every package that is installed with this one: dependencies and optional dependencies, theirs too, and the
+ * packages that are bundled into the built files. `withPeers` adds required peers, which npm installs by itself.
+ */
+export function readShipped(root: string, withPeers = false): Shipped[] {
+  const found = new Map<string, Shipped>()
+  const visit = (names: readonly string[], base: string, from: readonly string[], isBundled = false): void => {
+    for (const name of names) {
+      const folder = findPackage(name, base)
+      if (folder === undefined) throw new Error(`${name} is not installed. Run "npm ci".`)
+      const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+      const { version, license: declared, licenses } = manifest
+      const key = `${name}@${version}`
+      if (found.has(key)) continue
+      const license = typeof declared === 'string' ? declared : (declared?.type ?? licenses?.[0]?.type ?? 'none')
+      found.set(key, { name, version, license, folder, from })
+      // Bundled packages are listed one by one: their other dependencies are not shipped.
+      if (!isBundled) visitInstalled(manifest, folder, [...from, name])
+    }
+  }
+  const visitInstalled = (manifest: Installing, folder: string, from: readonly string[]): void => {
+    const { dependencies = {}, optionalDependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} } = manifest
+    const required = Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta[name]?.optional)
+    const peers = withPeers ? required : []
+    const optional = Object.keys(optionalDependencies)
+    visit([...Object.keys(dependencies).filter((name) => !optional.includes(name)), ...peers], folder, from)
+    // npm skips packages for other platforms; the variant of this platform is installed.
+    visit(
+      optional.filter((name) => findPackage(name, folder)),
+      folder,
+      from,
+    )
+  }
+  visitInstalled(readManifest(root), root, [])
+  visit(bundledPackages(root), root, ['dist'], true)
+  return [...found.values()]
+}
+
+/** The fields of a manifest that make npm install other packages. */
+interface Installing {
+  readonly dependencies?: Readonly<Record<string, string>>
+  readonly optionalDependencies?: Readonly<Record<string, string>>
+  readonly peerDependencies?: Readonly<Record<string, string>>
+  readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>
+}
+
+function findPackage(name: string, base: string): string | undefined {
+  const folder = join(base, 'node_modules', name)
+  if (existsSync(join(folder, 'package.json'))) return realpathSync(folder)
+  return dirname(base) === base ? undefined : findPackage(name, dirname(base))
+}
+
+/** Returns packages with a license that is not allowed, and packages without a license text. */
+export function checkLicenses(root: string, shipped = readShipped(root, true)): string[] {
+  const own = existsSync(join(root, 'LICENSE')) ? [] : ['The package has no LICENSE.']
+  const others = shipped
+    .filter(({ license }) => !isAllowed(license))
+    .map(
+      ({ name, version, license, from }) =>
+        `${name}@${version} is licensed "${license}", which is not allowed for consumers (through ${from.join(' > ') || 'dependencies'}). Use another dependency.`,
+    )
+  return [...own, ...others]
+}
+
+/** Returns whether an SPDX expression is allowed: one side of an OR, both of an AND. */
+export function isAllowed(expression: string): boolean {
+  const plain = expression.replace(/^\((.*)\)$/, '$1')
+  if (plain.includes(' OR ')) return plain.split(' OR ').some(isAllowed)
+  if (plain.includes(' AND ')) return plain.split(' AND ').every(isAllowed)
+  return ALLOWED.has(plain)
+}
+
+/** Returns the license text in a package's folder. */
+export function licenseText(folder: string): string | undefined {
+  const file = readdirSync(folder).find((name) => /^(?:licen[cs]e|copying|notice)(?:[.-].*)?$/i.test(name))
+  return file === undefined ? undefined : readFileSync(join(folder, file), 'utf8').trim()
+}

@@ -1,0 +1,66 @@
+import { execFile, execFileSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { promisify } from 'node:util'
+import { digestOf, pack } from './tarball.ts'
+
+const run = promisify(execFile)
+const LEFT_OUT = new Set(['node_modules', 'dist', 'storybook-static', '.cache', '.git', 'coverage'])
+
+/**
+ * Builds and packs the project in another folder, and returns a problem if the tarball differs from that of the existing
+ * build; without a build, from that of a third folder.
+ */
+export async function checkReproducible(root: string): Promise<string[]> {
+  const temp = mkdtempSync(join(tmpdir(), 'two-folders-'))
+  const isBuilt = existsSync(join(root, 'dist'))
+  try {
+    const digests = isBuilt ? [await digestOfTarball(root, temp)] : []
+    for (const folder of isBuilt ? ['over/there'] : ['here', 'over/there']) {
+      const copy = join(temp, folder)
+      copyFiles(root, copy)
+      linkDependencies(root, copy)
+      await run('npm', ['run', 'build'], { cwd: copy })
+      digests.push(await digestOfTarball(copy, temp))
+    }
+    return digests[0] === digests[1]
+      ? []
+      : [
+          `Builds in two folders have different digests: ${digests.join(' and ')}. Remove the folder name or time from the output, or run "npm run build" if dist/ is older than the sources.`,
+        ]
+  } finally {
+    rmSync(temp, { recursive: true, force: true })
+  }
+}
+
+async function digestOfTarball(root: string, into: string): Promise<string> {
+  const { filename } = await pack(root, into)
+  return digestOf(join(into, filename))
+}
+
+/** Copies what is written by hand, with the same dependencies. */
+export function copyProject(root: string, copy: string): void {
+  copyFiles(root, copy)
+  const modules = join(root, 'node_modules')
+  if (existsSync(modules)) symlinkSync(realpathSync(modules), join(copy, 'node_modules'))
+}
+
+function copyFiles(root: string, copy: string): void {
+  mkdirSync(copy, { recursive: true })
+  cpSync(root, copy, { recursive: true, filter: (from) => from === root || !LEFT_OUT.has(basename(from)) })
+}
+
+/** Copies the dependencies: a symbolic link would appear in the paths of a build. */
+function linkDependencies(root: string, copy: string): void {
+  const modules = join(root, 'node_modules')
+  const own = join(copy, 'node_modules')
+  if (!existsSync(modules)) return
+  try {
+    // Hard links are fast and take no space, but do not work on every system or across disks.
+    execFileSync('cp', ['-al', modules, own], { stdio: 'ignore' })
+  } catch {
+    rmSync(own, { recursive: true, force: true })
+    cpSync(modules, own, { recursive: true, verbatimSymlinks: true })
+  }
+}

@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs'
+import { builtinModules } from 'node:module'
+import { join } from 'node:path'
+import { brotliCompressSync, constants as zlib } from 'node:zlib'
+import { build, type Plugin } from 'vite'
+import { type EntryPoint, readEntryPoints, readManifest, requireBuilt } from './entryPoints.ts'
+
+/** File of the budgets, in bytes after Brotli. */
+export const SIZES_FILE = 'etc/sizes.json'
+
+/** Size of an entry point or component in bytes after Brotli, without peer dependencies. */
+export interface Size {
+  /** Loaded with the page. */
+  readonly first: number
+  /** Loaded on first use. */
+  readonly later: number
+}
+
+/** Sizes by path of an entry point or name of a component. */
+export type Sizes = Readonly<Record<string, Size>>
+
+const ENTRY = 'virtual:entry'
+
+/** Measures every entry point and component with a consumer's bundler. */
+export async function measureSizes(root: string): Promise<Sizes> {
+  const entryPoints = readEntryPoints(root)
+  requireBuilt(entryPoints)
+  const sizes: Record<string, Size> = {}
+  for (const entryPoint of entryPoints) {
+    const { size, names } = await measure(root, entryPoint, '*')
+    sizes[entryPoint.path] = size
+    for (const component of entryPoint.path === '.' ? names.filter((name) => /^[A-Z]/.test(name)).sort() : []) {
+      sizes[component] = (await measure(root, entryPoint, `{ ${component} }`)).size
+    }
+  }
+  return sizes
+}
+
+async function measure(
+  root: string,
+  entryPoint: EntryPoint,
+  names: string,
+): Promise<{ size: Size; names: readonly string[] }> {
+  // Scripts and style sheets that pages load directly are not bundled.
+  if (/\.(?:global\.js|css)$/.test(entryPoint.module))
+    return { size: { first: bytesOf(readFileSync(entryPoint.module, 'utf8')), later: 0 }, names: [] }
+  const entry: Plugin = {
+    name: 'entry',
+    enforce: 'pre',
+    resolveId: (id) => (id === ENTRY ? ENTRY : null),
+    load: (id) => (id === ENTRY ? `export ${names} from ${JSON.stringify(entryPoint.module)}` : null),
+  }
+  const peers = Object.keys(readManifest(root).peerDependencies)
+  const isOutside = (id: string): boolean =>
+    id.startsWith('node:') ||
+    builtinModules.includes(id) ||
+    peers.some((peer) => id === peer || id.startsWith(`${peer}/`))
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    mode: 'production',
+    // The environment may set another mode; measure production.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [entry],
+    build: {
+      write: false,
+      minify: 'oxc',
+      modulePreload: false,
+      rolldownOptions: { input: ENTRY, external: isOutside, preserveEntrySignatures: 'strict' },
+    },
+  })
+  const chunks = [built]
+    .flat()
+    .flatMap((result) => ('output' in result ? result.output : []))
+    .filter((file) => file.type === 'chunk')
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const first = new Set<string>()
+  const load = (name: string): void => {
+    const chunk = byName.get(name)
+    if (!chunk || first.has(name)) return
+    first.add(name)
+    chunk.imports.forEach(load)
+  }
+  const main = chunks.find(({ isEntry }) => isEntry)
+  if (!main) throw new Error(`The bundle of ${entryPoint.path} is empty.`)
+  load(main.fileName)
+  const sum = (isFirst: boolean): number =>
+    chunks.reduce((all, { fileName, code }) => (first.has(fileName) === isFirst ? all + bytesOf(code) : all), 0)
+  return { size: { first: sum(true), later: sum(false) }, names: main.exports }
+}
+
+function bytesOf(code: string): number {
+  return brotliCompressSync(code, { params: { [zlib.BROTLI_PARAM_QUALITY]: zlib.BROTLI_MAX_QUALITY } }).length
+}
+
+/** Reads the committed budgets; empty without a file. */
+export function readBudgets(root: string): Sizes {
+  try {
+    return JSON.parse(readFileSync(join(root, SIZES_FILE), 'utf8'))
+  } catch {
+    return {}
+  }
+}
+
+/** Returns sizes over budget, sizes without a budget, and budgets without a size. */
+export function checkSizes(sizes: Sizes, budgets: Sizes): string[] {
+  const fix = 'Make it smaller, or run "npm run sizes -- --set" and state the reason in the commit.'
+  const over = Object.entries(sizes).flatMap(([name, size]) => {
+    const budget = budgets[name]
+    if (!budget) return [`${name} has no size budget. Run "npm run sizes -- --set" and commit ${SIZES_FILE}.`]
+    return (['first', 'later'] as const)
+      .filter((when) => size[when] > budget[when])
+      .map((when) => `${name} is ${size[when]} bytes (${when}), its budget is ${budget[when]}. ${fix}`)
+  })
+  const gone = Object.keys(budgets).filter((name) => !sizes[name])
+  return [...over, ...gone.map((name) => `${name} has a budget but does not exist. Run "npm run sizes -- --set".`)]
+}
+
+const SLACK = 1.02
+const STEP = 100
+
+/** Returns budgets slightly above the current sizes. */
+export function budgetsFor(sizes: Sizes): Sizes {
+  const round = (bytes: number): number => Math.ceil((bytes * SLACK) / STEP) * STEP
+  return Object.fromEntries(
+    Object.entries(sizes).map(([name, { first, later }]) => [name, { first: round(first), later: round(later) }]),
+  )
+}

@@ -1,0 +1,89 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
+
+/** A page of the documentation. */
+export interface DocPage {
+  readonly file: string
+  readonly text: string
+}
+
+/** The page that lists requirements with their source files and tests. */
+const FEATURES_PAGE = 'docs/features.md'
+
+/** Folders whose files pages may name, from the root of the repository or from any folder below. */
+const FOLDERS = [
+  'src',
+  'tests',
+  'scripts',
+  'stories',
+  'site',
+  'bench',
+  'examples',
+  'docs',
+  'etc',
+  '.github',
+  '.storybook',
+]
+
+/** A file in backticks, in any folder: `routes/localizeUrl.ts`. */
+const FILE = /`((?:[\w.@-]+\/)+[\w.@-]+\.(?:tsx?|jsx?|mjs|json|css|astro|ya?ml|md|mdx|svg|png))`/g
+
+/** A folder in backticks, from the root of the repository: `docs/adr/`. */
+const FOLDER = new RegExp(
+  `\`((?:${FOLDERS.map((folder) => folder.replace('.', '\\.')).join('|')})/(?:[\\w@-]+/)*)\``,
+  'g',
+)
+
+/** A path in a cell of the features page, without backticks: core/pages/pages.ts, components/Header/, core/menus. */
+const CELL_PATH = /(?<![\w`{/.:@-])((?:\.?[\w-]+\/)+(?:[\w.-]*[\w-])?)/g
+
+/** A file name without a folder in a cell of the features page. */
+const CELL_FILE = /(?<![\w`{/.:@-])([\w-]+\.(?:tsx?|json))(?![\w/])/g
+
+/** Built, installed or generated: not in the repository. */
+const NOT_IN_REPOSITORY = /^(?:dist|node_modules|release|storybook-static|\.cache)\//
+
+/** Returns the files and folders that pages name and that do not exist. */
+export function missingSourceFiles(root: string, pages: readonly DocPage[]): string[] {
+  const files = FOLDERS.filter((folder) => existsSync(join(root, folder))).flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => `/${folder}/${file}`),
+  )
+  const names = new Set(files.map((file) => basename(file)))
+  const isFile = (name: string): boolean =>
+    NOT_IN_REPOSITORY.test(name) ||
+    name.startsWith('@') ||
+    existsSync(join(root, name)) ||
+    files.some((file) => file.endsWith(`/${name}`))
+  return pages.flatMap(({ file, text }) => {
+    if (file === 'CHANGELOG.md') return []
+    const named = [
+      ...namesIn(text, FILE).filter((name) => !isFile(name)),
+      ...namesIn(text, FOLDER).filter((name) => !existsSync(join(root, name))),
+    ]
+    const listed =
+      file === FEATURES_PAGE
+        ? missingFromFeatures(text, (path) => NOT_IN_REPOSITORY.test(path) || existsSync(join(root, path)), names)
+        : []
+    return [...new Set([...named, ...listed])].map((name) => `${file} names \`${name}\`, which does not exist.`)
+  })
+}
+
+/** Returns the sources and tests in the rows of the features page that do not exist. */
+function missingFromFeatures(
+  text: string,
+  exists: (path: string) => boolean,
+  fileNames: ReadonlySet<string>,
+): string[] {
+  const rows = [...text.matchAll(/^\| \w+ \|.*$/gm)].map(([row]) => row.split(/(?<!\\)\|/))
+  return rows.flatMap(([, , , sources = '', tests = '']) => [
+    ...namesIn(sources, CELL_PATH).filter((path) => !exists(`src/${path}`) && !exists(path)),
+    ...namesIn(sources, CELL_FILE).filter((name) => !fileNames.has(name) && !exists(name)),
+    ...namesIn(tests, CELL_PATH).filter(
+      (path) => !['', '.test.ts', '.test.tsx'].some((end) => exists(`tests/${path}${end}`)) && !exists(path),
+    ),
+  ])
+}
+
+function namesIn(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map(([, name]) => name as string)
+}

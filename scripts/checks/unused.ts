@@ -1,0 +1,46 @@
+import { execFile } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readManifest } from './entryPoints.ts'
+
+interface Issue {
+  readonly file: string
+  readonly [kind: string]: unknown
+}
+
+/** Returns unused files, exports and dependencies, and undeclared dependencies. */
+export async function checkUnused(
+  root: string,
+  tool = join(process.cwd(), 'node_modules/knip/bin/knip.js'),
+): Promise<string[]> {
+  const output = await new Promise<string>((resolve, reject) => {
+    // The exit code is 1 for findings, 2 for a failure.
+    execFile(
+      process.execPath,
+      [tool, '--no-progress', '--no-config-hints', '--reporter', 'json'],
+      { cwd: root },
+      (error, stdout, stderr) => (error && error.code !== 1 ? reject(new Error(stderr || stdout)) : resolve(stdout)),
+    )
+  })
+  const { issues } = JSON.parse(output) as { issues: Issue[] }
+  return issues.flatMap((issue) =>
+    Object.entries(issue).flatMap(([kind, found]) =>
+      Array.isArray(found) && kind !== 'owners'
+        ? found.flat().map(({ name }: { name: string }) => `${issue.file}: ${name} (${kind})`)
+        : [],
+    ),
+  )
+}
+
+/** Returns dependencies that no built file loads. Bundled packages belong to devDependencies. */
+export function checkUnloaded(root: string): string[] {
+  const dist = join(root, 'dist')
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => /\.c?js$/.test(file))
+  const code = files.map((file) => readFileSync(join(dist, file), 'utf8')).join('\n')
+  const loaded = new Set(
+    [...code.matchAll(/(?:\bfrom|\bimport|\brequire)\s*\(?\s*["']((?:@[^/"']+\/)?[^/"']+)/g)].map(([, name]) => name),
+  )
+  return Object.keys(readManifest(root).dependencies)
+    .filter((name) => !loaded.has(name))
+    .map((name) => `package.json: ${name} is a dependency, but no file of dist loads it. Move it to devDependencies.`)
+}

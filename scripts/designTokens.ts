@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs'
+import { tokens } from '../src/components/tokens.ts'
+import { constants } from '../src/core/constants.ts'
+
+/** Value of a token in the W3C Design Tokens format 2025.10. */
+type TokenValue = string | number | readonly string[] | { readonly [key: string]: unknown }
+
+interface Token {
+  readonly $type: string
+  readonly $value: TokenValue
+  readonly $description?: string
+  readonly $extensions: { readonly 'jobsite.shell': { readonly property?: string; readonly css: string } }
+}
+
+/** The tokens of the shell, by group. */
+export interface DesignTokens {
+  readonly $description: string
+  readonly [group: string]: unknown
+}
+
+/** Returns the custom properties that pages may set, with their defaults as CSS, in the order of the source. */
+export function customProperties(css: string = tokens): ReadonlyMap<string, string> {
+  const found = new Map<string, string>()
+  // Rules in a nested `@media` block are different defaults of the same properties.
+  const base = css.replace(/@media[^{]*\{[^}]*\}/g, '')
+  for (const [, property, value] of base.matchAll(/--_[a-z-]+:\s*var\(\s*(--shell-[a-z-]+)\s*,\s*(.*)\);/g))
+    if (property && value) found.set(property, value.trim())
+  return found
+}
+
+/**
+ * Returns the custom properties and breakpoints of the shell as W3C design tokens (format 2025.10). Colors are in one
+ * group for light and one for dark pages; sizes that depend on the viewport have their minimum and maximum.
+ *
+ * @throws Error for a default that fits no token type.
+ */
+export function designTokens(css?: string): DesignTokens {
+  const color: { light: Record<string, Token>; dark: Record<string, Token> } = { light: {}, dark: {} }
+  const groups: Record<'font' | 'shadow' | 'size', Record<string, Token>> = { font: {}, shadow: {}, size: {} }
+  for (const [property, value] of customProperties(css)) {
+    const name = property.replace('--shell-', '')
+    const token = ($type: string, $value: TokenValue): Token => ({
+      $type,
+      $value,
+      $extensions: { 'jobsite.shell': { property, css: value } },
+    })
+    const shadow = /^(\S+) (\S+) (\S+) light-dark\(/.exec(value)
+    const schemes = lightDark(value)
+    const clamp = /^clamp\((\d+)px,[^,]*,\s*(\d+)px\)$/.exec(value)
+    const factor = /^calc\(var\(--_([a-z-]+)\) ([*/]) ([\d.]+)\)$/.exec(value)
+    if (shadow && schemes) {
+      const [offsetX, offsetY, blur] = shadow.slice(1).map(dimension)
+      for (const [scheme, shade] of Object.entries(schemes))
+        groups.shadow[name === 'shadow' ? scheme : `${name.replace('shadow-', '')}-${scheme}`] = token('shadow', {
+          color: colorValue(shade),
+          offsetX,
+          offsetY,
+          blur,
+          spread: dimension('0'),
+        })
+    } else if (schemes) {
+      color.light[name] = token('color', colorValue(schemes.light))
+      color.dark[name] = token('color', colorValue(schemes.dark))
+    } else if (name === 'font') {
+      const families = value.split(',').map((family) => family.trim().replace(/^'(.*)'$/, '$1'))
+      groups.font = { family: token('fontFamily', families) }
+    } else if (clamp) {
+      groups.size = {
+        ...groups.size,
+        [`${name}-min`]: token('dimension', dimension(`${clamp[1]}px`)),
+        [`${name}-max`]: token('dimension', dimension(`${clamp[2]}px`)),
+      }
+    } else if (factor) {
+      const base = customProperties(css).get(`--shell-${factor[1]}`)
+      const number = Number.parseFloat(base ?? '')
+      const result = factor[2] === '*' ? number * Number(factor[3]) : number / Number(factor[3])
+      groups.size = { ...groups.size, [name]: token('dimension', dimension(`${result}px`)) }
+    } else groups.size = { ...groups.size, [name]: token('dimension', dimension(value)) }
+  }
+  return {
+    $description: 'Default design tokens of @jobsite/shell.',
+    color,
+    ...groups,
+    layer: layers(),
+    breakpoint: breakpoints(),
+  }
+}
+
+/** Returns the stacking order, which the header's styles define. */
+function layers(): Record<string, Token> {
+  const styles = readFileSync(new URL('../src/components/Header/Header.styles.ts', import.meta.url), 'utf8')
+  const [, property, value] = /var\((--shell-header-z), (\d+)\)/.exec(styles) ?? []
+  if (!property || !value) throw new Error('The header has no default for --shell-header-z. Check Header.styles.ts.')
+  const $extensions = { 'jobsite.shell': { property, css: value } }
+  return { header: { $type: 'number', $value: Number(value), $extensions } }
+}
+
+function breakpoints(): Record<string, Token> {
+  const { mobileMaxWidth, tabletMinWidth, tabletMaxWidth, desktopMinWidth } = constants
+  const widths = { mobileMaxWidth, tabletMinWidth, tabletMaxWidth, desktopMinWidth }
+  return Object.fromEntries(
+    Object.entries(widths).map(([name, width]) => [
+      name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+      {
+        $type: 'dimension',
+        $value: dimension(`${width}px`),
+        $extensions: { 'jobsite.shell': { css: `${width}px` } },
+      },
+    ]),
+  )
+}
+
+/** Splits a value with `light-dark(a, b)` into its two colors. */
+function lightDark(value: string): { light: string; dark: string } | null {
+  const inside = /light-dark\((.*)\)$/.exec(value)?.[1]
+  if (inside === undefined) return null
+  const colors = /^([^(),]+|[a-z]+\([^)]*\)),\s*(.+)$/.exec(inside)
+  return colors?.[1] && colors[2] ? { light: colors[1], dark: colors[2] } : null
+}
+
+function colorValue(css: string): TokenValue {
+  const hex = /^#([0-9a-f]{6})$/i.exec(css)?.[1]
+  const rgb = /^rgb\((\d+) (\d+) (\d+)(?: \/ ([\d.]+))?\)$/.exec(css)
+  const channels = hex
+    ? [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+    : rgb?.slice(1, 4).map(Number)
+  if (!channels) throw new Error(`The color "${css}" has no design token. Write it as #rrggbb or rgb(r g b / a).`)
+  return {
+    colorSpace: 'srgb',
+    components: channels.map((channel) => Number((channel / 255).toFixed(4))),
+    alpha: Number(rgb?.[4] ?? 1),
+    hex: `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`,
+  }
+}
+
+function dimension(css: string): { value: number; unit: string } {
+  const [, value, unit] = /^(-?[\d.]+)(px|rem)?$/.exec(css) ?? []
+  if (value === undefined || (unit === undefined && Number(value) !== 0))
+    throw new Error(`The size "${css}" has no design token. Write it in px or rem.`)
+  return { value: Number(value), unit: unit ?? 'px' }
+}

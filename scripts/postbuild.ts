@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { buildStyleSheet } from './buildStyleSheet.ts'
+import { designTokens } from './designTokens.ts'
+
+const DIST = fileURLToPath(new URL('../dist', import.meta.url))
+const DIRECTIVE = '"use client";'
+
+/** Entry points with the directive, and those without. */
+const CLIENT = ['index', 'islands', 'next', 'next-pages', 'react-router', 'tanstack-router', 'testing']
+const NEUTRAL = ['core', 'mocks']
+
+/** Returns the given files and every file that they import. */
+function reach(files: readonly string[], found = new Set<string>()): Set<string> {
+  for (const file of files) {
+    if (found.has(file)) continue
+    found.add(file)
+    const imports = readFileSync(join(DIST, file), 'utf8').matchAll(/(?:from\s*|import\s*\(?\s*)["'](\.[^"']+)["']/g)
+    reach(
+      [...imports].map(([, path]) => relative(DIST, join(DIST, dirname(file), path ?? ''))),
+      found,
+    )
+  }
+  return found
+}
+
+/** Adds the directive to all files of client entry points: bundlers may import a file directly. */
+function markClientFiles(): void {
+  const neutral = reach(NEUTRAL.map((entryPoint) => `${entryPoint}.js`))
+  const parts = readdirSync(join(DIST, 'parts')).filter((file) => file.endsWith('.js'))
+  const light = ['islands.browser.js', 'islands.useShell.js']
+  const client = reach([
+    ...light,
+    ...CLIENT.map((entryPoint) => `${entryPoint}.js`),
+    ...parts.map((file) => `parts/${file}`),
+  ])
+  for (const file of [...client]
+    .filter((file) => !neutral.has(file))
+    .concat(CLIENT.map((entryPoint) => `${entryPoint}.cjs`))) {
+    const path = join(DIST, file)
+    const code = readFileSync(path, 'utf8')
+    if (!code.startsWith(DIRECTIVE)) writeFileSync(path, DIRECTIVE + code)
+  }
+}
+
+/**
+ * Removes imports for side effects between the package's own files: none has any, and bundlers warn of each.
+ */
+function removeBareImports(): void {
+  for (const file of readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'))) {
+    const path = join(DIST, file)
+    const code = readFileSync(path, 'utf8')
+    const clean = code.replace(/^import ["']\.[^"']+["'];?$/gm, '')
+    if (clean !== code) writeFileSync(path, clean)
+  }
+}
+
+/**
+ * Writes the declarations for `import`, which re-export those for `require`: a second copy would be installed with every
+ * project, and its types would not be the same ones.
+ */
+function writeImportedTypes(): void {
+  const { exports } = JSON.parse(readFileSync(join(DIST, '../package.json'), 'utf8')) as {
+    exports: Record<string, string | { import: { types: string } }>
+  }
+  for (const target of Object.values(exports)) {
+    if (typeof target === 'string') continue
+    const file = basename(target.import.types)
+    writeFileSync(join(DIST, file), `export * from './${file.replace(/\.d\.ts$/, '.cjs')}'\n`)
+  }
+}
+
+/** Lets the types of `/mocks` compile where msw, an optional peer, is not installed: its own types are `any` there. */
+function tolerateMissingMsw(): void {
+  const path = join(DIST, 'mocks.d.cts')
+  const types = readFileSync(path, 'utf8')
+  const marked = types.replace(/^import .* from 'msw';$/m, '// @ts-ignore: an optional peer.\n$&')
+  if (marked === types) throw new Error(`${path} no longer imports msw: remove tolerateMissingMsw.`)
+  writeFileSync(path, marked)
+}
+
+/** Writes the `integrity` values and sizes of the scripts that pages load by URL. */
+function writeManifest(): void {
+  const scripts = readdirSync(DIST).filter((file) => file.endsWith('.global.js'))
+  const { version } = JSON.parse(readFileSync(join(DIST, '../package.json'), 'utf8')) as { version: string }
+  const files = Object.fromEntries(
+    scripts.sort().map((file) => {
+      const code = readFileSync(join(DIST, file))
+      return [file, { integrity: `sha384-${createHash('sha384').update(code).digest('base64')}`, bytes: code.length }]
+    }),
+  )
+  writeFileSync(join(DIST, 'sri.json'), `${JSON.stringify({ version, files }, null, 2)}\n`)
+}
+
+/** Files of shared types, by a declaration that each contains: "go to definition" shows their names. */
+const SHARED_TYPES: Readonly<Record<string, string>> = {
+  'interface ShellConfig ': 'core-types',
+  'type Language =': 'language-types',
+}
+
+/** Renames the files of shared types after what they contain; the bundler names them after one of their modules. */
+function nameSharedTypes(): void {
+  const files = readdirSync(DIST).filter((file) => file.endsWith('.d.cts'))
+  for (const [declaration, name] of Object.entries(SHARED_TYPES)) {
+    const file = files.find((one) => readFileSync(join(DIST, one), 'utf8').includes(`\n${declaration}`))
+    if (!file) throw new Error(`No file of types declares "${declaration}": update SHARED_TYPES.`)
+    renameSync(join(DIST, file), join(DIST, `${name}.d.cts`))
+    for (const one of readdirSync(DIST).filter((other) => other.endsWith('.d.cts'))) {
+      const path = join(DIST, one)
+      const text = readFileSync(path, 'utf8')
+      writeFileSync(path, text.replaceAll(`./${file.replace('.d.cts', '.cjs')}`, `./${name}.cjs`))
+    }
+  }
+}
+
+/** Writes the styles of every component as a file that pages can link. */
+async function writeStyleSheet(): Promise<void> {
+  writeFileSync(join(DIST, 'styles.css'), await buildStyleSheet())
+}
+
+/** Writes the custom properties and breakpoints as W3C design tokens, for design tools. */
+function writeDesignTokens(): void {
+  writeFileSync(join(DIST, 'tokens.json'), `${JSON.stringify(designTokens(), null, 2)}\n`)
+}
+
+markClientFiles()
+removeBareImports()
+nameSharedTypes()
+writeImportedTypes()
+tolerateMissingMsw()
+writeManifest()
+writeDesignTokens()
+await writeStyleSheet()

@@ -1,0 +1,57 @@
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'esbuild'
+
+const require = createRequire(import.meta.url)
+const own = (file: string): string => fileURLToPath(new URL(`../src/embed/preact/${file}`, import.meta.url))
+const development = fileURLToPath(new URL('../src/embed/development.ts', import.meta.url))
+const preact = (path: string): string => require.resolve(path).replace(/\.js$/, '.mjs')
+
+const styledComponents = (build: string): string =>
+  require.resolve('styled-components').replace(/[^/]+$/, `styled-components.${build}esm.js`)
+
+/** Replacement of each React module. */
+const FALLBACK_DATASETS: Readonly<Record<string, string>> = {
+  react: own('react.ts'),
+  'react-dom': preact('preact/compat'),
+  'react-dom/client': own('reactDomClient.ts'),
+  'react-dom/server': own('reactDomServer.ts'),
+  'react/jsx-runtime': preact('preact/jsx-runtime'),
+  // One copy of Preact for every import: its hooks must share its core.
+  preact: preact('preact'),
+  'preact/hooks': preact('preact/hooks'),
+  'preact/compat': preact('preact/compat'),
+}
+
+/** Replaces React by Preact, for entry points without React. */
+export const preactAlias = (where: 'browser' | 'server'): Plugin => ({
+  name: 'own-renderer',
+  setup(build) {
+    build.onResolve({ filter: /^(?:react|react-dom|preact)(?:\/|$)/ }, ({ path }) => {
+      const standIn = FALLBACK_DATASETS[path]
+      return standIn === undefined ? undefined : { path: standIn }
+    })
+    // No bundler of a page has to process these builds: messages for developers are enabled by the development builds.
+    build.onResolve({ filter: /\/log\/development\.ts$/ }, () => ({ path: development }))
+    build.onResolve({ filter: /^styled-components$/ }, () => ({
+      path: styledComponents(where === 'browser' ? 'browser.' : ''),
+    }))
+    if (where === 'browser') return
+    // Not used on servers: code that is loaded on first use, Node's streams (missing in edge runtimes), and postcss, which
+    // sanitize-html imports for style attributes; the shell allows none.
+    build.onResolve({ filter: /.*/ }, ({ path, kind, importer }) =>
+      path === 'stream' ||
+      path === 'postcss' ||
+      (kind === 'dynamic-import' && /\/src\/(?:browser|react|components)\//.test(importer))
+        ? { path, namespace: 'nothing' }
+        : undefined,
+    )
+    build.onLoad({ filter: /.*/, namespace: 'nothing' }, () => ({ contents: 'export {}' }))
+  },
+})
+
+/** Gives the bundled styled-components its own attribute for style elements, and removes environment lookups. */
+export const ownStyles = (): Record<string, string> => ({
+  'process.env.NODE_ENV': '"production"',
+  process: JSON.stringify({ env: { NODE_ENV: 'production', SC_ATTR: 'data-shell-styled' } }),
+})

@@ -1,0 +1,50 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+/**
+ * Runs the tests. Tests of tools run only if a tool changed since the branch left `main`. With `--nightly` everything runs, and
+ * properties run more often. Further arguments are passed to Vitest.
+ */
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+
+/** Files that the tests of tools depend on. */
+const TOOLS = /^(?:scripts\/|tests\/package\/|tsup\.config\.ts$|\.changeset\/config\.json$)/
+
+const NIGHTLY_RUNS = '20000'
+
+const git = (...args: string[]): string | null => {
+  try {
+    return execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+  } catch {
+    return null
+  }
+}
+
+/** Returns the files that changed since the branch left `main`; `null` without Git. */
+function changedFiles(): string[] | null {
+  const base = git('merge-base', 'HEAD', 'origin/main') ?? git('merge-base', 'HEAD', 'main') ?? 'HEAD'
+  const changed = git('diff', '--name-only', base)
+  const added = git('ls-files', '--others', '--exclude-standard')
+  return changed === null || added === null ? null : `${changed}\n${added}`.split('\n')
+}
+
+const isNightly = process.argv.includes('--nightly')
+const changed = changedFiles()
+const runsTools = isNightly || changed === null || changed.some((file) => TOOLS.test(file))
+if (!runsTools) console.log('No tool has changed: tests of tools are skipped. Run them with "npm run test:tools".')
+
+const vitest = fileURLToPath(new URL('../node_modules/vitest/vitest.mjs', import.meta.url))
+const rest = process.argv.slice(2).filter((argument) => argument !== '--nightly')
+const excluded = [...(runsTools ? [] : ['--project=!tools']), ...(isNightly ? [] : ['--project=!engines'])]
+const child = spawn(process.execPath, [vitest, 'run', ...excluded, ...rest], {
+  cwd: ROOT,
+  env: {
+    ...process.env,
+    ...(isNightly && { TEST_SCOPE: 'nightly', FC_RUNS: process.env.FC_RUNS ?? NIGHTLY_RUNS }),
+  },
+  stdio: 'inherit',
+})
+child.once('exit', (code) => {
+  process.exitCode = code ?? 1
+})

@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { fingerprint } from '../../site/build/fingerprint.ts'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const CACHE = join(ROOT, 'node_modules/.cache/storybook')
+
+/** Inputs of the build. */
+const INPUTS = ['.storybook', 'stories', 'src', 'docs', 'CHANGELOG.md', '.changeset', 'package-lock.json']
+
+/** Screenshots are taken from the build and are not inputs of it. */
+const OUTPUTS = ['stories/screenshots']
+
+/**
+ * Builds the Storybook, unless the last build had the same inputs.
+ *
+ * @returns the folder of the build.
+ */
+export async function buildStorybook(): Promise<string> {
+  const folder = join(ROOT, 'storybook-static')
+  const stamp = join(CACHE, 'stamp')
+  const digest = await fingerprint(
+    INPUTS.map((path) => join(ROOT, path)),
+    OUTPUTS.map((path) => join(ROOT, path)),
+  )
+  const before = await readFile(stamp, 'utf8').catch(() => '')
+  const isThere = await readFile(join(folder, 'index.json'), 'utf8').then(
+    () => true,
+    () => false,
+  )
+  if (isThere && digest !== null && before === digest) return folder
+  const storybook = join(ROOT, 'node_modules/storybook/dist/bin/dispatcher.js')
+  await promisify(execFile)(process.execPath, [storybook, 'build', '--quiet', '--disable-telemetry'], {
+    cwd: ROOT,
+    env: { ...process.env, NODE_ENV: 'production' },
+    maxBuffer: 64 * 1024 * 1024,
+  })
+  await mkdir(CACHE, { recursive: true })
+  await writeFile(stamp, digest ?? '')
+  return folder
+}

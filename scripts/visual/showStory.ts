@@ -1,0 +1,131 @@
+import type { Page } from 'playwright'
+import type { ListedState } from '../../stories/states/components.ts'
+
+/** Viewport width in CSS pixels if the state sets none. */
+const WIDTH = 1300
+
+/** Time limit of a story in milliseconds: machines can be slow. */
+const TIMEOUT_MS = 120_000
+
+/** Viewport heights in CSS pixels: of phones and tablets, and of desktops. */
+const HEIGHTS = { narrow: 844, wide: 900 }
+
+interface StorybookWindow {
+  readonly __STORYBOOK_ADDONS_CHANNEL__?: {
+    readonly last: (event: string) => unknown[] | undefined
+    readonly on: (event: string, listener: (payload: unknown) => void) => void
+    readonly emit: (event: string, payload: unknown) => void
+    /** Events since the last story was chosen by `chooseStory`; absent before. */
+    latest?: Map<string, unknown[]>
+  }
+}
+
+/** What each page shows: the URL of the preview, and the story. */
+const shown = new WeakMap<Page, { preview: string; id: string }>()
+
+/** Color preferences that every story is tested with. */
+export type Media = 'light' | 'dark' | 'forced'
+
+/** Values that the state does not set. */
+export interface ShowOptions {
+  /** As in the toolbar. @default 'vi' */
+  language?: 'vi' | 'en' | 'stretched'
+  /** The visitor's preference. @default 'light' */
+  colorScheme?: 'light' | 'dark'
+}
+
+/**
+ * Opens a story by itself, with its state's values, and waits until its play function has finished. A page that shows
+ * another story with the same options changes to it without loading anew.
+ *
+ * @throws Error with what failed in the story or in its play function.
+ */
+export async function showStory(
+  page: Page,
+  origin: string,
+  { id, globals = {} }: Pick<ListedState, 'id' | 'globals'>,
+  { language, colorScheme = 'light' }: ShowOptions = {},
+): Promise<void> {
+  const { width = WIDTH, contrast, motion = 'reduced', medium } = globals
+  await page.setViewportSize({ width, height: width < 992 ? HEIGHTS.narrow : HEIGHTS.wide })
+  await page.emulateMedia({
+    media: medium === 'print' ? 'print' : 'screen',
+    colorScheme,
+    forcedColors: contrast === 'forced' ? 'active' : 'none',
+    contrast: contrast === 'more' ? 'more' : 'no-preference',
+    reducedMotion: motion === 'reduced' ? 'reduce' : 'no-preference',
+  })
+  // Tests run axe themselves, with three color preferences. A color scheme that is not pinned follows the preference.
+  const values = [
+    'a11y.manual:!true',
+    ...(globals.colorScheme ? [] : ['colorScheme:light dark']),
+    ...(language ? [`language:${language}`] : []),
+  ].join(';')
+  const preview = `${origin}/iframe.html?viewMode=story&globals=${encodeURIComponent(values)}`
+  const before = shown.get(page)
+  shown.set(page, { preview, id })
+  const canChange = before?.preview === preview && before.id !== id
+  if (!canChange || !(await page.evaluate(chooseStory, id))) await page.goto(`${preview}&id=${id}`)
+  const failure = await page.waitForFunction(readFailure, undefined, { timeout: TIMEOUT_MS }).then(
+    (handle) => handle.jsonValue() as Promise<string>,
+    () => `the story did not finish in ${TIMEOUT_MS / 1000} seconds`,
+  )
+  if (failure !== 'none') throw new Error(`${id}: ${failure}`)
+  await page.evaluate(async () => {
+    await document.fonts.ready
+  })
+}
+
+/** The color preferences that every story is tested with. */
+export const MEDIA: readonly Media[] = ['light', 'dark', 'forced']
+
+/** Changes the visitor's color preference, without loading the story again. */
+export async function setMedia(page: Page, media: Media): Promise<void> {
+  await page.emulateMedia({
+    colorScheme: media === 'dark' ? 'dark' : 'light',
+    forcedColors: media === 'forced' ? 'active' : 'none',
+  })
+}
+
+/** In the page: shows another story, as a click on its name in the sidebar does; `false` where one changed the toolbar. */
+function chooseStory(storyId: string): boolean {
+  const channel = (window as unknown as StorybookWindow).__STORYBOOK_ADDONS_CHANNEL__
+  const first = channel?.last('setGlobals')?.[0] as { globals?: unknown } | undefined
+  const latest = channel?.last('globalsUpdated')?.[0] as { userGlobals?: unknown } | undefined
+  if (!channel || (latest && JSON.stringify(latest.userGlobals) !== JSON.stringify(first?.globals))) return false
+  if (!channel.latest) {
+    for (const event of [
+      'playFunctionThrewException',
+      'storyThrewException',
+      'storyErrored',
+      'storyMissing',
+      'storyFinished',
+    ]) {
+      channel.on(event, (payload) => channel.latest?.set(event, [payload]))
+    }
+  }
+  channel.latest = new Map()
+  channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
+  return true
+}
+
+/** In the page: `null` while the story runs, then its failure, or `none`. */
+function readFailure(): string | null {
+  const channel = (window as unknown as StorybookWindow).__STORYBOOK_ADDONS_CHANNEL__
+  const last = (event: string) => (channel?.latest ? channel.latest.get(event) : channel?.last(event))
+  const messageOf = (event: string): string | undefined => {
+    const [failure] = (last(event) ?? []) as { message?: string; description?: string; title?: string }[]
+    // The failure alone, without the DOM that Testing Library appends.
+    const text = failure && (failure.message ?? `${failure.title} ${failure.description}`)
+    return text && `${event}: ${text.split('\n\nHere are the matching')[0]?.split('\n\nIgnored nodes')[0]}`
+  }
+  const broken =
+    messageOf('playFunctionThrewException') ??
+    messageOf('storyThrewException') ??
+    messageOf('storyErrored') ??
+    (last('storyMissing') ? 'there is no such story' : undefined)
+  if (broken) return broken
+  const [finished] = (last('storyFinished') ?? []) as { status?: string }[]
+  if (!finished) return null
+  return finished.status === 'success' ? 'none' : `it finished with ${finished.status}`
+}

@@ -1,0 +1,111 @@
+import type { Browser, BrowserContext, Page } from 'playwright'
+import { launchChromium } from '../chromium.ts'
+
+/** A page that shows stories and records problems. */
+export interface StorybookPage {
+  readonly page: Page
+  /** Returns and clears console errors and warnings, page errors, and requests to other hosts that no mock handled. */
+  takeComplaints: () => string[]
+}
+
+export interface StorybookBrowser {
+  readonly browser: Browser
+  /** Runs a task on the next page that is free. */
+  onPage: <Result>(task: (page: StorybookPage) => Promise<Result>) => Promise<Result>
+  close: () => Promise<void>
+}
+
+const NOISE = /Download the React DevTools|\[MSW\] Mocking enabled/
+
+/** Options of `openStorybookBrowser`. */
+export interface StorybookBrowserOptions {
+  /** Number of pages that show stories at the same time. @default 2 */
+  pages?: number
+  /** Starts the browser. */
+  launch?: () => Promise<Browser>
+  /**
+   * Number of tasks that share a page, one after another, as a visitor of the Storybook goes from story to story: faster,
+   * while a page of its own has no history, focus or timer of the story before. @default 1
+   */
+  tasksPerPage?: number
+}
+
+interface Place {
+  readonly context: BrowserContext
+  shown: StorybookPage | undefined
+  tasks: number
+}
+
+/** Opens a browser with some pages, each with its own storage. Requests to other hosts are blocked. */
+export async function openStorybookBrowser(
+  origin: string,
+  { pages = 2, launch = launchChromium, tasksPerPage = 1 }: StorybookBrowserOptions = {},
+): Promise<StorybookBrowser> {
+  const browser = await launch()
+  const free: Place[] = []
+  for (let count = 0; count < pages; count += 1) {
+    free.push({ context: await browser.newContext(), shown: undefined, tasks: 0 })
+  }
+  const waiting: ((place: Place) => void)[] = []
+  const take = (): Promise<Place> => {
+    const place = free.pop()
+    return place ? Promise.resolve(place) : new Promise((resolve) => waiting.push(resolve))
+  }
+  const give = (place: Place): void => {
+    const next = waiting.shift()
+    if (next) next(place)
+    else free.push(place)
+  }
+  const leave = async (place: Place): Promise<void> => {
+    const { page } = place.shown ?? {}
+    place.shown = undefined
+    place.tasks = 0
+    await page?.close()
+  }
+  return {
+    browser,
+    async onPage(task) {
+      const place = await take()
+      try {
+        place.shown ??= await openPage(place.context, origin)
+        place.tasks += 1
+        const result = await task(place.shown)
+        if (place.tasks >= tasksPerPage) await leave(place)
+        return result
+      } catch (error) {
+        // The next task does not inherit what failed.
+        await leave(place)
+        throw error
+      } finally {
+        give(place)
+      }
+    },
+    close: () => browser.close(),
+  }
+}
+
+async function openPage(context: BrowserContext, origin: string): Promise<StorybookPage> {
+  const page = await context.newPage()
+  let problems: string[] = []
+  page.on('console', (message) => {
+    const text = message.text()
+    if (['error', 'warning'].includes(message.type()) && !NOISE.test(text)) problems.push(`${message.type()}: ${text}`)
+  })
+  page.on('pageerror', (error) => problems.push(`page error: ${error.message}`))
+  // A request without a mock would leave the machine.
+  await page.route(
+    (url) => url.origin !== origin && !['data:', 'blob:', 'about:'].includes(url.protocol),
+    async (route) => {
+      problems.push(`a request leaves the machine: ${route.request().url()}`)
+      await route.abort()
+    },
+  )
+  return {
+    page,
+    takeComplaints() {
+      const taken = problems
+      problems = []
+      return taken
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { changedBaselines } from './visual/changedBaselines.ts'
+import { writeReport } from './visual/writeReport.ts'
+
+/** Writes a report of the baselines that changed since a Git revision: what a pull request changes and its author accepted. */
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const BASELINES = 'stories/screenshots'
+const REPORT = join(ROOT, '.cache/visual-changes')
+
+const { values } = parseArgs({ options: { since: { type: 'string', default: 'origin/main' } } })
+
+const git = (...args: string[]): Buffer =>
+  execFileSync('git', args, { cwd: ROOT, maxBuffer: 64 * 1024 * 1024, stdio: ['ignore', 'pipe', 'ignore'] })
+
+const base = git('merge-base', values.since, 'HEAD').toString().trim()
+const changes = await changedBaselines(
+  git('diff', '--name-only', '--no-renames', base, '--', BASELINES).toString().split('\n'),
+  (path) => {
+    try {
+      return Promise.resolve(git('show', `${base}:${path}`))
+    } catch {
+      return Promise.resolve(null)
+    }
+  },
+  (path) => readFile(join(ROOT, path)).catch(() => null),
+)
+await writeReport(REPORT, changes)
+console.log(`${changes.length} baselines changed since ${values.since}: ${relative(process.cwd(), REPORT)}/index.html`)

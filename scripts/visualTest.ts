@@ -1,0 +1,141 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { launchChromium, stableLaunchOptions } from './chromium.ts'
+import { buildStorybook } from './visual/buildStorybook.ts'
+import { compressPng } from './visual/compareScreenshots.ts'
+import { type ChangedScreenshot, compareWithBaselines, staleBaselines } from './visual/compareWithBaselines.ts'
+import { type RenderingMachine, renderingMachine } from './visual/renderingMachine.ts'
+import { allScreenshots } from './visual/screenshots.ts'
+import { serveFolder } from './visual/serveFolder.ts'
+import { openStorybookBrowser } from './visual/storybookBrowser.ts'
+import { writeReport } from './visual/writeReport.ts'
+
+/** The accepted screenshots, as PNG files that a code host shows. */
+const BASELINES = fileURLToPath(new URL('../stories/screenshots/', import.meta.url))
+const MACHINE = join(BASELINES, 'machine.json')
+const ACCEPTED = join(BASELINES, 'accepted.json')
+const REPORT = fileURLToPath(new URL('../.cache/visual/', import.meta.url))
+
+/** Exit codes: a screenshot changed; screenshots cannot be compared on this machine. */
+const CHANGED = 1
+const OTHER_MACHINE = 2
+
+const USAGE = `Usage: npm run visual [-- --only <text>] [-- --runs <number>] [-- --accept "<reason>"]
+
+Takes a screenshot of every listed state and compares it with its baseline in stories/screenshots. A changed pixel fails.
+  --only <text>      only screenshots whose path contains the text, for example Header/
+  --runs <number>    how often to take all screenshots, each time in a new browser; 1 by default
+  --pages <number>   how many stories to open at a time; 2 by default
+  --accept <reason>  write the screenshots as new baselines; the reason is added to stories/screenshots/accepted.json`
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    runs: { type: 'string', default: '1' },
+    pages: { type: 'string', default: '2' },
+    accept: { type: 'string' },
+    help: { type: 'boolean' },
+  },
+})
+const chosen = allScreenshots.filter(({ file }) => file.includes(values.only))
+
+if (values.help) console.log(USAGE)
+else process.exitCode = await main(values.accept)
+
+async function main(reason: string | undefined): Promise<number> {
+  if (reason?.trim() === '') throw new Error('Baselines change with a reason: --accept "why the change is right".')
+  const runs = reason === undefined ? Number(values.runs) : 1
+  const { origin, close } = await serveFolder(await buildStorybook())
+  try {
+    for (let run = 1; run <= runs; run += 1) {
+      const code = await compareAll(origin, runs === 1 ? '' : `Run ${run} of ${runs}: `, reason)
+      if (code !== 0) return code
+    }
+    return 0
+  } finally {
+    await close()
+  }
+}
+
+/** Takes and compares all chosen screenshots in a new browser. Returns the exit code. */
+async function compareAll(origin: string, title: string, reason: string | undefined): Promise<number> {
+  const started = performance.now()
+  const storybook = await openStorybookBrowser(origin, {
+    pages: Math.max(1, Number(values.pages)),
+    launch: async () => launchChromium(await stableLaunchOptions()),
+  })
+  try {
+    const machine = await renderingMachine(storybook.browser)
+    const expected = await readJson<RenderingMachine>(MACHINE)
+    const isSame = expected === null || (expected.chromium === machine.chromium && expected.sample === machine.sample)
+    if (!isSame && (reason === undefined || values.only !== '')) {
+      console.error(otherMachine(machine, expected))
+      return OTHER_MACHINE
+    }
+    const changes = [
+      ...(await compareWithBaselines(storybook, origin, chosen, BASELINES)),
+      ...(await staleBaselines(allScreenshots, BASELINES)),
+    ]
+    await writeReport(REPORT, changes)
+    const seconds = Math.round((performance.now() - started) / 1000)
+    console.log(`${title}${chosen.length} screenshots in ${seconds} s, ${changes.length} changed.`)
+    for (const { file, what } of changes) console.log(`  ${file}: ${what}`)
+    if (reason !== undefined) return await accept(changes, reason, machine)
+    if (changes.length === 0) return 0
+    console.log(`Before, after and difference: ${relative(process.cwd(), join(REPORT, 'index.html'))}`)
+    console.log('If the changes are right: npm run visual -- --accept "why"')
+    return CHANGED
+  } finally {
+    await storybook.close()
+  }
+}
+
+async function accept(
+  changes: readonly ChangedScreenshot[],
+  reason: string,
+  machine: RenderingMachine,
+): Promise<number> {
+  const broken = changes.filter(({ isBroken }) => isBroken)
+  for (const { file, before, after } of changes) {
+    const path = join(BASELINES, file)
+    if (after) {
+      await mkdir(dirname(path), { recursive: true })
+      await writeFile(path, compressPng(after))
+    } else if (before && !broken.some((change) => change.file === file)) await rm(path)
+  }
+  await writeJson(MACHINE, machine)
+  const earlier = (await readJson<object[]>(ACCEPTED)) ?? []
+  const files = changes.filter((change) => !broken.includes(change)).map(({ file }) => file)
+  const entry = {
+    date: new Date().toISOString().slice(0, 10),
+    reason,
+    screenshots: files.length === allScreenshots.length ? 'all' : files.sort(),
+  }
+  if (files.length > 0) await writeJson(ACCEPTED, [...earlier, entry])
+  console.log(`Accepted: ${files.length} screenshots, "${reason}".`)
+  if (broken.length === 0) return 0
+  console.error('A failing story has no screenshot: fix it, then accept again.')
+  return CHANGED
+}
+
+function otherMachine(machine: RenderingMachine, expected: RenderingMachine | null): string {
+  return [
+    'Nothing was compared: this machine renders differently from the one that took the baselines.',
+    `  here:      Chromium ${machine.chromium}, sample ${machine.sample}`,
+    `  baselines: Chromium ${expected?.chromium}, sample ${expected?.sample}`,
+    'Check out the commit before your change and take all baselines on this machine first:',
+    '  npm run visual -- --accept "taken on another machine"',
+  ].join('\n')
+}
+
+async function readJson<T>(path: string): Promise<T | null> {
+  const text = await readFile(path, 'utf8').catch(() => null)
+  return text === null ? null : (JSON.parse(text) as T)
+}
+
+async function writeJson(path: string, value: unknown): Promise<void> {
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(path, `${JSON.stringify(value, null, 2)}\n`)
+}
