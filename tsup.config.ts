@@ -1,20 +1,26 @@
-import { readFileSync } from 'node:fs'
-import { basename } from 'node:path'
+import { parse, resolve } from 'node:path'
 import { defineConfig, type Options } from 'tsup'
+import { exportedModules } from './scripts/exportedModules.ts'
 import { minifyStyles } from './scripts/minifyStyles.ts'
-import { noteBundled } from './scripts/noteBundled.ts'
-import { ownRenderer, ownStyles } from './scripts/ownRenderer.ts'
+import { plainRoots } from './scripts/plainRoots.ts'
+import { ownStyles, preactAlias } from './scripts/preactAlias.ts'
+import { recordBundledPackages } from './scripts/recordBundledPackages.ts'
+
+/** What the build writes into the sources. */
+const define = { __SHELL_RELEASE_YEAR__: String(new Date().getUTCFullYear()) }
 
 const shared: Options = {
+  define,
   target: 'es2022',
   outDir: 'dist',
-  sourcemap: true,
+  // No source maps: the modules are readable, and maps would be a fifth of what is installed.
+  sourcemap: false,
   splitting: false,
-  esbuildPlugins: [minifyStyles()],
+  esbuildPlugins: [minifyStyles(), recordBundledPackages()],
   // Tables are made by calls at the top of their files: marked as without effect, unused ones fall away for consumers.
-  pure: ['Object.freeze', 'Object.keys', 'Object.entries'],
+  pure: ['Object.freeze', 'Object.keys', 'Object.entries', 'createIsland', 'createPart', 'defineService'],
   external: [
-    /^(?:react|react-dom|styled-components|next|msw)(?:\/|$)/,
+    /^(?:react|react-dom|styled-components|next|msw|react-router|@tanstack\/react-router)(?:\/|$)/,
     'js-cookie',
     'downshift',
     'dompurify',
@@ -24,56 +30,97 @@ const shared: Options = {
   ],
 }
 
-const react = { index: 'src/index.ts', core: 'src/core.ts', next: 'src/next.ts', mocks: 'src/mocks.ts' }
+const react = {
+  index: 'src/index.ts',
+  islands: 'src/islands.ts',
+  core: 'src/core.ts',
+  next: 'src/next.ts',
+  'next-pages': 'src/nextPages.ts',
+  'react-router': 'src/reactRouter.ts',
+  'tanstack-router': 'src/tanstackRouter.ts',
+  testing: 'src/testing.ts',
+}
+const mocks = { mocks: 'src/mocks.ts' }
 const carried = { server: 'src/server.ts', embed: 'src/embed.ts' }
 
 /**
- * Everything that the client door exports is a file of its own: a page that takes one part gets no other's. Types are in
+ * Everything that the client entry point exports is a file of its own: a page that takes one part gets no other's. Types are in
  * none: a file for them would be empty, and part what belongs together.
  */
-const exported = readFileSync('src/index.ts', 'utf8').replace(/^export type \{[^}]*\} from .*$/gm, '')
 const parts = Object.fromEntries(
-  [...exported.matchAll(/^\} from '\.\/(.*)'|^export .* from '\.\/(.*)'/gm)].map(([, several, one]) => {
-    const file = several ?? one ?? ''
-    return [`parts/${basename(file).replace(/\.tsx?$/, '')}`, `src/${file}`]
-  }),
+  exportedModules('src/index.ts')
+    .filter(({ values }) => values.length > 0)
+    .map(({ path }) => [`parts/${parse(path).name}`, path]),
 )
 
-/** Doors for pages and servers without React carry a small renderer of their own, and everything else they need. */
-const own = (where: 'browser' | 'server', mode: 'production' | 'development'): Options => ({
+/** Entry points for pages and servers without React carry a small renderer of their own, and everything else they need. */
+const own = (where: 'browser' | 'server'): Options => ({
   ...shared,
   external: [],
   noExternal: [/^(?!node:)/],
-  sourcemap: false,
   platform: where === 'browser' ? 'browser' : 'neutral',
-  define: ownStyles(mode),
-  esbuildPlugins: [ownRenderer(where), minifyStyles(), noteBundled()],
-  minify: mode === 'production',
+  define: { ...define, ...ownStyles() },
+  esbuildPlugins: [preactAlias(where), minifyStyles(), recordBundledPackages()],
+  minify: true,
   esbuildOptions(options) {
     if (where === 'server') options.mainFields = ['module', 'main']
   },
 })
 
-// `scripts/finishBuild.ts` marks the files that are for clients.
+/** Takes another module in the place of `src/mocks/msw.ts`, which needs top-level `await`. */
+const loadMswBy = (name: 'mswRequired' | 'mswInBrowser'): NonNullable<Options['esbuildPlugins']>[number] => ({
+  name: 'msw',
+  setup(build) {
+    build.onResolve({ filter: /\/msw\.ts$/ }, () => ({ path: resolve(`src/mocks/${name}.ts`) }))
+  },
+})
+
+// `scripts/postbuild.ts` marks the files that are for clients.
 export default defineConfig([
+  { ...shared, entry: { ...react, ...mocks, ...parts }, format: 'esm', splitting: true },
+  // Declarations are written once, for `require`: those for `import` re-export them (`scripts/postbuild.ts`).
+  { ...shared, entry: react, format: 'cjs', splitting: true, dts: { entry: { ...react, ...mocks, ...carried } } },
+  { ...shared, entry: mocks, format: 'cjs', esbuildPlugins: [loadMswBy('mswRequired'), recordBundledPackages()] },
+  // Two entries, so that the file with msw is one of its own: bundlers leave it out where a page answers without handlers.
   {
     ...shared,
-    entry: { ...react, ...parts },
+    entry: { 'mocks.browser': mocks.mocks, 'mocks.answers': 'src/mocks/answerShellRequest.ts' },
     format: 'esm',
     splitting: true,
-    dts: { entry: { ...react, ...carried } },
+    esbuildPlugins: [loadMswBy('mswInBrowser'), recordBundledPackages()],
   },
-  { ...shared, entry: react, format: 'cjs', dts: { entry: { ...react, ...carried } } },
-  { ...own('server', 'production'), entry: { server: 'src/server.ts' }, format: ['esm', 'cjs'] },
-  { ...own('browser', 'production'), entry: { embed: 'src/embed.ts' }, format: 'esm', splitting: true },
-  { ...own('browser', 'production'), entry: { embed: 'src/embed.ts' }, format: 'cjs' },
-  { ...own('browser', 'development'), entry: { 'embed.dev': 'src/embed.ts' }, format: 'esm', splitting: true },
-  ...(['production', 'development'] as const).map((mode) => ({
-    ...own('browser', mode),
-    entry: { [mode === 'production' ? 'embed' : 'embed.dev']: 'src/embed/global.ts' },
-    format: 'iife' as const,
+  // The command of the package: Node only, and in no page.
+  {
+    ...shared,
+    entry: { doctor: 'src/doctor.ts' },
+    format: 'esm',
+    platform: 'node',
+    banner: { js: '#!/usr/bin/env node' },
+  },
+  {
+    ...shared,
+    entry: { 'islands.browser': 'src/islands.browser.ts', 'islands.useShell': 'src/islands/useShell.ts' },
+    format: 'esm',
+    splitting: true,
+    // Resolved by the plugin: the build has roots of its own.
+    noExternal: ['styled-components'],
+    esbuildPlugins: [plainRoots(), recordBundledPackages()],
+  },
+  { ...own('server'), entry: { server: 'src/server.ts' }, format: ['esm', 'cjs'] },
+  // One build, so that both share their files: the development one adds its messages and nothing else.
+  {
+    ...own('browser'),
+    entry: { embed: 'src/embed.ts', 'embed.dev': 'src/embed.dev.ts' },
+    format: 'esm',
+    splitting: true,
+  },
+  { ...own('browser'), entry: { embed: 'src/embed.ts' }, format: 'cjs' },
+  {
+    ...own('browser'),
+    entry: { embed: 'src/embed/global.ts', 'embed.dev': 'src/embed/global.dev.ts' },
+    format: 'iife',
     // Browsers that know it compile the script while it comes, beside the page, instead of each function as it is called.
     banner: { js: '//# allFunctionsCalledOnLoad' },
     globalName: 'JobSiteShell',
-  })),
+  },
 ])
