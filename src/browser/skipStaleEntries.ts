@@ -1,5 +1,6 @@
 import { onPageRestored } from './events/onPageRestored.ts'
 import { markedToken, overlayEntries, settleHistory } from './overlayMark.ts'
+import { pageTimeout } from './pageTimeout.ts'
 
 /** Time limit of a history step, in milliseconds; afterwards it counts as impossible. */
 const STEP_TIMEOUT_MS = 1000
@@ -66,7 +67,7 @@ function watchEntries(): () => void {
   }
   const step = (go: () => void) => {
     entries.waiting = []
-    timer = setTimeout(arrive, STEP_TIMEOUT_MS)
+    timer = pageTimeout(arrive, STEP_TIMEOUT_MS)
     go()
   }
   const onEntry = (event: Event) => {

@@ -1,5 +1,6 @@
 import { type Context, createContext } from 'react'
 import type { PageVisit } from '../browser/attribution/readVisit.ts'
+import { pageTimeout } from '../browser/pageTimeout.ts'
 import type { PageWork } from '../browser/pageWork.ts'
 import type { ShellProviderProps } from '../react/provider/ShellProviderProps.ts'
 import type { SharedShell } from '../react/SharedShell.tsx'
@@ -91,7 +92,7 @@ export class IslandsStore {
   whenIdle(call: () => void): void {
     // Not supported by Safari.
     if (typeof requestIdleCallback === 'function') requestIdleCallback(call, { timeout: IDLE_TIMEOUT_MS })
-    else setTimeout(call, IDLE_FALLBACK_MS)
+    else pageTimeout(call, IDLE_FALLBACK_MS)
   }
 
   /** Called when the provider mounts. Returns a function that stops rendering on unmount. */

@@ -1,4 +1,5 @@
 import { isPlainClick } from '../browser/events/clicks.ts'
+import { pageTimeout } from '../browser/pageTimeout.ts'
 import type { IslandPart } from './IslandPart.ts'
 
 /** Time limit before a link or form falls back to its default action, in milliseconds. */
@@ -117,7 +118,7 @@ function delay(part: IslandPart, click: () => void, isNative: boolean): void {
   const release = () => {
     if (delayed.delete(one)) repeat(click)
   }
-  if (isNative) setTimeout(release, FALLBACK_DELAY_MS)
+  if (isNative) pageTimeout(release, FALLBACK_DELAY_MS)
   load(part)?.then(release, release)
 }
 

@@ -1,4 +1,5 @@
 import { markedToken, overlayEntries, whenHistorySettled, withMark } from '../overlayMark.ts'
+import { pageTimeout } from '../pageTimeout.ts'
 
 export { whenHistorySettled }
 
@@ -40,7 +41,7 @@ export function pushHistoryEntry(onLeave: () => void): (then?: () => void) => vo
     }
     // Runs after all other listeners of this step, the router's above all.
     clearTimeout(timer)
-    timer = setTimeout(finish)
+    timer = pageTimeout(finish)
   }
   const leave = () => {
     end()
@@ -72,7 +73,7 @@ export function pushHistoryEntry(onLeave: () => void): (then?: () => void) => vo
     phase = 'leaving'
     afterwards = then
     overlayEntries().waiting = []
-    timer = setTimeout(finish, STEP_TIMEOUT_MS)
+    timer = pageTimeout(finish, STEP_TIMEOUT_MS)
     window.history.back()
   }
 }
