@@ -38,12 +38,10 @@ export interface SideNavControl {
   readonly isOpen: boolean
   readonly open: () => void
   readonly close: () => void
-  /** Registers a mounted side navigation by its dialog's id. Returns a function that unregisters it. */
-  readonly register: (id: string) => () => void
 }
 
-/** Values and setters shared by the components of the shell and the page. */
-export interface ShellContextValue extends ShellState, ShellOptions {
+/** Values and setters that the shell shares with the page. */
+export interface ShellContextValue extends ShellState {
   /** The current language; an alias of `language`. */
   readonly langCode: Language
   readonly language: Language
@@ -54,13 +52,35 @@ export interface ShellContextValue extends ShellState, ShellOptions {
   readonly url: string
   /** Input of the menu builders (`headerMenu`, `footerMenu`, …). */
   readonly menu: MenuContext
-  readonly linkComponent: LinkComponent | undefined
   readonly navigate: ((href: string) => void) | undefined
   /** Returns whether the page's router serves a URL. Every other URL needs a plain link. */
   readonly isOwnUrl: (href: string) => boolean
   readonly sideNav: SideNavControl
   /** Logos of the current season, else of the config. */
   readonly logos: ThemeLogos
+  /** Whether the visitor consented to optional storage. */
+  readonly consent: boolean
+  /** Sends an event to the page's analytics. The same function for the provider's lifetime. */
+  readonly track: Track
+  readonly setPage: (pageName: PageName, section?: string) => void
+  readonly setUser: (user: User | null) => void
+  /** Sets any of the shared values. */
+  readonly setShell: (values: Partial<ShellState>) => void
+}
+
+/** Store of the side navigation's state, outside of the context: opening it renders only its subscribers. */
+export interface SideNavStore extends Pick<SideNavControl, 'open' | 'close'> {
+  /** Registers a mounted side navigation by its dialog's id. Returns a function that unregisters it. */
+  readonly register: (id: string) => () => void
+  readonly initial: SideNavControl
+  readonly read: () => SideNavControl
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+/** Values shared by the provider and the shell's components. Pages read those of {@link ShellContextValue}. */
+export interface ShellInternals extends Omit<ShellContextValue, 'sideNav'>, ShellOptions {
+  readonly sideNav: SideNavStore
+  readonly linkComponent: LinkComponent | undefined
   /** Returns the options of a service call. The same function for the provider's lifetime. */
   readonly callOptions: (signal?: AbortSignal) => CallOptions
   /** Reference data, each dataset fetched once. Use {@link useReferenceData}. */
@@ -71,26 +91,8 @@ export interface ShellContextValue extends ShellState, ShellOptions {
   readonly pageViewUrl: string
   /** Banner rotation index by page view and combination. */
   readonly bannerRotation: Map<string, number>
-  /** Sends an event to the page's analytics. The same function for the provider's lifetime. */
-  readonly track: Track
   /** Requests the resume summary, at most once a page and user. */
   readonly requestResumeSummary: () => void
-  readonly setPage: (pageName: PageName, section?: string) => void
-  readonly setUser: (user: User | null) => void
-  /** Sets any of the shared values. */
-  readonly setShell: (values: Partial<ShellState>) => void
-}
-
-/** Store of the side navigation's state, outside of the context: opening it renders only its subscribers. */
-export interface SideNavStore extends Pick<SideNavControl, 'open' | 'close' | 'register'> {
-  readonly initial: SideNavControl
-  readonly read: () => SideNavControl
-  readonly subscribe: (listener: () => void) => () => void
-}
-
-/** Context value shared by the provider and the shell's components. Pages read it through `useShell`. */
-export interface ShellInternals extends Omit<ShellContextValue, 'sideNav'> {
-  readonly sideNav: SideNavStore
   /** Key of the user and language that the first render used: the value of `data-shell-for`. */
   readonly renderedFor: string
 }

@@ -38,6 +38,8 @@ export function useSelection(): void {
   expectTypeOf(useShell((shell) => shell.language)).toEqualTypeOf<Language>()
   expectTypeOf(useShell(({ user }) => user)).toExtend<User | null | undefined>()
   expectTypeOf(useShell(({ config }) => config.siteDomain.length)).toEqualTypeOf<number>()
+  // @ts-expect-error how the shell's components call services is their own
+  useShell((shell) => shell.callOptions)
   // @ts-expect-error the shell has no such value
   useShell((shell) => shell.nothing)
 }

@@ -13,18 +13,15 @@ export function createSideNav(track: Track): SideNavStore {
     set({ isOpen })
     track({ type: 'sideNav', isOpen })
   }
-  const actions: Pick<SideNavControl, 'open' | 'close' | 'register'> = {
-    open: () => turn(true),
-    close: () => turn(false),
-    register: (id) => {
-      set({ id })
-      return () => set({ ...(current.id === id && { id: null }), isOpen: false })
-    },
-  }
+  const actions = { open: () => turn(true), close: () => turn(false) }
   const initial: SideNavControl = { id: null, isOpen: false, ...actions }
   let current = initial
   return {
     ...actions,
+    register: (id) => {
+      set({ id })
+      return () => set({ ...(current.id === id && { id: null }), isOpen: false })
+    },
     initial,
     read: () => current,
     subscribe,

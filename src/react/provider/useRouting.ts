@@ -2,10 +2,10 @@ import { useMemo } from 'react'
 import { navigateTo } from '../../browser/navigation/navigateTo.ts'
 import type { ShellConfig } from '../../core/config/config.ts'
 import { isOwnUrl, type OwnPaths } from '../../core/routes/isOwnUrl.ts'
-import type { ShellContextValue } from '../ShellContext.ts'
+import type { ShellInternals } from '../ShellContext.ts'
 
 /** The page's router, restricted to the app's own URLs. */
-export interface Routing extends Pick<ShellContextValue, 'linkComponent' | 'navigate'> {
+export interface Routing extends Pick<ShellInternals, 'linkComponent' | 'navigate'> {
   /** Returns whether the page's router serves a URL. Every other URL needs a plain link and a page load. */
   readonly isOwnUrl: (href: string) => boolean
 }
