@@ -10,7 +10,7 @@ for (const script of ['build', 'build:webpack']) {
     hasRouter: true,
     hasOwnPaths: true,
     start: async () => {
-      const { folder } = await buildConsumer('examples/next-app', ENV, script)
+      const { folder } = await buildConsumer('examples/next-app', ENV, { script })
       return serveApp(folder, ['next', 'start', '-H', '127.0.0.1', '-p', '{port}'], { SERVICES: 'http://127.0.0.1:9' })
     },
   })

@@ -15,32 +15,43 @@ export interface BuiltConsumer {
   readonly folder: string
 }
 
+export interface BuildOptions {
+  /** The npm script that builds the app; another than `build` has a place of its own. @default 'build' */
+  readonly script?: string
+  /** Other versions of what the app depends on: such an app has a place of its own. @default those of its manifest */
+  readonly versions?: Readonly<Record<string, string>>
+}
+
+/** An app to install and build. */
+interface Consumer {
+  readonly source: string
+  readonly folder: string
+  readonly env: Record<string, string>
+  readonly script: string
+  readonly versions: Readonly<Record<string, string>>
+}
+
 /**
- * Installs an app, a folder of the project (`examples/…`), with the packed shell, and builds it, in a place of its own. What has not changed since
- * the last time is not done again: the install depends on the app's and the shell's manifests, the build on every file
- * of both and on its environment.
- *
- * @param script builds it; another than `build` has a place of its own.
+ * Installs an app, a folder of the project (`examples/…`), with the packed shell, and builds it, in a place of its own.
+ * What has not changed since the last time is not done again: the install depends on the app's and the shell's
+ * manifests, the build on every file of both and on its environment.
  */
 export async function buildConsumer(
   app: string,
   env: Record<string, string> = {},
-  script = 'build',
+  { script = 'build', versions = {} }: BuildOptions = {},
 ): Promise<BuiltConsumer> {
-  const source = join(ROOT, app)
-  const folder = join(CACHE, script === 'build' ? basename(app) : `${basename(app)}-${script.replace(':', '-')}`)
+  const variant = [script === 'build' ? '' : script, ...Object.entries(versions).flat()].filter(Boolean)
+  const name = [basename(app), ...variant].join('-').replace(/[^\w.-]/g, '-')
+  const consumer = { source: join(ROOT, app), folder: join(CACHE, name), env, script, versions }
   // Several test files need the same app.
-  await withLock(folder, () => installAndBuild(source, folder, env, script))
-  return { folder }
+  await withLock(consumer.folder, () => installAndBuild(consumer))
+  return { folder: consumer.folder }
 }
 
-async function installAndBuild(
-  source: string,
-  folder: string,
-  env: Record<string, string>,
-  script: string,
-): Promise<void> {
-  await install(source, folder)
+async function installAndBuild(consumer: Consumer): Promise<void> {
+  const { source, folder, env, script } = consumer
+  await install(consumer)
   const { key } = packedShell()
   const buildKey = hashText([await hashFolder(source, ['node_modules', 'dist', 'build', '.next', '.astro']), key, env])
   if ((await readText(join(folder, '.built'))) === buildKey) return
@@ -55,9 +66,9 @@ async function installAndBuild(
 }
 
 /** Installs what an app depends on; the shell itself comes from its tarball, which npm resolves like any other. */
-async function install(source: string, folder: string): Promise<void> {
+async function install({ source, folder, versions }: Consumer): Promise<void> {
   const { tarball, folder: packed } = packedShell()
-  const manifest = JSON.parse(await readFile(join(source, 'package.json'), 'utf8'))
+  const manifest = withVersions(JSON.parse(await readFile(join(source, 'package.json'), 'utf8')), versions)
   const shell = JSON.parse(await readFile(join(packed, 'package.json'), 'utf8'))
   const needs = [manifest, shell.dependencies, shell.peerDependencies, process.version]
   const installKey = hashText(needs)
@@ -73,6 +84,19 @@ async function install(source: string, folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true })
   await mkdir(dirname(folder), { recursive: true })
   await rename(place, folder)
+}
+
+type Manifest = Record<'dependencies' | 'devDependencies', Record<string, string> | undefined>
+
+/** Returns a manifest with other versions of some of its dependencies. */
+function withVersions(manifest: Manifest, versions: Consumer['versions']): Manifest {
+  const replaced = (names: Record<string, string> = {}) =>
+    Object.fromEntries(Object.entries(names).map(([name, version]) => [name, versions[name] ?? version]))
+  return {
+    ...manifest,
+    dependencies: replaced(manifest.dependencies),
+    devDependencies: replaced(manifest.devDependencies),
+  }
 }
 
 /** @throws Error with what the command printed, where it fails. */
