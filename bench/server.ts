@@ -1,4 +1,5 @@
 import { Footer, Header, LanguageSwitch, ShellProvider, SideNav } from '@jobsite/shell'
+import { createShellCache, renderShell } from '@jobsite/shell/server'
 import { createElement as h, type ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
@@ -48,6 +49,24 @@ export function renderWithSharedSheet(): ServerPage {
   return { html, styles: collectedStyles }
 }
 
+const FRAGMENTS = ['header', 'sideNav', 'footer', 'languageSwitch'] as const
+const cache = createShellCache()
+
+/** Renders the same components as fragments for pages without React. */
+export function renderFragments(isCached: boolean): ServerPage {
+  const { styles, ...fragments } = renderShell({
+    url: '/jobs',
+    language: 'en',
+    user: null,
+    registerServiceWorker: false,
+    attribution: false,
+    slots: FRAGMENTS,
+    cache: isCached ? cache : undefined,
+  })
+  const { header, sideNav, footer, languageSwitch } = fragments
+  return { html: `${header}${sideNav}<main id="main-content"></main>${footer}${languageSwitch}`, styles }
+}
+
 /** Returns the baseline: renders the markup of a page again in plain React. */
 export function plainOf(page: ServerPage): () => ServerPage {
   const nodes = readBaseline(page.html)
@@ -67,23 +86,25 @@ export const renderTask = (name: string, render: () => ServerPage): Task => ({
 /** Measures server rendering: the shell with one sheet per process and per request, and the same markup in plain React. */
 export function serverTable(): Table {
   const page = renderWithOwnSheet()
-  const renderPlain = plainOf(page)
+  const ways: readonly (readonly [string, () => ServerPage])[] = [
+    [PLAIN, plainOf(page)],
+    ['@jobsite/shell, one sheet per process', renderWithSharedSheet],
+    ['@jobsite/shell, one sheet per request', renderWithOwnSheet],
+    ['renderShell of @jobsite/shell/server', () => renderFragments(false)],
+    ['renderShell, fragments cached', () => renderFragments(true)],
+  ]
   const content = contentOf(page.html).join('\n')
-  for (const other of [renderPlain(), renderWithSharedSheet()]) {
-    if (contentOf(other.html).join('\n') !== content)
-      throw new Error('The baseline has not the same content as the shell.')
+  for (const [name, render] of ways) {
+    if (contentOf(render().html).join('\n') !== content) throw new Error(`The content of "${name}" differs.`)
   }
   const timings = interleave(
-    [
-      renderTask(PLAIN, renderPlain),
-      renderTask('@jobsite/shell, one sheet per process', renderWithSharedSheet),
-      renderTask('@jobsite/shell, one sheet per request', renderWithOwnSheet),
-    ],
+    ways.map(([name, render]) => renderTask(name, render)),
     { sliceMs: 60, rounds: 11 },
   )
-  const sizes = [renderPlain(), renderWithSharedSheet(), renderWithOwnSheet()].map(
-    ({ html, styles }) => (html + styles).length,
-  )
+  const sizes = ways.map(([, render]) => {
+    const { html, styles } = render()
+    return (html + styles).length
+  })
   const links = content.split('\n').filter((line) => line.startsWith('a ')).length
   return {
     title: 'Server rendering, styles included',
@@ -93,6 +114,9 @@ export function serverTable(): Table {
       'ratio of bytes': round((sizes[index] ?? 0) / (sizes[0] ?? 1)),
       'links in the HTML': links,
     })),
-    notes: [`${PLAIN}: the same markup, rendered from data without context, rules or state.`],
+    notes: [
+      `${PLAIN}: the same markup, rendered from data without context, rules or state.`,
+      '`renderShell` renders with Preact, each component with a provider of its own.',
+    ],
   }
 }

@@ -10,6 +10,7 @@ export type { Logger } from './core/log.ts'
 export type { BottomTextData, SeoKeywordsData, ShellData, ShellDataPart, TopBannerData } from './core/shellData.ts'
 export { type PageRequest, requestUrl } from './core/url/pageUrl.ts'
 export { type RenderedShell, type RenderShellOptions, renderShell } from './embed/renderShell.tsx'
+export { type CachedFragment, createShellCache, type ShellCache, type ShellCacheOptions } from './embed/shellCache.ts'
 export { type ShellStyleTagsOptions, shellStyleTags } from './embed/shellStyleTags.ts'
 export {
   type LoadShellDataOptions,

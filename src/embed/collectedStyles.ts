@@ -16,15 +16,21 @@ let partStyles: readonly PartStyles[] = []
 /** Wraps an element so that its styles are collected while it is rendered. */
 export const collectStyles = (element: ReactElement): ReactElement => sheet.collectStyles(element) as ReactElement
 
-/** Returns the styles of the components in some HTML, whatever else was rendered before. */
-export function stylesOf(html: string): string {
+/** Returns the class names of the components in some HTML, by which {@link stylesNamed} finds their styles. */
+export function styleNamesIn(html: string): string[] {
   const now = sheet.getStyleTags()
   if (now !== tags) {
     tags = now
     partStyles = readPartStyles(now)
   }
+  return partStyles.map(({ name }) => name).filter((name) => html.includes(` ${name} `) || html.includes(` ${name}"`))
+}
+
+/** Returns the styles of components, each once and in the order of the sheet. */
+export function stylesNamed(names: Iterable<string>): string {
+  const wanted = new Set(names)
   return partStyles
-    .filter(({ name }) => html.includes(` ${name} `) || html.includes(` ${name}"`))
+    .filter(({ name }) => wanted.has(name))
     .map(({ css }) => css)
     .join('')
 }

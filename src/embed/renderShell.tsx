@@ -1,13 +1,18 @@
 import { renderToString } from 'react-dom/server'
+import type { ShellConfig } from '../core/config/config.ts'
 import { defineConfig } from '../core/config/defineConfig.ts'
 import { DEFAULT_LANGUAGE, isLanguage } from '../core/language/language.ts'
-import { pagePath } from '../core/pages/pages.ts'
+import { isPageName, type PageName, pagePath } from '../core/pages/pages.ts'
+import { themeMark, userMark, writeRenderedFor } from '../core/renderedFor.ts'
 import { detectLanguage } from '../core/routes/detectLanguage.ts'
+import { detectPage } from '../core/routes/detectPage.ts'
 import { safePageUrl } from '../core/url/pageUrl.ts'
 import { ShellProvider } from '../react/ShellProvider.tsx'
-import { collectStyles, stylesOf } from './collectedStyles.ts'
+import { collectStyles, styleNamesIn, stylesNamed } from './collectedStyles.ts'
+import { fragmentKeys } from './fragmentKey.ts'
 import { idPrefix, partOptions, providerProps, SLOT_NAMES, SLOTS, type SlotName } from './mountPoints.ts'
 import { formatSerializedProps, type ServedOptions } from './serializedProps.ts'
+import type { CachedFragment, ShellCache } from './shellCache.ts'
 import { nonceAttribute, styleElement } from './styleElement.ts'
 
 const DEFAULT_CONFIG = defineConfig()
@@ -18,6 +23,8 @@ export interface RenderShellOptions extends ServedOptions {
   slots?: readonly SlotName[] | undefined
   /** Nonce of the style element, for pages with a content security policy. */
   nonce?: string | undefined
+  /** Stores fragments for later calls with the same page; see `createShellCache`. @default nothing is stored */
+  cache?: ShellCache | undefined
 }
 
 /** The shell as HTML: one fragment for each mount point, with styles and serialized options. */
@@ -34,26 +41,71 @@ export interface RenderedShell extends Readonly<Record<SlotName, string>> {
  *
  * @example renderShell({ url: '/viec-lam', user: null }).header.includes('data-shell="header"') // true
  */
-export function renderShell({ nonce, slots = SLOT_NAMES, ...input }: RenderShellOptions = {}): RenderedShell {
+export function renderShell({ nonce, cache, slots = SLOT_NAMES, ...input }: RenderShellOptions = {}): RenderedShell {
   const requested = isLanguage(input.language) ? input.language : undefined
   const site = input.config ?? DEFAULT_CONFIG
   const url = safePageUrl(input.url, site) ?? pagePath(input.page ?? 'homepage', requested ?? DEFAULT_LANGUAGE)
   const language = requested ?? detectLanguage(url, input.config ?? undefined) ?? DEFAULT_LANGUAGE
   const options: ServedOptions = { ...input, url, language }
+  const render = cache ? cachedRender(options, cache, detectedPage(input.page, url, site)) : freshRender(options)
+  const styleNames: string[] = []
   const fragments = Object.fromEntries(
-    SLOT_NAMES.map((name) => [name, slots.includes(name) ? renderPart(name, options) : '']),
+    SLOT_NAMES.map((name) => {
+      if (!slots.includes(name)) return [name, '']
+      const fragment = render(name)
+      styleNames.push(...fragment.styleNames)
+      return [name, fragment.html]
+    }),
   ) as Record<SlotName, string>
-  const styles = styleElement(stylesOf(Object.values(fragments).join('')), nonceAttribute(nonce))
+  const styles = styleElement(stylesNamed(styleNames), nonceAttribute(nonce))
   return { ...fragments, styles, props: formatSerializedProps(options) }
 }
 
-function renderPart(name: SlotName, options: ServedOptions): string {
-  const { part: Part } = SLOTS[name]
-  const props = providerProps(options)
-  const tree = (
-    <ShellProvider {...props}>
-      <Part {...partOptions(name, options)} />
-    </ShellProvider>
-  )
-  return renderToString(collectStyles(tree), { identifierPrefix: idPrefix(name) })
+type Render = (name: SlotName) => CachedFragment
+
+const detectedPage = (page: unknown, url: string, site: ShellConfig): PageName =>
+  isPageName(page) ? page : (detectPage(url, site) ?? 'other')
+
+const MARK = /(?<= data-shell-for=")[^"]*/
+/** Characters that renderers escape in different ways. */
+const SPECIAL = /["'<>]/
+
+/** Returns a render that takes fragments from a cache, and stores them without what they were rendered for. */
+function cachedRender(options: ServedOptions, cache: ShellCache, page: PageName): Render {
+  const { language = DEFAULT_LANGUAGE, user, theme, data, url = '' } = options
+  const mark = writeRenderedFor({
+    language,
+    isLanguageGuessed: false,
+    page,
+    user: userMark(user),
+    theme: themeMark(theme ?? data?.theme),
+    url,
+  })
+  const render = freshRender({ ...options, user: user && null })
+  const keyOf = fragmentKeys(options, page)
+  const written = mark.replaceAll('&', '&amp;')
+  return (name) => {
+    const key = SPECIAL.test(mark) ? null : keyOf(name)
+    if (key === null) return freshRender(options)(name)
+    let fragment = cache.get(key)
+    if (!fragment) {
+      const { html, styleNames } = render(name)
+      fragment = { html: html.replace(MARK, ''), styleNames }
+      cache.set(key, fragment)
+    }
+    return { ...fragment, html: fragment.html.replace(MARK, () => written) }
+  }
 }
+
+const freshRender =
+  (options: ServedOptions): Render =>
+  (name) => {
+    const { part: Part } = SLOTS[name]
+    const tree = (
+      <ShellProvider {...providerProps(options)}>
+        <Part {...partOptions(name, options)} />
+      </ShellProvider>
+    )
+    const html = renderToString(collectStyles(tree), { identifierPrefix: idPrefix(name) })
+    return { html, styleNames: styleNamesIn(html) }
+  }
