@@ -4,16 +4,11 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
+import { readStyleRules } from '../src/embed/styleRules.ts'
 import { minifyStyles, STYLE_FILES } from './minifyStyles.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const COMPONENTS = join(ROOT, 'src/components')
-
-/** End of a rule in the server output of styled-components. */
-const END_OF_RULE = '/*!sc*/\n'
-
-/** Marker after the rules of a component: its id and its class. */
-const OWNER = /^[\w-]+\.g\d+\[id="([^"]*)"\]\{content:"([^",]*),?/
 
 /**
  * Returns the rules of every styled root of the shell as one style sheet. The selector of each root is its fixed id
@@ -62,19 +57,11 @@ async function renderRoots(modules: Record<string, Record<string, unknown>>): Pr
 
 /** Replaces hashes in selectors by the fixed id of the root. */
 function byFixedClass(text: string): string {
-  let css = ''
-  let rules: string[] = []
-  for (const rule of text.split(END_OF_RULE)) {
-    const [isMark, owner = '', name = ''] = OWNER.exec(rule) ?? []
-    if (isMark === undefined) {
-      if (rule !== '') rules.push(rule)
-      continue
-    }
+  const css = readStyleRules(text).map(({ owner, name, rules }) => {
+    if (owner === '') throw new Error(`Rules without a root: ${rules.join(' ').slice(0, 200)}`)
     const hash = new RegExp(`\\.${name}(?![\\w-])`, 'g')
-    css += rules.map((line) => line.replace(hash, `.${owner}`)).join('')
-    rules = []
-  }
-  if (rules.length > 0) throw new Error(`Rules without a root: ${rules.join(' ').slice(0, 200)}`)
+    return rules.map((line) => line.replace(hash, `.${owner}`)).join('')
+  })
   // Tells scripts that the page has this style sheet.
-  return `${css}.shell-root{--_sheet:1;}`
+  return `${css.join('')}.shell-root{--_sheet:1;}`
 }

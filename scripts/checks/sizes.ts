@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { builtinModules } from 'node:module'
 import { join } from 'node:path'
-import { brotliCompressSync, constants as zlib } from 'node:zlib'
-import { build, type Plugin } from 'vite'
-import { type EntryPoint, readEntryPoints, readManifest, requireBuilt } from './entryPoints.ts'
+import { brotliSize, bundleForPage } from './bundleForPage.ts'
+import { type EntryPoint, readEntryPoints, requireBuilt } from './entryPoints.ts'
 
 /** File of the budgets, in bytes after Brotli. */
 export const SIZES_FILE = 'etc/sizes.json'
@@ -18,8 +16,6 @@ export interface Size {
 
 /** Sizes by path of an entry point or name of a component. */
 export type Sizes = Readonly<Record<string, Size>>
-
-const ENTRY = 'virtual:entry'
 
 /** Measures every entry point and component with a consumer's bundler. */
 export async function measureSizes(root: string): Promise<Sizes> {
@@ -43,55 +39,10 @@ async function measure(
 ): Promise<{ size: Size; names: readonly string[] }> {
   // Scripts and style sheets that pages load directly are not bundled.
   if (/\.(?:global\.js|css)$/.test(entryPoint.module))
-    return { size: { first: bytesOf(readFileSync(entryPoint.module, 'utf8')), later: 0 }, names: [] }
-  const entry: Plugin = {
-    name: 'entry',
-    enforce: 'pre',
-    resolveId: (id) => (id === ENTRY ? ENTRY : null),
-    load: (id) => (id === ENTRY ? `export ${names} from ${JSON.stringify(entryPoint.module)}` : null),
-  }
-  const peers = Object.keys(readManifest(root).peerDependencies)
-  const isOutside = (id: string): boolean =>
-    id.startsWith('node:') ||
-    builtinModules.includes(id) ||
-    peers.some((peer) => id === peer || id.startsWith(`${peer}/`))
-  const built = await build({
-    root,
-    configFile: false,
-    logLevel: 'silent',
-    mode: 'production',
-    // The environment may set another mode; measure production.
-    define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [entry],
-    build: {
-      write: false,
-      minify: 'oxc',
-      modulePreload: false,
-      rolldownOptions: { input: ENTRY, external: isOutside, preserveEntrySignatures: 'strict' },
-    },
-  })
-  const chunks = [built]
-    .flat()
-    .flatMap((result) => ('output' in result ? result.output : []))
-    .filter((file) => file.type === 'chunk')
-  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-  const first = new Set<string>()
-  const load = (name: string): void => {
-    const chunk = byName.get(name)
-    if (!chunk || first.has(name)) return
-    first.add(name)
-    chunk.imports.forEach(load)
-  }
-  const main = chunks.find(({ isEntry }) => isEntry)
-  if (!main) throw new Error(`The bundle of ${entryPoint.path} is empty.`)
-  load(main.fileName)
-  const sum = (isFirst: boolean): number =>
-    chunks.reduce((all, { fileName, code }) => (first.has(fileName) === isFirst ? all + bytesOf(code) : all), 0)
-  return { size: { first: sum(true), later: sum(false) }, names: main.exports }
-}
-
-function bytesOf(code: string): number {
-  return brotliCompressSync(code, { params: { [zlib.BROTLI_PARAM_QUALITY]: zlib.BROTLI_MAX_QUALITY } }).length
+    return { size: { first: brotliSize(readFileSync(entryPoint.module, 'utf8')), later: 0 }, names: [] }
+  const bundle = await bundleForPage(root, entryPoint.module, names)
+  const first = bundle.sizeOf(bundle.loadedWith(({ isEntry }) => isEntry))
+  return { size: { first, later: bundle.sizeOf() - first }, names: bundle.names }
 }
 
 /** Reads the committed budgets; empty without a file. */
