@@ -22,21 +22,31 @@ export interface Onboarding {
 
 /** Values shared by the shell's components, which pages may set. */
 export interface ShellState {
+  /** Name of the current page. Menus mark its item. */
   readonly pageName: PageName
+  /** Section of the page, as in the query `section`, such as `saved` of `myJobs`. Menus mark its item. */
   readonly section: string | undefined
   /** The current user. `undefined`: not known yet. `null`: not logged in. */
   readonly user: User | null | undefined
   /** Resume counts of the user's last 7 days; `null` until they are loaded. */
   readonly resumeSummary: ResumeSummary | null
+  /** Keyword of the search that the page shows. @default '' */
   readonly keyword: string
+  /** Ids of the provinces that the page's listing is narrowed by. @default [] */
   readonly locationId: readonly number[]
+  /** Ids of the categories that the page's listing is narrowed by. @default [] */
   readonly categoryId: readonly number[]
+  /** Chosen locations with their districts, as the location picker shows them. @default [] */
   readonly locations: readonly ChosenLocation[]
+  /** Ids of the company industries that the top banner is chosen by. @default [] */
   readonly companyIndustries: readonly number[]
+  /** Ids of the job functions that the page's listing is narrowed by; the top banner is chosen by them too. @default [] */
   readonly jobFunctions: readonly number[]
   /** Text below the listing, with sanitized content. */
   readonly bottomSEOContent: BottomText | null
+  /** Seasonal theme with its logos; `null` for the usual logo. */
   readonly theme: SeasonalTheme | null
+  /** Registration of the site's service worker; `null` until it is registered. */
   readonly serviceWorker: ServiceWorkerRegistration | null
   /** `null` when no onboarding is shown. */
   readonly onboarding: Onboarding | null
