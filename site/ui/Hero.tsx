@@ -1,3 +1,4 @@
+import { Chips } from './Chips.tsx'
 import { CompanyMark } from './jobs/CompanyMark.tsx'
 import { SearchBox } from './SearchBox.tsx'
 import type { PageView, SearchView } from './view.ts'
@@ -25,15 +26,7 @@ export function Hero({ view, search }: { view: PageView; search: SearchView }) {
           {popular && (
             <nav className="popular" aria-label={popular.label}>
               <p>{popular.label}</p>
-              <ul className="chips">
-                {popular.links.map(({ label, href }) => (
-                  <li key={href}>
-                    <a className="chip" href={href}>
-                      {label}
-                    </a>
-                  </li>
-                ))}
-              </ul>
+              <Chips links={popular.links} />
             </nav>
           )}
         </div>

@@ -205,7 +205,7 @@ export interface PageView {
   readonly heading: string
   readonly lead?: string
   readonly search?: SearchView
-  /** Large heading on a coloured ground. */
+  /** Large heading on a colored background. */
   readonly hero?: true
   /** Popular searches, below the hero's search. */
   readonly popular?: { readonly label: string; readonly links: readonly LinkView[] }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { Chips } from '../Chips.tsx'
 import type { Block } from '../view.ts'
 import { Cards } from './Cards.tsx'
 import { Companies } from './Companies.tsx'
@@ -58,7 +59,7 @@ function blockContent(block: Block): ReactNode {
     case 'ranges':
       return <Ranges caption={block.caption} rows={block.rows} />
     case 'links':
-      return <Links links={block.links} look={block.look} />
+      return block.look === 'chips' ? <Chips links={block.links} /> : <Links links={block.links} />
     case 'facts':
       return <Facts facts={block.facts} />
     case 'questions':

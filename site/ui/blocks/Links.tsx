@@ -1,14 +1,12 @@
 import type { LinkView } from '../view.ts'
 
-/** Links with a short note each, in columns; or as chips, side by side. */
-export function Links({ links, look }: { links: readonly LinkView[]; look?: 'chips' | undefined }) {
+/** Links in columns, each with a short note. */
+export function Links({ links }: { links: readonly LinkView[] }) {
   return (
-    <ul className={look ?? 'links'}>
+    <ul className="links">
       {links.map(({ label, href, note }) => (
         <li key={href}>
-          <a className={look && 'chip'} href={href}>
-            {label}
-          </a>
+          <a href={href}>{label}</a>
           {note && <span>{note}</span>}
         </li>
       ))}

@@ -1,4 +1,5 @@
 import { Facts } from '../blocks/Facts.tsx'
+import { Chips } from '../Chips.tsx'
 import { Icon } from '../Icon.tsx'
 import type { JobDetailView } from '../view.ts'
 import { useWords } from '../words.ts'
@@ -40,15 +41,7 @@ export function JobBody({ job, level }: { job: JobDetailView; level: 2 | 3 }) {
       </section>
       <section className="job-section">
         <Title>{words.skills}</Title>
-        <ul className="chips">
-          {job.skills.map(({ label, href }) => (
-            <li key={href}>
-              <a className="chip" href={href}>
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <Chips links={job.skills} />
       </section>
     </>
   )

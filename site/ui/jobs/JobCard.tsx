@@ -1,7 +1,7 @@
 import { type MouseEvent, useId } from 'react'
-import { Icon } from '../Icon.tsx'
 import type { JobCardView } from '../view.ts'
 import { CompanyMark } from './CompanyMark.tsx'
+import { JobFacts } from './JobFacts.tsx'
 import { SaveButton } from './SaveButton.tsx'
 
 interface JobCardProps {
@@ -28,16 +28,7 @@ export function JobCard({ job, level = 3, isSelected = false, onPress }: JobCard
           </a>
         </Title>
         <p className="job-company">{job.company}</p>
-        <ul className="job-facts">
-          <li>
-            <Icon name="pin" />
-            {job.place}
-          </li>
-          <li>
-            <Icon name="level" />
-            {job.level}
-          </li>
-        </ul>
+        <JobFacts job={job} level />
         <p className="job-salary">{job.salary}</p>
         <p className="job-posted">
           {job.urgent && <span className="job-urgent">{job.urgent}</span>}

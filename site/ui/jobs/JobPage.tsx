@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { Icon } from '../Icon.tsx'
 import type { JobDetailView } from '../view.ts'
 import { useWords } from '../words.ts'
 import { CompanyMark } from './CompanyMark.tsx'
 import { CompanyPanel } from './CompanyPanel.tsx'
 import { JobBody } from './JobBody.tsx'
+import { JobFacts } from './JobFacts.tsx'
 import { SaveButton } from './SaveButton.tsx'
 import { ShareLink } from './ShareLink.tsx'
 
@@ -31,21 +31,7 @@ export function JobPage({ job, origin }: { job: JobDetailView; origin: string })
               <p>
                 <a href={job.company.href}>{card.company}</a>
               </p>
-              <ul className="job-facts">
-                <li>
-                  <Icon name="pin" />
-                  {card.place}
-                </li>
-                <li>
-                  <Icon name="level" />
-                  {card.level}
-                </li>
-                <li>
-                  <Icon name="clock" />
-                  <time dateTime={card.posted.dateTime}>{card.posted.text}</time>
-                </li>
-                {card.urgent && <li className="job-urgent">{card.urgent}</li>}
-              </ul>
+              <JobFacts job={card} level posted />
             </div>
           </div>
         </div>

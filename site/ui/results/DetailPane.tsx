@@ -3,6 +3,7 @@ import { Icon } from '../Icon.tsx'
 import { CompanyMark } from '../jobs/CompanyMark.tsx'
 import { CompanyPanel } from '../jobs/CompanyPanel.tsx'
 import { JobBody } from '../jobs/JobBody.tsx'
+import { JobFacts } from '../jobs/JobFacts.tsx'
 import { SaveButton } from '../jobs/SaveButton.tsx'
 import type { JobCardView, JobDetailView } from '../view.ts'
 import { useWords } from '../words.ts'
@@ -57,17 +58,7 @@ function PaneHead({ card, job }: { card: JobCardView; job: JobDetailView | undef
         <div>
           <h2>{card.title}</h2>
           <p>{job ? <a href={job.company.href}>{card.company}</a> : card.company}</p>
-          <ul className="job-facts">
-            <li>
-              <Icon name="pin" />
-              {card.place}
-            </li>
-            <li>
-              <Icon name="clock" />
-              <time dateTime={card.posted.dateTime}>{card.posted.text}</time>
-            </li>
-            {card.urgent && <li className="job-urgent">{card.urgent}</li>}
-          </ul>
+          <JobFacts job={card} posted />
           <p className="job-salary">{card.salary}</p>
         </div>
       </div>

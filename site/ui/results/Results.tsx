@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { Chips } from '../Chips.tsx'
 import { JobCard } from '../jobs/JobCard.tsx'
 import type { ResultsView } from '../view.ts'
 import { useWords } from '../words.ts'
@@ -28,15 +29,7 @@ export function Results({ heading, results }: { heading: string; results: Result
         <section className="page-width results-empty">
           <h2>{empty.heading}</h2>
           <p>{empty.text}</p>
-          <ul className="chips">
-            {empty.links.map(({ label, href }) => (
-              <li key={label}>
-                <a className="chip" href={href}>
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <Chips links={empty.links} />
         </section>
       ) : (
         <div className="page-width results-columns" id="below-head">
