@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { isNightly } from './tests/support/isNightly.ts'
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
 
@@ -9,9 +10,6 @@ const PATIENCE = { testTimeout: 300_000, hookTimeout: 600_000, expect: { poll: {
 
 /** One Chromium for all files of all projects. */
 const CHROMIUM = path('./tests/support/sharedChromium.ts')
-
-/** Whether everything runs: also what rarely differs from what runs on each commit. */
-const isNightly = process.env.TEST_SCOPE === 'nightly'
 
 const source = {
   '@jobsite/shell/core': path('./src/core.ts'),

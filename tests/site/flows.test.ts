@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, inject, test } from 'vitest'
+import { isNightly } from '../support/isNightly.ts'
 import { expectQuiet, hydrated, localPart, logIn, withBrowser } from '../support/siteBrowser.ts'
 
 const sites = inject('site')
@@ -39,7 +40,6 @@ async function follow(page: Page, name: 'English' | 'Tiếng Việt', target: st
 }
 
 /** Both versions of React lead along every way at night; on each commit React 18 leads along those that differ by script. */
-const isNightly = process.env.TEST_SCOPE === 'nightly'
 const SCRIPTED = WAYS.filter(({ from }) => ['/', '/khong-co-trang-nay', '/ho-so?a=1&lang=vi'].includes(from))
 
 describe.each([

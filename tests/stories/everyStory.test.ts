@@ -5,6 +5,7 @@ import { openStorybookBrowser, type StorybookBrowser } from '../../scripts/visua
 import { allStates, type ListedState } from '../../stories/states/components.ts'
 import { dark, sameAsAnother } from '../../stories/states/screenshots.ts'
 import { connectChromium } from '../support/connectChromium.ts'
+import { isNightly } from '../support/isNightly.ts'
 
 /** Messages of the browser and the shell when a service fails, as in stories of section 8. */
 const FAILED_SERVICE =
@@ -15,9 +16,6 @@ beforeAll(async () => {
   storybook = await openStorybookBrowser(inject('storybookOrigin'), { launch: connectChromium, tasksPerPage: 40 })
 })
 afterAll(() => storybook.close())
-
-/** Whether everything runs: also what rarely differs from what runs on each commit. */
-const isNightly = process.env.TEST_SCOPE === 'nightly'
 
 /** The color preferences that axe tests a state with: a state that looks like another one has none, most have light. */
 function mediaOf({ component, key }: ListedState): readonly Media[] {

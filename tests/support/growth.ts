@@ -12,8 +12,11 @@ function cpuMsOf(work: () => void): number {
   return (user + system) / 1000
 }
 
+/** Returns the shortest CPU time of three runs: the one that the machine disturbed least. */
+const shortest = (work: () => void): number => Math.min(...[1, 2, 3].map(() => cpuMsOf(work)))
+
 /**
- * Returns by how much the CPU time of some work grows from `length` to twice that, each the shortest of three measurements;
+ * Returns by how much the CPU time of some work grows from `length` to twice that, each the shortest of three runs;
  * 0 where it takes next to nothing.
  *
  * @param work does its task on input of the given length
@@ -21,19 +24,13 @@ function cpuMsOf(work: () => void): number {
  */
 export function growthOf(work: (length: number) => void, length: number): number {
   if (cpuMsOf(() => work(length * 2)) < NEGLIGIBLE_MS) return 0
-  let [half, whole] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
-  // The shortest time of each is the one that the machine disturbed least, in either direction.
-  for (let round = 0; round < 3; round += 1) {
-    half = Math.min(
-      half,
-      cpuMsOf(() => work(length)),
+  return (
+    shortest(() => work(length * 2)) /
+    Math.max(
+      shortest(() => work(length)),
+      0.01,
     )
-    whole = Math.min(
-      whole,
-      cpuMsOf(() => work(length * 2)),
-    )
-  }
-  return whole / Math.max(half, 0.01)
+  )
 }
 
 /** Whether work grows faster than its input. */

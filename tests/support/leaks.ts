@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { isNightly } from './isNightly.ts'
 
 /** Memory that a page retains. */
 export interface Holdings {
@@ -8,7 +9,7 @@ export interface Holdings {
 }
 
 /** Number of mounts: ten times the nodes that may remain. */
-export const ROUNDS = process.env.TEST_SCOPE === 'nightly' ? 1000 : 200
+export const ROUNDS = isNightly ? 1000 : 200
 
 /** Lets a page's timers be counted. Call it before the page is opened. */
 export async function countTimers(page: Page): Promise<void> {

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
+import { isNightly } from './isNightly.ts'
 
 /**
  * The URLs of the running sites. The strictest pair runs on each commit: production on React 19, and React 18 with its
@@ -30,17 +31,22 @@ export default async function setup(project: TestProject): Promise<() => Promise
     started.push(child)
     return url
   }
-  // Where there is no package yet, the first one builds it.
-  const react19 = await start({ SITE_REACT: '19' })
-  const react18Development = await start({ SITE_REACT: '18', SITE_MODE: 'development' })
-  const others = process.env.TEST_SCOPE === 'nightly' && {
-    react18: await start({ SITE_REACT: '18' }),
-    react19Development: await start({ SITE_REACT: '19', SITE_MODE: 'development' }),
+  const end = async (): Promise<void> => void (await Promise.all(started.map(endProcess)))
+  try {
+    // Where there is no package yet, the first one builds it.
+    const react19 = await start({ SITE_REACT: '19' })
+    const react18Development = await start({ SITE_REACT: '18', SITE_MODE: 'development' })
+    const others = isNightly && {
+      react18: await start({ SITE_REACT: '18' }),
+      react19Development: await start({ SITE_REACT: '19', SITE_MODE: 'development' }),
+    }
+    project.provide('site', { react19, react18Development, ...others })
+  } catch (error) {
+    // Vitest does not tear down a setup that failed.
+    await end()
+    throw error
   }
-  project.provide('site', { react19, react18Development, ...others })
-  return async () => {
-    await Promise.all(started.map(endProcess))
-  }
+  return end
 }
 
 /** Runs `site/start.ts` until it says that it is ready. */
