@@ -1,8 +1,8 @@
 const FOLDER = '/shell-fixtures/'
 
-const image = <Name extends string>(name: Name, colour: string, width: number, height: number) => ({
+const image = <Name extends string>(name: Name, color: string, width: number, height: number) => ({
   name,
-  colour,
+  color,
   width,
   height,
 })
@@ -29,6 +29,6 @@ export const FIXTURE_IMAGE_PATH = `${FOLDER}*`
 export function fixtureImage(path: string): string | null {
   const found = IMAGES.find(({ name }) => path === FIXTURE_IMAGES[name])
   if (!found) return null
-  const { colour, width, height } = found
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${colour}"/></svg>`
+  const { color, width, height } = found
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${color}"/></svg>`
 }

@@ -15,7 +15,7 @@ async function whole(page: Page): Promise<void> {
 }
 
 const CASES = (['vi', 'en'] as const).flatMap((language) =>
-  (['light', 'dark'] as const).flatMap((colours) => [390, 1440].map((width) => ({ language, colours, width }))),
+  (['light', 'dark'] as const).flatMap((colors) => [390, 1440].map((width) => ({ language, colors, width }))),
 )
 
 describe('a page with every block', () => {

@@ -461,9 +461,9 @@ describe.each(LANGUAGES)('has no axe violation in %s', (language) => {
   ]
 
   test.each(STATES)('%s', async (_, width, user, press) => {
-    for (const colours of ['light', 'dark'] as const) {
+    for (const colors of ['light', 'dark'] as const) {
       const page = await newPage()
-      await openShell(page, { language, url: pagePath('salary', language), width, user, colours })
+      await openShell(page, { language, url: pagePath('salary', language), width, user, colors })
       if (press) await banner(page).getByRole('button', { name: press }).first().click()
       expect(await axeViolations(page)).toEqual([])
     }

@@ -26,9 +26,9 @@ const settled = (page: Page) =>
 
 const districts = { 29: [{ id: 73, name: 'Quận 1', nameEn: 'District 1', order: 0 }] }
 const CASES = (['vi', 'en'] as const).flatMap((language) =>
-  (['light', 'dark'] as const).map((colours) => ({
+  (['light', 'dark'] as const).map((colors) => ({
     language,
-    colours,
+    colors,
     districts,
     url: language === 'vi' ? '/viec-lam' : '/jobs',
   })),

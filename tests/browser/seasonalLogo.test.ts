@@ -139,12 +139,12 @@ describe('on a light or dark page', () => {
   /** Returns the visible logo for the visitor's preference and the page's color scheme. */
   const lookOf = async (
     theme: SeasonalTheme,
-    colours: 'light' | 'dark',
+    colors: 'light' | 'dark',
     { colorScheme = '', hasScript = true, width = 1300 } = {},
   ): Promise<string> => {
     const page = await newPage({ javaScriptEnabled: hasScript })
     const data = { ...NOTHING_ELSE, theme }
-    await openShell(page, { language: 'vi', colours, data, width, hydrated: hasScript })
+    await openShell(page, { language: 'vi', colors, data, width, hydrated: hasScript })
     if (colorScheme) await page.addStyleTag({ content: `:root { color-scheme: ${colorScheme} !important }` })
     await page.waitForLoadState('networkidle')
     return (await logo(page).screenshot()).toString('base64')
@@ -157,17 +157,17 @@ describe('on a light or dark page', () => {
     ['the page’s own word goes before the visitor’s: dark', 'light', { colorScheme: 'dark' }, WHITE],
     ['the server’s HTML is right without script: light', 'light', { hasScript: false }, USUAL],
     ['the server’s HTML is right without script: dark', 'dark', { hasScript: false }, WHITE],
-  ] as const)('%s', async (_, colours, options, seen) => {
-    const alone = await lookOf({ blue_desktop_logo: seen }, colours, options)
-    expect(await lookOf(BOTH, colours, options)).toBe(alone)
-    const other = await lookOf({ blue_desktop_logo: seen === USUAL ? WHITE : USUAL }, colours, options)
+  ] as const)('%s', async (_, colors, options, seen) => {
+    const alone = await lookOf({ blue_desktop_logo: seen }, colors, options)
+    expect(await lookOf(BOTH, colors, options)).toBe(alone)
+    const other = await lookOf({ blue_desktop_logo: seen === USUAL ? WHITE : USUAL }, colors, options)
     expect(alone).not.toBe(other)
   })
 
   test('a white logo that fails to load is replaced by the default one', async () => {
     const broken = { ...BOTH, white_desktop_logo: '/pictures/none.png' }
     const page = await newPage()
-    await openShell(page, { language: 'vi', colours: 'dark', data: { ...NOTHING_ELSE, theme: broken } })
+    await openShell(page, { language: 'vi', colors: 'dark', data: { ...NOTHING_ELSE, theme: broken } })
     await expect.poll(() => season(page).count()).toBe(1)
     expect(await season(page).getAttribute('src')).toBe(USUAL)
     expect(takeComplaints().join()).toContain('404')
@@ -176,7 +176,7 @@ describe('on a light or dark page', () => {
   test('phones show the narrow logo in both', async () => {
     const narrow = { ...BOTH, responsive_logo: '/pictures/season-narrow.png' }
     const page = await newPage()
-    await openShell(page, { language: 'vi', colours: 'dark', width: 390, data: { ...NOTHING_ELSE, theme: narrow } })
+    await openShell(page, { language: 'vi', colors: 'dark', width: 390, data: { ...NOTHING_ELSE, theme: narrow } })
     const shown = await season(page).evaluateAll((images) =>
       (images as HTMLImageElement[]).map(({ currentSrc }) => new URL(currentSrc).pathname),
     )

@@ -37,22 +37,22 @@ const unfold = async (page: Page, name: string): Promise<void> => {
 }
 
 describe.each<Language>(['vi', 'en'])('in %s', (language) => {
-  test.each(['light', 'dark'] as const)('has no axe violation, %s', { timeout: 120_000 }, async (colours) => {
+  test.each(['light', 'dark'] as const)('has no axe violation, %s', { timeout: 120_000 }, async (colors) => {
     const page = await newPage()
     const { menu, careerCentre } = messages[language]
     const seen: Record<string, string[]> = {}
-    await openShell(page, { language, colours, width: 360, height: 800 })
+    await openShell(page, { language, colors, width: 360, height: 800 })
     seen.closed = await axeViolations(page)
-    await openMenu(page, { language, colours, user: undefined })
+    await openMenu(page, { language, colors, user: undefined })
     seen.unknown = await axeViolations(page)
-    await openMenu(page, { language, colours, user: null })
+    await openMenu(page, { language, colors, user: null })
     seen.visitor = await axeViolations(page)
     await unfold(page, menu.jobs)
     seen.jobs = await axeViolations(page)
     await unfold(page, menu.tools)
     seen.tools = await axeViolations(page)
     const resumeSummary = { totalJobAlert: 120 }
-    await openMenu(page, { language, colours, user: SEEKER, isShowReferral: true, resumeSummary })
+    await openMenu(page, { language, colors, user: SEEKER, isShowReferral: true, resumeSummary })
     seen.seeker = await axeViolations(page)
     await unfold(page, careerCentre.title)
     seen.careerCentre = await axeViolations(page)

@@ -96,7 +96,7 @@ describe('slots', () => {
 describe('breadcrumbs', () => {
   const PLACES = (['vi', 'en'] as const).flatMap((language) =>
     ([360, 1440] as const).flatMap((width) =>
-      (['light', 'dark'] as const).map((colours) => ({ language, width, colours })),
+      (['light', 'dark'] as const).map((colors) => ({ language, width, colors })),
     ),
   )
 

@@ -120,7 +120,7 @@ describe('the colors next to the image', () => {
       'linear-gradient(to right, rgb(1, 2, 3) 49%, rgb(4, 5, 6) 51%)',
     ],
     ['as the picture’s own edges are', '/pictures/banner-1.png', undefined, SAMPLED],
-    ['neutral where they are no colours', '/pictures/banner-1.png', { left: 'url(x)', right: 'red;}' }, NEUTRAL],
+    ['neutral where they are no colors', '/pictures/banner-1.png', { left: 'url(x)', right: 'red;}' }, NEUTRAL],
     ['neutral for a picture of another site', 'other', undefined, NEUTRAL],
   ])('are %s', async (_, address, edgeColors, expected) => {
     const page = await newPage()

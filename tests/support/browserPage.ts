@@ -12,7 +12,7 @@ export interface OpenShellOptions extends Omit<BrowserAppProps, 'origin'> {
   /** Height of the window in CSS pixels. @default 900 */
   height?: number
   /** @default 'light' */
-  colours?: 'light' | 'dark'
+  colors?: 'light' | 'dark'
   /** Whether to wait until script has hydrated. @default true */
   hydrated?: boolean
 }
@@ -95,9 +95,9 @@ async function order(given: TestOrder): Promise<unknown> {
 
 /** Opens a page of the shell, at the URL `url` (site-relative), rendered on the server and hydrated. */
 export async function openShell(page: Page, options: OpenShellOptions = {}): Promise<void> {
-  const { width = 1300, height = 900, colours = 'light', hydrated = true, ...props } = options
+  const { width = 1300, height = 900, colors = 'light', hydrated = true, ...props } = options
   await page.setViewportSize({ width, height })
-  await page.emulateMedia({ colorScheme: colours })
+  await page.emulateMedia({ colorScheme: colors })
   await page.goto(await shellAddress(props))
   if (hydrated) await page.locator('[data-shell="header"][data-enhanced]').waitFor()
 }
