@@ -1,9 +1,13 @@
 import { isPlainClick } from '../browser/events/clicks.ts'
+import { followSkipLink } from '../browser/followSkipLink.ts'
 import { pageTimeout } from '../browser/pageTimeout.ts'
 import type { IslandPart } from './IslandPart.ts'
 
 /** Time limit before a link or form falls back to its default action, in milliseconds. */
 const FALLBACK_DELAY_MS = 4000
+
+/** A link that this file handles itself. */
+const SKIP_LINK = '[data-shell="skip-link"]'
 
 /** Clickable elements. */
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [role="button"]'
@@ -16,10 +20,12 @@ interface DelayedClick {
   readonly isNative: boolean
 }
 
-/** Returns the component of an event, if it still has the server's HTML. */
+/** Returns the component that an event needs the code of: it still has the server's HTML, and has behavior. */
 const islandOf = (event: Event): IslandPart | undefined => {
   const elements = event.composedPath()
-  for (const part of parts) if (part.element && !part.isLive && elements.includes(part.element)) return part
+  if (closest(event, SKIP_LINK)) return undefined
+  for (const part of parts)
+    if (part.element && !part.isLive && part.hasBehavior() && elements.includes(part.element)) return part
   return undefined
 }
 
@@ -44,25 +50,27 @@ function listen(): void {
   window.addEventListener('click', onClick, options)
   window.addEventListener('auxclick', onClick, options)
   window.addEventListener('submit', onSubmit, options)
+  // After the page's own listeners.
+  window.addEventListener('click', onSkipLink)
 }
 
 function onPointerDown(event: Event): void {
   isPointerDown = true
   const part = islandOf(event)
-  if (part && isControl(event.target) && needsCode(part)) load(part)
+  if (part && closest(event, CONTROLS)) load(part)
 }
 
 /** A mouse hovers for some tenths of a second before it clicks: time to load the code. */
 function onPointerOver(event: Event): void {
-  const part = isControl(event.target) ? islandOf(event) : undefined
-  if (part && needsCode(part)) part.store.load().catch(ignore)
+  const part = closest(event, CONTROLS) ? islandOf(event) : undefined
+  part?.store.load().catch(ignore)
 }
 
 function onFocus(event: Event): void {
   const part = islandOf(event)
   const isByPointer = isPointerDown
   isPointerDown = false
-  if (!part || !needsCode(part)) return
+  if (!part) return
   const { target } = event
   // A pointer click states its own action; fields and keyboard users need the focus handlers first.
   const isHeard = isByPointer && !(target instanceof HTMLInputElement)
@@ -76,9 +84,9 @@ function onClick(event: Event): void {
   isPointerDown = false
   if (isRepeating || !(event instanceof MouseEvent)) return
   const part = islandOf(event)
-  const control = event.target instanceof Element ? event.target.closest<HTMLElement>(CONTROLS) : null
+  const control = closest(event, CONTROLS)
   // A submit button's click is handled as the form's.
-  if (!part || !control || !needsCode(part) || control.matches('[type="submit"]')) return
+  if (!part || !control || control.matches('[type="submit"]')) return
   if (event.defaultPrevented) return
   if (!isPlainClick(event)) {
     repeatUnseen(part, event, control)
@@ -94,11 +102,16 @@ function onSubmit(event: Event): void {
   if (isRepeating || event.defaultPrevented) return
   const part = islandOf(event)
   const form = event.target
-  if (!part || !needsCode(part) || !(form instanceof HTMLFormElement)) return
+  if (!part || !(form instanceof HTMLFormElement)) return
   event.preventDefault()
   event.stopImmediatePropagation()
   const submitter = (event as SubmitEvent).submitter
   delay(part, () => (submitter?.isConnected ? form.requestSubmit(submitter) : form.requestSubmit()), true)
+}
+
+function onSkipLink(event: MouseEvent): void {
+  const link = closest(event, SKIP_LINK)
+  if (link) followSkipLink(event, link)
 }
 
 /** Repeats a click that the browser handles itself, in a new tab: listeners are called once the code is loaded. */
@@ -132,7 +145,6 @@ function repeat(click: () => void): void {
 }
 
 const load = (part: IslandPart): Promise<void> | undefined => part.activate()
-const needsCode = (part: IslandPart): boolean => part.hasBehavior()
-const isControl = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest(CONTROLS) !== null
+const closest = ({ target }: Event, selector: string): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>(selector) : null
 const ignore = (): void => undefined

@@ -147,6 +147,47 @@ describe('a component', () => {
   })
 })
 
+describe('the skip link', () => {
+  const skipLink = () => host.querySelector('[data-shell="skip-link"]') as HTMLAnchorElement
+  const main = () => host.querySelector('main')
+  // Not implemented by jsdom.
+  beforeEach(() => {
+    Element.prototype.scrollIntoView = () => undefined
+  })
+
+  it.each<[string, ShellProps]>([
+    ['of its own', {}],
+    ['in a header with behavior of the page', { navigate: () => undefined }],
+    ['to an element that is not there', { skipTo: 'nowhere' }],
+  ])('moves focus without loading code: %s', async (_, props) => {
+    const load = vi.spyOn(IslandsStore.prototype, 'load')
+    const { server } = open(props)
+    fireEvent.pointerOver(skipLink())
+    fireEvent.pointerDown(skipLink())
+    act(() => skipLink().focus())
+    fireEvent.click(skipLink())
+    expect(document.activeElement).toBe(main())
+    act(() => main()?.blur())
+    expect(host.innerHTML).toBe(server)
+    expect(load).not.toHaveBeenCalled()
+    load.mockRestore()
+  })
+
+  it('moves focus after its component has hydrated too', async () => {
+    const { render } = open()
+    render({ language: 'vi', url: '/viec-lam' })
+    await waitFor(() => expect(skipLink().textContent).toContain('nội dung'))
+    fireEvent.click(skipLink())
+    expect(document.activeElement).toBe(main())
+  })
+
+  it('leaves a click with a modifier to the browser', () => {
+    open()
+    expect(fireEvent.click(skipLink(), { ctrlKey: true })).toBe(true)
+    expect(document.activeElement).toBe(document.body)
+  })
+})
+
 describe('development', () => {
   const warn = vi.fn()
   it('warns once of components that are not in the server’s HTML', async () => {

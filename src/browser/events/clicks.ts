@@ -1,5 +1,5 @@
 /** Fields of a click, in native and React events. */
-type Click = Pick<MouseEvent, 'defaultPrevented' | 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>
+export type Click = Pick<MouseEvent, 'defaultPrevented' | 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>
 
 const MIDDLE_BUTTON = 1
 

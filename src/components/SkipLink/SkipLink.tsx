@@ -1,4 +1,5 @@
 import type { ComponentPropsWithoutRef, MouseEvent } from 'react'
+import { followSkipLink } from '../../browser/followSkipLink.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
 import { createPart, type PartContentProps } from '../shared/createPart.tsx'
 import { SkipLinkRoot } from './SkipLink.styles.ts'
@@ -25,10 +26,7 @@ function SkipLinkContent({
   const { language, messages } = useShellContext()
   const moveFocus = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
-    const target = document.getElementById(targetId) ?? document.querySelector<HTMLElement>('main')
-    if (event.defaultPrevented || !target) return
-    event.preventDefault()
-    focusOnce(target)
+    followSkipLink(event, event.currentTarget)
   }
   return (
     <SkipLinkRoot
@@ -42,15 +40,4 @@ function SkipLinkContent({
       {children ?? messages.skipToContent}
     </SkipLinkRoot>
   )
-}
-
-/** Focuses an element that may not be focusable, and restores its `tabindex` afterwards. */
-function focusOnce(target: HTMLElement): void {
-  const lends = !target.hasAttribute('tabindex')
-  if (lends) {
-    target.setAttribute('tabindex', '-1')
-    target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true })
-  }
-  target.focus()
-  target.scrollIntoView()
 }
