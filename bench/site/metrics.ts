@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { isHydrated } from '../../tests/support/isHydrated.ts'
 import { median, quantile } from '../support/interleave.ts'
 import { round } from '../support/report.ts'
 
@@ -10,7 +11,7 @@ export const NOTE =
   'On loopback, 4× CPU slowdown, network of 1.6 Mbit/s with 150 ms round-trip time, empty cache. Medians and quartiles.'
 
 /** Waits for hydration. */
-export const hydrated = (page: Page): Promise<void> => page.locator('[data-shell="header"][data-enhanced]').waitFor()
+export const hydrated = (page: Page): Promise<unknown> => page.waitForFunction(isHydrated)
 
 /** Waits, so that banners and logos can load. */
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))

@@ -17,7 +17,9 @@ const SOURCES = [
   'package.json',
   'package-lock.json',
 ].map((name) => inRoot(name))
-const OUTPUT = ['index.js', 'core.js', 'server.js', 'styles.css'].map((name) => inRoot('dist', name))
+const OUTPUT = ['islands.js', 'islands.browser.js', 'core.js', 'server.js', 'styles.css'].map((name) =>
+  inRoot('dist', name),
+)
 const CACHE = inRoot('node_modules', '.cache', 'site')
 const NOTE = inRoot('node_modules', '.cache', 'site', 'package.fingerprint')
 

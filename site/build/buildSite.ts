@@ -69,10 +69,10 @@ async function buildBundles(
   clientFolder: string,
   serverFolder: string,
 ): Promise<void> {
-  const shared = sharedConfig(version, mode)
+  const client = sharedConfig(version, mode, 'islands.browser.js')
   await build({
-    ...shared,
-    plugins: [...(shared.plugins ?? []), compileAtOnce],
+    ...client,
+    plugins: [...(client.plugins ?? []), compileAtOnce],
     build: {
       outDir: clientFolder,
       emptyOutDir: true,
@@ -81,7 +81,7 @@ async function buildBundles(
     },
   })
   await build({
-    ...shared,
+    ...sharedConfig(version, mode, 'islands.js'),
     publicDir: false,
     ssr: { noExternal: true },
     build: {
@@ -93,7 +93,7 @@ async function buildBundles(
   })
 }
 
-function sharedConfig(version: ReactVersion, mode: BuildMode): InlineConfig {
+function sharedConfig(version: ReactVersion, mode: BuildMode, islands: string): InlineConfig {
   const reactFolder = (name: string): string => inRoot('tests', 'react-18', 'node_modules', name)
   const react18: Record<string, string> =
     version === 18 ? { 'react-dom': reactFolder('react-dom'), react: reactFolder('react') } : {}
@@ -112,7 +112,7 @@ function sharedConfig(version: ReactVersion, mode: BuildMode): InlineConfig {
         // The built package, as a page team gets it.
         '@jobsite/shell/core': inRoot('dist', 'core.js'),
         '@jobsite/shell/server': inRoot('dist', 'server.js'),
-        '@jobsite/shell': inRoot('dist', 'index.js'),
+        '@jobsite/shell/islands': inRoot('dist', islands),
       },
     },
   }

@@ -9,7 +9,7 @@ import {
   SideNav,
   SkipLink,
   TopBanner,
-} from '@jobsite/shell'
+} from '@jobsite/shell/islands'
 import { StrictMode, useMemo } from 'react'
 import { siteConfig, TOP_BANNER_ZONE } from '../web/siteConfig.ts'
 import { SavedJobs } from './jobs/SavedJobs.tsx'

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { isHydrated } from '../support/isHydrated.ts'
 import type { Driver, Key } from './Driver.ts'
 import { type Found, findInPage, type Query, type Role } from './inPage.ts'
 
@@ -32,10 +33,7 @@ export class EnginePage {
   }
 
   async hydrated(): Promise<void> {
-    await this.until(
-      'the header is taken over',
-      () => document.querySelector('[data-shell="header"][data-enhanced]') !== null,
-    )
+    await this.until('React has hydrated the page', isHydrated)
   }
 
   /** Evaluates a function in the page. It must refer to nothing outside itself. */

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright'
 import { describe, expect, inject, test } from 'vitest'
 import { expectQuiet, hydrated, logIn, withBrowser } from '../support/siteBrowser.ts'
 
@@ -19,6 +20,16 @@ const PATHS = [
 ]
 const GATED = ['/quan-ly-nghe-nghiep/tong-quan', '/my-career-center/my-jobs?section=saved', '/my-profile']
 
+/** Hydrates the page, and in it the components that hydrate on first use. */
+async function hydratedWhole(page: Page): Promise<void> {
+  await hydrated(page)
+  await page.evaluate(() => {
+    const press = new PointerEvent('pointerdown', { bubbles: true })
+    for (const part of document.querySelectorAll('[data-shell]')) part.querySelector('a, button')?.dispatchEvent(press)
+  })
+  await page.locator('[data-shell="header"][data-enhanced]').waitFor()
+}
+
 describe.each(Object.entries(sites))('hydration on %s', (_, site) => {
   const { open } = withBrowser()
 
@@ -29,7 +40,7 @@ describe.each(Object.entries(sites))('hydration on %s', (_, site) => {
       timezoneId: 'America/New_York',
     })
     await watched.page.goto(site + path)
-    await hydrated(watched.page)
+    await hydratedWhole(watched.page)
     expectQuiet(watched)
     await watched.close()
   })
@@ -39,7 +50,7 @@ describe.each(Object.entries(sites))('hydration on %s', (_, site) => {
     const { page } = watched
     await page.goto(site)
     const written = await page.locator('style[data-shell-styles]').elementHandle()
-    await hydrated(page)
+    await hydratedWhole(page)
     expect(await written?.evaluate((element) => element.isConnected)).toBe(true)
     const anew = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLStyleElement>('style[data-styled="active"]')].flatMap(({ sheet }) =>
@@ -56,7 +67,7 @@ describe.each(Object.entries(sites))('hydration on %s', (_, site) => {
     await logIn(watched.page, site)
     for (const path of GATED) {
       await watched.page.goto(site + path)
-      await hydrated(watched.page)
+      await hydratedWhole(watched.page)
     }
     expectQuiet(watched)
     await watched.close()
@@ -79,7 +90,7 @@ describe.each([360, 768, 1300])('at %i px', (width) => {
         }).observe({ type: 'layout-shift', buffered: true })
       })
       await page.goto(sites.react19 + path)
-      await hydrated(page)
+      await hydratedWhole(page)
       const { shifts, overflow } = await page.evaluate(async () => {
         // Two frames: what hydration changed has been laid out and painted by then.
         await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))

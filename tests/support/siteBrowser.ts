@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { connectChromium, openPage } from './connectChromium.ts'
+import { isHydrated } from './isHydrated.ts'
 
 /** A page, and what it complained of. */
 export interface WatchedPage {
@@ -44,9 +45,9 @@ export function withBrowser(): { open: (options?: BrowserContextOptions) => Prom
   }
 }
 
-/** Waits until script has taken the page over. */
+/** Waits until React has hydrated the page. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.locator('[data-shell="header"][data-enhanced]').waitFor()
+  await page.waitForFunction(isHydrated)
 }
 
 /** Logs in with the demo account, and arrives where the login leads. */
