@@ -22,6 +22,34 @@ export const GENERAL_QUESTIONS: InterviewTopic['questions'] = [
       'Speak of what you are looking for, not ill of where you are.',
     ),
   ],
+  [
+    text('Điểm mạnh và điểm yếu của bạn là gì?', 'What are your strengths and weaknesses?'),
+    text(
+      'Mỗi điểm mạnh kèm một ví dụ; với điểm yếu, nói bạn đang cải thiện ra sao.',
+      'Give an example for each strength; for a weakness, say how you work on it.',
+    ),
+  ],
+  [
+    text('Kể về một lần bạn bất đồng với đồng nghiệp.', 'Tell us about a disagreement with a colleague.'),
+    text(
+      'Nêu bối cảnh, việc bạn đã làm để hiểu phía bên kia và kết quả chung.',
+      'Give the situation, what you did to understand the other side, and the outcome for both.',
+    ),
+  ],
+  [
+    text('Mức lương bạn mong muốn là bao nhiêu?', 'What salary do you expect?'),
+    text(
+      'Đưa ra một khoảng dựa trên báo cáo lương và kinh nghiệm của bạn, và nói khoảng đó là gộp hay thực nhận.',
+      'Name a range based on salary reports and your experience, and say whether it is gross or net.',
+    ),
+  ],
+  [
+    text('Bạn có câu hỏi nào cho chúng tôi không?', 'Do you have any questions for us?'),
+    text(
+      'Luôn có: hỏi về mục tiêu ba tháng đầu, cách đánh giá và đội ngũ bạn sẽ làm cùng.',
+      'Always: ask about the goals of the first three months, how work is reviewed, and the team.',
+    ),
+  ],
 ]
 
 /** The sets, by job title. */
@@ -49,6 +77,20 @@ export const interviewTopics: readonly InterviewTopic[] = [
           'Report it at once, file an amendment and record the cause.',
         ),
       ],
+      [
+        text('Bạn rút ngắn thời gian khóa sổ cuối tháng bằng cách nào?', 'How would you shorten the monthly close?'),
+        text(
+          'Chia việc theo ngày, đối chiếu sớm từng phần và tự động hóa các bút toán lặp lại.',
+          'Spread the work over the month, reconcile parts early, and automate recurring entries.',
+        ),
+      ],
+      [
+        text('Bạn cập nhật quy định thuế mới ra sao?', 'How do you keep up with new tax rules?'),
+        text(
+          'Nêu nguồn bạn theo dõi và một thay đổi gần đây bạn đã áp dụng.',
+          'Name the sources you follow and one recent change that you applied.',
+        ),
+      ],
     ],
   },
   {
@@ -68,6 +110,23 @@ export const interviewTopics: readonly InterviewTopic[] = [
           'Speak of the behaviour that is tested, not of coverage figures.',
         ),
       ],
+      [
+        text(
+          'Bạn giải thích một quyết định kỹ thuật cho người không chuyên thế nào?',
+          'How do you explain a technical decision to a non-technical person?',
+        ),
+        text(
+          'Bắt đầu từ ảnh hưởng đến người dùng và chi phí, rồi mới đến giải pháp.',
+          'Start with the effect on users and cost, then come to the solution.',
+        ),
+      ],
+      [
+        text('Bạn làm gì khi một bản phát hành gây lỗi?', 'What do you do when a release breaks something?'),
+        text(
+          'Quay lại bản trước, báo cho người bị ảnh hưởng, tìm nguyên nhân rồi viết lại bài học.',
+          'Roll back, tell those affected, find the cause, then write down what was learned.',
+        ),
+      ],
     ],
   },
   {
@@ -80,6 +139,20 @@ export const interviewTopics: readonly InterviewTopic[] = [
           'Ask for the reason, accept it and offer a small next step.',
         ),
       ],
+      [
+        text('Bạn tìm khách hàng mới bằng cách nào?', 'How do you find new customers?'),
+        text(
+          'Nêu kênh, số cuộc hẹn mỗi tuần và tỷ lệ thành công của bạn.',
+          'Name your channels, meetings a week and your success rate.',
+        ),
+      ],
+      [
+        text('Bạn làm gì khi chưa đạt chỉ tiêu giữa quý?', 'What do you do when you are behind target mid-quarter?'),
+        text(
+          'Xem lại từng bước bán hàng, chọn vài cơ hội gần chốt nhất và xin hỗ trợ sớm.',
+          'Review each step of your pipeline, pick the deals closest to closing, and ask for help early.',
+        ),
+      ],
     ],
   },
   {
@@ -88,6 +161,20 @@ export const interviewTopics: readonly InterviewTopic[] = [
       [
         text('Bạn giảm tỷ lệ nghỉ việc bằng cách nào?', 'How do you lower staff turnover?'),
         text('Bắt đầu từ số liệu phỏng vấn nghỉ việc theo bộ phận.', 'Start from exit interviews, team by team.'),
+      ],
+      [
+        text('Bạn đánh giá một đợt tuyển dụng thành công bằng gì?', 'How do you tell that a hiring round went well?'),
+        text(
+          'Thời gian tuyển, chất lượng sau thử việc và phản hồi của ứng viên.',
+          'Time to hire, performance after probation, and what candidates say.',
+        ),
+      ],
+      [
+        text('Bạn giữ bí mật thông tin lương ra sao?', 'How do you keep pay confidential?'),
+        text(
+          'Chỉ cấp quyền cần thiết, không trao đổi qua kênh chung và ghi lại ai đã xem.',
+          'Give access only where needed, avoid shared channels, and record who looked.',
+        ),
       ],
     ],
   },
@@ -99,6 +186,20 @@ export const interviewTopics: readonly InterviewTopic[] = [
         text(
           'Báo kiểm soát viên, đối chiếu chứng từ, không tự bù tiền.',
           'Tell the supervisor, check the slips, never make it up yourself.',
+        ),
+      ],
+      [
+        text('Bạn nhận ra giao dịch đáng ngờ bằng cách nào?', 'How do you spot a suspicious transaction?'),
+        text(
+          'So với thói quen của khách, kiểm tra giấy tờ và báo theo quy trình, không tự kết luận.',
+          'Compare it with what the customer usually does, check the papers, and report it; do not judge alone.',
+        ),
+      ],
+      [
+        text('Bạn xử lý một khách hàng đang nóng giận thế nào?', 'How do you deal with an angry customer?'),
+        text(
+          'Lắng nghe hết, nhắc lại vấn đề, nói rõ bước tiếp theo và thời hạn.',
+          'Let them finish, repeat the problem, then say what happens next and when.',
         ),
       ],
     ],
@@ -114,6 +215,20 @@ export const interviewTopics: readonly InterviewTopic[] = [
         text(
           'Phân loại theo mức độ nguy cấp, báo bác sĩ trực và ghi hồ sơ.',
           'Sort by urgency, tell the doctor on duty and keep the record.',
+        ),
+      ],
+      [
+        text('Bạn trấn an người nhà bệnh nhân ra sao?', 'How do you reassure a patient’s family?'),
+        text(
+          'Nói điều đã biết bằng lời dễ hiểu, không hứa trước kết quả và hẹn lúc cập nhật.',
+          'Say what is known in plain words, promise no outcome, and say when you will be back with news.',
+        ),
+      ],
+      [
+        text('Bạn phòng tránh nhầm thuốc bằng cách nào?', 'How do you prevent medication errors?'),
+        text(
+          'Kiểm tra đúng người, đúng thuốc, đúng liều, đúng đường, đúng giờ; có nghi ngờ thì dừng lại hỏi.',
+          'Check patient, drug, dose, route and time; when in doubt, stop and ask.',
         ),
       ],
     ],

@@ -15,8 +15,8 @@ export const ASSUMED = Object.freeze({
   dependentAllowance: 4_400_000,
 })
 
-/** Upper end of each tax band and its rate. */
-const BANDS: readonly (readonly [upTo: number, rate: number])[] = [
+/** Upper end of each tax band, in đồng of taxable income a month, and its rate. */
+export const BANDS: readonly (readonly [upTo: number, rate: number])[] = [
   [5_000_000, 0.05],
   [10_000_000, 0.1],
   [18_000_000, 0.15],

@@ -17,7 +17,20 @@ const MEANINGS: Readonly<Record<number, Bilingual>> = {
   22: text('Tầm nhìn lớn và năng lực thực thi.', 'Large vision and the power to carry it out.'),
 }
 
+const STEPS = [
+  text('Cộng tất cả các chữ số của ngày, tháng và năm sinh.', 'Add all digits of day, month and year of birth.'),
+  text(
+    'Cộng tiếp các chữ số của tổng cho đến khi còn một số từ 2 đến 11, hoặc 22.',
+    'Add the digits of the sum until a number from 2 to 11, or 22, is left.',
+  ),
+  text(
+    'Ví dụ 14/05/1990: 1 + 4 + 0 + 5 + 1 + 9 + 9 + 0 = 29, rồi 2 + 9 = 11.',
+    'Example, 14 May 1990: 1 + 4 + 0 + 5 + 1 + 9 + 9 + 0 = 29, then 2 + 9 = 11.',
+  ),
+]
+
 const WORDS = {
+  method: text('Cách tính', 'How it is worked out'),
   heading: text('Nhân số học', 'Numerology'),
   lead: text('Một trò chơi nhỏ với ngày sinh của bạn.', 'A small game with your date of birth.'),
   description: text(
@@ -39,7 +52,7 @@ export const numerologyContent: ContentOf = ({ language }) => ({
   view: {
     heading: WORDS.heading[language],
     lead: WORDS.lead[language],
-    blocks: [birthdayForm(language, '', false), meanings(language)],
+    blocks: [birthdayForm(language, '', false), method(language), meanings(language)],
   },
 })
 
@@ -67,6 +80,11 @@ export const rulingNumberContent: ContentOf = ({ language }) => ({
   description: WORDS.description[language],
   view: { heading: WORDS.all[language], lead: WORDS.note[language], blocks: [meanings(language)] },
 })
+
+function method(language: Language): Block {
+  const list = STEPS.map((step) => step[language])
+  return { kind: 'prose', isAside: true, heading: WORDS.method[language], paragraphs: [], list }
+}
 
 function birthdayForm(language: Language, value: string, isWrong: boolean): Block {
   return {

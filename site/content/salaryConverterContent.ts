@@ -3,7 +3,7 @@ import { text } from '../bilingual.ts'
 import type { Block } from '../ui/view.ts'
 import type { ContentOf } from '../web/pageContext.ts'
 import { formatCount } from './format.ts'
-import { netSalary } from './netSalary.ts'
+import { BANDS, netSalary } from './netSalary.ts'
 
 const WORDS = {
   heading: text('Tính lương Gross - Net', 'Gross to net salary converter'),
@@ -20,6 +20,10 @@ const WORDS = {
   dependents: text('Số người phụ thuộc', 'Number of dependents'),
   submit: text('Tính lương', 'Convert'),
   result: text('Kết quả ước tính', 'Estimate'),
+  example: text('Ví dụ', 'Example'),
+  bands: text('Biểu thuế lũy tiến theo tháng', 'Monthly tax bands'),
+  upTo: text('Đến', 'Up to'),
+  above: text('Trên', 'Above'),
   insurance: text('Bảo hiểm (10,5%)', 'Insurance (10.5%)'),
   taxable: text('Thu nhập tính thuế', 'Taxable income'),
   tax: text('Thuế thu nhập cá nhân', 'Personal income tax'),
@@ -31,6 +35,8 @@ const WORDS = {
   error: text('Hãy nhập số tiền từ 1 đến 1.000.000.000 đồng.', 'Enter an amount from 1 to 1,000,000,000 VND.'),
 }
 
+/** What the page shows before anything is asked. */
+const EXAMPLE_GROSS = 20_000_000
 const MAX_GROSS = 1_000_000_000
 const MAX_DEPENDENTS = 20
 
@@ -75,18 +81,21 @@ export const salaryConverterContent: ContentOf = ({ language, query }) => {
             ],
           },
         },
-        ...(gross ? [result(gross, dependents, language)] : []),
+        ...(isWrong ? [] : [result(gross, dependents, language)]),
+        taxBands(language),
       ],
     },
   }
 }
 
-function result(gross: number, dependents: number, language: Language): Block {
+function result(asked: number | undefined, dependents: number, language: Language): Block {
+  const gross = asked || EXAMPLE_GROSS
   const { insurance, taxable, tax, net } = netSalary(gross, dependents)
-  const money = (amount: number): string => `${formatCount(amount, language)} ${language === 'vi' ? 'đồng' : 'VND'}`
+  const money = (amount: number): string => formatMoney(amount, language)
   return {
     kind: 'facts',
-    heading: WORDS.result[language],
+    isAside: true,
+    heading: (asked ? WORDS.result : WORDS.example)[language],
     facts: [
       [WORDS.gross[language], money(gross)],
       [WORDS.insurance[language], money(insurance)],
@@ -96,6 +105,19 @@ function result(gross: number, dependents: number, language: Language): Block {
     ],
   }
 }
+
+function taxBands(language: Language): Block {
+  const facts = BANDS.map(([upTo, rate], index) => {
+    const isLast = upTo === Number.POSITIVE_INFINITY
+    const limit = isLast ? (BANDS[index - 1]?.[0] ?? 0) : upTo
+    const term = `${(isLast ? WORDS.above : WORDS.upTo)[language]} ${formatMoney(limit, language)}`
+    return [term, `${Math.round(rate * 100)}%`] as const
+  })
+  return { kind: 'facts', heading: WORDS.bands[language], facts }
+}
+
+const formatMoney = (amount: number, language: Language): string =>
+  `${formatCount(amount, language)} ${language === 'vi' ? 'đồng' : 'VND'}`
 
 function toWhole(value: string, max: number): number | undefined {
   const digits = value.replace(/[.,\s]/g, '')

@@ -1,4 +1,5 @@
 import { text } from '../bilingual.ts'
+import { careerPathCards } from './careerPaths.ts'
 import { type StaticPage, section } from './staticPage.ts'
 
 /** Pages whose content is the same for everyone, by their Vietnamese path. */
@@ -6,57 +7,11 @@ export const staticPages: Readonly<Record<string, StaticPage>> = {
   'lo-trinh-su-nghiep': {
     heading: text('Lộ trình sự nghiệp', 'Career path'),
     description: text(
-      'Các bước đi thường gặp trong năm nghề, từ người mới đến quản lý.',
-      'The usual steps in five professions, from beginner to manager.',
+      'Các bước đi thường gặp trong tám nghề, từ người mới đến quản lý.',
+      'The usual steps in eight professions, from beginner to manager.',
     ),
     lead: text('Xem vị trí tiếp theo và điều cần học.', 'See the next position and what it takes.'),
-    sections: [
-      {
-        heading: text('Các lộ trình', 'Paths'),
-        cards: [
-          [
-            text('Phần mềm', 'Software'),
-            text(
-              'Thực tập sinh → Lập trình viên → Lập trình viên cao cấp → Trưởng nhóm → Giám đốc kỹ thuật',
-              'Intern → Developer → Senior developer → Team lead → Director of engineering',
-            ),
-            text('/viec-lam-it-phan-mem-i35-vn', '/it-software-jobs-i35-en'),
-          ],
-          [
-            text('Kế toán', 'Accounting'),
-            text(
-              'Kế toán viên → Kế toán tổng hợp → Kế toán trưởng → Giám đốc tài chính',
-              'Accountant → General accountant → Chief accountant → Finance director',
-            ),
-            text('/viec-lam-ke-toan-i1-vn', '/accounting-jobs-i1-en'),
-          ],
-          [
-            text('Bán hàng', 'Sales'),
-            text(
-              'Nhân viên → Giám sát → Quản lý khu vực → Giám đốc kinh doanh',
-              'Executive → Supervisor → Area manager → Sales director',
-            ),
-            text('/viec-lam-ban-hang-i33-vn', '/sales-jobs-i33-en'),
-          ],
-          [
-            text('Ngân hàng', 'Banking'),
-            text(
-              'Giao dịch viên → Chuyên viên quan hệ khách hàng → Trưởng phòng → Giám đốc chi nhánh',
-              'Teller → Relationship officer → Department head → Branch director',
-            ),
-            text('/viec-lam-ngan-hang-i42-vn', '/banking-jobs-i42-en'),
-          ],
-          [
-            text('Xây dựng', 'Construction'),
-            text(
-              'Kỹ sư hiện trường → Giám sát → Chỉ huy trưởng → Giám đốc dự án',
-              'Site engineer → Supervisor → Site manager → Project director',
-            ),
-            text('/viec-lam-xay-dung-i7-vn', '/civil-construction-jobs-i7-en'),
-          ],
-        ],
-      },
-    ],
+    blocks: ({ language }) => [careerPathCards(language)],
   },
   'quy-dinh-bao-mat-nha-tuyen-dung': {
     heading: text('Quy định bảo mật cho nhà tuyển dụng', 'Employer privacy policy'),

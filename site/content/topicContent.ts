@@ -36,6 +36,31 @@ const WORDS = {
   caption: text('Lương tháng, đô la Mỹ', 'Monthly pay, US dollars'),
 }
 
+/** Advice for every interview: heading and text. */
+const ADVICE = [
+  [
+    text('Trước phỏng vấn', 'Before the interview'),
+    text(
+      'Đọc lại tin tuyển dụng, tìm hiểu công ty và chuẩn bị ba ví dụ cụ thể cho các yêu cầu quan trọng nhất. Kiểm tra đường đi, hoặc máy ảnh và micrô nếu phỏng vấn trực tuyến.',
+      'Read the job post again, look up the company, and prepare three concrete examples for its main requirements. Check the route, or camera and microphone for a call.',
+    ),
+  ],
+  [
+    text('Trong phỏng vấn', 'During the interview'),
+    text(
+      'Trả lời theo thứ tự: tình huống, việc bạn đã làm, kết quả. Nếu chưa rõ câu hỏi, hãy hỏi lại; im lặng vài giây để suy nghĩ là bình thường.',
+      'Answer in this order: the situation, what you did, the result. Ask when a question is unclear; a few seconds of silence to think are fine.',
+    ),
+  ],
+  [
+    text('Sau phỏng vấn', 'After the interview'),
+    text(
+      'Gửi lời cảm ơn trong ngày, nhắc lại một điểm bạn tâm đắc. Nếu quá hạn mà chưa có tin, một thư hỏi thăm ngắn là đủ.',
+      'Send thanks the same day and mention one point you liked. If the date has passed without news, one short message is enough.',
+    ),
+  ],
+] as const
+
 /** Interview questions: the overview, and a set a job title. */
 export const interviewContent: ContentOf = (context) => {
   const { language } = context
@@ -62,9 +87,13 @@ export const interviewContent: ContentOf = (context) => {
         {
           kind: 'links',
           look: 'chips',
+          isAside: true,
           heading: WORDS.otherTitles[language],
           links: topicLinks('interview', language),
         },
+        ...ADVICE.map(([heading, paragraph]): Block => {
+          return { kind: 'prose', heading: heading[language], paragraphs: [paragraph[language]] }
+        }),
       ],
     },
   }

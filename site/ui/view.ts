@@ -151,28 +151,38 @@ export interface SearchView {
   }
 }
 
+interface BlockTraits {
+  readonly id?: string
+  readonly heading?: string
+  /** Beside the block before it, where there is room. */
+  readonly isAside?: true
+}
+
 /** One part of a page, as data. */
-export type Block = { readonly id?: string; readonly heading?: string } & (
-  | { readonly kind: 'prose'; readonly paragraphs: readonly string[]; readonly list?: readonly string[] }
-  | { readonly kind: 'jobs'; readonly jobs: readonly JobCardView[]; readonly empty: string; readonly more?: LinkView }
-  | { readonly kind: 'cards'; readonly cards: readonly CardView[] }
-  | { readonly kind: 'companies'; readonly companies: readonly CompanyCardView[]; readonly more?: LinkView }
-  | { readonly kind: 'links'; readonly links: readonly LinkView[]; readonly look?: 'chips' }
-  | { readonly kind: 'facts'; readonly facts: readonly Fact[] }
-  | { readonly kind: 'ranges'; readonly caption: string; readonly rows: readonly RangeView[] }
-  | {
-      readonly kind: 'questions'
-      readonly questions: readonly { readonly question: string; readonly answer: string }[]
-    }
-  | { readonly kind: 'actions'; readonly links: readonly LinkView[] }
-  | { readonly kind: 'notice'; readonly text: string }
-  | { readonly kind: 'form'; readonly form: FormView; readonly note?: string }
-)
+export type Block = BlockTraits &
+  (
+    | { readonly kind: 'prose'; readonly paragraphs: readonly string[]; readonly list?: readonly string[] }
+    | { readonly kind: 'jobs'; readonly jobs: readonly JobCardView[]; readonly empty: string; readonly more?: LinkView }
+    | { readonly kind: 'cards'; readonly cards: readonly CardView[] }
+    | { readonly kind: 'companies'; readonly companies: readonly CompanyCardView[]; readonly more?: LinkView }
+    | { readonly kind: 'links'; readonly links: readonly LinkView[]; readonly look?: 'chips' }
+    | { readonly kind: 'facts'; readonly facts: readonly Fact[] }
+    | { readonly kind: 'ranges'; readonly caption: string; readonly rows: readonly RangeView[] }
+    | {
+        readonly kind: 'questions'
+        readonly questions: readonly { readonly question: string; readonly answer: string }[]
+      }
+    | { readonly kind: 'actions'; readonly links: readonly LinkView[] }
+    | { readonly kind: 'notice'; readonly text: string }
+    | { readonly kind: 'form'; readonly form: FormView; readonly note?: string }
+  )
 
 /** A card, which is a link where it leads somewhere. */
 export interface CardView {
   readonly title: string
   readonly text: string
+  /** Steps in order, after the text. */
+  readonly steps?: readonly string[]
   readonly href?: string
   readonly meta?: string
 }

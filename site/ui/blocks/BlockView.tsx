@@ -14,7 +14,13 @@ import { Ranges } from './Ranges.tsx'
 export function BlockView({ block }: { block: Block }) {
   const headingId = useId()
   return (
-    <section id={block.id} className="block" data-kind={block.kind} aria-labelledby={block.heading && headingId}>
+    <section
+      id={block.id}
+      className="block"
+      data-kind={block.kind}
+      data-aside={block.isAside && ''}
+      aria-labelledby={block.heading && headingId}
+    >
       {block.heading && <h2 id={headingId}>{block.heading}</h2>}
       {blockContent(block)}
     </section>

@@ -5,10 +5,17 @@ export function Cards({ cards, isSection }: { cards: readonly CardView[]; isSect
   const Title = isSection ? 'h3' : 'h2'
   return (
     <ul className="cards">
-      {cards.map(({ title, text, href, meta }) => (
+      {cards.map(({ title, text, steps, href, meta }) => (
         <li key={title} className="card">
           <Title>{href ? <a href={href}>{title}</a> : title}</Title>
-          <p>{text}</p>
+          {text && <p>{text}</p>}
+          {steps && (
+            <ol className="steps">
+              {steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          )}
           {meta && <p className="card-meta">{meta}</p>}
         </li>
       ))}
