@@ -48,6 +48,25 @@ describe('the images of the top banner', () => {
   })
 })
 
+test('each line of the breadcrumbs begins with words on a phone', async () => {
+  const { page, close } = await open({ viewport: { width: 320, height: 740 } })
+  await page.goto(`${site}/viec-lam`)
+  await page.goto(site + (await page.locator('.job-card a').first().getAttribute('href')))
+  const items = await page.locator('[data-shell="breadcrumbs"] li').evaluateAll((all) =>
+    all.map((item) => {
+      const words = document.createRange()
+      words.selectNodeContents(item)
+      return {
+        line: item.getBoundingClientRect().top,
+        indent: words.getBoundingClientRect().left - item.getBoundingClientRect().left,
+      }
+    }),
+  )
+  expect(new Set(items.map(({ line }) => line)).size).toBeGreaterThan(1)
+  expect(items.map(({ indent }) => indent)).toEqual(items.map(() => 0))
+  await close()
+})
+
 describe('text in cards', () => {
   test.each([
     ['/viec-lam', 320],

@@ -18,20 +18,20 @@ export const BreadcrumbsRoot = styledRoot('nav', 'shell-breadcrumbs')`
     min-width: 0;
   }
 
-  /* Drawn with borders instead of text: screen readers skip it. */
-  li + li::before {
+  /* Drawn with borders instead of text: screen readers skip it. After the item, so that no line begins with it. */
+  li:not(:last-child)::after {
     content: '';
     flex: none;
     width: 6px;
     height: 6px;
-    margin-inline: 8px 10px;
+    margin-inline: 7px 11px;
     border-block-start: 1.5px solid currentColor;
     border-inline-end: 1.5px solid currentColor;
     rotate: 45deg;
     opacity: 0.7;
   }
 
-  &:dir(rtl) li + li::before {
+  &:dir(rtl) li:not(:last-child)::after {
     rotate: -45deg;
   }
 
