@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { parse, resolve } from 'node:path'
 import { defineConfig, type Options } from 'tsup'
 import { exportedModules } from './scripts/exportedModules.ts'
@@ -5,9 +6,10 @@ import { minifyStyles } from './scripts/minifyStyles.ts'
 import { plainRoots } from './scripts/plainRoots.ts'
 import { ownStyles, preactAlias } from './scripts/preactAlias.ts'
 import { recordBundledPackages } from './scripts/recordBundledPackages.ts'
+import { releaseYear } from './scripts/release/changelog.ts'
 
 /** What the build writes into the sources. */
-const define = { __SHELL_RELEASE_YEAR__: String(new Date().getUTCFullYear()) }
+const define = { __SHELL_RELEASE_YEAR__: String(releaseYear(readFileSync('CHANGELOG.md', 'utf8'))) }
 
 const shared: Options = {
   define,

@@ -66,3 +66,12 @@ function part(heading: string, blocks: readonly string[]): string {
   }, '')
   return text === '' ? '' : `### ${heading}\n\n${text}`
 }
+
+/**
+ * Returns the year of the newest version, which a build may contain: the same whenever it is built. The current year if
+ * the changelog has no version yet.
+ */
+export function releaseYear(changelog: string): number {
+  const [, year] = /^## \S+ \((\d{4})-\d{2}-\d{2}\)/m.exec(changelog) ?? []
+  return year === undefined ? new Date().getUTCFullYear() : Number(year)
+}

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { entryOf, tidyChangelog } from '../../scripts/release/changelog.ts'
+import { entryOf, releaseYear, tidyChangelog } from '../../scripts/release/changelog.ts'
 import { checkConsumer } from '../../scripts/release/consumer.ts'
 import { isNewer } from '../../scripts/release/isNewer.ts'
 import { planRelease } from '../../scripts/release/planRelease.ts'
@@ -12,6 +12,13 @@ import { ROOT } from './support/seed.ts'
 
 describe('the changelog', () => {
   const intro = '# @jobsite/shell\n\nWhat changes for page teams.\n'
+
+  it('tells the year of the newest version, so that a later build of it is the same', () => {
+    const older = '## 1.0.0 (2020-11-20)\n\nThe first version.\n'
+    expect(releaseYear(`${intro}\n${older}`)).toBe(2020)
+    expect(releaseYear(`${intro}\n## 1.1.0 (2021-01-02)\n\n### Added\n\n- Came.\n\n${older}`)).toBe(2021)
+    expect(releaseYear(intro)).toBeGreaterThan(2025)
+  })
 
   it('introduces the first version, instead of announcing it as a break', () => {
     const after =
