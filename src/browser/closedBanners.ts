@@ -9,10 +9,10 @@ export function readClosedBanners(): string {
   return readStored('session', storageKeys.closedBanners) ?? ''
 }
 
-/** Parses the stored text of closed banner ids. */
+/** Parses the stored text of closed banner ids; other values in it are dropped. */
 export function parseClosedBanners(text: string): readonly string[] {
   const ids = parseJson(text)
-  return Array.isArray(ids) ? ids.map(String) : []
+  return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string' || typeof id === 'number').map(String) : []
 }
 
 /** Stores the id of a closed banner for the browser session. */

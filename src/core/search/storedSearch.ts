@@ -40,12 +40,17 @@ export function parseStoredSearch(text: string | null | undefined): StoredSearch
 
 /**
  * Sets keys of a stored search, or removes those whose value is `undefined`. Unknown keys are kept: another app's
- * version may have written them. Text that is not a JSON object is replaced.
+ * version may have written them. Text that is not a JSON object, or is nested too deeply to be written, is replaced.
  *
  * @example updateStoredSearch('{"query":"java","v9":1}', { query: undefined }) // '{"v9":1}'
  */
 export function updateStoredSearch(text: string | null | undefined, changes: Partial<StoredSearch>): string {
-  return JSON.stringify({ ...parseRecord(text), ...changes })
+  try {
+    return JSON.stringify({ ...parseRecord(text), ...changes })
+  } catch {
+    // Engines parse deeper nesting than they write.
+    return JSON.stringify(changes)
+  }
 }
 
 function parseRecord(text: string | null | undefined): Record<string, unknown> | null {

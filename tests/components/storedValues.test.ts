@@ -1,0 +1,75 @@
+import { cookieNames, parseSeasonalTheme, storageKeys } from '@jobsite/shell/core'
+import { afterEach, describe, expect, it } from 'vitest'
+import { storeLandings, takeLandings } from '../../src/browser/attribution/landings.ts'
+import { parseClosedBanners, readClosedBanners, rememberClosedBanner } from '../../src/browser/closedBanners.ts'
+import { readCookies } from '../../src/browser/cookies/cookies.ts'
+import { readLanguageCookie } from '../../src/browser/cookies/languageCookie.ts'
+import { readInitialData } from '../../src/browser/storage/initialData.ts'
+import { advanceBannerRotation } from '../../src/browser/stored/bannerRotation.ts'
+import { readRecentSearches, rememberSearch } from '../../src/browser/stored/recentSearches.ts'
+import { clearStoredSearch, readStoredSearch, writeStoredSearch } from '../../src/browser/stored/storedSearch.ts'
+import { expireStoredTheme, readStoredTheme } from '../../src/browser/stored/storedTheme.ts'
+import { ADVERSARIAL_VALUES } from '../support/adversarialValues.ts'
+
+const SILENT = { warn: () => undefined }
+const areStrings = (values: readonly unknown[]) => values.every((value) => typeof value === 'string')
+
+/** Each uses what is stored, and tells whether the result is of its type. */
+const USES: Readonly<Record<string, () => boolean>> = {
+  'the last search': () => {
+    const stored = readStoredSearch()
+    return stored === null || (typeof stored.query === 'string' && Array.isArray(stored.locations))
+  },
+  'a search on top of the last one': () => {
+    writeStoredSearch({ query: 'java' })
+    clearStoredSearch()
+    return readStoredSearch()?.query === ''
+  },
+  'recent searches': () => {
+    const isFine = areStrings(readRecentSearches())
+    rememberSearch('java')
+    return isFine && readRecentSearches()[0] === 'java'
+  },
+  'banner rotation': () =>
+    [0, 1].includes(advanceBannerRotation({ companyIndustries: [], jobFunctionIds: [] }, [1, 2], true)),
+  'closed banners': () => {
+    const isFine = areStrings(parseClosedBanners(readClosedBanners()))
+    rememberClosedBanner(7)
+    return isFine && parseClosedBanners(readClosedBanners()).includes('7')
+  },
+  'the seasonal theme': () => {
+    expireStoredTheme()
+    const theme = parseSeasonalTheme(readStoredTheme())
+    return theme === null || areStrings(Object.values(theme).filter((value) => value !== undefined))
+  },
+  'reference data': () => {
+    const data = readInitialData(SILENT)
+    return data === null || Array.isArray(data.locations)
+  },
+  landings: () => {
+    const visit = { url: 'https://www.example.com/', referrer: '', now: new Date('2026-11-20T10:00:00Z') }
+    return storeLandings([visit]) && takeLandings().every(({ now }) => !Number.isNaN(now.getTime()))
+  },
+  cookies: () => [undefined, 'vi', 'en'].includes(readLanguageCookie()) && areStrings(Object.values(readCookies())),
+}
+
+afterEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  for (const name of Object.values(cookieNames)) document.cookie = `${name}=; expires=Thu, 01 Jan 1970 00:00:00 GMT`
+})
+
+describe.each(Object.entries(USES))('%s', (_, use) => {
+  it.each(ADVERSARIAL_VALUES.map((value) => [value.slice(0, 100), value] as const))(
+    'work with %j stored',
+    (_, value) => {
+      for (const key of Object.values(storageKeys)) {
+        localStorage.setItem(key, value)
+        sessionStorage.setItem(key, value)
+      }
+      for (const name of Object.values(cookieNames)) document.cookie = `${name}=${value.slice(0, 3500)}; path=/`
+      expect(use()).toBe(true)
+      expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false)
+    },
+  )
+})
