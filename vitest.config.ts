@@ -54,6 +54,8 @@ const components = (
   test: {
     name,
     environment: 'jsdom',
+    // Rules go into style sheets one by one, as in production. As text, each one has jsdom parse all of them again.
+    env: { SC_DISABLE_SPEEDY: 'false' },
     include: [`tests/components/${files}.test.{ts,tsx}`],
     ...PATIENCE,
     setupFiles: [...setupFiles, 'tests/support/failOnConsole.ts', 'tests/support/dom.ts'],
