@@ -117,9 +117,15 @@ export default defineConfig([
     splitting: true,
   },
   { ...own('browser'), entry: { embed: 'src/embed.ts' }, format: 'cjs' },
+  // Of the scripts that pages load by URL, this one has no global.
+  { ...own('browser'), entry: { 'embed.page-view': 'src/embed/pageView.ts' }, format: 'iife' },
   {
     ...own('browser'),
-    entry: { embed: 'src/embed/global.ts', 'embed.dev': 'src/embed/global.dev.ts' },
+    entry: {
+      embed: 'src/embed/global.ts',
+      'embed.dev': 'src/embed/global.dev.ts',
+      'embed.light': 'src/embed/light.ts',
+    },
     format: 'iife',
     // Browsers that know it compile the script while it comes, beside the page, instead of each function as it is called.
     banner: { js: '//# allFunctionsCalledOnLoad' },

@@ -1,8 +1,9 @@
 import { bufferShellEvents } from '../browser/shellPage.ts'
 import { createShellMount, type ShellMount } from './createShellMount.tsx'
-import { type HostOptions, SLOT_NAMES, SLOTS, type SlotName } from './mountPoints.ts'
+import { type HostOptions, SLOTS } from './mountPoints.ts'
 import { scriptNonce } from './scriptNonce.ts'
 import { readSerializedProps } from './serializedProps.ts'
+import { SLOT_NAMES, type SlotName } from './slotNames.ts'
 
 /** The shell shared by all elements of a page; removed with the last one. */
 let sharedMount: ShellMount | null = null

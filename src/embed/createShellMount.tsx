@@ -1,11 +1,14 @@
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { StyleSheetManager } from 'styled-components'
+import { readPageWork } from '../browser/sharedPageWork.ts'
+import { PageWorkContext } from '../react/provider/PageWorkContext.ts'
 import { createSharedShell, ReadShell, WriteShell } from '../react/SharedShell.tsx'
 import { ShellProvider } from '../react/ShellProvider.tsx'
 import { claimElement } from './claimElement.ts'
-import { type HostOptions, idPrefix, partOptions, providerProps, SLOTS, type SlotName } from './mountPoints.ts'
+import { type HostOptions, idPrefix, partOptions, providerProps, SLOTS } from './mountPoints.ts'
 import { nextMountId } from './nextMountId.ts'
+import type { SlotName } from './slotNames.ts'
 import { registerMount } from './unmountExisting.ts'
 
 /** A shell whose components are mounted into elements of a page without React. */
@@ -33,13 +36,16 @@ export function createShellMount(start: HostOptions, nonce?: string): ShellMount
   const shared = createSharedShell()
   const parts = new Set<Part>()
   const styles = document.head.appendChild(document.createElement('shell-styles'))
+  const work = readPageWork()
   const provider = createRoot(document.createElement('div'))
 
   const render = () => {
     provider.render(
-      <ShellProvider {...providerProps(options)}>
-        <WriteShell shared={shared} />
-      </ShellProvider>,
+      <PageWorkContext.Provider value={work}>
+        <ShellProvider {...providerProps(options)}>
+          <WriteShell shared={shared} />
+        </ShellProvider>
+      </PageWorkContext.Provider>,
     )
   }
   flushSync(render)

@@ -8,6 +8,7 @@ import { SidebarBanner } from '../components/SidebarBanner/SidebarBanner.tsx'
 import { SideNav } from '../components/SideNav/SideNav.tsx'
 import { TopBanner } from '../components/TopBanner/TopBanner.tsx'
 import type { ShellProviderProps } from '../react/provider/ShellProviderProps.ts'
+import type { SlotName } from './slotNames.ts'
 
 /** Component options of pages without React. */
 export interface PartOptions {
@@ -48,13 +49,7 @@ export const SLOTS = {
   footer: slot(Footer, 'job-shell-footer', ['variant']),
   sidebarBanner: slot(SidebarBanner, 'job-shell-sidebar-banner'),
   languageSwitch: slot(LanguageSwitch, 'job-shell-language-switch'),
-} as const satisfies Record<string, Slot>
-
-/** Name of a mount point. */
-export type SlotName = keyof typeof SLOTS
-
-/** Names of all mount points. */
-export const SLOT_NAMES = Object.keys(SLOTS) as SlotName[]
+} as const satisfies Record<SlotName, Slot>
 
 /** Picks the options of a mount point's component. */
 export function partOptions(name: SlotName, options: PartOptions): PartOptions {

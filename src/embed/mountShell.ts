@@ -1,8 +1,10 @@
-import { warnOfMissingElement, warnOfMountedElement } from '../browser/log/development.ts'
+import { warnOfMountedElement } from '../browser/log/development.ts'
 import { createShellMount } from './createShellMount.tsx'
-import { type HostOptions, SLOT_NAMES, type SlotName } from './mountPoints.ts'
+import { findElement } from './findElement.ts'
+import type { HostOptions } from './mountPoints.ts'
 import { scriptNonce } from './scriptNonce.ts'
 import { readSerializedProps } from './serializedProps.ts'
+import { SLOT_NAMES, type SlotName } from './slotNames.ts'
 import { unmountExisting } from './unmountExisting.ts'
 
 /** Element or selector of each mount point. Components without one are not mounted. */
@@ -53,23 +55,5 @@ export function mountShell({ nonce = scriptNonce(), ...options }: MountShellOpti
       if (isMounted) mount.end()
       isMounted = false
     },
-  }
-}
-
-function findElement(name: SlotName, target: string | Element | null | undefined): Element | null {
-  if (target === undefined || target === null) return null
-  const element = typeof target === 'string' ? findBySelector(target) : target
-  // `instanceof` fails for an element of another document.
-  if (element?.nodeType === Node.ELEMENT_NODE) return element
-  warnOfMissingElement(name, target)
-  return null
-}
-
-/** Returns the first element of a selector; `null` also for an invalid selector. */
-function findBySelector(selector: string): Element | null {
-  try {
-    return document.querySelector(selector)
-  } catch {
-    return null
   }
 }

@@ -10,9 +10,10 @@ import { safePageUrl } from '../core/url/pageUrl.ts'
 import { ShellProvider } from '../react/ShellProvider.tsx'
 import { collectStyles, styleNamesIn, stylesNamed } from './collectedStyles.ts'
 import { fragmentKeys } from './fragmentKey.ts'
-import { idPrefix, partOptions, providerProps, SLOT_NAMES, SLOTS, type SlotName } from './mountPoints.ts'
+import { idPrefix, partOptions, providerProps, SLOTS } from './mountPoints.ts'
 import { formatSerializedProps, type ServedOptions } from './serializedProps.ts'
 import type { CachedFragment, ShellCache } from './shellCache.ts'
+import { SLOT_NAMES, type SlotName } from './slotNames.ts'
 import { nonceAttribute, styleElement } from './styleElement.ts'
 
 const DEFAULT_CONFIG = defineConfig()

@@ -1,11 +1,13 @@
 import { listenForShortcut } from '../browser/events/listenForShortcut.ts'
 import { shareStickyHeader } from '../browser/observers/shareStickyHeader.ts'
 import { delayClicks } from './delayClicks.ts'
-import { type IslandsStore, isChanged } from './IslandsStore.ts'
+import type { IslandsStore } from './IslandsStore.ts'
+import { isChanged } from './isChanged.ts'
 import type { PartName } from './loadRendering.ts'
 import { needOf } from './needOf.ts'
 import { attributesOf, pageAttributes } from './rootAttributes.ts'
 import { warnOfMissingHtml } from './warnOfMissingHtml.ts'
+import { whenIdle } from './whenIdle.ts'
 
 /** Props of a component, including attributes of its root. */
 export type PartProps = Readonly<Record<string, unknown>>
@@ -109,7 +111,7 @@ export class IslandPart {
     if (process.env.NODE_ENV === 'development') warnOfMissingHtml(this)
     const need = needOf(this)
     if (need === 'now') void this.activate()?.catch(() => undefined)
-    else if (need === 'idle') this.store.whenIdle(() => void this.activate()?.catch(() => undefined))
+    else if (need === 'idle') whenIdle(() => void this.activate()?.catch(() => undefined))
   }
 
   #end(): void {
@@ -154,6 +156,9 @@ export class IslandPart {
     const hasSlots = typeof slots === 'object' && slots !== null && Object.values(slots).some((node) => node != null)
     return this.isOfOther() || this.tag === undefined || hasSlots || this.store.props.linkComponent !== undefined
   }
+
+  /** Loads the code. */
+  readonly preload = (): Promise<unknown> => this.store.load()
 
   /** Loads the code and hydrates the component. Resolves once it handles events. */
   activate(): Promise<void> | undefined {

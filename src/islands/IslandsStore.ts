@@ -1,35 +1,16 @@
 import { type Context, createContext } from 'react'
 import type { PageVisit } from '../browser/attribution/readVisit.ts'
-import { pageTimeout } from '../browser/pageTimeout.ts'
 import type { PageWork } from '../browser/pageWork.ts'
 import type { ShellProviderProps } from '../react/provider/ShellProviderProps.ts'
 import type { SharedShell } from '../react/SharedShell.tsx'
 import type { IslandPart } from './IslandPart.ts'
+import { isChanged } from './isChanged.ts'
 import { loadedRendering, loadRenderingModule, type Rendering } from './loadRendering.ts'
 import { type PageViewSchedule, schedulePageView } from './schedulePageView.ts'
 import type { ServedProps } from './servedProps.ts'
 
 /** Props of the provider. */
 export type PageProps = Omit<ShellProviderProps, 'children'>
-
-const IDLE_TIMEOUT_MS = 2000
-const IDLE_FALLBACK_MS = 200
-
-/** Props that do not affect the HTML of components that are not rendered yet. */
-const UNSEEN: ReadonlySet<string> = new Set([
-  'children',
-  'fetch',
-  'logger',
-  'onTrack',
-  'refreshUser',
-  'navigate',
-  'suggest',
-  'adapters',
-  'attribution',
-  'consent',
-  'registerServiceWorker',
-  'documentLanguage',
-])
 
 /**
  * State of one page's shell in the browser: the provider's props, the mounted components, and the renderer once it is
@@ -88,13 +69,6 @@ export class IslandsStore {
     return this.rendering
   }
 
-  /** Runs a callback when the browser is idle. */
-  whenIdle(call: () => void): void {
-    // Not supported by Safari.
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(call, { timeout: IDLE_TIMEOUT_MS })
-    else pageTimeout(call, IDLE_FALLBACK_MS)
-  }
-
   /** Called when the provider mounts. Returns a function that stops rendering on unmount. */
   readonly mount = (): (() => void) => {
     this.#isMounted = true
@@ -128,20 +102,6 @@ export class IslandsStore {
       if (isChanged(before, props)) void this.load().catch(() => undefined)
     }
   }
-}
-
-/** Returns whether props differ in their rendered content: pages recreate objects on every render. */
-export function isChanged(before: object, now: object): boolean {
-  const keys = new Set([...Object.keys(before), ...Object.keys(now)])
-  return [...keys].some((key) => !UNSEEN.has(key) && !isSame(Reflect.get(before, key), Reflect.get(now, key)))
-}
-
-function isSame(one: unknown, two: unknown): boolean {
-  if (Object.is(one, two)) return true
-  if (typeof one === 'function' && typeof two === 'function') return true
-  if (typeof one !== 'object' || typeof two !== 'object' || one === null || two === null) return false
-  const keys = new Set([...Object.keys(one), ...Object.keys(two)])
-  return [...keys].every((key) => isSame(Reflect.get(one, key), Reflect.get(two, key)))
 }
 
 /** The page's shell. */

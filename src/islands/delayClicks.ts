@@ -1,7 +1,6 @@
 import { isPlainClick } from '../browser/events/clicks.ts'
 import { followSkipLink } from '../browser/followSkipLink.ts'
 import { pageTimeout } from '../browser/pageTimeout.ts'
-import type { IslandPart } from './IslandPart.ts'
 
 /** Time limit before a link or form falls back to its default action, in milliseconds. */
 const FALLBACK_DELAY_MS = 4000
@@ -12,8 +11,21 @@ const SKIP_LINK = '[data-shell="skip-link"]'
 /** Clickable elements. */
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [role="button"]'
 
+/** A component with the server's HTML. */
+export interface DelayedPart {
+  readonly element: Element | null
+  /** Whether it is hydrated. */
+  readonly isLive: boolean
+  /** Returns whether a click in it needs script, beyond the browser's default action. */
+  hasBehavior(): boolean
+  /** Loads the code. */
+  preload(): Promise<unknown>
+  /** Loads the code and hydrates the component. Resolves once it handles events. */
+  activate(): Promise<void> | undefined
+}
+
 interface DelayedClick {
-  readonly part: IslandPart
+  readonly part: DelayedPart
   /** Repeats the click. */
   readonly repeat: () => void
   /** Whether the browser has a default action for it. */
@@ -21,7 +33,7 @@ interface DelayedClick {
 }
 
 /** Returns the component that an event needs the code of: it still has the server's HTML, and has behavior. */
-const islandOf = (event: Event): IslandPart | undefined => {
+const islandOf = (event: Event): DelayedPart | undefined => {
   const elements = event.composedPath()
   if (closest(event, SKIP_LINK)) return undefined
   for (const part of parts)
@@ -29,13 +41,13 @@ const islandOf = (event: Event): IslandPart | undefined => {
   return undefined
 }
 
-const parts = new Set<IslandPart>()
+const parts = new Set<DelayedPart>()
 const delayed = new Set<DelayedClick>()
 let isRepeating = false
 let isPointerDown = false
 
 /** Delays clicks in a component until its code is loaded. Returns a function that stops it. */
-export function delayClicks(part: IslandPart): () => void {
+export function delayClicks(part: DelayedPart): () => void {
   if (parts.size === 0) listen()
   parts.add(part)
   return () => parts.delete(part)
@@ -63,7 +75,7 @@ function onPointerDown(event: Event): void {
 /** A mouse hovers for some tenths of a second before it clicks: time to load the code. */
 function onPointerOver(event: Event): void {
   const part = closest(event, CONTROLS) ? islandOf(event) : undefined
-  part?.store.load().catch(ignore)
+  part?.preload().catch(ignore)
 }
 
 function onFocus(event: Event): void {
@@ -115,7 +127,7 @@ function onSkipLink(event: MouseEvent): void {
 }
 
 /** Repeats a click that the browser handles itself, in a new tab: listeners are called once the code is loaded. */
-function repeatUnseen(part: IslandPart, event: MouseEvent, control: HTMLElement): void {
+function repeatUnseen(part: DelayedPart, event: MouseEvent, control: HTMLElement): void {
   load(part)?.then(() => {
     const copy = new MouseEvent(event.type, event)
     const keep = (repeated: Event) => repeated === copy && repeated.preventDefault()
@@ -125,7 +137,7 @@ function repeatUnseen(part: IslandPart, event: MouseEvent, control: HTMLElement)
   }, ignore)
 }
 
-function delay(part: IslandPart, click: () => void, isNative: boolean): void {
+function delay(part: DelayedPart, click: () => void, isNative: boolean): void {
   const one: DelayedClick = { part, repeat: click, isNative }
   delayed.add(one)
   const release = () => {
@@ -144,7 +156,7 @@ function repeat(click: () => void): void {
   }
 }
 
-const load = (part: IslandPart): Promise<void> | undefined => part.activate()
+const load = (part: DelayedPart): Promise<void> | undefined => part.activate()
 const closest = ({ target }: Event, selector: string): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null
 const ignore = (): void => undefined

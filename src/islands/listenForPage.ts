@@ -1,21 +1,16 @@
 import { onPageRestored } from '../browser/events/onPageRestored.ts'
-import { onShellEvent } from '../browser/events/shellEvents.ts'
-import { bufferShellEvents } from '../browser/shellPage.ts'
 import type { SharedShell } from '../react/SharedShell.tsx'
 import type { IslandsStore } from './IslandsStore.ts'
-
-/** Events from the page. */
-const PAGE_EVENTS = ['SEARCH', 'UPDATE_USER', 'VNW_NEW_REGISTERED', 'UPDATE_PAGE'] as const
+import { listenForEvents } from './listenForEvents.ts'
 
 /** Buffers events of the page and loads the renderer. Returns a function that unsubscribes. */
 export function listenForPage(store: IslandsStore): () => void {
-  bufferShellEvents()
   const load = () => void store.load().catch(() => undefined)
   // The rendered provider requests the user itself.
   const restore = () => {
     if (!store.rendering) import('./refreshUser.ts').then((module) => module.refreshUser(store)).catch(() => undefined)
   }
-  const stops = [...PAGE_EVENTS.map((name) => onShellEvent(name, load)), onPageRestored(restore)]
+  const stops = [listenForEvents(load), onPageRestored(restore)]
   return () => {
     for (const stop of stops) stop()
   }

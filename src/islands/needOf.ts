@@ -1,11 +1,27 @@
-import type { IslandPart } from './IslandPart.ts'
+import type { PageProps } from './IslandsStore.ts'
 import type { PartName } from './loadRendering.ts'
 
 /** Time at which a component has to be rendered without interaction; `null` for never. */
 export type Need = 'now' | 'idle' | null
 
+/** A component with the server's HTML, and the props of its provider. */
+export interface ServedPart {
+  readonly name: PartName
+  /** Tag of the server's element; `undefined` if the server rendered nothing. */
+  readonly tag: string | undefined
+  readonly element: Element | null
+  readonly props: { readonly zoneName?: unknown }
+  readonly store: {
+    readonly props: PageProps
+    readonly isHydrating: boolean
+    /** Value of `data-shell-for` on the first component; `undefined` without a server's HTML. */
+    readonly servedFor: string | undefined
+  }
+  isPageTree(): boolean
+}
+
 /** Returns when a component has to be rendered, because the server's data is incomplete. */
-export function needOf(part: IslandPart): Need {
+export function needOf(part: ServedPart): Need {
   const { name, tag, element, props, store } = part
   const { data, user, theme, bottomSEOContent, resumeSummary, jobFunctionGroup } = store.props
   // The server rendered nothing, and content may arrive; without a server, all content does.

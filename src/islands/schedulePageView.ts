@@ -1,4 +1,5 @@
 import type { IslandsStore } from './IslandsStore.ts'
+import { whenIdle } from './whenIdle.ts'
 
 /** A scheduled page view. */
 export interface PageViewSchedule {
@@ -23,7 +24,7 @@ export function schedulePageView(store: IslandsStore): PageViewSchedule {
   }
   prepare().catch(() => undefined)
   window.addEventListener('pagehide', run)
-  store.whenIdle(run)
+  whenIdle(run)
   return {
     update: () => isDue && run(),
     end() {

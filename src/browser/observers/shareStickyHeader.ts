@@ -6,7 +6,10 @@ interface SharedWatch {
   holders: number
 }
 
-const watches = new WeakMap<HTMLElement, SharedWatch>()
+// Stored on the element, where every copy of the shell on the page finds it.
+const KEY = Symbol.for('@jobsite/shell/sticky')
+
+type WatchedHeader = HTMLElement & { [KEY]?: SharedWatch | undefined }
 
 /**
  * Runs `startStickyHeader` once for all callers with the same arguments, so that a sticky header stays sticky while it
@@ -14,22 +17,22 @@ const watches = new WeakMap<HTMLElement, SharedWatch>()
  *
  * @returns a function that stops it with the last caller.
  */
-export function shareStickyHeader(header: HTMLElement, sticks: boolean): () => void {
-  const before = watches.get(header)
+export function shareStickyHeader(header: WatchedHeader, sticks: boolean): () => void {
+  const before = header[KEY]
   if (before && before.sticks !== sticks) {
     before.stop()
-    watches.delete(header)
+    header[KEY] = undefined
   }
-  const watch = watches.get(header) ?? { sticks, stop: startStickyHeader(header, { sticks }), holders: 0 }
-  watches.set(header, watch)
+  const watch = header[KEY] ?? { sticks, stop: startStickyHeader(header, { sticks }), holders: 0 }
+  header[KEY] = watch
   watch.holders += 1
   let isHeld = true
   return () => {
     if (!isHeld) return
     isHeld = false
     watch.holders -= 1
-    if (watch.holders > 0 || watches.get(header) !== watch) return
-    watches.delete(header)
+    if (watch.holders > 0 || header[KEY] !== watch) return
+    header[KEY] = undefined
     watch.stop()
   }
 }

@@ -1,6 +1,7 @@
 import { isRecord } from '../text/json.ts'
 import type { ShellConfig } from './config.ts'
-import { isDomain, PRESET_DOMAIN } from './presets.ts'
+import { PRESET_DOMAIN } from './presetDomain.ts'
+import { isDomain } from './presets.ts'
 
 /**
  * Returns the paths of settings whose URL is still the preset's placeholder. There must be none in production.

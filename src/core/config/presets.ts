@@ -30,9 +30,6 @@ export function siteUrls(siteDomain: string): Pick<ShellConfig, 'siteOrigin' | '
 export const isDomain = (value: unknown): value is string =>
   typeof value === 'string' && /^\.?(?:[a-z0-9-]+\.)+(?!\d+$)[a-z0-9-]+$/i.test(value)
 
-/** Domain of all presets: a setting that still uses it has not been configured. */
-export const PRESET_DOMAIN = 'jobsite.example'
-
 /** Returns the preset of a mode. Hosts are on a reserved example domain: each site sets its own. */
 /* @__NO_SIDE_EFFECTS__ */
 function preset(mode: Mode, siteDomain: string, appId: string): ShellConfig {

@@ -1,0 +1,21 @@
+import { warnOfMissingElement } from '../browser/log/development.ts'
+import type { SlotName } from './slotNames.ts'
+
+/** Returns the element of a mount point; `null` without one, which is warned about unless the page gave none. */
+export function findElement(name: SlotName, target: string | Element | null | undefined): Element | null {
+  if (target === undefined || target === null) return null
+  const element = typeof target === 'string' ? findBySelector(target) : target
+  // `instanceof` fails for an element of another document.
+  if (element?.nodeType === Node.ELEMENT_NODE) return element
+  warnOfMissingElement(name, target)
+  return null
+}
+
+/** Returns the first element of a selector; `null` also for an invalid selector. */
+function findBySelector(selector: string): Element | null {
+  try {
+    return document.querySelector(selector)
+  } catch {
+    return null
+  }
+}

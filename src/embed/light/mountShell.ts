@@ -1,0 +1,137 @@
+import { listenForShortcut } from '../../browser/events/listenForShortcut.ts'
+import { onPageRestored } from '../../browser/events/onPageRestored.ts'
+import { shareStickyHeader } from '../../browser/observers/shareStickyHeader.ts'
+import { requestUser } from '../../browser/requestUser.ts'
+import { userMark } from '../../core/renderedFor.ts'
+import { type DelayedPart, delayClicks } from '../../islands/delayClicks.ts'
+import { isChanged } from '../../islands/isChanged.ts'
+import { listenForEvents } from '../../islands/listenForEvents.ts'
+import { needOf, type ServedPart } from '../../islands/needOf.ts'
+import { whenIdle } from '../../islands/whenIdle.ts'
+import { findElement } from '../findElement.ts'
+import type { HostOptions } from '../mountPoints.ts'
+import type { MountedShell, MountShellOptions } from '../mountShell.ts'
+import { scriptNonce } from '../scriptNonce.ts'
+import { readSerializedProps, type ServedOptions } from '../serializedProps.ts'
+import { SLOT_NAMES, type SlotName } from '../slotNames.ts'
+import { loadScript } from './loadScript.ts'
+import { schedulePageView } from './schedulePageView.ts'
+
+type Part = ServedPart & DelayedPart & { isLive: boolean }
+
+/**
+ * Makes fragments of `renderShell` interactive without rendering them: the full script is loaded, and `mountShell` of it
+ * called with the same options, on the first use of a control, and once something else than in the fragments has to be
+ * shown. Until then clicks wait for it. Without fragments of this version, it is loaded at once.
+ */
+export function mountShell({ nonce = scriptNonce(), ...given }: MountShellOptions = {}): MountedShell {
+  const served = readSerializedProps()
+  let options: MountShellOptions = given
+  let mounting: Promise<void> | undefined
+  let mounted: MountedShell | undefined
+  let hasEnded = false
+  const cleanups: (() => void)[] = []
+  const parts: Part[] = []
+
+  const mount = async (): Promise<void> => {
+    await loadScript('full')
+    if (hasEnded) return
+    mounted = readFullScript().mountShell({ nonce, ...options })
+    await afterEffects()
+    for (const part of parts) part.isLive = true
+  }
+  const activate = (): Promise<void> => {
+    mounting ??= mount()
+    mounting.catch(() => {
+      mounting = undefined
+    })
+    return mounting
+  }
+  const load = (): void => void activate().catch(() => undefined)
+  const update = (changes: HostOptions): void => {
+    options = { ...options, ...changes }
+    if (mounted) mounted.update(changes)
+    else if (!served || isOther(served, options)) load()
+  }
+
+  for (const name of SLOT_NAMES) {
+    const container = findElement(name, options[name])
+    if (container) parts.push(createPart(name, container))
+  }
+  const first = parts.find(({ tag }) => tag !== undefined)
+  if (!served || !first || isOther(served, options)) load()
+  for (const part of parts) {
+    cleanups.push(delayClicks(part))
+    const need = needOf(part)
+    if (need === 'now') load()
+    else if (need === 'idle') whenIdle(load)
+    if (part.name === 'header' && part.element) cleanups.push(...attachHeader(part.element as HTMLElement, part))
+  }
+  cleanups.push(
+    listenForEvents(load),
+    onPageRestored(async () => {
+      const user = await requestUser(options.refreshUser)
+      if (!mounted && !hasEnded && user !== undefined) update({ user })
+    }),
+  )
+
+  const servedFor = served ? first?.store.servedFor : undefined
+  // Without fragments the full script runs the page view.
+  if (servedFor) cleanups.push(schedulePageView(() => ({ ...served, ...options }), servedFor, load))
+
+  return {
+    update(changes) {
+      if (!hasEnded) update(changes)
+    },
+    unmount() {
+      hasEnded = true
+      mounted?.unmount()
+      for (const cleanup of cleanups) cleanup()
+    },
+  }
+
+  function createPart(name: SlotName, container: Element): Part {
+    const root = container.querySelector<HTMLElement>('[data-shell]')
+    return {
+      name,
+      tag: root?.localName,
+      element: root,
+      props: { zoneName: options.zoneName ?? served?.zoneName },
+      store: { props: { ...served, ...options }, isHydrating: true, servedFor: root?.dataset.shellFor },
+      isPageTree: () => false,
+      isLive: false,
+      hasBehavior: () => name !== 'footer' && name !== 'seoKeywords',
+      preload: () => loadScript('full'),
+      activate,
+    }
+  }
+}
+
+/** Returns the full script's exports: it replaces the global of the light one. */
+const readFullScript = () => (window as unknown as { JobSiteShell: { mountShell: typeof mountShell } }).JobSiteShell
+
+/** Starts the behavior of a header that needs no rendering. Returns functions that stop it. */
+function attachHeader(header: HTMLElement, part: Part): (() => void)[] {
+  const field = header.querySelector<HTMLElement>('[aria-keyshortcuts="/"]')
+  const isFull = header.dataset.variant !== 'minimal'
+  return [
+    shareStickyHeader(header, isFull && header.dataset.sticks !== undefined),
+    listenForShortcut(() => (part.isLive ? null : field), '/'),
+  ]
+}
+
+/** Returns whether the fragments show something else than a page's options. */
+function isOther(served: ServedOptions, options: MountShellOptions): boolean {
+  const isShown = ([name]: [string, unknown]): boolean => !SLOT_NAMES.some((slot) => slot === name)
+  const now: HostOptions = { ...served, ...Object.fromEntries(Object.entries(options).filter(isShown)) }
+  // The served user has no token.
+  return userMark(now.user) !== userMark(served.user) || isChanged({ ...served, user: null }, { ...now, user: null })
+}
+
+/** Resolves once the effects of a render have run: the renderer starts them in a task after the next frame. */
+const afterEffects = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve))
+    // No frame is painted in a hidden page.
+    setTimeout(resolve, 100)
+  })

@@ -1,0 +1,53 @@
+import { readVisit } from '../../browser/attribution/readVisit.ts'
+import { readCookie } from '../../browser/cookies/cookies.ts'
+import { notRegistered } from '../../browser/log/notRegistered.ts'
+import { notifyPage } from '../../browser/notifyPage.ts'
+import { startPageWork } from '../../browser/pageWork.ts'
+import { readPageWork, sharePageWork } from '../../browser/sharedPageWork.ts'
+import { readShellPage } from '../../browser/shellPage.ts'
+import { keepTheme } from '../../browser/stored/storedTheme.ts'
+import { SOCIAL_LOGIN_HOSTS } from '../../core/attribution/socialLoginHosts.ts'
+import { PRESET_DOMAIN } from '../../core/config/presetDomain.ts'
+import { ONBOARDING_COOKIE } from '../../core/names.ts'
+import { isAttributionLeftOut } from '../../core/pages/isAttributionLeftOut.ts'
+import { readRenderedFor } from '../../core/renderedFor.ts'
+import type { HostOptions } from '../mountPoints.ts'
+
+const ONBOARDING_WANTED = '1'
+
+/** What the shell's default config says about attribution. */
+const DEFAULT_SITE = { siteDomain: PRESET_DOMAIN, ignoredReferrers: SOCIAL_LOGIN_HOSTS }
+
+/**
+ * Runs the effects of the page view: attribution, the service worker, and the season's logos for the next page. The full
+ * script continues them. Returns a function that stops them.
+ *
+ * @param servedFor value of `data-shell-for`: names the page.
+ * @param load called if the page view has to show something.
+ */
+export function runPageView(options: HostOptions, servedFor: string, load: () => void): () => void {
+  const page = readRenderedFor(servedFor)?.page
+  // A full script that is already there runs the page view, and so does another shell on the page.
+  if (page === undefined || readShellPage().shells > 0 || readPageWork()) return () => undefined
+  const { config, attribution = 'last-touch', consent = true, registerServiceWorker, onTrack, data } = options
+  const work = startPageWork(readVisit())
+  sharePageWork(work)
+  work.recordAttribution({
+    model: attribution,
+    consent,
+    isLeftOut: isAttributionLeftOut(page),
+    pageView: { count: 0, url: '' },
+    config: config ?? DEFAULT_SITE,
+    track: (event) => notifyPage(onTrack, event),
+  })
+  if (registerServiceWorker !== false)
+    work.registerServiceWorker((result) => {
+      if ('reason' in result) (options.logger ?? console).warn(notRegistered(result.reason))
+    }, registerServiceWorker === true)
+  if (data?.theme !== undefined) keepTheme(data.theme, data.theme === null && data.isThemeUnanswered !== true)
+  if (readCookie(ONBOARDING_COOKIE) === ONBOARDING_WANTED) load()
+  return () => {
+    work.end()
+    sharePageWork(null)
+  }
+}

@@ -1,0 +1,29 @@
+/** Props that do not affect the HTML of components that are not rendered yet. */
+const UNSEEN: ReadonlySet<string> = new Set([
+  'children',
+  'fetch',
+  'logger',
+  'onTrack',
+  'refreshUser',
+  'navigate',
+  'suggest',
+  'adapters',
+  'attribution',
+  'consent',
+  'registerServiceWorker',
+  'documentLanguage',
+])
+
+/** Returns whether props differ in their rendered content: pages recreate objects on every render. */
+export function isChanged(before: object, now: object): boolean {
+  const keys = new Set([...Object.keys(before), ...Object.keys(now)])
+  return [...keys].some((key) => !UNSEEN.has(key) && !isSame(Reflect.get(before, key), Reflect.get(now, key)))
+}
+
+function isSame(one: unknown, two: unknown): boolean {
+  if (Object.is(one, two)) return true
+  if (typeof one === 'function' && typeof two === 'function') return true
+  if (typeof one !== 'object' || typeof two !== 'object' || one === null || two === null) return false
+  const keys = new Set([...Object.keys(one), ...Object.keys(two)])
+  return [...keys].every((key) => isSame(Reflect.get(one, key), Reflect.get(two, key)))
+}

@@ -1,0 +1,236 @@
+import { readFileSync } from 'node:fs'
+import type { RequestListener } from 'node:http'
+import { brotliCompressSync } from 'node:zlib'
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { defineConfig } from '../../src/core/config/defineConfig.ts'
+import { answerAsServices, type Served, serve } from '../consumers/support/serve.ts'
+import { withShellBrowser } from '../support/browserPage.ts'
+import { readShifts, watchShifts } from '../support/layoutShift.ts'
+
+const DIST = new URL('../../dist/', import.meta.url)
+const { renderShell } = (await import(new URL('server.js', DIST).href)) as typeof import('../../src/server.ts')
+const { newPage, takeComplaints } = withShellBrowser()
+
+const FULL = '/embed.global.js'
+const MOST_FIRST = 8 * 1024
+const MOST_OF_PAGE_VIEW = 8 * 1024
+
+/** Everything that the shell shows is known: nothing is left to request. */
+const PAGE = {
+  url: '/viec-lam',
+  user: null,
+  registerServiceWorker: false,
+  config: defineConfig({ hosts: { api: '', metadata: '', metaService: '', banners: '' } }),
+  data: { theme: null },
+}
+
+let served: Served | undefined
+let html = ''
+/** Files that are missing on the server. */
+const missing = new Set<string>()
+
+const listener: RequestListener = (request, response) => {
+  if (answerAsServices(request, response)) return
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+  if (pathname.endsWith('.js') && !missing.has(pathname))
+    response.writeHead(200, { 'content-type': 'text/javascript' }).end(readFileSync(new URL(`.${pathname}`, DIST)))
+  else if (pathname.endsWith('.js')) response.writeHead(404).end()
+  else response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html)
+}
+beforeAll(async () => {
+  served = await serve(listener)
+})
+afterAll(() => served?.stop())
+
+interface OpenOptions {
+  /** Options of `mountShell`, as text. */
+  mount?: string
+  isServed?: boolean
+  width?: number
+}
+
+/** Opens a page of fragments with the light script. Returns it with the paths of the scripts it requests. */
+async function open({ mount = '', isServed = true, width = 1300 }: OpenOptions = {}) {
+  const { styles, header, footer, sideNav, props } = renderShell(PAGE)
+  const [first, second, third] = isServed ? [header, footer, sideNav] : ['', '', '']
+  html = `<!doctype html><html lang="vi"><head><meta charset="utf-8"><title>A page</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">
+<style>body { margin: 0 } main { height: 3000px }</style>${isServed ? styles : ''}</head><body>
+<div id="header">${first}</div><main id="main-content">Việc làm</main>
+<div id="footer">${second}</div><div id="side-nav">${third}</div>${isServed ? props : ''}
+<script src="/embed.light.global.js"></script>
+<script>
+  window.shell = JobSiteShell.mountShell({ header: '#header', footer: '#footer', sideNav: '#side-nav', ${mount} })
+</script></body></html>`
+  missing.clear()
+  const page = await newPage({ viewport: { width, height: 900 } })
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.endsWith('.js')) scripts.push(pathname)
+  })
+  await watchShifts(page)
+  return { page, scripts, start: () => page.goto(`${served?.origin}/viec-lam`) }
+}
+
+/** Waits until the page view has run. */
+const pageView = (page: Page) => expect.poll(() => page.evaluate(() => document.cookie)).toContain('VNW_TRACKING_GA=')
+
+const submenu = (page: Page) =>
+  page.locator('[data-shell="header"] .shell-entries button[aria-controls]').filter({ visible: true }).first()
+
+/** Waits until the header shows the user. */
+const shownUser = (page: Page) => expect.poll(() => page.locator('#header').textContent()).toContain('Lan')
+
+describe('the light script', () => {
+  it.each([
+    ['embed.light.global.js', MOST_FIRST],
+    ['embed.page-view.global.js', MOST_OF_PAGE_VIEW],
+  ])('%s has at most %i bytes', (file, most) => {
+    const { length } = brotliCompressSync(readFileSync(new URL(file, DIST)))
+    expect(length).toBeGreaterThan(1000)
+    expect(length).toBeLessThanOrEqual(most)
+  })
+
+  it('leaves the fragments as they are, and records the page view', async () => {
+    const { page, scripts, start } = await open()
+    await start()
+    const before = await page.locator('#header').innerHTML()
+    await pageView(page)
+    await page.mouse.wheel(0, 900)
+    await page.locator('[data-shell="header"][data-sticky]').waitFor()
+    await page.mouse.wheel(0, -900)
+    await page.locator('[data-shell="header"]:not([data-sticky])').waitFor()
+    expect(await page.locator('#header').innerHTML()).toBe(before)
+    expect(scripts).toEqual(['/embed.light.global.js', '/embed.page-view.global.js'])
+    expect(await readShifts(page)).toEqual([])
+  })
+
+  it('opens a menu with the first click, and closes it with the second', async () => {
+    const { page, scripts, start } = await open()
+    await start()
+    const button = submenu(page)
+    await button.click()
+    await expect.poll(() => button.getAttribute('aria-expanded')).toBe('true')
+    await button.click()
+    await expect.poll(() => button.getAttribute('aria-expanded')).toBe('false')
+    expect(scripts.filter((path) => path === FULL)).toHaveLength(1)
+    expect(await readShifts(page)).toEqual([])
+  })
+
+  it('opens the side navigation on a phone with the first click', async () => {
+    const { page, start } = await open({ width: 390 })
+    await start()
+    await page.getByRole('button', { name: 'Mở menu' }).click()
+    await page.getByRole('dialog').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  })
+
+  it('keeps focus and typed text of the search', async () => {
+    const { page, scripts, start } = await open()
+    await start()
+    await pageView(page)
+    await page.keyboard.press('/')
+    await page.keyboard.type('ke toan')
+    await page.locator('[data-shell="header"][data-enhanced]').waitFor()
+    await page.keyboard.type(' truong')
+    const field = page.getByRole('banner').getByRole('searchbox').or(page.getByRole('banner').getByRole('combobox'))
+    expect(await field.first().inputValue()).toBe('ke toan truong')
+    expect(scripts).toContain(FULL)
+  })
+
+  it('stays sticky while the full script takes over', async () => {
+    const { page, start } = await open()
+    await start()
+    await page.mouse.wheel(0, 900)
+    await page.locator('[data-shell="header"][data-sticky]').waitFor()
+    await page.evaluate(() => {
+      const header = document.querySelector('[data-shell="header"]') as HTMLElement
+      const seen: (string | null)[] = []
+      Object.assign(window, { seen })
+      new MutationObserver(() => seen.push(header.getAttribute('data-sticky'))).observe(header, { attributes: true })
+    })
+    await submenu(page).click()
+    await page.locator('[data-shell="header"][data-enhanced]').waitFor()
+    expect(await page.evaluate(() => (window as unknown as { seen: (string | null)[] }).seen)).not.toContain(null)
+    expect(await readShifts(page)).toEqual([])
+  })
+
+  it('records a page view once, also when the full script takes over', async () => {
+    const { page, start } = await open({ mount: 'onTrack: (event) => (window.told ??= []).push(event.type),' })
+    await start()
+    await pageView(page)
+    await submenu(page).click()
+    await page.locator('[data-shell="header"][data-enhanced]').waitFor()
+    await expect.poll(() => submenu(page).getAttribute('aria-expanded')).toBe('true')
+    const told = await page.evaluate(() => (window as unknown as { told: string[] }).told)
+    expect(told.filter((type) => type === 'attribution')).toHaveLength(1)
+  })
+})
+
+describe('the full script is loaded at once', () => {
+  it('for another user than the fragments show', async () => {
+    const { page, start } = await open({ mount: `user: { userId: 7, firstName: 'Lan', lastName: 'Vo' },` })
+    await start()
+    await shownUser(page)
+  })
+
+  it('for a user that the page learns later', async () => {
+    const { page, scripts, start } = await open()
+    await start()
+    await pageView(page)
+    expect(scripts).not.toContain(FULL)
+    await page.evaluate(() =>
+      window.dispatchEvent(
+        new CustomEvent('UPDATE_USER', { detail: { user: { userId: 7, firstName: 'Lan', lastName: 'Vo' } } }),
+      ),
+    )
+    await shownUser(page)
+  })
+
+  it('for updated options', async () => {
+    const { page, start } = await open()
+    await start()
+    await page.evaluate(() =>
+      (window as unknown as { shell: { update: (options: object) => void } }).shell.update({ language: 'en' }),
+    )
+    await page.locator('[data-shell="footer"][lang="en"]').waitFor()
+  })
+
+  it('for a page without fragments', async () => {
+    const { page, start } = await open({
+      isServed: false,
+      mount: "user: null, url: '/viec-lam', registerServiceWorker: false, data: { theme: null },",
+    })
+    await start()
+    await page.getByRole('contentinfo').waitFor()
+    await page.locator('[data-shell="header"][data-enhanced]').waitFor()
+  })
+})
+
+describe('if the full script cannot be loaded', () => {
+  it('links and the search work as without script', async () => {
+    const { page, start } = await open()
+    missing.add(FULL)
+    await start()
+    await page.getByRole('banner').getByRole('search').locator('input').first().fill('ke toan')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/ke.?toan/)
+    await page.locator('[data-shell="header"] a[href^="/"]:visible').first().click()
+    await page.waitForURL((url) => !/ke.?toan/.test(url.href))
+    expect(takeComplaints().every((line) => line.includes('404'))).toBe(true)
+  })
+})
+
+it('unmount stops everything', async () => {
+  const { page, scripts, start } = await open()
+  await start()
+  await page.evaluate(() => (window as unknown as { shell: { unmount: () => void } }).shell.unmount())
+  await submenu(page).click()
+  await page.mouse.wheel(0, 900)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300)
+  expect(await page.locator('[data-sticky]').count()).toBe(0)
+  expect(scripts).not.toContain(FULL)
+})
