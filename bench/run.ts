@@ -29,7 +29,7 @@ const PARTS: Readonly<Record<string, () => Promise<Table[]> | Table[]>> = {
   routes: routeTables,
   search: () => [searchUrlTable()],
   attribution: () => [attributionTable()],
-  bytes: byteTables,
+  bytes: async () => [await (await import('./browser/browserTables.ts')).pageBytes(), ...(await byteTables())],
   server: async () => [(await import('./server.ts')).serverTable()],
   browser: async () => (await import('./browser/browserTables.ts')).browserTables(),
   site: async () => (await import('./site/siteTables.ts')).siteTables(),

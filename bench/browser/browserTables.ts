@@ -9,6 +9,7 @@ import { LABELS } from './labels.ts'
 import { measureCycles } from './measureCycles.ts'
 import { measureVisit } from './measureVisit.ts'
 import type { Slowdown } from './openPage.ts'
+import { pageBytesTable } from './pageBytesTable.ts'
 import { inSlices, Reading } from './reading.ts'
 import { servePages } from './servePages.ts'
 import { targetTable } from './targetTable.ts'
@@ -28,10 +29,23 @@ async function isInstalled(name: ImplementationName): Promise<boolean> {
   return competitor === undefined || (await loadCompetitor(competitor)) !== null
 }
 
-/** The shell in a browser, compared with the same markup in plain React and the same content in competitors. */
-export async function browserTables(): Promise<Table[]> {
+/** Returns the implementations whose library is installed. */
+async function installedNames(): Promise<ImplementationName[]> {
   const names: ImplementationName[] = []
   for (const name of Object.keys(LABELS) as ImplementationName[]) if (await isInstalled(name)) names.push(name)
+  return names
+}
+
+/** Bytes of the pages that the tables of visits compare. */
+export async function pageBytes(): Promise<Table> {
+  const names = await installedNames()
+  const mounted = names.filter((name) => name !== 'alone')
+  return pageBytesTable(await buildPages(names), mounted)
+}
+
+/** The shell in a browser, compared with the same markup in plain React and the same content in competitors. */
+export async function browserTables(): Promise<Table[]> {
+  const names = await installedNames()
   const { files, htmlOf } = await buildPages(names)
   const pages = await servePages(files)
   const url = (name: ImplementationName): string => `${pages.url}/${name}`

@@ -8,7 +8,7 @@ import type { Content } from './content.ts'
 const path = (relative: string): string => fileURLToPath(new URL(`../../${relative}`, import.meta.url))
 
 /** Name of an implementation: its file in `implementations/`. */
-export type ImplementationName = 'alone' | 'baseline' | 'shell' | 'carbon' | 'radix' | 'baseUi'
+export type ImplementationName = 'alone' | 'baseline' | 'shell' | 'islands' | 'carbon' | 'radix' | 'baseUi'
 
 const COMPETITOR_PACKAGES = ['@carbon/react', 'radix-ui', '@base-ui/react']
 
@@ -16,6 +16,8 @@ const COMPETITOR_PACKAGES = ['@carbon/react', 'radix-ui', '@base-ui/react']
 export interface BuiltImplementation {
   /** Scripts by file name; `entry.js` starts the page. */
   readonly scripts: ReadonlyMap<string, string>
+  /** Scripts that are loaded with the page. */
+  readonly first: ReadonlySet<string>
   readonly render: (content: Content | undefined) => { html: string; styles: string }
 }
 
@@ -37,7 +39,7 @@ const textModule = (id: string, code: string): Plugin => ({
   load: (requested) => (requested === id ? code : null),
 })
 
-const shared = (code: string): InlineConfig => ({
+const shared = (code: string, islands: 'islands' | 'islands.browser'): InlineConfig => ({
   configFile: false,
   root: path('.'),
   publicDir: false,
@@ -46,7 +48,11 @@ const shared = (code: string): InlineConfig => ({
   plugins: [textModule(path('bench/browser/virtual.ts'), code), fromPeers],
   define: { 'process.env.NODE_ENV': '"production"' },
   resolve: {
-    alias: { '@jobsite/shell/server': path('dist/server.js'), '@jobsite/shell': path('dist/index.js') },
+    alias: {
+      '@jobsite/shell/islands': path(`dist/${islands}.js`),
+      '@jobsite/shell/server': path('dist/server.js'),
+      '@jobsite/shell': path('dist/index.js'),
+    },
     dedupe: ['react', 'react-dom'],
   },
 })
@@ -56,7 +62,7 @@ export async function buildImplementation(name: ImplementationName): Promise<Bui
   const imported = `import { implementation } from ${JSON.stringify(path(`bench/browser/implementations/${name}.ts`))}`
   const entry = JSON.stringify(path('bench/browser/entry.ts'))
   const client = await build({
-    ...shared(`${imported}; import { start } from ${entry}; start(implementation)`),
+    ...shared(`${imported}; import { start } from ${entry}; start(implementation)`, 'islands.browser'),
     build: {
       write: false,
       minify: 'oxc',
@@ -65,12 +71,21 @@ export async function buildImplementation(name: ImplementationName): Promise<Bui
     },
   })
   const outputs = [client].flat().flatMap((result) => ('output' in result ? result.output : []))
-  const scripts = outputs.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file.code] as const] : []))
+  const chunks = outputs.filter((file) => file.type === 'chunk')
+  const scripts = chunks.map(({ fileName, code }) => [fileName, code] as const)
+  const first = new Set<string>()
+  const load = (name: string): void => {
+    if (first.has(name)) return
+    first.add(name)
+    chunks.find(({ fileName }) => fileName === name)?.imports.forEach(load)
+  }
+  load('entry.js')
 
   const folder = path(`node_modules/.cache/bench-pages/${name}`)
   mkdirSync(folder, { recursive: true })
   await build({
-    ...shared(`${imported}
+    ...shared(
+      `${imported}
       import { wrap } from ${entry}
       import { renderToString } from 'react-dom/server'
       import { shellStyleTags } from '@jobsite/shell/server'
@@ -81,7 +96,9 @@ export async function buildImplementation(name: ImplementationName): Promise<Bui
         const styles = shellStyleTags(sheet.getStyleTags())
         sheet.seal()
         return { html, styles }
-      }`),
+      }`,
+      'islands',
+    ),
     ssr: { noExternal: true },
     build: {
       outDir: folder,
@@ -91,5 +108,5 @@ export async function buildImplementation(name: ImplementationName): Promise<Bui
     },
   })
   const server = (await import(`${pathToFileURL(folder)}/server.mjs`)) as Pick<BuiltImplementation, 'render'>
-  return { scripts: new Map(scripts), render: server.render }
+  return { scripts: new Map(scripts), first, render: server.render }
 }

@@ -4,7 +4,7 @@ import { type Content, readContent } from './content.ts'
 import { pageStyles } from './pageStyles.ts'
 
 /** Implementations that have their own content. */
-const OWN_CONTENT: ReadonlySet<ImplementationName> = new Set(['shell', 'alone'])
+const OWN_CONTENT: ReadonlySet<ImplementationName> = new Set(['shell', 'islands', 'alone'])
 
 /** The pages of implementations. */
 export interface BuiltPages {
@@ -12,6 +12,8 @@ export interface BuiltPages {
   readonly files: ReadonlyMap<string, string>
   /** HTML that a server renders of an implementation. */
   readonly htmlOf: (name: ImplementationName) => string
+  /** Names of the scripts that an implementation loads with the page. */
+  readonly firstOf: (name: ImplementationName) => ReadonlySet<string>
 }
 
 /** Builds implementations and their server-rendered pages, all with the content of the shell. */
@@ -20,16 +22,18 @@ export async function buildPages(names: readonly ImplementationName[]): Promise<
   const rendered = shell.render(undefined)
   const content = readContent(readBaseline(rendered.html))
   const files = new Map<string, string>()
+  const firsts = new Map<ImplementationName, ReadonlySet<string>>()
   const htmls = new Map<ImplementationName, string>()
   for (const name of names) {
-    const { scripts, render } = name === 'shell' ? shell : await buildImplementation(name)
+    const { scripts, first, render } = name === 'shell' ? shell : await buildImplementation(name)
     const { html } = render(content)
     htmls.set(name, html)
+    firsts.set(name, first)
     const styles = await pageStyles(name, rendered.styles)
     files.set(`/${name}`, documentOf(html, styles, OWN_CONTENT.has(name) ? undefined : content))
     for (const [file, code] of scripts) files.set(`/${name}/${file}`, code)
   }
-  return { files, htmlOf: (name) => htmls.get(name) ?? '' }
+  return { files, htmlOf: (name) => htmls.get(name) ?? '', firstOf: (name) => firsts.get(name) ?? new Set() }
 }
 
 function documentOf(html: string, styles: string, content: Content | undefined): string {

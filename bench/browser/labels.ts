@@ -5,6 +5,7 @@ export const LABELS: Readonly<Record<ImplementationName, string>> = {
   alone: 'React alone',
   baseline: 'plain React, plain CSS',
   shell: '@jobsite/shell',
+  islands: '@jobsite/shell/islands',
   carbon: 'Carbon UI Shell',
   radix: 'Radix',
   baseUi: 'Base UI',
