@@ -74,7 +74,7 @@ import {
   toSeasonalTheme,
   userState,
   visitorMenu,
-  withNavi,
+  withNavTracking,
 } from '@jobsite/shell/core'
 import { afterEach, describe, expect, it } from 'vitest'
 import { takeConsole } from '../support/failOnConsole.ts'
@@ -271,7 +271,7 @@ const ADDRESS_RULES: Record<string, (url: string) => unknown> = {
   returnTarget: (url) => returnTarget(url, 'vi', config),
   bottomTextPageUrl,
   isLogoutUrl: (url) => isLogoutUrl(url),
-  withNavi: (url) => withNavi(url, { source: 'Header', medium: 'Home_Page' }),
+  withNavTracking: (url) => withNavTracking(url, { source: 'Header', medium: 'Home_Page' }),
   'createRouteMap, match': (url) => [map.match(url, 'vi'), map.match(url, 'en')],
 }
 
@@ -313,7 +313,7 @@ const TEXT_RULES: Record<string, (text: string) => unknown> = {
   registerUrl: (redirectUrl) => registerUrl(config, 'en', { redirectUrl }),
   logoutUrl: (userId) => logoutUrl(config, 'en', { userId }),
   employerUrl: (section) => employerUrl(config, 'en', { section: section as EmployerSection }),
-  'withNavi, medium': (medium) => withNavi('/a', { source: 'Header', medium }),
+  'withNavTracking, medium': (medium) => withNavTracking('/a', { source: 'Header', medium }),
   displayName: (text) => displayName({ firstName: text, lastName: text }, text),
   shortName: (firstName) => shortName({ firstName }),
   userState: (text) => [userState({ userId: text }), isLoggedIn({ accessToken: text })],
@@ -476,7 +476,7 @@ const NO_TEXTS: readonly unknown[] = [undefined, null, 0, 7, Number.NaN, true, [
 const ANSWERS_TO_NO_TEXT: Record<string, [rule: (value: never) => unknown, answer: (value: unknown) => unknown]> = {
   localizeUrl: [(url) => localizeUrl(url, 'en'), (url) => url],
   switchUrl: [(url) => switchUrl(url, 'en'), (url) => url],
-  withNavi: [(url) => withNavi(url, { source: 'Header', medium: 'Home_Page' }), (url) => url],
+  withNavTracking: [(url) => withNavTracking(url, { source: 'Header', medium: 'Home_Page' }), (url) => url],
   detectLanguage: [(url) => detectLanguage(url), () => undefined],
   detectPage: [(url) => detectPage(url), () => undefined],
   alternateLinks: [(url) => alternateLinks(url), () => []],

@@ -1,8 +1,8 @@
-import { countFolded, defineConfig, foldMenu, headerMenu } from '@jobsite/shell/core'
+import { countOverflowing, defineConfig, headerMenu, overflowMenu } from '@jobsite/shell/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-describe('countFolded', () => {
+describe('countOverflowing', () => {
   it.each([
     [{ available: 350, items: [100, 100, 150], more: 60, gap: 0 }, 0],
     [{ available: 349, items: [100, 100, 150], more: 60, gap: 0 }, 1],
@@ -11,28 +11,28 @@ describe('countFolded', () => {
     [{ available: 0, items: [100, 100, 150], more: 60, gap: 0 }, 3],
     [{ available: 0, items: [], more: 60, gap: 0 }, 0],
   ])('%j overflows %i', (widths, folded) => {
-    expect(countFolded(widths)).toBe(folded)
+    expect(countOverflowing(widths)).toBe(folded)
   })
 
   it('leaves only what fits beside "More", and never hides more as the bar grows', () => {
     const width = fc.integer({ min: 0, max: 400 })
     fc.assert(
       fc.property(fc.array(width, { maxLength: 8 }), width, fc.nat(20), fc.nat(2000), (items, more, gap, available) => {
-        const folded = countFolded({ available, items, more, gap })
+        const folded = countOverflowing({ available, items, more, gap })
         const shown = items.length - folded
         const taken = items.slice(0, shown).reduce((sum, item) => sum + item + gap, 0) + more
         if (folded > 0 && shown > 0) expect(taken).toBeLessThanOrEqual(available)
-        expect(countFolded({ available: available + 50, items, more, gap })).toBeLessThanOrEqual(folded)
+        expect(countOverflowing({ available: available + 50, items, more, gap })).toBeLessThanOrEqual(folded)
       }),
     )
   })
 })
 
-describe('foldMenu', () => {
+describe('overflowMenu', () => {
   const items = headerMenu({ config: defineConfig(), language: 'en', page: 'jobAlerts' })
 
   it('contains the overflowing items’ links, and the current page', () => {
-    const more = foldMenu(items.slice(1), 'More')
+    const more = overflowMenu(items.slice(1), 'More')
     expect(more?.children?.map(({ id }) => id)).toEqual([
       'companies',
       ...(items[2]?.children ?? []).map(({ id }) => id),
@@ -41,10 +41,10 @@ describe('foldMenu', () => {
       'jobsForYou',
     ])
     expect(more?.current).toBe('true')
-    expect(foldMenu(items.slice(1, 2), 'More')?.current).toBeUndefined()
+    expect(overflowMenu(items.slice(1, 2), 'More')?.current).toBeUndefined()
   })
 
   it('is undefined without overflow', () => {
-    expect(foldMenu([], 'More')).toBeUndefined()
+    expect(overflowMenu([], 'More')).toBeUndefined()
   })
 })

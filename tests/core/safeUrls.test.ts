@@ -6,7 +6,7 @@ import {
   returnTarget,
   safeHref,
   safeReturnUrl,
-  withNavi,
+  withNavTracking,
 } from '@jobsite/shell/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -391,7 +391,7 @@ describe('isSiteHost', () => {
   })
 })
 
-describe('withNavi', () => {
+describe('withNavTracking', () => {
   const navi = { source: 'WowCv', medium: 'Home_Page' } as const
 
   it.each([
@@ -408,7 +408,7 @@ describe('withNavi', () => {
     ['mailto:a@b.example', 'mailto:a@b.example'],
     ['javascript:alert(1)', 'javascript:alert(1)'],
   ])('%s -> %s', (url, expected) => {
-    expect(withNavi(url, navi)).toBe(expected)
+    expect(withNavTracking(url, navi)).toBe(expected)
   })
 
   it('is idempotent, and keeps the rest', () => {
@@ -423,9 +423,11 @@ describe('withNavi', () => {
         source,
         fc.string({ unit: 'binary' }),
         (host, at, search, fragment, from, medium) => {
-          const once = withNavi(host + at + search + fragment, { source: from, medium })
-          expect(withNavi(once, { source: from, medium })).toBe(once)
-          expect(withNavi(withNavi(host + at + search + fragment, navi), { source: from, medium })).toBe(once)
+          const once = withNavTracking(host + at + search + fragment, { source: from, medium })
+          expect(withNavTracking(once, { source: from, medium })).toBe(once)
+          expect(withNavTracking(withNavTracking(host + at + search + fragment, navi), { source: from, medium })).toBe(
+            once,
+          )
           expect(once.startsWith(host + at)).toBe(true)
           expect(once.endsWith(fragment)).toBe(true)
         },

@@ -1,8 +1,8 @@
 import {
   displayName,
+  FALLBACK_NAME,
   formatTimestamp,
   isLoggedIn,
-  NAMELESS,
   shortName,
   type User,
   type UserState,
@@ -34,7 +34,7 @@ describe('names', () => {
   })
 
   it('have a stand-in in the language of the page', () => {
-    expect(NAMELESS).toBe('Your name')
+    expect(FALLBACK_NAME).toBe('Your name')
     expect(displayName(null, 'Tên của bạn')).toBe('Tên của bạn')
     expect(shortName({}, 'Tên của bạn')).toBe('Tên của bạn')
     expect(shortName({ firstName: 'Minh Anh' }, 'Tên của bạn')).toBe('Anh')

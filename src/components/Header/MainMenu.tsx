@@ -4,7 +4,7 @@ import { headerMenu } from '../../core/menu/headerMenu.ts'
 import { memoizedEmployersItem } from '../../core/menu/memoizedEmployersItem.ts'
 import { memoizeMenu } from '../../core/menu/memoizeMenu.ts'
 import type { MenuItem } from '../../core/menu/menuItem.ts'
-import { foldMenu } from '../../core/menu/overflowMenu.ts'
+import { overflowMenu } from '../../core/menu/overflowMenu.ts'
 import { useMenuClick } from '../../react/navigation/useMenuClick.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
 import { useDisclosure } from '../../react/ui/useDisclosure.ts'
@@ -28,7 +28,7 @@ export function MainMenu({ id, isOpen, onFollow }: { id: string; isOpen: boolean
   const employers = memoizedEmployersItem(menu)
   const items = entriesOf(menu)
   const shownCount = items.length - useMenuOverflow(list)
-  const more = foldMenu(items.slice(shownCount), messages.more)
+  const more = overflowMenu(items.slice(shownCount), messages.more)
 
   const followAndClose = (item: MenuItem, event: MouseEvent<HTMLAnchorElement>) => {
     const leaves = isPlainClick(event)

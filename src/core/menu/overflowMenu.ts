@@ -12,9 +12,9 @@ export interface MenuWidths {
 /**
  * Returns the number of trailing items that do not fit a menu bar and move into "More". 0 if all fit.
  *
- * @example countFolded({ available: 300, items: [100, 100, 150], more: 60, gap: 0 }) // 1
+ * @example countOverflowing({ available: 300, items: [100, 100, 150], more: 60, gap: 0 }) // 1
  */
-export function countFolded({ available, items, more, gap }: MenuWidths): number {
+export function countOverflowing({ available, items, more, gap }: MenuWidths): number {
   const widthOf = (count: number): number =>
     items.slice(0, count).reduce((sum, width) => sum + width, 0) + gap * Math.max(count - 1, 0)
   if (widthOf(items.length) <= available) return 0
@@ -26,11 +26,29 @@ export function countFolded({ available, items, more, gap }: MenuWidths): number
 /**
  * Returns the "More" item with the overflowing items, in order; `undefined` if there are none.
  *
- * @example foldMenu([{ id: 'companies', label: 'Companies', href: '/company-list' }], 'More')?.children?.length // 1
+ * @example overflowMenu([{ id: 'companies', label: 'Companies', href: '/company-list' }], 'More')?.children?.length // 1
  */
-export function foldMenu(folded: readonly MenuItem[], label: string): MenuItem | undefined {
+export function overflowMenu(folded: readonly MenuItem[], label: string): MenuItem | undefined {
   if (folded.length === 0) return undefined
   const children = folded.flatMap((item) => item.children ?? [item])
   const holdsCurrent = children.some((child) => child.current !== undefined)
   return { id: 'more', label, children, ...(holdsCurrent && { current: 'true' }) }
 }
+
+/**
+ * Returns the number of items that do not fit.
+ *
+ * @deprecated Use {@link countOverflowing}.
+ * @alias
+ * @example countFolded({ available: 300, items: [100, 100, 150], more: 60, gap: 0 }) // 1
+ */
+export const countFolded = countOverflowing
+
+/**
+ * Returns the "More" item.
+ *
+ * @deprecated Use {@link overflowMenu}.
+ * @alias
+ * @example foldMenu([], 'More') // undefined
+ */
+export const foldMenu = overflowMenu

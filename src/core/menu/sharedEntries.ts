@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language, otherLanguage } from '../language/language.ts'
 import type { Messages } from '../messages/messages.ts'
 import { type PageName, pageLabel, pagePath } from '../pages/pages.ts'
-import { withNavi } from '../url/withNavTracking.ts'
+import { withNavTracking } from '../url/withNavTracking.ts'
 import type { MenuContext, MenuEntry } from './menuItem.ts'
 
 /** Returns an entry that links to a page of the site, with its own label, and is current there. */
@@ -38,7 +38,10 @@ export function hrInsiderEntry({ config, language, page }: MenuContext): MenuEnt
   return {
     id: 'hrInsider',
     label: ({ menu }) => menu.hrInsider,
-    href: withNavi(config.links.hrInsider[language], { source: 'vnw_header', medium: pageLabel(page ?? 'other') }),
+    href: withNavTracking(config.links.hrInsider[language], {
+      source: 'vnw_header',
+      medium: pageLabel(page ?? 'other'),
+    }),
     external: true,
     newTab: true,
   }

@@ -66,7 +66,7 @@ const CAREER_CENTRE_PAGES: readonly CareerCentrePage[] = [
 ]
 
 /**
- * Returns the My Career Center list of logged-in users. Referral Candidates only if the site enables it.
+ * Returns the items of My Career Center, for logged-in users; with Referral Candidates only if the site enables it.
  *
  * @example careerCentreMenu({ config, language: 'en' })[0] // { id: 'careerCentre.dashboard', label: 'Dashboard', badge: 'new', … }
  */

@@ -1,5 +1,5 @@
 import { loginUrl, logoutUrl, type ReturnOptions, registerUrl } from '../account/accountUrls.ts'
-import { withNavi } from '../url/withNavTracking.ts'
+import { withNavTracking } from '../url/withNavTracking.ts'
 import { buildMenu, type MenuContext, type MenuEntry, type MenuItem } from './menuItem.ts'
 import { careerCentreMenu } from './sideNavMenu.ts'
 
@@ -18,7 +18,7 @@ export function visitorMenu(context: MenuContext, options: ReturnOptions = {}): 
   const entry = (id: string, label: MenuEntry['label'], href: string): MenuEntry => ({
     id,
     label,
-    href: withNavi(href, VISITOR_NAVI),
+    href: withNavTracking(href, VISITOR_NAVI),
   })
   return buildMenu(
     [

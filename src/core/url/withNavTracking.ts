@@ -2,7 +2,7 @@ import { setParam } from './query.ts'
 import { joinUrl, splitUrl } from './splitUrl.ts'
 
 /** Tracking parameters of a link: its place, and its page. */
-export interface Navi {
+export interface NavTracking {
   readonly source: 'WowCv' | 'Header' | 'vnw_header'
   readonly medium: string
 }
@@ -10,12 +10,28 @@ export interface Navi {
 /**
  * Sets the site's tracking parameters of a URL. Idempotent.
  *
- * @example withNavi('/wowcv#top', { source: 'WowCv', medium: 'Home_Page' })
+ * @example withNavTracking('/wowcv#top', { source: 'WowCv', medium: 'Home_Page' })
  * // '/wowcv?utm_source_navi=WowCv&utm_medium_navi=Home_Page#top'
  */
-export function withNavi(url: string, { source, medium }: Navi): string {
+export function withNavTracking(url: string, { source, medium }: NavTracking): string {
   const parts = splitUrl(url)
   if (!parts) return url
   const search = setParam(setParam(parts.search, 'utm_source_navi', source), 'utm_medium_navi', medium)
   return joinUrl({ ...parts, search })
 }
+
+/**
+ * Tracking parameters of a link.
+ *
+ * @deprecated Use {@link NavTracking}.
+ */
+export type Navi = NavTracking
+
+/**
+ * Sets the site's tracking parameters of a URL.
+ *
+ * @deprecated Use {@link withNavTracking}.
+ * @alias
+ * @example withNavi('/wowcv', { source: 'WowCv', medium: 'x' }) // '/wowcv?utm_source_navi=WowCv&utm_medium_navi=x'
+ */
+export const withNavi = withNavTracking

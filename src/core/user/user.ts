@@ -20,7 +20,15 @@ export interface User {
 export type UserState = 'unknown' | 'anonymous' | 'known'
 
 /** Name shown for a user without one, in English. */
-export const NAMELESS = 'Your name'
+export const FALLBACK_NAME = 'Your name'
+
+/**
+ * Name shown for a user without one, in English.
+ *
+ * @deprecated Use {@link FALLBACK_NAME}.
+ * @alias
+ */
+export const NAMELESS = FALLBACK_NAME
 
 /**
  * Returns first and last name when both are present, else the fallback.
@@ -28,7 +36,7 @@ export const NAMELESS = 'Your name'
  * @example displayName({ firstName: 'Minh Anh', lastName: 'Nguyễn' }) // 'Minh Anh Nguyễn'
  * @example displayName({ firstName: 'Minh Anh' }) // 'Your name'
  */
-export function displayName(user: User | null | undefined, fallback: string = NAMELESS): string {
+export function displayName(user: User | null | undefined, fallback: string = FALLBACK_NAME): string {
   const first = clean(user?.firstName)
   const last = clean(user?.lastName)
   return first !== '' && last !== '' ? `${first} ${last}` : fallback
@@ -39,7 +47,7 @@ export function displayName(user: User | null | undefined, fallback: string = NA
  *
  * @example shortName({ firstName: 'Nguyễn Thị Minh Anh' }) // 'Anh'
  */
-export function shortName(user: User | null | undefined, fallback: string = NAMELESS): string {
+export function shortName(user: User | null | undefined, fallback: string = FALLBACK_NAME): string {
   return clean(user?.firstName).split(' ').at(-1) || fallback
 }
 

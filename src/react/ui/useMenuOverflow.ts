@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { constants } from '../../core/constants.ts'
-import { countFolded } from '../../core/menu/overflowMenu.ts'
+import { countOverflowing } from '../../core/menu/overflowMenu.ts'
 
 /**
  * Returns the number of menu bar items that do not fit, by measured width, so that long words and text zoom count.
@@ -21,7 +21,7 @@ export function useMenuOverflow(list: RefObject<HTMLElement | null>, moreWidth =
       const style = getComputedStyle(bar)
       const more = moreWidth * Number.parseFloat(style.fontSize)
       const gap = Number.parseFloat(style.columnGap) || 0
-      setOverflowing(isBar.matches ? countFolded({ available: bar.clientWidth, items, more, gap }) : 0)
+      setOverflowing(isBar.matches ? countOverflowing({ available: bar.clientWidth, items, more, gap }) : 0)
     }
     const sizes = new ResizeObserver(measure)
     sizes.observe(bar)
