@@ -4,7 +4,7 @@ import { ServerStyleSheet } from 'styled-components'
 import type { RenderPage } from '../web/respondPage.ts'
 import { App } from './App.tsx'
 
-/** One sheet for the process: the styles are the shell's alone, and those are the same on every page. */
+/** Styles of the shell, collected once for all requests: they are the same on every page. */
 const sheet = new ServerStyleSheet()
 
 /** Renders a page's state on the server. */

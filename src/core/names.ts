@@ -14,6 +14,8 @@ export const LANGUAGE_COOKIE = 'lang'
 export const ATTRIBUTION_COOKIE = 'VNW_TRACKING_GA'
 export const FIRST_ATTRIBUTION_COOKIE = 'VNW_TRACKING_GA_FIRST'
 export const ONBOARDING_COOKIE = 'VNW_ONBOARDING'
+/** Value of the onboarding cookie that requests the dialog. */
+export const ONBOARDING_WANTED = '1'
 
 export const INITIAL_DATA_KEY = 'initialData'
 export const THEME_KEY = 'SEASONAL_THEME'

@@ -7,7 +7,9 @@ import { SLOT_NAMES, type SlotName } from './slotNames.ts'
 
 /** The shell shared by all elements of a page; removed with the last one. */
 let sharedMount: ShellMount | null = null
+/** Options of `configureShell`, for all elements. */
 let configured: HostOptions = {}
+/** Functions that unmount the connected elements. */
 const mounted = new Map<Element, () => void>()
 
 /**

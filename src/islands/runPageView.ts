@@ -6,13 +6,11 @@ import { notifyPage } from '../browser/notifyPage.ts'
 import { startPageWork } from '../browser/pageWork.ts'
 import { keepTheme } from '../browser/stored/storedTheme.ts'
 import type { ShellConfig } from '../core/config/config.ts'
-import { ONBOARDING_COOKIE } from '../core/names.ts'
+import { ONBOARDING_COOKIE, ONBOARDING_WANTED } from '../core/names.ts'
 import { isAttributionLeftOut } from '../core/pages/isAttributionLeftOut.ts'
 import type { PageName } from '../core/pages/pages.ts'
 import type { IslandsStore } from './IslandsStore.ts'
 import { checkServed } from './servedProps.ts'
-
-const ONBOARDING_WANTED = '1'
 
 /**
  * Prepares {@link runPageView}: compares the inputs of the server's HTML, and loads missing data.

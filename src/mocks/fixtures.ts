@@ -19,7 +19,7 @@ export interface JobFunctionGroupFixture {
   readonly children: readonly Named[]
 }
 
-/** Data of the mocked endpoints: `answers.ts` builds each response from it. */
+/** Rows that the mocked endpoints respond with. Tests and stories may replace them. */
 export interface ShellFixtures {
   readonly jobLevels: readonly Named[]
   readonly companyIndustries: readonly Named[]

@@ -7,11 +7,13 @@ import { numericId, parseBy, rows, statusOk } from './schemas.ts'
 
 const references = v.fallback(rows(v.object({ id: numericId })), [])
 
+/** Ids of the job functions of a group. */
 const group = v.pipe(
   v.object({ relationships: v.optional(v.object({ jobFunctions: v.optional(v.object({ data: references })) })) }),
   v.transform(({ relationships }) => relationships?.jobFunctions?.data.map(({ id }) => id)),
 )
 
+/** A job function with the id of its group. */
 const parent = v.object({ attributes: v.object({ parentId: numericId }) })
 
 /** A row with its links; the links are optional, the names are not. */

@@ -1,6 +1,7 @@
 import { createRequire, registerHooks } from 'node:module'
 import { resolve as resolvePath } from 'node:path'
 
+/** Resolves React and its DOM renderer to version 18, for every module of a test. */
 const beside18 = createRequire(resolvePath('tests/react-18/package.json'))
 let isLookingUp = false
 

@@ -122,7 +122,7 @@ export function logoutUrl(
   return `${config.hosts.secure}/logout/${language}?client_id=${constants.logoutClientId}${user}`
 }
 
-/** Destination of an employer link. */
+/** Section of the employer site that a link leads to. */
 export type EmployerSection = 'home' | 'postJob' | 'searchResume' | 'services' | 'contact'
 
 const EMPLOYER_PLACES: Readonly<Record<EmployerSection, { readonly path: string; readonly hash: string }>> =

@@ -10,7 +10,7 @@ export interface ResumeSummary {
   readonly totalJobAlert?: number
 }
 
-/** One line of the summary, with the page that it links to. */
+/** A line of the resume summary: a count with its label, and the page that it links to. */
 export interface ResumeSummaryLine {
   readonly id: 'employerViews' | 'jobAlerts'
   /** Formatted for a badge, `99+` above 99. */

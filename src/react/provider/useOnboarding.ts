@@ -1,15 +1,14 @@
 import { type Dispatch, useEffect } from 'react'
 import { readCookie, removeCookie } from '../../browser/cookies/cookies.ts'
 import { cookieNames } from '../../core/constants.ts'
+import { ONBOARDING_WANTED } from '../../core/names.ts'
 import type { ShellAction } from '../shellState.ts'
 import type { Datasets } from './datasets.ts'
-
-const WANTED = '1'
 
 /** Shows the onboarding dialog once if the visitor's cookie requests it, after its choices are loaded. */
 export function useOnboarding(datasets: Datasets, siteDomain: string, dispatch: Dispatch<ShellAction>): void {
   useEffect(() => {
-    if (readCookie(cookieNames.onboarding) !== WANTED) return undefined
+    if (readCookie(cookieNames.onboarding) !== ONBOARDING_WANTED) return undefined
     let isCancelled = false
     const load = async () => {
       const [industries, jobFunctions] = await Promise.all([datasets.load('industry'), datasets.load('jobFunction')])
