@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
+import { AXE_SOURCE } from '../../scripts/visual/axe.ts'
 import { openShell, withShellBrowser } from '../support/browserPage.ts'
 
 const { newPage } = withShellBrowser()
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 interface AxeResult {
   violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[]
@@ -13,7 +11,7 @@ interface AxeResult {
 
 /** Returns the axe violations of the visible header. */
 async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe)
+  await page.evaluate(AXE_SOURCE)
   const { violations: found } = await page.evaluate(() =>
     (window as unknown as { axe: { run: (selector: string) => Promise<AxeResult> } }).axe.run('[data-shell="header"]'),
   )
