@@ -116,6 +116,8 @@ const collapsed: Story['play'] = async (context) => {
 
 export const Hover: Story = { ...storyFromState(seoBottomText, 'Hover', answers(blocks.longText)), play: collapsed }
 
+export const Pressed: Story = { ...storyFromState(seoBottomText, 'Pressed', answers(blocks.longText)), play: collapsed }
+
 export const FocusRing: Story = {
   ...storyFromState(seoBottomText, 'FocusRing', answers(blocks.longText)),
   play: collapsed,

@@ -87,4 +87,6 @@ export const Dark: Story = { ...storyFromState(seoKeywords, 'Dark', answered), p
 
 export const Hover: Story = { ...storyFromState(seoKeywords, 'Hover', answered), play: heads('categories') }
 
+export const Pressed: Story = { ...storyFromState(seoKeywords, 'Pressed', answered), play: heads('categories') }
+
 export const FocusRing: Story = { ...storyFromState(seoKeywords, 'FocusRing', answered), play: heads('categories') }

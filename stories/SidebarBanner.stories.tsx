@@ -70,6 +70,11 @@ export const Hover: Story = {
   play: showsBanner,
 }
 
+export const Pressed: Story = {
+  ...storyFromState(sidebarBanner, 'Pressed', answers(blocks.sidebarBanner)),
+  play: showsBanner,
+}
+
 export const FocusRing: Story = {
   ...storyFromState(sidebarBanner, 'FocusRing', answers(blocks.sidebarBanner)),
   play: showsBanner,

@@ -131,6 +131,8 @@ export const ForcedColors: Story = {
 
 export const Hover: Story = { ...storyFromState(topBanner, 'Hover', answers(blocks.topBanner)), play: showsBanner }
 
+export const Pressed: Story = { ...storyFromState(topBanner, 'Pressed', answers(blocks.topBanner)), play: showsBanner }
+
 export const FocusRing: Story = {
   ...storyFromState(topBanner, 'FocusRing', answers(blocks.topBanner)),
   play: showsBanner,

@@ -91,6 +91,7 @@ export const topBanner = defineStates({
     interactive: true,
   },
   Hover: { ...pseudoState('hover', { page: 'searchResult' }), interactive: true },
+  Pressed: { ...pseudoState('pressed', { page: 'searchResult' }), interactive: true },
   FocusRing: { ...pseudoState('focus', { page: 'searchResult' }), interactive: true },
   Print: {
     name: 'Print',
@@ -131,5 +132,6 @@ export const sidebarBanner = defineStates({
     interactive: true,
   },
   Hover: { ...pseudoState('hover', { width: 1920 }), interactive: true },
+  Pressed: { ...pseudoState('pressed', { width: 1920 }), interactive: true },
   FocusRing: { ...pseudoState('focus', { width: 1920 }), interactive: true },
 })

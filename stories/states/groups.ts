@@ -120,7 +120,7 @@ export const groups: { readonly [Component in keyof typeof components]: GroupsOf
   TopBanner: {
     Content: ['Shown', 'TwoColors', 'NotClosable', 'Rotated', 'None', 'HomePage'],
     'Opening and closing': ['Closed'],
-    States: ['Hover', 'FocusRing', 'Print'],
+    States: ['Hover', 'Pressed', 'FocusRing', 'Print'],
     'Loading and errors': ['Waiting', 'Failed', 'BrokenImage', 'WithoutZone'],
     Widths: ['Phone'],
     Themes: ['ForcedColors'],
@@ -128,7 +128,7 @@ export const groups: { readonly [Component in keyof typeof components]: GroupsOf
   SidebarBanner: {
     Content: ['Shown', 'Hidden'],
     'Opening and closing': ['Closed'],
-    States: ['Hover', 'FocusRing'],
+    States: ['Hover', 'Pressed', 'FocusRing'],
     'Loading and errors': ['Failed'],
     Widths: ['Desktop'],
     Themes: ['Dark'],
@@ -136,7 +136,7 @@ export const groups: { readonly [Component in keyof typeof components]: GroupsOf
   SeoBottomText: {
     Content: ['Short', 'WithImage', 'None'],
     'Opening and closing': ['Collapsed', 'Expanded', 'CollapsedAgain'],
-    States: ['Hover', 'FocusRing', 'Print'],
+    States: ['Hover', 'Pressed', 'FocusRing', 'Print'],
     'Loading and errors': ['Failed'],
     Widths: ['WithImagePhone'],
     Themes: ['Dark'],
@@ -144,7 +144,7 @@ export const groups: { readonly [Component in keyof typeof components]: GroupsOf
   },
   SeoKeywords: {
     Content: ['Neutral', 'Location', 'Category', 'Both', 'HomePage', 'AfterSearch', 'Empty'],
-    States: ['Hover', 'FocusRing'],
+    States: ['Hover', 'Pressed', 'FocusRing'],
     'Loading and errors': ['Failed'],
     Widths: ['Phone'],
     Themes: ['Dark'],

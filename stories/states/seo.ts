@@ -70,6 +70,7 @@ export const seoBottomText = defineStates({
     interactive: true,
   },
   Hover: { ...pseudoState('hover', { page: 'searchResult' }), interactive: true },
+  Pressed: { ...pseudoState('pressed', { page: 'searchResult' }), interactive: true },
   FocusRing: { ...pseudoState('focus', { page: 'searchResult' }), interactive: true },
   Print: {
     name: 'Print',
@@ -151,5 +152,6 @@ export const seoKeywords = defineStates({
     interactive: true,
   },
   Hover: { ...pseudoState('hover', { page: 'searchResult' }), interactive: true },
+  Pressed: { ...pseudoState('pressed', { page: 'searchResult' }), interactive: true },
   FocusRing: { ...pseudoState('focus', { page: 'searchResult' }), interactive: true },
 })
