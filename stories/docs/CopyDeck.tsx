@@ -14,7 +14,7 @@ interface Row {
   readonly en: string
 }
 
-/** Where the rendered-out wording is measured: stories that show most of it, and widths in CSS pixels. */
+/** Stories that show most of the wording, and the widths in CSS pixels that the longer wording is measured at. */
 const MEASURED = [
   { id: 'shell-whole-shell--search-result', width: 360 },
   { id: 'shell-whole-shell--search-result', width: 992 },
@@ -22,10 +22,10 @@ const MEASURED = [
   { id: 'shell-header--career-menu', width: 1300 },
   { id: 'shell-header--visitor-menu', width: 1300 },
   { id: 'shell-search--locations', width: 1300 },
-  { id: 'shell-side-navigation--career-centre', width: 360 },
+  { id: 'shell-side-navigation--career-center', width: 360 },
 ] as const
 
-/** All wording of the shell, both languages side by side, and whether there is room for 40 % more. */
+/** All wording of the shell in both languages side by side, and stories with 40 % longer wording. */
 export function CopyDeck() {
   const rows = rowsOf(
     { ...messages.vi, breadcrumbs: { ...breadcrumbMessages.vi } },
@@ -33,10 +33,13 @@ export function CopyDeck() {
   )
   return (
     <div className="docs sb-unstyled docs-wide">
-      <h2>Room for {STRETCH * 100} % more</h2>
-      <p>Every story below is drawn with wording that is that much longer. What is cut off or out of sight is named.</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, and keys must be able to */}
-      <section className="docs-measured" aria-label="Stories as measured" tabIndex={0}>
+      <h2>Layout with {STRETCH * 100} % longer text</h2>
+      <p>
+        The stories below have {STRETCH * 100} % longer text, as a translation may have. Text that is cut off or off
+        screen is listed above its story.
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it sideways */}
+      <section className="docs-measured" aria-label="Stories with longer text" tabIndex={0}>
         {MEASURED.map((measured) => (
           <Measured key={`${measured.id} ${measured.width}`} {...measured} />
         ))}
@@ -48,8 +51,8 @@ export function CopyDeck() {
             <th scope="col">Name</th>
             <th scope="col">Tiếng Việt</th>
             <th scope="col">English</th>
-            <th scope="col">Length, English to Vietnamese</th>
-            <th scope="col">Drawn out</th>
+            <th scope="col">Length of the English text, Vietnamese = 100 %</th>
+            <th scope="col">Longer text</th>
           </tr>
         </thead>
         <tbody>
@@ -70,14 +73,14 @@ export function CopyDeck() {
   )
 }
 
-/** A story with rendered-out wording, and what of it does not fit. */
+/** A story with longer wording, and the texts of it that do not fit. */
 function Measured({ id, width }: { id: string; width: number }) {
   const [faults, setFaults] = useState<readonly string[] | null>(null)
   const watch = (window: HTMLIFrameElement): void => {
     const content = window.contentDocument
     const root = content?.getElementById('storybook-root')
     if (!content || !root) return
-    // While a story is on its way there is nothing that could be too long.
+    // A story that is still loading has no text yet.
     const measure = (): void => {
       const isShown = content.body.classList.contains('sb-show-main') && content.querySelector('[data-shell]') !== null
       setFaults(isShown ? findOverflow(content) : null)
@@ -90,16 +93,16 @@ function Measured({ id, width }: { id: string; width: number }) {
       <figcaption className="docs-note">
         {id.replace(/^shell-/, '').replaceAll('-', ' ')}, {width} px:{' '}
         {faults === null ? (
-          'waiting to be seen'
+          'not measured yet: scroll to the story'
         ) : faults.length === 0 ? (
-          <span className="docs-good">everything fits</span>
+          <span className="docs-good">all texts fit</span>
         ) : (
           <span className="docs-bad">{faults.join('; ')}</span>
         )}
       </figcaption>
       <iframe
         {...{ [DOCS_FRAME]: '' }}
-        title={`${id} at ${width} px, drawn out`}
+        title={`${id} at ${width} px, longer text`}
         src={storyUrl(id, { language: 'stretched' })}
         width={width}
         loading="lazy"
@@ -118,6 +121,6 @@ function rowsOf(vi: Texts, en: Texts, path = ''): Row[] {
   })
 }
 
-/** A text that is made from a value, with a stand-in for it. */
+/** Returns a text; one that depends on a value has an ellipsis for it. */
 const textOf = (text: string | ((...args: never[]) => string)): string =>
   typeof text === 'string' ? text : (text as (value: string) => string)('…')

@@ -10,7 +10,7 @@ const EXAMPLES = [
   '/career-newbies',
 ].join('\n')
 
-/** What the shell makes of URLs: one a line. Nothing is asked of any server. */
+/** A field for URLs, one per line, with the result of `explainUrl` for each. */
 export function Explain() {
   const [text, setText] = useState(EXAMPLES)
   const fieldId = useId()
@@ -20,7 +20,7 @@ export function Explain() {
     .filter((line) => line !== '')
   return (
     <div className="docs sb-unstyled docs-wide">
-      <label htmlFor={fieldId}>Addresses, one a line</label>
+      <label htmlFor={fieldId}>URLs, one per line</label>
       <textarea
         id={fieldId}
         value={text}
@@ -30,7 +30,7 @@ export function Explain() {
       />
       <div aria-live="polite">
         {urls.map((url, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same address may stand on two lines
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may have the same URL
           <Explained key={`${index} ${url}`} explained={explainUrl(url)} />
         ))}
       </div>
@@ -41,10 +41,10 @@ export function Explain() {
 function Explained({ explained }: { explained: UrlExplanation }) {
   const { url, language, page, label, addresses, hasTopBanner, search } = explained
   const facts: readonly (readonly [string, React.ReactNode])[] = [
-    ['Language', language ?? 'not said: the visitor’s cookie decides'],
+    ['Language', language ?? 'not in the URL: the visitor’s cookie decides'],
     ['Tiếng Việt', <code key="vi">{addresses.vi}</code>],
-    ['English', addresses.vi === addresses.en ? 'the same: it has one address' : <code key="en">{addresses.en}</code>],
-    ['Page', page ?? 'none that the tables know: it counts as other'],
+    ['English', addresses.vi === addresses.en ? 'the same URL' : <code key="en">{addresses.en}</code>],
+    ['Page', page ?? 'unknown: treated as “other”'],
     ['Label', label],
     ['Top banner', hasTopBanner ? 'yes' : 'no'],
     ['Search', search ? <code key="search">{JSON.stringify(search)}</code> : 'none'],

@@ -1,6 +1,6 @@
 /**
- * Texts of a document that do not fit where they stand: cut off, or beyond the edge of the window. Runs by itself in
- * any page: tests hand it over as it is. What the visitor brings along (a name, a keyword) may be cut, and is not copy.
+ * Returns the texts of a document that do not fit: cut off, or beyond the edge of the window. Needs nothing of this module,
+ * so that tests can run it in any page. Text from users (a name, a keyword) may be cut off and is left out.
  */
 export function findOverflow(content: Document): string[] {
   const view = content.defaultView
@@ -14,13 +14,13 @@ export function findOverflow(content: Document): string[] {
       .join('')
     if (text === '' || element.closest('.shell-hidden, .shell-user-name, .shell-name, .shell-job')) continue
     const { width, right, left } = element.getBoundingClientRect()
-    // One pixel is how texts are hidden from sight and kept for readers; none is how they are not there.
+    // Texts for screen readers only have a size of one pixel, texts that are not rendered none.
     if (width <= 1 || view.getComputedStyle(element).visibility === 'hidden') continue
     if (right > edge + 1 || left < -1) found.push(`beyond the edge: ${text}`)
     for (let box: HTMLElement | null = element; box; box = box.parentElement) {
       const { overflowX } = view.getComputedStyle(box)
       if (overflowX === 'visible') continue
-      // A box of one pixel hides its text from sight, and keeps it for screen readers.
+      // A box of one pixel has text for screen readers only.
       const isVisible = box.clientWidth > 1
       if (overflowX !== 'auto' && isVisible && box.scrollWidth > box.clientWidth + 1) found.push(`cut off: ${text}`)
       break
