@@ -27,7 +27,11 @@ const config: StorybookConfig = {
   experimental_indexers: (indexers = []) => indexers.map(indexFromStates),
   // Works offline: no request leaves the machine.
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  typescript: {
+    // Components are results of a call, which only the type checker knows the props of.
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: { include: ['src/components/**/*.tsx'], exclude: [] },
+  },
   env: (env) => ({ ...env, SHELL_VERSION: packageJson.version, SHELL_COMMIT: commit() }),
   managerHead: (head) => `${head}<link rel="icon" type="image/svg+xml" href="./images/logo.svg">`,
 }

@@ -6,6 +6,8 @@ import { DocsContainer } from '../stories/docs/DocsContainer.tsx'
 import { handlers } from '../stories/mocks/handlers.ts'
 import { disableInDocs } from '../stories/support/disableInDocs.ts'
 import { freezeClock } from '../stories/support/freezeClock.ts'
+import { restoreNegatedStates } from '../stories/support/negatedStates.ts'
+import { readableTypes } from '../stories/support/readableTypes.ts'
 import { resetState } from '../stories/support/resetState.ts'
 import { initialStoryGlobals, toolbar, viewports } from '../stories/support/toolbar.ts'
 import { withLanguages } from '../stories/support/withLanguages.tsx'
@@ -14,6 +16,7 @@ import { withShell } from '../stories/support/withShell.tsx'
 
 disableInDocs()
 freezeClock()
+restoreNegatedStates()
 // On a busy machine a condition may take long to come true.
 configure({ asyncUtilTimeout: 15_000 })
 
@@ -22,6 +25,7 @@ const preview: Preview = {
   loaders: [mswLoader(), loadPageCss],
   decorators: [withShell, withPageCss, withLanguages],
   beforeEach: resetState,
+  argTypesEnhancers: [readableTypes],
   parameters: {
     layout: 'fullscreen',
     msw: handlers,
@@ -34,6 +38,7 @@ const preview: Preview = {
       storySort: (one, other) => {
         const roots = ['Introduction', 'Shell', 'All states', 'Reference']
         const components = ['Whole shell', 'Header', 'Search', 'Side navigation', 'Language switch', 'Footer']
+        // Storybook reads this function without running the file: it cannot import `GROUPS` of stories/states/groups.ts.
         const groups = [
           '',
           'Pages',

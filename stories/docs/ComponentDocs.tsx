@@ -5,6 +5,7 @@ import { GROUPS } from '../states/groups.ts'
 import { storyUrl } from '../support/storyUrl.ts'
 import { componentGuides } from './componentGuides.ts'
 import { rowText } from './rowText.ts'
+import { TwoColumnTable } from './TwoColumnTable.tsx'
 import { useDocsGlobals } from './useDocsGlobals.ts'
 import './docs.css'
 
@@ -16,6 +17,7 @@ export function ComponentDocs() {
   const state = allStates.find(({ id }) => id === playground?.id)
   if (!playground || !state) return null
   const states = allStates.filter(({ component, key }) => component === state.component && key !== 'Playground')
+  const hasProps = Object.keys(playground.argTypes).length > 0
   const guide = componentGuides[state.component]
   return (
     <>
@@ -39,12 +41,17 @@ export function ComponentDocs() {
       <Source code={guide.code} language="tsx" />
       <div className="docs sb-unstyled">
         <h2>Anatomy</h2>
-        <Pairs heads={['Element', 'Purpose']} rows={guide.anatomy} />
+        <TwoColumnTable heads={['Element', 'Purpose']} rows={guide.anatomy} />
         <h2>Keyboard</h2>
-        <Pairs heads={['Key', 'Result']} rows={guide.keyboard} />
-        {state.component !== 'WholeShell' && <h2>Props</h2>}
+        <TwoColumnTable heads={['Key', 'Result']} rows={guide.keyboard} />
+        {state.component !== 'WholeShell' && (
+          <>
+            <h2>Props</h2>
+            <p>{hasProps ? 'Further' : 'It has no props of its own:'} attributes are passed to its root element.</p>
+          </>
+        )}
       </div>
-      {state.component !== 'WholeShell' && <ArgTypes />}
+      {hasProps && <ArgTypes />}
       <div className="docs sb-unstyled">
         <h2>States</h2>
         <StateList states={states} />
@@ -63,30 +70,6 @@ function StoryLink({ id, children }: { id: string; children: string }) {
     <a href={`./?path=/story/${id}`} target="_top">
       {children}
     </a>
-  )
-}
-
-function Pairs({ heads, rows }: { heads: readonly [string, string]; rows: readonly (readonly [string, string])[] }) {
-  return (
-    <table>
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name, text]) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>{text}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   )
 }
 
@@ -115,5 +98,5 @@ function StateList({ states }: { states: readonly ListedState[] }) {
 
 function Requirements({ states }: { states: readonly ListedState[] }) {
   const rows = [...new Set(states.flatMap((state) => state.rows))].sort()
-  return <Pairs heads={['Row', 'Requirement']} rows={rows.map((row) => [row, rowText(row)])} />
+  return <TwoColumnTable heads={['Row', 'Requirement']} rows={rows.map((row) => [row, rowText(row)])} />
 }

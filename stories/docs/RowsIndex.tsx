@@ -1,3 +1,4 @@
+import { Markdown } from '@storybook/addon-docs/blocks'
 import { allStates, components } from '../states/components.ts'
 import { rowText } from './rowText.ts'
 import './docs.css'
@@ -25,7 +26,9 @@ export function RowsIndex() {
           {rows.map((row) => (
             <tr key={row}>
               <th scope="row">{row}</th>
-              <td>{rowText(row)}</td>
+              <td>
+                <Markdown options={{ forceInline: true }}>{rowText(row)}</Markdown>
+              </td>
               <td>
                 {allStates
                   .filter((state) => state.rows.includes(row))

@@ -6,6 +6,7 @@ import { constants } from '../../src/core/constants.ts'
 import { contrast, type Rgb, readColor } from '../support/contrast.ts'
 import { DOCS_FRAME } from '../support/disableInDocs.ts'
 import { storyUrl } from '../support/storyUrl.ts'
+import { TwoColumnTable } from './TwoColumnTable.tsx'
 import './docs.css'
 
 const COLORS = [
@@ -97,21 +98,21 @@ export function Tokens() {
       {measured && (
         <>
           <h2>Contrast</h2>
-          <PairTable {...measured} />
+          <ContrastTable {...measured} />
           <h2>Colors</h2>
           <ColorTable {...measured} />
           <h2>Type, shape and spacing properties</h2>
-          <PairList heads={['Property', 'Default']} rows={SIZES} isCode />
+          <TwoColumnTable heads={['Property', 'Default']} rows={SIZES} isCode />
           <h2>Breakpoints</h2>
-          <PairList heads={['Layout', 'Viewport width']} rows={BREAKPOINTS} />
+          <TwoColumnTable heads={['Layout', 'Viewport width']} rows={BREAKPOINTS} />
           <h2>Bar heights</h2>
           <BarHeights />
           <h2>Type scale</h2>
-          <PairList heads={['Font size', 'In the components']} rows={scaleOf(/font-size: ([\d.]+em)/g)} isCode />
+          <TwoColumnTable heads={['Font size', 'In the components']} rows={scaleOf(/font-size: ([\d.]+em)/g)} isCode />
           <h2>Spacing</h2>
-          <PairList heads={['Gap', 'In the components']} rows={scaleOf(/\bgap: ([\d.]+px)/g)} isCode />
+          <TwoColumnTable heads={['Gap', 'In the components']} rows={scaleOf(/\bgap: ([\d.]+px)/g)} isCode />
           <h2>Motion</h2>
-          <PairList
+          <TwoColumnTable
             heads={['Duration and easing', 'In the components']}
             rows={scaleOf(/(?:transition|animation): [a-z-]+ ([\d.]+s[a-z -]*)/g)}
             isCode
@@ -119,37 +120,6 @@ export function Tokens() {
         </>
       )}
     </div>
-  )
-}
-
-interface PairListProps {
-  heads: readonly [string, string]
-  rows: readonly (readonly [string, string])[]
-  /** Whether the first column is code. @default false */
-  isCode?: boolean
-}
-
-function PairList({ heads, rows, isCode = false }: PairListProps) {
-  return (
-    <table>
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name, value]) => (
-          <tr key={name}>
-            <th scope="row">{isCode ? <code>{name}</code> : name}</th>
-            <td>{value}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   )
 }
 
@@ -176,7 +146,7 @@ function BarHeights() {
   }
   return (
     <>
-      <PairList
+      <TwoColumnTable
         heads={['Header', 'Height']}
         rows={BARS.map(({ id, name }) => [name, heights[id] ? `${Math.round(heights[id])} px` : 'measuring'])}
       />
@@ -202,7 +172,7 @@ function measure(root: HTMLElement): Measured {
   return Object.fromEntries(COLORS.map((name) => [name, readColor(root, `var(--_${name})`)])) as Measured
 }
 
-function PairTable({ light, dark }: { light: Measured; dark: Measured }) {
+function ContrastTable({ light, dark }: { light: Measured; dark: Measured }) {
   return (
     <table>
       <thead>
