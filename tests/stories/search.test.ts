@@ -1,8 +1,6 @@
 import { describe, expect, inject, it } from 'vitest'
 import { launchChromium } from '../../scripts/chromium.ts'
-import { GROUPS } from '../../stories/states/groups.ts'
 
-const entries = inject('storybookEntries')
 const origin = inject('storybookOrigin')
 
 /** Words that a designer or a tester types, with a story or page that each must find. */
@@ -93,31 +91,4 @@ describe('the sidebar’s search', () => {
       await browser.close()
     }
   })
-})
-
-describe('the sidebar', () => {
-  it('has at most 12 stories on one level', () => {
-    const levels = new Map<string, number>()
-    for (const { type, title } of entries) if (type === 'story') levels.set(title, (levels.get(title) ?? 0) + 1)
-    expect([...levels].filter(([, count]) => count > 12)).toEqual([])
-  })
-
-  it('starts each component with its playground and its docs page, then features, then states', () => {
-    const titles = entries.map(({ title }) => title)
-    const components = [...new Set(titles.filter((title) => /^Shell\/[^/]+$/.test(title)))]
-    expect(components).toHaveLength(11)
-    for (const component of components) {
-      const own = entries.filter(({ title }) => title === component || title.startsWith(`${component}/`))
-      expect(own.slice(0, 2).map(({ name }) => name.split(' · ')[0])).toEqual(['Playground', 'Docs'])
-      const groups = [...new Set(own.slice(2).map(({ title }) => title.slice(component.length + 1)))]
-      expect(groups).toEqual(GROUPS.filter((group) => groups.includes(group)))
-    }
-  })
-
-  it.each(['mobile', 'tablet', 'dark', 'forced-colors', 'print', 'error', 'loading', 'keyboard', 'hover', 'focus'])(
-    'has stories with the tag %s for its filter',
-    (tag) => {
-      expect(entries.filter(({ tags }) => tags.includes(tag)).length).toBeGreaterThan(0)
-    },
-  )
 })
