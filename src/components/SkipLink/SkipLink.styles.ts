@@ -12,11 +12,11 @@ export const SkipLinkRoot = styledRoot('a', 'shell-skip-link')`
   min-height: 60px;
   padding: 10px 20px;
   border-end-end-radius: var(--_radius);
-  background: var(--_accent);
   font-weight: 600;
 
   /* Doubled, to override the header's link rules. */
   && {
+    background: var(--_accent);
     color: var(--_accent-ink);
     text-decoration: none;
   }
