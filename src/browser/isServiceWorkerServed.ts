@@ -1,14 +1,14 @@
-/** Time limit of the probe, in milliseconds; afterwards, registration is attempted anyway. */
+/** Time limit of the probe, in milliseconds; afterwards, registration is left to a later visit. */
 const PROBE_MS = 5000
 
 /**
  * Returns whether a script is served at a path, without an error in the console: browsers log every 404 of a page's
- * request, but not of a worker's. `true` if it cannot be determined.
+ * request, but not of a worker's. `false` if no answer comes in time, `true` if the browser cannot ask.
  */
 export async function isServiceWorkerServed(path: string): Promise<boolean> {
   const url = new URL(path, window.location.href).href
   try {
-    return !/^(?:404|410) |html/i.test(await probe(url))
+    return !/^(?:404|408|410) |html/i.test(await probe(url))
   } catch {
     return true
   }
@@ -33,7 +33,7 @@ function probe(url: string): Promise<string> {
     worker = new Worker(source)
     worker.onmessage = ({ data }) => resolve(String(data))
     worker.onerror = reject
-    setTimeout(reject, PROBE_MS)
+    setTimeout(() => resolve('408 '), PROBE_MS)
   }).finally(() => {
     worker?.terminate()
     URL.revokeObjectURL(source)

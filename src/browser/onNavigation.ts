@@ -30,19 +30,24 @@ export function onNavigation(listener: () => void): () => void {
     if ((event as { navigationType?: string | null }).navigationType === 'replace') compare()
     else compareAll()
   }
+  let isSubscribed = true
   const timer = navigation ? undefined : setInterval(compare, COMPARE_INTERVAL)
-  const stop = () => {
+  const removeListeners = () => {
     clearInterval(timer)
     window.removeEventListener('popstate', compareAll)
     window.removeEventListener('hashchange', compareAll)
     navigation?.removeEventListener('currententrychange', onEntry)
   }
   const finish = () => {
-    stop()
-    listener()
+    removeListeners()
+    // Routers push entries while React commits, when no component may be updated.
+    queueMicrotask(() => isSubscribed && listener())
   }
   window.addEventListener('popstate', compareAll)
   window.addEventListener('hashchange', compareAll)
   navigation?.addEventListener('currententrychange', onEntry)
-  return stop
+  return () => {
+    isSubscribed = false
+    removeListeners()
+  }
 }

@@ -1,17 +1,44 @@
-import { buildConsumer } from './support/buildConsumer.ts'
+import { type BuildOptions, buildConsumer } from './support/buildConsumer.ts'
 import { describeConsumer } from './support/describeConsumer.ts'
-import { serveApp } from './support/serve.ts'
+import { serveApp, serveAppWithServices } from './support/serve.ts'
 
 /** Browsers reach the services behind the gateway's own URL; none answers while the pages are made. */
 const ENV = { NEXT_PUBLIC_SERVICES: '', SERVICES: 'http://127.0.0.1:9' }
+const ON_LOOPBACK = ['-H', '127.0.0.1', '-p', '{port}']
 
-for (const script of ['build', 'build:webpack']) {
-  describeConsumer(`the Next.js app router on React 19, ${script === 'build' ? 'Turbopack' : 'webpack'}`, {
+/** What the guide says of an app without Cache Components. */
+const WITHOUT_CACHE_COMPONENTS: BuildOptions['edits'] = {
+  'next.config.ts': [['cacheComponents: true', '']],
+  'app/SiteDocument.tsx': [
+    ["  'use cache'\n", ''],
+    ["  cacheLife('hours')\n", ''],
+    ["import { cacheLife } from 'next/cache'\n", ''],
+  ],
+}
+
+const BUILDS: Record<string, BuildOptions> = {
+  Turbopack: {},
+  webpack: { script: 'build:webpack' },
+  'without Cache Components': { edits: WITHOUT_CACHE_COMPONENTS },
+}
+
+for (const [name, options] of Object.entries(BUILDS)) {
+  describeConsumer(`the Next.js app router on React 19, ${name}`, {
     hasRouter: true,
     hasOwnPaths: true,
     start: async () => {
-      const { folder } = await buildConsumer('examples/next-app', ENV, { script })
-      return serveApp(folder, ['next', 'start', '-H', '127.0.0.1', '-p', '{port}'], { SERVICES: 'http://127.0.0.1:9' })
+      const { folder } = await buildConsumer('examples/next-app', ENV, options)
+      return serveApp(folder, ['next', 'start', ...ON_LOOPBACK], { SERVICES: ENV.SERVICES })
     },
   })
 }
+
+describeConsumer('the Next.js app router in development', {
+  hasRouter: true,
+  frameworkLogs: /^log: \[(?:HMR|Fast Refresh)\]|placeholder URLs|code: no-(?:answer|seo-keywords)/,
+  start: async () => {
+    const { folder } = await buildConsumer('examples/next-app', ENV, { script: 'types' })
+    const env = { NEXT_PUBLIC_SERVICES: '', NODE_ENV: 'development' }
+    return serveAppWithServices(folder, ['next', 'dev', ...ON_LOOPBACK], 'SERVICES', env)
+  },
+})

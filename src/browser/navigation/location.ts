@@ -66,13 +66,17 @@ const SEARCH_CHECK_DELAYS_MS = [0, 100, 400, 1000, 3000]
 /** Adds a listener for URL changes without a page load. Returns a cleanup function. */
 export function subscribeLocation(listener: () => void): () => void {
   const navigation = readNavigation()
+  let isSubscribed = true
+  // Routers push entries while React commits, when no component may be updated.
+  const afterCommit = () => queueMicrotask(() => isSubscribed && listener())
   const stops = [
     listen(window, 'popstate', listener),
     listen(window, 'hashchange', listener),
-    listen(navigation, 'currententrychange', listener),
+    listen(navigation, 'currententrychange', afterCommit),
     ...(navigation ? [] : [pollAfterSearch(listener)]),
   ]
   return () => {
+    isSubscribed = false
     for (const stop of stops) stop()
   }
 }

@@ -20,7 +20,12 @@ export interface BuildOptions {
   readonly script?: string
   /** Other versions of what the app depends on: such an app has a place of its own. @default those of its manifest */
   readonly versions?: Readonly<Record<string, string>>
+  /** Changes of the app's files before it is built: such an app has a place of its own. @default none */
+  readonly edits?: Edits
 }
+
+/** Texts and their replacements, by file; each text must be there. */
+type Edits = Readonly<Record<string, readonly (readonly [text: string, replacement: string])[]>>
 
 /** An app to install and build. */
 interface Consumer {
@@ -29,6 +34,7 @@ interface Consumer {
   readonly env: Record<string, string>
   readonly script: string
   readonly versions: Readonly<Record<string, string>>
+  readonly edits: Edits
 }
 
 /**
@@ -39,30 +45,55 @@ interface Consumer {
 export async function buildConsumer(
   app: string,
   env: Record<string, string> = {},
-  { script = 'build', versions = {} }: BuildOptions = {},
+  { script = 'build', versions = {}, edits = {} }: BuildOptions = {},
 ): Promise<BuiltConsumer> {
-  const variant = [script === 'build' ? '' : script, ...Object.entries(versions).flat()].filter(Boolean)
+  const variant = [script === 'build' ? '' : script, ...Object.entries(versions).flat(), editName(edits)].filter(
+    Boolean,
+  )
   const name = [basename(app), ...variant].join('-').replace(/[^\w.-]/g, '-')
-  const consumer = { source: join(ROOT, app), folder: join(CACHE, name), env, script, versions }
+  const consumer = { source: join(ROOT, app), folder: join(CACHE, name), env, script, versions, edits }
   // Several test files need the same app.
   await withLock(consumer.folder, () => installAndBuild(consumer))
   return { folder: consumer.folder }
 }
 
 async function installAndBuild(consumer: Consumer): Promise<void> {
-  const { source, folder, env, script } = consumer
+  const { source, folder, env, script, edits } = consumer
   await install(consumer)
   const { key } = packedShell()
-  const buildKey = hashText([await hashFolder(source, ['node_modules', 'dist', 'build', '.next', '.astro']), key, env])
+  const buildKey = hashText([
+    await hashFolder(source, ['node_modules', 'dist', 'build', '.next', '.astro']),
+    key,
+    env,
+    edits,
+  ])
   if ((await readText(join(folder, '.built'))) === buildKey) return
   await clear(folder, ['node_modules', '.installed'])
   await cp(source, folder, {
     recursive: true,
     filter: (path) => !/\/(?:node_modules|dist|build|\.next)(?:\/|$)/.test(path),
   })
+  for (const [file, replacements] of Object.entries(edits)) await editFile(join(folder, file), replacements)
   await placeShell(join(folder, 'node_modules'))
   await command('npm', ['run', '--silent', script], folder, env)
   await writeFile(join(folder, '.built'), buildKey)
+}
+
+const editName = (edits: Edits): string =>
+  Object.keys(edits).length > 0 ? `edited-${hashText(edits).slice(0, 6)}` : ''
+
+/**
+ * Replaces texts of a file.
+ *
+ * @throws Error for a text that the file does not have.
+ */
+async function editFile(file: string, replacements: Edits[string]): Promise<void> {
+  let content = await readFile(file, 'utf8')
+  for (const [text, replacement] of replacements) {
+    if (!content.includes(text)) throw new Error(`${file} does not contain ${JSON.stringify(text)}.`)
+    content = content.replace(text, replacement)
+  }
+  await writeFile(file, content)
 }
 
 /** Installs what an app depends on; the shell itself comes from its tarball, which npm resolves like any other. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { withShellBrowser } from '../../support/browserPage.ts'
 import type { Served } from './serve.ts'
 
@@ -14,6 +14,8 @@ export interface ConsumerTraits {
   hasOwnPaths?: boolean
   /** Whether pages come with a strict content security policy: a breach is a console message. @default false */
   isStrict?: boolean
+  /** What the framework's development server writes to the console of its own accord. @default nothing */
+  frameworkLogs?: RegExp
   /** Further tests; `origin` can be requested inside of them. */
   more?: (tools: ConsumerTools) => void
 }
@@ -29,7 +31,15 @@ const BUILD = 600_000
 /** Tests that every app with the shell must pass in Chromium. */
 export function describeConsumer(
   name: string,
-  { start, isServed = true, hasRouter = false, hasOwnPaths = false, isStrict = false, more }: ConsumerTraits,
+  {
+    start,
+    isServed = true,
+    hasRouter = false,
+    hasOwnPaths = false,
+    isStrict = false,
+    frameworkLogs,
+    more,
+  }: ConsumerTraits,
 ) {
   describe(name, () => {
     const { newPage, takeComplaints } = withShellBrowser()
@@ -40,6 +50,10 @@ export function describeConsumer(
     }, BUILD)
     afterAll(async () => {
       await served?.stop()
+    })
+
+    afterEach(() => {
+      if (frameworkLogs) expect(takeComplaints().filter((line) => !frameworkLogs.test(line))).toEqual([])
     })
 
     const open = async (path: string, { width = 1300 } = {}) => {
@@ -177,8 +191,7 @@ export function describeConsumer(
         const companies = page.getByRole('navigation', { name: 'Menu chính' }).getByRole('link', { name: 'Công ty' })
         await companies.click()
         await page.waitForURL('**/danh-sach-cong-ty')
-        await page.locator('[data-shell="header"] .shell-menu [aria-current="page"]').waitFor()
-        expect(await companies.getAttribute('aria-current')).toBe('page')
+        await expect.poll(() => companies.getAttribute('aria-current')).toBe('page')
         expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
         await page.goBack()
         await page.waitForURL('**/viec-lam')

@@ -1,9 +1,17 @@
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { createServer, type IncomingMessage, type RequestListener, request, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  request,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
 import { extname, join, normalize } from 'node:path'
+import type { Duplex } from 'node:stream'
 import { freePort } from '../../../scripts/freePort.ts'
 import { answerShellRequest } from '../../../src/mocks/answerShellRequest.ts'
 
@@ -14,10 +22,11 @@ export interface Served {
 }
 
 /** Answers on a free port. */
-export async function serve(listener: RequestListener, port = 0): Promise<Served> {
+export async function serve(listener: RequestListener, port = 0): Promise<Served & { readonly server: Server }> {
   const server = createServer(listener)
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return {
+    server,
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     async stop() {
       server.closeAllConnections()
@@ -150,6 +159,7 @@ export async function serveApp(
     if (answers) break
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
+  const sockets = new Set<Duplex>()
   const front = await serve((asked, response) => {
     if (answerAsServices(asked, response)) return
     const onward = request(origin + asked.url, { method: asked.method, headers: asked.headers }, (answer) => {
@@ -159,9 +169,22 @@ export async function serveApp(
     onward.on('error', () => response.destroy())
     asked.pipe(onward)
   })
+  // A development server tells the page by WebSocket what changed.
+  front.server.on('upgrade', ({ method, url, rawHeaders }, socket, head) => {
+    const onward = connect(port, '127.0.0.1', () => {
+      const lines = rawHeaders.flatMap((name, index) => (index % 2 ? [] : `${name}: ${rawHeaders[index + 1]}`))
+      onward.write(`${method} ${url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`)
+      onward.write(head)
+      socket.pipe(onward).pipe(socket)
+    })
+    for (const end of [socket, onward]) end.on('error', () => [socket, onward].map((one) => one.destroy()))
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
   return {
     origin: front.origin,
     async stop() {
+      for (const socket of sockets) socket.destroy()
       await front.stop()
       await stop()
     },

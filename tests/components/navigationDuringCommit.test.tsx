@@ -1,0 +1,51 @@
+import { Header, ShellProvider, SideNav } from '@jobsite/shell'
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useInsertionEffect } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { config, NO_DATA } from './shell.tsx'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  window.history.replaceState(null, '', '/')
+})
+
+/** A router that pushes the entry of a page while React commits it, as Next.js does. */
+function Router({ path }: { path: string }) {
+  useInsertionEffect(() => {
+    if (window.location.pathname === path) return
+    window.history.pushState(null, '', path)
+    navigation.dispatchEvent(Object.assign(new Event('currententrychange'), { navigationType: 'push' }))
+  }, [path])
+  return null
+}
+
+const navigation = new EventTarget()
+const SILENT = { debug() {}, info() {}, warn() {}, error: console.error }
+
+test('a router that navigates while React commits updates the shell, and React says nothing', async () => {
+  vi.stubGlobal('navigation', navigation)
+  const page = (path: string) => (
+    <ShellProvider
+      config={config}
+      user={null}
+      data={NO_DATA}
+      logger={SILENT}
+      registerServiceWorker={false}
+      attribution={false}
+    >
+      <Header />
+      <SideNav />
+      <Router path={path} />
+    </ShellProvider>
+  )
+  const { rerender } = render(page('/'))
+  const menu = screen.getByRole('button', { name: /^Phát triển sự nghiệp/ })
+  await userEvent.click(menu)
+  expect(menu.getAttribute('aria-expanded')).toBe('true')
+
+  await act(async () => rerender(page('/danh-sach-cong-ty')))
+
+  expect(menu.getAttribute('aria-expanded')).toBe('false')
+  expect(screen.getAllByRole('link', { name: 'Công ty' })[0]?.getAttribute('aria-current')).toBe('page')
+})
