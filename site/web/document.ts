@@ -1,4 +1,4 @@
-import type { AlternateLink, Language } from '@jobsite/shell/core'
+import { type AlternateLink, eventBootScript, type Language } from '@jobsite/shell/core'
 import { html, raw } from 'hono/html'
 import { embeddedJson } from './embeddedJson.ts'
 
@@ -38,6 +38,7 @@ export function pageDocument(parts: DocumentParts) {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="sc-nonce" content="${nonce}">
+<script nonce="${nonce}">${raw(eventBootScript)}</script>
 <title>${parts.title}</title>
 <meta name="description" content="${parts.description}">
 ${parts.noIndex ? html`<meta name="robots" content="noindex">\n` : ''}<link rel="canonical" href="${parts.canonical}">

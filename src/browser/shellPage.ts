@@ -8,7 +8,10 @@ export interface ShellPage {
   isWelcomed: boolean
 }
 
-type BufferedEvents = Partial<Record<(typeof BUFFERED_EVENTS)[number], Event>>
+type BufferedEvents = Partial<Record<(typeof BUFFERED_EVENTS)[number], Event>> & {
+  /** The button that was clicked last; `null` once the shell handles clicks. */
+  click?: HTMLElement | null
+}
 
 const PAGE = Symbol.for('@jobsite/shell/page')
 const EVENTS = Symbol.for(BUFFERED_EVENTS_KEY)
@@ -59,4 +62,13 @@ export function bufferShellEvents(): void {
 export function readBufferedEvents(): Event[] {
   const buffered = (globalThis as Shared)[EVENTS] ?? {}
   return BUFFERED_EVENTS.flatMap((name) => buffered[name] ?? []).sort((one, other) => one.timeStamp - other.timeStamp)
+}
+
+/** Repeats the click on a button that preceded the shell's code, once, if the boot script recorded it. */
+export function repeatEarlyClick(): void {
+  const buffered = (globalThis as Shared)[EVENTS]
+  const button = buffered?.click
+  if (!buffered || button === null) return
+  buffered.click = null
+  if (button?.isConnected) button.click()
 }

@@ -1,6 +1,7 @@
 import { type Context, createContext } from 'react'
 import type { PageVisit } from '../browser/attribution/readVisit.ts'
 import type { PageWork } from '../browser/pageWork.ts'
+import { repeatEarlyClick } from '../browser/shellPage.ts'
 import type { ShellProviderProps } from '../react/provider/ShellProviderProps.ts'
 import type { SharedShell } from '../react/SharedShell.tsx'
 import type { IslandPart } from './IslandPart.ts'
@@ -75,6 +76,7 @@ export class IslandsStore {
     this.isHydrating = false
     // A full provider in the page's tree runs these effects itself.
     if (!this.shared) this.#pageView ??= schedulePageView(this)
+    repeatEarlyClick()
     return () => {
       this.#isMounted = false
       // React mounts twice in development: the provider may remount at once.

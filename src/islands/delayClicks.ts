@@ -50,6 +50,9 @@ let isPointerDown = false
 export function delayClicks(part: DelayedPart): () => void {
   if (parts.size === 0) listen()
   parts.add(part)
+  const focused = document.activeElement
+  // A visitor may type before this script.
+  if (focused instanceof HTMLInputElement && part.element?.contains(focused)) notifyOfFocus(focused)
   return () => parts.delete(part)
 }
 
@@ -87,8 +90,7 @@ function onFocus(event: Event): void {
   // A pointer click states its own action; fields and keyboard users need the focus handlers first.
   const isHeard = isByPointer && !(target instanceof HTMLInputElement)
   load(part)?.then(() => {
-    if (!isHeard && target === document.activeElement)
-      target?.dispatchEvent(new FocusEvent('focusin', { bubbles: true, composed: true }))
+    if (!isHeard && target === document.activeElement) notifyOfFocus(target)
   }, ignore)
 }
 
@@ -156,6 +158,8 @@ function repeat(click: () => void): void {
   }
 }
 
+const notifyOfFocus = (target: EventTarget | null): unknown =>
+  target?.dispatchEvent(new FocusEvent('focusin', { bubbles: true, composed: true }))
 const load = (part: DelayedPart): Promise<void> | undefined => part.activate()
 const closest = ({ target }: Event, selector: string): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null

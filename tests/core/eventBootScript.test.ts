@@ -14,6 +14,12 @@ function boot() {
   return {
     run,
     kept,
+    /** Clicks in a button of the shell; `null` for elsewhere. */
+    click: (button: string | null) => {
+      const event = new Event('click')
+      Object.defineProperty(event, 'target', { value: { closest: () => button } })
+      target.dispatchEvent(event)
+    },
     send: (name: string, detail?: unknown) => target.dispatchEvent(new CustomEvent(name, { detail })),
   }
 }
@@ -43,6 +49,18 @@ describe('the boot script of events', () => {
       ['VNW_NEW_REGISTERED', 4],
       ['UPDATE_PAGE', 5],
     ])
+  })
+
+  it('keeps the button of the shell that was clicked last, until the shell is there', () => {
+    const { click, kept } = boot()
+    click(null)
+    expect(kept()).toEqual({})
+    click('menu')
+    click('account')
+    expect(kept()).toMatchObject({ click: 'account' })
+    Object.assign(kept() ?? {}, { click: null })
+    click('menu')
+    expect(kept()).toMatchObject({ click: null })
   })
 
   it('is silent where it cannot listen', () => {

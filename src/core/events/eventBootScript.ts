@@ -5,12 +5,13 @@ export const BUFFERED_EVENTS = ['SEARCH', 'UPDATE_USER', 'VNW_NEW_REGISTERED', '
 export const BUFFERED_EVENTS_KEY = '@jobsite/shell/events'
 
 /**
- * Inline script for the head of pages whose scripts send events before the shell's bundle has run. It buffers the last
- * `SEARCH`, `UPDATE_USER`, `VNW_NEW_REGISTERED` and `UPDATE_PAGE` for the shell to read on mount. Put it before the
- * first script that sends one. Allow it in a content security policy by a nonce or by {@link eventBootScriptHash}.
+ * Inline script for the head of pages on which something happens before the shell's bundle has run. It buffers the last
+ * `SEARCH`, `UPDATE_USER`, `VNW_NEW_REGISTERED` and `UPDATE_PAGE`, and the shell's button that was clicked last, for the
+ * shell to handle on mount. Put it before the first script that sends an event. Allow it in a content security policy by
+ * a nonce or by {@link eventBootScriptHash}.
  */
 export const eventBootScript =
-  "(function(w,k,e){try{k=Symbol.for('@jobsite/shell/events');if(w[k])return;e=w[k]={};['SEARCH','UPDATE_USER','VNW_NEW_REGISTERED','UPDATE_PAGE'].forEach(function(n){w.addEventListener(n,function(v){e[n]=v})})}catch(x){}})(window)"
+  "(function(w,k,e){try{k=Symbol.for('@jobsite/shell/events');if(w[k])return;e=w[k]={};['SEARCH','UPDATE_USER','VNW_NEW_REGISTERED','UPDATE_PAGE'].forEach(function(n){w.addEventListener(n,function(v){e[n]=v})});w.addEventListener('click',function(v,b){b=v.target.closest&&v.target.closest('[data-shell] button[type=button]');if(b&&e.click!==null)e.click=b})}catch(x){}})(window)"
 
 /** Source expression that allows {@link eventBootScript} in a content security policy. */
-export const eventBootScriptHash = "'sha256-RZtEIfAtU/I46GsEMRQpkA1pJJZtoPBssCkJOKKT7qw='"
+export const eventBootScriptHash = "'sha256-w/IDdfm+9ia3nEjlpY5kzILQChFvjJMXraf+rpR7Eeo='"

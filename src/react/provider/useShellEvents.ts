@@ -1,6 +1,6 @@
 import { type Dispatch, useCallback, useEffect, useInsertionEffect, useRef } from 'react'
 import { onShellEvent, type ShellEventMap } from '../../browser/events/shellEvents.ts'
-import { joinShellPage, readBufferedEvents } from '../../browser/shellPage.ts'
+import { joinShellPage, readBufferedEvents, repeatEarlyClick } from '../../browser/shellPage.ts'
 import { isRecord } from '../../core/text/json.ts'
 import type { CallOptions } from '../../services/callEndpoint.ts'
 import type { ShellAction } from '../shellState.ts'
@@ -64,5 +64,7 @@ export function useShellEvents(
   }, [handle])
   useEffect(() => {
     for (const event of readBufferedEvents()) handle(event)
+    // After the effects of all components.
+    queueMicrotask(repeatEarlyClick)
   }, [handle])
 }
