@@ -72,7 +72,7 @@ function listen(): void {
 function onPointerDown(event: Event): void {
   isPointerDown = true
   const part = islandOf(event)
-  if (part && closest(event, CONTROLS)) load(part)
+  if (part && closest(event, CONTROLS)) load(part)?.catch(ignore)
 }
 
 /** A mouse hovers for some tenths of a second before it clicks: time to load the code. */

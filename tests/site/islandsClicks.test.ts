@@ -1,0 +1,228 @@
+import type { BrowserContextOptions, Locator, Page } from 'playwright'
+import { describe, expect, inject, test } from 'vitest'
+import { hydrated, localPart, type WatchedPage, withBrowser } from '../support/siteBrowser.ts'
+
+const site = inject('site').react19
+const PAGE = '/viec-lam'
+
+const WIDE: BrowserContextOptions = { viewport: { width: 1300, height: 900 } }
+const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+
+/** The page's own script, and the code of the components. */
+const ENTRY = /\/assets\/client-[^/]+\.js$/
+const CODE = /\/assets\/(?:startRendering|searchPanels)-[^/]+\.js$/
+
+/** Time limit of `docs/entry-points.md`, in milliseconds. */
+const TIME_LIMIT_MS = 4000
+
+/** When a click comes. */
+const MOMENTS = [
+  'before hydration',
+  'while the code loads',
+  'with the code',
+  'with late code',
+  'without the code',
+] as const
+
+type Moment = (typeof MOMENTS)[number]
+
+interface Control {
+  readonly name: string
+  readonly screen?: BrowserContextOptions
+  readonly selector: string
+  /** @default a click, or a tap on a phone */
+  readonly act?: (control: Locator) => Promise<void>
+  /** Selector of an element that exists after the one effect of a button. Without the code there is none. */
+  readonly shows?: string
+  /** Selector of an element that exists after a click that preceded hydration. @default `shows` */
+  readonly showsBefore?: string
+  /** Selector of the element that the one effect removes. */
+  readonly hides?: string
+  /** Whether it appears with the code. @default false */
+  readonly isLate?: boolean
+  /** URL to which a link or form leads. */
+  readonly to?: string
+  /** URL to which it leads without the code. @default `to` */
+  readonly toWithoutCode?: string
+}
+
+const pressEnter = (control: Locator): Promise<void> => control.press('Enter')
+const HEADER = '[data-shell="header"]'
+const SUBMENU = `${HEADER} .shell-entry:not(.shell-more)[aria-expanded]`
+const MORE = `${HEADER} .shell-more[aria-expanded]`
+const LOCATION = `${HEADER} .shell-location-button`
+const COMPANIES = `${HEADER} .shell-entries a[href="/danh-sach-cong-ty"]`
+const FIELD = `${HEADER} input[role="combobox"]`
+
+const CONTROLS: readonly Control[] = [
+  { name: 'a submenu', selector: SUBMENU, shows: `${SUBMENU}[aria-expanded="true"]` },
+  { name: 'a submenu, by key', selector: SUBMENU, act: pressEnter, shows: `${SUBMENU}[aria-expanded="true"]` },
+  { name: '"More"', selector: MORE, shows: `${MORE}[aria-expanded="true"]` },
+  { name: '"More", by key', selector: MORE, act: pressEnter, shows: `${MORE}[aria-expanded="true"]` },
+  { name: 'the account', selector: `${HEADER} .shell-user button`, shows: `${HEADER} .shell-user[data-open]` },
+  { name: 'the location picker', selector: LOCATION, shows: `${HEADER} dialog[open]` },
+  { name: 'the location picker, by key', selector: LOCATION, act: pressEnter, shows: `${HEADER} dialog[open]` },
+  {
+    name: 'the banner’s close button',
+    selector: '.shell-banner-close',
+    hides: '[data-shell="top-banner"]',
+    // The rotation decides in the browser which banner it is.
+    isLate: true,
+  },
+  { name: 'a link of the menu', selector: COMPANIES, to: '/danh-sach-cong-ty' },
+  { name: 'a link of the menu, by key', selector: COMPANIES, act: pressEnter, to: '/danh-sach-cong-ty' },
+  { name: 'the language switch', selector: `${HEADER} a[hreflang="en"]`, to: '/jobs' },
+  {
+    name: 'the search',
+    selector: FIELD,
+    async act(field) {
+      await field.fill('nurse')
+      await field.press('Enter')
+    },
+    to: '/nurse-kv',
+    toWithoutCode: '/viec-lam?q=nurse',
+  },
+  {
+    name: 'the skip link',
+    selector: '[data-shell="skip-link"]',
+    act: pressEnter,
+    shows: 'main:focus',
+  },
+  { name: 'the menu', screen: PHONE, selector: `${HEADER} .shell-menu-button`, shows: '[data-shell="side-nav"][open]' },
+  {
+    name: 'the keyword sheet',
+    screen: PHONE,
+    selector: FIELD,
+    shows: `${HEADER} dialog[open]`,
+    showsBefore: `${FIELD}:focus`,
+  },
+  { name: 'the location sheet', screen: PHONE, selector: LOCATION, shows: `${HEADER} dialog[open]` },
+  {
+    name: 'a link of the footer',
+    screen: PHONE,
+    selector: '[data-shell="footer"] a[href="/so-do-trang-web"]',
+    to: '/so-do-trang-web',
+  },
+]
+
+/** Holds requests until the returned function is called. */
+async function hold(page: Page, files: RegExp): Promise<() => void> {
+  let release = () => undefined as void
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(files, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+/** Opens the page as it is at a moment. Returns a function that lets the held code come. */
+async function arrive(page: Page, moment: Moment): Promise<() => void> {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  if (moment === 'with late code') await page.clock.install()
+  if (moment === 'without the code') await page.route(CODE, (route) => route.abort())
+  const isHeld = moment === 'before hydration' || moment === 'while the code loads' || moment === 'with late code'
+  const release = isHeld ? await hold(page, moment === 'before hydration' ? ENTRY : CODE) : () => undefined
+  await page.goto(site + PAGE, { waitUntil: 'commit' })
+  if (moment === 'before hydration') await page.locator('#page-state').waitFor({ state: 'attached' })
+  else await hydrated(page)
+  if (moment === 'with the code') {
+    await page.locator(`${HEADER} nav [aria-expanded]`).first().dispatchEvent('pointerdown')
+    await page.locator(`${HEADER}[data-enhanced]`).waitFor()
+  }
+  return release
+}
+
+/** Fails if the page complained. Chromium itself reports requests that the test aborts. */
+const expectSilence = ({ complaints }: WatchedPage): void =>
+  expect(complaints.filter((line) => !line.includes('net::ERR_FAILED'))).toEqual([])
+
+describe.each(MOMENTS)('a click %s has one effect', (moment) => {
+  const { open } = withBrowser()
+
+  const controls = CONTROLS.filter(({ isLate }) => !isLate || moment === 'with the code')
+
+  test.each(controls)('$name', async (control) => {
+    const { selector, to, hides, screen = WIDE } = control
+    const act = control.act ?? ((element: Locator) => (screen === PHONE ? element.tap() : element.click()))
+    const needsCode = !selector.includes('skip-link') && !selector.includes('footer')
+    const watched = await open(screen)
+    const { page } = watched
+    const release = await arrive(page, moment)
+    const visits: string[] = []
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && !request.redirectedFrom()) visits.push(localPart(request.url()))
+    })
+    await act(page.locator(selector).first())
+    if (to !== undefined) {
+      if (moment === 'with late code' && needsCode) {
+        expect(visits).toEqual([])
+        await page.clock.fastForward(TIME_LIMIT_MS)
+      } else if (moment !== 'before hydration') release()
+      const isNative = moment !== 'while the code loads' && moment !== 'with the code'
+      await page.waitForURL((url) => localPart(url.href) !== PAGE)
+      release()
+      await hydrated(page)
+      expect(visits).toEqual([isNative ? (control.toWithoutCode ?? to) : to])
+    } else {
+      const isBefore = moment === 'before hydration'
+      const shown = page.locator((isBefore && control.showsBefore) || control.shows || (hides as string))
+      const [without, one] = hides ? [1, 0] : [0, 1]
+      if (needsCode && moment === 'with late code') {
+        await page.clock.fastForward(TIME_LIMIT_MS)
+        expect(await shown.count()).toBe(without)
+      }
+      release()
+      const result = needsCode && moment === 'without the code' ? without : one
+      await expect.poll(() => shown.count()).toBe(result)
+      // A second effect would take back the first one.
+      await page.waitForLoadState('networkidle')
+      expect(await shown.count()).toBe(result)
+      // What is below a closed banner moves up.
+      if (!hides) expect(await page.evaluate(() => (window as typeof window & { shifts: number[] }).shifts)).toEqual([])
+      expect(visits).toEqual([])
+    }
+    expectSilence(watched)
+    await watched.close()
+  })
+})
+
+describe.each(['before hydration', 'while the code loads', 'with the code'] as const)('text typed %s', (moment) => {
+  const { open } = withBrowser()
+
+  test('stays in its field with focus, caret and composition, and gets suggestions', async () => {
+    const watched = await open(WIDE)
+    const { page } = watched
+    const release = await arrive(page, moment)
+    const field = page.locator(FIELD)
+    await field.click()
+    await page.keyboard.type('kon')
+    await page.keyboard.press('ArrowLeft')
+    const keyboard = await page.context().newCDPSession(page)
+    const compose = (text: string) =>
+      keyboard.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
+    await compose('e')
+    const before = await field.elementHandle()
+    release()
+    await page.locator(`${HEADER}[data-enhanced]`).waitFor()
+    await compose('ế')
+    await keyboard.send('Input.insertText', { text: 'ế' })
+    const state = await field.evaluate((input: HTMLInputElement, same) => {
+      const isSame = input === same && input === document.activeElement
+      return { isSame, value: input.value, caret: input.selectionStart }
+    }, before)
+    expect(state).toEqual({ isSame: true, value: 'koến', caret: 3 })
+    await field.fill('kế')
+    await page.locator(`${HEADER} [role="option"]`).first().waitFor()
+    expectSilence(watched)
+    await watched.close()
+  })
+})
