@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright'
 import { describe, expect, inject, test } from 'vitest'
+import { readShifts, watchShifts } from '../support/layoutShift.ts'
 import { hydrated, localPart, type WatchedPage, withBrowser } from '../support/siteBrowser.ts'
 
 const site = inject('site').react19
@@ -107,7 +108,7 @@ const CONTROLS: readonly Control[] = [
 
 /** Holds requests until the returned function is called. */
 async function hold(page: Page, files: RegExp): Promise<() => void> {
-  let release = () => undefined as void
+  let release: () => void = () => undefined
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
@@ -120,13 +121,7 @@ async function hold(page: Page, files: RegExp): Promise<() => void> {
 
 /** Opens the page as it is at a moment. Returns a function that lets the held code come. */
 async function arrive(page: Page, moment: Moment): Promise<() => void> {
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await watchShifts(page)
   if (moment === 'with late code') await page.clock.install()
   if (moment === 'without the code') await page.route(CODE, (route) => route.abort())
   const isHeld = moment === 'before hydration' || moment === 'while the code loads' || moment === 'with late code'
@@ -168,7 +163,8 @@ describe.each(MOMENTS)('a click %s has one effect', (moment) => {
         await page.clock.fastForward(TIME_LIMIT_MS)
       } else if (moment !== 'before hydration') release()
       const isNative = moment !== 'while the code loads' && moment !== 'with the code'
-      await page.waitForURL((url) => localPart(url.href) !== PAGE)
+      // The next page's script may be held too.
+      await page.waitForURL((url) => localPart(url.href) !== PAGE, { waitUntil: 'commit' })
       release()
       await hydrated(page)
       expect(visits).toEqual([isNative ? (control.toWithoutCode ?? to) : to])
@@ -187,7 +183,7 @@ describe.each(MOMENTS)('a click %s has one effect', (moment) => {
       await page.waitForLoadState('networkidle')
       expect(await shown.count()).toBe(result)
       // What is below a closed banner moves up.
-      if (!hides) expect(await page.evaluate(() => (window as typeof window & { shifts: number[] }).shifts)).toEqual([])
+      if (!hides) expect(await readShifts(page)).toEqual([])
       expect(visits).toEqual([])
     }
     expectSilence(watched)
