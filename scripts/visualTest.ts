@@ -1,10 +1,11 @@
+import { execFileSync } from 'node:child_process'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { launchChromium, stableLaunchOptions } from './chromium.ts'
 import { buildStorybook } from './visual/buildStorybook.ts'
-import { compressPng } from './visual/compareScreenshots.ts'
+import { compareScreenshots, compressPng } from './visual/compareScreenshots.ts'
 import { type ChangedScreenshot, compareWithBaselines, staleBaselines } from './visual/compareWithBaselines.ts'
 import { type RenderingMachine, renderingMachine } from './visual/renderingMachine.ts'
 import { allScreenshots } from './visual/screenshots.ts'
@@ -13,9 +14,7 @@ import { openStorybookBrowser } from './visual/storybookBrowser.ts'
 import { writeReport } from './visual/writeReport.ts'
 
 /** The accepted screenshots, as PNG files that a code host shows. */
-const BASELINES = fileURLToPath(new URL('../stories/screenshots/', import.meta.url))
-const MACHINE = join(BASELINES, 'machine.json')
-const ACCEPTED = join(BASELINES, 'accepted.json')
+const ACCEPTED_BASELINES = fileURLToPath(new URL('../stories/screenshots/', import.meta.url))
 const REPORT = fileURLToPath(new URL('../.cache/visual/', import.meta.url))
 
 /** Exit codes: a screenshot changed; screenshots cannot be compared on this machine. */
@@ -28,6 +27,9 @@ Takes a screenshot of every listed state and compares it with its baseline in st
   --only <text>      only screenshots whose path contains the text, for example Header/
   --runs <number>    how often to take all screenshots, each time in a new browser; 1 by default
   --pages <number>   how many stories to open at a time; 2 by default
+  --baselines <folder>        other baselines than those in stories/screenshots
+  --changed-since <revision>  a screenshot may differ if its accepted baseline changed since this Git revision: with
+                              baselines of that revision, taken on a machine that renders differently
   --accept <reason>  write the screenshots as new baselines; the reason is added to stories/screenshots/accepted.json`
 
 const { values } = parseArgs({
@@ -36,9 +38,14 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '1' },
     pages: { type: 'string', default: '2' },
     accept: { type: 'string' },
+    baselines: { type: 'string', default: ACCEPTED_BASELINES },
+    'changed-since': { type: 'string' },
     help: { type: 'boolean' },
   },
 })
+const BASELINES = values.baselines
+const MACHINE = join(BASELINES, 'machine.json')
+const ACCEPTED = join(BASELINES, 'accepted.json')
 const chosen = allScreenshots.filter(({ file }) => file.includes(values.only))
 
 if (values.help) console.log(USAGE)
@@ -83,7 +90,8 @@ async function compareAll(origin: string, title: string, reason: string | undefi
     console.log(`${title}${chosen.length} screenshots in ${seconds} s, ${changes.length} changed.`)
     for (const { file, what } of changes) console.log(`  ${file}: ${what}`)
     if (reason !== undefined) return await accept(changes, reason, machine)
-    if (changes.length === 0) return 0
+    const accepted = acceptedSince(values['changed-since'])
+    if (changes.every(({ file, baseline = file, isBroken }) => !isBroken && accepted.has(baseline))) return 0
     console.log(`Before, after and difference: ${relative(process.cwd(), join(REPORT, 'index.html'))}`)
     console.log('If the changes are right: npm run visual -- --accept "why"')
     return CHANGED
@@ -97,17 +105,17 @@ async function accept(
   reason: string,
   machine: RenderingMachine,
 ): Promise<number> {
-  const broken = changes.filter(({ isBroken }) => isBroken)
-  for (const { file, before, after } of changes) {
+  const own = changes.filter(({ baseline, isBroken }) => baseline === undefined && !isBroken)
+  for (const { file, after } of own) {
     const path = join(BASELINES, file)
     if (after) {
       await mkdir(dirname(path), { recursive: true })
       await writeFile(path, compressPng(after))
-    } else if (before && !broken.some((change) => change.file === file)) await rm(path)
+    } else await rm(path)
   }
   await writeJson(MACHINE, machine)
   const earlier = (await readJson<object[]>(ACCEPTED)) ?? []
-  const files = changes.filter((change) => !broken.includes(change)).map(({ file }) => file)
+  const files = own.map(({ file }) => file)
   const entry = {
     date: new Date().toISOString().slice(0, 10),
     reason,
@@ -115,9 +123,23 @@ async function accept(
   }
   if (files.length > 0) await writeJson(ACCEPTED, [...earlier, entry])
   console.log(`Accepted: ${files.length} screenshots, "${reason}".`)
-  if (broken.length === 0) return 0
-  console.error('A failing story has no screenshot: fix it, then accept again.')
-  return CHANGED
+  const failing = await Promise.all(
+    changes.map(async ({ name, baseline, after, isBroken }) => {
+      if (isBroken) return `${name} fails: fix the story, then accept again.`
+      if (!baseline || !after || !compareScreenshots(await readFile(join(BASELINES, baseline)), after)) return null
+      return `${name} differs from ${baseline}: fix it, or remove it from sameLook in stories/states/screenshots.ts.`
+    }),
+  )
+  const messages = failing.filter((message) => message !== null)
+  for (const message of messages) console.error(message)
+  return messages.length === 0 ? 0 : CHANGED
+}
+
+/** Returns the accepted baselines that changed since a Git revision. */
+function acceptedSince(revision: string | undefined): ReadonlySet<string> {
+  if (revision === undefined) return new Set()
+  const args = ['diff', '--name-only', '--no-renames', '--relative', `${revision}...HEAD`, '.']
+  return new Set(execFileSync('git', args, { cwd: ACCEPTED_BASELINES, encoding: 'utf8' }).trim().split('\n'))
 }
 
 function otherMachine(machine: RenderingMachine, expected: RenderingMachine | null): string {

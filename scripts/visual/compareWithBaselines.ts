@@ -7,8 +7,10 @@ import { takeScreenshot } from './takeScreenshot.ts'
 
 /** A screenshot that differs from its baseline. */
 export interface ChangedScreenshot {
-  /** Path of the baseline below the folder of baselines. */
+  /** Path in the report; below the folder of baselines, unless `baseline` says otherwise. */
   readonly file: string
+  /** Path of the baseline that belongs to another screenshot. @default none */
+  readonly baseline?: string
   readonly name: string
   /** The difference in words. */
   readonly what: string
@@ -30,11 +32,11 @@ export async function compareWithBaselines(
   const found = await Promise.all(
     screenshots.map((screenshot) =>
       storybook.onPage(async ({ page }): Promise<ChangedScreenshot | null> => {
-        const { file, state, language, colorScheme } = screenshot
-        const before = await readFile(join(folder, file)).catch(() => null)
+        const { file, baseline, state, language, colorScheme } = screenshot
+        const before = await readFile(join(folder, baseline)).catch(() => null)
         const name = `${state.component}: ${state.name} (${language}, ${colorScheme})`
         const after = await takeScreenshot(page, origin, screenshot).catch(({ message }: Error) => message)
-        const change = { file, name, before, difference: null }
+        const change = { file, name, before, difference: null, ...(baseline !== file && { baseline }) }
         if (typeof after === 'string')
           return { ...change, what: `no screenshot: ${after}`, isBroken: true, after: null }
         if (!before) return { ...change, what: 'new', after }
@@ -52,7 +54,7 @@ export async function compareWithBaselines(
 /** Returns the baselines of a folder without a screenshot. */
 export async function staleBaselines(screenshots: readonly Screenshot[], folder: string): Promise<ChangedScreenshot[]> {
   const files = await readdir(folder, { recursive: true }).catch(() => [])
-  const known = new Set(screenshots.map(({ file }) => file))
+  const known = new Set(screenshots.map(({ baseline }) => baseline))
   const stale = files.filter((file) => file.endsWith('.png') && !known.has(file)).sort()
   return Promise.all(
     stale.map(async (file) => ({

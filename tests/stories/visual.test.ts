@@ -1,6 +1,7 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { PNG } from 'pngjs'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { changedBaselines } from '../../scripts/visual/changedBaselines.ts'
@@ -80,10 +81,24 @@ describe('visual comparison', () => {
     expect(change?.what).toMatch(/^\d+ pixels differ; size 360 × \d+ before, 360 × \d+ now$/)
   })
 
+  it('compares a state that must look like another one with the baseline of the other one', async () => {
+    await save('Footer/Phone.png', baseline)
+    const shared = { ...FOOTER, baseline: 'Footer/Phone.png' }
+    expect(await compareWithBaselines(storybook, origin, [shared], folder)).toEqual([])
+    const changed = withCss('[data-shell="footer"] { padding-bottom: 61px !important }')
+    const [change] = await compareWithBaselines(changed, origin, [shared], folder)
+    expect(change).toMatchObject({ file: FOOTER.file, baseline: 'Footer/Phone.png' })
+  })
+
   it('reports new screenshots, stale baselines and failing stories', async () => {
     await rm(join(folder, 'Footer'), { recursive: true, force: true })
     await save('Footer/Removed.png', baseline)
-    const failing = { ...FOOTER, file: 'Footer/Missing.png', state: { ...FOOTER.state, id: 'shell-footer--missing' } }
+    const failing = {
+      ...FOOTER,
+      file: 'Footer/Missing.png',
+      baseline: 'Footer/Missing.png',
+      state: { ...FOOTER.state, id: 'shell-footer--missing' },
+    }
     const changes = await compareWithBaselines(storybook, origin, [FOOTER, failing], folder)
     expect(changes.map(({ file, what }) => `${file}: ${what}`)).toEqual([
       'Footer/NarrowPhone.png: new',
@@ -148,9 +163,19 @@ describe('PNG files', () => {
 })
 
 describe('the list of screenshots', () => {
+  it('has accepted baselines for all, below 8 MB together', async () => {
+    const accepted = fileURLToPath(new URL('../../stories/screenshots/', import.meta.url))
+    const files = (await readdir(accepted, { recursive: true })).filter((file) => file.endsWith('.png'))
+    expect(files.sort()).toEqual([...new Set(allScreenshots.map(({ baseline: path }) => path))].sort())
+    const sizes = await Promise.all(files.map(async (file) => (await stat(join(accepted, file))).size))
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(8_000_000)
+  })
+
   it('has one file each, and every state that looks like no other', () => {
     const files = allScreenshots.map(({ file }) => file)
     expect(new Set(files).size).toBe(files.length)
+    const withoutBaseline = allScreenshots.filter(({ baseline }) => !files.includes(baseline))
+    expect(withoutBaseline.map(({ file }) => file)).toEqual([])
     for (const language of ['vi', 'en'])
       for (const colorScheme of ['light', 'dark'])
         expect(
