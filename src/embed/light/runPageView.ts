@@ -15,7 +15,7 @@ import type { HostOptions } from '../mountPoints.ts'
 
 const ONBOARDING_WANTED = '1'
 
-/** What the shell's default config says about attribution. */
+/** Attribution settings of the default config. */
 const DEFAULT_SITE = { siteDomain: PRESET_DOMAIN, ignoredReferrers: SOCIAL_LOGIN_HOSTS }
 
 /**
