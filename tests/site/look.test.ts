@@ -67,6 +67,27 @@ test('each line of the breadcrumbs begins with words on a phone', async () => {
   await close()
 })
 
+test.each([
+  ['/viec-lam', '.job-facts li'],
+  ['/danh-sach-cong-ty', '.card-meta span'],
+])('on %s, icons in cards keep their place while the words after them load', async (path, selector) => {
+  const { page, close } = await open({ viewport: { width: 768, height: 900 } })
+  await page.goto(site + path)
+  const places = await page.locator(selector).evaluateAll((all) =>
+    all.flatMap((item) => {
+      const icon = item.querySelector('.icon')
+      if (!icon) return []
+      const placeOf = () => [icon.getBoundingClientRect().x, icon.getBoundingClientRect().y]
+      const whole = placeOf()
+      while (item.lastChild !== icon) item.lastChild?.remove()
+      return [[whole, placeOf()]]
+    }),
+  )
+  expect(places.length).toBeGreaterThan(5)
+  expect(places.filter(([whole, begun]) => String(whole) !== String(begun))).toEqual([])
+  await close()
+})
+
 describe('text in cards', () => {
   test.each([
     ['/viec-lam', 320],
