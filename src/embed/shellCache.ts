@@ -35,7 +35,9 @@ export function createShellCache({ maxCharacters = DEFAULT_MAX_CHARACTERS }: She
   const fragments = new Map<string, CachedFragment>()
   let characters = 0
   const remove = (key: string): void => {
-    characters -= key.length + (fragments.get(key)?.html.length ?? -key.length)
+    const fragment = fragments.get(key)
+    if (!fragment) return
+    characters -= key.length + fragment.html.length
     fragments.delete(key)
   }
   return {

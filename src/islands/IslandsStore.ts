@@ -49,7 +49,10 @@ export class IslandsStore {
     this.props = props
   }
 
-  /** Loads and starts the renderer, once a store. Rejects if loading fails; the next call tries again. */
+  /**
+   * Loads and starts the renderer, once a store. Rejects if loading fails. The next call tries again, if the browser
+   * does: Chromium does not load a module again that failed.
+   */
   load(): Promise<Rendering> {
     if (!this.#loading) {
       this.#loading = loadRenderingModule().then(async (module) => {
@@ -75,7 +78,10 @@ export class IslandsStore {
     this.#isMounted = true
     this.isHydrating = false
     // A full provider in the page's tree runs these effects itself.
-    if (!this.shared) this.#pageView ??= schedulePageView(this)
+    if (!this.shared)
+      this.#pageView ??= schedulePageView(
+        import('./runPageView.ts').then(({ preparePageView }) => preparePageView(this)),
+      )
     repeatEarlyClick()
     return () => {
       this.#isMounted = false

@@ -4,7 +4,7 @@ import { isDocumentLanguage } from '../browser/isDocumentLanguage.ts'
 import { notRegistered } from '../browser/log/notRegistered.ts'
 import { notifyPage } from '../browser/notifyPage.ts'
 import { startPageWork } from '../browser/pageWork.ts'
-import { keepTheme } from '../browser/stored/storedTheme.ts'
+import { keepServerTheme } from '../browser/stored/keepServerTheme.ts'
 import type { ShellConfig } from '../core/config/config.ts'
 import { ONBOARDING_COOKIE, ONBOARDING_WANTED } from '../core/names.ts'
 import { isAttributionLeftOut } from '../core/pages/isAttributionLeftOut.ts'
@@ -63,7 +63,7 @@ function runPageView(store: IslandsStore, config: ShellConfig, page: PageName): 
 /** Stores the theme that the server loaded, because the header is not hydrated to do it. */
 function storeServerTheme({ props: { data }, parts }: IslandsStore): void {
   const isKept = [...parts].some(({ name, isLive, isInTree }) => name === 'header' && !isLive && !isInTree)
-  if (isKept && data?.theme !== undefined) keepTheme(data.theme, data.theme === null && data.isThemeUnanswered !== true)
+  if (isKept) keepServerTheme(data)
 }
 
 /** Returns whether data known only to the browser changes the output. */

@@ -1,4 +1,3 @@
-import type { IslandsStore } from './IslandsStore.ts'
 import { whenIdle } from './whenIdle.ts'
 
 /** A scheduled page view. */
@@ -8,25 +7,30 @@ export interface PageViewSchedule {
   readonly end: () => void
 }
 
-/** Loads the effects of a page view, and runs them when the browser is idle, or at once when the visitor leaves. */
-export function schedulePageView(store: IslandsStore): PageViewSchedule {
-  let work: (() => void) | undefined
+/**
+ * Runs the effects of a page view once they are loaded, when the browser is idle, or at once when the visitor leaves.
+ *
+ * @param loading resolves to a function that runs the effects; called again for new props.
+ */
+export function schedulePageView(loading: Promise<() => void>): PageViewSchedule {
+  let effects: (() => void) | undefined
   let isDue = false
   let hasEnded = false
   const run = () => {
     isDue = true
-    if (!hasEnded) work?.()
+    if (!hasEnded) effects?.()
   }
-  const prepare = async () => {
-    const { preparePageView } = await import('./runPageView.ts')
-    work = await preparePageView(store)
-    if (isDue) run()
-  }
-  prepare().catch(() => undefined)
+  const update = () => isDue && run()
+  loading
+    .then((loaded) => {
+      effects = loaded
+      update()
+    })
+    .catch(() => undefined)
   window.addEventListener('pagehide', run)
   whenIdle(run)
   return {
-    update: () => isDue && run(),
+    update,
     end() {
       hasEnded = true
       window.removeEventListener('pagehide', run)

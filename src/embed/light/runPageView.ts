@@ -5,15 +5,13 @@ import { notifyPage } from '../../browser/notifyPage.ts'
 import { startPageWork } from '../../browser/pageWork.ts'
 import { readPageWork, sharePageWork } from '../../browser/sharedPageWork.ts'
 import { readShellPage } from '../../browser/shellPage.ts'
-import { keepTheme } from '../../browser/stored/storedTheme.ts'
+import { keepServerTheme } from '../../browser/stored/keepServerTheme.ts'
 import { SOCIAL_LOGIN_HOSTS } from '../../core/attribution/socialLoginHosts.ts'
 import { PRESET_DOMAIN } from '../../core/config/presetDomain.ts'
-import { ONBOARDING_COOKIE } from '../../core/names.ts'
+import { ONBOARDING_COOKIE, ONBOARDING_WANTED } from '../../core/names.ts'
 import { isAttributionLeftOut } from '../../core/pages/isAttributionLeftOut.ts'
 import { readRenderedFor } from '../../core/renderedFor.ts'
 import type { HostOptions } from '../mountPoints.ts'
-
-const ONBOARDING_WANTED = '1'
 
 /** Attribution settings of the default config. */
 const DEFAULT_SITE = { siteDomain: PRESET_DOMAIN, ignoredReferrers: SOCIAL_LOGIN_HOSTS }
@@ -44,7 +42,7 @@ export function runPageView(options: HostOptions, servedFor: string, load: () =>
     work.registerServiceWorker((result) => {
       if ('reason' in result) (options.logger ?? console).warn(notRegistered(result.reason))
     }, registerServiceWorker === true)
-  if (data?.theme !== undefined) keepTheme(data.theme, data.theme === null && data.isThemeUnanswered !== true)
+  keepServerTheme(data)
   if (readCookie(ONBOARDING_COOKIE) === ONBOARDING_WANTED) load()
   return () => {
     work.end()
