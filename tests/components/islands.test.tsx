@@ -6,14 +6,12 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { IslandsStore } from '../../src/islands/IslandsStore.ts'
 import { Shell as IslandShell } from '../../src/islands/Shell.tsx'
-import { config, NO_DATA } from './shell.tsx'
+import { config, NO_DATA, SILENT } from './shell.tsx'
 
 // Without `useShell`, as a page that does not call it: with it, the provider is the full one.
 const Shell = IslandShell as ComponentType<ShellProps>
 
 const SEEKER = { userId: 7, firstName: 'Minh Anh', lastName: 'Trần' }
-const quiet = () => undefined
-const LOGGER = { debug: quiet, info: quiet, warn: quiet, error: quiet }
 
 const tree = (Component: ComponentType<ShellProps>, props: ShellProps) => (
   <StrictMode>
@@ -25,7 +23,7 @@ const tree = (Component: ComponentType<ShellProps>, props: ShellProps) => (
       data={NO_DATA}
       registerServiceWorker={false}
       attribution={false}
-      logger={LOGGER}
+      logger={SILENT}
       {...props}
     >
       <main id="main-content">Page</main>
@@ -196,7 +194,7 @@ describe('development', () => {
     vi.stubEnv('NODE_ENV', 'development')
     act(() => {
       root = createRoot(host)
-      root.render(tree(Shell, { logger: { ...LOGGER, warn } }))
+      root.render(tree(Shell, { logger: { ...SILENT, warn } }))
     })
     vi.unstubAllEnvs()
     await waitFor(() => expect(host.querySelector('[data-shell="header"]')).not.toBeNull())
@@ -211,7 +209,7 @@ describe('development', () => {
     host.innerHTML = renderToString(tree(FullShell, {}))
     part('footer').remove()
     act(() => {
-      root = hydrateRoot(host, tree(Shell, { logger: { ...LOGGER, warn } }), {
+      root = hydrateRoot(host, tree(Shell, { logger: { ...SILENT, warn } }), {
         onRecoverableError: (error) => errors.push(error),
       })
     })
@@ -224,7 +222,7 @@ describe('development', () => {
   it('does not warn of complete HTML', () => {
     warn.mockClear()
     vi.stubEnv('NODE_ENV', 'development')
-    open({ logger: { ...LOGGER, warn } })
+    open({ logger: { ...SILENT, warn } })
     vi.unstubAllEnvs()
     expect(warn).not.toHaveBeenCalled()
   })

@@ -6,7 +6,7 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { Shell as IslandShell } from '../../src/islands/Shell.tsx'
-import { config, NO_DATA } from './shell.tsx'
+import { config, NO_DATA, SILENT } from './shell.tsx'
 
 /** How often the code that renders was asked for. */
 const rendering = vi.hoisted(() => ({ loads: 0 }))
@@ -20,8 +20,6 @@ vi.mock(import('../../src/islands/loadRendering.ts'), async (original) => {
 })
 
 const Shell = IslandShell as ComponentType<ShellProps>
-const quiet = () => undefined
-const LOGGER = { debug: quiet, info: quiet, warn: quiet, error: quiet }
 
 const stored = (name: string): Attribution | undefined => {
   const value = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`))
@@ -49,7 +47,7 @@ const tree = (Component: ComponentType<ShellProps>, props: ShellProps) => (
       user={null}
       data={NO_DATA}
       registerServiceWorker={false}
-      logger={LOGGER}
+      logger={SILENT}
       onTrack={onTrack}
       {...props}
     />

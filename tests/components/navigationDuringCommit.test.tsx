@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useInsertionEffect } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { config, NO_DATA } from './shell.tsx'
+import { config, logger, NO_DATA } from './shell.tsx'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -21,7 +21,6 @@ function Router({ path }: { path: string }) {
 }
 
 const navigation = new EventTarget()
-const SILENT = { debug() {}, info() {}, warn() {}, error: console.error }
 
 test('a router that navigates while React commits updates the shell, and React says nothing', async () => {
   vi.stubGlobal('navigation', navigation)
@@ -30,7 +29,7 @@ test('a router that navigates while React commits updates the shell, and React s
       config={config}
       user={null}
       data={NO_DATA}
-      logger={SILENT}
+      logger={logger}
       registerServiceWorker={false}
       attribution={false}
     >

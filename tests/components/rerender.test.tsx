@@ -1,10 +1,8 @@
-import { Footer, Header, type LinkComponent, type Logger, ShellProvider, SideNav, useShell } from '@jobsite/shell'
+import { Footer, Header, type LinkComponent, ShellProvider, SideNav, useShell } from '@jobsite/shell'
 import { messages } from '@jobsite/shell/core'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { NO_DATA } from './shell.tsx'
-
-const SILENT: Logger = { debug() {}, info() {}, warn() {}, error() {} }
+import { NO_DATA, SILENT } from './shell.tsx'
 
 let drawn = 0
 const CountedLink: LinkComponent = ({ children, ...rest }) => {

@@ -5,9 +5,8 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { useBrowserUrl } from '../../src/react/navigation/useBrowserUrl.ts'
 import { useServedUrl } from '../../src/react/navigation/useServedUrl.ts'
-import { NO_DATA } from './shell.tsx'
+import { NO_DATA, SILENT } from './shell.tsx'
 
-const SILENT = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined }
 const events: string[] = []
 const track: ShellProviderProps['onTrack'] = (event) => void events.push(event.type)
 

@@ -17,11 +17,14 @@ export const NO_DATA: ShellData = {
   bottomText: null,
 }
 
+/** Logs nothing. */
+export const SILENT: Logger = { debug() {}, info() {}, warn() {}, error() {} }
+
 /** Services that never answer. */
 const silence = () => new Promise<Response>(() => undefined)
 
 /** The console, but for what is merely worth knowing: that a visitor is nobody, say. */
-const logger: Logger = {
+export const logger: Logger = {
   debug: (message) => console.debug(message),
   info: () => undefined,
   warn: (message) => console.warn(message),
