@@ -103,7 +103,6 @@ export function careerPathCards(language: Language): Block {
     return [
       {
         title: name[language],
-        text: '',
         steps: steps.map((step) => step[language]),
         href: buildCategoryUrl(category, language),
         meta: formatJobCount(searchJobs({ categoryIds: [categoryId] }).length, language),

@@ -180,7 +180,7 @@ export type Block = BlockTraits &
 /** A card, which is a link where it leads somewhere. */
 export interface CardView {
   readonly title: string
-  readonly text: string
+  readonly text?: string
   /** Steps in order, after the text. */
   readonly steps?: readonly string[]
   readonly href?: string
