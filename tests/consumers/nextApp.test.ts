@@ -35,7 +35,7 @@ for (const [name, options] of Object.entries(BUILDS)) {
 
 describeConsumer('the Next.js app router in development', {
   hasRouter: true,
-  frameworkLogs: /^log: \[(?:HMR|Fast Refresh)\]|placeholder URLs|code: no-(?:answer|seo-keywords)/,
+  expectedLogs: /^log: \[(?:HMR|Fast Refresh)\]|placeholder URLs|code: no-(?:answer|seo-keywords)/,
   start: async () => {
     const { folder } = await buildConsumer('examples/next-app', ENV, { script: 'types' })
     const env = { NEXT_PUBLIC_SERVICES: '', NODE_ENV: 'development' }

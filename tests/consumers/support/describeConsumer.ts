@@ -14,8 +14,8 @@ export interface ConsumerTraits {
   hasOwnPaths?: boolean
   /** Whether pages come with a strict content security policy: a breach is a console message. @default false */
   isStrict?: boolean
-  /** What the framework's development server writes to the console of its own accord. @default nothing */
-  frameworkLogs?: RegExp
+  /** Console messages of a development server's pages: the framework's, and the shell's for developers. @default none */
+  expectedLogs?: RegExp
   /** Further tests; `origin` can be requested inside of them. */
   more?: (tools: ConsumerTools) => void
 }
@@ -37,7 +37,7 @@ export function describeConsumer(
     hasRouter = false,
     hasOwnPaths = false,
     isStrict = false,
-    frameworkLogs,
+    expectedLogs,
     more,
   }: ConsumerTraits,
 ) {
@@ -53,7 +53,7 @@ export function describeConsumer(
     })
 
     afterEach(() => {
-      if (frameworkLogs) expect(takeComplaints().filter((line) => !frameworkLogs.test(line))).toEqual([])
+      if (expectedLogs) expect(takeComplaints().filter((line) => !expectedLogs.test(line))).toEqual([])
     })
 
     const open = async (path: string, { width = 1300 } = {}) => {
