@@ -5,12 +5,7 @@
  */
 
 export type { AttributionModel } from './browser/attribution/recordVisit.ts'
-export {
-  dispatchShellEvent,
-  onShellEvent,
-  type ShellEventMap,
-  type ShellEventName,
-} from './browser/events/shellEvents.ts'
+export { dispatchShellEvent, onShellEvent } from './browser/events/shellEvents.ts'
 export type { EdgeColors } from './browser/sampleEdgeColors.ts'
 export { readInitialData, writeInitialData } from './browser/storage/initialData.ts'
 export { Breadcrumbs, type BreadcrumbsProps } from './components/Breadcrumbs/Breadcrumbs.tsx'
@@ -26,6 +21,7 @@ export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink.tsx
 export type { ShellSlotNodes } from './components/shared/Slot.tsx'
 export { type BannerClick, TopBanner, type TopBannerProps } from './components/TopBanner/TopBanner.tsx'
 export type { ConfigOverrides, ShellConfig } from './core/config/config.ts'
+export type { ShellEventMap, ShellEventName } from './core/contracts.ts'
 export type { Language } from './core/language/language.ts'
 export type { Logger } from './core/log.ts'
 export type { Messages } from './core/messages/messages.ts'

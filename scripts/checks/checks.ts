@@ -25,7 +25,7 @@ export const CHECKS = {
   api: async (root) => checkApiReports(root),
   contracts: async (root) => checkContracts(root, await buildContracts(root)),
   changesets: async (root) =>
-    checkChangesets(root, changeSinceRelease(root, buildApiReports(root), await buildContracts(root))),
+    checkChangesets(root, changeSinceRelease(root, buildApiReports(root), (await buildContracts(root)).snapshot)),
   docs: async (root) => [
     ...checkWritten(root, LLMS_FILE, buildLlms(root)),
     ...checkWritten(root, LLMS_FULL_FILE, buildLlmsFull(root)),

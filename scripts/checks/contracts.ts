@@ -2,25 +2,56 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Change } from './change.ts'
+import { type ContractTables, checkContractNames, contractNames } from './contractNames.ts'
+import { buildContractPages } from './contractPages.ts'
 import { type ContractSnapshot, contractSnapshotOf } from './contractSnapshot.ts'
 import { readUrlExamples } from './contractUrls.ts'
 import { type Manifest, readManifest } from './entryPoints.ts'
 import { readErrorCodes } from './errorCodes.ts'
-import { extractContracts } from './extractContracts.ts'
+import { extractContracts, type FoundNames } from './extractContracts.ts'
 import { readAccessibleNames, readCookieAttributes } from './observedContracts.ts'
 import { readServiceRequests } from './serviceRequests.ts'
 
 /** File of the contracts. */
 export const CONTRACTS_FILE = 'etc/contracts.json'
 
-/** Returns the contracts (names that pages, other apps and other systems rely on), read from the sources in a folder. */
-export async function buildContracts(root: string): Promise<ContractSnapshot> {
+/** The contracts (names that pages, other apps and other systems rely on) of the sources in a folder. */
+export interface Contracts {
+  readonly snapshot: ContractSnapshot
+  /** Pages with their tables. */
+  readonly pages: readonly { path: string; text: string }[]
+  /** Names that only the tables or only the sources have. */
+  readonly problems: readonly string[]
+}
+
+/** Reads the contracts from the sources in a folder. */
+export async function buildContracts(root: string): Promise<Contracts> {
+  const load = <Module>(file: string): Promise<Module> => import(pathToFileURL(join(root, 'src', file)).href)
+  const tables = await load<ContractTables>('core/contracts.ts')
+  const { requests, parameters } = await readServiceRequests(root)
+  const found = extractContracts(root)
+  const globals = readScriptGlobals(root)
+  return {
+    snapshot: await readSnapshot(root, { tables, found, requests, parameters, globals }),
+    pages: buildContractPages(root, tables, found),
+    problems: checkContractNames(tables, found, parameters, globals),
+  }
+}
+
+interface Read {
+  readonly tables: ContractTables
+  readonly found: FoundNames
+  readonly requests: ContractSnapshot
+  /** Parameters of requests. */
+  readonly parameters: readonly string[]
+  readonly globals: readonly string[]
+}
+
+async function readSnapshot(root: string, { tables, found, requests, parameters, globals }: Read) {
   const load = <Module>(file: string): Promise<Module> => import(pathToFileURL(join(root, 'src', file)).href)
   const routes = await load<typeof import('../../src/core/routes/routePairs.ts')>('core/routes/routePairs.ts')
   const { PAGES } = await load<typeof import('../../src/core/pages/pages.ts')>('core/pages/pages.ts')
   const core = await load<typeof import('../../src/core.ts')>('core.ts')
-  const { requests, parameters } = await readServiceRequests(root)
-  const names = extractContracts(root)
   const arrow = ({ vi, en }: { vi: string; en: string }): string => `${vi} <-> ${en}`
   return {
     routes: {
@@ -33,39 +64,23 @@ export async function buildContracts(root: string): Promise<ContractSnapshot> {
       Object.entries(PAGES).map(([name, { label, path }]) => [name, `${label} ${path.vi} ${path.en}`]),
     ),
     urls: readUrlExamples(core),
-    lifetimes: contractSnapshotOf(
-      Object.entries(core.constants)
-        .filter(([name]) => name.endsWith('CookieDays'))
-        .map(([name, days]) => [name, `${days} days`]),
-    ),
     endpoints: contractSnapshotOf(
       Object.entries(core.endpoints).map(([name, { method, host, path }]) => [name, `${method} ${host} ${path}`]),
     ),
     requests,
     cookieAttributes: await readCookieAttributes(root),
-    ...names,
-    parameters: withServiceParameters(names.parameters as ContractSnapshot, parameters),
+    ...contractNames(tables, found, parameters),
     accessibleNames: readAccessibleNames(core.messages),
     errorCodes: contractSnapshotOf(readErrorCodes(root).codes.map((code) => [code, 'docs/troubleshooting.md'])),
-    scripts: readScriptGlobals(root),
+    scripts: contractSnapshotOf(globals.map((name) => [name, 'global'])),
     supported: supportedBy(readManifest(root)),
   }
 }
 
-/** Adds the parameters that services get to those of pages' URLs. */
-function withServiceParameters(address: ContractSnapshot, service: readonly string[]): ContractSnapshot {
-  const added = service.map((name): [string, string] => [
-    name,
-    name in address ? `${address[name]}, service` : 'service',
-  ])
-  return contractSnapshotOf(Object.entries({ ...address, ...Object.fromEntries(added) }))
-}
-
 /** Returns the globals that the self-contained scripts define, from the build's configuration. */
-function readScriptGlobals(root: string): ContractSnapshot {
+function readScriptGlobals(root: string): string[] {
   const config = readFileSync(join(root, 'tsup.config.ts'), 'utf8')
-  const names = [...config.matchAll(/globalName: '([^']+)'/g)].map(([, name]) => name as string)
-  return contractSnapshotOf([...new Set(names)].map((name) => [name, 'global']))
+  return [...new Set([...config.matchAll(/globalName: '([^']+)'/g)].map(([, name]) => name as string))]
 }
 
 /** Returns the supported versions, each alternative on its own, so that dropping one is a change. */
@@ -83,12 +98,21 @@ export function formatContracts(contracts: ContractSnapshot): string {
   return `${JSON.stringify(contracts, null, 2)}\n`
 }
 
-/** Returns problems of the committed contracts. */
-export function checkContracts(root: string, contracts: ContractSnapshot): string[] {
+/** Returns problems of the names, of the committed contracts, and of the pages that list them. */
+export function checkContracts(root: string, { snapshot, pages, problems }: Contracts): string[] {
+  const stale = pages.filter(({ path, text }) => readFileSync(join(root, path), 'utf8') !== text)
+  return [
+    ...problems,
+    ...checkCommitted(root, snapshot),
+    ...stale.map(({ path }) => `${path} is out of date. Run "npm run generate", review the difference, and commit it.`),
+  ]
+}
+
+function checkCommitted(root: string, snapshot: ContractSnapshot): string[] {
   const file = join(root, CONTRACTS_FILE)
   const committed = existsSync(file) ? readFileSync(file, 'utf8') : undefined
-  if (committed === formatContracts(contracts)) return []
-  const { major, minor } = judgeContracts(committed === undefined ? {} : JSON.parse(committed), contracts)
+  if (committed === formatContracts(snapshot)) return []
+  const { major, minor } = judgeContracts(committed === undefined ? {} : JSON.parse(committed), snapshot)
   const list = [...major, ...minor].slice(0, 10).join('; ') || 'its format differs'
   return [
     `${CONTRACTS_FILE} differs from the sources (${list}). Run "npm run generate", review the difference, and commit it.`,

@@ -9,33 +9,9 @@ import { deadRepositoryLinks } from './repositoryLinks.ts'
 import { type DocPage, missingSourceFiles } from './sourceFilesInDocs.ts'
 import { storyIds } from './storyIds.ts'
 
-/** The pages of contracts and errors, and the index of all pages. */
-const CONTRACTS_PAGE = 'docs/contracts.md'
+/** The page of errors, and the index of all pages. */
 const TROUBLESHOOTING_PAGE = 'docs/troubleshooting.md'
 const INDEX_PAGE = 'docs/README.md'
-
-/** Sections of the contracts whose names the contracts page must explain. */
-const EXPLAINED = [
-  'cookies',
-  'storage',
-  'events',
-  'customProperties',
-  'roots',
-  'slots',
-  'dataAttributes',
-  'elements',
-  'trustedTypes',
-  'scripts',
-  'parameters',
-] as const
-
-/** Sections of the contracts page whose tables list names, and the contracts that must contain them. */
-const SECTIONS = {
-  Cookies: 'cookies',
-  Storage: 'storage',
-  'Events on `window`': 'events',
-  'In the page': 'dataAttributes',
-} as const
 
 /** Returns problems of the pages: links, scripts, files, names and codes that do not exist or are missing. Needs no build. */
 export function checkDocs(root: string): string[] {
@@ -53,8 +29,6 @@ export function checkDocs(root: string): string[] {
     ...pages.flatMap(({ file, text }) => unknownScripts(root, file, text)),
     ...pages.flatMap(({ file, text }) => unknownProperties(root, file, text)),
     ...missingFromIndex(root),
-    ...unexplainedNames(root),
-    ...unknownNames(root),
     ...unexplainedErrors(root),
   ]
 }
@@ -116,31 +90,6 @@ function missingFromIndex(root: string): string[] {
     .map((file) => `${INDEX_PAGE} does not link to ${file}.`)
 }
 
-function unexplainedNames(root: string): string[] {
-  const contracts = JSON.parse(read(root, CONTRACTS_FILE) || '{}')
-  const page = read(root, CONTRACTS_PAGE)
-  return EXPLAINED.flatMap((section) =>
-    Object.keys(contracts[section] ?? {})
-      .filter((name) => !new RegExp(`\`${quote(name)}(?![\\w-])`).test(page))
-      .map((name) => `${CONTRACTS_PAGE} does not explain \`${name}\` (${section}).`),
-  )
-}
-
-/** Returns names that the contracts page explains and the sources do not have. */
-function unknownNames(root: string): string[] {
-  const contracts = JSON.parse(read(root, CONTRACTS_FILE) || '{}')
-  const chapters = read(root, CONTRACTS_PAGE).split(/^## /m)
-  return Object.entries(SECTIONS).flatMap(([title, section]) => {
-    const rows =
-      chapters.find((chapter) => chapter.startsWith(`${title}\n`))?.matchAll(/^\| *((?:`[^`|]+`,? *)+)\|/gm) ?? []
-    return [...rows]
-      .flatMap(([, names = '']) => [...names.matchAll(/`([^`]+)`/g)].map(([, name]) => name as string))
-      .filter((name) => section !== 'dataAttributes' || name.startsWith('data-'))
-      .filter((name) => !contracts[section]?.[name] && !contracts.roots?.[name] && name !== 'data-shell')
-      .map((name) => `${CONTRACTS_PAGE} explains \`${name}\` (${title}), which the sources do not have.`)
-  })
-}
-
 /** Returns the stories that pages show (`<!-- story: shell-header--visitor -->`) and that do not exist. */
 function unknownStories(root: string, pages: readonly DocPage[]): string[] {
   const shown = pages.flatMap(({ file, text }) =>
@@ -165,8 +114,4 @@ function unexplainedErrors(root: string): string[] {
       .filter((code) => !codes.includes(code))
       .map((code) => `${TROUBLESHOOTING_PAGE} explains \`${code}\`, which no message has.`),
   ]
-}
-
-function quote(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

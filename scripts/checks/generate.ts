@@ -9,9 +9,11 @@ import { buildNotices, NOTICES_FILE } from './notices.ts'
 
 /** Writes all generated files of a built project: API reports and pages, contracts, notices, the indexes for language models. */
 export async function generate(root: string): Promise<string[]> {
+  const { snapshot, pages } = await buildContracts(root)
   const files = [
     ...buildApiReports(root),
-    { path: CONTRACTS_FILE, text: formatContracts(await buildContracts(root)) },
+    { path: CONTRACTS_FILE, text: formatContracts(snapshot) },
+    ...pages,
     { path: NOTICES_FILE, text: buildNotices(root) },
     ...buildApiPages(root),
     { path: LLMS_FILE, text: buildLlms(root) },

@@ -1,4 +1,4 @@
-import { storageKeys } from '../core/constants.ts'
+import { CLOSED_BANNERS_KEY } from '../core/contracts.ts'
 import { parseJson } from '../core/text/json.ts'
 import { readStored, writeStored } from './storage/storage.ts'
 
@@ -6,7 +6,7 @@ const MAX_IDS = 200
 
 /** Returns the ids of the top banners closed in this browser session, as stored text. */
 export function readClosedBanners(): string {
-  return readStored('session', storageKeys.closedBanners) ?? ''
+  return readStored('session', CLOSED_BANNERS_KEY) ?? ''
 }
 
 /** Parses the stored text of closed banner ids; other values in it are dropped. */
@@ -18,5 +18,5 @@ export function parseClosedBanners(text: string): readonly string[] {
 /** Stores the id of a closed banner for the browser session. */
 export function rememberClosedBanner(id: number | string): void {
   const ids = new Set([...parseClosedBanners(readClosedBanners()), String(id)])
-  writeStored('session', storageKeys.closedBanners, JSON.stringify([...ids].slice(-MAX_IDS)))
+  writeStored('session', CLOSED_BANNERS_KEY, JSON.stringify([...ids].slice(-MAX_IDS)))
 }

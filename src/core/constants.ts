@@ -1,17 +1,5 @@
-import {
-  ATTRIBUTION_COOKIE,
-  ATTRIBUTION_COOKIE_DAYS,
-  FIRST_ATTRIBUTION_COOKIE,
-  INITIAL_DATA_KEY,
-  LANDINGS_KEY,
-  LANGUAGE_COOKIE,
-  LANGUAGE_COOKIE_DAYS,
-  ONBOARDING_COOKIE,
-  STICKY_MIN_HEIGHT,
-  STICKY_THRESHOLD,
-  THEME_KEY,
-  THEME_STORED_AT_KEY,
-} from './names.ts'
+import { ATTRIBUTION_COOKIE_DAYS, CITY_COOKIE_DAYS, LANGUAGE_COOKIE_DAYS } from './contracts.ts'
+import { STICKY_MIN_HEIGHT, STICKY_THRESHOLD } from './stickyLimits.ts'
 
 /**
  * Business constants and limits of the site. Lengths are CSS pixels, times milliseconds or days as named.
@@ -20,7 +8,7 @@ import {
  */
 export const constants = Object.freeze({
   languageCookieDays: LANGUAGE_COOKIE_DAYS,
-  cityCookieDays: 30,
+  cityCookieDays: CITY_COOKIE_DAYS,
   attributionCookieDays: ATTRIBUTION_COOKIE_DAYS,
   maxLocations: 3,
   maxKeywordLength: 200,
@@ -48,27 +36,6 @@ export const constants = Object.freeze({
   inTechJobFunctionId: 5,
   logoutClientId: 3,
   resumeSummaryDays: 7,
-})
-
-/** Names of the cookies shared with other systems. */
-export const cookieNames = Object.freeze({
-  language: LANGUAGE_COOKIE,
-  city: 'VNWSearchJob[city]',
-  attribution: ATTRIBUTION_COOKIE,
-  firstAttribution: FIRST_ATTRIBUTION_COOKIE,
-  onboarding: ONBOARDING_COOKIE,
-})
-
-/** Names of the storage keys shared by pages and the shell. */
-export const storageKeys = Object.freeze({
-  search: 'params',
-  topBanner: 'topBanner',
-  theme: THEME_KEY,
-  themeStoredAt: THEME_STORED_AT_KEY,
-  initialData: INITIAL_DATA_KEY,
-  recentSearches: '@jobsite/shell/recent-searches',
-  landings: LANDINGS_KEY,
-  closedBanners: '@jobsite/shell/closed-banners',
 })
 
 /** Type of a saved job in stored data. The URL of the saved-jobs page uses `section=saved`. */

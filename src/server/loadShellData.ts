@@ -1,7 +1,7 @@
 import type { BannerCombination } from '../core/banner/rotation.ts'
 import type { ShellConfig } from '../core/config/config.ts'
 import { isWholeConfig } from '../core/config/isWholeConfig.ts'
-import { cookieNames } from '../core/constants.ts'
+import { LANGUAGE_COOKIE } from '../core/contracts.ts'
 import { decodeCookieValue, parseCookieHeader } from '../core/cookies/parseCookies.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../core/language/language.ts'
 import { parseLanguageCookie } from '../core/language/languageCookie.ts'
@@ -100,7 +100,7 @@ function locate(url: string): string {
 }
 
 function requestLanguage({ headers }: ShellRequest, local: string, config: ShellConfig): Language {
-  const stored = parseCookieHeader(headers?.get('cookie')).get(cookieNames.language)
+  const stored = parseCookieHeader(headers?.get('cookie')).get(LANGUAGE_COOKIE)
   const chosen = stored === undefined ? undefined : parseLanguageCookie(decodeCookieValue(stored))
   return detectLanguage(local, config) ?? chosen ?? DEFAULT_LANGUAGE
 }

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
-import { onShellEvent, type ShellEventName } from '../browser/events/shellEvents.ts'
+import { onShellEvent } from '../browser/events/shellEvents.ts'
+import { EVENT_NAMES } from '../core/contracts.ts'
 import { DEFAULT_LANGUAGE } from '../core/language/language.ts'
 import type { Logger } from '../core/log.ts'
 import { detectLanguage } from '../core/routes/detectLanguage.ts'
@@ -45,15 +46,6 @@ const respondWith =
     answerShellRequest(new Request(new URL(url, 'http://localhost'), init), fixtures) ??
     Response.json(null, { status: 404 })
 
-const EVENTS = {
-  SEARCH: true,
-  LOGIN_POPUP: true,
-  HEADER_STICKY: true,
-  UPDATE_USER: true,
-  VNW_NEW_REGISTERED: true,
-  UPDATE_PAGE: true,
-} satisfies Record<ShellEventName, true>
-
 /**
  * Provider for unit tests of pages: no network, no attribution, no service worker; it removes the cookies that its
  * components wrote, and logs nothing but errors. Nothing is read from the test's environment: without props the page is
@@ -83,7 +75,7 @@ export function ShellTestProvider({
   const given = useMemo(() => (fixtures ? data : { ...NO_DATA, ...data }), [fixtures, data])
 
   useEffect(() => {
-    const stops = (Object.keys(EVENTS) as ShellEventName[]).map((name) =>
+    const stops = EVENT_NAMES.map((name) =>
       onShellEvent(name, ({ detail }) =>
         latest.current.onEvent?.(...([name, detail] as unknown as RecordedShellEvent)),
       ),

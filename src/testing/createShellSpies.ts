@@ -1,4 +1,4 @@
-import type { ShellEventMap, ShellEventName } from '../browser/events/shellEvents.ts'
+import type { ShellEventMap, ShellEventName } from '../core/contracts.ts'
 import type { TrackEvent } from '../core/track.ts'
 import { createSpy, type Spy } from './createSpy.ts'
 

@@ -1,5 +1,5 @@
 import { readCookie, removeCookie } from '../browser/cookies/cookies.ts'
-import { cookieNames } from '../core/constants.ts'
+import { cookieNames } from '../core/contracts.ts'
 
 /** Remembers which of the shell's cookies exist. Returns a function that removes newer ones. */
 export function removeNewCookies(): () => void {

@@ -1,23 +1,15 @@
-import { onShellEvent, type ShellEventName, ShellProvider, type ShellProviderProps } from '@jobsite/shell'
+import { onShellEvent, ShellProvider, type ShellProviderProps } from '@jobsite/shell'
 import { defineConfig, type Language, type PageName, pagePath } from '@jobsite/shell/core'
 import type { Decorator } from '@storybook/react-vite'
 import { type MouseEvent, type ReactNode, useEffect } from 'react'
 import { action } from 'storybook/actions'
 import { useGlobals } from 'storybook/preview-api'
+import { EVENT_NAMES } from '../../src/core/contracts.ts'
 import { stretchMessages } from './stretchMessages.ts'
 import { USERS, type UserName } from './users.ts'
 
 const config = defineConfig()
 const navigateTo = action('navigates to')
-
-const EVENTS: readonly ShellEventName[] = [
-  'SEARCH',
-  'LOGIN_POPUP',
-  'HEADER_STICKY',
-  'UPDATE_USER',
-  'UPDATE_PAGE',
-  'VNW_NEW_REGISTERED',
-]
 
 /** Renders a story in the provider, with the toolbar's and the state's values. Links are reported, and the page stays. */
 export const withShell: Decorator = (Story, { globals, parameters, id }) => {
@@ -50,7 +42,7 @@ export const withShell: Decorator = (Story, { globals, parameters, id }) => {
 /** Reports the shell's events and followed links, and keeps the page where it is. */
 function StayHere({ onLanguage, children }: { onLanguage: (language: string) => void; children: ReactNode }) {
   useEffect(() => {
-    const stops = EVENTS.map((name) =>
+    const stops = EVENT_NAMES.map((name) =>
       onShellEvent(name, (event) => {
         action(name)(event.detail)
         // A page of the site shows its login dialog here.

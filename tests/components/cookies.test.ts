@@ -1,10 +1,12 @@
 import { afterEach, expect, it } from 'vitest'
 import { readCookie, readCookies } from '../../src/browser/cookies/cookies.ts'
+import { CITY_COOKIE } from '../../src/core/contracts.ts'
 import { decodeCookieValue, parseCookieHeader } from '../../src/core/cookies/parseCookies.ts'
 
-const NAME = 'VNW_TEST[a]'
+const NAME = CITY_COOKIE
+const ENCODED = encodeURIComponent(NAME)
 afterEach(() => {
-  for (const name of [NAME, 'VNW_TEST%5Ba%5D']) document.cookie = `${name}=; expires=Thu, 01 Jan 1970 00:00:00 GMT`
+  for (const name of [NAME, ENCODED]) document.cookie = `${name}=; expires=Thu, 01 Jan 1970 00:00:00 GMT`
 })
 
 it.each([
@@ -20,7 +22,7 @@ it.each([
   ['"', '"'],
   ['k%E1%BA%BF', 'kế'],
 ])('servers and browsers decode the raw value %j alike', (raw, value) => {
-  for (const name of [NAME, 'VNW_TEST%5Ba%5D']) {
+  for (const name of [NAME, ENCODED]) {
     document.cookie = `${name}=${raw}`
     const server = parseCookieHeader(document.cookie).get(NAME)
     expect(readCookies()[NAME]).toBe(server)

@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import ts from 'typescript'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { bumpOf } from '../../scripts/checks/change.ts'
 import { checkBranchChangeset } from '../../scripts/checks/changesets.ts'
@@ -8,22 +10,23 @@ import { ROOT, type Seeded, seed } from './support/seed.ts'
 
 let today: ContractSnapshot
 beforeAll(async () => {
-  today = await buildContracts(ROOT)
+  today = (await buildContracts(ROOT)).snapshot
 })
 
-const parts = ['package.json', 'tsconfig.json', 'tsup.config.ts', 'src', 'etc/contracts.json']
+const pages = ['docs/contracts.md', 'docs/theming.md', 'docs/slots.md']
+const parts = ['package.json', 'tsconfig.json', 'tsup.config.ts', 'src', 'etc/contracts.json', ...pages]
 
 describe('a change of contracts', () => {
   it('is detected for every kind of name', async () => {
     const seeded = seed(...parts)
     seeded.change('src/core/routes/routePairs.ts', "'featured-jobs'", "'best-jobs'")
-    seeded.change('src/core/names.ts', "LANGUAGE_COOKIE = 'lang'", "LANGUAGE_COOKIE = 'language'")
-    seeded.change('src/core/names.ts', "'VNW_TRACKING_GA'", "'GA'")
-    seeded.change('src/core/names.ts', "'VNW_TRACKING_GA_FIRST'", "'GA_FIRST'")
-    seeded.change('src/core/names.ts', 'LANGUAGE_COOKIE_DAYS = 90', 'LANGUAGE_COOKIE_DAYS = 30')
-    seeded.change('src/browser/events/shellEvents.ts', '  HEADER_STICKY: {', '  HEADER_FIXED: {')
-    seeded.change('src/browser/events/shellEvents.ts', 'hideFilter?: boolean', 'hideFilter?: string')
-    seeded.change('src/core/constants.ts', "search: 'params'", "search: 'search'")
+    seeded.change('src/core/contracts.ts', "LANGUAGE_COOKIE = 'lang'", "LANGUAGE_COOKIE = 'language'")
+    seeded.change('src/core/contracts.ts', "'VNW_TRACKING_GA'", "'GA'")
+    seeded.change('src/core/contracts.ts', "'VNW_TRACKING_GA_FIRST'", "'GA_FIRST'")
+    seeded.change('src/core/contracts.ts', 'CITY_COOKIE_DAYS = 30', 'CITY_COOKIE_DAYS = 60')
+    seeded.change('src/core/contracts.ts', '  HEADER_STICKY: {', '  HEADER_FIXED: {')
+    seeded.change('src/core/contracts.ts', 'hideFilter?: boolean', 'hideFilter?: string')
+    seeded.change('src/core/contracts.ts', "SEARCH_KEY = 'params'", "SEARCH_KEY = 'search'")
     seeded.change('src/components/tokens.ts', '--shell-accent,', '--shell-brand,')
     seeded.change('src/core/url/withNavTracking.ts', "'utm_source_navi'", "'utm_navi'")
     seeded.change('src/components/Footer/Footer.tsx', 'data-shell="footer"', 'data-shell="foot"')
@@ -40,15 +43,15 @@ describe('a change of contracts', () => {
     seeded.change('tsup.config.ts', 'JobSiteShell', 'Shell')
     seeded.change('src/core/messages/en.ts', 'Skip to main content', 'Skip')
     seeded.change('src/core/messages/vi.ts', "closeMenu: '", "closeMenu: 'x")
-    seeded.change('src/browser/html/trustedTypes.ts', "'jobsite-shell'", "'shell'")
+    seeded.change('src/core/contracts.ts', "POLICY = 'jobsite-shell'", "POLICY = 'shell'")
     const contracts = await buildContracts(seeded.root)
-    const { major } = judgeContracts(today, contracts)
+    const { major } = judgeContracts(today, contracts.snapshot)
     for (const seen of [
       /^routes › pairs › viec-lam-tot-nhat <-> featured-jobs was removed/,
       /^cookies › lang was removed/,
       /^cookies › VNW_TRACKING_GA was removed/,
       /^cookies › VNW_TRACKING_GA_FIRST was removed/,
-      /^lifetimes › languageCookieDays: "90 days" became "30 days"/,
+      /^cookies › VNWSearchJob\[city\]: "30 days" became "60 days"/,
       /^events › HEADER_STICKY › height was removed/,
       /^events › SEARCH › hideFilter\?: "boolean" became "string"/,
       /^storage › params was removed/,
@@ -70,7 +73,12 @@ describe('a change of contracts', () => {
     ]) {
       expect(major).toContainEqual(expect.stringMatching(seen))
     }
-    expect(checkContracts(seeded.root, contracts)).toEqual([expect.stringContaining('npm run generate')])
+    const problems = checkContracts(seeded.root, contracts)
+    for (const file of [
+      'etc/contracts.json differs',
+      ...['contracts', 'slots'].map((page) => `docs/${page}.md is out of date`),
+    ])
+      expect(problems).toContainEqual(expect.stringMatching(`${file}.* Run "npm run generate"`))
   })
 
   it('is minor if names are only added', async () => {
@@ -80,7 +88,7 @@ describe('a change of contracts', () => {
       "route('su-kien', 'event'),",
       "route('su-kien', 'event'),\n  route('tin-tuc', 'news'),",
     )
-    expect(bumpOf(judgeContracts(today, await buildContracts(seeded.root)))).toBe('minor')
+    expect(bumpOf(judgeContracts(today, (await buildContracts(seeded.root)).snapshot))).toBe('minor')
   })
 
   it('is none if only order or comments change', async () => {
@@ -94,14 +102,58 @@ describe('a change of contracts', () => {
     expect(checkContracts(seeded.root, await buildContracts(seeded.root))).toEqual([])
   })
 
-  it('cannot be hidden by a computed name', async () => {
+  it('cannot be hidden by a computed name', () => {
+    const seeded = seed('tsconfig.json', 'src')
+    const file = 'src/browser/stored/storedSearch.ts'
+    seeded.change(file, 'const AREAS', "const KEY: string = ['par', 'ams'].join('')\n\nconst AREAS")
+    seeded.change(file, 'readStored(area, SEARCH_KEY)', 'readStored(area, KEY)')
+    const { config } = ts.parseConfigFileTextToJson('tsconfig.json', seeded.read('tsconfig.json'))
+    const { options } = ts.parseJsonConfigFileContent({ ...config, include: [], files: [] }, ts.sys, seeded.root)
+    const program = ts.createProgram([join(seeded.root, file)], { ...options, types: [] })
+    const found = program
+      .getSemanticDiagnostics(program.getSourceFile(join(seeded.root, file)))
+      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '))
+    expect(found).toEqual([expect.stringMatching(/'string' is not assignable to parameter of type .*"params"/)])
+  })
+})
+
+describe('names', () => {
+  const problemsOf = async (change: (seeded: Seeded) => void): Promise<readonly string[]> => {
     const seeded = seed(...parts)
-    seeded.change(
-      'src/browser/stored/storedSearch.ts',
-      'const KEY = storageKeys.search',
-      "const KEY: string = ['par', 'ams'].join('')",
-    )
-    await expect(buildContracts(seeded.root)).rejects.toThrow(/is not a literal\. Use a constant/)
+    change(seeded)
+    return (await buildContracts(seeded.root)).problems
+  }
+
+  it('of the sources are those of the tables', async () => {
+    expect(await problemsOf(() => undefined)).toEqual([])
+  })
+
+  it('that no table lists are rejected', async () => {
+    const problems = await problemsOf((seeded) => {
+      seeded.change('src/components/tokens.ts', '--shell-accent,', '--shell-brand,')
+      seeded.change('src/components/SeoBottomText/SeoBottomText.tsx', 'data-expanded=', 'data-unfolded=')
+      seeded.change('src/core/url/withNavTracking.ts', "'utm_source_navi'", "'utm_navi'")
+      seeded.change('src/core/contracts.ts', '  HEADER_STICKY: { sticky', '  HEADER_FIXED: { sticky')
+      seeded.change('tsup.config.ts', 'JobSiteShell', 'Shell')
+    })
+    for (const name of ['--shell-brand', 'data-unfolded', 'utm_navi', 'HEADER_FIXED', 'Shell'])
+      expect(problems).toContainEqual(expect.stringMatching(`^The sources use ${name}, which .* does not list`))
+  })
+
+  it('that no source uses are rejected', async () => {
+    const problems = await problemsOf((seeded) => {
+      seeded.change(
+        'src/core/contracts.ts',
+        "export const CITY_COOKIE = '",
+        "export const CITY = 'x'\nexport const CITY_COOKIE = 'z",
+      )
+      seeded.change('src/browser/stored/resetSearchOnMenuClick.ts', /CITY_COOKIE\b/g, 'LANGUAGE_COOKIE')
+      seeded.change('src/core/contracts.ts', "'data-waiting',", "'data-waiting',\n  'data-gone',")
+      seeded.change('src/core/contracts.ts', "'--shell-width'", "'--shell-height'")
+      seeded.change('src/core/contracts.ts', "'utm_datetime'", "'utm_hour'")
+    })
+    for (const name of ['zVNWSearchJob\\[city\\]', 'data-gone', '--shell-height', 'utm_hour'])
+      expect(problems).toContainEqual(expect.stringMatching(`lists ${name}, which no source uses`))
   })
 })
 

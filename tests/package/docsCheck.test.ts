@@ -42,7 +42,6 @@ describe('pages', () => {
       '# Support',
       '# Support\n\nSee [here](theming.md#no-such-heading) and run `npm run support`.',
     )
-    seeded.change('docs/contracts.md', /`HEADER_STICKY`/g, '`HEADER`')
     seeded.change('docs/troubleshooting.md', '### `unknown-mode`', '### `unknown-moon`')
     seeded.change('src/browser/dialog/lockScroll.ts', /$/, "\nconsole.warn('[@jobsite/shell] Something went wrong.')\n")
     seeded.change(
@@ -61,7 +60,6 @@ describe('pages', () => {
       /testing\.md links to docs\/promises\.md, which does not exist/,
       /support\.md links to docs\/theming\.md#no-such-heading, which is not a heading there/,
       /support\.md names "npm run support", which does not exist in package\.json/,
-      /contracts\.md does not explain `HEADER_STICKY`/,
       /does not explain `unknown-mode`/,
       /explains `unknown-moon`, which no message has/,
       /lockScroll\.ts:\d+ has a message without a code/,
@@ -111,7 +109,7 @@ describe('the API reference', () => {
     ['a prop with its default', /^\| `searchShortcut` \| `boolean` \| `true` \| Whether/m],
     ['a prop of the provider, below its kind', /Privacy and analytics\*\*\n[^*]*\| `consent` \| `boolean` \| `true`/],
     ['a shared value of the provider', /^ {2}readonly locationId: readonly number\[\];$/m],
-    ['an interface with its comments', /interface ShellContextValue extends ShellState, ShellOptions \{\n[^}]*\/\*\*/],
+    ['an interface with its comments', /interface ShellContextValue extends ShellState \{\n[^}]*\/\*\*/],
     ['the signature of a function', /^function onShellEvent</m],
   ])('shows %s', (_, text) => expect(shell).toMatch(text))
 

@@ -1,5 +1,5 @@
 import { redactUrl } from '../../core/attribution/redact.ts'
-import { LANDINGS_KEY } from '../../core/names.ts'
+import { LANDINGS_KEY } from '../../core/contracts.ts'
 import { isRecord, parseJson } from '../../core/text/json.ts'
 import { readStored, removeStored, writeStored } from '../storage/storage.ts'
 import type { PageVisit } from './readVisit.ts'

@@ -7,7 +7,7 @@ import {
 } from '../../core/attribution/attributionFor.ts'
 import { fitAttribution } from '../../core/attribution/fitAttribution.ts'
 import { readAttribution } from '../../core/attribution/readAttribution.ts'
-import { ATTRIBUTION_COOKIE, ATTRIBUTION_COOKIE_DAYS, FIRST_ATTRIBUTION_COOKIE } from '../../core/names.ts'
+import { ATTRIBUTION_COOKIE, ATTRIBUTION_COOKIE_DAYS, FIRST_ATTRIBUTION_COOKIE } from '../../core/contracts.ts'
 import { readCookies, setCookie, writeCookie } from '../cookies/cookies.ts'
 
 /** Attribution model: whether a later internal or direct visit replaces a campaign. */

@@ -1,4 +1,5 @@
 import Cookies from 'js-cookie'
+import type { CookieName } from '../../core/contracts.ts'
 import { decodeCookieValue } from '../../core/cookies/parseCookies.ts'
 import { isSiteHost } from '../../core/url/safeHref.ts'
 import { warnOncePerPage } from '../log/warnOncePerPage.ts'
@@ -31,7 +32,7 @@ export function readCookies(): CookieJar {
 }
 
 /** Returns a cookie's decoded value; `undefined` if it is absent or cookies are denied. */
-export function readCookie(name: string, jar: CookieJar = readCookies()): string | undefined {
+export function readCookie(name: CookieName, jar: CookieJar = readCookies()): string | undefined {
   const raw = Object.hasOwn(jar, name) ? jar[name] : undefined
   return raw === undefined ? undefined : decodeCookieValue(raw)
 }
@@ -41,7 +42,7 @@ export function readCookie(name: string, jar: CookieJar = readCookies()): string
  *
  * @returns the cookies after the write.
  */
-export function writeCookie(name: string, value: string, options: CookieOptions): CookieJar {
+export function writeCookie(name: CookieName, value: string, options: CookieOptions): CookieJar {
   setCookie(name, value, options)
   const jar = readCookies()
   if (readCookie(name, jar) !== value) {
@@ -57,7 +58,7 @@ export function writeCookie(name: string, value: string, options: CookieOptions)
  * Writes a cookie. The name is not encoded: js-cookie would encode the brackets of `VNWSearchJob[city]`, which servers
  * do not decode. The value is encoded by js-cookie. Does nothing if cookies are denied.
  */
-export function setCookie(name: string, value: string, { days, siteDomain }: CookieOptions): void {
+export function setCookie(name: CookieName, value: string, { days, siteDomain }: CookieOptions): void {
   try {
     const domain = sharedDomain(siteDomain)
     // biome-ignore lint/suspicious/noDocumentCookie: the library encodes names
@@ -75,7 +76,7 @@ export function setCookie(name: string, value: string, { days, siteDomain }: Coo
 }
 
 /** Removes a cookie, both on the shell's domain and without a domain, as other scripts may have written it. */
-export function removeCookie(name: string, siteDomain?: string): void {
+export function removeCookie(name: CookieName, siteDomain?: string): void {
   setCookie(name, '', { days: -1, siteDomain })
   setCookie(name, '', { days: -1 })
 }

@@ -1,7 +1,5 @@
+import { TRUSTED_TYPES_POLICY } from '../../core/contracts.ts'
 import type { SafeHtml } from '../../core/html/safeHtml.ts'
-
-/** Name of the Trusted Types policy, for pages with a `trusted-types` directive. */
-export const TRUSTED_TYPES_POLICY = 'jobsite-shell'
 
 /** Subset of a Trusted Types policy that the shell uses. */
 export interface HtmlPolicy {

@@ -1,4 +1,4 @@
-import { STICKY_MIN_HEIGHT, STICKY_THRESHOLD } from '../../core/names.ts'
+import { STICKY_MIN_HEIGHT, STICKY_THRESHOLD } from '../../core/stickyLimits.ts'
 import { dispatchShellEvent } from '../events/shellEvents.ts'
 import { reserveSpace } from '../reserveSpace.ts'
 import { saveInlineStyles } from '../saveInlineStyles.ts'

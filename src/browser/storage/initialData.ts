@@ -1,5 +1,5 @@
+import { INITIAL_DATA_KEY } from '../../core/contracts.ts'
 import type { Logger } from '../../core/log.ts'
-import { INITIAL_DATA_KEY } from '../../core/names.ts'
 import { type InitialData, parseInitialData } from '../../core/reference/initialData.ts'
 import { readStored, writeStored } from './storage.ts'
 

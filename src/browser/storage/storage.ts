@@ -1,8 +1,7 @@
-/** Browser storage area. */
-export type StorageArea = 'local' | 'session'
+import type { StorageAreaOf, StorageKey } from '../../core/contracts.ts'
 
 /** Returns a stored text; `null` if it is absent or storage is denied. */
-export function readStored(area: StorageArea, key: string): string | null {
+export function readStored<Key extends StorageKey>(area: StorageAreaOf<Key>, key: Key): string | null {
   try {
     return storage(area).getItem(key)
   } catch {
@@ -11,7 +10,7 @@ export function readStored(area: StorageArea, key: string): string | null {
 }
 
 /** Stores a text. Returns `false` if storage is full or denied. */
-export function writeStored(area: StorageArea, key: string, text: string): boolean {
+export function writeStored<Key extends StorageKey>(area: StorageAreaOf<Key>, key: Key, text: string): boolean {
   try {
     storage(area).setItem(key, text)
     return true
@@ -21,7 +20,7 @@ export function writeStored(area: StorageArea, key: string, text: string): boole
 }
 
 /** Removes a stored text. */
-export function removeStored(area: StorageArea, key: string): void {
+export function removeStored<Key extends StorageKey>(area: StorageAreaOf<Key>, key: Key): void {
   try {
     storage(area).removeItem(key)
   } catch {
@@ -29,6 +28,6 @@ export function removeStored(area: StorageArea, key: string): void {
   }
 }
 
-function storage(area: StorageArea): Storage {
+function storage(area: 'local' | 'session'): Storage {
   return area === 'local' ? window.localStorage : window.sessionStorage
 }

@@ -5,7 +5,7 @@ import {
   rotateBanners,
 } from '../../core/banner/rotation.ts'
 import { parseBannerRotations } from '../../core/banner/storedBanners.ts'
-import { storageKeys } from '../../core/constants.ts'
+import { TOP_BANNER_KEY } from '../../core/contracts.ts'
 import { readStored, writeStored } from '../storage/storage.ts'
 
 /** Rotations that must not be stored, kept until the document unloads. */
@@ -22,7 +22,7 @@ export function advanceBannerRotation(
 ): number {
   if (isRemembered) {
     const { index, stored } = rotateBanners(readRotations(), combination, bannerIds)
-    writeStored('local', storageKeys.topBanner, JSON.stringify(stored))
+    writeStored('local', TOP_BANNER_KEY, JSON.stringify(stored))
     return index
   }
   const key = combinationKey(combination)
@@ -35,4 +35,4 @@ export function advanceBannerRotation(
   return index
 }
 
-const readRotations = (): BannerRotation[] => parseBannerRotations(readStored('local', storageKeys.topBanner))
+const readRotations = (): BannerRotation[] => parseBannerRotations(readStored('local', TOP_BANNER_KEY))

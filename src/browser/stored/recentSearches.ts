@@ -1,20 +1,18 @@
-import { storageKeys } from '../../core/constants.ts'
+import { RECENT_SEARCHES_KEY } from '../../core/contracts.ts'
 import { addRecentSearch, parseRecentSearches } from '../../core/search/recentSearches.ts'
 import { readStored, removeStored, writeStored } from '../storage/storage.ts'
 
-const KEY = storageKeys.recentSearches
-
 /** Returns the recent keywords of this browser, newest first. */
 export function readRecentSearches(): string[] {
-  return parseRecentSearches(readStored('local', KEY))
+  return parseRecentSearches(readStored('local', RECENT_SEARCHES_KEY))
 }
 
 /** Stores a keyword. */
 export function rememberSearch(keyword: string): void {
-  writeStored('local', KEY, JSON.stringify(addRecentSearch(readRecentSearches(), keyword)))
+  writeStored('local', RECENT_SEARCHES_KEY, JSON.stringify(addRecentSearch(readRecentSearches(), keyword)))
 }
 
 /** Removes all keywords. */
 export function clearRecentSearches(): void {
-  removeStored('local', KEY)
+  removeStored('local', RECENT_SEARCHES_KEY)
 }

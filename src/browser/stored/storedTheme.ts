@@ -1,4 +1,4 @@
-import { THEME_KEY, THEME_STORED_AT_KEY } from '../../core/names.ts'
+import { THEME_KEY, THEME_STORED_AT_KEY } from '../../core/contracts.ts'
 import type { SeasonalTheme } from '../../core/theme/seasonalTheme.ts'
 import { THEME_PENDING } from '../../core/theme/themeBootScript.ts'
 import { readStored, removeStored, writeStored } from '../storage/storage.ts'

@@ -4,13 +4,13 @@ import { PartContext } from './PartContext.ts'
 
 /** Page content by slot name. Slot names are part of the public contract; removing one is a breaking change. */
 export interface ShellSlotNodes {
-  /** In the header, after the logo. */
+  /** In the header, after the logo; on narrow screens it shrinks before the logo does. */
   readonly afterLogo?: ReactNode | undefined
-  /** In the header, before the account; in the minimal header, before the languages. */
+  /** In the header, before the account menu; in the minimal header, before the language switch. */
   readonly beforeUser?: ReactNode | undefined
-  /** Last row of the header, as wide as the page. It is sticky with the header. */
+  /** Last row of the header, as wide as the page; sticky with the header. */
   readonly headerBottom?: ReactNode | undefined
-  /** In the side navigation, below the account. */
+  /** In the side navigation, below the current user. */
   readonly sideNavTop?: ReactNode | undefined
   /** At the end of the side navigation. */
   readonly sideNavBottom?: ReactNode | undefined

@@ -1,6 +1,7 @@
 import { type Dispatch, useCallback, useEffect, useInsertionEffect, useRef } from 'react'
-import { onShellEvent, type ShellEventMap } from '../../browser/events/shellEvents.ts'
+import { onShellEvent } from '../../browser/events/shellEvents.ts'
 import { joinShellPage, readBufferedEvents, repeatEarlyClick } from '../../browser/shellPage.ts'
+import type { ShellEventMap } from '../../core/contracts.ts'
 import { isRecord } from '../../core/text/json.ts'
 import type { CallOptions } from '../../services/callEndpoint.ts'
 import type { ShellAction } from '../shellState.ts'

@@ -1,0 +1,110 @@
+import { type ContractSnapshot, contractSnapshotOf } from './contractSnapshot.ts'
+import type { FoundNames } from './extractContracts.ts'
+
+/** The tables of contracts. */
+export type ContractTables = typeof import('../../src/core/contracts.ts')
+
+/** File of the tables, in problems. */
+const FILE = 'src/core/contracts.ts'
+
+/** Returns the name of a table row as it is written in sources: without an id's `#` and a parameter's value. */
+export const nameOf = (shown: string): string => shown.replace(/^#/, '').replace(/=.*/, '')
+
+/** Returns the parameters of the table. */
+const parametersOf = ({ PARAMETERS }: ContractTables): string[] => PARAMETERS.flatMap(({ names }) => names.map(nameOf))
+
+/** Returns the attributes of the table. `data-shell` is the mark of all roots. */
+const attributesOf = ({ IN_PAGE }: ContractTables): string[] => [
+  'data-shell',
+  ...IN_PAGE.flatMap(({ names }) => names.filter((name) => name.startsWith('data-'))),
+]
+
+/** Returns whether sources use a name: the constant that holds it, or the name itself. */
+function isUsed(tables: ContractTables, found: FoundNames, name: string): boolean {
+  const constant = Object.entries(tables).find(([, value]) => value === name)?.[0]
+  return constant === undefined ? found.contains(name) || found.identifiers.has(name) : found.identifiers.has(constant)
+}
+
+/** Returns the contracts that the tables list and the sources use. */
+export function contractNames(
+  tables: ContractTables,
+  found: FoundNames,
+  serviceParameters: readonly string[],
+): ContractSnapshot {
+  const used = <Row extends { readonly name: string }>(rows: readonly Row[]): Row[] =>
+    rows.filter(({ name }) => isUsed(tables, found, name))
+  const each = (names: Iterable<string>, detail: string): ContractSnapshot =>
+    contractSnapshotOf([...new Set(names)].map((name) => [name, detail]))
+  const uses = (name: string): string =>
+    [found.parameters.has(name) ? ['address'] : [], serviceParameters.includes(name) ? ['service'] : []]
+      .flat()
+      .join(', ') || 'address'
+  return {
+    cookies: contractSnapshotOf(
+      used(tables.COOKIES).map((row) => [row.name, 'days' in row ? `${row.days} days` : 'written by pages']),
+    ),
+    storage: contractSnapshotOf(used(tables.STORAGE).map(({ name, areas }) => [name, areas.join(', ')])),
+    events: found.events,
+    customProperties: contractSnapshotOf([...found.customProperties]),
+    roots: each(found.roots, 'data-shell'),
+    slots: found.slots,
+    dataAttributes: each(
+      [...found.dataAttributes].filter((name) => !tables.INTERNAL_ATTRIBUTES.includes(name)),
+      'attribute',
+    ),
+    elements: each(found.elements, 'custom element'),
+    trustedTypes: each([tables.TRUSTED_TYPES_POLICY], 'policy'),
+    parameters: contractSnapshotOf(
+      [...new Set([...parametersOf(tables), ...found.parameters, ...serviceParameters])]
+        .filter((name) => found.parameters.has(name) || isUsed(tables, found, name))
+        .map((name) => [name, uses(name)]),
+    ),
+  }
+}
+
+/** Returns names that sources use and no table lists, and rows of tables that no source uses. */
+export function checkContractNames(
+  tables: ContractTables,
+  found: FoundNames,
+  serviceParameters: readonly string[],
+  globals: readonly string[],
+): string[] {
+  const parameters = parametersOf(tables)
+  const listed = tables.IN_PAGE.flatMap(({ names }) => names)
+  const properties = new Map(tables.CUSTOM_PROPERTIES.map(({ name, isOutput }) => [name as string, isOutput === true]))
+  const unlisted = (table: string, names: Iterable<string>, known: readonly string[]): string[] =>
+    [...new Set(names)]
+      .filter((name) => !known.includes(name))
+      .map((name) => `The sources use ${name}, which ${table} in ${FILE} does not list.`)
+  const unused = (names: Iterable<string>, isFound: (name: string) => boolean): string[] =>
+    [...names].filter((name) => !isFound(name)).map((name) => `${FILE} lists ${name}, which no source uses.`)
+  return [
+    ...unlisted('IN_PAGE (or INTERNAL_ATTRIBUTES)', found.dataAttributes, [
+      ...attributesOf(tables),
+      ...tables.INTERNAL_ATTRIBUTES,
+    ]),
+    ...unlisted('CUSTOM_PROPERTIES', found.customProperties.keys(), [...properties.keys()]),
+    ...unlisted('PARAMETERS', [...found.parameters, ...serviceParameters], parameters),
+    ...unlisted('EVENTS', Object.keys(found.events), Object.keys(tables.EVENTS)),
+    ...unlisted('EVENT_NAMES', Object.keys(found.events), tables.EVENT_NAMES),
+    ...unlisted('IN_PAGE', globals, listed),
+    ...unused(
+      [...tables.COOKIES, ...tables.STORAGE].map(({ name }) => name),
+      (name) => isUsed(tables, found, name),
+    ),
+    ...unused(tables.EVENT_NAMES, (name) => found.contains(name)),
+    ...unused([...attributesOf(tables), ...tables.INTERNAL_ATTRIBUTES], (name) => found.dataAttributes.has(name)),
+    ...unused(properties.keys(), (name) => found.customProperties.has(name)),
+    ...unused(
+      parameters,
+      (name) => found.parameters.has(name) || serviceParameters.includes(name) || isUsed(tables, found, name),
+    ),
+    ...unused(
+      listed.filter((name) => /^[#@\w][\w@/-]+$/.test(name) && !name.startsWith('data-') && !globals.includes(name)),
+      (name) => isUsed(tables, found, nameOf(name)),
+    ),
+    ...[...found.customProperties]
+      .filter(([name, detail]) => properties.has(name) && detail.includes('a page') === properties.get(name))
+      .map(([name, detail]) => `${FILE}: isOutput of ${name} is wrong; in the sources, ${detail}.`),
+  ]
+}
