@@ -53,6 +53,25 @@ describe.each<Language>(['vi', 'en'])('before script in %s', (language) => {
   })
 })
 
+it('reads no style while it mounts, which would force a layout', () => {
+  const read = vi.spyOn(window, 'getComputedStyle')
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      readonly observe = vi.fn()
+      readonly disconnect = vi.fn()
+    },
+  )
+  vi.stubGlobal('matchMedia', () => new EventTarget())
+  try {
+    renderPage()
+    expect(read).not.toHaveBeenCalled()
+  } finally {
+    vi.unstubAllGlobals()
+    read.mockRestore()
+  }
+})
+
 describe('suggestions', () => {
   const open = async (text = 'ke') => {
     await userEvent.type(field(), text)

@@ -11,9 +11,9 @@ export function usePrompt(field: RefObject<HTMLInputElement | null>, long: strin
     const update = () => {
       input.placeholder = getComputedStyle(input).getPropertyValue('--_prompt').trim() === 'short' ? short : long
     }
+    // Its first call is with the page's own layout: reading the style now would force another one.
     const observer = new ResizeObserver(update)
     observer.observe(input)
-    update()
     return () => observer.disconnect()
   }, [field, long, short])
 }
