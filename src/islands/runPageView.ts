@@ -5,7 +5,7 @@ import { notRegistered } from '../browser/log/notRegistered.ts'
 import { notifyPage } from '../browser/notifyPage.ts'
 import { startPageWork } from '../browser/pageWork.ts'
 import { keepServerTheme } from '../browser/stored/keepServerTheme.ts'
-import type { ShellConfig } from '../core/config/config.ts'
+import { DEFAULT_SITE } from '../core/attribution/defaultSite.ts'
 import { ONBOARDING_COOKIE, ONBOARDING_WANTED } from '../core/contracts.ts'
 import { isAttributionLeftOut } from '../core/pages/isAttributionLeftOut.ts'
 import type { PageName } from '../core/pages/pages.ts'
@@ -13,7 +13,8 @@ import type { IslandsStore } from './IslandsStore.ts'
 import { checkServed } from './servedProps.ts'
 
 /**
- * Prepares {@link runPageView}: compares the inputs of the server's HTML, and loads missing data.
+ * Prepares {@link runPageView}: compares the inputs of the server's HTML, and loads the route table if they do not name
+ * the page.
  *
  * @returns a function that runs the page view synchronously.
  */
@@ -21,13 +22,10 @@ export async function preparePageView(store: IslandsStore): Promise<() => void> 
   const served = checkServed(store)
   const { config, page, url } = store.props
   const known = page ?? (url === undefined ? undefined : served?.renderedFor.page)
-  const [{ defineConfig }, { detectPage }] = await Promise.all([
-    config ? { defineConfig: undefined } : import('../core/config/defineConfig.ts'),
-    known ? { detectPage: undefined } : import('../core/routes/detectPage.ts'),
-  ])
-  const own = config ?? defineConfig?.()
-  const found = known ?? detectPage?.(url ?? store.landing.url, own) ?? 'other'
-  return () => own && runPageView(store, store.props.config ?? own, found)
+  if (known) return () => runPageView(store, known)
+  const { detectPage } = await import('../core/routes/detectPage.ts')
+  const found = detectPage(url ?? store.landing.url, config) ?? 'other'
+  return () => runPageView(store, found)
 }
 
 /**
@@ -35,19 +33,19 @@ export async function preparePageView(store: IslandsStore): Promise<() => void> 
  * for the next page. Loads the provider if the output has to change. Call it again after a change of props: effects run
  * once.
  */
-function runPageView(store: IslandsStore, config: ShellConfig, page: PageName): void {
+function runPageView(store: IslandsStore, page: PageName): void {
   const { props, rendering } = store
   store.work ??= startPageWork(store.landing)
   // The full provider runs the same effects.
   if (rendering) return
   const { work } = store
-  const { attribution = 'last-touch', consent = true, logger = console } = props
+  const { config, attribution = 'last-touch', consent = true, logger = console } = props
   work.recordAttribution({
     model: attribution,
     consent,
     isLeftOut: isAttributionLeftOut(page),
     pageView: { count: 0, url: '' },
-    config,
+    config: config ?? DEFAULT_SITE,
     track: (event) => notifyPage(store.props.onTrack, event),
   })
   if (props.registerServiceWorker !== false)
@@ -55,7 +53,7 @@ function runPageView(store: IslandsStore, config: ShellConfig, page: PageName): 
       if ('reason' in result && !store.rendering) logger.warn(notRegistered(result.reason))
     }, props.registerServiceWorker === true)
   storeServerTheme(store)
-  if (process.env.NODE_ENV === 'development')
+  if (config && process.env.NODE_ENV === 'development')
     void import('../browser/log/development.ts').then((module) => module.warnOfPlaceholderUrls(config, logger))
   if (hasNewOutput(store)) void store.load().catch(() => undefined)
 }

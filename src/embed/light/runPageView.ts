@@ -6,15 +6,11 @@ import { startPageWork } from '../../browser/pageWork.ts'
 import { readPageWork, sharePageWork } from '../../browser/sharedPageWork.ts'
 import { readShellPage } from '../../browser/shellPage.ts'
 import { keepServerTheme } from '../../browser/stored/keepServerTheme.ts'
-import { SOCIAL_LOGIN_HOSTS } from '../../core/attribution/socialLoginHosts.ts'
-import { PRESET_DOMAIN } from '../../core/config/presetDomain.ts'
+import { DEFAULT_SITE } from '../../core/attribution/defaultSite.ts'
 import { ONBOARDING_COOKIE, ONBOARDING_WANTED } from '../../core/contracts.ts'
 import { isAttributionLeftOut } from '../../core/pages/isAttributionLeftOut.ts'
 import { readRenderedFor } from '../../core/renderedFor.ts'
 import type { HostOptions } from '../mountPoints.ts'
-
-/** Attribution settings of the default config. */
-const DEFAULT_SITE = { siteDomain: PRESET_DOMAIN, ignoredReferrers: SOCIAL_LOGIN_HOSTS }
 
 /**
  * Runs the effects of the page view: attribution, the service worker, and the season's logos for the next page. The full
