@@ -3,7 +3,7 @@
  *
  * `npm run bench` compares the shell with competitors and prints ratios; `npm run bench -- slug routes` runs parts of it.
  * Results are written to `bench/results.json` and `bench/results.md`, which are not committed; with `--keep` they also replace
- * the tables in `docs/performance.md`.
+ * the tables of the measured parts in `docs/performance.md`.
  *
  * Read the ratios, not the times, which depend on the machine. Everything in a table ran interleaved in one run. Competitors
  * are installed into `node_modules/.cache` on the first run; if that fails, they are reported as missing.
@@ -22,6 +22,7 @@ import { routeTables } from './pure/routes.ts'
 import { searchUrlTable } from './pure/searchUrls.ts'
 import { slugTable } from './pure/slug.ts'
 import { installCompetitors } from './support/competitors.ts'
+import { replaceTables } from './support/replaceTables.ts'
 import { type Table, toMarkdown } from './support/report.ts'
 
 const PARTS: Readonly<Record<string, () => Promise<Table[]> | Table[]>> = {
@@ -57,12 +58,6 @@ if (!installCompetitors())
   console.warn(
     'The competitors could not be installed; the shell is measured without them. Check the network and try again.',
   )
-const tables: Table[] = []
-for (const name of requested.length > 0 ? requested : Object.keys(PARTS)) {
-  const made = (await PARTS[name]?.()) ?? []
-  tables.push(...made)
-  console.log(`\n${made.map(toMarkdown).join('\n\n')}`)
-}
 const machine = {
   cpu: cpus()[0]?.model,
   cores: availableParallelism(),
@@ -70,17 +65,15 @@ const machine = {
   platform: process.platform,
 }
 const date = new Date().toISOString()
-const text = tables.map(toMarkdown).join('\n\n')
-writeFileSync(path('results.json'), `${JSON.stringify({ date, machine, tables }, null, 2)}\n`)
-writeFileSync(path('results.md'), `${text}\n`)
-
-if (isKept) {
-  const page = path('../docs/performance.md')
-  const head = `Measured on ${date.slice(0, 10)}: ${machine.cores} cores of ${machine.cpu}, Node ${machine.node}, ${machine.platform}.`
-  const block = `<!-- bench -->\n\n${head}\n\n${text}\n\n<!-- /bench -->`
-  // A function, because results may contain `$`.
-  writeFileSync(
-    page,
-    readFileSync(page, 'utf8').replace(/<!-- bench -->.*<!-- \/bench -->/s, () => block),
-  )
+const head = `Measured on ${date.slice(0, 10)}: ${machine.cores} cores of ${machine.cpu}, Node ${machine.node}, ${machine.platform}.`
+const page = path('../docs/performance.md')
+const tables: Table[] = []
+for (const name of requested.length > 0 ? requested : Object.keys(PARTS)) {
+  const made = (await PARTS[name]?.()) ?? []
+  tables.push(...made)
+  const text = made.map(toMarkdown).join('\n\n')
+  console.log(`\n${text}`)
+  if (isKept) writeFileSync(page, replaceTables(readFileSync(page, 'utf8'), name, `${head}\n\n${text}`))
 }
+writeFileSync(path('results.json'), `${JSON.stringify({ date, machine, tables }, null, 2)}\n`)
+writeFileSync(path('results.md'), `${tables.map(toMarkdown).join('\n\n')}\n`)
