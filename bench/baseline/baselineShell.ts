@@ -40,7 +40,8 @@ function isButton(node: BaselineNode): node is Exclude<BaselineNode, string> {
   return typeof node !== 'string' && node.tag === 'button' && 'aria-expanded' in node.props
 }
 
-const render = (nodes: readonly BaselineNode[]): ReactNode[] => nodes.map(renderNode)
+/** Returns nodes as React elements. */
+export const render = (nodes: readonly BaselineNode[]): ReactNode[] => nodes.map(renderNode)
 
 function renderNode(node: BaselineNode, index: number): ReactNode {
   if (typeof node === 'string') return node

@@ -3,13 +3,19 @@ import { loadCompetitor } from '../support/competitors.ts'
 import type { Table } from '../support/report.ts'
 import type { ImplementationName } from './buildImplementation.ts'
 import { buildPages } from './buildPages.ts'
+import { callTable } from './callTable.ts'
 import { contentTable } from './contentTable.ts'
+import { countCalls } from './countCalls.ts'
 import { cycleTable } from './cycleTable.ts'
+import type { CycleWay } from './entry.ts'
 import { LABELS } from './labels.ts'
 import { measureCycles } from './measureCycles.ts'
+import { measurePart } from './measurePart.ts'
+import { measurePress } from './measurePress.ts'
 import { measureVisit } from './measureVisit.ts'
-import type { Slowdown } from './openPage.ts'
 import { pageBytesTable } from './pageBytesTable.ts'
+import { PART_NAMES, partTable } from './partTable.ts'
+import { pressTable } from './pressTable.ts'
 import { inSlices, Reading } from './reading.ts'
 import { servePages } from './servePages.ts'
 import { targetTable } from './targetTable.ts'
@@ -20,9 +26,8 @@ const COMPETITOR_OF: Partial<Record<ImplementationName, string>> = {
   radix: 'radix-ui',
   baseUi: '@base-ui/react',
 }
-/** Rounds by CPU slowdown. */
-const ROUNDS: Readonly<Record<Slowdown, number>> = { 1: 5, 4: 3 }
-const CYCLE_ROUNDS = 3
+/** Rounds of each measurement, without the warm-up. */
+const ROUNDS = { visits: 5, parts: 5, presses: 5, calls: 1, cycles: 3 } as const
 
 async function isInstalled(name: ImplementationName): Promise<boolean> {
   const competitor = COMPETITOR_OF[name]
@@ -36,11 +41,14 @@ async function installedNames(): Promise<ImplementationName[]> {
   return names
 }
 
+/** Returns the names of complete implementations: not React alone, nor those of one table. */
+const completeOf = (names: readonly ImplementationName[]): ImplementationName[] =>
+  names.filter((name) => name !== 'alone' && name !== 'baselineParts')
+
 /** Bytes of the pages that the tables of visits compare. */
 export async function pageBytes(): Promise<Table> {
   const names = await installedNames()
-  const mounted = names.filter((name) => name !== 'alone')
-  return pageBytesTable(await buildPages(names), mounted)
+  return pageBytesTable(await buildPages(names), completeOf(names))
 }
 
 /** The shell in a browser, compared with the same markup in plain React and the same content in competitors. */
@@ -50,23 +58,33 @@ export async function browserTables(): Promise<Table[]> {
   const pages = await servePages(files)
   const url = (name: ImplementationName): string => `${pages.url}/${name}`
   const browser = await launchChromium()
+  const complete = completeOf(names)
+  const withAlone: ImplementationName[] = ['alone', ...complete]
+  // Islands keep a server's HTML: without it, they render as the main entry does.
+  const inRoots = complete.filter((name) => name !== 'islands')
+  const cycle = async (of: readonly ImplementationName[], way: CycleWay) =>
+    new Reading(await inSlices(of, ROUNDS.cycles, (name) => measureCycles(browser, url(name), way)))
   try {
-    const mounted = names.filter((name) => name !== 'alone')
-    const contents = await contentTable(browser, mounted, (name) => ({ url: url(name), html: htmlOf(name) }))
-    const visits = async (slowdown: Slowdown) => {
-      const measure = (name: ImplementationName) =>
-        measureVisit(browser, url(name), { slowdown, hasMenu: name !== 'alone' })
-      return new Reading(await inSlices(names, ROUNDS[slowdown], measure))
+    const contents = await contentTable(browser, complete, (name) => ({ url: url(name), html: htmlOf(name) }))
+    const readings = {
+      visits: new Reading(
+        await inSlices(withAlone, ROUNDS.visits, (name) => measureVisit(browser, url(name), name !== 'alone')),
+      ),
+      parts: new Reading(await inSlices(PART_NAMES, ROUNDS.parts, (name) => measurePart(browser, url(name)))),
+      presses: new Reading(await inSlices(complete, ROUNDS.presses, (name) => measurePress(browser, url(name)))),
+      calls: new Reading(await inSlices(withAlone, ROUNDS.calls, (name) => countCalls(browser, url(name)))),
+      roots: await cycle(inRoots, 'root'),
+      contents: await cycle(complete, 'content'),
     }
-    const normal = await visits(1)
-    const slow = await visits(4)
-    const cycles = new Reading(await inSlices(mounted, CYCLE_ROUNDS, (name) => measureCycles(browser, url(name))))
     return [
       contents,
-      visitTable(normal, mounted, 1),
-      visitTable(slow, mounted, 4),
-      cycleTable(cycles, mounted),
-      targetTable(normal, cycles),
+      visitTable(readings.visits, complete),
+      partTable(readings.parts),
+      pressTable(readings.presses, complete),
+      callTable(readings.calls, withAlone),
+      cycleTable(readings.roots, inRoots, 'root'),
+      cycleTable(readings.contents, complete, 'content'),
+      targetTable(readings),
     ]
   } finally {
     await browser.close()

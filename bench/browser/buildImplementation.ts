@@ -8,7 +8,15 @@ import type { Content } from './content.ts'
 const path = (relative: string): string => fileURLToPath(new URL(`../../${relative}`, import.meta.url))
 
 /** Name of an implementation: its file in `implementations/`. */
-export type ImplementationName = 'alone' | 'baseline' | 'shell' | 'islands' | 'carbon' | 'radix' | 'baseUi'
+export type ImplementationName =
+  | 'alone'
+  | 'baseline'
+  | 'baselineParts'
+  | 'shell'
+  | 'islands'
+  | 'carbon'
+  | 'radix'
+  | 'baseUi'
 
 const COMPETITOR_PACKAGES = ['@carbon/react', 'radix-ui', '@base-ui/react']
 
@@ -59,10 +67,10 @@ const shared = (code: string, islands: 'islands' | 'islands.browser'): InlineCon
 
 /** Builds an implementation for the browser, in memory, and for the server. */
 export async function buildImplementation(name: ImplementationName): Promise<BuiltImplementation> {
-  const imported = `import { implementation } from ${JSON.stringify(path(`bench/browser/implementations/${name}.ts`))}`
+  const imported = `import * as subject from ${JSON.stringify(path(`bench/browser/implementations/${name}.ts`))}`
   const entry = JSON.stringify(path('bench/browser/entry.ts'))
   const client = await build({
-    ...shared(`${imported}; import { start } from ${entry}; start(implementation)`, 'islands.browser'),
+    ...shared(`${imported}; import { start } from ${entry}; start(subject)`, 'islands.browser'),
     build: {
       write: false,
       minify: 'oxc',
@@ -92,7 +100,7 @@ export async function buildImplementation(name: ImplementationName): Promise<Bui
       import { ServerStyleSheet } from 'styled-components'
       export function render(content) {
         const sheet = new ServerStyleSheet()
-        const html = renderToString(sheet.collectStyles(wrap(implementation(content), () => {})))
+        const html = renderToString(sheet.collectStyles(wrap(subject, content, () => {})))
         const styles = shellStyleTags(sheet.getStyleTags())
         sheet.seal()
         return { html, styles }

@@ -1,20 +1,25 @@
 import { round, type Table } from '../support/report.ts'
 import type { ImplementationName } from './buildImplementation.ts'
+import type { CycleWay } from './entry.ts'
 import { LABELS } from './labels.ts'
 import { CYCLES, type Cycles } from './measureCycles.ts'
 import type { Reading } from './reading.ts'
 
 const KB = 1000
 
+const WAYS: Readonly<Record<CycleWay, string>> = {
+  root: 'the provider included',
+  content: 'below a provider that stays',
+}
+
 /** Table of the cost of mounting and unmounting. */
-export function cycleTable(reading: Reading<Cycles>, names: readonly ImplementationName[]): Table {
+export function cycleTable(reading: Reading<Cycles>, names: readonly ImplementationName[], way: CycleWay): Table {
   const task = (name: ImplementationName) => reading.of(name, ({ task: ms }) => ms)
   return {
-    title: `${CYCLES} mounts and unmounts in Chromium`,
+    title: `${CYCLES} mounts and unmounts in Chromium, ${WAYS[way]}`,
     rows: names.map((name) => ({
       what: LABELS[name],
-      'main thread ms': round(task(name)),
-      quartiles: reading.spread(name, ({ task: ms }) => ms),
+      'main thread ms': reading.text(name, ({ task: ms }) => ms),
       'ratio to plain React': round(task(name) / task('baseline')),
       'nodes left': reading.of(name, ({ nodes }) => nodes),
       'listeners left': reading.of(name, ({ listeners }) => listeners),

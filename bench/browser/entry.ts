@@ -3,6 +3,16 @@ import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { Content } from './content.ts'
 
+/** An implementation under test. */
+export interface Implementation {
+  readonly implementation: (content: Content) => ReactElement
+  /** What stays mounted while the content is unmounted and mounted again. */
+  readonly provide?: (content: ReactElement | null) => ReactElement
+}
+
+/** How {@link BenchPage.cycle} mounts: a new root with all that it needs, or only the content of the hydrated page. */
+export type CycleWay = 'root' | 'content'
+
 /** Controls of a measured page. */
 export interface BenchPage {
   /** Resolves after hydration, effects included. */
@@ -11,8 +21,8 @@ export interface BenchPage {
   readonly recovered: string[]
   /** Unmounts the page's content. */
   readonly leave: () => void
-  /** Mounts the content in a new element and unmounts it, a number of times. */
-  readonly cycle: (times: number) => Promise<void>
+  /** Mounts and unmounts the content a number of times. */
+  readonly cycle: (times: number, way: CycleWay) => Promise<void>
 }
 
 declare global {
@@ -28,38 +38,51 @@ function Told({ onDone, children }: { onDone: () => void; children?: ReactNode }
 }
 
 /** What server and browser render. */
-export const wrap = (implementation: ReactElement, onDone: () => void): ReactElement =>
-  h(Told, { onDone }, implementation)
+export function wrap(subject: Implementation, content: Content, onDone: () => void, isShown = true): ReactElement {
+  const shown = isShown ? subject.implementation(content) : null
+  return h(Told, { onDone }, subject.provide?.(shown) ?? shown)
+}
 
 const TASK_CYCLES = 10
+const none = (): void => undefined
 
 /** Hydrates the server's HTML. */
-export function start(implementation: (content: Content) => ReactElement): void {
+export function start(subject: Implementation): void {
   const data = document.getElementById('content')?.textContent
   const content = (data ? JSON.parse(data) : undefined) as Content
   const recovered: string[] = []
   const container = document.getElementById('root') as HTMLElement
   let root: ReturnType<typeof hydrateRoot> | undefined
+  let onDone = none
   const hydrated = new Promise<void>((resolve) => {
-    root = hydrateRoot(container, wrap(implementation(content), resolve), {
+    onDone = resolve
+    root = hydrateRoot(container, wrap(subject, content, onDone), {
       onRecoverableError: (error) => recovered.push(String(error)),
     })
   })
-  const cycleOnce = (): void => {
-    const place = document.createElement('div')
-    document.body.append(place)
-    const own = createRoot(place)
-    flushSync(() => own.render(implementation(content)))
-    flushSync(() => own.unmount())
-    place.remove()
+  const cycles = {
+    root() {
+      const place = document.createElement('div')
+      document.body.append(place)
+      const own = createRoot(place)
+      flushSync(() => own.render(wrap(subject, content, none)))
+      flushSync(() => own.unmount())
+      place.remove()
+    },
+    async content() {
+      flushSync(() => root?.render(wrap(subject, content, onDone, false)))
+      // Components clean up in a microtask, because React may mount again at once.
+      await undefined
+      flushSync(() => root?.render(wrap(subject, content, onDone)))
+    },
   }
   window.bench = {
     hydrated,
     recovered,
     leave: () => flushSync(() => root?.unmount()),
-    async cycle(times) {
+    async cycle(times, way) {
       for (let done = 0; done < times; done += 1) {
-        cycleOnce()
+        await cycles[way]()
         if (done % TASK_CYCLES === 0) await new Promise((resolve) => setTimeout(resolve))
       }
     },

@@ -4,6 +4,7 @@ import type { ImplementationName } from './buildImplementation.ts'
 export const LABELS: Readonly<Record<ImplementationName, string>> = {
   alone: 'React alone',
   baseline: 'plain React, plain CSS',
+  baselineParts: 'plain React, parts on demand',
   shell: '@jobsite/shell',
   islands: '@jobsite/shell/islands',
   carbon: 'Carbon UI Shell',

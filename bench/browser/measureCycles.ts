@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright'
-import { hydrate, openPage } from './openPage.ts'
+import type { CycleWay } from './entry.ts'
+import { hydrate, openPage, settleIdle } from './openPage.ts'
 import { scriptMemory } from './scriptMemory.ts'
 
 /** Memory and time after mounting and unmounting a page's content many times. */
@@ -20,26 +21,35 @@ export const CYCLES = 200
 
 const WARM_UP = 20
 
-/** Mounts and unmounts a page's content in two rounds after a warm-up. */
-export async function measureCycles(browser: Browser, url: string): Promise<Cycles> {
+/**
+ * Mounts and unmounts a page's content in two rounds after a warm-up.
+ *
+ * @throws Error if the page then has other elements than before.
+ */
+export async function measureCycles(browser: Browser, url: string, way: CycleWay): Promise<Cycles> {
   const { page, session, read, collect, close } = await openPage(browser, url)
+  const run = (times: number) => page.evaluate(([count, how]) => window.bench?.cycle(count, how), [times, way] as const)
   const cycle = async (times: number) => {
-    await page.evaluate((count) => window.bench?.cycle(count), times)
+    await run(times)
     await collect()
     return read()
   }
+  const elements = () => page.locator('#root *').count()
   try {
     await hydrate(page, `${url}/entry.js`)
-    await page.evaluate(() => window.bench?.leave())
+    await settleIdle(page)
+    if (way === 'root') await page.evaluate(() => window.bench?.leave())
+    const before = await elements()
     const start = await cycle(WARM_UP)
     // Garbage collection is not measured.
-    await page.evaluate((count) => window.bench?.cycle(count), CYCLES)
+    await run(CYCLES)
     const spent = await read()
     await collect()
     const once = await read()
     const keptOnce = await scriptMemory(session)
     const twice = await cycle(CYCLES)
     const keptTwice = await scriptMemory(session)
+    if ((await elements()) !== before) throw new Error(`${url} has ${await elements()} elements instead of ${before}.`)
     return {
       task: spent.task - start.task,
       nodes: once.nodes - start.nodes,

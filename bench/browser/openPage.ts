@@ -89,3 +89,17 @@ export async function hydrate(page: Page, script: string): Promise<void> {
   await settle(page)
   if (recovered.length > 0) throw new Error(`${script} did not hydrate: ${recovered}`)
 }
+
+const IDLE_MS = 300
+
+/** Waits until work that was left for idle time is done. */
+export async function settleIdle(page: Page): Promise<void> {
+  await page.evaluate(
+    (quiet) =>
+      new Promise<void>((resolve) =>
+        requestIdleCallback(() => setTimeout(() => requestIdleCallback(() => resolve()), quiet)),
+      ),
+    IDLE_MS,
+  )
+  await settle(page)
+}

@@ -45,9 +45,15 @@ export class Reading<Sample> {
     return this.of(name, pick) - this.of('alone', pick)
   }
 
-  /** First and third quartile of a metric. */
-  spread(name: ImplementationName, pick: (sample: Sample) => number, less = 0): string {
+  /** Median of a metric, with its first and third quartile, minus `less`. */
+  text(name: ImplementationName, pick: (sample: Sample) => number, less = 0): string {
     const values = this.#values(name, pick)
-    return `${round(quantile(values, 0.25) - less)}–${round(quantile(values, 0.75) - less)}`
+    const [middle, low, high] = [0.5, 0.25, 0.75].map((share) => round(quantile(values, share) - less))
+    return `${middle} (${low}–${high})`
+  }
+
+  /** Like {@link text}, minus the median of React alone. */
+  textOver(name: ImplementationName, pick: (sample: Sample) => number): string {
+    return this.text(name, pick, this.of('alone', pick))
   }
 }

@@ -1,6 +1,5 @@
 import { Footer, Header, LanguageSwitch, ShellProvider, SideNav } from '@jobsite/shell'
-import type { ReactElement } from 'react'
 import { shellPage } from './shellPage.ts'
 
 /** The components of the main entry point. */
-export const implementation = (): ReactElement => shellPage({ Footer, Header, LanguageSwitch, ShellProvider, SideNav })
+export const { implementation, provide } = shellPage({ Footer, Header, LanguageSwitch, ShellProvider, SideNav })

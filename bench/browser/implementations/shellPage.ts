@@ -1,5 +1,6 @@
 import type { Footer, Header, LanguageSwitch, ShellProvider, SideNav } from '@jobsite/shell'
-import { createElement as h, type ReactElement } from 'react'
+import { Fragment, createElement as h } from 'react'
+import type { Implementation } from '../entry.ts'
 
 interface Components {
   readonly Footer: typeof Footer
@@ -17,22 +18,33 @@ const quiet = (): void => undefined
 /** A silent logger: the console would retain each message. */
 const LOGGER = { debug: quiet, info: quiet, warn: quiet, error: quiet }
 
+const PROPS = {
+  url: '/jobs',
+  language: 'en',
+  user: null,
+  data: DATA,
+  logger: LOGGER,
+  registerServiceWorker: false,
+  attribution: false,
+} as const
+
 /** Returns the shell on a listing in English, for a visitor who is not logged in. */
-export const shellPage = ({ Footer, Header, LanguageSwitch, ShellProvider, SideNav }: Components): ReactElement =>
-  h(
-    ShellProvider,
-    {
-      url: '/jobs',
-      language: 'en',
-      user: null,
-      data: DATA,
-      logger: LOGGER,
-      registerServiceWorker: false,
-      attribution: false,
-    },
-    h(Header, { key: 'header' }),
-    h(SideNav, { key: 'sideNav' }),
-    h('main', { id: 'main-content' }),
-    h(Footer, { key: 'footer', year: 2026 }),
-    h(LanguageSwitch, { key: 'switch' }),
-  )
+export const shellPage = ({
+  Footer,
+  Header,
+  LanguageSwitch,
+  ShellProvider,
+  SideNav,
+}: Components): Required<Implementation> => ({
+  provide: (content) => h(ShellProvider, PROPS, content),
+  implementation: () =>
+    h(
+      Fragment,
+      null,
+      h(Header),
+      h(SideNav),
+      h('main', { id: 'main-content' }),
+      h(Footer, { year: 2026 }),
+      h(LanguageSwitch),
+    ),
+})

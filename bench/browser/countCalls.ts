@@ -1,0 +1,46 @@
+import type { Browser, CDPSession } from 'playwright'
+import { SCROLL_STEPS, scrollBy } from './measureVisit.ts'
+import { hydrate, openPage, settleIdle } from './openPage.ts'
+
+/** Functions of the page's scripts, React included, and calls of them. Nearly the same on every machine. */
+export interface Calls {
+  /** Different functions called, and their calls, at hydration and in idle time after it. */
+  readonly functions: number
+  readonly hydration: number
+  /** Calls while the header becomes sticky. */
+  readonly crossing: number
+  /** Calls while the page scrolls on. */
+  readonly scroll: number
+}
+
+/** Counts the calls of a visit. */
+export async function countCalls(browser: Browser, url: string): Promise<Calls> {
+  const { page, session, close } = await openPage(browser, url)
+  try {
+    await session.send('Profiler.enable')
+    await session.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false })
+    await hydrate(page, `${url}/entry.js`)
+    await settleIdle(page)
+    const start = await takeCalls(session, url)
+    await page.mouse.move(640, 600)
+    await settleIdle(page)
+    await takeCalls(session, url)
+    await scrollBy(page, 2)
+    const crossing = await takeCalls(session, url)
+    await scrollBy(page, SCROLL_STEPS - 2)
+    const scroll = await takeCalls(session, url)
+    return { functions: start.length, hydration: sum(start), crossing: sum(crossing), scroll: sum(scroll) }
+  } finally {
+    await close()
+  }
+}
+
+/** Returns the calls since the last time, one number for each called function. */
+async function takeCalls(session: CDPSession, url: string): Promise<number[]> {
+  const { result } = await session.send('Profiler.takePreciseCoverage')
+  const scripts = result.filter((script) => script.url.startsWith(`${url}/`))
+  // The first function of a script is its top level.
+  return scripts.flatMap(({ functions }) => functions.map(({ ranges }) => ranges[0]?.count ?? 0)).filter(Boolean)
+}
+
+const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0)
