@@ -7,6 +7,7 @@ import type { PartName } from './loadRendering.ts'
 import { needOf } from './needOf.ts'
 import { attributesOf, pageAttributes } from './rootAttributes.ts'
 import { warnOfMissingHtml } from './warnOfMissingHtml.ts'
+import { watchOverflow } from './watchOverflow.ts'
 import { whenIdle } from './whenIdle.ts'
 
 /** Props of a component, including attributes of its root. */
@@ -36,6 +37,8 @@ export class IslandPart {
   readonly cleanups = new Set<() => void>()
   readonly html: { readonly __html: string }
   readonly #attributes: Record<string, string>
+  /** HTML of an earlier mount that it started with. */
+  readonly #left: string | undefined
   readonly #listeners = new Set<() => void>()
   #activation: Promise<void> | undefined
   #onTree: (() => void) | undefined
@@ -50,6 +53,7 @@ export class IslandPart {
     const left = found || store.rendering ? undefined : store.left.get(name)
     this.servedFor = found?.dataset.shellFor
     if (store.isHydrating) store.servedFor ??= this.servedFor
+    this.#left = left?.html
     this.id = left?.id ?? id
     this.tag = left?.tag ?? found?.localName
     this.#attributes = left?.attributes ?? (found ? attributesOf(found) : {})
@@ -95,30 +99,36 @@ export class IslandPart {
 
   #start(): void {
     const { element } = this
+    const load = () => void this.activate()?.catch(() => undefined)
     this.cleanups.add(() => this.store.parts.delete(this))
     if (element && !this.isInTree) {
       this.cleanups.add(delayClicks(this))
       if (this.name === 'header') {
+        this.cleanups.add(watchOverflow(element, load))
         const field = element.querySelector<HTMLElement>('[aria-keyshortcuts="/"]')
         const isFull = element.dataset.variant !== 'minimal'
         this.cleanups.add(shareStickyHeader(element, isFull && element.dataset.sticks !== undefined))
         if (field) this.cleanups.add(listenForShortcut(() => (this.isLive ? null : field), '/'))
       }
-      const onError = () => void this.activate()?.catch(() => undefined)
-      element.addEventListener('error', onError, { capture: true, once: true })
+      element.addEventListener('error', load, { capture: true, once: true })
     }
     this.store.rendering?.add(this)
     if (process.env.NODE_ENV === 'development') warnOfMissingHtml(this)
     const need = needOf(this)
-    if (need === 'now') void this.activate()?.catch(() => undefined)
-    else if (need === 'idle') whenIdle(() => void this.activate()?.catch(() => undefined))
+    if (need === 'now') load()
+    else if (need === 'idle') whenIdle(load)
   }
 
   #end(): void {
     const { element, tag, store } = this
     const isUnchanged = !store.rendering && !isChanged(this.first, this.props) && !isChanged(store.first, store.props)
     if (element && tag && isUnchanged && !this.isInTree)
-      store.left.set(this.name, { html: element.innerHTML, attributes: this.#attributes, tag, id: this.id })
+      store.left.set(this.name, {
+        html: this.#left ?? element.innerHTML,
+        attributes: this.#attributes,
+        tag,
+        id: this.id,
+      })
     for (const cleanup of this.cleanups) cleanup()
     this.cleanups.clear()
   }

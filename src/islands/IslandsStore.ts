@@ -5,7 +5,7 @@ import { repeatEarlyClick } from '../browser/shellPage.ts'
 import type { ShellProviderProps } from '../react/provider/ShellProviderProps.ts'
 import type { SharedShell } from '../react/SharedShell.tsx'
 import type { IslandPart } from './IslandPart.ts'
-import { isChanged } from './isChanged.ts'
+import { isChanged, isPassedAnew } from './isChanged.ts'
 import { loadedRendering, loadRenderingModule, type Rendering } from './loadRendering.ts'
 import { type PageViewSchedule, schedulePageView } from './schedulePageView.ts'
 import type { ServedProps } from './servedProps.ts'
@@ -105,7 +105,7 @@ export class IslandsStore {
     const before = this.props
     this.props = props
     if (this.rendering) this.rendering.update()
-    else {
+    else if (isPassedAnew(before, props)) {
       this.#pageView?.update()
       if (isChanged(before, props)) void this.load().catch(() => undefined)
     }

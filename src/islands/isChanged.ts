@@ -20,6 +20,12 @@ export function isChanged(before: object, now: object): boolean {
   return [...keys].some((key) => !UNSEEN.has(key) && !isSame(Reflect.get(before, key), Reflect.get(now, key)))
 }
 
+/** Returns whether any value is another one, as pages pass it. */
+export function isPassedAnew(before: object, now: object): boolean {
+  const keys = new Set([...Object.keys(before), ...Object.keys(now)])
+  return [...keys].some((key) => !Object.is(Reflect.get(before, key), Reflect.get(now, key)))
+}
+
 function isSame(one: unknown, two: unknown): boolean {
   if (Object.is(one, two)) return true
   if (typeof one === 'function' && typeof two === 'function') return true

@@ -46,7 +46,6 @@ export function needOf(part: ServedPart): Need {
       return element && isCutOff(element.querySelector('.shell-clip')) ? 'idle' : null
     case 'header': {
       if (typeof jobFunctionGroup === 'function') return 'now'
-      if (element && isFull(element.querySelector('.shell-entries'))) return 'now'
       const isThemeAsked = data?.theme === undefined && !theme
       return isThemeAsked || (user?.accessToken && !resumeSummary) ? 'idle' : null
     }
@@ -63,6 +62,3 @@ const hasBrokenImage = (element: Element): boolean =>
   [...element.querySelectorAll('img')].some((image) => image.complete && image.naturalWidth === 0 && !!image.currentSrc)
 
 const isCutOff = (box: Element | null): boolean => box !== null && box.scrollHeight > box.clientHeight
-
-/** Returns whether the items of a bar overflow its line. */
-const isFull = (bar: Element | null): boolean => bar !== null && bar.scrollWidth > bar.clientWidth

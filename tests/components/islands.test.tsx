@@ -145,6 +145,56 @@ describe('a component', () => {
   })
 })
 
+describe('a menu bar', () => {
+  let sizes: ReadonlySet<() => void>
+  let read: ReturnType<typeof vi.spyOn>
+
+  beforeEach(() => {
+    const callbacks = new Set<() => void>()
+    sizes = callbacks
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        readonly #call: () => void
+        constructor(call: () => void) {
+          this.#call = call
+        }
+        observe = () => callbacks.add(this.#call)
+        disconnect = () => callbacks.delete(this.#call)
+      },
+    )
+    vi.stubGlobal('matchMedia', () => new EventTarget())
+    read = vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(0)
+  })
+  afterEach(() => read.mockRestore())
+
+  const layOut = (width: number) => {
+    read.mockReturnValue(width)
+    act(() => {
+      for (const call of [...sizes]) call()
+    })
+  }
+
+  it('is not measured while it mounts, which would force a layout', () => {
+    open()
+    expect(read).not.toHaveBeenCalled()
+  })
+
+  it('that fits stays as it is', async () => {
+    const { server } = open()
+    layOut(0)
+    await act(() => Promise.resolve())
+    expect(host.innerHTML).toBe(server)
+  })
+
+  it('that overflows hydrates the header, which folds it', async () => {
+    open()
+    layOut(1200)
+    await waitFor(() => expect(part('header').hasAttribute('data-enhanced')).toBe(true))
+    expect(isLive('footer')).toBe(false)
+  })
+})
+
 describe('the skip link', () => {
   const skipLink = () => host.querySelector('[data-shell="skip-link"]') as HTMLAnchorElement
   const main = () => host.querySelector('main')

@@ -7,6 +7,7 @@ import { type DelayedPart, delayClicks } from '../../islands/delayClicks.ts'
 import { isChanged } from '../../islands/isChanged.ts'
 import { listenForEvents } from '../../islands/listenForEvents.ts'
 import { needOf, type ServedPart } from '../../islands/needOf.ts'
+import { watchOverflow } from '../../islands/watchOverflow.ts'
 import { whenIdle } from '../../islands/whenIdle.ts'
 import { findElement } from '../findElement.ts'
 import type { HostOptions } from '../mountPoints.ts'
@@ -65,7 +66,8 @@ export function mountShell({ nonce = scriptNonce(), ...given }: MountShellOption
     const need = needOf(part)
     if (need === 'now') load()
     else if (need === 'idle') whenIdle(load)
-    if (part.name === 'header' && part.element) cleanups.push(...attachHeader(part.element as HTMLElement, part))
+    if (part.name === 'header' && part.element)
+      cleanups.push(...attachHeader(part.element as HTMLElement, part), watchOverflow(part.element, load))
   }
   cleanups.push(
     listenForEvents(load),
