@@ -13,6 +13,8 @@ async function visit(browser: Browser, url: string, screen: Screen): Promise<Vit
     await page.goto(url)
     await hydrated(page)
     const ready = await page.evaluate(() => performance.now())
+    // Banners are requested after hydration.
+    await page.waitForLoadState('networkidle')
     await pause(700)
     return { ...(await readVitals(page)), ready }
   } finally {
