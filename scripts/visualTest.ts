@@ -127,7 +127,7 @@ async function accept(
     changes.map(async ({ name, baseline, after, isBroken }) => {
       if (isBroken) return `${name} fails: fix the story, then accept again.`
       if (!baseline || !after || !compareScreenshots(await readFile(join(BASELINES, baseline)), after)) return null
-      return `${name} differs from ${baseline}: fix it, or remove it from sameLook in stories/states/screenshots.ts.`
+      return `${name} differs from ${baseline}: fix it, or remove it from sameLook in stories/states/.`
     }),
   )
   const messages = failing.filter((message) => message !== null)

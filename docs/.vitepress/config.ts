@@ -28,6 +28,11 @@ const decisions = readdirSync(`${root}/docs/adr`)
   .filter((file) => file.endsWith('.md'))
   .sort()
   .map((file) => `adr/${file.replace(/\.md$/, '')}`)
+/** Returns the pages that a section of the index lists. */
+const indexed = (title: string): string[] => {
+  const [, section = ''] = readFileSync(`${root}/docs/README.md`, 'utf8').split(`\n## ${title}\n`)
+  return [...section.replace(/\n## [\s\S]*/, '').matchAll(/^- \[.+\]\((.+)\.md\)/gm)].map(([, path = '']) => path)
+}
 const apiFile = (path: string, file: string): string => `api/${path === '.' ? 'shell' : file}`
 
 export default defineConfig({
@@ -88,17 +93,7 @@ export default defineConfig({
         'guides/edge-worker',
         'guides/testing',
       ]),
-      group('Use it', [
-        'production',
-        'theming',
-        'slots',
-        'breadcrumbs',
-        'consent-and-tracking',
-        'events',
-        'server-rendering',
-        'testing',
-        'troubleshooting',
-      ]),
+      group('Use it', indexed('Use it')),
       group('Recipes', [
         'recipes/user-from-session',
         'recipes/login-dialog',
@@ -110,7 +105,6 @@ export default defineConfig({
       {
         text: 'Reference',
         items: [
-          page('entry-points'),
           page('api/README', 'API reference'),
           ...documentedEntryPoints(root).map((entryPoint) => ({
             text: specifierOf(name, entryPoint),

@@ -13,6 +13,7 @@ import { buildNotices, NOTICES_FILE } from './notices.ts'
 import { pagesWithExamples } from './readDocExamples.ts'
 import { checkReproducible } from './reproducible.ts'
 import { checkSizes, measureSizes, readBudgets } from './sizes.ts'
+import { buildStatePages } from './statePages.ts'
 import { checkTarball, pack } from './tarball.ts'
 import { checkUnloaded, checkUnused } from './unused.ts'
 import { checkWording } from './wording.ts'
@@ -29,7 +30,7 @@ export const CHECKS = {
   docs: async (root) => [
     ...checkWritten(root, LLMS_FILE, buildLlms(root)),
     ...checkWritten(root, LLMS_FULL_FILE, buildLlmsFull(root)),
-    ...buildApiPages(root).flatMap(({ path, text }) => checkWritten(root, path, text)),
+    ...[...buildApiPages(root), ...buildStatePages()].flatMap(({ path, text }) => checkWritten(root, path, text)),
     ...checkApiNames(root),
     ...checkDocs(root),
     ...checkWording(root),

@@ -6,8 +6,12 @@ import { API_FOLDER, buildApiReports } from './apiReports.ts'
 import { buildContracts, CONTRACTS_FILE, formatContracts } from './contracts.ts'
 import { buildLlms, buildLlmsFull, LLMS_FILE, LLMS_FULL_FILE } from './llms.ts'
 import { buildNotices, NOTICES_FILE } from './notices.ts'
+import { buildStatePages, STATE_PAGES } from './statePages.ts'
 
-/** Writes all generated files of a built project: API reports and pages, contracts, notices, the indexes for language models. */
+/**
+ * Writes all generated files of a built project: API reports and pages, contracts, notices, Storybook's pages of all
+ * states, the indexes for language models.
+ */
 export async function generate(root: string): Promise<string[]> {
   const { snapshot, pages } = await buildContracts(root)
   const files = [
@@ -16,10 +20,11 @@ export async function generate(root: string): Promise<string[]> {
     ...pages,
     { path: NOTICES_FILE, text: buildNotices(root) },
     ...buildApiPages(root),
+    ...buildStatePages(),
     { path: LLMS_FILE, text: buildLlms(root) },
     { path: LLMS_FULL_FILE, text: buildLlmsFull(root) },
   ]
-  for (const folder of [API_FOLDER, API_PAGES]) {
+  for (const folder of [API_FOLDER, API_PAGES, STATE_PAGES]) {
     mkdirSync(join(root, folder), { recursive: true })
     for (const file of readdirSync(join(root, folder))) rmSync(join(root, folder, file))
   }

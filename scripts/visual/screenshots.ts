@@ -1,5 +1,5 @@
-import { allStates, type ComponentName, type ListedState } from '../../stories/states/components.ts'
-import { dark, english, sameAsAnother, sameLook } from '../../stories/states/screenshots.ts'
+import { allStates, components, type ListedState } from '../../stories/states/components.ts'
+import type { ListedComponent } from '../../stories/states/describeComponent.ts'
 
 /** One screenshot of a story: a state in one language and one color scheme. */
 export interface Screenshot {
@@ -12,16 +12,11 @@ export interface Screenshot {
   readonly baseline: string
 }
 
-type SameLook = Partial<Readonly<Record<ComponentName, Readonly<Record<string, string>>>>>
-
-type Keys = Partial<Readonly<Record<ComponentName, readonly string[]>>>
-
-const has = (keys: Keys, { component, key }: ListedState): boolean => keys[component]?.includes(key) === true
-
 /** Returns the screenshots of a state: Vietnamese and light, and if listed, English and dark. */
 export function screenshotsOf(state: ListedState): Screenshot[] {
-  if (state.key === 'Playground' || has(sameAsAnother, state)) return []
-  const look = (sameLook as SameLook)[state.component]?.[state.key] ?? state.key
+  const { sameLook, sameAsAnother, english, dark }: ListedComponent = components[state.component]
+  if (state.key === 'Playground' || sameAsAnother?.includes(state.key)) return []
+  const look = sameLook?.[state.key] ?? state.key
   const { language = 'vi', colorScheme = 'light' } = state.globals ?? {}
   const screenshot = (options: Pick<Screenshot, 'language' | 'colorScheme'>, suffix = ''): Screenshot => ({
     state,
@@ -31,8 +26,10 @@ export function screenshotsOf(state: ListedState): Screenshot[] {
   })
   return [
     screenshot({ language, colorScheme }),
-    ...(has(english, state) && language === 'vi' ? [screenshot({ language: 'en', colorScheme }, '-en')] : []),
-    ...(has(dark, state) && colorScheme === 'light' ? [screenshot({ language, colorScheme: 'dark' }, '-dark')] : []),
+    ...(english?.includes(state.key) && language === 'vi' ? [screenshot({ language: 'en', colorScheme }, '-en')] : []),
+    ...(dark?.includes(state.key) && colorScheme === 'light'
+      ? [screenshot({ language, colorScheme: 'dark' }, '-dark')]
+      : []),
   ]
 }
 

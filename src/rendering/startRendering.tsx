@@ -12,10 +12,9 @@ import { createSharedShell, PublishShell, type SharedShell, WriteShell } from '.
 import { ShellContext, type ShellInternals } from '../react/ShellContext.ts'
 import { ShellProvider } from '../react/ShellProvider.tsx'
 import { captureVisitor } from './captureVisitor.ts'
-import { components } from './components.ts'
+import { components, isOutputChanged } from './components.ts'
 import { ensureStyles } from './ensureStyles.ts'
 import { ServerRoot } from './ServerRoot.tsx'
-import { isOutputChanged } from './shownValues.ts'
 
 /** The full provider, for pages that render in the browser from the start. */
 export const fullProvider: FullProvider = { Provider: ShellProvider, Publish: PublishShell, createSharedShell }

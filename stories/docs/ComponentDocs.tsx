@@ -3,7 +3,6 @@ import { useContext } from 'react'
 import { allStates, type ComponentName, components, type ListedState } from '../states/components.ts'
 import { GROUPS } from '../states/groups.ts'
 import { storyUrl } from '../support/storyUrl.ts'
-import { componentGuides } from './componentGuides.ts'
 import { rowText } from './rowText.ts'
 import { TwoColumnTable } from './TwoColumnTable.tsx'
 import { useDocsGlobals } from './useDocsGlobals.ts'
@@ -18,7 +17,7 @@ export function ComponentDocs() {
   if (!playground || !state) return null
   const states = allStates.filter(({ component, key }) => component === state.component && key !== 'Playground')
   const hasProps = Object.keys(playground.argTypes).length > 0
-  const guide = componentGuides[state.component]
+  const { guide } = components[state.component]
   return (
     <>
       <Title>{components[state.component].title.replace('Shell/', '')}</Title>

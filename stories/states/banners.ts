@@ -1,3 +1,4 @@
+import { describeComponent, inProvider, TAB } from './describeComponent.ts'
 import { defineStates, playground, pseudoState } from './state.ts'
 
 /** The banner above the page. */
@@ -134,4 +135,51 @@ export const sidebarBanner = defineStates({
   Hover: { ...pseudoState('hover', { width: 1920 }), interactive: true },
   Pressed: { ...pseudoState('pressed', { width: 1920 }), interactive: true },
   FocusRing: { ...pseudoState('focus', { width: 1920 }), interactive: true },
+})
+
+export const topBannerComponent = describeComponent(topBanner, {
+  title: 'Shell/Top banner',
+  groups: {
+    Content: ['Shown', 'TwoColors', 'NotClosable', 'Rotated', 'None', 'HomePage'],
+    'Opening and closing': ['Closed'],
+    States: ['Hover', 'Pressed', 'FocusRing', 'Print'],
+    'Loading and errors': ['Waiting', 'Failed', 'BrokenImage', 'WithoutZone'],
+    Widths: ['Phone'],
+    Themes: ['ForcedColors'],
+  },
+  sameLook: { Pressed: 'Hover' },
+  sameAsAnother: ['Closed', 'None', 'HomePage', 'Failed', 'BrokenImage', 'WithoutZone'],
+  dark: ['Waiting'],
+  guide: {
+    code: inProvider('Header, TopBanner', '<TopBanner zoneName="search-top" />\n  <Header />'),
+    height: 320,
+    anatomy: [
+      ['Image link', 'Leads to the campaign; its edge colors continue to both sides'],
+      ['Close button', 'Only where the banner can be closed'],
+    ],
+    keyboard: [TAB, ['Enter', 'Follows the link, or closes the banner on the close button']],
+  },
+})
+
+export const sidebarBannerComponent = describeComponent(sidebarBanner, {
+  title: 'Shell/Sidebar banner',
+  groups: {
+    Content: ['Shown', 'Hidden'],
+    'Opening and closing': ['Closed'],
+    States: ['Hover', 'Pressed', 'FocusRing'],
+    'Loading and errors': ['Failed'],
+    Widths: ['Desktop'],
+    Themes: ['Dark'],
+  },
+  sameLook: { Pressed: 'Hover', Desktop: 'Shown' },
+  sameAsAnother: ['Hidden', 'Closed', 'Failed'],
+  guide: {
+    code: inProvider('SidebarBanner', '<SidebarBanner />'),
+    height: 480,
+    anatomy: [
+      ['Image link', 'Leads to the promotion'],
+      ['Close button', 'Closes the banner'],
+    ],
+    keyboard: [TAB, ['Enter', 'Follows the link, or closes the banner on the close button']],
+  },
 })

@@ -1,3 +1,4 @@
+import { describeComponent, FOLLOW, inProvider, TAB } from './describeComponent.ts'
 import { defineStates, playground, pseudoState } from './state.ts'
 
 /** Breadcrumbs. The rule decides what they say; what differs is the room they have. */
@@ -63,4 +64,29 @@ export const breadcrumbs = defineStates({
   Hover: pseudoState('hover', { page: 'dashboard' }),
   Pressed: pseudoState('pressed', { page: 'dashboard' }),
   FocusRing: pseudoState('focus', { page: 'dashboard' }),
+})
+
+export const breadcrumbsComponent = describeComponent(breadcrumbs, {
+  title: 'Shell/Breadcrumbs',
+  groups: {
+    Pages: ['Category', 'English', 'CareerCenter', 'Job'],
+    States: ['Hover', 'Pressed', 'FocusRing', 'Keyboard'],
+    Widths: ['LongTitlePhone'],
+    Themes: ['Dark', 'ForcedColors'],
+    'Text size': ['LargeTextPhone'],
+    'Page CSS': ['OnReset'],
+  },
+  sameLook: { Pressed: 'Hover', OnReset: 'CareerCenter' },
+  english: ['LongTitlePhone'],
+  dark: ['Hover'],
+  guide: {
+    code: inProvider('Breadcrumbs', '<Breadcrumbs />'),
+    height: 160,
+    anatomy: [
+      ['Links', 'The pages above this one, home page first'],
+      ['Current page', 'Plain text, marked with `aria-current`'],
+      ['JSON-LD', 'The same list for search engines'],
+    ],
+    keyboard: [TAB, FOLLOW],
+  },
 })

@@ -1,37 +1,32 @@
-import { sidebarBanner, topBanner } from './banners.ts'
-import { breadcrumbs } from './breadcrumbs.ts'
-import { footer } from './footer.ts'
-import { type Group, groupOf } from './groups.ts'
-import { header } from './header.ts'
+import { sidebarBannerComponent, topBannerComponent } from './banners.ts'
+import { breadcrumbsComponent } from './breadcrumbs.ts'
+import type { ListedComponent } from './describeComponent.ts'
+import { footerComponent } from './footer.ts'
+import { GROUPS, type Group } from './groups.ts'
+import { headerComponent } from './header.ts'
 import { KEYWORDS_MARK } from './keywordsMark.ts'
-import { languageSwitch } from './languageSwitch.ts'
-import { search } from './search.ts'
-import { seoBottomText, seoKeywords } from './seo.ts'
-import { sideNav } from './sideNav.ts'
-import type { State, States } from './state.ts'
+import { languageSwitchComponent } from './languageSwitch.ts'
+import { searchComponent } from './search.ts'
+import { seoBottomTextComponent, seoKeywordsComponent } from './seo.ts'
+import { sideNavComponent } from './sideNav.ts'
+import type { State } from './state.ts'
 import { tagsOf } from './tags.ts'
-import { wholeShell } from './wholeShell.ts'
-
-/** A component of the shell with its states; `title` is its place in the sidebar. */
-export interface ListedComponent {
-  readonly title: string
-  readonly states: States
-}
+import { wholeShellComponent } from './wholeShell.ts'
 
 /** Every component and every state: the source of stories, tests, accessibility runs, screenshots and docs pages. */
 export const components = {
-  Header: { title: 'Shell/Header', states: header },
-  Search: { title: 'Shell/Search', states: search },
-  SideNav: { title: 'Shell/Side navigation', states: sideNav },
-  LanguageSwitch: { title: 'Shell/Language switch', states: languageSwitch },
-  Footer: { title: 'Shell/Footer', states: footer },
-  Breadcrumbs: { title: 'Shell/Breadcrumbs', states: breadcrumbs },
-  TopBanner: { title: 'Shell/Top banner', states: topBanner },
-  SidebarBanner: { title: 'Shell/Sidebar banner', states: sidebarBanner },
-  SeoBottomText: { title: 'Shell/SEO bottom text', states: seoBottomText },
-  SeoKeywords: { title: 'Shell/SEO keywords', states: seoKeywords },
-  WholeShell: { title: 'Shell/Whole shell', states: wholeShell },
-} as const satisfies Record<string, ListedComponent>
+  Header: headerComponent,
+  Search: searchComponent,
+  SideNav: sideNavComponent,
+  LanguageSwitch: languageSwitchComponent,
+  Footer: footerComponent,
+  Breadcrumbs: breadcrumbsComponent,
+  TopBanner: topBannerComponent,
+  SidebarBanner: sidebarBannerComponent,
+  SeoBottomText: seoBottomTextComponent,
+  SeoKeywords: seoKeywordsComponent,
+  WholeShell: wholeShellComponent,
+} satisfies Record<string, ListedComponent>
 
 export type ComponentName = keyof typeof components
 
@@ -63,10 +58,10 @@ export const componentId = (title: string): string => title.toLowerCase().replac
 
 /** All states in one list. */
 export const allStates: readonly ListedState[] = Object.entries<ListedComponent>(components).flatMap(
-  ([name, { title, states }]) =>
+  ([name, { title, groups, states }]) =>
     Object.entries(states).map(([key, state]) => {
       const component = name as ComponentName
-      const group = groupOf(component, key)
+      const group = GROUPS.find((one) => groups[one]?.includes(key))
       return {
         ...state,
         component,

@@ -1,3 +1,4 @@
+import { describeComponent, FOLLOW, inProvider, TAB } from './describeComponent.ts'
 import { defineStates, playground, pseudoState } from './state.ts'
 
 /** The footer. It has no state of its own: what differs is the room it has, and the page it is on. */
@@ -76,5 +77,33 @@ export const footer = defineStates({
     section: 2,
     rows: ['U35'],
     globals: { medium: 'print', width: 768 },
+  },
+})
+
+export const footerComponent = describeComponent(footer, {
+  title: 'Shell/Footer',
+  groups: {
+    Content: ['English', 'EmployerLinks', 'Minimal', 'MinimalPhone'],
+    Slots: ['Slots'],
+    States: ['Hover', 'Pressed', 'FocusRing', 'Keyboard', 'Print'],
+    Widths: ['NarrowPhone', 'Phone', 'Tablet', 'Desktop', 'WideDesktop'],
+    Themes: ['Dark', 'ForcedColors'],
+    'Text size': ['LargeText', 'LargeTextPhone'],
+    'Page CSS': ['OnReset', 'OnBootstrap', 'OnTailwind', 'OnSmallRoot'],
+  },
+  sameLook: { Pressed: 'Hover', OnBootstrap: 'OnReset', OnTailwind: 'OnReset', OnSmallRoot: 'OnReset' },
+  sameAsAnother: ['Keyboard', 'EmployerLinks', 'Desktop'],
+  english: ['NarrowPhone', 'Tablet'],
+  dark: ['Hover', 'Phone'],
+  guide: {
+    code: inProvider('Footer', '<main>…</main>\n  <Footer />'),
+    height: 560,
+    anatomy: [
+      ['Link columns', 'For seekers and employers'],
+      ['Contact', 'Company, address, phone and mail'],
+      ['App stores and social media', 'Links that open in a new tab'],
+      ['Legal line', 'Copyright and legal links'],
+    ],
+    keyboard: [TAB, FOLLOW],
   },
 })

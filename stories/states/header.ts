@@ -1,5 +1,6 @@
 import { defineConfig } from '../../src/core/config/defineConfig.ts'
 import { inTechLogo, missingLogos, seasonalLogos } from '../support/images.ts'
+import { describeComponent, inProvider, TAB } from './describeComponent.ts'
 import { defineStates, playground, pseudoState } from './state.ts'
 
 const configuredLogos = defineConfig({ logos: { inTechLogo } })
@@ -385,5 +386,88 @@ export const header = defineStates({
     section: 2,
     rows: ['U35'],
     globals: { medium: 'print', width: 768 },
+  },
+})
+
+export const headerComponent = describeComponent(header, {
+  title: 'Shell/Header',
+  groups: {
+    Pages: ['SearchPage', 'HomePage', 'English', 'CurrentPage', 'Minimal', 'MinimalPhone'],
+    Menus: ['JobsMenu', 'CareerMenu', 'MyJobsMenu', 'MenuByKeyboard', 'HiddenItems', 'MoreOpen', 'PhonePanel'],
+    Account: [
+      'VisitorMenu',
+      'SeekerMenu',
+      'AccountByKeyboard',
+      'AccountClosedOutside',
+      'Seeker',
+      'CountsAboveNinetyNine',
+      'NoCounts',
+      'LongName',
+      'NoName',
+      'GatedItem',
+      'UngatedItem',
+      'UserUpdated',
+    ],
+    Logos: ['SeasonalLogo', 'SeasonalLogoDark', 'InTechLogo', 'InTechLogoImage', 'InTechLogoLate'],
+    Slots: ['Slots', 'SlotsTablet', 'SlotsPhone'],
+    Scrolling: ['Sticky', 'NotStickyOnJobs'],
+    States: ['Hover', 'HoverDark', 'Pressed', 'FocusRing', 'SkipLink', 'Print'],
+    'Loading and errors': ['UserUnknown', 'CountsFailed', 'LogoFailed'],
+    Widths: ['NarrowPhone', 'Phone', 'WidestPhone', 'SmallDesktop', 'WidestTablet', 'Desktop', 'WideDesktop'],
+    Themes: ['Dark', 'ForcedColors', 'MoreContrast'],
+    'Text size': ['LargeText', 'LargeTextPhone'],
+    'Page CSS': ['OnReset', 'OnBootstrap', 'OnTailwind', 'OnSmallRoot'],
+  },
+  sameLook: {
+    Pressed: 'Hover',
+    OnReset: 'SearchPage',
+    OnBootstrap: 'SearchPage',
+    OnTailwind: 'SearchPage',
+    OnSmallRoot: 'SearchPage',
+  },
+  sameAsAnother: [
+    'MenuByKeyboard',
+    'AccountByKeyboard',
+    'AccountClosedOutside',
+    'GatedItem',
+    'UngatedItem',
+    'UserUpdated',
+    'LogoFailed',
+    'InTechLogoLate',
+  ],
+  english: [
+    'JobsMenu',
+    'CareerMenu',
+    'MyJobsMenu',
+    'VisitorMenu',
+    'SeekerMenu',
+    'SmallDesktop',
+    'WidestTablet',
+    'MoreOpen',
+    'Phone',
+    'PhonePanel',
+    'LargeText',
+    'LargeTextPhone',
+  ],
+  dark: ['CurrentPage', 'CareerMenu', 'VisitorMenu', 'SeekerMenu', 'FocusRing', 'PhonePanel', 'Minimal'],
+  guide: {
+    code: inProvider('Header', '<Header skipTo="main-content" />\n  <main id="main-content">…</main>'),
+    height: 220,
+    anatomy: [
+      ['Skip link', 'Leads past the header to the page’s own content; visible with focus'],
+      ['Logo', 'Leads to the home page; seasonal, inTECH or default'],
+      ['Search', 'Keyword, locations and category; not on the home page'],
+      ['Main menu', 'Jobs, companies, career tools and My jobs, with submenus; items that do not fit go under More'],
+      ['Account menu', 'Login links for visitors; profile, counts and logout for seekers'],
+      ['Notifications', 'Bell with the number of new alerts, “99+” above 99'],
+      ['Employer link', 'Leads to the employer site'],
+      ['Menu button', 'Below 992 px: opens the side navigation'],
+    ],
+    keyboard: [
+      TAB,
+      ['Enter, Space', 'Opens or closes the submenu of the focused button'],
+      ['Escape', 'Closes the open submenu and returns focus to its button'],
+      ['/', 'Moves focus to the search, unless `searchShortcut` is false'],
+    ],
   },
 })

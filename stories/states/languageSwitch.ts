@@ -1,3 +1,4 @@
+import { describeComponent, FOLLOW, inProvider, TAB } from './describeComponent.ts'
 import { defineStates, playground, pseudoState } from './state.ts'
 
 /** The language switch: a real link to the page's counterpart. */
@@ -62,4 +63,26 @@ export const languageSwitch = defineStates({
   LargeText: { name: 'Text at 200 %', section: 2, rows: ['F027a'], globals: { text: '200', width: 360 } },
   Hover: pseudoState('hover'),
   Pressed: pseudoState('pressed'),
+})
+
+export const languageSwitchComponent = describeComponent(languageSwitch, {
+  title: 'Shell/Language switch',
+  groups: {
+    Pages: ['Vietnamese', 'English', 'OneUrl', 'OwnUrl', 'OwnUrlIgnored'],
+    States: ['Hover', 'Pressed', 'Focused', 'Followed'],
+    Themes: ['Dark', 'ForcedColors'],
+    'Text size': ['LargeText'],
+  },
+  sameLook: { Pressed: 'Hover' },
+  sameAsAnother: ['OneUrl', 'OwnUrl', 'OwnUrlIgnored', 'Followed'],
+  dark: ['Hover', 'Focused'],
+  guide: {
+    code: inProvider('LanguageSwitch', '<LanguageSwitch />'),
+    height: 160,
+    anatomy: [
+      ['Current language', 'Plain text'],
+      ['Other language', 'Link to the same page in that language; the choice is stored for 90 days'],
+    ],
+    keyboard: [TAB, FOLLOW],
+  },
 })

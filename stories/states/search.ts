@@ -1,3 +1,4 @@
+import { describeComponent, inProvider, TAB } from './describeComponent.ts'
 import { defineStates, playground, pseudoState } from './state.ts'
 
 const districts = {
@@ -273,4 +274,64 @@ export const search = defineStates({
   Hover: pseudoState('hover', { width: 1300 }, { keyword: 'Java', locationId: [29], categoryId: [35] }),
   Pressed: pseudoState('pressed', { width: 1300 }, { keyword: 'Java', locationId: [29], categoryId: [35] }),
   FocusRing: pseudoState('focus', { width: 1300 }, { keyword: 'Java', locationId: [29], categoryId: [35] }),
+})
+
+export const searchComponent = describeComponent(search, {
+  title: 'Shell/Search',
+  groups: {
+    Pages: ['Jobs', 'Interviews', 'Salaries'],
+    Suggestions: [
+      'Suggestions',
+      'SuggestionByKeyboard',
+      'SuggestionsHide',
+      'HotKeywords',
+      'NoSuggestions',
+      'RecentSearches',
+      'RecentSearchesCleared',
+    ],
+    Locations: [
+      'Locations',
+      'LocationsFiltered',
+      'LocationsNoneFound',
+      'ThreeLocations',
+      'Districts',
+      'IgnoredLocations',
+      'StoredLocations',
+      'LocationsByKeyboard',
+    ],
+    States: ['Keyword', 'CategoryChip', 'Hover', 'Pressed', 'FocusRing', 'Shortcut', 'Submitted'],
+    'Loading and errors': ['SuggestionsStalled', 'SuggestionsFailed'],
+    Widths: ['Phone', 'PhoneKeyword', 'PhoneLocations', 'PhoneLocationsFull', 'CategoryChipPhone'],
+    Themes: ['DarkSuggestions', 'DarkLocations', 'ForcedLocations'],
+    'Text size': ['LargeTextLocations'],
+  },
+  sameLook: { Pressed: 'Hover' },
+  sameAsAnother: [
+    'SuggestionsHide',
+    'NoSuggestions',
+    'Shortcut',
+    'Submitted',
+    'IgnoredLocations',
+    'RecentSearchesCleared',
+  ],
+  english: ['Suggestions', 'Locations', 'ThreeLocations', 'PhoneKeyword', 'PhoneLocationsFull', 'CategoryChip'],
+  dark: ['SuggestionsStalled', 'SuggestionsFailed', 'CategoryChip', 'Hover', 'PhoneLocationsFull'],
+  guide: {
+    code: inProvider('Header', '<Header />'),
+    height: 220,
+    anatomy: [
+      ['Keyword field', 'Combobox with suggestions, popular keywords and recent searches'],
+      ['Location button', 'Opens the location picker: at most three locations, with districts'],
+      ['Category chips', 'Categories that the search is narrowed to; each chip removes its own'],
+      ['Search button', 'Submits the search'],
+      ['Bottom sheets', 'On phones: keyword and locations as dialogs of full height'],
+    ],
+    keyboard: [
+      TAB,
+      ['Arrow Down, Arrow Up', 'Opens the list or moves through its options'],
+      ['Enter', 'Selects the highlighted option, or submits the search'],
+      ['Escape', 'Closes the list or the dialog'],
+      ['Space', 'Selects the focused location'],
+    ],
+  },
 })

@@ -1,3 +1,4 @@
+import { describeComponent, FOLLOW, inProvider, TAB } from './describeComponent.ts'
 import { defineStates, playground, pseudoState } from './state.ts'
 
 /** The text below a listing. */
@@ -154,4 +155,52 @@ export const seoKeywords = defineStates({
   Hover: { ...pseudoState('hover', { page: 'searchResult' }), interactive: true },
   Pressed: { ...pseudoState('pressed', { page: 'searchResult' }), interactive: true },
   FocusRing: { ...pseudoState('focus', { page: 'searchResult' }), interactive: true },
+})
+
+export const seoBottomTextComponent = describeComponent(seoBottomText, {
+  title: 'Shell/SEO bottom text',
+  groups: {
+    Content: ['Short', 'WithImage', 'None'],
+    'Opening and closing': ['Collapsed', 'Expanded', 'CollapsedAgain'],
+    States: ['Hover', 'Pressed', 'FocusRing', 'Print'],
+    'Loading and errors': ['Failed'],
+    Widths: ['WithImagePhone'],
+    Themes: ['Dark'],
+    'Text size': ['LargeText'],
+  },
+  sameLook: { Pressed: 'Hover' },
+  sameAsAnother: ['CollapsedAgain', 'None', 'Failed'],
+  guide: {
+    code: inProvider('SeoBottomText', '<SeoBottomText />'),
+    height: 480,
+    anatomy: [
+      ['Text', 'Sanitized HTML, collapsed to 250 px'],
+      ['Image', 'Optional, on the right'],
+      ['View more', 'Expands or collapses the text; not for short texts'],
+    ],
+    keyboard: [TAB, ['Enter, Space', 'Expands or collapses the text']],
+  },
+})
+
+export const seoKeywordsComponent = describeComponent(seoKeywords, {
+  title: 'Shell/SEO keywords',
+  groups: {
+    Content: ['Neutral', 'Location', 'Category', 'Both', 'HomePage', 'AfterSearch', 'Empty'],
+    States: ['Hover', 'Pressed', 'FocusRing'],
+    'Loading and errors': ['Failed'],
+    Widths: ['Phone'],
+    Themes: ['Dark'],
+  },
+  sameLook: { Pressed: 'Hover', AfterSearch: 'Location' },
+  sameAsAnother: ['Empty', 'Failed'],
+  english: ['Both'],
+  guide: {
+    code: inProvider('SeoKeywords', '<SeoKeywords />'),
+    height: 320,
+    anatomy: [
+      ['Heading', 'Follows the selected location and category'],
+      ['Links', 'Popular searches'],
+    ],
+    keyboard: [TAB, FOLLOW],
+  },
 })

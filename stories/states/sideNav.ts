@@ -1,3 +1,4 @@
+import { describeComponent, inProvider, TAB } from './describeComponent.ts'
 import { defineStates, playground, pseudoState } from './state.ts'
 
 /** The side navigation of phones and small tablets. Every state but one starts by opening it. */
@@ -173,4 +174,39 @@ export const sideNav = defineStates({
   Hover: { ...pseudoState('hover', { user: 'user', width: 390 }), interactive: true },
   Pressed: { ...pseudoState('pressed', { user: 'user', width: 390 }), interactive: true },
   FocusRing: { ...pseudoState('focus', { user: 'user', width: 390 }), interactive: true },
+})
+
+export const sideNavComponent = describeComponent(sideNav, {
+  title: 'Shell/Side navigation',
+  groups: {
+    Menus: ['CareerCenter', 'Referral', 'Tools', 'OneSubmenu', 'English'],
+    Account: ['Visitor', 'Seeker', 'LongName', 'NoName', 'GatedItem'],
+    Slots: ['Slots'],
+    'Opening and closing': ['Closed', 'ClosedOutside', 'ReducedMotion'],
+    States: ['Hover', 'Pressed', 'FocusRing'],
+    'Loading and errors': ['UserUnknown', 'CountsFailed'],
+    Widths: ['Tablet'],
+    Themes: ['Dark', 'ForcedColors'],
+    'Text size': ['LargeText'],
+    'Page CSS': ['OnBootstrap'],
+  },
+  sameLook: { Pressed: 'Hover', OnBootstrap: 'Seeker' },
+  sameAsAnother: ['GatedItem', 'Closed', 'ClosedOutside', 'ReducedMotion'],
+  english: ['Seeker', 'LargeText'],
+  dark: ['CareerCenter', 'Hover'],
+  guide: {
+    code: inProvider('Header, SideNav', '<Header />\n  <SideNav />'),
+    height: 560,
+    anatomy: [
+      ['Dialog', 'Modal drawer, opened by the header’s menu button below 992 px'],
+      ['Account', 'Login links, or the user’s name, job title and picture'],
+      ['Menu', 'All menu items; one submenu is open at a time'],
+      ['Close button', 'Closes the drawer'],
+    ],
+    keyboard: [
+      TAB,
+      ['Enter, Space', 'Expands or collapses the focused submenu'],
+      ['Escape', 'Closes the drawer and returns focus to the menu button'],
+    ],
+  },
 })

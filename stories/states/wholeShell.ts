@@ -1,3 +1,4 @@
+import { describeComponent, inProvider, TAB } from './describeComponent.ts'
 import { defineStates, playground, type State } from './state.ts'
 
 const page = (
@@ -110,4 +111,62 @@ export const wholeShell = defineStates({
     keywords: 'Arabic Hebrew mirrored phải sang trái',
   }),
   Print: page('Print', { page: 'searchResult', medium: 'print', width: 768 }, ['U35'], { keywords: 'paper PDF in ấn' }),
+})
+
+export const wholeShellComponent = describeComponent(wholeShell, {
+  title: 'Shell/Whole shell',
+  groups: {
+    Pages: [
+      'HomePage',
+      'SearchResult',
+      'LandingPage',
+      'ManagementJobs',
+      'JobDetail',
+      'CompanyList',
+      'Interview',
+      'Salary',
+      'Tool',
+      'CvBuilder',
+      'Campaign',
+      'OtherPage',
+    ],
+    Account: ['CareerCenter', 'MyJobs', 'Profile', 'Account', 'Recommended', 'Onboarding', 'LogsOut'],
+    Content: ['OneLanguagePage', 'ReferralExpired'],
+    States: ['ConsentGiven', 'ConsentRefused', 'NoScript', 'ByKeyboard', 'Print'],
+    'Loading and errors': ['ComponentFailed', 'ServicesFailed'],
+    Widths: ['PhoneHome', 'Phone', 'PhoneEnglish', 'PhoneDark', 'PhoneMenu', 'Tablet', 'WidestTablet'],
+    Themes: ['Dark', 'DarkEnglish', 'ForcedColors', 'RightToLeft'],
+  },
+  sameAsAnother: [
+    'LandingPage',
+    'ManagementJobs',
+    'CompanyList',
+    'MyJobs',
+    'Profile',
+    'Account',
+    'Tool',
+    'CvBuilder',
+    'Campaign',
+    'OneLanguagePage',
+    'Interview',
+    'Salary',
+    'Recommended',
+    'OtherPage',
+    'LogsOut',
+    'ByKeyboard',
+  ],
+  english: ['SearchResult', 'Tablet'],
+  guide: {
+    code: inProvider(
+      'Footer, Header, SeoBottomText, SeoKeywords, SideNav, TopBanner',
+      '<TopBanner zoneName="search-top" />\n  <Header />\n  <SideNav />\n  <main id="main-content">…</main>\n  <SeoBottomText />\n  <SeoKeywords />\n  <Footer />',
+    ),
+    height: 640,
+    anatomy: [
+      ['Top banner', 'Above the header'],
+      ['Header and side navigation', 'Before the page’s content'],
+      ['SEO text, keywords, footer', 'After the page’s content'],
+    ],
+    keyboard: [TAB, ['First Tab', 'Shows the skip link']],
+  },
 })

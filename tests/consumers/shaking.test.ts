@@ -1,18 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { exportedModules } from '../../scripts/exportedModules.ts'
+import { COMPONENT_NAMES, styleIdOf } from '../support/componentNames.ts'
 import { buildConsumer } from './support/buildConsumer.ts'
-
-/** The components of the client entry point; the shell as a whole has all of them. */
-const COMPONENTS = exportedModules(fileURLToPath(new URL('../../src/index.ts', import.meta.url)))
-  .filter(({ path }) => path.includes('/src/components/'))
-  .flatMap(({ values }) => values)
-  .filter((name) => name !== 'Shell')
-
-/** Text that only one component's code contains: the id of its styles. */
-const markOf = (name: string): string => `shell${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 
 /** Components that an import may include because it renders them. */
 const DRAWS: Readonly<Record<string, readonly string[]>> = {
@@ -20,7 +10,7 @@ const DRAWS: Readonly<Record<string, readonly string[]>> = {
   SideNav: ['LanguageSwitch'],
 }
 
-const NAMES = [...COMPONENTS, 'ShellProvider', 'dispatchShellEvent', 'useShell']
+const NAMES = [...COMPONENT_NAMES, 'ShellProvider', 'dispatchShellEvent', 'useShell']
 const BUNDLERS = ['esbuild', 'vite', 'webpack'] as const
 
 let results: Record<string, { bytes: number; text: string }>
@@ -34,11 +24,11 @@ describe.each(BUNDLERS)('%s', (bundler) => {
   it.each(NAMES)('of the client entry point contains, for %s, no other component', (name) => {
     const { text = '' } = results[`${bundler} ${name}`] ?? {}
     expect(text.length).toBeGreaterThan(100)
-    const own = COMPONENTS.filter((one) => one === name)
+    const own = COMPONENT_NAMES.filter((one) => one === name)
     const allowed = [...own, ...(DRAWS[name] ?? [])]
     // Given to a call, or, where a bundler has put the called function in its place, to styled-components itself.
     const isStyled = (mark: string) => new RegExp(`(?:componentId: ?|, ?)["'\`]${mark}["'\`]`).test(text)
-    const found = COMPONENTS.filter((one) => isStyled(markOf(one)))
+    const found = COMPONENT_NAMES.filter((one) => isStyled(styleIdOf(one)))
     expect(found.filter((other) => !allowed.includes(other))).toEqual([])
     for (const one of own) expect(found).toContain(one)
   })

@@ -8,6 +8,7 @@ import { renderToString } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchChromium } from '../../scripts/chromium.ts'
+import { COMPONENT_NAMES, styleIdOf } from '../support/componentNames.ts'
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url))
 const css = readFileSync(join(DIST, 'styles.css'), 'utf8')
@@ -28,13 +29,14 @@ const PROPERTIES = [...new Set([...css.matchAll(/[{;]([a-z-]+):/g)].map(([, name
 /** A server's page with every part, and the styles that styled-components wrote for it. */
 function serverPage(): { html: string; styles: string } {
   const sheet = new ServerStyleSheet()
-  const props = { url: '/jobs', user: { userId: 1, firstName: 'An' }, data: DATA, zoneName: 'zone' }
+  const props = { url: '/jobs', user: { userId: 1, firstName: 'An' }, data: DATA }
   const element = h(
-    shell.Shell,
-    props as unknown as import('../../src/index.ts').ShellProps,
-    h(shell.Breadcrumbs, { key: 'crumbs' }),
-    h('main', { key: 'main', id: 'main-content' }),
-    h(shell.LanguageSwitch, { key: 'switch' }),
+    shell.ShellProvider,
+    props as unknown as import('../../src/index.ts').ShellProviderProps,
+    ...COMPONENT_NAMES.map((name) =>
+      h(shell[name as 'TopBanner'], name === 'TopBanner' ? { zoneName: 'zone' } : undefined),
+    ),
+    h('main', { id: 'main-content' }),
   )
   const html = renderToString(sheet.collectStyles(element))
   const styles = sheet.getStyleTags()
@@ -50,9 +52,9 @@ describe('the style sheet of the package', () => {
   afterAll(() => browser.close())
 
   test('has a rule for every root, lazily loaded ones included, and no hashed class', () => {
-    const roots = ['header', 'search', 'suggestions', 'sheet', 'side-nav', 'footer', 'language-switch', 'skip-link']
-    const blocks = ['top-banner', 'sidebar-banner', 'seo-keywords', 'seo-bottom-text', 'breadcrumbs', 'root']
-    for (const name of [...roots, ...blocks]) expect(css, name).toMatch(new RegExp(`\\.shell-${name}[ {:[.>]`))
+    const inner = ['shell-root', 'shell-search', 'shell-suggestions', 'shell-sheet']
+    for (const id of [...inner, ...COMPONENT_NAMES.map(styleIdOf)])
+      expect(css, id).toMatch(new RegExp(`\\.${id}[ {:[.>]`))
     expect([...css.matchAll(/\.([A-Za-z][\w-]*)/g)].filter(([, name]) => !name?.startsWith('shell-'))).toEqual([])
     expect(css).not.toMatch(/!sc|content:"[a-zA-Z]{5,6},"|<\//)
   })
@@ -62,7 +64,7 @@ describe('the style sheet of the package', () => {
     [390, 'dark'],
   ] as const)('styles every element like the styles in the HTML (%i px, %s)', async (width, colorScheme) => {
     const { html, styles } = serverPage()
-    expect(html.match(/data-shell="/g)?.length).toBeGreaterThan(8)
+    expect(html.match(/data-shell="/g)?.length).toBeGreaterThanOrEqual(COMPONENT_NAMES.length)
     const page = await browser.newPage({ viewport: { width, height: 800 }, colorScheme })
     const computed = async (head: string): Promise<unknown> => {
       await page.setContent(`<!doctype html><meta name="color-scheme" content="light dark">${head}${html}`)

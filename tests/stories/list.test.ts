@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, inject, it } from 'vitest'
 import { compareStates } from '../../scripts/visual/compareStates.ts'
-import { allStates } from '../../stories/states/components.ts'
-import { GROUPS, groups } from '../../stories/states/groups.ts'
+import { allStates, components } from '../../stories/states/components.ts'
+import { GROUPS } from '../../stories/states/groups.ts'
 
 const entries = inject('storybookEntries')
 const features = readFileSync(new URL('../../docs/features.md', import.meta.url), 'utf8')
@@ -23,8 +23,8 @@ describe('the list of states', () => {
   it('has each state but the playgrounds in exactly one group', () => {
     const without = allStates.filter(({ group, key }) => (group === undefined) !== (key === 'Playground'))
     expect(without.map(({ id }) => id)).toEqual([])
-    for (const [component, lists] of Object.entries(groups)) {
-      const keys = Object.values(lists).flat()
+    for (const [component, { groups }] of Object.entries(components)) {
+      const keys = Object.values(groups).flat()
       expect(new Set(keys).size, component).toBe(keys.length)
     }
   })

@@ -1,0 +1,23 @@
+import { components } from '../../stories/states/components.ts'
+
+/** Folder of Storybook's pages that show all states of a component. Storybook needs a file for each page. */
+export const STATE_PAGES = 'stories/docs/allStates'
+
+/** Returns the pages that show all states of a component, one for each. */
+export function buildStatePages(): { path: string; text: string }[] {
+  return Object.entries(components).map(([name, { title }]) => {
+    const label = title.replace('Shell/', '')
+    return {
+      path: `${STATE_PAGES}/${name}.mdx`,
+      text: `import { Meta } from '@storybook/addon-docs/blocks'
+import { Matrix } from '../Matrix.tsx'
+
+<Meta title="All states/${label}" />
+
+# ${label}: all states
+
+<Matrix component="${name}" />
+`,
+    }
+  })
+}
