@@ -23,6 +23,8 @@ const shared: Options = {
   pure: ['Object.freeze', 'Object.keys', 'Object.entries', 'createIsland', 'createPart', 'defineService'],
   external: [
     /^(?:react|react-dom|styled-components|next|msw|react-router|@tanstack\/react-router)(?:\/|$)/,
+    // By its name: bundlers then choose the small build for browsers.
+    '@jobsite/shell/islands',
     'js-cookie',
     'downshift',
     'dompurify',
@@ -36,6 +38,10 @@ const react = {
   index: 'src/index.ts',
   islands: 'src/islands.ts',
   core: 'src/core.ts',
+  'islands-next': 'src/islandsNext.ts',
+  'islands-next-pages': 'src/islandsNextPages.ts',
+  'islands-react-router': 'src/islandsReactRouter.ts',
+  'islands-tanstack-router': 'src/islandsTanstackRouter.ts',
   next: 'src/next.ts',
   'next-pages': 'src/nextPages.ts',
   'react-router': 'src/reactRouter.ts',

@@ -9,7 +9,8 @@ const DIST = fileURLToPath(new URL('../dist', import.meta.url))
 const DIRECTIVE = '"use client";'
 
 /** Entry points with the directive, and those without. */
-const CLIENT = ['index', 'islands', 'next', 'next-pages', 'react-router', 'tanstack-router', 'testing']
+const ADAPTERS = ['next', 'next-pages', 'react-router', 'tanstack-router']
+const CLIENT = ['index', 'islands', ...ADAPTERS, ...ADAPTERS.map((name) => `islands-${name}`), 'testing']
 const NEUTRAL = ['core', 'mocks']
 
 /** Returns the given files and every file that they import. */
@@ -43,6 +44,18 @@ function markClientFiles(): void {
     const code = readFileSync(path, 'utf8')
     if (!code.startsWith(DIRECTIVE)) writeFileSync(path, DIRECTIVE + code)
   }
+}
+
+/**
+ * Writes what React server components import of `/islands`: client references whose module is resolved again, with the
+ * conditions of the bundle that runs it. A reference to the module itself would load the server's build in browsers.
+ */
+async function writeClientReferences(): Promise<void> {
+  const names = Object.keys(await import(join(DIST, 'islands.js'))).sort()
+  writeFileSync(
+    join(DIST, 'islands.client.js'),
+    `${DIRECTIVE}export { ${names.join(', ')} } from '@jobsite/shell/islands'\n`,
+  )
 }
 
 /**
@@ -126,6 +139,7 @@ function writeDesignTokens(): void {
 }
 
 markClientFiles()
+await writeClientReferences()
 removeBareImports()
 nameSharedTypes()
 writeImportedTypes()

@@ -34,9 +34,10 @@ export function apiPagePaths(root: string): string[] {
 export function buildApiPages(root: string): GeneratedFile[] {
   const { name } = readManifest(root)
   const api = readApi(readEntryPoints(root))
+  const main = [...api].find(([{ path }]) => path === '.')?.[1] ?? []
   const pages = [...api].map(([entryPoint, exports]) => ({
     path: pathOf(entryPoint),
-    text: pageOf(specifierOf(name, entryPoint), exports),
+    text: pageOf(specifierOf(name, entryPoint), exports, entryPoint.path === '.' ? [] : main, name),
   }))
   return [{ path: `${API_PAGES}/README.md`, text: indexOf(root, name, api) }, ...pages]
 }
@@ -84,12 +85,27 @@ function indexOf(root: string, name: string, api: ReadonlyMap<EntryPoint, readon
   ].join('\n\n')}\n`
 }
 
-function pageOf(specifier: string, exports: readonly ApiExport[]): string {
+/** Returns a page. Exports that are the same in the main entry point are links to its page. */
+function pageOf(
+  specifier: string,
+  exports: readonly ApiExport[],
+  main: readonly ApiExport[],
+  mainSpecifier: string,
+): string {
+  const described = new Set(main.map(sectionOf))
+  const isShared = (one: ApiExport): boolean => described.has(sectionOf(one))
+  const shared = exports.filter(isShared)
   const groups = KINDS.flatMap(([kind, title]) => {
-    const members = exports.filter((one) => one.kind === kind)
+    const members = exports.filter((one) => one.kind === kind && !isShared(one))
     return members.length > 0 ? [`## ${title}`, ...members.map(sectionOf)] : []
   })
-  return `${[`# ${specifier}`, `Generated from the types of the package. [All entry points](README.md).`, ...groups].join('\n\n')}\n`
+  const links = shared.map(({ name }) => `[\`${name}\`](shell.md#${name.toLowerCase()})`)
+  return `${[
+    `# ${specifier}`,
+    `Generated from the types of the package. [All entry points](README.md).`,
+    ...groups,
+    ...(links.length > 0 ? [`## The same as in ${mainSpecifier}`, `${links.join(', ')}.`] : []),
+  ].join('\n\n')}\n`
 }
 
 /** Returns the section of one export: description, signature or props, parameters, result, errors and example. */

@@ -1,8 +1,7 @@
 import NextLink from 'next/link.js'
-import { usePathname, useRouter, useSelectedLayoutSegments } from 'next/navigation.js'
-import { useBrowserUrl } from '../react/navigation/useBrowserUrl.ts'
 import type { ShellProviderProps } from '../react/provider/ShellProviderProps.ts'
 import { ShellProvider } from '../react/ShellProvider.tsx'
+import { useNextRoute } from './useNextRoute.ts'
 
 /**
  * Provider for the Next.js app router: reads path, query and hash from it, renders Next's links and navigates with its
@@ -10,12 +9,13 @@ import { ShellProvider } from '../react/ShellProvider.tsx'
  * after hydration. A server component can render it if it passes no functions. Renders no element.
  */
 export function NextShellProvider({ url, linkComponent = NextLink, navigate, ...props }: ShellProviderProps) {
-  const router = useRouter()
-  const located = useBrowserUrl(usePathname())
-  // The path does not change with the query: in browsers without the Navigation API, this re-renders on each
-  // navigation.
-  useSelectedLayoutSegments()
+  const route = useNextRoute()
   return (
-    <ShellProvider {...props} url={url ?? located} linkComponent={linkComponent} navigate={navigate ?? router.push} />
+    <ShellProvider
+      {...props}
+      url={url ?? route.url}
+      linkComponent={linkComponent}
+      navigate={navigate ?? route.navigate}
+    />
   )
 }

@@ -1,8 +1,7 @@
-import { useLocation, useNavigate } from 'react-router'
-import { useServedUrl } from '../react/navigation/useServedUrl.ts'
 import type { RouterShellProviderProps } from '../react/provider/RouterShellProviderProps.ts'
 import { ShellProvider } from '../react/ShellProvider.tsx'
 import { RouterLink } from './RouterLink.tsx'
+import { useReactRouterRoute } from './useReactRouterRoute.ts'
 
 /**
  * Provider for React Router 7 and 8, in all of its modes: reads path, query and hash from it, renders the router's
@@ -16,8 +15,13 @@ export function ReactRouterShellProvider({
   navigate,
   ...props
 }: RouterShellProviderProps) {
-  const { pathname, search, hash } = useLocation()
-  const go = useNavigate()
-  const served = useServedUrl(pathname + search + hash, prerendered)
-  return <ShellProvider {...props} url={url ?? served} linkComponent={linkComponent} navigate={navigate ?? go} />
+  const route = useReactRouterRoute(prerendered)
+  return (
+    <ShellProvider
+      {...props}
+      url={url ?? route.url}
+      linkComponent={linkComponent}
+      navigate={navigate ?? route.navigate}
+    />
+  )
 }

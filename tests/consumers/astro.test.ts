@@ -4,6 +4,7 @@ import { describeConsumer } from './support/describeConsumer.ts'
 import { serveFolder } from './support/serve.ts'
 
 describeConsumer('Astro', {
+  hasIslands: true,
   start: async () => {
     const { folder } = await buildConsumer('examples/astro', { PUBLIC_SERVICES: '' })
     return serveFolder(join(folder, 'dist'))

@@ -16,16 +16,33 @@ const WITHOUT_CACHE_COMPONENTS: BuildOptions['edits'] = {
   ],
 }
 
+/** The components that hydrate at once, with the router's own links. */
+const WITHOUT_ISLANDS: BuildOptions['edits'] = {
+  'app/ShellUser.tsx': [["'@jobsite/shell/islands'", "'@jobsite/shell'"]],
+  'app/SiteDocument.tsx': [
+    ["'@jobsite/shell/islands'", "'@jobsite/shell'"],
+    [
+      "import { NextShellProvider } from '@jobsite/shell/islands/next'\n",
+      "import { NextShellProvider, ShellStyleRegistry } from '@jobsite/shell/next'\n",
+    ],
+    ["import '@jobsite/shell/styles.css'\n", ''],
+    ['<NextShellProvider', '<ShellStyleRegistry><NextShellProvider'],
+    ['</NextShellProvider>', '</NextShellProvider></ShellStyleRegistry>'],
+  ],
+}
+
 const BUILDS: Record<string, BuildOptions> = {
   Turbopack: {},
   webpack: { script: 'build:webpack' },
   'without Cache Components': { edits: WITHOUT_CACHE_COMPONENTS },
+  'without islands': { edits: WITHOUT_ISLANDS },
 }
 
 for (const [name, options] of Object.entries(BUILDS)) {
   describeConsumer(`the Next.js app router on React 19, ${name}`, {
     hasRouter: true,
     hasOwnPaths: true,
+    hasIslands: options.edits !== WITHOUT_ISLANDS,
     start: async () => {
       const { folder } = await buildConsumer('examples/next-app', ENV, options)
       return serveApp(folder, ['next', 'start', ...ON_LOOPBACK], { SERVICES: ENV.SERVICES })
@@ -35,6 +52,7 @@ for (const [name, options] of Object.entries(BUILDS)) {
 
 describeConsumer('the Next.js app router in development', {
   hasRouter: true,
+  hasIslands: true,
   expectedLogs: /^log: \[(?:HMR|Fast Refresh)\]|placeholder URLs|code: no-(?:answer|seo-keywords)/,
   start: async () => {
     const { folder } = await buildConsumer('examples/next-app', ENV, { script: 'types' })

@@ -1,4 +1,4 @@
-import { buildConsumer } from './support/buildConsumer.ts'
+import { type BuildOptions, buildConsumer } from './support/buildConsumer.ts'
 import { describeConsumer } from './support/describeConsumer.ts'
 import { serveAppWithServices } from './support/serve.ts'
 
@@ -7,14 +7,28 @@ const VERSION_7 = Object.fromEntries(
   ['react-router', '@react-router/dev', '@react-router/node', '@react-router/serve'].map((name) => [name, '7.18.4']),
 )
 
-for (const [name, versions] of Object.entries({ 8: {}, 7: VERSION_7 })) {
+/** The components that hydrate at once, with the router's own links. */
+const WITHOUT_ISLANDS: BuildOptions['edits'] = {
+  'app/root.tsx': [
+    ["'@jobsite/shell/islands'", "'@jobsite/shell'"],
+    ["'@jobsite/shell/islands/react-router'", "'@jobsite/shell/react-router'"],
+  ],
+}
+
+const BUILDS: Record<string, BuildOptions> = {
+  '8 in framework mode': {},
+  '7 in framework mode, without islands': { versions: VERSION_7, edits: WITHOUT_ISLANDS },
+}
+
+for (const [name, options] of Object.entries(BUILDS)) {
   // Browsers reach the services behind the gateway's own URL; the server by theirs.
-  describeConsumer(`React Router ${name} in framework mode`, {
+  describeConsumer(`React Router ${name}`, {
     hasRouter: true,
     hasOwnPaths: true,
+    hasIslands: options.edits === undefined,
     isStrict: true,
     start: async () => {
-      const { folder } = await buildConsumer('examples/react-router', { VITE_SERVICES: '' }, { versions })
+      const { folder } = await buildConsumer('examples/react-router', { VITE_SERVICES: '' }, options)
       return serveAppWithServices(folder, ['react-router-serve', 'build/server/index.js'], 'SERVICES')
     },
   })

@@ -97,7 +97,8 @@ describe('@jobsite/shell', () => {
     console.log(html.includes('data-shell="header"') && html.includes('href="/viec-lam"'))`
 
   it('starts with its directive', () => {
-    const entries = ['index', 'next', 'next-pages', 'react-router', 'tanstack-router', 'testing']
+    const adapters = ['next', 'next-pages', 'react-router', 'tanstack-router']
+    const entries = ['index', 'islands', ...adapters, ...adapters.map((name) => `islands-${name}`), 'testing']
     for (const file of entries.flatMap((entry) => [`${entry}.js`, `${entry}.cjs`])) {
       expect(readFileSync(`${root}dist/${file}`, 'utf8')).toMatch(/^["']use client["']/)
     }

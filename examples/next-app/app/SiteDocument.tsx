@@ -1,6 +1,7 @@
-import { Footer, Header, type Language, SeoKeywords, SideNav } from '@jobsite/shell'
-import { NextShellProvider, ShellStyleRegistry } from '@jobsite/shell/next'
+import { Footer, Header, type Language, SeoKeywords, SideNav } from '@jobsite/shell/islands'
+import { NextShellProvider } from '@jobsite/shell/islands/next'
 import { loadStaticShellData } from '@jobsite/shell/server'
+import '@jobsite/shell/styles.css'
 import { cacheLife } from 'next/cache'
 import { type ReactNode, Suspense } from 'react'
 import { CurrentUser } from './CurrentUser'
@@ -27,19 +28,17 @@ export async function SiteDocument({ language, children }: Props) {
         <link rel="expect" href="#main-content" blocking="render" />
       </head>
       <body style={{ margin: 0 }}>
-        <ShellStyleRegistry>
-          <NextShellProvider config={config} data={await loadData(language)} ownPaths={ownPaths}>
-            <Header />
-            <SideNav />
-            {children}
-            <SeoKeywords />
-            <Footer />
-            {/* Depends on the request, so it streams later, inside a Suspense boundary. */}
-            <Suspense fallback={null}>
-              <CurrentUser />
-            </Suspense>
-          </NextShellProvider>
-        </ShellStyleRegistry>
+        <NextShellProvider config={config} data={await loadData(language)} ownPaths={ownPaths}>
+          <Header />
+          <SideNav />
+          {children}
+          <SeoKeywords />
+          <Footer />
+          {/* Depends on the request, so it streams later, inside a Suspense boundary. */}
+          <Suspense fallback={null}>
+            <CurrentUser />
+          </Suspense>
+        </NextShellProvider>
       </body>
     </html>
   )

@@ -1,5 +1,6 @@
-import { Footer, Header, SeoKeywords, type ShellData, SideNav, type User } from '@jobsite/shell'
-import { NextPagesShellProvider } from '@jobsite/shell/next/pages'
+import { Footer, Header, SeoKeywords, type ShellData, SideNav, type User } from '@jobsite/shell/islands'
+import { NextPagesShellProvider } from '@jobsite/shell/islands/next/pages'
+import '@jobsite/shell/styles.css'
 import type { AppProps } from 'next/app'
 import { config, ownPaths } from '../shellConfig'
 

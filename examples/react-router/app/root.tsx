@@ -1,6 +1,6 @@
-import { Footer, Header, SeoKeywords, SideNav, TopBanner, type User } from '@jobsite/shell'
 import { alternateLinks, detectLanguage, requestUrl } from '@jobsite/shell/core'
-import { ReactRouterShellProvider } from '@jobsite/shell/react-router'
+import { Footer, Header, SeoKeywords, SideNav, TopBanner, type User } from '@jobsite/shell/islands'
+import { ReactRouterShellProvider } from '@jobsite/shell/islands/react-router'
 import { loadShellData } from '@jobsite/shell/server'
 import type { ReactNode } from 'react'
 import {

@@ -12,6 +12,8 @@ export interface ConsumerTraits {
   hasRouter?: boolean
   /** Whether the app names its own pages, and the site's terms are none of them. @default false */
   hasOwnPaths?: boolean
+  /** Whether browsers get the small build of `@jobsite/shell/islands`. @default false */
+  hasIslands?: boolean
   /** Whether pages come with a strict content security policy: a breach is a console message. @default false */
   isStrict?: boolean
   /** Console messages of a development server's pages: the framework's, and the shell's for developers. @default none */
@@ -36,6 +38,7 @@ export function describeConsumer(
     isServed = true,
     hasRouter = false,
     hasOwnPaths = false,
+    hasIslands = false,
     isStrict = false,
     expectedLogs,
     more,
@@ -103,6 +106,15 @@ export function describeConsumer(
       expect(await page.getByRole('contentinfo').count()).toBe(1)
       expect(await shiftsOf(page)).toEqual([])
     })
+
+    if (hasIslands)
+      it('loads the small build in browsers', async () => {
+        const page = await open('/viec-lam')
+        await page.getByRole('banner').getByRole('button').first().hover()
+        // What only the renderer of this build has; styled-components marks its elements with the other.
+        await expect.poll(() => page.evaluate(readScripts)).toContain('data-shell-styles')
+        expect(await page.evaluate(readScripts)).not.toContain('data-styled')
+      })
 
     if (isStrict)
       it('works under a strict content security policy, with late styles', async () => {
@@ -203,6 +215,14 @@ export function describeConsumer(
 
     more?.({ origin, newPage, open })
   })
+}
+
+/** Returns the text of all scripts that the page has loaded. */
+async function readScripts(): Promise<string> {
+  const urls = performance.getEntriesByType('resource').map(({ name }) => name)
+  const scripts = urls.filter((url) => new URL(url).pathname.endsWith('.js'))
+  const texts = scripts.map(async (url) => (await fetch(url)).text())
+  return (await Promise.all(texts)).join('\n')
 }
 
 /** Whether an inline script without a nonce runs. */

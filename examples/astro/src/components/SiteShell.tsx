@@ -1,4 +1,4 @@
-import { Footer, Header, ShellProvider, SideNav } from '@jobsite/shell'
+import { Footer, Header, ShellProvider, SideNav } from '@jobsite/shell/islands'
 import type { ReactNode } from 'react'
 import { config } from '../shellConfig'
 

@@ -1,0 +1,13 @@
+import { ShellProvider } from '@jobsite/shell/islands'
+import type { RouterShellProviderProps } from '../../react/provider/RouterShellProviderProps.ts'
+import { useReactRouterRoute } from '../useReactRouterRoute.ts'
+
+/**
+ * Provider for React Router 7 and 8 and the components of `@jobsite/shell/islands`: reads path, query and hash from the
+ * router and navigates with it, for the URLs of `ownPaths`. Its links are plain anchors, which the router does not
+ * prefetch. Render it in the root route. Renders no element.
+ */
+export function ReactRouterShellProvider({ url, prerendered = false, navigate, ...props }: RouterShellProviderProps) {
+  const route = useReactRouterRoute(prerendered)
+  return <ShellProvider {...props} url={url ?? route.url} navigate={navigate ?? route.navigate} />
+}
