@@ -8,7 +8,7 @@ const ON_LOOPBACK = ['-H', '127.0.0.1', '-p', '{port}']
 
 /** What the guide says of an app without Cache Components. */
 const WITHOUT_CACHE_COMPONENTS: BuildOptions['edits'] = {
-  'next.config.ts': [['cacheComponents: true', '']],
+  'next.config.ts': [['  cacheComponents: true,\n', '']],
   'app/SiteDocument.tsx': [
     ["  'use cache'\n", ''],
     ["  cacheLife('hours')\n", ''],
