@@ -151,10 +151,10 @@ export function describeConsumer(
       const page = await open('/viec-lam')
       const jobs = page.getByRole('banner').getByRole('button', { name: /^Phát triển sự nghiệp/ })
       await jobs.click()
-      expect(await jobs.getAttribute('aria-expanded')).toBe('true')
+      await expect.poll(() => jobs.getAttribute('aria-expanded')).toBe('true')
       expect(await page.locator(`[id="${await jobs.getAttribute('aria-controls')}"]`).isVisible()).toBe(true)
       await page.keyboard.press('Escape')
-      expect(await jobs.getAttribute('aria-expanded')).toBe('false')
+      await expect.poll(() => jobs.getAttribute('aria-expanded')).toBe('false')
     })
 
     it('opens the side navigation on phones', async () => {
