@@ -146,7 +146,7 @@ describe('on a light or dark page', () => {
     const data = { ...NOTHING_ELSE, theme }
     await openShell(page, { language: 'vi', colors, data, width, hydrated: hasScript })
     if (colorScheme) await page.addStyleTag({ content: `:root { color-scheme: ${colorScheme} !important }` })
-    await page.waitForLoadState('networkidle')
+    await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
     return (await logo(page).screenshot()).toString('base64')
   }
 

@@ -258,11 +258,13 @@ describe('after a search that changes the URL', () => {
         services,
         followsLocation: true,
       })
+      // The URL is unknown while the page hydrates: the home page's text may have been requested until then.
+      const pathsOf = async () => (await pageUrls(asked)).filter((path) => path !== '/')
       await section(page).waitFor()
-      expect(await pageUrls(asked)).toEqual(['/ke-toan-kv'])
+      expect(await pathsOf()).toEqual(['/ke-toan-kv'])
       await handle(page, way, delayMs)
       await search(page, 'java')
-      await expect.poll(() => pageUrls(asked)).toEqual(['/ke-toan-kv', '/java-kv'])
+      await expect.poll(pathsOf).toEqual(['/ke-toan-kv', '/java-kv'])
     },
   )
 

@@ -1,10 +1,11 @@
-import type { Browser, BrowserContextOptions, LaunchOptions, Page } from 'playwright'
+import type { Browser, BrowserContext, BrowserContextOptions, LaunchOptions, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import type { EndpointName } from '../../src/core/endpoints.ts'
 import { type BrowserAppProps, PROPS_PARAM } from './browserApp/props.ts'
 import type { TestOrder } from './browserServer.ts'
-import { connectChromium, openPage } from './connectChromium.ts'
+import { connectChromium } from './connectChromium.ts'
 import type { AnswerPlan } from './pageServices.ts'
+import { createReusedPages } from './reusedPages.ts'
 
 export interface OpenShellOptions extends Omit<BrowserAppProps, 'origin'> {
   /** Width of the window in CSS pixels. @default 1300 */
@@ -18,20 +19,26 @@ export interface OpenShellOptions extends Omit<BrowserAppProps, 'origin'> {
 }
 
 /**
- * A browser for the tests of a file: `newPage` gives a page of its own context, closed after the test. What its pages
- * write to the console fails the test, unless `takeComplaints` took it before.
+ * A browser for the tests of a file: `newPage` gives a page of its own context, without cookies, storage or history. What
+ * its pages write to the console fails the test, unless `takeComplaints` took it before.
  */
 export function withShellBrowser(launchOptions?: LaunchOptions): {
   newPage: (options?: BrowserContextOptions) => Promise<Page>
   takeComplaints: () => string[]
 } {
+  // Pages of other servers than the project's are not used again.
+  const origin = inject('shellOrigin') as string | undefined
+  const pages = createReusedPages(origin === undefined ? [] : [`${origin}/blank`])
   let browser: Browser | undefined
+  let used: { context: BrowserContext; page: Page }[] = []
   let complaints: string[] = []
   beforeAll(async () => {
     browser = await connectChromium(launchOptions)
   })
-  afterEach(async () => {
-    for (const context of browser?.contexts() ?? []) await context.close()
+  afterEach(async ({ task }) => {
+    const [hasFailed, ending] = [task.result?.state === 'fail', used]
+    used = []
+    for (const { context, page } of ending) await (hasFailed ? context.close() : pages.giveBack(page))
     const unexpected = complaints
     complaints = []
     expect(unexpected, 'console messages and page errors').toEqual([])
@@ -42,7 +49,8 @@ export function withShellBrowser(launchOptions?: LaunchOptions): {
   return {
     async newPage(options) {
       if (!browser) throw new Error('The browser is not there yet.')
-      const { page } = await openPage(browser, options)
+      const { context, page } = await pages.take(browser, options)
+      used.push({ context, page })
       page.on('console', (message) => {
         const isAdvice = message.text().includes('Download the React DevTools')
         // Of visitors the shell says so, as the specification asks.

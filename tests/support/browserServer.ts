@@ -32,6 +32,10 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const APP = join(ROOT, 'tests/support/browserApp')
 const TYPES: Record<string, string> = { '.js': 'text/javascript; charset=utf-8', '.map': 'application/json' }
 
+/** Pages without a script: what tests leave, and where they came from. */
+const BLANK_PATHS = new Set(['/blank', '/before'])
+const BLANK = '<!doctype html><html lang="en"><title>Blank</title><link rel="icon" href="data:,">'
+
 /** Bundles the page of the browser tests once, for browsers and for this server, and serves it on loopback. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = join(ROOT, 'node_modules/.cache/browser-tests', String(process.pid))
@@ -71,6 +75,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
       services.answer(id, url, url.pathname.slice(`/services/${id}`.length), request, response)
     } else if (kind === 'pictures') {
       sendPicture(id, response)
+    } else if (BLANK_PATHS.has(url.pathname)) {
+      response.writeHead(200, { ...headers, 'content-type': 'text/html; charset=utf-8' }).end(BLANK)
     } else if (url.pathname === '/service-worker.js') {
       response.writeHead(200, { ...headers, 'content-type': 'text/javascript' }).end('')
     } else {

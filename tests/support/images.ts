@@ -12,6 +12,8 @@ const PICTURES: Readonly<Record<string, readonly [number, number, Rgb, Rgb]>> = 
   'guide.png': [640, 480, [10, 120, 60], [20, 60, 180]],
 }
 
+const encoded = new Map<string, Buffer>()
+
 /** Answers with an image; with a page that says there is none for an unknown name. */
 export function sendPicture(name: string, response: ServerResponse): void {
   const picture = PICTURES[name]
@@ -19,5 +21,7 @@ export function sendPicture(name: string, response: ServerResponse): void {
     response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('No such picture')
     return
   }
-  response.writeHead(200, { 'content-type': 'image/png', 'cache-control': 'no-store' }).end(encodeHalves(...picture))
+  const bytes = encoded.get(name) ?? encodeHalves(...picture)
+  encoded.set(name, bytes)
+  response.writeHead(200, { 'content-type': 'image/png', 'cache-control': 'no-store' }).end(bytes)
 }

@@ -8,8 +8,11 @@ export interface Holdings {
   readonly timers: number
 }
 
-/** Number of mounts: ten times the nodes that may remain. */
-export const ROUNDS = isNightly ? 1000 : 200
+/** Number of mounts: a node that each of them left would be found. */
+export const ROUNDS = isNightly ? 1000 : 60
+
+/** Number of nodes that may remain. */
+export const LEFT_NODES = 30
 
 /** Lets a page's timers be counted. Call it before the page is opened. */
 export async function countTimers(page: Page): Promise<void> {

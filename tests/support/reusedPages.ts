@@ -1,0 +1,143 @@
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Disposable, Page } from 'playwright'
+import { openPage } from './connectChromium.ts'
+import { isNightly } from './isNightly.ts'
+
+/** A page that tests use one after another, and what the test that has it did to it. */
+interface ReusedPage {
+  readonly key: string
+  readonly options: BrowserContextOptions
+  readonly context: BrowserContext
+  readonly page: Page
+  readonly session: CDPSession
+  readonly initScripts: Disposable[]
+  readonly origins: Set<string>
+  /** Whether the test did what cannot be undone. */
+  isSpent: boolean
+}
+
+export interface ReusedPages {
+  take(browser: Browser, options?: BrowserContextOptions): Promise<{ context: BrowserContext; page: Page }>
+  /** Cleans a page for the next test, or closes it. */
+  giveBack(page: Page): Promise<void>
+}
+
+/** What tests listen to. */
+const EVENTS = [
+  'console',
+  'dialog',
+  'pageerror',
+  'popup',
+  'request',
+  'requestfailed',
+  'requestfinished',
+  'response',
+] as const
+
+const VIEWPORT = { width: 1280, height: 720 }
+
+/** Pages that wait for the next test with the same options. */
+const KEPT_PER_KEY = 2
+
+/**
+ * Gives tests of a file pages that earlier tests have used and that are clean again: no cookies, storage, history, routes,
+ * scripts or listeners. A new page costs twice the CPU time, for its process and the compilation of the bundle. At night
+ * every test gets a new one.
+ *
+ * @param blankUrls URL of a page without scripts for each origin of the tests. A page that was elsewhere is not used again.
+ */
+export function createReusedPages(blankUrls: readonly string[]): ReusedPages {
+  const kept = new Map<string, ReusedPage[]>()
+  const taken = new Map<Page, ReusedPage>()
+
+  return {
+    async take(browser, options = {}) {
+      const key = JSON.stringify(options)
+      const reused = kept.get(key)?.pop() ?? (await openReusedPage(browser, key, options))
+      taken.set(reused.page, reused)
+      return reused
+    },
+    async giveBack(page) {
+      const reused = taken.get(page)
+      taken.delete(page)
+      if (!reused) return
+      const waiting = kept.get(reused.key) ?? []
+      const blankUrl = isNightly || waiting.length >= KEPT_PER_KEY ? null : findBlankUrl(reused, blankUrls)
+      if (blankUrl === null) return reused.context.close()
+      await clean(reused, blankUrl)
+      kept.set(reused.key, [...waiting, reused])
+    },
+  }
+}
+
+async function openReusedPage(browser: Browser, key: string, options: BrowserContextOptions): Promise<ReusedPage> {
+  const { context, page } = await openPage(browser, options)
+  const session = await context.newCDPSession(page)
+  const reused: ReusedPage = {
+    key,
+    options,
+    context,
+    page,
+    session,
+    initScripts: [],
+    origins: new Set(),
+    isSpent: false,
+  }
+  page.on('framenavigated', (frame) => {
+    const url = frame.url()
+    if (URL.canParse(url) && !url.startsWith('about:')) reused.origins.add(new URL(url).origin)
+  })
+  const addInitScript = page.addInitScript.bind(page) as (...given: unknown[]) => Promise<Disposable>
+  page.addInitScript = async (...given: unknown[]) => {
+    const added = await addInitScript(...given)
+    reused.initScripts.push(added)
+    return added
+  }
+  const spend = <Args extends unknown[], Result>(call: (...args: Args) => Result) => {
+    return (...args: Args): Result => {
+      reused.isSpent = true
+      return call(...args)
+    }
+  }
+  const { clock } = page
+  clock.install = spend(clock.install.bind(clock))
+  clock.setFixedTime = spend(clock.setFixedTime.bind(clock))
+  context.newCDPSession = spend(context.newCDPSession.bind(context))
+  return reused
+}
+
+/** The blank page of a page that can be cleaned: it was alone, on one origin, and nothing that lasts was done to it. */
+function findBlankUrl(
+  { context, page, options, origins, isSpent }: ReusedPage,
+  urls: readonly string[],
+): string | null {
+  const isAlone = !page.isClosed() && context.pages().length === 1
+  if (!isAlone || isSpent || origins.size !== 1 || options.javaScriptEnabled === false) return null
+  return urls.find((url) => origins.has(new URL(url).origin)) ?? null
+}
+
+async function clean({ context, page, options, session, initScripts, origins }: ReusedPage, blankUrl: string) {
+  for (const event of EVENTS) page.removeAllListeners(event)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  for (const script of initScripts.splice(0)) await script.dispose()
+  await page.goto(blankUrl)
+  await page.evaluate(async () => {
+    window.name = ''
+    localStorage.clear()
+    sessionStorage.clear()
+    for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister()
+  })
+  origins.clear()
+  await session.send('Page.resetNavigationHistory')
+  await context.clearCookies()
+  // Outside of the window, where a new page has the pointer: nothing is hovered over.
+  await page.mouse.move(-1, -1)
+  await page.setViewportSize(options.viewport ?? VIEWPORT)
+  const { colorScheme, forcedColors, reducedMotion, contrast } = options
+  await page.emulateMedia({
+    media: null,
+    colorScheme: colorScheme ?? 'light',
+    forcedColors: forcedColors ?? 'none',
+    reducedMotion: reducedMotion ?? 'no-preference',
+    contrast: contrast ?? 'no-preference',
+  })
+}
