@@ -207,12 +207,16 @@ describe('suggestions', () => {
   })
 
   it('keep the highlight on its keyword as others come, and lose it with the keyword', async () => {
-    const answers: Record<string, string[]> = { a: ['ax', 'ab', 'abc'], ab: ['new ab', 'abc', 'ab'], abc: ['new abc'] }
-    renderPage({ suggest: async ({ query }) => answers[query] ?? [] })
+    const waiting = new Map<string, (items: string[]) => void>()
+    renderPage({ suggest: ({ query }) => new Promise((resolve) => waiting.set(query, resolve)) })
+    const answer = async (query: string, items: string[]) => {
+      await waitFor(() => expect(waiting.has(query)).toBe(true))
+      await act(async () => waiting.get(query)?.(items))
+    }
     const highlighted = () =>
       document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent ?? null
     await userEvent.type(field(), 'a')
-    await screen.findByRole('option', { name: 'ax' })
+    await answer('a', ['ax', 'ab', 'abc'])
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
     expect(highlighted()).toBe('ab')
     await userEvent.keyboard('b')
@@ -220,11 +224,11 @@ describe('suggestions', () => {
     expect(highlighted()).toBeNull()
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
     expect(highlighted()).toBe('abc')
-    await screen.findByRole('option', { name: 'new ab' })
+    await answer('ab', ['new ab', 'abc', 'ab'])
     expect(highlighted()).toBe('abc')
     await userEvent.keyboard('c{ArrowDown}')
     expect(highlighted()).toBe('abc')
-    await screen.findByRole('option', { name: 'new abc' })
+    await answer('abc', ['new abc'])
     expect(highlighted()).toBeNull()
   })
 
