@@ -1,7 +1,6 @@
 import { messages } from '@jobsite/shell/core'
-import type axe from 'axe-core'
 import { describe, expect, inject, test } from 'vitest'
-import { AXE_SOURCE } from '../../scripts/visual/axe.ts'
+import { axeViolations } from '../support/axe.ts'
 import { hydrated, withBrowser } from '../support/siteBrowser.ts'
 
 const site = inject('site').react19
@@ -34,12 +33,7 @@ describe.each([
     // The rules come in by script, which the site's own policy would refuse.
     const { page, close } = await open({ colorScheme, viewport: { width, height: 900 }, bypassCSP: true })
     await page.goto(site + path)
-    await page.evaluate(AXE_SOURCE)
-    const defects = await page.evaluate(async () => {
-      const { violations } = await (window as typeof window & { axe: typeof axe }).axe.run()
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-    })
-    expect(defects).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     await close()
   })
 })

@@ -4,6 +4,7 @@ import { expectQuiet, hydrated, withBrowser } from '../support/siteBrowser.ts'
 
 const { react19, react18Development } = inject('site')
 const { open } = withBrowser()
+const { open: openNew } = withBrowser({ reusesPages: false })
 
 /** Services that the server calls, so that the browser does not. */
 const SERVED = ['themes', 'top-banner', 'sidebar-banner', 'bottom-text', 'keyword-seo']
@@ -65,7 +66,7 @@ test.each(SEARCHES)('suggestions can be chosen: $language', async ({ path, typed
 })
 
 test('the service worker is registered for the whole site', async () => {
-  const watched = await open()
+  const watched = await openNew()
   await watched.page.goto(`${react19}/viec-lam`)
   await hydrated(watched.page)
   const scope = await watched.page.evaluate(async () => (await navigator.serviceWorker.ready).scope)

@@ -60,11 +60,16 @@ export function createReusedPages(blankUrls: readonly string[]): ReusedPages {
       const reused = taken.get(page)
       taken.delete(page)
       if (!reused) return
-      const waiting = kept.get(reused.key) ?? []
-      const blankUrl = isNightly || waiting.length >= KEPT_PER_KEY ? null : findBlankUrl(reused, blankUrls)
+      const isWanted = !isNightly && (kept.get(reused.key)?.length ?? 0) < KEPT_PER_KEY
+      const blankUrl = isWanted ? findBlankUrl(reused, blankUrls) : null
       if (blankUrl === null) return reused.context.close()
-      await clean(reused, blankUrl)
-      kept.set(reused.key, [...waiting, reused])
+      try {
+        await clean(reused, blankUrl)
+        kept.set(reused.key, [...(kept.get(reused.key) ?? []), reused])
+      } catch {
+        // Its test ended while it was leaving for another page.
+        await reused.context.close()
+      }
     },
   }
 }

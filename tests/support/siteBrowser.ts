@@ -1,7 +1,8 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
-import { afterAll, beforeAll, expect } from 'vitest'
-import { connectChromium, openPage } from './connectChromium.ts'
+import { afterAll, beforeAll, expect, inject } from 'vitest'
+import { connectChromium } from './connectChromium.ts'
 import { isHydrated } from './isHydrated.ts'
+import { createReusedPages } from './reusedPages.ts'
 
 /** A page, and what it complained of. */
 export interface WatchedPage {
@@ -11,8 +12,16 @@ export interface WatchedPage {
   close(): Promise<void>
 }
 
-/** A browser for the tests of a file. */
-export function withBrowser(): { open: (options?: BrowserContextOptions) => Promise<WatchedPage> } {
+/**
+ * A browser for the tests of a file. Its pages have no cookies, storage or history.
+ *
+ * @param options.reusesPages whether tests use pages of the site one after another, cleaned. @default true
+ */
+export function withBrowser({ reusesPages = true } = {}): {
+  open: (options?: BrowserContextOptions) => Promise<WatchedPage>
+} {
+  const sites: string[] = reusesPages ? Object.values(inject('site') ?? {}) : []
+  const pages = createReusedPages(sites.map((site) => `${site}/robots.txt`))
   let browser: Browser | undefined
   beforeAll(async () => {
     browser = await connectChromium()
@@ -23,7 +32,7 @@ export function withBrowser(): { open: (options?: BrowserContextOptions) => Prom
   return {
     async open(options) {
       if (!browser) throw new Error('The browser is not there yet.')
-      const { context, page } = await openPage(browser, options)
+      const { page } = await pages.take(browser, options)
       const complaints: string[] = []
       page.on('console', (message) => {
         // The browser says this of every page that is answered with 404, as the site's error page is.
@@ -40,7 +49,7 @@ export function withBrowser(): { open: (options?: BrowserContextOptions) => Prom
           console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI}`),
         )
       })
-      return { page, complaints, close: () => context.close() }
+      return { page, complaints, close: () => pages.giveBack(page) }
     },
   }
 }
