@@ -15,16 +15,24 @@ interface Axe {
 /** The rules whose result depends on colors. */
 export const COLOR_RULES = ['color-contrast', 'link-in-text-block'] as const
 
-/** Returns the violations that axe finds in the page: of all rules, target size included, or of the named ones. */
-export async function axeViolations(page: Page, rules?: readonly string[]): Promise<string[]> {
+/** Rules that are tested: all with target size, or only those about colors, or all but those. */
+export type AxeRules = 'all' | 'colors' | 'structure'
+
+const optionsOf = (rules: AxeRules): object => {
+  if (rules === 'colors') return { runOnly: { type: 'rule', values: COLOR_RULES } }
+  const without = rules === 'structure' ? COLOR_RULES.map((id) => [id, { enabled: false }]) : []
+  return { rules: { 'target-size': { enabled: true }, ...Object.fromEntries(without) } }
+}
+
+/** Returns the violations that axe finds in the page. */
+export async function axeViolations(page: Page, rules: AxeRules = 'all'): Promise<string[]> {
   const isLoaded = await page.evaluate(() => 'axe' in window)
   if (!isLoaded) await page.evaluate(AXE_SOURCE)
-  const violations = await page.evaluate(async (only) => {
+  const violations = await page.evaluate(async (options) => {
     const { axe } = window as unknown as { axe: Axe }
-    const rules = only ? { runOnly: { type: 'rule', values: only } } : { rules: { 'target-size': { enabled: true } } }
     // Elements without a violation are tested, but not described: axe takes longer for that than for the tests.
-    return (await axe.run(document, { ...rules, resultTypes: ['violations'] })).violations
-  }, rules)
+    return (await axe.run(document, { ...options, resultTypes: ['violations'] })).violations
+  }, optionsOf(rules))
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary?.replace(/\s+/g, ' ')}`),
   )
