@@ -9,7 +9,8 @@ import { fileURLToPath } from 'node:url'
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
 /** Files that the tests of tools depend on. */
-const TOOLS = /^(?:scripts\/|tests\/package\/|tsup\.config\.ts$|\.changeset\/config\.json$)/
+const TOOLS =
+  /^(?:scripts\/|tests\/package\/|tests\/stories\/visual\.test\.ts$|tsup\.config\.ts$|\.changeset\/config\.json$)/
 
 const NIGHTLY_RUNS = '20000'
 

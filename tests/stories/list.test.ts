@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs'
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, inject, it } from 'vitest'
 import { compareStates } from '../../scripts/visual/compareStates.ts'
+import { allScreenshots, screenshotsOf } from '../../scripts/visual/screenshots.ts'
 import { allStates, components } from '../../stories/states/components.ts'
 import { GROUPS } from '../../stories/states/groups.ts'
 
@@ -86,4 +90,28 @@ describe('the sidebar', () => {
       expect(entries.filter(({ tags }) => tags.includes(tag)).length).toBeGreaterThan(0)
     },
   )
+})
+
+describe('the list of screenshots', () => {
+  it('has accepted baselines for all, below 8 MB together', async () => {
+    const accepted = fileURLToPath(new URL('../../stories/screenshots/', import.meta.url))
+    const files = (await readdir(accepted, { recursive: true })).filter((file) => file.endsWith('.png'))
+    expect(files.sort()).toEqual([...new Set(allScreenshots.map(({ baseline: path }) => path))].sort())
+    const sizes = await Promise.all(files.map(async (file) => (await stat(join(accepted, file))).size))
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(8_000_000)
+  })
+
+  it('has one file each, and every state that looks like no other', () => {
+    const files = allScreenshots.map(({ file }) => file)
+    expect(new Set(files).size).toBe(files.length)
+    const withoutBaseline = allScreenshots.filter(({ baseline }) => !files.includes(baseline))
+    expect(withoutBaseline.map(({ file }) => file)).toEqual([])
+    for (const language of ['vi', 'en'])
+      for (const colorScheme of ['light', 'dark'])
+        expect(
+          allScreenshots.filter((one) => one.language === language && one.colorScheme === colorScheme),
+        ).not.toEqual([])
+    const without = allStates.filter((state) => screenshotsOf(state).length === 0)
+    expect(without.length).toBeLessThan(allStates.length / 3)
+  })
 })

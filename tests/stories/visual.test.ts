@@ -1,18 +1,16 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { PNG } from 'pngjs'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { changedBaselines } from '../../scripts/visual/changedBaselines.ts'
 import { compareScreenshots, compressPng } from '../../scripts/visual/compareScreenshots.ts'
 import { compareWithBaselines, staleBaselines } from '../../scripts/visual/compareWithBaselines.ts'
 import { renderingMachine } from '../../scripts/visual/renderingMachine.ts'
-import { allScreenshots, type Screenshot, screenshotsOf } from '../../scripts/visual/screenshots.ts'
+import { allScreenshots, type Screenshot } from '../../scripts/visual/screenshots.ts'
 import { openStorybookBrowser, type StorybookBrowser } from '../../scripts/visual/storybookBrowser.ts'
 import { takeScreenshot } from '../../scripts/visual/takeScreenshot.ts'
 import { writeReport } from '../../scripts/visual/writeReport.ts'
-import { allStates } from '../../stories/states/components.ts'
 import { connectChromium } from '../support/connectChromium.ts'
 
 const origin = inject('storybookOrigin')
@@ -159,29 +157,5 @@ describe('PNG files', () => {
     const image = PNG.sync.read(baseline)
     image.data[4 * 40] = (image.data[4 * 40] as number) ^ 1
     expect(compareScreenshots(baseline, PNG.sync.write(image))?.pixels).toBe(1)
-  })
-})
-
-describe('the list of screenshots', () => {
-  it('has accepted baselines for all, below 8 MB together', async () => {
-    const accepted = fileURLToPath(new URL('../../stories/screenshots/', import.meta.url))
-    const files = (await readdir(accepted, { recursive: true })).filter((file) => file.endsWith('.png'))
-    expect(files.sort()).toEqual([...new Set(allScreenshots.map(({ baseline: path }) => path))].sort())
-    const sizes = await Promise.all(files.map(async (file) => (await stat(join(accepted, file))).size))
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(8_000_000)
-  })
-
-  it('has one file each, and every state that looks like no other', () => {
-    const files = allScreenshots.map(({ file }) => file)
-    expect(new Set(files).size).toBe(files.length)
-    const withoutBaseline = allScreenshots.filter(({ baseline }) => !files.includes(baseline))
-    expect(withoutBaseline.map(({ file }) => file)).toEqual([])
-    for (const language of ['vi', 'en'])
-      for (const colorScheme of ['light', 'dark'])
-        expect(
-          allScreenshots.filter((one) => one.language === language && one.colorScheme === colorScheme),
-        ).not.toEqual([])
-    const without = allStates.filter((state) => screenshotsOf(state).length === 0)
-    expect(without.length).toBeLessThan(allStates.length / 3)
   })
 })

@@ -1,11 +1,12 @@
 import type { Reporter, TestModule } from 'vitest/node'
+import { cpuSeconds } from './cpuSeconds.ts'
 
 /** Files that take less than this, in seconds, are told of together. */
 const WORTH_A_LINE = 1
 
 /**
- * Prints the seconds that every project and every slow file took, and ends the run with one plain line: `N passed, N
- * failed`. A file that could not run counts as a failure.
+ * Prints the seconds of every project and every slow file, on Linux the CPU seconds of all, and ends the run with one plain
+ * line: `N passed, N failed`. A file that could not run counts as a failure.
  */
 export default class CountReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
@@ -20,6 +21,8 @@ export default class CountReporter implements Reporter {
       }
     }
     process.stdout.write(`${formatSeconds(modules)}\n`)
+    const cpu = cpuSeconds()
+    if (cpu !== null) process.stdout.write(`CPU seconds of the tests and their browser: ${cpu.toFixed(0)}\n\n`)
     process.on('exit', () => process.stdout.write(`${passed} passed, ${failed} failed\n`))
   }
 }
