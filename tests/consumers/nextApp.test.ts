@@ -1,3 +1,6 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
 import { type BuildOptions, buildConsumer } from './support/buildConsumer.ts'
 import { describeConsumer } from './support/describeConsumer.ts'
 import { serveApp, serveAppWithServices } from './support/serve.ts'
@@ -50,13 +53,45 @@ for (const [name, options] of Object.entries(BUILDS)) {
   })
 }
 
+let development = ''
+
 describeConsumer('the Next.js app router in development', {
   hasRouter: true,
   hasIslands: true,
   expectedLogs: /^log: \[(?:HMR|Fast Refresh)\]|placeholder URLs|code: no-(?:answer|seo-keywords)/,
   start: async () => {
     const { folder } = await buildConsumer('examples/next-app', ENV, { script: 'types' })
+    development = folder
     const env = { NEXT_PUBLIC_SERVICES: '', NODE_ENV: 'development' }
     return serveAppWithServices(folder, ['next', 'dev', ...ON_LOOPBACK], 'SERVICES', env)
+  },
+  more({ open }) {
+    it('shows a change of a page without a reload, with menus that work', async () => {
+      const page = await open('/viec-lam')
+      await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+      const file = join(development, 'app/(vi)/[[...path]]/page.tsx')
+      const text = await readFile(file, 'utf8')
+      let version = 0
+      try {
+        const heading = page.getByRole('heading', { level: 1 })
+        // Saves again: the server may not watch the file yet.
+        await expect
+          .poll(
+            async () => {
+              version += 1
+              await writeFile(file, text.replace('<h1>', `<h1>Version ${version}, `))
+              return heading.textContent()
+            },
+            { interval: 3000 },
+          )
+          .toMatch(/^Version \d+, /)
+      } finally {
+        await writeFile(file, text)
+      }
+      expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+      const careers = page.getByRole('banner').getByRole('button', { name: /^Phát triển sự nghiệp/ })
+      await careers.click()
+      await expect.poll(() => careers.getAttribute('aria-expanded')).toBe('true')
+    })
   },
 })

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { hashFolder, packedShell, placeShell } from './packedShell.ts'
 import { CACHE, ROOT } from './paths.ts'
@@ -38,7 +38,7 @@ interface Consumer {
 }
 
 /**
- * Installs an app, a folder of the project (`examples/…`), with the packed shell, and builds it, in a place of its own.
+ * Installs an app, a folder of the project (`examples/…`) or another one, with the packed shell, and builds it, in a place of its own.
  * What has not changed since the last time is not done again: the install depends on the app's and the shell's
  * manifests, the build on every file of both and on its environment.
  */
@@ -51,7 +51,7 @@ export async function buildConsumer(
     Boolean,
   )
   const name = [basename(app), ...variant].join('-').replace(/[^\w.-]/g, '-')
-  const consumer = { source: join(ROOT, app), folder: join(CACHE, name), env, script, versions, edits }
+  const consumer = { source: resolve(ROOT, app), folder: join(CACHE, name), env, script, versions, edits }
   // Several test files need the same app.
   await withLock(consumer.folder, () => installAndBuild(consumer))
   return { folder: consumer.folder }

@@ -1,0 +1,39 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { CACHE, ROOT } from './paths.ts'
+
+const run = promisify(execFile)
+
+export interface CreatedApp {
+  /** The framework's command and its options; the app's name is added. */
+  readonly command: readonly string[]
+  /** The folder of the project whose files a guide shows. */
+  readonly example: string
+  /** The files and folders of the example that replace those of the template. */
+  readonly files: readonly string[]
+  /** What the guide installs beside the shell. */
+  readonly dependencies: Readonly<Record<string, string>>
+}
+
+/**
+ * Creates an app with a framework's own command and adds the files of its guide. Returns the folder, for
+ * `buildConsumer`.
+ */
+export async function createApp(name: string, { command, example, files, dependencies }: CreatedApp): Promise<string> {
+  const parent = join(CACHE, 'created')
+  const folder = join(parent, name)
+  await mkdir(parent, { recursive: true })
+  await rm(folder, { recursive: true, force: true })
+  const [first = '', ...options] = command
+  await run('npx', ['--yes', first, name, ...options], { cwd: parent, env: { ...process.env, CI: '1' } })
+  for (const file of files) {
+    await rm(join(folder, file), { recursive: true, force: true })
+    await cp(join(ROOT, example, file), join(folder, file), { recursive: true })
+  }
+  const path = join(folder, 'package.json')
+  const manifest = JSON.parse(await readFile(path, 'utf8'))
+  await writeFile(path, JSON.stringify({ ...manifest, dependencies: { ...manifest.dependencies, ...dependencies } }))
+  return folder
+}
