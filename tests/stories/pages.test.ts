@@ -15,7 +15,7 @@ let storybook: StorybookBrowser
 let reader: StorybookBrowser
 beforeAll(async () => {
   storybook = await openStorybookBrowser(origin, { pages: 1, launch: connectChromium })
-  reader = await openStorybookBrowser(origin, { launch: connectChromium, tasksPerPage: pages.length })
+  reader = await openStorybookBrowser(origin, { launch: connectChromium, tasksPerPage: 2 * pages.length })
 })
 afterAll(async () => {
   await storybook.close()
@@ -76,9 +76,8 @@ describe('docs pages', () => {
   it.each(['Header', 'Side navigation', 'Footer', 'Breadcrumbs', 'Top banner', 'Sidebar banner'])(
     'list the props of the component %s with readable types',
     async (name) => {
-      await storybook.onPage(async ({ page }) => {
-        await page.route(/iframe\.html\?.*viewMode=story/, (route) => route.fulfill({ body: '' }))
-        await page.goto(urlOf(idOf(`Shell/${name}`)))
+      await reader.onPage(async ({ page }) => {
+        await showDocs(page, idOf(`Shell/${name}`))
         const rows = page.locator('.docblock-argstable tbody tr')
         await rows.first().waitFor()
         const texts = await rows.allInnerTexts()
@@ -102,8 +101,8 @@ describe('docs pages', () => {
   })
 
   it('measure the contrast of tokens: sufficient everywhere, in light and dark', async () => {
-    await storybook.onPage(async ({ page }) => {
-      await page.goto(urlOf(idOf('Reference/Tokens')))
+    await reader.onPage(async ({ page }) => {
+      await showDocs(page, idOf('Reference/Tokens'))
       await page.locator('[data-enough]').first().waitFor()
       expect(await page.locator('[data-enough="true"]').count()).toBeGreaterThanOrEqual(20)
       expect(await page.locator('[data-enough="false"]').allTextContents()).toEqual([])
@@ -111,9 +110,8 @@ describe('docs pages', () => {
   })
 
   it.each(['All states/Header', 'Reference/Copy deck'])('%s has frames of the stated width', async (title) => {
-    await storybook.onPage(async ({ page }) => {
-      await page.route(/iframe\.html\?.*viewMode=story/, (route) => route.fulfill({ body: '' }))
-      await page.goto(urlOf(idOf(title)))
+    await reader.onPage(async ({ page }) => {
+      await showDocs(page, idOf(title))
       const windows = page.locator('#storybook-docs iframe')
       await windows.first().waitFor()
       const widths = await windows.evaluateAll((all) =>
@@ -124,8 +122,8 @@ describe('docs pages', () => {
   })
 
   it('explain URLs while they are typed', async () => {
-    await storybook.onPage(async ({ page }) => {
-      await page.goto(urlOf(idOf('Reference/Explain a URL')))
+    await reader.onPage(async ({ page }) => {
+      await showDocs(page, idOf('Reference/Explain a URL'))
       await page.getByRole('textbox', { name: 'URLs, one per line' }).fill('/ho-so\n/java-kw')
       const profile = page.getByRole('region', { name: '/ho-so' })
       await profile.getByText('/my-profile').waitFor()
@@ -137,8 +135,8 @@ describe('docs pages', () => {
   })
 
   it('list every requirement with its stories', async () => {
-    await storybook.onPage(async ({ page }) => {
-      await page.goto(urlOf(idOf('Reference/Requirements')))
+    await reader.onPage(async ({ page }) => {
+      await showDocs(page, idOf('Reference/Requirements'))
       const rows = new Set(allStates.flatMap((state) => state.rows))
       await expect.poll(() => page.locator('#storybook-docs tbody tr').count()).toBe(rows.size)
     })

@@ -1,5 +1,6 @@
 import { describe, expect, inject, it } from 'vitest'
 import { connectChromium } from '../support/connectChromium.ts'
+import { isNightly } from '../support/isNightly.ts'
 
 const origin = inject('storybookOrigin')
 
@@ -73,8 +74,11 @@ const WORDS: readonly (readonly [string, RegExp])[] = [
   ['đang tải', /loading|Loading/],
 ]
 
+/** Words that are typed: a quarter of them on each commit. */
+const TYPED = WORDS.filter((_, index) => isNightly || index % 4 === 0)
+
 describe('the sidebar’s search', () => {
-  it(`finds a story for each of ${WORDS.length} words, English and Vietnamese, in the running Storybook`, async () => {
+  it(`finds a story for each of ${TYPED.length} words, English and Vietnamese, in the running Storybook`, async () => {
     const browser = await connectChromium()
     try {
       const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
@@ -83,7 +87,7 @@ describe('the sidebar’s search', () => {
       await field.waitFor()
       const results = page.getByRole('option')
       const missed: string[] = []
-      for (const [word, expected] of WORDS) {
+      for (const [word, expected] of TYPED) {
         await field.fill('')
         await field.fill(word)
         const found = results.filter({ hasText: expected }).first()

@@ -7,7 +7,10 @@ import { connectChromium } from '../support/connectChromium.ts'
 
 let storybook: StorybookBrowser
 beforeAll(async () => {
-  storybook = await openStorybookBrowser(inject('storybookOrigin'), { launch: connectChromium })
+  storybook = await openStorybookBrowser(inject('storybookOrigin'), {
+    launch: connectChromium,
+    tasksPerPage: STATES.length,
+  })
 })
 afterAll(() => storybook.close())
 
