@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join, relative } from 'node:path'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildStyleSheet } from './buildStyleSheet.ts'
 import { designTokens } from './designTokens.ts'
+import { moduleGraph } from './moduleGraph.ts'
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url))
 const DIRECTIVE = '"use client";'
@@ -13,19 +14,7 @@ const ADAPTERS = ['next', 'next-pages', 'react-router', 'tanstack-router']
 const CLIENT = ['index', 'islands', ...ADAPTERS, ...ADAPTERS.map((name) => `islands-${name}`), 'testing']
 const NEUTRAL = ['core', 'mocks']
 
-/** Returns the given files and every file that they import. */
-function reach(files: readonly string[], found = new Set<string>()): Set<string> {
-  for (const file of files) {
-    if (found.has(file)) continue
-    found.add(file)
-    const imports = readFileSync(join(DIST, file), 'utf8').matchAll(/(?:from\s*|import\s*\(?\s*)["'](\.[^"']+)["']/g)
-    reach(
-      [...imports].map(([, path]) => relative(DIST, join(DIST, dirname(file), path ?? ''))),
-      found,
-    )
-  }
-  return found
-}
+const reach = (files: readonly string[]): ReadonlySet<string> => moduleGraph(DIST, files).files
 
 /** Adds the directive to all files of client entry points: bundlers may import a file directly. */
 function markClientFiles(): void {

@@ -54,7 +54,7 @@ else process.exitCode = await main(values.accept)
 async function main(reason: string | undefined): Promise<number> {
   if (reason?.trim() === '') throw new Error('Baselines change with a reason: --accept "why the change is right".')
   const runs = reason === undefined ? Number(values.runs) : 1
-  const { origin, close } = await serveFolder(await buildStorybook())
+  const { origin, stop } = await serveFolder(await buildStorybook())
   try {
     for (let run = 1; run <= runs; run += 1) {
       const code = await compareAll(origin, runs === 1 ? '' : `Run ${run} of ${runs}: `, reason)
@@ -62,7 +62,7 @@ async function main(reason: string | undefined): Promise<number> {
     }
     return 0
   } finally {
-    await close()
+    await stop()
   }
 }
 

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { API_PAGES, apiPagePaths } from './apiPages.ts'
 import { CONTRACTS_FILE } from './contracts.ts'
 import { readManifest } from './entryPoints.ts'
 import { readErrorCodes } from './errorCodes.ts'
+import { deadLinks } from './links.ts'
 import { packedDocs } from './packedDocs.ts'
 import { deadRepositoryLinks } from './repositoryLinks.ts'
 import { type DocPage, missingSourceFiles } from './sourceFilesInDocs.ts'
@@ -21,8 +22,11 @@ export function checkDocs(root: string): string[] {
       .filter((file) => file.endsWith('.md'))
       .map((file) => `docs/${file}`),
   ].map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
+  // Generated pages have a check of their own.
+  const exists = (target: string): boolean =>
+    target.startsWith(`${API_PAGES}/`) ? apiPagePaths(root).includes(target) : existsSync(join(root, target))
   return [
-    ...pages.flatMap(({ file, text }) => deadLinks(root, file, text)),
+    ...pages.flatMap(({ file, text }) => deadLinks(root, file, text, exists)),
     ...pages.flatMap(({ file, text }) => deadRepositoryLinks(root, file, text)),
     ...missingSourceFiles(root, pages),
     ...unknownStories(root, pages),
@@ -35,33 +39,6 @@ export function checkDocs(root: string): string[] {
 
 const read = (root: string, file: string): string =>
   existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : ''
-
-function deadLinks(root: string, file: string, text: string): string[] {
-  const targets = [...text.matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g)].map(([, target]) => target as string)
-  return targets.flatMap((target) => {
-    const [path = '', anchor] = target.split('#')
-    const page = path === '' ? file : join(dirname(file), decodeURI(path))
-    // Generated pages have a check of their own.
-    if (page.startsWith(`${API_PAGES}/`))
-      return apiPagePaths(root).includes(page) ? [] : [`${file} links to ${page}, which is not generated.`]
-    if (!existsSync(join(root, page))) return [`${file} links to ${page}, which does not exist.`]
-    const isMissing = anchor !== undefined && page.endsWith('.md') && !anchorsOf(read(root, page)).has(anchor)
-    return isMissing ? [`${file} links to ${page}#${anchor}, which is not a heading there.`] : []
-  })
-}
-
-/** Returns the anchors of a page's headings, as code hosts generate them. */
-function anchorsOf(text: string): Set<string> {
-  const headings = [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading]) => heading as string)
-  return new Set(
-    headings.map((heading) =>
-      heading
-        .toLowerCase()
-        .replace(/[^\p{L}\p{N} _-]/gu, '')
-        .replaceAll(' ', '-'),
-    ),
-  )
-}
 
 function unknownScripts(root: string, file: string, text: string): string[] {
   if (file === 'CHANGELOG.md') return []

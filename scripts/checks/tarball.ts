@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join, normalize, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { readEntryPoints, readManifest } from './entryPoints.ts'
+import { linksIn } from './links.ts'
 import { deadRepositoryLinks } from './repositoryLinks.ts'
 import { findSecrets } from './secrets.ts'
 
@@ -88,27 +89,17 @@ export async function checkTarball(
       ? [`${file} refers to ${map}, which is not in the tarball.`]
       : []
   })
+  const isPacked = (target: string): boolean =>
+    inside.has(target) || files.some((one) => one.startsWith(`${target.replace(/\/$/, '')}/`))
+  const deadPackedLinks = (file: string, text: string): string[] =>
+    linksIn(file, text)
+      .filter(({ target }) => !isPacked(target))
+      .map(({ target }) => `${file} links to ${target}, which is not in the tarball.`)
   const links = texts
     .filter(({ file }) => file.endsWith('.md'))
-    .flatMap(({ file, text }) => [...deadLinks(file, text, inside), ...deadRepositoryLinks(root, file, text)])
+    .flatMap(({ file, text }) => [...deadPackedLinks(file, text), ...deadRepositoryLinks(root, file, text)])
   const scripts = Object.keys(readManifest(root).scripts)
     .filter((name) => /^(?:pre|post)?install$|^prepublish$|^postpack$/.test(name))
     .map((name) => `The script "${name}" would run when the package is installed. Remove it.`)
   return [...missing, ...strangers, ...entryPoints, ...secrets.flat(), ...weights, ...maps, ...links, ...scripts]
-}
-
-/** Returns a page without its code blocks. */
-const withoutCode = (text: string): string => text.replace(/^```[\s\S]*?^```/gm, '')
-
-/** Returns relative links and images of a packed page to files that are not packed. */
-function deadLinks(file: string, text: string, inside: ReadonlySet<string>): string[] {
-  const targets = [...withoutCode(text).matchAll(/(?:\]\(|\bsrc=")(?!https?:|mailto:|data:|#)([^)"\s#]+)/g)].map(
-    ([, target]) => target as string,
-  )
-  return targets
-    .map((target) => normalize(join(dirname(file), decodeURI(target))))
-    .filter(
-      (target) => !inside.has(target) && ![...inside].some((one) => one.startsWith(`${target.replace(/\/$/, '')}/`)),
-    )
-    .map((target) => `${file} links to ${target}, which is not in the tarball.`)
 }

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { moduleGraph } from '../moduleGraph.ts'
 import { readManifest } from './entryPoints.ts'
 
 interface Issue {
@@ -36,10 +37,8 @@ export async function checkUnused(
 export function checkUnloaded(root: string): string[] {
   const dist = join(root, 'dist')
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => /\.c?js$/.test(file))
-  const code = files.map((file) => readFileSync(join(dist, file), 'utf8')).join('\n')
-  const loaded = new Set(
-    [...code.matchAll(/(?:\bfrom|\bimport|\brequire)\s*\(?\s*["']((?:@[^/"']+\/)?[^/"']+)/g)].map(([, name]) => name),
-  )
+  const { outside } = moduleGraph(dist, files)
+  const loaded = new Set([...outside].map((specifier) => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0]))
   return Object.keys(readManifest(root).dependencies)
     .filter((name) => !loaded.has(name))
     .map((name) => `package.json: ${name} is a dependency, but no file of dist loads it. Move it to devDependencies.`)

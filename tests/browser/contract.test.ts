@@ -1,5 +1,3 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { ShellProviderProps } from '@jobsite/shell'
@@ -8,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import type { Page } from 'playwright'
 import { build } from 'vite'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type StartedServer, startServer } from '../../scripts/startServer.ts'
 import { withShellBrowser } from '../support/browserPage.ts'
 import type { Build } from '../support/contractApp/mount.tsx'
 
@@ -56,26 +55,20 @@ const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="2560" height="94"/>'
 const HTML =
   '<!doctype html><meta charset="utf-8"><title>Contract</title><link rel="icon" href="data:,"><div id="a"></div><div id="b"></div><script src="/a.js"></script><script src="/b.js"></script>'
 
-let server: Server
-let origin = ''
+let server: StartedServer
 beforeAll(async () => {
   const [a, b] = await Promise.all([
     bundle(LIBRARIES.source, { 'react-dom': react18('react-dom'), react: react18('react') }),
     bundle(LIBRARIES.built, {}),
   ])
-  server = createServer((request, response) => {
+  server = await startServer((request, response) => {
     const script = { '/a.js': a, '/b.js': b }[request.url ?? '']
     if (script !== undefined) response.writeHead(200, { 'content-type': 'text/javascript' }).end(script)
     else if (request.url?.endsWith('.svg')) response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(SVG)
     else response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(HTML)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
-afterAll(async () => {
-  server.closeAllConnections()
-  await new Promise((resolve) => server.close(resolve))
-})
+afterAll(() => server.stop())
 
 const { newPage, takeComplaints } = withShellBrowser()
 
@@ -95,7 +88,7 @@ async function open(
   path: string,
   props: Pick<ShellProviderProps, 'attribution' | 'data'> = {},
 ): Promise<void> {
-  await page.goto(origin + path)
+  await page.goto(server.origin + path)
   await page.evaluate(
     ([given, data]) => {
       const { builds } = window as unknown as Window
@@ -188,7 +181,7 @@ describe('two builds on one page', () => {
 
   it('share one stored banner rotation, and keep unknown members', async () => {
     const known = { companyIndustries: [9], jobFunctionIds: [], currentIndex: 4, listBanner: [5], future: 'kept' }
-    await page.goto(origin)
+    await page.goto(server.origin)
     await page.evaluate((entry) => localStorage.setItem('topBanner', JSON.stringify([entry])), known)
     const turns: number[] = []
     for (let view = 0; view < 2; view += 1) {
@@ -205,7 +198,7 @@ describe('two builds on one page', () => {
   })
 
   it('share the stored search, and keep keys of another version', async () => {
-    await page.goto(origin)
+    await page.goto(server.origin)
     await page.evaluate(() => {
       const text = JSON.stringify({ query: 'java', locations: [{ parentId: 29 }], future: { version: 9 } })
       for (const storage of [localStorage, sessionStorage]) storage.setItem('params', text)

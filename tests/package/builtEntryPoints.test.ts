@@ -1,26 +1,16 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { moduleGraph } from '../../scripts/moduleGraph.ts'
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url))
 const read = (file: string): string => readFileSync(join(DIST, file), 'utf8')
-const IMPORTS = /(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire\()["']([^"'\n]+)["']/g
 
-/** Every file that an entry point reaches, itself included, and what it takes from outside of the package. */
+/** Every file that an entry point reaches, itself included, and what it imports from outside of the package. */
 function graphOf(entryPoint: string): { files: string[]; outside: string[] } {
-  const files = new Set<string>()
-  const outside = new Set<string>()
-  const visit = (file: string) => {
-    if (files.has(file)) return
-    files.add(file)
-    for (const [, path = ''] of read(file).matchAll(IMPORTS)) {
-      if (path.startsWith('.')) visit(relative(DIST, join(DIST, dirname(file), path)))
-      else if (/^[@\w][\w@/.:-]*$/.test(path)) outside.add(path)
-    }
-  }
-  visit(entryPoint)
+  const { files, outside } = moduleGraph(DIST, [entryPoint])
   return { files: [...files], outside: [...outside].sort() }
 }
 

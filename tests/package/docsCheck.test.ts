@@ -65,7 +65,7 @@ describe('pages', () => {
       /lockScroll\.ts:\d+ has a message without a code/,
       /docs\/README\.md does not link to docs\/alone\.md/,
       /docs\/README\.md does not link to docs\/api\/README\.md/,
-      /docs\/README\.md links to docs\/api\/none\.md, which is not generated/,
+      /docs\/README\.md links to docs\/api\/none\.md, which does not exist/,
       /events\.md names `routes\/noSuchFile\.ts`, which does not exist/,
       /events\.md names `docs\/no-such-page\.md`, which does not exist/,
       /events\.md names `src\/noSuchFolder\/`, which does not exist/,

@@ -3,8 +3,9 @@ import type { RequestListener } from 'node:http'
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startServer } from '../../scripts/startServer.ts'
 import { defineConfig } from '../../src/core/config/defineConfig.ts'
-import { answerAsServices, type Served, serve } from '../consumers/support/serve.ts'
+import { answerAsServices, type Served } from '../consumers/support/serve.ts'
 import { withShellBrowser } from '../support/browserPage.ts'
 import { readShifts, watchShifts } from '../support/layoutShift.ts'
 
@@ -39,7 +40,7 @@ const listener: RequestListener = (request, response) => {
   else response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html)
 }
 beforeAll(async () => {
-  served = await serve(listener)
+  served = await startServer(listener)
 })
 afterAll(() => served?.stop())
 

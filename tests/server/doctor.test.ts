@@ -1,15 +1,14 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type StartedServer, startServer } from '../../scripts/startServer.ts'
 import { isBehind } from '../../src/doctor/checkVersion.ts'
 import type { Finding } from '../../src/doctor/Finding.ts'
 import { printDoctor } from '../../src/doctor/printDoctor.ts'
 
 let folder = ''
-let server: Server
+let server: StartedServer
 let origin = ''
 /** Responses of the site and the registry by path; everything else is 404. */
 let pages: Record<string, readonly [type: string, body: string]> = {}
@@ -51,17 +50,15 @@ beforeEach(async () => {
     '/': ['text/html', PAGE],
     '/service-worker.js': ['text/javascript', ''],
   }
-  server = createServer(({ url = '' }, response) => {
+  server = await startServer(({ url = '' }, response) => {
     const [type, body] = pages[url] ?? ['text/plain', '']
     response.writeHead(pages[url] ? 200 : 404, { 'content-type': type }).end(body)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  origin = server.origin
 })
 afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
-  server.closeAllConnections()
-  await new Promise((resolve) => server.close(resolve))
+  await server.stop()
 })
 
 describe('the doctor', () => {

@@ -1,6 +1,6 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { RequestListener } from 'node:http'
 import { afterAll, beforeAll } from 'vitest'
+import { type StartedServer, startServer } from '../../scripts/startServer.ts'
 
 /** A service on loopback. */
 export interface Service {
@@ -13,22 +13,18 @@ export interface Service {
 
 /** A service for the tests of a file. */
 export function withService(): Service {
-  let server: Server
+  let server: StartedServer
   let asked: string[] = []
   let current: RequestListener = (_, response) => response.end()
   beforeAll(async () => {
-    server = createServer((request, response) => {
+    server = await startServer((request, response) => {
       asked.push(`${request.method} ${request.url}`)
       current(request, response)
     })
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   })
-  afterAll(async () => {
-    server.closeAllConnections()
-    await new Promise((resolve) => server.close(resolve))
-  })
+  afterAll(() => server.stop())
   return {
-    origin: () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: () => server.origin,
     answer: (listener) => {
       current = listener
     },

@@ -1,12 +1,13 @@
-import { readFile, rm } from 'node:fs/promises'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { extname, join, normalize } from 'node:path'
+import { rm } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
+import sirv from 'sirv'
 import { build, type InlineConfig } from 'vite'
 import type { TestProject } from 'vitest/node'
+import { startServer } from '../../scripts/startServer.ts'
 import { type BrowserAppProps, PROPS_PARAM } from './browserApp/props.ts'
 import { sendPicture } from './images.ts'
 import { type AnswerPlan, createPageServices } from './pageServices.ts'
@@ -30,7 +31,6 @@ export interface TestOrder {
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const APP = join(ROOT, 'tests/support/browserApp')
-const TYPES: Record<string, string> = { '.js': 'text/javascript; charset=utf-8', '.map': 'application/json' }
 
 /** Pages without a script: what tests leave, and where they came from. */
 const BLANK_PATHS = new Set(['/blank', '/before'])
@@ -45,12 +45,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const pages = new Map<string, Partial<BrowserAppProps>>()
   const services = createPageServices()
   let orders = 0
-
-  const server = createServer((request, response) => {
-    void answer(new URL(request.url ?? '/', origin), request, response).catch((error: unknown) => {
-      response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(String(error))
-    })
+  // Their folder is of this run: compiled once, they serve every page of a context.
+  const assets = sirv(join(folder, 'client'), {
+    maxAge: 3600,
+    setHeaders: (response) => response.setHeader('access-control-allow-origin', '*'),
   })
+
   const obey = ({ props, answers, release, asked }: TestOrder): unknown => {
     orders += 1
     const id = String(orders)
@@ -64,10 +64,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     const headers = { 'cache-control': 'no-store', 'access-control-allow-origin': '*' }
     const [, kind, id = ''] = url.pathname.split('/')
     if (kind === 'assets') {
-      const file = await readFile(join(folder, 'client', normalize(url.pathname)))
-      const type = TYPES[extname(url.pathname)] ?? 'application/octet-stream'
-      // Their folder is of this run: compiled once, they serve every page of a context.
-      response.writeHead(200, { ...headers, 'cache-control': 'max-age=3600', 'content-type': type }).end(file)
+      assets(request, response, () => void response.writeHead(404).end())
     } else if (kind === 'orders' && request.method === 'POST') {
       const result = obey(JSON.parse(await text(request)) as TestOrder)
       response.writeHead(200, { ...headers, 'content-type': 'application/json' }).end(JSON.stringify(result))
@@ -93,13 +90,15 @@ export default async function setup(project: TestProject): Promise<() => Promise
     }
   }
   services.plan('usual', {})
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { origin, stop } = await startServer((request, response) => {
+    void answer(new URL(request.url ?? '/', origin), request, response).catch((error: unknown) => {
+      response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(String(error))
+    })
+  })
   project.provide('shellOrigin', origin)
 
   return async () => {
-    server.closeAllConnections()
-    await new Promise((resolve) => server.close(resolve))
+    await stop()
     await rm(folder, { recursive: true, force: true })
   }
 }

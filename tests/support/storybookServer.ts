@@ -17,11 +17,11 @@ declare module 'vitest' {
 /** Builds the Storybook, unless the last build had the same inputs, and serves it on loopback. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await buildStorybook()
-  const { origin, close } = await serveFolder(folder)
+  const { origin, stop } = await serveFolder(folder)
   const index = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')) as {
     entries: Record<string, IndexEntry>
   }
   project.provide('storybookOrigin', origin)
   project.provide('storybookEntries', Object.values(index.entries))
-  return close
+  return stop
 }

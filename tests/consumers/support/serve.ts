@@ -1,39 +1,17 @@
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  request,
-  type Server,
-  type ServerResponse,
-} from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
-import { extname, join, normalize } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { connect } from 'node:net'
+import { extname, join } from 'node:path'
 import type { Duplex } from 'node:stream'
+import sirv from 'sirv'
 import { freePort } from '../../../scripts/freePort.ts'
+import { type StartedServer, startServer } from '../../../scripts/startServer.ts'
 import { answerShellRequest } from '../../../src/mocks/answerShellRequest.ts'
 
-/** Something that answers on loopback. */
-export interface Served {
-  readonly origin: string
-  stop(): Promise<void>
-}
-
-/** Answers on a free port. */
-export async function serve(listener: RequestListener, port = 0): Promise<Served & { readonly server: Server }> {
-  const server = createServer(listener)
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  return {
-    server,
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    async stop() {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    },
-  }
-}
+/** Something that responds on loopback. */
+export type Served = Pick<StartedServer, 'origin' | 'stop'>
 
 /** Answers what is for the site's services, as the shell's test kit does; tells whether it was. */
 export function answerAsServices(asked: IncomingMessage, response: ServerResponse): boolean {
@@ -46,7 +24,7 @@ export function answerAsServices(asked: IncomingMessage, response: ServerRespons
 
 /** Starts the site's services on their own, for apps whose server reaches them directly. */
 const serveServices = (): Promise<Served> =>
-  serve((asked, response) => {
+  startServer((asked, response) => {
     if (!answerAsServices(asked, response)) response.writeHead(404).end()
   })
 
@@ -72,49 +50,28 @@ export async function serveAppWithServices(
   }
 }
 
-const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-}
-
 interface FolderOptions {
-  /** Answers what is no file, as single-page apps need it. */
+  /** File that responds to paths without one, as single-page apps need it. */
   fallback?: string
-  /** A content security policy for pages, made from a nonce that takes the place of `{{nonce}}` in them. */
+  /** A content security policy for the fallback, made from a nonce that takes the place of `{{nonce}}` in it. */
   policy?: (nonce: string) => string
 }
 
 /** Serves a folder. */
-export function serveFolder(folder: string, options: FolderOptions = {}) {
-  return serve((asked, response) => {
+export function serveFolder(folder: string, { fallback, policy }: FolderOptions = {}) {
+  const files = sirv(folder, { single: fallback ?? false, etag: true })
+  return startServer((asked, response) => {
     if (answerAsServices(asked, response)) return
     const { pathname } = new URL(asked.url ?? '/', 'http://localhost')
     if (pathname === '/favicon.ico') {
       // Browsers ask for one whatever the page says, and complain late.
       response.writeHead(204).end()
-      return
-    }
-    const path = normalize(pathname)
-    const tries = [path, `${path}.html`, join(path, 'index.html'), ...(options.fallback ? [options.fallback] : [])]
-    void (async () => {
-      for (const file of tries) {
-        const body = await readFile(join(folder, file)).catch(() => null)
-        if (body === null) continue
-        const headers = { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' }
-        if (!options.policy || extname(file) !== '.html') {
-          response.writeHead(200, headers).end(body)
-          return
-        }
-        const nonce = randomUUID()
-        response.writeHead(200, { ...headers, 'content-security-policy': options.policy(nonce) })
-        response.end(body.toString().replaceAll('{{nonce}}', nonce))
-        return
-      }
-      response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found')
-    })()
+    } else if (policy && fallback && extname(pathname) === '') {
+      const nonce = randomUUID()
+      const page = readFileSync(join(folder, fallback), 'utf8').replaceAll('{{nonce}}', nonce)
+      const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy(nonce) }
+      response.writeHead(200, headers).end(page)
+    } else files(asked, response, () => void response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found'))
   })
 }
 
@@ -160,7 +117,7 @@ export async function serveApp(
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   const sockets = new Set<Duplex>()
-  const front = await serve((asked, response) => {
+  const front = await startServer((asked, response) => {
     if (answerAsServices(asked, response)) return
     const onward = request(origin + asked.url, { method: asked.method, headers: asked.headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers)

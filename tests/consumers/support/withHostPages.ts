@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { BrowserContextOptions, Page } from 'playwright'
 import { afterAll, beforeAll } from 'vitest'
+import { startServer } from '../../../scripts/startServer.ts'
 import { defineConfig } from '../../../src/core/config/defineConfig.ts'
 import { buildConsumer } from './buildConsumer.ts'
-import { answerAsServices, type Served, serve } from './serve.ts'
+import { answerAsServices, type Served } from './serve.ts'
 
 /** Services behind the page's own URL. */
 const SAME_HOST = defineConfig({ hosts: { api: '', metadata: '', metaService: '', banners: '' } })
@@ -20,7 +21,7 @@ export function withHostPages(newPage: (options?: BrowserContextOptions) => Prom
 
   beforeAll(async () => {
     folder = (await buildConsumer('tests/consumers/hosts')).folder
-    served = await serve((request, response) => {
+    served = await startServer((request, response) => {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost')
       if (answerAsServices(request, response)) return
       if (!/\.(?:js|css)$/.test(pathname)) {
