@@ -55,7 +55,7 @@ export function jobDetail(job: Job, { language, account, config, now }: Who): Jo
       href: account ? path : loginUrl(config, language, { redirectUrl: path, now: null }),
     },
     ...(hasApplied && { applied: WORDS.applied[language] }),
-    facts: contractSnapshotOf(job, language),
+    facts: factsOf(job, language),
     tasks,
     needs,
     benefits: benefitsOf(job).map((id) => namesOf(benefits, [id], language)),
@@ -89,7 +89,7 @@ export function companyFacts(company: NonNullable<ReturnType<typeof companyById>
   ]
 }
 
-function contractSnapshotOf(job: Job, language: Language): Fact[] {
+function factsOf(job: Job, language: Language): Fact[] {
   return [
     [WORDS.salary[language], formatSalary(job.salary, language)],
     [WORDS.place[language], namesOf(locations, job.locationIds, language)],

@@ -8,7 +8,7 @@ export const TOP_BANNER_ZONE = 'search_result_top'
 
 /**
  * The shell's configuration for a site served from one origin: every host is that origin, and the sites of others are
- * stood in for by pages below `/elsewhere`. The server and the browser make it from the same origin.
+ * represented by pages below `/elsewhere`. The server and the browser create it from the same origin.
  */
 export function siteConfig(origin: string): ShellConfig {
   const elsewhere = (name: string): string => `${origin}/elsewhere/${name}`

@@ -10,7 +10,7 @@ import { VISITORS, writeVisitor } from './visitor.ts'
 /** Path of the switches. */
 export const SWITCHES_PATH = '/dev'
 
-/** The page of switches of the development mode: a fault a service, and who is looking. */
+/** The page of development switches: a fault for each service, and the current user. */
 export function addSwitches(app: Hono<SiteEnv>, assets: PageAssets): void {
   app.get(SWITCHES_PATH, (context) => {
     const { faults, visitor } = context.var

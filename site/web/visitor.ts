@@ -12,12 +12,12 @@ const COOKIE = 'visitor'
 
 const isVisitor = (value: string | undefined): value is Visitor => VISITORS.some((known) => known === value)
 
-/** Remembers who is looking for the pages that follow. */
+/** Stores the current user of the switches for the pages that follow. */
 export function writeVisitor(context: Context, visitor: string | undefined): void {
   setCookie(context, COOKIE, isVisitor(visitor) ? visitor : 'session', { path: '/', sameSite: 'Lax' })
 }
 
-/** Takes the visitor that `?visitor=` or the page of switches names for the one who is looking. For development mode. */
+/** Applies the user of `?visitor=` or the page of switches. For development mode. */
 export const asVisitor: MiddlewareHandler<SiteEnv> = async (context, next) => {
   const asked = context.req.query('visitor')
   if (asked !== undefined) writeVisitor(context, asked)
