@@ -4,11 +4,10 @@ import { delayClicks } from './delayClicks.ts'
 import type { IslandsStore } from './IslandsStore.ts'
 import { isChanged } from './isChanged.ts'
 import type { PartName } from './loadRendering.ts'
-import { needOf } from './needOf.ts'
 import { attributesOf, pageAttributes } from './rootAttributes.ts'
 import { warnOfMissingHtml } from './warnOfMissingHtml.ts'
 import { watchOverflow } from './watchOverflow.ts'
-import { whenIdle } from './whenIdle.ts'
+import { whenNeeded } from './whenNeeded.ts'
 
 /** Props of a component, including attributes of its root. */
 export type PartProps = Readonly<Record<string, unknown>>
@@ -114,9 +113,7 @@ export class IslandPart {
     }
     this.store.rendering?.add(this)
     if (process.env.NODE_ENV === 'development') warnOfMissingHtml(this)
-    const need = needOf(this)
-    if (need === 'now') load()
-    else if (need === 'idle') whenIdle(load)
+    this.cleanups.add(whenNeeded(this, load))
   }
 
   #end(): void {

@@ -1,8 +1,13 @@
+import { readStored } from '../browser/storage/storage.ts'
+import { CLOSED_BANNERS_KEY } from '../core/contracts.ts'
 import type { PageProps } from './IslandsStore.ts'
 import type { PartName } from './loadRendering.ts'
 
-/** Time at which a component has to be rendered without interaction; `null` for never. */
-export type Need = 'now' | 'idle' | null
+/**
+ * Time at which a component has to be rendered without interaction; `shown` for idle time after it is first in view,
+ * `null` for never.
+ */
+export type Need = 'now' | 'idle' | 'shown' | null
 
 /** A component with the server's HTML, and the props of its provider. */
 export interface ServedPart {
@@ -39,9 +44,9 @@ export function needOf(part: ServedPart): Need {
   if (element && hasBrokenImage(element)) return 'now'
   switch (name) {
     case 'topBanner':
-      return 'now'
+      return isBannerChosen(tag) ? 'idle' : 'now'
     case 'sidebarBanner':
-      return 'idle'
+      return 'shown'
     case 'seoBottomText':
       return element && isCutOff(element.querySelector('.shell-clip')) ? 'idle' : null
     case 'header': {
@@ -57,6 +62,12 @@ export function needOf(part: ServedPart): Need {
 /** Returns whether the server's render of a component always has an element. */
 export const isAlwaysRendered = (name: PartName): boolean =>
   name === 'header' || name === 'sideNav' || name === 'footer'
+
+/**
+ * Returns whether the server's HTML shows the banner of this page view. Of several banners only the browser knows which
+ * is next, and which ones were closed in this session.
+ */
+const isBannerChosen = (tag: string): boolean => tag === 'aside' && readStored('session', CLOSED_BANNERS_KEY) === null
 
 const hasBrokenImage = (element: Element): boolean =>
   [...element.querySelectorAll('img')].some((image) => image.complete && image.naturalWidth === 0 && !!image.currentSrc)

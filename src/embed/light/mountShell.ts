@@ -6,9 +6,9 @@ import { userMark } from '../../core/renderedFor.ts'
 import { type DelayedPart, delayClicks } from '../../islands/delayClicks.ts'
 import { isChanged } from '../../islands/isChanged.ts'
 import { listenForEvents } from '../../islands/listenForEvents.ts'
-import { needOf, type ServedPart } from '../../islands/needOf.ts'
+import type { ServedPart } from '../../islands/needOf.ts'
 import { watchOverflow } from '../../islands/watchOverflow.ts'
-import { whenIdle } from '../../islands/whenIdle.ts'
+import { whenNeeded } from '../../islands/whenNeeded.ts'
 import { findElement } from '../findElement.ts'
 import type { HostOptions } from '../mountPoints.ts'
 import type { MountedShell, MountShellOptions } from '../mountShell.ts'
@@ -63,9 +63,7 @@ export function mountShell({ nonce = scriptNonce(), ...given }: MountShellOption
   if (!served || !first || isOther(served, options)) load()
   for (const part of parts) {
     cleanups.push(delayClicks(part))
-    const need = needOf(part)
-    if (need === 'now') load()
-    else if (need === 'idle') whenIdle(load)
+    cleanups.push(whenNeeded(part, load))
     if (part.name === 'header' && part.element)
       cleanups.push(...attachHeader(part.element as HTMLElement, part), watchOverflow(part.element, load))
   }
