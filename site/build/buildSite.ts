@@ -1,9 +1,11 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
+import { brotliCompressSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { build, type InlineConfig, type Manifest, type Plugin } from 'vite'
 import type { PageTools, RenderPage } from '../web/respondPage.ts'
 import { fingerprint } from './fingerprint.ts'
+import { lateChunks } from './lateChunks.ts'
 import { inRoot } from './paths.ts'
 
 /** The versions of React that the site runs on. */
@@ -47,6 +49,7 @@ export async function buildSite(version: ReactVersion, mode: BuildMode): Promise
   const sources = await fingerprint(SOURCES)
   if (sources === null || (await readFile(note, 'utf8').catch(() => '')) !== sources) {
     await buildBundles(version, mode, clientFolder, serverFolder)
+    await compressFiles(`${clientFolder}/assets`)
     await writeFile(note, sources ?? '')
   }
   const manifest = JSON.parse(await readFile(`${clientFolder}/.vite/manifest.json`, 'utf8')) as Manifest
@@ -59,7 +62,11 @@ export async function buildSite(version: ReactVersion, mode: BuildMode): Promise
   return {
     clientFolder,
     render: server.renderPage,
-    assets: { script: `/${entry.file}`, styles: (entry.css ?? []).map((file) => `/${file}`) },
+    assets: {
+      script: `/${entry.file}`,
+      imports: (entry.imports ?? []).map((name) => `/${manifest[name]?.file}`),
+      styles: (entry.css ?? []).map((file) => `/${file}`),
+    },
   }
 }
 
@@ -77,7 +84,15 @@ async function buildBundles(
       outDir: clientFolder,
       emptyOutDir: true,
       manifest: true,
-      rolldownOptions: { input: inRoot('site', CLIENT_ENTRY) },
+      rolldownOptions: {
+        input: inRoot('site', CLIENT_ENTRY),
+        output: {
+          codeSplitting: {
+            includeDependenciesRecursively: false,
+            groups: [{ debugName: 'late', name: lateChunks(inRoot('site', CLIENT_ENTRY)) }],
+          },
+        },
+      },
     },
   })
   await build({
@@ -91,6 +106,12 @@ async function buildBundles(
       rolldownOptions: { output: { entryFileNames: 'renderPage.mjs' } },
     },
   })
+}
+
+/** Writes a Brotli file next to each file of a folder. */
+async function compressFiles(folder: string): Promise<void> {
+  for (const name of await readdir(folder))
+    await writeFile(`${folder}/${name}.br`, brotliCompressSync(await readFile(`${folder}/${name}`)))
 }
 
 function sharedConfig(version: ReactVersion, mode: BuildMode, islands: string): InlineConfig {
@@ -113,6 +134,7 @@ function sharedConfig(version: ReactVersion, mode: BuildMode, islands: string): 
         '@jobsite/shell/core': inRoot('dist', 'core.js'),
         '@jobsite/shell/server': inRoot('dist', 'server.js'),
         '@jobsite/shell/islands': inRoot('dist', islands),
+        '@jobsite/shell/styles.css': inRoot('dist', 'styles.css'),
       },
     },
   }

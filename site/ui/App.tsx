@@ -15,6 +15,7 @@ import { siteConfig, TOP_BANNER_ZONE } from '../web/siteConfig.ts'
 import { SavedJobs } from './jobs/SavedJobs.tsx'
 import { Page } from './Page.tsx'
 import { PageUrlProvider } from './pageUrl.ts'
+import { rememberClosedBanner } from './rememberClosedBanner.ts'
 import type { PageState } from './view.ts'
 import { LanguageProvider } from './words.ts'
 
@@ -31,7 +32,7 @@ export function App({ origin, view, variant, savedJobs, switches, ...shell }: Pa
   }
   return (
     <StrictMode>
-      <ShellProvider config={config} isShowReferral {...shell}>
+      <ShellProvider config={config} isShowReferral onTrack={rememberClosedBanner} {...shell}>
         <SkipLink />
         {isFull && <TopBanner zoneName={TOP_BANNER_ZONE} trackClicks />}
         <Header skipTo={null} variant={variant} />

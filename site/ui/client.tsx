@@ -1,4 +1,6 @@
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import '@jobsite/shell/styles.css'
 import { App } from './App.tsx'
 import './styles.css'
 import './styles/sections.css'
@@ -10,4 +12,5 @@ import type { PageState } from './view.ts'
 const root = document.getElementById('root')
 const state = document.getElementById('page-state')?.textContent
 
-if (root && state) hydrateRoot(root, <App {...(JSON.parse(state) as PageState)} />)
+// In slices, between which the browser handles input and paints.
+if (root && state) startTransition(() => void hydrateRoot(root, <App {...(JSON.parse(state) as PageState)} />))

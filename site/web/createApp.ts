@@ -5,6 +5,7 @@ import { addBackend } from '../backend/addBackend.ts'
 import { codeOf } from '../codeOf.ts'
 import { createAccounts } from './accounts.ts'
 import { addPages } from './addPages.ts'
+import { brotliPages } from './brotliPages.ts'
 import { addElsewhere } from './elsewhere.ts'
 import { faulty } from './faults.ts'
 import { addLoginRoutes } from './loginRoutes.ts'
@@ -27,7 +28,7 @@ export function createApp(tools: PageTools, clientFolder: string, isDevelopment:
   const accounts = createAccounts()
 
   app.use(securityHeaders)
-  app.use(compress())
+  app.use(compress(), brotliPages)
   app.use(async (context, next) => {
     const origin = requestOrigin(context.req.header('Host'))
     if (origin === null) return context.text('The Host header is no host', 400)

@@ -5,6 +5,8 @@ import { embeddedJson } from './embeddedJson.ts'
 /** The files that a page loads, site-relative. */
 export interface PageAssets {
   readonly script: string
+  /** Further files that the script imports. */
+  readonly imports: readonly string[]
   readonly styles: readonly string[]
 }
 
@@ -19,9 +21,8 @@ export interface DocumentParts {
   readonly nonce: string
   readonly assets: PageAssets
   readonly structuredData?: object
-  /** Rendered body and the style elements it needs; both are HTML already. */
+  /** Rendered body. */
   readonly html: string
-  readonly styleTags: string
   readonly state: unknown
 }
 
@@ -43,9 +44,8 @@ export function pageDocument(parts: DocumentParts) {
 <meta name="description" content="${parts.description}">
 ${parts.noIndex ? html`<meta name="robots" content="noindex">\n` : ''}<link rel="canonical" href="${parts.canonical}">
 ${parts.alternates.map(({ hrefLang, href }) => html`<link rel="alternate" hreflang="${hrefLang}" href="${href}">\n`)}<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-${assets.styles.map((href) => html`<link rel="stylesheet" href="${href}">\n`)}${raw(parts.styleTags)}
-<link rel="expect" href="#below-head" blocking="render">
-<script type="module" src="${assets.script}"></script>
+${assets.styles.map((href) => html`<link rel="stylesheet" href="${href}">\n`)}<link rel="expect" href="#below-head" blocking="render">
+${assets.imports.map((href) => html`<link rel="modulepreload" href="${href}">\n`)}<script type="module" src="${assets.script}"></script>
 ${parts.structuredData ? html`<script type="application/ld+json">${raw(embeddedJson(parts.structuredData))}</script>\n` : ''}</head>
 <body>
 <div id="root">${raw(parts.html)}</div>

@@ -3,14 +3,15 @@ import { loadShellData } from '@jobsite/shell/server'
 import type { Context } from 'hono'
 import type { PageState } from '../ui/view.ts'
 import { toUser } from './accounts.ts'
+import { chooseBanner } from './bannerCookies.ts'
 import { type PageAssets, pageDocument } from './document.ts'
 import type { PageContent, PageContext } from './pageContext.ts'
 import { TOP_BANNER_ZONE } from './siteConfig.ts'
 import type { SiteEnv } from './siteEnv.ts'
 import { SWITCHES_PATH } from './switches.ts'
 
-/** Renders a page's state: its HTML, and the style elements that it needs. */
-export type RenderPage = (state: PageState, nonce: string) => { html: string; styleTags: string }
+/** Renders a page's state as HTML. */
+export type RenderPage = (state: PageState) => string
 
 /** Dependencies of pages. */
 export interface PageTools {
@@ -56,7 +57,7 @@ export async function respondPage(
     jobFunctionGroup: content.jobFunctionGroup,
     // Known here already: the browser need not ask, and never gets the token.
     resumeSummary: page.account?.resume.summary ?? null,
-    data,
+    data: { ...data, topBanner: chooseBanner(context, data.topBanner) },
     view,
   }
   context.header('Vary', 'Cookie', { append: true })
@@ -74,7 +75,7 @@ export async function respondPage(
       assets,
       structuredData: content.structuredData,
       state,
-      ...render(state, nonce),
+      html: render(state),
     }),
     status,
   )

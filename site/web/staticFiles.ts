@@ -17,6 +17,7 @@ export function addStaticFiles(app: Hono<SiteEnv>, folder: string): void {
       etag(),
       serveStatic({
         root: folder,
+        precompressed: true,
         onFound: (_, context) =>
           context.header('Cache-Control', context.req.path.startsWith('/assets/') ? FOREVER : AN_HOUR),
       }),

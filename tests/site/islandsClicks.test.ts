@@ -39,8 +39,6 @@ interface Control {
   readonly showsBefore?: string
   /** Selector of the element that the one effect removes. */
   readonly hides?: string
-  /** Whether it appears with the code. @default false */
-  readonly isLate?: boolean
   /** URL to which a link or form leads. */
   readonly to?: string
   /** URL to which it leads without the code. @default `to` */
@@ -67,8 +65,6 @@ const CONTROLS: readonly Control[] = [
     name: 'the banner’s close button',
     selector: '.shell-banner-close',
     hides: '[data-shell="top-banner"]',
-    // The rotation decides in the browser which banner it is.
-    isLate: true,
   },
   { name: 'a link of the menu', selector: COMPANIES, to: '/danh-sach-cong-ty' },
   { name: 'a link of the menu, by key', selector: COMPANIES, act: pressEnter, to: '/danh-sach-cong-ty' },
@@ -143,9 +139,7 @@ const expectSilence = ({ complaints }: WatchedPage): void =>
 describe.each(MOMENTS)('a click %s has one effect', (moment) => {
   const { open } = withBrowser()
 
-  const controls = CONTROLS.filter(({ isLate }) => !isLate || moment === 'with the code')
-
-  test.each(controls)('$name', async (control) => {
+  test.each(CONTROLS)('$name', async (control) => {
     const { selector, to, hides, screen = WIDE } = control
     const act = control.act ?? ((element: Locator) => (screen === PHONE ? element.tap() : element.click()))
     const needsCode = !selector.includes('skip-link') && !selector.includes('footer')

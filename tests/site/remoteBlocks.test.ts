@@ -75,16 +75,79 @@ test('the service worker is registered for the whole site', async () => {
   await watched.close()
 })
 
-test('banners rotate over the pages of a visit', async () => {
-  const watched = await open({ viewport: { width: 1440, height: 900 } })
-  const { page } = watched
-  const shown: (string | null)[] = []
-  for (const path of ['/viec-lam', '/jobs', '/viec-lam']) {
+describe('the top banner', () => {
+  const IMAGE = '[data-shell="top-banner"] img'
+  /** The code that renders components. */
+  const CODE = /\/assets\/startRendering-/
+
+  test.each([true, false])('rotates over the pages of a visit, in the server’s HTML; script: %s', async (script) => {
+    const watched = await open({ viewport: { width: 1440, height: 900 }, javaScriptEnabled: script })
+    const { page } = watched
+    const shown: (string | null)[] = []
+    for (const path of ['/viec-lam', '/jobs', '/viec-lam']) {
+      await page.goto(react19 + path)
+      if (script) await hydrated(page)
+      shown.push(await page.locator(IMAGE).getAttribute('src'))
+    }
+    expect(shown).toEqual(['/banners/cv.svg', '/banners/employers.svg', '/banners/cv.svg'])
+    expectQuiet(watched)
+    await watched.close()
+  })
+
+  test('is painted without the code of the components, and kept when it comes', async () => {
+    const watched = await open({ viewport: { width: 390, height: 844 } })
+    const { page } = watched
+    const held: (() => void)[] = []
+    await page.route(CODE, (route) => held.push(() => void route.continue()))
+    await page.goto(`${react19}/viec-lam`)
+    await hydrated(page)
+    const image = await page.locator(IMAGE).elementHandle()
+    await expect.poll(() => image?.evaluate((node) => (node as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
+    await expect.poll(() => held.length).toBeGreaterThan(0)
+    expect(await page.evaluate(() => localStorage.getItem('topBanner'))).toBeNull()
+    for (const release of held) release()
+    await page.waitForFunction(() => localStorage.getItem('topBanner') !== null)
+    expect(await image?.evaluate((node) => node.isConnected)).toBe(true)
+    expectQuiet(watched)
+    await watched.close()
+  })
+
+  test('does not return once it is closed, and leaves no room', async () => {
+    const watched = await open({ viewport: { width: 390, height: 844 } })
+    const { page } = watched
+    await page.goto(`${react19}/viec-lam`)
+    await hydrated(page)
+    await page.locator('.shell-banner-close').first().click()
+    await page.locator(IMAGE).waitFor({ state: 'detached' })
+    const shown: (string | null)[] = []
+    for (const path of ['/jobs', '/viec-lam']) {
+      await page.goto(react19 + path)
+      await hydrated(page)
+      shown.push(await page.locator(IMAGE).getAttribute('src'))
+    }
+    expect(shown).toEqual(['/banners/employers.svg', '/banners/employers.svg'])
+    expectQuiet(watched)
+    await watched.close()
+  })
+})
+
+test.each(['/', '/mt-sales-supervisor-khu-vuc-ha-noi-1763221-jv'])(
+  '%s does not load the code of the components on a phone before a click',
+  async (path) => {
+    const watched = await open({ viewport: { width: 390, height: 844 } })
+    const { page } = watched
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
     await page.goto(react19 + path)
     await hydrated(page)
-    shown.push(await page.locator('[data-shell="top-banner"] img').getAttribute('src'))
-  }
-  expect(shown).toEqual(['/banners/cv.svg', '/banners/employers.svg', '/banners/cv.svg'])
-  expectQuiet(watched)
-  await watched.close()
-})
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    expect(asked.filter((url) => url.includes('/assets/runPageView-'))).toHaveLength(1)
+    expect(asked.filter((url) => url.includes('/assets/startRendering-'))).toEqual([])
+    // A wide window shows the sidebar banner, which the code reports.
+    await page.setViewportSize({ width: 1600, height: 900 })
+    await expect.poll(() => asked.filter((url) => url.includes('/assets/startRendering-')).length).toBeGreaterThan(0)
+    expectQuiet(watched)
+    await watched.close()
+  },
+)
