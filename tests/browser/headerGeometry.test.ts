@@ -186,3 +186,47 @@ describe('a low window', () => {
     }
   })
 })
+
+test.each([320, 360, 992, 1100, 1300])(
+  'the prompt of the search ends before the next icon if text is doubled, %i px wide',
+  async (width) => {
+    for (const language of LANGUAGES) {
+      const page = await newPage()
+      await openShell(page, { language, url: pagePath('searchResult', language) })
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+      await resize(page, width)
+      const { end, limit } = await page.getByRole('search').evaluate((form) => {
+        const prompt = form.querySelector('.shell-prompt')?.getBoundingClientRect()
+        const icon = form.querySelector('.shell-search-box > button:not(.shell-clear-field) .shell-icon')
+        return { end: prompt?.right ?? 0, limit: icon?.getBoundingClientRect().left ?? 0 }
+      })
+      expect(limit, language).toBeGreaterThan(0)
+      expect(end, language).toBeLessThanOrEqual(limit)
+    }
+  },
+)
+
+describe.each(LANGUAGES)('the lists of the menu in %s', (language) => {
+  const users = { visitor: null, seeker: SEEKER }
+  const rows = [992, 1100, 1300].flatMap((width) => Object.keys(users).map((user) => ({ width, user })))
+  test.each(rows)('are inside the window with text at 200 % ($width px, $user)', async ({ width, user }) => {
+    const page = await newPage()
+    const props = { language, user: users[user as keyof typeof users], url: pagePath('searchResult', language) }
+    await openShell(page, props)
+    await resize(page, width)
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    const menu = page.getByRole('navigation', { name: messages[language].mainMenu })
+    const buttons = menu.locator('button[aria-expanded]:visible')
+    expect(await buttons.count()).toBeGreaterThan(0)
+    for (let index = 0; index < (await buttons.count()); index += 1) {
+      const button = buttons.nth(index)
+      await button.click()
+      const list = page.locator(`[id="${await button.getAttribute('aria-controls')}"]`)
+      await list.waitFor()
+      const { left, right } = await list.evaluate((element) => element.getBoundingClientRect())
+      expect(left, (await button.textContent()) ?? '').toBeGreaterThanOrEqual(0)
+      expect(right, (await button.textContent()) ?? '').toBeLessThanOrEqual(width)
+      await page.keyboard.press('Escape')
+    }
+  })
+})

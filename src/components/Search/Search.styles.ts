@@ -62,9 +62,18 @@ export const SearchRoot = styled.div.withConfig({ componentId: 'shell-search' })
     position: absolute;
     inset-inline-start: 17px;
     display: none;
+    /* Enlarged text ends before the icon of the next button. */
+    max-inline-size: calc(100% - 75px);
+    overflow: hidden;
     color: var(--_ink-soft);
     font-size: max(16px, 1em);
+    text-overflow: ellipsis;
+    white-space: nowrap;
     pointer-events: none;
+  }
+
+  .shell-prompt:has(~ .shell-location-button) {
+    max-inline-size: calc(100% - 124px);
   }
 
   .shell-clear-field {

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { keepInWindow } from '../../browser/keepInWindow.ts'
 import { onNavigation } from '../../browser/onNavigation.ts'
 
 /** State of a group in which at most one item is open. */
@@ -16,7 +17,8 @@ export interface Disclosure<Root extends HTMLElement> {
 
 /**
  * Returns the state of a group in which at most one item is open. Escape closes it and returns focus to its button
- * (found by `aria-expanded="true"`); a click or focus outside, or a new URL, closes it too.
+ * (found by `aria-expanded="true"`); a click or focus outside, or a new URL, closes it too. An open list is moved into the
+ * window.
  */
 export function useDisclosure<Root extends HTMLElement>(): Disclosure<Root> {
   const [openId, setOpenId] = useState<string | null>(null)
@@ -34,11 +36,14 @@ export function useDisclosure<Root extends HTMLElement>(): Disclosure<Root> {
     const closeWithoutFocus = (event: globalThis.KeyboardEvent) => {
       if (event.key === 'Escape' && document.activeElement === document.body) setOpenId(null)
     }
+    const list = ref.current?.querySelector<HTMLElement>('[data-open] > .shell-submenu')
+    const stopPlacing = list ? keepInWindow(list) : undefined
     const stopUrlListener = onNavigation(() => setOpenId(null))
     document.addEventListener('pointerdown', closeFromOutside)
     document.addEventListener('focusin', closeFromOutside)
     document.addEventListener('keydown', closeWithoutFocus)
     return () => {
+      stopPlacing?.()
       stopUrlListener()
       document.removeEventListener('pointerdown', closeFromOutside)
       document.removeEventListener('focusin', closeFromOutside)
