@@ -73,7 +73,7 @@ export const SearchRoot = styled.div.withConfig({ componentId: 'shell-search' })
   }
 
   .shell-prompt:has(~ .shell-location-button) {
-    max-inline-size: calc(100% - 124px);
+    max-inline-size: calc(100% - 123px);
   }
 
   .shell-clear-field {
