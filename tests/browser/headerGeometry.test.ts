@@ -202,7 +202,7 @@ test.each([320, 360, 992, 1100, 1300])(
       })
       expect(limit, language).toBeGreaterThan(0)
       // Both are rounded.
-    expect(end, language).toBeLessThanOrEqual(limit + 1)
+      expect(end, language).toBeLessThanOrEqual(limit + 1)
     }
   },
 )
