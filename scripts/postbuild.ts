@@ -9,8 +9,10 @@ import { moduleGraph } from './moduleGraph.ts'
 const DIST = fileURLToPath(new URL('../dist', import.meta.url))
 const DIRECTIVE = '"use client";'
 
-/** Entry points with the directive, and those without. */
+/** Names of the routers with an adapter, each for the main entry point and for islands. */
 const ADAPTERS = ['next', 'next-pages', 'react-router', 'tanstack-router']
+
+/** Entry points with the directive, and those without. */
 const CLIENT = ['index', 'islands', ...ADAPTERS, ...ADAPTERS.map((name) => `islands-${name}`), 'testing']
 const NEUTRAL = ['core', 'mocks']
 

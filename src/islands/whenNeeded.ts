@@ -6,7 +6,7 @@ const none = (): void => undefined
 /**
  * Calls back when a component has to be rendered without interaction. Returns a cleanup function.
  *
- * @param render called at once, in idle time, or never.
+ * @param render called at once, in idle time, in idle time after the element is first in view, or never.
  */
 export function whenNeeded(part: ServedPart, render: () => void): () => void {
   const need = needOf(part)

@@ -8,14 +8,6 @@ import { useNextRoute } from './useNextRoute.ts'
  * router, for the URLs of `ownPaths`. Static pages stay static: their HTML has the path alone, the query follows right
  * after hydration. A server component can render it if it passes no functions. Renders no element.
  */
-export function NextShellProvider({ url, linkComponent = NextLink, navigate, ...props }: ShellProviderProps) {
-  const route = useNextRoute()
-  return (
-    <ShellProvider
-      {...props}
-      url={url ?? route.url}
-      linkComponent={linkComponent}
-      navigate={navigate ?? route.navigate}
-    />
-  )
+export function NextShellProvider({ linkComponent = NextLink, ...props }: ShellProviderProps) {
+  return <ShellProvider {...props} {...useNextRoute(props)} linkComponent={linkComponent} />
 }

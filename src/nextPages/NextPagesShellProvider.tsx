@@ -7,14 +7,6 @@ import { useNextPagesRoute } from './useNextPagesRoute.ts'
  * Provider for the Next.js pages router: reads path, query and hash from it, renders Next's links and navigates with
  * its router, for the URLs of `ownPaths`. Render it in `pages/_app`. Renders no element.
  */
-export function NextPagesShellProvider({ url, linkComponent = NextLink, navigate, ...props }: ShellProviderProps) {
-  const route = useNextPagesRoute()
-  return (
-    <ShellProvider
-      {...props}
-      url={url ?? route.url}
-      linkComponent={linkComponent}
-      navigate={navigate ?? route.navigate}
-    />
-  )
+export function NextPagesShellProvider({ linkComponent = NextLink, ...props }: ShellProviderProps) {
+  return <ShellProvider {...props} {...useNextPagesRoute(props)} linkComponent={linkComponent} />
 }

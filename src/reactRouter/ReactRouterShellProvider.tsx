@@ -9,19 +9,10 @@ import { useReactRouterRoute } from './useReactRouterRoute.ts'
  * Renders no element.
  */
 export function ReactRouterShellProvider({
-  url,
-  prerendered = false,
+  prerendered,
   linkComponent = RouterLink,
-  navigate,
   ...props
 }: RouterShellProviderProps) {
-  const route = useReactRouterRoute(prerendered)
-  return (
-    <ShellProvider
-      {...props}
-      url={url ?? route.url}
-      linkComponent={linkComponent}
-      navigate={navigate ?? route.navigate}
-    />
-  )
+  const route = useReactRouterRoute({ ...props, prerendered })
+  return <ShellProvider {...props} {...route} linkComponent={linkComponent} />
 }

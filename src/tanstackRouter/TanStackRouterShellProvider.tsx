@@ -6,12 +6,6 @@ import { useTanStackRoute } from './useTanStackRoute.ts'
  * Provider for TanStack Router: reads path, query and hash from it, and navigates with the router, for the URLs of
  * `ownPaths`. Render it in the root route's component. Renders no element.
  */
-export function TanStackRouterShellProvider({
-  url,
-  prerendered = false,
-  navigate,
-  ...props
-}: RouterShellProviderProps) {
-  const route = useTanStackRoute(prerendered)
-  return <ShellProvider {...props} url={url ?? route.url} navigate={navigate ?? route.navigate} />
+export function TanStackRouterShellProvider({ prerendered, ...props }: RouterShellProviderProps) {
+  return <ShellProvider {...props} {...useTanStackRoute({ ...props, prerendered })} />
 }

@@ -1,13 +1,14 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { useServedUrl } from '../react/navigation/useServedUrl.ts'
+import type { RouterShellProviderProps } from '../react/provider/RouterShellProviderProps.ts'
 
-/** Returns TanStack Router's current URL and its navigation. */
-export function useTanStackRoute(prerendered: boolean) {
+/** Returns TanStack Router's current URL and its navigation, unless the page passes its own. */
+export function useTanStackRoute(own: Pick<RouterShellProviderProps, 'url' | 'navigate' | 'prerendered'>) {
   const { history } = useRouter()
   const location = useLocation()
   // The router rewrites queries (`l=29.10` becomes `l=29.1`); its history has the original URL. For the same reason,
   // links are plain anchors that the provider navigates by the history.
   const isCurrent = history.location.state.__TSR_key === location.state.__TSR_key
-  const url = useServedUrl(isCurrent ? history.location.href : location.publicHref, prerendered)
-  return { url, navigate: history.push }
+  const url = useServedUrl(isCurrent ? history.location.href : location.publicHref, own.prerendered ?? false)
+  return { url: own.url ?? url, navigate: own.navigate ?? history.push }
 }

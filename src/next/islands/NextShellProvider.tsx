@@ -8,7 +8,6 @@ import { useNextRoute } from '../useNextRoute.ts'
  * prefetch. Static pages stay static: their HTML has the path alone, the query follows right after hydration. A server
  * component can render it if it passes no functions. Renders no element.
  */
-export function NextShellProvider({ url, navigate, ...props }: ShellProviderProps) {
-  const route = useNextRoute()
-  return <ShellProvider {...props} url={url ?? route.url} navigate={navigate ?? route.navigate} />
+export function NextShellProvider(props: ShellProviderProps) {
+  return <ShellProvider {...props} {...useNextRoute(props)} />
 }

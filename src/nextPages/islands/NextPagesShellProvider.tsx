@@ -7,7 +7,6 @@ import { useNextPagesRoute } from '../useNextPagesRoute.ts'
  * the router and navigates with it, for the URLs of `ownPaths`. Its links are plain anchors, which Next.js does not
  * prefetch. Render it in `pages/_app`. Renders no element.
  */
-export function NextPagesShellProvider({ url, navigate, ...props }: ShellProviderProps) {
-  const route = useNextPagesRoute()
-  return <ShellProvider {...props} url={url ?? route.url} navigate={navigate ?? route.navigate} />
+export function NextPagesShellProvider(props: ShellProviderProps) {
+  return <ShellProvider {...props} {...useNextPagesRoute(props)} />
 }

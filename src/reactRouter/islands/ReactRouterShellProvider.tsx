@@ -7,7 +7,6 @@ import { useReactRouterRoute } from '../useReactRouterRoute.ts'
  * router and navigates with it, for the URLs of `ownPaths`. Its links are plain anchors, which the router does not
  * prefetch. Render it in the root route. Renders no element.
  */
-export function ReactRouterShellProvider({ url, prerendered = false, navigate, ...props }: RouterShellProviderProps) {
-  const route = useReactRouterRoute(prerendered)
-  return <ShellProvider {...props} url={url ?? route.url} navigate={navigate ?? route.navigate} />
+export function ReactRouterShellProvider({ prerendered, ...props }: RouterShellProviderProps) {
+  return <ShellProvider {...props} {...useReactRouterRoute({ ...props, prerendered })} />
 }

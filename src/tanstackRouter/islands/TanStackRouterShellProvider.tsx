@@ -7,12 +7,6 @@ import { useTanStackRoute } from '../useTanStackRoute.ts'
  * router and navigates with it, for the URLs of `ownPaths`. Render it in the root route's component. Renders no
  * element.
  */
-export function TanStackRouterShellProvider({
-  url,
-  prerendered = false,
-  navigate,
-  ...props
-}: RouterShellProviderProps) {
-  const route = useTanStackRoute(prerendered)
-  return <ShellProvider {...props} url={url ?? route.url} navigate={navigate ?? route.navigate} />
+export function TanStackRouterShellProvider({ prerendered, ...props }: RouterShellProviderProps) {
+  return <ShellProvider {...props} {...useTanStackRoute({ ...props, prerendered })} />
 }
