@@ -1,7 +1,7 @@
-import { copyFileSync, existsSync, readdirSync, readFileSync } from 'node:fs'
+import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitepress'
-import { documentedEntryPoints, specifierOf } from '../../scripts/checks/apiPages.ts'
+import { apiPagePaths, documentedEntryPoints, specifierOf } from '../../scripts/checks/apiPages.ts'
 import { readManifest } from '../../scripts/checks/entryPoints.ts'
 import { repositoryUrl } from '../../scripts/checks/repositoryLinks.ts'
 import { repositoryLinks } from './repositoryLinks.ts'
@@ -48,9 +48,11 @@ export default defineConfig({
   },
   outDir: '../.cache/docs-site',
   cacheDir: '../.cache/vitepress',
-  // The same text for language models, where their tools look for it.
+  // For language models, where their tools look for it: the index, and the API reference as one file.
   buildEnd({ outDir }) {
-    for (const file of ['llms.txt', 'llms-full.txt']) copyFileSync(`${root}/${file}`, `${outDir}/${file}`)
+    copyFileSync(`${root}/llms.txt`, `${outDir}/llms.txt`)
+    const reference = apiPagePaths(root).map((path) => readFileSync(`${root}/${path}`, 'utf8'))
+    writeFileSync(`${outDir}/llms-full.txt`, reference.join('\n'))
   },
   markdown: {
     languageAlias: { template: 'html' },

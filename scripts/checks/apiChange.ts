@@ -3,51 +3,82 @@ import ts from 'typescript'
 import { type Change, NO_CHANGE } from './change.ts'
 
 /**
- * Returns the version bump that the change of an entry point's API report requires.
+ * Returns the version bump that a change of the API report requires.
  *
  * Removed: major. Added: minor. Changed: major if a member or parameter is removed, otherwise the compiler decides: a value whose
  * new type is not assignable to the old one, or a type whose new values are not, is major; any other change is minor.
  * Parameters and props are compared through their function.
  */
-export function judgeApiChange(root: string, entryPoint: string, before: string, after: string): Change {
-  const [old, now] = [declarationsOf(before), declarationsOf(after)]
-  const all = [...new Set([...old.keys(), ...now.keys()])]
-  const isTouched = (name: string): boolean =>
-    old.get(name)?.text !== now.get(name)?.text || old.get(name)?.isExported !== now.get(name)?.isExported
-  const touched = all.filter(isTouched)
-  if (touched.length === 0) return NO_CHANGE
-  const removed = touched.filter((name) => old.get(name)?.isExported && !now.get(name)?.isExported)
-  const added = touched.filter((name) => now.get(name)?.isExported && !old.get(name)?.isExported)
-  const changed = touched.filter((name) => old.has(name) && now.has(name))
-  // Declarations that use a changed one change with it, although their text is the same.
-  const both = all.filter((name) => old.get(name)?.isExported && now.get(name)?.isExported)
-  const lost = changed.flatMap((name) => {
-    const left = now.get(name)?.members
-    return [...(old.get(name)?.members ?? [])]
-      .filter((member) => !left?.has(member))
-      .map((member) => `${name}${member}`)
-  })
-  const broken = findBroken(root, before, after, old, both, new Set(changed))
+export function judgeApiChange(root: string, before: string, after: string): Change {
+  if (before === after) return NO_CHANGE
+  const [old, now] = [readReport(before), readReport(after)]
+  const removed = [...old.exports.keys()].filter((path) => !now.exports.has(path))
+  const added = [...now.exports.keys()].filter((path) => !old.exports.has(path))
+  const pairs = pairsOf(old, now)
+  const changed = pairs.filter((pair) => pair.old.text !== pair.now.text)
+  const lost = changed.flatMap(({ name, old, now }) =>
+    [...old.members].filter((member) => !now.members.has(member)).map((member) => name + member),
+  )
+  // Generic types cannot be compared without arguments: a changed text counts as a break.
+  const broken = [
+    ...changed.filter(({ old }) => old.isGeneric),
+    ...findIncompatible(
+      root,
+      before,
+      after,
+      // Declarations that use a changed one change with it, although their text is the same.
+      pairs.filter(({ isExported, old }) => isExported && !old.isGeneric),
+    ),
+  ]
   return {
     major: [
-      ...[...removed, ...lost].map((name) => `${entryPoint}: ${name} was removed`),
-      ...broken.map((name) => `${entryPoint}: ${name} is not compatible with its old type`),
+      ...[...removed, ...lost].map((name) => `${name} was removed`),
+      ...broken.map(({ name }) => `${name} is not compatible with its old type`),
     ],
     minor: [
-      ...added.map((name) => `${entryPoint}: ${name} is new`),
-      ...changed.filter((name) => !broken.includes(name)).map((name) => `${entryPoint}: ${name} has a wider type`),
+      ...added.map((name) => `${name} is new`),
+      ...changed.filter((pair) => !broken.includes(pair)).map(({ name }) => `${name} has a wider type`),
     ],
   }
 }
 
 interface Declaration {
+  /** Without comments, and with the exported names of numbered declarations. */
   readonly text: string
   readonly isValue: boolean
   readonly isGeneric: boolean
-  /** Others are only used by exported ones. */
-  readonly isExported: boolean
   /** Paths of its members and parameters: removing one is a break, even if the compiler finds no difference. */
   readonly members: ReadonlySet<string>
+}
+
+interface Report {
+  /** All declarations by their name in the report, which numbers names that occur twice. */
+  readonly declarations: ReadonlyMap<string, Declaration>
+  /** Names of the declarations of exports by path: entry point and exported name. */
+  readonly exports: ReadonlyMap<string, string>
+}
+
+/** A declaration in two reports. */
+interface Pair {
+  /** The path of an export, or the name of a declaration that is only used by exports. */
+  readonly name: string
+  readonly isExported: boolean
+  readonly old: Declaration
+  readonly now: Declaration
+}
+
+/** Returns the declarations of both reports, each once: several entry points export the same ones. */
+function pairsOf(old: Report, now: Report): Pair[] {
+  const pairs = new Map<string, Pair>()
+  const add = (name: string, isExported: boolean, before: string, after = before): void => {
+    const pair = { old: old.declarations.get(before), now: now.declarations.get(after) }
+    const key = `${before} ${after}`
+    if (pair.old && pair.now && !pairs.has(key)) pairs.set(key, { name, isExported, old: pair.old, now: pair.now })
+  }
+  for (const [path, declaration] of old.exports) add(path, true, declaration, now.exports.get(path) ?? '')
+  const exported = new Set([...old.exports.values(), ...now.exports.values()])
+  for (const name of old.declarations.keys()) if (!exported.has(name)) add(name, false, name)
+  return [...pairs.values()]
 }
 
 /** Returns the TypeScript of a report. */
@@ -55,43 +86,34 @@ function codeOf(report: string): string {
   return /```ts\n([\s\S]*?)```/.exec(report)?.[1] ?? ''
 }
 
-/** Returns a report's declarations by name, without comments. */
-function declarationsOf(report: string): Map<string, Declaration> {
+function readReport(report: string): Report {
   const source = ts.createSourceFile('report.d.ts', codeOf(report), ts.ScriptTarget.ES2022, true)
-  const printer = ts.createPrinter({ removeComments: true })
-  const found = new Map<string, Declaration>()
-  const renamed = exportedAs(source)
+  const exports = new Map<string, string>()
   for (const statement of source.statements) {
-    const modifiers = ts.canHaveModifiers(statement) ? ts.getModifiers(statement) : undefined
-    const isMarked = modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false
-    for (const { name: local, isValue, isGeneric } of namesOf(statement)) {
-      const name = renamed.get(local) ?? local
-      // The form of the export is not part of the declaration.
+    if (!ts.isModuleDeclaration(statement)) continue
+    const list = statement.body && ts.isModuleBlock(statement.body) ? statement.body.statements[0] : undefined
+    if (!list || !ts.isExportDeclaration(list) || !list.exportClause || !ts.isNamedExports(list.exportClause)) continue
+    for (const { name, propertyName } of list.exportClause.elements)
+      exports.set(`${statement.name.text}.${name.text}`, (propertyName ?? name).text)
+  }
+  const exportedNames = new Map([...exports].map(([path, name]) => [name, path.slice(path.indexOf('.') + 1)]))
+  const printer = ts.createPrinter({ removeComments: true })
+  const declarations = new Map<string, Declaration>()
+  for (const statement of source.statements) {
+    for (const { name, isValue, isGeneric } of namesOf(statement)) {
       const text = printer
         .printNode(ts.EmitHint.Unspecified, statement, source)
-        .replace(/^export /, '')
-        .replaceAll(new RegExp(`\\b${local}\\b`, 'g'), name)
-      const overload = found.get(name)
-      found.set(name, {
+        .replaceAll(/\b\w+_\d+\b/g, (numbered) => exportedNames.get(numbered) ?? numbered)
+      const overload = declarations.get(name)
+      declarations.set(name, {
         text: overload ? `${overload.text}\n${text}` : text,
         isValue,
         isGeneric,
-        isExported: isMarked || renamed.has(local),
         members: membersOf(statement, overload),
       })
     }
   }
-  return found
-}
-
-/** Returns the exported names of renamed declarations: the report numbers those named like a global. */
-function exportedAs({ statements }: ts.SourceFile): Map<string, string> {
-  const lists = statements.flatMap((statement) =>
-    ts.isExportDeclaration(statement) && statement.exportClause && ts.isNamedExports(statement.exportClause)
-      ? [...statement.exportClause.elements]
-      : [],
-  )
-  return new Map(lists.map(({ name, propertyName }) => [(propertyName ?? name).text, name.text]))
+  return { declarations, exports }
 }
 
 function membersOf(declaration: ts.Node, overload: Declaration | undefined): Set<string> {
@@ -111,46 +133,34 @@ function membersOf(declaration: ts.Node, overload: Declaration | undefined): Set
 }
 
 function namesOf(statement: ts.Statement): { name: string; isValue: boolean; isGeneric: boolean }[] {
-  if (ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement)) return []
-  if (ts.isVariableStatement(statement)) {
+  if (ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement) || ts.isModuleDeclaration(statement))
+    return []
+  if (ts.isVariableStatement(statement))
     return statement.declarationList.declarations.map(({ name }) => ({
       name: name.getText(),
       isValue: true,
       isGeneric: false,
     }))
-  }
-  if (ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement)) {
-    return statement.name ? [{ name: statement.name.text, isValue: true, isGeneric: false }] : []
-  }
-  if (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement)) {
+  if ((ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement)) && statement.name)
+    return [{ name: statement.name.text, isValue: true, isGeneric: false }]
+  if (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement))
     return [{ name: statement.name.text, isValue: false, isGeneric: statement.typeParameters !== undefined }]
-  }
   throw new Error(`scripts/checks/apiChange.ts does not support this kind of declaration: ${statement.getText()}`)
 }
 
-/** Returns the names whose new type breaks code for the old one. */
-function findBroken(
-  root: string,
-  before: string,
-  after: string,
-  old: Map<string, Declaration>,
-  names: readonly string[],
-  changed: ReadonlySet<string>,
-): string[] {
-  // Generic types cannot be compared without arguments: a changed text counts as a break.
-  const generic = names.filter((name) => old.get(name)?.isGeneric && changed.has(name))
-  const compared = names.filter((name) => !old.get(name)?.isGeneric)
-  const lines = compared.map((name) => {
-    const kind = old.get(name)?.isValue ? 'typeof ' : ''
-    return `export const ${name}: ${kind}Old.${name} = null as unknown as ${kind}New.${name}`
+/** Returns the exports whose new type breaks code for the old one. */
+function findIncompatible(root: string, before: string, after: string, pairs: readonly Pair[]): Pair[] {
+  const lines = pairs.map(({ name, old }, index) => {
+    const kind = old.isValue ? 'typeof ' : ''
+    return `export const check${index}: ${kind}Old.${name} = null as unknown as ${kind}New.${name}`
   })
   const files = new Map([
     ['old.d.ts', codeOf(before)],
     ['new.d.ts', codeOf(after)],
     ['check.ts', [`import type * as Old from './old'; import type * as New from './new'`, ...lines].join('\n')],
   ])
-  const broken = compile(root, files).map((line) => compared[line - 1])
-  return [...generic, ...new Set(broken.filter((name) => name !== undefined))]
+  const broken = new Set(compile(root, files).map((line) => pairs[line - 1]))
+  return [...broken].filter((pair) => pair !== undefined)
 }
 
 /** Files of other packages, read once for all comparisons. */

@@ -14,7 +14,8 @@ export interface GeneratedFile {
   readonly text: string
 }
 
-const KINDS: readonly (readonly [ApiExport['kind'], string])[] = [
+/** Kinds of exports with their headings. */
+export const KINDS: readonly (readonly [ApiExport['kind'], string])[] = [
   ['component', 'Components'],
   ['function', 'Functions and hooks'],
   ['value', 'Values'],
@@ -109,7 +110,7 @@ function pageOf(
 }
 
 /** Returns the section of one export: description, signature or props, parameters, result, errors and example. */
-export function sectionOf(one: ApiExport): string {
+function sectionOf(one: ApiExport): string {
   const texts = (tag: string) => one.tags.filter((each) => each.tag === tag).map(({ text }) => text)
   const params = one.tags.filter(({ tag, param }) => tag === 'param' && param)
   return [

@@ -1,15 +1,15 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { parse } from 'yaml'
 import { judgeApiChange } from './apiChange.ts'
-import { API_FOLDER, type ApiReport } from './apiReports.ts'
+import { API_FILE } from './apiReport.ts'
 import { BUMPS, type Bump, bumpOf, type Change, joinChanges } from './change.ts'
 import type { ContractSnapshot } from './contractSnapshot.ts'
 import { CONTRACTS_FILE, judgeContracts } from './contracts.ts'
 import { readManifest } from './entryPoints.ts'
 
-/** Reports and contracts of the last version. */
+/** API report and contracts of the last version. */
 export const RELEASED_FOLDER = 'etc/released'
 
 /** A changeset for the next version. */
@@ -35,22 +35,15 @@ export function readChangesets(root: string): Changeset[] {
 }
 
 /** Returns the change since the last version; before the first version everything is new. */
-export function changeSinceRelease(root: string, reports: readonly ApiReport[], contracts: ContractSnapshot): Change {
+export function changeSinceRelease(root: string, report: string, contracts: ContractSnapshot): Change {
   const released = (file: string): string | undefined => {
-    const path = join(root, RELEASED_FOLDER, file)
+    const path = join(root, RELEASED_FOLDER, basename(file))
     return existsSync(path) ? readFileSync(path, 'utf8') : undefined
   }
-  const old = released('contracts.json')
-  const apis = reports.map(({ entryPoint, text }) =>
-    judgeApiChange(root, entryPoint.path, released(`${entryPoint.name}.api.md`) ?? '', text),
-  )
-  const folder = join(root, RELEASED_FOLDER)
-  const gone = (existsSync(folder) ? readdirSync(folder) : [])
-    .filter(
-      (file) => file.endsWith('.api.md') && !reports.some(({ entryPoint }) => `${entryPoint.name}.api.md` === file),
-    )
-    .map((file) => `the entry point of ${file} was removed`)
-  return joinChanges([...apis, { major: gone, minor: [] }, judgeContracts(old ? JSON.parse(old) : {}, contracts)])
+  return joinChanges([
+    judgeApiChange(root, released(API_FILE) ?? '', report),
+    judgeContracts(JSON.parse(released(CONTRACTS_FILE) ?? '{}'), contracts),
+  ])
 }
 
 /** Returns problems of the changesets: too small a version bump, or no text for page teams. */
@@ -76,7 +69,7 @@ export function checkChangesets(root: string, change: Change): string[] {
 }
 
 /**
- * Returns what is wrong with a branch that changes the product (its sources, API reports or contracts) without a
+ * Returns what is wrong with a branch that changes the product (its sources, API report or contracts) without a
  * changeset; a fix needs one too, or it is never released.
  */
 export function checkBranchChangeset(root: string, since: string): string[] {
@@ -85,9 +78,7 @@ export function checkBranchChangeset(root: string, since: string): string[] {
     encoding: 'utf8',
   })
   const files = names.split('\n')
-  const changed = files.filter(
-    (file) => file === CONTRACTS_FILE || file.startsWith(`${API_FOLDER}/`) || file.startsWith('src/'),
-  )
+  const changed = files.filter((file) => [API_FILE, CONTRACTS_FILE].includes(file) || file.startsWith('src/'))
   const isVersion = files.some((file) => file.startsWith(`${RELEASED_FOLDER}/`))
   const told = files.some((file) => /^\.changeset\/.+\.md$/.test(file))
   if (changed.length === 0 || told || isVersion) return []

@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkApiNames } from './apiNames.ts'
 import { buildApiPages } from './apiPages.ts'
-import { buildApiReports, checkApiReports } from './apiReports.ts'
+import { buildApiReport, checkApiReport } from './apiReport.ts'
 import { changeSinceRelease, checkChangesets } from './changesets.ts'
 import { buildContracts, checkContracts } from './contracts.ts'
 import { checkDocExamples } from './docExamples.ts'
 import { checkDocs } from './docs.ts'
 import { checkLicenses } from './licenses.ts'
-import { buildLlms, buildLlmsFull, LLMS_FILE, LLMS_FULL_FILE } from './llms.ts'
+import { buildLlms, LLMS_FILE } from './llms.ts'
 import { buildNotices, NOTICES_FILE } from './notices.ts'
 import { pagesWithExamples } from './readDocExamples.ts'
 import { checkReproducible } from './reproducible.ts'
@@ -23,13 +23,12 @@ export type Check = (root: string) => Promise<string[]>
 
 /** Checks that a version has to pass before it is published. */
 export const CHECKS = {
-  api: async (root) => checkApiReports(root),
+  api: async (root) => checkApiReport(root),
   contracts: async (root) => checkContracts(root, await buildContracts(root)),
   changesets: async (root) =>
-    checkChangesets(root, changeSinceRelease(root, buildApiReports(root), (await buildContracts(root)).snapshot)),
+    checkChangesets(root, changeSinceRelease(root, buildApiReport(root), (await buildContracts(root)).snapshot)),
   docs: async (root) => [
     ...checkWritten(root, LLMS_FILE, buildLlms(root)),
-    ...checkWritten(root, LLMS_FULL_FILE, buildLlmsFull(root)),
     ...[...buildApiPages(root), ...buildStatePages()].flatMap(({ path, text }) => checkWritten(root, path, text)),
     ...checkApiNames(root),
     ...checkDocs(root),

@@ -2,29 +2,28 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { API_PAGES, buildApiPages } from './apiPages.ts'
-import { API_FOLDER, buildApiReports } from './apiReports.ts'
+import { API_FILE, buildApiReport } from './apiReport.ts'
 import { buildContracts, CONTRACTS_FILE, formatContracts } from './contracts.ts'
-import { buildLlms, buildLlmsFull, LLMS_FILE, LLMS_FULL_FILE } from './llms.ts'
+import { buildLlms, LLMS_FILE } from './llms.ts'
 import { buildNotices, NOTICES_FILE } from './notices.ts'
 import { buildStatePages, STATE_PAGES } from './statePages.ts'
 
 /**
- * Writes all generated files of a built project: API reports and pages, contracts, notices, Storybook's pages of all
- * states, the indexes for language models.
+ * Writes all generated files of a built project: API report and pages, contracts, notices, Storybook's pages of all
+ * states, the index for language models.
  */
 export async function generate(root: string): Promise<string[]> {
   const { snapshot, pages } = await buildContracts(root)
   const files = [
-    ...buildApiReports(root),
+    { path: API_FILE, text: buildApiReport(root) },
     { path: CONTRACTS_FILE, text: formatContracts(snapshot) },
     ...pages,
     { path: NOTICES_FILE, text: buildNotices(root) },
     ...buildApiPages(root),
     ...buildStatePages(),
     { path: LLMS_FILE, text: buildLlms(root) },
-    { path: LLMS_FULL_FILE, text: buildLlmsFull(root) },
   ]
-  for (const folder of [API_FOLDER, API_PAGES, STATE_PAGES]) {
+  for (const folder of [API_PAGES, STATE_PAGES]) {
     mkdirSync(join(root, folder), { recursive: true })
     for (const file of readdirSync(join(root, folder))) rmSync(join(root, folder, file))
   }

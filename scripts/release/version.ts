@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { API_FOLDER } from '../checks/apiReports.ts'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { API_FILE } from '../checks/apiReport.ts'
 import { RELEASED_FOLDER, readChangesets } from '../checks/changesets.ts'
 import { CONTRACTS_FILE } from '../checks/contracts.ts'
 import { readManifest } from '../checks/entryPoints.ts'
@@ -41,13 +41,7 @@ function writeLockVersion(version: string): void {
   writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`)
 }
 
-/** Stores the reports and contracts of this version for comparison with the next one. */
+/** Stores the API report and contracts of this version for comparison with the next one. */
 function recordReleased(): void {
-  const folder = join(root, RELEASED_FOLDER)
-  rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder, { recursive: true })
-  for (const report of existsSync(join(root, API_FOLDER)) ? readdirSync(join(root, API_FOLDER)) : []) {
-    cpSync(join(root, API_FOLDER, report), join(folder, report))
-  }
-  cpSync(join(root, CONTRACTS_FILE), join(folder, 'contracts.json'))
+  for (const file of [API_FILE, CONTRACTS_FILE]) cpSync(join(root, file), join(root, RELEASED_FOLDER, basename(file)))
 }

@@ -5,7 +5,7 @@ import { apiPagePaths, buildApiPages } from '../../scripts/checks/apiPages.ts'
 import { checkDocExamples } from '../../scripts/checks/docExamples.ts'
 import { checkDocs } from '../../scripts/checks/docs.ts'
 import { readErrorCodes } from '../../scripts/checks/errorCodes.ts'
-import { buildLlms, buildLlmsFull } from '../../scripts/checks/llms.ts'
+import { buildLlms } from '../../scripts/checks/llms.ts'
 import { packedDocs } from '../../scripts/checks/packedDocs.ts'
 import { readDocExamples } from '../../scripts/checks/readDocExamples.ts'
 import { ROOT, seed } from './support/seed.ts'
@@ -91,7 +91,6 @@ describe('pages', () => {
       expect(text).toContain(line)
     expect(text).not.toMatch(/: $/m)
     expect(text).toMatch(/^- `Header`: .* Props: .*`skipTo\?`/m)
-    expect(buildLlmsFull(ROOT)).toContain('function localizeUrl(url: string, ')
   })
 })
 
