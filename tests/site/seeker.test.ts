@@ -196,6 +196,48 @@ describe.each(['vi', 'en'] as const)('a seeker in %s', (language) => {
   )
 })
 
+describe('saving', () => {
+  const { open } = withBrowser()
+  const words = WORDS.en
+
+  test('leads a seeker whose session has ended through the login', async () => {
+    const account = await register()
+    const { page, close } = await open(WIDE)
+    await page.goto(`${site}${words.login}?redirectURL=%2Fjobs`)
+    await logIn(page, 'en', account)
+    await page.waitForURL(site + words.all)
+    await hydrated(page)
+    await page.context().clearCookies()
+    const save = page.getByRole('article').first().getByRole('button', { name: words.save })
+    await save.click()
+    await page.waitForURL((url) => url.pathname === words.login)
+    await logIn(page, 'en', account)
+    await page.waitForURL(site + words.all)
+    expect(await save.getAttribute('aria-pressed')).toBe('true')
+    await close()
+  })
+
+  test('says each time that it failed, with reduced motion too', async () => {
+    const account = await register()
+    const { page, close } = await open({ ...WIDE, reducedMotion: 'reduce' })
+    await page.goto(`${site}${words.login}?redirectURL=%2Fjobs`)
+    await logIn(page, 'en', account)
+    await page.waitForURL(site + words.all)
+    await hydrated(page)
+    await page.route('**/saved-jobs', (route) => route.abort())
+    const save = page.getByRole('article').first().getByRole('button', { name: words.save })
+    const failure = page.getByRole('status').getByText('could not be saved')
+    for (let attempt = 1; attempt <= 2; attempt += 1) {
+      await save.click()
+      await failure.waitFor()
+      expect(await save.getAttribute('aria-pressed')).toBe('false')
+      // The message goes by itself.
+      await failure.waitFor({ state: 'hidden' })
+    }
+    await close()
+  })
+})
+
 test.each(['vi', 'en'] as const)('keeps the language that was changed on the login page, from %s', async (language) => {
   const account = await register()
   const location = async (path: string, redirectURL: string) => {

@@ -18,13 +18,16 @@ export function SaveButton({ job, hasWord = false }: SaveButtonProps) {
   const url = usePageUrl()
   const { ids, canSave, toggle } = useSavedJobs()
   const isSaved = ids.has(job.id)
-  const submit = (event: FormEvent<HTMLFormElement>): void => {
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     if (!canSave) return
     event.preventDefault()
-    void toggle(job.id, job.title)
+    const form = event.currentTarget
+    const isLoggedIn = await toggle(job.id, job.title)
+    // The form itself leads through the login.
+    if (!isLoggedIn) form.submit()
   }
   return (
-    <form className="save" method="post" action="/saved-jobs" onSubmit={submit}>
+    <form className="save" method="post" action="/saved-jobs" onSubmit={(event) => void submit(event)}>
       <input type="hidden" name="job" value={job.id} />
       <input type="hidden" name="save" value={isSaved ? '0' : '1'} />
       <input type="hidden" name="language" value={language} />

@@ -6,13 +6,14 @@ interface SavedJobsValue {
   readonly ids: ReadonlySet<number>
   /** Whether a change needs no page load: visitors are sent to the login by the form itself. */
   readonly canSave: boolean
-  readonly toggle: (id: number, title: string) => Promise<void>
+  /** Resolves to whether the seeker is still logged in. */
+  readonly toggle: (id: number, title: string) => Promise<boolean>
 }
 
 const SavedJobsContext = createContext<SavedJobsValue>({
   ids: new Set(),
   canSave: false,
-  toggle: async () => undefined,
+  toggle: async () => false,
 })
 
 /** The saved jobs of the page. */
@@ -28,7 +29,7 @@ interface SavedJobsProps {
 export function SavedJobs({ initial, isSeeker, children }: SavedJobsProps) {
   const words = useWords()
   const [ids, setIds] = useState<ReadonlySet<number>>(() => new Set(initial))
-  const [message, setMessage] = useState('')
+  const [message, setMessage] = useState({ text: '', count: 0 })
 
   // A page that comes back from the browser's memory may be older than what was saved elsewhere.
   useEffect(() => {
@@ -55,7 +56,10 @@ export function SavedJobs({ initial, isSeeker, children }: SavedJobsProps) {
         body: new URLSearchParams({ job: String(id), save: save ? '1' : '0' }),
       }).catch(() => null)
       if (!response?.ok) set(!save)
-      setMessage(response?.ok ? (save ? words.savedNow(title) : words.removedNow(title)) : words.saveFailed)
+      if (response?.status === 401) return false
+      const text = response?.ok ? (save ? words.savedNow(title) : words.removedNow(title)) : words.saveFailed
+      setMessage(({ count }) => ({ text, count: count + 1 }))
+      return true
     },
     [ids, words],
   )
@@ -64,9 +68,14 @@ export function SavedJobs({ initial, isSeeker, children }: SavedJobsProps) {
   return (
     <SavedJobsContext.Provider value={value}>
       {children}
-      <p role="status" className="toast" data-shown={message === '' ? undefined : ''} key={message}>
-        {message}
-      </p>
+      <div role="status">
+        {/* A new element is announced and shown again, the same text is not. */}
+        {message.count > 0 && (
+          <p className="toast" key={message.count}>
+            {message.text}
+          </p>
+        )}
+      </div>
     </SavedJobsContext.Provider>
   )
 }
