@@ -38,7 +38,7 @@ const TASKS: Readonly<Record<number, readonly Bilingual[]>> = {
   35: [
     text('Thiết kế, lập trình và kiểm thử tính năng mới', 'Design, write and test new features'),
     text('Đọc và góp ý mã nguồn của đồng nghiệp', 'Review the code of colleagues'),
-    text('Theo dõi hệ thống và sửa lỗi', 'Watch the system and mend faults'),
+    text('Theo dõi hệ thống và sửa lỗi', 'Monitor the system and fix bugs'),
   ],
   42: [
     text('Tư vấn sản phẩm và dịch vụ ngân hàng', 'Advise on banking products and services'),

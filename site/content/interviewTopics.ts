@@ -100,14 +100,14 @@ export const interviewTopics: readonly InterviewTopic[] = [
         text('Kể về một lỗi khó mà bạn đã tìm ra.', 'Tell us of a hard bug that you found.'),
         text(
           'Trình bày cách thu hẹp phạm vi, công cụ đã dùng và bài học rút ra.',
-          'Say how you narrowed it down, which tools you used and what you learnt.',
+          'Say how you narrowed it down, which tools you used and what you learned.',
         ),
       ],
       [
         text('Bạn viết kiểm thử như thế nào?', 'How do you write tests?'),
         text(
           'Nói về hành vi được kiểm tra, không phải về con số bao phủ.',
-          'Speak of the behaviour that is tested, not of coverage figures.',
+          'Talk about the behavior you test, not about coverage figures.',
         ),
       ],
       [

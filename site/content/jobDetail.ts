@@ -8,7 +8,7 @@ import {
   loginUrl,
   typesOfWorking,
 } from '@jobsite/shell/core'
-import { companyById } from '../backend/fixtures/companies.ts'
+import { type Company, companyById } from '../backend/fixtures/companies.ts'
 import type { Job } from '../backend/fixtures/jobs.ts'
 import { industries } from '../backend/fixtures/meta.ts'
 import { skillNames } from '../backend/fixtures/skillNames.ts'
@@ -18,7 +18,7 @@ import type { Fact, JobDetailView } from '../ui/view.ts'
 import type { PageContext } from '../web/pageContext.ts'
 import { companyUrl } from './companyUrl.ts'
 import { dutiesOf } from './duties.ts'
-import { formatJobCount } from './format.ts'
+import { formatCount, formatJobCount } from './format.ts'
 import { formatSalary, jobCard, namesOf } from './jobCard.ts'
 
 const WORDS = {
@@ -81,13 +81,16 @@ export function applyUrl(job: Job, language: Language): string {
 }
 
 /** Summary of a company. */
-export function companyFacts(company: NonNullable<ReturnType<typeof companyById>>, language: Language): Fact[] {
+export function companyFacts(company: Company, language: Language): Fact[] {
   return [
     [WORDS.industry[language], namesOf(industries, [company.industryId], language)],
     [WORDS.office[language], namesOf(locations, [company.locationId], language)],
-    [WORDS.size[language], `${company.size} ${WORDS.people[language]}`],
+    [WORDS.size[language], `${formatSize(company.size, language)} ${WORDS.people[language]}`],
   ]
 }
+
+const formatSize = ([from, to]: Company['size'], language: Language): string =>
+  to === undefined ? `${formatCount(from, language)}+` : `${formatCount(from, language)}–${formatCount(to, language)}`
 
 function factsOf(job: Job, language: Language): Fact[] {
   return [

@@ -40,7 +40,7 @@ const EXAMPLE_GROSS = 20_000_000
 const MAX_GROSS = 1_000_000_000
 const MAX_DEPENDENTS = 20
 
-/** The salary converter: a plain GET form, reckoned on the server. */
+/** The salary converter: a plain GET form; the server computes the result. */
 export const salaryConverterContent: ContentOf = ({ language, query }) => {
   const grossText = (query.get('gross') ?? '').trim().slice(0, 20)
   const dependentsText = (query.get('dependents') ?? '0').trim().slice(0, 4)

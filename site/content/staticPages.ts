@@ -142,7 +142,7 @@ export const staticPages: Readonly<Record<string, StaticPage>> = {
         ),
       ),
       {
-        heading: text('Nội dung', 'Programme'),
+        heading: text('Nội dung', 'Program'),
         list: [
           text('Giao tiếp và phản hồi', 'Communication and feedback'),
           text('Quản lý thời gian và ưu tiên', 'Time and priorities'),
@@ -163,7 +163,7 @@ export const staticPages: Readonly<Record<string, StaticPage>> = {
         heading: text('Bắt đầu từ đâu?', 'Where to begin?'),
         list: [
           text('Viết CV một trang', 'Write a one-page CV'),
-          text('Luyện năm câu hỏi phỏng vấn thường gặp', 'Practise five common interview questions'),
+          text('Luyện năm câu hỏi phỏng vấn thường gặp', 'Practice five common interview questions'),
           text('Tìm việc thực tập có người hướng dẫn', 'Look for an internship with a mentor'),
         ],
       },

@@ -139,7 +139,15 @@ describe('URLs with something in them', () => {
     expect(none).toContain('<meta name="robots" content="noindex">')
   })
 
-  test('the tools reckon on the server', async () => {
+  test.each([
+    ['/nha-tuyen-dung/cho-so-e1000109-vn', '1.000–4.999 người'],
+    ['/companies/cho-so-e1000109-en', '1,000–4,999 people'],
+    ['/companies/det-may-hoa-binh-an-e1000108-en', '5,000+ people'],
+  ])('%s has the number of employees in the format of its language', async (path, size) => {
+    expect(await (await get(path)).text()).toContain(`<dd>${size}</dd>`)
+  })
+
+  test('the tools compute on the server', async () => {
     expect(await (await get('/gross-net-salary-converter?gross=10000000')).text()).toContain('8,950,000 VND')
     expect(await (await get('/gross-net-salary-converter?gross=abc')).text()).toContain('Enter an amount')
     expect(await (await get('/nhan-so-hoc/ket-qua?birthday=1990-05-14')).text()).toContain('Trực giác mạnh')
