@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono'
+import { isEmail } from '../isEmail.ts'
 import { limitBody } from '../web/limitBody.ts'
 import type { SiteEnv } from '../web/siteEnv.ts'
 import { endpoint } from './endpoint.ts'
@@ -51,7 +52,6 @@ function seekerEndpoint(
 async function anonymousAlert(context: Context): Promise<Response> {
   const body: unknown = await context.req.json().catch(() => null)
   const email = typeof body === 'object' && body !== null && 'email' in body ? body.email : undefined
-  const isEmail = typeof email === 'string' && email.length <= 254 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)
-  if (!isEmail) return context.json({ status: { code: 400, message: 'An e-mail address is needed' } }, 400)
+  if (!isEmail(email)) return context.json({ status: { code: 400, message: 'An e-mail address is needed' } }, 400)
   return context.json({ status: { code: 200 }, data: { attributes: { subscribed: true } } })
 }

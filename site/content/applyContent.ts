@@ -3,6 +3,7 @@ import type { Job } from '../backend/fixtures/jobs.ts'
 import { jobUrl } from '../backend/jobUrl.ts'
 import { searchJobs } from '../backend/searchJobs.ts'
 import { type Bilingual, text } from '../bilingual.ts'
+import { isEmail } from '../isEmail.ts'
 import type { FieldView } from '../ui/view.ts'
 import { toUser } from '../web/accounts.ts'
 import type { PageContent, PageContext } from '../web/pageContext.ts'
@@ -53,7 +54,7 @@ export function applyErrors(values: Values, language: Language): Readonly<Record
   for (const name of ['name', 'email', 'phone'] as const) {
     if (value(name) === '') errors[name] = WORDS.missing[language]
   }
-  if (!errors.email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value('email'))) errors.email = WORDS.email[language]
+  if (!errors.email && !isEmail(value('email'))) errors.email = WORDS.email[language]
   if (!errors.phone && !/^(?:\+84|0)\d{9}$/.test(value('phone').replace(/[\s.-]/g, ''))) {
     errors.phone = WORDS.phone[language]
   }

@@ -65,7 +65,7 @@ export const jobContent: ContentOf = (context) => {
           heading: WORDS.similar[language],
           jobs: similar.slice(0, SIMILAR).map((row) => jobCard(row, language, now)),
           empty: WORDS.none[language],
-          more: categoryLink(job, language),
+          ...(similar.length > 0 && { more: categoryLink(job, language) }),
         },
       ],
     },

@@ -52,7 +52,7 @@ const ROWS: Readonly<Record<string, JobListPage>> = {
     description: text('Nộp một hồ sơ vào nhiều việc làm.', 'Send one resume to several jobs.'),
     invitation: text('Đăng nhập để nộp đơn.', 'Log in to apply.'),
     applies: true,
-    jobs: ({ query }) => query.getAll('job').flatMap((id) => (/^\d{1,9}$/.test(id) ? (jobById(Number(id)) ?? []) : [])),
+    jobs: ({ query }) => query.getAll('job').flatMap((id) => jobById(id) ?? []),
     empty: text('Bạn chưa chọn việc làm nào để ứng tuyển.', 'You have not chosen a job to apply to.'),
   },
   'theo-doi-ty-le-canh-tranh-cua-toi': {

@@ -1,5 +1,4 @@
 import { type Language, loginUrl, registerUrl, returnTarget } from '@jobsite/shell/core'
-import { jobById } from '../backend/fixtures/jobs.ts'
 import { text } from '../bilingual.ts'
 import type { Block, FormView } from '../ui/view.ts'
 import { DEMO } from '../web/accounts.ts'
@@ -37,7 +36,6 @@ const WORDS = {
 /** The login page: by e-mail, or with the demo account of a social network. */
 export function loginContent(context: PageContext, values: LoginValues): PageContent {
   const { language, query, pendingJob } = context
-  const pending = pendingJob === undefined ? undefined : jobById(pendingJob)
   const type = query.get('type')
   const network = type === 'facebook' || type === 'google' ? type : undefined
   return {
@@ -46,7 +44,7 @@ export function loginContent(context: PageContext, values: LoginValues): PageCon
     variant: 'minimal',
     view: {
       heading: WORDS.heading[language],
-      lead: pending ? `${WORDS.pending[language]} “${pending.title[language]}”.` : WORDS.description[language],
+      lead: pendingJob ? `${WORDS.pending[language]} “${pendingJob.title[language]}”.` : WORDS.description[language],
       layout: 'form',
       blocks: [network ? socialBlock(context, network, values) : passwordBlock(context, values)],
     },

@@ -1,5 +1,6 @@
 import { type Language, loginUrl } from '@jobsite/shell/core'
 import { type Bilingual, text } from '../bilingual.ts'
+import { isEmail } from '../isEmail.ts'
 import type { FieldView } from '../ui/view.ts'
 import type { Accounts, NewAccount } from '../web/accounts.ts'
 import type { PageContent, PageContext } from '../web/pageContext.ts'
@@ -39,7 +40,7 @@ export function registerErrors(values: NewAccount, language: Language, accounts:
   for (const { name } of FIELDS) {
     if (values[name] === '' || values[name].length > MAX_TEXT) errors[name] = WORDS.missing[language]
   }
-  if (!errors.email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(values.email)) errors.email = WORDS.email[language]
+  if (!errors.email && !isEmail(values.email)) errors.email = WORDS.email[language]
   if (!errors.email && accounts.byEmail(values.email)) errors.email = WORDS.taken[language]
   if (!errors.password && values.password.length < MIN_PASSWORD) errors.password = WORDS.password[language]
   return errors

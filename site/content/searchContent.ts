@@ -50,7 +50,6 @@ const WORDS = {
   page: text('trang', 'page'),
   byPlace: text('Việc làm theo địa điểm', 'Jobs by location'),
   byCategory: text('Việc làm theo ngành nghề', 'Jobs by category'),
-  newestToo: text('Việc làm mới nhất', 'Newest jobs'),
 }
 
 /** Search results: searches by keyword and ids, landing links, all jobs, urgent jobs and the listing page. */
@@ -157,7 +156,7 @@ const failed = ({ language, url }: PageContext): ResultsView['empty'] => ({
 
 const newestJobs = ({ language, now }: PageContext): Block => ({
   kind: 'jobs',
-  heading: WORDS.newestToo[language],
+  heading: WORDS.newest[language],
   jobs: searchJobs({})
     .slice(0, EMPTY_JOBS)
     .map((job) => jobCard(job, language, now)),

@@ -37,13 +37,7 @@ function PlaceField({ locations }: { locations: NonNullable<SearchView['location
   const words = useWords()
   const box = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState<readonly string[]>([])
-  useClosingDetails(box)
-  const close = (): void => {
-    const details = box.current?.querySelector('details')
-    if (!details) return
-    details.open = false
-    details.querySelector('summary')?.focus()
-  }
+  const close = useClosingDetails(box)
   return (
     <div className="search-field search-place" ref={box}>
       <span className="search-label" aria-hidden="true">

@@ -46,6 +46,14 @@ export interface JobDetailView {
   }
 }
 
+/** A checkbox, and how many jobs are behind it. */
+export interface ChoiceView {
+  readonly value: number
+  readonly label: string
+  readonly count: number
+  readonly isChosen: boolean
+}
+
 /** One filter above a list of jobs. */
 export type FilterView = {
   readonly name: string
@@ -55,12 +63,7 @@ export type FilterView = {
 } & (
   | {
       readonly kind: 'many'
-      readonly options: readonly {
-        readonly value: number
-        readonly label: string
-        readonly count: number
-        readonly isChosen: boolean
-      }[]
+      readonly options: readonly ChoiceView[]
       /** Maximum number of choices. */
       readonly max?: number
       /** Other parameters of the search, kept when the form is submitted. */
@@ -141,12 +144,7 @@ export interface SearchView {
   readonly locations?: {
     readonly label: string
     readonly all: string
-    readonly options: readonly {
-      readonly value: number
-      readonly label: string
-      readonly count: number
-      readonly isChosen: boolean
-    }[]
+    readonly options: readonly ChoiceView[]
     readonly max: number
   }
 }
@@ -156,15 +154,17 @@ interface BlockTraits {
   readonly heading?: string
   /** Beside the block before it, where there is room. */
   readonly isAside?: true
+  /** Leads to what the block shows a part of. */
+  readonly more?: LinkView
 }
 
 /** One part of a page, as data. */
 export type Block = BlockTraits &
   (
     | { readonly kind: 'prose'; readonly paragraphs: readonly string[]; readonly list?: readonly string[] }
-    | { readonly kind: 'jobs'; readonly jobs: readonly JobCardView[]; readonly empty: string; readonly more?: LinkView }
+    | { readonly kind: 'jobs'; readonly jobs: readonly JobCardView[]; readonly empty: string }
     | { readonly kind: 'cards'; readonly cards: readonly CardView[] }
-    | { readonly kind: 'companies'; readonly companies: readonly CompanyCardView[]; readonly more?: LinkView }
+    | { readonly kind: 'companies'; readonly companies: readonly CompanyCardView[] }
     | { readonly kind: 'links'; readonly links: readonly LinkView[]; readonly look?: 'chips' }
     | { readonly kind: 'facts'; readonly facts: readonly Fact[] }
     | { readonly kind: 'ranges'; readonly caption: string; readonly rows: readonly RangeView[] }

@@ -89,8 +89,8 @@ async function register(context: Context<SiteEnv>, tools: PageTools): Promise<Re
 function begin(context: Context<SiteEnv>, account: Account, target: string): Response {
   const { accounts } = context.var
   const pending = readPendingJob(context)
-  if (pending !== undefined) {
-    account.savedJobs.add(pending)
+  if (pending) {
+    account.savedJobs.add(pending.id)
     clearPendingJob(context)
   }
   accounts.end(readSession(context))

@@ -1,4 +1,5 @@
 import type { Language, PageName, ShellConfig } from '@jobsite/shell/core'
+import type { Job } from '../backend/fixtures/jobs.ts'
 import type { PageState, PageView } from '../ui/view.ts'
 import type { Account } from './accounts.ts'
 import type { Faults } from './faults.ts'
@@ -18,7 +19,7 @@ export interface PageContext {
   /** Features that are switched off, in development. */
   readonly faults: Faults
   /** A job that a visitor wanted to save before the login. */
-  readonly pendingJob?: number
+  readonly pendingJob: Job | undefined
 }
 
 /** Content of a page: visible content, and metadata of the head. */

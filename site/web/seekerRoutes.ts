@@ -23,7 +23,7 @@ export function addSeekerRoutes(app: Hono<SiteEnv>, tools: PageTools): void {
 
 /** One job in full as JSON, in the language of the query. */
 export function showJob(context: Context<SiteEnv>): Response {
-  const job = jobById(Number(/^\d{1,9}$/.exec(context.req.param('id') ?? '')?.[0]))
+  const job = jobById(context.req.param('id'))
   if (!job) return context.json({ meta: { code: 404, message: 'No such job' } }, 404)
   const asked = context.req.query('language')
   const language = isLanguage(asked) ? asked : 'vi'
@@ -33,8 +33,8 @@ export function showJob(context: Context<SiteEnv>): Response {
 
 /** Saves a job or takes it off the list. Visitors are sent to the login, which saves the job. */
 async function saveJob(context: Context<SiteEnv>): Promise<Response> {
-  const { job: id = '', save, language: asked, returnTo } = await formData(context)
-  const job = /^\d{1,9}$/.test(id) ? jobById(Number(id)) : undefined
+  const { job: id, save, language: asked, returnTo } = await formData(context)
+  const job = jobById(id)
   if (!job) return context.text('No such job', 400)
   const { account, config } = context.var
   const language = isLanguage(asked) ? asked : 'vi'
@@ -53,8 +53,8 @@ async function saveJob(context: Context<SiteEnv>): Promise<Response> {
 /** Sends an application, or says what is missing. */
 async function apply(context: Context<SiteEnv>, tools: PageTools): Promise<Response> {
   const page = createPageContext(context)
-  const { job: id = '', ...values } = await formData(context)
-  const job = /^\d{1,9}$/.test(id) ? jobById(Number(id)) : undefined
+  const { job: id, ...values } = await formData(context)
+  const job = jobById(id)
   if (!job) return context.redirect(pagePath('searchResult', page.language), 303)
   const path = applyUrl(job, page.language)
   if (!page.account) {

@@ -23,6 +23,13 @@ export function BlockView({ block }: { block: Block }) {
     >
       {block.heading && <h2 id={headingId}>{block.heading}</h2>}
       {blockContent(block)}
+      {block.more && (
+        <p className="block-more">
+          <a className="button button-quiet" href={block.more.href}>
+            {block.more.label}
+          </a>
+        </p>
+      )}
     </section>
   )
 }
@@ -61,7 +68,7 @@ function blockContent(block: Block): ReactNode {
     case 'cards':
       return <Cards cards={block.cards} isSection={block.heading !== undefined} />
     case 'companies':
-      return <Companies {...block} isSection={block.heading !== undefined} />
+      return <Companies companies={block.companies} isSection={block.heading !== undefined} />
     case 'ranges':
       return <Ranges caption={block.caption} rows={block.rows} />
     case 'links':

@@ -1,15 +1,11 @@
 import { useId, useState } from 'react'
+import type { ChoiceView } from '../view.ts'
 import { useWords } from '../words.ts'
 
 interface ChoiceListProps {
   name: string
   label: string
-  options: readonly {
-    readonly value: number
-    readonly label: string
-    readonly count: number
-    readonly isChosen: boolean
-  }[]
+  options: readonly ChoiceView[]
   /** Maximum number of choices; a further one is rejected with a message. */
   max?: number | undefined
   /** Called with the names of what is chosen now. */
