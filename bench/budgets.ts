@@ -6,7 +6,7 @@ import type { ServerPage } from './server.ts'
 export type Budget = { readonly atMost: number } | { readonly exactly: number }
 
 /**
- * Counts, which are the same on every machine, are checked by `npm test`; ratios of CPU time by `npm run bench -- --check`.
+ * Counts, which are the same on every machine, are checked by `npm test`; ratios of CPU time by `npm run bench:check`.
  * A change here is a decision: state its reason in the commit.
  */
 export const BUDGETS = {

@@ -1,17 +1,7 @@
-import { REACT, STYLED, weigh } from './support/bundle.ts'
+import { fileURLToPath } from 'node:url'
+import { bundleCode } from '../scripts/checks/bundleForPage.ts'
 import type { Table } from './support/report.ts'
 
-const PARTS = [
-  'ShellProvider',
-  'Header',
-  'SideNav',
-  'Footer',
-  'LanguageSwitch',
-  'SeoBottomText',
-  'SeoKeywords',
-  'TopBanner',
-  'SidebarBanner',
-]
 const FIRST_LOAD = ['ShellProvider', 'Header', 'SideNav', 'Footer', 'LanguageSwitch', 'TopBanner']
 const UTILITIES = [
   'slugify',
@@ -26,55 +16,40 @@ const UTILITIES = [
   'recordAttribution',
   'displayName',
 ]
+const REACT = `export { hydrateRoot } from 'react-dom/client'; export { createElement } from 'react'`
 
-const kb = (bytes: number): number => Number((bytes / 1000).toFixed(2))
-const shell = (names: readonly string[]): string => `export { ${names.join(', ')} } from '@jobsite/shell'`
-const react = `export { hydrateRoot } from 'react-dom/client'; export { createElement } from 'react'`
+const path = (relative: string): string => fileURLToPath(new URL(`../${relative}`, import.meta.url))
 
-async function partRows() {
-  const rows = []
-  for (const [what, names] of [
-    ...PARTS.map((name) => [name, [name]] as const),
-    ['first load: provider, header, side navigation, footer, switch, top banner', FIRST_LOAD] as const,
-  ]) {
-    const own = await weigh(shell(names), [REACT, STYLED, /^js-cookie$/])
-    const styled = await weigh(shell(names), [REACT])
-    rows.push({
-      what,
-      'own code': kb(own.first),
-      'with styled-components and js-cookie': kb(styled.first),
-      'loaded on first use': kb(own.later),
-    })
-  }
-  return rows
-}
-
-async function wholeRows() {
-  const alone = await weigh(react)
-  const all = await weigh(`${react}; ${shell(FIRST_LOAD)}`)
-  return [
-    { what: 'react and react-dom alone', 'first load': kb(alone.first), added: '' },
-    { what: 'with the shell', 'first load': kb(all.first), added: kb(all.first - alone.first) },
-  ]
-}
-
-/** Bytes of one export of the core entry point, as a page's bundle has it. */
-export const utilityBytes = async (name: string): Promise<number> =>
-  (await weigh(`export { ${name} } from '@jobsite/shell/core'`, [/^js-cookie$/])).first
-
-async function utilityRows() {
-  const rows = []
-  for (const name of UTILITIES) rows.push({ what: name, 'KB, brotli': kb(await utilityBytes(name)) })
-  return rows
+/** Returns the KB of a page's first scripts. */
+async function kb(code: string, outside: readonly string[] = []): Promise<number> {
+  const { size } = await bundleCode(path('.'), code, outside)
+  return Number((size.first / 1000).toFixed(2))
 }
 
 /** Sizes of the built package in a page's bundle. */
-export const byteTables = async (): Promise<Table[]> => [
-  { title: 'Bytes of one component: KB after Brotli, React external', rows: await partRows() },
-  { title: 'Bytes of a page with the shell: KB after Brotli, everything included', rows: await wholeRows() },
-  {
-    title: 'Bytes of one function of `@jobsite/shell/core`',
-    rows: await utilityRows(),
-    notes: ['`js-cookie` external. Functions that use the site’s tables include them.'],
-  },
-]
+export async function byteTables(): Promise<Table[]> {
+  const alone = await kb(REACT)
+  const all = await kb(`${REACT}; export { ${FIRST_LOAD} } from ${JSON.stringify(path('dist/index.js'))}`)
+  const utilities = []
+  for (const what of UTILITIES) {
+    const code = `export { ${what} } from ${JSON.stringify(path('dist/core.js'))}`
+    utilities.push({ what, 'KB, brotli': await kb(code, ['js-cookie']) })
+  }
+  return [
+    {
+      title: 'Bytes of a page with the shell: KB after Brotli, everything included',
+      rows: [
+        { what: 'react and react-dom alone', 'first load': alone, added: '' },
+        { what: 'with the shell', 'first load': all, added: Number((all - alone).toFixed(2)) },
+      ],
+      notes: [
+        'With provider, header, side navigation, footer, language switch and top banner. The [API reference](api/README.md#components) lists the bytes of each component.',
+      ],
+    },
+    {
+      title: 'Bytes of one function of `@jobsite/shell/core`',
+      rows: utilities,
+      notes: ['`js-cookie` external. Functions that use the site’s tables include them.'],
+    },
+  ]
+}

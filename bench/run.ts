@@ -8,8 +8,6 @@
  * Read the ratios, not the times, which depend on the machine. Everything in a table ran interleaved in one run. Competitors
  * are installed into `node_modules/.cache` on the first run; if that fails, they are reported as missing.
  *
- * `npm run bench -- --check` measures the ratios that have a budget, and fails if one exceeds it.
- *
  * `browser`, `site` and `lighthouse` need a Chromium and take a few minutes each.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -41,13 +39,6 @@ const PARTS: Readonly<Record<string, () => Promise<Table[]> | Table[]>> = {
 process.env.NODE_ENV = 'production'
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
-
-if (process.argv.includes('--check')) {
-  const { checkRatios } = await import('./checkRatios.ts')
-  const problems = await checkRatios()
-  for (const problem of problems) console.error(problem)
-  process.exit(problems.length === 0 ? 0 : 1)
-}
 
 const isKept = process.argv.includes('--keep')
 const requested = process.argv.slice(2).filter((argument) => argument !== '--keep')

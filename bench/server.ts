@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
 import { BaselineShell } from './baseline/baselineShell.ts'
 import { contentOf, readBaseline } from './baseline/readBaseline.ts'
+import { plainCss } from './browser/pageStyles.ts'
 import { interleave, type Task } from './support/interleave.ts'
 import { round, type Table, timingRows } from './support/report.ts'
 
@@ -70,8 +71,8 @@ export function renderFragments(isCached: boolean): ServerPage {
 /** Returns the baseline: renders the markup of a page again in plain React. */
 export function plainOf(page: ServerPage): () => ServerPage {
   const nodes = readBaseline(page.html)
-  const css = page.styles.replace(/<style[^>]*>|<\/style>|\/\*!sc\*\/\n/g, '')
-  return () => ({ html: renderToString(h(BaselineShell, { nodes })), styles: `<style>${css}</style>` })
+  const styles = `<style>${plainCss(page.styles)}</style>`
+  return () => ({ html: renderToString(h(BaselineShell, { nodes })), styles })
 }
 
 /** Returns a task that renders the page. */

@@ -1,20 +1,15 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-
-/** The part of esbuild's plugin API that is used. */
-interface Build {
-  readonly initialOptions: { metafile?: boolean; format?: string; entryPoints?: unknown }
-  onEnd(call: (result: { metafile?: { inputs: Record<string, unknown> } }) => void): void
-}
+import type { Plugin } from 'esbuild'
 
 /** Folder where builds record bundled packages. */
-export const BUNDLED_PACKAGES_FOLDER = '.cache/bundled'
+const BUNDLED_PACKAGES_FOLDER = '.cache/bundled'
 
 /** Records the packages that a build bundles, for the notices that their licenses require. */
-export function recordBundledPackages() {
+export function recordBundledPackages(): Plugin {
   return {
     name: 'note-bundled',
-    setup({ initialOptions, onEnd }: Build): void {
+    setup({ initialOptions, onEnd }) {
       initialOptions.metafile = true
       onEnd(({ metafile }) => {
         const inputs = Object.keys(metafile?.inputs ?? {})
@@ -32,4 +27,17 @@ export function recordBundledPackages() {
       })
     },
   }
+}
+
+/**
+ * Returns the packages whose code is inside the built files, as the builds noted them.
+ * @throws Error where no build noted anything: a license could be missed.
+ */
+export function bundledPackages(root: string): string[] {
+  const notes = join(root, BUNDLED_PACKAGES_FOLDER)
+  const files = existsSync(notes) ? readdirSync(notes) : []
+  if (files.length === 0)
+    throw new Error('The packages bundled in dist/ are unknown, because the build recorded none. Run "npm run build".')
+  const noted = files.flatMap((file): string[] => JSON.parse(readFileSync(join(notes, file), 'utf8')))
+  return [...new Set(noted)].sort()
 }

@@ -29,13 +29,18 @@ function readNode(node: DefaultTreeAdapterTypes.ChildNode): BaselineNode[] {
 /** Parses markup into data for {@link BaselineShell}. */
 export const readBaseline = (html: string): BaselineNode[] => parseFragment(html).childNodes.flatMap(readNode)
 
+/** Returns the text of a node, with single spaces. */
+export const textOf = (node: BaselineNode): string => rawTextOf(node).replace(/\s+/g, ' ').trim()
+
+const rawTextOf = (node: BaselineNode): string =>
+  typeof node === 'string' ? node : node.children.map(rawTextOf).join('')
+
 /** Returns the content of a page in order: links with names, buttons, headings. */
 export function contentOf(html: string): string[] {
-  const text = (node: BaselineNode): string => (typeof node === 'string' ? node : node.children.map(text).join(''))
   const walk = (node: BaselineNode): string[] => {
     if (typeof node === 'string') return []
     const isNamed = ['a', 'button', 'h2', 'label', 'p', 'address'].includes(node.tag)
-    const own = isNamed ? [`${node.tag} ${node.props.href ?? ''} ${text(node).trim()}`] : []
+    const own = isNamed ? [`${node.tag} ${node.props.href ?? ''} ${textOf(node)}`] : []
     return [...own, ...node.children.flatMap(walk)]
   }
   return readBaseline(html).flatMap(walk)

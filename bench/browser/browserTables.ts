@@ -56,7 +56,7 @@ export async function browserTables(): Promise<Table[]> {
   const names = await installedNames()
   const { files, htmlOf } = await buildPages(names)
   const pages = await servePages(files)
-  const url = (name: ImplementationName): string => `${pages.url}/${name}`
+  const url = (name: ImplementationName): string => `${pages.origin}/${name}`
   const browser = await launchChromium()
   const complete = completeOf(names)
   const withAlone: ImplementationName[] = ['alone', ...complete]
@@ -88,6 +88,6 @@ export async function browserTables(): Promise<Table[]> {
     ]
   } finally {
     await browser.close()
-    pages.close()
+    await pages.stop()
   }
 }

@@ -1,4 +1,5 @@
 import type { BaselineNode } from '../baseline/baselineShell.ts'
+import { textOf } from '../baseline/readBaseline.ts'
 
 /** A link of the shell, as a competitor renders it. */
 export interface Link {
@@ -35,10 +36,6 @@ type Element = Exclude<BaselineNode, string>
 
 const isElement = (node: BaselineNode): node is Element => typeof node !== 'string'
 
-const textOf = (node: BaselineNode): string => (isElement(node) ? node.children.map(textOf).join('') : node)
-
-const labelOf = (node: BaselineNode): string => textOf(node).replace(/\s+/g, ' ').trim()
-
 function all(nodes: readonly BaselineNode[], matches: (node: Element) => boolean): Element[] {
   return nodes.filter(isElement).flatMap((node) => [...(matches(node) ? [node] : []), ...all(node.children, matches)])
 }
@@ -60,7 +57,7 @@ const byClass = (nodes: readonly BaselineNode[], name: string): Element => one(n
 
 const isLink = ({ tag }: Element): boolean => tag === 'a'
 
-const linkOf = (node: Element): Link => ({ href: String(node.props.href), label: labelOf(node) })
+const linkOf = (node: Element): Link => ({ href: String(node.props.href), label: textOf(node) })
 
 const linksOf = (node: Element): Link[] => all([node], isLink).map(linkOf)
 
@@ -70,7 +67,7 @@ function entryOf(item: Element): Entry {
   const button = parts.find(({ tag }) => tag === 'button')
   const list = parts.find(({ tag }) => tag === 'ul' || tag === 'div')
   const children = list ? linksOf(list) : []
-  if (!link) return { label: button ? labelOf(button) : '', children }
+  if (!link) return { label: button ? textOf(button) : '', children }
   return { ...linkOf(link), more: button && String(button.props['aria-label']), children }
 }
 
@@ -90,7 +87,7 @@ export function readContent(whole: readonly BaselineNode[]): Content {
   return {
     whole,
     skip: linkOf(byClass(inHeader, 'shell-skip-link')),
-    menuButton: labelOf(byClass(inHeader, 'shell-menu-button')),
+    menuButton: textOf(byClass(inHeader, 'shell-menu-button')),
     logo: linkOf(byClass(inHeader, 'shell-logo')),
     search: byClass(inHeader, 'shell-search'),
     menu: itemsOf(byClass(inHeader, 'shell-entries'))
@@ -100,8 +97,8 @@ export function readContent(whole: readonly BaselineNode[]): Content {
     account: entryOf(byClass(inHeader, 'shell-user')),
     languageSwitch: byClass(inHeader, 'shell-language-switch'),
     sideNav: {
-      title: labelOf(one([dialog], 'heading', ({ tag }) => tag === 'h2')),
-      close: labelOf(byClass([dialog], 'shell-close')),
+      title: textOf(one([dialog], 'heading', ({ tag }) => tag === 'h2')),
+      close: textOf(byClass([dialog], 'shell-close')),
       entries: entries.map(entryOf),
     },
     footer: one(whole, 'footer', ({ tag }) => tag === 'footer'),

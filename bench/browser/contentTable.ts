@@ -1,18 +1,16 @@
 import type { Browser } from 'playwright'
 import type { BaselineNode } from '../baseline/baselineShell.ts'
-import { readBaseline } from '../baseline/readBaseline.ts'
+import { readBaseline, textOf } from '../baseline/readBaseline.ts'
 import type { Table } from '../support/report.ts'
 import type { ImplementationName } from './buildImplementation.ts'
 import { LABELS } from './labels.ts'
 import { visibleLinks } from './visibleLinks.ts'
 
-const textOf = (node: BaselineNode): string => (typeof node === 'string' ? node : node.children.map(textOf).join(''))
-
 function linksOf(nodes: readonly BaselineNode[]): string[] {
   return nodes.flatMap((node) => {
     if (typeof node === 'string') return []
     const { href } = node.props
-    return [...(href ? [`${href} ${textOf(node).replace(/\s+/g, ' ').trim()}`] : []), ...linksOf(node.children)]
+    return [...(href ? [`${href} ${textOf(node)}`] : []), ...linksOf(node.children)]
   })
 }
 

@@ -1,4 +1,4 @@
-import { brotli } from '../support/bundle.ts'
+import { brotliSize } from '../../scripts/checks/bundleForPage.ts'
 import type { Table } from '../support/report.ts'
 import type { ImplementationName } from './buildImplementation.ts'
 import type { BuiltPages } from './buildPages.ts'
@@ -12,7 +12,7 @@ export function pageBytesTable({ files, firstOf, htmlOf }: BuiltPages, names: re
   const scripts = (name: ImplementationName, isFirst: boolean): number =>
     [...files]
       .filter(([path]) => path.startsWith(`/${name}/`) && firstOf(name).has(path.slice(name.length + 2)) === isFirst)
-      .reduce((bytes, [, code]) => bytes + brotli(code), 0)
+      .reduce((bytes, [, code]) => bytes + brotliSize(code), 0)
   const stylesOf = (name: ImplementationName): string =>
     [...(files.get(`/${name}`) ?? '').matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css).join('')
   const react = scripts('alone', true)
@@ -20,14 +20,14 @@ export function pageBytesTable({ files, firstOf, htmlOf }: BuiltPages, names: re
     title: 'Bytes of a page on equal content: KB after Brotli',
     rows: names.map((name) => {
       const script = scripts(name, true) - react
-      const styles = brotli(stylesOf(name))
+      const styles = brotliSize(stylesOf(name))
       return {
         what: LABELS[name],
         'first script over React': kb(script),
         'styles in the HTML': kb(styles),
         'script and styles': kb(script + styles),
         'script on demand': kb(scripts(name, false)),
-        'HTML without styles': kb(brotli(htmlOf(name))),
+        'HTML without styles': kb(brotliSize(htmlOf(name))),
       }
     }),
     notes: [

@@ -1,3 +1,4 @@
+import { withGlobals } from '../../scripts/withGlobals.ts'
 import { cookieNames, recordAttribution } from '../../src/core.ts'
 import type { Table } from '../support/report.ts'
 
@@ -44,28 +45,17 @@ export function countCookieUse(): CookieUse[] {
     },
     referrer: '',
   }
-  const page = { window: { location: {} }, document, location: {} }
-  const before = Object.fromEntries(
-    Object.keys(page).map((key) => [key, Object.getOwnPropertyDescriptor(globalThis, key)]),
-  )
-  try {
-    return VISITS.map(({ what, url, referrer, model }) => {
-      reads = 0
-      writes = 0
-      document.referrer = referrer
-      const location = new URL(url)
-      for (const [key, value] of Object.entries({ window: { location }, document, location }))
-        Object.defineProperty(globalThis, key, { configurable: true, value })
-      recordAttribution({ siteDomain: 'jobsite.example', model })
-      if (!jar.has(cookieNames.firstAttribution)) throw new Error('The first touch was not recorded.')
-      return { what, reads, writes, bytes: Math.max(...[...jar].map(([name, value]) => `${name}=${value}`.length)) }
-    })
-  } finally {
-    for (const [key, descriptor] of Object.entries(before)) {
-      if (descriptor) Object.defineProperty(globalThis, key, descriptor)
-      else Reflect.deleteProperty(globalThis, key)
-    }
-  }
+  return VISITS.map(({ what, url, referrer, model }) => {
+    reads = 0
+    writes = 0
+    document.referrer = referrer
+    const location = new URL(url)
+    withGlobals({ window: { location }, document, location }, () =>
+      recordAttribution({ siteDomain: 'jobsite.example', model }),
+    )
+    if (!jar.has(cookieNames.firstAttribution)) throw new Error('The first touch was not recorded.')
+    return { what, reads, writes, bytes: Math.max(...[...jar].map(([name, value]) => `${name}=${value}`.length)) }
+  })
 }
 
 /** Counts the cookie operations of attribution. */

@@ -1,46 +1,67 @@
 import { builtinModules } from 'node:module'
+import { join } from 'node:path'
 import { brotliCompressSync, constants as zlib } from 'node:zlib'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { readManifest } from './entryPoints.ts'
 
 type OutputChunk = Rolldown.OutputChunk
 
-/** Scripts of a page that takes some names of a module, bundled for production without peer dependencies. */
+/** Size in bytes after Brotli. */
+export interface Size {
+  /** Loaded with the page. */
+  readonly first: number
+  /** Loaded on first use. */
+  readonly later: number
+}
+
+/** Scripts of a page, bundled for production. */
 export interface PageBundle {
+  /** Size in bytes after Brotli: of the scripts that are loaded with the page, and of those loaded on first use. */
+  readonly size: Size
   /** Names that the bundle exports. */
   readonly names: readonly string[]
-  /** Modules that the page imports from elsewhere: peer dependencies. */
+  /** Modules that are not bundled. */
   readonly outside: readonly string[]
   /** File names of the scripts that load with the chosen ones, and of these themselves. */
   loadedWith(isChosen: (chunk: OutputChunk) => boolean): ReadonlySet<string>
-  /** Size of the scripts with these file names, in bytes after Brotli. @default all scripts */
-  sizeOf(files?: Iterable<string>): number
+  /** Size of the scripts with these file names, in bytes after Brotli. */
+  sizeOf(files: Iterable<string>): number
 }
 
 const ENTRY = 'virtual:entry'
 
 /**
- * Bundles names of a module with a consumer's bundler.
+ * Bundles names of a module with a consumer's bundler, without peer dependencies.
  *
  * @param names `*`, or `{ Header, Footer }`
  */
 export async function bundleForPage(root: string, module: string, names: string): Promise<PageBundle> {
+  return bundleCode(root, `export ${names} from ${JSON.stringify(module)}`, [
+    ...builtinModules,
+    ...Object.keys(readManifest(root).peerDependencies),
+  ])
+}
+
+/**
+ * Bundles a module with a consumer's bundler.
+ *
+ * @param outside packages that are not bundled
+ */
+export async function bundleCode(root: string, code: string, outside: readonly string[]): Promise<PageBundle> {
   const entry: Plugin = {
     name: 'entry',
     enforce: 'pre',
-    resolveId: (id) => (id === ENTRY ? ENTRY : null),
-    load: (id) => (id === ENTRY ? `export ${names} from ${JSON.stringify(module)}` : null),
+    resolveId: (id) => (id === ENTRY ? join(root, 'entry.js') : null),
+    load: (id) => (id === join(root, 'entry.js') ? code : null),
   }
-  const peers = Object.keys(readManifest(root).peerDependencies)
   const isOutside = (id: string): boolean =>
-    id.startsWith('node:') ||
-    builtinModules.includes(id) ||
-    peers.some((peer) => id === peer || id.startsWith(`${peer}/`))
+    id.startsWith('node:') || outside.some((name) => id === name || id.startsWith(`${name}/`))
   const built = await build({
     root,
     configFile: false,
     logLevel: 'silent',
     mode: 'production',
+    resolve: { dedupe: ['react', 'react-dom'] },
     // The environment may set another mode; measure production.
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [entry],
@@ -58,22 +79,26 @@ export async function bundleForPage(root: string, module: string, names: string)
       .flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
   )
   const main = [...chunks.values()].find(({ isEntry }) => isEntry)
-  if (!main) throw new Error(`The bundle of ${module} is empty.`)
+  if (!main) throw new Error('The bundle is empty.')
+  const loadedWith = (isChosen: (chunk: OutputChunk) => boolean): ReadonlySet<string> => {
+    const loaded = new Set<string>()
+    const load = (name: string): void => {
+      if (loaded.has(name) || !chunks.has(name)) return
+      loaded.add(name)
+      chunks.get(name)?.imports.forEach(load)
+    }
+    for (const chunk of chunks.values()) if (isChosen(chunk)) load(chunk.fileName)
+    return loaded
+  }
+  const sizeOf = (files: Iterable<string>): number =>
+    [...files].reduce((sum, name) => sum + brotliSize(chunks.get(name)?.code ?? ''), 0)
+  const first = sizeOf(loadedWith(({ isEntry }) => isEntry))
   return {
+    size: { first, later: sizeOf(chunks.keys()) - first },
     names: main.exports,
     outside: [...new Set([...chunks.values()].flatMap(({ imports }) => imports).filter(isOutside))],
-    loadedWith: (isChosen) => {
-      const loaded = new Set<string>()
-      const load = (name: string): void => {
-        if (loaded.has(name) || !chunks.has(name)) return
-        loaded.add(name)
-        chunks.get(name)?.imports.forEach(load)
-      }
-      for (const chunk of chunks.values()) if (isChosen(chunk)) load(chunk.fileName)
-      return loaded
-    },
-    sizeOf: (files = chunks.keys()) =>
-      [...files].reduce((sum, name) => sum + brotliSize(chunks.get(name)?.code ?? ''), 0),
+    loadedWith,
+    sizeOf,
   }
 }
 

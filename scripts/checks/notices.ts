@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { bundledPackages } from './bundledPackages.ts'
+import { bundledPackages } from '../recordBundledPackages.ts'
 import { readManifest } from './entryPoints.ts'
 import { licenseText } from './licenses.ts'
 

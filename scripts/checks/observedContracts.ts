@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Messages } from '../../src/core/messages/messages.ts'
+import { withGlobals } from '../withGlobals.ts'
 import { type ContractSnapshot, contractSnapshotOf } from './contractSnapshot.ts'
 
 /**
@@ -22,16 +23,7 @@ export async function readCookieAttributes(root: string): Promise<ContractSnapsh
         },
       },
     }
-    const before = Object.keys(page).map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const)
-    Object.assign(globalThis, page)
-    try {
-      module.writeCookie('name', 'value', { days: 1, siteDomain: 'jobsite.example' })
-    } finally {
-      for (const [name, descriptor] of before) {
-        if (descriptor) Object.defineProperty(globalThis, name, descriptor)
-        else Reflect.deleteProperty(globalThis, name)
-      }
-    }
+    withGlobals(page, () => module.writeCookie('name', 'value', { days: 1, siteDomain: 'jobsite.example' }))
     const [, ...attributes] = written.split(';').map((part) => part.trim())
     return attributes
       .filter((part) => !/^expires=/i.test(part))

@@ -4,13 +4,8 @@ import { creator as recommended } from '@secretlint/secretlint-rule-preset-recom
 /** Token formats that the recommended rules miss. */
 const FORMATS: Readonly<Record<string, RegExp>> = {
   'AWS access key': /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/,
-  'AWS secret key': /aws.{0,20}(?:secret|private).{0,20}['"=:\s][A-Za-z0-9/+=]{40}\b/i,
-  'GitHub token': /\bgh[pousr]_[A-Za-z0-9]{36,}\b|\bgithub_pat_\w{30,}/,
-  'GitLab token': /\bglpat-[\w-]{20,}/,
-  'npm token': /\bnpm_[A-Za-z0-9]{36}\b|_authToken\s*=/,
-  'Slack token': /\bxox[abeoprs]-[\w-]{10,}|hooks\.slack\.com\/services\/[A-Z0-9]{6,}/i,
+  'npm token': /_authToken\s*=/,
   'Google key': /\bAIza[\w-]{35}\b|\bya29\.[\w-]{20,}/,
-  'Stripe key': /\b[rs]k_(?:live|test)_[A-Za-z0-9]{16,}/,
   'JSON web token': /\beyJ[\w-]{10,}\.eyJ[\w-]{8,}\.[\w-]{8,}/,
   'bearer token': /\bBearer\s+(?=[\w.~+/-]*\d)[\w.~+/-]{24,}=*/,
   'private key': /-----BEGIN [A-Z ]*PRIVATE KEY-----/,
@@ -29,7 +24,7 @@ const DIGEST = /^sha(?:256|384|512)-/
  * searched for values that look random.
  */
 export async function findSecrets(file: string, text: string): Promise<string[]> {
-  const kinds = Object.entries(FORMATS).flatMap(([kind, format]) => (format.test(text) ? [kind] : []))
+  const kinds = Object.keys(FORMATS).filter((kind) => FORMATS[kind]?.test(text))
   const { messages } = await lintSource({
     source: { filePath: file, content: text, ext: /\.\w+$/.exec(file)?.[0] ?? '', contentType: 'text' },
     options: {
@@ -38,11 +33,9 @@ export async function findSecrets(file: string, text: string): Promise<string[]>
     },
   })
   const reported = messages.map(({ ruleId }) => ruleId)
-  const random =
-    /\.json$/.test(file) && !file.endsWith('.map')
-      ? [...text.matchAll(/"([^"\s]+)"/g)].some(([, value = '']) => isRandom(value))
-      : false
-  return [...new Set([...kinds, ...reported, ...(random ? ['a random value'] : [])])]
+  const hasRandom =
+    file.endsWith('.json') && [...text.matchAll(/"([^"\s]+)"/g)].some(([, value = '']) => isRandom(value))
+  return [...new Set([...kinds, ...reported, ...(hasRandom ? ['a random value'] : [])])]
 }
 
 function isRandom(value: string): boolean {

@@ -1,20 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliSize, bundleForPage } from './bundleForPage.ts'
+import { brotliSize, bundleForPage, type Size } from './bundleForPage.ts'
 import { type EntryPoint, readEntryPoints, requireBuilt } from './entryPoints.ts'
 
 /** File of the budgets, in bytes after Brotli. */
 export const SIZES_FILE = 'etc/sizes.json'
 
-/** Size of an entry point or component in bytes after Brotli, without peer dependencies. */
-export interface Size {
-  /** Loaded with the page. */
-  readonly first: number
-  /** Loaded on first use. */
-  readonly later: number
-}
-
-/** Sizes by path of an entry point or name of a component. */
+/** Sizes without peer dependencies, by path of an entry point or name of a component. */
 export type Sizes = Readonly<Record<string, Size>>
 
 /** Measures every entry point and component with a consumer's bundler. */
@@ -40,9 +32,7 @@ async function measure(
   // Scripts and style sheets that pages load directly are not bundled.
   if (/\.(?:global\.js|css)$/.test(entryPoint.module))
     return { size: { first: brotliSize(readFileSync(entryPoint.module, 'utf8')), later: 0 }, names: [] }
-  const bundle = await bundleForPage(root, entryPoint.module, names)
-  const first = bundle.sizeOf(bundle.loadedWith(({ isEntry }) => isEntry))
-  return { size: { first, later: bundle.sizeOf() - first }, names: bundle.names }
+  return bundleForPage(root, entryPoint.module, names)
 }
 
 /** Reads the committed budgets; empty without a file. */

@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import ts from 'typescript'
+import { forEachNode } from './forEachNode.ts'
 
 /** Words and phrases without a standard meaning in software, with the standard terms. */
 const PRIVATE_WORDS: readonly (readonly [words: RegExp, standard: string])[] = [
@@ -15,52 +14,28 @@ const PRIVATE_WORDS: readonly (readonly [words: RegExp, standard: string])[] = [
 ]
 
 /** A docstring that opens with a relative clause instead of a verb or a noun. "Whether" is fine, for booleans. */
-const RELATIVE_CLAUSE = /^(?:What|How)\s/
+const RELATIVE_CLAUSE = /^\/\*\*[\s*]*(?:What|How)\s/
 
 /**
  * Returns the docstrings of `src` that begin with a relative clause, and the comments and messages there that use a
  * private word, each with its file and line.
  */
 export function checkWording(root: string): string[] {
-  return readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file))
-    .sort()
-    .flatMap((file) =>
-      wordingProblems(`src/${file.replaceAll('\\', '/')}`, readFileSync(join(root, 'src', file), 'utf8')),
-    )
-}
-
-function wordingProblems(file: string, text: string): string[] {
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true)
-  const problems: string[] = []
-  const report = (position: number, problem: string): void => {
-    problems.push(`${file}:${source.getLineAndCharacterOfPosition(position).line + 1} ${problem}`)
-  }
-  const checkWords = (position: number, written: string): void => {
-    for (const [words, standard] of PRIVATE_WORDS) {
-      const found = words.exec(written)?.[0]
-      if (found !== undefined) report(position, `says "${found}". Use the standard term: ${standard}.`)
+  const problems = new Set<string>()
+  forEachNode(root, (node, file, source) => {
+    const check = (position: number, text: string): void => {
+      const place = `src/${file}:${source.getLineAndCharacterOfPosition(position).line + 1}`
+      for (const [words, standard] of PRIVATE_WORDS) {
+        const found = words.exec(text)?.[0]
+        if (found) problems.add(`${place} says "${found}". Use the standard term: ${standard}.`)
+      }
+      if (RELATIVE_CLAUSE.test(text))
+        problems.add(`${place} has a docstring that begins with "What" or "How". Begin with a verb or a noun.`)
     }
-  }
-  const seen = new Set<number>()
-  const checkComments = (node: ts.Node): void => {
-    for (const { pos, end } of ts.getLeadingCommentRanges(text, node.getFullStart()) ?? []) {
-      if (seen.has(pos)) continue
-      seen.add(pos)
-      const comment = text.slice(pos, end)
-      checkWords(pos, comment)
-      if (RELATIVE_CLAUSE.test(comment.replace(/^\/\*\*[\s*]*/, '')) && comment.startsWith('/**'))
-        report(pos, 'has a docstring that begins with "What" or "How". Begin with a verb or a noun.')
-    }
-  }
-  const visit = (node: ts.Node): void => {
-    checkComments(node)
-    if (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)) {
-      const message = node.getText(source)
-      if (/^['"`]\[@/.test(message)) checkWords(node.getStart(source), message)
-    }
-    ts.forEachChild(node, visit)
-  }
-  visit(source)
-  return problems
+    for (const { pos, end } of ts.getLeadingCommentRanges(source.text, node.getFullStart()) ?? [])
+      check(pos, source.text.slice(pos, end))
+    const isText = ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)
+    if (isText && /^['"`]\[@/.test(node.getText())) check(node.getStart(), node.getText())
+  })
+  return [...problems]
 }

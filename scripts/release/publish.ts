@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isNewer } from './isNewer.ts'
 
 /**
  * Publishes the tarball in `release/`: the exact bytes that passed the checks. Needs only Node and npm, so that no
@@ -59,7 +58,9 @@ if (published === integrity) {
   )
 } else {
   const latest = view(name, 'dist-tags.latest')
-  const stableTag = latest === undefined || isNewer(version, latest) ? 'latest' : `latest-${version.split('.')[0]}`
+  // Numbers in the versions are compared as numbers: 1.10.0 is newer than 1.9.3.
+  const isNewest = latest === undefined || version.localeCompare(latest, 'en', { numeric: true }) > 0
+  const stableTag = isNewest ? 'latest' : `latest-${version.split('.')[0]}`
   const tag = version.includes('-') ? 'canary' : stableTag
   const provenance = process.argv.includes('--provenance') ? ['--provenance'] : []
   let failure: unknown

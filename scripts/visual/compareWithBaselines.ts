@@ -35,20 +35,54 @@ export async function compareWithBaselines(
         const { file, baseline, state, language, colorScheme } = screenshot
         const before = await readFile(join(folder, baseline)).catch(() => null)
         const name = `${state.component}: ${state.name} (${language}, ${colorScheme})`
+        const change = { file, name, ...(baseline !== file && { baseline }) }
         const after = await takeScreenshot(page, origin, screenshot).catch(({ message }: Error) => message)
-        const change = { file, name, before, difference: null, ...(baseline !== file && { baseline }) }
-        if (typeof after === 'string')
-          return { ...change, what: `no screenshot: ${after}`, isBroken: true, after: null }
-        if (!before) return { ...change, what: 'new', after }
-        const difference = compareScreenshots(before, after)
-        if (!difference) return null
-        const { pixels, sizes, image } = difference
-        const what = `${pixels} ${pixels === 1 ? 'pixel differs' : 'pixels differ'}${sizes ? `; size ${sizes}` : ''}`
-        return { ...change, what, after, difference: image }
+        if (typeof after !== 'string') return changeOf(change, before, after)
+        return { ...change, what: `no screenshot: ${after}`, isBroken: true, before, after: null, difference: null }
       }),
     ),
   )
   return found.filter((change) => change !== null)
+}
+
+/** Compares the baselines of two revisions. Files that are not PNG files or look the same are omitted. */
+export async function changedBaselines(
+  paths: readonly string[],
+  readBefore: ReadFile,
+  readAfter: ReadFile,
+): Promise<ChangedScreenshot[]> {
+  const found = await Promise.all(
+    paths
+      .filter((path) => path.endsWith('.png'))
+      .map(async (path) => {
+        const file = path.split('/').slice(-2).join('/')
+        const name = file.replace('/', ': ').replace('.png', '')
+        return changeOf(
+          { file, name },
+          ...(await Promise.all([readBefore(path).catch(none), readAfter(path).catch(none)])),
+        )
+      }),
+  )
+  return found.filter((change) => change !== null)
+}
+
+/** Rejects if the revision does not have the file. */
+type ReadFile = (path: string) => Promise<Buffer>
+
+const none = (): null => null
+
+/** Returns how a screenshot differs; `null` if no pixel does. */
+function changeOf(
+  change: Pick<ChangedScreenshot, 'file' | 'name' | 'baseline'>,
+  before: Buffer | null,
+  after: Buffer | null,
+): ChangedScreenshot | null {
+  if (!before || !after) return { ...change, what: before ? 'removed' : 'new', before, after, difference: null }
+  const difference = compareScreenshots(before, after)
+  if (!difference) return null
+  const { pixels, sizes, image } = difference
+  const what = `${pixels} ${pixels === 1 ? 'pixel differs' : 'pixels differ'}${sizes ? `; size ${sizes}` : ''}`
+  return { ...change, what, before, after, difference: image }
 }
 
 /** Returns the baselines of a folder without a screenshot. */

@@ -147,6 +147,7 @@ describe('the publish job', () => {
   it.each([
     ['1.4.1', '2.0.0', 'latest-1'],
     ['2.1.0', '2.0.0', 'latest'],
+    ['1.10.0', '1.9.3', 'latest'],
     ['0.0.0-canary-20261122', '2.0.0', 'canary'],
   ])('gives %s, where %s is latest, the dist-tag %s', async (version, latest, tag) => {
     const { root } = project(version)

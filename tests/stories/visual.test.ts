@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { PNG } from 'pngjs'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { changedBaselines } from '../../scripts/visual/changedBaselines.ts'
 import { compareScreenshots, compressPng } from '../../scripts/visual/compareScreenshots.ts'
-import { compareWithBaselines, staleBaselines } from '../../scripts/visual/compareWithBaselines.ts'
+import { changedBaselines, compareWithBaselines, staleBaselines } from '../../scripts/visual/compareWithBaselines.ts'
 import { renderingMachine } from '../../scripts/visual/renderingMachine.ts'
 import { allScreenshots, type Screenshot } from '../../scripts/visual/screenshots.ts'
 import { openStorybookBrowser, type StorybookBrowser } from '../../scripts/visual/storybookBrowser.ts'
@@ -132,13 +131,15 @@ describe('visual comparison', () => {
       ['a/Footer/Changed.png', PNG.sync.write(image)],
       ['a/Footer/New.png', baseline],
     ])
+    const read = (files: ReadonlyMap<string, Buffer>) => async (path: string) =>
+      files.get(path) ?? Promise.reject(new Error(`There is no ${path}.`))
     const changes = await changedBaselines(
       [...new Set([...before.keys(), ...after.keys()]), 'a/accepted.json', ''],
-      async (path) => before.get(path) ?? null,
-      async (path) => after.get(path) ?? null,
+      read(before),
+      read(after),
     )
     expect(changes.map(({ file, what }) => `${file}: ${what}`)).toEqual([
-      'Footer/Changed.png: 1 pixels differ',
+      'Footer/Changed.png: 1 pixel differs',
       'Footer/Old.png: removed',
       'Footer/New.png: new',
     ])
