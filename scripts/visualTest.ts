@@ -26,7 +26,6 @@ const USAGE = `Usage: npm run visual [-- --only <text>] [-- --runs <number>] [--
 Takes a screenshot of every listed state and compares it with its baseline in stories/screenshots. A changed pixel fails.
   --only <text>      only screenshots whose path contains the text, for example Header/
   --runs <number>    how often to take all screenshots, each time in a new browser; 1 by default
-  --pages <number>   how many stories to open at a time; 2 by default
   --baselines <folder>        other baselines than those in stories/screenshots
   --changed-since <revision>  a screenshot may differ if its accepted baseline changed since this Git revision: with
                               baselines of that revision, taken on a machine that renders differently
@@ -36,7 +35,6 @@ const { values } = parseArgs({
   options: {
     only: { type: 'string', default: '' },
     runs: { type: 'string', default: '1' },
-    pages: { type: 'string', default: '2' },
     accept: { type: 'string' },
     baselines: { type: 'string', default: ACCEPTED_BASELINES },
     'changed-since': { type: 'string' },
@@ -70,7 +68,6 @@ async function main(reason: string | undefined): Promise<number> {
 async function compareAll(origin: string, title: string, reason: string | undefined): Promise<number> {
   const started = performance.now()
   const storybook = await openStorybookBrowser(origin, {
-    pages: Math.max(1, Number(values.pages)),
     launch: async () => launchChromium(await stableLaunchOptions()),
   })
   try {

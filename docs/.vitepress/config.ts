@@ -93,7 +93,6 @@ export default defineConfig({
         'guides/plain-html',
         'guides/fragments',
         'guides/edge-worker',
-        'guides/testing',
       ]),
       group('Use it', indexed('Use it')),
       group('Recipes', [

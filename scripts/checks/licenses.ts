@@ -78,10 +78,10 @@ function findPackage(name: string, base: string): string | undefined {
   return dirname(base) === base ? undefined : findPackage(name, dirname(base))
 }
 
-/** Returns packages with a license that is not allowed, and packages without a license text. */
-export function checkLicenses(root: string, shipped = readShipped(root, true)): string[] {
+/** Returns packages with a license that is not allowed, and whether the package itself has none. */
+export function checkLicenses(root: string): string[] {
   const own = existsSync(join(root, 'LICENSE')) ? [] : ['The package has no LICENSE.']
-  const others = shipped
+  const others = readShipped(root, true)
     .filter(({ license }) => !isAllowed(license))
     .map(
       ({ name, version, license, from }) =>

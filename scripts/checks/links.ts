@@ -19,12 +19,7 @@ export function linksIn(file: string, text: string): Link[] {
 }
 
 /** Returns links of a page to files that do not exist and to headings that a page does not have. */
-export function deadLinks(
-  root: string,
-  file: string,
-  text: string,
-  exists: (target: string) => boolean = (target) => existsSync(join(root, target)),
-): string[] {
+export function deadLinks(root: string, file: string, text: string, exists: (target: string) => boolean): string[] {
   return linksIn(file, text).flatMap(({ target, anchor }) => {
     if (!exists(target)) return [`${file} links to ${target}, which does not exist.`]
     const page = join(root, target)

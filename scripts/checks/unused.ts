@@ -10,10 +10,8 @@ interface Issue {
 }
 
 /** Returns unused files, exports and dependencies, and undeclared dependencies. */
-export async function checkUnused(
-  root: string,
-  tool = join(process.cwd(), 'node_modules/knip/bin/knip.js'),
-): Promise<string[]> {
+export async function checkUnused(root: string): Promise<string[]> {
+  const tool = join(process.cwd(), 'node_modules/knip/bin/knip.js')
   const output = await new Promise<string>((resolve, reject) => {
     // The exit code is 1 for findings, 2 for a failure.
     execFile(

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 
@@ -17,15 +17,6 @@ describe.each(guides)('the guide %s', (guide) => {
       const file = readFileSync(join(GUIDES, decodeURI(path)), 'utf8')
       expect(file.trimEnd()).toBe(block)
     }
-  })
-
-  it('links to existing files', () => {
-    const links = [...text.matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map(([, path = '']) => decodeURI(path))
-    const missing = links.filter((path) => {
-      const target = join(GUIDES, path.replace(/\/$/, ''))
-      return !readdirSync(dirname(target)).includes(target.slice(dirname(target).length + 1))
-    })
-    expect(missing).toEqual([])
   })
 })
 

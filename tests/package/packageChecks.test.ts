@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -235,6 +236,7 @@ describe('a build', () => {
       'build.mjs',
       `import { mkdirSync, writeFileSync } from 'node:fs'\nmkdirSync('dist')\nwriteFileSync('dist/index.js', ${code})\n`,
     )
+    execFileSync(process.execPath, ['build.mjs'], { cwd: seeded.root })
     return seeded.root
   }
 
