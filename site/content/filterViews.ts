@@ -78,23 +78,24 @@ export function filterViews(asked: Asked): Pick<ResultsView, 'filters' | 'sort' 
   }
 }
 
-/** Returns the active filters with the URL of the search without each, keyword first. */
-export function activeChips({ filters, language, query }: Asked): LinkView[] {
-  const without = (change: Partial<SearchFilters>): string => filtersUrl({ ...filters, ...change }, language, query)
-  const rows = (name: 'locationIds' | 'categoryIds' | 'levelIds', table: readonly Named[]): LinkView[] =>
-    rowsOf(table, filters[name] ?? []).map((row) => ({
-      label: nameIn(row, language),
-      href: without({ [name]: filters[name]?.filter((id) => id !== row.id) }),
-    }))
+/** Returns the active filters, keyword first, with the URL of the search without each and the number of jobs it finds. */
+export function activeChips({ filters, language, query }: Asked): (LinkView & { readonly count: number })[] {
+  const chip = (label: string, change: Partial<SearchFilters>) => {
+    const others = { ...filters, ...change }
+    return { label, href: filtersUrl(others, language, query), count: searchJobs(others).length }
+  }
+  const { keyword, salaryFrom, urgent } = filters
+  const rows = (name: 'locationIds' | 'categoryIds' | 'levelIds', table: readonly Named[]) =>
+    rowsOf(table, filters[name] ?? []).map((row) =>
+      chip(nameIn(row, language), { [name]: filters[name]?.filter((id) => id !== row.id) }),
+    )
   return [
-    ...(filters.keyword ? [{ label: `“${filters.keyword}”`, href: without({ keyword: undefined }) }] : []),
+    ...(keyword ? [chip(`“${keyword}”`, { keyword: undefined })] : []),
     ...rows('locationIds', locations),
     ...rows('categoryIds', categories),
+    ...(salaryFrom ? [chip(salaryLabel(salaryFrom, language), { salaryFrom: undefined })] : []),
     ...rows('levelIds', jobLevels),
-    ...(filters.salaryFrom
-      ? [{ label: salaryLabel(filters.salaryFrom, language), href: without({ salaryFrom: undefined }) }]
-      : []),
-    ...(filters.urgent ? [{ label: WORDS.urgent[language], href: without({ urgent: false }) }] : []),
+    ...(urgent ? [chip(WORDS.urgent[language], { urgent: false })] : []),
   ]
 }
 

@@ -4,40 +4,33 @@ import {
   categories,
   type Language,
   locations,
-  type Named,
-  nameIn,
   pagePath,
   parseListingUrl,
   parseSearchUrl,
-  type SearchCriteria,
-  topCategoryIds,
-  topLocationIds,
 } from '@jobsite/shell/core'
 import { hotKeywords } from '../backend/fixtures/keywords.ts'
 import { searchJobs } from '../backend/searchJobs.ts'
 import { text } from '../bilingual.ts'
-import type { Block, LinkView, ResultsView } from '../ui/view.ts'
+import type { Block, ResultsView } from '../ui/view.ts'
 import type { ContentOf, PageContent, PageContext } from '../web/pageContext.ts'
 import { activeChips, filterViews } from './filterViews.ts'
 import { formatJobCount } from './format.ts'
-import { jobCard, namesOf, rowsOf } from './jobCard.ts'
+import { jobCard, namesOf } from './jobCard.ts'
 import { jobDetail } from './jobDetail.ts'
 import { pagerLinks } from './pagerLinks.ts'
 import { filtersUrl, landingUrl, readFilters, readForm, type SearchFilters } from './searchFilters.ts'
 
 const PER_PAGE = 20
 const EMPTY_JOBS = 3
-const EMPTY_KEYWORDS = 4
+const EMPTY_KEYWORDS = 6
 
 const WORDS = {
   all: text('Tất cả việc làm', 'All jobs'),
   newest: text('Việc làm mới nhất', 'Newest jobs'),
   urgent: text('Việc cần tuyển gấp', 'Urgent jobs'),
-  none: text('Chưa có việc làm nào khớp', 'No job matches yet'),
-  noneText: text(
-    'Hãy thử từ khóa ngắn hơn, kiểm tra chính tả, hoặc bỏ bớt một điều kiện:',
-    'Try a shorter keyword, check the spelling, or drop one of the conditions:',
-  ),
+  none: text('Chưa có việc làm phù hợp', 'No matching jobs'),
+  noneText: text('Hãy thử từ khóa ngắn hơn, hoặc kiểm tra chính tả.', 'Try a shorter keyword, or check the spelling.'),
+  fewerText: text('Bỏ bớt một điều kiện để thấy nhiều việc làm hơn:', 'Remove a filter to see more jobs:'),
   beyond: text('Danh sách kết thúc trước trang này', 'The list ends before this page'),
   beyondText: text('Quay lại trang đầu để xem các việc làm.', 'Go back to the first page to see the jobs.'),
   firstPage: text('Về trang đầu', 'Back to the first page'),
@@ -48,8 +41,7 @@ const WORDS = {
   ),
   retry: text('Thử lại', 'Try again'),
   page: text('trang', 'page'),
-  byPlace: text('Việc làm theo địa điểm', 'Jobs by location'),
-  byCategory: text('Việc làm theo ngành nghề', 'Jobs by category'),
+  popular: text('Được tìm nhiều', 'Popular searches'),
 }
 
 /** Search results: searches by keyword and ids, landing links, all jobs, urgent jobs and the listing page. */
@@ -76,7 +68,7 @@ function formTarget(form: SearchFilters, { query, language }: PageContext): stri
 function results(context: PageContext, filters: SearchFilters, address: string, isNewest = false): PageContent {
   const { language, now, query, faults } = context
   const isFailed = faults.jobSearch === 'dead'
-  const found = isFailed ? [] : searchJobs(filters)
+  const found = isFailed || faults.jobSearch === 'empty' ? [] : searchJobs(filters)
   const heading = isNewest && isPlain(filters) ? WORDS.newest[language] : searchHeading(filters, language)
   const count = formatJobCount(found.length, language)
   const page = Math.max(1, /^\d{1,4}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1)
@@ -111,7 +103,7 @@ function results(context: PageContext, filters: SearchFilters, address: string, 
       heading,
       crumb: heading,
       results: view,
-      blocks: [...(found.length === 0 && !isFailed ? [newestJobs(context)] : []), ...related(filters, language)],
+      blocks: found.length === 0 && !isFailed ? [popularSearches(language), newestJobs(context)] : [],
     },
   }
 }
@@ -125,20 +117,18 @@ function pageUrl({ path, query }: PageContext, page: number): string {
   return changed.size > 0 ? `${path}?${changed}` : path
 }
 
-/** Nothing found: each condition can be dropped, with what is found without it. */
+/** Nothing found: each filter that can be removed to find something, with how much. */
 function nothing({ language, query }: PageContext, filters: SearchFilters): ResultsView['empty'] {
-  const drop = activeChips({ filters, language, query }).map(({ label, href }) => ({
-    label: language === 'vi' ? `Bỏ ${label}` : `Drop ${label}`,
-    href,
-  }))
-  const popular = hotKeywords.slice(0, EMPTY_KEYWORDS).map((keyword) => ({
-    label: keyword[language],
-    href: buildSearchUrl({ keyword: keyword[language] }, language),
-  }))
+  const links = activeChips({ filters, language, query })
+    .filter(({ count }) => count > 0)
+    .map(({ label, href, count }) => ({
+      label: `${language === 'vi' ? 'Bỏ' : 'Remove'} ${label}: ${formatJobCount(count, language)}`,
+      href,
+    }))
   return {
     heading: WORDS.none[language],
-    text: WORDS.noneText[language],
-    links: [...(drop.length > 1 ? drop : []), ...popular],
+    text: (links.length > 0 ? WORDS.fewerText : WORDS.noneText)[language],
+    links,
   }
 }
 
@@ -154,6 +144,16 @@ const failed = ({ language, url }: PageContext): ResultsView['empty'] => ({
   links: [{ label: WORDS.retry[language], href: url }],
 })
 
+const popularSearches = (language: Language): Block => ({
+  kind: 'links',
+  look: 'chips',
+  heading: WORDS.popular[language],
+  links: hotKeywords.slice(0, EMPTY_KEYWORDS).map((keyword) => ({
+    label: keyword[language],
+    href: buildSearchUrl({ keyword: keyword[language] }, language),
+  })),
+})
+
 const newestJobs = ({ language, now }: PageContext): Block => ({
   kind: 'jobs',
   heading: WORDS.newest[language],
@@ -162,26 +162,6 @@ const newestJobs = ({ language, now }: PageContext): Block => ({
     .map((job) => jobCard(job, language, now)),
   empty: '',
 })
-
-/** Links to the same search in one of the top locations, and in one of the top categories. */
-function related({ keyword, categoryIds = [], locationIds = [] }: SearchFilters, language: Language): Block[] {
-  const links = (rows: readonly Named[], narrowed: (row: Named) => SearchCriteria): LinkView[] =>
-    rows.map((row) => ({ label: nameIn(row, language), href: landingUrl(narrowed(row), language) }))
-  return [
-    {
-      kind: 'links',
-      look: 'chips',
-      heading: WORDS.byPlace[language],
-      links: links(rowsOf(locations, topLocationIds), ({ id }) => ({ keyword, categoryIds, locationIds: [id] })),
-    },
-    {
-      kind: 'links',
-      look: 'chips',
-      heading: WORDS.byCategory[language],
-      links: links(rowsOf(categories, topCategoryIds), ({ id }) => ({ keyword, categoryIds: [id], locationIds })),
-    },
-  ]
-}
 
 const isPlain = ({ keyword, categoryIds = [], locationIds = [], urgent }: SearchFilters): boolean =>
   !keyword && !urgent && categoryIds.length === 0 && locationIds.length === 0

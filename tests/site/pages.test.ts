@@ -74,11 +74,19 @@ describe('lists of several pages', () => {
     expect(await (await get('/jobs?page=3')).text()).not.toContain('noindex')
   })
 
-  test('narrowing without a keyword leads to the indexed landing pages, with one to the same search', async () => {
-    const plain = await (await get('/it-software-jobs-i35-en')).text()
-    expect(plain).toContain('href="/it-software-jobs-in-da-nang-i35v17-en"')
-    expect(await (await get('/viec-lam')).text()).toContain('href="/viec-lam-da-nang-v17-vn"')
-    expect(await (await get('/java-kw')).text()).toContain('href="/java-v17-en"')
+  test.each([
+    ['/jobs?q=&c=35&l=17', '/it-software-jobs-in-da-nang-i35v17-en'],
+    ['/viec-lam?q=&c=&l=17', '/viec-lam-da-nang-v17-vn'],
+    ['/jobs?q=java&c=&l=17', '/java-v17-en'],
+  ])('narrowing leads to the indexed landing page, with a keyword to the search: %s', async (form, target) => {
+    expect((await get(form)).headers.get('Location')).toBe(target)
+  })
+
+  test('a search without results names the filters whose removal finds jobs', async () => {
+    const html = await (await get('/java-i35v28-en')).text()
+    expect(html).toContain('No matching jobs')
+    expect(html).toMatch(/href="\/java-i35-en">Remove Hai Phong: \d+ jobs?</)
+    expect(html).not.toContain('Remove IT - Software: ')
   })
 })
 
@@ -135,7 +143,7 @@ describe('URLs with something in them', () => {
     const found = await (await get('/c_sharp-kv')).text()
     expect(found).toContain('Lập trình viên C# .NET')
     const none = await (await get('/khong-co-nghe-nay-dau-kw')).text()
-    expect(none).toContain('No job matches yet')
+    expect(none).toContain('No matching jobs')
     expect(none).toContain('<meta name="robots" content="noindex">')
   })
 

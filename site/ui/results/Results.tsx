@@ -29,7 +29,7 @@ export function Results({ heading, results }: { heading: string; results: Result
         <section className="page-width results-empty">
           <h2>{empty.heading}</h2>
           <p>{empty.text}</p>
-          <Chips links={empty.links} />
+          {empty.links.length > 0 && <Chips links={empty.links} />}
         </section>
       ) : (
         <div className="page-width results-columns" id="below-head">
