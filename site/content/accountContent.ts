@@ -1,7 +1,7 @@
-import { displayName, type Language, loginUrl, onboardingUrl, pagePath, registerUrl } from '@jobsite/shell/core'
+import { type Language, loginUrl, onboardingUrl, pagePath, registerUrl } from '@jobsite/shell/core'
 import { type Bilingual, text } from '../bilingual.ts'
 import type { Block } from '../ui/view.ts'
-import { type Account, toUser } from '../web/accounts.ts'
+import type { Account } from '../web/accounts.ts'
 import type { ContentOf, PageContext } from '../web/pageContext.ts'
 import { profileFacts } from './profileFacts.ts'
 
@@ -16,7 +16,7 @@ const WORDS = {
   facts: text('Thông tin', 'Details'),
   dashboard: text('Đến trang tổng quan', 'Go to the dashboard'),
   welcome: text('Chào mừng bạn', 'Welcome'),
-  welcomeText: text('Ba bước để nhà tuyển dụng tìm thấy bạn.', 'Three steps until employers find you.'),
+  welcomeText: text('Ba bước để nhà tuyển dụng tìm thấy bạn.', 'Three steps to help employers find you.'),
   steps: text('Bắt đầu', 'Getting started'),
 }
 
@@ -29,7 +29,7 @@ const STEPS: readonly (readonly [Bilingual, Bilingual])[] = [
     text('2. Tạo thông báo việc làm', '2. Set up a job alert'),
     text('Nhận việc mới qua e-mail.', 'New jobs by e-mail.'),
   ],
-  [text('3. Nộp đơn đầu tiên', '3. Apply for the first time'), text('Chỉ mất vài phút.', 'It takes a few minutes.')],
+  [text('3. Nộp đơn đầu tiên', '3. Apply for your first job'), text('Chỉ mất vài phút.', 'It takes a few minutes.')],
 ]
 
 /** The seeker's profile; visitors are asked to log in. */
@@ -41,7 +41,6 @@ export const settingsContent: ContentOf = (context) => seekerPage(context, WORDS
 /** Onboarding paths. */
 export const onboardingContent: ContentOf = (context) => {
   const { language, account } = context
-  const name = account ? displayName(toUser(account), account.firstName) : ''
   const cards = STEPS.map(([title, words], index) => ({
     title: title[language],
     text: words[language],
@@ -52,7 +51,7 @@ export const onboardingContent: ContentOf = (context) => {
     noIndex: true,
     variant: 'minimal',
     view: {
-      heading: name ? `${WORDS.welcome[language]}, ${name}!` : `${WORDS.welcome[language]}!`,
+      heading: `${WORDS.welcome[language]}${account ? `, ${account.firstName}` : ''}!`,
       lead: WORDS.welcomeText[language],
       actions: account ? [dashboardLink(language)] : visitorLinks(context, onboardingUrl(context.config, language)),
       blocks: [{ kind: 'cards', heading: WORDS.steps[language], cards }],

@@ -1,13 +1,13 @@
-import { displayName, type Language, pagePath } from '@jobsite/shell/core'
+import { type Language, pagePath } from '@jobsite/shell/core'
 import type { Job } from '../backend/fixtures/jobs.ts'
 import { jobUrl } from '../backend/jobUrl.ts'
 import { searchJobs } from '../backend/searchJobs.ts'
 import { type Bilingual, text } from '../bilingual.ts'
 import { isEmail } from '../isEmail.ts'
 import type { FieldView } from '../ui/view.ts'
-import { toUser } from '../web/accounts.ts'
 import type { PageContent, PageContext } from '../web/pageContext.ts'
 import { jobCard } from './jobCard.ts'
+import { fullName } from './profileFacts.ts'
 
 const WORDS = {
   heading: text('Nộp đơn ứng tuyển', 'Apply for this job'),
@@ -94,9 +94,7 @@ export function applyContent(
       },
     }
   }
-  const known: Values = account
-    ? { name: displayName(toUser(account), account.firstName), email: account.email, ...values }
-    : values
+  const known: Values = account ? { name: fullName(account, language), email: account.email, ...values } : values
   return {
     ...base,
     variant: 'minimal',

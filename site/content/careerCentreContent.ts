@@ -31,7 +31,7 @@ const WORDS = {
   matching: text('Việc làm mới cho bạn', 'New jobs for you'),
   noneMatching: text('Chưa có việc làm mới.', 'No new jobs yet.'),
   following: text('Công ty bạn theo dõi', 'Companies you follow'),
-  viewers: text('Công ty đã xem', 'Companies that looked'),
+  viewers: text('Công ty đã xem hồ sơ', 'Companies that viewed your resume'),
   profile: text('Hồ sơ', 'Profile'),
   edit: text('Sửa hồ sơ', 'Edit your profile'),
 }

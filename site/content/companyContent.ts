@@ -11,7 +11,6 @@ import { jobCard, namesOf } from './jobCard.ts'
 import { companyFacts } from './jobDetail.ts'
 
 const WORDS = {
-  facts: text('Thông tin công ty', 'Company facts'),
   openings: text('Vị trí đang tuyển', 'Open positions'),
   none: text('Công ty chưa có vị trí đang tuyển.', 'The company has no open position.'),
   others: text('Công ty khác đang tuyển', 'Other companies that are hiring'),
@@ -54,8 +53,8 @@ export const companyContent: ContentOf = ({ path, language, now }) => {
       lead: company.about[language],
       crumb: company.name,
       companyId: company.id,
+      meta: companyFacts(company, language).map(([, value]) => value),
       blocks: [
-        { kind: 'facts', heading: WORDS.facts[language], facts: companyFacts(company, language) },
         {
           kind: 'jobs',
           heading: `${WORDS.openings[language]} (${openings.length})`,

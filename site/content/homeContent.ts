@@ -9,13 +9,14 @@ import {
   pagePath,
 } from '@jobsite/shell/core'
 import { hotKeywords } from '../backend/fixtures/keywords.ts'
-import { searchJobs } from '../backend/searchJobs.ts'
+import { type JobQuery, searchJobs } from '../backend/searchJobs.ts'
 import { text } from '../bilingual.ts'
-import type { Block, CardView, LinkView } from '../ui/view.ts'
+import type { CardView, LinkView } from '../ui/view.ts'
 import type { ContentOf } from '../web/pageContext.ts'
 import { companyCards } from './companyContent.ts'
 import { formatJobCount } from './format.ts'
 import { jobCard } from './jobCard.ts'
+import { localized } from './localized.ts'
 import { jobSearchForm } from './searchForms.ts'
 
 const WORDS = {
@@ -33,6 +34,7 @@ const WORDS = {
   seeAll: text('Xem tất cả việc làm', 'See all jobs'),
   trades: text('Việc làm theo ngành nghề', 'Jobs by category'),
   places: text('Việc làm theo địa điểm', 'Jobs by location'),
+  allTrades: text('Xem tất cả ngành nghề', 'See all categories'),
   allCompanies: text('Xem tất cả công ty', 'See all companies'),
   tools: text('Công cụ cho người tìm việc', 'Tools for job seekers'),
   companies: text('Công ty đang tuyển', 'Companies that are hiring'),
@@ -42,7 +44,8 @@ const WORDS = {
   allPlaces: text('Việc làm tại tất cả địa điểm', 'Jobs in all locations'),
 }
 
-const NEWEST = 9
+const NEWEST = 6
+const TRADES = 12
 const COMPANIES = 8
 const POPULAR = 6
 
@@ -66,7 +69,12 @@ export const homeContent: ContentOf = ({ language, now }) => ({
         empty: '',
         more: { label: WORDS.seeAll[language], href: pagePath('searchResult', language) },
       },
-      categoryLinks(language, true),
+      {
+        kind: 'links',
+        heading: WORDS.trades[language],
+        links: categoryLinks(language).slice(0, TRADES),
+        more: { label: WORDS.allTrades[language], href: pagePath('SEOLandingPage', language) },
+      },
       {
         kind: 'companies',
         heading: WORDS.companies[language],
@@ -93,8 +101,13 @@ export const landingContent: ContentOf = ({ language }) => ({
         look: 'chips',
         links: popularSearches(language),
       },
-      categoryLinks(language, false),
-      locationLinks(language),
+      { kind: 'links', heading: WORDS.trades[language], links: categoryLinks(language) },
+      {
+        kind: 'links',
+        heading: WORDS.places[language],
+        links: withJobs(locationLinks(language)),
+        more: { label: WORDS.allPlaces[language], href: localized('/tat-ca-khu-vuc', language) },
+      },
     ],
   },
 })
@@ -102,7 +115,7 @@ export const landingContent: ContentOf = ({ language }) => ({
 /** Every location with its number of jobs. */
 export const allLocationsContent: ContentOf = ({ language }) => ({
   description: WORDS.description[language],
-  view: { heading: WORDS.allPlaces[language], blocks: [locationLinks(language)] },
+  view: { heading: WORDS.allPlaces[language], blocks: [{ kind: 'links', links: locationLinks(language) }] },
 })
 
 const popularSearches = (language: Language): LinkView[] =>
@@ -141,29 +154,25 @@ const toolCards = (language: Language): CardView[] =>
     href: pagePath(page, language),
   }))
 
-function categoryLinks(language: Language, onlyWithJobs: boolean): Block {
-  const rows = categories.map((row) => ({ row, count: searchJobs({ categoryIds: [row.id] }).length }))
-  return {
-    kind: 'links',
-    heading: WORDS.trades[language],
-    links: rows
-      .filter(({ count }) => !onlyWithJobs || count > 0)
-      .map(({ row, count }) => ({
-        label: nameIn(row, language),
-        href: buildCategoryUrl(row, language),
-        note: formatJobCount(count, language),
-      })),
-  }
-}
+const categoryLinks = (language: Language): CountedLink[] =>
+  withJobs(
+    categories.map((row) =>
+      counted(nameIn(row, language), buildCategoryUrl(row, language), { categoryIds: [row.id] }, language),
+    ),
+  )
 
-function locationLinks(language: Language): Block {
-  return {
-    kind: 'links',
-    heading: WORDS.places[language],
-    links: locations.map((row) => ({
-      label: nameIn(row, language),
-      href: buildLocationUrl(row, language),
-      note: formatJobCount(searchJobs({ locationIds: [row.id] }).length, language),
-    })),
-  }
+const locationLinks = (language: Language): CountedLink[] =>
+  locations.map((row) =>
+    counted(nameIn(row, language), buildLocationUrl(row, language), { locationIds: [row.id] }, language),
+  )
+
+/** Those with the most jobs first, without those that have none. */
+const withJobs = (links: readonly CountedLink[]): CountedLink[] =>
+  links.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count)
+
+type CountedLink = LinkView & { readonly count: number }
+
+function counted(label: string, href: string, query: JobQuery, language: Language): CountedLink {
+  const count = searchJobs(query).length
+  return { label, href, count, ...(count > 0 && { note: formatJobCount(count, language) }) }
 }

@@ -10,11 +10,11 @@ const MEANINGS: Readonly<Record<number, Bilingual>> = {
   5: text('Yêu tự do, sáng tạo, hợp với nghệ thuật và bán hàng.', 'Free and creative: the arts and sales.'),
   6: text('Trách nhiệm, chăm sóc, hợp với giáo dục và y tế.', 'Responsible and caring: education and health.'),
   7: text('Thích tự trải nghiệm, hợp với nghiên cứu.', 'Learns by doing: research.'),
-  8: text('Độc lập, quyết đoán, hợp với kinh doanh.', 'Independent and decided: business.'),
+  8: text('Độc lập, quyết đoán, hợp với kinh doanh.', 'Independent and decisive: business.'),
   9: text('Lý tưởng, rộng lượng, hợp với cộng đồng.', 'Idealistic and generous: the community.'),
   10: text('Linh hoạt, tự tin, hợp với nhiều môi trường.', 'Flexible and confident: many settings.'),
   11: text('Trực giác mạnh, hợp với sáng tạo và tư vấn.', 'Strong intuition: creation and advice.'),
-  22: text('Tầm nhìn lớn và năng lực thực thi.', 'Large vision and the power to carry it out.'),
+  22: text('Tầm nhìn lớn và năng lực thực thi.', 'A large vision, and the drive to carry it out.'),
 }
 
 const STEPS = [

@@ -1,6 +1,6 @@
-import { displayName, type Language } from '@jobsite/shell/core'
+import type { Language } from '@jobsite/shell/core'
 import { text } from '../bilingual.ts'
-import { type Account, toUser } from '../web/accounts.ts'
+import type { Account } from '../web/accounts.ts'
 
 const WORDS = {
   name: text('Họ và tên', 'Name'),
@@ -12,10 +12,14 @@ const WORDS = {
   no: text('Không', 'No'),
 }
 
+/** The whole name, with the family name where a language puts it. */
+export const fullName = ({ firstName, lastName }: Account, language: Language): string =>
+  language === 'vi' ? `${lastName} ${firstName}` : `${firstName} ${lastName}`
+
 /** Profile of an account. */
 export function profileFacts(account: Account, language: Language): (readonly [string, string])[] {
   return [
-    [WORDS.name[language], displayName(toUser(account))],
+    [WORDS.name[language], fullName(account, language)],
     [WORDS.email[language], account.email],
     [WORDS.jobTitle[language], account.jobTitle || WORDS.unset[language]],
     [WORDS.searchable[language], (account.resume.isSearchable ? WORDS.yes : WORDS.no)[language]],

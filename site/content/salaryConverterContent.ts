@@ -16,7 +16,8 @@ const WORDS = {
     'Estimates take-home pay from gross pay, after insurance and personal income tax.',
   ),
   form: text('Lương của bạn', 'Your pay'),
-  gross: text('Lương gộp mỗi tháng (đồng)', 'Gross pay a month (VND)'),
+  gross: text('Lương gộp', 'Gross pay'),
+  grossField: text('Lương gộp mỗi tháng (đồng)', 'Gross pay per month (VND)'),
   dependents: text('Số người phụ thuộc', 'Number of dependents'),
   submit: text('Tính lương', 'Convert'),
   result: text('Kết quả ước tính', 'Estimate'),
@@ -64,7 +65,7 @@ export const salaryConverterContent: ContentOf = ({ language, query }) => {
             fields: [
               {
                 name: 'gross',
-                label: WORDS.gross[language],
+                label: WORDS.grossField[language],
                 type: 'number',
                 min: 1,
                 required: true,
@@ -113,7 +114,7 @@ function taxBands(language: Language): Block {
     const term = `${(isLast ? WORDS.above : WORDS.upTo)[language]} ${formatMoney(limit, language)}`
     return [term, `${Math.round(rate * 100)}%`] as const
   })
-  return { kind: 'facts', heading: WORDS.bands[language], facts }
+  return { kind: 'facts', isAside: true, heading: WORDS.bands[language], facts }
 }
 
 const formatMoney = (amount: number, language: Language): string =>

@@ -183,21 +183,30 @@ export const staticPages: Readonly<Record<string, StaticPage>> = {
       'Address, e-mail and hours of our support team.',
     ),
     sections: [
-      section(
-        text('Người tìm việc', 'Job seekers'),
-        text(
-          'Viết cho chúng tôi: hotro@jobsite.example, thứ Hai đến thứ Sáu, 8:30–17:30.',
-          'Write to us: support@jobsite.example, Monday to Friday, 8:30–17:30.',
-        ),
-      ),
-      section(
-        text('Nhà tuyển dụng', 'Employers'),
-        text('Gửi yêu cầu tư vấn tới nhatuyendung@jobsite.example.', 'Send your request to employers@jobsite.example.'),
-      ),
-      section(
-        text('Địa chỉ', 'Address'),
-        text('12 Nguyễn Huệ, Phường Sài Gòn, Thành phố Hồ Chí Minh.', '12 Nguyen Hue, Sai Gon Ward, Ho Chi Minh City.'),
-      ),
+      {
+        cards: [
+          [
+            text('Người tìm việc', 'Job seekers'),
+            text(
+              'hotro@jobsite.example, thứ Hai đến thứ Sáu, 8:30–17:30.',
+              'support@jobsite.example, Monday to Friday, 8:30 a.m. to 5:30 p.m.',
+            ),
+            text('mailto:hotro@jobsite.example', 'mailto:support@jobsite.example'),
+          ],
+          [
+            text('Nhà tuyển dụng', 'Employers'),
+            text('nhatuyendung@jobsite.example', 'employers@jobsite.example'),
+            text('mailto:nhatuyendung@jobsite.example', 'mailto:employers@jobsite.example'),
+          ],
+          [
+            text('Địa chỉ', 'Address'),
+            text(
+              '12 Nguyễn Huệ, Phường Sài Gòn, Thành phố Hồ Chí Minh',
+              '12 Nguyen Hue, Sai Gon Ward, Ho Chi Minh City',
+            ),
+          ],
+        ],
+      },
     ],
   },
   'thoa-thuan-su-dung': {

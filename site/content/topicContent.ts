@@ -19,11 +19,12 @@ import { topicSearchForm } from './searchForms.ts'
 
 const WORDS = {
   questions: text('Câu hỏi phỏng vấn', 'Interview questions'),
-  general: text('Câu hỏi thường gặp ở mọi vị trí', 'Questions that every interview has'),
+  general: text('Câu hỏi thường gặp ở mọi vị trí', 'Common questions in every interview'),
+  titles: text('Chọn chức danh', 'Choose a job title'),
   otherTitles: text('Chức danh khác', 'Other job titles'),
   noQuestions: text(
     'Chưa có bộ câu hỏi riêng cho chức danh này. Dưới đây là các câu hỏi chung.',
-    'There is no set for this job title yet. These are the general questions.',
+    'There are no questions for this job title yet. These are asked in every interview.',
   ),
   salary: text('Mức lương', 'Salaries'),
   byTrade: text('Mức lương theo ngành nghề', 'Salaries by category'),
@@ -41,8 +42,8 @@ const ADVICE = [
   [
     text('Trước phỏng vấn', 'Before the interview'),
     text(
-      'Đọc lại tin tuyển dụng, tìm hiểu công ty và chuẩn bị ba ví dụ cụ thể cho các yêu cầu quan trọng nhất. Kiểm tra đường đi, hoặc máy ảnh và micrô nếu phỏng vấn trực tuyến.',
-      'Read the job post again, look up the company, and prepare three concrete examples for its main requirements. Check the route, or camera and microphone for a call.',
+      'Đọc lại tin tuyển dụng, tìm hiểu công ty và chuẩn bị ba ví dụ cụ thể cho các yêu cầu quan trọng nhất. Xem trước đường đi, hoặc thử camera và micro nếu phỏng vấn trực tuyến.',
+      'Read the job post again, look up the company, and prepare three concrete examples for its main requirements. Check the route, or your camera and microphone for a video call.',
     ),
   ],
   [
@@ -84,13 +85,7 @@ export const interviewContent: ContentOf = (context) => {
         ...(asked !== '' && !topic ? [{ kind: 'notice' as const, text: WORDS.noQuestions[language] }] : []),
         ...(own.length > 0 ? [questions(title, own, language)] : []),
         questions(WORDS.general[language], GENERAL_QUESTIONS, language),
-        {
-          kind: 'links',
-          look: 'chips',
-          isAside: true,
-          heading: WORDS.otherTitles[language],
-          links: topicLinks('interview', language),
-        },
+        titleLinks('interview', topic, language),
         ...ADVICE.map(([heading, paragraph]): Block => {
           return { kind: 'prose', heading: heading[language], paragraphs: [paragraph[language]] }
         }),
@@ -106,7 +101,8 @@ export const salaryContent: ContentOf = (context) => {
   if (asked === null || isRedirect(asked)) return asked
   const topic = interviewTopics.find(({ name }) => sameTitle(name, asked))
   const title = topic?.name[language] ?? asked
-  const found = asked === '' ? [] : searchJobs({ keyword: title })
+  // Both languages show the same figures.
+  const found = asked === '' ? [] : searchJobs({ keyword: topic?.name.vi ?? asked })
   const heading = title === '' ? WORDS.salary[language] : `${WORDS.salary[language]}: ${title}`
   return {
     description:
@@ -132,7 +128,7 @@ export const salaryContent: ContentOf = (context) => {
             ]
           : []),
         salaryReport(language),
-        { kind: 'links', look: 'chips', heading: WORDS.otherTitles[language], links: topicLinks('salary', language) },
+        titleLinks('salary', topic, language),
       ],
     },
   }
@@ -171,8 +167,13 @@ function otherUrl(topic: Topic, { name }: InterviewTopic, language: Language): {
   return { alternateUrl: topicUrl(topic, name, language === 'vi' ? 'en' : 'vi') }
 }
 
-function topicLinks(topic: Topic, language: Language): LinkView[] {
-  return interviewTopics.map(({ name }) => ({ label: name[language], href: topicUrl(topic, name, language) }))
+/** The job titles, except the one on view. */
+function titleLinks(topic: Topic, current: InterviewTopic | undefined, language: Language): Block {
+  const links = interviewTopics
+    .filter((row) => row !== current)
+    .map(({ name }): LinkView => ({ label: name[language], href: topicUrl(topic, name, language) }))
+  const heading = current ? WORDS.otherTitles : WORDS.titles
+  return { kind: 'links', look: 'chips', heading: heading[language], links }
 }
 
 function questions(heading: string, rows: InterviewTopic['questions'], language: Language): Block {

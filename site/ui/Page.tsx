@@ -36,8 +36,10 @@ function PageHead({ view }: { view: PageView }) {
   return (
     <div className="page-head">
       <div className="page-width">
-        {companyId !== undefined && <CompanyMark id={companyId} size={72} />}
-        <h1 data-done={done === undefined ? undefined : ''}>{heading}</h1>
+        <div className="page-title">
+          {companyId !== undefined && <CompanyMark id={companyId} size={72} />}
+          <h1 data-done={done === undefined ? undefined : ''}>{heading}</h1>
+        </div>
         {lead && <p className="page-lead">{lead}</p>}
         {meta.length > 0 && (
           <ul className="page-meta">

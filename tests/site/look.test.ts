@@ -88,6 +88,18 @@ test.each([
   await close()
 })
 
+test.each([
+  ['/login', 1300],
+  ['/onboarding/welcome', 1300],
+  ['/onboarding/welcome', 390],
+])('the footer of the short page %s ends the window of %i px', async (path, width) => {
+  const { page, close } = await open({ viewport: { width, height: 1100 } })
+  await page.goto(site + path)
+  const box = await page.getByRole('contentinfo').boundingBox()
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(1100)
+  await close()
+})
+
 describe('text in cards', () => {
   test.each([
     ['/viec-lam', 320],

@@ -152,7 +152,20 @@ describe('URLs with something in them', () => {
     ['/companies/cho-so-e1000109-en', '1,000–4,999 people'],
     ['/companies/det-may-hoa-binh-an-e1000108-en', '5,000+ people'],
   ])('%s has the number of employees in the format of its language', async (path, size) => {
-    expect(await (await get(path)).text()).toContain(`<dd>${size}</dd>`)
+    expect(await (await get(path)).text()).toContain(`>${size}<`)
+  })
+
+  test('salaries of a job title are the same in both languages', async () => {
+    const posts = async (path: string) => /<dd>(\d+)<\/dd>/.exec(await (await get(path)).text())?.[1]
+    expect(await posts('/muc-luong/ke-toan-kv')).toBe('4')
+    expect(await posts('/salary/accountant-kw')).toBe('4')
+  })
+
+  test('the page of a job title leads to the others', async () => {
+    const html = await (await get('/interview/nurse-kw')).text()
+    expect(html).toContain('href="/interview/accountant-kw">Accountant</a>')
+    expect(html).not.toContain('href="/interview/nurse-kw">Nurse</a>')
+    expect(await (await get('/interview')).text()).toContain('href="/interview/nurse-kw">Nurse</a>')
   })
 
   test('the tools compute on the server', async () => {

@@ -1,3 +1,5 @@
+import { Icon } from '../Icon.tsx'
+
 /** Questions that open on their answers, with and without script. */
 export function Questions({
   questions,
@@ -8,7 +10,10 @@ export function Questions({
     <div className="questions">
       {questions.map(({ question, answer }) => (
         <details key={question}>
-          <summary>{question}</summary>
+          <summary>
+            {question}
+            <Icon name="chevron" />
+          </summary>
           <p>{answer}</p>
         </details>
       ))}
