@@ -18,144 +18,121 @@ export interface Readings {
   readonly contents: Reading<Cycles>
 }
 
-interface Target {
-  readonly metric: string
-  readonly value: number
-  readonly atLeast: number
-  readonly wanted?: number
-  readonly unit?: string
-}
-
 type Own = 'shell' | 'islands'
+type Row = Table['rows'][number]
 
 const KB = 1000
-const ENTRY_POINTS: Readonly<Record<Own, string>> = { shell: 'main', islands: 'islands' }
 
-/** Targets of both entry points. */
-function targetsOfBoth(own: Own, { visits, calls, roots, contents }: Readings): Target[] {
+/** Returns a row: the value reached, and whether it meets its minimum and its target. */
+function row(metric: string, value: number, [minimum, target]: readonly [number, number?], unit = '×'): Row {
+  const verdict = (limit: number): string => `≤ ${limit}${unit} ${value <= limit ? 'met' : 'missed'}`
+  return {
+    metric,
+    reached: Number.isFinite(value) ? `${round(value)}${unit}` : 'not measured',
+    minimum: verdict(minimum),
+    target: target === undefined ? '' : verdict(target),
+  }
+}
+
+/** Rows of both entry points. */
+function rowsOfBoth(own: Own, { visits, calls, roots, contents }: Readings): Row[] {
   const cycles = own === 'shell' ? roots : contents
-  const menu = (name: ImplementationName) => visits.of(name, ({ openMenu }) => openMenu)
-  const elements = (name: ImplementationName) => visits.of(name, ({ elements: count }) => count)
-  const task = (name: ImplementationName) => cycles.of(name, ({ task: ms }) => ms)
-  const scroll = (name: ImplementationName) => calls.of(name, ({ scroll: count }) => count)
+  const visit = (pick: (visit: Visit) => number): number => visits.of(own, pick)
+  const cycle = (pick: (cycles: Cycles) => number): number => cycles.of(own, pick)
+  const scroll = (name: ImplementationName): number => calls.of(name, (count) => count.scroll)
+  const menu = visit(({ openMenu }) => openMenu) / visits.of('baseline', ({ openMenu }) => openMenu)
+  const elements = visit((one) => one.elements) / visits.of('baseline', (one) => one.elements)
+  const task = cycle((one) => one.task) / cycles.of('baseline', (one) => one.task)
   return [
-    { metric: 'layout shift', value: visits.of(own, ({ shift }) => shift), atLeast: 0, wanted: 0, unit: '' },
-    { metric: 'open a submenu, to the baseline', value: menu(own) / menu('baseline'), atLeast: 1.2, wanted: 1.05 },
-    {
-      metric: 'scroll: calls more than React alone',
-      value: Math.max(0, scroll(own) - scroll('alone')),
-      atLeast: 0,
-      unit: '',
-    },
-    {
-      metric: 'becoming sticky, script',
-      value: visits.over(own, ({ crossScript }) => crossScript),
-      atLeast: 1,
-      unit: ' ms',
-    },
-    { metric: 'elements, to the baseline', value: elements(own) / elements('baseline'), atLeast: 1.1, wanted: 1.02 },
-    { metric: '200 mounts: nodes left', value: cycles.of(own, ({ nodes }) => nodes), atLeast: 0, unit: '' },
-    { metric: '200 mounts: listeners left', value: cycles.of(own, ({ listeners }) => listeners), atLeast: 0, unit: '' },
-    { metric: '200 mounts: main thread, to the baseline', value: task(own) / task('baseline'), atLeast: 1 },
-    {
-      metric: '200 mounts: heap left',
-      value: cycles.of(own, ({ heap }) => heap) / KB,
-      atLeast: 60,
-      wanted: 35,
-      unit: ' KB',
-    },
-    {
-      metric: '200 mounts: objects, functions and strings left',
-      value: cycles.of(own, ({ keptAgain }) => keptAgain) / KB,
-      atLeast: 60,
-      wanted: 35,
-      unit: ' KB',
-    },
+    row(
+      'layout shift',
+      visit(({ shift }) => shift),
+      [0, 0],
+      '',
+    ),
+    row('open a submenu, to the baseline', menu, [1.2, 1.05]),
+    row('scroll: calls more than React alone', Math.max(0, scroll(own) - scroll('alone')), [0], ''),
+    row(
+      'becoming sticky, script',
+      visits.over(own, ({ crossScript }) => crossScript),
+      [1],
+      ' ms',
+    ),
+    row('elements, to the baseline', elements, [1.1, 1.02]),
+    row(
+      '200 mounts: nodes left',
+      cycle(({ nodes }) => nodes),
+      [0],
+      '',
+    ),
+    row(
+      '200 mounts: listeners left',
+      cycle(({ listeners }) => listeners),
+      [0],
+      '',
+    ),
+    row('200 mounts: main thread, to the baseline', task, [1]),
+    row('200 mounts: heap left', cycle(({ heap }) => heap) / KB, [60, 35], ' KB'),
+    row('200 mounts: objects, functions and strings left', cycle((one) => one.keptAgain) / KB, [60, 35], ' KB'),
+  ]
+}
+
+/** Rows of each entry point. */
+function rowsOf(own: Own, readings: Readings): Row[] {
+  const { visits, presses, parts } = readings
+  const to = (other: ImplementationName, pick: (visit: Visit) => number): number =>
+    visits.over(own, pick) / visits.over(other, pick)
+  const script = ({ hydrateScript }: Visit): number => hydrateScript
+  const task = ({ hydrateTask }: Visit): number => hydrateTask
+  const idleScript = (visit: Visit): number => visit.idleScript
+  const idleTask = (visit: Visit): number => visit.idleTask
+  const heap = (visit: Visit): number => visit.heap
+  if (own === 'shell')
+    return [
+      row('hydration, script, to Carbon', to('carbon', script), [1]),
+      row('hydration, main thread, to Radix', to('radix', task), [1.2]),
+      row('heap, to Carbon', to('carbon', heap), [0.45, 0.35]),
+      ...rowsOfBoth(own, readings),
+    ]
+  const ofParts = PARTS.map((part) => {
+    const cost = (costs: PartCosts): number => costs[part].script
+    const ratio = parts.of('islands', cost) / parts.of('baselineParts', cost)
+    return row(`hydrating the ${part} on demand, script, to plain React`, ratio, [1.5])
+  })
+  const press = (pick: (one: Presses) => number): number => presses.of(own, pick)
+  return [
+    row('hydration, script, to Carbon', to('carbon', script), [0.25, 0.12]),
+    row('hydration, script, to plain React', to('baseline', script), [0.7]),
+    row('after idle, script, to Carbon', to('carbon', idleScript), [0.25, 0.12]),
+    row('after idle, script, to plain React', to('baseline', idleScript), [0.7]),
+    row('hydration, main thread, to Radix', to('radix', task), [0.35, 0.17]),
+    row('hydration, main thread, to plain React', to('baseline', task), [1]),
+    row('after idle, main thread, to Radix', to('radix', idleTask), [0.35, 0.17]),
+    row('heap, to Carbon', to('carbon', heap), [0.3, 0.22]),
+    ...ofParts,
+    row(
+      'first press, 4× CPU slowdown',
+      press(({ first }) => first),
+      [100],
+      ' ms',
+    ),
+    row(
+      'first press, code loaded, 4× CPU slowdown',
+      press(({ loaded }) => loaded),
+      [100],
+      ' ms',
+    ),
+    ...rowsOfBoth(own, readings),
   ]
 }
 
 /** Targets in a browser, and the values reached. */
 export function targetTable(readings: Readings): Table {
-  const { visits, presses, parts } = readings
-  const ratio = (own: Own, to: ImplementationName, pick: (visit: Visit) => number): number =>
-    visits.over(own, pick) / visits.over(to, pick)
-  const hydration = ({ hydrateScript }: Visit) => hydrateScript
-  const hydrationTask = ({ hydrateTask }: Visit) => hydrateTask
-  const idle = ({ idleScript }: Visit) => idleScript
-  const idleTask = ({ idleTask: ms }: Visit) => ms
-  const heap = ({ heap: bytes }: Visit) => bytes
-  const ofParts = PARTS.map((part) => ({
-    metric: `hydrating the ${part} on demand, script, to plain React`,
-    value:
-      parts.of('islands', (costs) => costs[part].script) / parts.of('baselineParts', (costs) => costs[part].script),
-    atLeast: 1.5,
-  }))
-  const targets: Record<Own, Target[]> = {
-    islands: [
-      {
-        metric: 'hydration, script, to Carbon',
-        value: ratio('islands', 'carbon', hydration),
-        atLeast: 0.25,
-        wanted: 0.12,
-      },
-      { metric: 'hydration, script, to plain React', value: ratio('islands', 'baseline', hydration), atLeast: 0.7 },
-      { metric: 'after idle, script, to Carbon', value: ratio('islands', 'carbon', idle), atLeast: 0.25, wanted: 0.12 },
-      { metric: 'after idle, script, to plain React', value: ratio('islands', 'baseline', idle), atLeast: 0.7 },
-      {
-        metric: 'hydration, main thread, to Radix',
-        value: ratio('islands', 'radix', hydrationTask),
-        atLeast: 0.35,
-        wanted: 0.17,
-      },
-      {
-        metric: 'hydration, main thread, to plain React',
-        value: ratio('islands', 'baseline', hydrationTask),
-        atLeast: 1,
-      },
-      {
-        metric: 'after idle, main thread, to Radix',
-        value: ratio('islands', 'radix', idleTask),
-        atLeast: 0.35,
-        wanted: 0.17,
-      },
-      { metric: 'heap, to Carbon', value: ratio('islands', 'carbon', heap), atLeast: 0.3, wanted: 0.22 },
-      ...ofParts,
-      {
-        metric: 'first press, 4× CPU slowdown',
-        value: presses.of('islands', ({ first }) => first),
-        atLeast: 100,
-        unit: ' ms',
-      },
-      {
-        metric: 'first press, code loaded, 4× CPU slowdown',
-        value: presses.of('islands', ({ loaded }) => loaded),
-        atLeast: 100,
-        unit: ' ms',
-      },
-      ...targetsOfBoth('islands', readings),
-    ],
-    shell: [
-      { metric: 'hydration, script, to Carbon', value: ratio('shell', 'carbon', hydration), atLeast: 1 },
-      { metric: 'hydration, main thread, to Radix', value: ratio('shell', 'radix', hydrationTask), atLeast: 1.2 },
-      { metric: 'heap, to Carbon', value: ratio('shell', 'carbon', heap), atLeast: 0.45, wanted: 0.35 },
-      ...targetsOfBoth('shell', readings),
-    ],
-  }
+  const named = (name: string, own: Own): Row[] =>
+    rowsOf(own, readings).map((one) => ({ ...one, metric: `${name}: ${one.metric}` }))
   return {
     title: 'Targets in the browser',
-    rows: (Object.keys(targets) as Own[]).flatMap((own) =>
-      targets[own].map((target) => rowOf(ENTRY_POINTS[own], target)),
-    ),
+    rows: [...named('islands', 'islands'), ...named('main', 'shell')],
     notes: ['Hydration and heap are over React alone. The baseline is plain React.'],
-  }
-}
-
-function rowOf(entryPoint: string, { metric, value, atLeast, wanted, unit = '×' }: Target): Table['rows'][number] {
-  const verdict = (limit: number): string => `≤ ${limit}${unit} ${value <= limit ? 'met' : 'missed'}`
-  return {
-    metric: `${entryPoint}: ${metric}`,
-    reached: Number.isFinite(value) ? `${round(value)}${unit}` : 'not measured',
-    minimum: verdict(atLeast),
-    target: wanted === undefined ? '' : verdict(wanted),
   }
 }

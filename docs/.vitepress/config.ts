@@ -1,8 +1,8 @@
-import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitepress'
-import { apiPagePaths, documentedEntryPoints, specifierOf } from '../../scripts/checks/apiPages.ts'
-import { readManifest } from '../../scripts/checks/entryPoints.ts'
+import { apiPagePath, apiPagePaths, documentedEntryPoints } from '../../scripts/checks/apiPages.ts'
+import { readManifest, specifierOf } from '../../scripts/checks/entryPoints.ts'
 import { repositoryUrl } from '../../scripts/checks/repositoryLinks.ts'
 import { repositoryLinks } from './repositoryLinks.ts'
 
@@ -13,16 +13,12 @@ const repository = repositoryUrl(root) ?? ''
 const base = process.env.DOCS_BASE ?? '/'
 const storybook = `${base}storybook/`
 
-const titleOf = (page: string): string => {
-  const file = `${root}/docs/${page}.md`
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
-  return /^# (.+)$/m.exec(text)?.[1] ?? page
-}
+const titleOf = (page: string): string => /^# (.+)$/m.exec(readFileSync(`${root}/docs/${page}.md`, 'utf8'))?.[1] ?? page
 const page = (path: string, text = titleOf(path)) => ({ text, link: `/${path.replace(/README$/, '')}` })
 const group = (text: string, pages: readonly string[], collapsed?: boolean) => ({
   text,
   items: pages.map((path) => page(path)),
-  ...(collapsed === undefined ? {} : { collapsed }),
+  collapsed,
 })
 const decisions = readdirSync(`${root}/docs/adr`)
   .filter((file) => file.endsWith('.md'))
@@ -33,7 +29,6 @@ const indexed = (title: string): string[] => {
   const [, section = ''] = readFileSync(`${root}/docs/README.md`, 'utf8').split(`\n## ${title}\n`)
   return [...section.replace(/\n## [\s\S]*/, '').matchAll(/^- \[.+\]\((.+)\.md\)/gm)].map(([, path = '']) => path)
 }
-const apiFile = (path: string, file: string): string => `api/${path === '.' ? 'shell' : file}`
 
 export default defineConfig({
   title: name,
@@ -58,10 +53,7 @@ export default defineConfig({
     languageAlias: { template: 'html' },
     config: (markdown) => repositoryLinks(markdown, { repository, storybook }),
   },
-  // Pages of the API are generated; a clone without them still has a site.
-  ignoreDeadLinks: existsSync(`${root}/docs/api/README.md`)
-    ? [/^https?:\/\/localhost/, /^\/storybook\//]
-    : [/^https?:\/\/localhost/, /^\/storybook\//, /(?:^|\/)api\//],
+  ignoreDeadLinks: [/^https?:\/\/localhost/, /^\/storybook\//],
   themeConfig: {
     search: { provider: 'local' },
     socialLinks: [{ icon: 'github', link: repository }],
@@ -95,21 +87,14 @@ export default defineConfig({
         'guides/edge-worker',
       ]),
       group('Use it', indexed('Use it')),
-      group('Recipes', [
-        'recipes/user-from-session',
-        'recipes/login-dialog',
-        'recipes/several-apps',
-        'recipes/analytics',
-        'recipes/job-function-pages',
-        'recipes/from-another-header',
-      ]),
+      group('Recipes', indexed('Recipes')),
       {
         text: 'Reference',
         items: [
           page('api/README', 'API reference'),
           ...documentedEntryPoints(root).map((entryPoint) => ({
             text: specifierOf(name, entryPoint),
-            link: `/${apiFile(entryPoint.path, entryPoint.name)}`,
+            link: apiPagePath(entryPoint).replace(/^docs(.*)\.md$/, '$1'),
           })),
           page('contracts'),
           page('support'),

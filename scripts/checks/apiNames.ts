@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { specifierOf } from './apiPages.ts'
-import { readEntryPoints, readManifest } from './entryPoints.ts'
+import { readEntryPoints, readManifest, specifierOf } from './entryPoints.ts'
 import { packedDocs } from './packedDocs.ts'
 import { type ApiExport, readApi } from './readApi.ts'
 

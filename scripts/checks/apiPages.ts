@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type EntryPoint, readEntryPoints, readManifest } from './entryPoints.ts'
+import { type EntryPoint, readEntryPoints, readManifest, specifierOf } from './entryPoints.ts'
 import { OTHER_PROPS, PROVIDER_PROPS } from './providerProps.ts'
 import { type ApiExport, type ApiProp, firstSentence, readApi } from './readApi.ts'
 import { SIZES_FILE } from './sizes.ts'
@@ -28,7 +28,7 @@ export const documentedEntryPoints = (root: string): EntryPoint[] =>
 
 /** Returns the paths of the generated pages. Needs no build. */
 export function apiPagePaths(root: string): string[] {
-  return [`${API_PAGES}/README.md`, ...documentedEntryPoints(root).map(pathOf)]
+  return [`${API_PAGES}/README.md`, ...documentedEntryPoints(root).map(apiPagePath)]
 }
 
 /** Returns the API reference: an index, and a page for each entry point with every export, read from the built types. */
@@ -37,18 +37,16 @@ export function buildApiPages(root: string): GeneratedFile[] {
   const api = readApi(readEntryPoints(root))
   const main = [...api].find(([{ path }]) => path === '.')?.[1] ?? []
   const pages = [...api].map(([entryPoint, exports]) => ({
-    path: pathOf(entryPoint),
+    path: apiPagePath(entryPoint),
     text: pageOf(specifierOf(name, entryPoint), exports, entryPoint.path === '.' ? [] : main, name),
   }))
   return [{ path: `${API_PAGES}/README.md`, text: indexOf(root, name, api) }, ...pages]
 }
 
-/** Returns how a page imports an entry point. */
-export const specifierOf = (name: string, { path }: EntryPoint): string => (path === '.' ? name : name + path.slice(1))
-
 const fileOf = ({ path, name }: EntryPoint): string => (path === '.' ? 'shell.md' : `${name}.md`)
 
-const pathOf = (entryPoint: EntryPoint): string => `${API_PAGES}/${fileOf(entryPoint)}`
+/** Returns the path of an entry point's page. */
+export const apiPagePath = (entryPoint: EntryPoint): string => `${API_PAGES}/${fileOf(entryPoint)}`
 
 function indexOf(root: string, name: string, api: ReadonlyMap<EntryPoint, readonly ApiExport[]>): string {
   const sizes = existsSync(join(root, SIZES_FILE)) ? JSON.parse(readFileSync(join(root, SIZES_FILE), 'utf8')) : {}

@@ -28,6 +28,7 @@ export interface Manifest {
   readonly engines: Readonly<Record<string, string>>
   readonly dependencies: Readonly<Record<string, string>>
   readonly peerDependencies: Readonly<Record<string, string>>
+  readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>
 }
 
 /** Reads package.json in a folder. */
@@ -73,3 +74,6 @@ export function requireBuilt(entryPoints: readonly EntryPoint[]): void {
     .find((file) => !existsSync(file))
   if (missing) throw new Error(`${missing} does not exist. Run "npm run build" first.`)
 }
+
+/** Returns how a page imports an entry point. */
+export const specifierOf = (name: string, { path }: EntryPoint): string => (path === '.' ? name : name + path.slice(1))

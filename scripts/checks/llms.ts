@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { API_PAGES, KINDS, lineOf, specifierOf } from './apiPages.ts'
-import { readEntryPoints, readManifest } from './entryPoints.ts'
+import { API_PAGES, KINDS, lineOf } from './apiPages.ts'
+import { readEntryPoints, readManifest, specifierOf } from './entryPoints.ts'
 import { packedDocs } from './packedDocs.ts'
 import { readApi } from './readApi.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type EntryPoint, readEntryPoints } from '../checks/entryPoints.ts'
+import { type EntryPoint, readEntryPoints, readManifest, specifierOf } from '../checks/entryPoints.ts'
 
 /** What of the dry run a consumer needs: a way to run a command in its folder. */
 export type Run = (command: string, args: readonly string[]) => string
@@ -15,18 +15,16 @@ export function installLine(root: string): string[] {
 /** Uses an installed package as a page does: every entry point imported and required, a page rendered, types compiled. */
 export function checkConsumer(root: string, folder: string, name: string, withTypes: boolean, run: Run): void {
   const entryPoints = readEntryPoints(root).filter(({ module }) => /(?<!\.global)\.js$/.test(module))
-  const specifier = ({ path }: EntryPoint): string => (path === '.' ? name : `${name}${path.slice(1)}`)
-  const optional = Object.keys(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).peerDependenciesMeta ?? {})
+  const { exports, peerDependenciesMeta = {} } = readManifest(root)
+  const specifier = (entryPoint: EntryPoint): string => specifierOf(name, entryPoint)
+  const optional = Object.keys(peerDependenciesMeta)
   const opened = entryPoints.filter((entryPoint) => {
     const count = 'if (Object.keys(entryPoint).length === 0) throw new Error("no exports")'
+    const module = specifier(entryPoint)
     try {
-      run('node', [
-        '--input-type=module',
-        '-e',
-        `const entryPoint = await import('${specifier(entryPoint)}'); ${count}`,
-      ])
-      if (hasRequire(root, entryPoint))
-        run('node', ['-e', `const entryPoint = require('${specifier(entryPoint)}'); ${count}`])
+      run('node', ['--input-type=module', '-e', `const entryPoint = await import('${module}'); ${count}`])
+      if (Object.hasOwn(Object(exports[entryPoint.path]), 'require'))
+        run('node', ['-e', `const entryPoint = require('${module}'); ${count}`])
       return true
     } catch (error) {
       // An entry point that is for one framework asks for it, and this page has none.
@@ -64,8 +62,3 @@ import { renderToString } from 'react-dom/server'
 import { Shell } from 'PACKAGE'
 console.log(renderToString(createElement(Shell, { url: '/jobs', language: 'en', user: null }, 'page')))
 `
-
-function hasRequire(root: string, { path }: EntryPoint): boolean {
-  const target = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).exports[path]
-  return typeof target === 'object' && 'require' in target
-}

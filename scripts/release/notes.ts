@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { readManifest } from '../checks/entryPoints.ts'
+import { repositoryUrl } from '../checks/repositoryLinks.ts'
 import { entryOf } from './changelog.ts'
 
 /** Prints the changelog entry of the current version with absolute links, for the release page. */
-const { version, repository } = readManifest(process.cwd())
+const { version } = readManifest(process.cwd())
 const entry = entryOf(readFileSync('CHANGELOG.md', 'utf8'), version)
 if (entry === undefined) throw new Error(`CHANGELOG.md has no entry for ${version}.`)
-const base = `${repository?.url.replace(/^git\+|\.git$/g, '')}/blob/v${version}/`
+const base = `${repositoryUrl(process.cwd())}/blob/v${version}/`
 console.log(entry.replace(/^## .+\n+/, '').replace(/\]\((?!https?:|#)(?:\.\/)?/g, `](${base}`))

@@ -1,12 +1,11 @@
-const OURS = /^(params|initialData|topBanner|SEASONAL_THEME)$|^@jobsite\/shell/
-const COOKIES = ['lang', 'VNW_TRACKING_GA', 'VNW_TRACKING_GA_FIRST', 'VNWSearchJob[city]', 'VNW_ONBOARDING']
+import { cookieNames, storageKeys } from '@jobsite/shell/core'
 
 /** Removes what an earlier story stored in this browser; what Storybook stores stays. */
 export function resetState(): void {
   for (const area of [localStorage, sessionStorage]) {
-    for (const key of Object.keys(area).filter((name) => OURS.test(name))) area.removeItem(key)
+    for (const key of Object.values(storageKeys)) area.removeItem(key)
   }
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not available everywhere
-  for (const name of COOKIES) document.cookie = `${name}=; path=/; max-age=0`
+  for (const name of Object.values(cookieNames)) document.cookie = `${name}=; path=/; max-age=0`
   window.scrollTo(0, 0)
 }
