@@ -9,9 +9,7 @@ import type { Table } from '../support/report.ts'
 interface Audit {
   readonly title: string
   readonly score: number | null
-  readonly scoreDisplayMode: string
   readonly displayValue?: string
-  readonly details?: { readonly items?: readonly unknown[] }
 }
 
 /** Used members of a report. */
@@ -39,7 +37,7 @@ export async function lighthouseTables(): Promise<Table[]> {
   const args = [...(options.args ?? []), `--remote-debugging-port=${port}`]
   const browser = await chromium.launch({ ...options, args })
   const scores: Table['rows'][number][] = []
-  const findings: Table['rows'][number][] = []
+  const reports: { where: string; report: Report }[] = []
   try {
     for (const [page, url] of Object.entries(site.pages)) {
       for (const [form, name] of Object.entries(CONFIGS)) {
@@ -49,7 +47,7 @@ export async function lighthouseTables(): Promise<Table[]> {
         if (!report || report.runtimeError)
           throw new Error(`Lighthouse failed at ${url}: ${report?.runtimeError?.message}`)
         scores.push(scoreRow(page, form, report))
-        findings.push(...findingRows(page, form, report))
+        reports.push({ where: `${page} ${form}`, report })
       }
     }
   } finally {
@@ -58,7 +56,7 @@ export async function lighthouseTables(): Promise<Table[]> {
   }
   return [
     { title: 'Lighthouse: scores out of 100', rows: scores },
-    { title: 'Lighthouse: findings', rows: findings.length > 0 ? findings : [{ page: 'nothing' }] },
+    { title: 'Lighthouse: findings', rows: findingRows(reports) },
   ]
 }
 
@@ -79,22 +77,28 @@ function scoreRow(page: string, form: string, { categories, audits }: Report) {
   }
 }
 
-function findingRows(page: string, form: string, { categories, audits }: Report) {
-  return CATEGORIES.flatMap((category) =>
-    (categories[category]?.auditRefs ?? []).flatMap(({ id }) => {
-      const audit = audits[id]
-      if (!audit || audit.score === null || audit.score >= PASSED) return []
+/** Returns a row for each audit that does not pass, with its pages. */
+function findingRows(reports: readonly { readonly where: string; readonly report: Report }[]): Table['rows'] {
+  const rows = CATEGORIES.flatMap((category) => {
+    const refs = reports.flatMap(({ report }) => report.categories[category]?.auditRefs ?? [])
+    return [...new Set(refs.map(({ id }) => id))].flatMap((id) => {
+      const failed = reports.flatMap(({ where, report }) => {
+        const { score = null, title = '', displayValue } = report.audits[id] ?? {}
+        if (score === null || score >= PASSED) return []
+        return [{ title, score, page: displayValue ? `${where} (${displayValue})` : where }]
+      })
+      const [first] = failed
+      if (!first) return []
       return [
         {
-          page,
-          form,
-          category,
           audit: id,
-          title: audit.title,
-          score: audit.score,
-          value: audit.displayValue ?? '',
+          title: first.title,
+          category,
+          'lowest score': Math.min(...failed.map(({ score }) => score)),
+          pages: failed.map(({ page }) => page).join(', '),
         },
       ]
-    }),
-  )
+    })
+  })
+  return rows.length > 0 ? rows : [{ audit: 'none' }]
 }
