@@ -10,18 +10,12 @@ export function SearchBox({ search }: { search: SearchView }) {
   const id = useId()
   const { locations } = search
   return (
+    // What the browser would restore on going back, the page would not show.
     // biome-ignore lint/a11y/useSemanticElements: a form that is the search landmark itself
-    <form className="search-box" role="search" aria-label={search.name} action={search.action} method="get">
+    <form className="search-box" role="search" aria-label={search.name} action={search.action} autoComplete="off">
       <div className="search-field">
         <label htmlFor={`${id}q`}>{search.label}</label>
-        <input
-          id={`${id}q`}
-          name="q"
-          type="search"
-          placeholder={search.placeholder}
-          defaultValue={search.value}
-          autoComplete="off"
-        />
+        <input id={`${id}q`} name="q" type="search" placeholder={search.placeholder} defaultValue={search.value} />
       </div>
       {locations && <PlaceField locations={locations} />}
       <button className="button" type="submit">

@@ -113,16 +113,43 @@ describe.each([
     await watched.close()
   })
 
-  test('the home page’s search works without script', async () => {
-    const { page, close } = await open({ javaScriptEnabled: false })
+  test.each([1300, 390])('the home page’s search works without script at %i px', async (width) => {
+    const { page, close } = await open({ javaScriptEnabled: false, viewport: { width, height: 800 } })
     await page.goto(`${site}/`)
     const main = page.getByRole('main')
     await main.getByRole('searchbox').fill('kế toán')
     await main.getByText('Tất cả địa điểm').click()
     await main.getByRole('checkbox', { name: 'Hà Nội' }).check()
+    // It closes the list by script only, as passwords are shown by script only.
+    expect(await main.getByRole('button', { name: 'Xong' }).count()).toBe(0)
     await main.getByRole('button', { name: 'Tìm việc' }).click()
     await page.waitForURL((url) => localPart(url.href) === '/k%E1%BA%BF-to%C3%A1n-v24-vn')
     await expect.poll(() => main.getByRole('link', { name: 'Kế toán tổng hợp' }).count()).toBe(1)
+    await page.goto(`${site}/dang-nhap`)
+    expect(await main.getByRole('button', { name: 'Hiện' }).count()).toBe(0)
+    await close()
+  })
+
+  test.each([
+    ['/', 'Tìm việc'],
+    ['/viec-lam', 'Áp dụng'],
+  ])('back on %s, no location is chosen unseen', async (path, submit) => {
+    const { page, close } = await open({ viewport: { width: 1300, height: 900 } })
+    await page.goto(site + path)
+    await hydrated(page)
+    const main = page.getByRole('main')
+    const place = main.locator('summary', { hasText: /địa điểm/i })
+    const box = main.getByRole('checkbox', { name: 'Hà Nội' })
+    await place.click()
+    await box.check()
+    await main.getByRole('button', { name: submit }).click()
+    await page.waitForURL((url) => url.pathname !== path)
+    await page.goBack()
+    await page.waitForURL(site + path)
+    await hydrated(page)
+    if (!(await box.isVisible())) await place.click()
+    const isSaid = (await place.textContent())?.includes('Hà Nội') === true
+    expect(await box.isChecked()).toBe(isSaid)
     await close()
   })
 })

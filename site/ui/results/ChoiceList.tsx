@@ -47,7 +47,6 @@ export function ChoiceList({ name, label, options, max, onChange }: ChoiceListPr
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-          autoComplete="off"
         />
       )}
       <ul className="choices">

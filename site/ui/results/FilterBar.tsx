@@ -57,7 +57,7 @@ function Filter({ filter, action, isSort = false }: { filter: FilterView; action
             ))}
           </ul>
         ) : (
-          <form action={action} method="get">
+          <form action={action} method="get" autoComplete="off">
             {filter.kept.map(([key, kept]) => (
               <input key={key} type="hidden" name={key} value={kept} />
             ))}
