@@ -8,11 +8,12 @@ import type { PageView } from './view.ts'
 
 /** Content between header and footer. */
 export function Page({ view, origin }: { view: PageView; origin: string }) {
+  const hasBody = view.results !== undefined || view.job !== undefined
   return (
     <div className="page" data-layout={view.layout}>
       <PageTop view={view} origin={origin} />
-      {view.blocks.length > 0 && (
-        <div className="page-width page-blocks" id="below-head">
+      {(view.blocks.length > 0 || !hasBody) && (
+        <div className="page-width page-blocks" id={hasBody ? undefined : 'below-head'}>
           {view.blocks.map((block, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a page's blocks never change places
             <BlockView key={index} block={block} />

@@ -47,7 +47,16 @@ export function writeFaults(context: Context, faults: string): void {
  */
 export const faulty: MiddlewareHandler<SiteEnv> = async (context, next) => {
   const asked = context.req.query('fault')
-  if (asked !== undefined) writeFaults(context, asked)
+  if (asked !== undefined) {
+    writeFaults(context, asked)
+    // The services that this very page asks do not see its query.
+    const { services } = context.var
+    context.set('services', (url, init) => {
+      const target = new URL(url)
+      target.searchParams.set('fault', asked)
+      return services(target.href, init)
+    })
+  }
   const faults = parseFaults(asked ?? getCookie(context, COOKIE) ?? '')
   context.set('faults', faults)
   const path = context.req.path

@@ -215,6 +215,21 @@ describe('responses', () => {
     },
   )
 
+  // The browser waits for it before it paints, and warns where there is none.
+  test.each([
+    '/',
+    '/jobs',
+    '/jobs?page=999',
+    '/nothing-like-this-kw',
+    '/login',
+    '/recommendation/success',
+    '/mt-sales-supervisor-khu-vuc-ha-noi-1763221-jv',
+    '/career-path',
+  ])('%s has one beginning of the content below its head', async (path) => {
+    const html = await (await get(path)).text()
+    expect(html.match(/id="below-head"/g)).toHaveLength(1)
+  })
+
   test('have security headers', async () => {
     const { headers } = await get('/')
     expect(headers.get('Cache-Control')).toBe('private, no-cache')

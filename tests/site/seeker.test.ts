@@ -325,6 +325,26 @@ describe('switched off in development', () => {
     expect(await response.text()).toContain('<main id="main-content"')
   })
 
+  test.each([
+    ['topBanner', 'top-banner'],
+    ['bottomText', 'seo-bottom-text'],
+    ['keywordSeo', 'seo-keywords'],
+    ['sidebarBanner', 'sidebar-banner'],
+  ])('%s is missing on the page that asks for it, and nothing else', async (name, part) => {
+    const partsOf = async (query: string) => {
+      const html = await (await fetch(`${react18Development}/jobs${query}`)).text()
+      return [...html.matchAll(/data-shell="([\w-]+)"/g)].map(([, found]) => found)
+    }
+    const all = await partsOf('')
+    expect(all).toContain(part)
+    expect(await partsOf(`?fault=${name}:dead`)).toEqual(all.filter((found) => found !== part))
+  })
+
+  test('a search that finds nothing on purpose says so', async () => {
+    const html = await (await fetch(`${react18Development}/jobs?fault=jobSearch:empty`)).text()
+    expect(html).toContain('No matching jobs')
+  })
+
   test('the switches are a page, and the current user is one of them', async () => {
     const page = await fetch(`${react18Development}/dev`)
     expect(page.status).toBe(200)

@@ -26,7 +26,7 @@ export function Results({ heading, results }: { heading: string; results: Result
         </div>
       </div>
       {empty ? (
-        <section className="page-width results-empty">
+        <section className="page-width results-empty" id="below-head">
           <h2>{empty.heading}</h2>
           <p>{empty.text}</p>
           {empty.links.length > 0 && <Chips links={empty.links} />}
