@@ -259,7 +259,8 @@ export const IN_PAGE: readonly { names: readonly string[]; on: string; meaning: 
     on: 'keyword block',
     meaning: 'the block has the container style: the path is `/` or `/en`',
   },
-  { names: ['data-enhanced'], on: 'header', meaning: 'hydrated: script controls the menus' },
+  { names: ['data-enhanced'], on: 'header', meaning: 'hydrated' },
+  { names: ['data-menus'], on: 'header', meaning: 'script controls the menus, rendered by React or not' },
   { names: ['data-open', 'data-current'], on: 'menu entries', meaning: 'open; the current page or its parent' },
   { names: ['lang'], on: 'root of every component', meaning: 'the language of its text: `vi` or `en`' },
   {

@@ -1,3 +1,4 @@
+import { MENUS_ATTRIBUTE } from '../browser/disclosures/disclosures.ts'
 import { listenForShortcut } from '../browser/events/listenForShortcut.ts'
 import { shareStickyHeader } from '../browser/observers/shareStickyHeader.ts'
 import { delayClicks } from './delayClicks.ts'
@@ -7,6 +8,7 @@ import type { PartName } from './loadRendering.ts'
 import { attributesOf, pageAttributes } from './rootAttributes.ts'
 import { warnOfMissingHtml } from './warnOfMissingHtml.ts'
 import { watchOverflow } from './watchOverflow.ts'
+import { whenIdle } from './whenIdle.ts'
 import { whenNeeded } from './whenNeeded.ts'
 
 /** Props of a component, including attributes of its root. */
@@ -106,6 +108,7 @@ export class IslandPart {
         this.cleanups.add(watchOverflow(element, load))
         const field = element.querySelector<HTMLElement>('[aria-keyshortcuts="/"]')
         const isFull = element.dataset.variant !== 'minimal'
+        if (isFull) whenIdle(() => void this.startMenus().catch(() => undefined))
         this.cleanups.add(shareStickyHeader(element, isFull && element.dataset.sticks !== undefined))
         if (field) this.cleanups.add(listenForShortcut(() => (this.isLive ? null : field), '/'))
       }
@@ -119,6 +122,8 @@ export class IslandPart {
   #end(): void {
     const { element, tag, store } = this
     const isUnchanged = !store.rendering && !isChanged(this.first, this.props) && !isChanged(store.first, store.props)
+    for (const cleanup of this.cleanups) cleanup()
+    this.cleanups.clear()
     if (element && tag && isUnchanged && !this.isInTree)
       store.left.set(this.name, {
         html: this.#left ?? element.innerHTML,
@@ -126,8 +131,6 @@ export class IslandPart {
         tag,
         id: this.id,
       })
-    for (const cleanup of this.cleanups) cleanup()
-    this.cleanups.clear()
   }
 
   /** Applies new props of the page. */
@@ -167,6 +170,19 @@ export class IslandPart {
   /** Loads the code. */
   readonly preload = (): Promise<unknown> => this.store.load()
 
+  /** Loads the code of the header's menus, which open without rendering. Resolves once they do. */
+  async startMenus(): Promise<void> {
+    const { startDisclosures } = await import('../browser/disclosures/startDisclosures.ts')
+    const { element } = this
+    const isStarted = this.isLive || this.isInTree || element?.hasAttribute(MENUS_ATTRIBUTE)
+    if (!element || !this.#isAttached || isStarted) return
+    const { close, stop } = startDisclosures(element)
+    this.cleanups.add(() => {
+      close()
+      stop()
+    })
+  }
+
   /** Loads the code and hydrates the component. Resolves once it handles events. */
   activate(): Promise<void> | undefined {
     if (this.isLive || this.isInTree) return undefined
@@ -192,6 +208,13 @@ export class IslandPart {
     this.isInTree = true
     for (const listener of this.#listeners) listener()
     await committed
+  }
+
+  /** Returns the element that has taken the place of one in the server's HTML, if the page's tree has rendered it. */
+  readonly current = <Found extends Element>(element: Found): Found => {
+    const now = this.isInTree && document.querySelector(`[data-shell-id="${this.id}"]`)
+    if (!now || !this.element) return element
+    return (this.store.rendering?.counterpart(element, this.element, now) as Found | null | undefined) ?? element
   }
 
   /** Called once the page's tree has rendered it. */

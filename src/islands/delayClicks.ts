@@ -1,3 +1,4 @@
+import { disclosureAt, MENUS_ATTRIBUTE } from '../browser/disclosures/disclosures.ts'
 import { isPlainClick } from '../browser/events/clicks.ts'
 import { followSkipLink } from '../browser/followSkipLink.ts'
 import { pageTimeout } from '../browser/pageTimeout.ts'
@@ -20,8 +21,12 @@ export interface DelayedPart {
   hasBehavior(): boolean
   /** Loads the code. */
   preload(): Promise<unknown>
+  /** Loads the code of a header's menus. Resolves once they open. */
+  startMenus(): Promise<void>
   /** Loads the code and hydrates the component. Resolves once it handles events. */
   activate(): Promise<void> | undefined
+  /** Returns the element that has taken the place of one in the server's HTML. */
+  current<Found extends Element>(element: Found): Found
 }
 
 interface DelayedClick {
@@ -37,7 +42,8 @@ const islandOf = (event: Event): DelayedPart | undefined => {
   const elements = event.composedPath()
   if (closest(event, SKIP_LINK)) return undefined
   for (const part of parts)
-    if (part.element && !part.isLive && part.hasBehavior() && elements.includes(part.element)) return part
+    if (part.element && !part.isLive && part.hasBehavior() && elements.includes(part.element))
+      return disclosureAt(event.target) && part.element.hasAttribute(MENUS_ATTRIBUTE) ? undefined : part
   return undefined
 }
 
@@ -72,13 +78,13 @@ function listen(): void {
 function onPointerDown(event: Event): void {
   isPointerDown = true
   const part = islandOf(event)
-  if (part && closest(event, CONTROLS)) load(part)?.catch(ignore)
+  if (part && closest(event, CONTROLS)) load(part, event.target)?.catch(ignore)
 }
 
 /** A mouse hovers for some tenths of a second before it clicks: time to load the code. */
 function onPointerOver(event: Event): void {
   const part = closest(event, CONTROLS) ? islandOf(event) : undefined
-  part?.preload().catch(ignore)
+  if (part) (disclosureAt(event.target) ? part.startMenus() : part.preload()).catch(ignore)
 }
 
 function onFocus(event: Event): void {
@@ -89,7 +95,7 @@ function onFocus(event: Event): void {
   const { target } = event
   // A pointer click states its own action; fields and keyboard users need the focus handlers first.
   const isHeard = isByPointer && !(target instanceof HTMLInputElement)
-  load(part)?.then(() => {
+  load(part, target)?.then(() => {
     if (!isHeard && target === document.activeElement) notifyOfFocus(target)
   }, ignore)
 }
@@ -109,7 +115,7 @@ function onClick(event: Event): void {
   const isField = control.matches('input, select, textarea')
   if (!isField) event.preventDefault()
   event.stopImmediatePropagation()
-  delay(part, () => control.click(), control.matches('a[href]'))
+  delay(part, control, () => part.current(control).click(), control.matches('a[href]'))
 }
 
 function onSubmit(event: Event): void {
@@ -120,7 +126,12 @@ function onSubmit(event: Event): void {
   event.preventDefault()
   event.stopImmediatePropagation()
   const submitter = (event as SubmitEvent).submitter
-  delay(part, () => (submitter?.isConnected ? form.requestSubmit(submitter) : form.requestSubmit()), true)
+  const submit = () => {
+    const now = part.current(form)
+    const button = submitter && part.current(submitter)
+    now.requestSubmit(button && now.contains(button) ? button : undefined)
+  }
+  delay(part, form, submit, true)
 }
 
 function onSkipLink(event: MouseEvent): void {
@@ -130,23 +141,23 @@ function onSkipLink(event: MouseEvent): void {
 
 /** Repeats a click that the browser handles itself, in a new tab: listeners are called once the code is loaded. */
 function repeatUnseen(part: DelayedPart, event: MouseEvent, control: HTMLElement): void {
-  load(part)?.then(() => {
+  load(part, control)?.then(() => {
     const copy = new MouseEvent(event.type, event)
     const keep = (repeated: Event) => repeated === copy && repeated.preventDefault()
     window.addEventListener(event.type, keep)
-    repeat(() => control.dispatchEvent(copy))
+    repeat(() => part.current(control).dispatchEvent(copy))
     window.removeEventListener(event.type, keep)
   }, ignore)
 }
 
-function delay(part: DelayedPart, click: () => void, isNative: boolean): void {
+function delay(part: DelayedPart, target: Element, click: () => void, isNative: boolean): void {
   const one: DelayedClick = { part, repeat: click, isNative }
   delayed.add(one)
   const release = () => {
     if (delayed.delete(one)) repeat(click)
   }
   if (isNative) pageTimeout(release, FALLBACK_DELAY_MS)
-  load(part)?.then(release, release)
+  load(part, target)?.then(release, release)
 }
 
 function repeat(click: () => void): void {
@@ -160,7 +171,8 @@ function repeat(click: () => void): void {
 
 const notifyOfFocus = (target: EventTarget | null): unknown =>
   target?.dispatchEvent(new FocusEvent('focusin', { bubbles: true, composed: true }))
-const load = (part: DelayedPart): Promise<void> | undefined => part.activate()
+const load = (part: DelayedPart, target: EventTarget | null): Promise<void> | undefined =>
+  disclosureAt(target) ? part.startMenus() : part.activate()
 const closest = ({ target }: Event, selector: string): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null
 const ignore = (): void => undefined

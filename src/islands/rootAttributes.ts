@@ -1,5 +1,5 @@
 /** Attributes that change with interaction. */
-const PASSING = new Set(['style', 'open', 'data-sticky', 'data-enhanced'])
+const PASSING = new Set(['style', 'open', 'data-sticky', 'data-enhanced', 'data-menus'])
 
 /** React's names of attributes that differ from HTML. */
 const REACT_NAMES: Readonly<Record<string, string>> = { class: 'className', tabindex: 'tabIndex' }

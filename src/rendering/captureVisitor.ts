@@ -1,9 +1,11 @@
-/** Elements with text input or focus. */
+import { expandedIn, setExpanded } from '../browser/disclosures/expanded.ts'
+import { counterpart } from './counterpart.ts'
+
+/** Elements with text input. */
 const FIELDS = 'input, textarea, select'
-const FOCUSABLE = 'a[href], button, input, textarea, select'
 
 /**
- * Saves typed text and focus in an element before its content is replaced.
+ * Saves typed text, focus and open menus of an element before its content is replaced.
  *
  * @returns a function that restores them, called once the new content is on the page.
  */
@@ -12,8 +14,9 @@ export function captureVisitor(element: HTMLElement): () => void {
   const fields = [...element.querySelectorAll<HTMLInputElement>(FIELDS)]
     .filter((field) => field.id !== '' && field.value !== field.defaultValue)
     .map((field) => ({ id: field.id, value: field.value }))
+  const openIds = expandedIn(element).map((button) => button.getAttribute('aria-controls'))
   const focused = document.activeElement
-  const focusedAt = focused ? [...element.querySelectorAll(FOCUSABLE)].indexOf(focused) : -1
+  const isFocused = focused !== null && element.contains(focused)
   const selection = focused instanceof HTMLInputElement ? [focused.selectionStart, focused.selectionEnd] : null
   return () => {
     const now = document.querySelector(`[data-shell-id="${id}"]`)
@@ -21,8 +24,12 @@ export function captureVisitor(element: HTMLElement): () => void {
       const field = document.getElementById(id)
       if (field instanceof HTMLInputElement) field.value = value
     }
-    if (focusedAt < 0 || !now) return
-    const target = now.querySelectorAll<HTMLElement>(FOCUSABLE)[focusedAt]
+    for (const id of openIds) {
+      const button = now?.querySelector<HTMLElement>(`[aria-controls="${id}"]`)
+      if (button) setExpanded(button, true)
+    }
+    if (!isFocused || !now) return
+    const target = counterpart(focused, element, now)
     target?.focus({ preventScroll: true })
     if (selection && target instanceof HTMLInputElement) target.setSelectionRange(selection[0] ?? 0, selection[1] ?? 0)
   }

@@ -13,6 +13,7 @@ import { ShellContext, type ShellInternals } from '../react/ShellContext.ts'
 import { ShellProvider } from '../react/ShellProvider.tsx'
 import { captureVisitor } from './captureVisitor.ts'
 import { components, isOutputChanged } from './components.ts'
+import { counterpart } from './counterpart.ts'
 import { ensureStyles } from './ensureStyles.ts'
 import { ServerRoot } from './ServerRoot.tsx'
 
@@ -97,6 +98,7 @@ export function createRendering(store: IslandsStore, shared: SharedShell, provid
     PageTree,
     add: addSideNav,
     capture: captureVisitor,
+    counterpart,
     hydrate(part) {
       const Component = components[part.name]
       const { element } = part

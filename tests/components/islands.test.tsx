@@ -1,17 +1,27 @@
-import { dispatchShellEvent, Shell as FullShell, type ShellProps } from '@jobsite/shell'
+import {
+  dispatchShellEvent,
+  Header as FullHeader,
+  ShellProvider as FullProvider,
+  Shell as FullShell,
+  type ShellProps,
+} from '@jobsite/shell'
 import { act, fireEvent, waitFor } from '@testing-library/react'
 import { type ComponentType, StrictMode } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createIsland } from '../../src/islands/createIsland.tsx'
 import { IslandsStore } from '../../src/islands/IslandsStore.ts'
 import { Shell as IslandShell } from '../../src/islands/Shell.tsx'
+import { ShellProvider as IslandProvider } from '../../src/islands/ShellProvider.tsx'
 import { config, NO_DATA, SILENT } from './shell.tsx'
 
 // Without `useShell`, as a page that does not call it: with it, the provider is the full one.
 const Shell = IslandShell as ComponentType<ShellProps>
+const IslandHeader = createIsland<typeof FullHeader>('header')
 
 const SEEKER = { userId: 7, firstName: 'Minh Anh', lastName: 'Trần' }
+const OTHER = { userId: 8, firstName: 'Thu', lastName: 'Lê' }
 
 const tree = (Component: ComponentType<ShellProps>, props: ShellProps) => (
   <StrictMode>
@@ -113,15 +123,6 @@ describe('a component', () => {
     expect(isLive('side-nav')).toBe(false)
   })
 
-  it('repeats a click that preceded its code, once', async () => {
-    open()
-    const button = host.querySelector<HTMLElement>('nav [aria-expanded="false"]') as HTMLElement
-    fireEvent.click(button)
-    await waitFor(() => expect(button.getAttribute('aria-expanded')).toBe('true'))
-    fireEvent.click(button)
-    expect(button.getAttribute('aria-expanded')).toBe('false')
-  })
-
   it('sends a search that was submitted before its code, once', async () => {
     const heard: unknown[] = []
     const listen = (event: Event) => {
@@ -142,6 +143,129 @@ describe('a component', () => {
     fireEvent.click(host.querySelector('.shell-menu-button') as HTMLElement)
     await waitFor(() => expect((part('side-nav') as HTMLDialogElement).hasAttribute('open')).toBe(true))
     expect(isLive('footer')).toBe(false)
+  })
+})
+
+describe('a menu', () => {
+  const buttons = () => [...part('header').querySelectorAll<HTMLElement>('nav .shell-entry[aria-expanded]')]
+  const expanded = () =>
+    buttons().flatMap((one, index) => (one.getAttribute('aria-expanded') === 'true' ? [index] : []))
+  const account = () => part('header').querySelector('.shell-user > button') as HTMLElement
+  /** Presses a button whose code may not be there yet. */
+  const press = async (button: HTMLElement) => {
+    fireEvent.click(button)
+    await waitFor(() => expect(button.getAttribute('aria-expanded')).toBe('true'))
+  }
+
+  it('opens by a click that preceded its code, once, and hydrates nothing', async () => {
+    open()
+    const [first, second] = buttons() as [HTMLElement, HTMLElement]
+    await press(first)
+    fireEvent.click(first)
+    expect(expanded()).toEqual([])
+    fireEvent.click(first)
+    fireEvent.click(second)
+    expect(expanded()).toEqual([1])
+    expect(second.parentElement?.hasAttribute('data-open')).toBe(true)
+    expect(isLive('header')).toBe(false)
+  })
+
+  it.each<[string, () => void]>([
+    ['Escape', () => fireEvent.keyDown(buttons()[0] as HTMLElement, { key: 'Escape' })],
+    ['a press elsewhere', () => fireEvent.pointerDown(part('footer'))],
+    ['focus elsewhere', () => part('footer').querySelector('a')?.focus()],
+  ])('closes by %s', async (_, leave) => {
+    open()
+    const [first] = buttons() as [HTMLElement]
+    await press(first)
+    act(leave)
+    expect(expanded()).toEqual([])
+  })
+
+  it('of the account opens as its button gets focus by keyboard', async () => {
+    open()
+    act(() => account().focus())
+    await waitFor(() => expect(account().getAttribute('aria-expanded')).toBe('true'))
+    expect(isLive('header')).toBe(false)
+  })
+
+  it.each<[string, (render: (props: ShellProps) => void) => void]>([
+    ['hydrated in its element', (render) => render({ user: SEEKER })],
+    ['rendered in the page’s own tree', (render) => render({ slots: { beforeUser: <b>Mine</b> } })],
+  ])('stays open as the header is %s', async (_, change) => {
+    const { render } = open()
+    await press(buttons()[0] as HTMLElement)
+    change(render)
+    await waitFor(() => expect(part('header').hasAttribute('data-enhanced')).toBe(true))
+    expect(expanded()).toEqual([0])
+    fireEvent.click(buttons()[0] as HTMLElement)
+    expect(expanded()).toEqual([])
+    fireEvent.click(buttons()[1] as HTMLElement)
+    fireEvent.pointerDown(part('footer'))
+    expect(expanded()).toEqual([])
+  })
+
+  it('is closed as the header mounts again', async () => {
+    const page = (Provider: typeof IslandProvider, Part: typeof IslandHeader, isShown: boolean) => (
+      <Provider config={config} language="en" url="/jobs" user={null} data={NO_DATA} registerServiceWorker={false}>
+        {isShown && <Part />}
+      </Provider>
+    )
+    host.innerHTML = renderToString(page(FullProvider, FullHeader, true))
+    await act(async () => {
+      root = hydrateRoot(host, page(IslandProvider, IslandHeader, true))
+    })
+    await press(buttons()[0] as HTMLElement)
+    await act(async () => root?.render(page(IslandProvider, IslandHeader, false)))
+    await act(async () => root?.render(page(IslandProvider, IslandHeader, true)))
+    expect(buttons().length).toBeGreaterThan(1)
+    expect(expanded()).toEqual([])
+    await press(buttons()[0] as HTMLElement)
+    expect(isLive('header')).toBe(false)
+  })
+})
+
+describe.each<[string, ShellProps, ShellProps?]>([
+  ['by slots', { slots: { afterLogo: <a href="/mine">Mine</a> } }],
+  ['by a link component', { linkComponent: (props: object) => <a {...props} /> }],
+  ['for another user', { user: OTHER }, { user: SEEKER }],
+])('a header that is rendered anew %s', (_, props, serverProps = props) => {
+  const clicked: string[] = []
+  const listen = (event: Event) => {
+    event.preventDefault()
+    const target = event.target as Element
+    if (target.isConnected) clicked.push(target.getAttribute('href') ?? target.getAttribute('action') ?? '')
+  }
+  beforeEach(() => {
+    clicked.length = 0
+    for (const type of ['click', 'submit']) document.addEventListener(type, listen)
+  })
+  afterEach(() => {
+    for (const type of ['click', 'submit']) document.removeEventListener(type, listen)
+  })
+
+  it('has the effect of a click that preceded it: the side navigation', async () => {
+    open(props, serverProps)
+    fireEvent.click(part('header').querySelector('.shell-menu-button') as HTMLElement)
+    await waitFor(() => expect((part('side-nav') as HTMLDialogElement).hasAttribute('open')).toBe(true))
+  })
+
+  it('has the effect of a click that preceded it: a link', async () => {
+    open(props, serverProps)
+    fireEvent.click(part('header').querySelector('nav a[href="/company-list"]') as HTMLElement)
+    await waitFor(() => expect(clicked).toEqual(['/company-list']))
+  })
+
+  it('has the effect of a click that preceded it: the search', async () => {
+    const heard: unknown[] = []
+    const hear = (event: Event) => heard.push((event as CustomEvent).detail.params.query)
+    window.addEventListener('SEARCH', hear)
+    open(props, serverProps)
+    const form = part('header').querySelector('form') as HTMLFormElement
+    ;(form.querySelector('input[name="q"]') as HTMLInputElement).value = 'nurse'
+    fireEvent.submit(form)
+    await waitFor(() => expect(heard).toEqual(['nurse']))
+    window.removeEventListener('SEARCH', hear)
   })
 })
 
@@ -286,9 +410,13 @@ describe('hovering a control', () => {
     fireEvent.pointerOver(host.querySelector('footer a') as HTMLElement)
     expect(load).not.toHaveBeenCalled()
     fireEvent.pointerOver(host.querySelector('nav [aria-expanded]') as HTMLElement)
+    await waitFor(() => expect(part('header').dataset.menus).toBe('scripted'))
+    expect(load).not.toHaveBeenCalled()
+    fireEvent.pointerOver(host.querySelector('nav a') as HTMLElement)
     expect(load).toHaveBeenCalled()
     await load.mock.results[0]?.value
     load.mockRestore()
+    part('header').removeAttribute('data-menus')
     expect(host.innerHTML).toBe(server)
   })
 })
@@ -325,7 +453,6 @@ describe('a change', () => {
 })
 
 const TET = { blue_desktop_logo: '/tet.svg', white_desktop_logo: '/tet-white.svg', responsive_logo: '/tet-small.svg' }
-const OTHER = { userId: 8, firstName: 'Thu', lastName: 'Lê' }
 
 describe('HTML that was rendered for something else', () => {
   const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 300)))
@@ -401,6 +528,8 @@ describe('idle time', () => {
     const { server } = open()
     for (const call of idle) call()
     await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(part('header').dataset.menus).toBe('scripted')
+    part('header').removeAttribute('data-menus')
     expect(host.innerHTML).toBe(server)
     expect(isLive('header')).toBe(false)
   })

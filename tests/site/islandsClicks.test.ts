@@ -11,7 +11,7 @@ const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, is
 
 /** The page's own script, and the code of the components. */
 const ENTRY = /\/assets\/client-[^/]+\.js$/
-const CODE = /\/assets\/(?:startRendering|searchPanels)-[^/]+\.js$/
+const CODE = /\/assets\/(?:startRendering|searchPanels|startDisclosures)-[^/]+\.js$/
 
 /** Time limit of `docs/entry-points.md`, in milliseconds. */
 const TIME_LIMIT_MS = 4000
@@ -126,7 +126,7 @@ async function arrive(page: Page, moment: Moment): Promise<() => void> {
   if (moment === 'before hydration') await page.locator('#page-state').waitFor({ state: 'attached' })
   else await hydrated(page)
   if (moment === 'with the code') {
-    await page.locator(`${HEADER} nav [aria-expanded]`).first().dispatchEvent('pointerdown')
+    await page.locator(`${HEADER} nav a`).first().dispatchEvent('pointerdown')
     await page.locator(`${HEADER}[data-enhanced]`).waitFor()
   }
   return release

@@ -348,7 +348,7 @@ export const HeaderRoot = styledRoot('header', 'shell-header')`
     }
 
     [data-open] > .shell-submenu,
-    &:not([data-enhanced]) li:focus-within > .shell-submenu {
+    &:not([data-menus]) li:focus-within > .shell-submenu {
       display: block;
     }
 
@@ -501,13 +501,13 @@ export const HeaderRoot = styledRoot('header', 'shell-header')`
     }
 
     [data-open] > .shell-submenu,
-    &:not([data-enhanced]) li:focus-within > .shell-submenu,
-    &:not([data-enhanced]) .shell-user:focus-within > .shell-submenu {
+    &:not([data-menus]) li:focus-within > .shell-submenu,
+    &:not([data-menus]) .shell-user:focus-within > .shell-submenu {
       display: block;
     }
 
     [data-open] > .shell-submenu[data-columns='2'],
-    &:not([data-enhanced]) li:focus-within > .shell-submenu[data-columns='2'] {
+    &:not([data-menus]) li:focus-within > .shell-submenu[data-columns='2'] {
       display: grid;
     }
 

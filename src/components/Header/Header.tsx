@@ -3,10 +3,11 @@ import { memoizedEmployersItem } from '../../core/menu/memoizedEmployersItem.ts'
 import { PAGES } from '../../core/pages/pages.ts'
 import { useMenuClick } from '../../react/navigation/useMenuClick.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
-import { useDisclosure } from '../../react/ui/useDisclosure.ts'
+import { useDisclosures } from '../../react/ui/useDisclosures.ts'
 import { useDuplicateHeaderWarning } from '../../react/ui/useDuplicateHeaderWarning.ts'
 import { useForwardedRef } from '../../react/ui/useForwardedRef.ts'
 import { useHydratedMark } from '../../react/ui/useHydrated.ts'
+import { usePanel } from '../../react/ui/usePanel.ts'
 import { useStaleEntries } from '../../react/ui/useStaleEntries.ts'
 import { useStickyHeader } from '../../react/ui/useStickyHeader.ts'
 import { VERSION } from '../../react/version.ts'
@@ -42,8 +43,6 @@ export interface HeaderProps extends ComponentPropsWithoutRef<'header'> {
   slots?: Pick<ShellSlotNodes, 'afterLogo' | 'beforeUser' | 'headerBottom'> | undefined
 }
 
-const MENU = 'menu'
-
 /**
  * Header of every page: skip link, logo, search (not on the home page), main menu, employers' link, account and
  * language switch. Renders a `<header>`; all its links are in the server's HTML.
@@ -59,8 +58,9 @@ function HeaderContent({
   ...rest
 }: PartContentProps<HeaderProps, HTMLElement>) {
   const { language, pageName, menu } = useShellContext()
-  const { openId, toggle, close, rootProps } = useDisclosure<HTMLDivElement>()
   const root = useForwardedRef(forwardedRef)
+  const closeMenus = useDisclosures(root)
+  const panel = usePanel<HTMLDivElement>()
   const follow = useMenuClick()
   const isFull = variant === 'full'
   const sticks = isFull && !PAGES[pageName].jobDetail
@@ -70,8 +70,11 @@ function HeaderContent({
   const menuId = usePartId('menu')
   useStaleEntries()
   const isHome = PAGES[pageName].home === true
-  const isOpen = openId === MENU
   const employers = memoizedEmployersItem(menu)
+  const closeAll = () => {
+    closeMenus()
+    panel.close()
+  }
   const logo = (
     <PartBoundary name="logo">
       <Logo />
@@ -90,8 +93,8 @@ function HeaderContent({
       {...rest}
     >
       {skipTo !== null && <SkipLink targetId={skipTo} />}
-      <div className="shell-bar" {...rootProps}>
-        {isFull && <MenuButton menuId={menuId} isOpen={isOpen} onToggle={() => toggle(MENU)} />}
+      <div className="shell-bar" {...panel.rootProps}>
+        {isFull && <MenuButton menuId={menuId} isOpen={panel.isOpen} onToggle={panel.toggle} />}
         {slots?.afterLogo ? (
           <div className="shell-start">
             {logo}
@@ -107,7 +110,7 @@ function HeaderContent({
         )}
         {isFull && (
           <PartBoundary name="main menu">
-            <MainMenu id={menuId} isOpen={isOpen} onFollow={close} />
+            <MainMenu id={menuId} isOpen={panel.isOpen} onFollow={closeAll} />
           </PartBoundary>
         )}
         {isFull && employers && (

@@ -7,7 +7,6 @@ import type { MenuItem } from '../../core/menu/menuItem.ts'
 import { overflowMenu } from '../../core/menu/overflowMenu.ts'
 import { useMenuClick } from '../../react/navigation/useMenuClick.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
-import { useDisclosure } from '../../react/ui/useDisclosure.ts'
 import { useMenuOverflow } from '../../react/ui/useMenuOverflow.ts'
 import { FocusGuard } from '../shared/FocusGuard.tsx'
 import { MenuEntry } from './MenuEntry.tsx'
@@ -21,7 +20,7 @@ const entriesOf = memoizeMenu(headerMenu)
  */
 export function MainMenu({ id, isOpen, onFollow }: { id: string; isOpen: boolean; onFollow: () => void }) {
   const { menu, messages } = useShellContext()
-  const { openId, toggle, close, rootProps } = useDisclosure<HTMLElement>()
+  const root = useRef<HTMLElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const follow = useMenuClick()
   const account = useAccountItem()
@@ -33,26 +32,23 @@ export function MainMenu({ id, isOpen, onFollow }: { id: string; isOpen: boolean
   const followAndClose = (item: MenuItem, event: MouseEvent<HTMLAnchorElement>) => {
     const leaves = isPlainClick(event)
     follow(item, event)
-    if (!leaves) return
-    close()
-    onFollow()
+    if (leaves) onFollow()
   }
-  const entry = (item: MenuItem) => ({
-    item,
-    isOpen: openId === item.id,
-    onToggle: () => toggle(item.id),
-    onFollow: followAndClose,
-  })
   return (
-    <nav id={id} className="shell-menu" aria-label={messages.mainMenu} data-open={isOpen || undefined} {...rootProps}>
-      <FocusGuard root={rootProps.ref} />
+    <nav id={id} className="shell-menu" aria-label={messages.mainMenu} data-open={isOpen || undefined} ref={root}>
+      <FocusGuard root={root} />
       <ul ref={list} className="shell-entries">
         {items.map((item, index) => (
-          <MenuEntry key={item.id} {...entry(item)} fold={index < shownCount ? 'shown' : 'folded'} />
+          <MenuEntry
+            key={item.id}
+            item={item}
+            onFollow={followAndClose}
+            fold={index < shownCount ? 'shown' : 'folded'}
+          />
         ))}
-        {more && <MenuEntry {...entry(more)} />}
-        {employers && <MenuEntry className="shell-phone-only" {...entry(employers)} />}
-        {account && <MenuEntry className="shell-phone-only" {...entry(account.item)} onFollow={account.follow} />}
+        {more && <MenuEntry item={more} onFollow={followAndClose} />}
+        {employers && <MenuEntry className="shell-phone-only" item={employers} onFollow={followAndClose} />}
+        {account && <MenuEntry className="shell-phone-only" item={account.item} onFollow={account.follow} />}
       </ul>
     </nav>
   )

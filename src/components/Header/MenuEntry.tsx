@@ -8,8 +8,6 @@ import { usePartId } from '../shared/PartContext.ts'
 
 export interface MenuEntryProps {
   item: MenuItem
-  isOpen: boolean
-  onToggle: () => void
   /** Called with the item when one of its links is clicked, before the browser follows it. */
   onFollow?: ((item: MenuItem, event: MouseEvent<HTMLAnchorElement>) => void) | undefined
   /** State of an item in a bar with overflow: visible, or hidden but measurable. @default not in such a bar */
@@ -19,9 +17,9 @@ export interface MenuEntryProps {
 
 /**
  * Entry of a menu. Renders an `<li>` with a link, or a button that discloses the links below. An entry with both a URL
- * and a submenu renders a link and a button.
+ * and a submenu renders a link and a button. `startDisclosures` opens and closes it.
  */
-export function MenuEntry({ item, isOpen, onToggle, onFollow, fold, className }: MenuEntryProps) {
+export function MenuEntry({ item, onFollow, fold, className }: MenuEntryProps) {
   const { messages } = useShellContext()
   const submenuId = usePartId(`menu-${item.id}`)
   const { children } = item
@@ -36,12 +34,13 @@ export function MenuEntry({ item, isOpen, onToggle, onFollow, fold, className }:
   }
   const button = {
     type: 'button',
-    'aria-expanded': isOpen,
+    // Open menus have other attributes than those rendered.
+    suppressHydrationWarning: true,
+    'aria-expanded': false,
     'aria-controls': submenuId,
-    onClick: onToggle,
   } as const
   return (
-    <li {...root} data-open={isOpen || undefined}>
+    <li {...root} suppressHydrationWarning>
       {item.href === undefined ? (
         <button {...button} className="shell-entry" aria-current={item.current}>
           <span className="shell-label">{item.label}</span>
@@ -56,7 +55,7 @@ export function MenuEntry({ item, isOpen, onToggle, onFollow, fold, className }:
           </button>
         </>
       )}
-      <ul id={submenuId} className="shell-submenu" data-columns={item.columns}>
+      <ul id={submenuId} className="shell-submenu" data-columns={item.columns} suppressHydrationWarning>
         {children.map((child) => (
           <li key={child.id} data-current={child.current}>
             <ItemLink item={child} onFollow={follow(child)} />

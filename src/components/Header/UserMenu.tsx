@@ -4,7 +4,6 @@ import { resumeSummaryLines } from '../../core/user/resumeSummary.ts'
 import { displayName, isLoggedIn } from '../../core/user/user.ts'
 import { useResumeSummary } from '../../react/data/useResumeSummary.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
-import { useDisclosure } from '../../react/ui/useDisclosure.ts'
 import { FocusGuard } from '../shared/FocusGuard.tsx'
 import { Icon } from '../shared/Icon.tsx'
 import { ItemLink } from '../shared/ItemLink.tsx'
@@ -14,56 +13,33 @@ import { useAccountItem } from './useAccountItem.ts'
 
 /**
  * Account menu on wide screens. Renders a button that discloses the login options or, for a logged-in user, the career
- * center and logout. While the user is not known, a placeholder of the same size is rendered.
+ * center and logout; `startDisclosures` opens and closes it. While the user is not known, a placeholder of the same size
+ * is rendered.
  */
 export function UserMenu() {
   const { user, messages } = useShellContext()
-  const { openId, open, toggle, rootProps } = useDisclosure<HTMLDivElement>()
-  const isPointerDown = useRef(false)
+  const root = useRef<HTMLDivElement>(null)
   const listId = usePartId('account')
-  const isWindowBlurred = useRef(false)
   const account = useAccountItem()
   if (!account) return <div className="shell-user" data-user="unknown" />
 
   const { item, follow } = account
-  const isOpen = openId === item.id
   const picture = serviceHref(user?.profilePicture)
   return (
     <div
       className="shell-user"
       data-user={isLoggedIn(user) ? undefined : 'anonymous'}
-      data-open={isOpen || undefined}
-      {...rootProps}
+      ref={root}
+      // An open menu has other attributes than those rendered.
+      suppressHydrationWarning
     >
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={listId}
-        onPointerDown={() => {
-          isPointerDown.current = true
-        }}
-        onFocus={() => {
-          // Focus caused by a click does not open the menu, so that the click toggles once. Nor does focus that the
-          // browser restores when the window becomes active again.
-          if (!isPointerDown.current && !isWindowBlurred.current) open(item.id)
-          isWindowBlurred.current = false
-        }}
-        onBlur={(event) => {
-          isPointerDown.current = false
-          // The window lost focus, not the button.
-          isWindowBlurred.current = document.activeElement === event.currentTarget
-        }}
-        onClick={() => {
-          isPointerDown.current = false
-          toggle(item.id)
-        }}
-      >
+      <button type="button" aria-expanded={false} aria-controls={listId} suppressHydrationWarning>
         {picture ? <img src={picture} alt="" width="28" height="28" /> : <Icon name="user" />}
         <span className="shell-label">{item.label}</span>
         <Icon name="chevronDown" />
       </button>
-      <FocusGuard root={rootProps.ref} />
-      <div id={listId} className="shell-submenu">
+      <FocusGuard root={root} />
+      <div id={listId} className="shell-submenu" suppressHydrationWarning>
         {isLoggedIn(user) && (
           <>
             <p className="shell-user-name">{displayName(user, messages.yourName)}</p>

@@ -1,3 +1,4 @@
+import { startDisclosures } from '../../browser/disclosures/startDisclosures.ts'
 import { listenForShortcut } from '../../browser/events/listenForShortcut.ts'
 import { onPageRestored } from '../../browser/events/onPageRestored.ts'
 import { shareStickyHeader } from '../../browser/observers/shareStickyHeader.ts'
@@ -102,6 +103,9 @@ export function mountShell({ nonce = scriptNonce(), ...given }: MountShellOption
       isLive: false,
       hasBehavior: () => name !== 'footer' && name !== 'seoKeywords',
       preload: () => loadScript('full'),
+      startMenus: async () => undefined,
+      // The full script hydrates the fragments in place.
+      current: (element) => element,
       activate,
     }
   }
@@ -114,7 +118,9 @@ const readFullScript = () => (window as unknown as { JobSiteShell: { mountShell:
 function attachHeader(header: HTMLElement, part: Part): (() => void)[] {
   const field = header.querySelector<HTMLElement>('[aria-keyshortcuts="/"]')
   const isFull = header.dataset.variant !== 'minimal'
+  const disclosures = isFull ? startDisclosures(header) : undefined
   return [
+    () => disclosures?.stop(),
     shareStickyHeader(header, isFull && header.dataset.sticks !== undefined),
     listenForShortcut(() => (part.isLive ? null : field), '/'),
   ]

@@ -11,7 +11,7 @@ export function useHydrated(): boolean {
 }
 
 /**
- * Sets `data-enhanced` on a hydrated element; until then, CSS alone opens its menus. Set on the DOM node, because
+ * Sets `data-enhanced` on a hydrated element; until then, CSS alone opens its panel. Set on the DOM node, because
  * another render would be as costly as the hydration.
  */
 export function useHydratedMark(root: RefObject<HTMLElement | null>): void {

@@ -1,0 +1,27 @@
+import { onNavigation } from '../onNavigation.ts'
+
+/**
+ * Calls a listener as a visitor leaves an open element: by a press or focus outside of it, by Escape without focus, or
+ * by a new URL.
+ *
+ * @returns a function that unsubscribes.
+ */
+export function onLeave(element: Element, listener: () => void): () => void {
+  const controller = new AbortController()
+  const { signal } = controller
+  const leaveFromOutside = (event: Event) => {
+    if (!event.composedPath().includes(element)) listener()
+  }
+  const leaveWithoutFocus = ({ key }: KeyboardEvent) => {
+    // A click does not focus the button in every browser; then Escape reaches only the document.
+    if (key === 'Escape' && document.activeElement === document.body) listener()
+  }
+  document.addEventListener('pointerdown', leaveFromOutside, { signal })
+  document.addEventListener('focusin', leaveFromOutside, { signal })
+  document.addEventListener('keydown', leaveWithoutFocus, { signal })
+  const stopUrlListener = onNavigation(listener)
+  return () => {
+    controller.abort()
+    stopUrlListener()
+  }
+}

@@ -1,0 +1,106 @@
+import { keepInWindow } from '../keepInWindow.ts'
+import { disclosureAt, GROUPS, MENUS_ATTRIBUTE } from './disclosures.ts'
+import { expandedIn, setExpanded } from './expanded.ts'
+import { onLeave } from './onLeave.ts'
+
+/** Property of a header with running menus: of whichever script of the shell started them. */
+const STOP = Symbol.for('@jobsite/shell/disclosures')
+
+/** The menus of a header. */
+export interface Disclosures {
+  /** Closes all lists. */
+  readonly close: () => void
+  /** Stops. Open lists stay open. */
+  readonly stop: () => void
+}
+
+/**
+ * Makes the buttons of a header's menus open and close their lists. The state is in the DOM, so that one script can take
+ * over from another, with open lists: a second call for an element stops the first.
+ *
+ * A press toggles; Escape closes the list around the focus and returns focus to its button; a press or focus outside of
+ * the group, or a new URL, closes it too. The account's list also opens as its button gets focus by keyboard. An open
+ * list is moved into the window.
+ */
+export function startDisclosures(header: HTMLElement & { [STOP]?: () => void }): Disclosures {
+  header[STOP]?.()
+  const controller = new AbortController()
+  const { signal } = controller
+  /** Expanded buttons, with functions that stop their listeners. */
+  const expanded = new Map<HTMLElement, () => void>()
+  let isPointerDown = false
+  let isWindowBlurred = false
+
+  const watch = (button: HTMLElement) => {
+    const list = button.parentElement?.querySelector<HTMLElement>('.shell-submenu')
+    const stopPlacing = list ? keepInWindow(list) : undefined
+    const stopListening = onLeave(groupOf(button), () => close(button))
+    expanded.set(button, () => {
+      stopPlacing?.()
+      stopListening()
+    })
+  }
+  const open = (button: HTMLElement) => {
+    for (const other of expanded.keys()) if (groupOf(other) === groupOf(button)) close(other)
+    setExpanded(button, true)
+    watch(button)
+  }
+  const close = (button: HTMLElement) => {
+    expanded.get(button)?.()
+    expanded.delete(button)
+    setExpanded(button, false)
+  }
+  const listen = <Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (event: HTMLElementEventMap[Type], button: HTMLElement | null) => void,
+  ) => header.addEventListener(type, (event) => listener(event, disclosureAt(event.target)), { signal })
+
+  // Until now, CSS showed a list around the focus.
+  header.setAttribute(MENUS_ATTRIBUTE, 'scripted')
+  for (const button of expandedIn(header)) watch(button)
+  listen('click', (_, button) => {
+    isPointerDown = false
+    if (button) expanded.has(button) ? close(button) : open(button)
+  })
+  listen('keydown', (event) => {
+    if (event.key !== 'Escape') return
+    for (const button of expanded.keys()) {
+      if (!groupOf(button).contains(event.target as Node)) continue
+      event.stopPropagation()
+      button.focus()
+      close(button)
+    }
+  })
+  listen('pointerdown', (_, button) => {
+    isPointerDown = button !== null
+  })
+  listen('focusin', (_, button) => {
+    // Focus caused by a click does not open the list, so that the click toggles once. Nor does focus that the browser
+    // restores when the window becomes active again.
+    const isByKeyboard = !isPointerDown && !isWindowBlurred
+    isWindowBlurred = false
+    if (button?.parentElement?.matches('.shell-user') && isByKeyboard && !expanded.has(button)) open(button)
+  })
+  listen('focusout', ({ target }) => {
+    isPointerDown = false
+    // The window lost focus, not the element.
+    isWindowBlurred = document.activeElement === target
+  })
+
+  const stop = () => {
+    controller.abort()
+    for (const stopWatching of expanded.values()) stopWatching()
+    expanded.clear()
+    if (header[STOP] === stop) header.removeAttribute(MENUS_ATTRIBUTE)
+  }
+  header[STOP] = stop
+  return {
+    close() {
+      for (const button of expanded.keys()) close(button)
+    },
+    stop,
+  }
+}
+
+/** Returns the element around a button in which at most one is expanded. */
+const groupOf = (button: Element): HTMLElement => button.closest<HTMLElement>(GROUPS) as HTMLElement
