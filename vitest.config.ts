@@ -38,6 +38,7 @@ const core = (name: string, files: string, alias: Record<string, string>): TestP
   test: {
     name,
     environment: 'node',
+    isolate: false,
     include: [`tests/core/${files}.test.ts`],
     setupFiles: ['tests/support/propertyRuns.ts', 'tests/support/failOnConsole.ts'],
     ...PATIENCE,
@@ -72,14 +73,15 @@ const TOOLS = [
   'tests/stories/visual.test.ts',
 ]
 
+// Files share modules, except where they replace some, or where modules remember the page.
 const node = (name: string, test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration => ({
   resolve: { alias: source },
-  test: { name, environment: 'node', ...PATIENCE, ...test },
+  test: { name, environment: 'node', isolate: false, ...PATIENCE, ...test },
 })
 
 /** Projects that see the package by its name, as consumers do: as it was built. */
 const ofPackage = (name: string, test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration => ({
-  test: { name, environment: 'node', ...PATIENCE, ...test },
+  test: { name, environment: 'node', isolate: false, ...PATIENCE, ...test },
 })
 
 export default defineConfig({
@@ -102,6 +104,8 @@ export default defineConfig({
       ),
       node('services', { include: ['tests/services/**/*.test.ts'], setupFiles: ['tests/support/failOnConsole.ts'] }),
       node('server', {
+        // Some replace a module by one that counts.
+        isolate: true,
         include: ['tests/server/**/*.test.{ts,tsx}'],
         setupFiles: ['tests/support/propertyRuns.ts', 'tests/support/failOnConsole.ts'],
       }),

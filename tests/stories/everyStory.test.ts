@@ -14,13 +14,15 @@ const FAILED_SERVICE =
 
 let storybook: StorybookBrowser
 beforeAll(async () => {
-  storybook = await openStorybookBrowser(inject('storybookOrigin'), { launch: connectChromium, tasksPerPage: 40 })
+  storybook = await openStorybookBrowser(inject('storybookOrigin'), { launch: connectChromium, tasksPerPage: 90 })
 })
 afterAll(() => storybook.close())
 
 /** Whether a state has a dark screenshot. */
 const isDarkToo = (state: ListedState): boolean =>
   screenshotsOf(state).some(({ colorScheme }) => colorScheme === 'dark')
+
+const isPinned = ({ globals }: ListedState): boolean => globals?.colorScheme !== undefined
 
 /** One state of each group of each component. */
 const REPRESENTATIVES = new Set(
@@ -39,6 +41,9 @@ const mediaOf = (state: ListedState): readonly Media[] => {
   return REPRESENTATIVES.has(state.id) ? ['light'] : []
 }
 
+/** States that pin their colors come last: going from others to them loads Storybook again. */
+const ORDERED = [...allStates].sort((one, other) => Number(isPinned(one)) - Number(isPinned(other)))
+
 const titleOf = (state: ListedState): string => {
   const [{ component, name, interactive }, media] = [state, mediaOf(state)]
   const axe = `axe finds nothing in ${media.length > 0 ? `${media.join(', ')} colors` : 'its structure'}`
@@ -47,7 +52,7 @@ const titleOf = (state: ListedState): string => {
 }
 
 describe.concurrent('every story', () => {
-  for (const state of allStates) {
+  for (const state of ORDERED) {
     it(titleOf(state), async ({ expect }) => {
       await storybook.onPage(async ({ page, takeComplaints }) => {
         await showStory(page, inject('storybookOrigin'), state)

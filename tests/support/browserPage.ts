@@ -3,9 +3,9 @@ import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import type { EndpointName } from '../../src/core/endpoints.ts'
 import { type BrowserAppProps, PROPS_PARAM } from './browserApp/props.ts'
 import type { TestOrder } from './browserServer.ts'
-import { connectChromium } from './connectChromium.ts'
+import { connectChromium, shareChromium } from './connectChromium.ts'
 import type { AnswerPlan } from './pageServices.ts'
-import { createReusedPages } from './reusedPages.ts'
+import { createReusedPages, type ReusedPages } from './reusedPages.ts'
 
 export interface OpenShellOptions extends Omit<BrowserAppProps, 'origin'> {
   /** Width of the window in CSS pixels. @default 1300 */
@@ -18,6 +18,9 @@ export interface OpenShellOptions extends Omit<BrowserAppProps, 'origin'> {
   hydrated?: boolean
 }
 
+/** Pages of the project's server, for all files of a worker. */
+let shellPages: ReusedPages | undefined
+
 /**
  * A browser for the tests of a file: `newPage` gives a page of its own context, without cookies, storage or history. What
  * its pages write to the console fails the test, unless `takeComplaints` took it before.
@@ -28,12 +31,14 @@ export function withShellBrowser(launchOptions?: LaunchOptions): {
 } {
   // Pages of other servers than the project's are not used again.
   const origin = inject('shellOrigin') as string | undefined
-  const pages = createReusedPages(origin === undefined ? [] : [`${origin}/blank`])
+  const create = () => createReusedPages(origin === undefined ? [] : [`${origin}/blank`])
+  if (!launchOptions) shellPages ??= create()
+  const pages = (!launchOptions && shellPages) || create()
   let browser: Browser | undefined
   let used: { context: BrowserContext; page: Page }[] = []
   let complaints: string[] = []
   beforeAll(async () => {
-    browser = await connectChromium(launchOptions)
+    browser = await (launchOptions ? connectChromium(launchOptions) : shareChromium())
   })
   afterEach(async ({ task }) => {
     const [hasFailed, ending] = [task.result?.state === 'fail', used]
@@ -44,7 +49,7 @@ export function withShellBrowser(launchOptions?: LaunchOptions): {
     expect(unexpected, 'console messages and page errors').toEqual([])
   })
   afterAll(async () => {
-    await browser?.close()
+    if (launchOptions) await browser?.close()
   })
   return {
     async newPage(options) {

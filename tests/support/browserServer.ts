@@ -10,6 +10,7 @@ import type { TestProject } from 'vitest/node'
 import { startServer } from '../../scripts/startServer.ts'
 import { type BrowserAppProps, PROPS_PARAM } from './browserApp/props.ts'
 import { sendPicture } from './images.ts'
+import { isNightly } from './isNightly.ts'
 import { type AnswerPlan, createPageServices } from './pageServices.ts'
 
 declare module 'vitest' {
@@ -103,14 +104,18 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
 }
 
+/** Development builds, with their warnings and strict mode, take twice the time: they run at night. */
+const MODE = isNightly ? 'development' : 'production'
+
 const shared = (outDir: string): InlineConfig => ({
   configFile: false,
   root: APP,
-  mode: 'development',
+  mode: MODE,
   logLevel: 'warn',
   plugins: [react()],
-  // Warnings as in development, style sheets as in production: as text, each new rule has all of them parsed again.
-  define: { 'process.env.NODE_ENV': '"development"', SC_DISABLE_SPEEDY: 'false' },
+  oxc: { jsx: { development: isNightly } },
+  // Style sheets as in production: as text, each new rule has all of them parsed again.
+  define: { 'process.env.NODE_ENV': JSON.stringify(MODE), SC_DISABLE_SPEEDY: 'false' },
   resolve: {
     alias: { '@jobsite/shell/core': join(ROOT, 'src/core.ts'), '@jobsite/shell': join(ROOT, 'src/index.ts') },
     dedupe: ['react', 'react-dom', 'styled-components'],

@@ -14,6 +14,14 @@ export async function connectChromium(launchOptions?: LaunchOptions): Promise<Br
   return launchOptions ? launchChromium(launchOptions) : chromium.connect(inject('chromiumEndpoint'))
 }
 
+let shared: Promise<Browser> | undefined
+
+/** Returns the Chromium of this run, as seen by all test files of a worker, which do not close it. */
+export function shareChromium(): Promise<Browser> {
+  shared ??= connectChromium()
+  return shared
+}
+
 /** Opens a page in a context of its own, which waits as long as a busy machine needs. */
 export async function openPage(browser: Browser, options?: BrowserContextOptions) {
   const context = await browser.newContext(options)

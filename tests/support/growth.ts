@@ -1,8 +1,11 @@
-/** Below this, in milliseconds of CPU time, growth is not worth a look: no one waits for it. */
-const NEGLIGIBLE_MS = 60
+/** Factor between the two lengths that are compared. */
+const FACTOR = 16
 
-/** Work that takes twice as long for twice the length is linear; four times as long is quadratic. */
-const MOST = 3
+/** Linear work takes 16 times as long for 16 times the length, quadratic work 256 times: the limit is midway. */
+const MOST = 64
+
+/** CPU time of the longer input, in milliseconds, below which growth does not matter. Quadratic work takes seconds. */
+const NEGLIGIBLE_MS = 250
 
 /** CPU time of this thread alone, in milliseconds: other programs on the machine do not count. */
 function cpuMsOf(work: () => void): number {
@@ -16,22 +19,19 @@ function cpuMsOf(work: () => void): number {
 const shortest = (work: () => void): number => Math.min(...[1, 2, 3].map(() => cpuMsOf(work)))
 
 /**
- * Returns by how much the CPU time of some work grows from `length` to twice that, each the shortest of three runs;
- * 0 where it takes next to nothing.
+ * Returns whether work grows faster than its input. Load on the machine slows work down, but not by the factor of four that
+ * both verdicts are away from the limit.
  *
  * @param work does its task on input of the given length
- * @param length number of characters
+ * @param length number of characters of the longer input; the shorter one has a sixteenth of it
  */
-export function growthOf(work: (length: number) => void, length: number): number {
-  if (cpuMsOf(() => work(length * 2)) < NEGLIGIBLE_MS) return 0
-  return (
-    shortest(() => work(length * 2)) /
-    Math.max(
-      shortest(() => work(length)),
-      0.01,
-    )
+export function isSuperlinear(work: (length: number) => void, length: number): boolean {
+  const first = cpuMsOf(() => work(length))
+  if (first < NEGLIGIBLE_MS) return false
+  const short = Math.max(
+    shortest(() => work(length / FACTOR)),
+    0.01,
   )
+  // A second look at the longer input only where the first one was too long.
+  return first / short >= MOST && cpuMsOf(() => work(length)) / short >= MOST
 }
-
-/** Whether work grows faster than its input. */
-export const isSuperlinear = (work: (length: number) => void, length: number): boolean => growthOf(work, length) >= MOST

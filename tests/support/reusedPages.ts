@@ -35,24 +35,27 @@ const EVENTS = [
 
 const VIEWPORT = { width: 1280, height: 720 }
 
-/** Pages that wait for the next test with the same options. */
+/** Pages that wait for the next test with the same options, and pages that wait in all. */
 const KEPT_PER_KEY = 2
+const KEPT = 6
 
 /**
- * Gives tests of a file pages that earlier tests have used and that are clean again: no cookies, storage, history, routes,
+ * Gives tests pages that earlier tests have used and that are clean again: no cookies, storage, history, routes,
  * scripts or listeners. A new page costs twice the CPU time, for its process and the compilation of the bundle. At night
  * every test gets a new one.
  *
  * @param blankUrls URL of a page without scripts for each origin of the tests. A page that was elsewhere is not used again.
  */
 export function createReusedPages(blankUrls: readonly string[]): ReusedPages {
-  const kept = new Map<string, ReusedPage[]>()
+  let kept: ReusedPage[] = []
   const taken = new Map<Page, ReusedPage>()
 
   return {
     async take(browser, options = {}) {
       const key = JSON.stringify(options)
-      const reused = kept.get(key)?.pop() ?? (await openReusedPage(browser, key, options))
+      const found = kept.findLast((one) => one.key === key)
+      kept = kept.filter((one) => one !== found)
+      const reused = found ?? (await openReusedPage(browser, key, options))
       taken.set(reused.page, reused)
       return reused
     },
@@ -60,12 +63,13 @@ export function createReusedPages(blankUrls: readonly string[]): ReusedPages {
       const reused = taken.get(page)
       taken.delete(page)
       if (!reused) return
-      const isWanted = !isNightly && (kept.get(reused.key)?.length ?? 0) < KEPT_PER_KEY
+      const isWanted = !isNightly && kept.filter(({ key }) => key === reused.key).length < KEPT_PER_KEY
       const blankUrl = isWanted ? findBlankUrl(reused, blankUrls) : null
       if (blankUrl === null) return reused.context.close()
       try {
         await clean(reused, blankUrl)
-        kept.set(reused.key, [...(kept.get(reused.key) ?? []), reused])
+        kept.push(reused)
+        if (kept.length > KEPT) await kept.shift()?.context.close()
       } catch {
         // Its test ended while it was leaving for another page.
         await reused.context.close()

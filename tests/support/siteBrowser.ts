@@ -1,8 +1,8 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
-import { afterAll, beforeAll, expect, inject } from 'vitest'
-import { connectChromium } from './connectChromium.ts'
+import { beforeAll, expect, inject } from 'vitest'
+import { shareChromium } from './connectChromium.ts'
 import { isHydrated } from './isHydrated.ts'
-import { createReusedPages } from './reusedPages.ts'
+import { createReusedPages, type ReusedPages } from './reusedPages.ts'
 
 /** A page, and what it complained of. */
 export interface WatchedPage {
@@ -12,6 +12,9 @@ export interface WatchedPage {
   close(): Promise<void>
 }
 
+/** Pages of the site, for all files of a worker. */
+let sitePages: ReusedPages | undefined
+
 /**
  * A browser for the tests of a file. Its pages have no cookies, storage or history.
  *
@@ -20,14 +23,12 @@ export interface WatchedPage {
 export function withBrowser({ reusesPages = true } = {}): {
   open: (options?: BrowserContextOptions) => Promise<WatchedPage>
 } {
-  const sites: string[] = reusesPages ? Object.values(inject('site') ?? {}) : []
-  const pages = createReusedPages(sites.map((site) => `${site}/robots.txt`))
+  const sites: string[] = Object.values(inject('site') ?? {})
+  sitePages ??= createReusedPages(sites.map((site) => `${site}/robots.txt`))
+  const pages = reusesPages ? sitePages : createReusedPages([])
   let browser: Browser | undefined
   beforeAll(async () => {
-    browser = await connectChromium()
-  })
-  afterAll(async () => {
-    await browser?.close()
+    browser = await shareChromium()
   })
   return {
     async open(options) {
