@@ -2,22 +2,21 @@ import { median, quantile } from '../support/interleave.ts'
 import { round } from '../support/report.ts'
 import type { ImplementationName } from './buildImplementation.ts'
 
-/** Samples by implementation, one per round. */
-export type Samples<Sample> = Map<ImplementationName, Sample[]>
+/** Samples by what was measured, one per round. */
+export type Samples<Measured, Sample> = Map<Measured, Sample[]>
 
-/** Measures implementations interleaved, in rotating order; the first round is warm-up and is discarded. */
-export async function inSlices<Sample>(
-  names: readonly ImplementationName[],
+/** Measures several things interleaved, in rotating order; the first round is warm-up and is discarded. */
+export async function inSlices<Measured, Sample>(
+  all: readonly Measured[],
   rounds: number,
-  measure: (name: ImplementationName) => Promise<Sample>,
-): Promise<Samples<Sample>> {
-  const samples: Samples<Sample> = new Map(names.map((name) => [name, []]))
+  measure: (one: Measured) => Promise<Sample>,
+): Promise<Samples<Measured, Sample>> {
+  const samples: Samples<Measured, Sample> = new Map(all.map((one) => [one, []]))
   for (let round = -1; round < rounds; round += 1) {
-    for (let place = 0; place < names.length; place += 1) {
-      const name = names[(place + round + 1) % names.length]
-      if (!name) continue
-      const sample = await measure(name)
-      if (round >= 0) samples.get(name)?.push(sample)
+    const first = (round + 1) % all.length
+    for (const one of [...all.slice(first), ...all.slice(0, first)]) {
+      const sample = await measure(one)
+      if (round >= 0) samples.get(one)?.push(sample)
     }
   }
   return samples
@@ -25,9 +24,9 @@ export async function inSlices<Sample>(
 
 /** Statistics of samples by implementation. */
 export class Reading<Sample> {
-  readonly #samples: Samples<Sample>
+  readonly #samples: Samples<ImplementationName, Sample>
 
-  constructor(samples: Samples<Sample>) {
+  constructor(samples: Samples<ImplementationName, Sample>) {
     this.#samples = samples
   }
 

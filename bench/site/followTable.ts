@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright'
+import { inSlices } from '../browser/reading.ts'
 import type { Table } from '../support/report.ts'
 import { hydrated, NOTE, pause, ROUNDS, spread } from './metrics.ts'
 import { openSite, readVitals } from './openSite.ts'
@@ -31,11 +32,7 @@ async function following(browser: Browser, url: string): Promise<{ answer: numbe
 
 /** Load times of the next page. */
 export async function followTable(browser: Browser, { pages }: BenchSite): Promise<Table> {
-  const samples = []
-  for (let round = -1; round < ROUNDS; round += 1) {
-    const sample = await following(browser, pages.home)
-    if (round >= 0) samples.push(sample)
-  }
+  const [samples = []] = (await inSlices([pages.home], ROUNDS, (home) => following(browser, home))).values()
   return {
     title: 'Following a link of the menu',
     rows: [

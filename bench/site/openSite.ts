@@ -68,7 +68,7 @@ function watch(): void {
 
 /** Observations of the page so far. */
 export const readVitals = (page: Page): Promise<Vitals> =>
-  page.evaluate(() => (window as unknown as Watched & { watched: Watched }).watched.vitals)
+  page.evaluate(() => (window as unknown as { watched: Watched }).watched.vitals)
 
 /** Durations of key presses that took 16 ms or more until the next paint, in milliseconds. */
 export const readPresses = (page: Page): Promise<number[]> =>

@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright'
+import { inSlices } from '../browser/reading.ts'
 import { median } from '../support/interleave.ts'
 import { round, type Table } from '../support/report.ts'
 import { hydrated, NOTE, pause, ROUNDS, spread } from './metrics.ts'
@@ -25,26 +26,17 @@ async function visit(browser: Browser, url: string, screen: Screen): Promise<Vit
 /** Load times of a first visit. */
 export async function visitTable(browser: Browser, { pages }: BenchSite): Promise<Table> {
   const kinds = (Object.keys(pages) as PageKind[]).flatMap((kind) => SCREENS.map((screen) => ({ kind, screen })))
-  const samples = kinds.map(() => [] as (Vitals & { ready: number })[])
-  for (let round = -1; round < ROUNDS; round += 1) {
-    for (const [index, { kind, screen }] of kinds.entries()) {
-      const sample = await visit(browser, pages[kind], screen)
-      if (round >= 0) samples[index]?.push(sample)
-    }
-  }
+  const samples = await inSlices(kinds, ROUNDS, ({ kind, screen }) => visit(browser, pages[kind], screen))
   return {
     title: 'First visit to the site',
-    rows: kinds.map(({ kind, screen }, index) => {
-      const values = samples[index] ?? []
-      return {
-        page: kind,
-        screen,
-        'first contentful paint, ms': spread(values.map(({ firstPaint }) => firstPaint)),
-        'largest contentful paint, ms': spread(values.map(({ largestPaint }) => largestPaint)),
-        'hydrated, ms': spread(values.map(({ ready }) => ready)),
-        'layout shift': round(median(values.map(({ shift }) => shift))),
-      }
-    }),
+    rows: [...samples].map(([{ kind, screen }, values]) => ({
+      page: kind,
+      screen,
+      'first contentful paint, ms': spread(values.map(({ firstPaint }) => firstPaint)),
+      'largest contentful paint, ms': spread(values.map(({ largestPaint }) => largestPaint)),
+      'hydrated, ms': spread(values.map(({ ready }) => ready)),
+      'layout shift': round(median(values.map(({ shift }) => shift))),
+    })),
     notes: [NOTE],
   }
 }
