@@ -1,18 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type EntryPoint, readEntryPoints, readManifest, specifierOf } from './entryPoints.ts'
+import type { GeneratedFile } from './generatedFile.ts'
 import { OTHER_PROPS, PROVIDER_PROPS } from './providerProps.ts'
 import { type ApiExport, type ApiProp, firstSentence, readApi } from './readApi.ts'
 import { SIZES_FILE } from './sizes.ts'
 
 /** The folder of the generated API reference. */
 export const API_PAGES = 'docs/api'
-
-/** A generated file. */
-export interface GeneratedFile {
-  readonly path: string
-  readonly text: string
-}
 
 /** Kinds of exports with their headings. */
 export const KINDS: readonly (readonly [ApiExport['kind'], string])[] = [

@@ -1,8 +1,9 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Extractor, ExtractorConfig, type ExtractorLogLevel } from '@microsoft/api-extractor'
 import { readEntryPoints, requireBuilt } from './entryPoints.ts'
+import type { GeneratedFile } from './generatedFile.ts'
 
 /** File of the committed API report. */
 export const API_FILE = 'etc/api.md'
@@ -22,10 +23,10 @@ const COMPILER_OPTIONS = {
 const level = (logLevel: 'error' | 'none') => ({ default: { logLevel: logLevel as ExtractorLogLevel } })
 
 /**
- * Returns the public types of the last build as text: every declaration once, and a namespace for each entry point that
+ * Returns the report of the public types of the last build: every declaration once, and a namespace for each entry point that
  * lists its exports. A type that an entry point uses without exporting it is part of its contract too.
  */
-export function buildApiReport(root: string): string {
+export function buildApiReport(root: string): GeneratedFile {
   const entryPoints = readEntryPoints(root)
   requireBuilt(entryPoints)
   const temp = mkdtempSync(join(tmpdir(), 'api-report-'))
@@ -69,15 +70,8 @@ export function buildApiReport(root: string): string {
       },
     })
     if (problems.length > 0) throw new Error(`The types cannot be read: ${problems.join('; ')}`)
-    return readFileSync(join(temp, 'report.api.md'), 'utf8').replaceAll('\r\n', '\n')
+    return { path: API_FILE, text: readFileSync(join(temp, 'report.api.md'), 'utf8') }
   } finally {
     rmSync(temp, { recursive: true, force: true })
   }
-}
-
-/** Returns a problem if the committed report differs from the types. */
-export function checkApiReport(root: string): string[] {
-  const file = join(root, API_FILE)
-  if (existsSync(file) && readFileSync(file, 'utf8') === buildApiReport(root)) return []
-  return [`The API differs from ${API_FILE}. Run "npm run generate", review the difference, and commit it.`]
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { ContractTables } from './contractNames.ts'
 import type { ContractSnapshot } from './contractSnapshot.ts'
 import type { FoundNames } from './extractContracts.ts'
+import type { GeneratedFile } from './generatedFile.ts'
 
 /** Pages with tables of contracts, between `<!-- contracts: … -->` and `<!-- /contracts -->`. */
 const PAGES = ['docs/contracts.md', 'docs/theming.md', 'docs/slots.md']
@@ -10,11 +11,7 @@ const PAGES = ['docs/contracts.md', 'docs/theming.md', 'docs/slots.md']
 type Cells = readonly string[]
 
 /** Returns the pages with the tables of the sources. */
-export function buildContractPages(
-  root: string,
-  tables: ContractTables,
-  found: FoundNames,
-): { path: string; text: string }[] {
+export function buildContractPages(root: string, tables: ContractTables, found: FoundNames): GeneratedFile[] {
   const sections = contractSections(tables, found)
   return PAGES.map((path) => {
     const text = readFileSync(join(root, path), 'utf8').replace(

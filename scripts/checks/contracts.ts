@@ -9,6 +9,7 @@ import { readUrlExamples } from './contractUrls.ts'
 import { type Manifest, readManifest } from './entryPoints.ts'
 import { readErrorCodes } from './errorCodes.ts'
 import { extractContracts, type FoundNames } from './extractContracts.ts'
+import { checkGenerated, type GeneratedFile } from './generatedFile.ts'
 import { readAccessibleNames, readCookieAttributes } from './observedContracts.ts'
 import { readServiceRequests } from './serviceRequests.ts'
 
@@ -19,7 +20,7 @@ export const CONTRACTS_FILE = 'etc/contracts.json'
 export interface Contracts {
   readonly snapshot: ContractSnapshot
   /** Pages with their tables. */
-  readonly pages: readonly { path: string; text: string }[]
+  readonly pages: readonly GeneratedFile[]
   /** Names that only the tables or only the sources have. */
   readonly problems: readonly string[]
 }
@@ -100,12 +101,7 @@ export function formatContracts(contracts: ContractSnapshot): string {
 
 /** Returns problems of the names, of the committed contracts, and of the pages that list them. */
 export function checkContracts(root: string, { snapshot, pages, problems }: Contracts): string[] {
-  const stale = pages.filter(({ path, text }) => readFileSync(join(root, path), 'utf8') !== text)
-  return [
-    ...problems,
-    ...checkCommitted(root, snapshot),
-    ...stale.map(({ path }) => `${path} is out of date. Run "npm run generate", review the difference, and commit it.`),
-  ]
+  return [...problems, ...checkCommitted(root, snapshot), ...pages.flatMap((page) => checkGenerated(root, page))]
 }
 
 function checkCommitted(root: string, snapshot: ContractSnapshot): string[] {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { allStates } from '../../stories/states/components.ts'
 import { API_PAGES, apiPagePaths } from './apiPages.ts'
 import { CONTRACTS_FILE } from './contracts.ts'
 import { readManifest } from './entryPoints.ts'
@@ -8,7 +9,6 @@ import { deadLinks } from './links.ts'
 import { packedDocs } from './packedDocs.ts'
 import { deadRepositoryLinks } from './repositoryLinks.ts'
 import { type DocPage, missingSourceFiles } from './sourceFilesInDocs.ts'
-import { storyIds } from './storyIds.ts'
 
 /** The page of errors, and the index of all pages. */
 const TROUBLESHOOTING_PAGE = 'docs/troubleshooting.md'
@@ -29,7 +29,7 @@ export function checkDocs(root: string): string[] {
     ...pages.flatMap(({ file, text }) => deadLinks(root, file, text, exists)),
     ...pages.flatMap(({ file, text }) => deadRepositoryLinks(root, file, text)),
     ...missingSourceFiles(root, pages),
-    ...unknownStories(root, pages),
+    ...unknownStories(pages),
     ...pages.flatMap(({ file, text }) => unknownScripts(root, file, text)),
     ...pages.flatMap(({ file, text }) => unknownProperties(root, file, text)),
     ...missingFromIndex(root),
@@ -68,11 +68,11 @@ function missingFromIndex(root: string): string[] {
 }
 
 /** Returns the stories that pages show (`<!-- story: shell-header--visitor -->`) and that do not exist. */
-function unknownStories(root: string, pages: readonly DocPage[]): string[] {
+function unknownStories(pages: readonly DocPage[]): string[] {
   const shown = pages.flatMap(({ file, text }) =>
     [...text.matchAll(/<!-- story: (\S+?)(?: .*)?-->/g)].map(([, id]) => ({ file, id: id as string })),
   )
-  const ids = shown.length > 0 ? storyIds(root) : new Set<string>()
+  const ids = new Set(allStates.map(({ id }) => id))
   return shown
     .filter(({ id }) => !ids.has(id))
     .map(({ file, id }) => `${file} shows the story ${id}, which does not exist.`)

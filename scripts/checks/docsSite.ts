@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import { pathToFileURL } from 'node:url'
 
 /** Where `npm run build:docs` writes the site. */
 export const DOCS_SITE_FOLDER = '.cache/docs-site'
@@ -64,7 +63,7 @@ function targetOf(folder: string, base: string, from: string, path: string): str
   })
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+if (import.meta.main) {
   const problems = checkDocsSite(DOCS_SITE_FOLDER, process.env.DOCS_BASE)
   for (const problem of problems) console.error(problem)
   if (problems.length > 0) process.exitCode = 1

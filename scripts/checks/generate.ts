@@ -1,11 +1,11 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { API_PAGES, buildApiPages } from './apiPages.ts'
-import { API_FILE, buildApiReport } from './apiReport.ts'
+import { buildApiReport } from './apiReport.ts'
 import { buildContracts, CONTRACTS_FILE, formatContracts } from './contracts.ts'
-import { buildLlms, LLMS_FILE } from './llms.ts'
-import { buildNotices, NOTICES_FILE } from './notices.ts'
+import type { GeneratedFile } from './generatedFile.ts'
+import { buildLlms } from './llms.ts'
+import { buildNotices } from './notices.ts'
 import { buildStatePages, STATE_PAGES } from './statePages.ts'
 
 /**
@@ -15,13 +15,11 @@ import { buildStatePages, STATE_PAGES } from './statePages.ts'
 export async function generate(root: string): Promise<string[]> {
   const { snapshot, pages } = await buildContracts(root)
   const files = [
-    { path: API_FILE, text: buildApiReport(root) },
+    buildApiReport(root),
     { path: CONTRACTS_FILE, text: formatContracts(snapshot) },
     ...pages,
-    { path: NOTICES_FILE, text: buildNotices(root) },
-    ...buildApiPages(root),
-    ...buildStatePages(),
-    { path: LLMS_FILE, text: buildLlms(root) },
+    buildNotices(root),
+    ...buildDocs(root),
   ]
   for (const folder of [API_PAGES, STATE_PAGES]) {
     mkdirSync(join(root, folder), { recursive: true })
@@ -34,6 +32,13 @@ export async function generate(root: string): Promise<string[]> {
   return files.map(({ path }) => path)
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+/** Returns the generated documentation. */
+export const buildDocs = (root: string): GeneratedFile[] => [
+  ...buildApiPages(root),
+  ...buildStatePages(),
+  buildLlms(root),
+]
+
+if (import.meta.main) {
   for (const path of await generate(process.cwd())) console.log(path)
 }

@@ -2,14 +2,15 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { API_PAGES, KINDS, lineOf } from './apiPages.ts'
 import { readEntryPoints, readManifest, specifierOf } from './entryPoints.ts'
+import type { GeneratedFile } from './generatedFile.ts'
 import { packedDocs } from './packedDocs.ts'
 import { readApi } from './readApi.ts'
 
 /** The index for language models. The documentation site has the API reference as one file beside it. */
-export const LLMS_FILE = 'llms.txt'
+const LLMS_FILE = 'llms.txt'
 
 /** Returns an index of the package for language models: entry points, exports with props, pages. After llmstxt.org. */
-export function buildLlms(root: string): string {
+export function buildLlms(root: string): GeneratedFile {
   const { name, description } = readManifest(root)
   const entryPoints = readEntryPoints(root)
   const api = readApi(entryPoints)
@@ -26,7 +27,8 @@ export function buildLlms(root: string): string {
       : [`A ${entryPoint.module.endsWith('.css') ? 'style sheet' : 'script'} that pages load as it is.`]
     return [`## ${specifierOf(name, entryPoint)}`, ...groups].join('\n\n')
   })
-  return `${[`# ${name}`, `> ${description}`, `## Pages\n\n${pages.join('\n')}`, ...sections].join('\n\n')}\n`
+  const text = `${[`# ${name}`, `> ${description}`, `## Pages\n\n${pages.join('\n')}`, ...sections].join('\n\n')}\n`
+  return { path: LLMS_FILE, text }
 }
 
 function titleOf(root: string, file: string): string {

@@ -2,16 +2,17 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundledPackages } from '../recordBundledPackages.ts'
 import { readManifest } from './entryPoints.ts'
+import type { GeneratedFile } from './generatedFile.ts'
 import { licenseText } from './licenses.ts'
 
 /** File of the notices. */
-export const NOTICES_FILE = 'THIRD-PARTY-NOTICES.md'
+const NOTICES_FILE = 'THIRD-PARTY-NOTICES.md'
 
 /** Icons that are copied into the sources (`scripts/buildIcons.ts`). */
 const COPIED = ['lucide-static', 'simple-icons']
 
 /** Returns the licenses of third-party work in the built files: icons and bundled packages. */
-export function buildNotices(root: string): string {
+export function buildNotices(root: string): GeneratedFile {
   const names = [...new Set([...COPIED, ...bundledPackages(root)])].sort()
   const parts = names.map((name) => {
     const folder = join(root, 'node_modules', name)
@@ -21,5 +22,5 @@ export function buildNotices(root: string): string {
     return `## ${name}\n\n${license}\n\n\`\`\`text\n${text.replaceAll('```', "'''")}\n\`\`\`\n`
   })
   const intro = `The files of ${readManifest(root).name} contain third-party work under these licenses. Written by \`npm run generate\`.`
-  return [`# Third-party notices\n\n${intro}\n`, ...parts].join('\n')
+  return { path: NOTICES_FILE, text: [`# Third-party notices\n\n${intro}\n`, ...parts].join('\n') }
 }

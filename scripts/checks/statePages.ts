@@ -1,10 +1,11 @@
 import { components } from '../../stories/states/components.ts'
+import type { GeneratedFile } from './generatedFile.ts'
 
 /** Folder of Storybook's pages that show all states of a component. Storybook needs a file for each page. */
 export const STATE_PAGES = 'stories/docs/allStates'
 
 /** Returns the pages that show all states of a component, one for each. */
-export function buildStatePages(): { path: string; text: string }[] {
+export function buildStatePages(): GeneratedFile[] {
   return Object.entries(components).map(([name, { title }]) => {
     const label = title.replace('Shell/', '')
     return {

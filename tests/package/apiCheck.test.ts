@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { judgeApiChange } from '../../scripts/checks/apiChange.ts'
-import { API_FILE, buildApiReport, checkApiReport } from '../../scripts/checks/apiReport.ts'
+import { API_FILE, buildApiReport } from '../../scripts/checks/apiReport.ts'
 import { changeSinceRelease, checkChangesets } from '../../scripts/checks/changesets.ts'
+import { CHECKS } from '../../scripts/checks/checks.ts'
 import { ROOT, type Seeded, seed } from './support/seed.ts'
 
 const SLUGIFY = 'declare function slugify(text: string): string'
@@ -9,7 +10,7 @@ const SLUGIFY = 'declare function slugify(text: string): string'
 /** A built package whose last version is the present one. */
 function released(): Seeded {
   const seeded = seed('package.json', 'dist', '.changeset/config.json')
-  seeded.write('etc/released/api.md', buildApiReport(ROOT))
+  seeded.write('etc/released/api.md', buildApiReport(ROOT).text)
   return seeded
 }
 
@@ -18,20 +19,20 @@ const changeset = (bump: string, text = 'What page teams notice.'): string =>
 
 /** Returns the problems of changesets for the API only. */
 function asked(seeded: Seeded): string[] {
-  return checkChangesets(seeded.root, changeSinceRelease(seeded.root, buildApiReport(seeded.root), {}))
+  return checkChangesets(seeded.root, changeSinceRelease(seeded.root, buildApiReport(seeded.root).text, {}))
 }
 
 describe('the report', () => {
   const OUTDATED = [expect.stringMatching(/etc\/api\.md.*npm run generate/)]
 
-  it('that differs from the types is rejected, with the command to update it', () => {
+  it('that differs from the types is rejected, with the command to update it', async () => {
     const seeded = seed('package.json', 'dist', API_FILE)
-    expect(checkApiReport(seeded.root)).toEqual([])
+    expect(await CHECKS.api(seeded.root)).toEqual([])
     seeded.change('dist/core.d.cts', SLUGIFY, 'declare function slugify(text: string, most?: number): string')
-    expect(checkApiReport(seeded.root)).toEqual(OUTDATED)
+    expect(await CHECKS.api(seeded.root)).toEqual(OUTDATED)
   })
 
-  it('that misses a new entry point is rejected', () => {
+  it('that misses a new entry point is rejected', async () => {
     const seeded = seed('package.json', 'dist', API_FILE)
     seeded.change(
       'package.json',
@@ -40,7 +41,7 @@ describe('the report', () => {
     )
     seeded.write('dist/extra.js', 'export const extra = 1\n')
     seeded.write('dist/extra.d.ts', 'export declare const extra: number\n')
-    expect(checkApiReport(seeded.root)).toEqual(OUTDATED)
+    expect(await CHECKS.api(seeded.root)).toEqual(OUTDATED)
   })
 })
 
@@ -75,7 +76,7 @@ describe('a changed signature', () => {
 })
 
 describe('the bump of a change', () => {
-  const before = buildApiReport(ROOT)
+  const before = buildApiReport(ROOT).text
 
   it.each([
     ['nothing', 'slugify', 'slugify', 'none'],

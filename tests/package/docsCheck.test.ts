@@ -86,7 +86,7 @@ describe('pages', () => {
   })
 
   it('are listed for language models, with every export of every entry point', () => {
-    const text = buildLlms(ROOT)
+    const { text } = buildLlms(ROOT)
     for (const line of ['## @jobsite/shell/core', '- `localizeUrl`: ', '- `Header`: ', '(docs/theming.md)'])
       expect(text).toContain(line)
     expect(text).not.toMatch(/: $/m)
