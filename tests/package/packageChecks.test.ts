@@ -54,9 +54,11 @@ describe('unused code', () => {
     seeded.write('src/core/text/forgotten.ts', 'export const forgotten = 1\n')
     seeded.change('src/next/ShellStyleRegistry.tsx', /$/, '\n/** Nobody asks. */\nexport const nobodyAsks = 1\n')
     seeded.change('src/next/ShellStyleRegistry.tsx', /^/, "import 'left-pad'\n")
+    seeded.change('scripts/freePort.ts', /$/, '\n/** Nobody asks. */\nexport const nobodyAsksHere = 1\n')
     seeded.change('package.json', '"yaml":', '"is-odd": "3.0.1",\n    "yaml":')
     expect((await checkUnused(seeded.root)).sort()).toEqual([
       'package.json: is-odd (devDependencies)',
+      'scripts/freePort.ts: nobodyAsksHere (exports)',
       'src/core/text/forgotten.ts: src/core/text/forgotten.ts (files)',
       'src/next/ShellStyleRegistry.tsx: left-pad (unlisted)',
       'src/next/ShellStyleRegistry.tsx: nobodyAsks (exports)',
