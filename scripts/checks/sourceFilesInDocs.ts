@@ -10,29 +10,11 @@ export interface DocPage {
 /** The page that lists requirements with their source files and tests. */
 const FEATURES_PAGE = 'docs/features.md'
 
-/** Folders whose files pages may name, from the root of the repository or from any folder below. */
-const FOLDERS = [
-  'src',
-  'tests',
-  'scripts',
-  'stories',
-  'site',
-  'bench',
-  'examples',
-  'docs',
-  'etc',
-  '.github',
-  '.storybook',
-]
-
 /** A file in backticks, in any folder: `routes/localizeUrl.ts`. */
 const FILE = /`((?:[\w.@-]+\/)+[\w.@-]+\.(?:tsx?|jsx?|mjs|json|css|astro|ya?ml|md|mdx|svg|png))`/g
 
 /** A folder in backticks, from the root of the repository: `docs/adr/`. */
-const FOLDER = new RegExp(
-  `\`((?:${FOLDERS.map((folder) => folder.replace('.', '\\.')).join('|')})/(?:[\\w@-]+/)*)\``,
-  'g',
-)
+const FOLDER = /`(\.?[\w-]+\/(?:[\w@-]+\/)*)`/g
 
 /** A path in a cell of the features page, without backticks: core/pages/pages.ts, components/Header/, core/menus. */
 const CELL_PATH = /(?<![\w`{/.:@-])((?:\.?[\w-]+\/)+(?:[\w.-]*[\w-])?)/g
@@ -41,11 +23,14 @@ const CELL_PATH = /(?<![\w`{/.:@-])((?:\.?[\w-]+\/)+(?:[\w.-]*[\w-])?)/g
 const CELL_FILE = /(?<![\w`{/.:@-])([\w-]+\.(?:tsx?|json))(?![\w/])/g
 
 /** Built, installed or generated: not in the repository. */
-const NOT_IN_REPOSITORY = /^(?:dist|node_modules|release|storybook-static|\.cache)\//
+const NOT_IN_REPOSITORY = /^(?:dist|node_modules|release|storybook-static|coverage|\.cache|\.git)\//
 
 /** Returns the files and folders that pages name and that do not exist. */
 export function missingSourceFiles(root: string, pages: readonly DocPage[]): string[] {
-  const files = FOLDERS.filter((folder) => existsSync(join(root, folder))).flatMap((folder) =>
+  const folders = readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !NOT_IN_REPOSITORY.test(`${entry.name}/`))
+    .map(({ name }) => name)
+  const files = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => `/${folder}/${file}`),
   )
   const names = new Set(files.map((file) => basename(file)))
@@ -58,7 +43,9 @@ export function missingSourceFiles(root: string, pages: readonly DocPage[]): str
     if (file === 'CHANGELOG.md') return []
     const named = [
       ...namesIn(text, FILE).filter((name) => !isFile(name)),
-      ...namesIn(text, FOLDER).filter((name) => !existsSync(join(root, name))),
+      ...namesIn(text, FOLDER).filter(
+        (name) => folders.includes(name.replace(/\/.*/, '')) && !existsSync(join(root, name)),
+      ),
     ]
     const listed =
       file === FEATURES_PAGE
