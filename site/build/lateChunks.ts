@@ -5,7 +5,7 @@ interface ModuleGraph {
 /** Names of files with what the shell's later modules import, in the order of loading. */
 const LATE = [
   ['pageView', /[\\/]dist[\\/](?:runPageView|registerServiceWorker)-[^\\/]+\.js$/],
-  ['menus', /[\\/]dist[\\/]startDisclosures-[^\\/]+\.js$/],
+  ['header', /[\\/]dist[\\/]startHeader-[^\\/]+\.js$/],
   ['rendering', /[\\/]dist[\\/]startRendering-[^\\/]+\.js$/],
 ] as const
 

@@ -1,5 +1,3 @@
-import { MENUS_ATTRIBUTE } from '../browser/disclosures/disclosures.ts'
-import { listenForShortcut } from '../browser/events/listenForShortcut.ts'
 import { shareStickyHeader } from '../browser/observers/shareStickyHeader.ts'
 import { delayClicks } from './delayClicks.ts'
 import type { IslandsStore } from './IslandsStore.ts'
@@ -43,7 +41,8 @@ export class IslandPart {
   readonly #listeners = new Set<() => void>()
   #activation: Promise<void> | undefined
   #onTree: (() => void) | undefined
-  #isAttached = false
+  /** Whether it is mounted. */
+  isAttached = false
 
   constructor(store: IslandsStore, name: PartName, id: string, props: PartProps) {
     this.store = store
@@ -86,37 +85,34 @@ export class IslandPart {
 
   /** Starts the listeners of the element. Returns a function that stops them. */
   readonly attach = (): (() => void) => {
-    this.#isAttached = true
+    this.isAttached = true
     this.store.parts.add(this)
     if (this.cleanups.size === 0) this.#start()
     return () => {
-      this.#isAttached = false
+      this.isAttached = false
       // React mounts twice in development: it may remount at once.
       queueMicrotask(() => {
-        if (!this.#isAttached) this.#end()
+        if (!this.isAttached) this.#end()
       })
     }
   }
 
   #start(): void {
     const { element } = this
-    const load = () => void this.activate()?.catch(() => undefined)
     this.cleanups.add(() => this.store.parts.delete(this))
     if (element && !this.isInTree) {
       this.cleanups.add(delayClicks(this))
       if (this.name === 'header') {
-        this.cleanups.add(watchOverflow(element, load))
-        const field = element.querySelector<HTMLElement>('[aria-keyshortcuts="/"]')
+        this.cleanups.add(watchOverflow(element, this.render))
         const isFull = element.dataset.variant !== 'minimal'
-        if (isFull) whenIdle(() => void this.startMenus().catch(() => undefined))
+        whenIdle(this.startHeader)
         this.cleanups.add(shareStickyHeader(element, isFull && element.dataset.sticks !== undefined))
-        if (field) this.cleanups.add(listenForShortcut(() => (this.isLive ? null : field), '/'))
       }
-      element.addEventListener('error', load, { capture: true, once: true })
+      element.addEventListener('error', this.render, { capture: true, once: true })
     }
     this.store.rendering?.add(this)
     if (process.env.NODE_ENV === 'development') warnOfMissingHtml(this)
-    this.cleanups.add(whenNeeded(this, load))
+    this.cleanups.add(whenNeeded(this, this.render))
   }
 
   #end(): void {
@@ -139,7 +135,7 @@ export class IslandPart {
     this.props = props
     if (this.isInTree) return
     if (this.isLive) this.store.rendering?.updatePart(this)
-    else if (isChanged(before, props)) void this.activate()?.catch(() => undefined)
+    else if (isChanged(before, props)) this.render()
   }
 
   /** Returns whether a click in it needs script, beyond the browser's default action. */
@@ -170,18 +166,18 @@ export class IslandPart {
   /** Loads the code. */
   readonly preload = (): Promise<unknown> => this.store.load()
 
-  /** Loads the code of the header's menus, which open without rendering. Resolves once they do. */
-  async startMenus(): Promise<void> {
-    const { startDisclosures } = await import('../browser/disclosures/startDisclosures.ts')
-    const { element } = this
-    const isStarted = this.isLive || this.isInTree || element?.hasAttribute(MENUS_ATTRIBUTE)
-    if (!element || !this.#isAttached || isStarted) return
-    const { close, stop } = startDisclosures(element)
-    this.cleanups.add(() => {
-      close()
-      stop()
-    })
-  }
+  /**
+   * Loads what the header can do without rendering: its menus, and `/` for the search. Resolves once they work, or the
+   * code cannot be loaded.
+   */
+  readonly startHeader = (): Promise<void> =>
+    import('./startHeader.ts').then(
+      ({ startHeader }) => startHeader(this),
+      () => undefined,
+    )
+
+  /** Hydrates the component, if its code can be loaded. */
+  readonly render = (): void => void this.activate()?.catch(() => undefined)
 
   /** Loads the code and hydrates the component. Resolves once it handles events. */
   activate(): Promise<void> | undefined {
@@ -195,7 +191,7 @@ export class IslandPart {
 
   async #activate(): Promise<void> {
     const rendering = await this.store.load()
-    if (!this.#isAttached) return
+    if (!this.isAttached) return
     if (!this.isPageTree()) {
       await rendering.hydrate(this)
       this.isLive = true
@@ -211,11 +207,8 @@ export class IslandPart {
   }
 
   /** Returns the element that has taken the place of one in the server's HTML, if the page's tree has rendered it. */
-  readonly current = <Found extends Element>(element: Found): Found => {
-    const now = this.isInTree && document.querySelector(`[data-shell-id="${this.id}"]`)
-    if (!now || !this.element) return element
-    return (this.store.rendering?.counterpart(element, this.element, now) as Found | null | undefined) ?? element
-  }
+  readonly current = <Found extends Element>(element: Found): Found =>
+    this.store.rendering?.current(this, element) ?? element
 
   /** Called once the page's tree has rendered it. */
   readonly onTree = (): void => this.#onTree?.()

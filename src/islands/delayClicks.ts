@@ -21,8 +21,8 @@ export interface DelayedPart {
   hasBehavior(): boolean
   /** Loads the code. */
   preload(): Promise<unknown>
-  /** Loads the code of a header's menus. Resolves once they open. */
-  startMenus(): Promise<void>
+  /** Loads the code of a header's menus. Resolves once they open, or the code cannot be loaded. */
+  startHeader(): Promise<void>
   /** Loads the code and hydrates the component. Resolves once it handles events. */
   activate(): Promise<void> | undefined
   /** Returns the element that has taken the place of one in the server's HTML. */
@@ -43,7 +43,7 @@ const islandOf = (event: Event): DelayedPart | undefined => {
   if (closest(event, SKIP_LINK)) return undefined
   for (const part of parts)
     if (part.element && !part.isLive && part.hasBehavior() && elements.includes(part.element))
-      return disclosureAt(event.target) && part.element.hasAttribute(MENUS_ATTRIBUTE) ? undefined : part
+      return part.element.hasAttribute(MENUS_ATTRIBUTE) && disclosureAt(event.target) ? undefined : part
   return undefined
 }
 
@@ -84,7 +84,7 @@ function onPointerDown(event: Event): void {
 /** A mouse hovers for some tenths of a second before it clicks: time to load the code. */
 function onPointerOver(event: Event): void {
   const part = closest(event, CONTROLS) ? islandOf(event) : undefined
-  if (part) (disclosureAt(event.target) ? part.startMenus() : part.preload()).catch(ignore)
+  if (part) (disclosureAt(event.target) ? part.startHeader() : part.preload()).catch(ignore)
 }
 
 function onFocus(event: Event): void {
@@ -129,7 +129,7 @@ function onSubmit(event: Event): void {
   const submit = () => {
     const now = part.current(form)
     const button = submitter && part.current(submitter)
-    now.requestSubmit(button && now.contains(button) ? button : undefined)
+    now.requestSubmit(now.contains(button) ? button : undefined)
   }
   delay(part, form, submit, true)
 }
@@ -172,7 +172,7 @@ function repeat(click: () => void): void {
 const notifyOfFocus = (target: EventTarget | null): unknown =>
   target?.dispatchEvent(new FocusEvent('focusin', { bubbles: true, composed: true }))
 const load = (part: DelayedPart, target: EventTarget | null): Promise<void> | undefined =>
-  disclosureAt(target) ? part.startMenus() : part.activate()
+  disclosureAt(target) ? part.startHeader() : part.activate()
 const closest = ({ target }: Event, selector: string): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null
 const ignore = (): void => undefined

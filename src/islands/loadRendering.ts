@@ -17,8 +17,8 @@ export interface Rendering {
   add(part: IslandPart): void
   /** Saves typed text and focus in an element; returns a function that restores them by element id. */
   capture(element: HTMLElement): () => void
-  /** Returns the element that has taken the place of another one, or `null`. */
-  counterpart(element: Element, before: Element, now: Element): HTMLElement | null
+  /** Returns the element that has taken the place of one in the server's HTML, or `null`. */
+  current<Found extends Element>(part: IslandPart, element: Found): Found | null
   /** Hydrates a component in its element. Resolves once it handles events. */
   hydrate(part: IslandPart): Promise<void>
   /** Applies new props of the provider. */

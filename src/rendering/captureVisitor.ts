@@ -15,8 +15,8 @@ export function captureVisitor(element: HTMLElement): () => void {
     .filter((field) => field.id !== '' && field.value !== field.defaultValue)
     .map((field) => ({ id: field.id, value: field.value }))
   const openIds = expandedIn(element).map((button) => button.getAttribute('aria-controls'))
-  const focused = document.activeElement
-  const isFocused = focused !== null && element.contains(focused)
+  const { activeElement } = document
+  const focused = activeElement instanceof HTMLElement && element.contains(activeElement) ? activeElement : null
   const selection = focused instanceof HTMLInputElement ? [focused.selectionStart, focused.selectionEnd] : null
   return () => {
     const now = document.querySelector(`[data-shell-id="${id}"]`)
@@ -28,7 +28,7 @@ export function captureVisitor(element: HTMLElement): () => void {
       const button = now?.querySelector<HTMLElement>(`[aria-controls="${id}"]`)
       if (button) setExpanded(button, true)
     }
-    if (!isFocused || !now) return
+    if (!focused || !now) return
     const target = counterpart(focused, element, now)
     target?.focus({ preventScroll: true })
     if (selection && target instanceof HTMLInputElement) target.setSelectionRange(selection[0] ?? 0, selection[1] ?? 0)

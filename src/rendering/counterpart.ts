@@ -5,18 +5,20 @@
  * @param before root that contains the element, as it was.
  * @param now root as it is.
  */
-export function counterpart(element: Element, before: Element, now: Element): HTMLElement | null {
+export function counterpart<Found extends Element>(element: Found, before: Element, now: Element): Found | null {
   for (const keyOf of [exactKey, roughKey]) {
     const isAlike = (other: Element): boolean => keyOf(other) === keyOf(element)
-    const index = alike(before, element, isAlike).indexOf(element)
-    const found = alike(now, element, isAlike)[index]
-    if (found instanceof HTMLElement) return found
+    const found = alike(now, element, isAlike)[alike(before, element, isAlike).indexOf(element)]
+    if (found) return found
   }
   return null
 }
 
-const alike = (root: Element, { localName }: Element, isAlike: (other: Element) => boolean): Element[] =>
-  [...root.querySelectorAll(localName)].filter(isAlike)
+const alike = <Found extends Element>(
+  root: Element,
+  { localName }: Found,
+  isAlike: (other: Found) => boolean,
+): Found[] => [...root.querySelectorAll<Found>(localName)].filter(isAlike)
 
 const exactKey = (element: Element): string =>
   `${roughKey(element)} ${element.id} ${element.getAttribute('href')} ${element.textContent}`

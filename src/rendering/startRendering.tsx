@@ -98,7 +98,10 @@ export function createRendering(store: IslandsStore, shared: SharedShell, provid
     PageTree,
     add: addSideNav,
     capture: captureVisitor,
-    counterpart,
+    current(part, element) {
+      const now = part.isInTree && document.querySelector(`[data-shell-id="${part.id}"]`)
+      return now && part.element ? counterpart(element, part.element, now) : null
+    },
     hydrate(part) {
       const Component = components[part.name]
       const { element } = part

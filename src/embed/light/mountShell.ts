@@ -103,7 +103,7 @@ export function mountShell({ nonce = scriptNonce(), ...given }: MountShellOption
       isLive: false,
       hasBehavior: () => name !== 'footer' && name !== 'seoKeywords',
       preload: () => loadScript('full'),
-      startMenus: async () => undefined,
+      startHeader: async () => undefined,
       // The full script hydrates the fragments in place.
       current: (element) => element,
       activate,

@@ -1,0 +1,17 @@
+import { MENUS_ATTRIBUTE } from '../browser/disclosures/disclosures.ts'
+import { startDisclosures } from '../browser/disclosures/startDisclosures.ts'
+import { listenForShortcut } from '../browser/events/listenForShortcut.ts'
+import type { IslandPart } from './IslandPart.ts'
+
+/** Starts what the server's header can do without rendering: its menus, and `/` for the search. Does nothing if it can. */
+export function startHeader(part: IslandPart): void {
+  const { element, cleanups } = part
+  if (!element || !part.isAttached || part.isLive || part.isInTree || element.hasAttribute(MENUS_ATTRIBUTE)) return
+  const { close, stop } = startDisclosures(element)
+  cleanups.add(() => {
+    close()
+    stop()
+  })
+  const field = element.querySelector<HTMLElement>('[aria-keyshortcuts="/"]')
+  if (field) cleanups.add(listenForShortcut(() => (part.isLive ? null : field), '/'))
+}
