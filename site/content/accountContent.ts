@@ -12,7 +12,7 @@ const WORDS = {
   settingsText: text('E-mail, mật khẩu và ngôn ngữ.', 'E-mail, password and language.'),
   visitor: text('Đăng nhập để xem trang này với dữ liệu của bạn.', 'Log in to see this page with your own data.'),
   logIn: text('Đăng nhập', 'Log in'),
-  register: text('Đăng ký', 'Sign up'),
+  register: text('Đăng ký', 'Register'),
   facts: text('Thông tin', 'Details'),
   dashboard: text('Đến trang tổng quan', 'Go to the dashboard'),
   welcome: text('Chào mừng bạn', 'Welcome'),

@@ -24,7 +24,7 @@ const WORDS = {
   withFacebook: text('Tiếp tục với Facebook', 'Continue with Facebook'),
   withGoogle: text('Tiếp tục với Google', 'Continue with Google'),
   noAccount: text('Chưa có tài khoản?', 'No account yet?'),
-  register: text('Đăng ký', 'Sign up'),
+  register: text('Đăng ký', 'Register'),
   facebook: text('Tiếp tục với tài khoản Facebook dùng thử', 'Continue with the Facebook demo account'),
   google: text('Tiếp tục với tài khoản Google dùng thử', 'Continue with the Google demo account'),
   socialNote: text(

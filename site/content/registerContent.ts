@@ -6,7 +6,7 @@ import type { Accounts, NewAccount } from '../web/accounts.ts'
 import type { PageContent, PageContext } from '../web/pageContext.ts'
 
 const WORDS = {
-  heading: text('Đăng ký', 'Sign up'),
+  heading: text('Đăng ký', 'Register'),
   description: text('Tạo tài khoản miễn phí cho người tìm việc.', 'Create a free account for job seekers.'),
   submit: text('Tạo tài khoản', 'Create account'),
   note: text(

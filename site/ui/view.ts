@@ -127,7 +127,7 @@ export interface FormView {
   readonly error?: string
   /** Other ways to the same end, each a page of its own. */
   readonly others?: readonly (LinkView & { readonly icon: 'facebook' | 'google' | 'mail' })[]
-  /** A last line with a link, as "No account yet? Sign up". */
+  /** A last line with a link, as "No account yet? Register". */
   readonly footer?: { readonly text: string; readonly link: LinkView }
 }
 
