@@ -1,3 +1,4 @@
+import { options } from 'preact'
 import {
   createContext,
   useContext,
@@ -14,6 +15,13 @@ import { isRenderingAsServer } from './renderAsServer.ts'
 // @ts-expect-error Its types are made by `export =`; the module itself has names.
 export * from 'preact/compat'
 export { default } from 'preact/compat'
+
+// Only React knows this property: Preact would write it into the HTML.
+const { vnode: created } = options
+options.vnode = (node) => {
+  if (typeof node.type === 'string') Reflect.deleteProperty(node.props, 'suppressHydrationWarning')
+  created?.(node)
+}
 
 const COPIES = Symbol.for('@jobsite/shell/renderers')
 const page = globalThis as { [COPIES]?: number }
