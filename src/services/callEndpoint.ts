@@ -71,7 +71,7 @@ async function ask<T>(
   if (report) report(failure, logger)
   else
     logger.warn(
-      `[@jobsite/shell] ${endpoints[endpoint].path}: ${failure.reason}; the page goes on without it. (code: no-answer)`,
+      `[@jobsite/shell] ${endpoints[endpoint].path}: ${failure.reason}; continuing without it. (code: no-answer)`,
     )
   return recover?.(failure) ?? null
 }

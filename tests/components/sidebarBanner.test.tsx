@@ -68,7 +68,7 @@ describe('a sidebar banner', () => {
     renderPage({ fetch, logger, user: undefined, data: withoutData('sidebarBanner') })
     await waitFor(() =>
       expect(lines).toEqual([
-        'warn: [@jobsite/shell] /banners/v1.0/sidebar-banner: status code 500; the page goes on without it. (code: no-answer)',
+        'warn: [@jobsite/shell] /banners/v1.0/sidebar-banner: status code 500; continuing without it. (code: no-answer)',
       ]),
     )
     expect(area()).toBeNull()
