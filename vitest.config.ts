@@ -110,11 +110,12 @@ export default defineConfig({
         setupFiles: ['tests/support/propertyRuns.ts', 'tests/support/failOnConsole.ts'],
       }),
       ofPackage('package', {
+        isolate: true,
         include: ['tests/package/**/*.test.ts'],
         exclude: TOOLS,
         globalSetup: [CHROMIUM],
       }),
-      ofPackage('bench', { include: ['tests/bench/**/*.test.ts'] }),
+      ofPackage('bench', { isolate: true, include: ['tests/bench/**/*.test.ts'] }),
       node('browser', {
         include: ['tests/browser/**/*.test.ts'],
         globalSetup: [CHROMIUM, 'tests/support/browserServer.ts'],
