@@ -68,8 +68,9 @@ describe.each([
         await follow(page, 'Tiếng Việt', site + back)
         expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(heading)
         if (javaScriptEnabled) {
-          const cookies = await page.context().cookies()
-          expect(cookies.find(({ name }) => name === 'lang')?.value).toBe('2')
+          // Written by the page itself, if the link was followed before hydration.
+          const readCookie = async () => (await page.context().cookies()).find(({ name }) => name === 'lang')?.value
+          await expect.poll(readCookie).toBe('2')
         }
         expectQuiet(watched)
         await watched.close()

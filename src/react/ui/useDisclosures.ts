@@ -1,14 +1,19 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useImperativeHandle, useRef } from 'react'
 import { type Disclosures, startDisclosures } from '../../browser/disclosures/startDisclosures.ts'
 
 /** Makes the menus of a header open and close, without rendering. Returns a stable function that closes them. */
 export function useDisclosures(root: RefObject<HTMLElement | null>): () => void {
   const running = useRef<Disclosures | null>(null)
   const close = useRef(() => running.current?.close())
-  useEffect(() => {
-    if (!root.current) return undefined
-    running.current = startDisclosures(root.current)
-    return running.current.stop
-  }, [root])
+  const replace = useRef((started: Disclosures | null) => {
+    running.current?.stop()
+    running.current = started
+  })
+  // In the same commit: a press between rendering and listening would be lost. React warns of layout effects on servers.
+  useImperativeHandle<Disclosures | null, Disclosures | null>(
+    replace.current,
+    () => root.current && startDisclosures(root.current),
+    [root],
+  )
   return close.current
 }
