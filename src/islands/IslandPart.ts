@@ -105,7 +105,7 @@ export class IslandPart {
       if (this.name === 'header') {
         this.cleanups.add(watchOverflow(element, this.render))
         const isFull = element.dataset.variant !== 'minimal'
-        whenIdle(this.startHeader)
+        this.cleanups.add(whenIdle(this.startHeader))
         this.cleanups.add(shareStickyHeader(element, isFull && element.dataset.sticks !== undefined))
       }
       element.addEventListener('error', this.render, { capture: true, once: true })

@@ -28,11 +28,12 @@ export function schedulePageView(loading: Promise<() => void>): PageViewSchedule
     })
     .catch(() => undefined)
   window.addEventListener('pagehide', run)
-  whenIdle(run)
+  const cancel = whenIdle(run)
   return {
     update,
     end() {
       hasEnded = true
+      cancel()
       window.removeEventListener('pagehide', run)
     },
   }

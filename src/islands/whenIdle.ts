@@ -3,9 +3,13 @@ import { pageTimeout } from '../browser/pageTimeout.ts'
 const IDLE_TIMEOUT_MS = 2000
 const IDLE_FALLBACK_MS = 200
 
-/** Calls back when the browser is idle. */
-export function whenIdle(call: () => void): void {
+/** Calls back when the browser is idle. Returns a function that cancels it. */
+export function whenIdle(call: () => void): () => void {
   // Not supported by Safari.
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(call, { timeout: IDLE_TIMEOUT_MS })
-  else pageTimeout(call, IDLE_FALLBACK_MS)
+  if (typeof requestIdleCallback === 'function') {
+    const id = requestIdleCallback(call, { timeout: IDLE_TIMEOUT_MS })
+    return () => cancelIdleCallback(id)
+  }
+  const timer = pageTimeout(call, IDLE_FALLBACK_MS)
+  return () => clearTimeout(timer)
 }

@@ -12,8 +12,8 @@ export function whenNeeded(part: ServedPart, render: () => void): () => void {
   const need = needOf(part)
   if (need === 'now') render()
   else if (need === 'shown' && part.element && typeof IntersectionObserver === 'function')
-    return onceInView(part.element, () => whenIdle(render))
-  else if (need !== null) whenIdle(render)
+    return onceInView(part.element, () => void whenIdle(render))
+  else if (need !== null) return whenIdle(render)
   return none
 }
 

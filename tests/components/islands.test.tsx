@@ -70,6 +70,7 @@ beforeEach(() => {
   host = document.body.appendChild(document.createElement('div'))
   idle = []
   vi.stubGlobal('requestIdleCallback', (call: () => void) => idle.push(call))
+  vi.stubGlobal('cancelIdleCallback', () => undefined)
 })
 
 afterEach(async () => {
@@ -524,6 +525,17 @@ describe('HTML that was rendered for something else', () => {
 })
 
 describe('idle time', () => {
+  it('is not waited for by a shell that has unmounted', async () => {
+    const cancelled: unknown[] = []
+    vi.stubGlobal('cancelIdleCallback', (id: unknown) => cancelled.push(id))
+    open()
+    const asked = idle.length
+    expect(asked).toBeGreaterThan(0)
+    await act(async () => root?.unmount())
+    root = undefined
+    expect(cancelled.toSorted()).toEqual(Array.from({ length: asked }, (_, index) => index + 1))
+  })
+
   it('starts the provider and hydrates nothing that is right already', async () => {
     const { server } = open()
     for (const call of idle) call()

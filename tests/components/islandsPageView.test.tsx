@@ -82,6 +82,7 @@ beforeEach(() => {
   onTrack = vi.fn()
   register = vi.fn(async () => ({ scope: '/' }))
   vi.stubGlobal('requestIdleCallback', (call: () => void) => idle.push(call))
+  vi.stubGlobal('cancelIdleCallback', () => undefined)
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { register, controller: {} } })
   for (const name of Object.values(cookieNames)) document.cookie = `${name}=; max-age=0; path=/`
   window.sessionStorage.clear()
