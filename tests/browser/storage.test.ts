@@ -170,7 +170,7 @@ describe('if the browser denies', () => {
       .getByRole('navigation', { name: messages.vi.mainMenu })
       .getByRole('link', { name: 'Việc làm mới nhất', includeHidden: true })
       .first()
-      .evaluate((link: HTMLElement) => link.click())
+      .evaluate((link: HTMLElement) => void setTimeout(() => link.click()))
     await page.waitForURL('**/viec-lam**')
     await page.locator('[data-shell="language-switch"] a').first().click()
     await page.waitForURL('**/jobs**')

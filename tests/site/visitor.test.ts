@@ -1,6 +1,7 @@
 import type { Attribution } from '@jobsite/shell/core'
 import type { Page } from 'playwright'
 import { describe, expect, inject, test } from 'vitest'
+import { leave } from '../support/leave.ts'
 import { expectQuiet, hydrated, localPart, logIn, withBrowser } from '../support/siteBrowser.ts'
 
 const site = inject('site').react19
@@ -127,7 +128,7 @@ describe.each(['vi', 'en'] as const)('a visitor in %s', (language) => {
     expect(await readRecord(page, 'VNW_TRACKING_GA')).toEqual(landing)
     for (const path of words.walk.slice(1)) {
       // As a visitor does: by a link on the site, which is what the browser then names as referrer.
-      await page.evaluate((href) => window.location.assign(href), path)
+      await leave(page, path)
       await page.waitForURL(site + path)
       await hydrated(page)
       await expectRecord(page).toMatchObject({ utm_source: '(direct)', utm_url: site + path })
