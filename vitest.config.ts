@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { isNightly } from './tests/support/isNightly.ts'
+import { LongProjectsFirst } from './tests/support/longProjectsFirst.ts'
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
 
@@ -87,6 +88,7 @@ const ofPackage = (name: string, test: TestProjectInlineConfiguration['test']): 
 export default defineConfig({
   test: {
     maxWorkers: '100%',
+    sequence: { sequencer: LongProjectsFirst },
     reporters: ['default', path('./tests/support/countReporter.ts')],
     projects: [
       core('core', '**/*', source),

@@ -25,13 +25,16 @@ const OUTPUT = ['islands.js', 'islands.browser.js', 'core.js', 'server.js', 'sty
 const CACHE = inRoot('node_modules', '.cache', 'site')
 const NOTE = inRoot('node_modules', '.cache', 'site', 'package.fingerprint')
 
+/** Whether there is a build of the package. */
+export const isBuilt = async (): Promise<boolean> => (await fingerprint(OUTPUT)) !== null
+
 /**
  * Builds the package, unless its output is the one that was built from these very sources: both are compared by
  * content, so neither a changed source nor a touched output is missed. `SITE_DIST=built` takes what is there: tests have
  * just built it, and others of them read it meanwhile.
  */
 export async function buildPackage(): Promise<void> {
-  if (process.env.SITE_DIST === 'built' && (await fingerprint(OUTPUT)) !== null) return
+  if (process.env.SITE_DIST === 'built' && (await isBuilt())) return
   const sources = await fingerprint(SOURCES)
   const built = async (): Promise<string> => `${sources} ${await fingerprint(OUTPUT)}`
   const note = await readFile(NOTE, 'utf8').catch(() => '')

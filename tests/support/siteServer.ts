@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
+import { buildPackage, isBuilt } from '../../site/build/buildPackage.ts'
 import { isNightly } from './isNightly.ts'
 
 /**
@@ -23,29 +24,30 @@ declare module 'vitest' {
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
+const ENVIRONMENTS: Record<keyof SiteUrls, Record<string, string>> = {
+  react19: { SITE_REACT: '19' },
+  react18Development: { SITE_REACT: '18', SITE_MODE: 'development' },
+  react18: { SITE_REACT: '18' },
+  react19Development: { SITE_REACT: '19', SITE_MODE: 'development' },
+}
+const ON_COMMITS = ['react19', 'react18Development'] as const
+
 /** Starts the site as `npm start` does, on both versions of React, on free ports; ends them after the tests. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const started: ChildProcess[] = []
-  const start = async (environment: Record<string, string>): Promise<string> => {
-    const { child, url } = await startSiteProcess(environment)
-    started.push(child)
-    return url
-  }
-  const end = async (): Promise<void> => void (await Promise.all(started.map(endProcess)))
-  try {
-    // Where there is no package yet, the first one builds it.
-    const react19 = await start({ SITE_REACT: '19' })
-    const react18Development = await start({ SITE_REACT: '18', SITE_MODE: 'development' })
-    const others = isNightly && {
-      react18: await start({ SITE_REACT: '18' }),
-      react19Development: await start({ SITE_REACT: '19', SITE_MODE: 'development' }),
-    }
-    project.provide('site', { react19, react18Development, ...others })
-  } catch (error) {
+  // Side by side, they must not build the package.
+  if (!(await isBuilt())) await buildPackage()
+  const names = isNightly ? (Object.keys(ENVIRONMENTS) as (keyof SiteUrls)[]) : ON_COMMITS
+  const results = await Promise.allSettled(names.map((name) => startSiteProcess(ENVIRONMENTS[name])))
+  const sites = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
+  const end = async (): Promise<void> => void (await Promise.all(sites.map(({ child }) => endProcess(child))))
+  const failed = results.find((result) => result.status === 'rejected')
+  if (failed) {
     // Vitest does not tear down a setup that failed.
     await end()
-    throw error
+    throw failed.reason
   }
+  const urls = sites.map(({ url }, index) => [names[index], url] as const)
+  project.provide('site', Object.fromEntries(urls) as unknown as SiteUrls)
   return end
 }
 
