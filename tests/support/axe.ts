@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { AXE_SOURCE, COLOR_RULES } from '../../scripts/visual/axe.ts'
+import { animationsEnded } from './pageHelpers.ts'
 
 interface Axe {
   run: (
@@ -50,8 +51,8 @@ export async function axeViolationsOfBothColors(
 /** What `axeViolationsOfBothColors` returns where nothing is wrong. */
 export const NO_VIOLATIONS = { light: [], dark: [] }
 
-/** Changes the visitor's preference, and waits for what moves or fades, so that no color is half there. */
+/** Changes the visitor's preference, and waits so that no color is half there. */
 async function showColors(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme })
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
+  await animationsEnded(page)
 }

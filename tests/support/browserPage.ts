@@ -21,14 +21,21 @@ export interface OpenShellOptions extends Omit<BrowserAppProps, 'origin'> {
 /** Pages of the project's server, for all files of a worker. */
 let shellPages: ReusedPages | undefined
 
+interface ShellBrowser {
+  newPage: (options?: BrowserContextOptions) => Promise<Page>
+  /** Returns the lines so far, which are then expected. */
+  takeComplaints: () => string[]
+  /** Waits for lines, one for each given text or pattern, which are then expected. */
+  expectComplaints: (...wanted: (string | RegExp)[]) => Promise<void>
+  /** Lets the pages of this test write lines of these patterns, whenever they do. */
+  allowComplaints: (...patterns: RegExp[]) => void
+}
+
 /**
  * A browser for the tests of a file: `newPage` gives a page of its own context, without cookies, storage or history. What
- * its pages write to the console fails the test, unless `takeComplaints` took it before.
+ * its pages write to the console fails the test, unless it is expected.
  */
-export function withShellBrowser(launchOptions?: LaunchOptions): {
-  newPage: (options?: BrowserContextOptions) => Promise<Page>
-  takeComplaints: () => string[]
-} {
+export function withShellBrowser(launchOptions?: LaunchOptions): ShellBrowser {
   // Pages of other servers than the project's are not used again.
   const origin = inject('shellOrigin') as string | undefined
   const create = () => createReusedPages(origin === undefined ? [] : [`${origin}/blank`])
@@ -37,6 +44,8 @@ export function withShellBrowser(launchOptions?: LaunchOptions): {
   let browser: Browser | undefined
   let used: { context: BrowserContext; page: Page }[] = []
   let complaints: string[] = []
+  let allowed: RegExp[] = []
+  const isUnexpected = (line: string): boolean => !allowed.some((pattern) => pattern.test(line))
   beforeAll(async () => {
     browser = await (launchOptions ? connectChromium(launchOptions) : shareChromium())
   })
@@ -44,8 +53,9 @@ export function withShellBrowser(launchOptions?: LaunchOptions): {
     const [hasFailed, ending] = [task.result?.state === 'fail', used]
     used = []
     for (const { context, page } of ending) await (hasFailed ? context.close() : pages.giveBack(page))
-    const unexpected = complaints
+    const unexpected = complaints.filter(isUnexpected)
     complaints = []
+    allowed = []
     expect(unexpected, 'console messages and page errors').toEqual([])
   })
   afterAll(async () => {
@@ -66,10 +76,23 @@ export function withShellBrowser(launchOptions?: LaunchOptions): {
       return page
     },
     takeComplaints() {
-      const taken = complaints
+      const taken = complaints.filter(isUnexpected)
       complaints = []
       return taken
     },
+    async expectComplaints(...wanted) {
+      let missing = wanted
+      const takeMissing = () => {
+        missing = missing.filter((one) => {
+          const at = complaints.findIndex((line) => (typeof one === 'string' ? line === one : one.test(line)))
+          if (at >= 0) complaints.splice(at, 1)
+          return at < 0
+        })
+        return missing
+      }
+      await expect.poll(takeMissing).toEqual([])
+    },
+    allowComplaints: (...patterns) => void allowed.push(...patterns),
   }
 }
 

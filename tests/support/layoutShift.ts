@@ -9,7 +9,11 @@ export interface Shift {
 interface ShiftEntry extends PerformanceEntry {
   readonly value: number
   readonly hadRecentInput: boolean
-  readonly sources: readonly { node: Node | null }[]
+  readonly sources: readonly {
+    readonly node: Node | null
+    readonly previousRect: DOMRectReadOnly
+    readonly currentRect: DOMRectReadOnly
+  }[]
 }
 
 /** Lets a page's layout shifts be read. Call it before the page is opened. */
@@ -19,9 +23,10 @@ export async function watchShifts(page: Page): Promise<void> {
     Object.assign(window, { shifts })
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as ShiftEntry[]) {
-        const moved = entry.sources.map(({ node }) =>
-          node instanceof Element ? `${node.tagName}.${node.getAttribute('class')}` : String(node?.textContent),
-        )
+        const moved = entry.sources.map(({ node, previousRect: from, currentRect: to }) => {
+          const name = node instanceof Element ? `${node.tagName}.${node.getAttribute('class')}` : node?.textContent
+          return `${name}: ${[from, to].map(({ x, y, width, height }) => `${x},${y} ${width}×${height}`).join(' to ')}`
+        })
         if (!entry.hadRecentInput) shifts.push({ value: entry.value, moved })
       }
     }).observe({ type: 'layout-shift', buffered: true })

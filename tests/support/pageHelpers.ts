@@ -1,0 +1,43 @@
+import type { Locator, Page } from 'playwright'
+
+/**
+ * Holds back a page's requests for URLs of a pattern. Returns a function that lets them go, once there is one: a pattern that
+ * matches nothing fails the test.
+ */
+export async function holdRequests(page: Page, pattern: string): Promise<() => Promise<void>> {
+  let [note, letGo] = [(): void => undefined, (): void => undefined]
+  const requested = new Promise<void>((resolve) => {
+    note = resolve
+  })
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(pattern, async (route) => {
+    note()
+    await released
+    await route.continue()
+  })
+  return () => requested.then(letGo)
+}
+
+/** Waits for two frames: observers have been told by then. */
+export const twoFrames = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+
+/** Resizes the window, and waits until the page has followed. */
+export async function resize(page: Page, width: number, height = 800): Promise<void> {
+  await page.setViewportSize({ width, height })
+  await twoFrames(page)
+}
+
+/** Waits until nothing moves or fades any more. */
+export const animationsEnded = (page: Page): Promise<unknown> =>
+  page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
+
+/** Returns whether an element has the focus. */
+export const isFocused = (locator: Locator): Promise<boolean> =>
+  locator.evaluate((element) => element === document.activeElement)
+
+/** Returns how far a page scrolls sideways, in CSS pixels. */
+export const sideways = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
