@@ -1,8 +1,10 @@
 import { type Language, messages, pagePath, type User } from '@jobsite/shell/core'
 import type { Page } from 'playwright'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { axeViolationsOfBothColors, NO_VIOLATIONS } from '../support/axe.ts'
 import { type OpenShellOptions, openShell, withShellBrowser } from '../support/browserPage.ts'
+import { isNightly } from '../support/isNightly.ts'
+import { animationsEnded, resize } from '../support/pageHelpers.ts'
 
 const { newPage } = withShellBrowser()
 const SEEKER: User = {
@@ -28,7 +30,7 @@ async function openMenu(page: Page, options: OpenShellOptions): Promise<void> {
 /** Waits until nothing moves any more: a color on its way is no color to judge. */
 async function settled(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor()
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null))))
+  await animationsEnded(page)
 }
 
 const unfold = async (page: Page, name: string): Promise<void> => {
@@ -36,125 +38,115 @@ const unfold = async (page: Page, name: string): Promise<void> => {
   await settled(page)
 }
 
-describe.each<Language>(['vi', 'en'])('in %s', (language) => {
-  test('has no axe violation', async () => {
-    const page = await newPage()
-    const { menu, careerCentre } = messages[language]
-    const seen: Record<string, object> = {}
-    await openShell(page, { language, width: 360, height: 800 })
-    seen.closed = await axeViolationsOfBothColors(page)
-    await openMenu(page, { language, user: undefined })
-    seen.unknown = await axeViolationsOfBothColors(page)
-    await openMenu(page, { language, user: null })
-    seen.visitor = await axeViolationsOfBothColors(page)
-    await unfold(page, menu.jobs)
-    seen.jobs = await axeViolationsOfBothColors(page)
-    await unfold(page, menu.tools)
-    seen.tools = await axeViolationsOfBothColors(page)
-    const resumeSummary = { totalJobAlert: 120 }
-    await openMenu(page, { language, user: SEEKER, isShowReferral: true, resumeSummary })
-    seen.seeker = await axeViolationsOfBothColors(page)
-    await unfold(page, careerCentre.title)
-    seen.careerCentre = await axeViolationsOfBothColors(page)
-    expect(seen).toEqual(Object.fromEntries(Object.keys(seen).map((state) => [state, NO_VIOLATIONS])))
-  })
+const LANGUAGES: Language[] = ['vi', 'en']
+const WINDOWS = [
+  { width: 320, height: 800 },
+  // A window of 1280 × 1024 at 400 %.
+  { width: 320, height: 256 },
+  { width: 768, height: 800 },
+]
+const FOLDED = LANGUAGES.flatMap((language) => [
+  { language, who: 'a visitor', user: null },
+  { language, who: 'a seeker with a long name', user: LONG },
+])
 
-  test.each<[who: string, options: { width: number; height?: number; user: User | null }]>([
-    ['a visitor on a narrow phone', { width: 320, user: null }],
-    ['a visitor at 400 %', { width: 320, height: 256, user: null }],
-    ['a seeker with a long name', { width: 320, user: LONG }],
-    ['a seeker on a tablet', { width: 768, user: SEEKER }],
-  ])('nothing is truncated for %s', async (_, options) => {
-    const page = await newPage()
-    const { menu } = messages[language]
-    await openMenu(page, { language, ...options })
-    await unfold(page, menu.tools)
-    const dialog = page.getByRole('dialog')
+test.each(FOLDED)('nothing is truncated for $who, in $language', async ({ language, user }) => {
+  const page = await newPage()
+  await openMenu(page, { language, user, width: 320 })
+  await unfold(page, messages[language].menu.tools)
+  const dialog = page.getByRole('dialog')
+  for (const { width, height } of WINDOWS) {
+    await resize(page, width, height)
+    const name = `${width} × ${height}`
     const size = await dialog.boundingBox()
-    expect(size?.width).toBeCloseTo(Math.min(options.width * 0.86, 360), 0)
-    expect(size).toMatchObject({ x: 0, y: 0, height: options.height ?? 800 })
-    const tooWide = await dialog.evaluate((root) =>
-      [root, ...root.querySelectorAll('*')]
-        .filter((element) => !element.closest('.shell-hidden, svg'))
-        .filter((element) => element.scrollWidth > element.clientWidth && element.clientWidth > 0)
-        .map(({ outerHTML }) => outerHTML.slice(0, 80)),
-    )
-    expect(tooWide).toEqual([])
-    const rows = await dialog.locator('a.shell-row, button, .shell-way-in').all()
-    for (const row of rows) {
-      const box = await row.boundingBox()
-      if (box) expect(box.height).toBeGreaterThanOrEqual(48)
-    }
-  })
-
-  test('the last item is reachable on a low screen', async () => {
-    const page = await newPage()
-    await openMenu(page, { language, height: 256, user: SEEKER })
-    const employers = page.getByRole('dialog').getByRole('link', { name: messages[language].employers })
+    expect(size?.width, name).toBeCloseTo(Math.min(width * 0.86, 360), 0)
+    expect(size, name).toMatchObject({ x: 0, y: 0, height })
+    const { tooWide, tooLow, rows } = await dialog.evaluate((root) => {
+      const lowest = 48
+      const elements = [root, ...root.querySelectorAll('*')].filter((one) => !one.closest('.shell-hidden, svg'))
+      const rows = [...root.querySelectorAll('a.shell-row, button, .shell-way-in')]
+      const heights = rows.map((row) => row.getBoundingClientRect().height).filter((pixels) => pixels > 0)
+      return {
+        tooWide: elements
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth && clientWidth > 0)
+          .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+        tooLow: heights.filter((pixels) => pixels < lowest),
+        rows: heights.length,
+      }
+    })
+    expect(tooWide, name).toEqual([])
+    expect(tooLow, name).toEqual([])
+    expect(rows, name).toBeGreaterThan(5)
+    // The last item can be reached, and the button to close stays in view.
+    const employers = dialog.getByRole('link', { name: messages[language].employers })
+    await dialog.getByRole('button', { name: messages[language].closeMenu }).focus()
     await employers.focus()
     const box = await employers.boundingBox()
-    expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual(256)
+    expect((box?.y ?? 999) + (box?.height ?? 0), name).toBeLessThanOrEqual(height)
     const close = await page.getByRole('button', { name: messages[language].closeMenu }).boundingBox()
-    expect(close?.y).toBeGreaterThanOrEqual(0)
-  })
-})
-
-test('the user takes the same space, known or not', async () => {
-  const heights = []
-  for (const user of [undefined, null, SEEKER]) {
-    const page = await newPage()
-    await openMenu(page, { user })
-    heights.push((await page.getByRole('dialog').locator('[data-user]').boundingBox())?.height)
+    expect(close?.y, name).toBeGreaterThanOrEqual(0)
   }
-  expect(new Set(heights).size).toBe(1)
 })
 
-test('an image covers the initial, which stays without an image', async () => {
+/** Who uses the page, and the submenus that are opened one after the other. On each commit in one of the languages. */
+const STATES = [
+  { language: 'vi', who: 'unknown', user: undefined, submenus: [] },
+  { language: 'en', who: 'visitor', user: null, submenus: ['jobs', 'tools'] },
+  { language: 'vi', who: 'seeker', user: SEEKER, submenus: ['careerCentre'] },
+] as const
+
+test.each<Language | 'each'>(isNightly ? LANGUAGES : ['each'])(
+  'has no axe violation, no id twice, and one height for every user (language: %s)',
+  async (given) => {
+    const page = await newPage()
+    const heights: Record<string, number | undefined> = {}
+    for (const { who, user, submenus, ...state } of STATES) {
+      const language = given === 'each' ? state.language : given
+      const options = { language, user, resumeSummary: { totalJobAlert: 120 } }
+      const { menu, careerCentre } = messages[language]
+      await openMenu(page, { ...options, isShowReferral: true })
+      heights[who] = (await page.getByRole('dialog').locator('[data-user]').boundingBox())?.height
+      for (const submenu of submenus.length > 0 ? submenus : [null]) {
+        if (submenu) await unfold(page, submenu === 'careerCentre' ? careerCentre.title : menu[submenu])
+        expect(await axeViolationsOfBothColors(page), `${who}, ${submenu}`).toEqual(NO_VIOLATIONS)
+      }
+      const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id))
+      expect(ids.length, who).toBe(new Set(ids).size)
+    }
+    expect(new Set(Object.values(heights)).size, JSON.stringify(heights)).toBe(1)
+  },
+)
+
+test('shows a user’s image over the initial, and marks the current page and its parent once', async () => {
   const page = await newPage()
   await page.route('**/me.png', (route) => route.fulfill({ status: 204 }))
-  await openMenu(page, { user: { ...SEEKER, profilePicture: '/me.png' } })
-  const avatar = page.getByRole('dialog').locator('.shell-avatar')
+  await openMenu(page, { language: 'en', url: '/numerology', user: { ...SEEKER, profilePicture: '/me.png' } })
+  const dialog = page.getByRole('dialog')
+  const avatar = dialog.locator('.shell-avatar')
   expect(await avatar.textContent()).toBe('A')
   expect(await avatar.locator('img').getAttribute('src')).toBe('/me.png')
-})
-
-test('every id is unique', async () => {
-  const page = await newPage()
-  await openMenu(page, { user: SEEKER })
-  const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id))
-  expect(ids.length).toBe(new Set(ids).size)
-})
-
-test('the current page and its parent are marked once', async () => {
-  const page = await newPage()
-  await openMenu(page, { language: 'en', url: '/numerology', user: SEEKER })
-  const dialog = page.getByRole('dialog')
   await unfold(page, messages.en.menu.tools)
   expect(await dialog.locator('[aria-current="page"]').allInnerTexts()).toEqual([messages.en.menu.numerology])
   expect(await dialog.locator('[data-id][data-current="true"]').count()).toBe(1)
 })
 
-test('does not animate with reduced motion', async () => {
-  const page = await newPage({ reducedMotion: 'reduce' })
-  await openShell(page, { width: 360, height: 800 })
-  await page.getByRole('button', { name: messages.vi.openMenu }).click()
-  await page.getByRole('dialog').waitFor()
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
-})
-
-test('slides in otherwise', async () => {
+test('slides in, but not with reduced motion', async () => {
   const page = await newPage()
   await openShell(page, { width: 360, height: 800 })
-  const moved = page.evaluate(
-    () =>
-      new Promise<string[]>((resolve) => {
-        const names: string[] = []
-        document.addEventListener('transitionend', (event) => {
-          names.push(event.propertyName)
-          if (event.propertyName === 'translate') resolve(names)
-        })
-      }),
-  )
-  await page.getByRole('button', { name: messages.vi.openMenu }).click()
-  expect(await moved).toContain('translate')
+  await page.evaluate(() => {
+    const moved: string[] = []
+    Object.assign(window, { moved })
+    document.addEventListener('transitionrun', ({ propertyName }) => moved.push(propertyName))
+  })
+  const moved = () => page.evaluate(() => (window as unknown as { moved: string[] }).moved.splice(0))
+  const open = () => page.getByRole('button', { name: messages.vi.openMenu }).click()
+  await open()
+  await settled(page)
+  expect(await moved()).toContain('translate')
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open()
+  await page.getByRole('dialog').waitFor()
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
 })

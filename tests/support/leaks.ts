@@ -1,18 +1,12 @@
 import type { Page } from 'playwright'
+import { expect } from 'vitest'
 import { isNightly } from './isNightly.ts'
 
-/** Memory that a page retains. */
-export interface Holdings {
-  readonly nodes: number
-  readonly jsEventListeners: number
-  readonly timers: number
-}
-
 /** Number of mounts: a node that each of them left would be found. */
-export const ROUNDS = isNightly ? 1000 : 60
+const ROUNDS = isNightly ? 1000 : 50
 
-/** Number of nodes that may remain. */
-export const LEFT_NODES = 30
+/** What may remain: nodes and listeners of the last mount that are not collected yet. */
+const SLACK = { nodes: 30, jsEventListeners: 5, timers: 0 }
 
 /** Lets a page's timers be counted. Call it before the page is opened. */
 export async function countTimers(page: Page): Promise<void> {
@@ -46,8 +40,26 @@ export async function countTimers(page: Page): Promise<void> {
   })
 }
 
-/** Returns the retained memory after garbage collection. */
-export async function holdings(page: Page): Promise<Holdings> {
+/**
+ * Takes a part off the page and puts it back, repeatedly, and expects that no node, listener or timer remains. What is
+ * collected late may take its time; what leaks never goes.
+ */
+export async function expectNoLeaks(page: Page, part: 'side-nav' | 'header'): Promise<void> {
+  await comeAndGo(page, part, 20)
+  const before = await countRetained(page)
+  await comeAndGo(page, part, ROUNDS)
+  await expect
+    .poll(async () => {
+      const after = await countRetained(page)
+      return (['nodes', 'jsEventListeners', 'timers'] as const)
+        .filter((kind) => after[kind] > before[kind] + SLACK[kind])
+        .map((kind) => `${kind}: ${before[kind]}, then ${after[kind]}`)
+    })
+    .toEqual([])
+}
+
+/** Counts what the page retains after garbage collection. */
+async function countRetained(page: Page): Promise<typeof SLACK> {
   const session = await page.context().newCDPSession(page)
   await session.send('HeapProfiler.collectGarbage')
   const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters')
@@ -56,9 +68,8 @@ export async function holdings(page: Page): Promise<Holdings> {
   return { nodes, jsEventListeners, timers }
 }
 
-/** Takes a part off the page and puts it back, so many times. */
-export async function comeAndGo(page: Page, part: 'side-nav' | 'header', times: number): Promise<void> {
-  await page.evaluate(
+const comeAndGo = (page: Page, part: string, times: number): Promise<void> =>
+  page.evaluate(
     async ([event, rounds]) => {
       for (let round = 0; round < rounds; round += 1) {
         for (const detail of [false, true]) window.dispatchEvent(new CustomEvent(event, { detail }))
@@ -67,4 +78,3 @@ export async function comeAndGo(page: Page, part: 'side-nav' | 'header', times: 
     },
     [`test:${part}`, times] as const,
   )
-}

@@ -22,7 +22,7 @@ export function useTestPage(startUrl: string | undefined, hasRouter: boolean): T
   useEffect(() => {
     if (!hasRouter) return undefined
     const follow = () => setUrl(window.location.pathname)
-    window.history.replaceState({ key: 'first' }, '')
+    if (window.history.state === null) window.history.replaceState({ key: 'first' }, '')
     window.addEventListener('popstate', follow)
     return () => window.removeEventListener('popstate', follow)
   }, [hasRouter])
