@@ -4,8 +4,10 @@ import { describe, expect, test } from 'vitest'
 import { axeViolationsOfBothColors, NO_VIOLATIONS } from '../support/axe.ts'
 import { ALL_PARTS } from '../support/browserApp/props.ts'
 import { openServices, openShell, withShellBrowser } from '../support/browserPage.ts'
+import { eachValue } from '../support/chooseRows.ts'
+import { sideways, twoFrames } from '../support/pageHelpers.ts'
 
-const { newPage, takeComplaints } = withShellBrowser()
+const { newPage, expectComplaints } = withShellBrowser()
 const SEEKER = { userId: 7, firstName: 'Minh Anh', accessToken: 'first-token' }
 
 /** Waits until every block is on view. */
@@ -17,7 +19,7 @@ async function whole(page: Page): Promise<void> {
 const CASES = (['vi', 'en'] as const).flatMap((language) => [390, 1440].map((width) => ({ language, width })))
 
 describe('a page with every block', () => {
-  test.each(CASES)('has no axe violation: $language, $width px', async (options) => {
+  test.each(eachValue(CASES, ['language', 'width']))('has no axe violation: $language, $width px', async (options) => {
     const page = await newPage()
     const url = options.language === 'vi' ? '/ke-toan-kv' : '/accountant-kw'
     const { services } = await openServices()
@@ -26,7 +28,7 @@ describe('a page with every block', () => {
     expect(await axeViolationsOfBothColors(page)).toEqual(NO_VIOLATIONS)
     await page.getByRole('button', { name: messages[options.language].seo.viewMore }).click()
     expect(await axeViolationsOfBothColors(page)).toEqual(NO_VIOLATIONS)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(options.width)
+    expect(await sideways(page)).toBe(0)
   })
 })
 
@@ -107,6 +109,7 @@ describe('a page restored from the back/forward cache', () => {
     const page = await newPage()
     await openShell(page, { language: 'vi', user: SEEKER, refreshedUser: null })
     await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false })))
+    await twoFrames(page)
     await page.getByRole('banner').getByRole('button', { name: 'Anh' }).waitFor()
   })
 })
@@ -136,11 +139,8 @@ describe('the service worker', () => {
       navigator.serviceWorker.register = () => Promise.reject(new TypeError('not there'))
     })
     await openShell(page, { language: 'vi', registerServiceWorker: true })
-    const lines: string[] = []
-    await expect
-      .poll(() => lines.push(...takeComplaints()) && lines)
-      .toEqual([
-        'warning: [@jobsite/shell] The service worker was not registered: not there. Serve /service-worker.js, or pass registerServiceWorker={false}. (code: no-service-worker)',
-      ])
+    await expectComplaints(
+      'warning: [@jobsite/shell] The service worker was not registered: not there. Serve /service-worker.js, or pass registerServiceWorker={false}. (code: no-service-worker)',
+    )
   })
 })

@@ -3,18 +3,15 @@ import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { ALL_PARTS } from '../support/browserApp/props.ts'
 import { type OpenShellOptions, openShell, withShellBrowser } from '../support/browserPage.ts'
+import { pairwise } from '../support/chooseRows.ts'
 import { readCutText, TEXT_SPACING } from '../support/cutText.ts'
+import { resize, sideways, twoFrames } from '../support/pageHelpers.ts'
 
 const { newPage } = withShellBrowser()
 
 const LANGUAGES: Language[] = ['vi', 'en']
-const WIDTHS = [320, 360, 390, 768, 992, 1100, 1200, 1300, 1440, 1920]
+const WIDTHS = [320, 360, 375, 480, 768, 992, 1100, 1200, 1300, 1440, 1920]
 const SEEKER = { userId: 7, firstName: 'Nguyễn Thị Minh Anh', lastName: 'Trần' }
-
-const resize = async (page: Page, width: number, height = 800) => {
-  await page.setViewportSize({ width, height })
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-}
 
 /** The room of the search, in CSS pixels: of its form, of the text in its field, and what its prompt needs. */
 const measure = (page: Page) =>
@@ -36,6 +33,14 @@ const measure = (page: Page) =>
     }
   })
 
+/** Whether the logo has space for a name, and whether that is cut. */
+const measureName = (page: Page) =>
+  page.locator('.shell-mark').evaluate((mark) => {
+    const name = (mark.querySelector('span') as Element).getBoundingClientRect()
+    const box = mark.getBoundingClientRect()
+    return { isShown: name.width > 40, isCut: name.right > box.right + 1 || name.bottom > box.bottom + 1 }
+  })
+
 describe.each(LANGUAGES)('the space of the search in %s', (language) => {
   const pages: [string, OpenShellOptions][] = [
     ['a listing', { url: pagePath('searchResult', language) }],
@@ -46,7 +51,7 @@ describe.each(LANGUAGES)('the space of the search in %s', (language) => {
     ['interviews', { url: pagePath('interview', language) }],
     ['salaries', { url: pagePath('salary', language) }],
   ]
-  test.each(pages)('shows the whole placeholder at every width: %s', async (_, props) => {
+  test.each(pages)('shows the whole placeholder at every width, and the logo its name: %s', async (_, props) => {
     const page = await newPage()
     await openShell(page, { language, user: SEEKER, ...props })
     for (const width of WIDTHS) {
@@ -55,6 +60,8 @@ describe.each(LANGUAGES)('the space of the search in %s', (language) => {
       expect(room, `${width} px`).toMatchObject({ overlaps: 0, outside: 0 })
       expect(room.field, `${width} px: room for the prompt`).toBeGreaterThanOrEqual(room.prompt)
       expect(room.location, `${width} px: the places' part`).toBeLessThanOrEqual(Math.max(44, room.form * 0.4))
+      if (width >= 375)
+        expect(await measureName(page), `${width} px: the logo’s name`).toEqual({ isShown: true, isCut: false })
       if (width >= 1200) expect(room.field, `${width} px: room for a keyword`).toBeGreaterThanOrEqual(240)
     }
   })
@@ -66,30 +73,36 @@ describe.each(LANGUAGES)('the space of the search in %s', (language) => {
     expect(await page.getByText(messages[language].searchPrompt.jobs, { exact: true }).isVisible()).toBe(true)
   })
 
-  test.each([992, 1300])(
-    'keeps the picker and the suggestions in the window, with text spacing, at %i px',
-    async (width) => {
-      const page = await newPage()
-      await openShell(page, { language, width, user: SEEKER })
-      await page.addStyleTag({ content: TEXT_SPACING })
-      const sides = (selector: string) =>
-        page.locator(selector).evaluate((element) => {
-          const { left, right, height } = element.getBoundingClientRect()
-          return { left, right, width: right - left, height }
-        })
+  test('keeps the picker and the suggestions in the window, with text spacing', async () => {
+    const page = await newPage()
+    await openShell(page, { language, user: SEEKER })
+    await page.addStyleTag({ content: TEXT_SPACING })
+    const field = page.getByRole('search').getByRole('combobox')
+    const sides = (selector: string) =>
+      page.locator(selector).evaluate((element) => {
+        const { left, right, width, height } = element.getBoundingClientRect()
+        return { left, right, width, height }
+      })
+    for (const width of [1300, 992]) {
+      await resize(page, width)
       await page.getByRole('search').getByRole('button', { name: messages[language].searchBar.allLocations }).click()
+      await expect
+        .poll(async () => (await sides('dialog[open]')).height, { message: `${width} px` })
+        .toBeGreaterThan(300)
       const picker = await sides('dialog[open]')
-      expect(picker.left).toBeGreaterThanOrEqual(0)
-      expect(picker.right).toBeLessThanOrEqual(width)
-      expect(picker.height).toBeGreaterThan(300)
+      expect(picker.left, `${width} px`).toBeGreaterThanOrEqual(0)
+      expect(picker.right, `${width} px`).toBeLessThanOrEqual(width)
       await page.keyboard.press('Escape')
-      await page.getByRole('search').getByRole('combobox').pressSequentially('ke')
+      await field.fill('ke')
       await page.getByRole('option').first().waitFor()
       const list = await sides('[data-open]:has([role="listbox"])')
-      expect(list.width).toBeGreaterThanOrEqual(320)
-      expect(list.right).toBeLessThanOrEqual(width)
-    },
-  )
+      expect(list.width, `${width} px`).toBeGreaterThanOrEqual(320)
+      expect(list.right, `${width} px`).toBeLessThanOrEqual(width)
+      // It closes the list, then clears the field.
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('Escape')
+    }
+  })
 })
 
 const PARTS = [...ALL_PARTS, 'breadcrumbs'] as const
@@ -99,135 +112,101 @@ const WINDOWS = [
   ...[320, 360, 768, 992, 1100, 1300].map((width) => ({ width, height: 800 })),
 ]
 
-const sideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+const TEXTS = LANGUAGES.flatMap((language) =>
+  ['usual', 'spaced'].flatMap((spacing) => [
+    { language, spacing, who: 'a visitor', user: null },
+    { language, spacing, who: 'a seeker', user: SEEKER },
+  ]),
+)
 
-describe.each(LANGUAGES)('text in %s', (language) => {
-  test.each([
-    ['a visitor', null],
-    ['a seeker', SEEKER],
-  ])('is never truncated, with and without text spacing: %s', async (_, user) => {
-    const page = await newPage()
-    await openShell(page, {
-      language,
-      user,
-      parts: PARTS,
-      url: pagePath('searchResult', language),
-      locationId: [29, 24],
-    })
-    for (const style of ['', TEXT_SPACING]) {
-      if (style) await page.addStyleTag({ content: style })
+describe('text', () => {
+  test.each(pairwise(TEXTS, ['language', 'spacing', 'who']))(
+    'is never truncated: $language, $spacing, $who',
+    async ({ language, spacing, user }) => {
+      const page = await newPage()
+      const url = pagePath('searchResult', language)
+      await openShell(page, { language, user, parts: PARTS, url, locationId: [29, 24] })
+      if (spacing === 'spaced') await page.addStyleTag({ content: TEXT_SPACING })
       for (const { width, height } of WINDOWS) {
         await resize(page, width, height)
-        const name = `${width} × ${height}${style && ', spaced out'}`
-        expect(await readCutText(page, '[data-shell]'), name).toEqual([])
-        expect(await sideways(page), name).toBe(0)
+        expect(await readCutText(page, '[data-shell]'), `${width} × ${height}`).toEqual([])
+        expect(await sideways(page), `${width} × ${height}`).toBe(0)
       }
-    }
-  })
+    },
+  )
 
-  test('of the account button is not truncated from 992 px', async () => {
+  test.each(LANGUAGES)('of the account button is not truncated from 992 px: %s', async (language) => {
     const page = await newPage()
     await openShell(page, { language, user: null })
+    const label = page.locator('.shell-user > button > .shell-label')
+    expect(await label.textContent()).toBe(messages[language].logIn)
     for (const width of [992, 1024, 1199, 1300, 1440]) {
       await resize(page, width)
-      const label = page.locator('.shell-user > button > .shell-label')
-      const { shown, whole } = await label.evaluate((element) => ({
-        shown: element.clientWidth,
-        whole: element.scrollWidth,
-      }))
-      expect(await label.textContent()).toBe(messages[language].logIn)
-      expect(shown, `${width} px`).toBeGreaterThanOrEqual(whole)
-    }
-  })
-
-  test('of the logo’s name is not truncated if there is space', async () => {
-    const page = await newPage()
-    await openShell(page, { language, user: SEEKER })
-    for (const width of [375, 390, 480, 768, 992, 1300]) {
-      await resize(page, width)
-      const { name, box } = await page.locator('.shell-mark').evaluate((mark) => {
-        const sides = (element: Element) => element.getBoundingClientRect().toJSON()
-        return { name: sides(mark.querySelector('span') as Element), box: sides(mark) }
-      })
-      expect(name.width, `${width} px`).toBeGreaterThan(40)
-      expect(name.right, `${width} px`).toBeLessThanOrEqual(box.right + 1)
-      expect(name.bottom, `${width} px`).toBeLessThanOrEqual(box.bottom + 1)
+      const missing = await label.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+      expect(missing, `${width} px`).toBeLessThanOrEqual(0)
     }
   })
 })
 
-describe('a low window', () => {
-  test.each([
-    [1920, 479, false],
-    [1920, 480, true],
-  ])('of %i × %i px has a header that sticks: %s', async (width, height, sticks) => {
-    const page = await newPage()
-    await openShell(page, { language: 'vi', width, height, parts: PARTS })
-    await page.evaluate(() => {
-      document.body.style.minHeight = '4000px'
-      scrollTo({ top: 900, behavior: 'instant' })
-    })
-    const fixed = () =>
-      page.evaluate(() =>
-        [...document.querySelectorAll('[data-shell], [data-shell] *')]
-          .filter((element) => {
-            const { position } = getComputedStyle(element)
-            const isStuck = position === 'fixed' || position === 'sticky'
-            return isStuck && element.checkVisibility() && element.getBoundingClientRect().height > 0
-          })
-          .map((element) => element.getAttribute('data-shell') ?? element.className),
-      )
-    if (sticks) await expect.poll(fixed).toContain('header')
-    else {
-      // Long enough for an observer to have told of the new place.
-      for (let frame = 0; frame < 10; frame += 1) await resize(page, width, height)
-      expect(await fixed()).toEqual([])
-    }
+test('nothing sticks in a window below 480 px, on a scrolled page', async () => {
+  const page = await newPage()
+  await openShell(page, { language: 'vi', width: 1920, height: 479, parts: PARTS })
+  await page.evaluate(() => {
+    document.body.style.minHeight = '4000px'
+    scrollTo({ top: 900, behavior: 'instant' })
   })
+  const fixed = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('[data-shell], [data-shell] *')]
+        .filter((element) => {
+          const { position } = getComputedStyle(element)
+          const isStuck = position === 'fixed' || position === 'sticky'
+          return isStuck && element.checkVisibility() && element.getBoundingClientRect().height > 0
+        })
+        .map((element) => element.getAttribute('data-shell') ?? element.className),
+    )
+  // Long enough for an observer to have told of the new place.
+  for (let frames = 0; frames < 5; frames += 1) await twoFrames(page)
+  expect(await fixed()).toEqual([])
+  await resize(page, 1920, 480)
+  await expect.poll(fixed).toContain('header')
 })
 
-test.each([320, 360, 992, 1100, 1300])(
-  'the prompt of the search ends before the next icon if text is doubled, %i px wide',
-  async (width) => {
-    for (const language of LANGUAGES) {
-      const page = await newPage()
-      await openShell(page, { language, url: pagePath('searchResult', language) })
-      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+const ZOOMED = LANGUAGES.flatMap((language) => [
+  { language, who: 'a visitor', user: null },
+  { language, who: 'a seeker', user: SEEKER },
+])
+
+test.each(ZOOMED)(
+  'with text at 200 %, the lists of the menu are inside the window and the prompt ends before the icon: $language, $who',
+  async ({ language, user }) => {
+    const page = await newPage()
+    await openShell(page, { language, user, url: pagePath('searchResult', language) })
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    const menu = page.getByRole('navigation', { name: messages[language].mainMenu })
+    for (const width of [320, 360, 992, 1100, 1300]) {
       await resize(page, width)
       const { end, limit } = await page.getByRole('search').evaluate((form) => {
         const prompt = form.querySelector('.shell-prompt')?.getBoundingClientRect()
         const icon = form.querySelector('.shell-search-box > button:not(.shell-clear-field) .shell-icon')
         return { end: prompt?.right ?? 0, limit: icon?.getBoundingClientRect().left ?? 0 }
       })
-      expect(limit, language).toBeGreaterThan(0)
+      expect(limit, `${width} px`).toBeGreaterThan(0)
       // Both are rounded.
-      expect(end, language).toBeLessThanOrEqual(limit + 1)
+      expect(end, `${width} px`).toBeLessThanOrEqual(limit + 1)
+      if (width < 992) continue
+      const buttons = await menu.locator('button[aria-expanded]:visible').all()
+      expect(buttons.length, `${width} px`).toBeGreaterThan(0)
+      for (const button of buttons) {
+        const name = `${await button.textContent()}, ${width} px`
+        await button.click()
+        const list = page.locator(`[id="${await button.getAttribute('aria-controls')}"]`)
+        await list.waitFor()
+        const { left, right } = await list.evaluate((element) => element.getBoundingClientRect())
+        expect(left, name).toBeGreaterThanOrEqual(0)
+        expect(right, name).toBeLessThanOrEqual(width)
+        await page.keyboard.press('Escape')
+      }
     }
   },
 )
-
-describe.each(LANGUAGES)('the lists of the menu in %s', (language) => {
-  const users = { visitor: null, seeker: SEEKER }
-  const rows = [992, 1100, 1300].flatMap((width) => Object.keys(users).map((user) => ({ width, user })))
-  test.each(rows)('are inside the window with text at 200 % ($width px, $user)', async ({ width, user }) => {
-    const page = await newPage()
-    const props = { language, user: users[user as keyof typeof users], url: pagePath('searchResult', language) }
-    await openShell(page, props)
-    await resize(page, width)
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-    const menu = page.getByRole('navigation', { name: messages[language].mainMenu })
-    const buttons = menu.locator('button[aria-expanded]:visible')
-    expect(await buttons.count()).toBeGreaterThan(0)
-    for (let index = 0; index < (await buttons.count()); index += 1) {
-      const button = buttons.nth(index)
-      await button.click()
-      const list = page.locator(`[id="${await button.getAttribute('aria-controls')}"]`)
-      await list.waitFor()
-      const { left, right } = await list.evaluate((element) => element.getBoundingClientRect())
-      expect(left, (await button.textContent()) ?? '').toBeGreaterThanOrEqual(0)
-      expect(right, (await button.textContent()) ?? '').toBeLessThanOrEqual(width)
-      await page.keyboard.press('Escape')
-    }
-  })
-})

@@ -1,9 +1,11 @@
 import { breadcrumbMessages, localizeUrl } from '@jobsite/shell/core'
-import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { axeViolations, axeViolationsOfBothColors, NO_VIOLATIONS } from '../support/axe.ts'
-import { type OpenShellOptions, openShell, withShellBrowser } from '../support/browserPage.ts'
-import { pairwise } from '../support/chooseRows.ts'
+import { openShell, withShellBrowser } from '../support/browserPage.ts'
+import { eachValue } from '../support/chooseRows.ts'
+import { isNightly } from '../support/isNightly.ts'
+import { readShifts, watchShifts } from '../support/layoutShift.ts'
+import { resize, sideways } from '../support/pageHelpers.ts'
 
 const { newPage } = withShellBrowser()
 
@@ -17,59 +19,42 @@ const SLOTS = {
   footerBottom: 'Thành viên của một tập đoàn',
 } as const
 
-const CASES = (['vi', 'en'] as const).flatMap((language) =>
-  ([360, 390, 768, 992, 1440] as const).flatMap((width) =>
-    (['full', 'minimal'] as const).map((variant) => ({ language, width, variant })),
-  ),
-)
+const WIDTHS = [360, 390, 768, 992, 1440]
 
-/** Position of an element before and after it moved. */
-interface Shift {
-  readonly node: Node | null
-  readonly previousRect: DOMRectReadOnly
-  readonly currentRect: DOMRectReadOnly
-}
-
-/** Opens a page and tells what moved on it from the first paint on, and from where to where. */
-async function openWatched(page: Page, options: OpenShellOptions): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const moved: string[] = []
-    Object.assign(window, { moved })
-    const place = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}×${height}`
-    new PerformanceObserver((list) => {
-      for (const { sources } of list.getEntries() as unknown as { sources: Shift[] }[])
-        for (const { node, previousRect, currentRect } of sources)
-          moved.push(`${(node as Element | null)?.className}: ${place(previousRect)} to ${place(currentRect)}`)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  await openShell(page, options)
-  return () => page.evaluate(() => (window as unknown as { moved: string[] }).moved)
-}
+/** Each page loads in another window, which is then resized. Axe sees the narrowest and the widest. */
+const CASES = [
+  { language: 'vi', variant: 'full', width: 360 },
+  { language: 'vi', variant: 'minimal', width: 992 },
+  { language: 'en', variant: 'full', width: 1440 },
+  { language: 'en', variant: 'minimal', width: 390 },
+] as const
 
 describe('slots', () => {
-  test.each(pairwise(CASES, ['language', 'width', 'variant']))(
-    'fit and cause no layout shift: $language, $width px, $variant',
-    async (look) => {
-      const page = await newPage()
-      const url = localizeUrl('/muc-luong', look.language)
-      const moved = await openWatched(page, { ...look, url, slots: SLOTS, parts: ['footer'], user: null })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(look.width)
+  test.each(CASES)('fit and cause no layout shift: $language, $variant', async (look) => {
+    const page = await newPage()
+    await watchShifts(page)
+    const url = localizeUrl('/muc-luong', look.language)
+    await openShell(page, { ...look, url, slots: SLOTS, parts: ['footer'], user: null })
+    expect(await readShifts(page)).toEqual([])
+    for (const width of WIDTHS) {
+      await resize(page, width)
+      const name = `${width} px`
+      expect(await sideways(page), name).toBe(0)
       const logo = await page.locator('.shell-logo').boundingBox()
       const beside = await page.locator('[data-shell-slot="afterLogo"]').boundingBox()
       // The logo keeps its room; what is behind it lies over nothing.
-      expect(logo?.width).toBeGreaterThanOrEqual(look.width < 480 ? 36 : 100)
+      expect(logo?.width, name).toBeGreaterThanOrEqual(width < 480 ? 36 : 100)
       const inLogo = await page.locator('.shell-mark').evaluate((mark) => mark.scrollWidth - mark.clientWidth)
-      expect(inLogo).toBe(0)
-      expect((logo?.x ?? 0) + (logo?.width ?? 0)).toBeLessThanOrEqual(beside?.x ?? 0)
+      expect(inLogo, name).toBe(0)
+      expect((logo?.x ?? 0) + (logo?.width ?? 0), name).toBeLessThanOrEqual(beside?.x ?? 0)
       const aside = await page.locator('.shell-actions').boundingBox()
       const end = (beside?.x ?? 0) + (beside?.width ?? 0)
-      expect(end).toBeLessThanOrEqual((aside?.x ?? 0) + 1)
-      expect(await page.getByText(SLOTS.headerBottom).isVisible()).toBe(true)
-      expect(await moved()).toEqual([])
-      // Between the narrowest and the widest window only widths differ.
-      if (look.width === 360 || look.width === 1440) expect(await axeViolations(page)).toEqual([])
-    },
-  )
+      expect(end, name).toBeLessThanOrEqual((aside?.x ?? 0) + 1)
+      expect(await page.getByText(SLOTS.headerBottom).isVisible(), name).toBe(true)
+      const isSeenByAxe = isNightly ? [360, 1440].includes(width) : width === (look.language === 'vi' ? 360 : 1440)
+      if (isSeenByAxe) expect(await axeViolations(page), name).toEqual([])
+    }
+  })
 
   test('are included in the published header height, and stick with the header', async () => {
     const page = await newPage()
@@ -77,7 +62,7 @@ describe('slots', () => {
     const told = () =>
       page.evaluate(() => document.documentElement.style.getPropertyValue('--shell-header-height').replace('px', ''))
     const height = await page.getByRole('banner').evaluate((root) => root.getBoundingClientRect().height)
-    expect(Number(await told())).toBeCloseTo(height, 1)
+    await expect.poll(async () => Number(await told())).toBeCloseTo(height, 1)
     await page.mouse.wheel(0, 900)
     await page.locator('[data-shell="header"][data-sticky]').waitFor()
     await expect
@@ -103,16 +88,20 @@ describe('breadcrumbs', () => {
     ([360, 1440] as const).map((width) => ({ language, width })),
   )
 
-  test.each(PLACES)('fit and have no axe violation: $language, $width px', async (look) => {
-    const page = await newPage()
-    const url = localizeUrl('/viec-lam-it-phan-mem-tai-ho-chi-minh-i35v29-vn', look.language)
-    const moved = await openWatched(page, { ...look, url, user: null, parts: ['breadcrumbs'] })
-    const nav = page.getByRole('navigation', { name: breadcrumbMessages[look.language].label })
-    expect(await nav.getByRole('link').count()).toBe(3)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(look.width)
-    expect(await moved()).toEqual([])
-    expect(await axeViolationsOfBothColors(page)).toEqual(NO_VIOLATIONS)
-  })
+  test.each(eachValue(PLACES, ['language', 'width']))(
+    'fit and have no axe violation: $language, $width px',
+    async (look) => {
+      const page = await newPage()
+      await watchShifts(page)
+      const url = localizeUrl('/viec-lam-it-phan-mem-tai-ho-chi-minh-i35v29-vn', look.language)
+      await openShell(page, { ...look, url, user: null, parts: ['breadcrumbs'] })
+      const nav = page.getByRole('navigation', { name: breadcrumbMessages[look.language].label })
+      expect(await nav.getByRole('link').count()).toBe(3)
+      expect(await sideways(page)).toBe(0)
+      expect(await readShifts(page)).toEqual([])
+      expect(await axeViolationsOfBothColors(page)).toEqual(NO_VIOLATIONS)
+    },
+  )
 
   test('work under a strict content security policy', async () => {
     const page = await newPage()
