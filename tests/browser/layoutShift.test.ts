@@ -3,11 +3,11 @@ import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import type { BrowserAppProps } from '../support/browserApp/props.ts'
 import { openServices, openShell, withShellBrowser } from '../support/browserPage.ts'
-import { isNightly } from '../support/isNightly.ts'
+import { eachValue } from '../support/chooseRows.ts'
 import { readPlaces, readShifts, watchShifts } from '../support/layoutShift.ts'
 import type { AnswerPlan } from '../support/pageServices.ts'
 
-const { newPage, takeComplaints } = withShellBrowser()
+const { newPage, expectComplaints } = withShellBrowser()
 const WIDTHS = [390, 992, 1440]
 const ZONE = { zoneName: 'test_zone', companyIndustries: [], jobFunctionIds: [] }
 const topBanner = '[data-shell="top-banner"]'
@@ -33,20 +33,6 @@ const isLoaded = (page: Page, selector: string) =>
     return image?.complete === true && image.naturalWidth > 0
   }, selector)
 const isGone = (page: Page, selector: string) => page.locator(selector).waitFor({ state: 'detached' })
-/** Waits for lines in the console, one for each pattern, which are then expected. */
-const written = async (...patterns: RegExp[]) => {
-  const lines: string[] = []
-  const isMissing = () => {
-    lines.push(...takeComplaints())
-    const left = [...lines]
-    return patterns.filter((pattern) => {
-      const at = left.findIndex((line) => pattern.test(line))
-      if (at >= 0) left.splice(at, 1)
-      return at < 0
-    })
-  }
-  await expect.poll(isMissing).toEqual([])
-}
 const FAILED = [/status code 500/, /Failed to load resource.* 500/]
 const NO_PICTURE = /Failed to load resource.* 404/
 
@@ -69,17 +55,17 @@ const BANNERS: readonly Case[] = [
     late: ['topBanner'],
     settle: (page) => isGone(page, '[data-waiting]'),
   },
-  { name: 'a failing service', answers: { topBanner: 'a server fault' }, settle: () => written(...FAILED) },
+  { name: 'a failing service', answers: { topBanner: 'a server fault' }, settle: () => expectComplaints(...FAILED) },
   {
     name: 'a late failure',
     answers: { topBanner: { late: 'a server fault' } },
     late: ['topBanner'],
-    settle: () => written(...FAILED),
+    settle: () => expectComplaints(...FAILED),
   },
   {
     name: 'a broken picture',
     answers: { 'banner-1.png': 'nothing there' },
-    settle: (page) => Promise.all([written(NO_PICTURE), isGone(page, topBanner)]),
+    settle: (page) => Promise.all([expectComplaints(NO_PICTURE), isGone(page, topBanner)]),
   },
   {
     name: 'a late picture',
@@ -103,7 +89,7 @@ const BANNERS: readonly Case[] = [
     name: 'a broken picture from the server',
     answers: {},
     data: { ...NO_DATA, topBanner: { ...ZONE, banners: [bannerAt(1, '/pictures/none.png')] } },
-    settle: (page) => Promise.all([written(NO_PICTURE), isGone(page, topBanner)]),
+    settle: (page) => Promise.all([expectComplaints(NO_PICTURE), isGone(page, topBanner)]),
   },
   {
     name: 'no banner from the server',
@@ -116,13 +102,15 @@ const BANNERS: readonly Case[] = [
 const SEASON = { blue_desktop_logo: '/pictures/season.png', responsive_logo: '/pictures/season-narrow.png' }
 const NO_BANNER: ShellData = { topBanner: null, sidebarBanner: null, seoKeywords: null, bottomText: null }
 
+const LATE_SEASON: Case = {
+  name: 'a late season',
+  answers: { themes: { late: 'good' } },
+  late: ['themes'],
+  settle: (page) => isLoaded(page, picture),
+}
+
 const LOGOS: readonly Case[] = [
-  {
-    name: 'a late season',
-    answers: { themes: { late: 'good' } },
-    late: ['themes'],
-    settle: (page) => isLoaded(page, picture),
-  },
+  LATE_SEASON,
   {
     name: 'a season without logos',
     answers: { themes: { late: { json: { data: { attributes: {} } } } } },
@@ -138,7 +126,7 @@ const LOGOS: readonly Case[] = [
   {
     name: 'a broken picture of a season',
     answers: { 'season.png': 'nothing there', 'season-narrow.png': 'nothing there' },
-    settle: (page) => Promise.all([written(NO_PICTURE, NO_PICTURE), isGone(page, picture)]),
+    settle: (page) => Promise.all([expectComplaints(NO_PICTURE, NO_PICTURE), isGone(page, picture)]),
   },
   {
     name: 'a season from the server',
@@ -156,7 +144,7 @@ const LOGOS: readonly Case[] = [
     name: 'a broken season from the server',
     answers: {},
     data: { ...NO_BANNER, theme: { blue_desktop_logo: '/pictures/none.png' } },
-    settle: (page) => Promise.all([written(NO_PICTURE), isGone(page, picture)]),
+    settle: (page) => Promise.all([expectComplaints(NO_PICTURE), isGone(page, picture)]),
   },
   {
     name: 'no season from the server',
@@ -165,16 +153,13 @@ const LOGOS: readonly Case[] = [
     settle: (page) => page.locator('.shell-logo svg').waitFor(),
   },
   {
+    ...LATE_SEASON,
     name: 'a site with a long name',
-    answers: { themes: { late: 'good' } },
-    late: ['themes'],
     props: { overrides: { siteName: 'Việc Làm Toàn Quốc' } },
-    settle: (page) => isLoaded(page, picture),
   },
   {
+    ...LATE_SEASON,
     name: 'a site with a picture of its own',
-    answers: { themes: { late: 'good' } },
-    late: ['themes'],
     props: { overrides: { logos: { desktopLogo: '/pictures/season-narrow.png' } } },
     settle: (page) =>
       page.waitForFunction(
@@ -222,32 +207,33 @@ async function run(
   return { before, after: await readPlaces(page), shifts: await readShifts(page) }
 }
 
-/** Cases that run at a width on each commit: all on phones, each one at one of the wider widths. */
-const at = (width: number, cases: readonly Case[]): readonly Case[] => {
-  const column = WIDTHS.indexOf(width) - 1
-  return isNightly || column < 0 ? cases : cases.filter((_, index) => index % (WIDTHS.length - 1) === column)
-}
+/** Each case at one of the widths on each commit. */
+const rowsOf = (cases: readonly Case[]) =>
+  eachValue(
+    cases.flatMap((given) => WIDTHS.map((width) => ({ ...given, width }))),
+    ['name', 'width'],
+  )
 
-describe.each(WIDTHS)('no layout shift at %i px', (width) => {
-  test.each(at(width, BANNERS))('with $name', async (given) => {
+describe('no layout shift', () => {
+  test.each(rowsOf(BANNERS))('with $name, at $width px', async ({ width, ...given }) => {
     const { shifts, before, after } = await run(await newPage(), width, given, ['topBanner'])
     expect(shifts).toEqual([])
     expect(after).toEqual(before)
   })
 
-  test.each(at(width, LOGOS))('with $name', async (given) => {
+  test.each(rowsOf(LOGOS))('with $name, at $width px', async ({ width, ...given }) => {
     const { shifts, before, after } = await run(await newPage(), width, given, [])
     expect(shifts).toEqual([])
     expect(after).toEqual(before)
   })
 
-  test.each(at(width, BLOCKS))('with $name', async (given) => {
+  test.each(rowsOf(BLOCKS))('with $name, at $width px', async ({ width, ...given }) => {
     const parts = ['seoBottomText', 'seoKeywords', 'footer', 'sidebarBanner'] as const
     const { shifts } = await run(await newPage(), width, given, parts)
     expect(shifts).toEqual([])
   })
 
-  test('when a banner is closed, except by the click itself', async () => {
+  test.each(WIDTHS)('when a banner is closed, except by the click itself, at %i px', async (width) => {
     const page = await newPage()
     await watchShifts(page)
     const { services } = await openServices()
@@ -258,18 +244,12 @@ describe.each(WIDTHS)('no layout shift at %i px', (width) => {
     expect((await page.getByRole('banner').boundingBox())?.y).toBe(0)
   })
 
-  test('with a seasonal theme stored by the previous page', async () => {
+  test.each(WIDTHS)('with a seasonal theme stored by the previous page, at %i px', async (width) => {
     const page = await newPage()
     const { services } = await openServices()
     await openShell(page, { url: '/viec-lam', language: 'vi', width, services })
     await isLoaded(page, picture)
-    const again = {
-      name: '',
-      answers: { themes: { late: 'good' } } as const,
-      late: ['themes'],
-      settle: () => isLoaded(page, picture),
-    }
-    const { shifts, before, after } = await run(page, width, again, [])
+    const { shifts, before, after } = await run(page, width, LATE_SEASON, [])
     expect(shifts).toEqual([])
     expect(after).toEqual(before)
   })

@@ -1,9 +1,12 @@
 import type { CDPSession, Locator, Page } from 'playwright'
 import { describe, expect, inject, test } from 'vitest'
 import { openShell, withShellBrowser } from '../support/browserPage.ts'
+import { animationsEnded, holdRequests, isFocused, twoFrames } from '../support/pageHelpers.ts'
 
-const { newPage, takeComplaints } = withShellBrowser()
+const { newPage, allowComplaints } = withShellBrowser()
 
+/** The code of suggestions and locations, which loads on first use. */
+const SEARCH_PANELS = '**/assets/searchPanels-*'
 const ENDPOINT = '**/hot-keywords/**'
 const field = (page: Page): Locator => page.getByRole('search').getByRole('combobox')
 const option = (page: Page, name: string): Locator => page.getByRole('option', { name, exact: true })
@@ -40,7 +43,7 @@ describe('Vietnamese typing', () => {
     await openShell(page, { language: 'vi', width })
     await field(page).click()
     const input = width < 992 ? page.getByRole('dialog').getByRole('combobox') : field(page)
-    await expect.poll(() => input.evaluate((element) => element === document.activeElement)).toBe(true)
+    await expect.poll(() => isFocused(input)).toBe(true)
     const keyboard = await page.context().newCDPSession(page)
     await compose(keyboard, ['k', 'ke', 'kê', 'kế'])
     await option(page, 'Kế toán').waitFor()
@@ -116,18 +119,11 @@ describe('Vietnamese typing', () => {
 describe('while lazy code loads', () => {
   test('typing continues in the same field, and gets suggestions', async () => {
     const page = await newPage()
-    let release = (): void => undefined
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/assets/parts-*', async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdRequests(page, SEARCH_PANELS)
     await openShell(page, { language: 'vi' })
     await field(page).evaluate((element) => Object.assign(element, { isTheSame: true }))
     await field(page).pressSequentially('ke')
-    release()
+    await release()
     await option(page, 'Kế toán').waitFor()
     await page.keyboard.type(' toan')
     expect(await field(page).inputValue()).toBe('ke toan')
@@ -137,27 +133,22 @@ describe('while lazy code loads', () => {
   test('searching works, even if the code cannot be loaded', async () => {
     const page = await newPage()
     const broken = { contentType: 'text/javascript', body: 'throw new Error("half a file")' }
-    await page.route('**/assets/parts-*', (route) => route.fulfill(broken))
+    await page.route(SEARCH_PANELS, (route) => route.fulfill(broken))
     await openShell(page, { language: 'vi', url: '/viec-lam' })
+    const isBroken = page.waitForResponse(SEARCH_PANELS)
     await field(page).fill('kế toán')
+    await isBroken
     await page.keyboard.press('Enter')
     await page.waitForURL(`${inject('shellOrigin')}/${encodeURIComponent('kế-toán')}-kv`)
   })
 
   test('what was typed before script is kept', async () => {
     const page = await newPage()
-    let release = (): void => undefined
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/assets/client.js', async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdRequests(page, '**/assets/client.js')
     const opened = openShell(page, { language: 'vi', keyword: 'java' })
     await field(page).fill('kế')
     await field(page).press('End')
-    release()
+    await release()
     await opened
     await page.keyboard.type(' toán')
     expect(await field(page).inputValue()).toBe('kế toán')
@@ -181,13 +172,16 @@ describe('suggestions', () => {
     await expect.poll(() => waiting.has('ab')).toBe(true)
     waiting.get('ab')?.()
     await option(page, 'ab answered').waitFor()
-    waiting.get('a')?.()
     await page.getByText('1 suggestion').waitFor({ state: 'attached' })
+    waiting.get('a')?.()
+    await twoFrames(page)
     expect(await page.getByRole('option').allTextContents()).toEqual(['ab answered'])
   })
 
   test.each(['abort', 'silence', 'html'] as const)('that fail (%s) block nothing', async (how) => {
     const page = await newPage()
+    // Developers are told of the service in a line; the browser tells of an aborted call itself.
+    allowComplaints(/keywords\/suggestion|Failed to load resource/)
     let asked = 0
     await page.route(ENDPOINT, (route) => {
       asked += 1
@@ -201,9 +195,6 @@ describe('suggestions', () => {
     expect(await page.getByRole('option').count()).toBe(0)
     await page.keyboard.press('Enter')
     await page.waitForURL('**/java-kv')
-    // What is reported the service is told in lines, to developers; the browser tells of an aborted call itself.
-    const others = takeComplaints().filter((line) => !/keywords\/suggestion|Failed to load resource/.test(line))
-    expect(others).toEqual([])
   })
 
   test('are selected by arrows and Enter, closed by Escape, which then clears the field', async () => {
@@ -256,7 +247,7 @@ test('the / key gives focus to the field, not while something is typed elsewhere
   const page = await newPage()
   await openShell(page, { language: 'vi' })
   await page.keyboard.press('/')
-  expect(await field(page).evaluate((element) => element === document.activeElement)).toBe(true)
+  expect(await isFocused(field(page))).toBe(true)
   expect(await field(page).inputValue()).toBe('')
   await page.getByLabel('Other field').focus()
   await page.keyboard.type('a/b')
@@ -291,7 +282,7 @@ describe('locations', () => {
     expect(await dialog(page).getByRole('status').textContent()).toContain('tối đa 3')
     await page.keyboard.press('Escape')
     const button = page.getByRole('search').getByRole('button', { name: 'Hồ Chí Minh, Hà Nội, Hải Phòng' })
-    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(await isFocused(button)).toBe(true)
     await page.getByRole('search').getByRole('button', { name: 'Tìm kiếm' }).click()
     await page.waitForURL('**/java-v29.24.28-vn?sort=new&setNewLocation=true')
   })
@@ -318,8 +309,8 @@ describe('on phones', () => {
     await field(page).tap()
     const sheet = page.getByRole('dialog', { name: 'Tìm việc làm' })
     const input = sheet.getByRole('combobox')
-    await expect.poll(() => input.evaluate((element) => element === document.activeElement)).toBe(true)
-    await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)))
+    await expect.poll(() => isFocused(input)).toBe(true)
+    await animationsEnded(page)
     expect(await sheet.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
     await sheet.getByRole('option', { name: 'Java', exact: true }).waitFor()
     await input.pressSequentially('ke')
@@ -361,10 +352,11 @@ describe('on phones', () => {
     await page.goBack()
     await sheet.waitFor({ state: 'hidden' })
     expect(page.url()).toBe(before)
-    expect(await field(page).inputValue()).toBe('ja')
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('visible')
+    const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflow)
+    await expect.poll(() => field(page).inputValue()).toBe('ja')
+    await expect.poll(overflow).toBe('visible')
     await field(page).tap()
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden')
+    await expect.poll(overflow).toBe('hidden')
     await sheet.getByRole('option', { name: 'JavaScript' }).tap()
     await page.waitForURL('**/JavaScript-kv')
   })
@@ -418,14 +410,7 @@ describe('without script', () => {
 
 test.each([360, 1300])('hydration causes no layout shift, at %i px', async (width) => {
   const page = await newPage()
-  let release = (): void => undefined
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/client.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdRequests(page, '**/assets/client.js')
   const opened = openShell(page, { language: 'vi', width, locationId: [29, 24] })
   const boxes = () =>
     page
@@ -433,7 +418,7 @@ test.each([360, 1300])('hydration causes no layout shift, at %i px', async (widt
       .evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())))
   await field(page).waitFor()
   const before = await boxes()
-  release()
+  await release()
   await opened
   expect(await boxes()).toEqual(before)
 })
