@@ -34,6 +34,19 @@ const compileAtOnce: Plugin = {
   },
 }
 
+/** Fails where files import each other: the one that a page requests first would run before what it needs. */
+const refuseCycles: Plugin = {
+  name: 'refuse-cycles',
+  generateBundle(_, files) {
+    const visit = (name: string, importers: readonly string[]): void => {
+      if (importers.includes(name)) throw new Error(`Files import each other: ${[...importers, name].join(' → ')}`)
+      const file = files[name]
+      if (file?.type === 'chunk') for (const imported of file.imports) visit(imported, [...importers, name])
+    }
+    for (const name of Object.keys(files)) visit(name, [])
+  },
+}
+
 /** Inputs of the site's build. */
 const SOURCES = ['site', 'dist', 'package.json', 'package-lock.json'].map((name) => inRoot(name))
 
@@ -79,7 +92,7 @@ async function buildBundles(
   const client = sharedConfig(version, mode, 'islands.browser.js')
   await build({
     ...client,
-    plugins: [...(client.plugins ?? []), compileAtOnce],
+    plugins: [...(client.plugins ?? []), compileAtOnce, refuseCycles],
     build: {
       outDir: clientFolder,
       emptyOutDir: true,

@@ -9,8 +9,8 @@ const LATE = [
   ['rendering', /[\\/]dist[\\/]startRendering-[^\\/]+\.js$/],
 ] as const
 
-/** Hooks of the shell, which the site does not use: the bundler drops them, and what only they import. */
-const UNUSED = /[\\/]dist[\\/]islands\.useShell\.js$/
+/** Files that re-export more than the first script uses: the bundler drops the rest, and what only that imports. */
+const REEXPORTS = /[\\/]dist[\\/](?:islands\.useShell|core)\.js$/
 
 /**
  * Puts what modules that the shell loads later import into one file for each purpose, instead of one for each piece
@@ -46,7 +46,7 @@ function reachable(from: readonly string[], graph: ModuleGraph, isDynamicToo: bo
   for (const id of found) {
     const info = graph.getModuleInfo(id)
     const imported = [...(info?.importedIds ?? []), ...((isDynamicToo && info?.dynamicallyImportedIds) || [])]
-    for (const next of imported) if (!UNUSED.test(next)) found.add(next)
+    for (const next of imported) if (!REEXPORTS.test(next)) found.add(next)
   }
   return found
 }
