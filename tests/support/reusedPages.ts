@@ -52,11 +52,12 @@ export function createReusedPages(blankUrls: readonly string[]): ReusedPages {
 
   return {
     async take(browser, options = {}) {
-      const key = JSON.stringify(options)
+      const key = JSON.stringify(lastingOptions(options))
       const found = kept.findLast((one) => one.key === key)
       kept = kept.filter((one) => one !== found)
       const reused = found ?? (await openReusedPage(browser, key, options))
       taken.set(reused.page, reused)
+      if (found) await emulate(found.page, options)
       return reused
     },
     async giveBack(page) {
@@ -76,6 +77,18 @@ export function createReusedPages(blankUrls: readonly string[]): ReusedPages {
       }
     },
   }
+}
+
+/** Options that a page has for as long as it exists. The others are set for each test. */
+function lastingOptions({
+  viewport,
+  colorScheme,
+  forcedColors,
+  reducedMotion,
+  contrast,
+  ...rest
+}: BrowserContextOptions) {
+  return rest
 }
 
 async function openReusedPage(browser: Browser, key: string, options: BrowserContextOptions): Promise<ReusedPage> {
@@ -115,12 +128,9 @@ async function openReusedPage(browser: Browser, key: string, options: BrowserCon
 }
 
 /** The blank page of a page that can be cleaned: it was alone, on one origin, and nothing that lasts was done to it. */
-function findBlankUrl(
-  { context, page, options, origins, isSpent }: ReusedPage,
-  urls: readonly string[],
-): string | null {
+function findBlankUrl({ context, page, origins, isSpent }: ReusedPage, urls: readonly string[]): string | null {
   const isAlone = !page.isClosed() && context.pages().length === 1
-  if (!isAlone || isSpent || origins.size !== 1 || options.javaScriptEnabled === false) return null
+  if (!isAlone || isSpent || origins.size !== 1) return null
   return urls.find((url) => origins.has(new URL(url).origin)) ?? null
 }
 
@@ -129,19 +139,25 @@ async function clean({ context, page, options, session, initScripts, origins }: 
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   for (const script of initScripts.splice(0)) await script.dispose()
   await page.goto(blankUrl)
-  await page.evaluate(async () => {
-    window.name = ''
-    localStorage.clear()
-    sessionStorage.clear()
-    for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister()
-  })
+  if (options.javaScriptEnabled !== false) {
+    await page.evaluate(async () => {
+      window.name = ''
+      localStorage.clear()
+      sessionStorage.clear()
+      for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister()
+    })
+  }
   origins.clear()
   await session.send('Page.resetNavigationHistory')
   await context.clearCookies()
   // Outside of the window, where a new page has the pointer: nothing is hovered over.
   await page.mouse.move(-1, -1)
-  await page.setViewportSize(options.viewport ?? VIEWPORT)
-  const { colorScheme, forcedColors, reducedMotion, contrast } = options
+}
+
+/** Sets what a new page gets from its options. */
+async function emulate(page: Page, options: BrowserContextOptions): Promise<void> {
+  const { viewport, colorScheme, forcedColors, reducedMotion, contrast } = options
+  await page.setViewportSize(viewport ?? VIEWPORT)
   await page.emulateMedia({
     media: null,
     colorScheme: colorScheme ?? 'light',
