@@ -1,16 +1,26 @@
 import { constants } from '@jobsite/shell/core'
+import type { Page } from 'playwright'
 import { describe, expect, inject, test } from 'vitest'
 import { readCutText, TEXT_SPACING } from '../support/cutText.ts'
 import { withBrowser } from '../support/siteBrowser.ts'
 
 const site = inject('site').react19
 const { open } = withBrowser()
-const TOP_BANNERS = ['cv.svg', 'employers.svg', 'tech.svg']
 
-describe('the sidebar banner', () => {
-  test.each([992, 1366, 1440, 1479, 1480, 1600, 1920])('covers no text of the page at %i px', async (width) => {
-    const { page, close } = await open({ viewport: { width, height: 900 } })
-    await page.goto(`${site}/viec-lam`)
+/** Opens a page of the site, without its policy, so that tests can add styles. */
+async function openAt(path: string, width = 1300, height = 740) {
+  const opened = await open({ viewport: { width, height }, bypassCSP: true })
+  await opened.page.goto(site + path)
+  return opened
+}
+
+const readOverflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+
+test('the sidebar banner covers no text of the page, and is not there where there is no room', async () => {
+  const { page, close } = await openAt('/viec-lam', 1920, 900)
+  for (const width of [992, 1366, 1440, 1479, 1480, 1600, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
     const banner = await page.locator('[data-shell="sidebar-banner"]').boundingBox()
     const reach = await page.locator('main').evaluate((main) => {
       const words = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
@@ -22,36 +32,32 @@ describe('the sidebar banner', () => {
       }
       return right
     })
-    expect(reach).toBeGreaterThan(width / 2)
-    // Where the window leaves no room next to the content there is none.
-    expect(banner !== null).toBe(width >= 1480)
-    expect(reach).toBeLessThanOrEqual(banner?.x ?? width)
-    await close()
-  })
+    expect(reach, `${width} px`).toBeGreaterThan(width / 2)
+    expect(banner !== null, `${width} px`).toBe(width >= 1480)
+    expect(reach, `${width} px`).toBeLessThanOrEqual(banner?.x ?? width)
+  }
+  await close()
 })
 
-describe('the images of the top banner', () => {
-  test.each(TOP_BANNERS)('%s is not truncated on a phone, next to the close button', async (name) => {
-    const phone = 360
-    const { page, close } = await open({ viewport: { width: phone, height: 740 } })
-    await page.goto(`${site}/viec-lam`)
-    const place = await page.locator('[data-shell="top-banner"]').boundingBox()
+test('the images of the top banner are not truncated on a phone, next to the close button', async () => {
+  const phone = 360
+  const { page, close } = await openAt('/viec-lam', phone)
+  const place = await page.locator('[data-shell="top-banner"]').boundingBox()
+  const scale = (place?.height ?? 0) / constants.bannerHeight
+  const button = 2 * (16 + 32)
+  for (const name of ['cv.svg', 'employers.svg', 'tech.svg']) {
     await page.goto(`${site}/banners/${name}`)
     const widest = await page.evaluate(() =>
       Math.max(...[...document.querySelectorAll('text')].map((text) => text.getComputedTextLength())),
     )
-    const scale = (place?.height ?? 0) / constants.bannerHeight
-    const button = 2 * (16 + 32)
-    expect(widest).toBeGreaterThan(0)
-    expect(widest * scale).toBeLessThan(phone - button)
-    await close()
-  })
+    expect(widest, name).toBeGreaterThan(0)
+    expect(widest * scale, name).toBeLessThan(phone - button)
+  }
+  await close()
 })
 
 test('each line of the breadcrumbs begins with words on a phone', async () => {
-  const { page, close } = await open({ viewport: { width: 320, height: 740 } })
-  await page.goto(`${site}/viec-lam`)
-  await page.goto(site + (await page.locator('.job-card a').first().getAttribute('href')))
+  const { page, close } = await openAt('/mt-sales-supervisor-khu-vuc-ha-noi-1763221-jv', 320)
   const items = await page.locator('[data-shell="breadcrumbs"] li').evaluateAll((all) =>
     all.map((item) => {
       const words = document.createRange()
@@ -71,8 +77,7 @@ test.each([
   ['/viec-lam', '.job-facts li'],
   ['/danh-sach-cong-ty', '.card-meta span'],
 ])('on %s, icons in cards keep their place while the words after them load', async (path, selector) => {
-  const { page, close } = await open({ viewport: { width: 768, height: 900 } })
-  await page.goto(site + path)
+  const { page, close } = await openAt(path, 768, 900)
   const places = await page.locator(selector).evaluateAll((all) =>
     all.flatMap((item) => {
       const icon = item.querySelector('.icon')
@@ -88,30 +93,26 @@ test.each([
   await close()
 })
 
-test.each([
-  ['/login', 1300],
-  ['/onboarding/welcome', 1300],
-  ['/onboarding/welcome', 390],
-])('the footer of the short page %s ends the window of %i px', async (path, width) => {
-  const { page, close } = await open({ viewport: { width, height: 1100 } })
-  await page.goto(site + path)
-  const box = await page.getByRole('contentinfo').boundingBox()
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(1100)
+test.each(['/login', '/onboarding/welcome'])('the footer of the short page %s ends the window', async (path) => {
+  const { page, close } = await openAt(path)
+  for (const width of [1300, 390]) {
+    await page.setViewportSize({ width, height: 1100 })
+    const box = await page.getByRole('contentinfo').boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0), `${width} px`).toBe(1100)
+  }
   await close()
 })
 
-describe('text in cards', () => {
-  test.each([
-    ['/viec-lam', 320],
-    ['/jobs', 320],
-    ['/jobs', 390],
-    ['/company-list', 320],
-    ['/viec-lam', 1300],
-  ] as const)('of %s is never truncated at %i px, with and without text spacing', async (path, width) => {
-    const { page, close } = await open({ viewport: { width, height: 740 }, bypassCSP: true })
-    await page.goto(site + path)
-    for (const style of ['', TEXT_SPACING]) {
-      if (style) await page.addStyleTag({ content: style })
+test.each([
+  ['/viec-lam', [320, 1300]],
+  ['/jobs', [320, 390]],
+  ['/company-list', [320]],
+] as const)('text in cards of %s is never truncated, with and without text spacing', async (path, widths) => {
+  const { page, close } = await openAt(path)
+  for (const style of ['', TEXT_SPACING]) {
+    if (style) await page.addStyleTag({ content: style })
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 740 })
       const cut = await page.evaluate(() => {
         const range = document.createRange()
         return [...document.querySelectorAll('main :is(.job-card, .company-card, .pane) *')].flatMap((element) => {
@@ -125,68 +126,54 @@ describe('text in cards', () => {
           return isOut || hides === 'clip' ? [words] : []
         })
       })
-      expect(cut).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
+      expect(cut, `${width} px ${style}`).toEqual([])
+      expect(await readOverflow(page), `${width} px ${style}`).toBe(0)
     }
-    await close()
-  })
+  }
+  await close()
 })
 
-describe('text at 200 %', () => {
-  test.each(['/', '/tim-viec-lam', '/viec-lam', '/salary', '/login', '/mt-sales-supervisor-khu-vuc-ha-noi-1763221-jv'])(
-    '%s does not scroll horizontally',
-    async (path) => {
-      const { page, close } = await open({ viewport: { width: 1280, height: 900 } })
-      await page.goto(site + path)
-      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-      await page.waitForFunction(() => Number.parseFloat(getComputedStyle(document.body).fontSize) === 32)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
-      await close()
-    },
-  )
-})
+const WINDOWS = [
+  { width: 320, height: 256 },
+  { width: 360, height: 740 },
+  { width: 768, height: 900 },
+  { width: 1300, height: 800 },
+]
 
 describe('a page of the site', () => {
   test.each([
     '/',
+    '/tim-viec-lam',
+    '/viec-lam',
     '/jobs',
     '/mt-sales-supervisor-khu-vuc-ha-noi-1763221-jv',
     '/muc-luong',
+    '/salary',
     '/interview',
     '/tinh-luong-gross-net',
     '/dang-nhap',
+    '/login',
     '/sign-up',
-  ])('%s has no truncated text, with and without text spacing, in the smallest windows', async (path) => {
-    const { page, close } = await open({ viewport: { width: 1300, height: 800 }, bypassCSP: true })
-    await page.goto(site + path)
+  ])('%s fits its window, with text at 200 %, and with text spacing', async (path) => {
+    const { page, close } = await openAt(path, 1280, 900)
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    await page.waitForFunction(() => Number.parseFloat(getComputedStyle(document.body).fontSize) === 32)
+    // The header folds its menu once it has been measured.
+    await expect.poll(() => readOverflow(page), { message: 'text at 200 %' }).toBe(0)
+    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
     for (const style of ['', TEXT_SPACING]) {
       if (style) await page.addStyleTag({ content: style })
-      for (const [width, height] of [
-        [320, 256],
-        [360, 740],
-        [768, 900],
-        [1300, 800],
-      ] as const) {
-        await page.setViewportSize({ width, height })
-        const name = `${width} × ${height}${style && ', spaced out'}`
-        expect(await readCutText(page, 'body'), name).toEqual([])
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), name).toBe(0)
+      for (const size of WINDOWS) {
+        await page.setViewportSize(size)
+        const name = `${size.width} × ${size.height}${style && ', spaced out'}`
+        await expect.poll(() => readCutText(page, 'body'), { message: name }).toEqual([])
+        await expect.poll(() => readOverflow(page), { message: name }).toBe(0)
+        // The table of salaries shows every column.
+        const hidden = await page
+          .locator('.table')
+          .evaluateAll((boxes) => boxes.map((box) => box.scrollWidth - box.clientWidth))
+        expect(hidden, name).toEqual(hidden.map(() => 0))
       }
-    }
-    await close()
-  })
-
-  test.each([
-    ['/muc-luong', 320],
-    ['/salary', 320],
-    ['/muc-luong', 1300],
-  ])('shows every column of the table of salaries, with and without text spacing: %s, %i px', async (path, width) => {
-    const { page, close } = await open({ viewport: { width, height: 740 }, bypassCSP: true })
-    await page.goto(site + path)
-    for (const style of ['', TEXT_SPACING]) {
-      if (style) await page.addStyleTag({ content: style })
-      const hidden = await page.locator('.table').evaluate((box) => box.scrollWidth - box.clientWidth)
-      expect(hidden, style).toBe(0)
     }
     await close()
   })
