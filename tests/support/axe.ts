@@ -52,7 +52,7 @@ export async function axeViolationsOfBothColors(
 export const NO_VIOLATIONS = { light: [], dark: [] }
 
 /** Changes the visitor's preference, and waits so that no color is half there. */
-async function showColors(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+export async function showColors(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme })
   await animationsEnded(page)
 }
