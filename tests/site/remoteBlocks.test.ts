@@ -1,5 +1,6 @@
 import { messages } from '@jobsite/shell/core'
 import { describe, expect, inject, test } from 'vitest'
+import { eachValue } from '../support/chooseRows.ts'
 import { expectQuiet, hydrated, withBrowser } from '../support/siteBrowser.ts'
 
 const { react19, react18Development } = inject('site')
@@ -14,11 +15,17 @@ const SEARCHES = [
   { language: 'en', path: '/it-software-jobs-i35-en', typed: 'acc', suggested: 'Accountant', searched: /accountant/i },
 ] as const
 
-describe.each([
-  ['React 19', react19],
-  ['React 18', react18Development],
-])('a search page on %s', (_, site) => {
-  test.each(SEARCHES)('has everything in the server’s HTML: $language', async ({ language, path }) => {
+/** Both languages on both versions of React, each once on commits. */
+const PAGES = eachValue(
+  SEARCHES.flatMap((search) => [
+    { ...search, react: 19, site: react19 },
+    { ...search, react: 18, site: react18Development },
+  ]),
+  ['language', 'react'],
+)
+
+describe('a search page', () => {
+  test.each(PAGES)('has everything in the server’s HTML: $language, React $react', async ({ site, language, path }) => {
     const { page, close } = await open({ javaScriptEnabled: false, viewport: { width: 1600, height: 900 } })
     await page.goto(site + path)
     const { seo, banner } = messages[language]
@@ -32,7 +39,7 @@ describe.each([
     await close()
   })
 
-  test.each(SEARCHES)('requests nothing that the server sent: $language', async ({ path }) => {
+  test.each(PAGES)('requests nothing that the server sent: $language, React $react', async ({ site, path }) => {
     const watched = await open({ viewport: { width: 1440, height: 900 } })
     const { page } = watched
     const asked: string[] = []
