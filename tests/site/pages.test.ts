@@ -7,8 +7,18 @@ const site = inject('site').react19
 const get = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
   fetch(site + path, { redirect: 'manual', headers })
 
+/** Pages that were read, by language and path: most are reached from several others. */
+const pages = new Map<string, ReturnType<typeof fetchPage>>()
+
 /** Reads a page that must be there, and checks what every page has. */
-async function readPage(path: string, language: Language) {
+function readPage(path: string, language: Language): ReturnType<typeof fetchPage> {
+  const key = `${language} ${path}`
+  const page = pages.get(key) ?? fetchPage(path, language)
+  pages.set(key, page)
+  return page
+}
+
+async function fetchPage(path: string, language: Language) {
   const response = await get(path)
   expect(response.status, path).toBe(200)
   const html = await response.text()
