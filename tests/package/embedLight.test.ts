@@ -72,7 +72,7 @@ async function open({ mount = '', isServed = true, width = 1300 }: OpenOptions =
     if (pathname.endsWith('.js')) scripts.push(pathname)
   })
   await watchShifts(page)
-  return { page, scripts, start: () => page.goto(`${served?.origin}/viec-lam`) }
+  return { page, scripts, start: () => page.goto(`${served?.origin}/viec-lam`, { waitUntil: 'domcontentloaded' }) }
 }
 
 /** Waits until the page view has run. */
@@ -230,6 +230,58 @@ describe('the full script is loaded at once', () => {
     await start()
     await page.getByRole('contentinfo').waitFor()
     await page.locator('[data-shell="header"][data-enhanced]').waitFor()
+  })
+})
+
+describe('for another user than in the fragments, before the full script has come', () => {
+  const user = `user: { userId: 7, firstName: 'Lan', lastName: 'Vo' },`
+  /** Opens the page; the full script comes once `release` is called. */
+  async function openSlow(width: number) {
+    const { page, start } = await open({ mount: user, width })
+    let release = () => undefined as unknown
+    const released = new Promise((resolve) => {
+      release = () => resolve(undefined)
+    })
+    await page.route(`**${FULL}`, async (route) => {
+      await released
+      await route.continue()
+    })
+    await start()
+    return { page, release }
+  }
+
+  it('a press on the location picker opens it', async () => {
+    const { page, release } = await openSlow(1300)
+    await locations(page).click()
+    release()
+    await shownUser(page)
+    await page.getByRole('dialog').waitFor()
+  })
+
+  it('a press on the menu button opens the side navigation', async () => {
+    const { page, release } = await openSlow(390)
+    await page.getByRole('button', { name: 'Mở menu' }).click()
+    release()
+    await page.getByRole('dialog').waitFor()
+  })
+
+  it('a search is sent', async () => {
+    const { page, release } = await openSlow(1300)
+    await page.getByRole('banner').getByRole('search').locator('input').first().fill('ke toan')
+    await page.keyboard.press('Enter')
+    release()
+    await page.waitForURL(/ke.?toan/)
+  })
+
+  it('typed text and focus are kept', async () => {
+    const { page, release } = await openSlow(1300)
+    await page.getByRole('banner').getByRole('search').locator('input').first().click()
+    await page.keyboard.type('ke toan')
+    release()
+    await shownUser(page)
+    await page.keyboard.type(' truong')
+    const field = page.getByRole('banner').getByRole('searchbox').or(page.getByRole('banner').getByRole('combobox'))
+    expect(await field.first().inputValue()).toBe('ke toan truong')
   })
 })
 
