@@ -48,25 +48,43 @@ const core = (name: string, files: string, alias: Record<string, string>): TestP
 
 const react18 = (name: string): string => path(`./tests/react-18/node_modules/${name}`)
 
-/** The component tests, run on one version of React. */
+/** Component tests that replace modules or load them again, so that each needs a worker of its own. */
+const ISOLATED = ['islandsFailing', 'islandsPageView', 'islandsStreams', 'ownPaths']
+
+/**
+ * The component tests, run on one version of React. They share modules and the page, which `tests/support/resetPage.ts` clears
+ * after each test; those in `ISOLATED` are a project of their own.
+ */
 const components = (
   name: string,
-  files: string,
+  names: readonly string[] | null,
   alias: Record<string, string>,
   setupFiles: string[],
-): TestProjectInlineConfiguration => ({
-  plugins: [react()],
-  resolve: { alias: { ...alias, ...source } },
-  test: {
-    name,
-    environment: 'jsdom',
-    // Rules go into style sheets one by one, as in production. As text, each one has jsdom parse all of them again.
-    env: { SC_DISABLE_SPEEDY: 'false' },
-    include: [`tests/components/${files}.test.{ts,tsx}`],
-    ...PATIENCE,
-    setupFiles: [...setupFiles, 'tests/support/failOnConsole.ts', 'tests/support/dom.ts'],
-  },
-})
+): TestProjectInlineConfiguration[] => {
+  const files = (chosen: readonly string[]) => chosen.map((file) => `tests/components/${file}.test.{ts,tsx}`)
+  const project = (test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration => ({
+    plugins: [react()],
+    resolve: { alias: { ...alias, ...source } },
+    test: {
+      environment: 'jsdom',
+      // Rules go into style sheets one by one, as in production. As text, each one has jsdom parse all of them again.
+      env: { SC_DISABLE_SPEEDY: 'false' },
+      // After a test, the hooks of the last one run first.
+      setupFiles: [
+        ...setupFiles,
+        'tests/support/resetPage.ts',
+        'tests/support/failOnConsole.ts',
+        'tests/support/dom.ts',
+      ],
+      ...PATIENCE,
+      ...test,
+    },
+  })
+  return [
+    project({ name, isolate: false, include: files(names ?? ['**/*']), exclude: files(ISOLATED) }),
+    project({ name: `${name}, isolated`, include: files(ISOLATED.filter((file) => names?.includes(file) ?? true)) }),
+  ]
+}
 
 /** Tests of the tools in `scripts/`: run where these changed, and by `npm run test:tools`. */
 const TOOLS = [
@@ -95,12 +113,23 @@ export default defineConfig({
       // A broken build misses an export or a table, or runs a pattern otherwise. `tests/package/examples.test.ts` adds a
       // row for every function.
       core('core as built', isNightly ? '**/*' : '{exports,localizeUrl,menus,reference,searchUrls}', built),
-      components('components', '**/*', {}, []),
-      components(
+      ...components('components', null, {}, []),
+      ...components(
         'components on React 18',
         // Hydration, ids, refs, batching and strict mode differ between the versions; these files show them. Search, menus and
         // side navigation are used on React 18 in the browser, by the tests of the site.
-        isNightly ? '**/*' : '{islands*,server,provider,slots,partBoundary}',
+        isNightly
+          ? null
+          : [
+              'islands',
+              'islandsFailing',
+              'islandsPageView',
+              'islandsStreams',
+              'server',
+              'provider',
+              'slots',
+              'partBoundary',
+            ],
         { 'react-dom': react18('react-dom'), react: react18('react') },
         ['tests/support/react18.ts'],
       ),

@@ -33,7 +33,7 @@ describe('a visitor', () => {
     expect(lines).toEqual([
       'info: [@jobsite/shell] No user is logged in, so no resume summary is requested. Pass user, or send UPDATE_USER. (code: no-user)',
     ])
-    expect(asked()).toEqual([])
+    expect(asked('resumeSummary')).toEqual([])
   })
 
   it.each([

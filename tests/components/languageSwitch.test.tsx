@@ -83,14 +83,14 @@ describe('the page’s own alternate URL', () => {
 describe('the alternate links of the page’s head', () => {
   const ORIGIN = 'https://www.jobsite.example'
   const name = (links: Readonly<Record<string, string>>) => {
-    document.head.replaceChildren(
+    for (const link of document.querySelectorAll('link')) link.remove()
+    document.head.append(
       ...Object.entries(links).map(([hreflang, href]) =>
         Object.assign(document.createElement('link'), { rel: 'alternate', hreflang, href }),
       ),
     )
   }
   const leadsTo = (href: string) => waitFor(() => expect(theSwitch('vi').getAttribute('href')).toBe(href))
-  afterEach(() => document.head.replaceChildren())
 
   it.each([
     ['on its own host, as a path', { vi: '/cam-nang/a', en: '/guide/a?b=1' }, '/guide/a?b=1'],

@@ -76,6 +76,8 @@ describe('suggestions', () => {
   const open = async (text = 'ke') => {
     await userEvent.type(field(), text)
     await screen.findAllByRole('option')
+    // The field says so in an effect.
+    await waitFor(() => expect(field().getAttribute('aria-expanded')).toBe('true'))
   }
 
   it('come as the keyword changes, and are counted', async () => {

@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { takeConsole } from '../support/failOnConsole.ts'
 import { hydrate } from './hydrate.ts'
-import { config, page, renderPage, serverPage } from './shell.tsx'
+import { config, NO_DATA, page, renderPage, serverPage } from './shell.tsx'
 
 /** Every slot, and the part that it stands in. */
 const PARTS = {
@@ -77,7 +77,7 @@ describe('slots', () => {
 
   it('can be filled for each component, in the minimal variant too', () => {
     render(
-      <ShellProvider config={config} url="/dang-nhap" user={null} registerServiceWorker={false}>
+      <ShellProvider config={config} url="/dang-nhap" user={null} data={NO_DATA} registerServiceWorker={false}>
         <Header variant="minimal" slots={all} />
         <Footer variant="minimal" slots={all} />
       </ShellProvider>,

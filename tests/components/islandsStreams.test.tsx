@@ -1,8 +1,12 @@
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import type { ShellProps } from '@jobsite/shell'
 import { act, fireEvent, waitFor } from '@testing-library/react'
 import { type ComponentType, type ReactElement, StrictMode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
-import { expect, vi } from 'vitest'
+import { renderToPipeableStream } from 'react-dom/server'
+import { renderToReadableStream } from 'react-dom/server.browser'
+import { afterEach, expect, it, vi } from 'vitest'
 import { config, NO_DATA } from './shell.tsx'
 
 const PROPS: ShellProps = {
@@ -29,12 +33,32 @@ function forgetModules(): void {
     if (key.description?.startsWith('@jobsite/shell/')) Reflect.deleteProperty(globalThis, key)
 }
 
-/**
- * Hydrates a page that a server has rendered, and uses it.
- *
- * @param render one of React's servers.
- */
-export async function expectIslandsHydrate(render: (element: ReactElement) => Promise<string>): Promise<void> {
+let root: Root | undefined
+afterEach(async () => {
+  await act(async () => root?.unmount())
+  forgetModules()
+})
+
+it.each<[string, (element: ReactElement) => Promise<string>]>([
+  [
+    'renderToPipeableStream',
+    (element) =>
+      new Promise((resolve, reject) => {
+        const { pipe } = renderToPipeableStream(element, {
+          onAllReady: () => resolve(text(pipe(new PassThrough()))),
+          onError: reject,
+        })
+      }),
+  ],
+  [
+    'renderToReadableStream',
+    async (element) => {
+      const stream = await renderToReadableStream(element)
+      await stream.allReady
+      return new Response(stream).text()
+    },
+  ],
+])('hydrates HTML of %s, and each component on demand', async (_, render) => {
   const { Shell: FullShell } = await import('@jobsite/shell')
   const host = document.body.appendChild(document.createElement('div'))
   host.innerHTML = await render(page(FullShell))
@@ -44,7 +68,6 @@ export async function expectIslandsHydrate(render: (element: ReactElement) => Pr
   // Reading the modules takes longer than a test waits.
   await import('../../src/rendering/startRendering.tsx')
   const errors = vi.fn()
-  let root: Root | undefined
   act(() => {
     root = hydrateRoot(host, page(IslandShell as ComponentType<ShellProps>), { onRecoverableError: errors })
   })
@@ -57,9 +80,4 @@ export async function expectIslandsHydrate(render: (element: ReactElement) => Pr
   fireEvent.click(host.querySelector('.shell-menu-button') as HTMLElement)
   await waitFor(() => expect(host.querySelector('[data-shell="side-nav"]')?.hasAttribute('open')).toBe(true))
   expect(errors).not.toHaveBeenCalled()
-  await act(async () => {
-    root?.unmount()
-    await Promise.resolve()
-  })
-  host.remove()
-}
+})
