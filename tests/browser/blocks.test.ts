@@ -7,7 +7,7 @@ import { openServices, openShell, withShellBrowser } from '../support/browserPag
 import { eachValue } from '../support/chooseRows.ts'
 import { sideways, twoFrames } from '../support/pageHelpers.ts'
 
-const { newPage, expectComplaints } = withShellBrowser()
+const { newPage, expectComplaints, open, openServed } = withShellBrowser()
 const SEEKER = { userId: 7, firstName: 'Minh Anh', accessToken: 'first-token' }
 
 /** Waits until every block is on view. */
@@ -34,9 +34,7 @@ describe('a page with every block', () => {
 
 describe('the sidebar banner', () => {
   test('is shown only if there is space next to the content, and leaves no empty landmark otherwise', async () => {
-    const page = await newPage()
-    const { services } = await openServices()
-    await openShell(page, { language: 'vi', width: 1920, parts: ALL_PARTS, services })
+    const { page } = await openServed({ language: 'vi', width: 1920, parts: ALL_PARTS })
     await whole(page)
     const landmark = page.getByRole('complementary', { name: messages.vi.banner.sidebar })
     const link = page.locator('[data-shell="sidebar-banner"] a')
@@ -74,11 +72,8 @@ describe('the sidebar banner', () => {
 
 describe('a page restored from the back/forward cache', () => {
   test('requests the user and the resume summary again', async () => {
-    const page = await newPage()
-    const { services, asked } = await openServices()
-    await openShell(page, {
+    const { page, asked } = await openServed({
       language: 'vi',
-      services,
       user: SEEKER,
       refreshedUser: { ...SEEKER, firstName: 'Bảo Châu' },
     })
@@ -97,17 +92,14 @@ describe('a page restored from the back/forward cache', () => {
   })
 
   test('shows no name after a logout', async () => {
-    const page = await newPage()
-    const { services } = await openServices()
-    await openShell(page, { language: 'vi', services, user: SEEKER, refreshedUser: null })
+    const { page } = await openServed({ language: 'vi', user: SEEKER, refreshedUser: null })
     await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
     await page.getByRole('banner').getByRole('button', { name: messages.vi.logIn }).waitFor()
     expect(await page.getByRole('banner').textContent()).not.toContain('Minh Anh')
   })
 
   test('requests nothing again after a normal page load', async () => {
-    const page = await newPage()
-    await openShell(page, { language: 'vi', user: SEEKER, refreshedUser: null })
+    const page = await open({ language: 'vi', user: SEEKER, refreshedUser: null })
     await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false })))
     await twoFrames(page)
     await page.getByRole('banner').getByRole('button', { name: 'Anh' }).waitFor()
@@ -121,24 +113,26 @@ describe('the service worker', () => {
     )
 
   test('is registered for the whole site, after the page has loaded', async () => {
-    const page = await newPage()
-    await openShell(page, { language: 'vi', registerServiceWorker: true })
+    const page = await open({ language: 'vi', registerServiceWorker: true })
     await expect.poll(() => registered(page)).toEqual(['/'])
   })
 
-  test('is not registered if the page disables it', async () => {
-    const page = await newPage()
-    await openShell(page, { language: 'vi', registerServiceWorker: false })
-    await page.waitForLoadState('networkidle')
-    expect(await registered(page)).toEqual([])
-  })
-
-  test('that does not exist is logged in one line and breaks nothing', async () => {
+  /** Opens a page in which registering fails, of which the shell tells. */
+  const openFailing = async (registerServiceWorker: boolean) => {
     const page = await newPage()
     await page.addInitScript(() => {
       navigator.serviceWorker.register = () => Promise.reject(new TypeError('not there'))
     })
-    await openShell(page, { language: 'vi', registerServiceWorker: true })
+    await openShell(page, { language: 'vi', registerServiceWorker })
+    return page
+  }
+
+  test('is not registered if the page disables it', async () => {
+    await twoFrames(await openFailing(false))
+  })
+
+  test('that does not exist is logged in one line and breaks nothing', async () => {
+    await openFailing(true)
     await expectComplaints(
       'warning: [@jobsite/shell] The service worker was not registered: not there. Serve /service-worker.js, or pass registerServiceWorker={false}. (code: no-service-worker)',
     )

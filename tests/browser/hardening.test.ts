@@ -1,9 +1,9 @@
 import type { Frame, Page } from 'playwright'
 import { describe, expect, inject, test } from 'vitest'
 import { ALL_PARTS, type BrowserAppProps } from '../support/browserApp/props.ts'
-import { openServices, openShell, shellAddress, withShellBrowser } from '../support/browserPage.ts'
+import { shellAddress, withShellBrowser } from '../support/browserPage.ts'
 
-const { newPage, expectComplaints, allowComplaints } = withShellBrowser()
+const { newPage, expectComplaints, allowComplaints, open, openServed } = withShellBrowser()
 
 /** Opens the shell in a frame that may run scripts and nothing else: no cookies, no storage, no service worker. */
 async function openSandboxed(page: Page, props: Omit<BrowserAppProps, 'origin'> = {}): Promise<Frame> {
@@ -55,11 +55,12 @@ describe('a page that enforces Trusted Types and a strict policy', () => {
     <style>p { color: red }</style><a href="/muc-luong" style="x" onfocus="x()">ba</a><img src="x.png" onerror="x()">`
 
   test('shows the text that the browser fetched, and reports nothing', async () => {
-    const page = await newPage()
-    const { services } = await openServices({
-      bottomText: { json: { data: [{ id: 1, attributes: { content: HTML } }] } },
-    })
-    await openShell(page, { url: '/ke-toan-kv', language: 'vi', parts: ['seoBottomText'], services, hasPolicy: true })
+    const { page } = await openServed(
+      { url: '/ke-toan-kv', language: 'vi', parts: ['seoBottomText'], hasPolicy: true },
+      {
+        bottomText: { json: { data: [{ id: 1, attributes: { content: HTML } }] } },
+      },
+    )
     const text = page.locator('[data-shell="seo-bottom-text"] .shell-text')
     await text.waitFor()
     expect(await text.evaluate((element) => element.innerHTML.replace(/\s+/g, ' '))).toBe(
@@ -70,8 +71,7 @@ describe('a page that enforces Trusted Types and a strict policy', () => {
 
 describe('events that a script sends before the bundle', () => {
   test('are read as the shell mounts, under a strict policy too', async () => {
-    const page = await newPage()
-    await openShell(page, {
+    const page = await open({
       url: '/viec-lam',
       language: 'vi',
       user: undefined,

@@ -2,13 +2,13 @@ import { type Language, messages, pagePath } from '@jobsite/shell/core'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { axeViolationsOfBothColors, NO_VIOLATIONS } from '../support/axe.ts'
-import { openServices, openShell, withShellBrowser } from '../support/browserPage.ts'
+import { NO_SCRIPT, openServices, openShell, withShellBrowser } from '../support/browserPage.ts'
 import { eachValue } from '../support/chooseRows.ts'
 import { readShifts, watchShifts } from '../support/layoutShift.ts'
 import { countTimers, expectNoLeaks } from '../support/leaks.ts'
 import { holdRequests, isFocused, resize, sideways, twoFrames } from '../support/pageHelpers.ts'
 
-const { newPage, expectComplaints } = withShellBrowser()
+const { newPage, expectComplaints, open } = withShellBrowser()
 const LANGUAGES: Language[] = ['vi', 'en']
 const SEEKER = { userId: 7, firstName: 'Nguyễn Thị Minh Anh', lastName: 'Trần' }
 
@@ -75,8 +75,7 @@ describe('sticking', () => {
   })
 
   test('does not stick on job details', async () => {
-    const page = await newPage()
-    await openShell(page, { url: '/mt-sales-supervisor-1763221-jv' })
+    const page = await open({ url: '/mt-sales-supervisor-1763221-jv' })
     await scrollTo(page, 700)
     await twoFrames(page)
     expect((await headerBox(page)).top).toBeLessThan(-500)
@@ -144,8 +143,7 @@ describe('sticking', () => {
   })
 
   test('is printed once, at the top, on a scrolled page', async () => {
-    const page = await newPage()
-    await openShell(page, { url: '/viec-lam' })
+    const page = await open({ url: '/viec-lam' })
     await scrollTo(page, 700)
     await sticky(page)
     await page.emulateMedia({ media: 'print' })
@@ -191,8 +189,7 @@ describe('sticking', () => {
   })
 
   test('keeps the focused element visible below the header', async () => {
-    const page = await newPage()
-    await openShell(page, { url: '/viec-lam' })
+    const page = await open({ url: '/viec-lam' })
     await page.evaluate(() => {
       const button = document.createElement('button')
       button.textContent = 'far down'
@@ -223,8 +220,7 @@ describe('the first paint', () => {
   )
 
   test('has the menu button below 992 px', async () => {
-    const page = await newPage()
-    await openShell(page)
+    const page = await open()
     for (const [width, hasButton] of [
       [360, true],
       [991, true],
@@ -247,8 +243,7 @@ describe('the menu bar', () => {
   ])
 
   test.each(HOMES)('shows every item at home, in $language, to a $who', async ({ language, user }) => {
-    const page = await newPage()
-    await openShell(page, { language, user, url: pagePath('homepage', language) })
+    const page = await open({ language, user, url: pagePath('homepage', language) })
     const { menu, more } = messages[language]
     const bar = menuBar(page, language)
     for (const width of [992, 1300, 1440, 1920]) {
@@ -262,8 +257,7 @@ describe('the menu bar', () => {
   })
 
   test('moves items that do not fit into "More", also with text zoom, and back again', async () => {
-    const page = await newPage()
-    await openShell(page, { width: 992 })
+    const page = await open({ width: 992 })
     const bar = menuBar(page)
     const more = bar.getByRole('button', { name: messages.vi.more, exact: true })
     expect(await more.count()).toBe(0)
@@ -283,8 +277,7 @@ describe('the menu bar', () => {
   test.each(eachValue(RINGS, ['url', 'width']))(
     'shows the whole focus ring on $url at $width px',
     async ({ url, width }) => {
-      const page = await newPage()
-      await openShell(page, { url, width })
+      const page = await open({ url, width })
       const names: string[] = []
       const cut: string[] = []
       for (;;) {
@@ -310,8 +303,7 @@ describe('the menu bar', () => {
   )
 
   test('is used with the keyboard only', async () => {
-    const page = await newPage()
-    await openShell(page, {})
+    const page = await open({})
     const career = page.getByRole('button', { name: /Phát triển sự nghiệp/ })
     await career.focus()
     await page.keyboard.press('Enter')
@@ -325,8 +317,7 @@ describe('the menu bar', () => {
   })
 
   test('shows the current page in forced colors too', async () => {
-    const page = await newPage({ forcedColors: 'active' })
-    await openShell(page, { url: '/muc-luong' })
+    const page = await open({ url: '/muc-luong' }, { forcedColors: 'active' })
     await page.getByRole('button', { name: /Phát triển sự nghiệp/ }).click()
     const current = banner(page).getByRole('link', { name: messages.vi.menu.salaryReport })
     expect(await current.evaluate((element) => getComputedStyle(element).textDecorationLine)).toBe('underline')
@@ -337,8 +328,7 @@ describe('the account', () => {
   const button = (page: Page, name: string | RegExp) => banner(page).getByRole('button', { name })
 
   test('opens once by a click, and by keyboard focus', async () => {
-    const page = await newPage()
-    await openShell(page, { user: null })
+    const page = await open({ user: null })
     const account = button(page, messages.vi.logIn)
     await account.click()
     expect(await account.getAttribute('aria-expanded')).toBe('true')
@@ -355,8 +345,7 @@ describe('the account', () => {
   })
 
   test('closes with a click outside', async () => {
-    const page = await newPage()
-    await openShell(page, { user: SEEKER })
+    const page = await open({ user: SEEKER })
     const account = button(page, 'Anh')
     await account.click()
     await page.mouse.click(20, 700)
@@ -406,8 +395,7 @@ describe('mounting and unmounting', () => {
 
 describe('the logo', () => {
   test('is inTECH’s if the parent job function is 5', async () => {
-    const page = await newPage()
-    await openShell(page, { jobFunctionParentId: 5 })
+    const page = await open({ jobFunctionParentId: 5 })
     expect(await banner(page).getByTitle(messages.vi.homeTitle).textContent()).toContain('inTECH')
     await openShell(page, { jobFunctionParentId: 4 })
     expect(await banner(page).getByTitle(messages.vi.homeTitle).textContent()).not.toContain('inTECH')
@@ -416,8 +404,7 @@ describe('the logo', () => {
 
 describe('without script', () => {
   test.each(LANGUAGES)('shows the menu and opens by focus, in %s', async (language) => {
-    const page = await newPage({ javaScriptEnabled: false })
-    await openShell(page, { language, url: pagePath('salary', language), width: 1300, hydrated: false })
+    const page = await open({ language, url: pagePath('salary', language), width: 1300 }, NO_SCRIPT)
     const menu = page.getByRole('navigation', { name: messages[language].mainMenu })
     const converter = menu.getByRole('link', { name: messages[language].menu.salaryConverter })
     expect(await converter.isVisible()).toBe(false)
@@ -442,8 +429,7 @@ const STATES = LANGUAGES.flatMap((language) => {
 test.each(eachValue(STATES, ['language', 'who']))(
   'has no axe violation for $who, in $language',
   async ({ language, width, user, buttons }) => {
-    const page = await newPage()
-    await openShell(page, { language, url: pagePath('salary', language), width, user })
+    const page = await open({ language, url: pagePath('salary', language), width, user })
     if (!user) expect(await axeViolationsOfBothColors(page)).toEqual(NO_VIOLATIONS)
     for (const name of buttons) {
       await banner(page).getByRole('button', { name }).first().click()

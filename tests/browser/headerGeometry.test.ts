@@ -2,12 +2,12 @@ import { type Language, messages, pagePath } from '@jobsite/shell/core'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { ALL_PARTS } from '../support/browserApp/props.ts'
-import { type OpenShellOptions, openShell, withShellBrowser } from '../support/browserPage.ts'
+import { NO_SCRIPT, type OpenShellOptions, openShell, withShellBrowser } from '../support/browserPage.ts'
 import { pairwise } from '../support/chooseRows.ts'
 import { readCutText, TEXT_SPACING } from '../support/cutText.ts'
 import { resize, sideways, twoFrames } from '../support/pageHelpers.ts'
 
-const { newPage } = withShellBrowser()
+const { newPage, open } = withShellBrowser()
 
 const LANGUAGES: Language[] = ['vi', 'en']
 const WIDTHS = [320, 360, 375, 480, 768, 992, 1100, 1200, 1300, 1440, 1920]
@@ -52,8 +52,7 @@ describe.each(LANGUAGES)('the space of the search in %s', (language) => {
     ['salaries', { url: pagePath('salary', language) }],
   ]
   test.each(pages)('shows the whole placeholder at every width, and the logo its name: %s', async (_, props) => {
-    const page = await newPage()
-    await openShell(page, { language, user: SEEKER, ...props })
+    const page = await open({ language, user: SEEKER, ...props })
     for (const width of WIDTHS) {
       await resize(page, width)
       const room = await measure(page)
@@ -67,15 +66,12 @@ describe.each(LANGUAGES)('the space of the search in %s', (language) => {
   })
 
   test('shows a placeholder that fits, also before script', async () => {
-    const context = { javaScriptEnabled: false }
-    const page = await newPage(context)
-    await openShell(page, { language, width: 360, hydrated: false })
+    const page = await open({ language, width: 360 }, NO_SCRIPT)
     expect(await page.getByText(messages[language].searchPrompt.jobs, { exact: true }).isVisible()).toBe(true)
   })
 
   test('keeps the picker and the suggestions in the window, with text spacing', async () => {
-    const page = await newPage()
-    await openShell(page, { language, user: SEEKER })
+    const page = await open({ language, user: SEEKER })
     await page.addStyleTag({ content: TEXT_SPACING })
     const field = page.getByRole('search').getByRole('combobox')
     const sides = (selector: string) =>
@@ -136,8 +132,7 @@ describe('text', () => {
   )
 
   test.each(LANGUAGES)('of the account button is not truncated from 992 px: %s', async (language) => {
-    const page = await newPage()
-    await openShell(page, { language, user: null })
+    const page = await open({ language, user: null })
     const label = page.locator('.shell-user > button > .shell-label')
     expect(await label.textContent()).toBe(messages[language].logIn)
     for (const width of [992, 1024, 1199, 1300, 1440]) {
@@ -149,8 +144,7 @@ describe('text', () => {
 })
 
 test('nothing sticks in a window below 480 px, on a scrolled page', async () => {
-  const page = await newPage()
-  await openShell(page, { language: 'vi', width: 1920, height: 479, parts: PARTS })
+  const page = await open({ language: 'vi', width: 1920, height: 479, parts: PARTS })
   await page.evaluate(() => {
     document.body.style.minHeight = '4000px'
     scrollTo({ top: 900, behavior: 'instant' })
@@ -180,8 +174,7 @@ const ZOOMED = LANGUAGES.flatMap((language) => [
 test.each(ZOOMED)(
   'with text at 200 %, the lists of the menu are inside the window and the prompt ends before the icon: $language, $who',
   async ({ language, user }) => {
-    const page = await newPage()
-    await openShell(page, { language, user, url: pagePath('searchResult', language) })
+    const page = await open({ language, user, url: pagePath('searchResult', language) })
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
     const menu = page.getByRole('navigation', { name: messages[language].mainMenu })
     for (const width of [320, 360, 992, 1100, 1300]) {

@@ -7,7 +7,7 @@ import { eachValue } from '../support/chooseRows.ts'
 import { readPlaces, readShifts, watchShifts } from '../support/layoutShift.ts'
 import type { AnswerPlan } from '../support/pageServices.ts'
 
-const { newPage, expectComplaints } = withShellBrowser()
+const { newPage, expectComplaints, openServed } = withShellBrowser()
 const WIDTHS = [390, 992, 1440]
 const ZONE = { zoneName: 'test_zone', companyIndustries: [], jobFunctionIds: [] }
 const topBanner = '[data-shell="top-banner"]'
@@ -245,9 +245,7 @@ describe('no layout shift', () => {
   })
 
   test.each(WIDTHS)('with a seasonal theme stored by the previous page, at %i px', async (width) => {
-    const page = await newPage()
-    const { services } = await openServices()
-    await openShell(page, { url: '/viec-lam', language: 'vi', width, services })
+    const { page } = await openServed({ url: '/viec-lam', language: 'vi', width })
     await isLoaded(page, picture)
     const { shifts, before, after } = await run(page, width, LATE_SEASON, [])
     expect(shifts).toEqual([])

@@ -1,10 +1,10 @@
 import { localizeUrl, messages } from '@jobsite/shell/core'
 import { describe, expect, test } from 'vitest'
 import { axeViolations } from '../support/axe.ts'
-import { openShell, withShellBrowser } from '../support/browserPage.ts'
+import { NO_SCRIPT, openShell, withShellBrowser } from '../support/browserPage.ts'
 import { resize, sideways, twoFrames } from '../support/pageHelpers.ts'
 
-const { newPage } = withShellBrowser()
+const { newPage, open } = withShellBrowser()
 
 describe('minimal pages', () => {
   test.each(['vi', 'en'] as const)('show the home link and the language switch at once, in %s', async (language) => {
@@ -30,8 +30,7 @@ describe('minimal pages', () => {
   })
 
   test('do not stick', async () => {
-    const page = await newPage()
-    await openShell(page, { language: 'vi', url: '/dang-nhap', variant: 'minimal' })
+    const page = await open({ language: 'vi', url: '/dang-nhap', variant: 'minimal' })
     await page.mouse.wheel(0, 900)
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
     await twoFrames(page)
@@ -40,8 +39,7 @@ describe('minimal pages', () => {
   })
 
   test('switch the language with and without script', async () => {
-    const page = await newPage({ javaScriptEnabled: false })
-    await openShell(page, { language: 'vi', url: '/dang-nhap', variant: 'minimal', hydrated: false })
+    const page = await open({ language: 'vi', url: '/dang-nhap', variant: 'minimal' }, NO_SCRIPT)
     const turn = page.getByRole('banner').getByRole('link', { name: 'English' })
     expect(await turn.getAttribute('href')).toBe('/login')
     expect(await page.locator('.shell-bar').evaluate((bar) => getComputedStyle(bar).display)).toBe('grid')

@@ -5,7 +5,7 @@ import { ALL_PARTS } from '../support/browserApp/props.ts'
 import { openServices, openShell, withShellBrowser } from '../support/browserPage.ts'
 import { readShifts, watchShifts } from '../support/layoutShift.ts'
 
-const { newPage } = withShellBrowser()
+const { newPage, open } = withShellBrowser()
 
 /** Rules for elements of a kind, as themes, resets and classless style sheets have them. */
 const THEMES: Readonly<Record<string, string>> = {
@@ -101,13 +101,15 @@ const CASES: { language: Language; width: number; where: 'first' | 'last' }[] = 
 
 describe('a page’s element selectors', () => {
   test.each(CASES)('change nothing in the shell: $language, $width px, style sheet $where', async (row) => {
-    const page = await newPage({ reducedMotion: 'reduce' })
-    await openShell(page, {
-      ...row,
-      url: pagePath('searchResult', row.language),
-      parts: ['breadcrumbs', 'footer', 'seoKeywords'],
-      locationId: [29, 24],
-    })
+    const page = await open(
+      {
+        ...row,
+        url: pagePath('searchResult', row.language),
+        parts: ['breadcrumbs', 'footer', 'seoKeywords'],
+        locationId: [29, 24],
+      },
+      { reducedMotion: 'reduce' },
+    )
     // What a page sets for its body is its own: the shell is as wide as that.
     await withRules(
       page,
@@ -131,8 +133,7 @@ describe('a page’s element selectors', () => {
 
 describe('a page’s own class on a component', () => {
   test.each(['first', 'last'] as const)('overrides the component’s box styles, style sheet %s', async (where) => {
-    const page = await newPage()
-    await openShell(page, { parts: [...ALL_PARTS] })
+    const page = await open({ parts: [...ALL_PARTS] })
     await withRules(
       page,
       '.campaign { padding: 7px 0 9px; margin-top: 11px; min-height: 333px; font-size: 19px }',

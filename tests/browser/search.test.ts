@@ -1,9 +1,9 @@
 import type { CDPSession, Locator, Page } from 'playwright'
 import { describe, expect, inject, test } from 'vitest'
-import { openShell, withShellBrowser } from '../support/browserPage.ts'
+import { NO_SCRIPT, openShell, withShellBrowser } from '../support/browserPage.ts'
 import { animationsEnded, holdRequests, isFocused, twoFrames } from '../support/pageHelpers.ts'
 
-const { newPage, allowComplaints } = withShellBrowser()
+const { newPage, allowComplaints, open } = withShellBrowser()
 
 /** The code of suggestions and locations, which loads on first use. */
 const SEARCH_PANELS = '**/assets/searchPanels-*'
@@ -54,8 +54,7 @@ describe('Vietnamese typing', () => {
   })
 
   test('with an input method leaves Enter, arrows and Escape to it', async () => {
-    const page = await newPage()
-    await openShell(page, { language: 'vi' })
+    const page = await open({ language: 'vi' })
     const taken = await takeSearches(page)
     await field(page).pressSequentially('ke')
     await option(page, 'Kế toán').waitFor()
@@ -106,8 +105,7 @@ describe('Vietnamese typing', () => {
   })
 
   test('in the middle of the text keeps the caret while suggestions change', async () => {
-    const page = await newPage()
-    await openShell(page, { language: 'vi' })
+    const page = await open({ language: 'vi' })
     await field(page).pressSequentially('ke truong')
     for (let count = 0; count < 7; count += 1) await page.keyboard.press('ArrowLeft')
     await field(page).pressSequentially(' toan', { delay: 60 })
@@ -198,8 +196,7 @@ describe('suggestions', () => {
   })
 
   test('are selected by arrows and Enter, closed by Escape, which then clears the field', async () => {
-    const page = await newPage()
-    await openShell(page, { language: 'vi' })
+    const page = await open({ language: 'vi' })
     const taken = await takeSearches(page)
     await field(page).pressSequentially('ke')
     await option(page, 'Kế toán').waitFor()
@@ -244,8 +241,7 @@ describe('suggestions', () => {
 })
 
 test('the / key gives focus to the field, not while something is typed elsewhere', async () => {
-  const page = await newPage()
-  await openShell(page, { language: 'vi' })
+  const page = await open({ language: 'vi' })
   await page.keyboard.press('/')
   expect(await isFocused(field(page))).toBe(true)
   expect(await field(page).inputValue()).toBe('')
@@ -259,8 +255,7 @@ describe('locations', () => {
   const box = (page: Page, name: string) => dialog(page).getByRole('checkbox', { name, exact: true })
 
   test('are chosen with the keyboard alone, three at most', async () => {
-    const page = await newPage()
-    await openShell(page, { language: 'vi', url: '/java-kv?sort=new', keyword: 'java' })
+    const page = await open({ language: 'vi', url: '/java-kv?sort=new', keyword: 'java' })
     await page.getByRole('button', { name: 'Tất cả địa điểm' }).focus()
     await page.keyboard.press('Enter')
     await dialog(page).getByRole('textbox').waitFor()
@@ -288,8 +283,7 @@ describe('locations', () => {
   })
 
   test('are found without accents', async () => {
-    const page = await newPage()
-    await openShell(page, { language: 'vi' })
+    const page = await open({ language: 'vi' })
     await page.getByRole('button', { name: 'Tất cả địa điểm' }).click()
     await dialog(page).getByRole('textbox').fill('da nang')
     expect(await dialog(page).getByRole('checkbox').count()).toBe(1)
@@ -304,8 +298,7 @@ describe('on phones', () => {
   const phone = { width: 390, height: 844, language: 'vi' } as const
 
   test('the field opens a sheet with focus, suggestions and search', async () => {
-    const page = await newPage({ hasTouch: true, isMobile: true })
-    await openShell(page, phone)
+    const page = await open(phone, { hasTouch: true, isMobile: true })
     await field(page).tap()
     const sheet = page.getByRole('dialog', { name: 'Tìm việc làm' })
     const input = sheet.getByRole('combobox')
@@ -322,8 +315,7 @@ describe('on phones', () => {
   })
 
   test('suggestions are requested once typing has paused for 300 ms', async () => {
-    const page = await newPage({ hasTouch: true, isMobile: true })
-    await openShell(page, phone)
+    const page = await open(phone, { hasTouch: true, isMobile: true })
     await field(page).tap()
     const sheet = page.getByRole('dialog', { name: 'Tìm việc làm' })
     await sheet.getByRole('option', { name: 'Java', exact: true }).waitFor()
@@ -343,8 +335,7 @@ describe('on phones', () => {
   })
 
   test('a suggestion searches, and "back" closes the sheet only', async () => {
-    const page = await newPage({ hasTouch: true, isMobile: true })
-    await openShell(page, phone)
+    const page = await open(phone, { hasTouch: true, isMobile: true })
     const before = page.url()
     await field(page).tap()
     const sheet = page.getByRole('dialog', { name: 'Tìm việc làm' })
@@ -362,8 +353,7 @@ describe('on phones', () => {
   })
 
   test('locations have a sheet of their own', async () => {
-    const page = await newPage({ hasTouch: true, isMobile: true })
-    await openShell(page, phone)
+    const page = await open(phone, { hasTouch: true, isMobile: true })
     await page.getByRole('button', { name: 'Tất cả địa điểm' }).tap()
     const sheet = page.getByRole('dialog', { name: 'Địa điểm' })
     for (const name of ['Hồ Chí Minh', 'Hà Nội', 'An Giang']) {
@@ -382,7 +372,7 @@ describe('on phones', () => {
 
 describe('without script', () => {
   test('a category goes along with the form, until its chip is clicked', async () => {
-    const page = await newPage({ javaScriptEnabled: false })
+    const page = await newPage(NO_SCRIPT)
     const props = { language: 'en', url: '/java-i35-en', keyword: 'java', categoryId: [35], hydrated: false } as const
     await openShell(page, props)
     await field(page).press('Enter')
@@ -395,8 +385,7 @@ describe('without script', () => {
   })
 
   test('the form leads to the listing page', async () => {
-    const page = await newPage({ javaScriptEnabled: false })
-    await openShell(page, { language: 'en', url: '/java-v29-en', keyword: 'java', locationId: [29], hydrated: false })
+    const page = await open({ language: 'en', url: '/java-v29-en', keyword: 'java', locationId: [29] }, NO_SCRIPT)
     expect(await page.getByRole('search').getByRole('button').count()).toBe(1)
     await field(page).fill('kế toán')
     await page.keyboard.press('Enter')

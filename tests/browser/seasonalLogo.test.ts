@@ -4,7 +4,7 @@ import type { SeasonalTheme, ShellData } from '../../src/core.ts'
 import { openServices, openShell, withShellBrowser } from '../support/browserPage.ts'
 import { resize } from '../support/pageHelpers.ts'
 
-const { newPage, expectComplaints } = withShellBrowser()
+const { newPage, expectComplaints, open, openServed } = withShellBrowser()
 
 const logo = (page: Page) => page.getByRole('banner').locator('.shell-logo')
 const season = (page: Page) => logo(page).locator('img')
@@ -37,9 +37,7 @@ const framesOf = async (page: Page) => [
 
 describe('with the boot script, under a strict policy', () => {
   test('a stored theme is shown without the default logo before it', async () => {
-    const page = await newPage()
-    const { services } = await openServices()
-    await openShell(page, { language: 'vi', services, hasPolicy: true })
+    const { page } = await openServed({ language: 'vi', hasPolicy: true })
     await isSeason(page)
     const later = await openServices({ themes: { late: 'good' } })
     await sampleFrames(page)
@@ -125,9 +123,7 @@ describe('a response', () => {
   })
 
   test('shows the narrow image below 480 px', async () => {
-    const page = await newPage()
-    const { services } = await openServices()
-    await openShell(page, { language: 'vi', services })
+    const { page } = await openServed({ language: 'vi' })
     await isSeason(page)
     for (const [width, image] of [
       [390, 'season-narrow.png'],
@@ -177,11 +173,11 @@ describe('on a light or dark page', () => {
   ])('the logo of these colors is seen, %s', async (name, looks) => {
     const javaScriptEnabled = name === 'with script'
     const page = await newPage({ javaScriptEnabled })
-    const open = (theme: SeasonalTheme) => picturesOf(page, theme, looks, javaScriptEnabled)
-    const both = await open(BOTH)
+    const look = (theme: SeasonalTheme) => picturesOf(page, theme, looks, javaScriptEnabled)
+    const both = await look(BOTH)
     const alone = {
-      [USUAL]: await open({ blue_desktop_logo: USUAL }),
-      [WHITE]: await open({ blue_desktop_logo: WHITE }),
+      [USUAL]: await look({ blue_desktop_logo: USUAL }),
+      [WHITE]: await look({ blue_desktop_logo: WHITE }),
     }
     for (const look of looks) {
       expect(alone[USUAL]?.[look], look).not.toBe(alone[WHITE]?.[look])
@@ -191,8 +187,7 @@ describe('on a light or dark page', () => {
 
   test('a white logo that fails to load is replaced by the default one', async () => {
     const broken = { ...BOTH, white_desktop_logo: '/pictures/none.png' }
-    const page = await newPage()
-    await openShell(page, { language: 'vi', colors: 'dark', data: { ...NOTHING_ELSE, theme: broken } })
+    const page = await open({ language: 'vi', colors: 'dark', data: { ...NOTHING_ELSE, theme: broken } })
     await expect.poll(() => season(page).count()).toBe(1)
     expect(await season(page).getAttribute('src')).toBe(USUAL)
     await expectComplaints(/404/)
@@ -200,8 +195,7 @@ describe('on a light or dark page', () => {
 
   test('phones show the narrow logo in both', async () => {
     const narrow = { ...BOTH, responsive_logo: '/pictures/season-narrow.png' }
-    const page = await newPage()
-    await openShell(page, { language: 'vi', colors: 'dark', width: 390, data: { ...NOTHING_ELSE, theme: narrow } })
+    const page = await open({ language: 'vi', colors: 'dark', width: 390, data: { ...NOTHING_ELSE, theme: narrow } })
     const shown = await season(page).evaluateAll((images) =>
       (images as HTMLImageElement[]).map(({ currentSrc }) => new URL(currentSrc).pathname),
     )

@@ -2,11 +2,11 @@ import { type Language, messages } from '@jobsite/shell/core'
 import type { Locator, Page } from 'playwright'
 import { describe, expect, inject, test } from 'vitest'
 import type { BrowserAppProps } from '../support/browserApp/props.ts'
-import { openServices, openShell, withShellBrowser } from '../support/browserPage.ts'
+import { NO_SCRIPT, openServices, openShell, withShellBrowser } from '../support/browserPage.ts'
 import { pairwise } from '../support/chooseRows.ts'
 import { resize, twoFrames } from '../support/pageHelpers.ts'
 
-const { newPage } = withShellBrowser()
+const { newPage, open, openServed } = withShellBrowser()
 const LANGUAGES: Language[] = ['vi', 'en']
 
 const section = (page: Page, language: Language = 'vi'): Locator =>
@@ -21,21 +21,21 @@ const answerOf = (content: string, image: string | null = null) => ({
 })
 const LONG = `<h2>Việc làm kế toán</h2>${'<p>Hồ sơ có số liệu cụ thể được nhà tuyển dụng đọc kỹ hơn.</p>'.repeat(20)}<p>Xem <a href="/muc-luong">báo cáo lương</a>.</p>`
 
-async function open(
-  page: Page,
+async function openText(
   content: string,
   props: Partial<BrowserAppProps> & { width?: number } = {},
   image: string | null = null,
-) {
-  const { services } = await openServices({ bottomText: answerOf(content, image) })
-  await openShell(page, { url: '/ke-toan-kv', language: 'vi', parts: ['seoBottomText', 'footer'], services, ...props })
-  await section(page, props.language ?? 'vi').waitFor()
+): Promise<Page> {
+  const bottomText = answerOf(content, image)
+  const options = { url: '/ke-toan-kv', language: 'vi', parts: ['seoBottomText', 'footer'], ...props } as const
+  const { page } = await openServed(options, { bottomText })
+  await section(page, options.language).waitFor()
+  return page
 }
 
 describe('a text that fits', () => {
   test('of at most 250 px has no button and is not truncated', async () => {
-    const page = await newPage()
-    await open(page, box(200))
+    const page = await openText(box(200))
     const whole = await heightOf(text(page))
     expect(whole).toBeLessThanOrEqual(250)
     expect(await toggle(page).count()).toBe(0)
@@ -43,8 +43,7 @@ describe('a text that fits', () => {
   })
 
   test('of 251 px gets a button', async () => {
-    const page = await newPage()
-    await open(page, '<div>Việc làm</div>')
+    const page = await openText('<div>Việc làm</div>')
     const resize = (height: number) =>
       text(page).evaluate((element, pixels) => {
         ;(element.firstElementChild as HTMLElement).style.height = `${pixels}px`
@@ -81,8 +80,7 @@ async function expectAligned(button: Locator): Promise<void> {
 
 describe.each(LANGUAGES)('a longer text in %s', (language) => {
   test('is cut at 250 px, opens to its height and 50 px, and closes again', async () => {
-    const page = await newPage()
-    await open(page, LONG, { language, url: language === 'vi' ? '/ke-toan-kv' : '/accountant-kw' })
+    const page = await openText(LONG, { language, url: language === 'vi' ? '/ke-toan-kv' : '/accountant-kw' })
     const { viewMore, viewLess } = messages[language].seo
     expect([viewMore, viewLess]).toEqual(language === 'vi' ? ['Xem thêm', 'Thu gọn'] : ['View More', 'View Less'])
     const button = toggle(page, language)
@@ -116,8 +114,7 @@ describe('truncated text is expanded', () => {
   const isOpen = (page: Page) => expect.poll(() => toggle(page).getAttribute('aria-expanded')).toBe('true')
 
   test('by the Tab key, but not for visible links', async () => {
-    const page = await newPage()
-    await open(page, `<p><a href="/first">đầu</a></p>${LONG}`)
+    const page = await openText(`<p><a href="/first">đầu</a></p>${LONG}`)
     await page.getByRole('link', { name: 'The end' }).focus()
     await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('đầu')
@@ -137,8 +134,7 @@ describe('truncated text is expanded', () => {
   })
 
   test('by find in page, and stays in view', async () => {
-    const page = await newPage()
-    await open(page, `${LONG}<p>chữ cuối cùng</p>`)
+    const page = await openText(`${LONG}<p>chữ cuối cùng</p>`)
     const found = text(page).getByText('chữ cuối cùng')
     // What a search in the page does with what it found.
     await found.evaluate((element) => element.scrollIntoView({ block: 'center' }))
@@ -155,8 +151,7 @@ describe('truncated text is expanded', () => {
   })
 
   test('by a link to a fragment in it', async () => {
-    const page = await newPage()
-    await open(page, `${LONG}<p>chữ cuối cùng</p>`)
+    const page = await openText(`${LONG}<p>chữ cuối cùng</p>`)
     await text(page).evaluate((element) => {
       if (element.lastElementChild) element.lastElementChild.id = 'cuoi'
       location.hash = '#cuoi'
@@ -165,10 +160,9 @@ describe('truncated text is expanded', () => {
   })
 
   test('late images make a text expandable', async () => {
-    const page = await newPage()
     const late = await openServices({ 'guide.png': { late: 'good' } })
     const picture = `/services/${late.services}/pictures/guide.png`
-    await open(page, `<p>Ảnh:</p><p><img src="${picture}" alt="Hướng dẫn"></p>`)
+    const page = await openText(`<p>Ảnh:</p><p><img src="${picture}" alt="Hướng dẫn"></p>`)
     await page.locator('footer').scrollIntoViewIfNeeded()
     expect(await toggle(page).count()).toBe(0)
     await late.release('guide.png')
@@ -178,12 +172,9 @@ describe('truncated text is expanded', () => {
 })
 
 test('without script all of it can be scrolled, also by keyboard', async () => {
-  const page = await newPage({ javaScriptEnabled: false })
-  const data = {
-    theme: null,
-    bottomText: { pageUrl: '', text: { id: 1, content: LONG as never, image: null } },
-  }
-  await openShell(page, { url: '/ke-toan-kv', language: 'vi', parts: ['seoBottomText'], data, hydrated: false })
+  const bottomText = { pageUrl: '', text: { id: 1, content: LONG as never, image: null } }
+  const data = { theme: null, bottomText }
+  const page = await open({ url: '/ke-toan-kv', language: 'vi', parts: ['seoBottomText'], data }, NO_SCRIPT)
   expect(await heightOf(clip(page))).toBe(250)
   expect(await toggle(page).count()).toBe(0)
   await clip(page).focus()
@@ -197,8 +188,7 @@ test('without script all of it can be scrolled, also by keyboard', async () => {
 
 describe('the image next to it', () => {
   test('is on the right of the text in wide windows, below it on phones', async () => {
-    const page = await newPage()
-    await open(page, LONG, { width: 1440 }, '/pictures/guide.png')
+    const page = await openText(LONG, { width: 1440 }, '/pictures/guide.png')
     const image = section(page).locator('img')
     await image.scrollIntoViewIfNeeded()
     await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(640)
@@ -231,6 +221,7 @@ describe('after a search that changes the URL', () => {
       },
       [way, delayMs] as const,
     )
+  const ROUTED = { url: '/ke-toan-kv', language: 'vi', parts: ['seoBottomText'], hasRouter: true } as const
   const search = async (page: Page, keyword: string) => {
     await page.getByRole('search').getByRole('combobox').fill(keyword)
     await page.getByRole('search').getByRole('combobox').press('Enter')
@@ -251,13 +242,7 @@ describe('after a search that changes the URL', () => {
       if (!hasNavigation)
         await page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }))
       const { services, asked } = await openServices()
-      await openShell(page, {
-        url: '/ke-toan-kv',
-        language: 'vi',
-        parts: ['seoBottomText'],
-        services,
-        followsLocation: true,
-      })
+      await openShell(page, { ...ROUTED, services, hasRouter: false, followsLocation: true })
       // The URL is unknown while the page hydrates: the home page's text may have been requested until then.
       const pathsOf = async () => (await pageUrls(asked)).filter((path) => path !== '/')
       await section(page).waitFor()
@@ -269,9 +254,7 @@ describe('after a search that changes the URL', () => {
   )
 
   test('a page that passes its URL is followed as that changes', async () => {
-    const page = await newPage()
-    const { services, asked } = await openServices()
-    await openShell(page, { url: '/ke-toan-kv', language: 'vi', parts: ['seoBottomText'], services, hasRouter: true })
+    const { page, asked } = await openServed(ROUTED)
     await section(page).waitFor()
     await page.route('**/bottom-text?*java*', (route) => route.fulfill(answerOf('<p>việc làm java</p>')))
     await search(page, 'java')
@@ -282,10 +265,7 @@ describe('after a search that changes the URL', () => {
   })
 
   test('going back before the response keeps the text of that page without a new request', async () => {
-    const page = await newPage()
-    const plan = { bottomText: answerOf('<p>việc làm kế toán</p>') }
-    const { services, asked } = await openServices(plan)
-    await openShell(page, { url: '/ke-toan-kv', language: 'vi', parts: ['seoBottomText'], services, hasRouter: true })
+    const { page, asked } = await openServed(ROUTED, { bottomText: answerOf('<p>việc làm kế toán</p>') })
     const own = section(page).getByText('việc làm kế toán')
     await own.waitFor()
     await page.route('**/bottom-text?*java*', () => {})
@@ -300,9 +280,8 @@ describe('after a search that changes the URL', () => {
   })
 
   test('a late response is dropped', async () => {
-    const page = await newPage()
-    const { services, asked, release } = await openServices({ bottomText: { late: answerOf('<p>văn bản cũ</p>') } })
-    await openShell(page, { url: '/ke-toan-kv', language: 'vi', parts: ['seoBottomText'], services, hasRouter: true })
+    const old = { late: answerOf('<p>văn bản cũ</p>') }
+    const { page, asked, release } = await openServed(ROUTED, { bottomText: old })
     await expect.poll(() => pageUrls(asked)).toEqual(['/ke-toan-kv'])
     const isOver = new Promise<void>((resolve) => {
       for (const event of ['requestfailed', 'requestfinished'] as const)
@@ -321,9 +300,7 @@ describe('after a search that changes the URL', () => {
   })
 
   test('an empty text of the new URL removes the old one', async () => {
-    const page = await newPage()
-    const { services } = await openServices()
-    await openShell(page, { url: '/ke-toan-kv', language: 'vi', parts: ['seoBottomText'], services, hasRouter: true })
+    const { page } = await openServed(ROUTED)
     await section(page).waitFor()
     await page.route('**/bottom-text?*', (route) => route.fulfill({ json: { data: [] } }))
     await search(page, 'java')
@@ -333,9 +310,7 @@ describe('after a search that changes the URL', () => {
 
 describe('the URL that a text is requested with', () => {
   const requestedFor = async (props: Partial<BrowserAppProps>) => {
-    const page = await newPage()
-    const { services, asked } = await openServices()
-    await openShell(page, { url: '/Ke-Toan-kv', language: 'vi', parts: ['seoBottomText'], services, ...props })
+    const { page, asked } = await openServed({ url: '/Ke-Toan-kv', language: 'vi', parts: ['seoBottomText'], ...props })
     await section(page).waitFor()
     const line = (await asked()).find((name) => name.startsWith('bottomText')) ?? ''
     return new URLSearchParams(line.slice('bottomText'.length)).get('page_url')

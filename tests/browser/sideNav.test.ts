@@ -1,14 +1,14 @@
 import { type Language, messages, pagePath } from '@jobsite/shell/core'
 import type { Locator, Page } from 'playwright'
 import { describe, expect, inject, test } from 'vitest'
-import { type OpenShellOptions, openShell, withShellBrowser } from '../support/browserPage.ts'
+import { NO_SCRIPT, type OpenShellOptions, openShell, withShellBrowser } from '../support/browserPage.ts'
 import { eachValue } from '../support/chooseRows.ts'
 import { isNightly } from '../support/isNightly.ts'
 import { countTimers, expectNoLeaks } from '../support/leaks.ts'
 import { leave } from '../support/leave.ts'
 import { isFocused, resize, twoFrames } from '../support/pageHelpers.ts'
 
-const { newPage } = withShellBrowser()
+const { newPage, open } = withShellBrowser()
 const LANGUAGES: Language[] = ['vi', 'en']
 const SEEKER = { userId: 7, firstName: 'Nguyễn Thị Minh Anh', lastName: 'Trần', jobTitle: 'Kế toán trưởng' }
 
@@ -489,8 +489,7 @@ describe('mounting and unmounting', () => {
 
 describe('without script', () => {
   test('it is closed, and the header’s menu is visible', async () => {
-    const page = await newPage({ javaScriptEnabled: false })
-    await openShell(page, { width: 390, height: 800, hydrated: false })
+    const page = await open({ width: 390, height: 800 }, NO_SCRIPT)
     expect(await page.locator('[data-shell="side-nav"]').isVisible()).toBe(false)
     const menu = page.getByRole('navigation', { name: text().mainMenu })
     expect(await menu.isVisible()).toBe(true)

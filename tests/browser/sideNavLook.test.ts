@@ -6,7 +6,7 @@ import { type OpenShellOptions, openShell, withShellBrowser } from '../support/b
 import { isNightly } from '../support/isNightly.ts'
 import { animationsEnded, resize } from '../support/pageHelpers.ts'
 
-const { newPage } = withShellBrowser()
+const { newPage, open } = withShellBrowser()
 const SEEKER: User = {
   userId: 7,
   firstName: 'Nguyễn Thị Minh Anh',
@@ -131,22 +131,21 @@ test('shows a user’s image over the initial, and marks the current page and it
 })
 
 test('slides in, but not with reduced motion', async () => {
-  const page = await newPage()
-  await openShell(page, { width: 360, height: 800 })
+  const page = await open({ width: 360, height: 800 })
   await page.evaluate(() => {
     const moved: string[] = []
     Object.assign(window, { moved })
     document.addEventListener('transitionrun', ({ propertyName }) => moved.push(propertyName))
   })
   const moved = () => page.evaluate(() => (window as unknown as { moved: string[] }).moved.splice(0))
-  const open = () => page.getByRole('button', { name: messages.vi.openMenu }).click()
-  await open()
+  const press = () => page.getByRole('button', { name: messages.vi.openMenu }).click()
+  await press()
   await settled(page)
   expect(await moved()).toContain('translate')
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await open()
+  await press()
   await page.getByRole('dialog').waitFor()
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
 })

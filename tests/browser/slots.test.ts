@@ -7,7 +7,7 @@ import { isNightly } from '../support/isNightly.ts'
 import { readShifts, watchShifts } from '../support/layoutShift.ts'
 import { resize, sideways } from '../support/pageHelpers.ts'
 
-const { newPage } = withShellBrowser()
+const { newPage, open } = withShellBrowser()
 
 const SLOTS = {
   afterLogo: 'Bản thử nghiệm',
@@ -57,8 +57,7 @@ describe('slots', () => {
   })
 
   test('are included in the published header height, and stick with the header', async () => {
-    const page = await newPage()
-    await openShell(page, { language: 'vi', url: '/muc-luong', slots: SLOTS, user: null })
+    const page = await open({ language: 'vi', url: '/muc-luong', slots: SLOTS, user: null })
     const told = () =>
       page.evaluate(() => document.documentElement.style.getPropertyValue('--shell-header-height').replace('px', ''))
     const height = await page.getByRole('banner').evaluate((root) => root.getBoundingClientRect().height)
@@ -71,8 +70,7 @@ describe('slots', () => {
   })
 
   test('of the side navigation are reachable', async () => {
-    const page = await newPage()
-    await openShell(page, { language: 'vi', url: '/muc-luong', slots: SLOTS, user: null, width: 390, height: 800 })
+    const page = await open({ language: 'vi', url: '/muc-luong', slots: SLOTS, user: null, width: 390, height: 800 })
     await page.getByRole('button', { name: 'Mở menu' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.waitFor()
@@ -104,8 +102,7 @@ describe('breadcrumbs', () => {
   )
 
   test('work under a strict content security policy', async () => {
-    const page = await newPage()
-    await openShell(page, { language: 'vi', url: '/muc-luong', user: null, parts: ['breadcrumbs'], hasPolicy: true })
+    const page = await open({ language: 'vi', url: '/muc-luong', user: null, parts: ['breadcrumbs'], hasPolicy: true })
     const json = await page.locator('script[type="application/ld+json"]').textContent()
     expect(JSON.parse(json ?? '').itemListElement).toHaveLength(2)
   })

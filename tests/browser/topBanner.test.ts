@@ -1,10 +1,10 @@
 import { messages } from '@jobsite/shell/core'
 import type { Locator, Page } from 'playwright'
 import { describe, expect, inject, test } from 'vitest'
-import { openServices, openShell, shellAddress, withShellBrowser } from '../support/browserPage.ts'
+import { NO_SCRIPT, openServices, openShell, shellAddress, withShellBrowser } from '../support/browserPage.ts'
 import { isFocused, resize, sideways } from '../support/pageHelpers.ts'
 
-const { newPage, expectComplaints } = withShellBrowser()
+const { newPage, expectComplaints, open, openServed } = withShellBrowser()
 const ZONE = { zoneName: 'test_zone', companyIndustries: [], jobFunctionIds: [] }
 const NOTHING_ELSE = { theme: null, sidebarBanner: null, seoKeywords: null, bottomText: null }
 const KEY = 'topBanner'
@@ -20,6 +20,8 @@ const given = (images: string[], isClosable = true) => ({
     banners: images.map((image, index) => ({ id: index + 1, isClosable, image, url: '/banner' })),
   },
 })
+const openBanner = (images: string[], isClosable?: boolean) =>
+  open({ language: 'vi', parts: ['topBanner'], data: given(images, isClosable) })
 const isPainted = (page: Page) =>
   page.waitForFunction(() => {
     const image = document.querySelector<HTMLImageElement>('[data-shell="top-banner"] img')
@@ -52,9 +54,12 @@ describe('the rotation', () => {
   })
 
   test('advances by one per client navigation, with one request and without flicker', async () => {
-    const page = await newPage()
-    const { services, asked } = await openServices()
-    await openShell(page, { url: '/ke-toan-kv', language: 'vi', parts: ['topBanner'], services, hasRouter: true })
+    const { page, asked } = await openServed({
+      url: '/ke-toan-kv',
+      language: 'vi',
+      parts: ['topBanner'],
+      hasRouter: true,
+    })
     await banner(page).waitFor()
     const first = await shown(page)
     expect(first).toBe('banner-1.png')
@@ -137,8 +142,7 @@ describe('the colors next to the image', () => {
   })
 
   test('are missing for an image that fails to load: the banner is removed', async () => {
-    const page = await newPage()
-    await openShell(page, { language: 'vi', parts: ['topBanner'], data: given(['/pictures/none.png']) })
+    const page = await openBanner(['/pictures/none.png'])
     await banner(page).waitFor({ state: 'detached' })
     await expectComplaints('error: Failed to load resource: the server responded with a status of 404 (Not Found)')
   })
@@ -157,8 +161,7 @@ describe('the colors next to the image', () => {
 
 describe('closing', () => {
   test.each(['mouse', 'keyboard'])('works by %s, and persists on the page', async (way) => {
-    const page = await newPage()
-    await openShell(page, { language: 'vi', parts: ['topBanner'], data: given(['/pictures/banner-1.png']) })
+    const page = await openBanner(['/pictures/banner-1.png'])
     const button = banner(page).getByRole('button', { name: messages.vi.banner.close })
     if (way === 'mouse') await button.click()
     else {
@@ -174,8 +177,7 @@ describe('closing', () => {
   })
 
   test('is not offered if it is not allowed', async () => {
-    const page = await newPage()
-    await openShell(page, { language: 'vi', parts: ['topBanner'], data: given(['/pictures/banner-1.png'], false) })
+    const page = await openBanner(['/pictures/banner-1.png'], false)
     expect(await banner(page).getByRole('button').count()).toBe(0)
     expect(await banner(page).getByRole('link').count()).toBe(1)
   })
@@ -183,8 +185,7 @@ describe('closing', () => {
 
 describe('the image', () => {
   test('is legible in every window, cropped only at the sides', async () => {
-    const page = await newPage()
-    await openShell(page, { language: 'vi', parts: ['topBanner'], data: given(['/pictures/banner-1.png']) })
+    const page = await openBanner(['/pictures/banner-1.png'])
     await isPainted(page)
     for (const [width, height] of [
       [360, 56],
@@ -208,8 +209,7 @@ describe('the image', () => {
   })
 
   test('shows where focus is, on any image', async () => {
-    const page = await newPage()
-    await openShell(page, { language: 'vi', parts: ['topBanner'], data: given(['/pictures/banner-1.png']) })
+    const page = await openBanner(['/pictures/banner-1.png'])
     await isPainted(page)
     await page.keyboard.press('Tab')
     const link = banner(page).getByRole('link', { name: messages.vi.banner.open })
@@ -223,9 +223,8 @@ describe('the image', () => {
 
 describe('without script', () => {
   test.each([1, 2])('the first of %i banners is there', async (count) => {
-    const page = await newPage({ javaScriptEnabled: false })
     const images = ['/pictures/banner-1.png', '/pictures/banner-2.png'].slice(0, count)
-    await openShell(page, { language: 'vi', parts: ['topBanner'], data: given(images), hydrated: false })
+    const page = await open({ language: 'vi', parts: ['topBanner'], data: given(images) }, NO_SCRIPT)
     const image = page.locator('img[src="/pictures/banner-1.png"]')
     expect(await image.isVisible()).toBe(true)
     expect((await image.boundingBox())?.height).toBe(56)

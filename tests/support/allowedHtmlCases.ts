@@ -1,11 +1,11 @@
-/** HTML as content teams write it, and how it is kept. */
-export const ALLOWED_HTML_CASES: readonly (readonly [title: string, html: string, kept: string])[] = [
+/** HTML as content teams write it, and how it is kept where that differs. */
+const CASES: readonly (readonly [title: string, html: string, kept?: string])[] = [
   ['text', 'Việc làm tại Hà Nội & Đà Nẵng', 'Việc làm tại Hà Nội &amp; Đà Nẵng'],
-  ['nothing', '', ''],
+  ['nothing', ''],
   ['a text that looks like markup', '1 < 2 && 3 > 2', '1 &lt; 2 &amp;&amp; 3 &gt; 2'],
   ['words with named letters', 'C&ocirc;ng ty &copy; 2030&nbsp;&#8211; TP.HCM', 'Công ty © 2030&nbsp;– TP.HCM'],
-  ['emoji', '<p>Tuyển dụng 🚀 👩‍💻</p>', '<p>Tuyển dụng 🚀 👩‍💻</p>'],
-  ['paragraphs', '<p>Một</p>\n<p>Hai</p>', '<p>Một</p>\n<p>Hai</p>'],
+  ['emoji', '<p>Tuyển dụng 🚀 👩‍💻</p>'],
+  ['paragraphs', '<p>Một</p>\n<p>Hai</p>'],
   ['paragraphs without ends', '<p>Một<p>Hai', '<p>Một</p><p>Hai</p>'],
   [
     'headings, of which a page has had its first',
@@ -15,11 +15,9 @@ export const ALLOWED_HTML_CASES: readonly (readonly [title: string, html: string
   [
     'words that stand out',
     '<strong>a</strong><b>b</b><em>c</em><i>d</i><u>e</u><s>f</s><del>g</del><ins>h</ins><small>i</small><mark>j</mark>',
-    '<strong>a</strong><b>b</b><em>c</em><i>d</i><u>e</u><s>f</s><del>g</del><ins>h</ins><small>i</small><mark>j</mark>',
   ],
   [
     'small and special words',
-    'H<sub>2</sub>O m<sup>2</sup> <code>a</code> <kbd>b</kbd> <q>c</q> <cite>d</cite> <abbr title="Giám đốc">GĐ</abbr>',
     'H<sub>2</sub>O m<sup>2</sup> <code>a</code> <kbd>b</kbd> <q>c</q> <cite>d</cite> <abbr title="Giám đốc">GĐ</abbr>',
   ],
   [
@@ -69,25 +67,15 @@ export const ALLOWED_HTML_CASES: readonly (readonly [title: string, html: string
     '<form><fieldset><legend>a</legend><label>b</label></fieldset></form>',
     '<div><div>a</div>b</div>',
   ],
-  [
-    'links on the site',
-    '<a href="/viec-lam">a</a> <a href="?page=2">b</a> <a href="#c">c</a>',
-    '<a href="/viec-lam">a</a> <a href="?page=2">b</a> <a href="#c">c</a>',
-  ],
+  ['links on the site', '<a href="/viec-lam">a</a> <a href="?page=2">b</a> <a href="#c">c</a>'],
   [
     'links elsewhere',
     '<a href="https://www.jobsite.example/java-kv?a=1&amp;b=2#c">a</a> <a href="HTTP://jobsite.example:8080">b</a>',
-    '<a href="https://www.jobsite.example/java-kv?a=1&amp;b=2#c">a</a> <a href="HTTP://jobsite.example:8080">b</a>',
   ],
-  [
-    'links with Vietnamese letters',
-    '<a href="/kế-toán-kv">a</a> <a href="https://việclàm.example/ở đâu">b</a>',
-    '<a href="/kế-toán-kv">a</a> <a href="https://việclàm.example/ở đâu">b</a>',
-  ],
+  ['links with Vietnamese letters', '<a href="/kế-toán-kv">a</a> <a href="https://việclàm.example/ở đâu">b</a>'],
   ['links with space around', '<a href=" /a ">a</a>', '<a href="/a">a</a>'],
   [
     'links that write or call',
-    '<a href="mailto:tuyen.dung+hn@jobsite.example">a</a> <a href="tel:+84 (28) 1234-5678">b</a>',
     '<a href="mailto:tuyen.dung+hn@jobsite.example">a</a> <a href="tel:+84 (28) 1234-5678">b</a>',
   ],
   ['links to a new tab', '<a href="/a" target="_blank">a</a>', '<a href="/a" target="_blank" rel="noopener">a</a>'],
@@ -96,7 +84,7 @@ export const ALLOWED_HTML_CASES: readonly (readonly [title: string, html: string
     '<a href="/a" rel="sponsored NOFOLLOW author">a</a> <a href="/b" target=_blank rel="noreferrer" title="c">b</a>',
     '<a href="/a" rel="nofollow sponsored">a</a> <a href="/b" title="c" target="_blank" rel="noreferrer noopener">b</a>',
   ],
-  ['links around blocks', '<a href="/a"><h3>a</h3><p>b</p></a>', '<a href="/a"><h3>a</h3><p>b</p></a>'],
+  ['links around blocks', '<a href="/a"><h3>a</h3><p>b</p></a>'],
   ['links without an address', '<a>a</a> <a name="b">b</a>', 'a b'],
   [
     'images',
@@ -135,3 +123,6 @@ export const ALLOWED_HTML_CASES: readonly (readonly [title: string, html: string
     '<p>b</p>',
   ],
 ]
+
+/** HTML as content teams write it, and how it is kept. */
+export const ALLOWED_HTML_CASES = CASES.map(([title, html, kept = html]) => [title, html, kept] as const)

@@ -18,11 +18,18 @@ export interface OpenShellOptions extends Omit<BrowserAppProps, 'origin'> {
   hydrated?: boolean
 }
 
+/** Options of a page without script. */
+export const NO_SCRIPT = { javaScriptEnabled: false } as const
+
 /** Pages of the project's server, for all files of a worker. */
 let shellPages: ReusedPages | undefined
 
 interface ShellBrowser {
   newPage: (options?: BrowserContextOptions) => Promise<Page>
+  /** Opens a page of the shell. */
+  open: (options?: OpenShellOptions, context?: BrowserContextOptions) => Promise<Page>
+  /** Opens a page of the shell with services of its own, which answer as planned. */
+  openServed: (options?: OpenShellOptions, answers?: AnswerPlan) => Promise<TestServices & { page: Page }>
   /** Returns the lines so far, which are then expected. */
   takeComplaints: () => string[]
   /** Waits for lines, one for each given text or pattern, which are then expected. */
@@ -61,19 +68,30 @@ export function withShellBrowser(launchOptions?: LaunchOptions): ShellBrowser {
   afterAll(async () => {
     if (launchOptions) await browser?.close()
   })
+  const newPage = async (options?: BrowserContextOptions): Promise<Page> => {
+    if (!browser) throw new Error('The browser is not there yet.')
+    const { context, page } = await pages.take(browser, options)
+    used.push({ context, page })
+    page.on('console', (message) => {
+      const isAdvice = message.text().includes('Download the React DevTools')
+      // Of visitors the shell says so, as the specification asks.
+      const isOfVisitor = message.text().includes('No user is logged in')
+      if (!isAdvice && !isOfVisitor) complaints.push(`${message.type()}: ${message.text()}`)
+    })
+    page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`))
+    return page
+  }
+  const open = async (options?: OpenShellOptions, context?: BrowserContextOptions): Promise<Page> => {
+    const page = await newPage(context)
+    await openShell(page, { hydrated: context?.javaScriptEnabled !== false, ...options })
+    return page
+  }
   return {
-    async newPage(options) {
-      if (!browser) throw new Error('The browser is not there yet.')
-      const { context, page } = await pages.take(browser, options)
-      used.push({ context, page })
-      page.on('console', (message) => {
-        const isAdvice = message.text().includes('Download the React DevTools')
-        // Of visitors the shell says so, as the specification asks.
-        const isOfVisitor = message.text().includes('No user is logged in')
-        if (!isAdvice && !isOfVisitor) complaints.push(`${message.type()}: ${message.text()}`)
-      })
-      page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`))
-      return page
+    newPage,
+    open,
+    async openServed(options, answers) {
+      const services = await openServices(answers)
+      return { ...services, page: await open({ ...options, services: services.services }) }
     },
     takeComplaints() {
       const taken = complaints.filter(isUnexpected)
