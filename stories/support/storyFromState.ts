@@ -12,7 +12,10 @@ export interface StoryNeeds {
   readonly shell?: State['shell']
 }
 
-/** The names that `storybook-addon-pseudo-states` has for interaction states. */
+/**
+ * The values that `storybook-addon-pseudo-states` has for interaction states. Stories pin them: with a parameter, the add-on
+ * sets the toolbar, and the next story is shown hovered too.
+ */
 const PSEUDO: Readonly<Record<PseudoState, object>> = {
   hover: { hover: true },
   pressed: { hover: true, active: true },
@@ -28,13 +31,8 @@ export function storyFromState<Key extends string>(
   const state: State = states[key]
   return {
     name: state.name,
-    globals: globalsOf(state.globals ?? {}),
-    parameters: {
-      state,
-      ...needs,
-      shell: { ...state.shell, ...needs.shell },
-      ...(state.pseudo && { pseudo: PSEUDO[state.pseudo] }),
-    },
+    globals: { ...globalsOf(state.globals ?? {}), ...(state.pseudo && { pseudo: PSEUDO[state.pseudo] }) },
+    parameters: { state, ...needs, shell: { ...state.shell, ...needs.shell } },
   }
 }
 
