@@ -17,6 +17,8 @@ interface StorybookWindow {
     readonly emit: (event: string, payload: unknown) => void
     /** Events since the last story was chosen by `chooseStory`; absent before. */
     latest?: Map<string, unknown[]>
+    /** Ends the wait for the story that was chosen last. */
+    end?: () => void
   }
 }
 
@@ -87,8 +89,11 @@ export async function setMedia(page: Page, media: Media): Promise<void> {
   })
 }
 
-/** In the page: shows another story, as a click on its name in the sidebar does; `false` where one changed the toolbar. */
-function chooseStory(storyId: string): boolean {
+/**
+ * In the page: shows another story, as a click on its name in the sidebar does, and waits until it has finished or failed;
+ * `false` where the story before changed the toolbar.
+ */
+function chooseStory(storyId: string): false | Promise<true> {
   const channel = (window as unknown as StorybookWindow).__STORYBOOK_ADDONS_CHANNEL__
   const first = channel?.last('setGlobals')?.[0] as { globals?: unknown } | undefined
   const latest = channel?.last('globalsUpdated')?.[0] as { userGlobals?: unknown } | undefined
@@ -101,12 +106,17 @@ function chooseStory(storyId: string): boolean {
       'storyMissing',
       'storyFinished',
     ]) {
-      channel.on(event, (payload) => channel.latest?.set(event, [payload]))
+      channel.on(event, (payload) => {
+        channel.latest?.set(event, [payload])
+        channel.end?.()
+      })
     }
   }
   channel.latest = new Map()
-  channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
-  return true
+  return new Promise((resolve) => {
+    channel.end = () => resolve(true)
+    channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
+  })
 }
 
 /** In the page: `null` while the story runs, then its failure, or `none`. */
