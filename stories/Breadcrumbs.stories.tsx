@@ -18,13 +18,9 @@ export default meta
 type Story = StoryObj<typeof Breadcrumbs>
 
 export const Playground: Story = { ...storyFromState(breadcrumbs, 'Playground'), args: { jsonLd: true } }
-
 export const Category: Story = storyFromState(breadcrumbs, 'Category')
-
 export const English: Story = storyFromState(breadcrumbs, 'English')
-
 export const CareerCenter: Story = storyFromState(breadcrumbs, 'CareerCenter')
-
 export const Job: Story = { ...storyFromState(breadcrumbs, 'Job'), args: { current: 'Trưởng phòng kinh doanh' } }
 
 export const LongTitlePhone: Story = {
@@ -49,15 +45,9 @@ export const Keyboard: Story = {
 }
 
 export const Dark: Story = storyFromState(breadcrumbs, 'Dark')
-
 export const ForcedColors: Story = storyFromState(breadcrumbs, 'ForcedColors')
-
 export const LargeTextPhone: Story = storyFromState(breadcrumbs, 'LargeTextPhone')
-
 export const OnReset: Story = storyFromState(breadcrumbs, 'OnReset')
-
 export const Hover: Story = storyFromState(breadcrumbs, 'Hover')
-
 export const Pressed: Story = storyFromState(breadcrumbs, 'Pressed')
-
 export const FocusRing: Story = storyFromState(breadcrumbs, 'FocusRing')

@@ -19,17 +19,11 @@ export default meta
 type Story = StoryObj<typeof Footer>
 
 export const Playground: Story = { ...storyFromState(footer, 'Playground'), args: { variant: 'full', year: 2026 } }
-
 export const Desktop: Story = storyFromState(footer, 'Desktop')
-
 export const English: Story = storyFromState(footer, 'English')
-
 export const WideDesktop: Story = storyFromState(footer, 'WideDesktop')
-
 export const Tablet: Story = storyFromState(footer, 'Tablet')
-
 export const Phone: Story = storyFromState(footer, 'Phone')
-
 export const NarrowPhone: Story = storyFromState(footer, 'NarrowPhone')
 
 export const Keyboard: Story = {
@@ -59,31 +53,17 @@ export const EmployerLinks: Story = {
 }
 
 export const Minimal: Story = { ...storyFromState(footer, 'Minimal'), args: { variant: 'minimal' } }
-
 export const MinimalPhone: Story = { ...storyFromState(footer, 'MinimalPhone'), args: { variant: 'minimal' } }
-
 export const Slots: Story = { ...storyFromState(footer, 'Slots'), args: { slots: fullSlots } }
-
 export const Dark: Story = storyFromState(footer, 'Dark')
-
 export const ForcedColors: Story = storyFromState(footer, 'ForcedColors')
-
 export const LargeText: Story = storyFromState(footer, 'LargeText')
-
 export const LargeTextPhone: Story = storyFromState(footer, 'LargeTextPhone')
-
 export const OnReset: Story = storyFromState(footer, 'OnReset')
-
 export const OnBootstrap: Story = storyFromState(footer, 'OnBootstrap')
-
 export const OnTailwind: Story = storyFromState(footer, 'OnTailwind')
-
 export const OnSmallRoot: Story = storyFromState(footer, 'OnSmallRoot')
-
 export const Hover: Story = storyFromState(footer, 'Hover')
-
 export const Pressed: Story = storyFromState(footer, 'Pressed')
-
 export const FocusRing: Story = storyFromState(footer, 'FocusRing')
-
 export const Print: Story = storyFromState(footer, 'Print')

@@ -52,17 +52,11 @@ export const Playground: Story = {
 }
 
 export const SearchPage: Story = storyFromState(header, 'SearchPage')
-
 export const HomePage: Story = storyFromState(header, 'HomePage')
-
 export const English: Story = storyFromState(header, 'English')
-
 export const SeasonalLogo: Story = storyFromState(header, 'SeasonalLogo')
-
 export const SeasonalLogoDark: Story = storyFromState(header, 'SeasonalLogoDark')
-
 export const InTechLogo: Story = storyFromState(header, 'InTechLogo')
-
 export const InTechLogoImage: Story = storyFromState(header, 'InTechLogoImage')
 
 /** A page that learns its job's group at the third time of asking. */
@@ -165,11 +159,8 @@ export const AccountClosedOutside: Story = {
 }
 
 export const UserUnknown: Story = storyFromState(header, 'UserUnknown')
-
 export const Seeker: Story = storyFromState(header, 'Seeker')
-
 export const CountsAboveNinetyNine: Story = storyFromState(header, 'CountsAboveNinetyNine')
-
 export const NoCounts: Story = storyFromState(header, 'NoCounts')
 
 export const CountsFailed: Story = {
@@ -185,7 +176,6 @@ export const CountsFailed: Story = {
 }
 
 export const LongName: Story = storyFromState(header, 'LongName')
-
 export const NoName: Story = storyFromState(header, 'NoName')
 
 /** Presses an item of "My jobs", and gives what the page heard of it. */
@@ -284,15 +274,10 @@ export const MoreOpen: Story = {
 }
 
 export const WidestTablet: Story = storyFromState(header, 'WidestTablet')
-
 export const Desktop: Story = storyFromState(header, 'Desktop')
-
 export const WideDesktop: Story = storyFromState(header, 'WideDesktop')
-
 export const Phone: Story = storyFromState(header, 'Phone')
-
 export const NarrowPhone: Story = storyFromState(header, 'NarrowPhone')
-
 export const WidestPhone: Story = storyFromState(header, 'WidestPhone')
 
 export const PhonePanel: Story = {
@@ -309,39 +294,22 @@ export const PhonePanel: Story = {
 }
 
 export const Minimal: Story = { ...storyFromState(header, 'Minimal'), args: { variant: 'minimal' } }
-
 export const MinimalPhone: Story = { ...storyFromState(header, 'MinimalPhone'), args: { variant: 'minimal' } }
-
 export const Slots: Story = { ...storyFromState(header, 'Slots'), args: { slots: fullSlots } }
-
 export const SlotsTablet: Story = { ...storyFromState(header, 'SlotsTablet'), args: { slots: fullSlots } }
-
 export const SlotsPhone: Story = { ...storyFromState(header, 'SlotsPhone'), args: { slots: fullSlots } }
-
 export const Dark: Story = storyFromState(header, 'Dark')
-
 export const ForcedColors: Story = storyFromState(header, 'ForcedColors')
-
 export const MoreContrast: Story = storyFromState(header, 'MoreContrast')
-
 export const LargeText: Story = storyFromState(header, 'LargeText')
-
 export const LargeTextPhone: Story = storyFromState(header, 'LargeTextPhone')
-
 export const OnReset: Story = storyFromState(header, 'OnReset')
-
 export const OnBootstrap: Story = storyFromState(header, 'OnBootstrap')
-
 export const OnTailwind: Story = storyFromState(header, 'OnTailwind')
-
 export const OnSmallRoot: Story = storyFromState(header, 'OnSmallRoot')
-
 export const Hover: Story = storyFromState(header, 'Hover')
-
 export const Pressed: Story = storyFromState(header, 'Pressed')
-
 export const FocusRing: Story = storyFromState(header, 'FocusRing')
-
 export const HoverDark: Story = storyFromState(header, 'HoverDark')
 
 export const LogoFailed: Story = {

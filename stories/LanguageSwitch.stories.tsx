@@ -73,11 +73,7 @@ export const Focused: Story = {
 }
 
 export const Dark: Story = storyFromState(languageSwitch, 'Dark')
-
 export const ForcedColors: Story = storyFromState(languageSwitch, 'ForcedColors')
-
 export const LargeText: Story = storyFromState(languageSwitch, 'LargeText')
-
 export const Hover: Story = storyFromState(languageSwitch, 'Hover')
-
 export const Pressed: Story = storyFromState(languageSwitch, 'Pressed')

@@ -74,15 +74,10 @@ const showsSuggestions = async (context: Context): Promise<void> => {
 }
 
 export const Playground: Story = storyFromState(search, 'Playground')
-
 export const Jobs: Story = storyFromState(search, 'Jobs')
-
 export const Interviews: Story = storyFromState(search, 'Interviews')
-
 export const Salaries: Story = storyFromState(search, 'Salaries')
-
 export const Keyword: Story = storyFromState(search, 'Keyword')
-
 export const Suggestions: Story = { ...storyFromState(search, 'Suggestions', { height: 320 }), play: showsSuggestions }
 
 export const SuggestionByKeyboard: Story = {
@@ -324,11 +319,7 @@ export const LargeTextLocations: Story = {
 }
 
 export const CategoryChip: Story = storyFromState(search, 'CategoryChip')
-
 export const CategoryChipPhone: Story = storyFromState(search, 'CategoryChipPhone')
-
 export const Hover: Story = storyFromState(search, 'Hover')
-
 export const Pressed: Story = storyFromState(search, 'Pressed')
-
 export const FocusRing: Story = storyFromState(search, 'FocusRing')

@@ -93,7 +93,6 @@ export const WithImagePhone: Story = {
 }
 
 export const None: Story = storyFromState(seoBottomText, 'None', answers(blocks.noText))
-
 export const Failed: Story = storyFromState(seoBottomText, 'Failed', answers(blocks.failingText))
 
 export const Dark: Story = {
@@ -115,7 +114,6 @@ const collapsed: Story['play'] = async (context) => {
 }
 
 export const Hover: Story = { ...storyFromState(seoBottomText, 'Hover', answers(blocks.longText)), play: collapsed }
-
 export const Pressed: Story = { ...storyFromState(seoBottomText, 'Pressed', answers(blocks.longText)), play: collapsed }
 
 export const FocusRing: Story = {

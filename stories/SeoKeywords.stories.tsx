@@ -50,7 +50,6 @@ export const Neutral: Story = {
 }
 
 export const Location: Story = { ...storyFromState(seoKeywords, 'Location', answered), play: heads('categoriesAt') }
-
 export const Category: Story = { ...storyFromState(seoKeywords, 'Category', answered), play: heads('locationsFor') }
 
 export const Both: Story = {
@@ -78,15 +77,9 @@ export const AfterSearch: Story = {
 }
 
 export const Empty: Story = storyFromState(seoKeywords, 'Empty')
-
 export const Failed: Story = storyFromState(seoKeywords, 'Failed', { msw: [blocks.failingKeywords, ...handlers] })
-
 export const Phone: Story = { ...storyFromState(seoKeywords, 'Phone', answered), play: heads('categories') }
-
 export const Dark: Story = { ...storyFromState(seoKeywords, 'Dark', answered), play: heads('categories') }
-
 export const Hover: Story = { ...storyFromState(seoKeywords, 'Hover', answered), play: heads('categories') }
-
 export const Pressed: Story = { ...storyFromState(seoKeywords, 'Pressed', answered), play: heads('categories') }
-
 export const FocusRing: Story = { ...storyFromState(seoKeywords, 'FocusRing', answered), play: heads('categories') }

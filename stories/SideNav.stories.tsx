@@ -126,9 +126,7 @@ export const OneSubmenu: Story = {
 }
 
 export const UserUnknown: Story = storyFromState(sideNav, 'UserUnknown')
-
 export const LongName: Story = storyFromState(sideNav, 'LongName')
-
 export const NoName: Story = storyFromState(sideNav, 'NoName')
 
 export const CountsFailed: Story = {
@@ -174,17 +172,11 @@ export const ClosedOutside: Story = {
 }
 
 export const Tablet: Story = storyFromState(sideNav, 'Tablet')
-
 export const Slots: Story = { ...storyFromState(sideNav, 'Slots'), args: { slots: fullSlots } }
-
 export const Dark: Story = storyFromState(sideNav, 'Dark')
-
 export const ForcedColors: Story = storyFromState(sideNav, 'ForcedColors')
-
 export const LargeText: Story = storyFromState(sideNav, 'LargeText')
-
 export const ReducedMotion: Story = storyFromState(sideNav, 'ReducedMotion')
-
 export const OnBootstrap: Story = storyFromState(sideNav, 'OnBootstrap')
 
 const opened: Story['play'] = async (context) => {
@@ -192,7 +184,5 @@ const opened: Story['play'] = async (context) => {
 }
 
 export const Hover: Story = { ...storyFromState(sideNav, 'Hover'), play: opened }
-
 export const Pressed: Story = { ...storyFromState(sideNav, 'Pressed'), play: opened }
-
 export const FocusRing: Story = { ...storyFromState(sideNav, 'FocusRing'), play: opened }

@@ -43,7 +43,6 @@ async function showsBanner(context: Context): Promise<void> {
 }
 
 export const Playground: Story = storyFromState(topBanner, 'Playground', answers(blocks.topBanner))
-
 export const Shown: Story = { ...storyFromState(topBanner, 'Shown', answers(blocks.topBanner)), play: showsBanner }
 
 export const TwoColors: Story = {
@@ -86,9 +85,7 @@ export const Rotated: Story = {
 }
 
 export const Waiting: Story = storyFromState(topBanner, 'Waiting', answers(blocks.waitingBanner))
-
 export const None: Story = storyFromState(topBanner, 'None')
-
 export const HomePage: Story = storyFromState(topBanner, 'HomePage', answers(blocks.topBanner))
 
 export const Failed: Story = {
@@ -130,7 +127,6 @@ export const ForcedColors: Story = {
 }
 
 export const Hover: Story = { ...storyFromState(topBanner, 'Hover', answers(blocks.topBanner)), play: showsBanner }
-
 export const Pressed: Story = { ...storyFromState(topBanner, 'Pressed', answers(blocks.topBanner)), play: showsBanner }
 
 export const FocusRing: Story = {

@@ -50,45 +50,25 @@ export default meta
 type Story = StoryObj
 
 export const Playground: Story = storyFromState(wholeShell, 'Playground')
-
 export const HomePage: Story = storyFromState(wholeShell, 'HomePage')
-
 export const SearchResult: Story = storyFromState(wholeShell, 'SearchResult')
-
 export const LandingPage: Story = storyFromState(wholeShell, 'LandingPage')
-
 export const ManagementJobs: Story = storyFromState(wholeShell, 'ManagementJobs')
-
 export const JobDetail: Story = storyFromState(wholeShell, 'JobDetail')
-
 export const CompanyList: Story = storyFromState(wholeShell, 'CompanyList')
-
 export const Interview: Story = storyFromState(wholeShell, 'Interview')
-
 export const Salary: Story = storyFromState(wholeShell, 'Salary')
-
 export const CareerCenter: Story = storyFromState(wholeShell, 'CareerCenter')
-
 export const MyJobs: Story = storyFromState(wholeShell, 'MyJobs')
-
 export const Profile: Story = storyFromState(wholeShell, 'Profile')
-
 export const Account: Story = storyFromState(wholeShell, 'Account')
-
 export const Tool: Story = storyFromState(wholeShell, 'Tool')
-
 export const CvBuilder: Story = storyFromState(wholeShell, 'CvBuilder')
-
 export const Campaign: Story = storyFromState(wholeShell, 'Campaign')
-
 export const OneLanguagePage: Story = storyFromState(wholeShell, 'OneLanguagePage')
-
 export const Recommended: Story = storyFromState(wholeShell, 'Recommended')
-
 export const OtherPage: Story = storyFromState(wholeShell, 'OtherPage')
-
 export const Phone: Story = storyFromState(wholeShell, 'Phone')
-
 export const PhoneHome: Story = storyFromState(wholeShell, 'PhoneHome')
 
 export const PhoneMenu: Story = {
@@ -222,13 +202,9 @@ export const ServicesFailed: Story = storyFromState(wholeShell, 'ServicesFailed'
 })
 
 export const WidestTablet: Story = storyFromState(wholeShell, 'WidestTablet')
-
 export const PhoneEnglish: Story = storyFromState(wholeShell, 'PhoneEnglish')
-
 export const PhoneDark: Story = storyFromState(wholeShell, 'PhoneDark')
-
 export const DarkEnglish: Story = storyFromState(wholeShell, 'DarkEnglish')
-
 export const ForcedColors: Story = storyFromState(wholeShell, 'ForcedColors')
 
 export const RightToLeft: Story = {
@@ -243,9 +219,7 @@ export const RightToLeft: Story = {
 }
 
 export const Print: Story = storyFromState(wholeShell, 'Print')
-
 export const Tablet: Story = storyFromState(wholeShell, 'Tablet')
-
 export const Dark: Story = storyFromState(wholeShell, 'Dark')
 
 export const ByKeyboard: Story = {
