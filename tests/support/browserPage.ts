@@ -24,6 +24,12 @@ export const NO_SCRIPT = { javaScriptEnabled: false } as const
 /** Pages of the project's server, for all files of a worker. */
 let shellPages: ReusedPages | undefined
 
+/** URLs of pages without scripts, one for each server whose pages are used again. */
+const blankUrls: string[] = []
+
+/** Lets tests use pages of a server again: `blankUrl` is the URL of a page without scripts. */
+export const reusePagesOf = (blankUrl: string): void => void blankUrls.push(blankUrl)
+
 interface ShellBrowser {
   newPage: (options?: BrowserContextOptions) => Promise<Page>
   /** Opens a page of the shell. */
@@ -43,9 +49,9 @@ interface ShellBrowser {
  * its pages write to the console fails the test, unless it is expected.
  */
 export function withShellBrowser(launchOptions?: LaunchOptions): ShellBrowser {
-  // Pages of other servers than the project's are not used again.
+  // Pages of other servers are used again where these say so.
   const origin = inject('shellOrigin') as string | undefined
-  const create = () => createReusedPages(origin === undefined ? [] : [`${origin}/blank`])
+  const create = () => createReusedPages(origin === undefined ? blankUrls : [`${origin}/blank`])
   if (!launchOptions) shellPages ??= create()
   const pages = (!launchOptions && shellPages) || create()
   let browser: Browser | undefined

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { withShellBrowser } from '../../support/browserPage.ts'
-import type { Served } from './serve.ts'
+import { reusePagesOf, withShellBrowser } from '../../support/browserPage.ts'
+import { BLANK_PATH, type Served } from './serve.ts'
 
 export interface ConsumerTraits {
   /** Builds and starts the app. */
@@ -50,6 +50,7 @@ export function describeConsumer(
     const origin = () => served?.origin ?? ''
     beforeAll(async () => {
       served = await start()
+      reusePagesOf(served.origin + BLANK_PATH)
     }, BUILD)
     afterAll(async () => {
       await served?.stop()

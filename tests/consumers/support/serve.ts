@@ -13,8 +13,15 @@ import { answerShellRequest } from '../../../src/mocks/answerShellRequest.ts'
 /** Something that responds on loopback. */
 export type Served = Pick<StartedServer, 'origin' | 'stop'>
 
-/** Answers what is for the site's services, as the shell's test kit does; tells whether it was. */
+/** Path of a page without scripts, which every server has: tests leave their page there for the next one. */
+export const BLANK_PATH = '/blank'
+
+/** Answers what is for the site's services, as the shell's test kit does, and the blank page; tells whether it did. */
 export function answerAsServices(asked: IncomingMessage, response: ServerResponse): boolean {
+  if (asked.url === BLANK_PATH) {
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><link rel="icon" href="data:,">')
+    return true
+  }
   const headers = new Headers(asked.headers.authorization ? { authorization: asked.headers.authorization } : {})
   const answer = answerShellRequest(new Request(new URL(asked.url ?? '/', 'http://localhost'), { headers }))
   if (!answer) return false
