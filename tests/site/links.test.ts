@@ -1,30 +1,13 @@
 import { expect, inject, test } from 'vitest'
+import { createSession } from '../support/siteBrowser.ts'
 
 const site = inject('site').react19
 
-const DEMO = { email: 'demo@jobsite.example', password: 'demo1234' }
+/** Pages with all links of header and footer, and pages that consist of links. */
+const PATHS = ['/', '/en', '/so-do-trang-web', '/site-map', '/career-path', '/kenh-viec-lam', '/mau-cv', '/event']
 
-/** Pages whose links are followed: all in header and footer, and those in pages that consist of links. */
-const PLACES = [
-  ...['/', '/en', '/so-do-trang-web', '/site-map', '/career-path', '/kenh-viec-lam', '/mau-cv', '/event'].map(
-    (path) => ({
-      path,
-      isLoggedIn: false,
-    }),
-  ),
-  { path: '/viec-lam', isLoggedIn: true },
-  { path: '/jobs', isLoggedIn: true },
-]
-
-async function logIn(): Promise<string> {
-  const response = await fetch(`${site}/login`, {
-    method: 'POST',
-    body: new URLSearchParams(DEMO),
-    redirect: 'manual',
-  })
-  expect(response.status).toBe(303)
-  return response.headers.getSetCookie()[0]?.split(';', 1)[0] ?? ''
-}
+/** Pages that a logged-in user reads. */
+const LOGGED_IN = ['/viec-lam', '/jobs']
 
 /** Status of each link so far, by URL and cookie: header and footer lead to the same pages from everywhere. */
 const statuses = new Map<string, Promise<number>>()
@@ -41,11 +24,16 @@ async function readStatus(response: Response): Promise<number> {
   return response.status
 }
 
-let session: Promise<string> | undefined
+let session: ReturnType<typeof createSession> | undefined
 
-test.each(PLACES)('every link on $path works (logged in: $isLoggedIn)', async ({ path, isLoggedIn }) => {
-  session ??= logIn()
-  const cookie = isLoggedIn ? await session : ''
+async function sessionCookie(): Promise<string> {
+  session ??= createSession(site)
+  const { name, value } = await session
+  return `${name}=${value}`
+}
+
+test.each([...PATHS, ...LOGGED_IN])('every link on %s works', async (path) => {
+  const cookie = LOGGED_IN.includes(path) ? await sessionCookie() : ''
   const html = await (await fetch(site + path, { headers: { Cookie: cookie } })).text()
   // Each link is in the HTML of the server.
   const hrefs = [...html.matchAll(/<a [^>]*?href="([^"]+)"/g)].map(

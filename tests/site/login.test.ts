@@ -1,8 +1,7 @@
 import { describe, expect, inject, test } from 'vitest'
-import { localPart, readHtml, withBrowser } from '../support/siteBrowser.ts'
+import { DEMO, localPart, readHtml, withBrowser } from '../support/siteBrowser.ts'
 
 const site = inject('site').react19
-const DEMO = { email: 'demo@jobsite.example', password: 'demo1234' }
 
 const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}): Promise<Response> =>
   fetch(site + path, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual', headers })
@@ -152,10 +151,12 @@ describe('registering', () => {
 })
 
 describe('in the browser', () => {
-  const { open } = withBrowser()
+  const { open, allowComplaints } = withBrowser()
 
   test('without script: rejected, corrected, back to the page that required it', async () => {
-    const { page, close } = await open({ javaScriptEnabled: false })
+    // The page of a login that is refused.
+    allowComplaints(/401 \(Unauthorized\)/)
+    const page = await open({ javaScriptEnabled: false })
     await page.goto(`${site}/my-career-center/my-jobs?section=saved`)
     expect(new URL(page.url()).pathname).toBe('/login')
     const main = page.getByRole('main')
@@ -168,6 +169,5 @@ describe('in the browser', () => {
     await main.getByRole('button', { name: 'Log in' }).click()
     await page.waitForURL(`${site}/my-career-center/my-jobs?section=saved`)
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('My jobs')
-    await close()
   })
 })

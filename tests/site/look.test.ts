@@ -9,16 +9,16 @@ const { open } = withBrowser()
 
 /** Opens a page of the site, without its policy, so that tests can add styles. */
 async function openAt(path: string, width = 1300, height = 740) {
-  const opened = await open({ viewport: { width, height }, bypassCSP: true })
-  await opened.page.goto(site + path)
-  return opened
+  const page = await open({ viewport: { width, height }, bypassCSP: true })
+  await page.goto(site + path)
+  return page
 }
 
 const readOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 
 test('the sidebar banner covers no text of the page, and is not there where there is no room', async () => {
-  const { page, close } = await openAt('/viec-lam', 1920, 900)
+  const page = await openAt('/viec-lam', 1920, 900)
   for (const width of [992, 1366, 1440, 1479, 1480, 1600, 1920]) {
     await page.setViewportSize({ width, height: 900 })
     const banner = await page.locator('[data-shell="sidebar-banner"]').boundingBox()
@@ -36,12 +36,11 @@ test('the sidebar banner covers no text of the page, and is not there where ther
     expect(banner !== null, `${width} px`).toBe(width >= 1480)
     expect(reach, `${width} px`).toBeLessThanOrEqual(banner?.x ?? width)
   }
-  await close()
 })
 
 test('the images of the top banner are not truncated on a phone, next to the close button', async () => {
   const phone = 360
-  const { page, close } = await openAt('/viec-lam', phone)
+  const page = await openAt('/viec-lam', phone)
   const place = await page.locator('[data-shell="top-banner"]').boundingBox()
   const scale = (place?.height ?? 0) / constants.bannerHeight
   const button = 2 * (16 + 32)
@@ -53,11 +52,10 @@ test('the images of the top banner are not truncated on a phone, next to the clo
     expect(widest, name).toBeGreaterThan(0)
     expect(widest * scale, name).toBeLessThan(phone - button)
   }
-  await close()
 })
 
 test('each line of the breadcrumbs begins with words on a phone', async () => {
-  const { page, close } = await openAt('/mt-sales-supervisor-khu-vuc-ha-noi-1763221-jv', 320)
+  const page = await openAt('/mt-sales-supervisor-khu-vuc-ha-noi-1763221-jv', 320)
   const items = await page.locator('[data-shell="breadcrumbs"] li').evaluateAll((all) =>
     all.map((item) => {
       const words = document.createRange()
@@ -70,14 +68,13 @@ test('each line of the breadcrumbs begins with words on a phone', async () => {
   )
   expect(new Set(items.map(({ line }) => line)).size).toBeGreaterThan(1)
   expect(items.map(({ indent }) => indent)).toEqual(items.map(() => 0))
-  await close()
 })
 
 test.each([
   ['/viec-lam', '.job-facts li'],
   ['/danh-sach-cong-ty', '.card-meta span'],
 ])('on %s, icons in cards keep their place while the words after them load', async (path, selector) => {
-  const { page, close } = await openAt(path, 768, 900)
+  const page = await openAt(path, 768, 900)
   const places = await page.locator(selector).evaluateAll((all) =>
     all.flatMap((item) => {
       const icon = item.querySelector('.icon')
@@ -90,17 +87,15 @@ test.each([
   )
   expect(places.length).toBeGreaterThan(5)
   expect(places.filter(([whole, begun]) => String(whole) !== String(begun))).toEqual([])
-  await close()
 })
 
 test.each(['/login', '/onboarding/welcome'])('the footer of the short page %s ends the window', async (path) => {
-  const { page, close } = await openAt(path)
+  const page = await openAt(path)
   for (const width of [1300, 390]) {
     await page.setViewportSize({ width, height: 1100 })
     const box = await page.getByRole('contentinfo').boundingBox()
     expect((box?.y ?? 0) + (box?.height ?? 0), `${width} px`).toBe(1100)
   }
-  await close()
 })
 
 test.each([
@@ -108,7 +103,7 @@ test.each([
   ['/jobs', [320, 390]],
   ['/company-list', [320]],
 ] as const)('text in cards of %s is never truncated, with and without text spacing', async (path, widths) => {
-  const { page, close } = await openAt(path)
+  const page = await openAt(path)
   for (const style of ['', TEXT_SPACING]) {
     if (style) await page.addStyleTag({ content: style })
     for (const width of widths) {
@@ -130,7 +125,6 @@ test.each([
       expect(await readOverflow(page), `${width} px ${style}`).toBe(0)
     }
   }
-  await close()
 })
 
 const WINDOWS = [
@@ -155,7 +149,7 @@ describe('a page of the site', () => {
     '/login',
     '/sign-up',
   ])('%s fits its window, with text at 200 %, and with text spacing', async (path) => {
-    const { page, close } = await openAt(path, 1280, 900)
+    const page = await openAt(path, 1280, 900)
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
     await page.waitForFunction(() => Number.parseFloat(getComputedStyle(document.body).fontSize) === 32)
     // The header folds its menu once it has been measured.
@@ -175,6 +169,5 @@ describe('a page of the site', () => {
         expect(hidden, name).toEqual(hidden.map(() => 0))
       }
     }
-    await close()
   })
 })

@@ -1,7 +1,7 @@
 import { messages } from '@jobsite/shell/core'
 import { describe, expect, inject, test } from 'vitest'
 import { eachValue } from '../support/chooseRows.ts'
-import { expectQuiet, hydrated, withBrowser } from '../support/siteBrowser.ts'
+import { hydrated, visit, withBrowser } from '../support/siteBrowser.ts'
 
 const { react19, react18Development } = inject('site')
 const { open } = withBrowser()
@@ -26,7 +26,7 @@ const PAGES = eachValue(
 
 describe('a search page', () => {
   test.each(PAGES)('has everything in the server’s HTML: $language, React $react', async ({ site, language, path }) => {
-    const { page, close } = await open({ javaScriptEnabled: false, viewport: { width: 1600, height: 900 } })
+    const page = await open({ javaScriptEnabled: false, viewport: { width: 1600, height: 900 } })
     await page.goto(site + path)
     const { seo, banner } = messages[language]
     expect(await page.getByRole('link', { name: banner.open }).first().isVisible()).toBe(true)
@@ -36,30 +36,23 @@ describe('a search page', () => {
     const keywords = page.getByRole('navigation', { name: seo.label })
     expect(await keywords.getByRole('link').count()).toBeGreaterThan(10)
     expect(await page.getByRole('complementary', { name: banner.sidebar }).count()).toBe(1)
-    await close()
   })
 
   test.each(PAGES)('requests nothing that the server sent: $language, React $react', async ({ site, path }) => {
-    const watched = await open({ viewport: { width: 1440, height: 900 } })
-    const { page } = watched
+    const page = await open({ viewport: { width: 1440, height: 900 } })
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    await page.goto(site + path)
-    await hydrated(page)
+    await visit(page, site + path)
     await page.locator('[data-shell="top-banner"]').waitFor()
     await page.waitForLoadState('networkidle')
     expect(asked).toContain(path)
     expect(asked.filter((name) => SERVED.some((part) => name.endsWith(`/${part}`)))).toEqual([])
-    expectQuiet(watched)
-    await watched.close()
   })
 })
 
 test.each(SEARCHES)('suggestions can be chosen: $language', async ({ path, typed, suggested, searched }) => {
-  const watched = await open({ viewport: { width: 1440, height: 900 } })
-  const { page } = watched
-  await page.goto(react19 + path)
-  await hydrated(page)
+  const page = await open({ viewport: { width: 1440, height: 900 } })
+  await visit(page, react19 + path)
   const field = page.getByRole('banner').getByRole('search').getByRole('combobox')
   await field.fill(typed)
   const option = page.getByRole('option', { name: suggested, exact: true })
@@ -68,18 +61,13 @@ test.each(SEARCHES)('suggestions can be chosen: $language', async ({ path, typed
   expect(await field.inputValue()).toBe(suggested)
   await field.press('Enter')
   await page.waitForURL(searched)
-  expectQuiet(watched)
-  await watched.close()
 })
 
 test('the service worker is registered for the whole site', async () => {
-  const watched = await openNew()
-  await watched.page.goto(`${react19}/viec-lam`)
-  await hydrated(watched.page)
-  const scope = await watched.page.evaluate(async () => (await navigator.serviceWorker.ready).scope)
+  const page = await openNew()
+  await visit(page, `${react19}/viec-lam`)
+  const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)
   expect(scope).toBe(`${react19}/`)
-  expectQuiet(watched)
-  await watched.close()
 })
 
 describe('the top banner', () => {
@@ -88,8 +76,7 @@ describe('the top banner', () => {
   const CODE = /\/assets\/startRendering-/
 
   test.each([true, false])('rotates over the pages of a visit, in the server’s HTML; script: %s', async (script) => {
-    const watched = await open({ viewport: { width: 1440, height: 900 }, javaScriptEnabled: script })
-    const { page } = watched
+    const page = await open({ viewport: { width: 1440, height: 900 }, javaScriptEnabled: script })
     const shown: (string | null)[] = []
     for (const path of ['/viec-lam', '/jobs', '/viec-lam']) {
       await page.goto(react19 + path)
@@ -97,17 +84,13 @@ describe('the top banner', () => {
       shown.push(await page.locator(IMAGE).getAttribute('src'))
     }
     expect(shown).toEqual(['/banners/cv.svg', '/banners/employers.svg', '/banners/cv.svg'])
-    expectQuiet(watched)
-    await watched.close()
   })
 
   test('is painted without the code of the components, and kept when it comes', async () => {
-    const watched = await open({ viewport: { width: 390, height: 844 } })
-    const { page } = watched
+    const page = await open({ viewport: { width: 390, height: 844 } })
     const held: (() => void)[] = []
     await page.route(CODE, (route) => held.push(() => void route.continue()))
-    await page.goto(`${react19}/viec-lam`)
-    await hydrated(page)
+    await visit(page, `${react19}/viec-lam`)
     const image = await page.locator(IMAGE).elementHandle()
     await expect.poll(() => image?.evaluate((node) => (node as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
     await expect.poll(() => held.length).toBeGreaterThan(0)
@@ -115,38 +98,29 @@ describe('the top banner', () => {
     for (const release of held) release()
     await page.waitForFunction(() => localStorage.getItem('topBanner') !== null)
     expect(await image?.evaluate((node) => node.isConnected)).toBe(true)
-    expectQuiet(watched)
-    await watched.close()
   })
 
   test('does not return once it is closed, and leaves no room', async () => {
-    const watched = await open({ viewport: { width: 390, height: 844 } })
-    const { page } = watched
-    await page.goto(`${react19}/viec-lam`)
-    await hydrated(page)
+    const page = await open({ viewport: { width: 390, height: 844 } })
+    await visit(page, `${react19}/viec-lam`)
     await page.locator('.shell-banner-close').first().click()
     await page.locator(IMAGE).waitFor({ state: 'detached' })
     const shown: (string | null)[] = []
     for (const path of ['/jobs', '/viec-lam']) {
-      await page.goto(react19 + path)
-      await hydrated(page)
+      await visit(page, react19 + path)
       shown.push(await page.locator(IMAGE).getAttribute('src'))
     }
     expect(shown).toEqual(['/banners/employers.svg', '/banners/employers.svg'])
-    expectQuiet(watched)
-    await watched.close()
   })
 })
 
 test.each(['/', '/mt-sales-supervisor-khu-vuc-ha-noi-1763221-jv'])(
   '%s does not load the code of the components on a phone before a click',
   async (path) => {
-    const watched = await open({ viewport: { width: 390, height: 844 } })
-    const { page } = watched
+    const page = await open({ viewport: { width: 390, height: 844 } })
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
-    await page.goto(react19 + path)
-    await hydrated(page)
+    await visit(page, react19 + path)
     await page.waitForLoadState('networkidle')
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
     expect(asked.filter((url) => url.includes('/assets/runPageView-'))).toHaveLength(1)
@@ -154,7 +128,5 @@ test.each(['/', '/mt-sales-supervisor-khu-vuc-ha-noi-1763221-jv'])(
     // A wide window shows the sidebar banner, which the code reports.
     await page.setViewportSize({ width: 1600, height: 900 })
     await expect.poll(() => asked.filter((url) => url.includes('/assets/startRendering-')).length).toBeGreaterThan(0)
-    expectQuiet(watched)
-    await watched.close()
   },
 )

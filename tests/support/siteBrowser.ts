@@ -1,48 +1,58 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
-import { beforeAll, expect, inject } from 'vitest'
+import { afterEach, beforeAll, expect, inject } from 'vitest'
 import { shareChromium } from './connectChromium.ts'
 import { isHydrated } from './isHydrated.ts'
 import { createReusedPages, type ReusedPages } from './reusedPages.ts'
 
-/** A page, and what it complained of. */
-export interface WatchedPage {
-  readonly page: Page
-  /** Console messages, page errors and policy violations so far. */
-  readonly complaints: string[]
-  close(): Promise<void>
+interface SiteBrowser {
+  /** Opens a page without cookies, storage or history. */
+  open: (options?: BrowserContextOptions) => Promise<Page>
+  /** Lets the pages of this test write console messages of these patterns. */
+  allowComplaints: (...patterns: RegExp[]) => void
 }
 
 /** Pages of the site, for all files of a worker. */
 let sitePages: ReusedPages | undefined
 
+/** React's development build says this of itself, and the shell of visitors, as the specification asks. */
+const ADVICE = [/Download the React DevTools/, /No user is logged in/]
+
 /**
- * A browser for the tests of a file. Its pages have no cookies, storage or history.
+ * A browser for the tests of a file. Console messages, page errors and policy violations of its pages fail the test, unless
+ * they are allowed.
  *
  * @param options.reusesPages whether tests use pages of the site one after another, cleaned. @default true
  */
-export function withBrowser({ reusesPages = true } = {}): {
-  open: (options?: BrowserContextOptions) => Promise<WatchedPage>
-} {
+export function withBrowser({ reusesPages = true } = {}): SiteBrowser {
   const sites: string[] = Object.values(inject('site') ?? {})
   sitePages ??= createReusedPages(sites.map((site) => `${site}/robots.txt`))
   const pages = reusesPages ? sitePages : createReusedPages([])
   let browser: Browser | undefined
+  let used: Page[] = []
+  let complaints: string[] = []
+  let allowed = ADVICE
   beforeAll(async () => {
     browser = await shareChromium()
+  })
+  afterEach(async ({ task }) => {
+    const ending = used
+    const unexpected = complaints.filter((line) => !allowed.some((pattern) => pattern.test(line)))
+    used = []
+    complaints = []
+    allowed = ADVICE
+    const hasFailed = task.result?.state === 'fail'
+    for (const page of ending) await (hasFailed ? page.context().close() : pages.giveBack(page))
+    expect(unexpected, 'console messages, page errors, policy violations').toEqual([])
   })
   return {
     async open(options) {
       if (!browser) throw new Error('The browser is not there yet.')
       const { page } = await pages.take(browser, options)
-      const complaints: string[] = []
+      used.push(page)
       page.on('console', (message) => {
         // The browser says this of every page that is answered with 404, as the site's error page is.
         const isErrorPage = message.text().includes('404 (Not Found)') && message.location().url === page.url()
-        // React's development build says this of itself, wherever it runs.
-        const isAdvice = message.text().includes('Download the React DevTools')
-        // Of visitors the shell says so, as the specification asks.
-        const isOfVisitor = message.text().includes('No user is logged in')
-        if (!isErrorPage && !isAdvice && !isOfVisitor) complaints.push(`${message.type()}: ${message.text()}`)
+        if (!isErrorPage) complaints.push(`${message.type()}: ${message.text()}`)
       })
       page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`))
       await page.addInitScript(() => {
@@ -50,7 +60,10 @@ export function withBrowser({ reusesPages = true } = {}): {
           console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI}`),
         )
       })
-      return { page, complaints, close: () => pages.giveBack(page) }
+      return page
+    },
+    allowComplaints(...patterns) {
+      allowed = [...allowed, ...patterns]
     },
   }
 }
@@ -60,13 +73,39 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated)
 }
 
-/** Logs in with the demo account, and arrives where the login leads. */
+/** Opens a page of the site, and waits until React has hydrated it. */
+export async function visit(page: Page, url: string): Promise<void> {
+  await page.goto(url)
+  await hydrated(page)
+}
+
+/** The account that the site always has. */
+export const DEMO = { email: 'demo@jobsite.example', password: 'demo1234' }
+
+/** Returns the cookie of a new session of the demo account. */
+export async function createSession(site: string): Promise<{ name: string; value: string }> {
+  const response = await fetch(`${site}/login`, { method: 'POST', body: new URLSearchParams(DEMO), redirect: 'manual' })
+  expect(response.status).toBe(303)
+  const [name = '', value = ''] = response.headers.getSetCookie()[0]?.split(/[=;]/, 2) ?? []
+  return { name, value }
+}
+
+/** Logs in with the demo account, without a visit to the login page. */
 export async function logIn(page: Page, site: string): Promise<void> {
-  await page.goto(`${site}/dang-nhap?type=login`)
-  await page.getByLabel('E-mail').fill('demo@jobsite.example')
-  await page.getByLabel('Mật khẩu').fill('demo1234')
-  await page.getByRole('main').getByRole('button', { name: 'Đăng nhập' }).click()
-  await page.waitForURL(`${site}/quan-ly-nghe-nghiep/tong-quan`)
+  await page.context().addCookies([{ ...(await createSession(site)), url: site }])
+}
+
+const LOGIN_FORM = {
+  vi: { password: 'Mật khẩu', logIn: 'Đăng nhập' },
+  en: { password: 'Password', logIn: 'Log in' },
+}
+
+/** Fills and sends the form of the login page. */
+export async function sendLogin(page: Page, language: 'vi' | 'en', account = DEMO): Promise<void> {
+  const main = page.getByRole('main')
+  await main.getByLabel('E-mail').fill(account.email)
+  await main.getByLabel(LOGIN_FORM[language].password).fill(account.password)
+  await main.getByRole('button', { name: LOGIN_FORM[language].logIn, exact: true }).click()
 }
 
 /** Reads head and body of a page from its HTML. */
@@ -98,9 +137,4 @@ export function readHtml(html: string): {
 export function localPart(url: string): string {
   const { pathname, search } = new URL(url)
   return pathname + search
-}
-
-/** Fails when a page complained. */
-export function expectQuiet({ complaints }: WatchedPage): void {
-  expect(complaints, 'console messages, page errors, policy violations').toEqual([])
 }
