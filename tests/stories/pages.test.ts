@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { axeViolations } from '../../scripts/visual/axe.ts'
+import { showStory } from '../../scripts/visual/showStory.ts'
 import { openStorybookBrowser, type StorybookBrowser } from '../../scripts/visual/storybookBrowser.ts'
 import { allStates, components } from '../../stories/states/components.ts'
 import { connectChromium } from '../support/connectChromium.ts'
@@ -11,15 +12,17 @@ const pages = entries.filter(({ type }) => type === 'docs')
 const ids = new Set(entries.map(({ id }) => id))
 
 let storybook: StorybookBrowser
+/** Goes from one story to the next without loading Storybook again. */
+let stories: StorybookBrowser
 /** Goes from one docs page to the next without loading Storybook again. */
 let reader: StorybookBrowser
 beforeAll(async () => {
   storybook = await openStorybookBrowser(origin, { pages: 1, launch: connectChromium })
+  stories = await openStorybookBrowser(origin, { pages: 1, launch: connectChromium, tasksPerPage: 10 })
   reader = await openStorybookBrowser(origin, { launch: connectChromium, tasksPerPage: 2 * pages.length })
 })
 afterAll(async () => {
-  await storybook.close()
-  await reader.close()
+  for (const browser of [storybook, stories, reader]) await browser.close()
 })
 
 const urlOf = (id: string): string => `${origin}/iframe.html?id=${id}&viewMode=docs`
@@ -198,8 +201,8 @@ describe('the storybook itself', () => {
   })
 
   it('shows the skip link with focus', async () => {
-    await storybook.onPage(async ({ page }) => {
-      await page.goto(`${origin}/iframe.html?id=shell-header--skip-link&viewMode=story`)
+    await stories.onPage(async ({ page }) => {
+      await showStory(page, origin, { id: 'shell-header--skip-link' })
       const link = page.locator('[data-shell="skip-link"]:focus')
       await link.waitFor()
       await expect.poll(() => link.evaluate((one) => getComputedStyle(one).clipPath)).toBe('none')
@@ -215,24 +218,29 @@ describe('the storybook itself', () => {
     })
   })
 
-  it('changes the toolbar’s language with the language switch', async () => {
-    await storybook.onPage(async ({ page }) => {
-      await page.setViewportSize({ width: 1440, height: 900 })
-      await page.goto(`${origin}/iframe.html?id=shell-header--home-page&viewMode=story`)
-      await page.getByRole('link', { name: 'English' }).click()
-      await page.getByRole('navigation', { name: 'Main menu' }).waitFor()
+  it('emulates forced colors and more contrast', async () => {
+    await stories.onPage(async ({ page }) => {
+      await showStory(page, origin, { id: 'shell-header--home-page' })
+      for (const [contrast, rule] of [
+        ['forced', 'box-shadow: none !important'],
+        ['more', '--_ink-soft'],
+      ] as const) {
+        await page.evaluate(
+          (globals) => {
+            ;(window as DocsWindow).__STORYBOOK_ADDONS_CHANNEL__?.emit('updateGlobals', { globals })
+          },
+          { contrast },
+        )
+        await expect.poll(() => page.locator('head > style').last().textContent()).toContain(rule)
+      }
     })
   })
 
-  it.each([
-    ['forced', 'box-shadow: none !important'],
-    ['more', '--_ink-soft'],
-  ])('emulates %s contrast', async (contrast, rule) => {
-    await storybook.onPage(async ({ page }) => {
-      await page.goto(`${origin}/iframe.html?id=shell-header--home-page&viewMode=story&globals=contrast:${contrast}`)
-      await page.locator('[data-shell="header"]').waitFor()
-      const last = page.locator('head > style').last()
-      await expect.poll(() => last.textContent()).toContain(rule)
+  it('changes the toolbar’s language with the language switch', async () => {
+    await stories.onPage(async ({ page }) => {
+      await showStory(page, origin, { id: 'shell-header--home-page' })
+      await page.getByRole('link', { name: 'English' }).click()
+      await page.getByRole('navigation', { name: 'Main menu' }).waitFor()
     })
   })
 })
