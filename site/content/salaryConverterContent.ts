@@ -66,8 +66,9 @@ export const salaryConverterContent: ContentOf = ({ language, query }) => {
               {
                 name: 'gross',
                 label: WORDS.grossField[language],
-                type: 'number',
-                min: 1,
+                // As text it keeps what was typed, also "20.000.000", which a number field refuses.
+                type: 'text',
+                inputMode: 'numeric',
                 required: true,
                 value: grossText,
                 ...(isWrong && { error: WORDS.error[language] }),

@@ -112,6 +112,8 @@ export interface FieldView {
   readonly required?: boolean
   readonly autoComplete?: string
   readonly min?: number
+  /** Keyboard of a phone for a text. */
+  readonly inputMode?: 'numeric'
   readonly minLength?: number
   /** A word of help under the field. */
   readonly hint?: string

@@ -179,8 +179,11 @@ describe('URLs with something in them', () => {
   })
 
   test('the tools compute on the server', async () => {
-    expect(await (await get('/gross-net-salary-converter?gross=10000000')).text()).toContain('8,950,000 VND')
-    expect(await (await get('/gross-net-salary-converter?gross=abc')).text()).toContain('Enter an amount')
+    for (const gross of ['10000000', '10.000.000', '10,000,000'])
+      expect(await (await get(`/gross-net-salary-converter?gross=${gross}`)).text()).toContain('8,950,000 VND')
+    const wrong = await (await get('/gross-net-salary-converter?gross=abc')).text()
+    expect(wrong).toContain('Enter an amount')
+    expect(wrong).toContain('value="abc"')
     expect(await (await get('/nhan-so-hoc/ket-qua?birthday=1990-05-14')).text()).toContain('Trực giác mạnh')
   })
 })

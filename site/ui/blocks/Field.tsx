@@ -7,7 +7,7 @@ export function Field({ field }: { field: FieldView }) {
   const id = useId()
   const words = useWords()
   const [isShown, setShown] = useState(false)
-  const { name, label, type, value, error, hint, required, autoComplete, min, minLength } = field
+  const { name, label, type, value, error, hint, required, autoComplete, min, minLength, inputMode } = field
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   const common = {
     id,
@@ -15,6 +15,7 @@ export function Field({ field }: { field: FieldView }) {
     required,
     autoComplete,
     minLength,
+    inputMode,
     defaultValue: value,
     'aria-invalid': error ? (true as const) : undefined,
     'aria-describedby': described || undefined,
