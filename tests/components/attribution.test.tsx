@@ -1,7 +1,7 @@
 import { type Onboarding, type ShellProviderProps, useShell } from '@jobsite/shell'
 import { fallbackJobFunctions, messages, type User } from '@jobsite/shell/core'
 import { act, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createLateAnswer, createServices, keepLines } from './services.ts'
 import { page, renderPage } from './shell.tsx'
 
@@ -180,9 +180,6 @@ describe('a page that the browser brings back', () => {
 describe('the onboarding', () => {
   const cookie = () => document.cookie.match(/VNW_ONBOARDING=(\w*)/)?.[1]
   const named = (id: number, nameVi: string) => ({ id, attributes: { nameVi, nameEn: '' } })
-  afterEach(() => {
-    document.cookie = 'VNW_ONBOARDING=; max-age=0; path=/'
-  })
 
   it('is shown once its choices are there, where the cookie requests it; then the cookie goes', async () => {
     document.cookie = 'VNW_ONBOARDING=1; path=/'
@@ -236,10 +233,6 @@ describe('the service worker', () => {
   beforeEach(() => {
     register.mockReset().mockResolvedValue(registration)
     Object.defineProperty(navigator, 'serviceWorker', { value: { register }, configurable: true })
-  })
-  afterEach(() => {
-    Reflect.deleteProperty(navigator, 'serviceWorker')
-    Reflect.deleteProperty(document, 'readyState')
   })
   const isLoading = () => Object.defineProperty(document, 'readyState', { value: 'loading', configurable: true })
 
@@ -299,8 +292,6 @@ describe('the service worker', () => {
       await act(async () => undefined)
       expect(register).toHaveBeenCalled()
       expect(lines).toEqual([])
-      vi.unstubAllGlobals()
-      for (const name of ['createObjectURL', 'revokeObjectURL']) Reflect.deleteProperty(URL, name)
     },
   )
 

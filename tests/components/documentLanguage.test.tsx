@@ -1,7 +1,7 @@
 import { Footer, Header, ShellProvider, type ShellProviderProps, SideNav } from '@jobsite/shell'
 import { defineConfig } from '@jobsite/shell/core'
 import { render } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { NO_DATA, serverPage } from './shell.tsx'
 
 const page = (props: ShellProviderProps) => (
@@ -12,9 +12,6 @@ const page = (props: ShellProviderProps) => (
   </ShellProvider>
 )
 const root = document.documentElement
-
-beforeEach(() => root.removeAttribute('lang'))
-afterEach(() => root.removeAttribute('lang'))
 
 describe('the language of the document', () => {
   it.each<[before: string | null, props: ShellProviderProps, during: string | null]>([
@@ -68,7 +65,6 @@ describe('the language of the shell', () => {
 })
 
 describe('a config with placeholders of the preset', () => {
-  afterEach(() => vi.unstubAllEnvs())
   const lines: string[] = []
   const keep = (line: string) => void lines.push(line)
   const logger = { debug: keep, info: keep, warn: keep, error: keep }

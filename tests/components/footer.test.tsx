@@ -1,6 +1,6 @@
 import { type Language, localizeUrl, messages } from '@jobsite/shell/core'
 import { screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { config, renderPage, serverPage } from './shell.tsx'
 
 describe.each<Language>(['vi', 'en'])('footer in %s', (language) => {
@@ -70,8 +70,6 @@ describe.each<Language>(['vi', 'en'])('footer in %s', (language) => {
 })
 
 describe('the year', () => {
-  afterEach(() => vi.useRealTimers())
-
   it('reads no clock while the shell is rendered, on a server', () => {
     const Clock = Date
     const read = vi.fn()

@@ -2,15 +2,11 @@ import { Header, onShellEvent, ShellProvider } from '@jobsite/shell'
 import { constants, type Language, messages, pagePath } from '@jobsite/shell/core'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { config, NO_DATA, renderPage } from './shell.tsx'
 
 /** When links are pressed, in milliseconds. */
 const PRESSED_AT = Date.UTC(2026, 10, 20, 9, 51, 7)
-
-afterEach(() => {
-  vi.useRealTimers()
-})
 
 const banner = () => screen.getByRole('banner')
 const mainMenu = (language: Language = 'vi') =>
@@ -138,7 +134,6 @@ describe('submenus', () => {
 
   it('close as the page moves on to another URL, and not for a fragment that is replaced', async () => {
     renderPage()
-    const before = window.location.href
     for (const path of ['/muc-luong', '/viec-lam?l=29']) {
       await userEvent.click(opener('^Việc làm$'))
       window.history.replaceState(null, '', '#further-down')
@@ -146,7 +141,6 @@ describe('submenus', () => {
       window.history.pushState(null, '', path)
       await waitFor(() => expect(opener('^Việc làm$').getAttribute('aria-expanded')).toBe('false'))
     }
-    window.history.replaceState(null, '', before)
   })
 
   it('control the element in aria-controls', () => {
@@ -207,11 +201,9 @@ describe('account', () => {
 
   it('closes as the page moves on to another URL', async () => {
     renderPage({ user: { userId: 7 } })
-    const before = window.location.href
     await userEvent.click(account())
     window.history.pushState(null, '', '/muc-luong')
     await waitFor(() => expect(account().getAttribute('aria-expanded')).toBe('false'))
-    window.history.replaceState(null, '', before)
   })
 
   it('offers visitors four login options, which lead back to the page', () => {

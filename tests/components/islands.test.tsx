@@ -79,8 +79,6 @@ afterEach(async () => {
     await Promise.resolve()
   })
   root = undefined
-  host.remove()
-  vi.unstubAllGlobals()
   expect(errors.splice(0)).toEqual([])
 })
 
@@ -365,7 +363,6 @@ describe('development', () => {
   const warn = vi.fn()
   it('warns once of components that are not in the server’s HTML', async () => {
     warn.mockClear()
-    Reflect.deleteProperty(globalThis, Symbol.for('@jobsite/shell/reported'))
     vi.stubEnv('NODE_ENV', 'development')
     act(() => {
       root = createRoot(host)
@@ -379,7 +376,6 @@ describe('development', () => {
 
   it('warns of a missing component beside others, and renders it', async () => {
     warn.mockClear()
-    Reflect.deleteProperty(globalThis, Symbol.for('@jobsite/shell/reported'))
     vi.stubEnv('NODE_ENV', 'development')
     host.innerHTML = renderToString(tree(FullShell, {}))
     part('footer').remove()
@@ -501,7 +497,6 @@ describe('HTML that was rendered for something else', () => {
     expect(host.innerHTML).toBe(server)
     for (const call of idle) call()
     await waitFor(() => expect(part('footer').textContent).not.toContain('Người tìm việc'))
-    document.cookie = 'lang=; max-age=0; path=/'
   })
 
   it('keeps what was typed, focus and the place in the text', async () => {

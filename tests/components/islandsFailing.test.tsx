@@ -36,7 +36,6 @@ beforeEach(() => {
 afterEach(() => {
   listening.abort()
   act(() => root.unmount())
-  host.remove()
 })
 
 /** What the browser is about to do by itself with presses of some kind: followed or sent, once each. */

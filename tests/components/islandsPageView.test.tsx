@@ -84,9 +84,6 @@ beforeEach(() => {
   vi.stubGlobal('requestIdleCallback', (call: () => void) => idle.push(call))
   vi.stubGlobal('cancelIdleCallback', () => undefined)
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { register, controller: {} } })
-  for (const name of Object.values(cookieNames)) document.cookie = `${name}=; max-age=0; path=/`
-  window.sessionStorage.clear()
-  window.localStorage.clear()
   document.documentElement.lang = 'vi'
   land('/')
 })
@@ -97,10 +94,6 @@ afterEach(async () => {
     await Promise.resolve()
   })
   root = undefined
-  host.remove()
-  Reflect.deleteProperty(navigator, 'serviceWorker')
-  for (const name of ['data-shell-theme-pending', 'lang']) document.documentElement.removeAttribute(name)
-  vi.unstubAllGlobals()
 })
 
 it('records where a visit came from in the first idle moment, without what renders', async () => {

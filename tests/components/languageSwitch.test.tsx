@@ -1,16 +1,12 @@
 import { LanguageSwitch, ShellProvider } from '@jobsite/shell'
 import { cookieNames, type Language, localizeUrl, messages, pagePath } from '@jobsite/shell/core'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { hydrate } from './hydrate.ts'
 import { config, page, renderPage, serverPage } from './shell.tsx'
 
 const OTHER = { vi: { to: 'en', name: 'English' }, en: { to: 'vi', name: 'Tiếng Việt' } } as const
 const theSwitch = (language: Language) => screen.getByRole('link', { name: OTHER[language].name })
-
-beforeEach(() => {
-  document.cookie = 'lang=; max-age=0; path=/'
-})
 
 describe.each<Language>(['vi', 'en'])('language switch on %s pages', (language) => {
   it.each([
@@ -153,7 +149,6 @@ describe('the alternate links of the page’s head', () => {
 
 describe('the fragment, which no server sees', () => {
   const show = (address: string) => history.replaceState(null, '', address)
-  afterEach(() => show('/'))
 
   it.each([
     ['is kept', '/viec-lam?a=1', '/viec-lam?a=1#top', '/jobs?a=1#top'],

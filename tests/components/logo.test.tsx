@@ -1,14 +1,10 @@
 import { messages } from '@jobsite/shell/core'
 import { act, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { config, renderPage } from './shell.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers()
-})
-
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 const isInTech = () => screen.getByRole('banner').querySelector('[data-logo="inTech"]') !== null

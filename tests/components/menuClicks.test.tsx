@@ -1,7 +1,7 @@
 import { onShellEvent } from '@jobsite/shell'
 import { messages } from '@jobsite/shell/core'
 import { fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderPage } from './shell.tsx'
 
 const text = messages.vi.menu
@@ -9,18 +9,10 @@ const navigate = vi.fn()
 const stay = (event: Event) => event.preventDefault()
 
 beforeEach(() => {
-  document.cookie = 'VNWSearchJob[city]=; max-age=0; path=/'
-  localStorage.clear()
-  sessionStorage.clear()
   navigate.mockClear()
   // What is left to the browser would leave the test.
   window.addEventListener('click', stay)
   window.addEventListener('auxclick', stay)
-})
-
-afterEach(() => {
-  window.removeEventListener('click', stay)
-  window.removeEventListener('auxclick', stay)
 })
 
 const item = (name: string) =>

@@ -2,7 +2,7 @@ import { Header, ShellProvider } from '@jobsite/shell'
 import { type Language, messages } from '@jobsite/shell/core'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { config, NO_DATA, page, renderPage } from './shell.tsx'
 
 const LANGUAGES: Language[] = ['vi', 'en']
@@ -23,11 +23,6 @@ beforeEach(() => {
   prototype.close = function close() {
     this.open = false
   }
-})
-
-afterEach(() => {
-  Reflect.deleteProperty(prototype, 'showModal')
-  Reflect.deleteProperty(prototype, 'close')
 })
 
 const openSideNav = (language: Language) => {

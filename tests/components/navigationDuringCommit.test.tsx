@@ -2,13 +2,8 @@ import { Header, ShellProvider, SideNav } from '@jobsite/shell'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useInsertionEffect } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { config, logger, NO_DATA } from './shell.tsx'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-  window.history.replaceState(null, '', '/')
-})
 
 /** A router that pushes the entry of a page while React commits it, as Next.js does. */
 function Router({ path }: { path: string }) {

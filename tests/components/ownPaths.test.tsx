@@ -2,7 +2,7 @@ import type { LinkComponent, ShellProviderProps } from '@jobsite/shell'
 import { messages } from '@jobsite/shell/core'
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderPage } from './shell.tsx'
 
 // jsdom has no page loads.
@@ -19,7 +19,6 @@ beforeEach(() => {
   navigate.mockClear()
   loadPage.mockClear()
 })
-afterEach(() => window.removeEventListener('click', stay))
 
 const menuLink = (name: string) =>
   within(screen.getByRole('navigation', { name: messages.vi.mainMenu }))

@@ -3,7 +3,7 @@ import { type Attribution, cookieNames } from '@jobsite/shell/core'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode, useEffect, useLayoutEffect } from 'react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { takeConsole } from '../support/failOnConsole.ts'
 import { config, NO_DATA, page, renderPage } from './shell.tsx'
 
@@ -18,14 +18,6 @@ const land = (path: string, referrer = '') => {
   window.history.replaceState(null, '', path)
   Object.defineProperty(document, 'referrer', { configurable: true, value: referrer })
 }
-
-beforeEach(() => {
-  for (const name of [LAST, FIRST]) {
-    document.cookie = `${name}=; max-age=0; path=/`
-  }
-  window.sessionStorage.clear()
-  land('/')
-})
 
 describe('attribution', () => {
   it('is recorded as the page is shown, once, in strict mode too', () => {
@@ -341,7 +333,6 @@ describe('a page’s analytics', () => {
     await userEvent.type(screen.getByRole('combobox'), 'java{Enter}')
     await waitFor(() => expect(navigate).toHaveBeenCalledWith('/java-kv'))
     expect(reported).toHaveBeenCalled()
-    vi.unstubAllGlobals()
   })
 })
 

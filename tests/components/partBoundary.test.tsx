@@ -1,7 +1,7 @@
 import { Header, LanguageSwitch, type LinkComponent, ShellProvider, SidebarBanner, TopBanner } from '@jobsite/shell'
 import { messages, type ShellData } from '@jobsite/shell/core'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { takeConsole } from '../support/failOnConsole.ts'
 import { createServices, keepLines, withoutData } from './services.ts'
 import { config, NO_DATA, renderPage } from './shell.tsx'
@@ -9,7 +9,6 @@ import { config, NO_DATA, renderPage } from './shell.tsx'
 // React reports what a region keeps to itself; how often and in which words depends on its version.
 const quiet = (event: Event) => event.preventDefault()
 beforeEach(() => window.addEventListener('error', quiet))
-afterEach(() => window.removeEventListener('error', quiet))
 
 const menu = () => screen.getByRole('navigation', { name: messages.vi.mainMenu })
 const linksOf = (element: HTMLElement) => within(element).getAllByRole('link', { hidden: true }).length

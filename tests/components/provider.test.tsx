@@ -9,7 +9,7 @@ import {
 } from '@jobsite/shell'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { takeConsole } from '../support/failOnConsole.ts'
 import { config, NO_DATA, renderPage } from './shell.tsx'
 
@@ -23,11 +23,6 @@ const provide = (props: ShellProviderProps = {}) => (
     <Probe />
   </ShellProvider>
 )
-
-beforeEach(() => {
-  document.cookie = 'lang=; max-age=0; path=/'
-  window.history.replaceState(null, '', '/')
-})
 
 /** Expects what is thrown while rendering. React reports it as well; how often and in which words depends on its version. */
 function expectRefused(element: ReactElement, message: RegExp): void {

@@ -1,13 +1,10 @@
 import { type Attribution, cookieNames, recordAttribution } from '@jobsite/shell/core'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { takeConsole } from '../support/failOnConsole.ts'
 
 const LAST = cookieNames.attribution
 const FIRST = cookieNames.firstAttribution
 
-const forget = (name: string) => {
-  document.cookie = `${name}=; max-age=0; path=/`
-}
 const stored = (name: string): Attribution | undefined => {
   const value = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`))
   return value && JSON.parse(decodeURIComponent(value.slice(name.length + 1)))
@@ -16,14 +13,6 @@ const visit = (path: string, referrer = '') => {
   window.history.replaceState(null, '', path)
   Object.defineProperty(document, 'referrer', { configurable: true, value: referrer })
 }
-
-beforeEach(() => {
-  forget(LAST)
-  forget(FIRST)
-  window.sessionStorage.clear()
-})
-
-afterEach(() => void vi.useRealTimers())
 
 describe('recordAttribution', () => {
   it('writes the first touch once, and the last touch each time', () => {
@@ -149,7 +138,6 @@ describe('recordAttribution', () => {
     expect(recordAttribution()?.utm_source).toBe('(direct)')
     expect(stored(FIRST)).toMatchObject({ utm_source: 'fb', utm_datetime: '2026-11-20T16:51:07+07:00' })
     expect(window.sessionStorage.getItem('@jobsite/shell/landings')).toBeNull()
-    vi.useRealTimers()
   })
 
   it('survives a stored record that is none, and cookies that are refused', () => {

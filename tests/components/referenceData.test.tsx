@@ -8,7 +8,7 @@ import {
 import { defineConfig, fallbackJobFunctions, type JobFunctionGroup, nameIn } from '@jobsite/shell/core'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { takeConsole } from '../support/failOnConsole.ts'
 import { createLateAnswer, createServices, keepLines } from './services.ts'
 import { config } from './shell.tsx'
@@ -35,8 +35,6 @@ const draw = (props: ShellProviderProps) => (
     <ShellProvider config={config} language="vi" url="/viec-lam" {...props} />
   </StrictMode>
 )
-
-beforeEach(() => localStorage.clear())
 
 describe('reference data', () => {
   it('is fetched once, for any number of callers, and each gets it when it is loaded', async () => {

@@ -2,7 +2,7 @@ import { type Language, messages, pagePath } from '@jobsite/shell/core'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SuggestRequest } from '../../src/react/ShellContext.ts'
 import { page, renderPage, serverPage } from './shell.tsx'
 
@@ -17,8 +17,6 @@ const locationButton = (name: string | RegExp = messages.vi.searchBar.allLocatio
 beforeAll(() => import('../../src/components/Search/searchPanels.ts'))
 
 beforeEach(() => {
-  sessionStorage.clear()
-  localStorage.clear()
   // The platform the tests run on has no layout, and so nothing to scroll.
   Element.prototype.scrollIntoView = vi.fn()
 })
@@ -63,13 +61,8 @@ it('reads no style while it mounts, which would force a layout', () => {
     },
   )
   vi.stubGlobal('matchMedia', () => new EventTarget())
-  try {
-    renderPage()
-    expect(read).not.toHaveBeenCalled()
-  } finally {
-    vi.unstubAllGlobals()
-    read.mockRestore()
-  }
+  renderPage()
+  expect(read).not.toHaveBeenCalled()
 })
 
 describe('suggestions', () => {
@@ -460,9 +453,6 @@ describe('sheets on phones', () => {
       addEventListener: () => undefined,
       removeEventListener: () => undefined,
     }))
-  })
-  afterEach(() => {
-    vi.unstubAllGlobals()
   })
 
   it('hold the keyword, with hot keywords at once, and search', async () => {

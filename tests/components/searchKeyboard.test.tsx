@@ -19,8 +19,6 @@ const press = (key: string, init: KeyboardEventInit = {}) =>
 beforeAll(() => import('../../src/components/Search/searchPanels.ts'))
 
 beforeEach(() => {
-  sessionStorage.clear()
-  localStorage.clear()
   Element.prototype.scrollIntoView = vi.fn()
 })
 

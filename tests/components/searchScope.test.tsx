@@ -17,15 +17,11 @@ const remover = (id: number, language: Language = 'vi') =>
 /** What the header's searches told the page. */
 const details: { params: Record<string, unknown>; clearCurrentParams?: boolean }[] = []
 
-beforeAll(() => {
-  window.addEventListener('SEARCH', (event) => details.push((event as CustomEvent).detail))
-  return import('../../src/components/Search/searchPanels.ts')
-})
+beforeAll(() => import('../../src/components/Search/searchPanels.ts'))
 
 beforeEach(() => {
   details.length = 0
-  sessionStorage.clear()
-  localStorage.clear()
+  window.addEventListener('SEARCH', (event) => details.push((event as CustomEvent).detail))
   Element.prototype.scrollIntoView = vi.fn()
 })
 

@@ -64,7 +64,6 @@ describe(`hydration on React ${version}`, () => {
   afterEach(() => {
     act(() => root?.unmount())
     root = undefined
-    host.remove()
   })
 
   it.each(CASES)('says nothing for $name, $language, $who', ({ name, language, user }) => {

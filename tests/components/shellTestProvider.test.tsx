@@ -28,8 +28,6 @@ const network = vi.fn()
 beforeEach(() => {
   network.mockReset()
   vi.stubGlobal('fetch', network)
-  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`
-  return () => vi.unstubAllGlobals()
 })
 
 describe('the test provider', () => {

@@ -2,7 +2,7 @@ import { Header, onShellEvent, ShellProvider, SideNav } from '@jobsite/shell'
 import { type Language, messages, pagePath } from '@jobsite/shell/core'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { createRef } from 'react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { config, NO_DATA, renderPage, serverPage } from './shell.tsx'
 
 const SEEKER = { userId: 7, firstName: 'Nguyễn Thị Minh Anh', lastName: 'Trần', jobTitle: 'Kế toán trưởng' }
@@ -173,11 +173,6 @@ describe('open', () => {
       this.open = false
       this.dispatchEvent(new Event('close'))
     }
-  })
-
-  afterEach(() => {
-    Reflect.deleteProperty(prototype, 'showModal')
-    Reflect.deleteProperty(prototype, 'close')
   })
 
   const openMenu = () => {

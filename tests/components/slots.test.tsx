@@ -1,7 +1,7 @@
 import { Footer, Header, ShellProvider, type ShellSlotNodes } from '@jobsite/shell'
 import { messages } from '@jobsite/shell/core'
 import { render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { takeConsole } from '../support/failOnConsole.ts'
 import { hydrate } from './hydrate.ts'
 import { config, NO_DATA, page, renderPage, serverPage } from './shell.tsx'
@@ -30,7 +30,6 @@ const slotsOf = (root: ParentNode) =>
 // React reports what a region keeps to itself; how often and in which words depends on its version.
 const quiet = (event: Event) => event.preventDefault()
 beforeEach(() => window.addEventListener('error', quiet))
-afterEach(() => window.removeEventListener('error', quiet))
 
 describe('slots', () => {
   it.each(NAMES)('%s is in its component', (name) => {

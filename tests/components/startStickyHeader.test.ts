@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { startStickyHeader } from '../../src/browser/observers/startStickyHeader.ts'
 
 /** An observer that tells when the test says so. */
@@ -17,12 +17,6 @@ class NoSight {
   observe() {}
   disconnect() {}
 }
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-  document.body.replaceChildren()
-})
 
 function mounted() {
   vi.stubGlobal('ResizeObserver', SizesOnDemand)

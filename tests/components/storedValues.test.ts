@@ -1,5 +1,5 @@
 import { cookieNames, parseSeasonalTheme, storageKeys } from '@jobsite/shell/core'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { storeLandings, takeLandings } from '../../src/browser/attribution/landings.ts'
 import { parseClosedBanners, readClosedBanners, rememberClosedBanner } from '../../src/browser/closedBanners.ts'
 import { readCookies } from '../../src/browser/cookies/cookies.ts'
@@ -52,12 +52,6 @@ const USES: Readonly<Record<string, () => boolean>> = {
   },
   cookies: () => [undefined, 'vi', 'en'].includes(readLanguageCookie()) && areStrings(Object.values(readCookies())),
 }
-
-afterEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-  for (const name of Object.values(cookieNames)) document.cookie = `${name}=; expires=Thu, 01 Jan 1970 00:00:00 GMT`
-})
 
 describe.each(Object.entries(USES))('%s', (_, use) => {
   it.each(ADVERSARIAL_VALUES.map((value) => [value.slice(0, 100), value] as const))(

@@ -3,7 +3,7 @@ import { messages, type ShellData } from '@jobsite/shell/core'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createServices, keepLines, withoutData } from './services.ts'
 import { config, NO_DATA, page, renderPage, serverPage } from './shell.tsx'
 
@@ -39,11 +39,6 @@ const listing = (props: ShellProps = {}): Parameters<typeof page>[0] => ({
   url: '/java-kv',
   data: WAITING,
   ...props,
-})
-
-beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
 })
 
 describe('a top banner', () => {

@@ -1,6 +1,6 @@
 import { type ShellEventMap, type ShellProps, useShell } from '@jobsite/shell'
 import { fireEvent, screen } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { NO_DATA, page, renderPage } from './shell.tsx'
 
 let shell: ReturnType<typeof useShell>
@@ -13,11 +13,6 @@ const field = () => screen.getByRole<HTMLInputElement>('combobox')
 const search = () => ({ keyword: shell.keyword, locationId: shell.locationId, categoryId: shell.categoryId })
 const NONE = { keyword: '', locationId: [], categoryId: [] }
 const JAVA = { query: 'Java', locationId: [29], categoryId: [35] }
-
-beforeEach(() => {
-  sessionStorage.clear()
-  localStorage.clear()
-})
 
 describe('the search of the header after a navigation in the app', () => {
   it.each([
