@@ -5,7 +5,7 @@ import { type BrowserAppProps, PROPS_PARAM } from './browserApp/props.ts'
 import type { TestOrder } from './browserServer.ts'
 import { connectChromium, shareChromium } from './connectChromium.ts'
 import type { AnswerPlan } from './pageServices.ts'
-import { createReusedPages, type ReusedPages } from './reusedPages.ts'
+import { createReusedPages, ensureViewport, type ReusedPages } from './reusedPages.ts'
 
 export interface OpenShellOptions extends Omit<BrowserAppProps, 'origin'> {
   /** Width of the window in CSS pixels. @default 1300 */
@@ -17,6 +17,9 @@ export interface OpenShellOptions extends Omit<BrowserAppProps, 'origin'> {
   /** Whether to wait until script has hydrated. @default true */
   hydrated?: boolean
 }
+
+/** The usual window: a page that opens in it is not resized. */
+const USUAL = { width: 1300, height: 900 }
 
 /** Options of a page without script. */
 export const NO_SCRIPT = { javaScriptEnabled: false } as const
@@ -76,7 +79,10 @@ export function withShellBrowser(launchOptions?: LaunchOptions): ShellBrowser {
   })
   const newPage = async (options?: BrowserContextOptions): Promise<Page> => {
     if (!browser) throw new Error('The browser is not there yet.')
-    const { context, page } = await pages.take(browser, options)
+    const { context, page } = await pages.take(
+      browser,
+      origin === undefined ? options : { viewport: USUAL, ...options },
+    )
     used.push({ context, page })
     page.on('console', (message) => {
       const isAdvice = message.text().includes('Download the React DevTools')
@@ -155,8 +161,8 @@ async function order(given: TestOrder): Promise<unknown> {
 
 /** Opens a page of the shell, at the URL `url` (site-relative), rendered on the server and hydrated. */
 export async function openShell(page: Page, options: OpenShellOptions = {}): Promise<void> {
-  const { width = 1300, height = 900, colors = 'light', hydrated = true, ...props } = options
-  await page.setViewportSize({ width, height })
+  const { width = USUAL.width, height = USUAL.height, colors = 'light', hydrated = true, ...props } = options
+  await ensureViewport(page, { width, height })
   await page.emulateMedia({ colorScheme: colors })
   await page.goto(await shellAddress(props))
   if (hydrated) await page.locator('[data-shell="header"][data-enhanced]').waitFor()

@@ -1,4 +1,12 @@
-import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Disposable, Page } from 'playwright'
+import type {
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  CDPSession,
+  Disposable,
+  Page,
+  ViewportSize,
+} from 'playwright'
 import { openPage } from './connectChromium.ts'
 import { isNightly } from './isNightly.ts'
 
@@ -154,10 +162,16 @@ async function clean({ context, page, options, session, initScripts, origins }: 
   await page.mouse.move(-1, -1)
 }
 
+/** Resizes a window, unless it has that size. */
+export async function ensureViewport(page: Page, { width, height }: ViewportSize): Promise<void> {
+  const size = page.viewportSize()
+  if (size?.width !== width || size.height !== height) await page.setViewportSize({ width, height })
+}
+
 /** Sets what a new page gets from its options. */
 async function emulate(page: Page, options: BrowserContextOptions): Promise<void> {
   const { viewport, colorScheme, forcedColors, reducedMotion, contrast } = options
-  await page.setViewportSize(viewport ?? VIEWPORT)
+  await ensureViewport(page, viewport ?? VIEWPORT)
   await page.emulateMedia({
     media: null,
     colorScheme: colorScheme ?? 'light',
