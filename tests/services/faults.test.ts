@@ -9,7 +9,7 @@ const service = withService()
 const TOKEN = 'very-secret-token'
 
 /** A deadline that passes soon, for services that never answer, and one that a busy machine keeps, for all others. */
-const deadlineFor = (fault: string): number => (ENDLESS.has(fault) ? 400 : 20_000)
+const deadlineFor = (fault: string): number => (ENDLESS.has(fault) ? 100 : 20_000)
 
 /** A call that these did not end by its deadline would never end. */
 const ENDLESS = new Set(['no answer at all', 'a slow drip'])
