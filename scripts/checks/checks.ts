@@ -18,25 +18,12 @@ import { checkWording } from './wording.ts'
 /** Checks the last build of the project in a folder. Returns problems as text; empty if it passes. */
 export type Check = (root: string) => Promise<string[]>
 
-/** Returns a function that keeps its result for the folder that it was called with last. */
-function keepLast<Result>(read: (root: string) => Result): (root: string) => Result {
-  let last: { readonly root: string; readonly result: Result } | undefined
-  return (root) => {
-    if (last?.root !== root) last = { root, result: read(root) }
-    return last.result
-  }
-}
-
-// Each is needed by two checks, and takes seconds.
-const readApiReport = keepLast(buildApiReport)
-const readContracts = keepLast(buildContracts)
-
 /** Checks that a version has to pass before it is published. */
 export const CHECKS = {
-  api: async (root) => checkGenerated(root, readApiReport(root)),
-  contracts: async (root) => checkContracts(root, await readContracts(root)),
+  api: async (root) => checkGenerated(root, buildApiReport(root)),
+  contracts: async (root) => checkContracts(root, await buildContracts(root)),
   changesets: async (root) =>
-    checkChangesets(root, changeSinceRelease(root, readApiReport(root).text, (await readContracts(root)).snapshot)),
+    checkChangesets(root, changeSinceRelease(root, buildApiReport(root).text, (await buildContracts(root)).snapshot)),
   docs: async (root) => [
     ...buildDocs(root).flatMap((file) => checkGenerated(root, file)),
     ...checkApiNames(root),
