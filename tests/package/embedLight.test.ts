@@ -8,6 +8,7 @@ import { defineConfig } from '../../src/core/config/defineConfig.ts'
 import { answerAsServices, type Served } from '../consumers/support/serve.ts'
 import { withShellBrowser } from '../support/browserPage.ts'
 import { readShifts, watchShifts } from '../support/layoutShift.ts'
+import { holdRequests } from '../support/pageHelpers.ts'
 
 const DIST = new URL('../../dist/', import.meta.url)
 const { renderShell } = (await import(new URL('server.js', DIST).href)) as typeof import('../../src/server.ts')
@@ -238,14 +239,7 @@ describe('for another user than in the fragments, before the full script has com
   /** Opens the page; the full script comes once `release` is called. */
   async function openSlow(width: number) {
     const { page, start } = await open({ mount: user, width })
-    let release = () => undefined as unknown
-    const released = new Promise((resolve) => {
-      release = () => resolve(undefined)
-    })
-    await page.route(`**${FULL}`, async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await holdRequests(page, `**${FULL}`)
     await start()
     return { page, release }
   }
@@ -253,7 +247,7 @@ describe('for another user than in the fragments, before the full script has com
   it('a press on the location picker opens it', async () => {
     const { page, release } = await openSlow(1300)
     await locations(page).click()
-    release()
+    await release()
     await shownUser(page)
     await page.getByRole('dialog').waitFor()
   })
@@ -261,7 +255,7 @@ describe('for another user than in the fragments, before the full script has com
   it('a press on the menu button opens the side navigation', async () => {
     const { page, release } = await openSlow(390)
     await page.getByRole('button', { name: 'Mở menu' }).click()
-    release()
+    await release()
     await page.getByRole('dialog').waitFor()
   })
 
@@ -269,7 +263,7 @@ describe('for another user than in the fragments, before the full script has com
     const { page, release } = await openSlow(1300)
     await page.getByRole('banner').getByRole('search').locator('input').first().fill('ke toan')
     await page.keyboard.press('Enter')
-    release()
+    await release()
     await page.waitForURL(/ke.?toan/)
   })
 
@@ -277,7 +271,7 @@ describe('for another user than in the fragments, before the full script has com
     const { page, release } = await openSlow(1300)
     await page.getByRole('banner').getByRole('search').locator('input').first().click()
     await page.keyboard.type('ke toan')
-    release()
+    await release()
     await shownUser(page)
     await page.keyboard.type(' truong')
     const field = page.getByRole('banner').getByRole('searchbox').or(page.getByRole('banner').getByRole('combobox'))
