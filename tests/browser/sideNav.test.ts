@@ -6,7 +6,7 @@ import { eachValue } from '../support/chooseRows.ts'
 import { isNightly } from '../support/isNightly.ts'
 import { countTimers, expectNoLeaks } from '../support/leaks.ts'
 import { leave } from '../support/leave.ts'
-import { isFocused, resize, twoFrames } from '../support/pageHelpers.ts'
+import { animationsEnded, isFocused, resize, twoFrames } from '../support/pageHelpers.ts'
 
 const { newPage, open } = withShellBrowser()
 const LANGUAGES: Language[] = ['vi', 'en']
@@ -159,7 +159,10 @@ describe('submenus', () => {
 describe('the page behind the dialog', () => {
   test('gets neither clicks nor focus, nor a drag that ends outside of the dialog', async () => {
     const page = await openPhone()
+    const cdp = await page.context().newCDPSession(page); await cdp.send('Animation.enable'); await cdp.send('Animation.setPlaybackRate', { playbackRate: 0.1 })
     await openMenu(page)
+    // Until then, the press would be beside the panel.
+    await animationsEnded(page)
     await page.mouse.move(100, 30)
     await page.mouse.down()
     await page.mouse.move(380, 400)
