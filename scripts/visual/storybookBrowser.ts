@@ -21,7 +21,8 @@ export interface StorybookBrowser {
  */
 const NO_PROXY = 'http://127.0.0.1:9'
 
-const NOISE = /Download the React DevTools|\[MSW\] Mocking enabled/
+/** What React and the mocks say, and Chromium of a page that the mocks' service worker takes over while it loads. */
+const NOISE = /Download the React DevTools|\[MSW\] Mocking enabled|cross-world service worker resource mismatch/
 
 /** Options of `openStorybookBrowser`. */
 export interface StorybookBrowserOptions {

@@ -213,7 +213,7 @@ describe('saving', () => {
     const { page, account } = await openLoggedIn(WIDE)
     // The request that is refused.
     allowComplaints(/401 \(Unauthorized\)/)
-    await page.context().clearCookies()
+    await page.context().clearCookies({ name: 'session' })
     const save = page.getByRole('article').first().getByRole('button', { name: words.save })
     await save.click()
     await page.waitForURL((url) => url.pathname === words.login)
@@ -307,7 +307,7 @@ describe('switched off in development', () => {
     const pane = page.getByRole('region', { name: WORDS.en.detail })
     const retry = pane.getByRole('button', { name: WORDS.en.retry })
     await retry.waitFor()
-    await page.context().clearCookies()
+    await page.context().clearCookies({ name: 'faults' })
     await retry.click()
     await pane.getByRole('link', { name: WORDS.en.applyNow }).waitFor()
   })

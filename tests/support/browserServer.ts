@@ -141,6 +141,8 @@ async function bundleServer(outDir: string): Promise<RenderDocument> {
   const config = shared(outDir)
   await build({
     ...config,
+    // In the mode of the page: imported, React would be its development build.
+    ssr: { noExternal: true },
     build: {
       ...config.build,
       ssr: join(APP, 'server.tsx'),
