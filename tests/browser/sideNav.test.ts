@@ -159,7 +159,6 @@ describe('submenus', () => {
 describe('the page behind the dialog', () => {
   test('gets neither clicks nor focus, nor a drag that ends outside of the dialog', async () => {
     const page = await openPhone()
-    const cdp = await page.context().newCDPSession(page); await cdp.send('Animation.enable'); await cdp.send('Animation.setPlaybackRate', { playbackRate: 0.1 })
     await openMenu(page)
     // Until then, the press would be beside the panel.
     await animationsEnded(page)
