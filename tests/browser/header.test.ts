@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { axeViolationsOfBothColors, NO_VIOLATIONS } from '../support/axe.ts'
 import { NO_SCRIPT, openServices, openShell, withShellBrowser } from '../support/browserPage.ts'
 import { eachValue } from '../support/chooseRows.ts'
+import { isNightly } from '../support/isNightly.ts'
 import { readShifts, watchShifts } from '../support/layoutShift.ts'
 import { countTimers, expectNoLeaks } from '../support/leaks.ts'
 import { holdRequests, isFocused, resize, sideways, twoFrames } from '../support/pageHelpers.ts'
@@ -242,19 +243,22 @@ describe('the menu bar', () => {
     { language, who: 'seeker', user: SEEKER },
   ])
 
-  test.each(HOMES)('shows every item at home, in $language, to a $who', async ({ language, user }) => {
-    const page = await open({ language, user, url: pagePath('homepage', language) })
-    const { menu, more } = messages[language]
-    const bar = menuBar(page, language)
-    for (const width of [992, 1300, 1440, 1920]) {
-      await resize(page, width)
-      for (const name of [menu.jobs, menu.career])
-        expect(await bar.getByRole('button', { name }).first().isVisible(), `${name}, ${width} px`).toBe(true)
-      for (const name of [menu.companies, menu.myJobs])
-        expect(await bar.getByRole('link', { name }).first().isVisible(), `${name}, ${width} px`).toBe(true)
-      expect(await bar.getByRole('button', { name: more, exact: true }).count(), `${width} px`).toBe(0)
-    }
-  })
+  test.each(eachValue(HOMES, ['language', 'who']))(
+    'shows every item at home, in $language, to a $who',
+    async ({ language, user }) => {
+      const page = await open({ language, user, url: pagePath('homepage', language) })
+      const { menu, more } = messages[language]
+      const bar = menuBar(page, language)
+      for (const width of [992, 1300, 1440, 1920]) {
+        await resize(page, width)
+        for (const name of [menu.jobs, menu.career])
+          expect(await bar.getByRole('button', { name }).first().isVisible(), `${name}, ${width} px`).toBe(true)
+        for (const name of [menu.companies, menu.myJobs])
+          expect(await bar.getByRole('link', { name }).first().isVisible(), `${name}, ${width} px`).toBe(true)
+        expect(await bar.getByRole('button', { name: more, exact: true }).count(), `${width} px`).toBe(0)
+      }
+    },
+  )
 
   test('moves items that do not fit into "More", also with text zoom, and back again', async () => {
     const page = await open({ width: 992 })
@@ -426,7 +430,8 @@ const STATES = LANGUAGES.flatMap((language) => {
   ]
 })
 
-test.each(eachValue(STATES, ['language', 'who']))(
+// On each commit, `tests/stories/everyStory.test.ts` has these states.
+test.each(isNightly ? STATES : [])(
   'has no axe violation for $who, in $language',
   async ({ language, width, user, buttons }) => {
     const page = await open({ language, url: pagePath('salary', language), width, user })

@@ -2,8 +2,8 @@ import { type Language, messages, pagePath } from '@jobsite/shell/core'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { ALL_PARTS } from '../support/browserApp/props.ts'
-import { NO_SCRIPT, type OpenShellOptions, openShell, withShellBrowser } from '../support/browserPage.ts'
-import { pairwise } from '../support/chooseRows.ts'
+import { NO_SCRIPT, openShell, withShellBrowser } from '../support/browserPage.ts'
+import { eachValue, pairwise } from '../support/chooseRows.ts'
 import { readCutText, TEXT_SPACING } from '../support/cutText.ts'
 import { resize, sideways, twoFrames } from '../support/pageHelpers.ts'
 
@@ -41,18 +41,20 @@ const measureName = (page: Page) =>
     return { isShown: name.width > 40, isCut: name.right > box.right + 1 || name.bottom > box.bottom + 1 }
   })
 
-describe.each(LANGUAGES)('the space of the search in %s', (language) => {
-  const pages: [string, OpenShellOptions][] = [
-    ['a listing', { url: pagePath('searchResult', language) }],
-    [
-      'three places and a category',
-      { url: pagePath('searchResult', language), locationId: [29, 24, 28], categoryId: [35] },
-    ],
-    ['interviews', { url: pagePath('interview', language) }],
-    ['salaries', { url: pagePath('salary', language) }],
+const SEARCHES = LANGUAGES.flatMap((language) => {
+  const results = pagePath('searchResult', language)
+  return [
+    { language, name: 'a listing', url: results },
+    { language, name: 'three places and a category', url: results, locationId: [29, 24, 28], categoryId: [35] },
+    { language, name: 'interviews', url: pagePath('interview', language) },
+    { language, name: 'salaries', url: pagePath('salary', language) },
   ]
-  test.each(pages)('shows the whole placeholder at every width, and the logo its name: %s', async (_, props) => {
-    const page = await open({ language, user: SEEKER, ...props })
+})
+
+test.each(eachValue(SEARCHES, ['language', 'name']))(
+  'the search shows its whole placeholder at every width, and the logo its name: $language, $name',
+  async ({ name: _, ...props }) => {
+    const page = await open({ user: SEEKER, ...props })
     for (const width of WIDTHS) {
       await resize(page, width)
       const room = await measure(page)
@@ -63,8 +65,10 @@ describe.each(LANGUAGES)('the space of the search in %s', (language) => {
         expect(await measureName(page), `${width} px: the logo’s name`).toEqual({ isShown: true, isCut: false })
       if (width >= 1200) expect(room.field, `${width} px: room for a keyword`).toBeGreaterThanOrEqual(240)
     }
-  })
+  },
+)
 
+describe.each(LANGUAGES)('the space of the search in %s', (language) => {
   test('shows a placeholder that fits, also before script', async () => {
     const page = await open({ language, width: 360 }, NO_SCRIPT)
     expect(await page.getByText(messages[language].searchPrompt.jobs, { exact: true }).isVisible()).toBe(true)
@@ -171,7 +175,7 @@ const ZOOMED = LANGUAGES.flatMap((language) => [
   { language, who: 'a seeker', user: SEEKER },
 ])
 
-test.each(ZOOMED)(
+test.each(eachValue(ZOOMED, ['language', 'who']))(
   'with text at 200 %, the lists of the menu are inside the window and the prompt ends before the icon: $language, $who',
   async ({ language, user }) => {
     const page = await open({ language, user, url: pagePath('searchResult', language) })

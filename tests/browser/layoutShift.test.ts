@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { BrowserAppProps } from '../support/browserApp/props.ts'
 import { openServices, openShell, withShellBrowser } from '../support/browserPage.ts'
 import { eachValue } from '../support/chooseRows.ts'
+import { isNightly } from '../support/isNightly.ts'
 import { readPlaces, readShifts, watchShifts } from '../support/layoutShift.ts'
 import type { AnswerPlan } from '../support/pageServices.ts'
 
@@ -214,6 +215,9 @@ const rowsOf = (cases: readonly Case[]) =>
     ['name', 'width'],
   )
 
+/** The widths of one case. */
+const SOME_WIDTHS = isNightly ? WIDTHS : WIDTHS.slice(0, 1)
+
 describe('no layout shift', () => {
   test.each(rowsOf(BANNERS))('with $name, at $width px', async ({ width, ...given }) => {
     const { shifts, before, after } = await run(await newPage(), width, given, ['topBanner'])
@@ -233,7 +237,7 @@ describe('no layout shift', () => {
     expect(shifts).toEqual([])
   })
 
-  test.each(WIDTHS)('when a banner is closed, except by the click itself, at %i px', async (width) => {
+  test.each(SOME_WIDTHS)('when a banner is closed, except by the click itself, at %i px', async (width) => {
     const page = await newPage()
     await watchShifts(page)
     const { services } = await openServices()
@@ -244,7 +248,7 @@ describe('no layout shift', () => {
     expect((await page.getByRole('banner').boundingBox())?.y).toBe(0)
   })
 
-  test.each(WIDTHS)('with a seasonal theme stored by the previous page, at %i px', async (width) => {
+  test.each(SOME_WIDTHS)('with a seasonal theme stored by the previous page, at %i px', async (width) => {
     const { page } = await openServed({ url: '/viec-lam', language: 'vi', width })
     await isLoaded(page, picture)
     const { shifts, before, after } = await run(page, width, LATE_SEASON, [])

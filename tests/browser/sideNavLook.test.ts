@@ -3,6 +3,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { axeViolationsOfBothColors, NO_VIOLATIONS } from '../support/axe.ts'
 import { type OpenShellOptions, openShell, withShellBrowser } from '../support/browserPage.ts'
+import { eachValue } from '../support/chooseRows.ts'
 import { isNightly } from '../support/isNightly.ts'
 import { animationsEnded, resize } from '../support/pageHelpers.ts'
 
@@ -50,43 +51,46 @@ const FOLDED = LANGUAGES.flatMap((language) => [
   { language, who: 'a seeker with a long name', user: LONG },
 ])
 
-test.each(FOLDED)('nothing is truncated for $who, in $language', async ({ language, user }) => {
-  const page = await newPage()
-  await openMenu(page, { language, user, width: 320 })
-  await unfold(page, messages[language].menu.tools)
-  const dialog = page.getByRole('dialog')
-  for (const { width, height } of WINDOWS) {
-    await resize(page, width, height)
-    const name = `${width} × ${height}`
-    const size = await dialog.boundingBox()
-    expect(size?.width, name).toBeCloseTo(Math.min(width * 0.86, 360), 0)
-    expect(size, name).toMatchObject({ x: 0, y: 0, height })
-    const { tooWide, tooLow, rows } = await dialog.evaluate((root) => {
-      const lowest = 48
-      const elements = [root, ...root.querySelectorAll('*')].filter((one) => !one.closest('.shell-hidden, svg'))
-      const rows = [...root.querySelectorAll('a.shell-row, button, .shell-way-in')]
-      const heights = rows.map((row) => row.getBoundingClientRect().height).filter((pixels) => pixels > 0)
-      return {
-        tooWide: elements
-          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth && clientWidth > 0)
-          .map(({ outerHTML }) => outerHTML.slice(0, 80)),
-        tooLow: heights.filter((pixels) => pixels < lowest),
-        rows: heights.length,
-      }
-    })
-    expect(tooWide, name).toEqual([])
-    expect(tooLow, name).toEqual([])
-    expect(rows, name).toBeGreaterThan(5)
-    // The last item can be reached, and the button to close stays in view.
-    const employers = dialog.getByRole('link', { name: messages[language].employers })
-    await dialog.getByRole('button', { name: messages[language].closeMenu }).focus()
-    await employers.focus()
-    const box = await employers.boundingBox()
-    expect((box?.y ?? 999) + (box?.height ?? 0), name).toBeLessThanOrEqual(height)
-    const close = await page.getByRole('button', { name: messages[language].closeMenu }).boundingBox()
-    expect(close?.y, name).toBeGreaterThanOrEqual(0)
-  }
-})
+test.each(eachValue(FOLDED, ['language', 'who']))(
+  'nothing is truncated for $who, in $language',
+  async ({ language, user }) => {
+    const page = await newPage()
+    await openMenu(page, { language, user, width: 320 })
+    await unfold(page, messages[language].menu.tools)
+    const dialog = page.getByRole('dialog')
+    for (const { width, height } of WINDOWS) {
+      await resize(page, width, height)
+      const name = `${width} × ${height}`
+      const size = await dialog.boundingBox()
+      expect(size?.width, name).toBeCloseTo(Math.min(width * 0.86, 360), 0)
+      expect(size, name).toMatchObject({ x: 0, y: 0, height })
+      const { tooWide, tooLow, rows } = await dialog.evaluate((root) => {
+        const lowest = 48
+        const elements = [root, ...root.querySelectorAll('*')].filter((one) => !one.closest('.shell-hidden, svg'))
+        const rows = [...root.querySelectorAll('a.shell-row, button, .shell-way-in')]
+        const heights = rows.map((row) => row.getBoundingClientRect().height).filter((pixels) => pixels > 0)
+        return {
+          tooWide: elements
+            .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth && clientWidth > 0)
+            .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+          tooLow: heights.filter((pixels) => pixels < lowest),
+          rows: heights.length,
+        }
+      })
+      expect(tooWide, name).toEqual([])
+      expect(tooLow, name).toEqual([])
+      expect(rows, name).toBeGreaterThan(5)
+      // The last item can be reached, and the button to close stays in view.
+      const employers = dialog.getByRole('link', { name: messages[language].employers })
+      await dialog.getByRole('button', { name: messages[language].closeMenu }).focus()
+      await employers.focus()
+      const box = await employers.boundingBox()
+      expect((box?.y ?? 999) + (box?.height ?? 0), name).toBeLessThanOrEqual(height)
+      const close = await page.getByRole('button', { name: messages[language].closeMenu }).boundingBox()
+      expect(close?.y, name).toBeGreaterThanOrEqual(0)
+    }
+  },
+)
 
 /** Who uses the page, and the submenus that are opened one after the other. On each commit in one of the languages. */
 const STATES = [
@@ -96,7 +100,7 @@ const STATES = [
 ] as const
 
 test.each<Language | 'each'>(isNightly ? LANGUAGES : ['each'])(
-  'has no axe violation, no id twice, and one height for every user (language: %s)',
+  'has no id twice, and one height for every user (language: %s)',
   async (given) => {
     const page = await newPage()
     const heights: Record<string, number | undefined> = {}
@@ -108,7 +112,8 @@ test.each<Language | 'each'>(isNightly ? LANGUAGES : ['each'])(
       heights[who] = (await page.getByRole('dialog').locator('[data-user]').boundingBox())?.height
       for (const submenu of submenus.length > 0 ? submenus : [null]) {
         if (submenu) await unfold(page, submenu === 'careerCentre' ? careerCentre.title : menu[submenu])
-        expect(await axeViolationsOfBothColors(page), `${who}, ${submenu}`).toEqual(NO_VIOLATIONS)
+        // On each commit, `tests/stories/everyStory.test.ts` has these states.
+        if (isNightly) expect(await axeViolationsOfBothColors(page), `${who}, ${submenu}`).toEqual(NO_VIOLATIONS)
       }
       const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id))
       expect(ids.length, who).toBe(new Set(ids).size)

@@ -153,7 +153,7 @@ async function clean({ context, page, options, session, initScripts, origins }: 
   for (const event of EVENTS) page.removeAllListeners(event)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   for (const script of initScripts.splice(0)) await script.dispose()
-  await page.goto(blankUrl)
+  await page.goto(blankUrl, { waitUntil: 'commit' })
   if (options.javaScriptEnabled !== false) {
     await page.evaluate(async () => {
       window.name = ''
@@ -163,10 +163,12 @@ async function clean({ context, page, options, session, initScripts, origins }: 
     })
   }
   origins.clear()
-  await session.send('Page.resetNavigationHistory')
-  await context.clearCookies()
-  // Outside of the window, where a new page has the pointer: nothing is hovered over.
-  await page.mouse.move(-1, -1)
+  await Promise.all([
+    session.send('Page.resetNavigationHistory'),
+    context.clearCookies(),
+    // Outside of the window, where a new page has the pointer: nothing is hovered over.
+    page.mouse.move(-1, -1),
+  ])
 }
 
 /** Resizes a window, unless it has that size. */

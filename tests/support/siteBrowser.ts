@@ -1,21 +1,16 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright'
-import { afterEach, beforeAll, expect, inject } from 'vitest'
-import { shareChromium } from './connectChromium.ts'
+import type { Page } from 'playwright'
+import { expect, inject } from 'vitest'
 import { isHydrated } from './isHydrated.ts'
 import { createReusedPages, type ReusedPages } from './reusedPages.ts'
+import { type WatchedPages, watchPages } from './watchedPages.ts'
 
-interface SiteBrowser {
+interface SiteBrowser extends Pick<WatchedPages, 'allowComplaints'> {
   /** Opens a page without cookies, storage or history. */
-  open: (options?: BrowserContextOptions) => Promise<Page>
-  /** Lets the pages of this test write console messages of these patterns. */
-  allowComplaints: (...patterns: RegExp[]) => void
+  open: WatchedPages['newPage']
 }
 
 /** Pages of the site, for all files of a worker. */
 let sitePages: ReusedPages | undefined
-
-/** React's development build says this of itself, and the shell of visitors, as the specification asks. */
-const ADVICE = [/Download the React DevTools/, /No user is logged in/]
 
 /**
  * A browser for the tests of a file. Console messages, page errors and policy violations of its pages fail the test, unless
@@ -26,44 +21,17 @@ const ADVICE = [/Download the React DevTools/, /No user is logged in/]
 export function withBrowser({ reusesPages = true } = {}): SiteBrowser {
   const sites: string[] = Object.values(inject('site') ?? {})
   sitePages ??= createReusedPages(sites.map((site) => `${site}/robots.txt`))
-  const pages = reusesPages ? sitePages : createReusedPages([])
-  let browser: Browser | undefined
-  let used: Page[] = []
-  let complaints: string[] = []
-  let allowed = ADVICE
-  beforeAll(async () => {
-    browser = await shareChromium()
-  })
-  afterEach(async ({ task }) => {
-    const ending = used
-    const unexpected = complaints.filter((line) => !allowed.some((pattern) => pattern.test(line)))
-    used = []
-    complaints = []
-    allowed = ADVICE
-    const hasFailed = task.result?.state === 'fail'
-    for (const page of ending) await (hasFailed ? page.context().close() : pages.giveBack(page))
-    expect(unexpected, 'console messages, page errors, policy violations').toEqual([])
-  })
+  const { newPage, allowComplaints } = watchPages(reusesPages ? sitePages : createReusedPages([]))
   return {
+    allowComplaints,
     async open(options) {
-      if (!browser) throw new Error('The browser is not there yet.')
-      const { page } = await pages.take(browser, options)
-      used.push(page)
-      page.on('console', (message) => {
-        // The browser says this of every page that is answered with 404, as the site's error page is.
-        const isErrorPage = message.text().includes('404 (Not Found)') && message.location().url === page.url()
-        if (!isErrorPage) complaints.push(`${message.type()}: ${message.text()}`)
-      })
-      page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`))
+      const page = await newPage(options)
       await page.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (event) =>
           console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI}`),
         )
       })
       return page
-    },
-    allowComplaints(...patterns) {
-      allowed = [...allowed, ...patterns]
     },
   }
 }

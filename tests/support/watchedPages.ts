@@ -1,0 +1,80 @@
+import type { Browser, BrowserContextOptions, LaunchOptions, Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { connectChromium, shareChromium } from './connectChromium.ts'
+import type { ReusedPages } from './reusedPages.ts'
+
+export interface WatchedPages {
+  /** Opens a page without cookies, storage or history. */
+  newPage: (options?: BrowserContextOptions) => Promise<Page>
+  /** Returns the lines so far, which are then expected. */
+  takeComplaints: () => string[]
+  /** Waits for lines, one for each given text or pattern, which are then expected. */
+  expectComplaints: (...wanted: (string | RegExp)[]) => Promise<void>
+  /** Lets the pages of this test write lines of these patterns, whenever they do. */
+  allowComplaints: (...patterns: RegExp[]) => void
+}
+
+/** React's development build says this of itself, and the shell of visitors, as the specification asks. */
+const ADVICE = [/Download the React DevTools/, /No user is logged in/]
+
+/**
+ * Pages for the tests of a file. What they write to the console, and errors of their scripts, fail the test, unless they are
+ * expected. After a test, its pages go back to `pages`; those of a test that failed are closed.
+ *
+ * @param launchOptions start a browser of the file's own
+ */
+export function watchPages(pages: ReusedPages, launchOptions?: LaunchOptions): WatchedPages {
+  let browser: Browser | undefined
+  let used: Page[] = []
+  let complaints: string[] = []
+  let allowed = ADVICE
+  const takeComplaints = (): string[] => {
+    const taken = complaints.filter((line) => !allowed.some((pattern) => pattern.test(line)))
+    complaints = []
+    return taken
+  }
+  beforeAll(async () => {
+    browser = await (launchOptions ? connectChromium(launchOptions) : shareChromium())
+  })
+  afterEach(async ({ task }) => {
+    const [hasFailed, ending] = [task.result?.state === 'fail', used]
+    used = []
+    for (const page of ending) await (hasFailed ? page.context().close() : pages.giveBack(page))
+    const unexpected = takeComplaints()
+    allowed = ADVICE
+    expect(unexpected, 'console messages and page errors').toEqual([])
+  })
+  afterAll(async () => {
+    if (launchOptions) await browser?.close()
+  })
+  return {
+    takeComplaints,
+    async newPage(options) {
+      if (!browser) throw new Error('The browser is not there yet.')
+      const { page } = await pages.take(browser, options)
+      used.push(page)
+      page.on('console', (message) => {
+        // The browser says this of every page that is answered with 404, as an error page is.
+        const isErrorPage = message.text().includes('404 (Not Found)') && message.location().url === page.url()
+        if (!isErrorPage) complaints.push(`${message.type()}: ${message.text()}`)
+      })
+      page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`))
+      return page
+    },
+    async expectComplaints(...wanted) {
+      let missing = wanted
+      const takeMissing = () => {
+        missing = missing.filter((one) => {
+          const at = complaints.findIndex((line) => (typeof one === 'string' ? line === one : one.test(line)))
+          if (at >= 0) complaints.splice(at, 1)
+          return at < 0
+        })
+        return missing
+      }
+      await expect.poll(takeMissing).toEqual([])
+    },
+    allowComplaints(...patterns) {
+      allowed = [...allowed, ...patterns]
+    },
+  }
+}
