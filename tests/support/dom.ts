@@ -1,11 +1,23 @@
 import { cleanup, configure } from '@testing-library/react'
+import * as React from 'react'
 import { afterEach, vi } from 'vitest'
 
 // Machines can be slow: what is waited for may take its time.
 configure({ asyncUtilTimeout: 10_000 })
 
-// Development builds of React record a stack for each element: ten frames are enough.
+// Errors of failed attempts are many: ten frames are enough.
 Error.stackTraceLimit = 10
+
+// React 19 records a stack for each element in development, up to a limit, to name components in warnings. That takes a fifth
+// of the time, and a warning fails a test without them: the limit is reached from the start.
+const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
+const { [internals]: ofReact } = React as { [internals]?: object }
+if (ofReact)
+  Object.defineProperty(ofReact, 'recentlyCreatedOwnerStacks', {
+    configurable: true,
+    get: () => Number.POSITIVE_INFINITY,
+    set: () => undefined,
+  })
 
 // No test reaches the network: a page gets `data`, or a `fetch` of the test.
 globalThis.fetch = (url) => Promise.reject(new TypeError(`no fetch was passed for ${url}`))
