@@ -4,8 +4,8 @@ const FACTOR = 16
 /** Linear work takes 16 times as long for 16 times the length, quadratic work 256 times: the limit is midway. */
 const MOST = 64
 
-/** CPU time of the longer input, in milliseconds, below which growth does not matter. Quadratic work takes seconds. */
-const NEGLIGIBLE_MS = 250
+/** CPU time of the longer input, in milliseconds, below which growth does not matter. */
+const NEGLIGIBLE_MS = 100
 
 /** CPU time of this thread alone, in milliseconds: other programs on the machine do not count. */
 function cpuMsOf(work: () => void): number {
