@@ -9,6 +9,7 @@ import { sanitizeHtml } from '../../src/server/sanitizeHtml.ts'
 import { ADVERSARIAL_HTML } from '../support/adversarialHtml.ts'
 import { ALLOWED_HTML_CASES } from '../support/allowedHtmlCases.ts'
 import { anyHtml } from '../support/anyHtml.ts'
+import { eachValue } from '../support/chooseRows.ts'
 
 const VOID = ['br', 'col', 'hr', 'img', 'wbr']
 const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
@@ -30,55 +31,48 @@ const TAGS = [
   ...'b br cite code del em i ins kbd mark q s small span strong sub sup u wbr'.split(' '),
 ]
 
-interface Tag {
-  readonly name: string
-  readonly isEnd: boolean
-  readonly attributes: readonly (readonly [name: string, value: string])[]
+/** A text of sanitized HTML, and a tag of it. */
+const TEXT = /^(?:[^<>&\u00a0]|&(?:amp|lt|gt|nbsp);)+$/
+const TAG = /^<(\/?)([a-z]+\d?)((?: [a-z]+="(?:[^"<>&\u00a0]|&(?:amp|lt|gt|quot|nbsp);)*")*)>$/
+
+/** Returns what HTML holds that may not be in it. Reads it without a parser: it is nothing but tags and texts. */
+function faultsIn(html: string): string[] {
+  const pieces = html.match(/<[^>]*>|[^<]+/g) ?? []
+  const faults = pieces.join('') === html ? [] : ['a tag does not end']
+  const open: string[] = []
+  for (const piece of pieces) {
+    if (!piece.startsWith('<')) {
+      if (!TEXT.test(piece)) faults.push(piece)
+      continue
+    }
+    const [, slash, name = '', rest = ''] = TAG.exec(piece) ?? []
+    const attributes = [...rest.matchAll(/ ([a-z]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [key, value])
+    const isAllowed = slash ? open.pop() === name && rest === '' : isAllowedTag(name, attributes)
+    if (!isAllowed) faults.push(piece)
+    if (!slash && !VOID.includes(name)) open.push(name)
+  }
+  return [...faults, ...open.map((name) => `<${name}> does not end`)]
 }
 
-/** The tags of sanitized HTML, read without a parser: nothing in it may be anything but a tag or a text. */
-function tagsOf(html: string): Tag[] {
-  const pieces = html.match(/<[^>]*>|[^<]+/g) ?? []
-  expect(pieces.join('')).toBe(html)
-  return pieces.flatMap((piece) => {
-    if (!piece.startsWith('<')) {
-      expect(piece).toMatch(/^(?:[^<>&\u00a0]|&(?:amp|lt|gt|nbsp);)+$/)
-      return []
-    }
-    const [, slash, name = '', rest = ''] =
-      /^<(\/?)([a-z]+\d?)((?: [a-z]+="(?:[^"<>&\u00a0]|&(?:amp|lt|gt|quot|nbsp);)*")*)>$/.exec(piece) ?? []
-    expect(name, piece).not.toBe('')
-    const attributes = [...rest.matchAll(/ ([a-z]+)="([^"]*)"/g)].map(
-      ([, key = '', value = '']) => [key, value] as const,
-    )
-    return [{ name, isEnd: slash === '/', attributes }]
-  })
+/** Whether a start tag may be in sanitized HTML, with these attributes. */
+function isAllowedTag(name: string, attributes: readonly (readonly string[])[]): boolean {
+  const given: Readonly<Record<string, string | undefined>> = Object.fromEntries(attributes)
+  const { href, src, alt, loading, target, rel } = given
+  return (
+    TAGS.includes(name) &&
+    Object.keys(given).length === attributes.length &&
+    Object.keys(given).every((key) => (ATTRIBUTES[name] ?? ['lang']).includes(key)) &&
+    (name !== 'img' || (src !== undefined && alt !== undefined && loading === 'lazy')) &&
+    (name !== 'a' || /^(?:https?:\/\/[^@/]+(?:[/?#]|$)|\/(?!\/)|[?#]|mailto:|tel:)/i.test(href ?? '')) &&
+    (src === undefined || /^(?:https?:\/\/|\/(?!\/)|[?#])/i.test(src)) &&
+    (target === undefined || (target === '_blank' && rel?.includes('noopener') === true)) &&
+    ['width', 'height', 'colspan', 'rowspan', 'span'].every((key) => /^[1-9]\d{0,3}$/.test(given[key] ?? '1'))
+  )
 }
 
 /** Asserts that HTML holds nothing but what may be in it. */
 function expectAllowed(html: string): void {
-  const open: string[] = []
-  for (const { name, isEnd, attributes } of tagsOf(html)) {
-    expect(TAGS).toContain(name)
-    if (isEnd) {
-      expect(open.pop()).toBe(name)
-      expect(attributes).toEqual([])
-      continue
-    }
-    if (!VOID.includes(name)) open.push(name)
-    const names = attributes.map(([key]) => key)
-    expect(new Set(names).size).toBe(names.length)
-    expect(ATTRIBUTES[name] ?? ['lang']).toEqual(expect.arrayContaining(names))
-    const given = Object.fromEntries(attributes)
-    if (name === 'img') expect(given).toMatchObject({ src: expect.anything(), alt: expect.anything(), loading: 'lazy' })
-    if (name === 'a') expect(given.href).toMatch(/^(?:https?:\/\/[^@/]+(?:[/?#]|$)|\/(?!\/)|[?#]|mailto:|tel:)/i)
-    if (given.src !== undefined) expect(given.src).toMatch(/^(?:https?:\/\/|\/(?!\/)|[?#])/i)
-    if (given.target !== undefined)
-      expect([given.target, given.rel]).toEqual(['_blank', expect.stringContaining('noopener')])
-    for (const key of ['width', 'height', 'colspan', 'rowspan', 'span'])
-      expect(given[key] ?? '1').toMatch(/^[1-9]\d{0,3}$/)
-  }
-  expect(open).toEqual([])
+  expect(faultsIn(html)).toEqual([])
 }
 
 /** HTML as today's browsers write it: `<` and `>` of attributes are escaped. */
@@ -86,6 +80,26 @@ const escapedAttributes = (html: string): string =>
   html.replace(/<[a-z]+\d?(?: [a-z]+="[^"]*")*>/g, (tag) =>
     tag.replace(/"[^"]*"/g, (value) => value.replaceAll('<', '&lt;').replaceAll('>', '&gt;')),
   )
+
+it.each([
+  ['<script>', '<script></script>'],
+  ['a tag that does not end', '<p>a'],
+  ['an end without a start', 'a</p>'],
+  ['tags that overlap', '<b><i></b></i>'],
+  ['an attribute that is not allowed', '<p onclick="x()">a</p>'],
+  ['an attribute twice', '<p lang="vi" lang="en">a</p>'],
+  ['an attribute of an end', '<p>a</p lang="vi">'],
+  ['another scheme', '<a href="javascript:x()">a</a>'],
+  ['a link without a URL', '<a>a</a>'],
+  ['an image of another scheme', '<img src="data:," alt="" loading="lazy">'],
+  ['an image that loads at once', '<img src="/a" alt="">'],
+  ['a new tab that keeps its opener', '<a href="/a" target="_blank">a</a>'],
+  ['a width that is no number', '<img src="/a" alt="" width="1e9" loading="lazy">'],
+  ['a bracket in a text', '<p>></p>'],
+  ['an unknown character reference', '<p>&copy;</p>'],
+])('the tests find %s', (_, html) => {
+  expect(faultsIn(html)).not.toEqual([])
+})
 
 describe('allowed HTML', () => {
   it.each(ALLOWED_HTML_CASES)('%s', (_title, html, kept) => {
@@ -132,16 +146,16 @@ describe('any HTML', () => {
       expect(sanitizeHtml(once)).toBe(once)
     }
     fc.assert(fc.property(texts, isSettled))
-    for (const { html } of ADVERSARIAL_HTML) isSettled(html)
+    // Their result is compared above.
+    for (const { left } of ADVERSARIAL_HTML) expect(sanitizeHtml(left) === left, left.slice(0, 200)).toBe(true)
   })
 
   it('is parsed as it was serialized', () => {
     const isRead = (html: string): void => {
-      const once = sanitizeHtml(html)
-      expect(escapedAttributes(serialize(parseHtml(once) as DefaultTreeAdapterTypes.DocumentFragment))).toBe(once)
+      expect(escapedAttributes(serialize(parseHtml(html) as DefaultTreeAdapterTypes.DocumentFragment))).toBe(html)
     }
-    fc.assert(fc.property(texts, isRead))
-    for (const { html } of ADVERSARIAL_HTML) isRead(html)
+    fc.assert(fc.property(texts, (html) => isRead(sanitizeHtml(html))))
+    for (const { left } of ADVERSARIAL_HTML) isRead(left)
   })
 
   it('no text that is not markup is lost', () => {
@@ -192,7 +206,8 @@ it('runs on an edge, which has web standards and no Node', async () => {
   expect(code).toHaveLength(1)
   const edge = createContext({ URL })
   runInContext(`${code[0]};globalThis.door = door`, edge)
-  for (const { html, left } of ADVERSARIAL_HTML) {
+  // What the code makes of each is shown above; here that it needs no Node.
+  for (const { html, left } of eachValue(ADVERSARIAL_HTML, ['group'])) {
     expect(runInContext(`door.sanitizeHtml(${JSON.stringify(html)})`, edge)).toBe(left)
   }
 })
