@@ -5,6 +5,7 @@ import { ALL_PARTS } from '../support/browserApp/props.ts'
 import { openServices, openShell, withShellBrowser } from '../support/browserPage.ts'
 import { eachValue } from '../support/chooseRows.ts'
 import { FAULTS } from '../support/faults.ts'
+import { isNightly } from '../support/isNightly.ts'
 import type { AnswerPlan } from '../support/pageServices.ts'
 
 const { newPage, takeComplaints, allowComplaints } = withShellBrowser()
@@ -29,10 +30,15 @@ const ENDPOINTS = Object.keys(BLOCKS)
 /** Faults that an answer without rows looks like: there is nothing wrong with `[]` as a list of suggestions. */
 const isFine = (endpoint: string, fault: string): boolean => endpoint === 'keywordSuggestions' && fault === 'a list'
 
-/** Each endpoint with one of the faults on each commit; `tests/services/faults.test.ts` calls each with every one. */
-const SINGLE = ENDPOINTS.flatMap((endpoint) =>
-  ['a server fault', 'truncated JSON'].map((fault) => ({ endpoint, fault })),
-)
+const SINGLE_FAULTS = ['a server fault', 'truncated JSON']
+
+/**
+ * Endpoints that fail beside others that answer. On each commit every second one, then the others; at night each alone, with
+ * each fault. `tests/services/faults.test.ts` calls each with every fault.
+ */
+const SOME_FAIL = isNightly
+  ? ENDPOINTS.flatMap((endpoint) => SINGLE_FAULTS.map((fault) => ({ failing: [endpoint], fault })))
+  : SINGLE_FAULTS.map((fault, rest) => ({ failing: ENDPOINTS.filter((_, index) => index % 2 === rest), fault }))
 
 /** Opens a page with everything on it, and types in the search. */
 async function openPage(answers: AnswerPlan) {
@@ -143,18 +149,17 @@ describe('with every service failing', () => {
   })
 })
 
-test.each(eachValue(SINGLE, ['endpoint', 'fault']))(
-  'with $endpoint failing by $fault, everything else is rendered',
-  async ({ endpoint, fault }) => {
-    const { page } = await openAskedPage({ [endpoint]: fault })
-    await expectBlocks(page, (name) => name !== endpoint)
-    const lines: string[] = []
-    await expect.poll(() => takeLines(lines).length).toBeGreaterThanOrEqual(1)
-    await expectUsable(page)
-    await expectNothingOf(page, [endpoint])
-    expect(takeLines(lines)).toHaveLength(1)
-  },
-)
+const ROWS = SOME_FAIL.map((row) => ({ ...row, names: row.failing.join(', ') }))
+
+test.each(ROWS)('with $names failing by $fault, everything else is rendered', async ({ failing, fault }) => {
+  const { page } = await openAskedPage(Object.fromEntries(failing.map((endpoint) => [endpoint, fault])))
+  await expectBlocks(page, (endpoint) => !failing.includes(endpoint))
+  const lines: string[] = []
+  await expect.poll(() => takeLines(lines).length).toBeGreaterThanOrEqual(failing.length)
+  await expectUsable(page)
+  await expectNothingOf(page, failing)
+  expect(takeLines(lines)).toHaveLength(failing.length)
+})
 
 test('with every service working, every component is visible and nothing is logged', async () => {
   const { page } = await openAskedPage({})

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright'
 import { describe, expect, inject, test } from 'vitest'
 import type { BrowserAppProps } from '../support/browserApp/props.ts'
 import { NO_SCRIPT, openServices, openShell, withShellBrowser } from '../support/browserPage.ts'
-import { pairwise } from '../support/chooseRows.ts'
+import { eachValue } from '../support/chooseRows.ts'
 import { resize, twoFrames } from '../support/pageHelpers.ts'
 
 const { newPage, open, openServed } = withShellBrowser()
@@ -235,7 +235,7 @@ describe('after a search that changes the URL', () => {
   const WAYS = (['pushState', 'replaceState'] as const).flatMap((way) =>
     [true, false].flatMap((hasNavigation) => [null, 200].map((delayMs) => ({ way, hasNavigation, delayMs }))),
   )
-  test.each(pairwise(WAYS, ['way', 'hasNavigation', 'delayMs']))(
+  test.each(eachValue(WAYS, ['way', 'hasNavigation', 'delayMs']))(
     'by $way, $delayMs ms later, navigation API: $hasNavigation, its text is requested',
     async ({ way, hasNavigation, delayMs }) => {
       const page = await newPage()
