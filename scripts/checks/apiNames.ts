@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readEntryPoints, readManifest, specifierOf } from './entryPoints.ts'
 import { packedDocs } from './packedDocs.ts'
-import { type ApiExport, readApi } from './readApi.ts'
+import { type Api, type ApiExport, readApi } from './readApi.ts'
 
 /** Functions of the platform and of libraries that docstrings may name. */
 const OUTSIDE = new Set([
@@ -27,8 +27,7 @@ const OUTSIDE = new Set([
  * Returns exports and own props that no packed page names, and functions that a docstring names (`name()`) and that no
  * entry point exports. Needs a build.
  */
-export function checkApiNames(root: string): string[] {
-  const api = readApi(readEntryPoints(root))
+export function checkApiNames(root: string, api: Api = readApi(readEntryPoints(root))): string[] {
   const words = new Set(
     packedDocs(root).flatMap((file) => readFileSync(join(root, file), 'utf8').match(/[A-Za-z_$][\w$]*/g) ?? []),
   )

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type EntryPoint, readEntryPoints, readManifest, specifierOf } from './entryPoints.ts'
 import type { GeneratedFile } from './generatedFile.ts'
 import { OTHER_PROPS, PROVIDER_PROPS } from './providerProps.ts'
-import { type ApiExport, type ApiProp, firstSentence, readApi } from './readApi.ts'
+import { type Api, type ApiExport, type ApiProp, firstSentence, readApi } from './readApi.ts'
 import { SIZES_FILE } from './sizes.ts'
 
 /** The folder of the generated API reference. */
@@ -27,9 +27,8 @@ export function apiPagePaths(root: string): string[] {
 }
 
 /** Returns the API reference: an index, and a page for each entry point with every export, read from the built types. */
-export function buildApiPages(root: string): GeneratedFile[] {
+export function buildApiPages(root: string, api: Api = readApi(readEntryPoints(root))): GeneratedFile[] {
   const { name } = readManifest(root)
-  const api = readApi(readEntryPoints(root))
   const main = [...api].find(([{ path }]) => path === '.')?.[1] ?? []
   const pages = [...api].map(([entryPoint, exports]) => ({
     path: apiPagePath(entryPoint),
@@ -43,7 +42,7 @@ const fileOf = ({ path, name }: EntryPoint): string => (path === '.' ? 'shell.md
 /** Returns the path of an entry point's page. */
 export const apiPagePath = (entryPoint: EntryPoint): string => `${API_PAGES}/${fileOf(entryPoint)}`
 
-function indexOf(root: string, name: string, api: ReadonlyMap<EntryPoint, readonly ApiExport[]>): string {
+function indexOf(root: string, name: string, api: Api): string {
   const sizes = existsSync(join(root, SIZES_FILE)) ? JSON.parse(readFileSync(join(root, SIZES_FILE), 'utf8')) : {}
   const byPath = new Map([...api].map(([{ path }, exports]) => [path, exports]))
   const weight = (key: string, moment: 'first' | 'later'): string =>

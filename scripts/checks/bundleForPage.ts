@@ -102,7 +102,15 @@ export async function bundleCode(root: string, code: string, outside: readonly s
   }
 }
 
+/** Sizes by text: bundles of several entry points have scripts in common, and compression takes most of the time. */
+const measured = new Map<string, number>()
+
 /** Returns the length of a text in bytes after Brotli. */
 export function brotliSize(text: string): number {
-  return brotliCompressSync(text, { params: { [zlib.BROTLI_PARAM_QUALITY]: zlib.BROTLI_MAX_QUALITY } }).length
+  const known = measured.get(text)
+  if (known !== undefined) return known
+  const params = { [zlib.BROTLI_PARAM_QUALITY]: zlib.BROTLI_MAX_QUALITY }
+  const { length } = brotliCompressSync(text, { params })
+  measured.set(text, length)
+  return length
 }

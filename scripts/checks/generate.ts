@@ -3,9 +3,11 @@ import { dirname, join } from 'node:path'
 import { API_PAGES, buildApiPages } from './apiPages.ts'
 import { buildApiReport } from './apiReport.ts'
 import { buildContracts, CONTRACTS_FILE, formatContracts } from './contracts.ts'
+import { readEntryPoints } from './entryPoints.ts'
 import type { GeneratedFile } from './generatedFile.ts'
 import { buildLlms } from './llms.ts'
 import { buildNotices } from './notices.ts'
+import { type Api, readApi } from './readApi.ts'
 import { buildStatePages, STATE_PAGES } from './statePages.ts'
 
 /**
@@ -33,10 +35,10 @@ export async function generate(root: string): Promise<string[]> {
 }
 
 /** Returns the generated documentation. */
-export const buildDocs = (root: string): GeneratedFile[] => [
-  ...buildApiPages(root),
+export const buildDocs = (root: string, api: Api = readApi(readEntryPoints(root))): GeneratedFile[] => [
+  ...buildApiPages(root, api),
   ...buildStatePages(),
-  buildLlms(root),
+  buildLlms(root, api),
 ]
 
 if (import.meta.main) {

@@ -4,21 +4,20 @@ import { API_PAGES, KINDS, lineOf } from './apiPages.ts'
 import { readEntryPoints, readManifest, specifierOf } from './entryPoints.ts'
 import type { GeneratedFile } from './generatedFile.ts'
 import { packedDocs } from './packedDocs.ts'
-import { readApi } from './readApi.ts'
+import { type Api, readApi } from './readApi.ts'
 
 /** The index for language models. The documentation site has the API reference as one file beside it. */
 const LLMS_FILE = 'llms.txt'
 
 /** Returns an index of the package for language models: entry points, exports with props, pages. After llmstxt.org. */
-export function buildLlms(root: string): GeneratedFile {
+export function buildLlms(root: string, api: Api = readApi(readEntryPoints(root))): GeneratedFile {
   const { name, description } = readManifest(root)
-  const entryPoints = readEntryPoints(root)
-  const api = readApi(entryPoints)
+  const exportsByPath = new Map([...api].map(([{ path }, exports]) => [path, exports]))
   const pages = packedDocs(root)
     .filter((file) => !file.startsWith(`${API_PAGES}/`) || file === `${API_PAGES}/README.md`)
     .map((file) => `- [${titleOf(root, file)}](${file}): ${leadOf(root, file)}`)
-  const sections = entryPoints.map((entryPoint) => {
-    const exports = api.get(entryPoint)
+  const sections = readEntryPoints(root).map((entryPoint) => {
+    const exports = exportsByPath.get(entryPoint.path)
     const groups = exports
       ? KINDS.flatMap(([kind, title]) => {
           const rows = exports.filter((one) => one.kind === kind)

@@ -40,8 +40,11 @@ export interface ApiProp {
 const WITHOUT_COMMENTS = ts.createPrinter({ removeComments: true })
 const WITH_COMMENTS = ts.createPrinter()
 
+/** Exports by entry point. */
+export type Api = ReadonlyMap<EntryPoint, readonly ApiExport[]>
+
 /** Reads the exports of every entry point from the built types. Entry points without types are left out. */
-export function readApi(entryPoints: readonly EntryPoint[]): Map<EntryPoint, ApiExport[]> {
+export function readApi(entryPoints: readonly EntryPoint[]): Api {
   const typed = entryPoints.filter(({ types }) => types !== undefined)
   const program = ts.createProgram(
     typed.map(({ types }) => types as string),
