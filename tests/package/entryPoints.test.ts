@@ -1,9 +1,12 @@
 import { execFile } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { Worker } from 'node:worker_threads'
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pack } from '../../scripts/checks/tarball.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const run = promisify(execFile)
@@ -149,9 +152,19 @@ describe('@jobsite/shell/mocks without msw', () => {
 })
 
 describe('the package', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'packed-'))
+  let tarball = ''
+  beforeAll(async () => {
+    tarball = join(folder, (await pack(root, folder)).filename)
+  })
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
   it('passes publint', async () => {
     const { publint } = await import('publint')
-    const { messages } = await publint({ pkgDir: root, strict: true })
+    const { messages } = await publint({
+      pack: { tarball: new Uint8Array(readFileSync(tarball)).buffer },
+      strict: true,
+    })
     expect(messages).toEqual([])
   })
 
@@ -159,7 +172,7 @@ describe('the package', () => {
     // Ends with an error where it finds a problem.
     const { stdout } = await run(
       'attw',
-      ['--pack', '.', '--exclude-entrypoints', 'styles.css', 'tokens.json', '--format', 'ascii', '--no-color'],
+      [tarball, '--exclude-entrypoints', 'styles.css', 'tokens.json', '--format', 'ascii', '--no-color'],
       { cwd: root },
     )
     expect(stdout).toContain('@jobsite/shell/core')

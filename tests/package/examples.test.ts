@@ -19,9 +19,11 @@ const IN_BROWSERS = new Set(['recordAttribution'])
 
 const { config: tsconfig } = ts.readConfigFile(path('tsconfig.json'), ts.sys.readFile)
 const { options } = ts.parseJsonConfigFileContent(tsconfig, ts.sys, path('.'))
+const AMBIENT = ['next/next.d.ts', 'reactRouter/react-router.d.ts', 'tanstackRouter/tanstack-router.d.ts']
+// With `exactOptionalPropertyTypes`, what may be `undefined` fits only where a type says so.
 const program = ts.createProgram(
-  ENTRY_POINTS.map((name) => path(`src/${name}.ts`)),
-  options,
+  [...ENTRY_POINTS.map((name) => `${name}.ts`), ...AMBIENT].map((file) => path(`src/${file}`)),
+  { ...options, exactOptionalPropertyTypes: true },
 )
 const checker = program.getTypeChecker()
 
@@ -98,4 +100,29 @@ describe('the docstrings of the core entry point', () => {
     if (result.includes('…')) expect(value).toMatchObject(evaluate(result.replaceAll(/, …|… ,?/g, '')) as object)
     else expect(value).toEqual(evaluate(result))
   })
+})
+
+/** Entry points whose props and options page teams write. */
+const WITH_PROPS = ['index', 'next', 'nextPages', 'reactRouter', 'tanstackRouter', 'testing', 'embed']
+
+it('every optional prop of the package accepts undefined', () => {
+  const refused = new Set<string>()
+  let seen = 0
+  for (const { name, symbol } of WITH_PROPS.flatMap(exportsOf)) {
+    if (!/(?:Props|Options)$/.test(name)) continue
+    for (const prop of checker.getDeclaredTypeOfSymbol(symbol).getProperties()) {
+      const declaration = prop.declarations?.[0]
+      // Props of elements are React's.
+      if (!declaration?.getSourceFile().fileName.startsWith(path('src/'))) continue
+      if (!ts.isPropertySignature(declaration) || !declaration.questionToken || !declaration.type) continue
+      seen += 1
+      // As it is written: the checker adds its own mark of a missing prop to the type of the symbol.
+      const type = checker.getTypeFromTypeNode(declaration.type)
+      const parts = type.isUnion() ? type.types : [type]
+      if (!parts.some((part) => part.flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Unknown | ts.TypeFlags.Any)))
+        refused.add(`${name}.${prop.name}`)
+    }
+  }
+  expect(seen).toBeGreaterThan(60)
+  expect([...refused]).toEqual([])
 })
