@@ -88,6 +88,8 @@ function onPointerOver(event: Event): void {
 }
 
 function onFocus(event: Event): void {
+  // Where the code cannot be loaded, the repetition would come back to here for ever.
+  if (isRepeating) return
   const part = islandOf(event)
   const isByPointer = isPointerDown
   isPointerDown = false
@@ -96,7 +98,7 @@ function onFocus(event: Event): void {
   // A pointer click states its own action; fields and keyboard users need the focus handlers first.
   const isHeard = isByPointer && !(target instanceof HTMLInputElement)
   load(part, target)?.then(() => {
-    if (!isHeard && target === document.activeElement) notifyOfFocus(target)
+    if (!isHeard && target === document.activeElement) repeat(() => notifyOfFocus(target))
   }, ignore)
 }
 

@@ -10,6 +10,9 @@ import { config, NO_DATA } from './shell.tsx'
 vi.mock('../../src/rendering/startRendering.tsx', () => {
   throw new Error('The file could not be loaded.')
 })
+vi.mock('../../src/islands/startHeader.ts', () => {
+  throw new Error('The file could not be loaded.')
+})
 
 const Shell = IslandShell as ComponentType<ShellProps>
 let host: HTMLElement
@@ -74,4 +77,21 @@ it('leaves clicks that open another tab to the browser', () => {
   const link = host.querySelector('[data-shell="header"] nav a[href^="/"]') as HTMLElement
   fireEvent.click(link, { ctrlKey: true })
   expect(followed).toEqual([link])
+})
+
+it('requests the code of a focused menu once where it cannot be loaded', async () => {
+  const focused: EventTarget[] = []
+  const button = host.querySelector('[data-shell="header"] .shell-user button') as HTMLElement
+  const note = ({ target }: Event) => {
+    if (target) focused.push(target)
+    // Ends what would go on for as long as it has the focus.
+    if (focused.length > 5) button.blur()
+  }
+  document.addEventListener('focusin', note, { signal: listening.signal })
+  act(() => button.focus())
+  // The focus, and its repetition for the code.
+  await vi.waitFor(() => expect(focused).toHaveLength(2))
+  // Another request in vain would have failed before these.
+  for (let times = 1; times <= 3; times += 1) await expect(import('../../src/islands/startHeader.ts')).rejects.toThrow()
+  expect(focused).toEqual([button, button])
 })
