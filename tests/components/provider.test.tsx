@@ -200,7 +200,7 @@ describe('components', () => {
 it('leaves no listener behind', () => {
   const added = vi.spyOn(window, 'addEventListener')
   const removed = vi.spyOn(window, 'removeEventListener')
-  for (let i = 0; i < 20; i += 1) renderPage({ url: undefined }).unmount()
+  for (let i = 0; i < 3; i += 1) renderPage({ url: undefined }).unmount()
   const ours = (calls: unknown[][]) =>
     calls.filter(([name]) => /^[A-Z_]+$|popstate|hashchange/.test(String(name))).length
   expect(ours(added.mock.calls)).toBeGreaterThan(0)

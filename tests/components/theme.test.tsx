@@ -2,6 +2,7 @@ import { messages, type SeasonalTheme, type ShellData } from '@jobsite/shell/cor
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { describe, expect, it, vi } from 'vitest'
+import { TIMEOUT_MS } from '../../src/services/callEndpoint.ts'
 import { type Answer, createServices, keepLines, withoutData } from './services.ts'
 import { NO_DATA, page, renderPage, serverPage } from './shell.tsx'
 
@@ -80,7 +81,8 @@ describe('the season’s logo', () => {
     store(TET)
     const { fetch } = createServices({ themes })
     const { logger } = keepLines()
-    renderPage({ fetch, logger, user: undefined, data: WANTED, overrides: OWN })
+    // The smallest page with a logo.
+    renderPage({ fetch, logger, user: undefined, data: WANTED, overrides: OWN, variant: 'minimal' })
     expect(logo()).toBe('/tet.svg')
     await waitFor(() => expect(logo()).toBe('/wide.svg'))
     await waitFor(() => expect(localStorage).toHaveLength(0))
@@ -90,8 +92,11 @@ describe('the season’s logo', () => {
     store(TET)
     const { fetch } = createServices({ themes })
     const { lines, logger } = keepLines()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     renderPage({ fetch, logger, user: undefined, data: WANTED, overrides: OWN })
-    await waitFor(() => expect(lines).toHaveLength(1), { timeout: 20_000 })
+    await act(() => vi.advanceTimersByTimeAsync(TIMEOUT_MS))
+    vi.useRealTimers()
+    await waitFor(() => expect(lines).toHaveLength(1))
     expect(logo()).toBe('/tet.svg')
     expect(stored()).toEqual(TET)
   })
