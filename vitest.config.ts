@@ -120,16 +120,7 @@ export default defineConfig({
         // side navigation are used on React 18 in the browser, by the tests of the site.
         isNightly
           ? null
-          : [
-              'islands',
-              'islandsFailing',
-              'islandsPageView',
-              'islandsStreams',
-              'server',
-              'provider',
-              'slots',
-              'partBoundary',
-            ],
+          : ['islands', 'islandsFailing', 'islandsStreams', 'server', 'provider', 'slots', 'partBoundary'],
         { 'react-dom': react18('react-dom'), react: react18('react') },
         ['tests/support/react18.ts'],
       ),
