@@ -3,7 +3,9 @@ import { cookieNames, type Language, localizeUrl, messages, pagePath } from '@jo
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { hydrate } from './hydrate.ts'
-import { config, page, renderPage, serverPage } from './shell.tsx'
+import { config, HeaderPage, pagesOf } from './shell.tsx'
+
+const { page, renderPage, serverPage } = pagesOf(HeaderPage)
 
 const OTHER = { vi: { to: 'en', name: 'English' }, en: { to: 'vi', name: 'Tiếng Việt' } } as const
 const theSwitch = (language: Language) => screen.getByRole('link', { name: OTHER[language].name })

@@ -4,7 +4,9 @@ import userEvent from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SuggestRequest } from '../../src/react/ShellContext.ts'
-import { page, renderPage, serverPage } from './shell.tsx'
+import { HeaderPage, pagesOf, renderPage as renderWholePage } from './shell.tsx'
+
+const { page, renderPage, serverPage } = pagesOf(HeaderPage)
 
 const KEYWORDS = ['Kế toán', 'Kế toán trưởng', 'Kế toán tổng hợp']
 const suggest = async () => KEYWORDS
@@ -61,7 +63,7 @@ it('reads no style while it mounts, which would force a layout', () => {
     },
   )
   vi.stubGlobal('matchMedia', () => new EventTarget())
-  renderPage()
+  renderWholePage()
   expect(read).not.toHaveBeenCalled()
 })
 

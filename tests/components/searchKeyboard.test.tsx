@@ -1,7 +1,9 @@
 import { type Language, messages } from '@jobsite/shell/core'
 import { fireEvent, waitFor } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { renderPage } from './shell.tsx'
+import { HeaderPage, pagesOf } from './shell.tsx'
+
+const { renderPage } = pagesOf(HeaderPage)
 
 const KEYWORDS = ['Kế toán', 'Kế toán trưởng', 'Kế toán tổng hợp']
 // Found by what is written in the HTML: names that are computed take seconds on the platform the tests run on.

@@ -1,7 +1,9 @@
 import { buildSearchUrl, defaultTaxonomy, type Language, messages } from '@jobsite/shell/core'
 import { act, fireEvent, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { page, renderPage, serverPage } from './shell.tsx'
+import { HeaderPage, pagesOf } from './shell.tsx'
+
+const { page, renderPage, serverPage } = pagesOf(HeaderPage)
 
 // Found by what is written in the HTML: names that are computed take seconds on the platform the tests run on.
 const form = () => document.querySelector<HTMLFormElement>('form[role="search"]') as HTMLFormElement

@@ -3,7 +3,9 @@ import { type BottomText, messages, type ShellData } from '@jobsite/shell/core'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createLateAnswer, createServices, keepLines, withoutData } from './services.ts'
-import { NO_DATA, page, renderPage, serverPage } from './shell.tsx'
+import { NO_DATA, pagesOf, SmallPage } from './shell.tsx'
+
+const { page, renderPage, serverPage } = pagesOf(SmallPage)
 
 const answer = (content: string, image: string | null = null, id = 3) => ({
   data: [{ id, attributes: { content, image } }],

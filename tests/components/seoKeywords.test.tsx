@@ -3,7 +3,9 @@ import { messages, type ShellData } from '@jobsite/shell/core'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { createLateAnswer, createServices, keepLines, withoutData } from './services.ts'
-import { NO_DATA, page, renderPage, serverPage } from './shell.tsx'
+import { NO_DATA, pagesOf, SmallPage } from './shell.tsx'
+
+const { page, renderPage, serverPage } = pagesOf(SmallPage)
 
 const KEYWORDS: ShellData = {
   ...NO_DATA,

@@ -1,7 +1,18 @@
-import { type Logger, Shell, type ShellProps } from '@jobsite/shell'
+import {
+  Footer,
+  Header,
+  type Logger,
+  SeoBottomText,
+  SeoKeywords,
+  Shell,
+  type ShellProps,
+  ShellProvider,
+  SidebarBanner,
+  TopBanner,
+} from '@jobsite/shell'
 import { type ConfigOverrides, defineConfig, type ShellData } from '@jobsite/shell/core'
 import { render } from '@testing-library/react'
-import { StrictMode } from 'react'
+import { type ComponentType, StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
 
@@ -31,11 +42,13 @@ export const logger: Logger = {
   error: (message) => console.error(message),
 }
 
+type PageProps = ShellProps & { overrides?: ConfigOverrides }
+
 /** A page in the whole shell. */
-export function page({ overrides, children, ...props }: ShellProps & { overrides?: ConfigOverrides } = {}) {
+export function page({ overrides, children, ...props }: PageProps = {}, Layout: ComponentType<ShellProps> = Shell) {
   return (
     <StrictMode>
-      <Shell
+      <Layout
         config={overrides ? defineConfig({ ...config, ...overrides }) : config}
         language="vi"
         url="/viec-lam"
@@ -46,23 +59,61 @@ export function page({ overrides, children, ...props }: ShellProps & { overrides
         {...props}
       >
         {children ?? <main id="main-content">Nội dung</main>}
-      </Shell>
+      </Layout>
     </StrictMode>
   )
 }
 
 /** Draws a page as a browser does. */
-export function renderPage(props: Parameters<typeof page>[0] = {}) {
+export function renderPage(props: PageProps = {}) {
   return render(page(props))
 }
 
 /** What a server sends of a page: its body and its styles. */
-export function serverPage(props: Parameters<typeof page>[0] = {}): { html: string; styles: string } {
+export function serverPage(props: PageProps = {}, draw = page): { html: string; styles: string } {
   const sheet = new ServerStyleSheet()
   try {
-    const html = renderToString(sheet.collectStyles(page(props)))
+    const html = renderToString(sheet.collectStyles(draw(props)))
     return { html, styles: sheet.getStyleTags() }
   } finally {
     sheet.seal()
+  }
+}
+
+/** The header and the page's content alone. */
+export function HeaderPage({ children, ...props }: ShellProps) {
+  return (
+    <ShellProvider {...props}>
+      <Header />
+      {children}
+    </ShellProvider>
+  )
+}
+
+/** A page with the small header and footer, and with every other component but the side navigation. */
+export function SmallPage({ children, zoneName, trackClicks, edgeColors, reserve, parts, ...props }: ShellProps) {
+  return (
+    <ShellProvider {...props}>
+      {zoneName && <TopBanner {...{ trackClicks, edgeColors, reserve }} {...parts?.topBanner} zoneName={zoneName} />}
+      <Header variant="minimal" />
+      {children}
+      <SeoBottomText {...parts?.seoBottomText} />
+      <SeoKeywords {...parts?.seoKeywords} />
+      <Footer variant="minimal" />
+      <SidebarBanner {...parts?.sidebarBanner} />
+    </ShellProvider>
+  )
+}
+
+/**
+ * Returns the functions above for a page that has only what a test is about: the links of menus, side navigation and footer
+ * take most of the time.
+ */
+export function pagesOf(Layout: ComponentType<ShellProps>) {
+  const draw = (props: PageProps = {}) => page(props, Layout)
+  return {
+    page: draw,
+    renderPage: (props: PageProps = {}) => render(draw(props)),
+    serverPage: (props: PageProps = {}) => serverPage(props, draw),
   }
 }

@@ -3,7 +3,9 @@ import { type SidebarBanner as Banner, messages } from '@jobsite/shell/core'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { createServices, keepLines, withoutData } from './services.ts'
-import { config, NO_DATA, page, renderPage, serverPage } from './shell.tsx'
+import { config, NO_DATA, pagesOf, SmallPage } from './shell.tsx'
+
+const { page, renderPage, serverPage } = pagesOf(SmallPage)
 
 const BANNER: Banner = { image: '/side.png', url: '/su-kien' }
 const answer = (status: unknown, more: object = {}) => ({

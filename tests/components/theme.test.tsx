@@ -4,7 +4,9 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { describe, expect, it, vi } from 'vitest'
 import { TIMEOUT_MS } from '../../src/services/callEndpoint.ts'
 import { type Answer, createServices, keepLines, withoutData } from './services.ts'
-import { NO_DATA, page, renderPage, serverPage } from './shell.tsx'
+import { NO_DATA, pagesOf, SmallPage, serverPage as serveWholePage, page as wholePage } from './shell.tsx'
+
+const { renderPage, serverPage } = pagesOf(SmallPage)
 
 const TET: SeasonalTheme = { blue_desktop_logo: '/tet.svg', responsive_logo: '/tet-small.svg' }
 const MOON: SeasonalTheme = { blue_desktop_logo: '/moon.svg' }
@@ -81,8 +83,7 @@ describe('the season’s logo', () => {
     store(TET)
     const { fetch } = createServices({ themes })
     const { logger } = keepLines()
-    // The smallest page with a logo.
-    renderPage({ fetch, logger, user: undefined, data: WANTED, overrides: OWN, variant: 'minimal' })
+    renderPage({ fetch, logger, user: undefined, data: WANTED, overrides: OWN })
     expect(logo()).toBe('/tet.svg')
     await waitFor(() => expect(logo()).toBe('/wide.svg'))
     await waitFor(() => expect(localStorage).toHaveLength(0))
@@ -176,9 +177,9 @@ describe('the season’s logo', () => {
     const data: ShellData = { ...withoutData('sidebarBanner'), theme: null, isThemeUnanswered: true }
     const host = document.body.appendChild(document.createElement('div'))
     const props = { fetch, data, overrides: OWN }
-    host.innerHTML = serverPage(props).html
+    host.innerHTML = serveWholePage(props).html
     expect(logo()).toBe('/wide.svg')
-    const { unmount } = render(page(props), { container: host, hydrate: true })
+    const { unmount } = render(wholePage(props), { container: host, hydrate: true })
     expect(logo()).toBe('/tet.svg')
     expect(stored()).toEqual(TET)
     await waitFor(() => expect(asked('sidebarBanner')).toHaveLength(1))
@@ -203,12 +204,12 @@ describe('the season’s logo', () => {
     document.documentElement.setAttribute('data-shell-theme-pending', '')
     const host = document.body.appendChild(document.createElement('div'))
     const props = { data: WANTED, overrides: OWN }
-    host.innerHTML = serverPage(props).html
+    host.innerHTML = serveWholePage(props).html
     expect(logo()).toBe('/wide.svg')
     const errors: unknown[] = []
     let root: Root | undefined
     act(() => {
-      root = hydrateRoot(host, page(props), { onRecoverableError: (error) => errors.push(error) })
+      root = hydrateRoot(host, wholePage(props), { onRecoverableError: (error) => errors.push(error) })
     })
     expect(errors).toEqual([])
     expect(logo()).toBe('/tet.svg')

@@ -5,7 +5,9 @@ import { StrictMode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { describe, expect, it, vi } from 'vitest'
 import { createServices, keepLines, withoutData } from './services.ts'
-import { config, NO_DATA, page, renderPage, serverPage } from './shell.tsx'
+import { config, NO_DATA, pagesOf, SmallPage } from './shell.tsx'
+
+const { page, renderPage, serverPage } = pagesOf(SmallPage)
 
 const banner = (id: number, allowClose: unknown = 1, url: string | null = `/su-kien/${id}`) => ({
   id,

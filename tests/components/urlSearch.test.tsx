@@ -1,7 +1,9 @@
 import { type ShellEventMap, type ShellProps, useShell } from '@jobsite/shell'
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { NO_DATA, page, renderPage } from './shell.tsx'
+import { HeaderPage, NO_DATA, pagesOf } from './shell.tsx'
+
+const { page, renderPage } = pagesOf(HeaderPage)
 
 let shell: ReturnType<typeof useShell>
 function Probe() {
