@@ -24,6 +24,10 @@ export async function holdRequests(page: Page, pattern: string): Promise<() => P
 export const twoFrames = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 
+/** Waits until the page has done what it puts off until it is idle. Chromium may not say so by itself after a click. */
+export const idle = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })))
+
 /** Resizes the window, and waits until the page has followed. */
 export async function resize(page: Page, width: number, height = 800): Promise<void> {
   await page.setViewportSize({ width, height })
