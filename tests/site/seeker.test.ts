@@ -56,13 +56,14 @@ type Language = keyof typeof WORDS
 
 const WIDE = { viewport: { width: 1300, height: 900 } }
 
-/** Creates an account of its own, so that no test sees what another one saved. */
-async function register(): Promise<{ email: string; password: string }> {
+/** Creates an account of its own, so that no test sees what another one saved. Returns it with the cookie of its session. */
+async function register() {
   const account = { email: `seeker.${crypto.randomUUID()}@jobsite.example`, password: 'mat-khau-dai' }
   const body = new URLSearchParams({ ...account, firstName: 'Thu', lastName: 'Lê' })
   const response = await fetch(`${site}/dang-ky`, { method: 'POST', body, redirect: 'manual' })
   expect(response.status).toBe(303)
-  return account
+  const [name = '', value = ''] = response.headers.getSetCookie()[0]?.split(/[=;]/, 2) ?? []
+  return { account, session: { name, value } }
 }
 
 const filter = (page: Page, words: (typeof WORDS)[Language], name: string) =>
@@ -126,7 +127,7 @@ describe('a seeker', () => {
     },
   )
 
-  test.each(LANGUAGES)(
+  test.each(LANGUAGES.filter((language) => isNightly || language === 'vi'))(
     'opens jobs next to the list, shares the URL, and comes back to the same one: %s',
     async (language) => {
       const words = WORDS[language]
@@ -171,7 +172,7 @@ describe('a seeker', () => {
     'saves a job with a login on the way, in the language chosen there ($language, script: $hasScript)',
     async ({ language, hasScript }) => {
       const words = WORDS[language]
-      const account = await register()
+      const { account } = await register()
       const page = await open({ ...WIDE, javaScriptEnabled: hasScript })
       await page.goto(site + words.all)
       if (hasScript) await hydrated(page)
@@ -198,22 +199,21 @@ describe('saving', () => {
   const { open, allowComplaints } = withBrowser()
   const words = WORDS.en
 
-  /** Opens the list of jobs as a seeker who has just registered and logged in. */
+  /** Opens the list of jobs as a seeker who has just registered. */
   async function openLoggedIn(options: BrowserContextOptions) {
-    const account = await register()
+    const { account, session } = await register()
     const page = await open(options)
-    await page.goto(`${site}${words.login}?redirectURL=%2Fjobs`)
-    await sendLogin(page, 'en', account)
-    await page.waitForURL(site + words.all)
-    await hydrated(page)
-    return { page, account }
+    await page.context().addCookies([{ ...session, url: site }])
+    await visit(page, site + words.all)
+    return { page, account, session }
   }
 
   test('leads a seeker whose session has ended through the login', async () => {
-    const { page, account } = await openLoggedIn(WIDE)
+    const { page, account, session } = await openLoggedIn(WIDE)
     // The request that is refused.
     allowComplaints(/401 \(Unauthorized\)/)
-    await page.context().clearCookies({ name: 'session' })
+    const Cookie = `${session.name}=${session.value}`
+    expect((await fetch(`${site}/logout/en`, { redirect: 'manual', headers: { Cookie } })).status).toBe(303)
     const save = page.getByRole('article').first().getByRole('button', { name: words.save })
     await save.click()
     await page.waitForURL((url) => url.pathname === words.login)
@@ -239,7 +239,7 @@ describe('saving', () => {
 })
 
 test.each(LANGUAGES)('keeps the language that was changed on the login page, from %s', async (language) => {
-  const account = await register()
+  const { account } = await register()
   const location = async (path: string, redirectURL: string) => {
     const body = new URLSearchParams({ ...account, redirectURL })
     const response = await fetch(site + path, { method: 'POST', body, redirect: 'manual' })
@@ -255,7 +255,7 @@ describe('applying', () => {
   const { open, allowComplaints } = withBrowser()
 
   test('leads through the login to the form, shows what is missing, and ends in My jobs', async () => {
-    const account = await register()
+    const { account } = await register()
     const page = await open(WIDE)
     const words = WORDS.en
     await visit(page, `${site}/mt-sales-supervisor-khu-vuc-ha-noi-1763221-jd`)
@@ -307,7 +307,7 @@ describe('switched off in development', () => {
     const pane = page.getByRole('region', { name: WORDS.en.detail })
     const retry = pane.getByRole('button', { name: WORDS.en.retry })
     await retry.waitFor()
-    await page.context().clearCookies({ name: 'faults' })
+    await page.context().addCookies([{ name: 'faults', value: '', url: react18Development }])
     await retry.click()
     await pane.getByRole('link', { name: WORDS.en.applyNow }).waitFor()
   })
