@@ -1,12 +1,14 @@
 import { type Language, localizeUrl, messages } from '@jobsite/shell/core'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { config, renderPage, serverPage } from './shell.tsx'
+import { config, FooterPage, pagesOf, renderPage, serverPage } from './shell.tsx'
+
+const { renderPage: renderFooter } = pagesOf(FooterPage)
 
 describe.each<Language>(['vi', 'en'])('footer in %s', (language) => {
   const text = messages[language].footer
   const show = () => {
-    renderPage({ language, url: localizeUrl('/muc-luong', language) })
+    renderFooter({ language, url: localizeUrl('/muc-luong', language) })
     return within(screen.getByRole('contentinfo'))
   }
 

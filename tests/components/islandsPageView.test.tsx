@@ -61,7 +61,11 @@ function open(props: ShellProps = {}): (props: ShellProps) => void {
   })
   return (next) => act(() => root?.render(tree(Shell, next)))
 }
-const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 100)))
+/** Waits for what follows from what has happened: on a busy machine, too, each step comes before the next timer. */
+const settle = () =>
+  act(async () => {
+    for (let step = 0; step < 20; step += 1) await new Promise((resolve) => setTimeout(resolve))
+  })
 
 // Reading the modules takes longer than a test waits.
 beforeAll(async () => {

@@ -2,7 +2,9 @@ import { onShellEvent } from '@jobsite/shell'
 import { messages } from '@jobsite/shell/core'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { renderPage } from './shell.tsx'
+import { MenusPage, pagesOf } from './shell.tsx'
+
+const { renderPage } = pagesOf(MenusPage)
 
 const text = messages.vi.menu
 const navigate = vi.fn()

@@ -3,7 +3,9 @@ import { type Language, messages } from '@jobsite/shell/core'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { config, NO_DATA, page, renderPage } from './shell.tsx'
+import { config, MenusPage, NO_DATA, pagesOf } from './shell.tsx'
+
+const { page, renderPage } = pagesOf(MenusPage)
 
 const LANGUAGES: Language[] = ['vi', 'en']
 const SEEKER = { userId: 7, firstName: 'Minh Anh', lastName: 'Trần' }

@@ -8,6 +8,7 @@ import {
   type ShellProps,
   ShellProvider,
   SidebarBanner,
+  SideNav,
   TopBanner,
 } from '@jobsite/shell'
 import { type ConfigOverrides, defineConfig, type ShellData } from '@jobsite/shell/core'
@@ -85,6 +86,27 @@ export function HeaderPage({ children, ...props }: ShellProps) {
   return (
     <ShellProvider {...props}>
       <Header />
+      {children}
+    </ShellProvider>
+  )
+}
+
+/** The page's content and the footer alone. */
+export function FooterPage({ children, year, parts, ...props }: ShellProps) {
+  return (
+    <ShellProvider {...props}>
+      {children}
+      <Footer year={year} {...parts?.footer} />
+    </ShellProvider>
+  )
+}
+
+/** The header, the side navigation and the page's content alone. */
+export function MenusPage({ children, slots, parts, ...props }: ShellProps) {
+  return (
+    <ShellProvider {...props}>
+      <Header {...parts?.header} slots={slots} />
+      <SideNav {...parts?.sideNav} slots={slots} />
       {children}
     </ShellProvider>
   )

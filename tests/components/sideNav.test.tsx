@@ -3,7 +3,9 @@ import { type Language, messages, pagePath } from '@jobsite/shell/core'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { createRef } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { config, NO_DATA, renderPage, serverPage } from './shell.tsx'
+import { config, MenusPage, NO_DATA, pagesOf } from './shell.tsx'
+
+const { renderPage, serverPage } = pagesOf(MenusPage)
 
 const SEEKER = { userId: 7, firstName: 'Nguyễn Thị Minh Anh', lastName: 'Trần', jobTitle: 'Kế toán trưởng' }
 const root = () => document.querySelector('[data-shell="side-nav"]') as HTMLDialogElement
