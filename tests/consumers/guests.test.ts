@@ -30,12 +30,19 @@ const unmount = (page: Page): Promise<void> =>
 
 /**
  * The computed styles of elements as lines, each element with the path to it. Sizes and places follow from content, and are
- * omitted.
+ * omitted; so are names by text direction (`margin-inline-start`), whose values others have too (`margin-left`).
  */
 const stylesOf = (page: Page, where: 'inside' | 'outside'): Promise<Record<string, string>> =>
   page.evaluate((asked) => {
     const FOLLOWS =
-      /^(?:--.*|height|block-size|perspective-origin|transform-origin|-webkit-tap-highlight-color|tab-size)$/
+      /^(?:--.*|height|perspective-origin|transform-origin|-webkit-tap-highlight-color|tab-size|.*\b(?:block|inline)\b.*)$/
+    // Every element has the same names. A border that is not there looks like any other.
+    const names = [...getComputedStyle(document.documentElement)]
+      .filter((name) => !FOLLOWS.test(name))
+      .map((name) => ({
+        name,
+        border: /^border-.*-(?:style|color)$/.test(name) ? name.replace(/style$|color$/, 'width') : null,
+      }))
     const pathOf = (element: Element): string => {
       const parent = element.parentElement
       if (!parent || (asked === 'inside' && element.hasAttribute('data-shell'))) return element.localName
@@ -50,13 +57,9 @@ const stylesOf = (page: Page, where: 'inside' | 'outside'): Promise<Record<strin
     // One text for each element: hundreds of thousands of values would take seconds to leave the page.
     const asStyles = (element: Element) => {
       const style = getComputedStyle(element)
-      // A border that is not there looks like any other.
-      const isNoBorder = (name: string) =>
-        /^border-.*-(?:style|color)$/.test(name) &&
-        style.getPropertyValue(name.replace(/style$|color$/, 'width')) === '0px'
-      return [...style]
-        .filter((name) => !FOLLOWS.test(name) && !isNoBorder(name))
-        .map((name) => `${name}: ${style.getPropertyValue(name)}`)
+      return names
+        .filter(({ border }) => border === null || style.getPropertyValue(border) !== '0px')
+        .map(({ name }) => `${name}: ${style.getPropertyValue(name)}`)
         .join('\n')
     }
     return Object.fromEntries(

@@ -7,21 +7,31 @@ import { startServer } from '../../../scripts/startServer.ts'
 import { defineConfig } from '../../../src/core/config/defineConfig.ts'
 import { reusePagesOf } from '../../support/browserPage.ts'
 import { buildConsumer } from './buildConsumer.ts'
+import { ROOT } from './paths.ts'
 import { answerAsServices, BLANK_PATH, type Served } from './serve.ts'
 
 /** Services behind the page's own URL. */
 const SAME_HOST = defineConfig({ hosts: { api: '', metadata: '', metaService: '', banners: '' } })
+
+/** Style sheets of other packages, which hosts load. */
+const PAGE_STYLES: Readonly<Record<string, string>> = {
+  '/bootstrap.css': join(ROOT, 'node_modules/bootstrap/dist/css/bootstrap.css'),
+  '/preflight.css': join(ROOT, 'node_modules/tailwindcss/preflight.css'),
+}
 
 const DESKTOP: BrowserContextOptions = { viewport: { width: 1300, height: 900 } }
 
 /** Pages of hosts that mount the packed shell as a guest, for the tests of a file. */
 export function withHostPages(newPage: (options?: BrowserContextOptions) => Promise<Page>) {
   let served: Served
-  let folder = ''
+  /** The files of the installed package. */
+  let dist = ''
   let host: { html: string; headers?: Record<string, string> } = { html: '' }
 
   beforeAll(async () => {
-    folder = (await buildConsumer('tests/consumers/hosts')).folder
+    // The same app as `plain.test.ts` has, so that it is installed once.
+    const { folder } = await buildConsumer('examples/plain', { SERVICES: '' })
+    dist = join(folder, 'node_modules/@jobsite/shell/dist')
     served = await startServer((request, response) => {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost')
       if (answerAsServices(request, response)) return
@@ -29,7 +39,7 @@ export function withHostPages(newPage: (options?: BrowserContextOptions) => Prom
         response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...host.headers }).end(host.html)
         return
       }
-      readFile(join(folder, 'dist', pathname)).then(
+      readFile(PAGE_STYLES[pathname] ?? join(dist, pathname)).then(
         (body) => {
           const type = pathname.endsWith('.css') ? 'text/css' : 'text/javascript'
           response.writeHead(200, { 'content-type': `${type}; charset=utf-8` }).end(body)
@@ -48,7 +58,7 @@ export function withHostPages(newPage: (options?: BrowserContextOptions) => Prom
     SAME_HOST,
     /** An entry point of the packed shell, as an app without a bundler imports it. */
     entryPoint: (name: 'server'): Promise<typeof import('../../../src/server.ts')> =>
-      import(pathToFileURL(join(folder, `node_modules/@jobsite/shell/dist/${name}.js`)).href),
+      import(pathToFileURL(join(dist, `${name}.js`)).href),
     /** Opens a page with this HTML, whatever its path. */
     async openHost(
       html: string,
