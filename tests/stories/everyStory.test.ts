@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, inject, it } from 'vitest'
-import { axeViolations, newColorViolations } from '../../scripts/visual/axe.ts'
+import { axeViolations } from '../../scripts/visual/axe.ts'
+import { createAxeSeries } from '../../scripts/visual/createAxeSeries.ts'
 import { screenshotsOf } from '../../scripts/visual/screenshots.ts'
 import { MEDIA, type Media, setMedia, showStory } from '../../scripts/visual/showStory.ts'
 import { openStorybookBrowser, type StorybookBrowser } from '../../scripts/visual/storybookBrowser.ts'
@@ -24,6 +25,9 @@ beforeAll(async () => {
   storybook = await openStorybookBrowser(inject('storybookOrigin'), { launch: connectChromium, tasksPerPage: 90 })
 })
 afterAll(() => storybook.close())
+
+/** Tests what no state before had. */
+const axe = createAxeSeries()
 
 /** Whether a state has a dark screenshot. */
 const isDarkToo = (state: ListedState): boolean =>
@@ -66,12 +70,14 @@ describe.concurrent('every story', () => {
           )
           .toEqual([])
         // Structure is the same in all colors, and styles are the same in all states of a group: once is enough.
-        const structure = REPRESENTATIVES.has(state.id) ? 'structure' : 'structure without styles'
-        expect.soft(await axeViolations(page, structure), 'violations').toEqual([])
+        const found = isNightly
+          ? await axeViolations(page, 'structure')
+          : await axe.structureViolations(page, { styles: REPRESENTATIVES.has(state.id) })
+        expect.soft(found, 'violations').toEqual([])
         for (const media of mediaOf(state)) {
           await setMedia(page, media)
-          const found = isNightly ? await axeViolations(page, 'colors') : await newColorViolations(page)
-          expect.soft(found, `violations in ${media} colors`).toEqual([])
+          const inColors = isNightly ? await axeViolations(page, 'colors') : await axe.colorViolations(page)
+          expect.soft(inColors, `violations in ${media} colors`).toEqual([])
         }
         const complaints = takeComplaints().filter((text) => state.section !== 8 || !FAILED_SERVICE.test(text))
         expect.soft(complaints, 'console messages, page errors and requests that leave the machine').toEqual([])
@@ -92,9 +98,32 @@ describe('the check', () => {
       })
       for (const media of MEDIA) {
         await setMedia(page, media)
-        const found = await newColorViolations(page)
+        const found = await axe.colorViolations(page)
         expect(found, media).toEqual([expect.stringMatching(/^color-contrast at/)])
       }
+    })
+  })
+
+  it('finds an injected fault in markup, and in the size of a target', async ({ expect }) => {
+    if (!first) throw new Error('There are no states.')
+    await storybook.onPage(async ({ page }) => {
+      await showStory(page, inject('storybookOrigin'), first)
+      expect(await axe.structureViolations(page)).toEqual([])
+      const name = await page.locator('main h1').evaluateHandle((heading) => {
+        heading.insertAdjacentHTML(
+          'beforebegin',
+          '<nav aria-label="More"><button><b>More</b></button> <button>Less</button></nav>',
+        )
+        return heading.previousElementSibling?.querySelector('b')
+      })
+      expect(await axe.structureViolations(page)).toEqual([])
+      await name.evaluate((text) => text?.remove())
+      expect(await axe.structureViolations(page)).toEqual([expect.stringMatching(/^button-name at/)])
+      await name.evaluate((text) => text && document.querySelector('nav[aria-label="More"] button')?.append(text))
+      expect(await axe.structureViolations(page)).toEqual([])
+      await page.addStyleTag({ content: 'nav[aria-label="More"] button { font-size: 4px; padding: 0; border: 0 }' })
+      const small = await axe.structureViolations(page)
+      expect(small).toEqual([expect.stringMatching(/^target-size at/), expect.stringMatching(/^target-size at/)])
     })
   })
 
