@@ -22,7 +22,10 @@ const READ_LAYOUT = `(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidt
 
 let storybook: StorybookBrowser
 beforeAll(async () => {
-  storybook = await openStorybookBrowser(inject('storybookOrigin'), { launch: connectChromium, tasksPerPage: 90 })
+  storybook = await openStorybookBrowser(inject('storybookOrigin'), {
+    launch: connectChromium,
+    tasksPerPage: allStates.length,
+  })
 })
 afterAll(() => storybook.close())
 
