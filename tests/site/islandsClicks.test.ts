@@ -138,6 +138,14 @@ const CONTROLS: readonly Control[] = [
 /** Before hydration, a button cannot tell a key from a click, and a link needs no script for either. */
 const LIKE_A_CLICK = ['"More", by key', 'a link of the menu, by key']
 
+/** What a control has to show at a moment. Native ones need no code at any. With all code, the buttons are the same. */
+function kindAt(kind: Control['kind'], moment: Moment): string {
+  if (kind === 'native') return kind
+  const isButton = kind === 'menu' || kind === 'dialog' || kind === 'banner'
+  const hasAllCode = moment === 'with the code' || moment === 'with late code'
+  return `${isButton && hasAllCode ? 'button' : kind} ${moment}`
+}
+
 /** Each control before hydration, and each kind at each other moment; at night each control at each moment. */
 const CLICKS = [
   ...CONTROLS.filter(({ name }) => isNightly || !LIKE_A_CLICK.includes(name)).map((control) => ({
@@ -149,8 +157,7 @@ const CLICKS = [
       CONTROLS.map((control) => ({
         ...control,
         moment,
-        // Native ones need no code at any of them.
-        kindAndMoment: control.kind === 'native' ? control.kind : `${control.kind} ${moment}`,
+        kindAndMoment: kindAt(control.kind, moment),
       })),
     ),
     ['kindAndMoment', 'name'],

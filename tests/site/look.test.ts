@@ -3,6 +3,7 @@ import type { Page } from 'playwright'
 import { describe, expect, inject, test } from 'vitest'
 import { readCutText, TEXT_SPACING } from '../support/cutText.ts'
 import { isNightly } from '../support/isNightly.ts'
+import { resize } from '../support/pageHelpers.ts'
 import { withBrowser } from '../support/siteBrowser.ts'
 
 const site = inject('site').react19
@@ -21,7 +22,7 @@ const readOverflow = (page: Page): Promise<number> =>
 test('the sidebar banner covers no text of the page, and is not there where there is no room', async () => {
   const page = await openAt('/viec-lam', 1920, 900)
   for (const width of [992, 1366, 1440, 1479, 1480, 1600, 1920]) {
-    await page.setViewportSize({ width, height: 900 })
+    await resize(page, width, 900)
     const banner = await page.locator('[data-shell="sidebar-banner"]').boundingBox()
     const reach = await page.locator('main').evaluate((main) => {
       const words = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
@@ -93,7 +94,7 @@ test.each([
 test.each(['/login', '/onboarding/welcome'])('the footer of the short page %s ends the window', async (path) => {
   const page = await openAt(path)
   for (const width of [1300, 390]) {
-    await page.setViewportSize({ width, height: 1100 })
+    await resize(page, width, 1100)
     const box = await page.getByRole('contentinfo').boundingBox()
     expect((box?.y ?? 0) + (box?.height ?? 0), `${width} px`).toBe(1100)
   }
@@ -108,7 +109,7 @@ test.each([
   for (const style of ['', TEXT_SPACING]) {
     if (style) await page.addStyleTag({ content: style })
     for (const width of widths) {
-      await page.setViewportSize({ width, height: 740 })
+      await resize(page, width, 740)
       const cut = await page.evaluate(() => {
         const range = document.createRange()
         return [...document.querySelectorAll('main :is(.job-card, .company-card, .pane) *')].flatMap((element) => {
@@ -163,7 +164,7 @@ describe('a page of the site', () => {
         if (style) await page.addStyleTag({ content: style })
         // What fits with text spacing fits without: on commits in two of the windows.
         for (const size of style || isNightly ? WINDOWS : WINDOWS.slice(1, 3)) {
-          await page.setViewportSize(size)
+          await resize(page, size.width, size.height)
           const name = `${size.width} × ${size.height}${style && ', spaced out'}`
           await expect.poll(() => readCutText(page, 'body'), { message: name }).toEqual([])
           await expect.poll(() => readOverflow(page), { message: name }).toBe(0)
