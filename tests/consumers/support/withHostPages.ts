@@ -42,7 +42,9 @@ export function withHostPages(newPage: (options?: BrowserContextOptions) => Prom
       readFile(PAGE_STYLES[pathname] ?? join(dist, pathname)).then(
         (body) => {
           const type = pathname.endsWith('.css') ? 'text/css' : 'text/javascript'
-          response.writeHead(200, { 'content-type': `${type}; charset=utf-8` }).end(body)
+          // Pages of one context compile it once.
+          const headers = { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'max-age=3600' }
+          response.writeHead(200, headers).end(body)
         },
         () => response.writeHead(404).end(),
       )
