@@ -1,6 +1,7 @@
 import { type Attribution, attributionFor, DIRECT, isDirect, NOT_SET, redactUrl, type Visit } from '@jobsite/shell/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { anyCharacter } from '../support/anyCharacter.ts'
 
 const SITE = 'https://www.jobsite.example'
 const now = new Date('2026-11-20T09:51:07Z')
@@ -203,7 +204,14 @@ describe('attributionFor', () => {
   })
 
   it('returns eight strings for any URL and referrer', () => {
-    const text = fc.oneof(fc.string({ unit: 'binary' }), fc.webUrl({ withQueryParameters: true, withFragments: true }))
+    const part = fc.string({ unit: anyCharacter, maxLength: 8 }).map(encodeURIComponent)
+    const webUrl = fc
+      .tuple(fc.constantFrom('http', 'https'), fc.domain(), fc.array(part), fc.array(fc.tuple(part, part)), part)
+      .map(([scheme, host, path, query, hash]) => {
+        const search = query.map((pair) => pair.join('=')).join('&')
+        return `${scheme}://${[host, ...path].join('/')}${search && `?${search}`}${hash && `#${hash}`}`
+      })
+    const text = fc.oneof(fc.string({ unit: anyCharacter }), webUrl)
     fc.assert(
       fc.property(text, text, (url, referrer) => {
         const record = attributionFor({ url, referrer, now })

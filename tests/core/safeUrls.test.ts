@@ -10,6 +10,7 @@ import {
 } from '@jobsite/shell/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { anyCharacter } from '../support/anyCharacter.ts'
 import { hash, origin, query } from './support.ts'
 
 const config = defineConfig()
@@ -268,7 +269,7 @@ describe('safeReturnUrl', () => {
             'www.jobsite.example',
             'jobsite.example',
           ),
-          fc.string({ unit: 'binary', maxLength: 3 }),
+          fc.string({ unit: anyCharacter, maxLength: 3 }),
         ),
         {
           maxLength: 8,
@@ -421,7 +422,7 @@ describe('withNavTracking', () => {
         query,
         hash,
         source,
-        fc.string({ unit: 'binary' }),
+        fc.string({ unit: anyCharacter }),
         (host, at, search, fragment, from, medium) => {
           const once = withNavTracking(host + at + search + fragment, { source: from, medium })
           expect(withNavTracking(once, { source: from, medium })).toBe(once)

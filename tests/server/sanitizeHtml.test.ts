@@ -8,6 +8,7 @@ import { parseHtml } from '../../src/server/parseHtml.ts'
 import { sanitizeHtml } from '../../src/server/sanitizeHtml.ts'
 import { ADVERSARIAL_HTML } from '../support/adversarialHtml.ts'
 import { ALLOWED_HTML_CASES } from '../support/allowedHtmlCases.ts'
+import { anyCharacter } from '../support/anyCharacter.ts'
 import { anyHtml } from '../support/anyHtml.ts'
 import { eachValue } from '../support/chooseRows.ts'
 
@@ -132,7 +133,7 @@ describe('malicious HTML', () => {
 describe('any HTML', () => {
   const texts = fc.oneof(
     { weight: 4, arbitrary: anyHtml },
-    fc.string({ unit: 'binary' }),
+    fc.string({ unit: anyCharacter }),
     fc.string({ unit: fc.constantFrom(...'<>/="\' \n!-?&;abp') }),
   )
 
