@@ -1,8 +1,8 @@
-/** Factor between the two lengths that are compared. */
-const FACTOR = 16
+/** Number of short inputs that are together as long as the long one. */
+const PARTS = 16
 
-/** Linear work takes 16 times as long for 16 times the length, quadratic work 256 times: the limit is midway. */
-const MOST = 64
+/** Linear work takes as long for the long input as for all short ones, quadratic work 16 times as long: the limit is midway. */
+const MOST = 4
 
 /** CPU time of the longer input, in milliseconds, below which growth does not matter. */
 const NEGLIGIBLE_MS = 100
@@ -20,18 +20,19 @@ const shortest = (work: () => void): number => Math.min(...[1, 2, 3].map(() => c
 
 /**
  * Returns whether work grows faster than its input. Load on the machine slows work down, but not by the factor of four that
- * both verdicts are away from the limit.
+ * both verdicts are away from the limit; and some machines count CPU time in steps of milliseconds, which is little of what
+ * is compared.
  *
  * @param work does its task on input of the given length
- * @param length number of characters of the longer input; the shorter one has a sixteenth of it
+ * @param length number of characters of the longer input; the shorter ones have a sixteenth of it each
  */
 export function isSuperlinear(work: (length: number) => void, length: number): boolean {
-  const first = cpuMsOf(() => work(length))
-  if (first < NEGLIGIBLE_MS) return false
-  const short = Math.max(
-    shortest(() => work(length / FACTOR)),
-    0.01,
-  )
-  // A second look at the longer input only where the first one was too long.
-  return first / short >= MOST && cpuMsOf(() => work(length)) / short >= MOST
+  // Most work ends here. A longer time may be the machine's: it is looked at again.
+  if (cpuMsOf(() => work(length)) < NEGLIGIBLE_MS) return false
+  const long = shortest(() => work(length))
+  if (long < NEGLIGIBLE_MS) return false
+  const short = shortest(() => {
+    for (let part = 0; part < PARTS; part += 1) work(length / PARTS)
+  })
+  return long >= short * MOST
 }
