@@ -92,6 +92,8 @@ describe('styles', () => {
     const page = await openHost(hostPage(PAGE_CSS[host], MOUNT))
     const before = await stylesOf(page, 'outside')
     await mount(page)
+    // The season's logo takes the place of the default one when its service has answered.
+    await page.locator('.shell-logo picture').first().waitFor({ state: 'attached' })
     if (host === 'nothing') bare = await stylesOf(page, 'inside')
     // The height that the shell keeps clear of what is scrolled to is its contract with pages.
     const after = differences(before, await stylesOf(page, 'outside')).filter(
