@@ -63,11 +63,15 @@ describe('a search page', () => {
   )
 })
 
-test('the service worker is registered for the whole site', async () => {
+test('the service worker is registered for the whole site, and takes over no page that is open', async () => {
   const page = await openNew()
   await visit(page, `${react19}/viec-lam`)
   const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)
   expect(scope).toBe(`${react19}/`)
+  // It would have taken the page over before it is activated.
+  const stateOf = () => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)
+  await expect.poll(stateOf).toBe('activated')
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
 })
 
 describe('the top banner', () => {
