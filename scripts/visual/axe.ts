@@ -4,7 +4,7 @@ import type axe from 'axe-core'
 import type { Page } from 'playwright'
 
 /** The script of axe, to be evaluated in a page. */
-export const AXE_SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const AXE_SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** The rules whose result depends on colors. */
 export const COLOR_RULES = ['color-contrast', 'link-in-text-block'] as const

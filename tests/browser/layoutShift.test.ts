@@ -215,8 +215,8 @@ const rowsOf = (cases: readonly Case[]) =>
     ['name', 'width'],
   )
 
-/** The widths of one case. */
-const SOME_WIDTHS = isNightly ? WIDTHS : WIDTHS.slice(0, 1)
+/** Widths of a case that has a test of its own: one on each commit. */
+const WIDTHS_ALONE = isNightly ? WIDTHS : WIDTHS.slice(0, 1)
 
 describe('no layout shift', () => {
   test.each(rowsOf(BANNERS))('with $name, at $width px', async ({ width, ...given }) => {
@@ -237,7 +237,7 @@ describe('no layout shift', () => {
     expect(shifts).toEqual([])
   })
 
-  test.each(SOME_WIDTHS)('when a banner is closed, except by the click itself, at %i px', async (width) => {
+  test.each(WIDTHS_ALONE)('when a banner is closed, except by the click itself, at %i px', async (width) => {
     const page = await newPage()
     await watchShifts(page)
     const { services } = await openServices()
@@ -248,7 +248,7 @@ describe('no layout shift', () => {
     expect((await page.getByRole('banner').boundingBox())?.y).toBe(0)
   })
 
-  test.each(SOME_WIDTHS)('with a seasonal theme stored by the previous page, at %i px', async (width) => {
+  test.each(WIDTHS_ALONE)('with a seasonal theme stored by the previous page, at %i px', async (width) => {
     const { page } = await openServed({ url: '/viec-lam', language: 'vi', width })
     await isLoaded(page, picture)
     const { shifts, before, after } = await run(page, width, LATE_SEASON, [])

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { AXE_SOURCE, COLOR_RULES } from '../../scripts/visual/axe.ts'
+import { COLOR_RULES, loadAxe } from '../../scripts/visual/axe.ts'
 import { animationsEnded } from './pageHelpers.ts'
 
 interface Axe {
@@ -18,7 +18,7 @@ interface AxeOptions {
 
 /** Returns the axe violations of a page by rule; empty if there are none. */
 export async function axeViolations(page: Page, { part, rules }: AxeOptions = {}): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE_SOURCE)
+  await loadAxe(page)
   const violations = await page.evaluate(
     async ([selector, only]) => {
       const { axe } = window as unknown as { axe: Axe }
