@@ -339,6 +339,12 @@ describe('the account', () => {
     await account.click()
     expect(await account.getAttribute('aria-expanded')).toBe('false')
 
+    // Once too while the focus is in another menu.
+    const { menu } = messages.vi
+    await menuBar(page).getByRole('button', { name: menu.jobs, exact: true }).click()
+    await account.click()
+    expect(await account.getAttribute('aria-expanded')).toBe('true')
+
     await banner(page).locator('.shell-notifications').focus()
     await page.keyboard.press('Tab')
     expect(await account.getAttribute('aria-expanded')).toBe('true')

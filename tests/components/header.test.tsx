@@ -199,6 +199,14 @@ describe('account', () => {
     expect(account().getAttribute('aria-expanded')).toBe('true')
   })
 
+  it('opens by one press after another menu, which still has focus', async () => {
+    renderPage()
+    for (const button of [opener('^Việc làm$'), account()]) {
+      await userEvent.click(button)
+      expect(button.getAttribute('aria-expanded')).toBe('true')
+    }
+  })
+
   it('closes as the page moves on to another URL', async () => {
     renderPage({ user: { userId: 7 } })
     await userEvent.click(account())

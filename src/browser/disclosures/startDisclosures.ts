@@ -28,7 +28,8 @@ export function startDisclosures(header: HTMLElement & { [STOP]?: () => void }):
   const { signal } = controller
   /** Expanded buttons, with functions that stop their listeners. */
   const expanded = new Map<HTMLElement, () => void>()
-  let isPointerDown = false
+  /** The button under a press that has not become a click yet. */
+  let pressed: HTMLElement | null = null
   let isWindowBlurred = false
 
   const watch = (button: HTMLElement) => {
@@ -59,7 +60,7 @@ export function startDisclosures(header: HTMLElement & { [STOP]?: () => void }):
   header.setAttribute(MENUS_ATTRIBUTE, 'scripted')
   for (const button of expandedIn(header)) watch(button)
   listen('click', (_, button) => {
-    isPointerDown = false
+    pressed = null
     if (button) expanded.has(button) ? close(button) : open(button)
   })
   listen('keydown', (event) => {
@@ -72,17 +73,18 @@ export function startDisclosures(header: HTMLElement & { [STOP]?: () => void }):
     }
   })
   listen('pointerdown', (_, button) => {
-    isPointerDown = button !== null
+    pressed = button
   })
   listen('focusin', (_, button) => {
     // Focus caused by a click does not open the list, so that the click toggles once. Nor does focus that the browser
     // restores when the window becomes active again.
-    const isByKeyboard = !isPointerDown && !isWindowBlurred
+    const isByKeyboard = button !== pressed && !isWindowBlurred
     isWindowBlurred = false
     if (button?.parentElement?.matches('.shell-user') && isByKeyboard && !expanded.has(button)) open(button)
   })
-  listen('focusout', ({ target }) => {
-    isPointerDown = false
+  listen('focusout', ({ target, relatedTarget }) => {
+    // Focus goes to another element than the press: the press is over.
+    if (relatedTarget !== pressed) pressed = null
     // The window lost focus, not the element.
     isWindowBlurred = document.activeElement === target
   })
