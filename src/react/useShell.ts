@@ -1,4 +1,4 @@
-import { useCallback, useContext, useSyncExternalStore } from 'react'
+import { useCallback, useContext, useMemo, useSyncExternalStore } from 'react'
 import { useSideNav } from './navigation/useSideNav.ts'
 import {
   NO_PROVIDER,
@@ -12,7 +12,8 @@ import {
  * Returns the shell's shared context with its setters. With a selector, returns the selected value and re-renders only
  * when that value changes.
  *
- * @param select returns a value, compared by reference: a value that is recreated on every call re-renders every time.
+ * @param select returns a value, compared by reference: a value that is recreated on every call re-renders whenever any
+ * value of the shell changes.
  *
  * @throws Error outside of a `<ShellProvider>`.
  *
@@ -45,7 +46,17 @@ function useSelected<T>(select: (shell: ShellContextValue) => T): T {
     },
     [store, sideNav],
   )
-  const read = useCallback(() => select(join(store.read(), sideNav.read())), [store, sideNav, select])
+  const read = useMemo(() => {
+    let of: ShellContextValue | undefined
+    let selected: T
+    // Once for each value of the shell: a selection that is recreated on every call would never settle.
+    return () => {
+      const shell = join(store.read(), sideNav.read())
+      if (shell !== of) selected = select(shell)
+      of = shell
+      return selected
+    }
+  }, [store, sideNav, select])
   return useSyncExternalStore(subscribe, read, read)
 }
 

@@ -341,6 +341,12 @@ function Reader({ onDraw }: { onDraw?: () => void }) {
   return <output>{useShell((shell) => shell.keyword)}</output>
 }
 
+function PairReader({ onDraw }: { onDraw: () => void }) {
+  onDraw()
+  const { user, language } = useShell((shell) => ({ user: shell.user, language: shell.language }))
+  return <output>{`${language} ${user?.userId ?? 'visitor'}`}</output>
+}
+
 describe('a piece of the context', () => {
   it('re-renders its reader only when it changes', () => {
     const onDraw = vi.fn()
@@ -363,6 +369,25 @@ describe('a piece of the context', () => {
     expect(onDraw).toHaveBeenCalledTimes(before)
     rerender(view('b', 'kế toán'))
     expect(screen.getByRole('status').textContent).toBe('kế toán')
+  })
+
+  it('may be an object that the selector creates', () => {
+    const onDraw = vi.fn()
+    const pair = <PairReader onDraw={onDraw} />
+    const view = (user: { userId: number } | null) => (
+      <StrictMode>
+        <ShellProvider config={config} url="/viec-lam" user={user} attribution={false}>
+          {pair}
+        </ShellProvider>
+      </StrictMode>
+    )
+    const { rerender } = render(view(null))
+    expect(screen.getByRole('status').textContent).toBe('vi visitor')
+    const before = onDraw.mock.calls.length
+    rerender(view(null))
+    expect(onDraw).toHaveBeenCalledTimes(before)
+    rerender(view({ userId: 7 }))
+    expect(screen.getByRole('status').textContent).toBe('vi 7')
   })
 
   it('throws outside of a provider, with the way to fix it', () => {
