@@ -78,7 +78,7 @@ const EMPTY: ShellState = {
 
 /** Returns the initial state for a page's props. */
 export function initialShellState(given: Partial<ShellState>): ShellState {
-  return { ...EMPTY, ...withoutUndefined(given) }
+  return { ...EMPTY, ...validValues(withoutUndefined(given)) }
 }
 
 /** Applies a change to the state. Event payloads are validated: they may come from another version of the shell. */
@@ -96,15 +96,17 @@ export function seekerOf(user: User | null | undefined): string | number | undef
 
 function reduce(state: ShellState, action: ShellAction): ShellState {
   switch (action.type) {
-    case 'set':
-      return changes(state, action.values) ? { ...state, ...action.values } : state
+    case 'set': {
+      const values = validValues(action.values)
+      return changes(state, values) ? { ...state, ...values } : state
+    }
     case 'SEARCH': {
       const params = toRecord(action.params)
       const locationId = normalizeLocations(params.locationId)
       const named = parseLocations(action.locations ?? params.locations)
       return {
         ...state,
-        keyword: typeof params.query === 'string' ? params.query : '',
+        keyword: toText(params.query),
         locationId,
         locations: (named.length > 0 ? named : state.locations).filter(({ parentId }) => locationId.includes(parentId)),
         categoryId: normalizeIds(params.categoryId),
@@ -120,6 +122,30 @@ function reduce(state: ShellState, action: ShellAction): ShellState {
         section: typeof action.section === 'string' ? action.section : undefined,
       }
   }
+}
+
+/** Rules of the values that plain JavaScript and server JSON can get wrong: `null`, `-1` for none, ids as text. */
+const RULES: { readonly [Name in keyof ShellState]?: (value: unknown) => ShellState[Name] } = {
+  keyword: toText,
+  locationId: normalizeLocations,
+  categoryId: normalizeIds,
+  locations: parseLocations,
+  companyIndustries: normalizeIds,
+  jobFunctions: normalizeIds,
+}
+
+/** Applies the rules to values of a page. A valid value keeps its identity. */
+function validValues(values: Partial<ShellState>): Partial<ShellState> {
+  const valid: Record<string, unknown> = { ...values }
+  for (const [name, rule] of Object.entries(RULES)) {
+    const ruled = rule(valid[name])
+    if (name in valid && JSON.stringify(ruled) !== JSON.stringify(valid[name])) valid[name] = ruled
+  }
+  return valid
+}
+
+function toText(value: unknown): string {
+  return typeof value === 'string' ? value : ''
 }
 
 function changes(state: ShellState, values: Partial<ShellState>): boolean {

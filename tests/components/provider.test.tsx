@@ -11,7 +11,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { takeConsole } from '../support/failOnConsole.ts'
-import { config, NO_DATA, renderPage } from './shell.tsx'
+import { config, NO_DATA, page, renderPage } from './shell.tsx'
 
 let shell: ReturnType<typeof useShell>
 function Probe() {
@@ -55,6 +55,36 @@ describe('unknown values', () => {
   ])('%s are replaced by the URL’s', (_, unknown) => {
     render(provide({ url: '/salary', ...(unknown as object) }))
     expect(shell).toMatchObject({ pageName: 'salary', language: 'en' })
+  })
+
+  it.each<[object, object]>([
+    [
+      {
+        keyword: null,
+        locationId: null,
+        categoryId: null,
+        locations: null,
+        companyIndustries: null,
+        jobFunctions: null,
+      },
+      { keyword: '', locationId: [], categoryId: [], locations: [], companyIndustries: [], jobFunctions: [] },
+    ],
+    [
+      { keyword: 7, locationId: '29', categoryId: {}, locations: [null, { parentId: '24' }] },
+      { keyword: '', locationId: [], categoryId: [], locations: [{ parentId: 24 }] },
+    ],
+    [{ locationId: ['29', -1, 29] }, { locationId: [29] }],
+    [{ categoryId: ['all', 35] }, { categoryId: [] }],
+  ])('%j of a page without types becomes %j, and the search stays', (given, expected) => {
+    const { rerender } = renderPage({ url: '/tim-viec', children: <Probe />, ...given })
+    expect(shell).toMatchObject(expected)
+    expect(screen.getByRole('search')).toBeDefined()
+    rerender(page({ url: '/tim-viec', children: <Probe /> }))
+    rerender(page({ url: '/tim-viec', children: <Probe />, ...given }))
+    expect(shell).toMatchObject(expected)
+    act(() => shell.setShell(given))
+    expect(shell).toMatchObject(expected)
+    expect(screen.getByRole('search')).toBeDefined()
   })
 
   it('overrides instead of a config throw a helpful error', () => {

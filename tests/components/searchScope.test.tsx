@@ -179,6 +179,17 @@ describe('districts', () => {
   })
 })
 
+describe('-1, for no location', () => {
+  it('of the page is nothing that a search removes', () => {
+    const navigate = vi.fn()
+    renderPage({ locationId: [-1], url: '/tim-viec-lam', navigate })
+    search('qa')
+    expect(details.at(-1)).toMatchObject({ params: { locationId: [] } })
+    expect(details.at(-1)).not.toHaveProperty('clearCurrentParams')
+    expect(navigate).toHaveBeenLastCalledWith('/qa-kv')
+  })
+})
+
 describe('a keyword', () => {
   it('is NFC and 200 characters at most', () => {
     renderPage({ navigate: () => undefined, keyword: 'x'.repeat(300) })
