@@ -518,6 +518,19 @@ describe('recent searches', () => {
     await waitFor(() => expect(options()).toEqual(['Hot']))
   })
 
+  it('are no longer offered once the visitor withdraws consent', async () => {
+    localStorage.setItem(KEY, '["java"]')
+    const props = { suggest: async () => ['Hot'], recentSearches: true }
+    const { rerender } = renderPage(props)
+    await userEvent.click(field())
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(options()).toEqual(['java']))
+    rerender(page({ ...props, consent: false }))
+    await waitFor(() => expect(options()).toEqual(['Hot']))
+    rerender(page(props))
+    await waitFor(() => expect(options()).toEqual(['java']))
+  })
+
   it.each(['{', '{}', '[null,7,{}]', '""'])('survive %s in storage', async (broken) => {
     localStorage.setItem(KEY, broken)
     renderPage({ suggest: async () => ['Hot'], recentSearches: true })

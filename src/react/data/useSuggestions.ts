@@ -37,7 +37,7 @@ export function useSuggestions(query: string | null, delayMs: number): Suggestio
   const [answer, setAnswer] = useState<Answer | null>(null)
   const [stalledQuery, setStalledQuery] = useState<string | null>(null)
   const [recent, setRecent] = useState<readonly string[]>(() => (recentSearches ? readRecentSearches() : []))
-  const isRecent = query === '' && recent.length > 0
+  const isRecent = recentSearches && query === '' && recent.length > 0
 
   useLayoutEffect(() => {
     // Another search may have been stored since.
