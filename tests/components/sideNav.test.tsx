@@ -1,4 +1,4 @@
-import { Header, onShellEvent, ShellProvider, SideNav } from '@jobsite/shell'
+import { Header, onShellEvent, ShellProvider, SideNav, useShell } from '@jobsite/shell'
 import { type Language, messages, pagePath } from '@jobsite/shell/core'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { createRef } from 'react'
@@ -9,6 +9,12 @@ const { renderPage, serverPage } = pagesOf(MenusPage)
 
 const SEEKER = { userId: 7, firstName: 'Nguyễn Thị Minh Anh', lastName: 'Trần', jobTitle: 'Kế toán trưởng' }
 const root = () => document.querySelector('[data-shell="side-nav"]') as HTMLDialogElement
+let control: ReturnType<typeof useShell>['sideNav']
+function Probe() {
+  control = useShell(({ sideNav }) => sideNav)
+  return null
+}
+
 const hrefs = (element: Element) => [...element.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '')
 
 describe.each<Language>(['vi', 'en'])('side navigation in %s', (language) => {
@@ -203,6 +209,19 @@ describe('open', () => {
     openMenu()
     press(messages.vi.menu.tools)
     expect(root().open).toBe(true)
+  })
+
+  it('reports each change once to the page’s analytics, also when the page closes what is closed', () => {
+    const onTrack = vi.fn()
+    renderPage({ onTrack, attribution: false, children: <Probe /> })
+    const { open, close } = control
+    act(close)
+    expect(onTrack).not.toHaveBeenCalled()
+    openMenu()
+    act(open)
+    for (let times = 0; times < 2; times += 1) act(close)
+    expect(root().open).toBe(false)
+    expect(onTrack.mock.calls).toEqual([[{ type: 'sideNav', isOpen: true }], [{ type: 'sideNav', isOpen: false }]])
   })
 
   it('follows a link once it is closed', async () => {

@@ -10,6 +10,7 @@ export function createSideNav(track: Track): SideNavStore {
     emit()
   }
   const turn = (isOpen: boolean) => {
+    if (current.isOpen === isOpen) return
     set({ isOpen })
     track({ type: 'sideNav', isOpen })
   }
