@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useInsertionEffect, useMemo, useState } from 'react'
 import { onShellEvent } from '../browser/events/shellEvents.ts'
 import { EVENT_NAMES } from '../core/contracts.ts'
 import { DEFAULT_LANGUAGE } from '../core/language/language.ts'
@@ -74,7 +74,8 @@ export function ShellTestProvider({
   const [answer] = useState(() => respondWith(fixtures))
   const given = useMemo(() => (fixtures ? data : { ...NO_DATA, ...data }), [fixtures, data])
 
-  useEffect(() => {
+  // Runs before any other effect: a page may send an event in its own.
+  useInsertionEffect(() => {
     const stops = EVENT_NAMES.map((name) =>
       onShellEvent(name, ({ detail }) =>
         latest.current.onEvent?.(...([name, detail] as unknown as RecordedShellEvent)),

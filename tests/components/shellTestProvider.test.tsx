@@ -2,6 +2,7 @@ import { dispatchShellEvent, Footer, Header, onShellEvent, SeoBottomText, SideNa
 import { createShellSpies, createSpy, ShellTestProvider, type ShellTestProviderProps } from '@jobsite/shell/testing'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useEffect, useLayoutEffect } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 /** The page of a team: everything that asks services, and a part that reads the context. */
@@ -20,6 +21,12 @@ function Page(props: ShellTestProviderProps) {
 function Where() {
   const { url, language, pageName, user } = useShell()
   return <p data-testid="where">{[url, language, pageName, user === null ? 'visitor' : user?.userId].join(' ')}</p>
+}
+
+function EarlyPage() {
+  useLayoutEffect(() => void dispatchShellEvent('UPDATE_PAGE', { pageName: 'salary' }), [])
+  useEffect(() => void dispatchShellEvent('UPDATE_USER', { user: null }), [])
+  return null
 }
 
 const where = () => screen.getByTestId('where').textContent
@@ -85,6 +92,19 @@ describe('the test provider', () => {
     unmount()
     dispatchShellEvent('LOGIN_POPUP', { langCode: 'vi' })
     expect(onEvent.calls).toHaveLength(1)
+  })
+
+  it('records events that the page sends as it mounts', () => {
+    const { onEvent } = createShellSpies()
+    render(
+      <ShellTestProvider onEvent={onEvent}>
+        <EarlyPage />
+      </ShellTestProvider>,
+    )
+    expect(onEvent.calls).toEqual([
+      ['UPDATE_PAGE', { pageName: 'salary' }],
+      ['UPDATE_USER', { user: null }],
+    ])
   })
 
   it('responds with fixtures when a test calls services', async () => {
