@@ -129,6 +129,17 @@ test.each([
   }
 })
 
+const LONG_WORD = 'x'.repeat(80)
+
+test.each([`/${LONG_WORD}-kv`, `/muc-luong/${LONG_WORD}-kv`, `/interview/${LONG_WORD}-kw`])(
+  'a long word of the visitor’s breaks: %s',
+  async (path) => {
+    const page = await openAt(path, 320)
+    await expect.poll(() => readOverflow(page)).toBe(0)
+    expect(await readCutText(page, 'main h1')).toEqual([])
+  },
+)
+
 const WINDOWS = [
   { width: 320, height: 256 },
   { width: 360, height: 740 },
