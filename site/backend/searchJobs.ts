@@ -1,4 +1,4 @@
-import { categories, encodeKeyword, locations, type Named, slugify } from '@jobsite/shell/core'
+import { categories, encodeKeyword, locations, type Named } from '@jobsite/shell/core'
 import { companyById } from './fixtures/companies.ts'
 import { type Job, jobs } from './fixtures/jobs.ts'
 import { skillNames } from './fixtures/skillNames.ts'
@@ -42,10 +42,14 @@ export function searchJobs(query: JobQuery): Job[] {
     )
 }
 
-/** The words of a text as they are compared: without accents, lower case. */
+/** The words of a text as they are compared: without accents, lower case. Every script has words, though no job may. */
 export function foldWords(phrase: string): string[] {
-  return slugify(encodeKeyword(phrase))
-    .split('-')
+  return encodeKeyword(phrase)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[đĐ]/g, 'd')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
 }
 

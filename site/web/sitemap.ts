@@ -14,6 +14,7 @@ import type { Hono } from 'hono'
 import { html, raw } from 'hono/html'
 import { jobs } from '../backend/fixtures/jobs.ts'
 import { jobUrl } from '../backend/jobUrl.ts'
+import { searchJobs } from '../backend/searchJobs.ts'
 import type { SiteEnv } from './siteEnv.ts'
 
 /** The map for search engines, each URL with its counterparts, and the rules for robots. */
@@ -30,8 +31,13 @@ function addresses(language: Language): string[] {
   const pages = PAGE_NAMES.filter((name) => !PAGES[name].careerCentre).map((name) => pagePath(name, language))
   return [
     ...pages,
-    ...categories.map((row) => buildCategoryUrl(row, language)),
-    ...locations.map((row) => buildLocationUrl(row, language)),
+    // A list without jobs is kept out of search engines.
+    ...categories
+      .filter(({ id }) => searchJobs({ categoryIds: [id] }).length > 0)
+      .map((row) => buildCategoryUrl(row, language)),
+    ...locations
+      .filter(({ id }) => searchJobs({ locationIds: [id] }).length > 0)
+      .map((row) => buildLocationUrl(row, language)),
     ...jobs.map((job) => jobUrl(job, language)),
   ]
 }
