@@ -1,6 +1,6 @@
 import { type EndpointName, endpoints } from '@jobsite/shell/core'
 import { answerShellRequest } from '@jobsite/shell/mocks'
-import type { Hono } from 'hono'
+import type { Context, Hono } from 'hono'
 import { limitBody } from '../web/limitBody.ts'
 import type { SiteEnv } from '../web/siteEnv.ts'
 import { endpoint } from './endpoint.ts'
@@ -30,7 +30,7 @@ export function addShellEndpoints(app: Hono<SiteEnv>): void {
     if (ANSWERED_ELSEWHERE.includes(name)) continue
     const { method, path } = endpoints[name]
     endpoint(app, method, path, (context) => {
-      const answer = answerShellRequest(context.req.raw, shellFixtures(context))
+      const answer = answerShellRequest(requestOf(context), shellFixtures(context))
       if (!answer) return context.notFound()
       // Pages of other origins have no business here, whatever the test kit allows.
       const headers = {
@@ -41,6 +41,10 @@ export function addShellEndpoints(app: Hono<SiteEnv>): void {
     })
   }
 }
+
+/** The request as the test kit knows it: `HEAD` is `GET`, whose body is left out later. */
+const requestOf = ({ req }: Context): Request =>
+  req.method === 'HEAD' ? new Request(req.raw, { method: 'GET' }) : req.raw
 
 function typeOf(answer: Response): Record<string, string> {
   const type = answer.headers.get('Content-Type')

@@ -22,7 +22,10 @@ export function addPages(app: Hono<SiteEnv>, tools: PageTools): void {
     if (content) return respondPage(context, tools, page, content)
     return respondPage(context, tools, { ...page, page: 'other' }, notFound(page.language))
   })
-  app.all('*', (context) => context.text('Method not allowed', 405, { Allow: 'GET, HEAD' }))
+  app.all('*', (context) => {
+    const isForm = app.routes.some(({ method, path }) => method === 'POST' && path === context.req.path)
+    return context.text('Method not allowed', 405, { Allow: isForm ? 'GET, HEAD, POST' : 'GET, HEAD' })
+  })
 }
 
 /** The career center is for seekers who are logged in. An URL below it that means nothing is no part of it. */

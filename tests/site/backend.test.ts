@@ -235,6 +235,18 @@ describe('the rest', () => {
     },
   )
 
+  test.each(['/meta/v1.0/job-levels', '/banners/v1.0/themes', '/job-search/v1.0/search', '/service-worker.js'])(
+    'HEAD %s has the headers of GET',
+    async (path) => {
+      const [head, whole] = await Promise.all(['HEAD', 'GET'].map((method) => fetch(site + path, { method })))
+      expect(head?.status).toBe(200)
+      for (const name of ['Content-Type', 'Cache-Control']) {
+        expect(head?.headers.get(name)).toBe(whole?.headers.get(name))
+      }
+      expect(await head?.text()).toBe('')
+    },
+  )
+
   test.each([
     ['POST', '/meta/v1.0/job-levels', 'GET, HEAD'],
     ['DELETE', '/job-search/v1.0/search', 'GET, HEAD'],

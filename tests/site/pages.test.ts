@@ -149,6 +149,11 @@ describe('URLs with something in them', () => {
     expect((await get('/viec-lam?q=')).headers.get('Location')).toBe('/tim-viec-lam/tim-tat-ca-viec-lam')
   })
 
+  test.each(['وظائف مهندس', '软件工程师', 'Kế toán бухгалтер'])('no job has the words “%s”', async (keyword) => {
+    const html = await (await get(`/${encodeURIComponent(keyword.replaceAll(' ', '-'))}-kw`)).text()
+    expect(html).toContain(`“${keyword}” jobs (0 jobs)`)
+  })
+
   test('a search shows what it finds', async () => {
     const found = await (await get('/c_sharp-kv')).text()
     expect(found).toContain('Lập trình viên C# .NET')
@@ -285,10 +290,42 @@ describe('responses', () => {
     expect(response.headers.get('Allow')).toBe('GET, HEAD')
   })
 
+  test.each(['/login', '/dang-ky', '/saved-jobs', '/apply-multiple-jobs'])('%s takes forms too', async (path) => {
+    const response = await fetch(site + path, { method: 'PUT' })
+    expect(response.status).toBe(405)
+    expect(response.headers.get('Allow')).toBe('GET, HEAD, POST')
+  })
+
+  test.each([
+    ['gzip, br', 'br'],
+    ['gzip, br;q=0.5', 'br'],
+    ['gzip, br;q=0', 'gzip'],
+    ['br; q=0.0', null],
+    ['identity', null],
+  ])('%s is answered in %s', async (accepted, encoding) => {
+    const { headers } = await get('/lien-he', { 'Accept-Encoding': accepted })
+    expect(headers.get('Content-Encoding')).toBe(encoding)
+    expect(headers.get('Vary')).toContain('Accept-Encoding')
+  })
+
   test('the sitemap has both languages', async () => {
     const map = await (await get('/sitemap.xml')).text()
     expect(map).toContain(`<loc>${site}/it-software-jobs-i35-en</loc>`)
     expect(map).toContain(`hreflang="vi" href="${site}/viec-lam-it-phan-mem-i35-vn"`)
     expect(await (await get('/robots.txt')).text()).toContain(`Sitemap: ${site}/sitemap.xml`)
+  })
+
+  test('every URL of the sitemap is a page for search engines, known by this URL', async () => {
+    const map = await (await get('/sitemap.xml')).text()
+    const urls = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1] as string)
+    expect(urls.length).toBeGreaterThan(100)
+    const wrong: string[] = []
+    for (const url of urls) {
+      const response = await fetch(url, { redirect: 'manual' })
+      const html = await response.text()
+      const isIndexed = response.status === 200 && !html.includes('<meta name="robots" content="noindex">')
+      if (!isIndexed || readHtml(html).canonical !== url) wrong.push(url)
+    }
+    expect(wrong).toEqual([])
   })
 })
