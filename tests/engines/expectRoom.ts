@@ -17,6 +17,8 @@ export interface Room {
  * role, as large as a target must be, and with nothing in front of it.
  */
 export async function expectRoom(page: EnginePage, query: Query, { height, offers }: Room): Promise<void> {
+  // What it offers may come from a service, and change its height.
+  for (const role of offers) await page.find(by(role, undefined, query))
   const { box } = await page.still(query)
   const [windowWidth, windowHeight] = await page.evaluate(() => [innerWidth, innerHeight] as const)
   expect(box.height, 'its height in pixels').toBeGreaterThanOrEqual(height)
