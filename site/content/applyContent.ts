@@ -6,6 +6,7 @@ import { type Bilingual, text } from '../bilingual.ts'
 import { isEmail } from '../isEmail.ts'
 import type { FieldView } from '../ui/view.ts'
 import type { PageContent, PageContext } from '../web/pageContext.ts'
+import { tooLong } from './format.ts'
 import { jobCard } from './jobCard.ts'
 import { fullName } from './profileFacts.ts'
 
@@ -43,6 +44,9 @@ const FIELDS: readonly { name: FieldName; label: Bilingual; type: FieldView['typ
   { name: 'message', label: text('Lời nhắn (không bắt buộc)', 'Message (optional)'), type: 'textarea' },
 ]
 
+/** In characters; no field has a limit of its own, which would cut off a text that is pasted. */
+const MAX_LENGTHS: Readonly<Record<FieldName, number>> = { name: 100, email: 254, phone: 30, message: 2000 }
+
 const SIMILAR = 3
 
 type Values = Readonly<Record<string, string | undefined>>
@@ -51,8 +55,9 @@ type Values = Readonly<Record<string, string | undefined>>
 export function applyErrors(values: Values, language: Language): Readonly<Record<string, string>> {
   const errors: Record<string, string> = {}
   const value = (name: FieldName): string => values[name]?.trim() ?? ''
-  for (const name of ['name', 'email', 'phone'] as const) {
-    if (value(name) === '') errors[name] = WORDS.missing[language]
+  for (const { name } of FIELDS) {
+    if (name !== 'message' && value(name) === '') errors[name] = WORDS.missing[language]
+    if (value(name).length > MAX_LENGTHS[name]) errors[name] = tooLong(MAX_LENGTHS[name], language)
   }
   if (!errors.email && !isEmail(value('email'))) errors.email = WORDS.email[language]
   if (!errors.phone && !/^(?:\+84|0)\d{9}$/.test(value('phone').replace(/[\s.-]/g, ''))) {
@@ -65,13 +70,13 @@ export function applyErrors(values: Values, language: Language): Readonly<Record
 export function applyContent(
   context: PageContext,
   job: Job,
-  values: Values = {},
-  errors: Readonly<Record<string, string>> = {},
+  values: Values = context.rejected?.values ?? {},
+  errors: Readonly<Record<string, string>> = context.rejected?.errors ?? {},
 ): PageContent {
-  const { language, account, query, now, path } = context
+  const { language, account, now, path } = context
   const card = jobCard(job, language, now)
   const base = { description: WORDS.description[language], noIndex: true }
-  if (account?.appliedJobs.has(job.id) && query.has('sent')) {
+  if (account?.appliedJobs.has(job.id)) {
     const similar = searchJobs({ categoryIds: job.categoryIds.slice(0, 1) }).filter(({ id }) => id !== job.id)
     return {
       ...base,

@@ -20,3 +20,9 @@ export function formatJobCount(count: number, language: Language): string {
   const number = formatCount(count, language)
   return language === 'vi' ? `${number} việc làm` : `${number} ${count === 1 ? 'job' : 'jobs'}`
 }
+
+/** The error of a text that is too long. */
+export function tooLong(max: number, language: Language): string {
+  const number = formatCount(max, language)
+  return language === 'vi' ? `Nhập tối đa ${number} ký tự.` : `Enter ${number} characters at most.`
+}

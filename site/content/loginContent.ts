@@ -100,12 +100,12 @@ function socialBlock(context: PageContext, network: 'facebook' | 'google', value
 
 /** The target travels with the form, checked on the way in and again on the way out. */
 function formBase(
-  { path, query, config }: PageContext,
+  { url, query, config }: PageContext,
   posted: string | undefined,
   language: Language,
 ): Pick<FormView, 'method' | 'action' | 'hidden'> {
   const target = returnTarget(posted ?? query.get('redirectURL'), language, config)
-  return { method: 'post', action: path, ...(target !== null && { hidden: { redirectURL: target } }) }
+  return { method: 'post', action: url, ...(target !== null && { hidden: { redirectURL: target } }) }
 }
 
 const ICONS = { login: 'mail', facebook: 'facebook', google: 'google' } as const

@@ -4,6 +4,7 @@ import { isEmail } from '../isEmail.ts'
 import type { FieldView } from '../ui/view.ts'
 import type { Accounts, NewAccount } from '../web/accounts.ts'
 import type { PageContent, PageContext } from '../web/pageContext.ts'
+import { tooLong } from './format.ts'
 
 const WORDS = {
   heading: text('Đăng ký', 'Register'),
@@ -32,13 +33,14 @@ const FIELDS: readonly { name: keyof NewAccount; label: Bilingual; type: FieldVi
   { name: 'password', label: text('Mật khẩu', 'Password'), type: 'password', autoComplete: 'new-password' },
 ]
 
-type Errors = Partial<Record<keyof NewAccount, string>>
+type Errors = Readonly<Partial<Record<keyof NewAccount, string>>>
 
 /** Returns errors of a new account by field; empty if it is valid. */
 export function registerErrors(values: NewAccount, language: Language, accounts: Accounts): Errors {
-  const errors: Errors = {}
+  const errors: Record<string, string> = {}
   for (const { name } of FIELDS) {
-    if (values[name] === '' || values[name].length > MAX_TEXT) errors[name] = WORDS.missing[language]
+    if (values[name] === '') errors[name] = WORDS.missing[language]
+    else if (name !== 'email' && values[name].length > MAX_TEXT) errors[name] = tooLong(MAX_TEXT, language)
   }
   if (!errors.email && !isEmail(values.email)) errors.email = WORDS.email[language]
   if (!errors.email && accounts.byEmail(values.email)) errors.email = WORDS.taken[language]
@@ -48,9 +50,9 @@ export function registerErrors(values: NewAccount, language: Language, accounts:
 
 /** The registration page. A password is never sent back. */
 export function registerContent(
-  { language, path, config, query }: PageContext,
-  values: Partial<NewAccount>,
-  errors: Errors,
+  { language, url, config, query }: PageContext,
+  values: Partial<NewAccount> = {},
+  errors: Errors = {},
 ): PageContent {
   const redirectUrl = query.get('redirectURL')
   return {
@@ -67,7 +69,7 @@ export function registerContent(
           note: WORDS.note[language],
           form: {
             method: 'post',
-            action: path,
+            action: url,
             submit: WORDS.submit[language],
             fields: FIELDS.map(({ name, label, type, autoComplete }) => ({
               name,

@@ -26,6 +26,7 @@ import { asVisitor } from './visitor.ts'
 export function createApp(tools: PageTools, clientFolder: string, isDevelopment: boolean): Hono<SiteEnv> {
   const app = new Hono<SiteEnv>()
   const accounts = createAccounts()
+  const rejectedForms: SiteEnv['Variables']['rejectedForms'] = new Map()
 
   app.use(securityHeaders)
   app.use(compress(), brotliPages)
@@ -43,6 +44,7 @@ export function createApp(tools: PageTools, clientFolder: string, isDevelopment:
       ),
     )
     context.set('accounts', accounts)
+    context.set('rejectedForms', rejectedForms)
     context.set('account', accounts.bySession(readSession(context)))
     context.set('faults', {})
     context.set('visitor', 'session')

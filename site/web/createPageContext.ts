@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { PageContext } from './pageContext.ts'
 import { readPendingJob } from './pendingJob.ts'
+import { takeRejectedForm } from './rejectedForms.ts'
 import type { SiteEnv } from './siteEnv.ts'
 
 /** Context of a request: URL, cookies and session. */
@@ -25,5 +26,6 @@ export function createPageContext(context: Context<SiteEnv>): PageContext {
     now: new Date(),
     faults: context.var.faults,
     pendingJob: readPendingJob(context),
+    rejected: takeRejectedForm(context),
   }
 }

@@ -8,6 +8,7 @@ import { formData } from './formData.ts'
 import { limitBody } from './limitBody.ts'
 import type { PageContext } from './pageContext.ts'
 import { clearPendingJob, readPendingJob } from './pendingJob.ts'
+import { rejectForm } from './rejectedForms.ts'
 import { type PageTools, respondPage } from './respondPage.ts'
 import { clearSession, readSession, writeSession } from './sessionCookie.ts'
 import type { SiteEnv } from './siteEnv.ts'
@@ -42,7 +43,8 @@ export function addLoginRoutes(app: Hono<SiteEnv>, tools: PageTools): void {
 async function showLogin(context: Context<SiteEnv>, tools: PageTools): Promise<Response> {
   const page = createPageContext(context)
   if (page.account) return context.redirect(targetOf(page, page.query.get('redirectURL')), 303)
-  return respondLogin(context, tools, page, {}, 200)
+  const { rejected } = page
+  return respondLogin(context, tools, page, rejected ? { email: rejected.values.email, failed: true } : {}, 200)
 }
 
 async function logIn(context: Context<SiteEnv>, tools: PageTools): Promise<Response> {
@@ -53,7 +55,11 @@ async function logIn(context: Context<SiteEnv>, tools: PageTools): Promise<Respo
     network === 'facebook' || network === 'google'
       ? accounts.byEmail(SOCIAL_DEMO[network])
       : accounts.check(email, password)
-  if (!account) return respondLogin(context, tools, page, { email, redirectURL, failed: true }, 401)
+  if (!account) {
+    return rejectForm(context, { values: { email }, errors: {} }, () =>
+      respondLogin(context, tools, page, { email, redirectURL, failed: true }, 401),
+    )
+  }
   return begin(context, account, targetOf(page, redirectURL ?? page.query.get('redirectURL')))
 }
 
@@ -72,7 +78,7 @@ async function respondLogin(
 async function showRegister(context: Context<SiteEnv>, tools: PageTools): Promise<Response> {
   const page = createPageContext(context)
   if (page.account) return context.redirect(targetOf(page, page.query.get('redirectURL')), 303)
-  return respondPage(context, tools, page, registerContent(page, {}, {}))
+  return respondPage(context, tools, page, registerContent(page, page.rejected?.values, page.rejected?.errors))
 }
 
 async function register(context: Context<SiteEnv>, tools: PageTools): Promise<Response> {
@@ -81,7 +87,11 @@ async function register(context: Context<SiteEnv>, tools: PageTools): Promise<Re
   const values = { firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim(), password }
   const errors = registerErrors(values, page.language, context.var.accounts)
   const account = Object.keys(errors).length === 0 ? context.var.accounts.register(values) : null
-  if (!account) return respondPage(context, tools, page, { ...registerContent(page, values, errors), status: 422 })
+  if (!account) {
+    return rejectForm(context, { values: { ...values, password: undefined }, errors }, () =>
+      respondPage(context, tools, page, { ...registerContent(page, values, errors), status: 422 }),
+    )
+  }
   return begin(context, account, onboardingUrl(page.config, page.language))
 }
 

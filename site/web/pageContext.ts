@@ -3,6 +3,7 @@ import type { Job } from '../backend/fixtures/jobs.ts'
 import type { PageState, PageView } from '../ui/view.ts'
 import type { Account } from './accounts.ts'
 import type { Faults } from './faults.ts'
+import type { RejectedForm } from './rejectedForms.ts'
 
 /** Input of the content of a page. */
 export interface PageContext {
@@ -20,6 +21,8 @@ export interface PageContext {
   readonly faults: Faults
   /** A job that a visitor wanted to save before the login. */
   readonly pendingJob: Job | undefined
+  /** The form of this page as it was sent and rejected. */
+  readonly rejected: RejectedForm | undefined
 }
 
 /** Content of a page: visible content, and metadata of the head. */

@@ -7,6 +7,7 @@ import { createPageContext } from './createPageContext.ts'
 import { formData } from './formData.ts'
 import { limitBody } from './limitBody.ts'
 import { writePendingJob } from './pendingJob.ts'
+import { rejectForm } from './rejectedForms.ts'
 import { type PageTools, respondPage } from './respondPage.ts'
 import type { SiteEnv } from './siteEnv.ts'
 
@@ -15,7 +16,7 @@ const NO_STORE = { 'Cache-Control': 'no-store' }
 
 /** Actions on jobs: view, save and apply. Plain forms that work without script. */
 export function addSeekerRoutes(app: Hono<SiteEnv>, tools: PageTools): void {
-  const limit = limitBody(16 * 1024)
+  const limit = limitBody(64 * 1024)
   app.get('/saved-jobs', (context) => context.json([...(context.var.account?.savedJobs ?? [])], 200, NO_STORE))
   app.post('/saved-jobs', limit, saveJob)
   for (const path of APPLY) app.post(path, limit, (context) => apply(context, tools))
@@ -62,9 +63,11 @@ async function apply(context: Context<SiteEnv>, tools: PageTools): Promise<Respo
   }
   const errors = applyErrors(values, page.language)
   if (Object.keys(errors).length > 0) {
-    return respondPage(context, tools, page, { ...applyContent(page, job, values, errors), status: 422 })
+    return rejectForm(context, { values, errors }, () =>
+      respondPage(context, tools, page, { ...applyContent(page, job, values, errors), status: 422 }),
+    )
   }
   page.account.appliedJobs.add(job.id)
   page.account.savedJobs.delete(job.id)
-  return context.redirect(`${path}&sent=1`, 303)
+  return context.redirect(path, 303)
 }

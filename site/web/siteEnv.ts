@@ -2,6 +2,7 @@ import type { ShellConfig } from '@jobsite/shell/core'
 import type { Fetch } from '@jobsite/shell/server'
 import type { Account, Accounts } from './accounts.ts'
 import type { Faults } from './faults.ts'
+import type { RejectedForm } from './rejectedForms.ts'
 import type { Visitor } from './visitor.ts'
 
 /** What a request contains through the site. */
@@ -13,6 +14,8 @@ export interface SiteEnv {
     config: ShellConfig
     /** Asks the site's own backend, without a way over the network. */
     services: Fetch
+    /** Rejected forms by key, until they are shown again. */
+    rejectedForms: Map<string, RejectedForm>
     /** Anyone who is logged in. */
     account: Account | null
     /** Allows this answer's own style elements. */

@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from 'vitest'
-import { DEMO, localPart, readHtml, withBrowser } from '../support/siteBrowser.ts'
+import { DEMO, localPart, readHtml, sendLogin, withBrowser } from '../support/siteBrowser.ts'
 
 const site = inject('site').react19
 
@@ -148,14 +148,34 @@ describe('registering', () => {
     expect(html).toContain('at least 8 characters')
     expect(html).not.toContain('short77')
   })
+
+  test('says what is too long', async () => {
+    const html = await (await post('/sign-up', { ...newcomer, firstName: 'x'.repeat(101), email: 'x@y.vn' })).text()
+    expect(html).toContain('Enter 100 characters at most.')
+    expect(html).not.toContain('Please fill this in.')
+  })
+
+  test('a browser is led from the rejected form to its page, which shows what was typed once', async () => {
+    const fields = { ...newcomer, email: 'x', password: 'short77' }
+    const response = await post('/sign-up?redirectURL=%2Fjobs', fields, { Accept: 'text/html,*/*;q=0.8' })
+    expect(response.status).toBe(303)
+    const location = response.headers.get('Location') ?? ''
+    expect(location).toMatch(/^\/sign-up\?redirectURL=%2Fjobs&rejected=/)
+    expect(location).not.toContain('Thu')
+    const first = await (await fetch(site + location)).text()
+    expect(first).toContain('value="Thu"')
+    expect(first).toContain('Enter a valid e-mail address.')
+    expect(first).not.toContain('short77')
+    const again = await (await fetch(site + location)).text()
+    expect(again).not.toContain('Thu')
+    expect(again).not.toContain('Enter a valid')
+  })
 })
 
 describe('in the browser', () => {
-  const { open, allowComplaints } = withBrowser()
+  const { open } = withBrowser()
 
   test('without script: rejected, corrected, back to the page that required it', async () => {
-    // The page of a login that is refused.
-    allowComplaints(/401 \(Unauthorized\)/)
     const page = await open({ javaScriptEnabled: false })
     await page.goto(`${site}/my-career-center/my-jobs?section=saved`)
     expect(new URL(page.url()).pathname).toBe('/login')
@@ -169,5 +189,34 @@ describe('in the browser', () => {
     await main.getByRole('button', { name: 'Log in' }).click()
     await page.waitForURL(`${site}/my-career-center/my-jobs?section=saved`)
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('My jobs')
+  })
+  test('going back and forward after a rejected form sends nothing again', async () => {
+    const page = await open()
+    const main = page.getByRole('main')
+    const redirectURL = `${site}/jobs?utm_source=mail`
+    await page.goto(`${site}/sign-up?redirectURL=${encodeURIComponent(redirectURL)}`)
+    const posts: string[] = []
+    page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
+    await main.getByLabel('First name').fill('Thu')
+    await main.getByLabel('Last name').fill('Lê')
+    await main.getByLabel('E-mail').fill(DEMO.email)
+    await main.getByLabel('Password').fill('mat-khau-dai')
+    await main.getByRole('button', { name: 'Create account' }).click()
+    await main.getByText('This e-mail has an account already.').waitFor()
+    expect(await main.getByLabel('First name').inputValue()).toBe('Thu')
+    expect(await main.getByLabel('Password').inputValue()).toBe('')
+    await main.getByRole('link', { name: 'Log in' }).click()
+    await page.waitForURL((url) => url.searchParams.get('redirectURL') === redirectURL)
+    await sendLogin(page, 'en', { ...DEMO, password: 'wrong' })
+    await main.getByRole('alert').waitFor()
+    await page.goBack()
+    await page.goForward()
+    await page.reload()
+    await main.getByRole('heading', { name: 'Log in' }).waitFor()
+    expect(posts).toHaveLength(2)
+    await page.getByRole('link', { name: 'Tiếng Việt' }).first().click()
+    await page.waitForURL((url) => url.pathname === '/dang-nhap')
+    await sendLogin(page, 'vi')
+    await page.waitForURL(`${site}/viec-lam?utm_source=mail`)
   })
 })

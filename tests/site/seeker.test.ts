@@ -252,7 +252,7 @@ test.each(LANGUAGES)('keeps the language that was changed on the login page, fro
 })
 
 describe('applying', () => {
-  const { open, allowComplaints } = withBrowser()
+  const { open } = withBrowser()
 
   test('leads through the login to the form, shows what is missing, and ends in My jobs', async () => {
     const { account } = await register()
@@ -264,17 +264,23 @@ describe('applying', () => {
     await sendLogin(page, 'en', account)
     const main = page.getByRole('main')
     const phone = main.getByLabel(words.phone)
-    // The page that shows what is missing.
-    allowComplaints(/422 \(Unprocessable Entity\)/)
+    const message = main.getByLabel('Message')
+    await message.fill('ế'.repeat(2001))
     await phone.fill('12')
     await main.getByRole('button', { name: words.send }).click()
     await page.getByText('Enter a phone number of 10 digits').waitFor()
+    await page.getByText('Enter 2,000 characters at most.').waitFor()
+    expect(await message.inputValue()).toHaveLength(2001)
     expect(await main.getByLabel('Full name').inputValue()).toBe('Thu Lê')
+    await message.fill('Xin chào')
     await phone.fill('0912 345 678')
     await main.getByRole('button', { name: words.send }).click()
     await page.getByRole('heading', { level: 1, name: words.sent }).waitFor()
     await main.getByRole('link', { name: 'My jobs' }).click()
-    await main.getByRole('link', { name: 'MT Sales Supervisor' }).waitFor()
+    await main.getByRole('link', { name: 'MT Sales Supervisor' }).click()
+    await main.getByRole('link', { name: 'See your application' }).click()
+    await page.getByRole('heading', { level: 1, name: words.sent }).waitFor()
+    expect(await main.getByRole('button', { name: words.send }).count()).toBe(0)
   })
 
   test('a job has structured data', async () => {
