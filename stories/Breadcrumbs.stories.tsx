@@ -17,19 +17,21 @@ export default meta
 
 type Story = StoryObj<typeof Breadcrumbs>
 
-export const Playground: Story = { ...storyFromState(breadcrumbs, 'Playground'), args: { jsonLd: true } }
-export const Category: Story = storyFromState(breadcrumbs, 'Category')
-export const English: Story = storyFromState(breadcrumbs, 'English')
-export const CareerCenter: Story = storyFromState(breadcrumbs, 'CareerCenter')
-export const Job: Story = { ...storyFromState(breadcrumbs, 'Job'), args: { current: 'Trưởng phòng kinh doanh' } }
+const fromState = storyFromState(breadcrumbs)
+
+export const Playground: Story = { ...fromState('Playground'), args: { jsonLd: true } }
+export const Category: Story = fromState('Category')
+export const English: Story = fromState('English')
+export const CareerCenter: Story = fromState('CareerCenter')
+export const Job: Story = { ...fromState('Job'), args: { current: 'Trưởng phòng kinh doanh' } }
 
 export const LongTitlePhone: Story = {
-  ...storyFromState(breadcrumbs, 'LongTitlePhone'),
+  ...fromState('LongTitlePhone'),
   args: { current: 'Trưởng phòng kinh doanh kênh phân phối hiện đại, khu vực miền Nam và miền Trung (Senior Manager)' },
 }
 
 export const Keyboard: Story = {
-  ...storyFromState(breadcrumbs, 'Keyboard'),
+  ...fromState('Keyboard'),
   play: async ({ canvasElement, globals }) => {
     const { label } = breadcrumbMessages[globals.language === 'en' ? 'en' : 'vi']
     const nav = within(canvasElement).getByRole('navigation', { name: label })
@@ -44,10 +46,10 @@ export const Keyboard: Story = {
   },
 }
 
-export const Dark: Story = storyFromState(breadcrumbs, 'Dark')
-export const ForcedColors: Story = storyFromState(breadcrumbs, 'ForcedColors')
-export const LargeTextPhone: Story = storyFromState(breadcrumbs, 'LargeTextPhone')
-export const OnReset: Story = storyFromState(breadcrumbs, 'OnReset')
-export const Hover: Story = storyFromState(breadcrumbs, 'Hover')
-export const Pressed: Story = storyFromState(breadcrumbs, 'Pressed')
-export const FocusRing: Story = storyFromState(breadcrumbs, 'FocusRing')
+export const Dark: Story = fromState('Dark')
+export const ForcedColors: Story = fromState('ForcedColors')
+export const LargeTextPhone: Story = fromState('LargeTextPhone')
+export const OnReset: Story = fromState('OnReset')
+export const Hover: Story = fromState('Hover')
+export const Pressed: Story = fromState('Pressed')
+export const FocusRing: Story = fromState('FocusRing')

@@ -18,16 +18,18 @@ export default meta
 
 type Story = StoryObj<typeof Footer>
 
-export const Playground: Story = { ...storyFromState(footer, 'Playground'), args: { variant: 'full', year: 2026 } }
-export const Desktop: Story = storyFromState(footer, 'Desktop')
-export const English: Story = storyFromState(footer, 'English')
-export const WideDesktop: Story = storyFromState(footer, 'WideDesktop')
-export const Tablet: Story = storyFromState(footer, 'Tablet')
-export const Phone: Story = storyFromState(footer, 'Phone')
-export const NarrowPhone: Story = storyFromState(footer, 'NarrowPhone')
+const fromState = storyFromState(footer)
+
+export const Playground: Story = { ...fromState('Playground'), args: { variant: 'full', year: 2026 } }
+export const Desktop: Story = fromState('Desktop')
+export const English: Story = fromState('English')
+export const WideDesktop: Story = fromState('WideDesktop')
+export const Tablet: Story = fromState('Tablet')
+export const Phone: Story = fromState('Phone')
+export const NarrowPhone: Story = fromState('NarrowPhone')
 
 export const Keyboard: Story = {
-  ...storyFromState(footer, 'Keyboard'),
+  ...fromState('Keyboard'),
   play: async ({ canvasElement }) => {
     const links = within(within(canvasElement).getByRole('contentinfo')).getAllByRole('link')
     links[0]?.focus()
@@ -40,7 +42,7 @@ export const Keyboard: Story = {
 }
 
 export const EmployerLinks: Story = {
-  ...storyFromState(footer, 'EmployerLinks'),
+  ...fromState('EmployerLinks'),
   play: async ({ canvasElement, globals }) => {
     const { postJob } = wordsOf(globals).footer
     const link = within(canvasElement).getByRole('link', { name: new RegExp(postJob) })
@@ -52,18 +54,18 @@ export const EmployerLinks: Story = {
   },
 }
 
-export const Minimal: Story = { ...storyFromState(footer, 'Minimal'), args: { variant: 'minimal' } }
-export const MinimalPhone: Story = { ...storyFromState(footer, 'MinimalPhone'), args: { variant: 'minimal' } }
-export const Slots: Story = { ...storyFromState(footer, 'Slots'), args: { slots: fullSlots } }
-export const Dark: Story = storyFromState(footer, 'Dark')
-export const ForcedColors: Story = storyFromState(footer, 'ForcedColors')
-export const LargeText: Story = storyFromState(footer, 'LargeText')
-export const LargeTextPhone: Story = storyFromState(footer, 'LargeTextPhone')
-export const OnReset: Story = storyFromState(footer, 'OnReset')
-export const OnBootstrap: Story = storyFromState(footer, 'OnBootstrap')
-export const OnTailwind: Story = storyFromState(footer, 'OnTailwind')
-export const OnSmallRoot: Story = storyFromState(footer, 'OnSmallRoot')
-export const Hover: Story = storyFromState(footer, 'Hover')
-export const Pressed: Story = storyFromState(footer, 'Pressed')
-export const FocusRing: Story = storyFromState(footer, 'FocusRing')
-export const Print: Story = storyFromState(footer, 'Print')
+export const Minimal: Story = { ...fromState('Minimal'), args: { variant: 'minimal' } }
+export const MinimalPhone: Story = { ...fromState('MinimalPhone'), args: { variant: 'minimal' } }
+export const Slots: Story = { ...fromState('Slots'), args: { slots: fullSlots } }
+export const Dark: Story = fromState('Dark')
+export const ForcedColors: Story = fromState('ForcedColors')
+export const LargeText: Story = fromState('LargeText')
+export const LargeTextPhone: Story = fromState('LargeTextPhone')
+export const OnReset: Story = fromState('OnReset')
+export const OnBootstrap: Story = fromState('OnBootstrap')
+export const OnTailwind: Story = fromState('OnTailwind')
+export const OnSmallRoot: Story = fromState('OnSmallRoot')
+export const Hover: Story = fromState('Hover')
+export const Pressed: Story = fromState('Pressed')
+export const FocusRing: Story = fromState('FocusRing')
+export const Print: Story = fromState('Print')

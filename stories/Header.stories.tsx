@@ -1,7 +1,7 @@
 import { dispatchShellEvent, Header } from '@jobsite/shell'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { failing, handlers } from './mocks/handlers.ts'
+import { answeredBy, failing } from './mocks/handlers.ts'
 import { header } from './states/header.ts'
 import { fullSlots } from './support/fullSlots.tsx'
 import { PageAround } from './support/PageAround.tsx'
@@ -22,6 +22,8 @@ const meta: Meta<typeof Header> = {
 export default meta
 
 type Story = StoryObj<typeof Header>
+
+const fromState = storyFromState(header)
 
 type Play = NonNullable<Story['play']>
 
@@ -47,17 +49,17 @@ const opensAccount: Play = async ({ canvasElement }) => {
 }
 
 export const Playground: Story = {
-  ...storyFromState(header, 'Playground', { height: HEIGHT }),
+  ...fromState('Playground', { height: HEIGHT }),
   args: { variant: 'full', skipTo: 'main-content', searchShortcut: true },
 }
 
-export const SearchPage: Story = storyFromState(header, 'SearchPage')
-export const HomePage: Story = storyFromState(header, 'HomePage')
-export const English: Story = storyFromState(header, 'English')
-export const SeasonalLogo: Story = storyFromState(header, 'SeasonalLogo')
-export const SeasonalLogoDark: Story = storyFromState(header, 'SeasonalLogoDark')
-export const InTechLogo: Story = storyFromState(header, 'InTechLogo')
-export const InTechLogoImage: Story = storyFromState(header, 'InTechLogoImage')
+export const SearchPage: Story = fromState('SearchPage')
+export const HomePage: Story = fromState('HomePage')
+export const English: Story = fromState('English')
+export const SeasonalLogo: Story = fromState('SeasonalLogo')
+export const SeasonalLogoDark: Story = fromState('SeasonalLogoDark')
+export const InTechLogo: Story = fromState('InTechLogo')
+export const InTechLogoImage: Story = fromState('InTechLogoImage')
 
 /** A page that learns its job's group at the third time of asking. */
 const lateGroup = {
@@ -69,7 +71,7 @@ const lateGroup = {
 }
 
 export const InTechLogoLate: Story = {
-  ...storyFromState(header, 'InTechLogoLate', { shell: { jobFunctionGroup: lateGroup.ask } }),
+  ...fromState('InTechLogoLate', { shell: { jobFunctionGroup: lateGroup.ask } }),
   beforeEach: () => {
     lateGroup.asked = 0
   },
@@ -78,25 +80,13 @@ export const InTechLogoLate: Story = {
   },
 }
 
-export const CurrentPage: Story = storyFromState(header, 'CurrentPage')
-
-export const JobsMenu: Story = {
-  ...storyFromState(header, 'JobsMenu', { height: HEIGHT }),
-  play: opens('jobs', 'findJobs'),
-}
-
-export const CareerMenu: Story = {
-  ...storyFromState(header, 'CareerMenu', { height: HEIGHT }),
-  play: opens('career', 'numerology'),
-}
-
-export const MyJobsMenu: Story = {
-  ...storyFromState(header, 'MyJobsMenu', { height: HEIGHT }),
-  play: opens('myJobs', 'jobsForYou'),
-}
+export const CurrentPage: Story = fromState('CurrentPage')
+export const JobsMenu: Story = { ...fromState('JobsMenu', { height: HEIGHT }), play: opens('jobs', 'findJobs') }
+export const CareerMenu: Story = { ...fromState('CareerMenu', { height: HEIGHT }), play: opens('career', 'numerology') }
+export const MyJobsMenu: Story = { ...fromState('MyJobsMenu', { height: HEIGHT }), play: opens('myJobs', 'jobsForYou') }
 
 export const MenuByKeyboard: Story = {
-  ...storyFromState(header, 'MenuByKeyboard'),
+  ...fromState('MenuByKeyboard'),
   play: async ({ canvasElement, globals }) => {
     const { menu } = wordsOf(globals)
     const button = menuButton(canvasElement, globals, 'jobs')
@@ -111,10 +101,10 @@ export const MenuByKeyboard: Story = {
   },
 }
 
-export const HiddenItems: Story = storyFromState(header, 'HiddenItems')
+export const HiddenItems: Story = fromState('HiddenItems')
 
 export const VisitorMenu: Story = {
-  ...storyFromState(header, 'VisitorMenu', { height: HEIGHT }),
+  ...fromState('VisitorMenu', { height: HEIGHT }),
   play: async (context) => {
     await opensAccount(context)
     const { logInWithGoogle, register } = wordsOf(context.globals)
@@ -125,7 +115,7 @@ export const VisitorMenu: Story = {
 }
 
 export const SeekerMenu: Story = {
-  ...storyFromState(header, 'SeekerMenu', { height: 620 }),
+  ...fromState('SeekerMenu', { height: 620 }),
   play: async (context) => {
     await opensAccount(context)
     const words = wordsOf(context.globals)
@@ -136,7 +126,7 @@ export const SeekerMenu: Story = {
 }
 
 export const AccountByKeyboard: Story = {
-  ...storyFromState(header, 'AccountByKeyboard'),
+  ...fromState('AccountByKeyboard'),
   play: async ({ canvasElement }) => {
     const button = accountButton(canvasElement)
     const before = within(canvasElement).getAllByRole('link').at(0) as HTMLElement
@@ -150,7 +140,7 @@ export const AccountByKeyboard: Story = {
 }
 
 export const AccountClosedOutside: Story = {
-  ...storyFromState(header, 'AccountClosedOutside'),
+  ...fromState('AccountClosedOutside'),
   play: async (context) => {
     await opensAccount(context)
     await userEvent.click(within(context.canvasElement).getByRole('main'))
@@ -158,13 +148,13 @@ export const AccountClosedOutside: Story = {
   },
 }
 
-export const UserUnknown: Story = storyFromState(header, 'UserUnknown')
-export const Seeker: Story = storyFromState(header, 'Seeker')
-export const CountsAboveNinetyNine: Story = storyFromState(header, 'CountsAboveNinetyNine')
-export const NoCounts: Story = storyFromState(header, 'NoCounts')
+export const UserUnknown: Story = fromState('UserUnknown')
+export const Seeker: Story = fromState('Seeker')
+export const CountsAboveNinetyNine: Story = fromState('CountsAboveNinetyNine')
+export const NoCounts: Story = fromState('NoCounts')
 
 export const CountsFailed: Story = {
-  ...storyFromState(header, 'CountsFailed', { height: 520, msw: [failing.resumeSummary, ...handlers] }),
+  ...fromState('CountsFailed', { height: 520, ...answeredBy(failing.resumeSummary) }),
   play: async (context) => {
     await opensAccount(context)
     const button = accountButton(context.canvasElement)
@@ -175,8 +165,8 @@ export const CountsFailed: Story = {
   },
 }
 
-export const LongName: Story = storyFromState(header, 'LongName')
-export const NoName: Story = storyFromState(header, 'NoName')
+export const LongName: Story = fromState('LongName')
+export const NoName: Story = fromState('NoName')
 
 /** Presses an item of "My jobs", and gives what the page heard of it. */
 async function clickInMyJobs({ canvasElement, globals }: Parameters<Play>[0], item: 'savedJobs' | 'jobsForYou') {
@@ -194,7 +184,7 @@ async function clickInMyJobs({ canvasElement, globals }: Parameters<Play>[0], it
 }
 
 export const GatedItem: Story = {
-  ...storyFromState(header, 'GatedItem'),
+  ...fromState('GatedItem'),
   play: async (context) => {
     const heard = await clickInMyJobs(context, 'savedJobs')
     await expect((heard as CustomEvent).detail).toEqual(
@@ -204,14 +194,14 @@ export const GatedItem: Story = {
 }
 
 export const UngatedItem: Story = {
-  ...storyFromState(header, 'UngatedItem'),
+  ...fromState('UngatedItem'),
   play: async (context) => {
     await expect(await clickInMyJobs(context, 'jobsForYou')).toBeUndefined()
   },
 }
 
 export const Sticky: Story = {
-  ...storyFromState(header, 'Sticky', { height: 2000 }),
+  ...fromState('Sticky', { height: 2000 }),
   play: async ({ canvasElement }) => {
     const root = rootOf(canvasElement, 'header')
     await waitFor(() => expect(root).toHaveAttribute('data-enhanced'))
@@ -225,7 +215,7 @@ export const Sticky: Story = {
 }
 
 export const NotStickyOnJobs: Story = {
-  ...storyFromState(header, 'NotStickyOnJobs', { height: 2000 }),
+  ...fromState('NotStickyOnJobs', { height: 2000 }),
   play: async ({ canvasElement }) => {
     const root = rootOf(canvasElement, 'header')
     await waitFor(() => expect(root).toHaveAttribute('data-enhanced'))
@@ -236,7 +226,7 @@ export const NotStickyOnJobs: Story = {
 }
 
 export const UserUpdated: Story = {
-  ...storyFromState(header, 'UserUpdated'),
+  ...fromState('UserUpdated'),
   play: async ({ canvasElement }) => {
     const { firstName, lastName } = USERS.user ?? {}
     await waitFor(() => {
@@ -248,7 +238,7 @@ export const UserUpdated: Story = {
 }
 
 export const SkipLink: Story = {
-  ...storyFromState(header, 'SkipLink'),
+  ...fromState('SkipLink'),
   play: async ({ canvasElement, globals }) => {
     ;(document.activeElement as HTMLElement | null)?.blur()
     await userEvent.tab()
@@ -258,10 +248,10 @@ export const SkipLink: Story = {
   },
 }
 
-export const SmallDesktop: Story = storyFromState(header, 'SmallDesktop')
+export const SmallDesktop: Story = fromState('SmallDesktop')
 
 export const MoreOpen: Story = {
-  ...storyFromState(header, 'MoreOpen', { height: 620 }),
+  ...fromState('MoreOpen', { height: 620 }),
   play: async ({ canvasElement, globals }) => {
     const more = await within(canvasElement).findByRole('button', { name: wordsOf(globals).more })
     await userEvent.click(more)
@@ -273,15 +263,15 @@ export const MoreOpen: Story = {
   },
 }
 
-export const WidestTablet: Story = storyFromState(header, 'WidestTablet')
-export const Desktop: Story = storyFromState(header, 'Desktop')
-export const WideDesktop: Story = storyFromState(header, 'WideDesktop')
-export const Phone: Story = storyFromState(header, 'Phone')
-export const NarrowPhone: Story = storyFromState(header, 'NarrowPhone')
-export const WidestPhone: Story = storyFromState(header, 'WidestPhone')
+export const WidestTablet: Story = fromState('WidestTablet')
+export const Desktop: Story = fromState('Desktop')
+export const WideDesktop: Story = fromState('WideDesktop')
+export const Phone: Story = fromState('Phone')
+export const NarrowPhone: Story = fromState('NarrowPhone')
+export const WidestPhone: Story = fromState('WidestPhone')
 
 export const PhonePanel: Story = {
-  ...storyFromState(header, 'PhonePanel', { height: 700 }),
+  ...fromState('PhonePanel', { height: 700 }),
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: wordsOf(globals).openMenu }))
@@ -293,30 +283,30 @@ export const PhonePanel: Story = {
   },
 }
 
-export const Minimal: Story = { ...storyFromState(header, 'Minimal'), args: { variant: 'minimal' } }
-export const MinimalPhone: Story = { ...storyFromState(header, 'MinimalPhone'), args: { variant: 'minimal' } }
-export const Slots: Story = { ...storyFromState(header, 'Slots'), args: { slots: fullSlots } }
-export const SlotsTablet: Story = { ...storyFromState(header, 'SlotsTablet'), args: { slots: fullSlots } }
-export const SlotsPhone: Story = { ...storyFromState(header, 'SlotsPhone'), args: { slots: fullSlots } }
-export const Dark: Story = storyFromState(header, 'Dark')
-export const ForcedColors: Story = storyFromState(header, 'ForcedColors')
-export const MoreContrast: Story = storyFromState(header, 'MoreContrast')
-export const LargeText: Story = storyFromState(header, 'LargeText')
-export const LargeTextPhone: Story = storyFromState(header, 'LargeTextPhone')
-export const OnReset: Story = storyFromState(header, 'OnReset')
-export const OnBootstrap: Story = storyFromState(header, 'OnBootstrap')
-export const OnTailwind: Story = storyFromState(header, 'OnTailwind')
-export const OnSmallRoot: Story = storyFromState(header, 'OnSmallRoot')
-export const Hover: Story = storyFromState(header, 'Hover')
-export const Pressed: Story = storyFromState(header, 'Pressed')
-export const FocusRing: Story = storyFromState(header, 'FocusRing')
-export const HoverDark: Story = storyFromState(header, 'HoverDark')
+export const Minimal: Story = { ...fromState('Minimal'), args: { variant: 'minimal' } }
+export const MinimalPhone: Story = { ...fromState('MinimalPhone'), args: { variant: 'minimal' } }
+export const Slots: Story = { ...fromState('Slots'), args: { slots: fullSlots } }
+export const SlotsTablet: Story = { ...fromState('SlotsTablet'), args: { slots: fullSlots } }
+export const SlotsPhone: Story = { ...fromState('SlotsPhone'), args: { slots: fullSlots } }
+export const Dark: Story = fromState('Dark')
+export const ForcedColors: Story = fromState('ForcedColors')
+export const MoreContrast: Story = fromState('MoreContrast')
+export const LargeText: Story = fromState('LargeText')
+export const LargeTextPhone: Story = fromState('LargeTextPhone')
+export const OnReset: Story = fromState('OnReset')
+export const OnBootstrap: Story = fromState('OnBootstrap')
+export const OnTailwind: Story = fromState('OnTailwind')
+export const OnSmallRoot: Story = fromState('OnSmallRoot')
+export const Hover: Story = fromState('Hover')
+export const Pressed: Story = fromState('Pressed')
+export const FocusRing: Story = fromState('FocusRing')
+export const HoverDark: Story = fromState('HoverDark')
 
 export const LogoFailed: Story = {
-  ...storyFromState(header, 'LogoFailed'),
+  ...fromState('LogoFailed'),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('.shell-mark')).toBeVisible())
   },
 }
 
-export const Print: Story = storyFromState(header, 'Print')
+export const Print: Story = fromState('Print')

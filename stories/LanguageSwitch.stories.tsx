@@ -17,6 +17,8 @@ export default meta
 
 type Story = StoryObj<typeof LanguageSwitch>
 
+const fromState = storyFromState(languageSwitch)
+
 const link = (canvasElement: HTMLElement): HTMLElement => within(canvasElement).getByRole('link')
 
 /** Shows where the switch leads. */
@@ -27,20 +29,12 @@ const leadsTo =
     await expect(link(canvasElement)).toHaveAttribute('hreflang', hreflang)
   }
 
-export const Playground: Story = storyFromState(languageSwitch, 'Playground')
-
-export const Vietnamese: Story = {
-  ...storyFromState(languageSwitch, 'Vietnamese'),
-  play: leadsTo(pagePath('searchResult', 'en'), 'en'),
-}
-
-export const English: Story = {
-  ...storyFromState(languageSwitch, 'English'),
-  play: leadsTo(pagePath('searchResult', 'vi'), 'vi'),
-}
+export const Playground: Story = fromState('Playground')
+export const Vietnamese: Story = { ...fromState('Vietnamese'), play: leadsTo(pagePath('searchResult', 'en'), 'en') }
+export const English: Story = { ...fromState('English'), play: leadsTo(pagePath('searchResult', 'vi'), 'vi') }
 
 export const Followed: Story = {
-  ...storyFromState(languageSwitch, 'Followed'),
+  ...fromState('Followed'),
   play: async ({ canvasElement }) => {
     link(canvasElement).focus()
     await userEvent.keyboard('{Enter}')
@@ -48,23 +42,12 @@ export const Followed: Story = {
   },
 }
 
-export const OneUrl: Story = {
-  ...storyFromState(languageSwitch, 'OneUrl'),
-  play: leadsTo('/career-newbies?lang=en', 'en'),
-}
-
-export const OwnUrl: Story = {
-  ...storyFromState(languageSwitch, 'OwnUrl'),
-  play: leadsTo('/my-own-english-page', 'en'),
-}
-
-export const OwnUrlIgnored: Story = {
-  ...storyFromState(languageSwitch, 'OwnUrlIgnored'),
-  play: leadsTo(pagePath('dashboard', 'en'), 'en'),
-}
+export const OneUrl: Story = { ...fromState('OneUrl'), play: leadsTo('/career-newbies?lang=en', 'en') }
+export const OwnUrl: Story = { ...fromState('OwnUrl'), play: leadsTo('/my-own-english-page', 'en') }
+export const OwnUrlIgnored: Story = { ...fromState('OwnUrlIgnored'), play: leadsTo(pagePath('dashboard', 'en'), 'en') }
 
 export const Focused: Story = {
-  ...storyFromState(languageSwitch, 'Focused'),
+  ...fromState('Focused'),
   play: async ({ canvasElement }) => {
     ;(document.activeElement as HTMLElement | null)?.blur()
     await userEvent.tab()
@@ -72,8 +55,8 @@ export const Focused: Story = {
   },
 }
 
-export const Dark: Story = storyFromState(languageSwitch, 'Dark')
-export const ForcedColors: Story = storyFromState(languageSwitch, 'ForcedColors')
-export const LargeText: Story = storyFromState(languageSwitch, 'LargeText')
-export const Hover: Story = storyFromState(languageSwitch, 'Hover')
-export const Pressed: Story = storyFromState(languageSwitch, 'Pressed')
+export const Dark: Story = fromState('Dark')
+export const ForcedColors: Story = fromState('ForcedColors')
+export const LargeText: Story = fromState('LargeText')
+export const Hover: Story = fromState('Hover')
+export const Pressed: Story = fromState('Pressed')

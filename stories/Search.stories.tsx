@@ -1,7 +1,7 @@
 import { Header } from '@jobsite/shell'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { failing, handlers } from './mocks/handlers.ts'
+import { answeredBy, failing } from './mocks/handlers.ts'
 import { search } from './states/search.ts'
 import { PageAround } from './support/PageAround.tsx'
 import { nextEvent, wordsOf } from './support/play.ts'
@@ -20,6 +20,8 @@ const meta: Meta<typeof Header> = {
 export default meta
 
 type Story = StoryObj<typeof Header>
+
+const fromState = storyFromState(search)
 
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
@@ -56,15 +58,18 @@ const places = (globals: Context['globals']) =>
 
 const box = (dialog: HTMLElement, name: string): HTMLElement => within(dialog).getByRole('checkbox', { name })
 
+async function showLocations(context: Context): Promise<void> {
+  await expect(box(await openLocations(context), places(context.globals).hoChiMinh)).toBeVisible()
+}
+
 /** Chooses three locations and shows that there is no fourth. */
-async function chooseThree(context: Context): Promise<HTMLElement> {
+async function chooseThree(context: Context): Promise<void> {
   const dialog = await openLocations(context)
   const { hoChiMinh, haNoi, daNang, canTho } = places(context.globals)
   for (const name of [hoChiMinh, haNoi, daNang]) await userEvent.click(box(dialog, name))
   await expect(box(dialog, canTho)).toHaveAttribute('aria-disabled', 'true')
   await userEvent.click(box(dialog, canTho))
   await expect(box(dialog, canTho)).not.toBeChecked()
-  return dialog
 }
 
 const showsSuggestions = async (context: Context): Promise<void> => {
@@ -73,15 +78,15 @@ const showsSuggestions = async (context: Context): Promise<void> => {
   await waitFor(() => expect(field(context)).toHaveAttribute('aria-expanded', 'true'))
 }
 
-export const Playground: Story = storyFromState(search, 'Playground')
-export const Jobs: Story = storyFromState(search, 'Jobs')
-export const Interviews: Story = storyFromState(search, 'Interviews')
-export const Salaries: Story = storyFromState(search, 'Salaries')
-export const Keyword: Story = storyFromState(search, 'Keyword')
-export const Suggestions: Story = { ...storyFromState(search, 'Suggestions', { height: 320 }), play: showsSuggestions }
+export const Playground: Story = fromState('Playground')
+export const Jobs: Story = fromState('Jobs')
+export const Interviews: Story = fromState('Interviews')
+export const Salaries: Story = fromState('Salaries')
+export const Keyword: Story = fromState('Keyword')
+export const Suggestions: Story = { ...fromState('Suggestions', { height: 320 }), play: showsSuggestions }
 
 export const SuggestionByKeyboard: Story = {
-  ...storyFromState(search, 'SuggestionByKeyboard', { height: 320 }),
+  ...fromState('SuggestionByKeyboard', { height: 320 }),
   play: async (context) => {
     const input = await type(context, typed(context.globals))
     const [first] = await within(await listbox(context)).findAllByRole('option')
@@ -94,7 +99,7 @@ export const SuggestionByKeyboard: Story = {
 }
 
 export const SuggestionsHide: Story = {
-  ...storyFromState(search, 'SuggestionsHide'),
+  ...fromState('SuggestionsHide'),
   play: async (context) => {
     await showsSuggestions(context)
     field(context).blur()
@@ -103,7 +108,7 @@ export const SuggestionsHide: Story = {
 }
 
 export const HotKeywords: Story = {
-  ...storyFromState(search, 'HotKeywords', { height: 400 }),
+  ...fromState('HotKeywords', { height: 400 }),
   play: async (context) => {
     const input = field(context)
     await userEvent.click(input)
@@ -120,10 +125,10 @@ const saysNoneFound = async (context: Context): Promise<void> => {
   await expect(input).toHaveAttribute('aria-expanded', 'false')
 }
 
-export const NoSuggestions: Story = { ...storyFromState(search, 'NoSuggestions'), play: saysNoneFound }
+export const NoSuggestions: Story = { ...fromState('NoSuggestions'), play: saysNoneFound }
 
 export const SuggestionsFailed: Story = {
-  ...storyFromState(search, 'SuggestionsFailed', { msw: [failing.suggestions, ...handlers] }),
+  ...fromState('SuggestionsFailed', answeredBy(failing.suggestions)),
   play: async (context) => {
     await saysNoneFound(context)
     const heard = nextEvent<{ params: { query: string } }>('SEARCH')
@@ -134,7 +139,7 @@ export const SuggestionsFailed: Story = {
 
 export const SuggestionsStalled: Story = {
   // A source of its own that never answers: a service that does not is given up after three seconds.
-  ...storyFromState(search, 'SuggestionsStalled', {
+  ...fromState('SuggestionsStalled', {
     height: 200,
     shell: { suggest: () => new Promise(() => undefined) },
   }),
@@ -157,13 +162,13 @@ const showsRecent = async (context: Context): Promise<void> => {
 }
 
 export const RecentSearches: Story = {
-  ...storyFromState(search, 'RecentSearches', { height: 320 }),
+  ...fromState('RecentSearches', { height: 320 }),
   beforeEach: rememberSearches,
   play: showsRecent,
 }
 
 export const RecentSearchesCleared: Story = {
-  ...storyFromState(search, 'RecentSearchesCleared', { height: 400 }),
+  ...fromState('RecentSearchesCleared', { height: 400 }),
   beforeEach: rememberSearches,
   play: async (context) => {
     await showsRecent(context)
@@ -175,7 +180,7 @@ export const RecentSearchesCleared: Story = {
 }
 
 export const Shortcut: Story = {
-  ...storyFromState(search, 'Shortcut'),
+  ...fromState('Shortcut'),
   play: async (context) => {
     await waitFor(() => expect(context.canvasElement.querySelector('[data-enhanced]')).not.toBeNull())
     await userEvent.keyboard('/')
@@ -185,7 +190,7 @@ export const Shortcut: Story = {
 }
 
 export const Submitted: Story = {
-  ...storyFromState(search, 'Submitted'),
+  ...fromState('Submitted'),
   play: async (context) => {
     await type(context, 'C# developer')
     const heard = nextEvent<{ params: object }>('SEARCH')
@@ -194,15 +199,10 @@ export const Submitted: Story = {
   },
 }
 
-export const Locations: Story = {
-  ...storyFromState(search, 'Locations', { height: HEIGHT }),
-  play: async (context) => {
-    await expect(box(await openLocations(context), places(context.globals).hoChiMinh)).toBeVisible()
-  },
-}
+export const Locations: Story = { ...fromState('Locations', { height: HEIGHT }), play: showLocations }
 
 export const LocationsFiltered: Story = {
-  ...storyFromState(search, 'LocationsFiltered', { height: HEIGHT }),
+  ...fromState('LocationsFiltered', { height: HEIGHT }),
   play: async (context) => {
     const dialog = await openLocations(context)
     await userEvent.type(within(dialog).getByRole('textbox'), 'da nang')
@@ -212,7 +212,7 @@ export const LocationsFiltered: Story = {
 }
 
 export const LocationsNoneFound: Story = {
-  ...storyFromState(search, 'LocationsNoneFound', { height: HEIGHT }),
+  ...fromState('LocationsNoneFound', { height: HEIGHT }),
   play: async (context) => {
     const dialog = await openLocations(context)
     await userEvent.type(within(dialog).getByRole('textbox'), 'atlantis')
@@ -220,15 +220,10 @@ export const LocationsNoneFound: Story = {
   },
 }
 
-export const ThreeLocations: Story = {
-  ...storyFromState(search, 'ThreeLocations', { height: HEIGHT }),
-  play: async (context) => {
-    await chooseThree(context)
-  },
-}
+export const ThreeLocations: Story = { ...fromState('ThreeLocations', { height: HEIGHT }), play: chooseThree }
 
 export const Districts: Story = {
-  ...storyFromState(search, 'Districts', { height: HEIGHT }),
+  ...fromState('Districts', { height: HEIGHT }),
   play: async (context) => {
     const dialog = await openLocations(context)
     const { haNoi } = places(context.globals)
@@ -240,17 +235,17 @@ export const Districts: Story = {
 }
 
 export const IgnoredLocations: Story = {
-  ...storyFromState(search, 'IgnoredLocations', { shell: { locationId: [-1] } }),
+  ...fromState('IgnoredLocations', { shell: { locationId: [-1] } }),
   play: async (context) => {
     const { allLocations } = wordsOf(context.globals).searchBar
     await expect(within(form(context)).getByRole('button', { name: allLocations })).toBeVisible()
   },
 }
 
-export const StoredLocations: Story = storyFromState(search, 'StoredLocations')
+export const StoredLocations: Story = fromState('StoredLocations')
 
 export const LocationsByKeyboard: Story = {
-  ...storyFromState(search, 'LocationsByKeyboard', { height: HEIGHT }),
+  ...fromState('LocationsByKeyboard', { height: HEIGHT }),
   play: async (context) => {
     const button = within(form(context)).getByRole('button', { name: wordsOf(context.globals).searchBar.allLocations })
     button.focus()
@@ -264,10 +259,10 @@ export const LocationsByKeyboard: Story = {
   },
 }
 
-export const Phone: Story = storyFromState(search, 'Phone')
+export const Phone: Story = fromState('Phone')
 
 export const PhoneKeyword: Story = {
-  ...storyFromState(search, 'PhoneKeyword', { height: HEIGHT }),
+  ...fromState('PhoneKeyword', { height: HEIGHT }),
   play: async (context) => {
     // The first touch loads the sheet.
     await userEvent.click(field(context))
@@ -278,48 +273,14 @@ export const PhoneKeyword: Story = {
   },
 }
 
-export const PhoneLocations: Story = {
-  ...storyFromState(search, 'PhoneLocations', { height: HEIGHT }),
-  play: async (context) => {
-    await expect(box(await openLocations(context), places(context.globals).hoChiMinh)).toBeVisible()
-  },
-}
-
-export const PhoneLocationsFull: Story = {
-  ...storyFromState(search, 'PhoneLocationsFull', { height: HEIGHT }),
-  play: async (context) => {
-    await chooseThree(context)
-  },
-}
-
-export const DarkSuggestions: Story = {
-  ...storyFromState(search, 'DarkSuggestions', { height: 320 }),
-  play: showsSuggestions,
-}
-
-export const DarkLocations: Story = {
-  ...storyFromState(search, 'DarkLocations', { height: HEIGHT }),
-  play: async (context) => {
-    await chooseThree(context)
-  },
-}
-
-export const ForcedLocations: Story = {
-  ...storyFromState(search, 'ForcedLocations', { height: HEIGHT }),
-  play: async (context) => {
-    await chooseThree(context)
-  },
-}
-
-export const LargeTextLocations: Story = {
-  ...storyFromState(search, 'LargeTextLocations', { height: HEIGHT }),
-  play: async (context) => {
-    await expect(box(await openLocations(context), places(context.globals).hoChiMinh)).toBeVisible()
-  },
-}
-
-export const CategoryChip: Story = storyFromState(search, 'CategoryChip')
-export const CategoryChipPhone: Story = storyFromState(search, 'CategoryChipPhone')
-export const Hover: Story = storyFromState(search, 'Hover')
-export const Pressed: Story = storyFromState(search, 'Pressed')
-export const FocusRing: Story = storyFromState(search, 'FocusRing')
+export const PhoneLocations: Story = { ...fromState('PhoneLocations', { height: HEIGHT }), play: showLocations }
+export const PhoneLocationsFull: Story = { ...fromState('PhoneLocationsFull', { height: HEIGHT }), play: chooseThree }
+export const DarkSuggestions: Story = { ...fromState('DarkSuggestions', { height: 320 }), play: showsSuggestions }
+export const DarkLocations: Story = { ...fromState('DarkLocations', { height: HEIGHT }), play: chooseThree }
+export const ForcedLocations: Story = { ...fromState('ForcedLocations', { height: HEIGHT }), play: chooseThree }
+export const LargeTextLocations: Story = { ...fromState('LargeTextLocations', { height: HEIGHT }), play: showLocations }
+export const CategoryChip: Story = fromState('CategoryChip')
+export const CategoryChipPhone: Story = fromState('CategoryChipPhone')
+export const Hover: Story = fromState('Hover')
+export const Pressed: Story = fromState('Pressed')
+export const FocusRing: Story = fromState('FocusRing')

@@ -1,11 +1,11 @@
 import { SeoBottomText } from '@jobsite/shell'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { blocks } from './mocks/blocks.ts'
-import { handlers } from './mocks/handlers.ts'
+import { answeredBy } from './mocks/handlers.ts'
 import { seoBottomText } from './states/seo.ts'
 import { PageAround } from './support/PageAround.tsx'
-import { wordsOf } from './support/play.ts'
+import { showsImage, wordsOf } from './support/play.ts'
 import { storyFromState } from './support/storyFromState.ts'
 
 const meta: Meta<typeof SeoBottomText> = {
@@ -19,9 +19,9 @@ export default meta
 
 type Story = StoryObj<typeof SeoBottomText>
 
-type Context = Parameters<NonNullable<Story['play']>>[0]
+const fromState = storyFromState(seoBottomText)
 
-const answers = (block: (typeof blocks)[keyof typeof blocks]) => ({ msw: [block, ...handlers] })
+type Context = Parameters<NonNullable<Story['play']>>[0]
 
 const region = ({ canvasElement, globals }: Context): Promise<HTMLElement> =>
   within(canvasElement).findByRole('region', { name: wordsOf(globals).seo.about })
@@ -31,6 +31,10 @@ async function isCollapsed(context: Context): Promise<HTMLElement> {
   const button = await within(await region(context)).findByRole('button', { name: viewMore })
   await expect(button).toHaveAttribute('aria-expanded', 'false')
   return button
+}
+
+const collapsed: Story['play'] = async (context) => {
+  await isCollapsed(context)
 }
 
 async function expandsByKeyboard(context: Context): Promise<HTMLElement> {
@@ -44,30 +48,24 @@ async function expandsByKeyboard(context: Context): Promise<HTMLElement> {
 
 const showsPicture = async (context: Context): Promise<void> => {
   await isCollapsed(context)
-  const image = (await region(context)).querySelector('img')
-  image?.scrollIntoView()
-  await waitFor(() => expect(image?.complete && image.naturalWidth > 0).toBe(true))
+  const root = await region(context)
+  root.querySelector('img')?.scrollIntoView()
+  await showsImage(root)
   window.scrollTo(0, 0)
 }
 
-export const Playground: Story = storyFromState(seoBottomText, 'Playground', answers(blocks.longText))
-
-export const Collapsed: Story = {
-  ...storyFromState(seoBottomText, 'Collapsed', answers(blocks.longText)),
-  play: async (context) => {
-    await isCollapsed(context)
-  },
-}
+export const Playground: Story = fromState('Playground', answeredBy(blocks.longText))
+export const Collapsed: Story = { ...fromState('Collapsed', answeredBy(blocks.longText)), play: collapsed }
 
 export const Expanded: Story = {
-  ...storyFromState(seoBottomText, 'Expanded', answers(blocks.longText)),
+  ...fromState('Expanded', answeredBy(blocks.longText)),
   play: async (context) => {
     await expandsByKeyboard(context)
   },
 }
 
 export const CollapsedAgain: Story = {
-  ...storyFromState(seoBottomText, 'CollapsedAgain', answers(blocks.longText)),
+  ...fromState('CollapsedAgain', answeredBy(blocks.longText)),
   play: async (context) => {
     const button = await expandsByKeyboard(context)
     await userEvent.click(button)
@@ -76,49 +74,24 @@ export const CollapsedAgain: Story = {
 }
 
 export const Short: Story = {
-  ...storyFromState(seoBottomText, 'Short', answers(blocks.shortText)),
+  ...fromState('Short', answeredBy(blocks.shortText)),
   play: async (context) => {
     await expect(within(await region(context)).queryByRole('button')).toBeNull()
   },
 }
 
-export const WithImage: Story = {
-  ...storyFromState(seoBottomText, 'WithImage', answers(blocks.textWithImage)),
-  play: showsPicture,
-}
+export const WithImage: Story = { ...fromState('WithImage', answeredBy(blocks.textWithImage)), play: showsPicture }
 
 export const WithImagePhone: Story = {
-  ...storyFromState(seoBottomText, 'WithImagePhone', answers(blocks.textWithImage)),
+  ...fromState('WithImagePhone', answeredBy(blocks.textWithImage)),
   play: showsPicture,
 }
 
-export const None: Story = storyFromState(seoBottomText, 'None', answers(blocks.noText))
-export const Failed: Story = storyFromState(seoBottomText, 'Failed', answers(blocks.failingText))
-
-export const Dark: Story = {
-  ...storyFromState(seoBottomText, 'Dark', answers(blocks.longText)),
-  play: async (context) => {
-    await isCollapsed(context)
-  },
-}
-
-export const LargeText: Story = {
-  ...storyFromState(seoBottomText, 'LargeText', answers(blocks.longText)),
-  play: async (context) => {
-    await isCollapsed(context)
-  },
-}
-
-const collapsed: Story['play'] = async (context) => {
-  await isCollapsed(context)
-}
-
-export const Hover: Story = { ...storyFromState(seoBottomText, 'Hover', answers(blocks.longText)), play: collapsed }
-export const Pressed: Story = { ...storyFromState(seoBottomText, 'Pressed', answers(blocks.longText)), play: collapsed }
-
-export const FocusRing: Story = {
-  ...storyFromState(seoBottomText, 'FocusRing', answers(blocks.longText)),
-  play: collapsed,
-}
-
-export const Print: Story = storyFromState(seoBottomText, 'Print', answers(blocks.longText))
+export const None: Story = fromState('None', answeredBy(blocks.noText))
+export const Failed: Story = fromState('Failed', answeredBy(blocks.failingText))
+export const Dark: Story = { ...fromState('Dark', answeredBy(blocks.longText)), play: collapsed }
+export const LargeText: Story = { ...fromState('LargeText', answeredBy(blocks.longText)), play: collapsed }
+export const Hover: Story = { ...fromState('Hover', answeredBy(blocks.longText)), play: collapsed }
+export const Pressed: Story = { ...fromState('Pressed', answeredBy(blocks.longText)), play: collapsed }
+export const FocusRing: Story = { ...fromState('FocusRing', answeredBy(blocks.longText)), play: collapsed }
+export const Print: Story = fromState('Print', answeredBy(blocks.longText))

@@ -2,7 +2,7 @@ import { dispatchShellEvent, SeoKeywords } from '@jobsite/shell'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { blocks } from './mocks/blocks.ts'
-import { handlers } from './mocks/handlers.ts'
+import { answeredBy } from './mocks/handlers.ts'
 import { seoKeywords } from './states/seo.ts'
 import { PageAround } from './support/PageAround.tsx'
 import { wordsOf } from './support/play.ts'
@@ -19,9 +19,11 @@ export default meta
 
 type Story = StoryObj<typeof SeoKeywords>
 
+const fromState = storyFromState(seoKeywords)
+
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
-const answered = { msw: [blocks.keywords, ...handlers] }
+const answered = answeredBy(blocks.keywords)
 
 const names = ({ globals }: Context) =>
   globals.language === 'en'
@@ -42,23 +44,14 @@ const heads =
     await expect(within(block).getByRole('link', { name: 'Kế toán trưởng' })).toBeVisible()
   }
 
-export const Playground: Story = storyFromState(seoKeywords, 'Playground', answered)
-
-export const Neutral: Story = {
-  ...storyFromState(seoKeywords, 'Neutral', answered),
-  play: heads('categories', 'locations'),
-}
-
-export const Location: Story = { ...storyFromState(seoKeywords, 'Location', answered), play: heads('categoriesAt') }
-export const Category: Story = { ...storyFromState(seoKeywords, 'Category', answered), play: heads('locationsFor') }
-
-export const Both: Story = {
-  ...storyFromState(seoKeywords, 'Both', answered),
-  play: heads('categoriesAt', 'locationsFor'),
-}
+export const Playground: Story = fromState('Playground', answered)
+export const Neutral: Story = { ...fromState('Neutral', answered), play: heads('categories', 'locations') }
+export const Location: Story = { ...fromState('Location', answered), play: heads('categoriesAt') }
+export const Category: Story = { ...fromState('Category', answered), play: heads('locationsFor') }
+export const Both: Story = { ...fromState('Both', answered), play: heads('categoriesAt', 'locationsFor') }
 
 export const HomePage: Story = {
-  ...storyFromState(seoKeywords, 'HomePage', answered),
+  ...fromState('HomePage', answered),
   play: async (context) => {
     await heads('categories')(context)
     await expect(context.canvasElement.querySelector('[data-shell="seo-keywords"]')).toHaveAttribute('data-home')
@@ -66,7 +59,7 @@ export const HomePage: Story = {
 }
 
 export const AfterSearch: Story = {
-  ...storyFromState(seoKeywords, 'AfterSearch', answered),
+  ...fromState('AfterSearch', answered),
   play: async (context) => {
     await heads('categories')(context)
     await waitFor(async () => {
@@ -76,10 +69,10 @@ export const AfterSearch: Story = {
   },
 }
 
-export const Empty: Story = storyFromState(seoKeywords, 'Empty')
-export const Failed: Story = storyFromState(seoKeywords, 'Failed', { msw: [blocks.failingKeywords, ...handlers] })
-export const Phone: Story = { ...storyFromState(seoKeywords, 'Phone', answered), play: heads('categories') }
-export const Dark: Story = { ...storyFromState(seoKeywords, 'Dark', answered), play: heads('categories') }
-export const Hover: Story = { ...storyFromState(seoKeywords, 'Hover', answered), play: heads('categories') }
-export const Pressed: Story = { ...storyFromState(seoKeywords, 'Pressed', answered), play: heads('categories') }
-export const FocusRing: Story = { ...storyFromState(seoKeywords, 'FocusRing', answered), play: heads('categories') }
+export const Empty: Story = fromState('Empty')
+export const Failed: Story = fromState('Failed', answeredBy(blocks.failingKeywords))
+export const Phone: Story = { ...fromState('Phone', answered), play: heads('categories') }
+export const Dark: Story = { ...fromState('Dark', answered), play: heads('categories') }
+export const Hover: Story = { ...fromState('Hover', answered), play: heads('categories') }
+export const Pressed: Story = { ...fromState('Pressed', answered), play: heads('categories') }
+export const FocusRing: Story = { ...fromState('FocusRing', answered), play: heads('categories') }

@@ -1,7 +1,7 @@
 import { Header, SideNav } from '@jobsite/shell'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { failing, handlers } from './mocks/handlers.ts'
+import { answeredBy, failing } from './mocks/handlers.ts'
 import { sideNav } from './states/sideNav.ts'
 import { fullSlots } from './support/fullSlots.tsx'
 import { PageAround } from './support/PageAround.tsx'
@@ -32,6 +32,8 @@ export default meta
 
 type Story = StoryObj<typeof SideNav>
 
+const fromState = storyFromState(sideNav)
+
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
 /** Opens it by its button and gives the dialog, once it is still. */
@@ -55,17 +57,11 @@ async function disclose(dialog: HTMLElement, name: string): Promise<HTMLElement>
   return button
 }
 
-export const Playground: Story = {
-  ...storyFromState(sideNav, 'Playground'),
-  play: async (context) => {
-    await open(context)
-  },
-}
-
-export const Visitor: Story = storyFromState(sideNav, 'Visitor')
+export const Playground: Story = fromState('Playground')
+export const Visitor: Story = fromState('Visitor')
 
 export const Seeker: Story = {
-  ...storyFromState(sideNav, 'Seeker'),
+  ...fromState('Seeker'),
   play: async (context) => {
     const dialog = await open(context)
     const { notifications, logOut } = wordsOf(context.globals)
@@ -76,10 +72,10 @@ export const Seeker: Story = {
   },
 }
 
-export const English: Story = storyFromState(sideNav, 'English')
+export const English: Story = fromState('English')
 
 export const CareerCenter: Story = {
-  ...storyFromState(sideNav, 'CareerCenter'),
+  ...fromState('CareerCenter'),
   play: async (context) => {
     const dialog = await open(context)
     const { title, dashboard } = wordsOf(context.globals).careerCentre
@@ -92,7 +88,7 @@ export const CareerCenter: Story = {
 }
 
 export const Referral: Story = {
-  ...storyFromState(sideNav, 'Referral'),
+  ...fromState('Referral'),
   play: async (context) => {
     const dialog = await open(context)
     const { title, referralCandidates } = wordsOf(context.globals).careerCentre
@@ -102,7 +98,7 @@ export const Referral: Story = {
 }
 
 export const Tools: Story = {
-  ...storyFromState(sideNav, 'Tools'),
+  ...fromState('Tools'),
   play: async (context) => {
     const dialog = await open(context)
     const { tools, numerology } = wordsOf(context.globals).menu
@@ -112,7 +108,7 @@ export const Tools: Story = {
 }
 
 export const OneSubmenu: Story = {
-  ...storyFromState(sideNav, 'OneSubmenu'),
+  ...fromState('OneSubmenu'),
   play: async (context) => {
     const dialog = await open(context)
     const { jobs, tools } = wordsOf(context.globals).menu
@@ -125,12 +121,12 @@ export const OneSubmenu: Story = {
   },
 }
 
-export const UserUnknown: Story = storyFromState(sideNav, 'UserUnknown')
-export const LongName: Story = storyFromState(sideNav, 'LongName')
-export const NoName: Story = storyFromState(sideNav, 'NoName')
+export const UserUnknown: Story = fromState('UserUnknown')
+export const LongName: Story = fromState('LongName')
+export const NoName: Story = fromState('NoName')
 
 export const CountsFailed: Story = {
-  ...storyFromState(sideNav, 'CountsFailed', { msw: [failing.resumeSummary, ...handlers] }),
+  ...fromState('CountsFailed', answeredBy(failing.resumeSummary)),
   play: async (context) => {
     const dialog = await open(context)
     const { notifications } = wordsOf(context.globals)
@@ -139,7 +135,7 @@ export const CountsFailed: Story = {
 }
 
 export const GatedItem: Story = {
-  ...storyFromState(sideNav, 'GatedItem'),
+  ...fromState('GatedItem'),
   play: async (context) => {
     const dialog = await open(context)
     const heard = nextEvent<{ langCode: string }>('LOGIN_POPUP')
@@ -149,7 +145,7 @@ export const GatedItem: Story = {
 }
 
 export const Closed: Story = {
-  ...storyFromState(sideNav, 'Closed'),
+  ...fromState('Closed'),
   play: async (context) => {
     const dialog = await open(context)
     closeAsEscapeDoes(dialog)
@@ -163,7 +159,7 @@ export const Closed: Story = {
 }
 
 export const ClosedOutside: Story = {
-  ...storyFromState(sideNav, 'ClosedOutside'),
+  ...fromState('ClosedOutside'),
   play: async (context) => {
     const dialog = await open(context)
     await userEvent.click(dialog)
@@ -171,18 +167,13 @@ export const ClosedOutside: Story = {
   },
 }
 
-export const Tablet: Story = storyFromState(sideNav, 'Tablet')
-export const Slots: Story = { ...storyFromState(sideNav, 'Slots'), args: { slots: fullSlots } }
-export const Dark: Story = storyFromState(sideNav, 'Dark')
-export const ForcedColors: Story = storyFromState(sideNav, 'ForcedColors')
-export const LargeText: Story = storyFromState(sideNav, 'LargeText')
-export const ReducedMotion: Story = storyFromState(sideNav, 'ReducedMotion')
-export const OnBootstrap: Story = storyFromState(sideNav, 'OnBootstrap')
-
-const opened: Story['play'] = async (context) => {
-  await open(context)
-}
-
-export const Hover: Story = { ...storyFromState(sideNav, 'Hover'), play: opened }
-export const Pressed: Story = { ...storyFromState(sideNav, 'Pressed'), play: opened }
-export const FocusRing: Story = { ...storyFromState(sideNav, 'FocusRing'), play: opened }
+export const Tablet: Story = fromState('Tablet')
+export const Slots: Story = { ...fromState('Slots'), args: { slots: fullSlots } }
+export const Dark: Story = fromState('Dark')
+export const ForcedColors: Story = fromState('ForcedColors')
+export const LargeText: Story = fromState('LargeText')
+export const ReducedMotion: Story = fromState('ReducedMotion')
+export const OnBootstrap: Story = fromState('OnBootstrap')
+export const Hover: Story = fromState('Hover')
+export const Pressed: Story = fromState('Pressed')
+export const FocusRing: Story = fromState('FocusRing')

@@ -1,11 +1,11 @@
 import { Header, TopBanner } from '@jobsite/shell'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, spyOn, waitFor, within } from 'storybook/test'
 import { blocks } from './mocks/blocks.ts'
-import { handlers } from './mocks/handlers.ts'
+import { answeredBy } from './mocks/handlers.ts'
 import { topBanner } from './states/banners.ts'
 import { PageAround } from './support/PageAround.tsx'
-import { wordsOf } from './support/play.ts'
+import { closeByKeyboard, showsImage, wordsOf } from './support/play.ts'
 import { storyFromState } from './support/storyFromState.ts'
 
 const meta: Meta<typeof TopBanner> = {
@@ -29,29 +29,24 @@ export default meta
 
 type Story = StoryObj<typeof TopBanner>
 
-type Context = Parameters<NonNullable<Story['play']>>[0]
+const fromState = storyFromState(topBanner)
 
-const answers = (block: (typeof blocks)[keyof typeof blocks]) => ({ msw: [block, ...handlers] })
+type Context = Parameters<NonNullable<Story['play']>>[0]
 
 const banner = ({ canvasElement, globals }: Context): Promise<HTMLElement> =>
   within(canvasElement).findByRole('complementary', { name: wordsOf(globals).banner.top })
 
 /** Waits for the image: its colors are read from it. */
 async function showsBanner(context: Context): Promise<void> {
-  const image = (await banner(context)).querySelector('img')
-  await waitFor(() => expect(image?.complete && image.naturalWidth > 0).toBe(true))
+  await showsImage(await banner(context))
 }
 
-export const Playground: Story = storyFromState(topBanner, 'Playground', answers(blocks.topBanner))
-export const Shown: Story = { ...storyFromState(topBanner, 'Shown', answers(blocks.topBanner)), play: showsBanner }
-
-export const TwoColors: Story = {
-  ...storyFromState(topBanner, 'TwoColors', answers(blocks.twoColors)),
-  play: showsBanner,
-}
+export const Playground: Story = fromState('Playground', answeredBy(blocks.topBanner))
+export const Shown: Story = { ...fromState('Shown', answeredBy(blocks.topBanner)), play: showsBanner }
+export const TwoColors: Story = { ...fromState('TwoColors', answeredBy(blocks.twoColors)), play: showsBanner }
 
 export const NotClosable: Story = {
-  ...storyFromState(topBanner, 'NotClosable', answers(blocks.notClosable)),
+  ...fromState('NotClosable', answeredBy(blocks.notClosable)),
   play: async (context) => {
     await showsBanner(context)
     await expect(within(await banner(context)).queryByRole('button')).toBeNull()
@@ -59,19 +54,14 @@ export const NotClosable: Story = {
 }
 
 export const Closed: Story = {
-  ...storyFromState(topBanner, 'Closed', answers(blocks.topBanner)),
+  ...fromState('Closed', answeredBy(blocks.topBanner)),
   play: async (context) => {
-    const root = await banner(context)
-    within(root)
-      .getByRole('button', { name: wordsOf(context.globals).banner.close })
-      .focus()
-    await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(root).not.toBeInTheDocument())
+    await closeByKeyboard(await banner(context), context.globals)
   },
 }
 
 export const Rotated: Story = {
-  ...storyFromState(topBanner, 'Rotated', answers(blocks.threeBanners)),
+  ...fromState('Rotated', answeredBy(blocks.threeBanners)),
   beforeEach: () => {
     localStorage.setItem(
       'topBanner',
@@ -84,12 +74,12 @@ export const Rotated: Story = {
   },
 }
 
-export const Waiting: Story = storyFromState(topBanner, 'Waiting', answers(blocks.waitingBanner))
-export const None: Story = storyFromState(topBanner, 'None')
-export const HomePage: Story = storyFromState(topBanner, 'HomePage', answers(blocks.topBanner))
+export const Waiting: Story = fromState('Waiting', answeredBy(blocks.waitingBanner))
+export const None: Story = fromState('None')
+export const HomePage: Story = fromState('HomePage', answeredBy(blocks.topBanner))
 
 export const Failed: Story = {
-  ...storyFromState(topBanner, 'Failed', answers(blocks.failingBanner)),
+  ...fromState('Failed', answeredBy(blocks.failingBanner)),
   beforeEach: () => {
     spyOn(console, 'error').mockImplementation(() => undefined)
   },
@@ -100,7 +90,7 @@ export const Failed: Story = {
 }
 
 export const BrokenImage: Story = {
-  ...storyFromState(topBanner, 'BrokenImage', answers(blocks.bannerWithoutImage)),
+  ...fromState('BrokenImage', answeredBy(blocks.bannerWithoutImage)),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('[data-shell="header"]')).not.toBeNull())
     await waitFor(() => expect(canvasElement.querySelector('[data-shell="top-banner"]')).toBeNull())
@@ -108,7 +98,7 @@ export const BrokenImage: Story = {
 }
 
 export const WithoutZone: Story = {
-  ...storyFromState(topBanner, 'WithoutZone'),
+  ...fromState('WithoutZone'),
   args: { zoneName: '' },
   beforeEach: () => {
     spyOn(console, 'warn').mockImplementation(() => undefined)
@@ -119,19 +109,9 @@ export const WithoutZone: Story = {
   },
 }
 
-export const Phone: Story = { ...storyFromState(topBanner, 'Phone', answers(blocks.topBanner)), play: showsBanner }
-
-export const ForcedColors: Story = {
-  ...storyFromState(topBanner, 'ForcedColors', answers(blocks.topBanner)),
-  play: showsBanner,
-}
-
-export const Hover: Story = { ...storyFromState(topBanner, 'Hover', answers(blocks.topBanner)), play: showsBanner }
-export const Pressed: Story = { ...storyFromState(topBanner, 'Pressed', answers(blocks.topBanner)), play: showsBanner }
-
-export const FocusRing: Story = {
-  ...storyFromState(topBanner, 'FocusRing', answers(blocks.topBanner)),
-  play: showsBanner,
-}
-
-export const Print: Story = storyFromState(topBanner, 'Print', answers(blocks.topBanner))
+export const Phone: Story = { ...fromState('Phone', answeredBy(blocks.topBanner)), play: showsBanner }
+export const ForcedColors: Story = { ...fromState('ForcedColors', answeredBy(blocks.topBanner)), play: showsBanner }
+export const Hover: Story = { ...fromState('Hover', answeredBy(blocks.topBanner)), play: showsBanner }
+export const Pressed: Story = { ...fromState('Pressed', answeredBy(blocks.topBanner)), play: showsBanner }
+export const FocusRing: Story = { ...fromState('FocusRing', answeredBy(blocks.topBanner)), play: showsBanner }
+export const Print: Story = fromState('Print', answeredBy(blocks.topBanner))

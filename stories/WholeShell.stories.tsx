@@ -49,30 +49,32 @@ export default meta
 
 type Story = StoryObj
 
-export const Playground: Story = storyFromState(wholeShell, 'Playground')
-export const HomePage: Story = storyFromState(wholeShell, 'HomePage')
-export const SearchResult: Story = storyFromState(wholeShell, 'SearchResult')
-export const LandingPage: Story = storyFromState(wholeShell, 'LandingPage')
-export const ManagementJobs: Story = storyFromState(wholeShell, 'ManagementJobs')
-export const JobDetail: Story = storyFromState(wholeShell, 'JobDetail')
-export const CompanyList: Story = storyFromState(wholeShell, 'CompanyList')
-export const Interview: Story = storyFromState(wholeShell, 'Interview')
-export const Salary: Story = storyFromState(wholeShell, 'Salary')
-export const CareerCenter: Story = storyFromState(wholeShell, 'CareerCenter')
-export const MyJobs: Story = storyFromState(wholeShell, 'MyJobs')
-export const Profile: Story = storyFromState(wholeShell, 'Profile')
-export const Account: Story = storyFromState(wholeShell, 'Account')
-export const Tool: Story = storyFromState(wholeShell, 'Tool')
-export const CvBuilder: Story = storyFromState(wholeShell, 'CvBuilder')
-export const Campaign: Story = storyFromState(wholeShell, 'Campaign')
-export const OneLanguagePage: Story = storyFromState(wholeShell, 'OneLanguagePage')
-export const Recommended: Story = storyFromState(wholeShell, 'Recommended')
-export const OtherPage: Story = storyFromState(wholeShell, 'OtherPage')
-export const Phone: Story = storyFromState(wholeShell, 'Phone')
-export const PhoneHome: Story = storyFromState(wholeShell, 'PhoneHome')
+const fromState = storyFromState(wholeShell)
+
+export const Playground: Story = fromState('Playground')
+export const HomePage: Story = fromState('HomePage')
+export const SearchResult: Story = fromState('SearchResult')
+export const LandingPage: Story = fromState('LandingPage')
+export const ManagementJobs: Story = fromState('ManagementJobs')
+export const JobDetail: Story = fromState('JobDetail')
+export const CompanyList: Story = fromState('CompanyList')
+export const Interview: Story = fromState('Interview')
+export const Salary: Story = fromState('Salary')
+export const CareerCenter: Story = fromState('CareerCenter')
+export const MyJobs: Story = fromState('MyJobs')
+export const Profile: Story = fromState('Profile')
+export const Account: Story = fromState('Account')
+export const Tool: Story = fromState('Tool')
+export const CvBuilder: Story = fromState('CvBuilder')
+export const Campaign: Story = fromState('Campaign')
+export const OneLanguagePage: Story = fromState('OneLanguagePage')
+export const Recommended: Story = fromState('Recommended')
+export const OtherPage: Story = fromState('OtherPage')
+export const Phone: Story = fromState('Phone')
+export const PhoneHome: Story = fromState('PhoneHome')
 
 export const PhoneMenu: Story = {
-  ...storyFromState(wholeShell, 'PhoneMenu'),
+  ...fromState('PhoneMenu'),
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement)
     const button = canvas.getByRole('button', { name: wordsOf(globals).openMenu })
@@ -84,7 +86,7 @@ export const PhoneMenu: Story = {
   },
 }
 
-export const ReferralExpired: Story = storyFromState(wholeShell, 'ReferralExpired')
+export const ReferralExpired: Story = fromState('ReferralExpired')
 
 /** The onboarding as a page would show it: the shell loads its choices. */
 function OnboardingChoices() {
@@ -103,7 +105,7 @@ function OnboardingChoices() {
 }
 
 export const Onboarding: Story = {
-  ...storyFromState(wholeShell, 'Onboarding'),
+  ...fromState('Onboarding'),
   render: () => (
     <PageAround above={<Header />} height={320} below={<Footer />}>
       <OnboardingChoices />
@@ -120,7 +122,7 @@ export const Onboarding: Story = {
 }
 
 export const LogsOut: Story = {
-  ...storyFromState(wholeShell, 'LogsOut'),
+  ...fromState('LogsOut'),
   play: async ({ canvasElement, globals }) => {
     const button = within(canvasElement.querySelector('.shell-actions') as HTMLElement)
     await waitFor(() => {
@@ -155,7 +157,7 @@ const consentPage: Story['render'] = () => (
 )
 
 export const ConsentGiven: Story = {
-  ...storyFromState(wholeShell, 'ConsentGiven'),
+  ...fromState('ConsentGiven'),
   render: consentPage,
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(within(canvasElement).getByText(/^Attribution cookies/)).toHaveTextContent(ATTRIBUTION))
@@ -163,7 +165,7 @@ export const ConsentGiven: Story = {
 }
 
 export const ConsentRefused: Story = {
-  ...storyFromState(wholeShell, 'ConsentRefused'),
+  ...fromState('ConsentRefused'),
   render: consentPage,
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(rootOf(canvasElement, 'header')).toHaveAttribute('data-enhanced'))
@@ -172,7 +174,7 @@ export const ConsentRefused: Story = {
   },
 }
 
-export const NoScript: Story = storyFromState(wholeShell, 'NoScript')
+export const NoScript: Story = fromState('NoScript')
 
 /** Slots whose reading fails, as a page's own code may. */
 const failingSlots: ComponentProps<typeof Footer>['slots'] = {
@@ -185,7 +187,7 @@ const failingSlots: ComponentProps<typeof Footer>['slots'] = {
 const FailingFooter = () => <Footer slots={failingSlots} />
 
 export const ComponentFailed: Story = {
-  ...storyFromState(wholeShell, 'ComponentFailed'),
+  ...fromState('ComponentFailed'),
   render: () => <PageAround above={<Header />} below={<FailingFooter />} />,
   beforeEach: () => {
     spyOn(console, 'error').mockImplementation(() => undefined)
@@ -197,18 +199,18 @@ export const ComponentFailed: Story = {
   },
 }
 
-export const ServicesFailed: Story = storyFromState(wholeShell, 'ServicesFailed', {
+export const ServicesFailed: Story = fromState('ServicesFailed', {
   msw: [...failingServices, ...handlers],
 })
 
-export const WidestTablet: Story = storyFromState(wholeShell, 'WidestTablet')
-export const PhoneEnglish: Story = storyFromState(wholeShell, 'PhoneEnglish')
-export const PhoneDark: Story = storyFromState(wholeShell, 'PhoneDark')
-export const DarkEnglish: Story = storyFromState(wholeShell, 'DarkEnglish')
-export const ForcedColors: Story = storyFromState(wholeShell, 'ForcedColors')
+export const WidestTablet: Story = fromState('WidestTablet')
+export const PhoneEnglish: Story = fromState('PhoneEnglish')
+export const PhoneDark: Story = fromState('PhoneDark')
+export const DarkEnglish: Story = fromState('DarkEnglish')
+export const ForcedColors: Story = fromState('ForcedColors')
 
 export const RightToLeft: Story = {
-  ...storyFromState(wholeShell, 'RightToLeft'),
+  ...fromState('RightToLeft'),
   decorators: [
     (Story) => (
       <div dir="rtl">
@@ -218,12 +220,12 @@ export const RightToLeft: Story = {
   ],
 }
 
-export const Print: Story = storyFromState(wholeShell, 'Print')
-export const Tablet: Story = storyFromState(wholeShell, 'Tablet')
-export const Dark: Story = storyFromState(wholeShell, 'Dark')
+export const Print: Story = fromState('Print')
+export const Tablet: Story = fromState('Tablet')
+export const Dark: Story = fromState('Dark')
 
 export const ByKeyboard: Story = {
-  ...storyFromState(wholeShell, 'ByKeyboard'),
+  ...fromState('ByKeyboard'),
   play: async ({ canvasElement, globals }) => {
     const header = rootOf(canvasElement, 'header')
     await waitFor(() => expect(header).toHaveAttribute('data-enhanced'))

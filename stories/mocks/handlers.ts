@@ -1,6 +1,6 @@
 import { type EndpointName, endpoints } from '@jobsite/shell/core'
 import { answerShellRequest, type ShellFixtures } from '@jobsite/shell/mocks'
-import { HttpResponse, http, passthrough } from 'msw'
+import { HttpResponse, http, passthrough, type RequestHandler } from 'msw'
 import { fail } from './answer.ts'
 
 /** Usual data for what every page has, and no content for the blocks that single stories are about. */
@@ -36,6 +36,9 @@ export const handlers = [
     return HttpResponse.error()
   }),
 ]
+
+/** Story parameters with which one handler answers before {@link handlers}. */
+export const answeredBy = (handler: RequestHandler) => ({ msw: [handler, ...handlers] })
 
 /** Handlers of single services that fail, to put before {@link handlers}. */
 export const failing = { resumeSummary: fail('resumeSummary'), suggestions: fail('keywordSuggestions') }

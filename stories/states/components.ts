@@ -2,7 +2,6 @@ import { sidebarBannerComponent, topBannerComponent } from './banners.ts'
 import { breadcrumbsComponent } from './breadcrumbs.ts'
 import type { ListedComponent } from './describeComponent.ts'
 import { footerComponent } from './footer.ts'
-import { GROUPS, type Group } from './groups.ts'
 import { headerComponent } from './header.ts'
 import { KEYWORDS_MARK } from './keywordsMark.ts'
 import { languageSwitchComponent } from './languageSwitch.ts'
@@ -37,8 +36,6 @@ export interface ListedState extends State {
   readonly key: string
   /** Storybook's id of its story. */
   readonly id: string
-  /** The group that its story is in; `undefined` for a playground. */
-  readonly group: Group | undefined
   /** Path in the sidebar, separated by slashes. */
   readonly title: string
   /** The name that the sidebar's search reads: the state's name and its keywords. */
@@ -58,16 +55,14 @@ export const componentId = (title: string): string => title.toLowerCase().replac
 
 /** All states in one list. */
 export const allStates: readonly ListedState[] = Object.entries<ListedComponent>(components).flatMap(
-  ([name, { title, groups, states }]) =>
+  ([name, { title, states }]) =>
     Object.entries(states).map(([key, state]) => {
-      const component = name as ComponentName
-      const group = GROUPS.find((one) => groups[one]?.includes(key))
+      const { group } = state
       return {
         ...state,
-        component,
+        component: name as ComponentName,
         key,
         id: `${componentId(title)}--${words(key)}`,
-        group,
         title: group ? `${title}/${group}` : title,
         searchName: state.keywords ? `${state.name}${KEYWORDS_MARK}${state.keywords}` : state.name,
         tags: tagsOf(state),

@@ -1,4 +1,3 @@
-import type { Group } from './groups.ts'
 import type { States } from './state.ts'
 
 type Pair = readonly [string, string]
@@ -19,8 +18,6 @@ export interface ComponentGuide {
 export interface ComponentDescription<Key extends string = string> {
   /** Place in the sidebar. */
   readonly title: string
-  /** Which states are in which group: each but the playground is in one. */
-  readonly groups: Partial<Readonly<Record<Group, readonly Key[]>>>
   /** States that must look exactly like another one: both are compared with the other one's baseline. */
   readonly sameLook?: Partial<Readonly<Record<Key, Key>>>
   /** States that look like another one, or like two others at once: they have tests, but no screenshot. */

@@ -1,423 +1,239 @@
 import { defineConfig } from '../../src/core/config/defineConfig.ts'
 import { inTechLogo, missingLogos, seasonalLogos } from '../support/images.ts'
 import { describeComponent, inProvider, TAB } from './describeComponent.ts'
-import { defineStates, playground, pseudoState } from './state.ts'
+import { defineStates, playground, pseudoState, pseudoStates, state } from './state.ts'
 
 const configuredLogos = defineConfig({ logos: { inTechLogo } })
 
 /** The header: logo, main menu, account, bell, employers' link, sticking. The search has a list of its own. */
 export const header = defineStates({
   Playground: playground(['F043', 'F056'], 'top bar navbar navigation thanh đầu trang điều hướng'),
-  SearchPage: {
-    name: 'Search results page',
+  SearchPage: state('Pages', 'Search results page', ['F043', 'F046', 'F052', 'F053', 'F056', 'F058', 'F061'], {
     keywords: 'tìm việc thanh đầu trang',
-    section: 2,
-    rows: ['F043', 'F046', 'F052', 'F053', 'F056', 'F058', 'F061'],
     globals: { page: 'searchResult', user: 'visitor' },
-  },
-  HomePage: {
-    name: 'Home page: no search field, taller bar',
+  }),
+  HomePage: state('Pages', 'Home page: no search field, taller bar', ['F043', 'F047', 'F061'], {
     keywords: 'trang chủ',
-    section: 2,
-    rows: ['F043', 'F047', 'F061'],
     globals: { page: 'homepage' },
-  },
-  English: {
-    name: 'English',
-    keywords: 'tiếng Anh',
-    section: 2,
-    rows: ['F003', 'F043', 'F046'],
-    globals: { language: 'en' },
-  },
-  SeasonalLogo: {
-    name: 'Seasonal logo',
-    section: 2,
-    rows: ['F168'],
-    shell: { theme: seasonalLogos },
-  },
-  SeasonalLogoDark: {
-    name: 'Seasonal logo, white, dark theme',
-    section: 2,
-    rows: ['F168', 'U35'],
+  }),
+  English: state('Pages', 'English', ['F003', 'F043', 'F046'], { keywords: 'tiếng Anh', globals: { language: 'en' } }),
+  SeasonalLogo: state('Logos', 'Seasonal logo', ['F168'], { shell: { theme: seasonalLogos } }),
+  SeasonalLogoDark: state('Logos', 'Seasonal logo, white, dark theme', ['F168', 'U35'], {
     globals: { colorScheme: 'dark' },
     shell: { theme: seasonalLogos },
-  },
-  InTechLogo: {
-    name: 'inTECH logo on tech job pages',
-    section: 2,
-    rows: ['F044'],
-    shell: { jobFunctionParentId: 5 },
-  },
-  InTechLogoImage: {
-    name: 'inTECH logo as a configured image',
-    section: 2,
-    rows: ['F044'],
+  }),
+  InTechLogo: state('Logos', 'inTECH logo on tech job pages', ['F044'], { shell: { jobFunctionParentId: 5 } }),
+  InTechLogoImage: state('Logos', 'inTECH logo as a configured image', ['F044'], {
     shell: { jobFunctionParentId: 5, config: configuredLogos },
-  },
-  InTechLogoLate: {
-    name: 'inTECH logo on a job page, after the job group is known',
-    section: 2,
-    rows: ['F044', 'F045'],
+  }),
+  InTechLogoLate: state('Logos', 'inTECH logo on a job page, after the job group is known', ['F044', 'F045'], {
     globals: { page: 'jobDetail' },
     interactive: true,
-  },
-  CurrentPage: {
-    name: 'Active item: current page highlighted in the menu',
+  }),
+  CurrentPage: state('Pages', 'Active item: current page highlighted in the menu', ['F059', 'U02'], {
     keywords: 'selected mục đang chọn',
-    section: 2,
-    rows: ['F059', 'U02'],
     globals: { page: 'companyList' },
-  },
-  JobsMenu: {
-    name: 'Jobs menu open',
+  }),
+  JobsMenu: state('Menus', 'Jobs menu open', ['F052', 'U03'], {
     keywords: 'dropdown submenu thả xuống menu con',
-    section: 2,
-    rows: ['F052', 'U03'],
-    interactive: true,
     globals: { width: 1300 },
-  },
-  CareerMenu: {
-    name: 'Career menu open, two columns',
+    interactive: true,
+  }),
+  CareerMenu: state('Menus', 'Career menu open, two columns', ['F054', 'F059', 'F061'], {
     keywords: 'dropdown mega menu',
-    section: 2,
-    rows: ['F054', 'F059', 'F061'],
     globals: { page: 'salary', width: 1300 },
     interactive: true,
-  },
-  MyJobsMenu: {
-    name: 'My jobs menu open',
+  }),
+  MyJobsMenu: state('Menus', 'My jobs menu open', ['F055'], {
     keywords: 'dropdown',
-    section: 2,
-    rows: ['F055'],
-    interactive: true,
     globals: { width: 1300 },
-  },
-  MenuByKeyboard: {
-    name: 'Menu opened and closed by keyboard',
+    interactive: true,
+  }),
+  MenuByKeyboard: state('Menus', 'Menu opened and closed by keyboard', ['F051', 'U03'], {
     keywords: 'dropdown bàn phím',
     section: 4,
-    rows: ['F051', 'U03'],
     globals: { width: 1300 },
     interactive: true,
-  },
-  HiddenItems: {
-    name: 'Menu items hidden by configuration',
-    section: 2,
-    rows: ['F057'],
+  }),
+  HiddenItems: state('Menus', 'Menu items hidden by configuration', ['F057'], {
     shell: { config: defineConfig({ menu: { hidden: [1, 'employers'] } }) },
-  },
-  VisitorMenu: {
-    name: 'Visitor: login menu open',
+  }),
+  VisitorMenu: state('Account', 'Visitor: login menu open', ['F048', 'F116', 'F117', 'F126'], {
     keywords: 'log in sign in register dropdown đăng nhập đăng ký',
-    section: 2,
-    rows: ['F048', 'F116', 'F117', 'F126'],
     globals: { user: 'visitor', width: 1300 },
     interactive: true,
-  },
-  SeekerMenu: {
-    name: 'Logged-in seeker: account menu open',
+  }),
+  SeekerMenu: state('Account', 'Logged-in seeker: account menu open', ['F049', 'F050', 'F060', 'F146'], {
     keywords: 'dropdown logout log out profile đăng xuất tài khoản',
-    section: 2,
-    rows: ['F049', 'F050', 'F060', 'F146'],
     globals: { user: 'user', width: 1300 },
     interactive: true,
-  },
-  AccountByKeyboard: {
-    name: 'Account menu opened by focus, closed by Escape',
+  }),
+  AccountByKeyboard: state('Account', 'Account menu opened by focus, closed by Escape', ['F051'], {
     keywords: 'keyboard',
     section: 4,
-    rows: ['F051'],
     globals: { user: 'user', width: 1300 },
     interactive: true,
-  },
-  AccountClosedOutside: {
-    name: 'Account menu closed by a click outside',
+  }),
+  AccountClosedOutside: state('Account', 'Account menu closed by a click outside', ['F051'], {
     section: 4,
-    rows: ['F051'],
     globals: { user: 'visitor', width: 1300 },
     interactive: true,
-  },
-  UserUnknown: {
-    name: 'User not known yet: account loading',
+  }),
+  UserUnknown: state('Loading and errors', 'User not known yet: account loading', ['F121', 'F166e'], {
     keywords: 'skeleton placeholder đang tải',
     section: 4,
-    rows: ['F121', 'F166e'],
     globals: { user: 'unknown' },
-  },
-  Seeker: {
-    name: 'Logged-in seeker, notification counts',
+  }),
+  Seeker: state('Account', 'Logged-in seeker, notification counts', ['F050', 'F060', 'F121'], {
     keywords: 'badge bell thông báo',
     section: 4,
-    rows: ['F050', 'F060', 'F121'],
     globals: { user: 'user' },
-  },
-  CountsAboveNinetyNine: {
-    name: 'Notification badge above 99',
+  }),
+  CountsAboveNinetyNine: state('Account', 'Notification badge above 99', ['F060'], {
     keywords: 'bell counter số lượng thông báo',
-    section: 2,
-    rows: ['F060'],
     globals: { user: 'user' },
     shell: { resumeSummary: { totalEmployerViews: 1234, totalJobAlert: 240 } },
-  },
-  NoCounts: {
-    name: 'Notifications: none, no badge',
+  }),
+  NoCounts: state('Account', 'Notifications: none, no badge', ['F060'], {
     keywords: 'bell empty',
-    section: 2,
-    rows: ['F060'],
     globals: { user: 'user' },
     shell: { resumeSummary: { totalEmployerViews: 0, totalJobAlert: 0 } },
-  },
-  CountsFailed: {
-    name: 'Error: notification counts cannot be loaded',
+  }),
+  CountsFailed: state('Loading and errors', 'Error: notification counts cannot be loaded', ['F175', 'F180'], {
     keywords: 'lỗi',
     section: 8,
-    rows: ['F175', 'F180'],
     globals: { user: 'user', width: 1300 },
     interactive: true,
-  },
-  LongName: {
-    name: 'Long user name',
+  }),
+  LongName: state('Account', 'Long user name', ['F050', 'F122'], {
     keywords: 'overflow truncated tên dài',
     section: 5,
-    rows: ['F050', 'F122'],
     globals: { user: 'long name' },
-  },
-  NoName: { name: 'User without a name', section: 5, rows: ['F122'], globals: { user: 'no name' } },
-  GatedItem: {
-    name: 'Visitor clicks Saved jobs: login requested',
+  }),
+  NoName: state('Account', 'User without a name', ['F122'], { section: 5, globals: { user: 'no name' } }),
+  GatedItem: state('Account', 'Visitor clicks Saved jobs: login requested', ['F120', 'F128'], {
     keywords: 'login popup modal yêu cầu đăng nhập',
     section: 5,
-    rows: ['F120', 'F128'],
     globals: { user: 'visitor', width: 1300 },
     interactive: true,
-  },
-  UngatedItem: {
-    name: 'Visitor clicks Jobs for you: no login needed',
+  }),
+  UngatedItem: state('Account', 'Visitor clicks Jobs for you: no login needed', ['F120'], {
     section: 5,
-    rows: ['F120'],
     globals: { user: 'visitor', width: 1300 },
     interactive: true,
-  },
-  Sticky: {
-    name: 'Sticky: scrolled down, fixed, with a shadow',
+  }),
+  Sticky: state('Scrolling', 'Sticky: scrolled down, fixed, with a shadow', ['F078', 'F079', 'F081', 'U19'], {
     keywords: 'cố định cuộn trang',
     section: 4,
-    rows: ['F078', 'F079', 'F081', 'U19'],
     globals: { page: 'searchResult' },
     interactive: true,
-  },
-  NotStickyOnJobs: {
-    name: 'Not sticky on a job page: scrolls away',
+  }),
+  NotStickyOnJobs: state('Scrolling', 'Not sticky on a job page: scrolls away', ['F078'], {
     section: 4,
-    rows: ['F078'],
     globals: { page: 'jobDetail' },
     interactive: true,
-  },
-  UserUpdated: {
-    name: 'Visitor logs in without a page reload',
+  }),
+  UserUpdated: state('Account', 'Visitor logs in without a page reload', ['F130', 'F121'], {
     keywords: 'login',
     section: 4,
-    rows: ['F130', 'F121'],
     globals: { user: 'visitor' },
     interactive: true,
-  },
-  SkipLink: {
-    name: 'Skip link, after the first Tab',
+  }),
+  SkipLink: state('States', 'Skip link, after the first Tab', ['U01'], {
     keywords: 'skip to content keyboard',
-    section: 2,
-    rows: ['U01'],
     interactive: true,
-  },
-  SmallDesktop: {
-    name: 'Tablet, 992 px',
+  }),
+  SmallDesktop: state('Widths', 'Tablet, 992 px', ['F068', 'U34'], {
     keywords: 'máy tính bảng',
-    section: 2,
-    rows: ['F068', 'U34'],
     globals: { width: 992 },
-  },
-  MoreOpen: {
-    name: 'Tablet, 992 px: overflow items under More',
+  }),
+  MoreOpen: state('Menus', 'Tablet, 992 px: overflow items under More', ['U34'], {
     keywords: 'dropdown',
-    section: 2,
-    rows: ['U34'],
     globals: { width: 992, user: 'long name', text: '200' },
     interactive: true,
-  },
-  WidestTablet: { name: 'Tablet, 1299 px', section: 2, rows: ['F068'], globals: { width: 1299 } },
-  Desktop: {
-    name: 'Desktop, 1440 px, logged in',
+  }),
+  WidestTablet: state('Widths', 'Tablet, 1299 px', ['F068'], { globals: { width: 1299 } }),
+  Desktop: state('Widths', 'Desktop, 1440 px, logged in', ['F068'], {
     keywords: 'máy tính',
-    section: 2,
-    rows: ['F068'],
     globals: { width: 1440, user: 'user' },
-  },
-  WideDesktop: { name: 'Wide desktop, 1920 px', section: 2, rows: ['F068'], globals: { width: 1920 } },
-  Phone: {
-    name: 'Mobile, 390 px: hamburger button',
+  }),
+  WideDesktop: state('Widths', 'Wide desktop, 1920 px', ['F068'], { globals: { width: 1920 } }),
+  Phone: state('Widths', 'Mobile, 390 px: hamburger button', ['F048', 'F068'], {
     keywords: 'phone điện thoại',
-    section: 2,
-    rows: ['F048', 'F068'],
     globals: { width: 390 },
-  },
-  NarrowPhone: {
-    name: 'Mobile, 360 px, home page',
+  }),
+  NarrowPhone: state('Widths', 'Mobile, 360 px, home page', ['F068'], {
     keywords: 'phone',
-    section: 2,
-    rows: ['F068'],
     globals: { width: 360, page: 'homepage' },
-  },
-  WidestPhone: {
-    name: 'Mobile layout at 991 px, its widest',
+  }),
+  WidestPhone: state('Widths', 'Mobile layout at 991 px, its widest', ['F068'], {
     keywords: 'phone',
-    section: 2,
-    rows: ['F068'],
     globals: { width: 991 },
-  },
-  PhonePanel: {
-    name: 'Mobile without side navigation: menu panel open',
+  }),
+  PhonePanel: state('Menus', 'Mobile without side navigation: menu panel open', ['F066', 'F068'], {
     keywords: 'hamburger phone',
-    section: 2,
-    rows: ['F066', 'F068'],
     globals: { width: 390 },
     interactive: true,
-  },
-  Minimal: {
-    name: 'Minimal variant: login, apply and onboarding pages',
-    section: 2,
-    rows: ['U27'],
+  }),
+  Minimal: state('Pages', 'Minimal variant: login, apply and onboarding pages', ['U27'], {
     globals: { width: 1300 },
     shell: { url: '/dang-nhap' },
-  },
-  MinimalPhone: {
-    name: 'Minimal variant, English, mobile 360 px',
+  }),
+  MinimalPhone: state('Pages', 'Minimal variant, English, mobile 360 px', ['U27'], {
     keywords: 'phone',
-    section: 2,
-    rows: ['U27'],
     globals: { language: 'en', width: 360 },
     shell: { url: '/login' },
-  },
-  Slots: {
-    name: 'All slots filled',
+  }),
+  Slots: state('Slots', 'All slots filled', ['U26'], {
     keywords: 'custom content',
-    section: 2,
-    rows: ['U26'],
     globals: { width: 1300, user: 'user' },
-  },
-  SlotsTablet: {
-    name: 'All slots filled, tablet 992 px',
-    section: 2,
-    rows: ['U26'],
-    globals: { width: 992 },
-  },
-  SlotsPhone: {
-    name: 'All slots filled, mobile 390 px',
+  }),
+  SlotsTablet: state('Slots', 'All slots filled, tablet 992 px', ['U26'], { globals: { width: 992 } }),
+  SlotsPhone: state('Slots', 'All slots filled, mobile 390 px', ['U26'], {
     keywords: 'phone',
-    section: 2,
-    rows: ['U26'],
     globals: { width: 390 },
-  },
-  Dark: {
-    name: 'Dark theme',
+  }),
+  Dark: state('Themes', 'Dark theme', ['U35'], {
     keywords: 'dark mode giao diện tối',
-    section: 2,
-    rows: ['U35'],
     globals: { colorScheme: 'dark', user: 'user' },
-  },
-  ForcedColors: {
-    name: 'Forced colors',
+  }),
+  ForcedColors: state('Themes', 'Forced colors', ['U02', 'U35'], {
     keywords: 'high contrast độ tương phản cao',
-    section: 2,
-    rows: ['U02', 'U35'],
     globals: { contrast: 'forced', page: 'companyList' },
-  },
-  MoreContrast: {
-    name: 'More contrast',
-    keywords: 'high contrast',
-    section: 2,
-    rows: ['U35'],
-    globals: { contrast: 'more' },
-  },
-  LargeText: {
-    name: 'Text at 200 %',
+  }),
+  MoreContrast: state('Themes', 'More contrast', ['U35'], { keywords: 'high contrast', globals: { contrast: 'more' } }),
+  LargeText: state('Text size', 'Text at 200 %', ['U34'], {
     keywords: 'zoom large text chữ lớn',
-    section: 2,
-    rows: ['U34'],
     globals: { text: '200', width: 1300 },
-  },
-  LargeTextPhone: {
-    name: 'Text at 200 %, mobile',
+  }),
+  LargeTextPhone: state('Text size', 'Text at 200 %, mobile', ['U34'], {
     keywords: 'zoom phone',
-    section: 2,
-    rows: ['U34'],
     globals: { text: '200', width: 360 },
-  },
-  OnReset: { name: 'Page with a CSS reset', section: 2, rows: ['F193'], globals: { pageCss: 'reset' } },
-  OnBootstrap: { name: 'Page with Bootstrap', section: 2, rows: ['F193'], globals: { pageCss: 'Bootstrap' } },
-  OnTailwind: {
-    name: 'Page with Tailwind preflight',
-    section: 2,
-    rows: ['F193'],
+  }),
+  OnReset: state('Page CSS', 'Page with a CSS reset', ['F193'], { globals: { pageCss: 'reset' } }),
+  OnBootstrap: state('Page CSS', 'Page with Bootstrap', ['F193'], { globals: { pageCss: 'Bootstrap' } }),
+  OnTailwind: state('Page CSS', 'Page with Tailwind preflight', ['F193'], {
     globals: { pageCss: 'Tailwind preflight' },
-  },
-  OnSmallRoot: {
-    name: 'Page with a 62.5 % root font size',
-    section: 2,
-    rows: ['F193'],
+  }),
+  OnSmallRoot: state('Page CSS', 'Page with a 62.5 % root font size', ['F193'], {
     globals: { pageCss: '62.5 % root' },
-  },
-  Hover: pseudoState('hover', { user: 'user', width: 1300 }),
-  Pressed: pseudoState('pressed', { user: 'user', width: 1300 }),
-  FocusRing: pseudoState('focus', { user: 'user', width: 1300 }),
-  HoverDark: {
-    ...pseudoState('hover', { user: 'user', width: 1300, colorScheme: 'dark' }),
+  }),
+  ...pseudoStates({ globals: { user: 'user', width: 1300 } }),
+  HoverDark: pseudoState('hover', {
     name: 'Hover: all controls, dark theme',
-  },
-  LogoFailed: {
-    name: 'Error: seasonal logo cannot be loaded, default logo',
+    globals: { user: 'user', width: 1300, colorScheme: 'dark' },
+  }),
+  LogoFailed: state('Loading and errors', 'Error: seasonal logo cannot be loaded, default logo', ['F169'], {
     keywords: 'broken image fallback lỗi',
     section: 8,
-    rows: ['F169'],
-    interactive: true,
     shell: { theme: missingLogos },
-  },
-  Print: {
-    name: 'Print',
-    keywords: 'paper PDF in ấn',
-    section: 2,
-    rows: ['U35'],
-    globals: { medium: 'print', width: 768 },
-  },
+    interactive: true,
+  }),
+  Print: state('States', 'Print', ['U35'], { keywords: 'paper PDF in ấn', globals: { medium: 'print', width: 768 } }),
 })
 
 export const headerComponent = describeComponent(header, {
   title: 'Shell/Header',
-  groups: {
-    Pages: ['SearchPage', 'HomePage', 'English', 'CurrentPage', 'Minimal', 'MinimalPhone'],
-    Menus: ['JobsMenu', 'CareerMenu', 'MyJobsMenu', 'MenuByKeyboard', 'HiddenItems', 'MoreOpen', 'PhonePanel'],
-    Account: [
-      'VisitorMenu',
-      'SeekerMenu',
-      'AccountByKeyboard',
-      'AccountClosedOutside',
-      'Seeker',
-      'CountsAboveNinetyNine',
-      'NoCounts',
-      'LongName',
-      'NoName',
-      'GatedItem',
-      'UngatedItem',
-      'UserUpdated',
-    ],
-    Logos: ['SeasonalLogo', 'SeasonalLogoDark', 'InTechLogo', 'InTechLogoImage', 'InTechLogoLate'],
-    Slots: ['Slots', 'SlotsTablet', 'SlotsPhone'],
-    Scrolling: ['Sticky', 'NotStickyOnJobs'],
-    States: ['Hover', 'HoverDark', 'Pressed', 'FocusRing', 'SkipLink', 'Print'],
-    'Loading and errors': ['UserUnknown', 'CountsFailed', 'LogoFailed'],
-    Widths: ['NarrowPhone', 'Phone', 'WidestPhone', 'SmallDesktop', 'WidestTablet', 'Desktop', 'WideDesktop'],
-    Themes: ['Dark', 'ForcedColors', 'MoreContrast'],
-    'Text size': ['LargeText', 'LargeTextPhone'],
-    'Page CSS': ['OnReset', 'OnBootstrap', 'OnTailwind', 'OnSmallRoot'],
-  },
   sameLook: {
     Pressed: 'Hover',
     OnReset: 'SearchPage',

@@ -1,5 +1,5 @@
 import { describeComponent, inProvider, TAB } from './describeComponent.ts'
-import { defineStates, playground, pseudoState } from './state.ts'
+import { defineStates, playground, pseudoStates, state } from './state.ts'
 
 const districts = {
   24: [
@@ -13,174 +13,124 @@ const districts = {
 /** The search in the header: its placeholders, suggestions, locations, sheets on phones. */
 export const search = defineStates({
   Playground: playground(['F046', 'F070'], 'search bar input form tìm kiếm'),
-  Jobs: {
-    name: 'Search for jobs',
+  Jobs: state('Pages', 'Search for jobs', ['F046'], {
     keywords: 'input placeholder tìm kiếm ô tìm việc',
-    section: 2,
-    rows: ['F046'],
     globals: { page: 'searchResult' },
-  },
-  Interviews: {
-    name: 'Search for interview questions',
+  }),
+  Interviews: state('Pages', 'Search for interview questions', ['F046'], {
     keywords: 'placeholder phỏng vấn',
-    section: 2,
-    rows: ['F046'],
     globals: { page: 'interview' },
-  },
-  Salaries: {
-    name: 'Search for salaries',
+  }),
+  Salaries: state('Pages', 'Search for salaries', ['F046'], {
     keywords: 'placeholder mức lương',
-    section: 2,
-    rows: ['F046'],
     globals: { page: 'salary' },
-  },
-  Keyword: {
-    name: 'Filled: keyword and location of the current search',
+  }),
+  Keyword: state('States', 'Filled: keyword and location of the current search', ['F105', 'F133'], {
     keywords: 'value từ khóa',
     section: 4,
-    rows: ['F105', 'F133'],
     shell: { keyword: 'Kế toán trưởng', locationId: [29] },
-  },
-  Suggestions: {
-    name: 'Suggestions while typing',
+  }),
+  Suggestions: state('Suggestions', 'Suggestions while typing', ['F069', 'F072'], {
     keywords: 'autocomplete typeahead dropdown gợi ý',
     section: 4,
-    rows: ['F069', 'F072'],
-    interactive: true,
     globals: { width: 1300 },
-  },
-  SuggestionByKeyboard: {
-    name: 'Suggestion selected by keyboard',
+    interactive: true,
+  }),
+  SuggestionByKeyboard: state('Suggestions', 'Suggestion selected by keyboard', ['F069', 'F072', 'U16'], {
     keywords: 'active option highlighted',
     section: 4,
-    rows: ['F069', 'F072', 'U16'],
-    interactive: true,
     globals: { width: 1300 },
-  },
-  SuggestionsHide: {
-    name: 'Suggestions close when focus leaves',
+    interactive: true,
+  }),
+  SuggestionsHide: state('Suggestions', 'Suggestions close when focus leaves', ['F069'], {
     section: 4,
-    rows: ['F069'],
-    interactive: true,
     globals: { width: 1300 },
-  },
-  HotKeywords: {
-    name: 'Popular keywords, after Arrow Down',
+    interactive: true,
+  }),
+  HotKeywords: state('Suggestions', 'Popular keywords, after Arrow Down', ['F072'], {
     keywords: 'hot trending',
     section: 4,
-    rows: ['F072'],
-    interactive: true,
     globals: { width: 1300 },
-  },
-  NoSuggestions: {
-    name: 'Empty: no suggestions, list closed',
+    interactive: true,
+  }),
+  NoSuggestions: state('Suggestions', 'Empty: no suggestions, list closed', ['F072'], {
     section: 4,
-    rows: ['F072'],
-    interactive: true,
     globals: { width: 1300 },
-  },
-  SuggestionsFailed: {
-    name: 'Error: suggestions cannot be loaded',
+    interactive: true,
+  }),
+  SuggestionsFailed: state('Loading and errors', 'Error: suggestions cannot be loaded', ['F072', 'F180'], {
     keywords: 'failed lỗi',
     section: 8,
-    rows: ['F072', 'F180'],
-    interactive: true,
     globals: { width: 1300 },
-  },
-  SuggestionsStalled: {
-    name: 'Loading: slow suggestions',
+    interactive: true,
+  }),
+  SuggestionsStalled: state('Loading and errors', 'Loading: slow suggestions', ['U17'], {
     keywords: 'spinner pending đang tải',
     section: 4,
-    rows: ['U17'],
-    interactive: true,
     globals: { width: 1300 },
-  },
-  RecentSearches: {
-    name: 'Recent searches',
+    interactive: true,
+  }),
+  RecentSearches: state('Suggestions', 'Recent searches', ['U15'], {
     keywords: 'history tìm kiếm gần đây',
     section: 4,
-    rows: ['U15'],
-    interactive: true,
-    shell: { recentSearches: true },
     globals: { width: 1300 },
-  },
-  RecentSearchesCleared: {
-    name: 'Recent searches cleared',
+    shell: { recentSearches: true },
+    interactive: true,
+  }),
+  RecentSearchesCleared: state('Suggestions', 'Recent searches cleared', ['U15'], {
     keywords: 'history empty',
     section: 4,
-    rows: ['U15'],
-    interactive: true,
-    shell: { recentSearches: true },
     globals: { width: 1300 },
-  },
-  Shortcut: {
-    name: 'Keyboard shortcut “/” focuses the field',
+    shell: { recentSearches: true },
+    interactive: true,
+  }),
+  Shortcut: state('States', 'Keyboard shortcut “/” focuses the field', ['U14'], {
     keywords: 'phím tắt',
     section: 4,
-    rows: ['U14'],
     interactive: true,
-  },
-  Submitted: {
-    name: 'Submitted: search event sent',
+  }),
+  Submitted: state('States', 'Submitted: search event sent', ['F076', 'F127'], {
     keywords: 'submit',
     section: 4,
-    rows: ['F076', 'F127'],
-    interactive: true,
     globals: { width: 1300 },
-  },
-  Locations: {
-    name: 'Location picker open',
+    interactive: true,
+  }),
+  Locations: state('Locations', 'Location picker open', ['F046', 'F075'], {
     keywords: 'dropdown popover địa điểm',
-    section: 2,
-    rows: ['F046', 'F075'],
-    interactive: true,
     globals: { width: 1300 },
-  },
-  LocationsFiltered: {
-    name: 'Location filter, accents ignored',
+    interactive: true,
+  }),
+  LocationsFiltered: state('Locations', 'Location filter, accents ignored', ['U16'], {
     keywords: 'không dấu',
-    section: 2,
-    rows: ['U16'],
-    interactive: true,
     globals: { width: 1300 },
-  },
-  LocationsNoneFound: {
-    name: 'Empty: no location found',
+    interactive: true,
+  }),
+  LocationsNoneFound: state('Locations', 'Empty: no location found', ['U16'], {
     keywords: 'no results không tìm thấy',
-    section: 2,
-    rows: ['U16'],
-    interactive: true,
     globals: { width: 1300 },
-  },
-  ThreeLocations: {
-    name: 'Limit: three locations selected, others disabled',
+    interactive: true,
+  }),
+  ThreeLocations: state('Locations', 'Limit: three locations selected, others disabled', ['F073'], {
     keywords: 'maximum',
     section: 5,
-    rows: ['F073'],
-    interactive: true,
     globals: { width: 1300 },
-  },
-  Districts: {
-    name: 'Districts of a province selected',
+    interactive: true,
+  }),
+  Districts: state('Locations', 'Districts of a province selected', ['F075', 'F163'], {
     keywords: 'checkbox quận',
     section: 5,
-    rows: ['F075', 'F163'],
-    interactive: true,
+    globals: { width: 1300 },
     shell: { districts },
-    globals: { width: 1300 },
-  },
-  IgnoredLocations: {
-    name: 'Invalid location −1 ignored',
-    section: 5,
-    rows: ['F074'],
     interactive: true,
+  }),
+  IgnoredLocations: state('Locations', 'Invalid location −1 ignored', ['F074'], {
+    section: 5,
     globals: { width: 1300 },
-  },
-  StoredLocations: {
-    name: 'Two locations selected before',
+    interactive: true,
+  }),
+  StoredLocations: state('Locations', 'Two locations selected before', ['F134', 'F163'], {
     keywords: 'prefilled',
     section: 5,
-    rows: ['F134', 'F163'],
     shell: {
       locationId: [29, 24],
       locations: [
@@ -189,122 +139,68 @@ export const search = defineStates({
       ],
       districts,
     },
-  },
-  LocationsByKeyboard: {
-    name: 'Locations selected by keyboard',
+  }),
+  LocationsByKeyboard: state('Locations', 'Locations selected by keyboard', ['F075', 'F073'], {
     keywords: 'bàn phím',
-    section: 2,
-    rows: ['F075', 'F073'],
-    interactive: true,
     globals: { width: 1300 },
-  },
-  Phone: { name: 'Mobile, 390 px', keywords: 'phone điện thoại', section: 2, rows: ['F070'], globals: { width: 390 } },
-  PhoneKeyword: {
-    name: 'Mobile: keyword bottom sheet with suggestions',
+    interactive: true,
+  }),
+  Phone: state('Widths', 'Mobile, 390 px', ['F070'], { keywords: 'phone điện thoại', globals: { width: 390 } }),
+  PhoneKeyword: state('Widths', 'Mobile: keyword bottom sheet with suggestions', ['F070', 'F071'], {
     keywords: 'modal dialog phone',
     section: 4,
-    rows: ['F070', 'F071'],
     globals: { width: 390 },
     interactive: true,
-  },
-  PhoneLocations: {
-    name: 'Mobile: location bottom sheet',
+  }),
+  PhoneLocations: state('Widths', 'Mobile: location bottom sheet', ['F070'], {
     keywords: 'modal dialog phone',
     section: 4,
-    rows: ['F070'],
     globals: { width: 390 },
     interactive: true,
-  },
-  PhoneLocationsFull: {
-    name: 'Mobile, 360 px: three locations, others disabled',
+  }),
+  PhoneLocationsFull: state('Widths', 'Mobile, 360 px: three locations, others disabled', ['F070', 'F073'], {
     keywords: 'limit phone',
     section: 5,
-    rows: ['F070', 'F073'],
     globals: { width: 360 },
     interactive: true,
-  },
-  DarkSuggestions: {
-    name: 'Dark theme: suggestions',
+  }),
+  DarkSuggestions: state('Themes', 'Dark theme: suggestions', ['U35'], {
     keywords: 'dark mode',
-    section: 2,
-    rows: ['U35'],
     globals: { colorScheme: 'dark', width: 1300 },
     interactive: true,
-  },
-  DarkLocations: {
-    name: 'Dark theme: location picker',
+  }),
+  DarkLocations: state('Themes', 'Dark theme: location picker', ['U35'], {
     keywords: 'dark mode',
-    section: 2,
-    rows: ['U35'],
     globals: { colorScheme: 'dark', width: 1300 },
     interactive: true,
-  },
-  ForcedLocations: {
-    name: 'Forced colors: location picker',
+  }),
+  ForcedLocations: state('Themes', 'Forced colors: location picker', ['U35'], {
     keywords: 'high contrast',
-    section: 2,
-    rows: ['U35'],
     globals: { contrast: 'forced', width: 1300 },
     interactive: true,
-  },
-  LargeTextLocations: {
-    name: 'Text at 200 %, mobile: location bottom sheet',
+  }),
+  LargeTextLocations: state('Text size', 'Text at 200 %, mobile: location bottom sheet', ['F070'], {
     keywords: 'zoom phone',
-    section: 2,
-    rows: ['F070'],
     globals: { text: '200', width: 360 },
     interactive: true,
-  },
-  CategoryChip: {
-    name: 'Category chip: search narrowed to a category',
+  }),
+  CategoryChip: state('States', 'Category chip: search narrowed to a category', ['F105'], {
     keywords: 'tag filter pill remove scope ngành nghề',
     section: 4,
-    rows: ['F105'],
-    shell: { categoryId: [35], keyword: 'Java' },
     globals: { width: 1300 },
-  },
-  CategoryChipPhone: {
-    name: 'Category chip, mobile 390 px',
+    shell: { categoryId: [35], keyword: 'Java' },
+  }),
+  CategoryChipPhone: state('Widths', 'Category chip, mobile 390 px', ['F105'], {
     keywords: 'tag filter pill phone',
     section: 4,
-    rows: ['F105'],
-    shell: { categoryId: [35], keyword: 'Java' },
     globals: { width: 390 },
-  },
-  Hover: pseudoState('hover', { width: 1300 }, { keyword: 'Java', locationId: [29], categoryId: [35] }),
-  Pressed: pseudoState('pressed', { width: 1300 }, { keyword: 'Java', locationId: [29], categoryId: [35] }),
-  FocusRing: pseudoState('focus', { width: 1300 }, { keyword: 'Java', locationId: [29], categoryId: [35] }),
+    shell: { categoryId: [35], keyword: 'Java' },
+  }),
+  ...pseudoStates({ globals: { width: 1300 }, shell: { keyword: 'Java', locationId: [29], categoryId: [35] } }),
 })
 
 export const searchComponent = describeComponent(search, {
   title: 'Shell/Search',
-  groups: {
-    Pages: ['Jobs', 'Interviews', 'Salaries'],
-    Suggestions: [
-      'Suggestions',
-      'SuggestionByKeyboard',
-      'SuggestionsHide',
-      'HotKeywords',
-      'NoSuggestions',
-      'RecentSearches',
-      'RecentSearchesCleared',
-    ],
-    Locations: [
-      'Locations',
-      'LocationsFiltered',
-      'LocationsNoneFound',
-      'ThreeLocations',
-      'Districts',
-      'IgnoredLocations',
-      'StoredLocations',
-      'LocationsByKeyboard',
-    ],
-    States: ['Keyword', 'CategoryChip', 'Hover', 'Pressed', 'FocusRing', 'Shortcut', 'Submitted'],
-    'Loading and errors': ['SuggestionsStalled', 'SuggestionsFailed'],
-    Widths: ['Phone', 'PhoneKeyword', 'PhoneLocations', 'PhoneLocationsFull', 'CategoryChipPhone'],
-    Themes: ['DarkSuggestions', 'DarkLocations', 'ForcedLocations'],
-    'Text size': ['LargeTextLocations'],
-  },
   sameLook: { Pressed: 'Hover' },
   sameAsAnother: [
     'SuggestionsHide',

@@ -1,5 +1,5 @@
 import { describeComponent, inProvider, TAB } from './describeComponent.ts'
-import { defineStates, playground, pseudoState } from './state.ts'
+import { defineStates, playground, pseudoStates, state } from './state.ts'
 
 /** The side navigation of phones and small tablets. Every state but one starts by opening it. */
 export const sideNav = defineStates({
@@ -7,189 +7,118 @@ export const sideNav = defineStates({
     ...playground(['F062', 'F066'], 'drawer hamburger mobile menu off-canvas ngăn kéo', { width: 390 }),
     interactive: true,
   },
-  Visitor: {
-    name: 'Visitor: drawer open',
+  Visitor: state('Account', 'Visitor: drawer open', ['F062', 'F064', 'F065'], {
     keywords: 'hamburger mobile menu ngăn kéo login',
-    section: 2,
-    rows: ['F062', 'F064', 'F065'],
     globals: { user: 'visitor', width: 390 },
     interactive: true,
-  },
-  Seeker: {
-    name: 'Logged-in seeker, notification badges',
+  }),
+  Seeker: state('Account', 'Logged-in seeker, notification badges', ['F062', 'F065', 'F060', 'F146'], {
     keywords: 'drawer logout account',
-    section: 2,
-    rows: ['F062', 'F065', 'F060', 'F146'],
     globals: { user: 'user', width: 390 },
     interactive: true,
-  },
-  English: {
-    name: 'English',
+  }),
+  English: state('Menus', 'English', ['F003', 'F064'], {
     keywords: 'drawer tiếng Anh',
-    section: 2,
-    rows: ['F003', 'F064'],
     globals: { language: 'en', width: 390 },
     interactive: true,
-  },
-  CareerCenter: {
-    name: 'My Career Center expanded, active item',
+  }),
+  CareerCenter: state('Menus', 'My Career Center expanded, active item', ['F063', 'F067', 'F059'], {
     keywords: 'accordion current page',
     section: 4,
-    rows: ['F063', 'F067', 'F059'],
     globals: { user: 'user', page: 'dashboard', width: 390 },
     interactive: true,
-  },
-  Referral: {
-    name: 'My Career Center with referral candidates',
+  }),
+  Referral: state('Menus', 'My Career Center with referral candidates', ['F063'], {
     keywords: 'giới thiệu',
-    section: 2,
-    rows: ['F063'],
     globals: { user: 'user', width: 390 },
     shell: { isShowReferral: true },
     interactive: true,
-  },
-  Tools: {
-    name: 'Tools expanded, active item',
+  }),
+  Tools: state('Menus', 'Tools expanded, active item', ['F064', 'F059'], {
     keywords: 'accordion',
-    section: 2,
-    rows: ['F064', 'F059'],
     globals: { page: 'numerology', width: 390 },
     interactive: true,
-  },
-  OneSubmenu: {
-    name: 'One submenu open at a time',
+  }),
+  OneSubmenu: state('Menus', 'One submenu open at a time', ['F067'], {
     keywords: 'accordion',
     section: 4,
-    rows: ['F067'],
     globals: { width: 390 },
     interactive: true,
-  },
-  UserUnknown: {
-    name: 'User not known yet: account loading',
+  }),
+  UserUnknown: state('Loading and errors', 'User not known yet: account loading', ['F062', 'F166e'], {
     keywords: 'skeleton placeholder',
     section: 4,
-    rows: ['F062', 'F166e'],
     globals: { user: 'unknown', width: 390 },
     interactive: true,
-  },
-  LongName: {
-    name: 'Long user name and job title',
+  }),
+  LongName: state('Account', 'Long user name and job title', ['F062', 'F122'], {
     keywords: 'overflow truncated',
     section: 5,
-    rows: ['F062', 'F122'],
     globals: { user: 'long name', width: 360 },
     interactive: true,
-  },
-  NoName: {
-    name: 'User without a name',
+  }),
+  NoName: state('Account', 'User without a name', ['F062', 'F122'], {
     section: 5,
-    rows: ['F062', 'F122'],
     globals: { user: 'no name', width: 390 },
     interactive: true,
-  },
-  CountsFailed: {
-    name: 'Error: notification counts cannot be loaded',
+  }),
+  CountsFailed: state('Loading and errors', 'Error: notification counts cannot be loaded', ['F175'], {
     keywords: 'lỗi',
     section: 8,
-    rows: ['F175'],
     globals: { user: 'user', width: 390 },
     interactive: true,
-  },
-  GatedItem: {
-    name: 'Visitor taps the bell: login requested',
+  }),
+  GatedItem: state('Account', 'Visitor taps the bell: login requested', ['F120', 'F128'], {
     keywords: 'login popup',
     section: 5,
-    rows: ['F120', 'F128'],
     globals: { user: 'visitor', width: 390 },
     interactive: true,
-  },
-  Closed: {
-    name: 'Closed by Escape, focus returned',
+  }),
+  Closed: state('Opening and closing', 'Closed by Escape, focus returned', ['F066'], {
     section: 4,
-    rows: ['F066'],
     globals: { width: 390 },
     interactive: true,
-  },
-  ClosedOutside: {
-    name: 'Closed by a click outside',
+  }),
+  ClosedOutside: state('Opening and closing', 'Closed by a click outside', ['F066'], {
     keywords: 'backdrop overlay',
     section: 4,
-    rows: ['F066'],
     globals: { width: 768 },
     interactive: true,
-  },
-  Tablet: {
-    name: 'Tablet, 768 px',
+  }),
+  Tablet: state('Widths', 'Tablet, 768 px', ['F066'], {
     keywords: 'máy tính bảng',
-    section: 2,
-    rows: ['F066'],
     globals: { width: 768, user: 'user' },
     interactive: true,
-  },
-  Slots: {
-    name: 'All slots filled',
-    section: 2,
-    rows: ['U26'],
-    globals: { user: 'user', width: 390 },
-    interactive: true,
-  },
-  Dark: {
-    name: 'Dark theme',
+  }),
+  Slots: state('Slots', 'All slots filled', ['U26'], { globals: { user: 'user', width: 390 }, interactive: true }),
+  Dark: state('Themes', 'Dark theme', ['U35'], {
     keywords: 'dark mode',
-    section: 2,
-    rows: ['U35'],
     globals: { colorScheme: 'dark', user: 'user', width: 390 },
     interactive: true,
-  },
-  ForcedColors: {
-    name: 'Forced colors',
+  }),
+  ForcedColors: state('Themes', 'Forced colors', ['U35'], {
     keywords: 'high contrast',
-    section: 2,
-    rows: ['U35'],
     globals: { contrast: 'forced', page: 'companyList', width: 390 },
     interactive: true,
-  },
-  LargeText: {
-    name: 'Text at 200 %',
+  }),
+  LargeText: state('Text size', 'Text at 200 %', ['F066'], {
     keywords: 'zoom',
-    section: 2,
-    rows: ['F066'],
     globals: { text: '200', user: 'user', width: 360 },
     interactive: true,
-  },
-  ReducedMotion: {
-    name: 'Reduced motion: opens without animation',
-    section: 2,
-    rows: ['U35'],
+  }),
+  ReducedMotion: state('Opening and closing', 'Reduced motion: opens without animation', ['U35'], {
     globals: { motion: 'reduced', width: 390 },
     interactive: true,
-  },
-  OnBootstrap: {
-    name: 'Page with Bootstrap',
-    section: 2,
-    rows: ['F193'],
+  }),
+  OnBootstrap: state('Page CSS', 'Page with Bootstrap', ['F193'], {
     globals: { pageCss: 'Bootstrap', user: 'user', width: 390 },
     interactive: true,
-  },
-  Hover: { ...pseudoState('hover', { user: 'user', width: 390 }), interactive: true },
-  Pressed: { ...pseudoState('pressed', { user: 'user', width: 390 }), interactive: true },
-  FocusRing: { ...pseudoState('focus', { user: 'user', width: 390 }), interactive: true },
+  }),
+  ...pseudoStates({ globals: { user: 'user', width: 390 }, interactive: true }),
 })
 
 export const sideNavComponent = describeComponent(sideNav, {
   title: 'Shell/Side navigation',
-  groups: {
-    Menus: ['CareerCenter', 'Referral', 'Tools', 'OneSubmenu', 'English'],
-    Account: ['Visitor', 'Seeker', 'LongName', 'NoName', 'GatedItem'],
-    Slots: ['Slots'],
-    'Opening and closing': ['Closed', 'ClosedOutside', 'ReducedMotion'],
-    States: ['Hover', 'Pressed', 'FocusRing'],
-    'Loading and errors': ['UserUnknown', 'CountsFailed'],
-    Widths: ['Tablet'],
-    Themes: ['Dark', 'ForcedColors'],
-    'Text size': ['LargeText'],
-    'Page CSS': ['OnBootstrap'],
-  },
   sameLook: { Pressed: 'Hover', OnBootstrap: 'Seeker' },
   sameAsAnother: ['GatedItem', 'Closed', 'ClosedOutside', 'ReducedMotion'],
   english: ['Seeker', 'LargeText'],

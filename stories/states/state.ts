@@ -1,6 +1,7 @@
 import type { ShellProviderProps } from '@jobsite/shell'
 import type { Language, PageName } from '@jobsite/shell/core'
 import type { UserName } from '../support/users.ts'
+import type { Group } from './groups.ts'
 
 /** The toolbar's values that a state pins. Values that it omits follow the toolbar. */
 export interface StoryGlobals {
@@ -35,6 +36,8 @@ export type PseudoState = 'hover' | 'pressed' | 'focus'
 export interface State {
   /** Name in the sidebar, in a designer's words. */
   readonly name: string
+  /** Its group in the sidebar; a playground has none. */
+  readonly group?: Group
   /** Further words that the sidebar's search finds the story by, English or Vietnamese. */
   readonly keywords?: string
   /** Section of the specification that requests it: 2 screens, 4 states, 5 rules, 8 errors. */
@@ -59,6 +62,14 @@ export type States<Key extends string = string> = Readonly<Record<Key, State>>
 /** Types a list of states: its keys are the export names of the stories. */
 export const defineStates = <Key extends string>(states: States<Key>): States<Key> => states
 
+/** Returns a state that a screen shows (section 2), unless `more` names another section. */
+export const state = (
+  group: Group,
+  name: string,
+  rows: State['rows'],
+  more: Partial<Omit<State, 'group' | 'name' | 'rows'>> = {},
+): State => ({ name, group, section: 2, rows, ...more })
+
 /** The story whose props can be edited in the Controls panel: one per component. */
 export const playground = (rows: State['rows'], keywords?: string, globals?: State['globals']): State => ({
   name: 'Playground',
@@ -81,12 +92,14 @@ const PSEUDO_KEYWORDS: Readonly<Record<PseudoState, string>> = {
 }
 
 /** A state that shows every control hovered, pressed or with its focus ring. */
-export const pseudoState = (pseudo: PseudoState, globals?: State['globals'], shell?: State['shell']): State => ({
-  name: PSEUDO_NAMES[pseudo],
-  keywords: PSEUDO_KEYWORDS[pseudo],
-  section: 2,
-  rows: ['U35'],
-  pseudo,
-  ...(globals && { globals }),
-  ...(shell && { shell }),
+export const pseudoState = (pseudo: PseudoState, more?: Partial<State>): State => ({
+  ...state('States', PSEUDO_NAMES[pseudo], ['U35'], { keywords: PSEUDO_KEYWORDS[pseudo], pseudo }),
+  ...more,
+})
+
+/** All three of them. */
+export const pseudoStates = (more: Partial<State>) => ({
+  Hover: pseudoState('hover', more),
+  Pressed: pseudoState('pressed', more),
+  FocusRing: pseudoState('focus', more),
 })

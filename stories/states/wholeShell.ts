@@ -1,142 +1,139 @@
 import { describeComponent, inProvider, TAB } from './describeComponent.ts'
-import { defineStates, playground, type State } from './state.ts'
+import { defineStates, playground, state } from './state.ts'
 
-const page = (
-  name: string,
-  globals: State['globals'],
-  rows: State['rows'] = ['F005', 'F006'],
-  more: Partial<State> = {},
-): State => ({ name, section: 2, rows, globals: { width: 1440, ...globals }, ...more })
+/** A state on the page of search results at 1440 px, unless it says otherwise. */
+const page: typeof state = (group, name, rows, more) => {
+  const { globals, ...rest } = state(group, name, rows, more)
+  return { ...rest, globals: { width: 1440, page: 'searchResult', ...globals } }
+}
 
 /** All components of the shell around a page, for each kind of page. */
 export const wholeShell = defineStates({
   Playground: playground(['F005', 'F193'], 'layout page template bố cục trang'),
-  HomePage: page('Home page', { page: 'homepage' }, ['F005', 'F047', 'F193'], { keywords: 'trang chủ' }),
-  SearchResult: page('Search results', { page: 'searchResult' }, ['F005', 'F046', 'F193'], {
-    keywords: 'job search việc làm',
+  HomePage: page('Pages', 'Home page', ['F005', 'F047', 'F193'], {
+    keywords: 'trang chủ',
+    globals: { page: 'homepage' },
   }),
-  LandingPage: page('Search landing page', { page: 'SEOLandingPage' }),
-  ManagementJobs: page('Management jobs', { page: 'topManagementJobs' }, ['F005', 'F010']),
-  JobDetail: page('Job detail', { page: 'jobDetail' }, ['F005', 'F078']),
-  CompanyList: page('Company list', { page: 'companyList' }, undefined, { keywords: 'employers công ty' }),
-  Interview: page('Interview questions', { page: 'interview' }),
-  Salary: page('Salaries, English', { page: 'salary', language: 'en' }, ['F005', 'F046']),
-  CareerCenter: page('My Career Center', { page: 'dashboard', user: 'user' }, ['F005', 'F049', 'F063'], {
+  SearchResult: page('Pages', 'Search results', ['F005', 'F046', 'F193'], { keywords: 'job search việc làm' }),
+  LandingPage: page('Pages', 'Search landing page', ['F005', 'F006'], { globals: { page: 'SEOLandingPage' } }),
+  ManagementJobs: page('Pages', 'Management jobs', ['F005', 'F010'], { globals: { page: 'topManagementJobs' } }),
+  JobDetail: page('Pages', 'Job detail', ['F005', 'F078'], { globals: { page: 'jobDetail' } }),
+  CompanyList: page('Pages', 'Company list', ['F005', 'F006'], {
+    keywords: 'employers công ty',
+    globals: { page: 'companyList' },
+  }),
+  Interview: page('Pages', 'Interview questions', ['F005', 'F006'], { globals: { page: 'interview' } }),
+  Salary: page('Pages', 'Salaries, English', ['F005', 'F046'], { globals: { page: 'salary', language: 'en' } }),
+  CareerCenter: page('Account', 'My Career Center', ['F005', 'F049', 'F063'], {
     keywords: 'logged in seeker dashboard',
+    globals: { page: 'dashboard', user: 'user' },
   }),
-  MyJobs: page('My jobs', { page: 'myJobs', user: 'user' }, ['F055']),
-  Profile: page('Profile', { page: 'myProfile', user: 'user' }, ['F011'], { keywords: 'hồ sơ resume' }),
-  Account: page('Account settings', { page: 'accountSettings', user: 'user' }, undefined, { keywords: 'tài khoản' }),
-  Tool: page('Career tool: salary converter', { page: 'salaryConverter' }),
-  CvBuilder: page('CV builder', { page: 'wowCv' }),
-  Campaign: page('Campaign page', { page: 'empowerGrowth' }, ['F012']),
-  OneLanguagePage: page('Page with one URL for both languages', { page: 'careerNewbies' }, ['F013']),
-  Recommended: page('Jobs for you', { page: 'recommendedJobs', user: 'user' }),
-  ReferralExpired: page('Referral expired', { page: 'other' }, ['F014'], {
+  MyJobs: page('Account', 'My jobs', ['F055'], { globals: { page: 'myJobs', user: 'user' } }),
+  Profile: page('Account', 'Profile', ['F011'], {
+    keywords: 'hồ sơ resume',
+    globals: { page: 'myProfile', user: 'user' },
+  }),
+  Account: page('Account', 'Account settings', ['F005', 'F006'], {
+    keywords: 'tài khoản',
+    globals: { page: 'accountSettings', user: 'user' },
+  }),
+  Tool: page('Pages', 'Career tool: salary converter', ['F005', 'F006'], { globals: { page: 'salaryConverter' } }),
+  CvBuilder: page('Pages', 'CV builder', ['F005', 'F006'], { globals: { page: 'wowCv' } }),
+  Campaign: page('Pages', 'Campaign page', ['F012'], { globals: { page: 'empowerGrowth' } }),
+  OneLanguagePage: page('Content', 'Page with one URL for both languages', ['F013'], {
+    globals: { page: 'careerNewbies' },
+  }),
+  Recommended: page('Account', 'Jobs for you', ['F005', 'F006'], {
+    globals: { page: 'recommendedJobs', user: 'user' },
+  }),
+  ReferralExpired: page('Content', 'Referral expired', ['F014'], {
     keywords: 'recommendation link expired hết hạn giới thiệu',
+    globals: { page: 'other' },
     shell: { url: '/recommendation/expired' },
   }),
-  OtherPage: page('Any other page', { page: 'other' }, ['F005', 'F029']),
-  Onboarding: page('Onboarding: choices loaded for a new seeker', { page: 'homepage', user: 'user' }, ['F124'], {
+  OtherPage: page('Pages', 'Any other page', ['F005', 'F029'], { globals: { page: 'other' } }),
+  Onboarding: page('Account', 'Onboarding: choices loaded for a new seeker', ['F124'], {
     keywords: 'welcome registration sign up chào mừng đăng ký',
     section: 4,
+    globals: { page: 'homepage', user: 'user' },
     interactive: true,
   }),
-  LogsOut: page('Logged out after a logout', { page: 'searchResult', user: 'user' }, ['F121', 'F130'], {
+  LogsOut: page('Account', 'Logged out after a logout', ['F121', 'F130'], {
     keywords: 'log out sign out đăng xuất',
     section: 4,
+    globals: { user: 'user' },
     interactive: true,
   }),
-  ConsentGiven: page('Consent given: attribution cookies written', { page: 'searchResult' }, ['U23'], {
+  ConsentGiven: page('States', 'Consent given: attribution cookies written', ['U23'], {
     keywords: 'cookie tracking privacy đồng ý',
     section: 4,
-    interactive: true,
     shell: { consent: true },
+    interactive: true,
   }),
-  ConsentRefused: page('Consent refused: no cookie written', { page: 'searchResult' }, ['U23'], {
+  ConsentRefused: page('States', 'Consent refused: no cookie written', ['U23'], {
     keywords: 'cookie tracking privacy denied từ chối',
     section: 4,
-    interactive: true,
     shell: { consent: false },
+    interactive: true,
   }),
-  NoScript: page('No script: menus open by hover and focus', { page: 'searchResult', scripting: 'none' }, ['U09'], {
+  NoScript: page('States', 'No script: menus open by hover and focus', ['U09'], {
     keywords: 'noscript javascript disabled SSR',
     section: 4,
+    globals: { scripting: 'none' },
   }),
-  ComponentFailed: page('Error: a component fails and is left out', { page: 'searchResult' }, ['U25'], {
+  ComponentFailed: page('Loading and errors', 'Error: a component fails and is left out', ['U25'], {
     keywords: 'error boundary crash lỗi',
     section: 8,
     interactive: true,
   }),
-  ServicesFailed: page('Error: every service is down', { page: 'searchResult', user: 'user' }, ['F180'], {
+  ServicesFailed: page('Loading and errors', 'Error: every service is down', ['F180'], {
     keywords: 'offline failed 503 lỗi dịch vụ',
     section: 8,
+    globals: { user: 'user' },
   }),
-  ByKeyboard: page('Keyboard: from the skip link to the search', { page: 'searchResult' }, ['U01', 'U03'], {
+  ByKeyboard: page('States', 'Keyboard: from the skip link to the search', ['U01', 'U03'], {
     keywords: 'tab order focus bàn phím',
     interactive: true,
   }),
-  Tablet: page('Tablet, 992 px', { page: 'searchResult', width: 992 }, ['F068'], { keywords: 'máy tính bảng' }),
-  WidestTablet: page('Tablet, 1299 px', { page: 'searchResult', width: 1299 }, ['F068']),
-  Phone: page('Mobile, 390 px', { page: 'searchResult', width: 390 }, ['F068'], { keywords: 'phone điện thoại' }),
-  PhoneEnglish: page(
-    'Mobile, 390 px, English',
-    { page: 'searchResult', width: 390, language: 'en' },
-    ['F003', 'F068'],
-    {
-      keywords: 'phone',
-    },
-  ),
-  PhoneDark: page('Mobile, 390 px, dark theme', { page: 'searchResult', width: 390, colorScheme: 'dark' }, ['U35'], {
-    keywords: 'phone dark mode',
+  Tablet: page('Widths', 'Tablet, 992 px', ['F068'], { keywords: 'máy tính bảng', globals: { width: 992 } }),
+  WidestTablet: page('Widths', 'Tablet, 1299 px', ['F068'], { globals: { width: 1299 } }),
+  Phone: page('Widths', 'Mobile, 390 px', ['F068'], { keywords: 'phone điện thoại', globals: { width: 390 } }),
+  PhoneEnglish: page('Widths', 'Mobile, 390 px, English', ['F003', 'F068'], {
+    keywords: 'phone',
+    globals: { width: 390, language: 'en' },
   }),
-  PhoneHome: page('Mobile, 360 px, home page', { page: 'homepage', width: 360 }, ['F068'], { keywords: 'phone' }),
-  PhoneMenu: page('Mobile: drawer over a page', { page: 'searchResult', width: 390, user: 'user' }, ['F066', 'F193'], {
+  PhoneDark: page('Widths', 'Mobile, 390 px, dark theme', ['U35'], {
+    keywords: 'phone dark mode',
+    globals: { width: 390, colorScheme: 'dark' },
+  }),
+  PhoneHome: page('Widths', 'Mobile, 360 px, home page', ['F068'], {
+    keywords: 'phone',
+    globals: { page: 'homepage', width: 360 },
+  }),
+  PhoneMenu: page('Widths', 'Mobile: drawer over a page', ['F066', 'F193'], {
     keywords: 'hamburger side navigation phone modal overlay backdrop',
+    globals: { width: 390, user: 'user' },
     interactive: true,
   }),
-  Dark: page('Dark theme', { page: 'searchResult', colorScheme: 'dark' }, ['U35'], {
+  Dark: page('Themes', 'Dark theme', ['U35'], {
     keywords: 'dark mode giao diện tối',
+    globals: { colorScheme: 'dark' },
   }),
-  DarkEnglish: page('Dark theme, English, logged in', {
-    page: 'dashboard',
-    colorScheme: 'dark',
-    language: 'en',
-    user: 'user',
+  DarkEnglish: page('Themes', 'Dark theme, English, logged in', ['F005', 'F006'], {
+    globals: { page: 'dashboard', colorScheme: 'dark', language: 'en', user: 'user' },
   }),
-  ForcedColors: page('Forced colors', { page: 'searchResult', contrast: 'forced' }, ['U35'], {
+  ForcedColors: page('Themes', 'Forced colors', ['U35'], {
     keywords: 'high contrast windows tương phản',
+    globals: { contrast: 'forced' },
   }),
-  RightToLeft: page('Right-to-left (RTL) page direction', { page: 'searchResult' }, ['F193'], {
+  RightToLeft: page('Themes', 'Right-to-left (RTL) page direction', ['F193'], {
     keywords: 'Arabic Hebrew mirrored phải sang trái',
   }),
-  Print: page('Print', { page: 'searchResult', medium: 'print', width: 768 }, ['U35'], { keywords: 'paper PDF in ấn' }),
+  Print: page('States', 'Print', ['U35'], { keywords: 'paper PDF in ấn', globals: { medium: 'print', width: 768 } }),
 })
 
 export const wholeShellComponent = describeComponent(wholeShell, {
   title: 'Shell/Whole shell',
-  groups: {
-    Pages: [
-      'HomePage',
-      'SearchResult',
-      'LandingPage',
-      'ManagementJobs',
-      'JobDetail',
-      'CompanyList',
-      'Interview',
-      'Salary',
-      'Tool',
-      'CvBuilder',
-      'Campaign',
-      'OtherPage',
-    ],
-    Account: ['CareerCenter', 'MyJobs', 'Profile', 'Account', 'Recommended', 'Onboarding', 'LogsOut'],
-    Content: ['OneLanguagePage', 'ReferralExpired'],
-    States: ['ConsentGiven', 'ConsentRefused', 'NoScript', 'ByKeyboard', 'Print'],
-    'Loading and errors': ['ComponentFailed', 'ServicesFailed'],
-    Widths: ['PhoneHome', 'Phone', 'PhoneEnglish', 'PhoneDark', 'PhoneMenu', 'Tablet', 'WidestTablet'],
-    Themes: ['Dark', 'DarkEnglish', 'ForcedColors', 'RightToLeft'],
-  },
   sameAsAnother: [
     'LandingPage',
     'ManagementJobs',

@@ -1,5 +1,5 @@
 import { type Messages, messages } from '@jobsite/shell/core'
-import { within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 
 /** Returns the wording in the story's language. */
 export function wordsOf(globals: Readonly<Record<string, unknown>>): Messages {
@@ -23,6 +23,21 @@ export function nextEvent<Detail = unknown>(name: string): Promise<CustomEvent<D
   return new Promise((resolve) =>
     window.addEventListener(name, (event) => resolve(event as CustomEvent<Detail>), { once: true }),
   )
+}
+
+/** Waits until the image of a component has loaded. */
+export async function showsImage(root: HTMLElement): Promise<void> {
+  const image = root.querySelector('img')
+  await waitFor(() => expect(image?.complete && image.naturalWidth > 0).toBe(true))
+}
+
+/** Closes a banner with the keyboard. */
+export async function closeByKeyboard(banner: HTMLElement, globals: Readonly<Record<string, unknown>>): Promise<void> {
+  within(banner)
+    .getByRole('button', { name: wordsOf(globals).banner.close })
+    .focus()
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(banner).not.toBeInTheDocument())
 }
 
 /** Closes a modal dialog as Escape does: scripts cannot press the key for the browser. */

@@ -22,19 +22,17 @@ const PSEUDO: Readonly<Record<PseudoState, object>> = {
   focus: { focus: true, focusVisible: true },
 }
 
-/** Returns what a story hydrates from its state: its name, pinned toolbar values, and parameters. */
-export function storyFromState<Key extends string>(
-  states: States<Key>,
-  key: NoInfer<Key>,
-  needs: StoryNeeds = {},
-): Required<Pick<StoryObj, 'name' | 'globals' | 'parameters'>> {
-  const state: State = states[key]
-  return {
-    name: state.name,
-    globals: { ...globalsOf(state.globals ?? {}), ...(state.pseudo && { pseudo: PSEUDO[state.pseudo] }) },
-    parameters: { state, ...needs, shell: { ...state.shell, ...needs.shell } },
+/** Returns a function that derives a story from one of the states: its name, pinned toolbar values, and parameters. */
+export const storyFromState =
+  <Key extends string>(states: States<Key>) =>
+  (key: Key, needs: StoryNeeds = {}): Required<Pick<StoryObj, 'name' | 'globals' | 'parameters'>> => {
+    const state: State = states[key]
+    return {
+      name: state.name,
+      globals: { ...globalsOf(state.globals ?? {}), ...(state.pseudo && { pseudo: PSEUDO[state.pseudo] }) },
+      parameters: { state, ...needs, shell: { ...state.shell, ...needs.shell } },
+    }
   }
-}
 
 /** Returns the toolbar's values that a state pins, as Storybook stores them. */
 export function globalsOf({ width, ...rest }: Partial<StoryGlobals>): Record<string, unknown> {
