@@ -4,6 +4,7 @@ import { DOCS_FRAME } from '../support/disableInDocs.ts'
 import { findOverflow } from '../support/findOverflow.ts'
 import { storyUrl } from '../support/storyUrl.ts'
 import { STRETCH, stretch } from '../support/stretchMessages.ts'
+import { asCode, DocsTable } from './DocsTable.tsx'
 import './docs.css'
 
 type Texts = { [key: string]: Texts | string | ((...args: never[]) => string) }
@@ -45,30 +46,21 @@ export function CopyDeck() {
         ))}
       </section>
       <h2>{rows.length} texts</h2>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Name</th>
-            <th scope="col">Tiếng Việt</th>
-            <th scope="col">English</th>
-            <th scope="col">Length of the English text, Vietnamese = 100 %</th>
-            <th scope="col">Longer text</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, vi, en }) => (
-            <tr key={key}>
-              <th scope="row">
-                <code>{key}</code>
-              </th>
-              <td lang="vi">{vi}</td>
-              <td lang="en">{en}</td>
-              <td>{Math.round((en.length / vi.length) * 100)} %</td>
-              <td className="docs-note">{stretch(vi)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DocsTable
+        heads={['Name', 'Tiếng Việt', 'English', 'Length of the English text, Vietnamese = 100 %', 'Longer text']}
+        renderName={asCode}
+        rows={rows.map(({ key, vi, en }) => [
+          key,
+          <span key="vi" lang="vi">
+            {vi}
+          </span>,
+          en,
+          `${Math.round((en.length / vi.length) * 100)} %`,
+          <span key="longer" className="docs-note">
+            {stretch(vi)}
+          </span>,
+        ])}
+      />
     </div>
   )
 }

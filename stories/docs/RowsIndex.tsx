@@ -1,6 +1,8 @@
-import { Markdown } from '@storybook/addon-docs/blocks'
 import { allStates, components } from '../states/components.ts'
+import type { FeatureRow } from '../states/state.ts'
+import { DocsTable } from './DocsTable.tsx'
 import { rowText } from './rowText.ts'
+import { inline } from './TwoColumnTable.tsx'
 import './docs.css'
 
 const collator = new Intl.Collator('en', { numeric: true })
@@ -14,37 +16,22 @@ export function RowsIndex() {
         {allStates.length} states of {Object.keys(components).length} components show {rows.length} requirements. The
         tests in <code>tests/core</code> show rules without a visible state.
       </p>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Row</th>
-            <th scope="col">Requirement</th>
-            <th scope="col">Stories</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row}>
-              <th scope="row">{row}</th>
-              <td>
-                <Markdown options={{ forceInline: true }}>{rowText(row)}</Markdown>
-              </td>
-              <td>
-                {allStates
-                  .filter((state) => state.rows.includes(row))
-                  .map(({ id, component, name }, index) => (
-                    <span key={id}>
-                      {index > 0 && ' · '}
-                      <a href={`./?path=/story/${id}`} target="_top">
-                        {components[component].title.replace('Shell/', '')}: {name}
-                      </a>
-                    </span>
-                  ))}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DocsTable
+        heads={['Row', 'Requirement', 'Stories']}
+        rows={rows.map((row) => [row, inline(rowText(row)), <StoryLinks key="stories" row={row} />])}
+      />
     </div>
   )
 }
+
+const StoryLinks = ({ row }: { row: FeatureRow }) =>
+  allStates
+    .filter((state) => state.rows.includes(row))
+    .map(({ id, component, name }, index) => (
+      <span key={id}>
+        {index > 0 && ' · '}
+        <a href={`./?path=/story/${id}`} target="_top">
+          {components[component].title.replace('Shell/', '')}: {name}
+        </a>
+      </span>
+    ))

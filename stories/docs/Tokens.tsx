@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { Fragment, useLayoutEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import headerStyles from '../../src/components/Header/Header.styles.ts?raw'
 import { tokens } from '../../src/components/tokens.ts'
@@ -6,6 +6,7 @@ import { constants } from '../../src/core/constants.ts'
 import { contrast, type Rgb, readColor } from '../support/contrast.ts'
 import { DOCS_FRAME } from '../support/disableInDocs.ts'
 import { storyUrl } from '../support/storyUrl.ts'
+import { asCode, DocsTable } from './DocsTable.tsx'
 import { TwoColumnTable } from './TwoColumnTable.tsx'
 import './docs.css'
 
@@ -172,33 +173,21 @@ function measure(root: HTMLElement): Measured {
   return Object.fromEntries(COLORS.map((name) => [name, readColor(root, `var(--_${name})`)])) as Measured
 }
 
-function ContrastTable({ light, dark }: { light: Measured; dark: Measured }) {
+const SCHEMES = ['light', 'dark'] as const
+
+function ContrastTable(measured: Record<(typeof SCHEMES)[number], Measured>) {
   return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Pair</th>
-          <th scope="col">Needs</th>
-          <th scope="col">Light</th>
-          <th scope="col">Dark</th>
-        </tr>
-      </thead>
-      <tbody>
-        {PAIRS.map(([front, back, needs, use]) => (
-          <tr key={`${front} ${back}`}>
-            <th scope="row">
-              {front} on {back} <span className="docs-note">{use}</span>
-            </th>
-            <td>{needs} : 1</td>
-            {[light, dark].map((colors, index) => (
-              <td key={index === 0 ? 'light' : 'dark'}>
-                <Ratio front={colors[front]} back={colors[back]} needs={needs} />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DocsTable
+      heads={['Pair', 'Use', 'Needs', 'Light', 'Dark']}
+      rows={PAIRS.map(([front, back, needs, use]) => [
+        `${front} on ${back}`,
+        use,
+        `${needs} : 1`,
+        ...SCHEMES.map((scheme) => (
+          <Ratio key={scheme} front={measured[scheme][front]} back={measured[scheme][back]} needs={needs} />
+        )),
+      ])}
+    />
   )
 }
 
@@ -225,32 +214,21 @@ function Ratio({ front, back, needs }: { front: Rgb; back: Rgb; needs: number })
   )
 }
 
-function ColorTable({ light, dark }: { light: Measured; dark: Measured }) {
+function ColorTable(measured: Record<(typeof SCHEMES)[number], Measured>) {
   return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Property</th>
-          <th scope="col">Light</th>
-          <th scope="col">Dark</th>
-        </tr>
-      </thead>
-      <tbody>
-        {COLORS.map((name) => (
-          <tr key={name}>
-            <th scope="row">
-              <code>--shell-{name}</code>
-            </th>
-            {[light, dark].map((colors, index) => (
-              <td key={index === 0 ? 'light' : 'dark'}>
-                <span className="docs-swatch" style={{ background: css(colors[name]) }} />
-                <code>{hex(colors[name])}</code>
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DocsTable
+      heads={['Property', 'Light', 'Dark']}
+      renderName={asCode}
+      rows={COLORS.map((name) => [
+        `--shell-${name}`,
+        ...SCHEMES.map((scheme) => (
+          <Fragment key={scheme}>
+            <span className="docs-swatch" style={{ background: css(measured[scheme][name]) }} />
+            <code>{hex(measured[scheme][name])}</code>
+          </Fragment>
+        )),
+      ])}
+    />
   )
 }
 

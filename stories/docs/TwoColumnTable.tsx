@@ -1,4 +1,5 @@
 import { Markdown } from '@storybook/addon-docs/blocks'
+import { asCode, DocsTable } from './DocsTable.tsx'
 
 interface TwoColumnTableProps {
   heads: readonly [string, string]
@@ -8,29 +9,14 @@ interface TwoColumnTableProps {
   isCode?: boolean
 }
 
-/** A table of names with their texts; the names are row headers. */
-export function TwoColumnTable({ heads, rows, isCode = false }: TwoColumnTableProps) {
-  return (
-    <table>
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name, text]) => (
-          <tr key={name}>
-            <th scope="row">{isCode ? <code>{name}</code> : name}</th>
-            <td>
-              <Markdown options={{ forceInline: true }}>{text}</Markdown>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}
+/** A table of names with their texts. */
+export const TwoColumnTable = ({ heads, rows, isCode }: TwoColumnTableProps) => (
+  <DocsTable
+    heads={heads}
+    rows={rows.map(([name, text]) => [name, inline(text)])}
+    renderName={isCode ? asCode : undefined}
+  />
+)
+
+/** Renders Markdown without a paragraph around it. */
+export const inline = (text: string) => <Markdown options={{ forceInline: true }}>{text}</Markdown>
