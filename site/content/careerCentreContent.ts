@@ -1,13 +1,13 @@
 import { careerCentreMenu, type Language, type PageName, pagePath } from '@jobsite/shell/core'
 import { companies } from '../backend/fixtures/companies.ts'
-import { jobById } from '../backend/fixtures/jobs.ts'
+import { type Job, jobById } from '../backend/fixtures/jobs.ts'
 import { searchJobs } from '../backend/searchJobs.ts'
-import { type Bilingual, text } from '../bilingual.ts'
+import { type Bilingual, inLanguage, text } from '../bilingual.ts'
 import type { Block } from '../ui/view.ts'
 import type { Account } from '../web/accounts.ts'
 import type { ContentOf, PageContext } from '../web/pageContext.ts'
 import { companyCard } from './companyContent.ts'
-import { jobCard } from './jobCard.ts'
+import { jobBlock } from './jobCard.ts'
 import { profileFacts } from './profileFacts.ts'
 
 interface CentrePage {
@@ -38,17 +38,8 @@ const WORDS = {
 
 const SAVED = 3
 
-const jobList = (
-  heading: Bilingual,
-  empty: Bilingual,
-  ids: ReturnType<typeof searchJobs>,
-  context: PageContext,
-): Block => ({
-  kind: 'jobs',
-  heading: heading[context.language],
-  empty: empty[context.language],
-  jobs: ids.map((job) => jobCard(job, context.language, context.now)),
-})
+const jobList = (heading: Bilingual, empty: Bilingual, jobs: readonly Job[], context: PageContext): Block =>
+  jobBlock(jobs, context, inLanguage({ heading, empty }, context.language))
 
 const companyList = (heading: Bilingual, count: number, language: Language): Block => ({
   kind: 'companies',

@@ -1,8 +1,9 @@
 import { buildCategoryUrl, categories, type Language } from '@jobsite/shell/core'
 import { searchJobs } from '../backend/searchJobs.ts'
-import { type Bilingual, text } from '../bilingual.ts'
+import { type Bilingual, inLanguage, text } from '../bilingual.ts'
 import type { Block, CardView } from '../ui/view.ts'
 import { formatJobCount } from './format.ts'
+import { rowsOf } from './jobCard.ts'
 
 interface CareerPath {
   readonly name: Bilingual
@@ -97,17 +98,11 @@ const careerPaths: readonly CareerPath[] = [
 
 /** The paths as cards: each leads to the jobs of its category. */
 export function careerPathCards(language: Language): Block {
-  const cards = careerPaths.flatMap(({ name, categoryId, steps }): CardView[] => {
-    const category = categories.find(({ id }) => id === categoryId)
-    if (!category) return []
-    return [
-      {
-        title: name[language],
-        steps: steps.map((step) => step[language]),
-        href: buildCategoryUrl(category, language),
-        meta: formatJobCount(searchJobs({ categoryIds: [categoryId] }).length, language),
-      },
-    ]
+  const cards = inLanguage(careerPaths, language).flatMap(({ name, categoryId, steps }): CardView[] => {
+    const meta = formatJobCount(searchJobs({ categoryIds: [categoryId] }).length, language)
+    return rowsOf(categories, [categoryId]).map((category) => {
+      return { title: name, steps, href: buildCategoryUrl(category, language), meta }
+    })
   })
   return { kind: 'cards', cards }
 }

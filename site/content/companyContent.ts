@@ -7,7 +7,7 @@ import type { CompanyCardView } from '../ui/view.ts'
 import type { ContentOf } from '../web/pageContext.ts'
 import { companyUrl } from './companyUrl.ts'
 import { formatJobCount } from './format.ts'
-import { jobCard, namesOf } from './jobCard.ts'
+import { jobBlock, namesOf } from './jobCard.ts'
 import { companyFacts } from './jobDetail.ts'
 
 const WORDS = {
@@ -39,7 +39,8 @@ export function companyCards(language: Language): CompanyCardView[] {
 }
 
 /** A company's own page, by the id in its URL. */
-export const companyContent: ContentOf = ({ path, language, now }) => {
+export const companyContent: ContentOf = (context) => {
+  const { path, language } = context
   const parent = PARENTS.find((start) => path.startsWith(start))
   const id = parent === undefined ? undefined : /^(?:[^/]*-)?e(\d{7})-(?:vn|en)$/.exec(path.slice(parent.length))?.[1]
   const company = id === undefined ? undefined : companyById(Number(id))
@@ -55,12 +56,10 @@ export const companyContent: ContentOf = ({ path, language, now }) => {
       companyId: company.id,
       meta: companyFacts(company, language).map(([, value]) => value),
       blocks: [
-        {
-          kind: 'jobs',
+        jobBlock(openings, context, {
           heading: `${WORDS.openings[language]} (${openings.length})`,
-          jobs: openings.map((job) => jobCard(job, language, now)),
           empty: WORDS.none[language],
-        },
+        }),
         {
           kind: 'companies',
           heading: WORDS.others[language],

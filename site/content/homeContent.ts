@@ -10,12 +10,12 @@ import {
 } from '@jobsite/shell/core'
 import { hotKeywords } from '../backend/fixtures/keywords.ts'
 import { type JobQuery, searchJobs } from '../backend/searchJobs.ts'
-import { text } from '../bilingual.ts'
+import { inLanguage, text } from '../bilingual.ts'
 import type { CardView, LinkView } from '../ui/view.ts'
 import type { ContentOf } from '../web/pageContext.ts'
 import { companyCards } from './companyContent.ts'
 import { formatJobCount } from './format.ts'
-import { jobCard } from './jobCard.ts'
+import { jobBlock } from './jobCard.ts'
 import { localized } from './localized.ts'
 import { jobSearchForm } from './searchForms.ts'
 
@@ -50,41 +50,39 @@ const COMPANIES = 8
 const POPULAR = 6
 
 /** The home page. */
-export const homeContent: ContentOf = ({ language, now }) => ({
-  title: WORDS.title[language],
-  description: WORDS.description[language],
-  view: {
-    heading: WORDS.heading[language],
-    lead: WORDS.lead[language],
-    hero: true,
-    search: jobSearchForm(language),
-    popular: { label: WORDS.popular[language], links: popularSearches(language).slice(0, POPULAR) },
-    blocks: [
-      {
-        kind: 'jobs',
-        heading: WORDS.newest[language],
-        jobs: searchJobs({})
-          .slice(0, NEWEST)
-          .map((job) => jobCard(job, language, now)),
-        empty: '',
-        more: { label: WORDS.seeAll[language], href: pagePath('searchResult', language) },
-      },
-      {
-        kind: 'links',
-        heading: WORDS.trades[language],
-        links: categoryLinks(language).slice(0, TRADES),
-        more: { label: WORDS.allTrades[language], href: pagePath('SEOLandingPage', language) },
-      },
-      {
-        kind: 'companies',
-        heading: WORDS.companies[language],
-        companies: companyCards(language).slice(0, COMPANIES),
-        more: { label: WORDS.allCompanies[language], href: pagePath('companyList', language) },
-      },
-      { kind: 'cards', heading: WORDS.tools[language], cards: toolCards(language) },
-    ],
-  },
-})
+export const homeContent: ContentOf = (context) => {
+  const { language } = context
+  return {
+    title: WORDS.title[language],
+    description: WORDS.description[language],
+    view: {
+      heading: WORDS.heading[language],
+      lead: WORDS.lead[language],
+      hero: true,
+      search: jobSearchForm(language),
+      popular: { label: WORDS.popular[language], links: popularSearches(language).slice(0, POPULAR) },
+      blocks: [
+        jobBlock(searchJobs({}).slice(0, NEWEST), context, {
+          heading: WORDS.newest[language],
+          more: { label: WORDS.seeAll[language], href: pagePath('searchResult', language) },
+        }),
+        {
+          kind: 'links',
+          heading: WORDS.trades[language],
+          links: categoryLinks(language).slice(0, TRADES),
+          more: { label: WORDS.allTrades[language], href: pagePath('SEOLandingPage', language) },
+        },
+        {
+          kind: 'companies',
+          heading: WORDS.companies[language],
+          companies: companyCards(language).slice(0, COMPANIES),
+          more: { label: WORDS.allCompanies[language], href: pagePath('companyList', language) },
+        },
+        { kind: 'cards', heading: WORDS.tools[language], cards: toolCards(language) },
+      ],
+    },
+  }
+}
 
 /** The landing page of the job search. */
 export const landingContent: ContentOf = ({ language }) => ({
@@ -118,7 +116,8 @@ export const allLocationsContent: ContentOf = ({ language }) => ({
   view: { heading: WORDS.allPlaces[language], blocks: [{ kind: 'links', links: locationLinks(language) }] },
 })
 
-const popularSearches = (language: Language): LinkView[] =>
+/** What is searched for most, as links. */
+export const popularSearches = (language: Language): LinkView[] =>
   hotKeywords.map((keyword) => ({
     label: keyword[language],
     href: buildSearchUrl({ keyword: keyword[language] }, language),
@@ -148,11 +147,7 @@ const TOOLS = [
 ] as const
 
 const toolCards = (language: Language): CardView[] =>
-  TOOLS.map(([page, title, words]) => ({
-    title: title[language],
-    text: words[language],
-    href: pagePath(page, language),
-  }))
+  inLanguage(TOOLS, language).map(([page, title, words]) => ({ title, text: words, href: pagePath(page, language) }))
 
 const categoryLinks = (language: Language): CountedLink[] =>
   withJobs(

@@ -3,7 +3,8 @@ import { companyById } from '../backend/fixtures/companies.ts'
 import type { Job } from '../backend/fixtures/jobs.ts'
 import { jobUrl } from '../backend/jobUrl.ts'
 import { postedOn } from '../backend/postedOn.ts'
-import type { JobCardView } from '../ui/view.ts'
+import type { Block, JobCardView } from '../ui/view.ts'
+import type { PageContext } from '../web/pageContext.ts'
 import { formatCount } from './format.ts'
 
 /** A job as lists show it. */
@@ -21,6 +22,13 @@ export function jobCard(job: Job, language: Language, now: Date): JobCardView {
     ...(job.urgent && { urgent: language === 'vi' ? 'Tuyển gấp' : 'Urgent' }),
   }
 }
+
+/** Jobs as a block of a page; `empty` is the text where there are none. */
+export const jobBlock = (
+  jobs: readonly Job[],
+  { language, now }: Pick<PageContext, 'language' | 'now'>,
+  more: Pick<Block, 'heading' | 'more'> & { readonly empty?: string } = {},
+): Block => ({ kind: 'jobs', empty: '', ...more, jobs: jobs.map((job) => jobCard(job, language, now)) })
 
 /** The names of rows by id, joined by commas. */
 export function namesOf(rows: readonly Named[], ids: readonly number[], language: Language): string {

@@ -16,7 +16,7 @@ import { searchJobs } from '../backend/searchJobs.ts'
 import { text } from '../bilingual.ts'
 import type { JobDetailView } from '../ui/view.ts'
 import type { ContentOf, PageContext } from '../web/pageContext.ts'
-import { jobCard } from './jobCard.ts'
+import { jobBlock } from './jobCard.ts'
 import { jobDetail } from './jobDetail.ts'
 
 const WORDS = {
@@ -39,7 +39,7 @@ const EMPLOYMENT_TYPES: Readonly<Record<number, string>> = {
 
 /** A job's own page, by the id at the end of its URL. */
 export const jobContent: ContentOf = (context) => {
-  const { path, language, now } = context
+  const { path, language } = context
   const job = path.lastIndexOf('/') === 0 ? jobById(jobIdFromUrl(path)) : undefined
   if (!job) return null
   const detail = jobDetail(job, context)
@@ -60,13 +60,11 @@ export const jobContent: ContentOf = (context) => {
       crumb: card.title,
       job: detail,
       blocks: [
-        {
-          kind: 'jobs',
+        jobBlock(similar.slice(0, SIMILAR), context, {
           heading: WORDS.similar[language],
-          jobs: similar.slice(0, SIMILAR).map((row) => jobCard(row, language, now)),
           empty: WORDS.none[language],
           ...(similar.length > 0 && { more: categoryLink(job, language) }),
-        },
+        }),
       ],
     },
   }

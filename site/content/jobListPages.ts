@@ -5,7 +5,7 @@ import { type Bilingual, text } from '../bilingual.ts'
 import type { ContentOf, PageContext } from '../web/pageContext.ts'
 import { applyContent } from './applyContent.ts'
 import { formatJobCount } from './format.ts'
-import { jobCard } from './jobCard.ts'
+import { jobBlock } from './jobCard.ts'
 
 interface JobListPage {
   readonly heading: Bilingual
@@ -75,7 +75,7 @@ export const jobListPages: Readonly<Record<string, ContentOf>> = Object.fromEntr
 )
 
 function jobListContent(row: JobListPage, context: PageContext): ReturnType<ContentOf> {
-  const { language, account, config, now, url } = context
+  const { language, account, config, url } = context
   const found = row.jobs(context)
   const [only, ...others] = found
   if (row.applies && account && only && others.length === 0) return applyContent(context, only)
@@ -89,11 +89,7 @@ function jobListContent(row: JobListPage, context: PageContext): ReturnType<Cont
       ...(invites && { actions: [login] }),
       blocks: [
         ...(invites ? [{ kind: 'notice' as const, text: row.invitation[language] }] : []),
-        {
-          kind: 'jobs',
-          jobs: found.map((job) => jobCard(job, language, now)),
-          empty: (row.empty ?? NONE)[language],
-        },
+        jobBlock(found, context, { empty: (row.empty ?? NONE)[language] }),
       ],
     },
   }

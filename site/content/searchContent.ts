@@ -8,14 +8,14 @@ import {
   parseListingUrl,
   parseSearchUrl,
 } from '@jobsite/shell/core'
-import { hotKeywords } from '../backend/fixtures/keywords.ts'
 import { searchJobs } from '../backend/searchJobs.ts'
-import { text } from '../bilingual.ts'
+import { inLanguage, text } from '../bilingual.ts'
 import type { Block, ResultsView } from '../ui/view.ts'
 import type { ContentOf, PageContent, PageContext } from '../web/pageContext.ts'
 import { activeChips, filterViews } from './filterViews.ts'
 import { formatJobCount } from './format.ts'
-import { jobCard, namesOf } from './jobCard.ts'
+import { popularSearches } from './homeContent.ts'
+import { jobBlock, jobCard, namesOf } from './jobCard.ts'
 import { jobDetail } from './jobDetail.ts'
 import { pagerLinks } from './pagerLinks.ts'
 import { filtersUrl, landingUrl, readFilters, readForm, type SearchFilters } from './searchFilters.ts'
@@ -103,7 +103,7 @@ function results(context: PageContext, filters: SearchFilters, address: string, 
       heading,
       crumb: heading,
       results: view,
-      blocks: found.length === 0 && !isFailed ? [popularSearches(language), newestJobs(context)] : [],
+      blocks: found.length === 0 && !isFailed ? otherJobs(context) : [],
     },
   }
 }
@@ -144,24 +144,15 @@ const failed = ({ language, url }: PageContext): ResultsView['empty'] => ({
   links: [{ label: WORDS.retry[language], href: url }],
 })
 
-const popularSearches = (language: Language): Block => ({
-  kind: 'links',
-  look: 'chips',
-  heading: WORDS.popular[language],
-  links: hotKeywords.slice(0, EMPTY_KEYWORDS).map((keyword) => ({
-    label: keyword[language],
-    href: buildSearchUrl({ keyword: keyword[language] }, language),
-  })),
-})
-
-const newestJobs = ({ language, now }: PageContext): Block => ({
-  kind: 'jobs',
-  heading: WORDS.newest[language],
-  jobs: searchJobs({})
-    .slice(0, EMPTY_JOBS)
-    .map((job) => jobCard(job, language, now)),
-  empty: '',
-})
+/** What a page of results shows that has none. */
+const otherJobs = (context: PageContext): Block[] => {
+  const words = inLanguage(WORDS, context.language)
+  const links = popularSearches(context.language).slice(0, EMPTY_KEYWORDS)
+  return [
+    { kind: 'links', look: 'chips', heading: words.popular, links },
+    jobBlock(searchJobs({}).slice(0, EMPTY_JOBS), context, { heading: words.newest }),
+  ]
+}
 
 const isPlain = ({ keyword, categoryIds = [], locationIds = [], urgent }: SearchFilters): boolean =>
   !keyword && !urgent && categoryIds.length === 0 && locationIds.length === 0

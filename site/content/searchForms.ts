@@ -1,5 +1,5 @@
 import { constants, type Language, locations, pagePath } from '@jobsite/shell/core'
-import { text } from '../bilingual.ts'
+import { inLanguage, text } from '../bilingual.ts'
 import type { SearchView } from '../ui/view.ts'
 import { choices, topFirst } from './filterViews.ts'
 
@@ -8,25 +8,18 @@ const JOBS = {
   label: text('Chức danh, kỹ năng hoặc công ty', 'Title, skill or company'),
   placeholder: text('Ví dụ: kế toán, Java', 'For example: accountant, Java'),
   submit: text('Tìm việc', 'Find jobs'),
-  where: text('Địa điểm', 'Location'),
-  anywhere: text('Tất cả địa điểm', 'All locations'),
+  locations: { label: text('Địa điểm', 'Location'), all: text('Tất cả địa điểm', 'All locations') },
 }
 
 /** The large search of the home page: a plain GET to the listing page, which leads on to the search's own URL. */
 export function jobSearchForm(language: Language): SearchView {
+  const { locations: words, ...texts } = inLanguage(JOBS, language)
+  const options = choices(topFirst(locations), 'locationIds', {}, language)
   return {
     action: pagePath('searchResult', language),
-    name: JOBS.name[language],
-    label: JOBS.label[language],
-    placeholder: JOBS.placeholder[language],
+    ...texts,
     value: '',
-    submit: JOBS.submit[language],
-    locations: {
-      label: JOBS.where[language],
-      all: JOBS.anywhere[language],
-      options: choices(topFirst(locations), 'locationIds', {}, language),
-      max: constants.maxLocations,
-    },
+    locations: { ...words, options, max: constants.maxLocations },
   }
 }
 
@@ -37,17 +30,16 @@ const TOPICS = {
   },
   salary: { name: text('Tìm mức lương', 'Search salaries'), submit: text('Xem mức lương', 'See salaries') },
 }
-const JOB_TITLE = text('Chức danh', 'Job title')
-const TITLE_EXAMPLE = text('Ví dụ: kế toán', 'For example: accountant')
+const TITLE = {
+  label: text('Chức danh', 'Job title'),
+  placeholder: text('Ví dụ: kế toán', 'For example: accountant'),
+}
 
 /** The search by job title of the interview and salary pages. */
 export function topicSearchForm(topic: 'interview' | 'salary', language: Language, value: string): SearchView {
   return {
     action: `${pagePath(topic, language)}/${language === 'vi' ? 'tat-ca-viec-lam' : 'all-jobs'}`,
-    name: TOPICS[topic].name[language],
-    label: JOB_TITLE[language],
-    placeholder: TITLE_EXAMPLE[language],
+    ...inLanguage({ ...TITLE, ...TOPICS[topic] }, language),
     value,
-    submit: TOPICS[topic].submit[language],
   }
 }

@@ -1,5 +1,4 @@
-import type { Language } from '@jobsite/shell/core'
-import type { Bilingual } from '../bilingual.ts'
+import { type Bilingual, type InLanguage, inLanguage } from '../bilingual.ts'
 import type { Block, CardView } from '../ui/view.ts'
 import type { ContentOf, PageContext } from '../web/pageContext.ts'
 
@@ -22,17 +21,12 @@ export interface Section {
 }
 
 /** A page whose content is a row of a table. */
-export function staticPage(row: StaticPage): ContentOf {
+export function staticPage({ blocks, ...row }: StaticPage): ContentOf {
   return (context) => {
-    const { language } = context
-    const sections = (row.sections ?? []).flatMap((section) => sectionBlocks(section, language))
+    const { heading, description, lead, sections = [] } = inLanguage(row, context.language)
     return {
-      description: row.description[language],
-      view: {
-        heading: row.heading[language],
-        lead: row.lead?.[language],
-        blocks: [...sections, ...(row.blocks?.(context) ?? [])],
-      },
+      description,
+      view: { heading, lead, blocks: [...sections.flatMap(sectionBlocks), ...(blocks?.(context) ?? [])] },
     }
   }
 }
@@ -42,26 +36,11 @@ export function section(heading: Bilingual | undefined, ...paragraphs: Bilingual
   return { heading, text: paragraphs }
 }
 
-function sectionBlocks({ heading, text: paragraphs = [], list, cards }: Section, language: Language): Block[] {
-  const blocks: Block[] = []
-  const title = heading?.[language]
-  if (paragraphs.length > 0 || list) {
-    blocks.push({
-      kind: 'prose',
-      heading: title,
-      paragraphs: paragraphs.map((paragraph) => paragraph[language]),
-      ...(list && { list: list.map((item) => item[language]) }),
-    })
-  }
-  if (cards) {
-    const views = cards.map(
-      ([name, words, href]): CardView => ({
-        title: name[language],
-        text: words[language],
-        ...(href && { href: href[language] }),
-      }),
-    )
-    blocks.push({ kind: 'cards', cards: views, ...(blocks.length === 0 && title !== undefined && { heading: title }) })
-  }
-  return blocks
+function sectionBlocks({ heading, text: paragraphs = [], list, cards }: InLanguage<Section>): Block[] {
+  const hasProse = paragraphs.length > 0 || list !== undefined
+  const views = cards?.map(([title, words, href]): CardView => ({ title, text: words, href }))
+  return [
+    ...(hasProse ? [{ kind: 'prose' as const, heading, paragraphs, list }] : []),
+    ...(views ? [{ kind: 'cards' as const, cards: views, heading: hasProse ? undefined : heading }] : []),
+  ]
 }

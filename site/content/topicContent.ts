@@ -9,16 +9,16 @@ import {
   slugify,
 } from '@jobsite/shell/core'
 import { searchJobs } from '../backend/searchJobs.ts'
-import { text } from '../bilingual.ts'
-import type { Block, LinkView, RangeView } from '../ui/view.ts'
-import type { ContentOf, PageContext } from '../web/pageContext.ts'
+import { inLanguage, text } from '../bilingual.ts'
+import type { Block, LinkView, PageView, RangeView } from '../ui/view.ts'
+import type { ContentOf, PageContent, PageContext } from '../web/pageContext.ts'
 import { formatCount, formatJobCount } from './format.ts'
 import { GENERAL_QUESTIONS, type InterviewTopic, interviewTopics } from './interviewTopics.ts'
-import { jobCard } from './jobCard.ts'
+import { jobBlock } from './jobCard.ts'
 import { topicSearchForm } from './searchForms.ts'
 
 const WORDS = {
-  questions: text('Câu hỏi phỏng vấn', 'Interview questions'),
+  interview: text('Câu hỏi phỏng vấn', 'Interview questions'),
   general: text('Câu hỏi thường gặp ở mọi vị trí', 'Common questions in every interview'),
   titles: text('Chọn chức danh', 'Choose a job title'),
   otherTitles: text('Chức danh khác', 'Other job titles'),
@@ -62,77 +62,79 @@ const ADVICE = [
   ],
 ] as const
 
-/** Interview questions: the overview, and a set a job title. */
-export const interviewContent: ContentOf = (context) => {
-  const { language } = context
-  const asked = askedTitle(context, 'interview')
-  if (asked === null || isRedirect(asked)) return asked
-  const topic = interviewTopics.find(({ name }) => sameTitle(name, asked))
-  const title = topic?.name[language] ?? asked
-  const own = topic?.questions ?? []
-  return {
-    description:
-      language === 'vi'
-        ? `Câu hỏi phỏng vấn ${title.toLowerCase()} kèm gợi ý trả lời.`.replace('  ', ' ')
-        : `Interview questions ${title && `for ${title.toLowerCase()} jobs `}with hints for your answers.`,
-    ...(topic && { canonical: topicUrl('interview', topic.name, language), ...otherUrl('interview', topic, language) }),
-    noIndex: asked !== '' && !topic,
-    view: {
-      heading: title === '' ? WORDS.questions[language] : `${WORDS.questions[language]}: ${title}`,
-      ...(title !== '' && { crumb: title }),
-      search: topicSearchForm('interview', language, title),
-      blocks: [
-        ...(asked !== '' && !topic ? [{ kind: 'notice' as const, text: WORDS.noQuestions[language] }] : []),
-        ...(own.length > 0 ? [questions(title, own, language)] : []),
-        questions(WORDS.general[language], GENERAL_QUESTIONS, language),
-        titleLinks('interview', topic, language),
-        ...ADVICE.map(([heading, paragraph]): Block => {
-          return { kind: 'prose', heading: heading[language], paragraphs: [paragraph[language]] }
-        }),
-      ],
-    },
-  }
+/** What a page of job titles is asked for: nothing on the overview, else a title, with its questions if there are any. */
+interface Asked {
+  readonly asked: string
+  readonly title: string
+  readonly heading: string
+  readonly topic: InterviewTopic | undefined
 }
 
+/** A page about job titles: its overview, and one page a title. */
+const topicPage =
+  (
+    kind: Topic,
+    make: (
+      asked: Asked,
+      context: PageContext,
+    ) => Pick<PageContent, 'description' | 'noIndex'> & Pick<PageView, 'blocks'>,
+  ): ContentOf =>
+  (context) => {
+    const { language } = context
+    const asked = askedTitle(context, kind)
+    if (asked === null || isRedirect(asked)) return asked
+    const topic = interviewTopics.find(({ name }) => sameTitle(name, asked))
+    const title = topic?.name[language] ?? asked
+    const name = WORDS[kind][language]
+    const heading = title === '' ? name : `${name}: ${title}`
+    const { blocks, ...head } = make({ asked, title, heading, topic }, context)
+    return {
+      ...head,
+      ...(topic && { canonical: topicUrl(kind, topic.name, language), ...otherUrl(kind, topic, language) }),
+      view: {
+        heading,
+        ...(title !== '' && { crumb: title }),
+        search: topicSearchForm(kind, language, title),
+        blocks,
+      },
+    }
+  }
+
+/** Interview questions: the overview, and a set a job title. */
+export const interviewContent = topicPage('interview', ({ asked, title, topic }, { language }) => ({
+  description:
+    language === 'vi'
+      ? `Câu hỏi phỏng vấn ${title.toLowerCase()} kèm gợi ý trả lời.`.replace('  ', ' ')
+      : `Interview questions ${title && `for ${title.toLowerCase()} jobs `}with hints for your answers.`,
+  noIndex: asked !== '' && !topic,
+  blocks: [
+    ...(asked !== '' && !topic ? [{ kind: 'notice' as const, text: WORDS.noQuestions[language] }] : []),
+    ...(topic ? [questions(title, topic.questions, language)] : []),
+    questions(WORDS.general[language], GENERAL_QUESTIONS, language),
+    titleLinks('interview', topic, language),
+    ...inLanguage(ADVICE, language).map(([heading, text]): Block => ({ kind: 'prose', heading, paragraphs: [text] })),
+  ],
+}))
+
 /** Salaries: the report by category, and figures a job title, both from the posted jobs. */
-export const salaryContent: ContentOf = (context) => {
-  const { language, now } = context
-  const asked = askedTitle(context, 'salary')
-  if (asked === null || isRedirect(asked)) return asked
-  const topic = interviewTopics.find(({ name }) => sameTitle(name, asked))
-  const title = topic?.name[language] ?? asked
+export const salaryContent = topicPage('salary', ({ asked, title, heading, topic }, context) => {
+  const { language } = context
   // Both languages show the same figures.
   const found = asked === '' ? [] : searchJobs({ keyword: topic?.name.vi ?? asked })
-  const heading = title === '' ? WORDS.salary[language] : `${WORDS.salary[language]}: ${title}`
   return {
     description:
       language === 'vi'
         ? `${heading}: thấp nhất, trung bình và cao nhất theo tin tuyển dụng đang đăng.`
         : `${heading}: lowest, average and highest pay in the jobs posted now.`,
-    ...(topic && { canonical: topicUrl('salary', topic.name, language), ...otherUrl('salary', topic, language) }),
     noIndex: asked !== '' && found.length === 0,
-    view: {
-      heading,
-      ...(title !== '' && { crumb: title }),
-      search: topicSearchForm('salary', language, title),
-      blocks: [
-        ...(asked === '' ? [] : titleSalary(title, found, language)),
-        ...(found.length > 0
-          ? [
-              {
-                kind: 'jobs' as const,
-                heading: WORDS.basis[language],
-                jobs: found.slice(0, 6).map((job) => jobCard(job, language, now)),
-                empty: '',
-              },
-            ]
-          : []),
-        salaryReport(language),
-        titleLinks('salary', topic, language),
-      ],
-    },
+    blocks: [
+      ...(asked === '' ? [] : titleSalary(title, found, language)),
+      ...(found.length > 0 ? [jobBlock(found.slice(0, 6), context, { heading: WORDS.basis[language] })] : []),
+      salaryReport(language),
+      titleLinks('salary', topic, language),
+    ],
   }
-}
+})
 
 type Topic = 'interview' | 'salary'
 
@@ -177,11 +179,8 @@ function titleLinks(topic: Topic, current: InterviewTopic | undefined, language:
 }
 
 function questions(heading: string, rows: InterviewTopic['questions'], language: Language): Block {
-  return {
-    kind: 'questions',
-    heading,
-    questions: rows.map(([question, answer]) => ({ question: question[language], answer: answer[language] })),
-  }
+  const pairs = inLanguage(rows, language).map(([question, answer]) => ({ question, answer }))
+  return { kind: 'questions', heading, questions: pairs }
 }
 
 function salaryReport(language: Language): Block {
