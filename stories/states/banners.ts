@@ -1,35 +1,26 @@
 import { describeComponent, inProvider, TAB } from './describeComponent.ts'
-import { defineStates, playground, pseudoStates, state } from './state.ts'
+import { defineStates, playground, pseudoStates, state, stateWith } from './state.ts'
+
+/** A state on a page of search results that its story waits for. */
+const onSearchPage = stateWith({ globals: { page: 'searchResult' }, interactive: true })
+
+/** A state at 1920 px, where there is room for it, that its story waits for. */
+const onWideDesktop = stateWith({ globals: { width: 1920 }, interactive: true })
 
 /** The banner above the page. */
 export const topBanner = defineStates({
   Playground: playground(['F082', 'F083'], 'promotion advertisement quảng cáo', { page: 'searchResult' }),
-  Shown: state('Content', 'Banner with a close button', ['F082', 'F083', 'F088', 'F089', 'F090'], {
+  Shown: onSearchPage('Content', 'Banner with a close button', ['F082', 'F083', 'F088', 'F089', 'F090'], {
     keywords: 'quảng cáo promotion',
     section: 4,
-    globals: { page: 'searchResult', width: 1440 },
-    interactive: true,
+    globals: { width: 1440 },
   }),
-  TwoColors: state('Content', 'Different edge colors, wide desktop', ['F089'], {
-    globals: { page: 'searchResult', width: 1920 },
-    interactive: true,
-  }),
-  NotClosable: state('Content', 'Banner without a close button', ['F088'], {
-    section: 4,
-    globals: { page: 'searchResult' },
-    interactive: true,
-  }),
-  Closed: state('Opening and closing', 'Closed by keyboard', ['F088'], {
-    keywords: 'dismissed',
-    section: 4,
-    globals: { page: 'searchResult' },
-    interactive: true,
-  }),
-  Rotated: state('Content', 'Rotation: second of three banners', ['F086', 'F087', 'F135'], {
+  TwoColors: onSearchPage('Content', 'Different edge colors, wide desktop', ['F089'], { globals: { width: 1920 } }),
+  NotClosable: onSearchPage('Content', 'Banner without a close button', ['F088'], { section: 4 }),
+  Closed: onSearchPage('Opening and closing', 'Closed by keyboard', ['F088'], { keywords: 'dismissed', section: 4 }),
+  Rotated: onSearchPage('Content', 'Rotation: second of three banners', ['F086', 'F087', 'F135'], {
     keywords: 'carousel',
     section: 4,
-    globals: { page: 'searchResult' },
-    interactive: true,
   }),
   Waiting: state('Loading and errors', 'Loading: space reserved', ['F088'], {
     keywords: 'skeleton placeholder đang tải',
@@ -39,32 +30,19 @@ export const topBanner = defineStates({
   }),
   None: state('Content', 'Empty: no banner', ['F088'], { section: 4, globals: { page: 'searchResult' } }),
   HomePage: state('Content', 'Home page: never shown', ['F082'], { globals: { page: 'homepage' } }),
-  Failed: state('Loading and errors', 'Error: service failed, no banner', ['F085', 'F176', 'F180'], {
+  Failed: onSearchPage('Loading and errors', 'Error: service failed, no banner', ['F085', 'F176', 'F180'], {
     keywords: 'lỗi',
     section: 8,
-    globals: { page: 'searchResult' },
-    interactive: true,
   }),
-  BrokenImage: state('Loading and errors', 'Error: image cannot be loaded', ['F180'], {
+  BrokenImage: onSearchPage('Loading and errors', 'Error: image cannot be loaded', ['F180'], {
     keywords: 'broken image',
     section: 8,
-    globals: { page: 'searchResult' },
-    interactive: true,
   }),
-  WithoutZone: state('Loading and errors', 'Warning: no zone name, no banner', ['F083'], {
-    section: 5,
-    globals: { page: 'searchResult' },
-    interactive: true,
-  }),
-  Phone: state('Widths', 'Mobile, 390 px', ['F089'], {
-    keywords: 'phone',
-    globals: { page: 'searchResult', width: 390 },
-    interactive: true,
-  }),
-  ForcedColors: state('Themes', 'Forced colors', ['U35'], {
+  WithoutZone: onSearchPage('Loading and errors', 'Warning: no zone name, no banner', ['F083'], { section: 5 }),
+  Phone: onSearchPage('Widths', 'Mobile, 390 px', ['F089'], { keywords: 'phone', globals: { width: 390 } }),
+  ForcedColors: onSearchPage('Themes', 'Forced colors', ['U35'], {
     keywords: 'high contrast',
-    globals: { page: 'searchResult', contrast: 'forced' },
-    interactive: true,
+    globals: { contrast: 'forced' },
   }),
   ...pseudoStates({ globals: { page: 'searchResult' }, interactive: true }),
   Print: state('States', 'Print', ['U35'], {
@@ -76,24 +54,15 @@ export const topBanner = defineStates({
 /** The promotion next to the page. */
 export const sidebarBanner = defineStates({
   Playground: playground(['F092'], 'promotion advertisement quảng cáo', { width: 1920 }),
-  Shown: state('Content', 'Banner shown (status 1)', ['F092', 'F147'], {
-    keywords: 'promotion',
-    globals: { width: 1920 },
-    interactive: true,
-  }),
-  Desktop: state('Widths', 'Desktop, 1920 px', ['F092'], { globals: { width: 1920 }, interactive: true }),
+  Shown: onWideDesktop('Content', 'Banner shown (status 1)', ['F092', 'F147'], { keywords: 'promotion' }),
+  Desktop: onWideDesktop('Widths', 'Desktop, 1920 px', ['F092']),
   Hidden: state('Content', 'Hidden (other status)', ['F092'], { globals: { width: 1920 } }),
-  Closed: state('Opening and closing', 'Closed by keyboard', ['F092'], {
-    keywords: 'dismissed',
-    section: 4,
-    globals: { width: 1920 },
-    interactive: true,
-  }),
+  Closed: onWideDesktop('Opening and closing', 'Closed by keyboard', ['F092'], { keywords: 'dismissed', section: 4 }),
   Failed: state('Loading and errors', 'Error: service failed, no banner', ['F180'], {
     section: 8,
     globals: { width: 1920 },
   }),
-  Dark: state('Themes', 'Dark theme', ['U35'], { globals: { width: 1920, colorScheme: 'dark' }, interactive: true }),
+  Dark: onWideDesktop('Themes', 'Dark theme', ['U35'], { globals: { colorScheme: 'dark' } }),
   ...pseudoStates({ globals: { width: 1920 }, interactive: true }),
 })
 

@@ -1,9 +1,12 @@
 import { defineConfig } from '../../src/core/config/defineConfig.ts'
 import { inTechLogo, missingLogos, seasonalLogos } from '../support/images.ts'
 import { describeComponent, inProvider, TAB } from './describeComponent.ts'
-import { defineStates, playground, pseudoState, pseudoStates, state } from './state.ts'
+import { defineStates, playground, pseudoState, pseudoStates, state, stateWith } from './state.ts'
 
 const configuredLogos = defineConfig({ logos: { inTechLogo } })
+
+/** A state that is reached by clicking or typing, at 1300 px. */
+const opened = stateWith({ globals: { width: 1300 }, interactive: true })
 
 /** The header: logo, main menu, account, bell, employers' link, sticking. The search has a list of its own. */
 export const header = defineStates({
@@ -34,50 +37,35 @@ export const header = defineStates({
     keywords: 'selected mục đang chọn',
     globals: { page: 'companyList' },
   }),
-  JobsMenu: state('Menus', 'Jobs menu open', ['F052', 'U03'], {
-    keywords: 'dropdown submenu thả xuống menu con',
-    globals: { width: 1300 },
-    interactive: true,
-  }),
-  CareerMenu: state('Menus', 'Career menu open, two columns', ['F054', 'F059', 'F061'], {
+  JobsMenu: opened('Menus', 'Jobs menu open', ['F052', 'U03'], { keywords: 'dropdown submenu thả xuống menu con' }),
+  CareerMenu: opened('Menus', 'Career menu open, two columns', ['F054', 'F059', 'F061'], {
     keywords: 'dropdown mega menu',
-    globals: { page: 'salary', width: 1300 },
-    interactive: true,
+    globals: { page: 'salary' },
   }),
-  MyJobsMenu: state('Menus', 'My jobs menu open', ['F055'], {
-    keywords: 'dropdown',
-    globals: { width: 1300 },
-    interactive: true,
-  }),
-  MenuByKeyboard: state('Menus', 'Menu opened and closed by keyboard', ['F051', 'U03'], {
+  MyJobsMenu: opened('Menus', 'My jobs menu open', ['F055'], { keywords: 'dropdown' }),
+  MenuByKeyboard: opened('Menus', 'Menu opened and closed by keyboard', ['F051', 'U03'], {
     keywords: 'dropdown bàn phím',
     section: 4,
-    globals: { width: 1300 },
-    interactive: true,
   }),
   HiddenItems: state('Menus', 'Menu items hidden by configuration', ['F057'], {
     shell: { config: defineConfig({ menu: { hidden: [1, 'employers'] } }) },
   }),
-  VisitorMenu: state('Account', 'Visitor: login menu open', ['F048', 'F116', 'F117', 'F126'], {
+  VisitorMenu: opened('Account', 'Visitor: login menu open', ['F048', 'F116', 'F117', 'F126'], {
     keywords: 'log in sign in register dropdown đăng nhập đăng ký',
-    globals: { user: 'visitor', width: 1300 },
-    interactive: true,
+    globals: { user: 'visitor' },
   }),
-  SeekerMenu: state('Account', 'Logged-in seeker: account menu open', ['F049', 'F050', 'F060', 'F146'], {
+  SeekerMenu: opened('Account', 'Logged-in seeker: account menu open', ['F049', 'F050', 'F060', 'F146'], {
     keywords: 'dropdown logout log out profile đăng xuất tài khoản',
-    globals: { user: 'user', width: 1300 },
-    interactive: true,
+    globals: { user: 'user' },
   }),
-  AccountByKeyboard: state('Account', 'Account menu opened by focus, closed by Escape', ['F051'], {
+  AccountByKeyboard: opened('Account', 'Account menu opened by focus, closed by Escape', ['F051'], {
     keywords: 'keyboard',
     section: 4,
-    globals: { user: 'user', width: 1300 },
-    interactive: true,
+    globals: { user: 'user' },
   }),
-  AccountClosedOutside: state('Account', 'Account menu closed by a click outside', ['F051'], {
+  AccountClosedOutside: opened('Account', 'Account menu closed by a click outside', ['F051'], {
     section: 4,
-    globals: { user: 'visitor', width: 1300 },
-    interactive: true,
+    globals: { user: 'visitor' },
   }),
   UserUnknown: state('Loading and errors', 'User not known yet: account loading', ['F121', 'F166e'], {
     keywords: 'skeleton placeholder đang tải',
@@ -99,11 +87,10 @@ export const header = defineStates({
     globals: { user: 'user' },
     shell: { resumeSummary: { totalEmployerViews: 0, totalJobAlert: 0 } },
   }),
-  CountsFailed: state('Loading and errors', 'Error: notification counts cannot be loaded', ['F175', 'F180'], {
+  CountsFailed: opened('Loading and errors', 'Error: notification counts cannot be loaded', ['F175', 'F180'], {
     keywords: 'lỗi',
     section: 8,
-    globals: { user: 'user', width: 1300 },
-    interactive: true,
+    globals: { user: 'user' },
   }),
   LongName: state('Account', 'Long user name', ['F050', 'F122'], {
     keywords: 'overflow truncated tên dài',
@@ -111,16 +98,14 @@ export const header = defineStates({
     globals: { user: 'long name' },
   }),
   NoName: state('Account', 'User without a name', ['F122'], { section: 5, globals: { user: 'no name' } }),
-  GatedItem: state('Account', 'Visitor clicks Saved jobs: login requested', ['F120', 'F128'], {
+  GatedItem: opened('Account', 'Visitor clicks Saved jobs: login requested', ['F120', 'F128'], {
     keywords: 'login popup modal yêu cầu đăng nhập',
     section: 5,
-    globals: { user: 'visitor', width: 1300 },
-    interactive: true,
+    globals: { user: 'visitor' },
   }),
-  UngatedItem: state('Account', 'Visitor clicks Jobs for you: no login needed', ['F120'], {
+  UngatedItem: opened('Account', 'Visitor clicks Jobs for you: no login needed', ['F120'], {
     section: 5,
-    globals: { user: 'visitor', width: 1300 },
-    interactive: true,
+    globals: { user: 'visitor' },
   }),
   Sticky: state('Scrolling', 'Sticky: scrolled down, fixed, with a shadow', ['F078', 'F079', 'F081', 'U19'], {
     keywords: 'cố định cuộn trang',

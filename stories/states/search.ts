@@ -1,5 +1,5 @@
 import { describeComponent, inProvider, TAB } from './describeComponent.ts'
-import { defineStates, playground, pseudoStates, state } from './state.ts'
+import { defineStates, playground, pseudoStates, state, stateWith } from './state.ts'
 
 const districts = {
   24: [
@@ -9,6 +9,9 @@ const districts = {
     { id: 5, name: 'Thị xã Sơn Tây', nameEn: 'Son Tay Town', order: 0 },
   ],
 }
+
+/** A state that is reached by clicking or typing, at 1300 px. */
+const opened = stateWith({ globals: { width: 1300 }, interactive: true })
 
 /** The search in the header: its placeholders, suggestions, locations, sheets on phones. */
 export const search = defineStates({
@@ -30,104 +33,59 @@ export const search = defineStates({
     section: 4,
     shell: { keyword: 'Kế toán trưởng', locationId: [29] },
   }),
-  Suggestions: state('Suggestions', 'Suggestions while typing', ['F069', 'F072'], {
+  Suggestions: opened('Suggestions', 'Suggestions while typing', ['F069', 'F072'], {
     keywords: 'autocomplete typeahead dropdown gợi ý',
     section: 4,
-    globals: { width: 1300 },
-    interactive: true,
   }),
-  SuggestionByKeyboard: state('Suggestions', 'Suggestion selected by keyboard', ['F069', 'F072', 'U16'], {
+  SuggestionByKeyboard: opened('Suggestions', 'Suggestion selected by keyboard', ['F069', 'F072', 'U16'], {
     keywords: 'active option highlighted',
     section: 4,
-    globals: { width: 1300 },
-    interactive: true,
   }),
-  SuggestionsHide: state('Suggestions', 'Suggestions close when focus leaves', ['F069'], {
-    section: 4,
-    globals: { width: 1300 },
-    interactive: true,
-  }),
-  HotKeywords: state('Suggestions', 'Popular keywords, after Arrow Down', ['F072'], {
+  SuggestionsHide: opened('Suggestions', 'Suggestions close when focus leaves', ['F069'], { section: 4 }),
+  HotKeywords: opened('Suggestions', 'Popular keywords, after Arrow Down', ['F072'], {
     keywords: 'hot trending',
     section: 4,
-    globals: { width: 1300 },
-    interactive: true,
   }),
-  NoSuggestions: state('Suggestions', 'Empty: no suggestions, list closed', ['F072'], {
-    section: 4,
-    globals: { width: 1300 },
-    interactive: true,
-  }),
-  SuggestionsFailed: state('Loading and errors', 'Error: suggestions cannot be loaded', ['F072', 'F180'], {
+  NoSuggestions: opened('Suggestions', 'Empty: no suggestions, list closed', ['F072'], { section: 4 }),
+  SuggestionsFailed: opened('Loading and errors', 'Error: suggestions cannot be loaded', ['F072', 'F180'], {
     keywords: 'failed lỗi',
     section: 8,
-    globals: { width: 1300 },
-    interactive: true,
   }),
-  SuggestionsStalled: state('Loading and errors', 'Loading: slow suggestions', ['U17'], {
+  SuggestionsStalled: opened('Loading and errors', 'Loading: slow suggestions', ['U17'], {
     keywords: 'spinner pending đang tải',
     section: 4,
-    globals: { width: 1300 },
-    interactive: true,
   }),
-  RecentSearches: state('Suggestions', 'Recent searches', ['U15'], {
+  RecentSearches: opened('Suggestions', 'Recent searches', ['U15'], {
     keywords: 'history tìm kiếm gần đây',
     section: 4,
-    globals: { width: 1300 },
     shell: { recentSearches: true },
-    interactive: true,
   }),
-  RecentSearchesCleared: state('Suggestions', 'Recent searches cleared', ['U15'], {
+  RecentSearchesCleared: opened('Suggestions', 'Recent searches cleared', ['U15'], {
     keywords: 'history empty',
     section: 4,
-    globals: { width: 1300 },
     shell: { recentSearches: true },
-    interactive: true,
   }),
   Shortcut: state('States', 'Keyboard shortcut “/” focuses the field', ['U14'], {
     keywords: 'phím tắt',
     section: 4,
     interactive: true,
   }),
-  Submitted: state('States', 'Submitted: search event sent', ['F076', 'F127'], {
-    keywords: 'submit',
-    section: 4,
-    globals: { width: 1300 },
-    interactive: true,
-  }),
-  Locations: state('Locations', 'Location picker open', ['F046', 'F075'], {
-    keywords: 'dropdown popover địa điểm',
-    globals: { width: 1300 },
-    interactive: true,
-  }),
-  LocationsFiltered: state('Locations', 'Location filter, accents ignored', ['U16'], {
-    keywords: 'không dấu',
-    globals: { width: 1300 },
-    interactive: true,
-  }),
-  LocationsNoneFound: state('Locations', 'Empty: no location found', ['U16'], {
+  Submitted: opened('States', 'Submitted: search event sent', ['F076', 'F127'], { keywords: 'submit', section: 4 }),
+  Locations: opened('Locations', 'Location picker open', ['F046', 'F075'], { keywords: 'dropdown popover địa điểm' }),
+  LocationsFiltered: opened('Locations', 'Location filter, accents ignored', ['U16'], { keywords: 'không dấu' }),
+  LocationsNoneFound: opened('Locations', 'Empty: no location found', ['U16'], {
     keywords: 'no results không tìm thấy',
-    globals: { width: 1300 },
-    interactive: true,
   }),
-  ThreeLocations: state('Locations', 'Limit: three locations selected, others disabled', ['F073'], {
+  ThreeLocations: opened('Locations', 'Limit: three locations selected, others disabled', ['F073'], {
     keywords: 'maximum',
     section: 5,
-    globals: { width: 1300 },
-    interactive: true,
   }),
-  Districts: state('Locations', 'Districts of a province selected', ['F075', 'F163'], {
+  Districts: opened('Locations', 'Districts of a province selected', ['F075', 'F163'], {
     keywords: 'checkbox quận',
     section: 5,
-    globals: { width: 1300 },
     shell: { districts },
-    interactive: true,
   }),
-  IgnoredLocations: state('Locations', 'Invalid location −1 ignored', ['F074'], {
-    section: 5,
-    globals: { width: 1300 },
-    interactive: true,
-  }),
+  IgnoredLocations: opened('Locations', 'Invalid location −1 ignored', ['F074'], { section: 5 }),
   StoredLocations: state('Locations', 'Two locations selected before', ['F134', 'F163'], {
     keywords: 'prefilled',
     section: 5,
@@ -140,10 +98,8 @@ export const search = defineStates({
       districts,
     },
   }),
-  LocationsByKeyboard: state('Locations', 'Locations selected by keyboard', ['F075', 'F073'], {
+  LocationsByKeyboard: opened('Locations', 'Locations selected by keyboard', ['F075', 'F073'], {
     keywords: 'bàn phím',
-    globals: { width: 1300 },
-    interactive: true,
   }),
   Phone: state('Widths', 'Mobile, 390 px', ['F070'], { keywords: 'phone điện thoại', globals: { width: 390 } }),
   PhoneKeyword: state('Widths', 'Mobile: keyword bottom sheet with suggestions', ['F070', 'F071'], {
@@ -164,20 +120,17 @@ export const search = defineStates({
     globals: { width: 360 },
     interactive: true,
   }),
-  DarkSuggestions: state('Themes', 'Dark theme: suggestions', ['U35'], {
+  DarkSuggestions: opened('Themes', 'Dark theme: suggestions', ['U35'], {
     keywords: 'dark mode',
-    globals: { colorScheme: 'dark', width: 1300 },
-    interactive: true,
+    globals: { colorScheme: 'dark' },
   }),
-  DarkLocations: state('Themes', 'Dark theme: location picker', ['U35'], {
+  DarkLocations: opened('Themes', 'Dark theme: location picker', ['U35'], {
     keywords: 'dark mode',
-    globals: { colorScheme: 'dark', width: 1300 },
-    interactive: true,
+    globals: { colorScheme: 'dark' },
   }),
-  ForcedLocations: state('Themes', 'Forced colors: location picker', ['U35'], {
+  ForcedLocations: opened('Themes', 'Forced colors: location picker', ['U35'], {
     keywords: 'high contrast',
-    globals: { contrast: 'forced', width: 1300 },
-    interactive: true,
+    globals: { contrast: 'forced' },
   }),
   LargeTextLocations: state('Text size', 'Text at 200 %, mobile: location bottom sheet', ['F070'], {
     keywords: 'zoom phone',

@@ -1,53 +1,34 @@
 import { describeComponent, FOLLOW, inProvider, TAB } from './describeComponent.ts'
-import { defineStates, playground, pseudoStates, state } from './state.ts'
+import { defineStates, playground, pseudoStates, state, stateWith } from './state.ts'
+
+/** A state on a page of search results that its story waits for. */
+const onSearchPage = stateWith({ globals: { page: 'searchResult' }, interactive: true })
 
 /** The text below a listing. */
 export const seoBottomText = defineStates({
   Playground: playground(['F107'], 'SEO article read more bài viết', { page: 'searchResult' }),
-  Collapsed: state('Opening and closing', 'Collapsed to 250 px, View more', ['F107', 'F108', 'F113', 'F144'], {
+  Collapsed: onSearchPage('Opening and closing', 'Collapsed to 250 px, View more', ['F107', 'F108', 'F113', 'F144'], {
     keywords: 'read more xem thêm',
     section: 4,
-    globals: { page: 'searchResult' },
-    interactive: true,
   }),
-  Expanded: state('Opening and closing', 'Expanded by keyboard, View less', ['F108', 'F109'], {
+  Expanded: onSearchPage('Opening and closing', 'Expanded by keyboard, View less', ['F108', 'F109'], {
     keywords: 'read less thu gọn',
     section: 4,
-    globals: { page: 'searchResult' },
-    interactive: true,
   }),
-  CollapsedAgain: state('Opening and closing', 'Expanded and collapsed again', ['F108'], {
-    section: 4,
-    globals: { page: 'searchResult' },
-    interactive: true,
-  }),
-  Short: state('Content', 'Short text: no button', ['F107'], {
-    section: 4,
-    globals: { page: 'searchResult' },
-    interactive: true,
-  }),
-  WithImage: state('Content', 'With an image on the right', ['F110'], {
-    globals: { page: 'searchResult' },
-    interactive: true,
-  }),
-  WithImagePhone: state('Widths', 'With an image, mobile 390 px', ['F110'], {
+  CollapsedAgain: onSearchPage('Opening and closing', 'Expanded and collapsed again', ['F108'], { section: 4 }),
+  Short: onSearchPage('Content', 'Short text: no button', ['F107'], { section: 4 }),
+  WithImage: onSearchPage('Content', 'With an image on the right', ['F110']),
+  WithImagePhone: onSearchPage('Widths', 'With an image, mobile 390 px', ['F110'], {
     keywords: 'phone',
-    globals: { page: 'searchResult', width: 390 },
-    interactive: true,
+    globals: { width: 390 },
   }),
   None: state('Content', 'Empty: block not rendered', ['F111'], { globals: { page: 'searchResult' } }),
   Failed: state('Loading and errors', 'Error: service failed, block not rendered', ['F171', 'F180'], {
     section: 8,
     globals: { page: 'searchResult' },
   }),
-  Dark: state('Themes', 'Dark theme', ['U35'], {
-    globals: { page: 'searchResult', colorScheme: 'dark' },
-    interactive: true,
-  }),
-  LargeText: state('Text size', 'Text at 200 %, mobile', ['F107'], {
-    globals: { page: 'searchResult', width: 360, text: '200' },
-    interactive: true,
-  }),
+  Dark: onSearchPage('Themes', 'Dark theme', ['U35'], { globals: { colorScheme: 'dark' } }),
+  LargeText: onSearchPage('Text size', 'Text at 200 %, mobile', ['F107'], { globals: { width: 360, text: '200' } }),
   ...pseudoStates({ globals: { page: 'searchResult' }, interactive: true }),
   Print: state('States', 'Print', ['U35'], {
     keywords: 'paper PDF in ấn',
@@ -58,48 +39,24 @@ export const seoBottomText = defineStates({
 /** The block of keywords, under headings that follow the search. */
 export const seoKeywords = defineStates({
   Playground: playground(['F104'], 'SEO links từ khóa', { page: 'searchResult' }),
-  Neutral: state('Content', 'No location or category', ['F104', 'F106', 'F145'], {
-    globals: { page: 'searchResult' },
-    interactive: true,
-  }),
-  Location: state('Content', 'Location selected', ['F038', 'F104'], {
-    globals: { page: 'searchResult' },
-    shell: { locationId: [29] },
-    interactive: true,
-  }),
-  Category: state('Content', 'Category selected', ['F039', 'F104'], {
-    globals: { page: 'searchResult' },
-    shell: { categoryId: [35] },
-    interactive: true,
-  }),
-  Both: state('Content', 'Location and category selected', ['F038', 'F039', 'F104'], {
-    globals: { page: 'searchResult' },
+  Neutral: onSearchPage('Content', 'No location or category', ['F104', 'F106', 'F145']),
+  Location: onSearchPage('Content', 'Location selected', ['F038', 'F104'], { shell: { locationId: [29] } }),
+  Category: onSearchPage('Content', 'Category selected', ['F039', 'F104'], { shell: { categoryId: [35] } }),
+  Both: onSearchPage('Content', 'Location and category selected', ['F038', 'F039', 'F104'], {
     shell: { locationId: [29], categoryId: [35] },
-    interactive: true,
   }),
   HomePage: state('Content', 'Home page, in a container', ['F103'], {
     globals: { page: 'homepage' },
     interactive: true,
   }),
-  AfterSearch: state('Content', 'After a search: headings updated', ['F105', 'F127'], {
-    section: 4,
-    globals: { page: 'searchResult' },
-    interactive: true,
-  }),
+  AfterSearch: onSearchPage('Content', 'After a search: headings updated', ['F105', 'F127'], { section: 4 }),
   Empty: state('Content', 'Empty: block not rendered', ['F102'], { globals: { page: 'searchResult' } }),
   Failed: state('Loading and errors', 'Error: service failed, block not rendered', ['F172', 'F180'], {
     section: 8,
     globals: { page: 'searchResult' },
   }),
-  Phone: state('Widths', 'Mobile, 390 px', ['F104'], {
-    keywords: 'phone',
-    globals: { page: 'searchResult', width: 390 },
-    interactive: true,
-  }),
-  Dark: state('Themes', 'Dark theme', ['U35'], {
-    globals: { page: 'searchResult', colorScheme: 'dark' },
-    interactive: true,
-  }),
+  Phone: onSearchPage('Widths', 'Mobile, 390 px', ['F104'], { keywords: 'phone', globals: { width: 390 } }),
+  Dark: onSearchPage('Themes', 'Dark theme', ['U35'], { globals: { colorScheme: 'dark' } }),
   ...pseudoStates({ globals: { page: 'searchResult' }, interactive: true }),
 })
 

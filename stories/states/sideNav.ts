@@ -1,5 +1,8 @@
 import { describeComponent, inProvider, TAB } from './describeComponent.ts'
-import { defineStates, playground, pseudoStates, state } from './state.ts'
+import { defineStates, playground, pseudoStates, state, stateWith } from './state.ts'
+
+/** A state of the open drawer on a phone. */
+const drawer = stateWith({ globals: { width: 390 }, interactive: true })
 
 /** The side navigation of phones and small tablets. Every state but one starts by opening it. */
 export const sideNav = defineStates({
@@ -7,49 +10,34 @@ export const sideNav = defineStates({
     ...playground(['F062', 'F066'], 'drawer hamburger mobile menu off-canvas ngăn kéo', { width: 390 }),
     interactive: true,
   },
-  Visitor: state('Account', 'Visitor: drawer open', ['F062', 'F064', 'F065'], {
+  Visitor: drawer('Account', 'Visitor: drawer open', ['F062', 'F064', 'F065'], {
     keywords: 'hamburger mobile menu ngăn kéo login',
-    globals: { user: 'visitor', width: 390 },
-    interactive: true,
+    globals: { user: 'visitor' },
   }),
-  Seeker: state('Account', 'Logged-in seeker, notification badges', ['F062', 'F065', 'F060', 'F146'], {
+  Seeker: drawer('Account', 'Logged-in seeker, notification badges', ['F062', 'F065', 'F060', 'F146'], {
     keywords: 'drawer logout account',
-    globals: { user: 'user', width: 390 },
-    interactive: true,
+    globals: { user: 'user' },
   }),
-  English: state('Menus', 'English', ['F003', 'F064'], {
-    keywords: 'drawer tiếng Anh',
-    globals: { language: 'en', width: 390 },
-    interactive: true,
-  }),
-  CareerCenter: state('Menus', 'My Career Center expanded, active item', ['F063', 'F067', 'F059'], {
+  English: drawer('Menus', 'English', ['F003', 'F064'], { keywords: 'drawer tiếng Anh', globals: { language: 'en' } }),
+  CareerCenter: drawer('Menus', 'My Career Center expanded, active item', ['F063', 'F067', 'F059'], {
     keywords: 'accordion current page',
     section: 4,
-    globals: { user: 'user', page: 'dashboard', width: 390 },
-    interactive: true,
+    globals: { user: 'user', page: 'dashboard' },
   }),
-  Referral: state('Menus', 'My Career Center with referral candidates', ['F063'], {
+  Referral: drawer('Menus', 'My Career Center with referral candidates', ['F063'], {
     keywords: 'giới thiệu',
-    globals: { user: 'user', width: 390 },
     shell: { isShowReferral: true },
-    interactive: true,
+    globals: { user: 'user' },
   }),
-  Tools: state('Menus', 'Tools expanded, active item', ['F064', 'F059'], {
+  Tools: drawer('Menus', 'Tools expanded, active item', ['F064', 'F059'], {
     keywords: 'accordion',
-    globals: { page: 'numerology', width: 390 },
-    interactive: true,
+    globals: { page: 'numerology' },
   }),
-  OneSubmenu: state('Menus', 'One submenu open at a time', ['F067'], {
-    keywords: 'accordion',
-    section: 4,
-    globals: { width: 390 },
-    interactive: true,
-  }),
-  UserUnknown: state('Loading and errors', 'User not known yet: account loading', ['F062', 'F166e'], {
+  OneSubmenu: drawer('Menus', 'One submenu open at a time', ['F067'], { keywords: 'accordion', section: 4 }),
+  UserUnknown: drawer('Loading and errors', 'User not known yet: account loading', ['F062', 'F166e'], {
     keywords: 'skeleton placeholder',
     section: 4,
-    globals: { user: 'unknown', width: 390 },
-    interactive: true,
+    globals: { user: 'unknown' },
   }),
   LongName: state('Account', 'Long user name and job title', ['F062', 'F122'], {
     keywords: 'overflow truncated',
@@ -57,28 +45,18 @@ export const sideNav = defineStates({
     globals: { user: 'long name', width: 360 },
     interactive: true,
   }),
-  NoName: state('Account', 'User without a name', ['F062', 'F122'], {
-    section: 5,
-    globals: { user: 'no name', width: 390 },
-    interactive: true,
-  }),
-  CountsFailed: state('Loading and errors', 'Error: notification counts cannot be loaded', ['F175'], {
+  NoName: drawer('Account', 'User without a name', ['F062', 'F122'], { section: 5, globals: { user: 'no name' } }),
+  CountsFailed: drawer('Loading and errors', 'Error: notification counts cannot be loaded', ['F175'], {
     keywords: 'lỗi',
     section: 8,
-    globals: { user: 'user', width: 390 },
-    interactive: true,
+    globals: { user: 'user' },
   }),
-  GatedItem: state('Account', 'Visitor taps the bell: login requested', ['F120', 'F128'], {
+  GatedItem: drawer('Account', 'Visitor taps the bell: login requested', ['F120', 'F128'], {
     keywords: 'login popup',
     section: 5,
-    globals: { user: 'visitor', width: 390 },
-    interactive: true,
+    globals: { user: 'visitor' },
   }),
-  Closed: state('Opening and closing', 'Closed by Escape, focus returned', ['F066'], {
-    section: 4,
-    globals: { width: 390 },
-    interactive: true,
-  }),
+  Closed: drawer('Opening and closing', 'Closed by Escape, focus returned', ['F066'], { section: 4 }),
   ClosedOutside: state('Opening and closing', 'Closed by a click outside', ['F066'], {
     keywords: 'backdrop overlay',
     section: 4,
@@ -90,30 +68,24 @@ export const sideNav = defineStates({
     globals: { width: 768, user: 'user' },
     interactive: true,
   }),
-  Slots: state('Slots', 'All slots filled', ['U26'], { globals: { user: 'user', width: 390 }, interactive: true }),
-  Dark: state('Themes', 'Dark theme', ['U35'], {
+  Slots: drawer('Slots', 'All slots filled', ['U26'], { globals: { user: 'user' } }),
+  Dark: drawer('Themes', 'Dark theme', ['U35'], {
     keywords: 'dark mode',
-    globals: { colorScheme: 'dark', user: 'user', width: 390 },
-    interactive: true,
+    globals: { colorScheme: 'dark', user: 'user' },
   }),
-  ForcedColors: state('Themes', 'Forced colors', ['U35'], {
+  ForcedColors: drawer('Themes', 'Forced colors', ['U35'], {
     keywords: 'high contrast',
-    globals: { contrast: 'forced', page: 'companyList', width: 390 },
-    interactive: true,
+    globals: { contrast: 'forced', page: 'companyList' },
   }),
   LargeText: state('Text size', 'Text at 200 %', ['F066'], {
     keywords: 'zoom',
     globals: { text: '200', user: 'user', width: 360 },
     interactive: true,
   }),
-  ReducedMotion: state('Opening and closing', 'Reduced motion: opens without animation', ['U35'], {
-    globals: { motion: 'reduced', width: 390 },
-    interactive: true,
+  ReducedMotion: drawer('Opening and closing', 'Reduced motion: opens without animation', ['U35'], {
+    globals: { motion: 'reduced' },
   }),
-  OnBootstrap: state('Page CSS', 'Page with Bootstrap', ['F193'], {
-    globals: { pageCss: 'Bootstrap', user: 'user', width: 390 },
-    interactive: true,
-  }),
+  OnBootstrap: drawer('Page CSS', 'Page with Bootstrap', ['F193'], { globals: { pageCss: 'Bootstrap', user: 'user' } }),
   ...pseudoStates({ globals: { user: 'user', width: 390 }, interactive: true }),
 })
 

@@ -70,6 +70,12 @@ export const state = (
   more: Partial<Omit<State, 'group' | 'name' | 'rows'>> = {},
 ): State => ({ name, group, section: 2, rows, ...more })
 
+/** Returns a function like {@link state} for states that have something in common. */
+export const stateWith =
+  (common: Partial<State>): typeof state =>
+  (group, name, rows, more = {}) =>
+    state(group, name, rows, { ...common, ...more, globals: { ...common.globals, ...more.globals } })
+
 /** The story whose props can be edited in the Controls panel: one per component. */
 export const playground = (rows: State['rows'], keywords?: string, globals?: State['globals']): State => ({
   name: 'Playground',

@@ -1,11 +1,8 @@
 import { describeComponent, inProvider, TAB } from './describeComponent.ts'
-import { defineStates, playground, state } from './state.ts'
+import { defineStates, playground, stateWith } from './state.ts'
 
 /** A state on the page of search results at 1440 px, unless it says otherwise. */
-const page: typeof state = (group, name, rows, more) => {
-  const { globals, ...rest } = state(group, name, rows, more)
-  return { ...rest, globals: { width: 1440, page: 'searchResult', ...globals } }
-}
+const page = stateWith({ globals: { width: 1440, page: 'searchResult' } })
 
 /** All components of the shell around a page, for each kind of page. */
 export const wholeShell = defineStates({
