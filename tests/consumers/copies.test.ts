@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { withShellBrowser } from '../support/browserPage.ts'
+import { twoFrames } from '../support/pageHelpers.ts'
 import { buildConsumer } from './support/buildConsumer.ts'
-import { settle } from './support/describeConsumer.ts'
 import { type Served, serveFolder } from './support/serve.ts'
 
 const { newPage, takeComplaints } = withShellBrowser()
@@ -25,7 +25,7 @@ async function open(mode: 'development' | 'production'): Promise<Page> {
   await page.setContent('<!doctype html><title>Copies</title><body><div id="root"></div></body>')
   await page.addScriptTag({ url: `/${mode}.js` })
   await page.locator('[data-shell="header"][data-enhanced]').waitFor()
-  await settle(page)
+  await twoFrames(page)
   return page
 }
 

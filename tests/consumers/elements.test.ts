@@ -4,7 +4,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { axeViolations } from '../support/axe.ts'
 import { withShellBrowser } from '../support/browserPage.ts'
-import { settle } from './support/describeConsumer.ts'
+import { twoFrames } from '../support/pageHelpers.ts'
 import { ROOT } from './support/paths.ts'
 import { withHostPages } from './support/withHostPages.ts'
 
@@ -40,7 +40,7 @@ const MAIN = '<main id="main-content"><h1>Việc làm</h1></main>'
 
 const enhanced = async (page: Page): Promise<void> => {
   await page.locator('[data-shell="header"][data-enhanced]').waitFor()
-  await settle(page)
+  await twoFrames(page)
 }
 
 const setAttribute = (page: Page, element: string, name: string, value: string | null): Promise<void> =>
@@ -137,7 +137,7 @@ describe('attributes', () => {
     await enhanced(page)
     await page.getByRole('banner').getByRole('link', { name: 'Tiếng Việt' }).waitFor()
     await setAttribute(page, 'job-shell-header', 'language', null)
-    await settle(page)
+    await twoFrames(page)
     expect(await page.getByRole('banner').getByRole('link', { name: 'Tiếng Việt' }).count()).toBe(1)
   })
 })
@@ -181,7 +181,7 @@ describe('removal', () => {
       document.body.prepend(document.querySelector('job-shell-header') as Element)
       return document.querySelector('[data-shell="header"]') === root
     })
-    await settle(page)
+    await twoFrames(page)
     expect(isSame).toBe(true)
     const career = page.getByRole('button', { name: /^Phát triển sự nghiệp/ })
     await career.click()

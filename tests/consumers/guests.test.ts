@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { withShellBrowser } from '../support/browserPage.ts'
+import { twoFrames } from '../support/pageHelpers.ts'
 import { bringBack, listenersOfKeptPage } from './support/cachedPage.ts'
-import { settle } from './support/describeConsumer.ts'
 import { hostPage, MOUNT, PAGE_CSS, type PageCss } from './support/hostPages.ts'
 import { translate } from './support/translate.ts'
 import { withHostPages } from './support/withHostPages.ts'
@@ -22,7 +22,7 @@ const mount = async (page: Page): Promise<void> => {
     host.shell = host.mount()
   })
   await page.locator('[data-shell="header"][data-enhanced]').waitFor()
-  await settle(page)
+  await twoFrames(page)
 }
 
 const unmount = (page: Page): Promise<void> =>
@@ -113,7 +113,7 @@ describe('unmounting', () => {
     await page.mouse.wheel(0, 600)
     await page.locator('[data-shell="header"][data-sticky]').waitFor()
     await unmount(page)
-    await settle(page)
+    await twoFrames(page)
     expect(await page.content()).toBe(before)
     expect(await page.evaluate(() => [history.length, history.state])).toEqual([2, null])
   })
@@ -204,7 +204,7 @@ describe('two shells', () => {
       for (const header of ['#second', '#third']) JobSiteShell.mountShell({ ...options, header })
     }, SAME_HOST)
     await page.locator('#third [data-shell="header"][data-enhanced]').waitFor()
-    await settle(page)
+    await twoFrames(page)
     expect(await page.locator('#header').getByRole('link', { name: 'English' }).count()).toBe(1)
     expect(await page.locator('#second').getByRole('link', { name: 'Tiếng Việt' }).count()).toBe(1)
     for (const bar of await page.locator('.shell-bar').all()) {
@@ -239,7 +239,7 @@ describe('an element that is mounted into twice', () => {
       host.newer = host.mount({ language: 'en', page: 'salary' })
     })
     await page.locator('#header').getByRole('link', { name: 'Tiếng Việt' }).waitFor()
-    await settle(page)
+    await twoFrames(page)
     expect(await page.getByRole('banner').count()).toBe(1)
     expect(await page.getByRole('contentinfo').count()).toBe(1)
     expect(takeComplaints()).toEqual(told)
@@ -247,7 +247,7 @@ describe('an element that is mounted into twice', () => {
     await unmount(page)
     expect(await page.getByRole('banner').count()).toBe(1)
     await page.evaluate(() => (window as unknown as { newer: { unmount: () => void } }).newer.unmount())
-    await settle(page)
+    await twoFrames(page)
     expect(await page.content()).toBe(before)
   })
 
@@ -258,7 +258,7 @@ describe('an element that is mounted into twice', () => {
       host.mount({ header: '#1st', sideNav: document.querySelectorAll('#side-nav') })
     })
     await page.getByRole('contentinfo').waitFor()
-    await settle(page)
+    await twoFrames(page)
     expect(await page.getByRole('banner').count()).toBe(0)
   })
 })
@@ -278,7 +278,7 @@ describe('development messages', () => {
 
   it('are not in production', async () => {
     const page = await openHost(hostPage('', script('embed.global.js')))
-    await settle(page)
+    await twoFrames(page)
   })
 })
 
@@ -303,7 +303,7 @@ describe('a page that is restored or translated', () => {
       shell.update({ variant: 'minimal' })
       shell.update({ variant: 'full', language: 'vi', page: 'myJobs' })
     })
-    await settle(page)
+    await twoFrames(page)
     expect(await page.getByRole('banner').getByRole('link').count()).toBeGreaterThan(5)
     await page
       .getByRole('button', { name: 'Minh Anh' })

@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { twoFrames } from '../support/pageHelpers.ts'
 import { buildConsumer } from './support/buildConsumer.ts'
 import { bringBack, listenersOfKeptPage } from './support/cachedPage.ts'
-import { describeConsumer, settle } from './support/describeConsumer.ts'
+import { describeConsumer } from './support/describeConsumer.ts'
 import { strictPolicy } from './support/policy.ts'
 import { serveFolder } from './support/serve.ts'
 import { translate } from './support/translate.ts'
@@ -27,7 +28,7 @@ describeConsumer('a single-page app on React 18.3', {
         ] as const)
       const user = { userId: 7, firstName: 'Minh Anh', lastName: 'Trần', jobTitle: 'Kế toán' }
       await say('UPDATE_USER', { user })
-      await settle(page)
+      await twoFrames(page)
       await page.evaluate(translate)
       await say('UPDATE_USER', { user: null })
       await say('SEARCH', { params: { query: 'java', locationId: [29], categoryId: [35] } })
@@ -36,11 +37,11 @@ describeConsumer('a single-page app on React 18.3', {
           history.pushState(null, '', to)
           dispatchEvent(new PopStateEvent('popstate'))
         }, path)
-        await settle(page)
+        await twoFrames(page)
         await page.evaluate(translate)
       }
       await say('UPDATE_USER', { user })
-      await settle(page)
+      await twoFrames(page)
       expect(await page.locator('[data-shell="header"] a').count()).toBeGreaterThan(15)
       expect(await page.locator('[data-shell="footer"] a').count()).toBeGreaterThan(15)
       if (width > 991) {

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { reusePagesOf, withShellBrowser } from '../../support/browserPage.ts'
+import { readShifts, watchShifts } from '../../support/layoutShift.ts'
+import { twoFrames } from '../../support/pageHelpers.ts'
 import { BLANK_PATH, type Served } from './serve.ts'
 
 export interface ConsumerTraits {
@@ -18,14 +20,8 @@ export interface ConsumerTraits {
   isStrict?: boolean
   /** Console messages of a development server's pages: the framework's, and the shell's for developers. @default none */
   expectedLogs?: RegExp
-  /** Further tests; `origin` can be requested inside of them. */
-  more?: (tools: ConsumerTools) => void
-}
-
-export interface ConsumerTools {
-  origin: () => string
-  newPage: ReturnType<typeof withShellBrowser>['newPage']
-  open: (path: string, options?: { width?: number }) => Promise<Page>
+  /** Further tests, with pages of the app. */
+  more?: (tools: { open: (path: string, options?: { width?: number }) => Promise<Page> }) => void
 }
 
 const BUILD = 600_000
@@ -62,50 +58,44 @@ export function describeConsumer(
 
     const open = async (path: string, { width = 1300 } = {}) => {
       const page = await newPage({ viewport: { width, height: 900 } })
-      await countShifts(page)
+      await watchShifts(page)
       await page.goto(origin() + path)
       await page.waitForFunction(isHydrated)
       return page
     }
 
     if (isServed)
-      it('has header, footer, links and styles in the server’s HTML', async () => {
-        const page = await newPage({ javaScriptEnabled: false, viewport: { width: 1300, height: 900 } })
-        await page.goto(`${origin()}/viec-lam`)
-        const header = page.getByRole('banner')
-        expect(await header.getByRole('link').count()).toBeGreaterThan(5)
-        expect(await page.getByRole('contentinfo').getByRole('link').count()).toBeGreaterThan(15)
-        expect(await header.getByRole('link', { name: 'English' }).getAttribute('href')).toMatch(/\/jobs$/)
-        expect(await header.getByRole('search').getAttribute('action')).toMatch(/\/viec-lam$/)
-        expect(await page.locator('.shell-bar').evaluate((bar) => getComputedStyle(bar).display)).toBe('grid')
-        expect(await header.locator('.shell-submenu').first().isVisible()).toBe(false)
-      })
-
-    if (isServed)
       it.each([
-        ['/viec-lam', 'vi'],
-        ['/jobs', 'en'],
-      ])('has language and alternates of %s in the server’s HTML', async (path, language) => {
-        const page = await newPage({ javaScriptEnabled: false })
+        ['/viec-lam', 'vi', 'English', '/jobs'],
+        ['/jobs', 'en', 'Tiếng Việt', '/viec-lam'],
+      ])('has language, links and styles of %s in the server’s HTML', async (path, language, other, counterpart) => {
+        const page = await newPage({ javaScriptEnabled: false, viewport: { width: 1300, height: 900 } })
         await page.goto(origin() + path)
         expect(await page.locator('html').getAttribute('lang')).toBe(language)
-        const links = await page
+        const alternates = await page
           .locator('head link[rel="alternate"][hreflang]')
           .evaluateAll((all) => all.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]))
-        expect(Object.fromEntries(links)).toEqual({
+        expect(Object.fromEntries(alternates)).toEqual({
           vi: 'https://www.example.vn/viec-lam',
           en: 'https://www.example.vn/jobs',
           'x-default': 'https://www.example.vn/viec-lam',
         })
+        const header = page.getByRole('banner')
+        expect(await header.getByRole('link').count()).toBeGreaterThan(5)
+        expect(await page.getByRole('contentinfo').getByRole('link').count()).toBeGreaterThan(15)
+        const switchUrl = await header.getByRole('link', { name: other }).getAttribute('href')
+        expect(switchUrl?.endsWith(counterpart), `${switchUrl}`).toBe(true)
+        expect((await header.getByRole('search').getAttribute('action'))?.endsWith(path)).toBe(true)
+        expect(await page.locator('.shell-bar').evaluate((bar) => getComputedStyle(bar).display)).toBe('grid')
+        expect(await header.locator('.shell-submenu').first().isVisible()).toBe(false)
       })
 
     it.each([1300, 390])('hydrates without a message and without a shift, %i px wide', async (width) => {
       const page = await open('/viec-lam', { width })
       await page.evaluate(() => document.fonts.ready)
-      await settle(page)
       expect(await page.getByRole('banner').count()).toBe(1)
       expect(await page.getByRole('contentinfo').count()).toBe(1)
-      expect(await shiftsOf(page)).toEqual([])
+      expect(await readShifts(page)).toEqual([])
     })
 
     if (hasIslands)
@@ -136,16 +126,20 @@ export function describeConsumer(
         await list.getByRole('option').first().waitFor()
         expect(await list.evaluate((box) => getComputedStyle(box).listStyleType)).toBe('none')
         expect(await page.locator('.shell-bar').evaluate((bar) => getComputedStyle(bar).display)).toBe('grid')
-        await settle(page)
+        await twoFrames(page)
       })
 
-    it('switches the language', async () => {
-      const page = await open('/viec-lam')
-      await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
-      await page.waitForURL('**/jobs')
+    it(`switches the language${hasRouter ? ', and keeps the query' : ''}`, async () => {
+      const query = hasRouter ? '?l=29&setNewLocation=true' : ''
+      const page = await open(`/viec-lam${query}`)
+      const english = page.getByRole('banner').getByRole('link', { name: 'English' })
+      await expect.poll(async () => (await english.getAttribute('href'))?.endsWith(`/jobs${query}`)).toBe(true)
+      await english.click()
+      await page.waitForURL(`**/jobs${query}`)
       await page.getByRole('banner').getByRole('link', { name: 'Tiếng Việt' }).waitFor()
       expect(await page.getByRole('search').getAttribute('aria-label')).toContain('Search')
       expect(await page.evaluate(() => document.cookie)).toContain('lang=1')
+      if (hasRouter) expect(await page.evaluate(() => document.documentElement.lang)).toBe('en')
     })
 
     it('opens its menus', async () => {
@@ -170,17 +164,6 @@ export function describeConsumer(
       await dialog.waitFor({ state: 'hidden' })
     })
 
-    if (hasRouter)
-      it('keeps the query when it switches the language', async () => {
-        const page = await open('/viec-lam?l=29&setNewLocation=true')
-        const english = page.getByRole('banner').getByRole('link', { name: 'English' })
-        await expect.poll(() => english.getAttribute('href')).toMatch(/\/jobs\?l=29&setNewLocation=true$/)
-        await english.click()
-        await page.waitForURL('**/jobs?l=29&setNewLocation=true')
-        await page.getByRole('banner').getByRole('link', { name: 'Tiếng Việt' }).waitFor()
-        expect(await page.evaluate(() => document.documentElement.lang)).toBe('en')
-      })
-
     if (hasOwnPaths)
       it('does not prefetch pages of other apps, and loads them on click', async () => {
         const page = await open('/viec-lam')
@@ -190,7 +173,7 @@ export function describeConsumer(
         const terms = page.getByRole('contentinfo').locator('a[href="/thoa-thuan-su-dung"]').first()
         await terms.scrollIntoViewIfNeeded()
         await terms.hover()
-        await settle(page)
+        await twoFrames(page)
         expect(asked.filter((path) => path.includes('thoa-thuan-su-dung'))).toEqual([])
         await terms.click()
         await page.waitForURL('**/thoa-thuan-su-dung')
@@ -214,7 +197,7 @@ export function describeConsumer(
         expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
       })
 
-    more?.({ origin, newPage, open })
+    more?.({ open })
   })
 }
 
@@ -240,38 +223,4 @@ function runsInline(): boolean {
   document.body.append(script)
   script.remove()
   return 'ranInline' in window
-}
-
-/** Two frames after which everything that was about to be rendered has been. */
-export const settle = (page: Page): Promise<void> =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))))
-
-async function countShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const shifts: string[] = []
-    Object.assign(window, { shifts })
-    const place = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}×${height}`
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as Shift[]) {
-        const moved = entry.sources.map(({ node, previousRect, currentRect }) => {
-          const name = node instanceof Element ? node.className || node.localName : node?.nodeName
-          return `${name}: ${place(previousRect)} → ${place(currentRect)}`
-        })
-        shifts.push(`${entry.value} ${moved.join('; ')}`)
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-}
-
-/** Returns the moved elements, one line each. */
-const shiftsOf = (page: Page): Promise<string[]> =>
-  page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)
-
-interface Shift extends PerformanceEntry {
-  readonly value: number
-  readonly sources: readonly {
-    readonly node: Node | null
-    readonly previousRect: DOMRectReadOnly
-    readonly currentRect: DOMRectReadOnly
-  }[]
 }

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { inject } from 'vitest'
 import type { TestProject } from 'vitest/node'
+import { pack } from '../../../scripts/checks/tarball.ts'
 import { CACHE, ROOT } from './paths.ts'
 
 const run = promisify(execFile)
@@ -26,7 +27,7 @@ declare module 'vitest' {
 
 /** Packs what `npm run build` made last, once for all files, and removes it after them. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const packed = await pack()
+  const packed = await packAndUnpack()
   project.provide('packedShell', packed)
   return () => rm(dirname(packed.tarball), { recursive: true, force: true })
 }
@@ -34,17 +35,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
 /** Returns the package of this run, packed. */
 export const packedShell = (): PackedShell => inject('packedShell')
 
-async function pack(): Promise<PackedShell> {
+async function packAndUnpack(): Promise<PackedShell> {
   const place = join(CACHE, `packed-${process.pid}`)
   await rm(place, { recursive: true, force: true })
   await mkdir(place, { recursive: true })
-  const { stdout } = await run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', place], {
-    cwd: ROOT,
-  })
-  const file = (JSON.parse(stdout) as { filename: string }[])[0]?.filename ?? ''
-  await run('tar', ['-xzf', join(place, file), '-C', place])
+  const tarball = join(place, (await pack(ROOT, place)).filename)
+  await run('tar', ['-xzf', tarball, '-C', place])
   const folder = join(place, 'package')
-  return { tarball: join(place, file), folder, key: await hashFolder(folder) }
+  return { tarball, folder, key: await hashFolder(folder) }
 }
 
 /** Puts the package where an install would have put it. */
