@@ -29,13 +29,20 @@ export const allBut = (rules: readonly string[]): axe.RunOptions => ({
 })
 
 /** Returns the violations that axe finds in the page. */
-export async function axeViolations(page: Page, rules: AxeRules = 'all'): Promise<string[]> {
-  const options = rules === 'colors' ? only(COLOR_RULES) : allBut(rules === 'all' ? [] : COLOR_RULES)
+export function axeViolations(page: Page, rules: AxeRules = 'all'): Promise<string[]> {
+  return runAxe(page, rules === 'colors' ? only(COLOR_RULES) : allBut(rules === 'all' ? [] : COLOR_RULES))
+}
+
+/** Returns the violations that axe finds with these options in the page, or in the part with this selector. */
+export async function runAxe(page: Page, options: axe.RunOptions = COMMON, part?: string): Promise<string[]> {
   await loadAxe(page)
-  const violations = await page.evaluate(async (options) => {
-    const page = window as unknown as { axe: typeof axe }
-    return (await page.axe.run(document, options)).violations
-  }, options)
+  const violations = await page.evaluate(
+    async ([options, selector]) => {
+      const page = window as unknown as { axe: typeof axe }
+      return (await page.axe.run(selector ?? document, options)).violations
+    },
+    [options, part] as const,
+  )
   return describeViolations(violations)
 }
 

@@ -1,13 +1,6 @@
 import type { Page } from 'playwright'
-import { COLOR_RULES, loadAxe } from '../../scripts/visual/axe.ts'
+import { COLOR_RULES, only, runAxe } from '../../scripts/visual/axe.ts'
 import { animationsEnded } from './pageHelpers.ts'
-
-interface Axe {
-  run: (
-    context: Document | string,
-    options: object,
-  ) => Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }>
-}
 
 interface AxeOptions {
   /** Selector of the part that is tested. @default the document */
@@ -16,22 +9,9 @@ interface AxeOptions {
   rules?: readonly string[]
 }
 
-/** Returns the axe violations of a page by rule; empty if there are none. */
-export async function axeViolations(page: Page, { part, rules }: AxeOptions = {}): Promise<string[]> {
-  await loadAxe(page)
-  const violations = await page.evaluate(
-    async ([selector, only]) => {
-      const { axe } = window as unknown as { axe: Axe }
-      // Elements without a violation are tested, but not described: axe takes longer for that than for the tests.
-      const options = { resultTypes: ['violations'], ...(only && { runOnly: { type: 'rule', values: only } }) }
-      return (await axe.run(selector ?? document, options)).violations
-    },
-    [part, rules] as const,
-  )
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(' ')}`,
-  )
-}
+/** Returns the axe violations of a page; empty if there are none. */
+export const axeViolations = (page: Page, { part, rules }: AxeOptions = {}): Promise<string[]> =>
+  runAxe(page, rules && only(rules), part)
 
 /**
  * Returns the axe violations of a page in light and in dark colors. Its structure is the same in both, so that only the rules
