@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startProgram } from '../support/startProgram.ts'
 import { clickActions, type Driver, KEY_VALUES, keyActions } from './Driver.ts'
-import { startProgram } from './startProgram.ts'
 
 type Send = (method: string, params: object) => Promise<Record<string, unknown>>
 

@@ -1,6 +1,6 @@
 import { freePort } from '../../scripts/freePort.ts'
+import { type Program, startProgram } from '../support/startProgram.ts'
 import { clickActions, type Driver, KEY_VALUES, keyActions } from './Driver.ts'
-import { type Program, startProgram } from './startProgram.ts'
 
 /** Paths of WebKitGTK's driver, its browser and Xvfb. */
 export interface WebKitPrograms {

@@ -1,9 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
 import { buildPackage, isBuilt } from '../../site/build/buildPackage.ts'
 import { isNightly } from './isNightly.ts'
+import { type Program, startProgram } from './startProgram.ts'
 
 /**
  * The URLs of the running sites. The strictest pair runs on each commit: production on React 19, and React 18 with its
@@ -22,8 +20,6 @@ declare module 'vitest' {
   }
 }
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-
 const ENVIRONMENTS: Record<keyof SiteUrls, Record<string, string>> = {
   react19: { SITE_REACT: '19' },
   react18Development: { SITE_REACT: '18', SITE_MODE: 'development' },
@@ -39,46 +35,24 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const names = isNightly ? (Object.keys(ENVIRONMENTS) as (keyof SiteUrls)[]) : ON_COMMITS
   const results = await Promise.allSettled(names.map((name) => startSiteProcess(ENVIRONMENTS[name])))
   const sites = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
-  const end = async (): Promise<void> => void (await Promise.all(sites.map(({ child }) => endProcess(child))))
+  const end = async (): Promise<void> => void (await Promise.all(sites.map(({ stop }) => stop())))
   const failed = results.find((result) => result.status === 'rejected')
   if (failed) {
     // Vitest does not tear down a setup that failed.
     await end()
     throw failed.reason
   }
-  const urls = sites.map(({ url }, index) => [names[index], url] as const)
+  const urls = sites.map(({ found }, index) => [names[index], found] as const)
   project.provide('site', Object.fromEntries(urls) as unknown as SiteUrls)
   return end
 }
 
-/** Runs `site/start.ts` until it says that it is ready. */
-export async function startSiteProcess(
-  environment: Record<string, string>,
-): Promise<{ child: ChildProcess; url: string }> {
-  const child = spawn(process.execPath, ['site/start.ts'], {
-    cwd: ROOT,
-    env: { ...process.env, NODE_ENV: '', PORT: '0', HOST: '', SITE_DIST: 'built', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
+/** Runs `site/start.ts` until it says that it is ready; its URL is what was found. */
+export const startSiteProcess = (environment: Record<string, string>): Promise<Program> =>
+  startProgram(process.execPath, ['site/start.ts'], /Job site ready at (\S+)/, {
+    NODE_ENV: '',
+    PORT: '0',
+    HOST: '',
+    SITE_DIST: 'built',
+    ...environment,
   })
-  let output = ''
-  const url = await new Promise<string>((resolve, reject) => {
-    const read = (chunk: Buffer): void => {
-      output += chunk
-      const ready = /Job site ready at (\S+)/.exec(output)?.[1]
-      if (ready) resolve(ready)
-    }
-    child.stdout.on('data', read)
-    child.stderr.on('data', read)
-    child.once('exit', (code) => reject(new Error(`The site ended with code ${code}:\n${output}`)))
-  })
-  return { child, url }
-}
-
-/** Asks a process to end, and waits until it has. */
-export async function endProcess(child: ChildProcess): Promise<number | null> {
-  if (child.exitCode !== null) return child.exitCode
-  const exited = once(child, 'exit')
-  child.kill('SIGTERM')
-  await exited
-  return child.exitCode
-}

@@ -1,13 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import type { Readable } from 'node:stream'
 
-/** Duration that a program may take to start, in milliseconds. */
-const PATIENCE_MS = 120_000
+/** Duration that a program may take to start, in milliseconds: machines can be slow. */
+const PATIENCE_MS = 500_000
 
 /** A program that runs next to the tests. */
 export interface Program {
+  readonly child: ChildProcessByStdio<null, Readable, Readable>
   /** The first group of the pattern that its start waits for. */
   readonly found: string
+  /** Asks it to end, and waits until it has. */
   stop(): Promise<void>
 }
 
@@ -22,6 +25,7 @@ export async function startProgram(
   let output = ''
   const found = await new Promise<string>((resolve, reject) => {
     const fail = (why: string): void => {
+      clearTimeout(timer)
       child.kill('SIGKILL')
       reject(new Error(`${command} ${why}:\n${output}`))
     }
@@ -36,19 +40,18 @@ export async function startProgram(
     child.stdout.on('data', read)
     child.stderr.on('data', read)
     child.once('error', (error) => fail(error.message))
-    child.once('exit', (code) => {
-      clearTimeout(timer)
-      fail(`ended with code ${code}`)
-    })
+    child.once('exit', (code) => fail(`ended with code ${code}`))
   })
-  return { found, stop: () => stop(child) }
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const exited = once(child, 'exit')
-  child.kill('SIGTERM')
-  const timer = setTimeout(() => child.kill('SIGKILL'), 5_000)
-  await exited
-  clearTimeout(timer)
+  return {
+    child,
+    found,
+    async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return
+      const exited = once(child, 'exit')
+      child.kill('SIGTERM')
+      const timer = setTimeout(() => child.kill('SIGKILL'), 5_000)
+      await exited
+      clearTimeout(timer)
+    },
+  }
 }
