@@ -19,14 +19,13 @@ const DIRECTIVE = /^["']use client["']/
 describe('the directive', () => {
   const neutral = new Set(['core.js', 'mocks.js', 'server.js'].flatMap((entryPoint) => graphOf(entryPoint).files))
 
-  it.each(['index.js', 'next.js'])('is in every client file that %s imports', (entryPoint) => {
-    const client = graphOf(entryPoint).files.filter((file) => !neutral.has(file))
-    expect(client.length).toBeGreaterThan(5)
-    expect(client.filter((file) => !DIRECTIVE.test(read(file)))).toEqual([])
-  })
+  const routers = ['next', 'next-pages', 'react-router', 'tanstack-router']
+  const entryPoints = ['index', 'islands', 'testing', ...routers, ...routers.map((router) => `islands-${router}`)]
 
-  it('is in the client entry points for require', () => {
-    expect(['index.cjs', 'next.cjs'].filter((file) => !DIRECTIVE.test(read(file)))).toEqual([])
+  it.each(entryPoints)('is in %s, and in every client file that it imports', (entryPoint) => {
+    const client = graphOf(`${entryPoint}.js`).files.filter((file) => !neutral.has(file))
+    expect(client).toContain(`${entryPoint}.js`)
+    expect([...client, `${entryPoint}.cjs`].filter((file) => !DIRECTIVE.test(read(file)))).toEqual([])
   })
 
   it('is in no file for servers, edge workers and scripts', () => {
