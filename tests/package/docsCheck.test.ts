@@ -8,32 +8,11 @@ import { readErrorCodes } from '../../scripts/checks/errorCodes.ts'
 import { buildLlms } from '../../scripts/checks/llms.ts'
 import { packedDocs } from '../../scripts/checks/packedDocs.ts'
 import { readDocExamples } from '../../scripts/checks/readDocExamples.ts'
-import { ROOT, seed } from './support/seed.ts'
-
-const PAGES = [
-  'bench',
-  'examples',
-  'package.json',
-  'src',
-  'scripts',
-  'site',
-  'stories',
-  'tests',
-  'docs',
-  'etc',
-  '.storybook',
-  '.github',
-  'README.md',
-  'CONTRIBUTING.md',
-  'SECURITY.md',
-  'SEMVER.md',
-  'LICENSE',
-  'CHANGELOG.md',
-]
+import { ROOT, seed, seedProject } from './support/seed.ts'
 
 describe('pages', () => {
   it('are rejected for false statements', () => {
-    const seeded = seed(...PAGES)
+    const seeded = seedProject()
     expect(checkDocs(seeded.root)).toEqual([])
     seeded.change('docs/theming.md', '--shell-radius', '--shell-rounding')
     seeded.change('docs/testing.md', '(contracts.md)', '(promises.md)')

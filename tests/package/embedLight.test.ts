@@ -29,13 +29,12 @@ const PAGE = {
 
 let served: Served | undefined
 let html = ''
-/** Files that are missing on the server. */
-const missing = new Set<string>()
+let hasFullScript = true
 
 const listener: RequestListener = (request, response) => {
   if (answerAsServices(request, response)) return
   const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-  if (pathname.endsWith('.js') && !missing.has(pathname))
+  if (pathname.endsWith('.js') && (hasFullScript || pathname !== FULL))
     response.writeHead(200, { 'content-type': 'text/javascript' }).end(readFileSync(new URL(`.${pathname}`, DIST)))
   else if (pathname.endsWith('.js')) response.writeHead(404).end()
   else response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html)
@@ -50,10 +49,14 @@ interface OpenOptions {
   mount?: string
   isServed?: boolean
   width?: number
+  /** Whether the full script comes once `release` is called. @default false */
+  isSlow?: boolean
+  /** Whether the full script is missing on the server. @default false */
+  isMissing?: boolean
 }
 
 /** Opens a page of fragments with the light script. Returns it with the paths of the scripts it requests. */
-async function open({ mount = '', isServed = true, width = 1300 }: OpenOptions = {}) {
+async function open({ mount = '', isServed = true, width = 1300, isSlow, isMissing }: OpenOptions = {}) {
   const { styles, header, footer, sideNav, props } = renderShell(PAGE)
   const [first, second, third] = isServed ? [header, footer, sideNav] : ['', '', '']
   html = `<!doctype html><html lang="vi"><head><meta charset="utf-8"><title>A page</title>
@@ -65,7 +68,7 @@ async function open({ mount = '', isServed = true, width = 1300 }: OpenOptions =
 <script>
   window.shell = JobSiteShell.mountShell({ header: '#header', footer: '#footer', sideNav: '#side-nav', ${mount} })
 </script></body></html>`
-  missing.clear()
+  hasFullScript = !isMissing
   const page = await newPage({ viewport: { width, height: 900 } })
   const scripts: string[] = []
   page.on('request', (request) => {
@@ -73,7 +76,9 @@ async function open({ mount = '', isServed = true, width = 1300 }: OpenOptions =
     if (pathname.endsWith('.js')) scripts.push(pathname)
   })
   await watchShifts(page)
-  return { page, scripts, start: () => page.goto(`${served?.origin}/viec-lam`, { waitUntil: 'domcontentloaded' }) }
+  const release = isSlow ? await holdRequests(page, `**${FULL}`) : async () => undefined
+  await page.goto(`${served?.origin}/viec-lam`, { waitUntil: 'domcontentloaded' })
+  return { page, scripts, release }
 }
 
 /** Waits until the page view has run. */
@@ -82,7 +87,18 @@ const pageView = (page: Page) => expect.poll(() => page.evaluate(() => document.
 const submenu = (page: Page) =>
   page.locator('[data-shell="header"] .shell-entries button[aria-controls]').filter({ visible: true }).first()
 
+const field = (page: Page) => page.getByRole('banner').getByRole('search').locator('input').first()
+
 const locations = (page: Page) => page.locator('[data-shell="header"] .shell-location-button')
+
+const LAN = { userId: 7, firstName: 'Lan', lastName: 'Vo' }
+const FOR_LAN = `user: ${JSON.stringify(LAN)},`
+
+const update = (page: Page, options: object) =>
+  page.evaluate((changes) => {
+    const { shell } = window as unknown as { shell: { update: (changes: object) => void } }
+    shell.update(changes)
+  }, options)
 
 /** Waits until the header shows the user. */
 const shownUser = (page: Page) => expect.poll(() => page.locator('#header').textContent()).toContain('Lan')
@@ -102,9 +118,8 @@ describe('the light script', () => {
     expect(length).toBeLessThanOrEqual(most)
   })
 
-  it('leaves the fragments as they are, and records the page view', async () => {
-    const { page, scripts, start } = await open()
-    await start()
+  it('leaves the fragments as they are, records the page view, and opens menus without the full script', async () => {
+    const { page, scripts } = await open()
     const before = await page.locator('#header').innerHTML()
     await pageView(page)
     await page.mouse.wheel(0, 900)
@@ -112,31 +127,20 @@ describe('the light script', () => {
     await page.mouse.wheel(0, -900)
     await page.locator('[data-shell="header"]:not([data-sticky])').waitFor()
     expect(await page.locator('#header').innerHTML()).toBe(before)
-    expect(scripts).toEqual(['/embed.light.global.js', '/embed.page-view.global.js'])
-    expect(await readShifts(page)).toEqual([])
-  })
-
-  it('opens a menu with the first click, and closes it with the second, without the full script', async () => {
-    const { page, scripts, start } = await open()
-    await start()
     const button = submenu(page)
     await button.click()
     await expect.poll(() => button.getAttribute('aria-expanded')).toBe('true')
     await button.click()
     await expect.poll(() => button.getAttribute('aria-expanded')).toBe('false')
-    expect(scripts).not.toContain(FULL)
+    expect(scripts).toEqual(['/embed.light.global.js', '/embed.page-view.global.js'])
     expect(await readShifts(page)).toEqual([])
   })
 
   it('keeps a menu open while the full script takes over', async () => {
-    const { page, start } = await open()
-    await start()
+    const { page } = await open()
     const button = submenu(page)
     await button.click()
-    await page.evaluate(() => {
-      const { shell } = window as unknown as { shell: { update: (changes: object) => void } }
-      shell.update({ user: { userId: 7, firstName: 'Lan', lastName: 'Vo' } })
-    })
+    await update(page, { user: LAN })
     await shownUser(page)
     expect(await button.getAttribute('aria-expanded')).toBe('true')
     await button.click()
@@ -144,8 +148,7 @@ describe('the light script', () => {
   })
 
   it('opens the side navigation on a phone with the first click', async () => {
-    const { page, start } = await open({ width: 390 })
-    await start()
+    const { page } = await open({ width: 390 })
     await page.getByRole('button', { name: 'Mở menu' }).click()
     await page.getByRole('dialog').waitFor()
     await page.keyboard.press('Escape')
@@ -153,21 +156,18 @@ describe('the light script', () => {
   })
 
   it('keeps focus and typed text of the search', async () => {
-    const { page, scripts, start } = await open()
-    await start()
+    const { page, scripts } = await open()
     await pageView(page)
     await page.keyboard.press('/')
     await page.keyboard.type('ke toan')
     await page.locator('[data-shell="header"][data-enhanced]').waitFor()
     await page.keyboard.type(' truong')
-    const field = page.getByRole('banner').getByRole('searchbox').or(page.getByRole('banner').getByRole('combobox'))
-    expect(await field.first().inputValue()).toBe('ke toan truong')
+    expect(await field(page).inputValue()).toBe('ke toan truong')
     expect(scripts).toContain(FULL)
   })
 
   it('stays sticky while the full script takes over', async () => {
-    const { page, start } = await open()
-    await start()
+    const { page } = await open()
     await page.mouse.wheel(0, 900)
     await page.locator('[data-shell="header"][data-sticky]').waitFor()
     await page.evaluate(() => {
@@ -183,8 +183,7 @@ describe('the light script', () => {
   })
 
   it('records a page view once, also when the full script takes over', async () => {
-    const { page, start } = await open({ mount: 'onTrack: (event) => (window.told ??= []).push(event.type),' })
-    await start()
+    const { page } = await open({ mount: 'onTrack: (event) => (window.told ??= []).push(event.type),' })
     await pageView(page)
     await locations(page).click()
     await page.locator('[data-shell="header"][data-enhanced]').waitFor()
@@ -196,56 +195,39 @@ describe('the light script', () => {
 
 describe('the full script is loaded at once', () => {
   it('for another user than the fragments show', async () => {
-    const { page, start } = await open({ mount: `user: { userId: 7, firstName: 'Lan', lastName: 'Vo' },` })
-    await start()
+    const { page } = await open({ mount: FOR_LAN })
     await shownUser(page)
   })
 
   it('for a user that the page learns later', async () => {
-    const { page, scripts, start } = await open()
-    await start()
+    const { page, scripts } = await open()
     await pageView(page)
     expect(scripts).not.toContain(FULL)
-    await page.evaluate(() =>
-      window.dispatchEvent(
-        new CustomEvent('UPDATE_USER', { detail: { user: { userId: 7, firstName: 'Lan', lastName: 'Vo' } } }),
-      ),
-    )
+    await page.evaluate((user) => dispatchEvent(new CustomEvent('UPDATE_USER', { detail: { user } })), LAN)
     await shownUser(page)
   })
 
   it('for updated options', async () => {
-    const { page, start } = await open()
-    await start()
-    await page.evaluate(() =>
-      (window as unknown as { shell: { update: (options: object) => void } }).shell.update({ language: 'en' }),
-    )
+    const { page } = await open()
+    await update(page, { language: 'en' })
     await page.locator('[data-shell="footer"][lang="en"]').waitFor()
   })
 
   it('for a page without fragments', async () => {
-    const { page, start } = await open({
+    const { page } = await open({
       isServed: false,
       mount: "user: null, url: '/viec-lam', registerServiceWorker: false, data: { theme: null },",
     })
-    await start()
     await page.getByRole('contentinfo').waitFor()
     await page.locator('[data-shell="header"][data-enhanced]').waitFor()
   })
 })
 
 describe('for another user than in the fragments, before the full script has come', () => {
-  const user = `user: { userId: 7, firstName: 'Lan', lastName: 'Vo' },`
-  /** Opens the page; the full script comes once `release` is called. */
-  async function openSlow(width: number) {
-    const { page, start } = await open({ mount: user, width })
-    const release = await holdRequests(page, `**${FULL}`)
-    await start()
-    return { page, release }
-  }
+  const SLOW = { mount: FOR_LAN, isSlow: true }
 
   it('a press on the location picker opens it', async () => {
-    const { page, release } = await openSlow(1300)
+    const { page, release } = await open(SLOW)
     await locations(page).click()
     await release()
     await shownUser(page)
@@ -253,49 +235,43 @@ describe('for another user than in the fragments, before the full script has com
   })
 
   it('a press on the menu button opens the side navigation', async () => {
-    const { page, release } = await openSlow(390)
+    const { page, release } = await open({ ...SLOW, width: 390 })
     await page.getByRole('button', { name: 'Mở menu' }).click()
     await release()
     await page.getByRole('dialog').waitFor()
   })
 
   it('a search is sent', async () => {
-    const { page, release } = await openSlow(1300)
-    await page.getByRole('banner').getByRole('search').locator('input').first().fill('ke toan')
+    const { page, release } = await open(SLOW)
+    await field(page).fill('ke toan')
     await page.keyboard.press('Enter')
     await release()
     await page.waitForURL(/ke.?toan/)
   })
 
   it('typed text and focus are kept', async () => {
-    const { page, release } = await openSlow(1300)
-    await page.getByRole('banner').getByRole('search').locator('input').first().click()
+    const { page, release } = await open(SLOW)
+    await field(page).click()
     await page.keyboard.type('ke toan')
     await release()
     await shownUser(page)
     await page.keyboard.type(' truong')
-    const field = page.getByRole('banner').getByRole('searchbox').or(page.getByRole('banner').getByRole('combobox'))
-    expect(await field.first().inputValue()).toBe('ke toan truong')
+    expect(await field(page).inputValue()).toBe('ke toan truong')
   })
 })
 
-describe('if the full script cannot be loaded', () => {
-  it('links and the search work as without script', async () => {
-    const { page, start } = await open()
-    missing.add(FULL)
-    await start()
-    await page.getByRole('banner').getByRole('search').locator('input').first().fill('ke toan')
-    await page.keyboard.press('Enter')
-    await page.waitForURL(/ke.?toan/)
-    await page.locator('[data-shell="header"] a[href^="/"]:visible').first().click()
-    await page.waitForURL((url) => !/ke.?toan/.test(url.href))
-    expect(takeComplaints().every((line) => line.includes('404'))).toBe(true)
-  })
+it('links and the search work as without script if the full script cannot be loaded', async () => {
+  const { page } = await open({ isMissing: true })
+  await field(page).fill('ke toan')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/ke.?toan/)
+  await page.locator('[data-shell="header"] a[href^="/"]:visible').first().click()
+  await page.waitForURL((url) => !/ke.?toan/.test(url.href))
+  expect(takeComplaints().every((line) => line.includes('404'))).toBe(true)
 })
 
 it('unmount stops everything', async () => {
-  const { page, scripts, start } = await open()
-  await start()
+  const { page, scripts } = await open()
   await page.evaluate(() => (window as unknown as { shell: { unmount: () => void } }).shell.unmount())
   await submenu(page).click()
   await page.mouse.wheel(0, 900)

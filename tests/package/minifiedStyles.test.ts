@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Browser, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { minifyCss, STYLE_FILES, stylesIn } from '../../scripts/minifyStyles.ts'
-import { connectChromium } from '../support/connectChromium.ts'
+import { shareChromium } from '../support/connectChromium.ts'
 
 const COMPONENTS = fileURLToPath(new URL('../../src/components', import.meta.url))
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url))
@@ -12,15 +12,13 @@ const FILES = readdirSync(COMPONENTS, { recursive: true, encoding: 'utf8' }).fil
   STYLE_FILES.test(join('/', file)),
 )
 
-let browser: Browser
 let page: Page
 
 beforeAll(async () => {
-  browser = await connectChromium()
-  page = await browser.newPage()
+  page = await (await shareChromium()).newPage()
 })
 
-afterAll(() => browser.close())
+afterAll(() => page.close())
 
 /** The rules of some styles, as the browser understands them. Values with `var()` in them it keeps as they are written. */
 async function understood(css: string): Promise<string> {

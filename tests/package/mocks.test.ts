@@ -1,19 +1,17 @@
-import { cpSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { build } from 'vite'
-import { describe, expect, it, onTestFinished } from 'vitest'
-import { ROOT } from './support/seed.ts'
+import { describe, expect, it } from 'vitest'
+import { emptyFolder, ROOT } from './support/seed.ts'
 
 /** A project of a page team in which the package, and nothing else, is installed. */
 function project(files: Readonly<Record<string, string>>): string {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'without-msw-')))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const { root, write } = emptyFolder()
   for (const part of ['dist', 'package.json'])
-    cpSync(join(ROOT, part), join(folder, 'node_modules/@jobsite/shell', part), { recursive: true })
-  for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text)
-  return folder
+    cpSync(join(ROOT, part), join(root, 'node_modules/@jobsite/shell', part), { recursive: true })
+  for (const [file, text] of Object.entries(files)) write(file, text)
+  return root
 }
 
 /** Bundles `main.js` for browsers. Returns its code and modules. */

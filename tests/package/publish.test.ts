@@ -1,14 +1,13 @@
 import { execFile, execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import { json } from 'node:stream/consumers'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { cleanEnv } from '../../scripts/release/cleanEnv.ts'
-import { ROOT } from './support/seed.ts'
+import { startServer } from '../../scripts/startServer.ts'
+import { emptyFolder, ROOT } from './support/seed.ts'
 
 const NAME = '@scope/page'
 
@@ -49,9 +48,7 @@ async function startRegistry({ forgets = 0, answers = 'accepted', has = {} }: Be
     }
     if (request.method === 'PUT') {
       published += 1
-      const chunks: Buffer[] = []
-      for await (const chunk of request) chunks.push(chunk as Buffer)
-      const sent = JSON.parse(Buffer.concat(chunks).toString()) as Packument
+      const sent = (await json(request)) as Packument
       if (answers === 'refused') return reply(403, { error: 'You may not publish this package.' })
       for (const [version, { dist }] of Object.entries(sent.versions)) add(version, dist.integrity)
       Object.assign(packument['dist-tags'], sent['dist-tags'])
@@ -63,40 +60,32 @@ async function startRegistry({ forgets = 0, answers = 'accepted', has = {} }: Be
     }
     return Object.keys(packument.versions).length === 0 ? reply(404, { error: 'Not found' }) : reply(200, packument)
   }
-  const server = createServer((request, response) => void handle(request, response)).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => void server.close())
-  return { port: (server.address() as AddressInfo).port, packument, published: () => published }
+  const { origin, stop } = await startServer((request, response) => void handle(request, response))
+  onTestFinished(stop)
+  return { origin, packument, published: () => published }
 }
 
 /** A project whose `release/` holds one packed version. */
 function project(version: string): { root: string; tarball: Buffer } {
-  const root = mkdtempSync(join(tmpdir(), 'publish-'))
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  const { root, write } = emptyFolder()
   mkdirSync(join(root, 'release'))
-  writeFileSync(join(root, 'package.json'), JSON.stringify({ name: NAME, version, description: 'A page.' }))
+  write('package.json', JSON.stringify({ name: NAME, version, description: 'A page.' }))
   const args = ['pack', '--silent', '--ignore-scripts', '--pack-destination', 'release']
   const file = execFileSync('npm', args, { cwd: root, encoding: 'utf8', env: cleanEnv() }).trim()
   return { root, tarball: readFileSync(join(root, 'release', file)) }
 }
 
 /** Runs the publish job's script, as the workflow does after the tarball has arrived. */
-async function publish(root: string, port: number): Promise<{ code: number; said: string }> {
+async function publish(root: string, origin: string): Promise<{ code: number; said: string }> {
   const userconfig = join(root, 'npmrc')
   const settings = ['fetch-retries=0', 'audit=false', 'update-notifier=false', `cache=${join(root, 'cache')}`]
-  writeFileSync(
-    userconfig,
-    [`registry=http://127.0.0.1:${port}/`, `//127.0.0.1:${port}/:_authToken=none`, ...settings].join('\n'),
-  )
+  const { host } = new URL(origin)
+  writeFileSync(userconfig, [`registry=${origin}/`, `//${host}/:_authToken=none`, ...settings].join('\n'))
   const env = cleanEnv({ npm_config_userconfig: userconfig, RELEASE_ATTEMPTS: '5', RELEASE_PAUSE_MS: '1' })
+  const script = join(ROOT, 'scripts/release/publish.ts')
   return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      [join(ROOT, 'scripts/release/publish.ts')],
-      { cwd: root, env },
-      (error, stdout, stderr) => {
-        resolve({ code: error ? 1 : 0, said: `${stdout}${stderr}` })
-      },
+    execFile(process.execPath, [script], { cwd: root, env }, (error, stdout, stderr) =>
+      resolve({ code: error ? 1 : 0, said: `${stdout}${stderr}` }),
     )
   })
 }
@@ -110,38 +99,24 @@ describe('the publish job', () => {
   ])('publishes once to a registry %s, and again without effect', async (_, behavior) => {
     const { root, tarball } = project('1.0.0')
     const registry = await startRegistry(behavior)
-    const first = await publish(root, registry.port)
+    const first = await publish(root, registry.origin)
     expect(first.said).toContain('@scope/page@1.0.0 is published as "latest".')
     expect(first.code).toBe(0)
     expect(registry.packument.versions['1.0.0']?.dist.integrity).toBe(integrityOf(tarball))
-    const again = await publish(root, registry.port)
+    const again = await publish(root, registry.origin)
     expect(again).toEqual({ code: 0, said: expect.stringContaining('Nothing to do.') })
     expect(registry.published()).toBe(1)
   })
 
-  it('fails where the registry never knows the version', async () => {
+  it.each<[string, Behavior, RegExp, number]>([
+    ['never knows the version', { forgets: 100 }, /was published as sha512-\S+, but the registry returns undefined/, 1],
+    ['refuses, with the reason', { answers: 'refused' }, /You may not publish this package\./, 1],
+    ['has the version with other bytes', { has: { '1.0.0': 'other bytes' } }, /A version is never replaced/, 0],
+  ])('fails where the registry %s', async (_, behavior, reason, attempts) => {
     const { root } = project('1.0.0')
-    const registry = await startRegistry({ forgets: 100 })
-    const { code, said } = await publish(root, registry.port)
-    expect(code).toBe(1)
-    expect(said).toMatch(/was published as sha512-\S+, but the registry returns undefined/)
-  })
-
-  it('fails with the reason of a registry that refuses', async () => {
-    const { root } = project('1.0.0')
-    const registry = await startRegistry({ answers: 'refused' })
-    const { code, said } = await publish(root, registry.port)
-    expect(code).toBe(1)
-    expect(said).toContain('You may not publish this package.')
-  })
-
-  it('replaces no version', async () => {
-    const { root } = project('1.0.0')
-    const registry = await startRegistry({ has: { '1.0.0': 'other bytes' } })
-    const { code, said } = await publish(root, registry.port)
-    expect(code).toBe(1)
-    expect(said).toContain('A version is never replaced')
-    expect(registry.published()).toBe(0)
+    const registry = await startRegistry(behavior)
+    expect(await publish(root, registry.origin)).toEqual({ code: 1, said: expect.stringMatching(reason) })
+    expect(registry.published()).toBe(attempts)
   })
 
   it.each([
@@ -152,7 +127,7 @@ describe('the publish job', () => {
   ])('gives %s, where %s is latest, the dist-tag %s', async (version, latest, tag) => {
     const { root } = project(version)
     const registry = await startRegistry({ has: { [latest]: 'bytes' } })
-    expect((await publish(root, registry.port)).code).toBe(0)
+    expect((await publish(root, registry.origin)).code).toBe(0)
     expect(registry.packument['dist-tags'][tag]).toBe(version)
     expect(registry.packument['dist-tags'].latest).toBe(tag === 'latest' ? version : latest)
   })

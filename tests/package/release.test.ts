@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
@@ -8,7 +7,7 @@ import { importsOf } from '../../scripts/moduleGraph.ts'
 import { entryOf, releaseYear, tidyChangelog } from '../../scripts/release/changelog.ts'
 import { checkConsumer } from '../../scripts/release/consumer.ts'
 import { planRelease } from '../../scripts/release/planRelease.ts'
-import { ROOT } from './support/seed.ts'
+import { emptyFolder, ROOT } from './support/seed.ts'
 
 describe('the changelog', () => {
   const intro = '# @jobsite/shell\n\nWhat changes for page teams.\n'
@@ -150,20 +149,16 @@ describe('the consumer of the dry run', () => {
 
   /** Checks a page team's folder, in which the package was installed from `shell`. */
   const check = (shell: string): string[] => {
-    const folder = mkdtempSync(join(tmpdir(), 'consumer-'))
+    const { root: folder } = emptyFolder()
     const commands: string[] = []
-    try {
-      mkdirSync(join(folder, 'node_modules/@jobsite'), { recursive: true })
-      symlinkSync(shell, join(folder, 'node_modules/@jobsite/shell'))
-      for (const peer of peers) symlinkSync(join(ROOT, 'node_modules', peer), join(folder, 'node_modules', peer))
-      checkConsumer(ROOT, folder, '@jobsite/shell', true, (command, args) => {
-        commands.push(`${command} ${args.join(' ')}`)
-        return execFileSync(command, args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
-      })
-      return commands
-    } finally {
-      rmSync(folder, { recursive: true, force: true })
-    }
+    mkdirSync(join(folder, 'node_modules/@jobsite'), { recursive: true })
+    symlinkSync(shell, join(folder, 'node_modules/@jobsite/shell'))
+    for (const peer of peers) symlinkSync(join(ROOT, 'node_modules', peer), join(folder, 'node_modules', peer))
+    checkConsumer(ROOT, folder, '@jobsite/shell', true, (command, args) => {
+      commands.push(`${command} ${args.join(' ')}`)
+      return execFileSync(command, args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
+    })
+    return commands
   }
 
   it('opens every entry point in both formats, renders a page and compiles the types', () => {

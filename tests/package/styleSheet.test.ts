@@ -2,13 +2,12 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Browser } from 'playwright'
 import { createElement as h } from 'react'
 import { renderToString } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launchChromium } from '../../scripts/chromium.ts'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { COMPONENT_NAMES, styleIdOf } from '../support/componentNames.ts'
+import { shareChromium } from '../support/connectChromium.ts'
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url))
 const css = readFileSync(join(DIST, 'styles.css'), 'utf8')
@@ -45,12 +44,6 @@ function serverPage(): { html: string; styles: string } {
 }
 
 describe('the style sheet of the package', () => {
-  let browser: Browser
-  beforeAll(async () => {
-    browser = await launchChromium()
-  })
-  afterAll(() => browser.close())
-
   test('has a rule for every root, lazily loaded ones included, and no hashed class', () => {
     const inner = ['shell-root', 'shell-search', 'shell-suggestions', 'shell-sheet']
     for (const id of [...inner, ...COMPONENT_NAMES.map(styleIdOf)])
@@ -65,7 +58,8 @@ describe('the style sheet of the package', () => {
   ] as const)('styles every element like the styles in the HTML (%i px, %s)', async (width, colorScheme) => {
     const { html, styles } = serverPage()
     expect(html.match(/data-shell="/g)?.length).toBeGreaterThanOrEqual(COMPONENT_NAMES.length)
-    const page = await browser.newPage({ viewport: { width, height: 800 }, colorScheme })
+    const page = await (await shareChromium()).newPage({ viewport: { width, height: 800 }, colorScheme })
+    onTestFinished(() => page.close())
     const computed = async (head: string): Promise<unknown> => {
       await page.setContent(`<!doctype html><meta name="color-scheme" content="light dark">${head}${html}`)
       return page.evaluate(
@@ -82,6 +76,5 @@ describe('the style sheet of the package', () => {
     expect(PROPERTIES.length).toBeGreaterThan(80)
     expect(inFile.length).toBeGreaterThan(300)
     expect(inFile.filter((line, index) => line !== inHtml[index])).toEqual([])
-    await page.close()
   })
 })

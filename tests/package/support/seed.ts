@@ -26,10 +26,14 @@ export function seed(...parts: string[]): Seeded {
   return seeded
 }
 
-/** Copies all of the project but what is made from it, to a folder somewhere else. */
-export function seedProject(): Seeded {
-  const seeded = inFolder(realpathSync(mkdtempSync(join(tmpdir(), 'seed-'))))
+/** Creates an empty folder somewhere else. */
+export const emptyFolder = (): Seeded => inFolder(realpathSync(mkdtempSync(join(tmpdir(), 'seed-'))))
+
+/** Copies all of the project but what is made from it, and parts of what is, to a folder somewhere else. */
+export function seedProject(...parts: string[]): Seeded {
+  const seeded = emptyFolder()
   copyProject(ROOT, seeded.root)
+  for (const part of parts) cpSync(join(ROOT, part), join(seeded.root, part), { recursive: true })
   return seeded
 }
 
