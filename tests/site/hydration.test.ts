@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, inject, test } from 'vitest'
 import { isNightly } from '../support/isNightly.ts'
 import { readShifts, watchShifts } from '../support/layoutShift.ts'
+import { sideways } from '../support/pageHelpers.ts'
 import { hydrated, logIn, withBrowser } from '../support/siteBrowser.ts'
 
 const sites = inject('site')
@@ -22,6 +23,8 @@ const PATHS = [
 ]
 const GATED = ['/quan-ly-nghe-nghiep/tong-quan', '/my-career-center/my-jobs?section=saved', '/my-profile']
 
+const WIDE = { viewport: { width: 1300, height: 900 } }
+
 /** Hydrates the page, and in it the components that hydrate on first use. */
 async function hydratedWhole(page: Page): Promise<void> {
   await hydrated(page)
@@ -40,22 +43,17 @@ describe.each(Object.entries(sites))('hydration on %s', (name, site) => {
   test.each(isWhole ? PATHS : PATHS.slice(0, 1))(
     '%s: no message, and the shell’s styles in the page’s style sheet',
     async (path) => {
-      const page = await open({
-        viewport: { width: 1300, height: 900 },
-        locale: 'vi-VN',
-        timezoneId: 'America/New_York',
-      })
+      const page = await open({ ...WIDE, locale: 'vi-VN', timezoneId: 'America/New_York' })
       await page.goto(site + path)
       await hydratedWhole(page)
       expect(await page.locator('style').count()).toBe(0)
-      expect(await page.locator('[data-shell="header"]').evaluate((header) => getComputedStyle(header).display)).toBe(
-        'block',
-      )
+      const header = page.locator('[data-shell="header"]')
+      expect(await header.evaluate((element) => getComputedStyle(element).display)).toBe('block')
     },
   )
 
   test('the same for a logged-in user', async () => {
-    const page = await open({ viewport: { width: 1300, height: 900 } })
+    const page = await open(WIDE)
     await logIn(page, site)
     for (const path of isWhole ? GATED : GATED.slice(0, 1)) {
       await page.goto(site + path)
@@ -75,9 +73,7 @@ describe.each([360, 768, 1300])('at %i px', (width) => {
       await page.goto(sites.react19 + path)
       await hydratedWhole(page)
       expect(await readShifts(page)).toEqual([])
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-      ).toBe(0)
+      expect(await sideways(page)).toBe(0)
     },
   )
 })

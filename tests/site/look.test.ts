@@ -1,9 +1,8 @@
 import { constants } from '@jobsite/shell/core'
-import type { Page } from 'playwright'
 import { describe, expect, inject, test } from 'vitest'
 import { readCutText, TEXT_SPACING } from '../support/cutText.ts'
 import { isNightly } from '../support/isNightly.ts'
-import { resize } from '../support/pageHelpers.ts'
+import { resize, sideways } from '../support/pageHelpers.ts'
 import { withBrowser } from '../support/siteBrowser.ts'
 
 const site = inject('site').react19
@@ -15,9 +14,6 @@ async function openAt(path: string, width = 1300, height = 740) {
   await page.goto(site + path)
   return page
 }
-
-const readOverflow = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 
 test('the sidebar banner covers no text of the page, and is not there where there is no room', async () => {
   const page = await openAt('/viec-lam', 1920, 900)
@@ -124,7 +120,7 @@ test.each([
         })
       })
       expect(cut, `${width} px ${style}`).toEqual([])
-      expect(await readOverflow(page), `${width} px ${style}`).toBe(0)
+      expect(await sideways(page), `${width} px ${style}`).toBe(0)
     }
   }
 })
@@ -135,7 +131,7 @@ test.each([`/${LONG_WORD}-kv`, `/muc-luong/${LONG_WORD}-kv`, `/interview/${LONG_
   'a long word of the visitor’s breaks: %s',
   async (path) => {
     const page = await openAt(path, 320)
-    await expect.poll(() => readOverflow(page)).toBe(0)
+    await expect.poll(() => sideways(page)).toBe(0)
     expect(await readCutText(page, 'main h1')).toEqual([])
   },
 )
@@ -169,7 +165,7 @@ describe('a page of the site', () => {
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
       await page.waitForFunction(() => Number.parseFloat(getComputedStyle(document.body).fontSize) === 32)
       // The header folds its menu once it has been measured.
-      await expect.poll(() => readOverflow(page), { message: 'text at 200 %' }).toBe(0)
+      await expect.poll(() => sideways(page), { message: 'text at 200 %' }).toBe(0)
       await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
       for (const style of ['', TEXT_SPACING]) {
         if (style) await page.addStyleTag({ content: style })
@@ -178,7 +174,7 @@ describe('a page of the site', () => {
           await resize(page, size.width, size.height)
           const name = `${size.width} × ${size.height}${style && ', spaced out'}`
           await expect.poll(() => readCutText(page, 'body'), { message: name }).toEqual([])
-          await expect.poll(() => readOverflow(page), { message: name }).toBe(0)
+          await expect.poll(() => sideways(page), { message: name }).toBe(0)
           // The table of salaries shows every column.
           const hidden = await page
             .locator('.table')
