@@ -9,10 +9,10 @@ export const callTable = (reading: Reading<Calls>, names: readonly Implementatio
   title: 'Functions called during a visit',
   rows: names.map((name) => ({
     what: LABELS[name],
-    'functions called at hydration': reading.of(name, ({ functions }) => functions),
-    'calls at hydration': reading.of(name, ({ hydration }) => hydration),
-    'calls as the header becomes sticky': reading.of(name, ({ crossing }) => crossing),
-    'calls while the page scrolls on': reading.of(name, ({ scroll }) => scroll),
+    'functions called at hydration': reading.of(name, 'functions'),
+    'calls at hydration': reading.of(name, 'hydration'),
+    'calls as the header becomes sticky': reading.of(name, 'crossing'),
+    'calls while the page scrolls on': reading.of(name, 'scroll'),
   })),
   notes: [
     'React included: its root listens for every scroll event. Hydration includes the work that was left for idle time.',

@@ -14,18 +14,17 @@ const WAYS: Readonly<Record<CycleWay, string>> = {
 
 /** Table of the cost of mounting and unmounting. */
 export function cycleTable(reading: Reading<Cycles>, names: readonly ImplementationName[], way: CycleWay): Table {
-  const task = (name: ImplementationName) => reading.of(name, ({ task: ms }) => ms)
   return {
     title: `${CYCLES} mounts and unmounts in Chromium, ${WAYS[way]}`,
     rows: names.map((name) => ({
       what: LABELS[name],
-      'main thread ms': reading.text(name, ({ task: ms }) => ms),
-      'ratio to plain React': round(task(name) / task('baseline')),
-      'nodes left': reading.of(name, ({ nodes }) => nodes),
-      'listeners left': reading.of(name, ({ listeners }) => listeners),
-      'heap left, KB': round(reading.of(name, ({ heap }) => heap) / KB),
-      'left by 200 more, KB': round(reading.of(name, ({ heapAgain }) => heapAgain) / KB),
-      'of these, objects, functions and strings, KB': round(reading.of(name, ({ keptAgain }) => keptAgain) / KB),
+      'main thread ms': reading.text(name, 'task'),
+      'ratio to plain React': round(reading.ratio(name, 'task')),
+      'nodes left': reading.of(name, 'nodes'),
+      'listeners left': reading.of(name, 'listeners'),
+      'heap left, KB': round(reading.of(name, 'heap') / KB),
+      'left by 200 more, KB': round(reading.of(name, 'heapAgain') / KB),
+      'of these, objects, functions and strings, KB': round(reading.of(name, 'keptAgain') / KB),
     })),
     notes: [
       'After 20 mounts as warm-up. A leak per mount would show in the second 200 as well. Memory that is neither object, function nor string is code that the engine compiled.',

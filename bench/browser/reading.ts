@@ -22,6 +22,9 @@ export async function inSlices<Measured, Sample>(
   return samples
 }
 
+/** A metric of a sample: the name of a member, or a function that returns it. */
+type Metric<Sample> = keyof Sample | ((sample: Sample) => number)
+
 /** Statistics of samples by implementation. */
 export class Reading<Sample> {
   readonly #samples: Samples<ImplementationName, Sample>
@@ -30,29 +33,35 @@ export class Reading<Sample> {
     this.#samples = samples
   }
 
-  #values(name: ImplementationName, pick: (sample: Sample) => number): number[] {
-    return (this.#samples.get(name) ?? []).map(pick)
+  #values(name: ImplementationName, metric: Metric<Sample>): number[] {
+    const samples = this.#samples.get(name) ?? []
+    return samples.map((sample) => (typeof metric === 'function' ? metric(sample) : Number(sample[metric])))
   }
 
   /** Median of a metric. */
-  of(name: ImplementationName, pick: (sample: Sample) => number): number {
-    return median(this.#values(name, pick))
+  of(name: ImplementationName, metric: Metric<Sample>): number {
+    return median(this.#values(name, metric))
+  }
+
+  /** Median of a metric as a multiple of the baseline's. */
+  ratio(name: ImplementationName, metric: Metric<Sample>): number {
+    return this.of(name, metric) / this.of('baseline', metric)
   }
 
   /** Median of a metric minus that of React alone. */
-  over(name: ImplementationName, pick: (sample: Sample) => number): number {
-    return this.of(name, pick) - this.of('alone', pick)
+  over(name: ImplementationName, metric: Metric<Sample>): number {
+    return this.of(name, metric) - this.of('alone', metric)
   }
 
   /** Median of a metric, with its first and third quartile, minus `less`. */
-  text(name: ImplementationName, pick: (sample: Sample) => number, less = 0): string {
-    const values = this.#values(name, pick)
+  text(name: ImplementationName, metric: Metric<Sample>, less = 0): string {
+    const values = this.#values(name, metric)
     const [middle, low, high] = [0.5, 0.25, 0.75].map((share) => round(quantile(values, share) - less))
     return `${middle} (${low}–${high})`
   }
 
   /** Like {@link text}, minus the median of React alone. */
-  textOver(name: ImplementationName, pick: (sample: Sample) => number): string {
-    return this.text(name, pick, this.of('alone', pick))
+  textOver(name: ImplementationName, metric: Metric<Sample>): string {
+    return this.text(name, metric, this.of('alone', metric))
   }
 }

@@ -37,61 +37,31 @@ function row(metric: string, value: number, [minimum, target]: readonly [number,
 /** Rows of both entry points. */
 function rowsOfBoth(own: Own, { visits, calls, roots, contents }: Readings): Row[] {
   const cycles = own === 'shell' ? roots : contents
-  const visit = (pick: (visit: Visit) => number): number => visits.of(own, pick)
-  const cycle = (pick: (cycles: Cycles) => number): number => cycles.of(own, pick)
-  const scroll = (name: ImplementationName): number => calls.of(name, (count) => count.scroll)
-  const menu = visit(({ openMenu }) => openMenu) / visits.of('baseline', ({ openMenu }) => openMenu)
-  const elements = visit((one) => one.elements) / visits.of('baseline', (one) => one.elements)
-  const task = cycle((one) => one.task) / cycles.of('baseline', (one) => one.task)
+  const moreCalls = calls.of(own, 'scroll') - calls.of('alone', 'scroll')
   return [
-    row(
-      'layout shift',
-      visit(({ shift }) => shift),
-      [0, 0],
-      '',
-    ),
-    row('open a submenu, to the baseline', menu, [1.2, 1.05]),
-    row('scroll: calls more than React alone', Math.max(0, scroll(own) - scroll('alone')), [0], ''),
-    row(
-      'becoming sticky, script',
-      visits.over(own, ({ crossScript }) => crossScript),
-      [1],
-      ' ms',
-    ),
-    row('elements, to the baseline', elements, [1.1, 1.02]),
-    row(
-      '200 mounts: nodes left',
-      cycle(({ nodes }) => nodes),
-      [0],
-      '',
-    ),
-    row(
-      '200 mounts: listeners left',
-      cycle(({ listeners }) => listeners),
-      [0],
-      '',
-    ),
-    row('200 mounts: main thread, to the baseline', task, [1]),
-    row('200 mounts: heap left', cycle(({ heap }) => heap) / KB, [60, 35], ' KB'),
-    row('200 mounts: objects, functions and strings left', cycle((one) => one.keptAgain) / KB, [60, 35], ' KB'),
+    row('layout shift', visits.of(own, 'shift'), [0, 0], ''),
+    row('open a submenu, to the baseline', visits.ratio(own, 'openMenu'), [1.2, 1.05]),
+    row('scroll: calls more than React alone', Math.max(0, moreCalls), [0], ''),
+    row('becoming sticky, script', visits.over(own, 'crossScript'), [1], ' ms'),
+    row('elements, to the baseline', visits.ratio(own, 'elements'), [1.1, 1.02]),
+    row('200 mounts: nodes left', cycles.of(own, 'nodes'), [0], ''),
+    row('200 mounts: listeners left', cycles.of(own, 'listeners'), [0], ''),
+    row('200 mounts: main thread, to the baseline', cycles.ratio(own, 'task'), [1]),
+    row('200 mounts: heap left', cycles.of(own, 'heap') / KB, [60, 35], ' KB'),
+    row('200 mounts: objects, functions and strings left', cycles.of(own, 'keptAgain') / KB, [60, 35], ' KB'),
   ]
 }
 
 /** Rows of each entry point. */
 function rowsOf(own: Own, readings: Readings): Row[] {
   const { visits, presses, parts } = readings
-  const to = (other: ImplementationName, pick: (visit: Visit) => number): number =>
-    visits.over(own, pick) / visits.over(other, pick)
-  const script = ({ hydrateScript }: Visit): number => hydrateScript
-  const task = ({ hydrateTask }: Visit): number => hydrateTask
-  const idleScript = (visit: Visit): number => visit.idleScript
-  const idleTask = (visit: Visit): number => visit.idleTask
-  const heap = (visit: Visit): number => visit.heap
+  const to = (other: ImplementationName, metric: keyof Visit): number =>
+    visits.over(own, metric) / visits.over(other, metric)
   if (own === 'shell')
     return [
-      row('hydration, script, to Carbon', to('carbon', script), [1]),
-      row('hydration, main thread, to Radix', to('radix', task), [1.2]),
-      row('heap, to Carbon', to('carbon', heap), [0.45, 0.35]),
+      row('hydration, script, to Carbon', to('carbon', 'hydrateScript'), [1]),
+      row('hydration, main thread, to Radix', to('radix', 'hydrateTask'), [1.2]),
+      row('heap, to Carbon', to('carbon', 'heap'), [0.45, 0.35]),
       ...rowsOfBoth(own, readings),
     ]
   const ofParts = PARTS.map((part) => {
@@ -99,29 +69,18 @@ function rowsOf(own: Own, readings: Readings): Row[] {
     const ratio = parts.of('islands', cost) / parts.of('baselineParts', cost)
     return row(`hydrating the ${part} on demand, script, to plain React`, ratio, [1.5])
   })
-  const press = (pick: (one: Presses) => number): number => presses.of(own, pick)
   return [
-    row('hydration, script, to Carbon', to('carbon', script), [0.25, 0.12]),
-    row('hydration, script, to plain React', to('baseline', script), [0.7]),
-    row('after idle, script, to Carbon', to('carbon', idleScript), [0.25, 0.12]),
-    row('after idle, script, to plain React', to('baseline', idleScript), [0.7]),
-    row('hydration, main thread, to Radix', to('radix', task), [0.35, 0.17]),
-    row('hydration, main thread, to plain React', to('baseline', task), [1]),
-    row('after idle, main thread, to Radix', to('radix', idleTask), [0.35, 0.17]),
-    row('heap, to Carbon', to('carbon', heap), [0.3, 0.22]),
+    row('hydration, script, to Carbon', to('carbon', 'hydrateScript'), [0.25, 0.12]),
+    row('hydration, script, to plain React', to('baseline', 'hydrateScript'), [0.7]),
+    row('after idle, script, to Carbon', to('carbon', 'idleScript'), [0.25, 0.12]),
+    row('after idle, script, to plain React', to('baseline', 'idleScript'), [0.7]),
+    row('hydration, main thread, to Radix', to('radix', 'hydrateTask'), [0.35, 0.17]),
+    row('hydration, main thread, to plain React', to('baseline', 'hydrateTask'), [1]),
+    row('after idle, main thread, to Radix', to('radix', 'idleTask'), [0.35, 0.17]),
+    row('heap, to Carbon', to('carbon', 'heap'), [0.3, 0.22]),
     ...ofParts,
-    row(
-      'first press, 4× CPU slowdown',
-      press(({ first }) => first),
-      [100],
-      ' ms',
-    ),
-    row(
-      'first press, code loaded, 4× CPU slowdown',
-      press(({ loaded }) => loaded),
-      [100],
-      ' ms',
-    ),
+    row('first press, 4× CPU slowdown', presses.of(own, 'first'), [100], ' ms'),
+    row('first press, code loaded, 4× CPU slowdown', presses.of(own, 'loaded'), [100], ' ms'),
     ...rowsOfBoth(own, readings),
   ]
 }

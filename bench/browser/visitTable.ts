@@ -8,26 +8,22 @@ const KB = 1000
 
 /** Table of the cost of a visit. */
 export function visitTable(reading: Reading<Visit>, names: readonly ImplementationName[]): Table {
-  const cell = (name: ImplementationName, pick: (visit: Visit) => number): string => {
-    const ratio = reading.over(name, pick) / reading.over('baseline', pick)
-    return `${reading.textOver(name, pick)}: ${round(ratio)}×`
-  }
-  const menu = (name: ImplementationName) => reading.of(name, ({ openMenu }) => openMenu)
-  const elements = (name: ImplementationName) => reading.of(name, ({ elements: count }) => count)
+  const cell = (name: ImplementationName, metric: keyof Visit | ((visit: Visit) => number)): string =>
+    `${reading.textOver(name, metric)}: ${round(reading.over(name, metric) / reading.over('baseline', metric))}×`
   return {
     title: 'A visit in Chromium',
     rows: names.map((name) => ({
       what: LABELS[name],
-      'hydration, script ms over React': cell(name, ({ hydrateScript }) => hydrateScript),
-      'main thread': cell(name, ({ hydrateTask }) => hydrateTask),
-      'after idle, script': cell(name, ({ idleScript }) => idleScript),
-      'after idle, main thread': cell(name, ({ idleTask }) => idleTask),
+      'hydration, script ms over React': cell(name, 'hydrateScript'),
+      'main thread': cell(name, 'hydrateTask'),
+      'after idle, script': cell(name, 'idleScript'),
+      'after idle, main thread': cell(name, 'idleTask'),
       'heap KB over React': cell(name, ({ heap }) => heap / KB),
-      'open a submenu, main thread ms': `${reading.text(name, ({ openMenu }) => openMenu)}: ${round(menu(name) / menu('baseline'))}×`,
-      'becoming sticky, script ms over React': reading.textOver(name, ({ crossScript }) => crossScript),
-      'scroll 3,000 px, script ms over React': reading.textOver(name, ({ scrollScript }) => scrollScript),
-      elements: elements(name),
-      'layout shift': round(reading.of(name, ({ shift }) => shift)),
+      'open a submenu, main thread ms': `${reading.text(name, 'openMenu')}: ${round(reading.ratio(name, 'openMenu'))}×`,
+      'becoming sticky, script ms over React': reading.textOver(name, 'crossScript'),
+      'scroll 3,000 px, script ms over React': reading.textOver(name, 'scrollScript'),
+      elements: reading.of(name, 'elements'),
+      'layout shift': round(reading.of(name, 'shift')),
     })),
     notes: [
       `CPU time of the main thread, medians of interleaved rounds with quartiles, each in a new browser context; ratios (×) to ${LABELS.baseline}.`,
