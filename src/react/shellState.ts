@@ -9,6 +9,7 @@ import { isRecord } from '../core/text/json.ts'
 import type { SeasonalTheme } from '../core/theme/seasonalTheme.ts'
 import type { ResumeSummary } from '../core/user/resumeSummary.ts'
 import { isLoggedIn, type User } from '../core/user/user.ts'
+import { sameValue } from './sameValue.ts'
 
 /** A location chosen in a search, in its stored form, with the parent id that listings are narrowed by. */
 export type ChosenLocation = StoredLocation
@@ -138,8 +139,9 @@ const RULES: { readonly [Name in keyof ShellState]?: (value: unknown) => ShellSt
 function validValues(values: Partial<ShellState>): Partial<ShellState> {
   const valid: Record<string, unknown> = { ...values }
   for (const [name, rule] of Object.entries(RULES)) {
+    if (!(name in valid)) continue
     const ruled = rule(valid[name])
-    if (name in valid && JSON.stringify(ruled) !== JSON.stringify(valid[name])) valid[name] = ruled
+    if (!sameValue(ruled, valid[name])) valid[name] = ruled
   }
   return valid
 }

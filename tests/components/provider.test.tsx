@@ -74,8 +74,12 @@ describe('unknown values', () => {
       { keyword: '', locationId: [], categoryId: [], locations: [{ parentId: 24 }] },
     ],
     [{ locationId: ['29', -1, 29] }, { locationId: [29] }],
+    [
+      { locationId: [29n], companyIndustries: {} },
+      { locationId: [], companyIndustries: [] },
+    ],
     [{ categoryId: ['all', 35] }, { categoryId: [] }],
-  ])('%j of a page without types becomes %j, and the search stays', (given, expected) => {
+  ])('%o of a page without types becomes %o, and the search stays', (given, expected) => {
     const { rerender } = renderPage({ url: '/tim-viec', children: <Probe />, ...given })
     expect(shell).toMatchObject(expected)
     expect(screen.getByRole('search')).toBeDefined()
