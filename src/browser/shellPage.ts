@@ -35,12 +35,13 @@ export function joinShellPage(): () => void {
   page.shells += 1
   return () => {
     page.shells -= 1
-    // React mounts twice in development: the shell may remount at once.
+    if (page.shells) return
+    // At once: a shell that is mounted in its place has newer values.
+    const buffered = (globalThis as Shared)[EVENTS]
+    for (const name of BUFFERED_EVENTS) delete buffered?.[name]
+    // The redirect may remount the shell.
     queueMicrotask(() => {
-      if (page.shells > 0) return
-      page.isWelcomed = false
-      const buffered = (globalThis as Shared)[EVENTS]
-      for (const name of BUFFERED_EVENTS) delete buffered?.[name]
+      if (!page.shells) page.isWelcomed = false
     })
   }
 }

@@ -30,8 +30,10 @@ interface Part {
 /**
  * Creates a provider in its own root, and one root for each component: shared state wherever the components are on the
  * page. Styles are in an element of this shell, and are removed with it.
+ *
+ * @param onReplaced called when another shell has replaced the last component.
  */
-export function createShellMount(start: HostOptions, nonce?: string): ShellMount {
+export function createShellMount(start: HostOptions, nonce?: string, onReplaced?: () => void): ShellMount {
   let options = start
   const shared = createSharedShell()
   const parts = new Set<Part>()
@@ -75,7 +77,10 @@ export function createShellMount(start: HostOptions, nonce?: string): ShellMount
         },
       }
       parts.add(part)
-      const unregister = registerMount(element, part.remove)
+      const unregister = registerMount(element, () => {
+        part.remove()
+        if (parts.size === 0) onReplaced?.()
+      })
       if (!isServed) flushSync(part.render)
       return part.remove
     },

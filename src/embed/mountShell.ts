@@ -37,23 +37,26 @@ export function mountShell({ nonce = scriptNonce(), ...options }: MountShellOpti
     Object.entries(options).filter(([key, value]) => !(key in slots) && value !== undefined),
   ) as HostOptions
   const served = readSerializedProps()
-  const mount = createShellMount({ ...shellOptions, ...served }, nonce)
-  for (const name of SLOT_NAMES) {
+  const found = SLOT_NAMES.flatMap((name) => {
     const element = findElement(name, slots[name])
-    if (!element) continue
-    if (unmountExisting(element)) warnOfMountedElement()
-    mount.add(name, element, served !== null && element.querySelector('[data-shell]') !== null)
+    // Before the new shell starts: what the old one received is not its own.
+    if (element && unmountExisting(element)) warnOfMountedElement()
+    return element ? [{ name, element }] : []
+  })
+  let isMounted = true
+  const unmount = () => {
+    if (isMounted) mount.end()
+    isMounted = false
   }
+  const mount = createShellMount({ ...shellOptions, ...served }, nonce, unmount)
+  for (const { name, element } of found)
+    mount.add(name, element, served !== null && element.querySelector('[data-shell]') !== null)
   // Starts with the server's options and then applies newer ones: equal output is not rendered twice.
   if (served) mount.update(shellOptions)
-  let isMounted = true
   return {
     update(changes) {
       if (isMounted) mount.update(changes)
     },
-    unmount() {
-      if (isMounted) mount.end()
-      isMounted = false
-    },
+    unmount,
   }
 }

@@ -1,9 +1,11 @@
-import { dispatchShellEvent, ShellProvider, type TrackEvent, useShell } from '@jobsite/shell'
+import { dispatchShellEvent, ShellProvider, type TrackEvent, type User, useShell } from '@jobsite/shell'
 import { type Attribution, cookieNames } from '@jobsite/shell/core'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode, useEffect, useLayoutEffect } from 'react'
 import { describe, expect, it, vi } from 'vitest'
+import { bufferShellEvents } from '../../src/browser/shellPage.ts'
+import { mountShell } from '../../src/embed/mountShell.ts'
 import { takeConsole } from '../support/failOnConsole.ts'
 import { config, NO_DATA, page, renderPage } from './shell.tsx'
 
@@ -156,6 +158,45 @@ describe('events that come early', () => {
     expect(screen.queryAllByText('Thu')).toEqual([])
   })
 })
+
+describe('a shell that is mounted in place of another', () => {
+  it('takes its values from its props, not from events that the other one received', () => {
+    bufferShellEvents()
+    const view = (key: string, url: string) => (
+      <ShellProvider key={key} config={config} url={url} user={null} data={NO_DATA} attribution={false}>
+        <Values />
+      </ShellProvider>
+    )
+    const { rerender } = render(view('a', '/viec-lam'))
+    act(() => void dispatchShellEvent('UPDATE_PAGE', { pageName: 'myJobs', section: 'saved' }))
+    act(() => void dispatchShellEvent('UPDATE_USER', { user: { userId: 7 } }))
+    act(() => void dispatchShellEvent('SEARCH', { params: { query: 'java' } }))
+    expect(screen.getByRole('status').textContent).toBe('myJobs saved java 7')
+    rerender(view('b', '/muc-luong'))
+    expect(screen.getByRole('status').textContent).toBe('salary   visitor')
+  })
+
+  it.each(['unmounted', 'replaced'] as const)('does so after the other one is %s in the same task', async (way) => {
+    bufferShellEvents()
+    const element = document.body.appendChild(document.createElement('div'))
+    const mount = (user: User | null) =>
+      mountShell({ header: element, config, url: '/viec-lam', user, data: NO_DATA, attribution: false })
+    const first = mount(null)
+    act(() => void dispatchShellEvent('UPDATE_USER', { user: { userId: 7, firstName: 'Thu' } }))
+    await waitFor(() => expect(element.textContent).toContain('Thu'))
+    if (way === 'unmounted') first.unmount()
+    const second = mount(null)
+    await act(async () => undefined)
+    expect(element.textContent).not.toContain('Thu')
+    second.unmount()
+    takeConsole()
+  })
+})
+
+function Values() {
+  const { pageName, section, keyword, user } = useShell()
+  return <output>{[pageName, section, keyword, user?.userId ?? 'visitor'].join(' ')}</output>
+}
 
 /** What a platform can refuse: in a sandboxed frame, in a private window, by a browser's settings or by an old browser. */
 const REFUSALS: readonly (readonly [name: string, target: object, property: string])[] = [
