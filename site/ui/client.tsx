@@ -2,6 +2,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import '@jobsite/shell/styles.css'
 import { App } from './App.tsx'
+import { reloadForOtherUser } from './reloadForOtherUser.ts'
 import './styles.css'
 import './styles/sections.css'
 import './styles/jobs.css'
@@ -12,5 +13,9 @@ import type { PageState } from './view.ts'
 const root = document.getElementById('root')
 const state = document.getElementById('page-state')?.textContent
 
-// In slices, between which the browser handles input and paints.
-if (root && state) startTransition(() => void hydrateRoot(root, <App {...(JSON.parse(state) as PageState)} />))
+if (root && state) {
+  const page = JSON.parse(state) as PageState
+  // In slices, between which the browser handles input and paints.
+  startTransition(() => void hydrateRoot(root, <App {...page} />))
+  reloadForOtherUser(page.user?.userId)
+}

@@ -32,6 +32,10 @@ export function addLoginRoutes(app: Hono<SiteEnv>, tools: PageTools): void {
     clearSession(context)
     return context.redirect(pagePath('homepage', context.req.param('language') === 'en' ? 'en' : 'vi'), 303)
   })
+  app.get('/account/user', (context) => {
+    context.header('Cache-Control', 'no-store')
+    return context.json({ userId: context.var.account?.userId ?? null })
+  })
   app.get('/account/token', (context) => {
     const isOwn = isFromThisSite(context)
     const accessToken = isOwn ? context.var.accounts.tokenOf(readSession(context)) : null

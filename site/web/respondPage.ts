@@ -1,4 +1,4 @@
-import { alternateLinks } from '@jobsite/shell/core'
+import { alternateLinks, PAGES } from '@jobsite/shell/core'
 import { loadShellData } from '@jobsite/shell/server'
 import type { Context } from 'hono'
 import type { PageState } from '../ui/view.ts'
@@ -61,7 +61,7 @@ export async function respondPage(
     view,
   }
   context.header('Vary', 'Cookie', { append: true })
-  context.header('Cache-Control', 'private, no-cache')
+  context.header('Cache-Control', isPersonal(page) ? 'no-store' : 'private, no-cache')
   context.header('Content-Language', language)
   return context.html(
     pageDocument({
@@ -80,3 +80,7 @@ export async function respondPage(
     status,
   )
 }
+
+/** Whether the page is about the seeker: after the logout, going back must not show it. */
+const isPersonal = ({ account, page }: PageContext): boolean =>
+  account !== null && (PAGES[page].careerCentre === true || page === 'myProfile' || page === 'accountSettings')

@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from 'vitest'
-import { DEMO, localPart, readHtml, sendLogin, withBrowser } from '../support/siteBrowser.ts'
+import { createSession, DEMO, localPart, readHtml, sendLogin, visit, withBrowser } from '../support/siteBrowser.ts'
 
 const site = inject('site').react19
 
@@ -86,6 +86,14 @@ describe('logging in', () => {
     })
     expect(response.status).toBe(302)
   })
+
+  test.each(['/my-career-center/dashboard', '/my-profile', '/account-settings'])(
+    'browsers keep no copy of %s',
+    async (path) => {
+      const Cookie = cookieOf(await post('/login', DEMO))
+      expect((await fetch(site + path, { headers: { Cookie } })).headers.get('Cache-Control')).toBe('no-store')
+    },
+  )
 
   test('the page contains the user, but never the token', async () => {
     const cookie = cookieOf(await post('/login', DEMO))
@@ -219,4 +227,26 @@ describe('in the browser', () => {
     await sendLogin(page, 'vi')
     await page.waitForURL(`${site}/viec-lam?utm_source=mail`)
   })
+  test.each(['/my-career-center/my-jobs?section=saved', '/jobs'])(
+    'a page from the browser’s memory is loaded again when the user has changed: %s',
+    async (path) => {
+      const { name, value } = await createSession(site)
+      const page = await open()
+      await page.context().addCookies([{ name, value, url: site }])
+      await visit(page, site + path)
+      const comeBack = (): Promise<boolean> =>
+        page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+      await page.evaluate(() => document.body.setAttribute('data-first', ''))
+      const asked = page.waitForResponse(`${site}/account/user`)
+      await comeBack()
+      expect(await (await asked).json()).toEqual({ userId: expect.any(String) })
+      const first = page.locator('[data-first]')
+      expect(await first.count()).toBe(1)
+      await fetch(`${site}/logout/en`, { redirect: 'manual', headers: { Cookie: `${name}=${value}` } })
+      await comeBack()
+      await first.waitFor({ state: 'detached' })
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      expect(await page.getByText('Minh Anh').count()).toBe(0)
+    },
+  )
 })
