@@ -65,9 +65,10 @@ export function page({ overrides, children, ...props }: PageProps = {}, Layout: 
   )
 }
 
-/** Draws a page as a browser does. */
-export function renderPage(props: PageProps = {}) {
-  return render(page(props))
+/** Draws a page as a browser does. `change` draws it again, with some props changed. */
+export function renderPage(props: PageProps = {}, draw = page) {
+  const view = render(draw(props))
+  return { ...view, change: (changed: PageProps) => view.rerender(draw({ ...props, ...changed })) }
 }
 
 /** What a server sends of a page: its body and its styles. */
@@ -135,7 +136,7 @@ export function pagesOf(Layout: ComponentType<ShellProps>) {
   const draw = (props: PageProps = {}) => page(props, Layout)
   return {
     page: draw,
-    renderPage: (props: PageProps = {}) => render(draw(props)),
+    renderPage: (props: PageProps = {}) => renderPage(props, draw),
     serverPage: (props: PageProps = {}) => serverPage(props, draw),
   }
 }
