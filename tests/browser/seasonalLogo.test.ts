@@ -61,80 +61,18 @@ describe('with the boot script, under a strict policy', () => {
   })
 
   test.each([
-    [
-      'the service fails',
-      'a server fault',
-      '{"blue_desktop_logo":"/pictures/season.png"}',
-      [/500/, /^warning: \[@jobsite\/shell\]/],
-    ],
-    ['what is kept cannot be loaded', 'good', '{"blue_desktop_logo":"/pictures/none.png"}', [/404/]],
-    [
-      'what is kept is no address',
-      'a server fault',
-      '{"blue_desktop_logo":"javascript:alert(1)"}',
-      [/500/, /^warning: \[@jobsite\/shell\]/],
-    ],
-    ['what is kept is no JSON', 'good', '{', [/SEASONAL_THEME is not a valid JSON/]],
+    ['the service fails', 'a server fault', '/pictures/season.png', [/500/, /^warning: \[@jobsite\/shell\]/]],
+    ['what is kept cannot be loaded', 'good', '/pictures/none.png', [/404/]],
   ] as const)('is released when %s', async (_, themes, kept, lines) => {
     const page = await newPage()
-    await page.addInitScript((value) => localStorage.setItem('SEASONAL_THEME', value), kept)
+    const theme = JSON.stringify({ blue_desktop_logo: kept })
+    await page.addInitScript((value) => localStorage.setItem('SEASONAL_THEME', value), theme)
     const { services } = await openServices({ themes })
     await openShell(page, { language: 'vi', services, hasPolicy: true })
     await expect.poll(() => isPending(page)).toBe(0)
-    await expect
-      .poll(() =>
-        logo(page)
-          .locator('img, svg')
-          .first()
-          .evaluate((element) => getComputedStyle(element).visibility),
-      )
-      .toBe('visible')
+    const seen = logo(page).locator('img, svg').first()
+    await expect.poll(() => seen.evaluate((element) => getComputedStyle(element).visibility)).toBe('visible')
     await expectComplaints(...lines)
-  })
-
-  test('is released after a timeout without the shell', async () => {
-    const page = await newPage()
-    await page.clock.install()
-    await page.addInitScript(() =>
-      localStorage.setItem('SEASONAL_THEME', '{"blue_desktop_logo":"/pictures/season.png"}'),
-    )
-    await page.route('**/assets/client.js', (route) => route.abort())
-    await openShell(page, { language: 'vi', hasPolicy: true, hydrated: false })
-    expect(await isPending(page)).toBe(1)
-    await page.clock.fastForward(10_000)
-    expect(await isPending(page)).toBe(0)
-    expect(await logo(page).locator('.shell-mark').isVisible()).toBe(true)
-    await expectComplaints(/ERR_FAILED/)
-  })
-})
-
-describe('a response', () => {
-  test('is stored for the next page, and removed when the service returns no theme', async () => {
-    const page = await newPage()
-    const first = await openServices()
-    await openShell(page, { language: 'vi', services: first.services })
-    await isSeason(page)
-    const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('SEASONAL_THEME') ?? 'null'))
-    expect(Object.keys(kept).sort()).toEqual(['blue_desktop_logo', 'responsive_logo', 'white_desktop_logo'])
-    const none = await openServices({ themes: { json: { data: { attributes: {} } } } })
-    await openShell(page, { language: 'vi', services: none.services })
-    await logo(page).locator('.shell-mark').waitFor()
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('SEASONAL_THEME'))).toBeNull()
-  })
-
-  test('shows the narrow image below 480 px', async () => {
-    const { page } = await openServed({ language: 'vi' })
-    await isSeason(page)
-    for (const [width, image] of [
-      [390, 'season-narrow.png'],
-      [768, 'season.png'],
-      [479, 'season-narrow.png'],
-      [480, 'season.png'],
-    ] as const) {
-      await resize(page, width)
-      const source = () => season(page).evaluate(({ currentSrc }: HTMLImageElement) => currentSrc.split('/').at(-1))
-      await expect.poll(source, { message: `${width} px` }).toBe(image)
-    }
   })
 })
 
@@ -185,20 +123,21 @@ describe('on a light or dark page', () => {
     }
   })
 
-  test('a white logo that fails to load is replaced by the default one', async () => {
-    const broken = { ...BOTH, white_desktop_logo: '/pictures/none.png' }
-    const page = await open({ language: 'vi', colors: 'dark', data: { ...NOTHING_ELSE, theme: broken } })
-    await expect.poll(() => season(page).count()).toBe(1)
-    expect(await season(page).getAttribute('src')).toBe(USUAL)
-    await expectComplaints(/404/)
-  })
-
-  test('phones show the narrow logo in both', async () => {
-    const narrow = { ...BOTH, responsive_logo: '/pictures/season-narrow.png' }
-    const page = await open({ language: 'vi', colors: 'dark', width: 390, data: { ...NOTHING_ELSE, theme: narrow } })
-    const shown = await season(page).evaluateAll((images) =>
-      (images as HTMLImageElement[]).map(({ currentSrc }) => new URL(currentSrc).pathname),
-    )
-    expect(shown).toEqual(['/pictures/season-narrow.png', '/pictures/season-narrow.png'])
+  test('screens below 480 px show the narrow logo in both', async () => {
+    const theme = { ...BOTH, responsive_logo: '/pictures/season-narrow.png' }
+    const page = await open({ language: 'vi', colors: 'dark', data: { ...NOTHING_ELSE, theme } })
+    const shown = () =>
+      season(page).evaluateAll((images) =>
+        (images as HTMLImageElement[]).map(({ currentSrc }) => new URL(currentSrc).pathname),
+      )
+    for (const [width, seen] of [
+      [390, [theme.responsive_logo, theme.responsive_logo]],
+      [768, [USUAL, WHITE]],
+      [479, [theme.responsive_logo, theme.responsive_logo]],
+      [480, [USUAL, WHITE]],
+    ] as const) {
+      await resize(page, width)
+      await expect.poll(shown, { message: `${width} px` }).toEqual(seen)
+    }
   })
 })
