@@ -1,13 +1,12 @@
 import { type Language, messages } from '@jobsite/shell/core'
 import type { Locator, Page } from 'playwright'
-import { describe, expect, inject, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { BrowserAppProps } from '../support/browserApp/props.ts'
 import { NO_SCRIPT, openServices, openShell, withShellBrowser } from '../support/browserPage.ts'
 import { eachValue } from '../support/chooseRows.ts'
-import { resize, twoFrames } from '../support/pageHelpers.ts'
+import { resize } from '../support/pageHelpers.ts'
 
 const { newPage, open, openServed } = withShellBrowser()
-const LANGUAGES: Language[] = ['vi', 'en']
 
 const section = (page: Page, language: Language = 'vi'): Locator =>
   page.getByRole('region', { name: messages[language].seo.about })
@@ -15,7 +14,6 @@ const toggle = (page: Page, language: Language = 'vi'): Locator => section(page,
 const clip = (page: Page): Locator => page.locator('[data-shell="seo-bottom-text"] .shell-clip')
 const text = (page: Page): Locator => page.locator('[data-shell="seo-bottom-text"] .shell-text')
 const heightOf = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().height)
-const box = (height: number) => `<table><tr><td>${'dòng<br>'.repeat(Math.round(height / 22.5))}</td></tr></table>`
 const answerOf = (content: string, image: string | null = null) => ({
   json: { data: [{ id: 1, attributes: { content, image } }] },
 })
@@ -33,29 +31,22 @@ async function openText(
   return page
 }
 
-describe('a text that fits', () => {
-  test('of at most 250 px has no button and is not truncated', async () => {
-    const page = await openText(box(200))
-    const whole = await heightOf(text(page))
-    expect(whole).toBeLessThanOrEqual(250)
+test('a text of at most 250 px is whole, and one of 251 px gets a button', async () => {
+  const page = await openText('<div>Việc làm</div>')
+  const resize = (height: number) =>
+    text(page).evaluate((element, pixels) => {
+      ;(element.firstElementChild as HTMLElement).style.height = `${pixels}px`
+    }, height)
+  for (const height of [200, 250]) {
+    await resize(height)
+    await expect.poll(() => heightOf(text(page))).toBe(height)
+    expect(await heightOf(clip(page))).toBe(height)
     expect(await toggle(page).count()).toBe(0)
-    expect(await heightOf(clip(page))).toBe(whole)
-  })
-
-  test('of 251 px gets a button', async () => {
-    const page = await openText('<div>Việc làm</div>')
-    const resize = (height: number) =>
-      text(page).evaluate((element, pixels) => {
-        ;(element.firstElementChild as HTMLElement).style.height = `${pixels}px`
-      }, height)
-    await resize(250)
-    await expect.poll(() => heightOf(text(page))).toBe(250)
-    expect(await toggle(page).count()).toBe(0)
-    await resize(251)
-    await toggle(page).waitFor()
-    await resize(250)
-    await toggle(page).waitFor({ state: 'detached' })
-  })
+  }
+  await resize(251)
+  await toggle(page).waitFor()
+  await resize(250)
+  await toggle(page).waitFor({ state: 'detached' })
 })
 
 /** Expects a button that is aligned with the text, and whose focus ring is not cut off. */
@@ -78,8 +69,9 @@ async function expectAligned(button: Locator): Promise<void> {
   expect(place.bottom).toBeGreaterThanOrEqual(place.reach)
 }
 
-describe.each(LANGUAGES)('a longer text in %s', (language) => {
-  test('is cut at 250 px, opens to its height and 50 px, and closes again', async () => {
+test.each<Language>(['vi', 'en'])(
+  'a longer text in %s is cut at 250 px, opens to its height and 50 px, and closes again',
+  async (language) => {
     const page = await openText(LONG, { language, url: language === 'vi' ? '/ke-toan-kv' : '/accountant-kw' })
     const { viewMore, viewLess } = messages[language].seo
     expect([viewMore, viewLess]).toEqual(language === 'vi' ? ['Xem thêm', 'Thu gọn'] : ['View More', 'View Less'])
@@ -107,11 +99,20 @@ describe.each(LANGUAGES)('a longer text in %s', (language) => {
     expect(await button.getAttribute('aria-expanded')).toBe('false')
     expect(await heightOf(clip(page))).toBe(250)
     await expectAligned(button)
-  })
-})
+  },
+)
 
 describe('truncated text is expanded', () => {
   const isOpen = (page: Page) => expect.poll(() => toggle(page).getAttribute('aria-expanded')).toBe('true')
+  const isInView = (locator: Locator) =>
+    expect
+      .poll(() =>
+        locator.evaluate((element) => {
+          const { top, bottom } = element.getBoundingClientRect()
+          return top >= 0 && bottom <= window.innerHeight
+        }),
+      )
+      .toBe(true)
 
   test('by the Tab key, but not for visible links', async () => {
     const page = await openText(`<p><a href="/first">đầu</a></p>${LONG}`)
@@ -122,15 +123,7 @@ describe('truncated text is expanded', () => {
     await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('báo cáo lương')
     await isOpen(page)
-    const link = page.getByRole('link', { name: 'báo cáo lương' })
-    await expect
-      .poll(() =>
-        link.evaluate((element) => {
-          const { top, bottom } = element.getBoundingClientRect()
-          return top >= 0 && bottom <= window.innerHeight
-        }),
-      )
-      .toBe(true)
+    await isInView(page.getByRole('link', { name: 'báo cáo lương' }))
   })
 
   test('by find in page, and stays in view', async () => {
@@ -140,14 +133,7 @@ describe('truncated text is expanded', () => {
     await found.evaluate((element) => element.scrollIntoView({ block: 'center' }))
     await isOpen(page)
     expect(await clip(page).evaluate((element) => element.scrollTop)).toBe(0)
-    await expect
-      .poll(() =>
-        found.evaluate((element) => {
-          const { top, bottom } = element.getBoundingClientRect()
-          return top >= 0 && bottom <= window.innerHeight
-        }),
-      )
-      .toBe(true)
+    await isInView(found)
   })
 
   test('by a link to a fragment in it', async () => {
@@ -186,30 +172,46 @@ test('without script all of it can be scrolled, also by keyboard', async () => {
     .toBeLessThan(2)
 })
 
-describe('the image next to it', () => {
-  test('is on the right of the text in wide windows, below it on phones', async () => {
-    const page = await openText(LONG, { width: 1440 }, '/pictures/guide.png')
-    const image = section(page).locator('img')
-    await image.scrollIntoViewIfNeeded()
-    await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(640)
-    expect(await image.getAttribute('loading')).toBe('lazy')
-    for (const [width, isBeside] of [
-      [1440, true],
-      [390, false],
-    ] as const) {
-      await resize(page, width)
-      const [words, picture] = [await clip(page).boundingBox(), await image.boundingBox()]
-      if (!words || !picture) throw new Error('Nothing is drawn.')
-      expect(picture.x >= words.x + words.width, `${width} px`).toBe(isBeside)
-      expect(picture.y >= words.y + words.height, `${width} px`).toBe(!isBeside)
-    }
-  })
+test('the image is on the right of the text in wide windows, below it on phones', async () => {
+  const page = await openText(LONG, { width: 1440 }, '/pictures/guide.png')
+  const image = section(page).locator('img')
+  await image.scrollIntoViewIfNeeded()
+  await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(640)
+  expect(await image.getAttribute('loading')).toBe('lazy')
+  for (const [width, isBeside] of [
+    [1440, true],
+    [390, false],
+  ] as const) {
+    await resize(page, width)
+    const [words, picture] = [await clip(page).boundingBox(), await image.boundingBox()]
+    if (!words || !picture) throw new Error('Nothing is drawn.')
+    expect(picture.x >= words.x + words.width, `${width} px`).toBe(isBeside)
+    expect(picture.y >= words.y + words.height, `${width} px`).toBe(!isBeside)
+  }
 })
 
-describe('after a search that changes the URL', () => {
-  /** The page's `SEARCH` handler: prevents the navigation and changes the URL later. */
-  const handle = (page: Page, way: 'pushState' | 'replaceState', delayMs: number | null) =>
-    page.evaluate(
+const WAYS = (['pushState', 'replaceState'] as const).flatMap((way) =>
+  [true, false].flatMap((hasNavigation) => [null, 200].map((delayMs) => ({ way, hasNavigation, delayMs }))),
+)
+test.each(eachValue(WAYS, ['way', 'hasNavigation', 'delayMs']))(
+  'after a search that changes the URL by $way, $delayMs ms later, navigation API: $hasNavigation, its text is requested',
+  async ({ way, hasNavigation, delayMs }) => {
+    const page = await newPage()
+    if (!hasNavigation)
+      await page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }))
+    const { services, asked } = await openServices()
+    const options = { url: '/ke-toan-kv', language: 'vi', parts: ['seoBottomText'], followsLocation: true } as const
+    await openShell(page, { ...options, services })
+    // The URL is unknown while the page hydrates: the home page's text may have been requested until then.
+    const pathsOf = async () =>
+      (await asked())
+        .filter((line) => line.startsWith('bottomText'))
+        .map((line) => new URL(new URLSearchParams(line.slice('bottomText'.length)).get('page_url') ?? '').pathname)
+        .filter((path) => path !== '/')
+    await section(page).waitFor()
+    expect(await pathsOf()).toEqual(['/ke-toan-kv'])
+    // The page's handler prevents the navigation and changes the URL, at once or later.
+    await page.evaluate(
       ([method, delay]) => {
         window.addEventListener('SEARCH', (event) => {
           event.preventDefault()
@@ -221,115 +223,9 @@ describe('after a search that changes the URL', () => {
       },
       [way, delayMs] as const,
     )
-  const ROUTED = { url: '/ke-toan-kv', language: 'vi', parts: ['seoBottomText'], hasRouter: true } as const
-  const search = async (page: Page, keyword: string) => {
-    await page.getByRole('search').getByRole('combobox').fill(keyword)
-    await page.getByRole('search').getByRole('combobox').press('Enter')
-  }
-  const pageUrls = async (asked: () => Promise<string[]>) =>
-    (await asked())
-      .filter((line) => line.startsWith('bottomText'))
-      .map((line) => new URLSearchParams(line.slice('bottomText'.length)).get('page_url') ?? '')
-      .map((url) => new URL(url).pathname)
-
-  const WAYS = (['pushState', 'replaceState'] as const).flatMap((way) =>
-    [true, false].flatMap((hasNavigation) => [null, 200].map((delayMs) => ({ way, hasNavigation, delayMs }))),
-  )
-  test.each(eachValue(WAYS, ['way', 'hasNavigation', 'delayMs']))(
-    'by $way, $delayMs ms later, navigation API: $hasNavigation, its text is requested',
-    async ({ way, hasNavigation, delayMs }) => {
-      const page = await newPage()
-      if (!hasNavigation)
-        await page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }))
-      const { services, asked } = await openServices()
-      await openShell(page, { ...ROUTED, services, hasRouter: false, followsLocation: true })
-      // The URL is unknown while the page hydrates: the home page's text may have been requested until then.
-      const pathsOf = async () => (await pageUrls(asked)).filter((path) => path !== '/')
-      await section(page).waitFor()
-      expect(await pathsOf()).toEqual(['/ke-toan-kv'])
-      await handle(page, way, delayMs)
-      await search(page, 'java')
-      await expect.poll(pathsOf).toEqual(['/ke-toan-kv', '/java-kv'])
-    },
-  )
-
-  test('a page that passes its URL is followed as that changes', async () => {
-    const { page, asked } = await openServed(ROUTED)
-    await section(page).waitFor()
-    await page.route('**/bottom-text?*java*', (route) => route.fulfill(answerOf('<p>việc làm java</p>')))
-    await search(page, 'java')
-    await section(page).getByText('việc làm java').waitFor()
-    await page.goBack()
-    await expect.poll(() => pageUrls(asked)).toEqual(['/ke-toan-kv', '/ke-toan-kv'])
-    await section(page).getByText('việc làm java').waitFor({ state: 'detached' })
-  })
-
-  test('going back before the response keeps the text of that page without a new request', async () => {
-    const { page, asked } = await openServed(ROUTED, { bottomText: answerOf('<p>việc làm kế toán</p>') })
-    const own = section(page).getByText('việc làm kế toán')
-    await own.waitFor()
-    await page.route('**/bottom-text?*java*', () => {})
-    const isAsked = page.waitForRequest('**/bottom-text?*java*')
-    await search(page, 'java')
-    await isAsked
-    const isGivenUp = page.waitForEvent('requestfailed', (request) => request.url().includes('java'))
-    await page.goBack()
-    await isGivenUp
-    await own.waitFor()
-    expect(await pageUrls(asked)).toEqual(['/ke-toan-kv'])
-  })
-
-  test('a late response is dropped', async () => {
-    const old = { late: answerOf('<p>văn bản cũ</p>') }
-    const { page, asked, release } = await openServed(ROUTED, { bottomText: old })
-    await expect.poll(() => pageUrls(asked)).toEqual(['/ke-toan-kv'])
-    const isOver = new Promise<void>((resolve) => {
-      for (const event of ['requestfailed', 'requestfinished'] as const)
-        page.on(event as 'requestfinished', (request) => {
-          if (/bottom-text.*ke-toan/.test(request.url())) resolve()
-        })
-    })
-    await page.route('**/bottom-text?*java*', (route) => route.fulfill(answerOf('<p>văn bản mới</p>')))
-    await search(page, 'java')
-    await section(page).getByText('văn bản mới').waitFor()
-    await release('bottomText')
-    await isOver
-    await twoFrames(page)
-    expect(await section(page).textContent()).toContain('văn bản mới')
-    expect(await section(page).textContent()).not.toContain('văn bản cũ')
-  })
-
-  test('an empty text of the new URL removes the old one', async () => {
-    const { page } = await openServed(ROUTED)
-    await section(page).waitFor()
-    await page.route('**/bottom-text?*', (route) => route.fulfill({ json: { data: [] } }))
-    await search(page, 'java')
-    await section(page).waitFor({ state: 'detached' })
-  })
-})
-
-describe('the URL that a text is requested with', () => {
-  const requestedFor = async (props: Partial<BrowserAppProps>) => {
-    const { page, asked } = await openServed({ url: '/Ke-Toan-kv', language: 'vi', parts: ['seoBottomText'], ...props })
-    await section(page).waitFor()
-    const line = (await asked()).find((name) => name.startsWith('bottomText')) ?? ''
-    return new URLSearchParams(line.slice('bottomText'.length)).get('page_url')
-  }
-
-  test('is the canonical one of this path, in lower case', async () => {
-    const canonical = 'https://www.jobsite.example/Ke-Toan-kv?Trang=1'
-    expect(await requestedFor({ canonical })).toBe(canonical.toLowerCase())
-  })
-
-  test('is the canonical one of another path too', async () => {
-    const canonical = 'https://www.jobsite.example/viec-lam'
-    expect(await requestedFor({ canonical })).toBe(canonical)
-  })
-
-  test.each([undefined, 'http://[', 'mailto:jobs@jobsite.example'])(
-    'is the page’s own with %s as canonical',
-    async (canonical) => {
-      expect(await requestedFor({ canonical })).toBe(`${inject('shellOrigin')}/ke-toan-kv`)
-    },
-  )
-})
+    const field = page.getByRole('search').getByRole('combobox')
+    await field.fill('java')
+    await field.press('Enter')
+    await expect.poll(pathsOf).toEqual(['/ke-toan-kv', '/java-kv'])
+  },
+)

@@ -1,30 +1,42 @@
-import { dispatchShellEvent, onShellEvent } from '@jobsite/shell'
+import { dispatchShellEvent, type ShellProps } from '@jobsite/shell'
 import { type BottomText, messages, type ShellData } from '@jobsite/shell/core'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createLateAnswer, createServices, keepLines, withoutData } from './services.ts'
 import { NO_DATA, pagesOf, SmallPage } from './shell.tsx'
 
-const { page, renderPage, serverPage } = pagesOf(SmallPage)
+const { renderPage, serverPage } = pagesOf(SmallPage)
 
+const ORIGIN = 'http://localhost:3000'
 const answer = (content: string, image: string | null = null, id = 3) => ({
   data: [{ id, attributes: { content, image } }],
 })
-const html = (text: string) => text as BottomText['content']
-const given = (url: string, text: string, image: string | null = null): ShellData => ({
+const textOf = (html: string, image: string | null = null): BottomText => ({
+  id: 1,
+  content: html as BottomText['content'],
+  image,
+})
+const given = (url: string, html: string, image?: string): ShellData => ({
   ...NO_DATA,
-  bottomText: { pageUrl: `http://localhost:3000${url}`, text: { id: 1, content: html(text), image } },
+  bottomText: { pageUrl: ORIGIN + url, text: textOf(html, image) },
 })
 const block = () => screen.queryByRole('region', { name: messages.vi.seo.about })
 const text = () => block()?.querySelector('.shell-text')?.textContent
+const showsTextOf = (url: string) => waitFor(() => expect(text()).toBe(ORIGIN + url))
 const WANTED = withoutData('bottomText')
-/** Answers each address with its own name. */
-const byAddress = (url: URL) => Response.json(answer(`<p>${url.searchParams.get('page_url')}</p>`))
 
-beforeEach(() => window.history.replaceState(null, '', '/'))
-afterEach(() => {
-  for (const canonical of document.querySelectorAll('link[rel="canonical"]')) canonical.remove()
-})
+/** Opens a page whose service answers each address with its own name. */
+function open(props: ShellProps) {
+  const services = createServices({
+    bottomText: (url) => Response.json(answer(`<p>${url.searchParams.get('page_url')}</p>`)),
+  })
+  return { ...services, ...renderPage({ fetch: services.fetch, data: WANTED, ...props }) }
+}
+
+/** Adds a canonical link to the page, and returns it. */
+function addCanonical(href: string): HTMLLinkElement {
+  return document.head.appendChild(Object.assign(document.createElement('link'), { rel: 'canonical', href }))
+}
 
 describe('the bottom text', () => {
   it('is the service’s, sanitized, with its image', async () => {
@@ -41,64 +53,42 @@ describe('the bottom text', () => {
     expect(block()?.innerHTML).not.toMatch(/onclick|<script/)
     const image = block()?.querySelector('img')
     expect([image?.getAttribute('src'), image?.getAttribute('loading')]).toEqual(['/text.png', 'lazy'])
-    expect(asked('bottomText').map(({ url }) => url.searchParams.get('page_url'))).toEqual([
-      'http://localhost:3000/java-kv?page=2',
-    ])
+    expect(asked('bottomText').map(({ url }) => url.searchParams.get('page_url'))).toEqual([`${ORIGIN}/java-kv?page=2`])
   })
 
-  it('is requested by the page’s canonical URL, unless that is another page’s', async () => {
-    const { fetch, asked } = createServices({ bottomText: byAddress })
-    const canonical = document.head.appendChild(document.createElement('link'))
-    canonical.rel = 'canonical'
-    canonical.href = 'https://www.jobsite.example/Java-kv'
-    const { rerender } = renderPage({ fetch, url: '/Java-kv?utm_source=a', data: WANTED })
-    await waitFor(() => expect(text()).toBe('https://www.jobsite.example/java-kv'))
-    rerender(page({ fetch, url: '/php-kv', data: WANTED }))
-    await waitFor(() => expect(text()).toBe('http://localhost:3000/php-kv'))
-    expect(asked('bottomText')).toHaveLength(2)
+  it.each([
+    ['https://www.jobsite.example/Accounting-jobs-i1-en', 'https://www.jobsite.example/accounting-jobs-i1-en'],
+    ['http://[', `${ORIGIN}/ke-toan-kv`],
+    ['mailto:jobs@jobsite.example', `${ORIGIN}/ke-toan-kv`],
+  ])('is requested by the canonical URL of the first page, whatever its path and host: %s', async (href, wanted) => {
+    addCanonical(href)
+    open({ url: '/Ke-Toan-kv?utm_source=fb' })
+    await waitFor(() => expect(text()).toBe(wanted))
   })
 
   it('is requested by the canonical URL of each page of an app, as far as it is that page’s', async () => {
-    const { fetch } = createServices({ bottomText: byAddress })
-    const canonical = document.head.appendChild(document.createElement('link'))
-    canonical.rel = 'canonical'
-    const steps: readonly (readonly [url: string, canonical: string, wanted: string])[] = [
+    const canonical = addCanonical(`${ORIGIN}/first`)
+    const { change } = open({ url: '/first', data: given('/first', 'Đầu') })
+    expect(text()).toBe('Đầu')
+    for (const [url, href, wanted] of [
       ['/ke-toan-i1-vn/?utm_source=fb', '/accounting-jobs-i1-en', '/accounting-jobs-i1-en'],
       ['/php-kv?page=2&msclkid=1', '/accounting-jobs-i1-en', '/php-kv?page=2'],
       ['/qa-kv?utm_id=7', '/tester-kv', '/tester-kv'],
       ['/tester-kv?page=3', '/tester-kv', '/tester-kv'],
       ['/go-kv#top', '/tester-kv', '/go-kv'],
-    ]
-    const view = (url: string) => page({ fetch, url, data: given('/first', 'Đầu') })
-    canonical.href = 'http://localhost:3000/first'
-    const { rerender } = renderPage({ fetch, url: '/first', data: given('/first', 'Đầu') })
-    expect(text()).toBe('Đầu')
-    for (const [url, href, wanted] of steps) {
-      canonical.href = `http://localhost:3000${href}`
-      rerender(view(url))
-      await waitFor(() => expect(text()).toBe(`http://localhost:3000${wanted}`))
+    ] as const) {
+      canonical.href = ORIGIN + href
+      change({ url })
+      await showsTextOf(wanted)
     }
   })
 
-  it('is requested by the canonical URL of the first page, whatever its path and host', async () => {
-    const { fetch } = createServices({ bottomText: byAddress })
-    const canonical = document.head.appendChild(document.createElement('link'))
-    canonical.rel = 'canonical'
-    canonical.href = 'https://www.jobsite.example/Accounting-jobs-i1-en'
-    renderPage({ fetch, url: '/ke-toan-i1-vn/?utm_source=fb', data: WANTED })
-    await waitFor(() => expect(text()).toBe('https://www.jobsite.example/accounting-jobs-i1-en'))
-  })
-
   it.each([
-    ['there is none', () => Response.json({ data: [] })],
-    ['it is empty', () => Response.json(answer(' ', '/text.png'))],
     ['nothing of it is safe', () => Response.json(answer('<script>x()</script>'))],
     ['the service fails', () => new Response('', { status: 404 })],
-    ['the answer is no such thing', () => Response.json({ data: 7 })],
   ])('renders nothing if %s', async (_, bottomText) => {
     const { fetch, asked } = createServices({ bottomText })
-    const { logger } = keepLines()
-    renderPage({ fetch, logger, data: WANTED })
+    renderPage({ fetch, logger: keepLines().logger, data: WANTED })
     await waitFor(() => expect(asked('bottomText')).toHaveLength(1))
     await act(async () => undefined)
     expect(block()).toBeNull()
@@ -113,92 +103,73 @@ describe('the bottom text', () => {
 })
 
 describe('a text passed by the page or the server', () => {
-  it('is in the server’s HTML, and not requested again', async () => {
-    const { fetch, asked } = createServices()
-    const props = { fetch, url: '/java-kv', data: { ...given('/java-kv', '<p>Chào</p>'), theme: undefined } }
+  it.each<[string, ShellProps]>([
+    ['by the server', { data: { ...given('/viec-lam', '<p>Chào</p>'), theme: undefined } }],
+    ['by the page', { data: withoutData('bottomText', 'theme'), bottomSEOContent: textOf('<p>Chào</p>') }],
+  ])('%s is in the server’s HTML, and not requested again', async (_, props) => {
     expect(serverPage(props).html).toContain('<p>Chào</p>')
-    renderPage(props)
-    expect(text()).toBe('Chào')
-    await waitFor(() => expect(asked('themes')).toHaveLength(1))
-    expect(asked('bottomText')).toEqual([])
-  })
-
-  it('by the page itself is not requested either', async () => {
-    const { fetch, asked } = createServices()
-    const own = { id: 1, content: html('<p>Chào</p>'), image: null }
-    renderPage({ fetch, data: withoutData('bottomText', 'theme'), bottomSEOContent: own })
+    const { asked } = open(props)
     await waitFor(() => expect(asked('themes')).toHaveLength(1))
     expect(text()).toBe('Chào')
     expect(asked('bottomText')).toEqual([])
   })
 
   it('with the data of each page of an app is shown, and never requested', async () => {
-    const { fetch, asked } = createServices({ bottomText: byAddress })
-    const { rerender } = renderPage({ fetch, url: '/a-kv', data: given('/a-kv', 'A') })
-    rerender(page({ fetch, url: '/b-kv', data: given('/b-kv', 'B') }))
-    expect(text()).toBe('B')
-    await act(async () => undefined)
-    rerender(page({ fetch, url: '/a-kv', data: given('/a-kv', 'A') }))
-    expect(text()).toBe('A')
-    await act(async () => undefined)
+    const { change, asked } = open({ url: '/a-kv', data: given('/a-kv', 'A') })
+    for (const name of ['b', 'a']) {
+      change({ url: `/${name}-kv`, data: given(`/${name}-kv`, name) })
+      expect(text()).toBe(name)
+      await act(async () => undefined)
+    }
     expect(asked('bottomText')).toEqual([])
   })
 
-  it('returns with its page', async () => {
-    const { fetch } = createServices({ bottomText: byAddress })
-    const data = given('/a-kv', 'A')
-    const { rerender } = renderPage({ fetch, url: '/a-kv', data })
-    rerender(page({ fetch, url: '/b-kv', data }))
-    await waitFor(() => expect(text()).toBe('http://localhost:3000/b-kv'))
-    rerender(page({ fetch, url: '/a-kv', data }))
+  it('with the data of one page returns with that page', async () => {
+    const { change } = open({ url: '/a-kv', data: given('/a-kv', 'A') })
+    change({ url: '/b-kv' })
+    await showsTextOf('/b-kv')
+    change({ url: '/a-kv' })
     await waitFor(() => expect(text()).toBe('A'))
   })
 
   it('of the page is replaced by that of the next page, and back', async () => {
-    const { fetch } = createServices({ bottomText: byAddress })
-    const props = { fetch, data: WANTED, bottomSEOContent: { id: 1, content: html('A'), image: null } }
-    const { rerender } = renderPage({ ...props, url: '/a-kv' })
-    rerender(page({ ...props, url: '/b-kv' }))
-    await waitFor(() => expect(text()).toBe('http://localhost:3000/b-kv'))
-    rerender(page({ ...props, url: '/a-kv' }))
-    await waitFor(() => expect(text()).toBe('http://localhost:3000/a-kv'))
+    const { change } = open({ url: '/a-kv', bottomSEOContent: textOf('A') })
+    for (const url of ['/b-kv', '/a-kv']) {
+      change({ url })
+      await showsTextOf(url)
+    }
   })
 })
 
 describe('a text is requested again', () => {
-  it('after a search has changed the URL', async () => {
-    const { fetch, asked } = createServices({ bottomText: byAddress })
-    const stop = onShellEvent('SEARCH', (event) => {
-      event.preventDefault()
-      window.history.pushState(null, '', '/php-kv')
-    })
-    window.history.replaceState(null, '', '/java-kv')
-    renderPage({ fetch, url: undefined, data: WANTED })
-    await waitFor(() => expect(text()).toMatch(/\/java-kv$/))
+  it('but not after a search that leaves the URL, nor for another place of the same page', async () => {
+    const { change, asked } = open({ url: '/java-kv' })
+    await showsTextOf('/java-kv')
     act(() => void dispatchShellEvent('SEARCH', { params: { query: 'php' } }))
-    await waitFor(() => expect(text()).toMatch(/\/php-kv$/))
-    stop()
-    expect(asked('bottomText')).toHaveLength(2)
-  })
-
-  it('and not after a search that has not, nor for another place of the same page', async () => {
-    const { fetch, asked } = createServices({ bottomText: byAddress })
-    const { rerender } = renderPage({ fetch, url: '/java-kv', data: WANTED })
-    await waitFor(() => expect(text()).toMatch(/\/java-kv$/))
-    act(() => void dispatchShellEvent('SEARCH', { params: { query: 'php' } }))
-    rerender(page({ fetch, url: '/java-kv#top', data: WANTED }))
-    rerender(page({ fetch, url: '/JAVA-kv', data: WANTED }))
+    for (const url of ['/java-kv#top', '/JAVA-kv']) change({ url })
     await act(async () => undefined)
     expect(asked('bottomText')).toHaveLength(1)
+  })
+
+  it('but not on the way back to a page that was left before a response', async () => {
+    const { change, asked, answer } = open({ url: '/a-kv' })
+    await showsTextOf('/a-kv')
+    answer({ bottomText: () => new Promise(() => undefined) })
+    change({ url: '/b-kv' })
+    await waitFor(() => expect(asked('bottomText')).toHaveLength(2))
+    change({ url: '/a-kv' })
+    await waitFor(() => expect(asked('bottomText')[1]?.init.signal?.aborted).toBe(true))
+    expect(text()).toBe(`${ORIGIN}/a-kv`)
+    expect(asked('bottomText')).toHaveLength(2)
   })
 
   it('and a late response never replaces a newer one', async () => {
     const late = createLateAnswer()
     const { fetch } = createServices({ bottomText: late.answer })
-    const { rerender } = renderPage({ fetch, url: '/a-kv', data: WANTED })
+    const { change } = renderPage({ fetch, url: '/a-kv', data: WANTED })
     await waitFor(() => expect(late.count()).toBe(1))
     const replyToFirst = late.take()
-    rerender(page({ fetch, url: '/b-kv', data: WANTED }))
+    change({ url: '/b-kv' })
     await waitFor(() => expect(late.count()).toBe(1))
     await act(async () => late.reply(answer('B')))
     await waitFor(() => expect(text()).toBe('B'))
@@ -207,12 +178,10 @@ describe('a text is requested again', () => {
   })
 
   it('and is removed if the next page has none', async () => {
-    const { fetch } = createServices({
-      bottomText: (url) => (url.search.includes('b-kv') ? Response.json({ data: [] }) : byAddress(url)),
-    })
-    const { rerender } = renderPage({ fetch, url: '/a-kv', data: WANTED })
-    await waitFor(() => expect(text()).toMatch(/\/a-kv$/))
-    rerender(page({ fetch, url: '/b-kv', data: WANTED }))
+    const { change, answer } = open({ url: '/a-kv' })
+    await showsTextOf('/a-kv')
+    answer({ bottomText: { data: [] } })
+    change({ url: '/b-kv' })
     await waitFor(() => expect(block()).toBeNull())
   })
 })
