@@ -9,7 +9,6 @@ import {
   TopBanner,
   useShell,
 } from '@jobsite/shell'
-import { recordAttribution } from '@jobsite/shell/core'
 import { StrictMode, version } from 'react'
 import { createRoot } from 'react-dom/client'
 
@@ -19,7 +18,6 @@ export interface Build {
   readonly mount: (target: Element, props: ShellProviderProps) => void
   readonly onShellEvent: typeof onShellEvent
   readonly dispatchShellEvent: typeof dispatchShellEvent
-  readonly recordAttribution: typeof recordAttribution
 }
 
 /** Everything of the context that is plain, for the test to read. */
@@ -45,7 +43,6 @@ const build: Build = {
     ),
   onShellEvent,
   dispatchShellEvent,
-  recordAttribution,
 }
 
 const page = window as unknown as { builds?: Build[] }
