@@ -1,21 +1,22 @@
-import { act } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { hydrateRoot, type Root } from 'react-dom/client'
 
 /** Puts a server's HTML on the page and lets React take it over. */
-export function hydrate(html: string, element: ReactNode): { host: HTMLElement; faults: unknown[]; end: () => void } {
+export function hydrate(html: string, element: ReactNode) {
   const host = document.body.appendChild(document.createElement('div'))
   host.innerHTML = html
+  const server = host.innerHTML
   const faults: unknown[] = []
-  let root: Root | undefined
-  act(() => {
-    root = hydrateRoot(host, element, { onRecoverableError: (error) => faults.push(error) })
-  })
+  const onRecoverableError = (error: unknown) => void faults.push(error)
+  const { rerender, unmount } = render(element, { container: host, hydrate: true, onRecoverableError })
   return {
     host,
+    /** The HTML of the page before. */
+    server,
     faults,
+    rerender,
     end() {
-      act(() => root?.unmount())
+      unmount()
       host.remove()
     },
   }

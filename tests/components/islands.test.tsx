@@ -2,84 +2,68 @@ import {
   dispatchShellEvent,
   Header as FullHeader,
   ShellProvider as FullProvider,
-  Shell as FullShell,
   type ShellProps,
 } from '@jobsite/shell'
-import { act, fireEvent, waitFor } from '@testing-library/react'
-import { type ComponentType, StrictMode } from 'react'
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { act, fireEvent, render, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createIsland } from '../../src/islands/createIsland.tsx'
 import { IslandsStore } from '../../src/islands/IslandsStore.ts'
-import { Shell as IslandShell } from '../../src/islands/Shell.tsx'
 import { ShellProvider as IslandProvider } from '../../src/islands/ShellProvider.tsx'
-import { config, NO_DATA, SILENT } from './shell.tsx'
+import { hydrate } from './hydrate.ts'
+import { closeIslands, islandHtml, islandPage, openIslands } from './islandPage.tsx'
+import { keepLines } from './services.ts'
+import { config, NO_DATA } from './shell.tsx'
 
-// Without `useShell`, as a page that does not call it: with it, the provider is the full one.
-const Shell = IslandShell as ComponentType<ShellProps>
 const IslandHeader = createIsland<typeof FullHeader>('header')
 
 const SEEKER = { userId: 7, firstName: 'Minh Anh', lastName: 'Trần' }
 const OTHER = { userId: 8, firstName: 'Thu', lastName: 'Lê' }
 
-const tree = (Component: ComponentType<ShellProps>, props: ShellProps) => (
-  <StrictMode>
-    <Component
-      config={config}
-      language="en"
-      url="/jobs"
-      user={null}
-      data={NO_DATA}
-      registerServiceWorker={false}
-      attribution={false}
-      logger={SILENT}
-      {...props}
-    >
-      <main id="main-content">Page</main>
-    </Component>
-  </StrictMode>
-)
-
 let host: HTMLElement
-let root: Root | undefined
+let faults: unknown[]
 let idle: (() => void)[]
-const errors: unknown[] = []
 
-/** Opens a page: a server's HTML, taken over by islands. */
-function open(
-  props: ShellProps = {},
-  serverProps: ShellProps = props,
-): { server: string; render: (props: ShellProps) => void } {
-  host.innerHTML = renderToString(tree(FullShell, serverProps))
-  const server = host.innerHTML
-  act(() => {
-    root = hydrateRoot(host, tree(Shell, props), { onRecoverableError: (error) => errors.push(error) })
-  })
-  return { server, render: (next) => act(() => root?.render(tree(Shell, next))) }
+function open(props: ShellProps = {}, serverProps = props) {
+  const page = openIslands(props, islandHtml(serverProps))
+  ;({ host, faults } = page)
+  return page
 }
 
 const part = (name: string): HTMLElement => host.querySelector(`[data-shell="${name}"]`) as HTMLElement
 const isLive = (name: string): boolean =>
   Object.keys(part(name).firstElementChild ?? {}).some((key) => key.startsWith('__reactFiber'))
+const isEnhanced = (name: string) => waitFor(() => expect(part(name).hasAttribute('data-enhanced')).toBe(true))
+const opensSideNav = () => waitFor(() => expect(part('side-nav').hasAttribute('open')).toBe(true))
+const field = () => part('header').querySelector('input') as HTMLInputElement
+
+/** Searches for nurses, and returns what those who listen hear. */
+function searchNurse(): unknown[] {
+  const heard: unknown[] = []
+  const hear = (event: Event) => {
+    event.preventDefault()
+    heard.push((event as CustomEvent).detail.params.query)
+  }
+  window.addEventListener('SEARCH', hear)
+  field().value = 'nurse'
+  fireEvent.submit(part('header').querySelector('form') as HTMLFormElement)
+  return heard
+}
 
 // Reading the modules takes longer than a test waits.
 beforeAll(async () => void (await import('../../src/rendering/startRendering.tsx')))
 
 beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'))
+  faults = []
   idle = []
   vi.stubGlobal('requestIdleCallback', (call: () => void) => idle.push(call))
   vi.stubGlobal('cancelIdleCallback', () => undefined)
 })
 
 afterEach(async () => {
-  await act(async () => {
-    root?.unmount()
-    await Promise.resolve()
-  })
-  root = undefined
-  expect(errors.splice(0)).toEqual([])
+  await closeIslands()
+  expect(faults).toEqual([])
 })
 
 describe('the server’s HTML', () => {
@@ -98,8 +82,8 @@ describe('the server’s HTML', () => {
   })
 
   it('stays as the page renders again, unchanged', async () => {
-    const { server, render } = open({ user: SEEKER })
-    render({ user: { ...SEEKER } })
+    const { server, change } = open({ user: SEEKER })
+    change({ user: { ...SEEKER } })
     await Promise.resolve()
     expect(host.innerHTML).toBe(server)
     expect(isLive('header')).toBe(false)
@@ -109,38 +93,28 @@ describe('the server’s HTML', () => {
 describe('a component', () => {
   it('is hydrated in its element as it is touched, and others are not', async () => {
     open()
-    const header = part('header')
-    const field = header.querySelector('input') as HTMLInputElement
-    field.value = 'typed'
-    act(() => field.focus())
-    await waitFor(() => expect(header.hasAttribute('data-enhanced')).toBe(true))
+    const [header, input] = [part('header'), field()]
+    input.value = 'typed'
+    act(() => input.focus())
+    await isEnhanced('header')
     expect(part('header')).toBe(header)
-    expect(header.querySelector('input')).toBe(field)
-    expect(field.value).toBe('typed')
-    expect(document.activeElement).toBe(field)
+    expect(field()).toBe(input)
+    expect(input.value).toBe('typed')
+    expect(document.activeElement).toBe(input)
     expect(isLive('footer')).toBe(false)
     expect(isLive('side-nav')).toBe(false)
   })
 
   it('sends a search that was submitted before its code, once', async () => {
-    const heard: unknown[] = []
-    const listen = (event: Event) => {
-      event.preventDefault()
-      heard.push((event as CustomEvent).detail.params.query)
-    }
-    window.addEventListener('SEARCH', listen)
     open()
-    const form = host.querySelector('form') as HTMLFormElement
-    ;(form.querySelector('input[name="q"]') as HTMLInputElement).value = 'nurse'
-    fireEvent.submit(form)
+    const heard = searchNurse()
     await waitFor(() => expect(heard).toEqual(['nurse']))
-    window.removeEventListener('SEARCH', listen)
   })
 
   it('opens the side navigation by the header’s button, both unhydrated', async () => {
     open()
-    fireEvent.click(host.querySelector('.shell-menu-button') as HTMLElement)
-    await waitFor(() => expect((part('side-nav') as HTMLDialogElement).hasAttribute('open')).toBe(true))
+    fireEvent.click(part('header').querySelector('.shell-menu-button') as HTMLElement)
+    await opensSideNav()
     expect(isLive('footer')).toBe(false)
   })
 })
@@ -188,14 +162,14 @@ describe('a menu', () => {
     expect(isLive('header')).toBe(false)
   })
 
-  it.each<[string, (render: (props: ShellProps) => void) => void]>([
-    ['hydrated in its element', (render) => render({ user: SEEKER })],
-    ['rendered in the page’s own tree', (render) => render({ slots: { beforeUser: <b>Mine</b> } })],
-  ])('stays open as the header is %s', async (_, change) => {
-    const { render } = open()
+  it.each<[string, ShellProps]>([
+    ['hydrated in its element', { user: SEEKER }],
+    ['rendered in the page’s own tree', { slots: { beforeUser: <b>Mine</b> } }],
+  ])('stays open as the header is %s', async (_, changed) => {
+    const { change } = open()
     await press(buttons()[0] as HTMLElement)
-    change(render)
-    await waitFor(() => expect(part('header').hasAttribute('data-enhanced')).toBe(true))
+    change(changed)
+    await isEnhanced('header')
     expect(expanded()).toEqual([0])
     fireEvent.click(buttons()[0] as HTMLElement)
     expect(expanded()).toEqual([])
@@ -205,18 +179,16 @@ describe('a menu', () => {
   })
 
   it('is closed as the header mounts again', async () => {
-    const page = (Provider: typeof IslandProvider, Part: typeof IslandHeader, isShown: boolean) => (
+    const page = (Provider: typeof IslandProvider, content: ReactNode) => (
       <Provider config={config} language="en" url="/jobs" user={null} data={NO_DATA} registerServiceWorker={false}>
-        {isShown && <Part />}
+        {content}
       </Provider>
     )
-    host.innerHTML = renderToString(page(FullProvider, FullHeader, true))
-    await act(async () => {
-      root = hydrateRoot(host, page(IslandProvider, IslandHeader, true))
-    })
+    const view = hydrate(renderToString(page(FullProvider, <FullHeader />)), page(IslandProvider, <IslandHeader />))
+    ;({ host, faults } = view)
     await press(buttons()[0] as HTMLElement)
-    await act(async () => root?.render(page(IslandProvider, IslandHeader, false)))
-    await act(async () => root?.render(page(IslandProvider, IslandHeader, true)))
+    for (const content of [null, <IslandHeader key="again" />])
+      await act(async () => view.rerender(page(IslandProvider, content)))
     expect(buttons().length).toBeGreaterThan(1)
     expect(expanded()).toEqual([])
     await press(buttons()[0] as HTMLElement)
@@ -229,42 +201,28 @@ describe.each<[string, ShellProps, ShellProps?]>([
   ['by a link component', { linkComponent: (props: object) => <a {...props} /> }],
   ['for another user', { user: OTHER }, { user: SEEKER }],
 ])('a header that is rendered anew %s', (_, props, serverProps = props) => {
-  const clicked: string[] = []
-  const listen = (event: Event) => {
-    event.preventDefault()
-    const target = event.target as Element
-    if (target.isConnected) clicked.push(target.getAttribute('href') ?? target.getAttribute('action') ?? '')
-  }
-  beforeEach(() => {
-    clicked.length = 0
-    for (const type of ['click', 'submit']) document.addEventListener(type, listen)
-  })
-  afterEach(() => {
-    for (const type of ['click', 'submit']) document.removeEventListener(type, listen)
-  })
-
   it('has the effect of a click that preceded it: the side navigation', async () => {
     open(props, serverProps)
     fireEvent.click(part('header').querySelector('.shell-menu-button') as HTMLElement)
-    await waitFor(() => expect((part('side-nav') as HTMLDialogElement).hasAttribute('open')).toBe(true))
+    await opensSideNav()
   })
 
   it('has the effect of a click that preceded it: a link', async () => {
+    const clicked: (string | null)[] = []
+    document.addEventListener('click', (event) => {
+      event.preventDefault()
+      const target = event.target as Element
+      if (target.isConnected) clicked.push(target.getAttribute('href'))
+    })
     open(props, serverProps)
     fireEvent.click(part('header').querySelector('nav a[href="/company-list"]') as HTMLElement)
     await waitFor(() => expect(clicked).toEqual(['/company-list']))
   })
 
   it('has the effect of a click that preceded it: the search', async () => {
-    const heard: unknown[] = []
-    const hear = (event: Event) => heard.push((event as CustomEvent).detail.params.query)
-    window.addEventListener('SEARCH', hear)
     open(props, serverProps)
-    const form = part('header').querySelector('form') as HTMLFormElement
-    ;(form.querySelector('input[name="q"]') as HTMLInputElement).value = 'nurse'
-    fireEvent.submit(form)
+    const heard = searchNurse()
     await waitFor(() => expect(heard).toEqual(['nurse']))
-    window.removeEventListener('SEARCH', hear)
   })
 })
 
@@ -313,7 +271,7 @@ describe('a menu bar', () => {
   it('that overflows hydrates the header, which folds it', async () => {
     open()
     layOut(1200)
-    await waitFor(() => expect(part('header').hasAttribute('data-enhanced')).toBe(true))
+    await isEnhanced('header')
     expect(isLive('footer')).toBe(false)
   })
 })
@@ -341,12 +299,11 @@ describe('the skip link', () => {
     act(() => main()?.blur())
     expect(host.innerHTML).toBe(server)
     expect(load).not.toHaveBeenCalled()
-    load.mockRestore()
   })
 
   it('moves focus after its component has hydrated too', async () => {
-    const { render } = open()
-    render({ language: 'vi', url: '/viec-lam' })
+    const { change } = open()
+    change({ language: 'vi', url: '/viec-lam' })
     await waitFor(() => expect(skipLink().textContent).toContain('nội dung'))
     fireEvent.click(skipLink())
     expect(document.activeElement).toBe(main())
@@ -359,43 +316,31 @@ describe('the skip link', () => {
   })
 })
 
-describe('development', () => {
-  const warn = vi.fn()
-  it('warns once of components that are not in the server’s HTML', async () => {
-    warn.mockClear()
-    vi.stubEnv('NODE_ENV', 'development')
-    act(() => {
-      root = createRoot(host)
-      root.render(tree(Shell, { logger: { ...SILENT, warn } }))
-    })
-    vi.unstubAllEnvs()
-    await waitFor(() => expect(host.querySelector('[data-shell="header"]')).not.toBeNull())
-    const lines = warn.mock.calls.map(([line]) => line)
+describe('in development', () => {
+  beforeEach(() => vi.stubEnv('NODE_ENV', 'development'))
+
+  it('a warning names components that are not in the server’s HTML, once', async () => {
+    const { lines, logger } = keepLines()
+    host = render(islandPage({ logger })).container
+    await waitFor(() => expect(part('header')).not.toBeNull())
     expect(lines.filter((line) => line.includes('(code: not-server-rendered)'))).toHaveLength(1)
   })
 
-  it('warns of a missing component beside others, and renders it', async () => {
-    warn.mockClear()
-    vi.stubEnv('NODE_ENV', 'development')
-    host.innerHTML = renderToString(tree(FullShell, {}))
-    part('footer').remove()
-    act(() => {
-      root = hydrateRoot(host, tree(Shell, { logger: { ...SILENT, warn } }), {
-        onRecoverableError: (error) => errors.push(error),
-      })
-    })
-    vi.unstubAllEnvs()
-    expect(warn.mock.calls.map(([line]) => line).join()).toContain('has no footer')
+  it('a warning names a missing component beside others, and it is rendered', async () => {
+    const { lines, logger } = keepLines()
+    const template = document.createElement('template')
+    template.innerHTML = islandHtml()
+    template.content.querySelector('[data-shell="footer"]')?.remove()
+    ;({ host, faults } = openIslands({ logger }, template.innerHTML))
+    expect(lines.join()).toContain('has no footer')
     await waitFor(() => expect(part('footer')).not.toBeNull())
     expect(host.querySelectorAll('[data-shell="footer"]')).toHaveLength(1)
   })
 
-  it('does not warn of complete HTML', () => {
-    warn.mockClear()
-    vi.stubEnv('NODE_ENV', 'development')
-    open({ logger: { ...SILENT, warn } })
-    vi.unstubAllEnvs()
-    expect(warn).not.toHaveBeenCalled()
+  it('complete HTML causes no warning', () => {
+    const { lines, logger } = keepLines()
+    open({ logger })
+    expect(lines).toEqual([])
   })
 })
 
@@ -412,7 +357,6 @@ describe('hovering a control', () => {
     fireEvent.pointerOver(host.querySelector('nav a') as HTMLElement)
     expect(load).toHaveBeenCalled()
     await load.mock.results[0]?.value
-    load.mockRestore()
     part('header').removeAttribute('data-menus')
     expect(host.innerHTML).toBe(server)
   })
@@ -429,22 +373,20 @@ describe('a change', () => {
   })
 
   it('by a prop hydrates the components that show it: the language', async () => {
-    const { render } = open()
-    render({ language: 'vi', url: '/viec-lam' })
+    const { change } = open()
+    change({ language: 'vi', url: '/viec-lam' })
     await waitFor(() => expect(part('footer').textContent).toContain('Người tìm việc'))
     await waitFor(() => expect(part('header').querySelector('[hreflang="en"]')).not.toBeNull())
   })
 
   it('by slots is rendered in the page’s own tree, and what was typed stays', async () => {
     const { server } = open({ slots: { beforeUser: <b>Mine</b> } })
-    const field = part('header').querySelector('input') as HTMLInputElement
-    field.value = 'typed'
-    field.focus()
+    field().value = 'typed'
+    field().focus()
     expect(host.innerHTML).toBe(server)
-    await waitFor(() => expect(part('header').hasAttribute('data-enhanced')).toBe(true))
-    const now = part('header').querySelector('input') as HTMLInputElement
-    expect(now.value).toBe('typed')
-    expect(document.activeElement).toBe(now)
+    await isEnhanced('header')
+    expect(field().value).toBe('typed')
+    expect(document.activeElement).toBe(field())
     expect(part('header').textContent).toContain('Mine')
   })
 })
@@ -484,7 +426,7 @@ describe('HTML that was rendered for something else', () => {
     await settle()
     expect(changedSince(server)).toEqual(expected)
     const right = document.createElement('div')
-    right.innerHTML = renderToString(tree(FullShell, props))
+    right.innerHTML = islandHtml(props)
     for (const name of expected)
       expect(part(name).textContent, name).toBe(right.querySelector(`[data-shell="${name}"]`)?.textContent)
     for (const name of ['header', 'side-nav', 'footer'])
@@ -501,14 +443,13 @@ describe('HTML that was rendered for something else', () => {
 
   it('keeps what was typed, focus and the place in the text', async () => {
     open({ user: OTHER }, { user: SEEKER })
-    const field = part('header').querySelector('input') as HTMLInputElement
-    field.value = 'typed'
-    field.focus()
-    field.setSelectionRange(2, 3)
+    field().value = 'typed'
+    field().focus()
+    field().setSelectionRange(2, 3)
     await waitFor(() => expect(part('header').textContent).toContain('Thu'))
-    const now = part('header').querySelector('input') as HTMLInputElement
-    expect([now.value, now.selectionStart, now.selectionEnd]).toEqual(['typed', 2, 3])
-    expect(document.activeElement).toBe(now)
+    const { value, selectionStart, selectionEnd } = field()
+    expect([value, selectionStart, selectionEnd]).toEqual(['typed', 2, 3])
+    expect(document.activeElement).toBe(field())
   })
 
   it('names no user in what the server wrote of it', () => {
@@ -526,8 +467,7 @@ describe('idle time', () => {
     open()
     const asked = idle.length
     expect(asked).toBeGreaterThan(0)
-    await act(async () => root?.unmount())
-    root = undefined
+    await closeIslands()
     expect(cancelled.toSorted()).toEqual(Array.from({ length: asked }, (_, index) => index + 1))
   })
 

@@ -1,11 +1,6 @@
-import { Shell as FullShell, type ShellProps } from '@jobsite/shell'
 import { act, fireEvent } from '@testing-library/react'
-import type { ComponentType } from 'react'
-import { hydrateRoot, type Root } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { Shell as IslandShell } from '../../src/islands/Shell.tsx'
-import { config, NO_DATA } from './shell.tsx'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { openIslands } from './islandPage.tsx'
 
 vi.mock('../../src/rendering/startRendering.tsx', () => {
   throw new Error('The file could not be loaded.')
@@ -14,31 +9,9 @@ vi.mock('../../src/islands/startHeader.ts', () => {
   throw new Error('The file could not be loaded.')
 })
 
-const Shell = IslandShell as ComponentType<ShellProps>
 let host: HTMLElement
-let root: Root
-let listening: AbortController
-
 beforeEach(() => {
-  listening = new AbortController()
-  const props = {
-    config,
-    language: 'en' as const,
-    url: '/jobs',
-    user: null,
-    data: NO_DATA,
-    attribution: false as const,
-  }
-  host = document.body.appendChild(document.createElement('div'))
-  host.innerHTML = renderToString(<FullShell {...props} registerServiceWorker={false} />)
-  act(() => {
-    root = hydrateRoot(host, <Shell {...props} registerServiceWorker={false} />)
-  })
-})
-
-afterEach(() => {
-  listening.abort()
-  act(() => root.unmount())
+  host = openIslands().host
 })
 
 /** What the browser is about to do by itself with presses of some kind: followed or sent, once each. */
@@ -50,7 +23,7 @@ function follow(type: 'click' | 'submit'): EventTarget[] {
     followed.push(event.target)
     event.preventDefault()
   }
-  document.addEventListener(type, listen, { signal: listening.signal })
+  document.addEventListener(type, listen)
   return followed
 }
 
@@ -87,7 +60,7 @@ it('requests the code of a focused menu once where it cannot be loaded', async (
     // Ends what would go on for as long as it has the focus.
     if (focused.length > 5) button.blur()
   }
-  document.addEventListener('focusin', note, { signal: listening.signal })
+  document.addEventListener('focusin', note)
   act(() => button.focus())
   // The focus, and its repetition for the code.
   await vi.waitFor(() => expect(focused).toHaveLength(2))

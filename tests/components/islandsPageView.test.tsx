@@ -1,12 +1,10 @@
-import { Shell as FullShell, type ShellProps, type TrackEvent } from '@jobsite/shell'
-import { type Attribution, cookieNames } from '@jobsite/shell/core'
+import type { ShellProps, TrackEvent } from '@jobsite/shell'
 import { act, waitFor } from '@testing-library/react'
-import { type ComponentType, StrictMode } from 'react'
-import { hydrateRoot, type Root } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { Shell as IslandShell } from '../../src/islands/Shell.tsx'
-import { config, NO_DATA, SILENT } from './shell.tsx'
+import { hydrate } from './hydrate.ts'
+import { closeIslands, openIslands } from './islandPage.tsx'
+import { NO_DATA, page, serverPage } from './shell.tsx'
+import { firstTouch, land, lastTouch, storedLandings } from './visits.ts'
 
 /** How often the code that renders was asked for. */
 const rendering = vi.hoisted(() => ({ loads: 0 }))
@@ -19,48 +17,13 @@ vi.mock(import('../../src/islands/loadRendering.ts'), async (original) => {
   return { ...real, loadRenderingModule }
 })
 
-const Shell = IslandShell as ComponentType<ShellProps>
-
-const stored = (name: string): Attribution | undefined => {
-  const value = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`))
-  return value && JSON.parse(decodeURIComponent(value.slice(name.length + 1)))
-}
-const last = () => stored(cookieNames.attribution)
-const first = () => stored(cookieNames.firstAttribution)
-const land = (path: string, referrer = '') => {
-  window.history.replaceState(null, '', path)
-  Object.defineProperty(document, 'referrer', { configurable: true, value: referrer })
-}
-
-let host: HTMLElement
-let root: Root | undefined
 let idle: (() => void)[]
 let register: ReturnType<typeof vi.fn>
 let onTrack: ReturnType<typeof vi.fn<(event: TrackEvent) => void>>
 
-const tree = (Component: ComponentType<ShellProps>, props: ShellProps) => (
-  <StrictMode>
-    <Component
-      config={config}
-      language="vi"
-      url="/viec-lam"
-      user={null}
-      data={NO_DATA}
-      registerServiceWorker={false}
-      logger={SILENT}
-      onTrack={onTrack}
-      {...props}
-    />
-  </StrictMode>
-)
+const open = (props: ShellProps = {}) =>
+  openIslands({ language: 'vi', url: '/viec-lam', attribution: undefined, onTrack, ...props })
 
-function open(props: ShellProps = {}): (props: ShellProps) => void {
-  host.innerHTML = renderToString(tree(FullShell, props))
-  act(() => {
-    root = hydrateRoot(host, tree(Shell, props))
-  })
-  return (next) => act(() => root?.render(tree(Shell, next)))
-}
 /** Waits for what follows from what has happened: on a busy machine, too, each step comes before the next timer. */
 const settle = () =>
   act(async () => {
@@ -76,11 +39,11 @@ const becomeIdle = async () => {
   for (const call of idle.splice(0)) call()
   await settle()
 }
+/** Tells the page that the visitor leaves it. */
 const leave = () => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: false }))
 const records = () => onTrack.mock.calls.filter(([{ type }]) => type === 'attribution')
 
 beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'))
   idle = []
   rendering.loads = 0
   onTrack = vi.fn()
@@ -92,24 +55,19 @@ beforeEach(() => {
   land('/')
 })
 
-afterEach(async () => {
-  await act(async () => {
-    root?.unmount()
-    await Promise.resolve()
-  })
-  root = undefined
-})
+afterEach(closeIslands)
 
 it('records where a visit came from in the first idle moment, without what renders', async () => {
   land('/viec-lam?utm_source=fb&utm_medium=social', 'https://l.facebook.com/')
   open()
   await settle()
-  expect(last()).toBeUndefined()
+  expect(lastTouch()).toBeNull()
   await becomeIdle()
-  expect(last()).toMatchObject({ utm_source: 'fb', utm_medium: 'social' })
-  expect(first()).toEqual(last())
-  expect(records()).toEqual([[{ type: 'attribution', record: last() }]])
+  expect(lastTouch()).toMatchObject({ utm_source: 'fb', utm_medium: 'social' })
+  expect(firstTouch()).toEqual(lastTouch())
+  expect(records()).toEqual([[{ type: 'attribution', record: lastTouch() }]])
   expect(rendering.loads).toBe(0)
+  expect(register).not.toHaveBeenCalled()
 })
 
 it('records it at once for a visitor who leaves before, and once', async () => {
@@ -117,7 +75,7 @@ it('records it at once for a visitor who leaves before, and once', async () => {
   open()
   await settle()
   leave()
-  expect(last()?.utm_source).toBe('fb')
+  expect(lastTouch()?.utm_source).toBe('fb')
   await becomeIdle()
   leave()
   expect(records()).toHaveLength(1)
@@ -125,40 +83,40 @@ it('records it at once for a visitor who leaves before, and once', async () => {
 
 it('records the landing, not the page that the visitor has gone on to', async () => {
   land('/viec-lam?utm_source=fb')
-  const render = open()
+  const { change } = open()
   window.history.pushState(null, '', '/muc-luong')
-  render({ url: '/muc-luong' })
+  change({ url: '/muc-luong' })
   await becomeIdle()
-  await waitFor(() => expect(last()?.utm_url).toContain('/muc-luong'))
-  expect(first()?.utm_source).toBe('fb')
+  await waitFor(() => expect(lastTouch()?.utm_url).toContain('/muc-luong'))
+  expect(firstTouch()?.utm_source).toBe('fb')
   expect(records()).toHaveLength(2)
 })
 
 it('goes on page by page, each recorded once', async () => {
   land('/viec-lam?utm_source=fb')
-  const render = open()
+  const { change } = open()
   await becomeIdle()
   for (const [path, times] of [
     ['/muc-luong', 2],
     ['/viec-lam?page=2', 3],
   ] as const) {
     window.history.pushState(null, '', path)
-    render({ url: path })
+    change({ url: path })
     await waitFor(() => expect(records()).toHaveLength(times))
-    expect(last()?.utm_url).toContain(path)
+    expect(lastTouch()?.utm_url).toContain(path)
   }
-  expect(first()?.utm_source).toBe('fb')
+  expect(firstTouch()?.utm_source).toBe('fb')
 })
 
 it('waits for consent, and asks for nothing that renders then', async () => {
   land('/viec-lam?utm_source=zalo')
-  const render = open({ consent: false })
+  const { change } = open({ consent: false })
   await becomeIdle()
   leave()
   expect(document.cookie).not.toContain('VNW_TRACKING')
-  render({ consent: true })
+  change({ consent: true })
   await settle()
-  expect(first()?.utm_source).toBe('zalo')
+  expect(firstTouch()?.utm_source).toBe('zalo')
   expect(rendering.loads).toBe(0)
 })
 
@@ -173,42 +131,33 @@ it.each<[string, ShellProps]>([
   await becomeIdle()
   leave()
   expect(document.cookie).not.toContain('VNW_TRACKING')
-  const landings = window.sessionStorage.getItem('@jobsite/shell/landings')
-  if (props.attribution === false) expect(landings).toBeNull()
-  else expect(landings).toContain('utm_source=fb')
+  if (props.attribution === false) expect(storedLandings()).toBeNull()
+  else expect(storedLandings()).toContain('utm_source=fb')
 })
 
 it('keeps a landing on a page that only the browser knows to be a job detail, in the main entry too', () => {
   land('/mt-sales-supervisor-1763221-jv?utm_source=fb', 'https://lm.facebook.com/')
-  host.innerHTML = renderToString(tree(FullShell, { url: undefined }))
-  act(() => {
-    root = hydrateRoot(host, tree(FullShell, { url: undefined }))
-  })
+  const props = { url: undefined }
+  hydrate(serverPage(props).html, page(props))
   expect(document.cookie).not.toContain('VNW_TRACKING')
-  expect(window.sessionStorage.getItem('@jobsite/shell/landings')).toContain('utm_source=fb')
+  expect(storedLandings()).toContain('utm_source=fb')
 })
 
 it('uses the default configuration where the page passes none', async () => {
   land('/viec-lam?utm_source=fb')
   open({ config: undefined })
   await becomeIdle()
-  expect(last()?.utm_source).toBe('fb')
+  expect(lastTouch()?.utm_source).toBe('fb')
 })
 
-it('registers the service worker once, and the full provider knows of it', async () => {
-  const render = open({ registerServiceWorker: true })
+it('registers the service worker once, where the page wants it, and the full provider knows of it', async () => {
+  const { change } = open({ registerServiceWorker: true })
   await becomeIdle()
   expect(register).toHaveBeenCalledTimes(1)
-  render({ registerServiceWorker: true, language: 'en', url: '/jobs' })
-  await waitFor(() => expect(host.querySelector('[data-shell="footer"]')?.textContent).toContain('Job seekers'))
+  change({ language: 'en', url: '/jobs' })
+  await waitFor(() => expect(document.querySelector('[data-shell="footer"]')?.textContent).toContain('Job seekers'))
   await settle()
   expect(register).toHaveBeenCalledTimes(1)
-})
-
-it('registers none where the page says so', async () => {
-  open({ registerServiceWorker: false })
-  await becomeIdle()
-  expect(register).not.toHaveBeenCalled()
 })
 
 it('asks who is looking when the browser brings the page back, and renders only for another user', async () => {
@@ -223,7 +172,7 @@ it('asks who is looking when the browser brings the page back, and renders only 
   expect(rendering.loads).toBe(0)
   refreshUser.mockResolvedValue({ userId: 7, firstName: 'Thu' })
   await restore()
-  await waitFor(() => expect(host.querySelector('[data-shell="header"]')?.textContent).toContain('Thu'))
+  await waitFor(() => expect(document.querySelector('[data-shell="header"]')?.textContent).toContain('Thu'))
 })
 
 it('keeps the season’s logos for the next page, and shows the logo that waited', async () => {

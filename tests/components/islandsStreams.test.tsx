@@ -1,26 +1,25 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import type { ShellProps } from '@jobsite/shell'
-import { act, fireEvent, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, waitFor } from '@testing-library/react'
 import { type ComponentType, type ReactElement, StrictMode } from 'react'
-import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToPipeableStream } from 'react-dom/server'
 import { renderToReadableStream } from 'react-dom/server.browser'
 import { afterEach, expect, it, vi } from 'vitest'
+import { hydrate } from './hydrate.ts'
 import { config, NO_DATA } from './shell.tsx'
 
-const PROPS: ShellProps = {
-  config,
-  language: 'en',
-  url: '/jobs',
-  user: { userId: 7, firstName: 'Minh Anh', lastName: 'Trần' },
-  data: NO_DATA,
-  registerServiceWorker: false,
-  attribution: false,
-}
 const page = (Component: ComponentType<ShellProps>) => (
   <StrictMode>
-    <Component {...PROPS}>
+    <Component
+      config={config}
+      language="en"
+      url="/jobs"
+      user={{ userId: 7, firstName: 'Minh Anh', lastName: 'Trần' }}
+      data={NO_DATA}
+      registerServiceWorker={false}
+      attribution={false}
+    >
       <main id="main-content">Page</main>
     </Component>
   </StrictMode>
@@ -33,9 +32,8 @@ function forgetModules(): void {
     if (key.description?.startsWith('@jobsite/shell/')) Reflect.deleteProperty(globalThis, key)
 }
 
-let root: Root | undefined
-afterEach(async () => {
-  await act(async () => root?.unmount())
+afterEach(() => {
+  cleanup()
   forgetModules()
 })
 
@@ -60,17 +58,12 @@ it.each<[string, (element: ReactElement) => Promise<string>]>([
   ],
 ])('hydrates HTML of %s, and each component on demand', async (_, render) => {
   const { Shell: FullShell } = await import('@jobsite/shell')
-  const host = document.body.appendChild(document.createElement('div'))
-  host.innerHTML = await render(page(FullShell))
-  const server = host.innerHTML
+  const html = await render(page(FullShell))
   forgetModules()
   const { Shell: IslandShell } = await import('../../src/islands/Shell.tsx')
   // Reading the modules takes longer than a test waits.
   await import('../../src/rendering/startRendering.tsx')
-  const errors = vi.fn()
-  act(() => {
-    root = hydrateRoot(host, page(IslandShell as ComponentType<ShellProps>), { onRecoverableError: errors })
-  })
+  const { host, server, faults } = hydrate(html, page(IslandShell as ComponentType<ShellProps>))
   expect(host.innerHTML).toBe(server)
   const header = host.querySelector('[data-shell="header"]') as HTMLElement
   const button = header.querySelector<HTMLElement>('nav [aria-expanded="false"]') as HTMLElement
@@ -79,5 +72,5 @@ it.each<[string, (element: ReactElement) => Promise<string>]>([
   expect(host.querySelector('[data-shell="header"]')).toBe(header)
   fireEvent.click(host.querySelector('.shell-menu-button') as HTMLElement)
   await waitFor(() => expect(host.querySelector('[data-shell="side-nav"]')?.hasAttribute('open')).toBe(true))
-  expect(errors).not.toHaveBeenCalled()
+  expect(faults).toEqual([])
 })

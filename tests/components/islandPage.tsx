@@ -1,0 +1,44 @@
+import { Shell as FullShell, type ShellProps } from '@jobsite/shell'
+import { act, cleanup } from '@testing-library/react'
+import { type ComponentType, StrictMode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { Shell as IslandShell } from '../../src/islands/Shell.tsx'
+import { hydrate } from './hydrate.ts'
+import { config, NO_DATA, SILENT } from './shell.tsx'
+
+const draw = (Component: ComponentType<ShellProps>, props: ShellProps) => (
+  <StrictMode>
+    <Component
+      config={config}
+      language="en"
+      url="/jobs"
+      user={null}
+      data={NO_DATA}
+      registerServiceWorker={false}
+      attribution={false}
+      logger={SILENT}
+      {...props}
+    >
+      <main id="main-content">Page</main>
+    </Component>
+  </StrictMode>
+)
+
+/** A page of islands. Without `useShell`, as a page that does not call it: with it, the provider is the full one. */
+export const islandPage = (props: ShellProps = {}) => draw(IslandShell as ComponentType<ShellProps>, props)
+
+/** The HTML of a server for it. */
+export const islandHtml = (props: ShellProps = {}) => renderToString(draw(FullShell, props))
+
+/** Opens a page: a server's HTML, taken over by islands. `change` draws it again, with some props changed. */
+export function openIslands(props: ShellProps = {}, html = islandHtml(props)) {
+  const page = hydrate(html, islandPage(props))
+  return { ...page, change: (changed: ShellProps) => page.rerender(islandPage({ ...props, ...changed })) }
+}
+
+/** Closes the pages. Islands end a moment after their page, while what a test has replaced has to be there. */
+export const closeIslands = () =>
+  act(async () => {
+    cleanup()
+    await Promise.resolve()
+  })
