@@ -1,121 +1,109 @@
-import { dispatchShellEvent, ShellProvider, type TrackEvent, type User, useShell } from '@jobsite/shell'
-import { type Attribution, cookieNames } from '@jobsite/shell/core'
+import {
+  dispatchShellEvent,
+  type ShellEventMap,
+  ShellProvider,
+  type TrackEvent,
+  type User,
+  useShell,
+} from '@jobsite/shell'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { StrictMode, useEffect, useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { bufferShellEvents } from '../../src/browser/shellPage.ts'
 import { mountShell } from '../../src/embed/mountShell.ts'
 import { takeConsole } from '../support/failOnConsole.ts'
-import { config, NO_DATA, page, renderPage } from './shell.tsx'
+import { keepLines } from './services.ts'
+import { config, NO_DATA, pagesOf, renderPage } from './shell.tsx'
+import { firstTouch, land, lastTouch, storedLandings } from './visits.ts'
 
-const LAST = cookieNames.attribution
-const FIRST = cookieNames.firstAttribution
-
-const stored = (name: string): Attribution | undefined => {
-  const value = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`))
-  return value && JSON.parse(decodeURIComponent(value.slice(name.length + 1)))
-}
-const land = (path: string, referrer = '') => {
-  window.history.replaceState(null, '', path)
-  Object.defineProperty(document, 'referrer', { configurable: true, value: referrer })
+/** Keeps what a page's analytics receive. */
+function keepEvents() {
+  const events: TrackEvent[] = []
+  const records = () => events.flatMap((event) => (event.type === 'attribution' ? [event.record] : []))
+  return { events, records, onTrack: (event: TrackEvent) => void events.push(event) }
 }
 
 describe('attribution', () => {
   it('is recorded as the page is shown, once, in strict mode too', () => {
     land('/viec-lam?utm_source=fb&utm_medium=social')
-    const onTrack = vi.fn<(event: TrackEvent) => void>()
+    const { onTrack, records } = keepEvents()
     renderPage({ url: '/viec-lam', onTrack })
-    expect(stored(LAST)).toMatchObject({ utm_source: 'fb', utm_medium: 'social' })
-    expect(stored(FIRST)).toEqual(stored(LAST))
-    const records = onTrack.mock.calls.filter(([{ type }]) => type === 'attribution')
-    expect(records).toEqual([[{ type: 'attribution', record: stored(LAST) }]])
+    expect(lastTouch()).toMatchObject({ utm_source: 'fb', utm_medium: 'social' })
+    expect(firstTouch()).toEqual(lastTouch())
+    expect(records()).toEqual([lastTouch()])
   })
 
   it('follows the pages of an app: the last touch moves, the first stays', () => {
     land('/viec-lam?utm_source=fb')
-    const { rerender } = renderPage({ url: '/viec-lam?utm_source=fb' })
-    rerender(page({ url: '/muc-luong' }))
-    expect(stored(LAST)).toMatchObject({ utm_source: '(direct)', utm_url: 'http://localhost:3000/muc-luong' })
-    expect(stored(LAST)?.utm_referer).toContain('/viec-lam?utm_source=fb')
-    expect(stored(FIRST)?.utm_source).toBe('fb')
+    renderPage({ url: '/viec-lam?utm_source=fb' }).change({ url: '/muc-luong' })
+    expect(lastTouch()).toMatchObject({ utm_source: '(direct)', utm_url: 'http://localhost:3000/muc-luong' })
+    expect(lastTouch()?.utm_referer).toContain('/viec-lam?utm_source=fb')
+    expect(firstTouch()?.utm_source).toBe('fb')
   })
 
-  it('keeps a campaign by the other model', () => {
+  it('keeps a campaign by the other model, and is not recorded where the page says so', () => {
     land('/viec-lam?gclid=1')
-    const { rerender } = renderPage({ url: '/viec-lam?gclid=1', attribution: 'last-non-direct' })
-    rerender(page({ url: '/muc-luong', attribution: 'last-non-direct' }))
-    expect(stored(LAST)?.utm_source).toBe('google')
-  })
-
-  it('is not recorded on job details, nor where the page says so', () => {
-    land('/mt-sales-supervisor-1763221-jv?utm_source=fb')
-    const { unmount } = renderPage({ url: '/mt-sales-supervisor-1763221-jv' })
-    unmount()
-    renderPage({ url: '/viec-lam', attribution: false })
+    const { change } = renderPage({ url: '/viec-lam?gclid=1', attribution: false })
     expect(document.cookie).not.toContain('VNW_TRACKING')
+    change({ attribution: 'last-non-direct' })
+    change({ attribution: 'last-non-direct', url: '/muc-luong' })
+    expect(lastTouch()?.utm_source).toBe('google')
   })
 
   it('waits for consent in memory: the landing is recorded as it was, then the page on view', () => {
     land('/viec-lam?utm_source=zalo&email=an%40example.com', 'https://zalo.example/')
-    const first = { url: '/viec-lam?utm_source=zalo', consent: false }
-    const { rerender } = renderPage(first)
-    rerender(page({ url: '/muc-luong', consent: false }))
-    rerender(page({ url: '/tinh-luong-gross-net', consent: false }))
+    const { change } = renderPage({ url: '/viec-lam?utm_source=zalo', consent: false })
+    change({ url: '/muc-luong' })
+    change({ url: '/tinh-luong-gross-net' })
     expect(document.cookie).not.toContain('VNW_TRACKING')
     expect(window.localStorage.getItem('topBanner')).toBeNull()
-    rerender(page({ url: '/tinh-luong-gross-net', consent: true }))
-    expect(stored(FIRST)).toMatchObject({ utm_source: 'zalo', utm_referer: 'https://zalo.example/' })
-    expect(stored(FIRST)?.utm_url).toContain('email=redacted')
-    expect(stored(LAST)).toMatchObject({ utm_source: '(direct)' })
-    expect(stored(LAST)?.utm_url).toContain('/tinh-luong-gross-net')
+    change({ url: '/tinh-luong-gross-net', consent: true })
+    expect(firstTouch()).toMatchObject({ utm_source: 'zalo', utm_referer: 'https://zalo.example/' })
+    expect(firstTouch()?.utm_url).toContain('email=redacted')
+    expect(lastTouch()).toMatchObject({ utm_source: '(direct)' })
+    expect(lastTouch()?.utm_url).toContain('/tinh-luong-gross-net')
   })
 })
 
 describe('a page view in a page app', () => {
-  const records = (onTrack: ReturnType<typeof vi.fn>) =>
-    onTrack.mock.calls.filter(([{ type }]) => type === 'attribution').map(([{ record }]) => record.utm_url)
-  const change = (way: 'pushState' | 'replaceState', path: string) =>
-    act(() => {
-      window.history[way](null, '', path)
-      window.dispatchEvent(new PopStateEvent('popstate', { state: 'a test has no Navigation API' }))
-    })
-
   it('does not start when the URL is cleaned or filtered in place', () => {
     land('/viec-lam?utm_source=fb&utm_campaign=c1')
-    const onTrack = vi.fn()
-    const { rerender } = renderPage({ url: '/viec-lam?utm_source=fb&utm_campaign=c1', onTrack })
-    for (const path of ['/viec-lam', '/viec-lam?level=1', '/viec-lam?level=1&type=2', '/viec-lam#top']) {
-      window.history.replaceState(null, '', path)
-      rerender(page({ url: path, onTrack }))
+    const { onTrack, records } = keepEvents()
+    const { change } = renderPage({ url: '/viec-lam?utm_source=fb&utm_campaign=c1', onTrack })
+    for (const url of ['/viec-lam', '/viec-lam?level=1', '/viec-lam?level=1&type=2', '/viec-lam#top']) {
+      window.history.replaceState(null, '', url)
+      change({ url })
     }
-    expect(stored(LAST)).toMatchObject({ utm_source: 'fb', utm_campaign: 'c1' })
-    expect(records(onTrack)).toHaveLength(1)
+    expect(lastTouch()).toMatchObject({ utm_source: 'fb', utm_campaign: 'c1' })
+    expect(records()).toHaveLength(1)
   })
 
   it('starts with a push to another URL, and on the way back', () => {
     land('/viec-lam')
-    const onTrack = vi.fn()
+    const { onTrack, records } = keepEvents()
     renderPage({ url: undefined, onTrack })
-    for (const path of ['/viec-lam?page=2', '/muc-luong', '/viec-lam']) change('pushState', path)
-    expect(records(onTrack).map((url: string) => new URL(url).pathname + new URL(url).search)).toEqual([
-      '/viec-lam',
-      '/viec-lam?page=2',
-      '/muc-luong',
-      '/viec-lam',
-    ])
+    const paths = ['/viec-lam?page=2', '/muc-luong', '/viec-lam']
+    for (const path of paths) {
+      act(() => {
+        window.history.pushState(null, '', path)
+        window.dispatchEvent(new PopStateEvent('popstate', { state: 'a test has no Navigation API' }))
+      })
+    }
+    const localPart = (url: string) => new URL(url).pathname + new URL(url).search
+    expect(records().map(({ utm_url }) => localPart(utm_url))).toEqual(['/viec-lam', ...paths])
   })
 
   it('keeps a landing on a job detail for the page after it, where the visitor agreed', () => {
-    land('/mt-sales-supervisor-1763221-jv?utm_source=fb', 'https://lm.facebook.com/')
     const url = '/mt-sales-supervisor-1763221-jv?utm_source=fb'
+    land(url, 'https://lm.facebook.com/')
     renderPage({ url, consent: false }).unmount()
-    expect(window.sessionStorage.getItem('@jobsite/shell/landings')).toBeNull()
-    const { rerender } = renderPage({ url })
+    expect(storedLandings()).toBeNull()
+    const { change } = renderPage({ url })
     expect(document.cookie).not.toContain('VNW_TRACKING')
-    rerender(page({ url: '/viec-lam' }))
-    expect(stored(FIRST)?.utm_source).toBe('fb')
-    expect(stored(LAST)?.utm_source).toBe('(direct)')
+    change({ url: '/viec-lam' })
+    expect(firstTouch()?.utm_source).toBe('fb')
+    expect(lastTouch()?.utm_source).toBe('(direct)')
   })
 })
 
@@ -223,8 +211,8 @@ describe('a platform that throws', () => {
       },
     })
     try {
-      const { rerender, unmount } = renderPage({ url: undefined, user: undefined })
-      rerender(page({ url: '/muc-luong', user: null }))
+      const { change, unmount } = renderPage({ url: undefined, user: undefined })
+      change({ url: '/muc-luong', user: null })
       expect(screen.getByText('Nội dung')).toBeDefined()
       expect(screen.getByRole('contentinfo')).toBeDefined()
       unmount()
@@ -236,21 +224,17 @@ describe('a platform that throws', () => {
   })
 
   it('is logged, and stops one effect only', () => {
-    const lines: string[] = []
-    const write = (line: string) => void lines.push(line)
+    const { lines, logger } = keepLines()
     Object.defineProperty(document, 'referrer', {
       configurable: true,
       get: () => {
         throw new Error('denied')
       },
     })
-    renderPage({ logger: { debug: write, info: () => undefined, warn: write, error: write } })
+    renderPage({ logger, user: undefined })
     takeConsole()
-    expect(new Set(lines)).toEqual(
-      new Set([
-        "[@jobsite/shell] The provider's attribution failed and is disabled: Error: denied (code: effect-failed)",
-      ]),
-    )
+    const line = "The provider's attribution failed and is disabled: Error: denied (code: effect-failed)"
+    expect([...new Set(lines)]).toEqual([expect.stringContaining(line)])
     act(() => void dispatchShellEvent('UPDATE_USER', { user: { userId: 7, firstName: 'Thu' } }))
     expect(screen.getAllByText('Thu').length).toBeGreaterThan(0)
   })
@@ -258,6 +242,10 @@ describe('a platform that throws', () => {
 
 describe('a new seeker', () => {
   const seeker = { userId: 7, firstName: 'Thu', lastName: 'Lê' }
+  const send = (...events: [name: keyof ShellEventMap, detail: object][]) =>
+    act(async () => {
+      for (const [name, detail] of events) dispatchShellEvent(name, detail)
+    })
 
   it.each([
     ['vi', '/viec-lam', '/chao-don-ung-vien-moi/bat-dau'],
@@ -265,11 +253,11 @@ describe('a new seeker', () => {
   ] as const)('is redirected to the onboarding once, in %s', async (language, url, target) => {
     const navigate = vi.fn()
     renderPage({ language, url, navigate })
-    await act(async () => {
-      dispatchShellEvent('UPDATE_USER', { user: seeker, isNew: true })
-      dispatchShellEvent('VNW_NEW_REGISTERED', { user: seeker })
-      dispatchShellEvent('VNW_NEW_REGISTERED', {})
-    })
+    await send(
+      ['UPDATE_USER', { user: seeker, isNew: true }],
+      ['VNW_NEW_REGISTERED', { user: seeker }],
+      ['VNW_NEW_REGISTERED', {}],
+    )
     expect(navigate.mock.calls).toEqual([[target]])
     expect(screen.getAllByText('Thu').length).toBeGreaterThan(0)
   })
@@ -281,40 +269,26 @@ describe('a new seeker', () => {
     await act(
       async () => void window.dispatchEvent(new CustomEvent('VNW_NEW_REGISTERED', { detail: { user: seeker } })),
     )
-    await act(async () => void dispatchShellEvent('UPDATE_USER', { user: seeker, isNew: true }))
+    await send(['UPDATE_USER', { user: seeker, isNew: true }])
     expect(navigate).toHaveBeenCalledTimes(1)
     takeConsole()
   })
 
-  it('stays if the page handles the event', async () => {
+  it('stays if the page handles the event, and where no event says that the seeker is new', async () => {
     const navigate = vi.fn()
     renderPage({ navigate })
-    const keep = (event: Event) => event.preventDefault()
-    window.addEventListener('VNW_NEW_REGISTERED', keep)
-    await act(async () => {
-      dispatchShellEvent('VNW_NEW_REGISTERED', { user: seeker })
-    })
-    window.removeEventListener('VNW_NEW_REGISTERED', keep)
+    window.addEventListener('VNW_NEW_REGISTERED', (event) => event.preventDefault())
+    await send(['VNW_NEW_REGISTERED', { user: seeker }])
+    for (const detail of [{ user: seeker }, { user: seeker, isNew: false }, { user: null, isNew: 'yes' }])
+      await send(['UPDATE_USER', detail])
     expect(navigate).not.toHaveBeenCalled()
   })
-
-  it.each([{ user: seeker }, { user: seeker, isNew: false }, { user: null, isNew: 'yes' as never }])(
-    'is none with %j',
-    async (detail) => {
-      const navigate = vi.fn()
-      renderPage({ navigate })
-      await act(async () => {
-        dispatchShellEvent('UPDATE_USER', detail)
-      })
-      expect(navigate).not.toHaveBeenCalled()
-    },
-  )
 })
 
 describe('a page’s analytics', () => {
   it('receives menu, search, login and language events, and no personal data', async () => {
-    const events: TrackEvent[] = []
-    renderPage({ onTrack: (event) => events.push(event), navigate: () => undefined, attribution: false })
+    const { events, onTrack } = keepEvents()
+    renderPage({ onTrack, navigate: () => undefined, attribution: false })
     // The links of these tests lead nowhere.
     const stay = (event: Event) => event.preventDefault()
     document.addEventListener('click', stay)
@@ -336,7 +310,7 @@ describe('a page’s analytics', () => {
   })
 
   it('receives banner impressions, each once a page view, and banner clicks', async () => {
-    const events: TrackEvent[] = []
+    const { events, onTrack } = keepEvents()
     const banner = { id: 7, isClosable: true, image: '/banner.svg', url: '/wowcv' }
     const data = {
       ...NO_DATA,
@@ -344,7 +318,7 @@ describe('a page’s analytics', () => {
       sidebarBanner: { image: '/side.svg', url: '/career-newbies' },
     }
     const navigate = () => undefined
-    renderPage({ data, zoneName: 'top', navigate, attribution: false, onTrack: (event) => events.push(event) })
+    renderPage({ data, zoneName: 'top', navigate, attribution: false, onTrack })
     for (const name of ['Quảng cáo', 'Khuyến mãi']) {
       // By its label: a window of these tests is too narrow for the one at the side.
       const area = document.querySelector(`aside[aria-label="${name}"]`) as HTMLElement
@@ -377,68 +351,35 @@ describe('a page’s analytics', () => {
   })
 })
 
-function Reader({ onDraw }: { onDraw?: () => void }) {
-  onDraw?.()
+function Reader({ onDraw }: { onDraw: () => void }) {
+  onDraw()
   return <output>{useShell((shell) => shell.keyword)}</output>
 }
 
 function PairReader({ onDraw }: { onDraw: () => void }) {
   onDraw()
-  const { user, language } = useShell((shell) => ({ user: shell.user, language: shell.language }))
-  return <output>{`${language} ${user?.userId ?? 'visitor'}`}</output>
+  const { user, keyword } = useShell((shell) => ({ user: shell.user, keyword: shell.keyword }))
+  return <output>{user === null ? keyword : 'no visitor'}</output>
 }
 
-describe('a piece of the context', () => {
-  it('re-renders its reader only when it changes', () => {
-    const onDraw = vi.fn()
-    const reader = <Reader onDraw={onDraw} />
-    const view = (section: string, keyword: string) => (
-      <ShellProvider
-        config={config}
-        url="/viec-lam"
-        user={null}
-        keyword={keyword}
-        section={section}
-        attribution={false}
-      >
-        {reader}
-      </ShellProvider>
-    )
-    const { rerender } = render(view('a', 'java'))
-    const before = onDraw.mock.calls.length
-    rerender(view('b', 'java'))
-    expect(onDraw).toHaveBeenCalledTimes(before)
-    rerender(view('b', 'kế toán'))
-    expect(screen.getByRole('status').textContent).toBe('kế toán')
-  })
+it('a piece of the context re-renders its reader only when it changes', () => {
+  const onDraw = vi.fn()
+  const children = <Reader onDraw={onDraw} />
+  const { change } = pagesOf(ShellProvider).renderPage({ keyword: 'java', section: 'a', children })
+  const before = onDraw.mock.calls.length
+  change({ section: 'b' })
+  expect(onDraw).toHaveBeenCalledTimes(before)
+  change({ section: 'b', keyword: 'kế toán' })
+  expect(screen.getByRole('status').textContent).toBe('kế toán')
+})
 
-  it('may be an object that the selector creates', () => {
-    const onDraw = vi.fn()
-    const pair = <PairReader onDraw={onDraw} />
-    const view = (user: { userId: number } | null) => (
-      <StrictMode>
-        <ShellProvider config={config} url="/viec-lam" user={user} attribution={false}>
-          {pair}
-        </ShellProvider>
-      </StrictMode>
-    )
-    const { rerender } = render(view(null))
-    expect(screen.getByRole('status').textContent).toBe('vi visitor')
-    const before = onDraw.mock.calls.length
-    rerender(view(null))
-    expect(onDraw).toHaveBeenCalledTimes(before)
-    rerender(view({ userId: 7 }))
-    expect(screen.getByRole('status').textContent).toBe('vi 7')
-  })
-
-  it('throws outside of a provider, with the way to fix it', () => {
-    expect(() =>
-      render(
-        <StrictMode>
-          <Reader />
-        </StrictMode>,
-      ),
-    ).toThrow(/Wrap the page, or this component, in <ShellProvider/)
-    takeConsole()
-  })
+it('a piece of the context may be an object that the selector creates', () => {
+  const onDraw = vi.fn()
+  const { change } = pagesOf(ShellProvider).renderPage({ keyword: 'java', children: <PairReader onDraw={onDraw} /> })
+  expect(screen.getByRole('status').textContent).toBe('java')
+  const before = onDraw.mock.calls.length
+  change({})
+  expect(onDraw).toHaveBeenCalledTimes(before)
+  change({ keyword: 'kế toán' })
+  expect(screen.getByRole('status').textContent).toBe('kế toán')
 })

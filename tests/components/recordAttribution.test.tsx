@@ -1,80 +1,66 @@
-import { type Attribution, cookieNames, recordAttribution } from '@jobsite/shell/core'
+import { cookieNames, recordAttribution } from '@jobsite/shell/core'
 import { describe, expect, it, vi } from 'vitest'
 import { takeConsole } from '../support/failOnConsole.ts'
+import { firstTouch, land, lastTouch, storedLandings } from './visits.ts'
 
 const LAST = cookieNames.attribution
 const FIRST = cookieNames.firstAttribution
 
-const stored = (name: string): Attribution | undefined => {
-  const value = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`))
-  return value && JSON.parse(decodeURIComponent(value.slice(name.length + 1)))
-}
-const visit = (path: string, referrer = '') => {
-  window.history.replaceState(null, '', path)
-  Object.defineProperty(document, 'referrer', { configurable: true, value: referrer })
-}
-
 describe('recordAttribution', () => {
-  it('writes the first touch once, and the last touch each time', () => {
-    visit('/viec-lam?utm_source=fb&utm_medium=social&utm_campaign=tet')
+  it('writes the first touch once, and the last touch each time, direct visits too', () => {
+    land('/viec-lam?utm_source=fb&utm_medium=social&utm_campaign=tet')
     const first = recordAttribution()
-    expect(stored(LAST)).toEqual(first)
-    expect(stored(FIRST)).toEqual(first)
-    visit('/muc-luong', 'https://search.example/')
+    expect(lastTouch()).toEqual(first)
+    expect(firstTouch()).toEqual(first)
+    land('/muc-luong', 'https://search.example/')
     recordAttribution()
-    expect(stored(LAST)).toMatchObject({ utm_source: 'search.example', utm_medium: 'referral' })
-    expect(stored(FIRST)).toEqual(first)
-  })
-
-  it('counts a direct visit as the last touch by default', () => {
-    visit('/viec-lam?gclid=1')
-    recordAttribution()
-    visit('/muc-luong', window.location.origin)
-    expect(recordAttribution()?.utm_source).toBe('(direct)')
-    expect(stored(LAST)?.utm_source).toBe('(direct)')
+    expect(lastTouch()).toMatchObject({ utm_source: 'search.example', utm_medium: 'referral' })
+    land('/viec-lam', window.location.origin)
+    expect(recordAttribution()).toEqual(lastTouch())
+    expect(lastTouch()?.utm_source).toBe('(direct)')
+    expect(firstTouch()).toEqual(first)
   })
 
   it('keeps a campaign over direct visits by the other model, but not over another campaign', () => {
     const model = 'last-non-direct'
-    visit('/viec-lam?gclid=1')
+    land('/viec-lam?gclid=1')
     recordAttribution({ model })
-    visit('/muc-luong', window.location.origin)
+    land('/muc-luong', window.location.origin)
     expect(recordAttribution({ model })).toMatchObject({ utm_source: 'google', utm_medium: 'cpc' })
-    expect(stored(LAST)?.utm_source).toBe('google')
-    visit('/muc-luong?utm_source=zalo')
+    expect(lastTouch()?.utm_source).toBe('google')
+    land('/muc-luong?utm_source=zalo')
     recordAttribution({ model })
-    expect(stored(LAST)?.utm_source).toBe('zalo')
+    expect(lastTouch()?.utm_source).toBe('zalo')
   })
 
   it.each([
     ['by its address', '/mt-sales-supervisor-1763221-jv', undefined],
     ['by its name', '/anything', 'jobDetail'],
   ] as const)('leaves job details out, %s', (_, path, page) => {
-    visit(`${path}?utm_source=fb`)
+    land(`${path}?utm_source=fb`)
     expect(recordAttribution({ page })).toBeNull()
-    expect(stored(LAST)).toBeUndefined()
-    expect(stored(FIRST)).toBeUndefined()
+    expect([lastTouch(), firstTouch()]).toEqual([null, null])
   })
 
   it.each(['localhost', '.localhost'])('is kept where the site is %s, whose cookies cannot be shared', (siteDomain) => {
     const written = vi.spyOn(document, 'cookie', 'set')
-    visit('/viec-lam')
+    land('/viec-lam')
     recordAttribution({ siteDomain })
     expect(written.mock.calls.join()).not.toMatch(/domain=/i)
-    expect(stored(LAST)?.utm_source).toBe('(direct)')
-    expect(stored(FIRST)?.utm_source).toBe('(direct)')
+    expect(lastTouch()?.utm_source).toBe('(direct)')
+    expect(firstTouch()?.utm_source).toBe('(direct)')
   })
 
   it('stays within 1,000 bytes a cookie, whatever the URL', () => {
     const long = encodeURIComponent('quảng cáo '.repeat(80))
-    visit(`/viec-lam?utm_source=${long}&utm_campaign=${long}&utm_term=${long}&x=${long}`, `https://a.example/${long}`)
+    land(`/viec-lam?utm_source=${long}&utm_campaign=${long}&utm_term=${long}&x=${long}`, `https://a.example/${long}`)
     expect(recordAttribution()).not.toBeNull()
     for (const name of [LAST, FIRST]) {
       const value = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`)) ?? ''
       expect(value.length).toBeGreaterThan(name.length + 1)
       expect(value.length).toBeLessThanOrEqual(name.length + 1 + 1000)
     }
-    expect(stored(LAST)?.utm_datetime).toMatch(/\+07:00$/)
+    expect(lastTouch()?.utm_datetime).toMatch(/\+07:00$/)
   })
 
   const RECORD = '{"utm_source":"facebook","utm_term":"giam 50%"}'
@@ -92,7 +78,7 @@ describe('recordAttribution', () => {
   ])('keeps a first touch that another script wrote %s, and a campaign by the other model', (_, raw) => {
     for (const name of [FIRST, LAST]) document.cookie = `${name}=${raw}; path=/`
     const before = document.cookie
-    visit('/muc-luong', window.location.origin)
+    land('/muc-luong', window.location.origin)
     expect(recordAttribution({ model: 'last-non-direct' })?.utm_source).toBe('facebook')
     expect(document.cookie).toBe(before)
   })
@@ -101,24 +87,24 @@ describe('recordAttribution', () => {
     'repairs a first touch that no reading makes a record: %j',
     (raw) => {
       document.cookie = `${FIRST}=${raw}; path=/`
-      visit('/viec-lam?utm_source=zalo')
+      land('/viec-lam?utm_source=zalo')
       recordAttribution()
-      expect(stored(FIRST)?.utm_source).toBe('zalo')
+      expect(firstTouch()?.utm_source).toBe('zalo')
     },
   )
 
   it.each([undefined, 'last-non-direct'] as const)(
     'takes the way back from a social login for no visit, by %s',
     (model) => {
-      visit('/viec-lam?utm_source=zalo')
+      land('/viec-lam?utm_source=zalo')
       recordAttribution({ model })
       const before = document.cookie
       for (const referrer of ['https://accounts.google.com/', 'https://www.facebook.com/']) {
-        visit('/viec-lam', referrer)
+        land('/viec-lam', referrer)
         expect(recordAttribution({ model })?.utm_source).toBe('zalo')
       }
       expect(document.cookie).toBe(before)
-      visit('/viec-lam', 'https://sso.example/')
+      land('/viec-lam', 'https://sso.example/')
       expect(recordAttribution({ model, ignoredReferrers: ['example'] })?.utm_source).toBe('zalo')
       expect(recordAttribution({ model, ignoredReferrers: [] })?.utm_source).toBe('sso.example')
     },
@@ -126,30 +112,29 @@ describe('recordAttribution', () => {
 
   it('keeps a landing on a job detail for the next page that may write, with its own time', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T09:51:07Z') })
-    visit('/ke-toan-1763221-jv?utm_source=fb&email=an%40example.com', 'https://lm.facebook.com/')
+    land('/ke-toan-1763221-jv?utm_source=fb&email=an%40example.com', 'https://lm.facebook.com/')
     expect(recordAttribution()).toBeNull()
     expect(document.cookie).not.toContain('VNW_TRACKING')
-    expect(window.sessionStorage.getItem('@jobsite/shell/landings')).not.toContain('an%40')
+    expect(storedLandings()).not.toContain('an%40')
     // A walk over more job details is no landing.
-    visit('/thu-kho-1763222-jv', `${window.location.origin}/ke-toan-1763221-jv`)
+    land('/thu-kho-1763222-jv', `${window.location.origin}/ke-toan-1763221-jv`)
     recordAttribution()
     vi.setSystemTime(new Date('2026-11-20T10:00:00Z'))
-    visit('/viec-lam', `${window.location.origin}/thu-kho-1763222-jv`)
+    land('/viec-lam', `${window.location.origin}/thu-kho-1763222-jv`)
     expect(recordAttribution()?.utm_source).toBe('(direct)')
-    expect(stored(FIRST)).toMatchObject({ utm_source: 'fb', utm_datetime: '2026-11-20T16:51:07+07:00' })
-    expect(window.sessionStorage.getItem('@jobsite/shell/landings')).toBeNull()
+    expect(firstTouch()).toMatchObject({ utm_source: 'fb', utm_datetime: '2026-11-20T16:51:07+07:00' })
+    expect(storedLandings()).toBeNull()
   })
 
   it('survives a stored record that is none, and cookies that are refused', () => {
     document.cookie = `${LAST}=%7Bbroken; path=/`
-    visit('/muc-luong', window.location.origin)
+    land('/muc-luong', window.location.origin)
     expect(recordAttribution({ model: 'last-non-direct' })?.utm_source).toBe('(direct)')
-    vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {
+    const deny = () => {
       throw new DOMException('denied', 'SecurityError')
-    })
-    vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
-      throw new DOMException('denied', 'SecurityError')
-    })
+    }
+    vi.spyOn(document, 'cookie', 'set').mockImplementation(deny)
+    vi.spyOn(document, 'cookie', 'get').mockImplementation(deny)
     expect(recordAttribution()?.utm_source).toBe('(direct)')
     expect(recordAttribution()?.utm_source).toBe('(direct)')
     // One warning a page, whatever else is refused.
