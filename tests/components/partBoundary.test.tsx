@@ -1,4 +1,4 @@
-import { Header, LanguageSwitch, type LinkComponent, ShellProvider, SidebarBanner, TopBanner } from '@jobsite/shell'
+import { LanguageSwitch, type LinkComponent, ShellProvider, SidebarBanner } from '@jobsite/shell'
 import { messages, type ShellData } from '@jobsite/shell/core'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -26,36 +26,19 @@ const failingFor =
   }
 
 describe('data that no service sends', () => {
-  const HOSTILE: readonly [name: string, left: string | null, data: object][] = [
-    [
-      'a banner that is none',
-      'top banner',
-      { topBanner: { zoneName: 'top', companyIndustries: [], jobFunctionIds: [], banners: [null] } },
-    ],
-    [
-      'banners that are no list',
-      'top banner',
-      { topBanner: { zoneName: 'top', companyIndustries: [], jobFunctionIds: [], banners: 'x' } },
-    ],
-    [
-      'ids that are no list',
-      'top banner',
-      { topBanner: { zoneName: 'top', companyIndustries: 7, jobFunctionIds: 7, banners: [] } },
-    ],
+  const topBanner = { zoneName: 'top', companyIndustries: [], jobFunctionIds: [], banners: [] }
+
+  it.each<[string, string | null, object]>([
+    ['a banner that is none', 'top banner', { topBanner: { ...topBanner, banners: [null] } }],
+    ['banners that are no list', 'top banner', { topBanner: { ...topBanner, banners: 'x' } }],
+    ['ids that are no list', 'top banner', { topBanner: { ...topBanner, companyIndustries: 7, jobFunctionIds: 7 } }],
     ['a sidebar banner without an address', null, { sidebarBanner: { image: '/a.png' } }],
     ['keywords that are none', 'keyword block', { seoKeywords: { language: 'vi', keywords: [null] } }],
     ['a text that is none', null, { bottomText: { pageUrl: 7, text: { id: {}, content: null, image: 7 } } }],
-  ]
-
-  it.each(HOSTILE)('never removes the header’s links: %s', async (_, name, data) => {
+  ])('never removes the header’s links: %s', async (_, name, more) => {
     const { lines, logger } = keepLines()
-    renderPage({
-      zoneName: 'top',
-      url: '/java-kv',
-      user: undefined,
-      logger,
-      data: { ...NO_DATA, ...data } as ShellData,
-    })
+    const data = { ...NO_DATA, ...more } as ShellData
+    renderPage({ zoneName: 'top', url: '/java-kv', user: undefined, logger, data })
     await act(async () => undefined)
     expect(linksOf(menu())).toBeGreaterThan(10)
     expect(screen.getByRole('contentinfo')).toBeDefined()
@@ -120,32 +103,20 @@ describe('a router’s link that fails', () => {
   })
 })
 
-describe('a component', () => {
-  it.each([
-    ['Header', <Header key="part" />],
-    ['LanguageSwitch', <LanguageSwitch key="part" />],
-    ['TopBanner', <TopBanner key="part" zoneName="top" />],
-    ['SidebarBanner', <SidebarBanner key="part" />],
-  ])('outside of a provider says how to fix that: %s', (_, part) => {
-    expect(() => render(part)).toThrow(/outside of <ShellProvider>. Wrap/)
-    takeConsole()
-  })
-
-  it('that fails leaves its neighbours alone', () => {
-    const { logger } = keepLines()
-    const sidebarBanner = {
-      get url(): string {
-        throw new Error('no address')
-      },
-    }
-    const data = { ...NO_DATA, sidebarBanner } as ShellData
-    render(
-      <ShellProvider config={config} language="vi" url="/viec-lam" data={data} logger={logger}>
-        <LanguageSwitch />
-        <SidebarBanner />
-      </ShellProvider>,
-    )
-    expect(screen.getByRole('link', { name: 'English' })).toBeDefined()
-    takeConsole()
-  })
+it('a component that fails leaves its neighbours alone', () => {
+  const { logger } = keepLines()
+  const sidebarBanner = {
+    get url(): string {
+      throw new Error('no address')
+    },
+  }
+  const data = { ...NO_DATA, sidebarBanner } as ShellData
+  render(
+    <ShellProvider config={config} language="vi" url="/viec-lam" data={data} logger={logger}>
+      <LanguageSwitch />
+      <SidebarBanner />
+    </ShellProvider>,
+  )
+  expect(screen.getByRole('link', { name: 'English' })).toBeDefined()
+  takeConsole()
 })

@@ -5,10 +5,12 @@ import {
   onShellEvent,
   ShellProvider,
   type ShellProviderProps,
+  SidebarBanner,
+  TopBanner,
   useShell,
 } from '@jobsite/shell'
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import type { ReactElement } from 'react'
+import { createRef, type ReactElement } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { takeConsole } from '../support/failOnConsole.ts'
 import { config, NO_DATA, page, renderPage } from './shell.tsx'
@@ -212,22 +214,37 @@ describe('routers', () => {
 })
 
 describe('components', () => {
+  const topBanner = {
+    zoneName: 'top',
+    companyIndustries: [],
+    jobFunctionIds: [],
+    banners: [{ id: 7, isClosable: true, image: '/banner.png', url: null }],
+  }
+  const data = { ...NO_DATA, topBanner, sidebarBanner: { image: '/side.png', url: '/su-kien' } }
+  const ref = createRef<HTMLElement>()
+  const given = { ref, className: 'mine', 'data-test': '7' }
+
   it.each([
-    ['header', Header],
-    ['footer', Footer],
-  ] as const)('%s works alone under the provider and takes attributes', (name, Part) => {
+    ['header', <Header key="part" {...given} />],
+    ['footer', <Footer key="part" {...given} />],
+    ['top-banner', <TopBanner key="part" zoneName="top" {...given} />],
+    ['sidebar-banner', <SidebarBanner key="part" {...given} />],
+  ])('%s works alone under the provider, takes attributes and gives its root', (name, part) => {
     render(
-      <ShellProvider config={config} language="vi" url="/" data={NO_DATA}>
-        <Part className="mine" data-test="7" />
+      <ShellProvider config={config} language="vi" url="/viec-lam" data={data}>
+        {part}
       </ShellProvider>,
     )
-    const root = document.querySelector(`[data-shell="${name}"]`) as HTMLElement
-    expect(root.classList.contains('mine')).toBe(true)
-    expect(root.dataset.test).toBe('7')
+    expect(ref.current?.dataset).toMatchObject({ shell: name, test: '7' })
+    expect(ref.current?.classList.contains('mine')).toBe(true)
   })
 
-  it('say how to fix a missing provider', () => {
-    expectRefused(<Header />, /outside of <ShellProvider>. Wrap/)
+  it.each([
+    ['the header', <Header key="part" />],
+    ['a block', <TopBanner key="part" zoneName="top" />],
+    ['a hook', <Probe key="part" />],
+  ])('outside of a provider say how to fix that: %s', (_, part) => {
+    expectRefused(part, /outside of <ShellProvider>. Wrap the page, or this component, in <ShellProvider/)
   })
 })
 
