@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { html, raw } from 'hono/html'
 import type { ChangedScreenshot } from './compareWithBaselines.ts'
-import { escapeHtml } from './escapeHtml.ts'
 
 const STYLE = `
   :root { color-scheme: light dark }
@@ -29,28 +29,22 @@ export async function writeReport(folder: string, changes: readonly ChangedScree
     changes.map(async (change) => {
       const figures = await Promise.all(IMAGES.map(([kind, caption]) => figure(folder, change, kind, caption)))
       const { name, file, what } = change
-      return `<h2 id="${escapeHtml(file)}">${escapeHtml(name)}</h2><p><code>${escapeHtml(file)}</code>: ${escapeHtml(what)}</p><section>${figures.join('')}</section>`
+      return html`<h2 id="${file}">${name}</h2><p><code>${file}</code>: ${what}</p><section>${figures}</section>`
     }),
   )
   const count = changes.length
   const title = count === 0 ? 'No screenshot changed' : `${count} ${count === 1 ? 'screenshot' : 'screenshots'} changed`
-  const links = changes.map(
-    ({ file, name }) => `<li><a href="#${escapeHtml(encodeURI(file))}">${escapeHtml(name)}</a></li>`,
-  )
-  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><style>${STYLE}</style><h1>${title}</h1><ul>${links.join('')}</ul>${sections.join('\n')}</html>\n`
-  await writeFile(join(folder, 'index.html'), html)
+  const links = changes.map(({ file, name }) => html`<li><a href="#${encodeURI(file)}">${name}</a></li>`)
+  const page =
+    await html`<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><style>${raw(STYLE)}</style><h1>${title}</h1><ul>${links}</ul>${sections}</html>\n`
+  await writeFile(join(folder, 'index.html'), String(page))
 }
 
-async function figure(
-  folder: string,
-  change: ChangedScreenshot,
-  kind: (typeof IMAGES)[number][0],
-  caption: string,
-): Promise<string> {
+async function figure(folder: string, change: ChangedScreenshot, kind: (typeof IMAGES)[number][0], caption: string) {
   const image = change[kind]
-  if (!image) return `<figure><figcaption>${caption}</figcaption><p>None.</p></figure>`
+  if (!image) return html`<figure><figcaption>${caption}</figcaption><p>None.</p></figure>`
   const path = `${change.file.replace(/\.png$/, '')}.${kind}.png`
   await mkdir(dirname(join(folder, path)), { recursive: true })
   await writeFile(join(folder, path), image)
-  return `<figure><figcaption>${caption}</figcaption><a href="${path}"><img alt="${caption}" src="${path}" loading="lazy"></a></figure>`
+  return html`<figure><figcaption>${caption}</figcaption><a href="${path}"><img alt="${caption}" src="${path}" loading="lazy"></a></figure>`
 }
