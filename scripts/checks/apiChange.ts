@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import ts from 'typescript'
 import { type Change, NO_CHANGE } from './change.ts'
+import { CONSUMER_OPTIONS } from './consumerOptions.ts'
 
 /**
  * Returns the version bump that a change of the API report requires.
@@ -168,16 +169,7 @@ const libraries = new Map<string, ts.SourceFile>()
 
 /** Returns the lines of `check.ts` with compiler errors. The files exist in memory only. */
 function compile(root: string, files: ReadonlyMap<string, string>): number[] {
-  const options: ts.CompilerOptions = {
-    target: ts.ScriptTarget.ES2022,
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-    strict: true,
-    skipLibCheck: true,
-    noEmit: true,
-    types: [],
-  }
+  const options = { ...CONSUMER_OPTIONS, lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'] }
   const host = ts.createCompilerHost(options)
   const inMemory = (file: string): string | undefined => files.get(file.slice(root.length).replace(/^\//, ''))
   const { fileExists, getSourceFile, readFile } = host

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { checkCommands } from './commands.ts'
+import { CONSUMER_OPTIONS } from './consumerOptions.ts'
 import { type Block, readDocExamples } from './readDocExamples.ts'
 
 /** Languages that are not run. */
@@ -46,19 +47,8 @@ function checkCode(root: string, blocks: readonly Block[]): string[] {
   }
 }
 
-const OPTIONS: ts.CompilerOptions = {
-  target: ts.ScriptTarget.ES2022,
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  jsx: ts.JsxEmit.ReactJSX,
-  strict: true,
-  skipLibCheck: true,
-  noEmit: true,
-  types: ['node'],
-}
-
 function compile(blocks: readonly Block[], files: readonly string[]): string[] {
-  const program = ts.createProgram(files, OPTIONS)
+  const program = ts.createProgram(files, { ...CONSUMER_OPTIONS, types: ['node'] })
   return files.flatMap((file, index) => {
     const source = program.getSourceFile(file)
     const block = blocks[index]
@@ -98,7 +88,7 @@ function runAll(folder: string, blocks: readonly Block[]): string[] {
   const files = blocks.map((block, index) => {
     const file = join(folder, `run${index}.mjs`)
     const { outputText } = ts.transpileModule(withChecks(block), {
-      compilerOptions: { ...OPTIONS, noEmit: false },
+      compilerOptions: { ...CONSUMER_OPTIONS, noEmit: false },
       fileName: `block.${block.language}`,
     })
     writeFileSync(file, outputText)

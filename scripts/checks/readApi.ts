@@ -1,4 +1,5 @@
 import ts from 'typescript'
+import { CONSUMER_OPTIONS } from './consumerOptions.ts'
 import type { EntryPoint } from './entryPoints.ts'
 
 /** One export of an entry point. */
@@ -48,14 +49,7 @@ export function readApi(entryPoints: readonly EntryPoint[]): Api {
   const typed = entryPoints.filter(({ types }) => types !== undefined)
   const program = ts.createProgram(
     typed.map(({ types }) => types as string),
-    {
-      target: ts.ScriptTarget.ES2022,
-      moduleResolution: ts.ModuleResolutionKind.Bundler,
-      module: ts.ModuleKind.ESNext,
-      strict: true,
-      types: [],
-      skipLibCheck: true,
-    },
+    CONSUMER_OPTIONS,
   )
   const checker = program.getTypeChecker()
   return new Map(
