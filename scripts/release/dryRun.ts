@@ -65,20 +65,21 @@ function expect(holds: boolean, what: string): void {
   if (!holds) throw new Error(`The dry run expected ${what}.`)
 }
 
+/** Returns why a command fails; empty if it does not. */
+function refusalOf(work: () => unknown): string {
+  try {
+    work()
+    return ''
+  } catch (error) {
+    return String(error)
+  }
+}
+
 const versionOf = (folder: string): string => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).version
 const tags = (): Record<string, string> => JSON.parse(npm(['view', name, 'dist-tags', '--json', '--prefer-online']))
+const IDENTITY = ['-c', 'user.name=Dry run', '-c', 'user.email=dry-run@localhost']
 const commit = (message: string): string =>
-  run('git', [
-    '-c',
-    'user.name=Dry run',
-    '-c',
-    'user.email=dry-run@localhost',
-    'commit',
-    '--quiet',
-    '--no-verify',
-    '-am',
-    message,
-  ])
+  run('git', [...IDENTITY, 'commit', '--quiet', '--no-verify', '-am', message])
 
 /** Creates a project that installs the package as the README describes, and uses it. */
 function freshConsumer(wanted: string, withTypes = false): string {
@@ -153,12 +154,7 @@ async function dryRun(): Promise<void> {
     const tarball = run('npm', ['run', '--silent', 'release:pack']).split('\n')[0] as string
     writeFileSync(join(clone, 'llms.txt'), `${readFileSync(join(clone, 'llms.txt'), 'utf8')}\n`)
     run('npm', ['run', 'release:pack'])
-    let refused = ''
-    try {
-      npm(['run', '--silent', 'release:publish'])
-    } catch (error) {
-      refused = String(error)
-    }
+    const refused = refusalOf(() => npm(['run', '--silent', 'release:publish']))
     run('git', ['checkout', '--quiet', '.'])
     expect(/never replaced/.test(refused), `${tarball} to be refused`)
     return 'refused'
@@ -183,12 +179,7 @@ async function dryRun(): Promise<void> {
     writeFileSync(routes, readFileSync(routes, 'utf8').replace("'featured-jobs'", "'best-jobs'"))
     changeset('patch', 'Fixes a word.')
     run('npm', ['run', 'generate'])
-    let refused = ''
-    try {
-      run('npm', ['run', 'check:package', '--', 'changesets'])
-    } catch (error) {
-      refused = String(error)
-    }
+    const refused = refusalOf(() => run('npm', ['run', 'check:package', '--', 'changesets']))
     expect(/must be major/.test(refused) && /featured-jobs/.test(refused), 'the check to ask for a major version')
     changeset('major', 'The address of featured jobs is another one.')
     run('npm', ['run', 'check:package', '--', 'changesets'])
