@@ -1,5 +1,5 @@
-import type { BaselineNode } from './baseline/baselineShell.ts'
 import { readBaseline } from './baseline/readBaseline.ts'
+import { elementsIn } from './browser/content.ts'
 import type { ServerPage } from './server.ts'
 
 /** The limit of a metric; `exactly` if only a decision may change it. */
@@ -42,12 +42,6 @@ export function overBudget(metrics: Partial<Record<Metric, number>>): string[] {
 
 /** Counts elements and links in a page's HTML. */
 export function countElements({ html }: ServerPage): { elements: number; links: number } {
-  const count = (nodes: readonly BaselineNode[], isCounted: (tag: string) => boolean): number =>
-    nodes.reduce(
-      (sum, node) =>
-        typeof node === 'string' ? sum : sum + Number(isCounted(node.tag)) + count(node.children, isCounted),
-      0,
-    )
   const nodes = readBaseline(html)
-  return { elements: count(nodes, () => true), links: count(nodes, (tag) => tag === 'a') }
+  return { elements: elementsIn(nodes).length, links: elementsIn(nodes, ({ tag }) => tag === 'a').length }
 }

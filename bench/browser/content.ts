@@ -36,12 +36,17 @@ type Element = Exclude<BaselineNode, string>
 
 const isElement = (node: BaselineNode): node is Element => typeof node !== 'string'
 
-function all(nodes: readonly BaselineNode[], matches: (node: Element) => boolean): Element[] {
-  return nodes.filter(isElement).flatMap((node) => [...(matches(node) ? [node] : []), ...all(node.children, matches)])
+/** Returns the elements among nodes and below them, in order. */
+export function elementsIn(
+  nodes: readonly BaselineNode[],
+  matches: (node: Element) => boolean = () => true,
+): Element[] {
+  const found = nodes.filter(isElement)
+  return found.flatMap((node) => [...(matches(node) ? [node] : []), ...elementsIn(node.children, matches)])
 }
 
 function one(nodes: readonly BaselineNode[], what: string, matches: (node: Element) => boolean): Element {
-  const found = all(nodes, matches)[0]
+  const found = elementsIn(nodes, matches)[0]
   if (!found) throw new Error(`The shell's HTML has no ${what}.`)
   return found
 }
@@ -59,7 +64,7 @@ const isLink = ({ tag }: Element): boolean => tag === 'a'
 
 const linkOf = (node: Element): Link => ({ href: String(node.props.href), label: textOf(node) })
 
-const linksOf = (node: Element): Link[] => all([node], isLink).map(linkOf)
+const linksOf = (node: Element): Link[] => elementsIn([node], isLink).map(linkOf)
 
 function entryOf(item: Element): Entry {
   const parts = item.children.filter(isElement)

@@ -1,18 +1,9 @@
 import type { Browser } from 'playwright'
-import type { BaselineNode } from '../baseline/baselineShell.ts'
-import { readBaseline, textOf } from '../baseline/readBaseline.ts'
+import { contentOf } from '../baseline/readBaseline.ts'
 import type { Table } from '../support/report.ts'
 import type { ImplementationName } from './buildImplementation.ts'
 import { LABELS } from './labels.ts'
 import { visibleLinks } from './visibleLinks.ts'
-
-function linksOf(nodes: readonly BaselineNode[]): string[] {
-  return nodes.flatMap((node) => {
-    if (typeof node === 'string') return []
-    const { href } = node.props
-    return [...(href ? [`${href} ${textOf(node)}`] : []), ...linksOf(node.children)]
-  })
-}
 
 /**
  * Table of the content in each implementation's HTML before script.
@@ -24,7 +15,8 @@ export async function contentTable(
   names: readonly ImplementationName[],
   page: (name: ImplementationName) => { url: string; html: string },
 ): Promise<Table> {
-  const served = (name: ImplementationName): Set<string> => new Set(linksOf(readBaseline(page(name).html)))
+  const served = (name: ImplementationName): Set<string> =>
+    new Set(contentOf(page(name).html).flatMap((line) => (line.startsWith('a ') ? line.slice('a '.length) : [])))
   const wanted = [...served('baseline')]
   const rows = []
   for (const name of names) {
