@@ -51,6 +51,12 @@ interface Control {
 }
 
 const pressEnter = (control: Locator): Promise<void> => control.press('Enter')
+/** Returns a control as it is clicked, and as it is used by key. */
+const andByKey = (control: Control): Control[] => [
+  control,
+  { ...control, name: `${control.name}, by key`, act: pressEnter },
+]
+
 const HEADER = '[data-shell="header"]'
 const SUBMENU = `${HEADER} .shell-entry:not(.shell-more)[aria-expanded]`
 const MORE = `${HEADER} .shell-more[aria-expanded]`
@@ -59,38 +65,22 @@ const COMPANIES = `${HEADER} .shell-entries a[href="/danh-sach-cong-ty"]`
 const FIELD = `${HEADER} input[role="combobox"]`
 
 const CONTROLS: readonly Control[] = [
-  { name: 'a submenu', kind: 'menu', selector: SUBMENU, shows: `${SUBMENU}[aria-expanded="true"]` },
-  {
-    name: 'a submenu, by key',
-    kind: 'menu',
-    selector: SUBMENU,
-    act: pressEnter,
-    shows: `${SUBMENU}[aria-expanded="true"]`,
-  },
-  { name: '"More"', kind: 'menu', selector: MORE, shows: `${MORE}[aria-expanded="true"]` },
-  { name: '"More", by key', kind: 'menu', selector: MORE, act: pressEnter, shows: `${MORE}[aria-expanded="true"]` },
+  ...andByKey({ name: 'a submenu', kind: 'menu', selector: SUBMENU, shows: `${SUBMENU}[aria-expanded="true"]` }),
+  ...andByKey({ name: '"More"', kind: 'menu', selector: MORE, shows: `${MORE}[aria-expanded="true"]` }),
   {
     name: 'the account',
     kind: 'menu',
     selector: `${HEADER} .shell-user button`,
     shows: `${HEADER} .shell-user[data-open]`,
   },
-  { name: 'the location picker', kind: 'dialog', selector: LOCATION, shows: `${HEADER} dialog[open]` },
-  {
-    name: 'the location picker, by key',
-    kind: 'dialog',
-    selector: LOCATION,
-    act: pressEnter,
-    shows: `${HEADER} dialog[open]`,
-  },
+  ...andByKey({ name: 'the location picker', kind: 'dialog', selector: LOCATION, shows: `${HEADER} dialog[open]` }),
   {
     name: 'the banner’s close button',
     kind: 'banner',
     selector: '.shell-banner-close',
     hides: '[data-shell="top-banner"]',
   },
-  { name: 'a link of the menu', kind: 'link', selector: COMPANIES, to: '/danh-sach-cong-ty' },
-  { name: 'a link of the menu, by key', kind: 'link', selector: COMPANIES, act: pressEnter, to: '/danh-sach-cong-ty' },
+  ...andByKey({ name: 'a link of the menu', kind: 'link', selector: COMPANIES, to: '/danh-sach-cong-ty' }),
   { name: 'the language switch', kind: 'link', selector: `${HEADER} a[hreflang="en"]`, to: '/jobs' },
   {
     name: 'the search',

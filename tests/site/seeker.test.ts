@@ -1,8 +1,8 @@
+import { LANGUAGES, type Language } from '@jobsite/shell/core'
 import type { BrowserContextOptions, Page } from 'playwright'
 import { describe, expect, inject, test } from 'vitest'
 import { eachValue } from '../support/chooseRows.ts'
-import { isNightly } from '../support/isNightly.ts'
-import { hydrated, localPart, sendLogin, visit, withBrowser } from '../support/siteBrowser.ts'
+import { hydrated, languagesOf, localPart, sendLogin, visit, withBrowser } from '../support/siteBrowser.ts'
 
 const site = inject('site').react19
 
@@ -52,8 +52,6 @@ const WORDS = {
   },
 } as const
 
-type Language = keyof typeof WORDS
-
 const WIDE = { viewport: { width: 1300, height: 900 } }
 
 /** Creates an account of its own, so that no test sees what another one saved. Returns it with the cookie of its session. */
@@ -68,8 +66,6 @@ async function register() {
 
 const filter = (page: Page, words: (typeof WORDS)[Language], name: string) =>
   page.getByRole('group', { name: words.filters }).locator('summary', { hasText: name })
-
-const LANGUAGES = ['vi', 'en'] as const
 
 /** Both languages, with and without script, one of each on commits. */
 const VISITS = eachValue(
@@ -109,25 +105,22 @@ describe('a seeker', () => {
     },
   )
 
-  test.each(LANGUAGES.filter((language) => isNightly || language === 'vi'))(
-    'cannot choose a fourth location, and sees a message: %s',
-    async (language) => {
-      const words = WORDS[language]
-      const page = await open(WIDE)
-      await visit(page, site + words.all)
-      await filter(page, words, words.place).click()
-      for (const place of words.places.slice(0, 3)) await page.getByRole('checkbox', { name: place }).check()
-      await page.getByRole('checkbox', { name: words.places[3] }).click()
-      expect(await page.getByRole('checkbox', { name: words.places[3] }).isChecked()).toBe(false)
-      await page.getByText(words.refused).waitFor()
-      await page.keyboard.press('Escape')
-      await expect.poll(() => page.getByRole('checkbox').count()).toBe(0)
-      const place = filter(page, words, words.place)
-      await expect.poll(() => place.evaluate((summary) => document.activeElement === summary)).toBe(true)
-    },
-  )
+  test.each(languagesOf('vi'))('cannot choose a fourth location, and sees a message: %s', async (language) => {
+    const words = WORDS[language]
+    const page = await open(WIDE)
+    await visit(page, site + words.all)
+    await filter(page, words, words.place).click()
+    for (const place of words.places.slice(0, 3)) await page.getByRole('checkbox', { name: place }).check()
+    await page.getByRole('checkbox', { name: words.places[3] }).click()
+    expect(await page.getByRole('checkbox', { name: words.places[3] }).isChecked()).toBe(false)
+    await page.getByText(words.refused).waitFor()
+    await page.keyboard.press('Escape')
+    await expect.poll(() => page.getByRole('checkbox').count()).toBe(0)
+    const place = filter(page, words, words.place)
+    await expect.poll(() => place.evaluate((summary) => document.activeElement === summary)).toBe(true)
+  })
 
-  test.each(LANGUAGES.filter((language) => isNightly || language === 'vi'))(
+  test.each(languagesOf('vi'))(
     'opens jobs next to the list, shares the URL, and comes back to the same one: %s',
     async (language) => {
       const words = WORDS[language]
@@ -152,21 +145,18 @@ describe('a seeker', () => {
     },
   )
 
-  test.each(LANGUAGES.filter((language) => isNightly || language === 'en'))(
-    'on a phone, a job of the list is a page of its own: %s',
-    async (language) => {
-      const words = WORDS[language]
-      const page = await open({ viewport: { width: 390, height: 800 } })
-      await visit(page, site + words.all)
-      expect(await page.getByRole('region', { name: words.detail }).count()).toBe(0)
-      await page.getByRole('article').first().getByRole('link').click()
-      await page.waitForURL(/-j[vd]$/)
-      const apply = page.getByRole('link', { name: words.applyNow })
-      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-      const isOnView = () => apply.evaluate((link) => link.getBoundingClientRect().bottom <= window.innerHeight)
-      await expect.poll(isOnView).toBe(true)
-    },
-  )
+  test.each(languagesOf('en'))('on a phone, a job of the list is a page of its own: %s', async (language) => {
+    const words = WORDS[language]
+    const page = await open({ viewport: { width: 390, height: 800 } })
+    await visit(page, site + words.all)
+    expect(await page.getByRole('region', { name: words.detail }).count()).toBe(0)
+    await page.getByRole('article').first().getByRole('link').click()
+    await page.waitForURL(/-j[vd]$/)
+    const apply = page.getByRole('link', { name: words.applyNow })
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    const isOnView = () => apply.evaluate((link) => link.getBoundingClientRect().bottom <= window.innerHeight)
+    await expect.poll(isOnView).toBe(true)
+  })
 
   test.each(VISITS)(
     'saves a job with a login on the way, in the language chosen there ($language, script: $hasScript)',

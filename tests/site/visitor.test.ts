@@ -1,25 +1,17 @@
-import type { Attribution } from '@jobsite/shell/core'
+import { type Attribution, messages, pagePath } from '@jobsite/shell/core'
 import type { Page } from 'playwright'
 import { describe, expect, inject, test } from 'vitest'
 import { isNightly } from '../support/isNightly.ts'
 import { leave } from '../support/leave.ts'
 import { idle } from '../support/pageHelpers.ts'
-import { hydrated, localPart, logIn, sendLogin, visit, withBrowser } from '../support/siteBrowser.ts'
+import { hydrated, languagesOf, localPart, logIn, sendLogin, visit, withBrowser } from '../support/siteBrowser.ts'
 
 const site = inject('site').react19
 
 /** Texts and controls of the e2e flows in each language. */
 const WORDS = {
   vi: {
-    home: '/',
-    search: 'Tìm việc làm',
     other: 'English',
-    myJobs: 'Việc làm của tôi',
-    openMyJobs: 'Mục con của Việc làm của tôi',
-    savedJobs: 'Việc làm đã lưu',
-    logIn: 'Đăng nhập',
-    logOut: 'Đăng xuất',
-    saved: '/quan-ly-nghe-nghiep/viec-lam-cua-toi?section=saved',
     results: '/k%E1%BA%BF-to%C3%A1n-kv',
     turned: '/k%E1%BA%BF-to%C3%A1n-kw',
     walk: ['/viec-lam', '/danh-sach-cong-ty', '/muc-luong'],
@@ -29,19 +21,10 @@ const WORDS = {
     onboarding: '/chao-don-ung-vien-moi/bat-dau',
     loginPage: '/dang-nhap',
     logoutPage: '/logout/vi',
-    dashboard: '/quan-ly-nghe-nghiep/tong-quan',
     keyword: 'kế toán',
   },
   en: {
-    home: '/en',
-    search: 'Search jobs',
     other: 'Tiếng Việt',
-    myJobs: 'My jobs',
-    openMyJobs: 'More in My jobs',
-    savedJobs: 'Saved jobs',
-    logIn: 'Log in',
-    logOut: 'Log out',
-    saved: '/my-career-center/my-jobs?section=saved',
     results: '/accountant-kw',
     turned: '/accountant-kv',
     walk: ['/jobs', '/company-list', '/salary'],
@@ -51,12 +34,9 @@ const WORDS = {
     onboarding: '/onboarding/welcome',
     loginPage: '/login',
     logoutPage: '/logout/en',
-    dashboard: '/my-career-center/dashboard',
     keyword: 'accountant',
   },
 } as const
-
-const LANGUAGES = ['vi', 'en'] as const
 
 const WIDE = { viewport: { width: 1440, height: 900 } }
 
@@ -67,9 +47,6 @@ async function readRecord(page: Page, name: string): Promise<Attribution | undef
 
 /** Polls a record: pages write it when they are first idle. */
 const expectRecord = (page: Page, name = 'VNW_TRACKING_GA') => expect.poll(() => readRecord(page, name))
-
-/** The languages in which a test runs: on commits, each test in one. */
-const languagesOf = (onCommits: (typeof LANGUAGES)[number]) => (isNightly ? LANGUAGES : [onCommits])
 
 describe('a visitor', () => {
   const { open } = withBrowser()
@@ -90,11 +67,11 @@ describe('a visitor', () => {
       await page.waitForURL(site + words.turned)
       await hydrated(page)
       const banner = page.getByRole('banner')
-      await banner.getByRole('button', { name: WORDS[turned].openMyJobs }).click()
-      await banner.getByRole('link', { name: WORDS[turned].savedJobs }).click()
+      await banner.getByRole('button', { name: messages[turned].submenuOf(messages[turned].menu.myJobs) }).click()
+      await banner.getByRole('link', { name: messages[turned].menu.savedJobs }).click()
       await page.waitForURL((url) => url.pathname === WORDS[turned].loginPage)
       await sendLogin(page, turned)
-      await page.waitForURL(site + WORDS[turned].saved)
+      await page.waitForURL(`${site}${pagePath('myJobs', turned)}?section=saved`)
       expect(await page.locator('html').getAttribute('lang')).toBe(turned)
       await page.getByRole('banner').getByRole('button', { name: 'Anh' }).waitFor()
     },
@@ -167,7 +144,7 @@ describe.each(languagesOf('vi'))('a visitor who knows the site, in %s', (languag
     await page.waitForURL((url) => url.pathname !== words.walk[0])
     await page.goto(`${site}${WORDS[turned].loginPage}?type=login`)
     await sendLogin(page, turned)
-    await page.waitForURL(site + WORDS[turned].dashboard)
+    await page.waitForURL(site + pagePath('dashboard', turned))
     // A new tab of the same browser, later: a URL that says no language speaks the one chosen last.
     const later = await page.context().newPage()
     const response = await later.goto(`${site}/career-newbies`)
@@ -183,15 +160,15 @@ describe.each(languagesOf('vi'))('a visitor who knows the site, in %s', (languag
     await visit(page, site + words.walk[1])
     const banner = page.getByRole('banner')
     await banner.getByRole('button', { name: 'Anh' }).click()
-    const out = banner.getByRole('link', { name: words.logOut })
+    const out = banner.getByRole('link', { name: messages[language].logOut })
     expect(localPart((await out.getAttribute('href')) ?? '')).toContain('?client_id=3&user_id=')
     await out.click()
-    await page.waitForURL(site + words.home)
-    await banner.getByRole('button', { name: words.logIn }).waitFor()
+    await page.waitForURL(site + pagePath('homepage', language))
+    await banner.getByRole('button', { name: messages[language].logIn }).waitFor()
     const wayBack = encodeURIComponent(`${site}${words.logoutPage}?client_id=3`)
     await page.goto(`${site}${words.loginPage}?type=login&redirectURL=${wayBack}`)
     await sendLogin(page, language)
-    await page.waitForURL(site + words.dashboard)
+    await page.waitForURL(site + pagePath('dashboard', language))
   })
 })
 

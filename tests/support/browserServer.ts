@@ -40,7 +40,7 @@ const BLANK = '<!doctype html><html lang="en"><title>Blank</title><link rel="ico
 /** Bundles the page of the browser tests once, for browsers and for this server, and serves it on loopback. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = join(ROOT, 'node_modules/.cache/browser-tests', String(process.pid))
-  const script = await bundle(join(folder, 'client'))
+  await bundle(join(folder, 'client'))
   const renderDocument = await bundleServer(join(folder, 'server'))
 
   const pages = new Map<string, Partial<BrowserAppProps>>()
@@ -80,7 +80,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
     } else {
       const props = pages.get(url.searchParams.get(PROPS_PARAM) ?? '')
       url.searchParams.delete(PROPS_PARAM)
-      const { html, policy } = renderDocument({ url: url.pathname + url.search, user: null, ...props, origin }, script)
+      const { html, policy } = renderDocument(
+        { url: url.pathname + url.search, user: null, ...props, origin },
+        '/assets/client.js',
+      )
       response
         .writeHead(200, {
           ...headers,
@@ -123,8 +126,7 @@ const shared = (outDir: string): InlineConfig => ({
   build: { outDir, emptyOutDir: true, minify: false, sourcemap: false, reportCompressedSize: false },
 })
 
-/** The browser's bundle: URL of its script. */
-async function bundle(outDir: string): Promise<string> {
+async function bundle(outDir: string): Promise<void> {
   const config = shared(outDir)
   await build({
     ...config,
@@ -134,7 +136,6 @@ async function bundle(outDir: string): Promise<string> {
       rolldownOptions: { input: join(APP, 'client.tsx'), output: { entryFileNames: 'assets/client.js' } },
     },
   })
-  return '/assets/client.js'
 }
 
 async function bundleServer(outDir: string): Promise<RenderDocument> {

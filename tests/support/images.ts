@@ -1,5 +1,8 @@
 import type { ServerResponse } from 'node:http'
-import { encodeHalves, type Rgb } from './encodeHalves.ts'
+import { PNG } from 'pngjs'
+
+/** A color as red, green and blue, 0 to 255. */
+type Rgb = readonly [number, number, number]
 
 /** Pictures that the test server renders: name, width, height, color of the left half, color of the right half. */
 const PICTURES: Readonly<Record<string, readonly [number, number, Rgb, Rgb]>> = {
@@ -24,4 +27,12 @@ export function sendPicture(name: string, response: ServerResponse): void {
   const bytes = encoded.get(name) ?? encodeHalves(...picture)
   encoded.set(name, bytes)
   response.writeHead(200, { 'content-type': 'image/png', 'cache-control': 'no-store' }).end(bytes)
+}
+
+/** Returns a PNG file whose left half has one color, and whose right half has another. */
+function encodeHalves(width: number, height: number, left: Rgb, right: Rgb): Buffer {
+  const image = new PNG({ width, height })
+  for (let at = 0; at < width * height; at += 1)
+    image.data.set([...(at % width < width / 2 ? left : right), 255], at * 4)
+  return PNG.sync.write(image, { colorType: 2 })
 }

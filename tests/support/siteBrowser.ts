@@ -1,6 +1,8 @@
+import { LANGUAGES, type Language } from '@jobsite/shell/core'
 import type { Page } from 'playwright'
 import { expect, inject } from 'vitest'
 import { isHydrated } from './isHydrated.ts'
+import { isNightly } from './isNightly.ts'
 import { createReusedPages, type ReusedPages } from './reusedPages.ts'
 import { type WatchedPages, watchPages } from './watchedPages.ts'
 
@@ -47,6 +49,9 @@ export async function visit(page: Page, url: string): Promise<void> {
   await hydrated(page)
 }
 
+/** The languages in which a flow runs: on commits in one. */
+export const languagesOf = (onCommits: Language): readonly Language[] => (isNightly ? LANGUAGES : [onCommits])
+
 /** The account that the site always has. */
 export const DEMO = { email: 'demo@jobsite.example', password: 'demo1234' }
 
@@ -77,14 +82,7 @@ export async function sendLogin(page: Page, language: 'vi' | 'en', account = DEM
 }
 
 /** Reads head and body of a page from its HTML. */
-export function readHtml(html: string): {
-  lang: string | undefined
-  title: string | undefined
-  description: string | undefined
-  canonical: string | undefined
-  headings: string[]
-  alternates: Record<string, string>
-} {
+export function readHtml(html: string) {
   const first = (pattern: RegExp): string | undefined => pattern.exec(html)?.[1]
   const address = (text: string): string => text.replaceAll('&amp;', '&')
   const canonical = first(/<link rel="canonical" href="([^"]+)">/)
@@ -94,10 +92,8 @@ export function readHtml(html: string): {
     title: first(/<title>([^<]+)<\/title>/),
     description: first(/<meta name="description" content="([^"]+)">/),
     canonical: canonical && address(canonical),
-    headings: [...html.matchAll(/<h1[^>]*>([^<]+)<\/h1>/g)].map((match) => match[1] as string),
-    alternates: Object.fromEntries(
-      alternates.map(([, hrefLang, href]) => [hrefLang as string, address(href as string)]),
-    ),
+    headings: [...html.matchAll(/<h1[^>]*>([^<]+)<\/h1>/g)].map(([, text = '']) => text),
+    alternates: Object.fromEntries(alternates.map(([, hrefLang = '', href = '']) => [hrefLang, address(href)])),
   }
 }
 
