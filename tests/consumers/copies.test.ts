@@ -15,9 +15,7 @@ beforeAll(async () => {
   served = await serveFolder(join(folder, 'dist'))
 }, 300_000)
 
-afterAll(async () => {
-  await served?.stop()
-})
+afterAll(() => served?.stop())
 
 async function open(mode: 'development' | 'production'): Promise<Page> {
   const page = await newPage({ viewport: { width: 1300, height: 900 } })

@@ -10,11 +10,6 @@ import { withLock } from './withLock.ts'
 const run = promisify(execFile)
 const MINUTES = 60_000
 
-/** A consumer that is installed and built. */
-export interface BuiltConsumer {
-  readonly folder: string
-}
-
 export interface BuildOptions {
   /** The npm script that builds the app; another than `build` has a place of its own. @default 'build' */
   readonly script?: string
@@ -28,13 +23,10 @@ export interface BuildOptions {
 type Edits = Readonly<Record<string, readonly (readonly [text: string, replacement: string])[]>>
 
 /** An app to install and build. */
-interface Consumer {
+interface Consumer extends Required<BuildOptions> {
   readonly source: string
   readonly folder: string
   readonly env: Record<string, string>
-  readonly script: string
-  readonly versions: Readonly<Record<string, string>>
-  readonly edits: Edits
 }
 
 /**
@@ -46,7 +38,7 @@ export async function buildConsumer(
   app: string,
   env: Record<string, string> = {},
   { script = 'build', versions = {}, edits = {} }: BuildOptions = {},
-): Promise<BuiltConsumer> {
+): Promise<{ folder: string }> {
   const variant = [script === 'build' ? '' : script, ...Object.entries(versions).flat(), editName(edits)].filter(
     Boolean,
   )

@@ -48,9 +48,7 @@ export function describeConsumer(
       served = await start()
       reusePagesOf(served.origin + BLANK_PATH)
     }, BUILD)
-    afterAll(async () => {
-      await served?.stop()
-    })
+    afterAll(() => served?.stop())
 
     afterEach(() => {
       if (expectedLogs) expect(takeComplaints().filter((line) => !expectedLogs.test(line))).toEqual([])

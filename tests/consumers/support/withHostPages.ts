@@ -52,9 +52,7 @@ export function withHostPages(newPage: (options?: BrowserContextOptions) => Prom
     reusePagesOf(served.origin + BLANK_PATH)
   }, 300_000)
 
-  afterAll(async () => {
-    await served?.stop()
-  })
+  afterAll(() => served?.stop())
 
   return {
     SAME_HOST,
