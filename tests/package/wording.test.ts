@@ -30,9 +30,3 @@ it('reports docstrings that begin with a relative clause, and private words, wit
     expect.stringMatching(/^src\/example\.ts:12 says "Whoever"/),
   ])
 })
-
-it('accepts a docstring that begins with a verb, a noun, or "Whether" for a boolean', () => {
-  const seeded = seed()
-  seeded.write('src/example.ts', '/** Whether the list is new. */\nexport const isNew = true\n')
-  expect(checkWording(seeded.root)).toEqual([])
-})
