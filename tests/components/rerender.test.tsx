@@ -1,8 +1,8 @@
-import { Footer, Header, type LinkComponent, ShellProvider, SideNav, useShell } from '@jobsite/shell'
+import { type LinkComponent, useShell } from '@jobsite/shell'
 import { messages } from '@jobsite/shell/core'
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { NO_DATA, SILENT } from './shell.tsx'
+import { renderPage } from './shell.tsx'
 
 let drawn = 0
 const CountedLink: LinkComponent = ({ children, ...rest }) => {
@@ -21,15 +21,8 @@ function SelectedSays() {
 }
 
 test('opening the side navigation re-renders no link, and every reader is notified', () => {
-  render(
-    <ShellProvider url="/viec-lam" user={null} data={NO_DATA} linkComponent={CountedLink} logger={SILENT}>
-      <Header />
-      <SideNav />
-      <Footer />
-      <OpenSays />
-      <SelectedSays />
-    </ShellProvider>,
-  )
+  const children = [<OpenSays key="value" />, <SelectedSays key="selected" />]
+  renderPage({ linkComponent: CountedLink, children })
   const says = (name: string) => screen.getByLabelText(name).textContent
   const button = screen.getByText(messages.vi.openMenu).closest('button')
   expect(drawn).toBeGreaterThan(40)
