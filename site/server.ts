@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
@@ -76,14 +77,10 @@ export async function startSite({
   return { url: `http://${name}:${used}`, close: () => closeAll(servers) }
 }
 
-function listen(server: Server, host: string, port: number): Promise<Server> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, host, () => {
-      server.off('error', reject)
-      resolve(server)
-    })
-  })
+async function listen(server: Server, host: string, port: number): Promise<Server> {
+  // Rejects with the error of a server that cannot listen.
+  await once(server.listen(port, host), 'listening')
+  return server
 }
 
 async function closeAll(servers: readonly Server[]): Promise<void> {

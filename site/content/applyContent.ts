@@ -2,12 +2,11 @@ import { type Language, pagePath } from '@jobsite/shell/core'
 import type { Job } from '../backend/fixtures/jobs.ts'
 import { jobUrl } from '../backend/jobUrl.ts'
 import { searchJobs } from '../backend/searchJobs.ts'
-import { type Bilingual, text } from '../bilingual.ts'
+import { inLanguage, text } from '../bilingual.ts'
 import { isEmail } from '../isEmail.ts'
-import type { FieldView } from '../ui/view.ts'
 import type { PageContent, PageContext } from '../web/pageContext.ts'
 import { tooLong } from './format.ts'
-import { jobCard } from './jobCard.ts'
+import { jobBlock, jobCard } from './jobCard.ts'
 import { fullName } from './profileFacts.ts'
 
 const WORDS = {
@@ -35,14 +34,19 @@ const WORDS = {
   similar: text('Việc làm tương tự', 'Similar jobs'),
 }
 
-type FieldName = 'name' | 'email' | 'phone' | 'message'
+const FIELDS = [
+  { name: 'name', label: text('Họ và tên', 'Full name'), type: 'text', autoComplete: 'name', required: true },
+  { name: 'email', label: text('E-mail'), type: 'email', autoComplete: 'email', required: true },
+  { name: 'phone', label: text('Số điện thoại', 'Phone number'), type: 'tel', autoComplete: 'tel', required: true },
+  {
+    name: 'message',
+    label: text('Lời nhắn (không bắt buộc)', 'Message (optional)'),
+    type: 'textarea',
+    required: false,
+  },
+] as const
 
-const FIELDS: readonly { name: FieldName; label: Bilingual; type: FieldView['type']; autoComplete?: string }[] = [
-  { name: 'name', label: text('Họ và tên', 'Full name'), type: 'text', autoComplete: 'name' },
-  { name: 'email', label: text('E-mail'), type: 'email', autoComplete: 'email' },
-  { name: 'phone', label: text('Số điện thoại', 'Phone number'), type: 'tel', autoComplete: 'tel' },
-  { name: 'message', label: text('Lời nhắn (không bắt buộc)', 'Message (optional)'), type: 'textarea' },
-]
+type FieldName = (typeof FIELDS)[number]['name']
 
 /** In characters; no field has a limit of its own, which would cut off a text that is pasted. */
 const MAX_LENGTHS: Readonly<Record<FieldName, number>> = { name: 100, email: 254, phone: 30, message: 2000 }
@@ -55,8 +59,8 @@ type Values = Readonly<Record<string, string | undefined>>
 export function applyErrors(values: Values, language: Language): Readonly<Record<string, string>> {
   const errors: Record<string, string> = {}
   const value = (name: FieldName): string => values[name]?.trim() ?? ''
-  for (const { name } of FIELDS) {
-    if (name !== 'message' && value(name) === '') errors[name] = WORDS.missing[language]
+  for (const { name, required } of FIELDS) {
+    if (required && value(name) === '') errors[name] = WORDS.missing[language]
     if (value(name).length > MAX_LENGTHS[name]) errors[name] = tooLong(MAX_LENGTHS[name], language)
   }
   if (!errors.email && !isEmail(value('email'))) errors.email = WORDS.email[language]
@@ -88,14 +92,7 @@ export function applyContent(
           { label: WORDS.myJobs[language], href: pagePath('myJobs', language) },
           { label: WORDS.more[language], href: pagePath('searchResult', language) },
         ],
-        blocks: [
-          {
-            kind: 'jobs',
-            heading: WORDS.similar[language],
-            jobs: similar.slice(0, SIMILAR).map((row) => jobCard(row, language, now)),
-            empty: '',
-          },
-        ],
+        blocks: [jobBlock(similar.slice(0, SIMILAR), context, { heading: WORDS.similar[language] })],
       },
     }
   }
@@ -107,7 +104,7 @@ export function applyContent(
       heading: WORDS.heading[language],
       layout: 'form',
       blocks: [
-        { kind: 'jobs', jobs: [card], empty: '' },
+        jobBlock([job], context),
         {
           kind: 'form',
           note: WORDS.note[language],
@@ -116,14 +113,10 @@ export function applyContent(
             action: `${path}?job=${job.id}`,
             submit: WORDS.submit[language],
             hidden: { job: String(job.id) },
-            fields: FIELDS.map(({ name, label, type, autoComplete }) => ({
-              name,
-              label: label[language],
-              type,
-              autoComplete,
-              required: name !== 'message',
-              value: known[name] ?? '',
-              error: errors[name],
+            fields: inLanguage(FIELDS, language).map((field) => ({
+              ...field,
+              value: known[field.name] ?? '',
+              error: errors[field.name],
             })),
             footer: { text: '', link: { label: WORDS.back[language], href: jobUrl(job, language) } },
           },

@@ -1,4 +1,4 @@
-import { type Bilingual, type InLanguage, inLanguage } from '../bilingual.ts'
+import { type Bilingual, type InLanguage, inLanguage, text } from '../bilingual.ts'
 import type { Block, CardView } from '../ui/view.ts'
 import type { ContentOf, PageContext } from '../web/pageContext.ts'
 
@@ -31,10 +31,11 @@ export function staticPage({ blocks, ...row }: StaticPage): ContentOf {
   }
 }
 
-/** A section of paragraphs. */
-export function section(heading: Bilingual | undefined, ...paragraphs: Bilingual[]): Section {
-  return { heading, text: paragraphs }
-}
+/** A section with a paragraph. */
+export const section = (vi: string, en: string, paragraphVi: string, paragraphEn: string): Section => ({
+  heading: text(vi, en),
+  text: [text(paragraphVi, paragraphEn)],
+})
 
 function sectionBlocks({ heading, text: paragraphs = [], list, cards }: InLanguage<Section>): Block[] {
   const hasProse = paragraphs.length > 0 || list !== undefined

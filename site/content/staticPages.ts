@@ -21,18 +21,16 @@ export const staticPages: Readonly<Record<string, StaticPage>> = {
     ),
     sections: [
       section(
-        text('Dữ liệu của nhà tuyển dụng', 'Data of employers'),
-        text(
-          'Chúng tôi lưu thông tin doanh nghiệp, người liên hệ và lịch sử đăng tuyển để cung cấp dịch vụ.',
-          'We keep company details, contacts and posting history in order to provide the service.',
-        ),
+        'Dữ liệu của nhà tuyển dụng',
+        'Data of employers',
+        'Chúng tôi lưu thông tin doanh nghiệp, người liên hệ và lịch sử đăng tuyển để cung cấp dịch vụ.',
+        'We keep company details, contacts and posting history in order to provide the service.',
       ),
       section(
-        text('Hồ sơ ứng viên', 'Resumes of candidates'),
-        text(
-          'Hồ sơ chỉ được dùng cho việc tuyển dụng đã nêu và phải được xóa khi không còn cần.',
-          'Resumes may be used for the stated hiring only and must be deleted once they are not needed.',
-        ),
+        'Hồ sơ ứng viên',
+        'Resumes of candidates',
+        'Hồ sơ chỉ được dùng cho việc tuyển dụng đã nêu và phải được xóa khi không còn cần.',
+        'Resumes may be used for the stated hiring only and must be deleted once they are not needed.',
       ),
     ],
   },
@@ -135,11 +133,10 @@ export const staticPages: Readonly<Record<string, StaticPage>> = {
     lead: text('Tự học, cố vấn và dự án thực tế.', 'Self-study, mentoring and real projects.'),
     sections: [
       section(
-        text('Dành cho ai?', 'Who is it for?'),
-        text(
-          'Người đi làm từ ba năm kinh nghiệm, chuẩn bị nhận vai trò quản lý đầu tiên.',
-          'Professionals with three years of experience who prepare for a first leading role.',
-        ),
+        'Dành cho ai?',
+        'Who is it for?',
+        'Người đi làm từ ba năm kinh nghiệm, chuẩn bị nhận vai trò quản lý đầu tiên.',
+        'Professionals with three years of experience who prepare for a first leading role.',
       ),
       {
         heading: text('Nội dung', 'Program'),
@@ -168,11 +165,10 @@ export const staticPages: Readonly<Record<string, StaticPage>> = {
         ],
       },
       section(
-        text('Tháng đầu tiên', 'The first month'),
-        text(
-          'Hỏi nhiều, ghi chép và xin phản hồi mỗi tuần. Không ai mong bạn biết mọi thứ.',
-          'Ask a lot, take notes and seek feedback every week. Nobody expects you to know everything.',
-        ),
+        'Tháng đầu tiên',
+        'The first month',
+        'Hỏi nhiều, ghi chép và xin phản hồi mỗi tuần. Không ai mong bạn biết mọi thứ.',
+        'Ask a lot, take notes and seek feedback every week. Nobody expects you to know everything.',
       ),
     ],
   },
@@ -214,22 +210,22 @@ export const staticPages: Readonly<Record<string, StaticPage>> = {
     description: text('Điều kiện sử dụng trang việc làm.', 'The conditions for using the job site.'),
     sections: [
       section(
-        text('Tài khoản', 'Your account'),
-        text(
-          'Bạn chịu trách nhiệm về thông tin trong hồ sơ và giữ kín mật khẩu.',
-          'You are responsible for what your profile says, and for keeping your password secret.',
-        ),
+        'Tài khoản',
+        'Your account',
+        'Bạn chịu trách nhiệm về thông tin trong hồ sơ và giữ kín mật khẩu.',
+        'You are responsible for what your profile says, and for keeping your password secret.',
       ),
       section(
-        text('Nội dung tuyển dụng', 'Job posts'),
-        text(
-          'Tin tuyển dụng do nhà tuyển dụng cung cấp. Hãy báo cho chúng tôi khi thấy tin không đúng sự thật.',
-          'Job posts come from employers. Tell us when one is not true.',
-        ),
+        'Nội dung tuyển dụng',
+        'Job posts',
+        'Tin tuyển dụng do nhà tuyển dụng cung cấp. Hãy báo cho chúng tôi khi thấy tin không đúng sự thật.',
+        'Job posts come from employers. Tell us when one is not true.',
       ),
       section(
-        text('Miễn phí cho người tìm việc', 'Free for job seekers'),
-        text('Chúng tôi không thu phí người tìm việc.', 'We never charge job seekers.'),
+        'Miễn phí cho người tìm việc',
+        'Free for job seekers',
+        'Chúng tôi không thu phí người tìm việc.',
+        'We never charge job seekers.',
       ),
     ],
   },
@@ -241,11 +237,10 @@ export const staticPages: Readonly<Record<string, StaticPage>> = {
     ),
     sections: [
       section(
-        text('Dữ liệu', 'Data'),
-        text(
-          'Hồ sơ của bạn, việc làm bạn lưu và nộp đơn, cùng cookie cho ngôn ngữ và phiên đăng nhập.',
-          'Your profile, the jobs you save and apply to, and cookies for the language and the login.',
-        ),
+        'Dữ liệu',
+        'Data',
+        'Hồ sơ của bạn, việc làm bạn lưu và nộp đơn, cùng cookie cho ngôn ngữ và phiên đăng nhập.',
+        'Your profile, the jobs you save and apply to, and cookies for the language and the login.',
       ),
       {
         heading: text('Quyền của bạn', 'Your rights'),
@@ -280,15 +275,16 @@ export const staticPages: Readonly<Record<string, StaticPage>> = {
     ),
     sections: [
       section(
-        text('Nguyên tắc chung', 'Principles'),
-        text(
-          'Mọi tổ chức và cá nhân tham gia đều tự nguyện, bình đẳng và tuân thủ pháp luật Việt Nam.',
-          'All who take part do so freely, as equals and under the law of Vietnam.',
-        ),
+        'Nguyên tắc chung',
+        'Principles',
+        'Mọi tổ chức và cá nhân tham gia đều tự nguyện, bình đẳng và tuân thủ pháp luật Việt Nam.',
+        'All who take part do so freely, as equals and under the law of Vietnam.',
       ),
       section(
-        text('Giải quyết khiếu nại', 'Complaints'),
-        text('Khiếu nại được trả lời trong năm ngày làm việc.', 'Complaints are answered within five working days.'),
+        'Giải quyết khiếu nại',
+        'Complaints',
+        'Khiếu nại được trả lời trong năm ngày làm việc.',
+        'Complaints are answered within five working days.',
       ),
     ],
   },
@@ -344,18 +340,16 @@ export const staticPages: Readonly<Record<string, StaticPage>> = {
     description: text('Chúng tôi là ai và làm gì.', 'Who we are and what we do.'),
     sections: [
       section(
-        text('Chúng tôi làm gì?', 'What do we do?'),
-        text(
-          'Chúng tôi nối người tìm việc với nhà tuyển dụng trên khắp Việt Nam, bằng cả tiếng Việt và tiếng Anh.',
-          'We bring job seekers and employers together all over Vietnam, in Vietnamese and in English.',
-        ),
+        'Chúng tôi làm gì?',
+        'What do we do?',
+        'Chúng tôi nối người tìm việc với nhà tuyển dụng trên khắp Việt Nam, bằng cả tiếng Việt và tiếng Anh.',
+        'We bring job seekers and employers together all over Vietnam, in Vietnamese and in English.',
       ),
       section(
-        text('Chúng tôi tin điều gì?', 'What do we believe?'),
-        text(
-          'Tin tuyển dụng phải rõ ràng: công việc gì, ở đâu, lương bao nhiêu.',
-          'A job post must be clear: what work, where, for how much.',
-        ),
+        'Chúng tôi tin điều gì?',
+        'What do we believe?',
+        'Tin tuyển dụng phải rõ ràng: công việc gì, ở đâu, lương bao nhiêu.',
+        'A job post must be clear: what work, where, for how much.',
       ),
     ],
   },

@@ -28,20 +28,7 @@ export interface NewAccount {
 }
 
 /** Accounts and sessions. */
-export interface Accounts {
-  /** The account, when e-mail and password belong together. */
-  check(email: string, password: string): Account | null
-  byEmail(email: string): Account | undefined
-  /** The new account; `null` when the e-mail has one already. */
-  register(account: NewAccount): Account | null
-  /** Begins a session and gives its id, the value of the cookie. */
-  begin(account: Account): string
-  end(sessionId: string | undefined): void
-  bySession(sessionId: string | undefined): Account | null
-  /** The token that a session's page may call the gateway with. */
-  tokenOf(sessionId: string | undefined): string | null
-  byToken(token: string): Account | undefined
-}
+export type Accounts = ReturnType<typeof createAccounts>
 
 /** The account that anyone may log in with. */
 export const DEMO = { email: 'demo@jobsite.example', password: 'demo1234' } as const
@@ -66,7 +53,7 @@ interface Session {
 }
 
 /** Accounts of one running site, the demo ones included. */
-export function createAccounts(now: () => number = Date.now): Accounts {
+export function createAccounts(now: () => number = Date.now) {
   const accounts = new Map<string, Account>()
   const sessions = new Map<string, Session>()
   const add = (account: Account): Account => {
@@ -83,27 +70,31 @@ export function createAccounts(now: () => number = Date.now): Accounts {
   }
 
   return {
-    check(email, password) {
+    /** Returns the account, when e-mail and password belong together. */
+    check(email: string, password: string): Account | null {
       const account = accounts.get(normalizeEmail(email))
       return account && samePassword(account, password) ? account : null
     },
-    byEmail: (email) => accounts.get(normalizeEmail(email)),
-    register({ email, password, firstName, lastName }) {
+    byEmail: (email: string) => accounts.get(normalizeEmail(email)),
+    /** Returns the new account; `null` when the e-mail has one already. */
+    register({ email, password, firstName, lastName }: NewAccount): Account | null {
       const key = normalizeEmail(email)
       if (accounts.has(key)) return null
       return add(newAccount(key, password, firstName, lastName))
     },
-    begin(account) {
+    /** Begins a session and returns its id, the value of the cookie. */
+    begin(account: Account): string {
       evictOldest(sessions, MAX_SESSIONS)
       const id = randomBytes(32).toString('base64url')
       const token = randomBytes(32).toString('base64url')
       sessions.set(id, { account, token, endsAt: now() + SESSION_MS })
       return id
     },
-    end: (id) => void (id !== undefined && sessions.delete(id)),
-    bySession: (id) => live(id)?.account ?? null,
-    tokenOf: (id) => live(id)?.token ?? null,
-    byToken: (token) =>
+    end: (id: string | undefined): void => void (id !== undefined && sessions.delete(id)),
+    bySession: (id: string | undefined): Account | null => live(id)?.account ?? null,
+    /** Returns the token that a session's page may call the gateway with. */
+    tokenOf: (id: string | undefined): string | null => live(id)?.token ?? null,
+    byToken: (token: string): Account | undefined =>
       [...sessions.values()].find((session) => session.token === token && session.endsAt > now())?.account,
   }
 }

@@ -3,70 +3,47 @@ import { WIDTHS } from '../states/state.ts'
 import { PAGE_TITLES } from './pageTitles.ts'
 import { USER_TITLES } from './users.ts'
 
-interface Item {
-  readonly value: string
-  readonly title: string
-}
+/** The titles of a menu's values, by value. */
+type Titles = Readonly<Record<string, string>>
 
-const menu = (name: string, icon: string, items: readonly Item[]) => ({
+const itemsOf = (titles: Titles) => Object.entries(titles).map(([value, title]) => ({ value, title }))
+
+const menu = (name: string, icon: string, titles: Titles) => ({
   name,
   description: name,
-  toolbar: { title: name, icon: icon as 'globe', items: items as Item[], dynamicTitle: true },
+  toolbar: { title: name, icon: icon as 'globe', items: itemsOf(titles), dynamicTitle: true },
 })
 
 /** A menu that is rarely used: an icon with its name as the accessible name, so that all menus fit. */
-const iconMenu = (name: string, icon: string, items: readonly Item[]) => ({
+const iconMenu = (name: string, icon: string, titles: Titles) => ({
   name,
   description: name,
-  toolbar: { icon: icon as 'globe', items: items as Item[], dynamicTitle: false },
+  toolbar: { icon: icon as 'globe', items: itemsOf(titles), dynamicTitle: false },
 })
-
-const itemsOf = (titles: Readonly<Record<string, string>>): Item[] =>
-  Object.entries(titles).map(([value, title]) => ({ value, title }))
 
 /** The toolbar's menus, with short titles: all of them fit at 1280 px. */
 export const toolbar = {
-  language: menu('Language', 'globe', [
-    { value: 'vi', title: 'Tiếng Việt' },
-    { value: 'en', title: 'English' },
-    { value: 'both', title: 'Both languages' },
-    { value: 'stretched', title: '40 % longer text' },
-  ]),
-  page: menu('Page', 'document', itemsOf(PAGE_TITLES satisfies Record<PageName, string>)),
-  user: menu('User', 'user', itemsOf(USER_TITLES)),
-  colorScheme: menu('Theme', 'sun', [
-    { value: 'light', title: 'Light' },
-    { value: 'dark', title: 'Dark' },
-    { value: 'light dark', title: 'System' },
-  ]),
-  contrast: iconMenu('Contrast', 'contrast', [
-    { value: 'normal', title: 'Normal' },
-    { value: 'more', title: 'More contrast' },
-    { value: 'forced', title: 'Forced colors' },
-  ]),
-  motion: iconMenu('Motion', 'play', [
-    { value: 'full', title: 'Motion' },
-    { value: 'reduced', title: 'Reduced' },
-  ]),
-  medium: iconMenu('Medium', 'browser', [
-    { value: 'screen', title: 'Screen' },
-    { value: 'print', title: 'Print' },
-  ]),
-  scripting: iconMenu('Script', 'lightning', [
-    { value: 'enabled', title: 'Script' },
-    { value: 'none', title: 'No script' },
-  ]),
-  text: iconMenu('Text size', 'zoom', [
-    { value: '100', title: '100 %' },
-    { value: '200', title: '200 %' },
-  ]),
-  pageCss: menu('Page CSS', 'markup', [
-    { value: 'bare', title: 'No page CSS' },
-    { value: 'reset', title: 'CSS reset' },
-    { value: 'Bootstrap', title: 'Bootstrap' },
-    { value: 'Tailwind preflight', title: 'Tailwind' },
-    { value: '62.5 % root', title: '62.5 % root' },
-  ]),
+  language: menu('Language', 'globe', {
+    vi: 'Tiếng Việt',
+    en: 'English',
+    both: 'Both languages',
+    stretched: '40 % longer text',
+  }),
+  page: menu('Page', 'document', PAGE_TITLES satisfies Record<PageName, string>),
+  user: menu('User', 'user', USER_TITLES),
+  colorScheme: menu('Theme', 'sun', { light: 'Light', dark: 'Dark', 'light dark': 'System' }),
+  contrast: iconMenu('Contrast', 'contrast', { normal: 'Normal', more: 'More contrast', forced: 'Forced colors' }),
+  motion: iconMenu('Motion', 'play', { full: 'Motion', reduced: 'Reduced' }),
+  medium: iconMenu('Medium', 'browser', { screen: 'Screen', print: 'Print' }),
+  scripting: iconMenu('Script', 'lightning', { enabled: 'Script', none: 'No script' }),
+  text: iconMenu('Text size', 'zoom', { 100: '100 %', 200: '200 %' }),
+  pageCss: menu('Page CSS', 'markup', {
+    bare: 'No page CSS',
+    reset: 'CSS reset',
+    Bootstrap: 'Bootstrap',
+    'Tailwind preflight': 'Tailwind',
+    '62.5 % root': '62.5 % root',
+  }),
 }
 
 /** The toolbar's values at the start. */
