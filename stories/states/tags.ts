@@ -1,7 +1,7 @@
 import type { State } from './state.ts'
 
 /** Tags that the sidebar's filter offers, each with the states that have it. */
-const RULES: readonly (readonly [string, (state: State) => boolean])[] = [
+export const TAG_RULES: readonly (readonly [string, (state: State) => boolean])[] = [
   ['mobile', ({ globals }) => (globals?.width ?? 1300) < 768],
   ['tablet', ({ globals }) => (globals?.width ?? 1300) >= 768 && (globals?.width ?? 1300) < 1300],
   ['wide', ({ globals }) => globals?.width === 1920],
@@ -21,4 +21,4 @@ const RULES: readonly (readonly [string, (state: State) => boolean])[] = [
 ]
 
 /** Returns the tags of a state for the sidebar's filter. */
-export const tagsOf = (state: State): string[] => RULES.filter(([, has]) => has(state)).map(([tag]) => tag)
+export const tagsOf = (state: State): string[] => TAG_RULES.filter(([, has]) => has(state)).map(([tag]) => tag)
