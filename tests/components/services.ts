@@ -1,3 +1,4 @@
+import { onShellEvent, type ShellEventMap } from '@jobsite/shell'
 import { type EndpointName, endpoints, type ShellData } from '@jobsite/shell/core'
 import { NO_DATA } from './shell.tsx'
 
@@ -62,4 +63,14 @@ export function keepLines() {
     lines,
     logger: { debug: write('debug'), info: write('info'), warn: write('warn'), error: write('error') },
   }
+}
+
+/** Records what the page is told by events of a type. `isHandled`: the page acts on them, and the shell does nothing more. */
+export function recordEvents<Type extends keyof ShellEventMap>(type: Type, isHandled = false): ShellEventMap[Type][] {
+  const details: ShellEventMap[Type][] = []
+  onShellEvent(type, (event) => {
+    if (isHandled) event.preventDefault()
+    details.push(event.detail)
+  })
+  return details
 }

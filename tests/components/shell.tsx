@@ -82,6 +82,11 @@ export function serverPage(props: PageProps = {}, draw = page): { html: string; 
   }
 }
 
+/** The HTML that a server sends of a page, parsed. */
+export function serverDocument(props: PageProps = {}, draw = page): Document {
+  return new DOMParser().parseFromString(serverPage(props, draw).html, 'text/html')
+}
+
 /** The header and the page's content alone. */
 export function HeaderPage({ children, ...props }: ShellProps) {
   return (
@@ -138,5 +143,6 @@ export function pagesOf(Layout: ComponentType<ShellProps>) {
     page: draw,
     renderPage: (props: PageProps = {}) => renderPage(props, draw),
     serverPage: (props: PageProps = {}) => serverPage(props, draw),
+    serverDocument: (props: PageProps = {}) => serverDocument(props, draw),
   }
 }

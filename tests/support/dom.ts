@@ -19,6 +19,9 @@ if (ofReact)
     set: () => undefined,
   })
 
+// The DOM of these tests has no layout, and so nothing to scroll.
+Element.prototype.scrollIntoView = () => undefined
+
 // No test reaches the network: a page gets `data`, or a `fetch` of the test.
 globalThis.fetch = (url) => Promise.reject(new TypeError(`no fetch was passed for ${url}`))
 
