@@ -56,13 +56,11 @@ it('renders configured images in a reserved box', () => {
   expect(logo.getAttribute('aria-label')).toContain(messages.vi.homeTitle)
 })
 
-it.each(['vi', 'en'] as const)(
-  'has its title as a part of its name, and no description that repeats it, in %s',
-  (language) => {
-    renderPage({ language })
-    const logo = within(screen.getByRole('banner')).getByTitle(messages[language].homeTitle)
-    expect(logo.getAttribute('aria-label')).toBe(`${config.siteName} – ${messages[language].homeTitle}`)
-    // Browsers take the title for a description, unless there is one: an empty one is none.
-    expect(logo.getAttribute('aria-description')).toBe('')
-  },
-)
+it.each(['vi', 'en'] as const)('leads home, and repeats its name in no description, in %s', (language) => {
+  renderPage({ language })
+  const logo = within(screen.getByRole('banner')).getByTitle(messages[language].homeTitle)
+  expect(logo.getAttribute('href')).toBe(language === 'en' ? '/en' : '/')
+  expect(logo.getAttribute('aria-label')).toBe(`${config.siteName} – ${messages[language].homeTitle}`)
+  // Browsers take the title for a description, unless there is one: an empty one is none.
+  expect(logo.getAttribute('aria-description')).toBe('')
+})

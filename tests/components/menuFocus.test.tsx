@@ -2,8 +2,8 @@ import { Header, ShellProvider } from '@jobsite/shell'
 import { type Language, messages } from '@jobsite/shell/core'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { config, MenusPage, NO_DATA, pagesOf } from './shell.tsx'
+import { describe, expect, it } from 'vitest'
+import { config, MenusPage, NO_DATA, pagesOf, SILENT } from './shell.tsx'
 
 const { page, renderPage } = pagesOf(MenusPage)
 
@@ -14,18 +14,6 @@ const sideNav = () => document.querySelector('[data-shell="side-nav"]') as HTMLD
 const listOf = (button: Element) => document.getElementById(button.getAttribute('aria-controls') as string)
 const linksOf = (button: Element) => [...(listOf(button)?.querySelectorAll<HTMLElement>('a') ?? [])]
 const focused = () => document.activeElement as HTMLElement
-
-const prototype = HTMLDialogElement.prototype
-
-// The DOM of these tests has dialogs, but no way to show them.
-beforeEach(() => {
-  prototype.showModal = function showModal() {
-    this.open = true
-  }
-  prototype.close = function close() {
-    this.open = false
-  }
-})
 
 const openSideNav = (language: Language) => {
   fireEvent.click(within(banner()).getByText(messages[language].openMenu))
@@ -43,6 +31,8 @@ describe.each(LANGUAGES)('the disclosure navigation of the header in %s', (langu
 
   it('has buttons that name themselves, say whether they are open, and control a list of links', () => {
     renderPage({ language })
+    for (const button of within(banner()).getAllByRole('button', { expanded: false }))
+      expect(listOf(button), button.textContent ?? '').not.toBeNull()
     expect(buttons().length).toBeGreaterThan(2)
     for (const button of buttons()) {
       expect(button.type).toBe('button')
@@ -150,9 +140,8 @@ describe.each(LANGUAGES)('focus, as the user becomes known or leaves, in %s', (l
   })
 
   it('stays on the account’s button in the menu of a page without side navigation', () => {
-    const logger = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() }
     const header = (user: typeof SEEKER | null) => (
-      <ShellProvider config={config} language={language} url="/viec-lam" data={NO_DATA} user={user} logger={logger}>
+      <ShellProvider config={config} language={language} url="/viec-lam" data={NO_DATA} user={user} logger={SILENT}>
         <Header />
       </ShellProvider>
     )
