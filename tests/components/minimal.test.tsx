@@ -1,8 +1,10 @@
-import { Footer, Header, Shell, ShellProvider } from '@jobsite/shell'
+import { Footer, Header, ShellProvider } from '@jobsite/shell'
 import { type Language, localizeUrl, messages } from '@jobsite/shell/core'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { hydrate } from './hydrate.ts'
+import { createServices } from './services.ts'
 import { config, NO_DATA, renderPage } from './shell.tsx'
 
 /** Where visitors are to do one thing: log in, register, apply, settle in. */
@@ -26,17 +28,24 @@ describe.each<Language>(['vi', 'en'])('the minimal variant in %s', (language) =>
   const text = messages[language]
   const other = language === 'vi' ? 'en' : 'vi'
 
-  it.each(PAGES)('keeps the skip link, the logo and the language switch in the header of %s', (path) => {
-    const url = localizeUrl(path, language)
-    render(both(language, url))
-    const header = screen.getByRole('banner')
-    expect(hrefsOf(header)).toEqual(['#main-content', language === 'en' ? '/en' : '/', localizeUrl(url, other)])
-    const [skip, logo, turn] = within(header).getAllByRole('link')
-    expect(skip?.textContent).toBe(text.skipToContent)
-    expect(logo?.getAttribute('title')).toBe(text.homeTitle)
-    expect(turn?.getAttribute('hreflang')).toBe(other)
-    expect(within(header).getByText(NAMES[language]).getAttribute('aria-current')).toBe('true')
-  })
+  it.each(PAGES)(
+    'keeps the skip link, the logo and the language switch in the header of %s, from the server on',
+    (path) => {
+      const url = localizeUrl(path, language)
+      const html = renderToString(both(language, url))
+      const { host, faults, end } = hydrate(html, both(language, url))
+      expect(faults).toEqual([])
+      expect(host.querySelectorAll('a')).toHaveLength(html.match(/<a /g)?.length ?? 0)
+      const header = screen.getByRole('banner')
+      expect(hrefsOf(header)).toEqual(['#main-content', language === 'en' ? '/en' : '/', localizeUrl(url, other)])
+      const [skip, logo, turn] = within(header).getAllByRole('link')
+      expect(skip?.textContent).toBe(text.skipToContent)
+      expect(logo?.getAttribute('title')).toBe(text.homeTitle)
+      expect(turn?.getAttribute('hreflang')).toBe(other)
+      expect(within(header).getByText(NAMES[language]).getAttribute('aria-current')).toBe('true')
+      end()
+    },
+  )
 
   it('leaves menu, search, account, notifications and employers’ link out of the header', () => {
     render(both(language, localizeUrl('/dang-nhap', language)))
@@ -64,49 +73,16 @@ describe.each<Language>(['vi', 'en'])('the minimal variant in %s', (language) =>
     expect(within(footer).getByRole('navigation', { name: text.footer.label })).toBeTruthy()
     expect(footer.dataset.variant).toBe('minimal')
   })
-
-  it('is equal on a server', () => {
-    const tree = both(language, localizeUrl('/dang-nhap', language))
-    const { container } = render(tree)
-    const inBrowser = [...container.querySelectorAll('a')].map((link) => [link.getAttribute('href'), link.textContent])
-    cleanup()
-    const onServer = document.createElement('div')
-    onServer.innerHTML = renderToString(tree)
-    expect([...onServer.querySelectorAll('a')].map((link) => [link.getAttribute('href'), link.textContent])).toEqual(
-      inBrowser,
-    )
-  })
 })
 
-describe('the whole shell, minimal', () => {
-  it('is a header, the page and a footer', () => {
-    renderPage({ url: '/dang-nhap', variant: 'minimal', zoneName: 'top' })
-    const roots = [...document.querySelectorAll<HTMLElement>('[data-shell]')].map(({ dataset }) => dataset.shell)
-    expect(roots).toEqual(['header', 'skip-link', 'language-switch', 'footer'])
-    expect(screen.getByRole('main').textContent).toBe('Nội dung')
-  })
-
-  it('omits the content of services', () => {
-    const keywords = [{ id: 1, name: 'Kế toán', link: '/ke-toan-kv' }]
-    const asked: string[] = []
-    const data = { ...NO_DATA, seoKeywords: { language: 'vi' as const, keywords } }
-    const fetch = (address: unknown) => {
-      asked.push(String(address))
-      return new Promise<Response>(() => undefined)
-    }
-    render(
-      <Shell
-        config={config}
-        language="vi"
-        url="/viec-lam"
-        user={null}
-        data={data}
-        fetch={fetch}
-        variant="minimal"
-        zoneName="top"
-      />,
-    )
-    expect(screen.queryByRole('link', { name: 'Kế toán' })).toBeNull()
-    expect(asked).toEqual([])
-  })
+it('the whole shell, minimal, is a header, the page and a footer, without the content of services', () => {
+  const { asked, fetch } = createServices()
+  const keywords = [{ id: 1, name: 'Kế toán', link: '/ke-toan-kv' }]
+  const data = { ...NO_DATA, seoKeywords: { language: 'vi' as const, keywords } }
+  renderPage({ variant: 'minimal', zoneName: 'top', data, fetch })
+  const roots = [...document.querySelectorAll<HTMLElement>('[data-shell]')].map(({ dataset }) => dataset.shell)
+  expect(roots).toEqual(['header', 'skip-link', 'language-switch', 'footer'])
+  expect(screen.getByRole('main').textContent).toBe('Nội dung')
+  expect(screen.queryByRole('link', { name: 'Kế toán' })).toBeNull()
+  expect(asked()).toEqual([])
 })
