@@ -122,19 +122,6 @@ test.each<Language | 'each'>(isNightly ? LANGUAGES : ['each'])(
   },
 )
 
-test('shows a user’s image over the initial, and marks the current page and its parent once', async () => {
-  const page = await newPage()
-  await page.route('**/me.png', (route) => route.fulfill({ status: 204 }))
-  await openMenu(page, { language: 'en', url: '/numerology', user: { ...SEEKER, profilePicture: '/me.png' } })
-  const dialog = page.getByRole('dialog')
-  const avatar = dialog.locator('.shell-avatar')
-  expect(await avatar.textContent()).toBe('A')
-  expect(await avatar.locator('img').getAttribute('src')).toBe('/me.png')
-  await unfold(page, messages.en.menu.tools)
-  expect(await dialog.locator('[aria-current="page"]').allInnerTexts()).toEqual([messages.en.menu.numerology])
-  expect(await dialog.locator('[data-id][data-current="true"]').count()).toBe(1)
-})
-
 test('slides in, but not with reduced motion', async () => {
   const page = await open({ width: 360, height: 800 })
   await page.evaluate(() => {

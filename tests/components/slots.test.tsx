@@ -1,4 +1,12 @@
-import { Footer, Header, ShellProvider, type ShellSlotNodes } from '@jobsite/shell'
+import {
+  Breadcrumbs,
+  Footer,
+  Header,
+  LanguageSwitch,
+  ShellProvider,
+  type ShellSlotNodes,
+  SideNav,
+} from '@jobsite/shell'
 import { messages } from '@jobsite/shell/core'
 import { render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -32,19 +40,16 @@ const quiet = (event: Event) => event.preventDefault()
 beforeEach(() => window.addEventListener('error', quiet))
 
 describe('slots', () => {
-  it.each(NAMES)('%s is in its component', (name) => {
-    renderPage({ slots: { [name]: <b>mine</b> } })
-    const slot = screen.getByText('mine').parentElement
-    expect(slot?.dataset.shellSlot).toBe(name)
-    expect(slot?.closest<HTMLElement>('[data-shell]')?.dataset.shell).toBe(PARTS[name])
-  })
-
-  it('are at their places, in order', () => {
+  it('are in their components and at their places, in order', () => {
     renderPage({ slots: all })
     expect(slotsOf(document)).toEqual(NAMES)
+    const slot = (name: keyof ShellSlotNodes) => document.querySelector(`[data-shell-slot="${name}"]`)
+    for (const name of NAMES) {
+      expect(slot(name)?.textContent).toBe(name)
+      expect(slot(name)?.closest<HTMLElement>('[data-shell]')?.dataset.shell).toBe(PARTS[name])
+    }
     const order = (first: Element | null, second: Element | null) =>
       first && second ? first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING : 0
-    const slot = (name: keyof ShellSlotNodes) => document.querySelector(`[data-shell-slot="${name}"]`)
     const header = document.querySelector('[data-shell="header"]')
     expect(order(header?.querySelector('.shell-logo') ?? null, slot('afterLogo'))).toBeTruthy()
     expect(order(slot('beforeUser'), screen.getByRole('button', { name: messages.vi.logIn }))).toBeTruthy()
@@ -82,5 +87,26 @@ describe('slots', () => {
       </ShellProvider>,
     )
     expect(slotsOf(document)).toEqual(NAMES.filter((name) => !name.startsWith('sideNav')))
+  })
+})
+
+describe('components', () => {
+  it.each([
+    ['side-nav', SideNav],
+    ['language-switch', LanguageSwitch],
+    ['breadcrumbs', Breadcrumbs],
+  ] as const)('%s takes a class name, other attributes and a ref', (name, Component) => {
+    let root: HTMLElement | null = null
+    const keep = (element: HTMLElement | null) => {
+      root ??= element
+    }
+    render(
+      <ShellProvider config={config} url="/muc-luong" data={NO_DATA} registerServiceWorker={false}>
+        <Component ref={keep} id="mine" className="wide" data-test="7" />
+      </ShellProvider>,
+    )
+    expect(document.getElementById('mine')).toBe(root)
+    expect(root).toHaveProperty('dataset', expect.objectContaining({ shell: name, test: '7' }))
+    expect(root).toHaveProperty('className', expect.stringMatching(/\bwide$/))
   })
 })
