@@ -1,7 +1,7 @@
-import { onShellEvent } from '@jobsite/shell'
 import { messages } from '@jobsite/shell/core'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { recordEvents } from './services.ts'
 import { MenusPage, pagesOf } from './shell.tsx'
 
 const { renderPage } = pagesOf(MenusPage)
@@ -30,23 +30,11 @@ const STORED = {
   locations: [{ parentId: 29 }, { parentId: 24, childrenIds: [-1] }],
   fromAnotherVersion: 9,
 }
-const store = (value: unknown = STORED) => {
-  localStorage.setItem('params', JSON.stringify(value))
-  sessionStorage.setItem('params', JSON.stringify(value))
+const store = () => {
+  for (const storage of [localStorage, sessionStorage]) storage.setItem('params', JSON.stringify(STORED))
 }
 
-describe('every click on a menu item', () => {
-  it('resets the city to all, and clears keyword, categories and functions, but nothing else', () => {
-    store()
-    renderPage({ navigate })
-    fireEvent.click(item(text.companies))
-    expect(document.cookie).toContain('VNWSearchJob[city]=all')
-    const { query, categoryId, jobFunctionId, ...kept } = STORED
-    expect(JSON.parse(localStorage.getItem('params') ?? '')).toEqual(kept)
-    expect(JSON.parse(sessionStorage.getItem('params') ?? '')).toEqual(kept)
-    expect(navigate).toHaveBeenCalledExactlyOnceWith('/danh-sach-cong-ty')
-  })
-
+describe('a click on a menu item', () => {
   it.each(['{', '[]', 'null', '"x"', '7', ''])('survives %j in storage', (broken) => {
     localStorage.setItem('params', broken)
     renderPage({ navigate })
@@ -66,41 +54,25 @@ describe('every click on a menu item', () => {
   })
 })
 
-describe('newest jobs', () => {
-  it('are those of the stored locations', () => {
-    store()
-    renderPage({ navigate })
-    fireEvent.click(item(text.newestJobs))
-    expect(navigate).toHaveBeenCalledExactlyOnceWith('/viec-lam?l=29.24')
-  })
-
-  it('open in a new tab as the link says', () => {
-    store()
-    renderPage({ navigate })
-    fireEvent.click(item(text.newestJobs), { ctrlKey: true })
-    expect(navigate).not.toHaveBeenCalled()
-  })
-
-  it('are the only ones that are narrowed', () => {
-    store()
-    renderPage({ navigate })
-    fireEvent.click(item(text.findJobs))
-    expect(navigate).toHaveBeenCalledExactlyOnceWith('/tim-viec-lam')
-  })
+it.each([
+  ['newest jobs are those of the stored locations', text.newestJobs, {}, ['/viec-lam?l=29.24']],
+  ['newest jobs open in a new tab as the link says', text.newestJobs, { ctrlKey: true }, undefined],
+  ['others are not narrowed', text.findJobs, {}, ['/tim-viec-lam']],
+])('%s', (_, name, init, followed) => {
+  store()
+  renderPage({ navigate })
+  fireEvent.click(item(name), init)
+  expect(navigate.mock.calls[0]).toEqual(followed)
 })
 
 describe('gated items', () => {
+  const MY_JOBS = '/quan-ly-nghe-nghiep/viec-lam-cua-toi?section=saved'
   const GATED = [text.myJobs, text.savedJobs, text.jobAlerts]
 
   it.each(GATED)('%s asks a visitor to log in, and continues after that', (name) => {
     renderPage({ navigate })
-    const details: { langCode: string; onLoggedIn?: () => void }[] = []
-    const stop = onShellEvent('LOGIN_POPUP', (event) => {
-      event.preventDefault()
-      details.push(event.detail)
-    })
+    const details = recordEvents('LOGIN_POPUP', true)
     fireEvent.click(item(name))
-    stop()
     expect(navigate).not.toHaveBeenCalled()
     expect(details).toHaveLength(1)
     expect(details[0]?.langCode).toBe('vi')
@@ -118,24 +90,14 @@ describe('gated items', () => {
   })
 
   it.each([
-    ['a seeker', { userId: 3 }],
-    ['one who is not known yet', undefined],
-  ])('let %s pass', (_, user) => {
+    ['let a seeker pass', text.savedJobs, { userId: 3 }, {}, [MY_JOBS]],
+    ['let a user pass who is not known yet', text.savedJobs, undefined, {}, [MY_JOBS]],
+    ['are left to the browser in a new tab', text.savedJobs, null, { metaKey: true }, undefined],
+    ['do not include the recommended jobs', text.jobsForYou, null, {}, ['/viec-lam-goi-y']],
+  ])('%s', (_, name, user, init, followed) => {
     renderPage({ navigate, user })
-    fireEvent.click(item(text.savedJobs))
-    expect(navigate).toHaveBeenCalledExactlyOnceWith('/quan-ly-nghe-nghiep/viec-lam-cua-toi?section=saved')
-  })
-
-  it('are left to the browser in a new tab', () => {
-    renderPage({ navigate })
-    fireEvent.click(item(text.savedJobs), { metaKey: true })
-    expect(navigate).not.toHaveBeenCalled()
-  })
-
-  it('do not include the recommended jobs', () => {
-    renderPage({ navigate })
-    fireEvent.click(item(text.jobsForYou))
-    expect(navigate).toHaveBeenCalledExactlyOnceWith('/viec-lam-goi-y')
+    fireEvent.click(item(name), init)
+    expect(navigate.mock.calls[0]).toEqual(followed)
   })
 })
 
@@ -166,23 +128,27 @@ const PLACES = {
   'the way out of the side navigation': { user: SEEKER, css: '.shell-ways-out a', id: 'logOut' },
 } as const
 
-it.each(Object.entries(PLACES))('an item in %s does the same by each press', (_, place) => {
-  const onTrack = vi.fn()
-  const { container } = renderPage({ onTrack, user: place.user })
-  for (const [name, press] of Object.entries(PRESSES)) {
-    store()
-    document.cookie = 'VNWSearchJob[city]=29; path=/'
-    onTrack.mockClear()
-    press(container.querySelector(place.css) as HTMLElement)
-    expect(document.cookie, name).toContain('VNWSearchJob[city]=all')
-    const { query, categoryId, jobFunctionId, ...kept } = STORED
-    expect(JSON.parse(localStorage.getItem('params') ?? ''), name).toEqual(kept)
-    const id = 'id' in place ? place.id : 'careerCentre.myJobs'
-    expect(onTrack.mock.calls.filter(([event]) => event.type === 'menu')).toEqual([
-      [expect.objectContaining({ type: 'menu', item: id })],
-    ])
-  }
-})
+it.each(Object.entries(PLACES))(
+  'an item in %s resets city, keyword, categories and functions by each press, and nothing else',
+  (_, place) => {
+    const onTrack = vi.fn()
+    const { container } = renderPage({ onTrack, user: place.user })
+    for (const [name, press] of Object.entries(PRESSES)) {
+      store()
+      document.cookie = 'VNWSearchJob[city]=29; path=/'
+      onTrack.mockClear()
+      press(container.querySelector(place.css) as HTMLElement)
+      expect(document.cookie, name).toContain('VNWSearchJob[city]=all')
+      const { query, categoryId, jobFunctionId, ...kept } = STORED
+      for (const storage of [localStorage, sessionStorage])
+        expect(JSON.parse(storage.getItem('params') ?? ''), name).toEqual(kept)
+      const id = 'id' in place ? place.id : 'careerCentre.myJobs'
+      expect(onTrack.mock.calls.filter(([event]) => event.type === 'menu')).toEqual([
+        [expect.objectContaining({ type: 'menu', item: id })],
+      ])
+    }
+  },
+)
 
 it.each([
   ['the account', '.shell-user li'],
