@@ -1,33 +1,25 @@
-import { LanguageSwitch, ShellProvider } from '@jobsite/shell'
 import { cookieNames, type Language, localizeUrl, messages, pagePath } from '@jobsite/shell/core'
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { hydrate } from './hydrate.ts'
-import { config, HeaderPage, pagesOf } from './shell.tsx'
+import { HeaderPage, pagesOf } from './shell.tsx'
 
-const { page, renderPage, serverPage } = pagesOf(HeaderPage)
+const { page, renderPage, serverDocument, serverPage } = pagesOf(HeaderPage)
 
 const OTHER = { vi: { to: 'en', name: 'English' }, en: { to: 'vi', name: 'Tiếng Việt' } } as const
 const theSwitch = (language: Language) => screen.getByRole('link', { name: OTHER[language].name })
 
 describe.each<Language>(['vi', 'en'])('language switch on %s pages', (language) => {
-  it.each([
-    ['home', pagePath('homepage', language)],
-    ['dashboard', pagePath('dashboard', language)],
-    ['search', localizeUrl('/viec-lam-it-phan-mem-i35-vn?a=1#top', language)],
-  ])('leads to the counterpart of %s', (_, url) => {
+  it('shows the current language as text, and leads to the counterpart of the page', () => {
+    const url = localizeUrl('/viec-lam-it-phan-mem-i35-vn?a=1#top', language)
+    const { to } = OTHER[language]
     renderPage({ language, url })
-    const link = theSwitch(language)
-    expect(link.getAttribute('href')).toBe(localizeUrl(url, OTHER[language].to))
-    expect(link.getAttribute('hreflang')).toBe(OTHER[language].to)
-    expect(link.getAttribute('lang')).toBe(OTHER[language].to)
-    expect(link.getAttribute('rel')).toBe('alternate')
-  })
-
-  it('shows the current language as text', () => {
-    renderPage({ language, url: pagePath('salary', language) })
     const nav = screen.getByRole('navigation', { name: messages[language].languageSwitch })
-    expect(within(nav).getAllByRole('link')).toHaveLength(1)
+    const [link, ...others] = within(nav).getAllByRole('link')
+    expect(others).toEqual([])
+    expect(link).toBe(theSwitch(language))
+    const attributes = ['href', 'hreflang', 'lang', 'rel'].map((name) => link?.getAttribute(name))
+    expect(attributes).toEqual([localizeUrl(url, to), to, to, 'alternate'])
     expect(nav.querySelector('[aria-current="true"]')?.getAttribute('lang')).toBe(language)
   })
 
@@ -45,38 +37,26 @@ describe.each<Language>(['vi', 'en'])('language switch on %s pages', (language) 
   })
 })
 
-describe('a taxonomy of the page', () => {
+it('localizes landing links by the taxonomy of the page, in the server’s HTML too', () => {
   const taxonomy = {
     categories: [{ id: 900, name: 'Trồng trọt', nameEn: 'Farming' }],
     locations: [{ id: 901, name: 'Miền Tây', nameEn: 'Mekong' }],
   }
   const props = { url: '/viec-lam-trong-trot-tai-mien-tay-i900v901-vn', taxonomy }
-  const counterpart = '/farming-jobs-in-mekong-i900v901-en'
-
-  it('localizes its landing links in the browser', () => {
-    renderPage(props)
-    expect(theSwitch('vi').getAttribute('href')).toBe(counterpart)
-  })
-
-  it('localizes its landing links in server HTML', () => {
-    const body = document.createElement('div')
-    body.innerHTML = serverPage(props).html
-    const [link] = body.querySelectorAll('[data-shell="language-switch"] a')
-    expect(link?.getAttribute('href')).toBe(counterpart)
-  })
+  renderPage(props)
+  for (const root of [document, serverDocument(props)]) {
+    const link = root.querySelector('[data-shell="language-switch"] a')
+    expect(link?.getAttribute('href')).toBe('/farming-jobs-in-mekong-i900v901-en')
+  }
 })
 
-describe('the page’s own alternate URL', () => {
-  it('wins', () => {
-    renderPage({ url: '/viec-lam', alternateUrl: '/english-version' })
-    expect(theSwitch('vi').getAttribute('href')).toBe('/english-version')
-  })
-
-  it('does not on career center pages', () => {
-    renderPage({ url: '/quan-ly-nghe-nghiep/tong-quan', alternateUrl: '/english-version' })
-    expect(theSwitch('vi').getAttribute('href')).toBe('/my-career-center/dashboard')
-  })
-})
+/** Hydrates a page without a fault; then its switch leads to `href`. */
+function hydratesTo(href: string, html: string, url: string): void {
+  const { faults, end } = hydrate(html, page({ url }))
+  expect(faults).toEqual([])
+  expect(theSwitch('vi').getAttribute('href')).toBe(href)
+  end()
+}
 
 describe('the alternate links of the page’s head', () => {
   const ORIGIN = 'https://www.jobsite.example'
@@ -90,7 +70,7 @@ describe('the alternate links of the page’s head', () => {
   }
   const leadsTo = (href: string) => waitFor(() => expect(theSwitch('vi').getAttribute('href')).toBe(href))
 
-  it.each([
+  it.each<[name: string, links: Readonly<Record<string, string>>, wanted: string, url?: string]>([
     ['on its own host, as a path', { vi: '/cam-nang/a', en: '/guide/a?b=1' }, '/guide/a?b=1'],
     ['with a region', { 'vi-VN': `${ORIGIN}/cam-nang/a`, 'en-GB': `${ORIGIN}/guide/a` }, '/guide/a'],
     [
@@ -102,9 +82,21 @@ describe('the alternate links of the page’s head', () => {
     ['without the page’s own: not followed', { en: '/guide/a' }, '/cam-nang/a?lang=en'],
     ['with one address for both: not followed', { vi: '/cam-nang/a', en: '/cam-nang/a' }, '/cam-nang/a?lang=en'],
     ['that are no address of the web', { vi: '/cam-nang/a', en: 'javascript:alert(1)' }, '/cam-nang/a?lang=en'],
-  ])('%s', (_, links, wanted) => {
+    [
+      'do not count on career center pages',
+      { vi: '/quan-ly-nghe-nghiep/tong-quan', en: '/elsewhere' },
+      '/my-career-center/dashboard',
+      '/quan-ly-nghe-nghiep/tong-quan',
+    ],
+    [
+      'keep the query if they match the route table',
+      { vi: `${ORIGIN}/viec-lam`, en: `${ORIGIN}/jobs` },
+      '/jobs?a=1#top',
+      '/viec-lam?a=1#top',
+    ],
+  ])('%s', (_, links, wanted, url = '/cam-nang/a') => {
     name(links)
-    renderPage({ url: '/cam-nang/a' })
+    renderPage({ url })
     expect(theSwitch('vi').getAttribute('href')).toBe(wanted)
   })
 
@@ -127,25 +119,10 @@ describe('the alternate links of the page’s head', () => {
     expect(theSwitch('vi').getAttribute('href')).toBe('/told')
   })
 
-  it('do not count on career center pages', () => {
-    name({ vi: '/quan-ly-nghe-nghiep/tong-quan', en: '/elsewhere' })
-    renderPage({ url: '/quan-ly-nghe-nghiep/tong-quan' })
-    expect(theSwitch('vi').getAttribute('href')).toBe('/my-career-center/dashboard')
-  })
-
-  it('keep the query if they match the route table', () => {
-    name({ vi: `${ORIGIN}/viec-lam`, en: `${ORIGIN}/jobs` })
-    renderPage({ url: '/viec-lam?a=1#top' })
-    expect(theSwitch('vi').getAttribute('href')).toBe('/jobs?a=1#top')
-  })
-
   it('change nothing between server and first render', () => {
     const { html } = serverPage({ url: '/cam-nang/a' })
     name({ vi: '/cam-nang/a', en: '/guide/a' })
-    const { faults, end } = hydrate(html, page({ url: '/cam-nang/a' }))
-    expect(faults).toEqual([])
-    expect(theSwitch('vi').getAttribute('href')).toBe('/guide/a')
-    end()
+    hydratesTo('/guide/a', html, '/cam-nang/a')
   })
 })
 
@@ -174,35 +151,6 @@ describe('the fragment, which no server sees', () => {
     show('/viec-lam#top')
     const { html } = serverPage({ url: '/viec-lam' })
     expect(html).toContain('href="/jobs"')
-    const { faults, end } = hydrate(html, page({ url: '/viec-lam' }))
-    expect(faults).toEqual([])
-    expect(theSwitch('vi').getAttribute('href')).toBe('/jobs#top')
-    end()
+    hydratesTo('/jobs#top', html, '/viec-lam')
   })
-})
-
-describe('a page with one URL', () => {
-  it('is switched by lang in the query', () => {
-    renderPage({ url: '/career-newbies' })
-    expect(theSwitch('vi').getAttribute('href')).toBe('/career-newbies?lang=en')
-  })
-})
-
-it('takes a class name, other attributes and a ref', () => {
-  let root: HTMLElement | null = null
-  render(
-    <ShellProvider config={config} language="vi" url="/">
-      <LanguageSwitch
-        className="mine"
-        id="switch"
-        ref={(element) => {
-          root ??= element
-        }}
-      />
-    </ShellProvider>,
-  )
-  const nav = document.getElementById('switch')
-  expect(nav).toBe(root)
-  expect(nav?.classList.contains('mine')).toBe(true)
-  expect(nav?.dataset.shell).toBe('language-switch')
 })
