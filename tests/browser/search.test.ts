@@ -3,9 +3,9 @@ import { describe, expect, inject, test } from 'vitest'
 import { axeViolationsOfBothColors, NO_VIOLATIONS } from '../support/axe.ts'
 import { NO_SCRIPT, openShell, withShellBrowser } from '../support/browserPage.ts'
 import { isNightly } from '../support/isNightly.ts'
-import { animationsEnded, holdRequests, isFocused, twoFrames } from '../support/pageHelpers.ts'
+import { animationsEnded, holdRequests, isFocused } from '../support/pageHelpers.ts'
 
-const { newPage, allowComplaints, open } = withShellBrowser()
+const { newPage, open } = withShellBrowser()
 
 /** The code of suggestions and locations, which loads on first use. */
 const SEARCH_PANELS = '**/assets/searchPanels-*'
@@ -13,9 +13,6 @@ const ENDPOINT = '**/hot-keywords/**'
 const field = (page: Page): Locator => page.getByRole('search').getByRole('combobox')
 const option = (page: Page, name: string): Locator => page.getByRole('option', { name, exact: true })
 const rows = (names: string[]) => ({ json: { data: names.map((name, id) => ({ id, attributes: { name } })) } })
-
-/** The keyword that an answer is requested. */
-const keywordOf = (url: string): string => new URL(url).searchParams.get('keyword') ?? ''
 
 /** Searches that the page's `SEARCH` handler handled. */
 async function takeSearches(page: Page): Promise<() => Promise<unknown[]>> {
@@ -53,21 +50,6 @@ describe('Vietnamese typing', () => {
     await compose(keyboard, ['t', 'to', 'toa', 'toan', 'toán'])
     expect(await input.inputValue()).toBe('kế toán')
     expect(await input.evaluate((element: HTMLInputElement) => element.selectionStart)).toBe(7)
-  })
-
-  test('with an input method leaves Enter, arrows and Escape to it', async () => {
-    const page = await open({ language: 'vi' })
-    const taken = await takeSearches(page)
-    await field(page).pressSequentially('ke')
-    await option(page, 'Kế toán').waitFor()
-    await field(page).evaluate((element) => {
-      for (const key of ['ArrowDown', 'Enter', 'Escape']) {
-        element.dispatchEvent(new KeyboardEvent('keydown', { key, isComposing: true, bubbles: true, cancelable: true }))
-      }
-    })
-    expect(await option(page, 'Kế toán').getAttribute('aria-selected')).toBe('false')
-    expect(await field(page).inputValue()).toBe('ke')
-    expect(await taken()).toEqual([])
   })
 
   test('by bursts of backspaces, as Unikey does it, loses no letter', async () => {
@@ -155,154 +137,64 @@ describe('while lazy code loads', () => {
   })
 })
 
-describe('suggestions', () => {
-  test('for an older keyword are never shown', async () => {
-    const page = await newPage()
-    const waiting = new Map<string, () => void>()
-    await page.route(ENDPOINT, async (route) => {
-      const keyword = keywordOf(route.request().url())
-      await new Promise<void>((resolve) => waiting.set(keyword, resolve))
-      // The older one is aborted: there is no one left to answer.
-      await route.fulfill(rows([`${keyword} answered`])).catch(() => undefined)
-    })
-    await openShell(page, { language: 'en', url: '/jobs' })
-    await field(page).pressSequentially('a')
-    await expect.poll(() => waiting.has('a')).toBe(true)
-    await field(page).pressSequentially('b')
-    await expect.poll(() => waiting.has('ab')).toBe(true)
-    waiting.get('ab')?.()
-    await option(page, 'ab answered').waitFor()
-    await page.getByText('1 suggestion').waitFor({ state: 'attached' })
-    waiting.get('a')?.()
-    await twoFrames(page)
-    expect(await page.getByRole('option').allTextContents()).toEqual(['ab answered'])
-  })
-
-  test.each(['abort', 'silence', 'html'] as const)('that fail (%s) block nothing', async (how) => {
-    const page = await newPage()
-    // Developers are told of the service in a line; the browser tells of an aborted call itself.
-    allowComplaints(/keywords\/suggestion|Failed to load resource/)
-    let asked = 0
-    await page.route(ENDPOINT, (route) => {
-      asked += 1
-      if (how === 'html') return route.fulfill({ contentType: 'text/html', body: '<h1>Bad gateway</h1>' })
-      // A service that cannot be reached is written to the console by the browser itself.
-      return how === 'abort' ? route.abort('aborted') : undefined
-    })
-    await openShell(page, { language: 'vi' })
-    await field(page).pressSequentially('java')
-    await expect.poll(() => asked).toBeGreaterThan(0)
-    expect(await page.getByRole('option').count()).toBe(0)
-    await page.keyboard.press('Enter')
-    await page.waitForURL('**/java-kv')
-  })
-
-  test('are selected by arrows and Enter, closed by Escape, which then clears the field', async () => {
-    const page = await open({ language: 'vi' })
-    const taken = await takeSearches(page)
-    await field(page).pressSequentially('ke')
-    await option(page, 'Kế toán').waitFor()
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('ArrowDown')
-    expect(await option(page, 'Kế toán trưởng').getAttribute('aria-selected')).toBe('true')
-    expect(await field(page).inputValue()).toBe('ke')
-    await page.keyboard.press('Enter')
-    expect(await field(page).inputValue()).toBe('Kế toán trưởng')
-    expect(await page.getByRole('option').count()).toBe(0)
-    expect(await taken()).toEqual([])
-    await page.keyboard.press('Enter')
-    expect(await taken()).toMatchObject([{ query: 'Kế toán trưởng' }])
-    await page.keyboard.press('Backspace')
-    await page.getByRole('option').first().waitFor()
-    await page.keyboard.press('Escape')
-    await page.getByRole('option').first().waitFor({ state: 'detached' })
-    expect(await field(page).inputValue()).toBe('Kế toán trưởn')
-    await page.keyboard.press('Escape')
-    expect(await field(page).inputValue()).toBe('')
-  })
-
-  test('are selected by a long click, and hide when focus leaves', async () => {
-    const page = await newPage()
-    await page.clock.install()
-    await openShell(page, { language: 'vi' })
-    const taken = await takeSearches(page)
-    await field(page).pressSequentially('ke')
-    await option(page, 'Kế toán').hover()
-    await page.mouse.down()
-    await page.clock.fastForward(2000)
-    await page.mouse.up()
-    expect(await field(page).inputValue()).toBe('Kế toán')
-    // It searches at once; the page took that over, and typing goes on.
-    expect(await taken()).toMatchObject([{ query: 'Kế toán' }])
-    await page.keyboard.press('Backspace')
-    await page.getByRole('option').first().waitFor()
-    await page.getByLabel('Other field').focus()
-    await page.getByRole('option').first().waitFor({ state: 'detached' })
-    expect(await field(page).inputValue()).toBe('Kế toá')
-  })
-})
-
-test('the / key gives focus to the field, not while something is typed elsewhere', async () => {
-  const page = await open({ language: 'vi' })
-  await page.keyboard.press('/')
-  expect(await isFocused(field(page))).toBe(true)
-  expect(await field(page).inputValue()).toBe('')
+test('suggestions are selected by a long click, and hide when focus leaves', async () => {
+  const page = await newPage()
+  await page.clock.install()
+  await openShell(page, { language: 'vi' })
+  const taken = await takeSearches(page)
+  await field(page).pressSequentially('ke')
+  await option(page, 'Kế toán').hover()
+  await page.mouse.down()
+  await page.clock.fastForward(2000)
+  await page.mouse.up()
+  expect(await field(page).inputValue()).toBe('Kế toán')
+  // It searches at once; the page took that over, and typing goes on.
+  expect(await taken()).toMatchObject([{ query: 'Kế toán' }])
+  await page.keyboard.press('Backspace')
+  await page.getByRole('option').first().waitFor()
   await page.getByLabel('Other field').focus()
-  await page.keyboard.type('a/b')
-  expect(await page.getByLabel('Other field').inputValue()).toBe('a/b')
+  await page.getByRole('option').first().waitFor({ state: 'detached' })
+  expect(await field(page).inputValue()).toBe('Kế toá')
 })
 
-describe('locations', () => {
-  const dialog = (page: Page) => page.getByRole('dialog', { name: 'Địa điểm' })
-  const box = (page: Page, name: string) => dialog(page).getByRole('checkbox', { name, exact: true })
-
-  test('are chosen with the keyboard alone, three at most', async () => {
-    const page = await open({ language: 'vi', url: '/java-kv?sort=new', keyword: 'java' })
-    await page.getByRole('button', { name: 'Tất cả địa điểm' }).focus()
-    await page.keyboard.press('Enter')
-    await dialog(page).getByRole('textbox').waitFor()
-    for (let count = 0; count < 3; count += 1) {
-      await page.keyboard.press('Tab')
-      // A chip comes before the list with the first one, and stays.
-      while (
-        !(await page.evaluate(() => document.activeElement?.matches('[type="checkbox"]:not(:checked)') ?? false))
-      ) {
-        await page.keyboard.press('Tab')
-      }
-      await page.keyboard.press('Space')
-    }
-    expect(await box(page, 'Hải Phòng').isChecked()).toBe(true)
+test('locations are chosen with the keyboard alone, three at most', async () => {
+  const page = await open({ language: 'vi', url: '/java-kv?sort=new', keyword: 'java' })
+  const dialog = page.getByRole('dialog', { name: 'Địa điểm' })
+  const box = (name: string) => dialog.getByRole('checkbox', { name, exact: true })
+  await page.getByRole('button', { name: 'Tất cả địa điểm' }).focus()
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('textbox').waitFor()
+  for (let count = 0; count < 3; count += 1) {
     await page.keyboard.press('Tab')
-    expect(await box(page, 'Đà Nẵng').isDisabled()).toBe(true)
+    // A chip comes before the list with the first one, and stays.
+    while (!(await page.evaluate(() => document.activeElement?.matches('[type="checkbox"]:not(:checked)') ?? false))) {
+      await page.keyboard.press('Tab')
+    }
     await page.keyboard.press('Space')
-    expect(await box(page, 'Đà Nẵng').isChecked()).toBe(false)
-    expect(await dialog(page).getByRole('status').textContent()).toContain('tối đa 3')
-    await page.keyboard.press('Escape')
-    const button = page.getByRole('search').getByRole('button', { name: 'Hồ Chí Minh, Hà Nội, Hải Phòng' })
-    expect(await isFocused(button)).toBe(true)
-    await page.getByRole('search').getByRole('button', { name: 'Tìm kiếm' }).click()
-    await page.waitForURL('**/java-v29.24.28-vn?sort=new&setNewLocation=true')
-  })
-
-  test('are found without accents', async () => {
-    const page = await open({ language: 'vi' })
-    await page.getByRole('button', { name: 'Tất cả địa điểm' }).click()
-    await dialog(page).getByRole('textbox').fill('da nang')
-    expect(await dialog(page).getByRole('checkbox').count()).toBe(1)
-    await box(page, 'Đà Nẵng').check()
-    await page.mouse.click(900, 700)
-    await dialog(page).waitFor({ state: 'hidden' })
-    await page.getByRole('button', { name: 'Địa điểm: Đà Nẵng' }).waitFor()
-  })
+  }
+  expect(await box('Hải Phòng').isChecked()).toBe(true)
+  await page.keyboard.press('Tab')
+  expect(await box('Đà Nẵng').isDisabled()).toBe(true)
+  await page.keyboard.press('Space')
+  expect(await box('Đà Nẵng').isChecked()).toBe(false)
+  expect(await dialog.getByRole('status').textContent()).toContain('tối đa 3')
+  await page.keyboard.press('Escape')
+  const button = page.getByRole('search').getByRole('button', { name: 'Hồ Chí Minh, Hà Nội, Hải Phòng' })
+  expect(await isFocused(button)).toBe(true)
+  await page.getByRole('search').getByRole('button', { name: 'Tìm kiếm' }).click()
+  await page.waitForURL('**/java-v29.24.28-vn?sort=new&setNewLocation=true')
 })
 
 describe('on phones', () => {
-  const phone = { width: 390, height: 844, language: 'vi' } as const
+  const openPhone = () => open({ width: 390, height: 844, language: 'vi' }, { hasTouch: true, isMobile: true })
+  const openSheet = async (page: Page) => {
+    await field(page).tap()
+    return page.getByRole('dialog', { name: 'Tìm việc làm' })
+  }
 
   test('the field opens a sheet with focus, suggestions and search', async () => {
-    const page = await open(phone, { hasTouch: true, isMobile: true })
-    await field(page).tap()
-    const sheet = page.getByRole('dialog', { name: 'Tìm việc làm' })
+    const page = await openPhone()
+    const sheet = await openSheet(page)
     const input = sheet.getByRole('combobox')
     await expect.poll(() => isFocused(input)).toBe(true)
     await animationsEnded(page)
@@ -317,9 +209,8 @@ describe('on phones', () => {
   })
 
   test('suggestions are requested once typing has paused for 300 ms', async () => {
-    const page = await open(phone, { hasTouch: true, isMobile: true })
-    await field(page).tap()
-    const sheet = page.getByRole('dialog', { name: 'Tìm việc làm' })
+    const page = await openPhone()
+    const sheet = await openSheet(page)
     await sheet.getByRole('option', { name: 'Java', exact: true }).waitFor()
     const asked: string[] = []
     page.on('request', (request) => {
@@ -336,26 +227,30 @@ describe('on phones', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('a suggestion searches, and "back" closes the sheet only', async () => {
-    const page = await open(phone, { hasTouch: true, isMobile: true })
+  test('"back" of the browser and of the sheet close the sheet only, and a suggestion searches', async () => {
+    const page = await openPhone()
     const before = page.url()
-    await field(page).tap()
-    const sheet = page.getByRole('dialog', { name: 'Tìm việc làm' })
-    await sheet.getByRole('combobox').pressSequentially('ja')
-    await page.goBack()
-    await sheet.waitFor({ state: 'hidden' })
-    expect(page.url()).toBe(before)
     const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflow)
+    for (const [typed, back] of [
+      ['j', () => page.goBack()],
+      ['a', () => page.getByRole('dialog').getByRole('button', { name: 'Quay lại' }).tap()],
+    ] as const) {
+      const sheet = await openSheet(page)
+      await sheet.getByRole('combobox').pressSequentially(typed)
+      await back()
+      await sheet.waitFor({ state: 'hidden' })
+      expect(page.url()).toBe(before)
+      await expect.poll(overflow).toBe('visible')
+    }
     await expect.poll(() => field(page).inputValue()).toBe('ja')
-    await expect.poll(overflow).toBe('visible')
-    await field(page).tap()
+    const sheet = await openSheet(page)
     await expect.poll(overflow).toBe('hidden')
     await sheet.getByRole('option', { name: 'JavaScript' }).tap()
     await page.waitForURL('**/JavaScript-kv')
   })
 
   test('locations have a sheet of their own', async () => {
-    const page = await open(phone, { hasTouch: true, isMobile: true })
+    const page = await openPhone()
     await page.getByRole('button', { name: 'Tất cả địa điểm' }).tap()
     const sheet = page.getByRole('dialog', { name: 'Địa điểm' })
     for (const name of ['Hồ Chí Minh', 'Hà Nội', 'An Giang']) {
@@ -372,31 +267,24 @@ describe('on phones', () => {
   })
 })
 
-describe('without script', () => {
-  test('a category goes along with the form, until its chip is clicked', async () => {
-    const page = await newPage(NO_SCRIPT)
-    const props = { language: 'en', url: '/java-i35-en', keyword: 'java', categoryId: [35], hydrated: false } as const
-    await openShell(page, props)
-    await field(page).press('Enter')
+test('without script, the form leads to the listing page, with the category until its chip is clicked', async () => {
+  const props = { language: 'en', keyword: 'java', locationId: [29], categoryId: [35] } as const
+  const page = await open({ ...props, url: '/java-i35v29-en' }, NO_SCRIPT)
+  const query = async () => {
     await page.waitForURL('**/jobs?**')
-    expect(new URL(page.url()).searchParams.getAll('i')).toEqual(['35'])
-    await openShell(page, props)
-    await page.getByRole('button', { name: 'Remove IT - Software from the search' }).click()
-    await page.waitForURL('**/jobs?**')
-    expect(new URL(page.url()).searchParams.getAll('i').at(-1)).toBe('')
-  })
-
-  test('the form leads to the listing page', async () => {
-    const page = await open({ language: 'en', url: '/java-v29-en', keyword: 'java', locationId: [29] }, NO_SCRIPT)
-    expect(await page.getByRole('search').getByRole('button').count()).toBe(1)
-    await field(page).fill('kế toán')
-    await page.keyboard.press('Enter')
-    await page.waitForURL('**/jobs?**')
-    expect([...new URL(page.url()).searchParams]).toEqual([
-      ['q', 'kế toán'],
-      ['l', '29'],
-    ])
-  })
+    return [...new URL(page.url()).searchParams]
+  }
+  expect(await page.getByRole('button', { name: 'All locations' }).count()).toBe(0)
+  await field(page).fill('kế toán')
+  await page.keyboard.press('Enter')
+  expect(await query()).toEqual([
+    ['q', 'kế toán'],
+    ['l', '29'],
+    ['i', '35'],
+  ])
+  await page.goBack()
+  await page.getByRole('button', { name: 'Remove IT - Software from the search' }).click()
+  expect((await query()).at(-1)).toEqual(['i', ''])
 })
 
 test.each([360, 1300])('hydration causes no layout shift, at %i px', async (width) => {

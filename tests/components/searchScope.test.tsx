@@ -1,9 +1,11 @@
+import type { ShellProps } from '@jobsite/shell'
 import { buildSearchUrl, defaultTaxonomy, type Language, messages } from '@jobsite/shell/core'
 import { act, fireEvent, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { HeaderPage, pagesOf } from './shell.tsx'
+import { recordEvents } from './services.ts'
+import { HeaderPage, pagesOf, SILENT } from './shell.tsx'
 
-const { page, renderPage, serverPage } = pagesOf(HeaderPage)
+const { page, renderPage, serverDocument } = pagesOf(HeaderPage)
 
 // Found by what is written in the HTML: names that are computed take seconds on the platform the tests run on.
 const form = () => document.querySelector<HTMLFormElement>('form[role="search"]') as HTMLFormElement
@@ -17,14 +19,13 @@ const remover = (id: number, language: Language = 'vi') =>
   messages[language].searchBar.removeScope(nameOf(id, language))
 
 /** What the header's searches told the page. */
-const details: { params: Record<string, unknown>; clearCurrentParams?: boolean }[] = []
+let details: ReturnType<typeof recordEvents<'SEARCH'>>
+const stored = () => JSON.parse(sessionStorage.getItem('params') ?? '')
 
 beforeAll(() => import('../../src/components/Search/searchPanels.ts'))
 
 beforeEach(() => {
-  details.length = 0
-  window.addEventListener('SEARCH', (event) => details.push((event as CustomEvent).detail))
-  Element.prototype.scrollIntoView = vi.fn()
+  details = recordEvents('SEARCH')
 })
 
 const search = (keyword: string) => {
@@ -57,7 +58,7 @@ describe.each<Language>(['vi', 'en'])('a search on a category page in %s', (lang
     search('qa')
     expect(navigate).toHaveBeenLastCalledWith(buildSearchUrl({ keyword: 'qa' }, language))
     expect(details.at(-1)).toMatchObject({ params: { query: 'qa', categoryId: [] }, clearCurrentParams: true })
-    expect(JSON.parse(sessionStorage.getItem('params') ?? '').categoryId).toEqual([])
+    expect(stored().categoryId).toEqual([])
   })
 
   it('with nothing leads to all jobs', () => {
@@ -111,13 +112,13 @@ describe('the page’s categories', () => {
   })
 
   it('are sent with the plain form, and a clicked chip sends it without its own', () => {
-    const { html } = serverPage({ categoryId: [35, 55], keyword: 'java', locationId: [29] })
-    const plain = new DOMParser()
-      .parseFromString(html, 'text/html')
-      .querySelector<HTMLFormElement>('form[role="search"]')
+    const plain = serverDocument({
+      categoryId: [35, 55],
+      keyword: 'java',
+      locationId: [29],
+    }).querySelector<HTMLFormElement>('form[role="search"]')
     const pressed = plain?.querySelector<HTMLButtonElement>(`button[aria-label="${remover(35)}"]`)
-    const sent = (data: FormData | undefined) => new URLSearchParams([...(data ?? [])] as [string, string][])
-    expect(sent(plain ? new FormData(plain) : undefined).getAll('i')).toEqual(['35.55'])
+    expect(new FormData(plain ?? undefined).getAll('i')).toEqual(['35.55'])
     // What a browser adds of the button that sends.
     expect([pressed?.type, pressed?.name, pressed?.value]).toEqual(['submit', 'i', '55'])
     // Enter in the field presses the first button that sends: that must be the search's own.
@@ -126,37 +127,36 @@ describe('the page’s categories', () => {
 })
 
 describe('the page’s job functions', () => {
-  const logger = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined }
   it('are not carried while their names are not known, and those of another search are forgotten', () => {
     sessionStorage.setItem('params', '{"jobFunctionId":[7]}')
-    renderPage({ jobFunctions: [2], navigate: () => undefined, logger })
+    renderPage({ jobFunctions: [2], navigate: () => undefined, logger: SILENT })
     search('qa')
     expect(details.at(-1)?.params.jobFunctionId).toEqual([])
-    expect(JSON.parse(sessionStorage.getItem('params') ?? '')).not.toHaveProperty('jobFunctionId')
+    expect(stored()).not.toHaveProperty('jobFunctionId')
   })
 
   it('are chips by name, once that is known', async () => {
     const failing = (async () => new Response('', { status: 503 })) as typeof fetch
-    renderPage({ jobFunctions: [2], navigate: () => undefined, fetch: failing, logger })
+    renderPage({ jobFunctions: [2], navigate: () => undefined, fetch: failing, logger: SILENT })
     // Without the service, the built-in groups.
     const name = messages.vi.searchBar.removeScope('Giảng dạy/Đào tạo')
     await waitFor(() => expect(chip(name)).not.toBeNull())
     search('qa')
     expect(details.at(-1)?.params.jobFunctionId).toEqual([2])
-    expect(JSON.parse(sessionStorage.getItem('params') ?? '').jobFunctionId).toEqual([2])
+    expect(stored().jobFunctionId).toEqual([2])
     fireEvent.click(chip(name) as HTMLElement)
     search('qa')
     expect(details.at(-1)).toMatchObject({ params: { jobFunctionId: [] }, clearCurrentParams: true })
-    expect(JSON.parse(sessionStorage.getItem('params') ?? '')).not.toHaveProperty('jobFunctionId')
+    expect(stored()).not.toHaveProperty('jobFunctionId')
   })
 })
 
 describe('districts', () => {
   const button = () => form().querySelector('[aria-haspopup="dialog"] .shell-hidden')?.textContent
-  const stored = JSON.stringify({ locations: [{ parentId: 24, childrenIds: [2, 3] }] })
+  const lastSearch = JSON.stringify({ locations: [{ parentId: 24, childrenIds: [2, 3] }] })
 
   it('of the last search are shown again where the page has their province, and carried on', () => {
-    localStorage.setItem('params', stored)
+    localStorage.setItem('params', lastSearch)
     renderPage({ locationId: [29, 24], url: '/java-v29.24-vn', navigate: () => undefined })
     expect(button()).toBe('Địa điểm: Hồ Chí Minh, Hà Nội (2)')
     search('qa')
@@ -166,16 +166,13 @@ describe('districts', () => {
     ])
   })
 
-  it('of the last search are left alone elsewhere', () => {
-    localStorage.setItem('params', stored)
-    renderPage({ locationId: [29], url: '/java-v29-vn' })
-    expect(button()).toBe('Địa điểm: Hồ Chí Minh')
-  })
-
-  it('that the page names win', () => {
-    localStorage.setItem('params', stored)
-    renderPage({ locations: [{ parentId: 24, childrenIds: [5] }], locationId: [24], url: '/java-v24-vn' })
-    expect(button()).toBe('Địa điểm: Hà Nội (1)')
+  it.each<[string, ShellProps, string]>([
+    ['of the last search are left alone elsewhere', { locationId: [29] }, 'Hồ Chí Minh'],
+    ['that the page names win', { locationId: [24], locations: [{ parentId: 24, childrenIds: [5] }] }, 'Hà Nội (1)'],
+  ])('%s', (_, props, shown) => {
+    localStorage.setItem('params', lastSearch)
+    renderPage(props)
+    expect(button()).toBe(`Địa điểm: ${shown}`)
   })
 })
 

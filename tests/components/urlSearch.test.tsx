@@ -1,7 +1,7 @@
 import { type ShellEventMap, type ShellProps, useShell } from '@jobsite/shell'
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { HeaderPage, NO_DATA, pagesOf } from './shell.tsx'
+import { HeaderPage, pagesOf } from './shell.tsx'
 
 const { page, renderPage } = pagesOf(HeaderPage)
 
@@ -10,11 +10,12 @@ function Probe() {
   shell = useShell()
   return null
 }
-const at = (url: string, props: ShellProps = {}) => page({ url, data: NO_DATA, children: <Probe />, ...props })
+const at = (url: string, props: ShellProps = {}) => page({ url, children: <Probe />, ...props })
 const field = () => screen.getByRole<HTMLInputElement>('combobox')
 const search = () => ({ keyword: shell.keyword, locationId: shell.locationId, categoryId: shell.categoryId })
+const dispatch = (params: ShellEventMap['SEARCH']['params']) =>
+  void fireEvent(window, new CustomEvent('SEARCH', { detail: { params } }))
 const NONE = { keyword: '', locationId: [], categoryId: [] }
-const JAVA = { query: 'Java', locationId: [29], categoryId: [35] }
 
 describe('the search of the header after a navigation in the app', () => {
   it.each([
@@ -27,12 +28,8 @@ describe('the search of the header after a navigation in the app', () => {
     ['/danh-sach-cong-ty', NONE],
     ['/tim-viec-lam/tim-tat-ca-viec-lam', NONE],
   ])('is that of %s', (url, expected) => {
-    const { rerender } = renderPage({
-      url: '/php-v1-vn',
-      children: <Probe />,
-      fetch: () => new Promise(() => undefined),
-    })
-    fireEvent(window, new CustomEvent('SEARCH', { detail: { params: JAVA } }))
+    const { rerender } = renderPage({ url: '/php-v1-vn', children: <Probe /> })
+    dispatch({ query: 'Java', locationId: [29], categoryId: [35] })
     rerender(at('/java-i35v29-vn'))
     rerender(at(url))
     expect(search()).toEqual(expected)
@@ -76,7 +73,3 @@ describe('the search of the header after a navigation in the app', () => {
     expect(shell.locations).toEqual([])
   })
 })
-
-const dispatch = (params: ShellEventMap['SEARCH']['params']) => {
-  fireEvent(window, new CustomEvent('SEARCH', { detail: { params } }))
-}
