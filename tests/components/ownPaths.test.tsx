@@ -26,13 +26,10 @@ const menuLink = (name: string) =>
     ?.closest('a') as HTMLElement
 const { menu } = messages.vi
 
-type Case = [name: string, ownPaths: NonNullable<ShellProviderProps['ownPaths']>]
-const CASES: Case[] = [
+describe.each<[name: string, ownPaths: ShellProviderProps['ownPaths']]>([
   ['page names', ['searchResult', 'SEOLandingPage']],
-  ['a predicate', (url: string) => /^\/(?:viec-lam|tim-viec-lam|.*-kv)(?:[/?]|$)/.test(url)],
-]
-
-describe.each(CASES)('an app that owns some URLs, as %s', (_, ownPaths) => {
+  ['a predicate', (url) => /^\/(?:viec-lam|tim-viec-lam|.*-kv)(?:[/?]|$)/.test(url)],
+])('an app that owns some URLs, as %s', (_, ownPaths) => {
   it('has router links for its own URLs and plain links elsewhere', () => {
     const { container } = renderPage({ linkComponent: RouterLink, navigate, ownPaths })
     const routed = [...container.querySelectorAll('a[data-router]')].map((link) => link.getAttribute('href'))

@@ -1,10 +1,9 @@
 import { Header, ShellProvider, type ShellProviderProps, useShell } from '@jobsite/shell'
-import { act, cleanup } from '@testing-library/react'
-import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { useBrowserUrl } from '../../src/react/navigation/useBrowserUrl.ts'
 import { useServedUrl } from '../../src/react/navigation/useServedUrl.ts'
+import { hydrate } from './hydrate.ts'
 import { NO_DATA, SILENT } from './shell.tsx'
 
 const events: string[] = []
@@ -29,17 +28,8 @@ const ByPath = ({ path }: { path: string }) => <Page url={useBrowserUrl(path)} /
 const Prerendered = ({ href }: { href: string }) => <Page url={useServedUrl(href, true)} />
 const Rendered = ({ href }: { href: string }) => <Page url={useServedUrl(href, false)} />
 
-const roots: Root[] = []
-const leave = () =>
-  act(() => {
-    for (const root of roots.splice(0)) root.unmount()
-  })
 afterEach(() => {
-  leave()
-  cleanup()
-  document.body.replaceChildren()
   events.length = 0
-  window.history.replaceState(null, '', '/')
 })
 
 const read = (container: Element) => ({
@@ -47,17 +37,15 @@ const read = (container: Element) => ({
   switchTo: container.querySelector('[data-shell="language-switch"] a')?.getAttribute('href'),
 })
 
-/** Draws on a server, then takes over in a browser that is at `address`. */
+/** Renders on a server, then hydrates in a browser that is at `address`. */
 function visit(served: React.ReactNode, element: React.ReactNode, address: string) {
-  const container = document.createElement('div')
-  document.body.append(container)
-  container.innerHTML = renderToString(served)
-  const first = read(container)
+  const html = renderToString(served)
   window.history.replaceState(null, '', address)
-  const onRecoverableError = vi.fn()
-  act(() => void roots.push(hydrateRoot(container, element, { onRecoverableError })))
-  expect(onRecoverableError).not.toHaveBeenCalled()
-  return { first, last: read(container) }
+  const { host, faults, end } = hydrate(html, element)
+  expect(faults).toEqual([])
+  const last = read(host)
+  end()
+  return { first: read(new DOMParser().parseFromString(html, 'text/html').body), last }
 }
 
 describe('a page that was made without its query', () => {
@@ -76,7 +64,6 @@ describe('a page that was made without its query', () => {
       const { first, last } = visit(served, element, address)
       expect(first.where?.startsWith(`${path} `)).toBe(true)
       expect(last).toEqual({ where: `${address} ${where}`, switchTo })
-      leave()
     }
   })
 
