@@ -5,7 +5,7 @@ import { ALL_PARTS } from '../support/browserApp/props.ts'
 import { NO_SCRIPT, openShell, withShellBrowser } from '../support/browserPage.ts'
 import { eachValue, pairwise } from '../support/chooseRows.ts'
 import { readCutText, TEXT_SPACING } from '../support/cutText.ts'
-import { resize, sideways, twoFrames } from '../support/pageHelpers.ts'
+import { resize, sideways } from '../support/pageHelpers.ts'
 
 const { newPage, open } = withShellBrowser()
 
@@ -112,12 +112,11 @@ const WINDOWS = [
   ...[320, 360, 768, 992, 1100, 1300].map((width) => ({ width, height: 800 })),
 ]
 
-const TEXTS = LANGUAGES.flatMap((language) =>
-  ['usual', 'spaced'].flatMap((spacing) => [
-    { language, spacing, who: 'a visitor', user: null },
-    { language, spacing, who: 'a seeker', user: SEEKER },
-  ]),
-)
+const VISITORS = LANGUAGES.flatMap((language) => [
+  { language, who: 'a visitor', user: null },
+  { language, who: 'a seeker', user: SEEKER },
+])
+const TEXTS = VISITORS.flatMap((visitor) => ['usual', 'spaced'].map((spacing) => ({ ...visitor, spacing })))
 
 describe('text', () => {
   test.each(pairwise(TEXTS, ['language', 'spacing', 'who']))(
@@ -147,35 +146,7 @@ describe('text', () => {
   })
 })
 
-test('nothing sticks in a window below 480 px, on a scrolled page', async () => {
-  const page = await open({ language: 'vi', width: 1920, height: 479, parts: PARTS })
-  await page.evaluate(() => {
-    document.body.style.minHeight = '4000px'
-    scrollTo({ top: 900, behavior: 'instant' })
-  })
-  const fixed = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll('[data-shell], [data-shell] *')]
-        .filter((element) => {
-          const { position } = getComputedStyle(element)
-          const isStuck = position === 'fixed' || position === 'sticky'
-          return isStuck && element.checkVisibility() && element.getBoundingClientRect().height > 0
-        })
-        .map((element) => element.getAttribute('data-shell') ?? element.className),
-    )
-  // Long enough for an observer to have told of the new place.
-  for (let frames = 0; frames < 5; frames += 1) await twoFrames(page)
-  expect(await fixed()).toEqual([])
-  await resize(page, 1920, 480)
-  await expect.poll(fixed).toContain('header')
-})
-
-const ZOOMED = LANGUAGES.flatMap((language) => [
-  { language, who: 'a visitor', user: null },
-  { language, who: 'a seeker', user: SEEKER },
-])
-
-test.each(eachValue(ZOOMED, ['language', 'who']))(
+test.each(eachValue(VISITORS, ['language', 'who']))(
   'with text at 200 %, the lists of the menu are inside the window and the prompt ends before the icon: $language, $who',
   async ({ language, user }) => {
     const page = await open({ language, user, url: pagePath('searchResult', language) })

@@ -6,7 +6,7 @@ import { openServices, openShell, withShellBrowser } from '../support/browserPag
 import { eachValue } from '../support/chooseRows.ts'
 import { isNightly } from '../support/isNightly.ts'
 import { readPlaces, readShifts, watchShifts } from '../support/layoutShift.ts'
-import type { AnswerPlan } from '../support/pageServices.ts'
+import type { Answer, AnswerPlan } from '../support/pageServices.ts'
 
 const { newPage, expectComplaints, openServed } = withShellBrowser()
 const WIDTHS = [390, 992, 1440]
@@ -16,7 +16,8 @@ const picture = '[data-shell="header"] .shell-logo img'
 
 interface Case {
   readonly name: string
-  readonly answers: AnswerPlan
+  /** @default good ones */
+  readonly answers?: AnswerPlan
   readonly data?: ShellData
   readonly props?: Partial<BrowserAppProps>
   /** Parts that load late. */
@@ -28,136 +29,85 @@ interface Case {
 const bannerAt = (id: number, image = `/pictures/banner-${id}.png`) => ({ id, isClosable: true, image, url: '/banner' })
 const NO_DATA: ShellData = { theme: null, sidebarBanner: null, seoKeywords: null, bottomText: null }
 
-const isLoaded = (page: Page, selector: string) =>
+const hasLoaded = (selector: string) => (page: Page) =>
   page.waitForFunction((css) => {
     const image = document.querySelector<HTMLImageElement>(css)
     return image?.complete === true && image.naturalWidth > 0
   }, selector)
-const isGone = (page: Page, selector: string) => page.locator(selector).waitFor({ state: 'detached' })
-const FAILED = [/status code 500/, /Failed to load resource.* 500/]
+const isGone = (selector: string) => (page: Page) => page.locator(selector).waitFor({ state: 'detached' })
+const isThere =
+  (selector: string, state: 'attached' | 'visible' = 'attached') =>
+  (page: Page) =>
+    page.locator(selector).waitFor({ state })
+const hasFailed = () => expectComplaints(/status code 500/, /Failed to load resource.* 500/)
 const NO_PICTURE = /Failed to load resource.* 404/
 
+/** Answers that the test lets go once the page is painted. */
+const late = (answer: Answer, ...names: string[]): Pick<Case, 'answers' | 'late'> => ({
+  answers: Object.fromEntries(names.map((name) => [name, { late: answer }])),
+  late: names,
+})
+const servedBanners = (...banners: ReturnType<typeof bannerAt>[]) => ({
+  data: { ...NO_DATA, topBanner: { ...ZONE, banners } },
+})
+const NO_BANNERS = { json: { data: [] } }
+const bannerLoaded = hasLoaded(`${topBanner} img`)
+
 const BANNERS: readonly Case[] = [
-  { name: 'a banner', answers: {}, settle: (page) => isLoaded(page, `${topBanner} img`) },
-  {
-    name: 'no banner',
-    answers: { topBanner: { json: { data: [] } } },
-    settle: (page) => isGone(page, '[data-waiting]'),
-  },
-  {
-    name: 'a late banner',
-    answers: { topBanner: { late: 'good' } },
-    late: ['topBanner'],
-    settle: (page) => isLoaded(page, `${topBanner} img`),
-  },
-  {
-    name: 'a late answer without a banner',
-    answers: { topBanner: { late: { json: { data: [] } } } },
-    late: ['topBanner'],
-    settle: (page) => isGone(page, '[data-waiting]'),
-  },
-  { name: 'a failing service', answers: { topBanner: 'a server fault' }, settle: () => expectComplaints(...FAILED) },
-  {
-    name: 'a late failure',
-    answers: { topBanner: { late: 'a server fault' } },
-    late: ['topBanner'],
-    settle: () => expectComplaints(...FAILED),
-  },
+  { name: 'a banner', settle: bannerLoaded },
+  { name: 'no banner', answers: { topBanner: NO_BANNERS }, settle: isGone('[data-waiting]') },
+  { name: 'a late banner', ...late('good', 'topBanner'), settle: bannerLoaded },
+  { name: 'a late answer without a banner', ...late(NO_BANNERS, 'topBanner'), settle: isGone('[data-waiting]') },
+  { name: 'a failing service', answers: { topBanner: 'a server fault' }, settle: hasFailed },
+  { name: 'a late failure', ...late('a server fault', 'topBanner'), settle: hasFailed },
   {
     name: 'a broken picture',
     answers: { 'banner-1.png': 'nothing there' },
-    settle: (page) => Promise.all([expectComplaints(NO_PICTURE), isGone(page, topBanner)]),
+    settle: (page) => Promise.all([expectComplaints(NO_PICTURE), isGone(topBanner)(page)]),
   },
-  {
-    name: 'a late picture',
-    answers: { 'banner-1.png': { late: 'good' } },
-    late: ['banner-1.png'],
-    settle: (page) => isLoaded(page, `${topBanner} img`),
-  },
-  {
-    name: 'a banner from the server',
-    answers: {},
-    data: { ...NO_DATA, topBanner: { ...ZONE, banners: [bannerAt(1)] } },
-    settle: (page) => isLoaded(page, `${topBanner} img`),
-  },
-  {
-    name: 'banners in rotation from the server',
-    answers: {},
-    data: { ...NO_DATA, topBanner: { ...ZONE, banners: [bannerAt(1), bannerAt(2)] } },
-    settle: (page) => isLoaded(page, `${topBanner} img`),
-  },
+  { name: 'a late picture', ...late('good', 'banner-1.png'), settle: bannerLoaded },
+  { name: 'a banner from the server', ...servedBanners(bannerAt(1)), settle: bannerLoaded },
+  { name: 'banners in rotation from the server', ...servedBanners(bannerAt(1), bannerAt(2)), settle: bannerLoaded },
   {
     name: 'a broken picture from the server',
-    answers: {},
-    data: { ...NO_DATA, topBanner: { ...ZONE, banners: [bannerAt(1, '/pictures/none.png')] } },
-    settle: (page) => Promise.all([expectComplaints(NO_PICTURE), isGone(page, topBanner)]),
+    ...servedBanners(bannerAt(1, '/pictures/none.png')),
+    settle: (page) => Promise.all([expectComplaints(NO_PICTURE), isGone(topBanner)(page)]),
   },
-  {
-    name: 'no banner from the server',
-    answers: {},
-    data: { ...NO_DATA, topBanner: { ...ZONE, banners: [] } },
-    settle: (page) => isGone(page, topBanner),
-  },
+  { name: 'no banner from the server', ...servedBanners(), settle: isGone(topBanner) },
 ]
 
 const SEASON = { blue_desktop_logo: '/pictures/season.png', responsive_logo: '/pictures/season-narrow.png' }
 const NO_BANNER: ShellData = { topBanner: null, sidebarBanner: null, seoKeywords: null, bottomText: null }
 
-const LATE_SEASON: Case = {
-  name: 'a late season',
-  answers: { themes: { late: 'good' } },
-  late: ['themes'],
-  settle: (page) => isLoaded(page, picture),
-}
+const LATE_SEASON: Case = { name: 'a late season', ...late('good', 'themes'), settle: hasLoaded(picture) }
+const usualLogo = isThere('.shell-logo svg', 'visible')
 
 const LOGOS: readonly Case[] = [
   LATE_SEASON,
-  {
-    name: 'a season without logos',
-    answers: { themes: { late: { json: { data: { attributes: {} } } } } },
-    late: ['themes'],
-    settle: (page) => page.locator('.shell-logo svg').waitFor(),
-  },
+  { name: 'a season without logos', ...late({ json: { data: { attributes: {} } } }, 'themes'), settle: usualLogo },
   {
     name: 'a late picture of a season',
-    answers: { 'season.png': { late: 'good' }, 'season-narrow.png': { late: 'good' } },
-    late: ['season.png', 'season-narrow.png'],
-    settle: (page) => isLoaded(page, picture),
+    ...late('good', 'season.png', 'season-narrow.png'),
+    settle: hasLoaded(picture),
   },
   {
     name: 'a broken picture of a season',
     answers: { 'season.png': 'nothing there', 'season-narrow.png': 'nothing there' },
-    settle: (page) => Promise.all([expectComplaints(NO_PICTURE, NO_PICTURE), isGone(page, picture)]),
+    settle: (page) => Promise.all([expectComplaints(NO_PICTURE, NO_PICTURE), isGone(picture)(page)]),
   },
-  {
-    name: 'a season from the server',
-    answers: {},
-    data: { ...NO_BANNER, theme: SEASON },
-    settle: (page) => isLoaded(page, picture),
-  },
+  { name: 'a season from the server', data: { ...NO_BANNER, theme: SEASON }, settle: hasLoaded(picture) },
   {
     name: 'a season with a white logo',
-    answers: {},
     data: { ...NO_BANNER, theme: { ...SEASON, white_desktop_logo: '/pictures/guide.png' } },
-    settle: (page) => isLoaded(page, `[data-surface='dark'] img`),
+    settle: hasLoaded(`[data-surface='dark'] img`),
   },
   {
     name: 'a broken season from the server',
-    answers: {},
     data: { ...NO_BANNER, theme: { blue_desktop_logo: '/pictures/none.png' } },
-    settle: (page) => Promise.all([expectComplaints(NO_PICTURE), isGone(page, picture)]),
+    settle: (page) => Promise.all([expectComplaints(NO_PICTURE), isGone(picture)(page)]),
   },
-  {
-    name: 'no season from the server',
-    answers: {},
-    data: { ...NO_BANNER, theme: null },
-    settle: (page) => page.locator('.shell-logo svg').waitFor(),
-  },
-  {
-    ...LATE_SEASON,
-    name: 'a site with a long name',
-    props: { overrides: { siteName: 'Việc Làm Toàn Quốc' } },
-  },
+  { name: 'no season from the server', data: { ...NO_BANNER, theme: null }, settle: usualLogo },
+  { ...LATE_SEASON, name: 'a site with a long name', props: { overrides: { siteName: 'Việc Làm Toàn Quốc' } } },
   {
     ...LATE_SEASON,
     name: 'a site with a picture of its own',
@@ -173,29 +123,17 @@ const LOGOS: readonly Case[] = [
 const BLOCKS: readonly Case[] = [
   {
     name: 'a late bottom text',
-    answers: { bottomText: { late: 'good' } },
-    late: ['bottomText'],
-    settle: (page) => page.locator('[data-shell="seo-bottom-text"] button').waitFor({ state: 'attached' }),
+    ...late('good', 'bottomText'),
+    settle: isThere('[data-shell="seo-bottom-text"] button'),
   },
-  {
-    name: 'late keywords',
-    answers: { keywordSeo: { late: 'good' } },
-    late: ['keywordSeo'],
-    settle: (page) => page.locator('[data-shell="seo-keywords"]').waitFor({ state: 'attached' }),
-  },
-  {
-    name: 'a late sidebar banner',
-    answers: { sidebarBanner: { late: 'good' } },
-    late: ['sidebarBanner'],
-    settle: (page) => page.locator('[data-shell="sidebar-banner"]').waitFor({ state: 'attached' }),
-  },
+  { name: 'late keywords', ...late('good', 'keywordSeo'), settle: isThere('[data-shell="seo-keywords"]') },
+  { name: 'a late sidebar banner', ...late('good', 'sidebarBanner'), settle: isThere('[data-shell="sidebar-banner"]') },
 ]
 
-/** Opens the page of a case, lets what is late go once the page is painted, and waits for the end. */
-async function run(
+/** Opens the page of a case, lets what is late go once the page is painted, and expects that nothing shifts. */
+async function expectNoShift(
   page: Page,
-  width: number,
-  { answers, data, props, late = [], settle }: Case,
+  { width, answers, data, props, late = [], settle }: Case & { width: number },
   parts: BrowserAppProps['parts'],
 ) {
   await watchShifts(page)
@@ -205,7 +143,9 @@ async function run(
   const before = await readPlaces(page)
   for (const name of late) await release(name)
   await settle(page)
-  return { before, after: await readPlaces(page), shifts: await readShifts(page) }
+  const after = await readPlaces(page)
+  expect(await readShifts(page)).toEqual([])
+  return { before, after }
 }
 
 /** Each case at one of the widths on each commit. */
@@ -219,22 +159,16 @@ const rowsOf = (cases: readonly Case[]) =>
 const WIDTHS_ALONE = isNightly ? WIDTHS : WIDTHS.slice(0, 1)
 
 describe('no layout shift', () => {
-  test.each(rowsOf(BANNERS))('with $name, at $width px', async ({ width, ...given }) => {
-    const { shifts, before, after } = await run(await newPage(), width, given, ['topBanner'])
-    expect(shifts).toEqual([])
+  test.each([
+    ...rowsOf(BANNERS).map((row) => ({ ...row, parts: ['topBanner'] as const })),
+    ...rowsOf(LOGOS).map((row) => ({ ...row, parts: [] })),
+  ])('with $name, at $width px', async ({ parts, ...row }) => {
+    const { before, after } = await expectNoShift(await newPage(), row, parts)
     expect(after).toEqual(before)
   })
 
-  test.each(rowsOf(LOGOS))('with $name, at $width px', async ({ width, ...given }) => {
-    const { shifts, before, after } = await run(await newPage(), width, given, [])
-    expect(shifts).toEqual([])
-    expect(after).toEqual(before)
-  })
-
-  test.each(rowsOf(BLOCKS))('with $name, at $width px', async ({ width, ...given }) => {
-    const parts = ['seoBottomText', 'seoKeywords', 'footer', 'sidebarBanner'] as const
-    const { shifts } = await run(await newPage(), width, given, parts)
-    expect(shifts).toEqual([])
+  test.each(rowsOf(BLOCKS))('with $name, at $width px', async (row) => {
+    await expectNoShift(await newPage(), row, ['seoBottomText', 'seoKeywords', 'footer', 'sidebarBanner'])
   })
 
   test.each(WIDTHS_ALONE)('when a banner is closed, except by the click itself, at %i px', async (width) => {
@@ -243,16 +177,15 @@ describe('no layout shift', () => {
     const { services } = await openServices()
     await openShell(page, { url: '/viec-lam', language: 'vi', width, parts: ['topBanner'], services })
     await page.getByRole('button', { name: 'Đóng quảng cáo' }).click()
-    await isGone(page, topBanner)
+    await isGone(topBanner)(page)
     expect(await readShifts(page)).toEqual([])
     expect((await page.getByRole('banner').boundingBox())?.y).toBe(0)
   })
 
   test.each(WIDTHS_ALONE)('with a seasonal theme stored by the previous page, at %i px', async (width) => {
     const { page } = await openServed({ url: '/viec-lam', language: 'vi', width })
-    await isLoaded(page, picture)
-    const { shifts, before, after } = await run(page, width, LATE_SEASON, [])
-    expect(shifts).toEqual([])
+    await hasLoaded(picture)(page)
+    const { before, after } = await expectNoShift(page, { ...LATE_SEASON, width }, [])
     expect(after).toEqual(before)
   })
 })

@@ -1,7 +1,7 @@
 import { localizeUrl, messages } from '@jobsite/shell/core'
 import { describe, expect, test } from 'vitest'
 import { axeViolations } from '../support/axe.ts'
-import { NO_SCRIPT, openShell, withShellBrowser } from '../support/browserPage.ts'
+import { openShell, withShellBrowser } from '../support/browserPage.ts'
 import { isNightly } from '../support/isNightly.ts'
 import { resize, sideways, twoFrames } from '../support/pageHelpers.ts'
 
@@ -38,12 +38,5 @@ describe('minimal pages', () => {
     await twoFrames(page)
     expect(await page.locator('[data-sticky]').count()).toBe(0)
     expect(await page.getByRole('banner').evaluate((root) => root.getBoundingClientRect().bottom)).toBeLessThan(0)
-  })
-
-  test('switch the language with and without script', async () => {
-    const page = await open({ language: 'vi', url: '/dang-nhap', variant: 'minimal' }, NO_SCRIPT)
-    const turn = page.getByRole('banner').getByRole('link', { name: 'English' })
-    expect(await turn.getAttribute('href')).toBe('/login')
-    expect(await page.locator('.shell-bar').evaluate((bar) => getComputedStyle(bar).display)).toBe('grid')
   })
 })
