@@ -58,18 +58,11 @@ export function filterViews(asked: Asked): Pick<ResultsView, 'filters' | 'sort' 
       name: 'sort',
       label: WORDS.sort[language],
       value: (filters.sort ? WORDS.bestPaid : WORDS.newest)[language],
-      options: [
-        {
-          label: WORDS.newest[language],
-          href: filtersUrl({ ...filters, sort: undefined }, language, query),
-          isChosen: !filters.sort,
-        },
-        {
-          label: WORDS.bestPaid[language],
-          href: filtersUrl({ ...filters, sort: 'salary' }, language, query),
-          isChosen: filters.sort === 'salary',
-        },
-      ],
+      options: ([undefined, 'salary'] as const).map((sort) => ({
+        label: (sort ? WORDS.bestPaid : WORDS.newest)[language],
+        href: filtersUrl({ ...filters, sort }, language, query),
+        isChosen: sort === filters.sort,
+      })),
     },
     chips,
     ...(chips.length > 1 && {
