@@ -45,14 +45,13 @@ export function readForm(query: URLSearchParams): SearchFilters | null {
 }
 
 /** The URL of a search, with what else the query held. */
-export function filtersUrl(filters: SearchFilters, language: Language, query: URLSearchParams, page = 1): string {
+export function filtersUrl(filters: SearchFilters, language: Language, query: URLSearchParams): string {
   const rest = new URLSearchParams([...query].filter(([name]) => !OWN.includes(name)))
   const { levelIds = [], salaryFrom, sort } = filters
   if (levelIds.length > 0) rest.set('level', levelIds.join('.'))
   if (salaryFrom) rest.set('salary', String(salaryFrom))
   if (filters.urgent) rest.set('urgent', '1')
   if (sort) rest.set('sort', sort)
-  if (page > 1) rest.set('page', String(page))
   const path = landingUrl(filters, language)
   return rest.size > 0 ? `${path}?${rest}` : path
 }

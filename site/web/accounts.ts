@@ -53,7 +53,7 @@ interface Session {
 }
 
 /** Accounts of one running site, the demo ones included. */
-export function createAccounts(now: () => number = Date.now) {
+export function createAccounts() {
   const accounts = new Map<string, Account>()
   const sessions = new Map<string, Session>()
   const add = (account: Account): Account => {
@@ -65,8 +65,8 @@ export function createAccounts(now: () => number = Date.now) {
 
   const live = (id: string | undefined): Session | undefined => {
     const session = id === undefined ? undefined : sessions.get(id)
-    if (session && session.endsAt <= now()) sessions.delete(id as string)
-    return session && session.endsAt > now() ? session : undefined
+    if (session && session.endsAt <= Date.now()) sessions.delete(id as string)
+    return session && session.endsAt > Date.now() ? session : undefined
   }
 
   return {
@@ -87,7 +87,7 @@ export function createAccounts(now: () => number = Date.now) {
       evictOldest(sessions, MAX_SESSIONS)
       const id = randomBytes(32).toString('base64url')
       const token = randomBytes(32).toString('base64url')
-      sessions.set(id, { account, token, endsAt: now() + SESSION_MS })
+      sessions.set(id, { account, token, endsAt: Date.now() + SESSION_MS })
       return id
     },
     end: (id: string | undefined): void => void (id !== undefined && sessions.delete(id)),
@@ -95,7 +95,7 @@ export function createAccounts(now: () => number = Date.now) {
     /** Returns the token that a session's page may call the gateway with. */
     tokenOf: (id: string | undefined): string | null => live(id)?.token ?? null,
     byToken: (token: string): Account | undefined =>
-      [...sessions.values()].find((session) => session.token === token && session.endsAt > now())?.account,
+      [...sessions.values()].find((session) => session.token === token && session.endsAt > Date.now())?.account,
   }
 }
 
