@@ -143,18 +143,6 @@ describe('a menu', () => {
     expect(isLive('header')).toBe(false)
   })
 
-  it.each<[string, () => void]>([
-    ['Escape', () => fireEvent.keyDown(buttons()[0] as HTMLElement, { key: 'Escape' })],
-    ['a press elsewhere', () => fireEvent.pointerDown(part('footer'))],
-    ['focus elsewhere', () => part('footer').querySelector('a')?.focus()],
-  ])('closes by %s', async (_, leave) => {
-    open()
-    const [first] = buttons() as [HTMLElement]
-    await press(first)
-    act(leave)
-    expect(expanded()).toEqual([])
-  })
-
   it('of the account opens as its button gets focus by keyboard', async () => {
     open()
     act(() => account().focus())
@@ -247,8 +235,6 @@ describe('a menu bar', () => {
     vi.stubGlobal('matchMedia', () => new EventTarget())
     read = vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(0)
   })
-  afterEach(() => read.mockRestore())
-
   const layOut = (width: number) => {
     read.mockReturnValue(width)
     act(() => {
@@ -256,13 +242,9 @@ describe('a menu bar', () => {
     })
   }
 
-  it('is not measured while it mounts, which would force a layout', () => {
-    open()
-    expect(read).not.toHaveBeenCalled()
-  })
-
-  it('that fits stays as it is', async () => {
+  it('is not measured while it mounts, which would force a layout, and stays as it is where it fits', async () => {
     const { server } = open()
+    expect(read).not.toHaveBeenCalled()
     layOut(0)
     await act(() => Promise.resolve())
     expect(host.innerHTML).toBe(server)
@@ -344,22 +326,19 @@ describe('in development', () => {
   })
 })
 
-describe('hovering a control', () => {
-  it('loads the code and hydrates nothing', async () => {
-    const { server } = open()
-    const load = vi.spyOn(IslandsStore.prototype, 'load')
-    fireEvent.pointerOver(host.querySelector('main') as HTMLElement)
-    fireEvent.pointerOver(host.querySelector('footer a') as HTMLElement)
-    expect(load).not.toHaveBeenCalled()
-    fireEvent.pointerOver(host.querySelector('nav [aria-expanded]') as HTMLElement)
-    await waitFor(() => expect(part('header').dataset.menus).toBe('scripted'))
-    expect(load).not.toHaveBeenCalled()
-    fireEvent.pointerOver(host.querySelector('nav a') as HTMLElement)
-    expect(load).toHaveBeenCalled()
-    await load.mock.results[0]?.value
-    part('header').removeAttribute('data-menus')
-    expect(host.innerHTML).toBe(server)
-  })
+it('hovering a control loads the code and hydrates nothing', async () => {
+  const { server } = open()
+  const load = vi.spyOn(IslandsStore.prototype, 'load')
+  for (const css of ['main', 'footer a']) fireEvent.pointerOver(host.querySelector(css) as HTMLElement)
+  expect(load).not.toHaveBeenCalled()
+  fireEvent.pointerOver(host.querySelector('nav [aria-expanded]') as HTMLElement)
+  await waitFor(() => expect(part('header').dataset.menus).toBe('scripted'))
+  expect(load).not.toHaveBeenCalled()
+  fireEvent.pointerOver(host.querySelector('nav a') as HTMLElement)
+  expect(load).toHaveBeenCalled()
+  await load.mock.results[0]?.value
+  part('header').removeAttribute('data-menus')
+  expect(host.innerHTML).toBe(server)
 })
 
 describe('a change', () => {
@@ -377,17 +356,6 @@ describe('a change', () => {
     change({ language: 'vi', url: '/viec-lam' })
     await waitFor(() => expect(part('footer').textContent).toContain('Người tìm việc'))
     await waitFor(() => expect(part('header').querySelector('[hreflang="en"]')).not.toBeNull())
-  })
-
-  it('by slots is rendered in the page’s own tree, and what was typed stays', async () => {
-    const { server } = open({ slots: { beforeUser: <b>Mine</b> } })
-    field().value = 'typed'
-    field().focus()
-    expect(host.innerHTML).toBe(server)
-    await isEnhanced('header')
-    expect(field().value).toBe('typed')
-    expect(document.activeElement).toBe(field())
-    expect(part('header').textContent).toContain('Mine')
   })
 })
 
@@ -441,12 +409,16 @@ describe('HTML that was rendered for something else', () => {
     await waitFor(() => expect(part('footer').textContent).not.toContain('Người tìm việc'))
   })
 
-  it('keeps what was typed, focus and the place in the text', async () => {
-    open({ user: OTHER }, { user: SEEKER })
+  it.each<[string, ShellProps, ShellProps, text: string]>([
+    ['for another user', { user: OTHER }, { user: SEEKER }, 'Thu'],
+    ['with slots of the page', { slots: { beforeUser: <b>Mine</b> } }, {}, 'Mine'],
+  ])('keeps what was typed, focus and the place in the text: %s', async (_, props, serverProps, text) => {
+    open(props, { ...props, ...serverProps })
     field().value = 'typed'
     field().focus()
     field().setSelectionRange(2, 3)
-    await waitFor(() => expect(part('header').textContent).toContain('Thu'))
+    await isEnhanced('header')
+    await waitFor(() => expect(part('header').textContent).toContain(text))
     const { value, selectionStart, selectionEnd } = field()
     expect([value, selectionStart, selectionEnd]).toEqual(['typed', 2, 3])
     expect(document.activeElement).toBe(field())

@@ -175,17 +175,12 @@ it('asks who is looking when the browser brings the page back, and renders only 
   await waitFor(() => expect(document.querySelector('[data-shell="header"]')?.textContent).toContain('Thu'))
 })
 
-it('keeps the season’s logos for the next page, and shows the logo that waited', async () => {
+it('sets the document’s language, keeps the season’s logos for the next page, and shows the logo that waited', async () => {
+  document.documentElement.lang = 'en'
   document.documentElement.setAttribute('data-shell-theme-pending', '')
   open({ data: { ...NO_DATA, theme: { responsive_logo: '/tet.svg' } } })
   await becomeIdle()
   expect(window.localStorage.getItem('SEASONAL_THEME')).toContain('/tet.svg')
   expect(document.documentElement.hasAttribute('data-shell-theme-pending')).toBe(false)
-})
-
-it('sets the document’s language', async () => {
-  document.documentElement.lang = 'en'
-  open()
-  await becomeIdle()
   await waitFor(() => expect(document.documentElement.lang).toBe('vi'))
 })

@@ -1,7 +1,7 @@
-import { LanguageSwitch, type LinkComponent, ShellProvider, SidebarBanner } from '@jobsite/shell'
+import { LanguageSwitch, type LinkComponent, type ShellProps, ShellProvider, SidebarBanner } from '@jobsite/shell'
 import { messages, type ShellData } from '@jobsite/shell/core'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { takeConsole } from '../support/failOnConsole.ts'
 import { createServices, keepLines, withoutData } from './services.ts'
 import { config, NO_DATA, renderPage } from './shell.tsx'
@@ -51,56 +51,48 @@ describe('data that no service sends', () => {
 })
 
 describe('a router’s link that fails', () => {
-  it('in the footer removes only the footer', () => {
+  /** Opens a page with such links, and returns what is logged. */
+  const open = (isBroken: (href: string) => boolean, props: ShellProps = {}) => {
     const { lines, logger } = keepLines()
-    renderPage({ user: undefined, logger, linkComponent: failingFor((href) => href.startsWith('/so-do-trang-web')) })
-    expect(linksOf(menu())).toBeGreaterThan(10)
+    renderPage({ user: undefined, logger, linkComponent: failingFor(isBroken), ...props })
+    return lines
+  }
+  afterEach(() => {
     expect(screen.getByRole('main')).toBeDefined()
+    expect(screen.getByRole('banner')).toBeDefined()
+    takeConsole()
+  })
+
+  it('in the footer removes only the footer', () => {
+    const lines = open((href) => href.startsWith('/so-do-trang-web'))
+    expect(linksOf(menu())).toBeGreaterThan(10)
     expect(screen.queryByRole('contentinfo')).toBeNull()
     expect(lines).toEqual([
       'error: [@jobsite/shell] The footer failed to render and is removed: Error: no route for /so-do-trang-web (code: part-failed)',
     ])
-    takeConsole()
   })
 
   it('in the main menu leaves the rest of the header, and the page', () => {
-    const { logger } = keepLines()
-    renderPage({ user: undefined, logger, linkComponent: failingFor((href) => href.startsWith('/danh-sach-cong-ty')) })
+    open((href) => href.startsWith('/danh-sach-cong-ty'))
     const header = screen.getByRole('banner')
     expect(screen.queryByRole('navigation', { name: messages.vi.mainMenu })).toBeNull()
     expect(within(header).getByRole('search')).toBeDefined()
     expect(within(header).getByRole('link', { name: 'English' }).getAttribute('href')).toBe('/jobs')
-    expect(screen.getByRole('main')).toBeDefined()
     expect(screen.getByRole('contentinfo')).toBeDefined()
-    takeConsole()
   })
 
   it('in a late banner removes only the banner', async () => {
     const { fetch } = createServices({
       sidebarBanner: { data: [{ attributes: { path: '/side.png', link: '/su-kien', status: 1 } }] },
     })
-    const { lines, logger } = keepLines()
-    renderPage({
-      user: undefined,
-      fetch,
-      logger,
-      data: withoutData('sidebarBanner'),
-      linkComponent: failingFor((href) => href === '/su-kien'),
-    })
+    const lines = open((href) => href === '/su-kien', { fetch, data: withoutData('sidebarBanner') })
     await waitFor(() => expect(lines).toHaveLength(1))
     expect(lines[0]).toContain('The sidebar banner failed to render and is removed')
     expect(linksOf(menu())).toBeGreaterThan(10)
     expect(screen.queryByRole('complementary')).toBeNull()
-    takeConsole()
   })
 
-  it('everywhere leaves the page itself', () => {
-    const { logger } = keepLines()
-    renderPage({ user: undefined, logger, linkComponent: failingFor(() => true) })
-    expect(screen.getByRole('main')).toBeDefined()
-    expect(screen.getByRole('banner')).toBeDefined()
-    takeConsole()
-  })
+  it('everywhere leaves the page itself', () => void open(() => true))
 })
 
 it('a component that fails leaves its neighbours alone', () => {

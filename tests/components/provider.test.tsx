@@ -28,10 +28,8 @@ const provide = (props: ShellProviderProps = {}) => (
 
 /** Expects what is thrown while rendering. React reports it as well; how often and in which words depends on its version. */
 function expectRefused(element: ReactElement, message: RegExp): void {
-  const quiet = (event: Event) => event.preventDefault()
-  window.addEventListener('error', quiet)
+  window.addEventListener('error', (event) => event.preventDefault())
   expect(() => render(element)).toThrow(message)
-  window.removeEventListener('error', quiet)
   takeConsole()
 }
 

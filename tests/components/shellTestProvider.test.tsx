@@ -114,14 +114,12 @@ describe('the test provider', () => {
   })
 })
 
-describe('a spy', () => {
-  it('records its calls until it is cleared', () => {
-    const spy = createSpy<[number]>()
-    spy(1)
-    const { calls } = spy
-    spy(2)
-    expect([calls, spy.calls]).toEqual([[[1]], [[1], [2]]])
-    spy.clear()
-    expect(spy.calls).toEqual([])
-  })
+it('a spy records its calls until it is cleared', () => {
+  const spy = createSpy<[number]>()
+  spy(1)
+  const { calls } = spy
+  spy(2)
+  expect([calls, spy.calls]).toEqual([[[1]], [[1], [2]]])
+  spy.clear()
+  expect(spy.calls).toEqual([])
 })
