@@ -56,7 +56,7 @@ describe('elements', () => {
   it.each([
     ['before the script', (page: string) => elementsPage(`${page}${SCRIPT}`)],
     ['after the script', (page: string) => elementsPage(page, SCRIPT)],
-  ])('in the page %s become components', async (_, around) => {
+  ])('in the page %s become components, whose fixed header keeps its space', async (_, around) => {
     const page = await openHost(around(HEADER + MAIN + FOOTER))
     await enhanced(page)
     expect(await page.getByRole('banner').getByRole('search').count()).toBe(1)
@@ -64,6 +64,11 @@ describe('elements', () => {
     expect(await page.getByText('Đang tải').count()).toBe(0)
     expect(await page.locator('.shell-bar').evaluate((bar) => getComputedStyle(bar).display)).toBe('grid')
     expect(await axeViolations(page)).toEqual([])
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+    const before = await height()
+    await page.mouse.wheel(0, 600)
+    await page.locator('[data-shell="header"][data-sticky]').waitFor()
+    expect(await height()).toBe(before)
   })
 
   it('created by script become components too', async () => {
@@ -87,16 +92,6 @@ describe('elements', () => {
     await page.getByRole('dialog').waitFor()
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
-  })
-
-  it('reserve the space of a fixed header', async () => {
-    const page = await openHost(elementsPage(`${HEADER}${MAIN}${SCRIPT}`))
-    await enhanced(page)
-    const height = () => page.evaluate(() => document.documentElement.scrollHeight)
-    const before = await height()
-    await page.mouse.wheel(0, 600)
-    await page.locator('[data-shell="header"][data-sticky]').waitFor()
-    expect(await height()).toBe(before)
   })
 })
 

@@ -104,8 +104,9 @@ describe('styles', () => {
     expect(differences(bare, await stylesOf(page, 'inside'))).toEqual([])
   })
 })
+
 describe('unmounting', () => {
-  it('restores the page, listeners and history included', async () => {
+  it('restores the page, listeners and history included, and allows mounting again', async () => {
     const page = await openHost(hostPage('', MOUNT))
     const before = await page.content()
     await mount(page)
@@ -116,12 +117,6 @@ describe('unmounting', () => {
     await twoFrames(page)
     expect(await page.content()).toBe(before)
     expect(await page.evaluate(() => [history.length, history.state])).toEqual([2, null])
-  })
-
-  it('allows mounting again, with styles', async () => {
-    const page = await openHost(hostPage('', MOUNT))
-    await mount(page)
-    await unmount(page)
     await mount(page)
     expect(await page.locator('.shell-bar').evaluate((bar) => getComputedStyle(bar).display)).toBe('grid')
     expect(await page.locator('shell-styles').count()).toBe(1)
