@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { fingerprint } from '../../site/build/fingerprint.ts'
+import type { IndexEntry } from './compareStates.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const CACHE = join(ROOT, 'node_modules/.cache/storybook')
@@ -41,4 +42,10 @@ export async function buildStorybook(): Promise<string> {
   await mkdir(CACHE, { recursive: true })
   await writeFile(stamp, digest ?? '')
   return folder
+}
+
+/** Returns the stories and docs pages of a built Storybook. */
+export async function readStorybookIndex(folder: string): Promise<IndexEntry[]> {
+  const { entries } = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8'))
+  return Object.values(entries)
 }

@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { buildStorybook } from '../../scripts/visual/buildStorybook.ts'
+import { buildStorybook, readStorybookIndex } from '../../scripts/visual/buildStorybook.ts'
 import type { IndexEntry } from '../../scripts/visual/compareStates.ts'
 import { serveFolder } from '../../scripts/visual/serveFolder.ts'
 
@@ -18,10 +16,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await buildStorybook()
   const { origin, stop } = await serveFolder(folder)
-  const index = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')) as {
-    entries: Record<string, IndexEntry>
-  }
   project.provide('storybookOrigin', origin)
-  project.provide('storybookEntries', Object.values(index.entries))
+  project.provide('storybookEntries', await readStorybookIndex(folder))
   return stop
 }
