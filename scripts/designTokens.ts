@@ -63,19 +63,16 @@ export function designTokens(css?: string): DesignTokens {
       color.dark[name] = token('color', colorValue(schemes.dark))
     } else if (name === 'font') {
       const families = value.split(',').map((family) => family.trim().replace(/^'(.*)'$/, '$1'))
-      groups.font = { family: token('fontFamily', families) }
+      groups.font.family = token('fontFamily', families)
     } else if (clamp) {
-      groups.size = {
-        ...groups.size,
-        [`${name}-min`]: token('dimension', dimension(`${clamp[1]}px`)),
-        [`${name}-max`]: token('dimension', dimension(`${clamp[2]}px`)),
-      }
+      groups.size[`${name}-min`] = token('dimension', dimension(`${clamp[1]}px`))
+      groups.size[`${name}-max`] = token('dimension', dimension(`${clamp[2]}px`))
     } else if (factor) {
       const base = customProperties(css).get(`--shell-${factor[1]}`)
       const number = Number.parseFloat(base ?? '')
       const result = factor[2] === '*' ? number * Number(factor[3]) : number / Number(factor[3])
-      groups.size = { ...groups.size, [name]: token('dimension', dimension(`${result}px`)) }
-    } else groups.size = { ...groups.size, [name]: token('dimension', dimension(value)) }
+      groups.size[name] = token('dimension', dimension(`${result}px`))
+    } else groups.size[name] = token('dimension', dimension(value))
   }
   return {
     $description: 'Default design tokens of @jobsite/shell.',

@@ -22,15 +22,9 @@ const reach = (files: readonly string[]): ReadonlySet<string> => moduleGraph(DIS
 function markClientFiles(): void {
   const neutral = reach(NEUTRAL.map((entryPoint) => `${entryPoint}.js`))
   const parts = readdirSync(join(DIST, 'parts')).filter((file) => file.endsWith('.js'))
-  const light = ['islands.browser.js', 'islands.useShell.js']
-  const client = reach([
-    ...light,
-    ...CLIENT.map((entryPoint) => `${entryPoint}.js`),
-    ...parts.map((file) => `parts/${file}`),
-  ])
-  for (const file of [...client]
-    .filter((file) => !neutral.has(file))
-    .concat(CLIENT.map((entryPoint) => `${entryPoint}.cjs`))) {
+  const entries = ['islands.browser', 'islands.useShell', ...CLIENT].map((name) => `${name}.js`)
+  const client = [...reach([...entries, ...parts.map((file) => `parts/${file}`)])].filter((file) => !neutral.has(file))
+  for (const file of [...client, ...CLIENT.map((entryPoint) => `${entryPoint}.cjs`)]) {
     const path = join(DIST, file)
     const code = readFileSync(path, 'utf8')
     if (!code.startsWith(DIRECTIVE)) writeFileSync(path, DIRECTIVE + code)
@@ -119,16 +113,6 @@ function nameSharedTypes(): void {
   }
 }
 
-/** Writes the styles of every component as a file that pages can link. */
-async function writeStyleSheet(): Promise<void> {
-  writeFileSync(join(DIST, 'styles.css'), await buildStyleSheet())
-}
-
-/** Writes the custom properties and breakpoints as W3C design tokens, for design tools. */
-function writeDesignTokens(): void {
-  writeFileSync(join(DIST, 'tokens.json'), `${JSON.stringify(designTokens(), null, 2)}\n`)
-}
-
 markClientFiles()
 await writeClientReferences()
 removeBareImports()
@@ -136,5 +120,6 @@ nameSharedTypes()
 writeImportedTypes()
 tolerateMissingMsw()
 writeManifest()
-writeDesignTokens()
-await writeStyleSheet()
+// Design tokens for design tools, and the styles of every component, which pages can link.
+writeFileSync(join(DIST, 'tokens.json'), `${JSON.stringify(designTokens(), null, 2)}\n`)
+writeFileSync(join(DIST, 'styles.css'), await buildStyleSheet())

@@ -11,7 +11,7 @@ const styledComponents = (build: string): string =>
   require.resolve('styled-components').replace(/[^/]+$/, `styled-components.${build}esm.js`)
 
 /** Replacement of each React module. */
-const FALLBACK_DATASETS: Readonly<Record<string, string>> = {
+const REPLACEMENTS: Readonly<Record<string, string>> = {
   react: own('react.ts'),
   'react-dom': preact('preact/compat'),
   'react-dom/client': own('reactDomClient.ts'),
@@ -28,8 +28,8 @@ export const preactAlias = (where: 'browser' | 'server'): Plugin => ({
   name: 'own-renderer',
   setup(build) {
     build.onResolve({ filter: /^(?:react|react-dom|preact)(?:\/|$)/ }, ({ path }) => {
-      const standIn = FALLBACK_DATASETS[path]
-      return standIn === undefined ? undefined : { path: standIn }
+      const replacement = REPLACEMENTS[path]
+      return replacement === undefined ? undefined : { path: replacement }
     })
     // No bundler of a page has to process these builds: messages for developers are enabled by the development builds.
     build.onResolve({ filter: /\/log\/development\.ts$/ }, () => ({ path: development }))
