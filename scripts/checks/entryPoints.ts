@@ -27,6 +27,7 @@ export interface Manifest {
   readonly scripts: Readonly<Record<string, string>>
   readonly engines: Readonly<Record<string, string>>
   readonly dependencies: Readonly<Record<string, string>>
+  readonly optionalDependencies?: Readonly<Record<string, string>>
   readonly peerDependencies: Readonly<Record<string, string>>
   readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { bundledPackages } from '../recordBundledPackages.ts'
-import { readManifest } from './entryPoints.ts'
+import { type Manifest, readManifest } from './entryPoints.ts'
 
 /** A package that reaches a consumer. */
 export interface Shipped {
@@ -46,7 +46,7 @@ export function readShipped(root: string, withPeers = false): Shipped[] {
       if (!isBundled) visitInstalled(manifest, folder, [...from, name])
     }
   }
-  const visitInstalled = (manifest: Installing, folder: string, from: readonly string[]): void => {
+  const visitInstalled = (manifest: Partial<Manifest>, folder: string, from: readonly string[]): void => {
     const { dependencies = {}, optionalDependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} } = manifest
     const required = Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta[name]?.optional)
     const peers = withPeers ? required : []
@@ -62,14 +62,6 @@ export function readShipped(root: string, withPeers = false): Shipped[] {
   visitInstalled(readManifest(root), root, [])
   visit(bundledPackages(root), root, ['dist'], true)
   return [...found.values()]
-}
-
-/** The fields of a manifest that make npm install other packages. */
-interface Installing {
-  readonly dependencies?: Readonly<Record<string, string>>
-  readonly optionalDependencies?: Readonly<Record<string, string>>
-  readonly peerDependencies?: Readonly<Record<string, string>>
-  readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>
 }
 
 function findPackage(name: string, base: string): string | undefined {

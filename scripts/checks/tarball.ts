@@ -57,7 +57,7 @@ const BUDGET = { size: 1_550_000, unpackedSize: 4_850_000 }
 /** Returns problems of the packed files; empty if there are none. */
 export async function checkTarball(
   root: string,
-  { files, size, unpackedSize }: Pick<Tarball, 'files' | 'size' | 'unpackedSize'>,
+  { files, ...sizes }: Pick<Tarball, 'files' | 'size' | 'unpackedSize'>,
 ): Promise<string[]> {
   const inside = new Set(files)
   const missing = NEEDED.filter((file) => !inside.has(file)).map((file) => `${file} is not in the tarball.`)
@@ -78,11 +78,9 @@ export async function checkTarball(
       ...(text.includes(root) ? [`${file} contains the path of the build folder.`] : []),
     ]),
   )
-  const weights = Object.entries({ size, unpackedSize })
-    .filter(([name, bytes]) => bytes > BUDGET[name as keyof typeof BUDGET])
-    .map(
-      ([name, bytes]) => `The tarball's ${name} is ${bytes} bytes, its budget ${BUDGET[name as keyof typeof BUDGET]}.`,
-    )
+  const weights = (['size', 'unpackedSize'] as const)
+    .filter((name) => sizes[name] > BUDGET[name])
+    .map((name) => `The tarball's ${name} is ${sizes[name]} bytes, its budget ${BUDGET[name]}.`)
   const maps = texts.flatMap(({ file, text }) => {
     const map = /\/\/# sourceMappingURL=(\S+)\s*$/.exec(text)?.[1]
     return map && !map.startsWith('data:') && !inside.has(join(dirname(file), map))

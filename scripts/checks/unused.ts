@@ -1,8 +1,11 @@
 import { execFile } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { moduleGraph } from '../moduleGraph.ts'
 import { readManifest } from './entryPoints.ts'
+
+const run = promisify(execFile)
 
 interface Issue {
   readonly file: string
@@ -12,16 +15,14 @@ interface Issue {
 /** Returns unused files, exports and dependencies, and undeclared dependencies. */
 export async function checkUnused(root: string): Promise<string[]> {
   const tool = join(process.cwd(), 'node_modules/knip/bin/knip.js')
-  const output = await new Promise<string>((resolve, reject) => {
-    // The exit code is 1 for findings, 2 for a failure.
-    execFile(
-      process.execPath,
-      [tool, '--no-progress', '--no-config-hints', '--reporter', 'json'],
-      { cwd: root },
-      (error, stdout, stderr) => (error && error.code !== 1 ? reject(new Error(stderr || stdout)) : resolve(stdout)),
-    )
+  // The exit code is 1 for findings, 2 for a failure.
+  const { stdout } = await run(process.execPath, [tool, '--no-progress', '--no-config-hints', '--reporter', 'json'], {
+    cwd: root,
+  }).catch((error) => {
+    if (error.code === 1) return error as { stdout: string }
+    throw new Error(error.stderr || error.stdout, { cause: error })
   })
-  const { issues } = JSON.parse(output) as { issues: Issue[] }
+  const { issues } = JSON.parse(stdout) as { issues: Issue[] }
   return issues.flatMap((issue) =>
     Object.entries(issue).flatMap(([kind, found]) =>
       Array.isArray(found) && kind !== 'owners'
