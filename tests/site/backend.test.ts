@@ -76,12 +76,6 @@ describe('banners', () => {
     })
   })
 
-  test('the sidebar banner says whether it is shown, and its image is there', async () => {
-    const { body } = await call('/banners/v1.0/sidebar-banner')
-    expect(body.data[0].attributes).toEqual({ path: expect.any(String), link: expect.any(String), status: 1 })
-    expect((await fetch(site + body.data[0].attributes.path)).headers.get('Content-Type')).toContain('image/svg+xml')
-  })
-
   test('the theme has three logos, and they are there', async () => {
     const { body } = await call('/banners/v1.0/themes')
     expect(Object.keys(body.data.attributes)).toEqual(['blue_desktop_logo', 'white_desktop_logo', 'responsive_logo'])
@@ -218,12 +212,6 @@ describe('the gateway', () => {
 describe('the rest', () => {
   test('banner clicks are recorded', async () => {
     expect((await post('/log-aggregator/v2/track-banner-click', '{"bannerId":1}')).status).toBe(204)
-  })
-
-  test('the service worker covers the site', async () => {
-    const response = await fetch(`${site}/service-worker.js`)
-    expect(response.headers.get('Content-Type')).toContain('javascript')
-    expect(await response.text()).toContain('self')
   })
 
   test.each(['/meta/v9/nothing', '/api-gateway/', '/job-search/v1.0/nothing', '/hot-keywords/x', '/banners/v1.0/x'])(

@@ -2,7 +2,7 @@ import { messages } from '@jobsite/shell/core'
 import { describe, expect, inject, test } from 'vitest'
 import { eachValue } from '../support/chooseRows.ts'
 import { isNightly } from '../support/isNightly.ts'
-import { idle } from '../support/pageHelpers.ts'
+import { holdRequests, idle } from '../support/pageHelpers.ts'
 import { hydrated, visit, withBrowser } from '../support/siteBrowser.ts'
 
 const { react19, react18Development } = inject('site')
@@ -95,14 +95,12 @@ describe('the top banner', () => {
 
   test('is painted without the code of the components, and kept when it comes', async () => {
     const page = await open({ viewport: { width: 390, height: 844 } })
-    const held: (() => void)[] = []
-    await page.route(CODE, (route) => held.push(() => void route.continue()))
+    const release = await holdRequests(page, CODE)
     await visit(page, `${react19}/viec-lam`)
     const image = await page.locator(IMAGE).elementHandle()
     await expect.poll(() => image?.evaluate((node) => (node as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
-    await expect.poll(() => held.length).toBeGreaterThan(0)
     expect(await page.evaluate(() => localStorage.getItem('topBanner'))).toBeNull()
-    for (const release of held) release()
+    await release()
     await page.waitForFunction(() => localStorage.getItem('topBanner') !== null)
     expect(await image?.evaluate((node) => node.isConnected)).toBe(true)
   })

@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright'
  * Holds back a page's requests for URLs of a pattern. Returns a function that lets them go, once there is one: a pattern that
  * matches nothing fails the test.
  */
-export async function holdRequests(page: Page, pattern: string): Promise<() => Promise<void>> {
+export async function holdRequests(page: Page, pattern: string | RegExp): Promise<() => Promise<void>> {
   let [note, letGo] = [(): void => undefined, (): void => undefined]
   const requested = new Promise<void>((resolve) => {
     note = resolve
