@@ -1,16 +1,19 @@
 import {
+  Breadcrumbs,
   dispatchShellEvent,
   Footer,
   Header,
+  LanguageSwitch,
   onShellEvent,
   ShellProvider,
   type ShellProviderProps,
   SidebarBanner,
+  SideNav,
   TopBanner,
   useShell,
 } from '@jobsite/shell'
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { createRef, type ReactElement } from 'react'
+import { createRef, type ReactElement, type RefObject } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { takeConsole } from '../support/failOnConsole.ts'
 import { config, NO_DATA, page, renderPage } from './shell.tsx'
@@ -225,6 +228,9 @@ describe('components', () => {
   it.each([
     ['header', <Header key="part" {...given} />],
     ['footer', <Footer key="part" {...given} />],
+    ['side-nav', <SideNav key="part" {...given} ref={ref as RefObject<HTMLDialogElement>} />],
+    ['language-switch', <LanguageSwitch key="part" {...given} />],
+    ['breadcrumbs', <Breadcrumbs key="part" {...given} />],
     ['top-banner', <TopBanner key="part" zoneName="top" {...given} />],
     ['sidebar-banner', <SidebarBanner key="part" {...given} />],
   ])('%s works alone under the provider, takes attributes and gives its root', (name, part) => {

@@ -1,12 +1,4 @@
-import {
-  Breadcrumbs,
-  Footer,
-  Header,
-  LanguageSwitch,
-  ShellProvider,
-  type ShellSlotNodes,
-  SideNav,
-} from '@jobsite/shell'
+import { Footer, Header, ShellProvider, type ShellSlotNodes } from '@jobsite/shell'
 import { messages } from '@jobsite/shell/core'
 import { render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -87,26 +79,5 @@ describe('slots', () => {
       </ShellProvider>,
     )
     expect(slotsOf(document)).toEqual(NAMES.filter((name) => !name.startsWith('sideNav')))
-  })
-})
-
-describe('components', () => {
-  it.each([
-    ['side-nav', SideNav],
-    ['language-switch', LanguageSwitch],
-    ['breadcrumbs', Breadcrumbs],
-  ] as const)('%s takes a class name, other attributes and a ref', (name, Component) => {
-    let root: HTMLElement | null = null
-    const keep = (element: HTMLElement | null) => {
-      root ??= element
-    }
-    render(
-      <ShellProvider config={config} url="/muc-luong" data={NO_DATA} registerServiceWorker={false}>
-        <Component ref={keep} id="mine" className="wide" data-test="7" />
-      </ShellProvider>,
-    )
-    expect(document.getElementById('mine')).toBe(root)
-    expect(root).toHaveProperty('dataset', expect.objectContaining({ shell: name, test: '7' }))
-    expect(root).toHaveProperty('className', expect.stringMatching(/\bwide$/))
   })
 })
