@@ -1,14 +1,15 @@
 import { localizeUrl, messages } from '@jobsite/shell/core'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { axeViolations } from '../support/axe.ts'
 import { openShell, withShellBrowser } from '../support/browserPage.ts'
 import { isNightly } from '../support/isNightly.ts'
-import { resize, sideways, twoFrames } from '../support/pageHelpers.ts'
+import { resize, sideways } from '../support/pageHelpers.ts'
 
-const { newPage, open } = withShellBrowser()
+const { newPage } = withShellBrowser()
 
-describe('minimal pages', () => {
-  test.each(['vi', 'en'] as const)('show the home link and the language switch at once, in %s', async (language) => {
+test.each(['vi', 'en'] as const)(
+  'minimal pages show the home link and the language switch at once, in %s',
+  async (language) => {
     const page = await newPage()
     const url = localizeUrl('/dang-nhap', language)
     await openShell(page, { language, url, variant: 'minimal', parts: ['footer'] })
@@ -29,14 +30,5 @@ describe('minimal pages', () => {
       // On each commit, `tests/stories/everyStory.test.ts` has minimal headers.
       if (isNightly) expect(await axeViolations(page), name).toEqual([])
     }
-  })
-
-  test('do not stick', async () => {
-    const page = await open({ language: 'vi', url: '/dang-nhap', variant: 'minimal' })
-    await page.mouse.wheel(0, 900)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
-    await twoFrames(page)
-    expect(await page.locator('[data-sticky]').count()).toBe(0)
-    expect(await page.getByRole('banner').evaluate((root) => root.getBoundingClientRect().bottom)).toBeLessThan(0)
-  })
-})
+  },
+)

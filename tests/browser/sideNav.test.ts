@@ -99,39 +99,37 @@ test.each(isNightly ? LANGUAGES : (['en'] as const))('works with the keyboard on
   await page.waitForURL(`**${pagePath('SEOLandingPage', language)}`)
 })
 
-describe('the page behind the dialog', () => {
-  test('gets neither clicks nor focus, nor a drag that ends outside of the dialog', async () => {
-    const page = await openPhone()
-    await openMenu(page)
-    // Until then, the press would be beside the panel.
-    await animationsEnded(page)
-    await page.mouse.move(100, 30)
-    await page.mouse.down()
-    await page.mouse.move(380, 400)
-    await page.mouse.up()
-    expect(await sideNav(page).isVisible()).toBe(true)
-    const field = page.locator('main input')
-    await field.evaluate((element) => element.focus())
-    expect(await isFocused(field)).toBe(false)
-    const hit = await page.evaluate(() => document.elementFromPoint(380, 400)?.getAttribute('data-shell'))
-    expect(hit).toBe('side-nav')
-    await page.evaluate(() => {
-      const met = { inside: 0, outside: 0 }
-      Object.assign(window, { met })
-      document.addEventListener('focusin', ({ target }) => {
-        met[(target as Element).closest('dialog') ? 'inside' : 'outside'] += 1
-      })
+test('the page behind the dialog gets neither clicks nor focus, nor a drag that ends outside of the dialog', async () => {
+  const page = await openPhone()
+  await openMenu(page)
+  // Until then, the press would be beside the panel.
+  await animationsEnded(page)
+  await page.mouse.move(100, 30)
+  await page.mouse.down()
+  await page.mouse.move(380, 400)
+  await page.mouse.up()
+  expect(await sideNav(page).isVisible()).toBe(true)
+  const field = page.locator('main input')
+  await field.evaluate((element) => element.focus())
+  expect(await isFocused(field)).toBe(false)
+  const hit = await page.evaluate(() => document.elementFromPoint(380, 400)?.getAttribute('data-shell'))
+  expect(hit).toBe('side-nav')
+  await page.evaluate(() => {
+    const met = { inside: 0, outside: 0 }
+    Object.assign(window, { met })
+    document.addEventListener('focusin', ({ target }) => {
+      met[(target as Element).closest('dialog') ? 'inside' : 'outside'] += 1
     })
-    // More than once through all of it.
-    for (let presses = 0; presses < 40; presses += 1) await page.keyboard.press('Tab')
-    const met = await page.evaluate(() => (window as unknown as { met: Record<string, number> }).met)
-    expect(met.inside).toBeGreaterThan(20)
-    expect(met.outside).toBe(0)
-    await page.keyboard.press('Escape')
-    await closed(page)
-    await field.click()
-    expect(await isFocused(field)).toBe(true)
   })
+  // More than once through all of it.
+  for (let presses = 0; presses < 40; presses += 1) await page.keyboard.press('Tab')
+  const met = await page.evaluate(() => (window as unknown as { met: Record<string, number> }).met)
+  expect(met.inside).toBeGreaterThan(20)
+  expect(met.outside).toBe(0)
+  await page.keyboard.press('Escape')
+  await closed(page)
+  await field.click()
+  expect(await isFocused(field)).toBe(true)
 })
 
 describe('a page with a classic scrollbar', () => {
@@ -168,19 +166,17 @@ describe('a page with a classic scrollbar', () => {
   })
 })
 
-describe('wide screens', () => {
-  test('close it above 991 px', async () => {
-    const page = await openPhone()
-    await openMenu(page)
-    await resize(page, 991)
-    expect(await sideNav(page).isVisible()).toBe(true)
-    await resize(page, 992)
-    await closed(page)
-    await atState(page, null)
-    await resize(page, 991)
-    expect(await sideNav(page).count()).toBe(0)
-    expect(await opener(page).getAttribute('aria-expanded')).toBe('false')
-  })
+test('wide screens close it: above 991 px', async () => {
+  const page = await openPhone()
+  await openMenu(page)
+  await resize(page, 991)
+  expect(await sideNav(page).isVisible()).toBe(true)
+  await resize(page, 992)
+  await closed(page)
+  await atState(page, null)
+  await resize(page, 991)
+  expect(await sideNav(page).count()).toBe(0)
+  expect(await opener(page).getAttribute('aria-expanded')).toBe('false')
 })
 
 describe('links', () => {
