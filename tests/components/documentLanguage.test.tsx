@@ -53,13 +53,14 @@ describe('the language of the document', () => {
   })
 })
 
-describe('the language of the shell', () => {
-  it.each(['vi', 'en'] as const)('is on each of its roots, in the server’s HTML: %s', (language) => {
+it.each(['vi', 'en'] as const)(
+  'the language of the shell is on each of its roots, in the server’s HTML: %s',
+  (language) => {
     const roots = [...serverDocument({ language }).querySelectorAll('[data-shell]')]
     expect(roots.length).toBeGreaterThan(3)
     for (const element of roots) expect(element.getAttribute('lang'), element.outerHTML.slice(0, 99)).toBe(language)
-  })
-})
+  },
+)
 
 describe('a config with placeholders of the preset', () => {
   const { lines, logger } = keepLines()

@@ -102,20 +102,18 @@ describe('submenus', () => {
   })
 })
 
-describe('menu on phones', () => {
-  it('opens and closes by its button where there is no side navigation, and names the button’s action', async () => {
-    render(
-      <ShellProvider config={config} language="vi" url="/viec-lam" data={NO_DATA}>
-        <Header />
-      </ShellProvider>,
-    )
-    const button = within(banner()).getByText('Mở menu').closest('button') as HTMLButtonElement
-    await userEvent.click(button)
-    expect(button.getAttribute('aria-expanded')).toBe('true')
-    expect(button.textContent).toBe('Đóng menu')
-    await userEvent.keyboard('{Escape}')
-    expect(button.getAttribute('aria-expanded')).toBe('false')
-  })
+it('the menu on phones opens and closes by its button where there is no side navigation, and names the button’s action', async () => {
+  render(
+    <ShellProvider config={config} language="vi" url="/viec-lam" data={NO_DATA}>
+      <Header />
+    </ShellProvider>,
+  )
+  const button = within(banner()).getByText('Mở menu').closest('button') as HTMLButtonElement
+  await userEvent.click(button)
+  expect(button.getAttribute('aria-expanded')).toBe('true')
+  expect(button.textContent).toBe('Đóng menu')
+  await userEvent.keyboard('{Escape}')
+  expect(button.getAttribute('aria-expanded')).toBe('false')
 })
 
 describe('account', () => {

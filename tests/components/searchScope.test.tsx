@@ -176,15 +176,13 @@ describe('districts', () => {
   })
 })
 
-describe('-1, for no location', () => {
-  it('of the page is nothing that a search removes', () => {
-    const navigate = vi.fn()
-    renderPage({ locationId: [-1], url: '/tim-viec-lam', navigate })
-    search('qa')
-    expect(details.at(-1)).toMatchObject({ params: { locationId: [] } })
-    expect(details.at(-1)).not.toHaveProperty('clearCurrentParams')
-    expect(navigate).toHaveBeenLastCalledWith('/qa-kv')
-  })
+it('-1, for no location, of the page is nothing that a search removes', () => {
+  const navigate = vi.fn()
+  renderPage({ locationId: [-1], url: '/tim-viec-lam', navigate })
+  search('qa')
+  expect(details.at(-1)).toMatchObject({ params: { locationId: [] } })
+  expect(details.at(-1)).not.toHaveProperty('clearCurrentParams')
+  expect(navigate).toHaveBeenLastCalledWith('/qa-kv')
 })
 
 describe('a keyword', () => {
