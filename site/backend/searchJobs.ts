@@ -13,6 +13,8 @@ export interface JobQuery {
   readonly urgent?: boolean
   /** US dollars a month that the job may pay at least; jobs that name no pay are omitted. */
   readonly salaryFrom?: number
+  /** Days since the posting, at most. */
+  readonly postedWithin?: number | undefined
   /** `salary` puts the best paid first. @default the newest first */
   readonly sort?: 'salary'
 }
@@ -32,6 +34,7 @@ export function searchJobs(query: JobQuery): Job[] {
         (query.companyId === undefined || job.companyId === query.companyId) &&
         (!query.urgent || job.urgent) &&
         (!query.salaryFrom || (job.salary?.[1] ?? 0) >= query.salaryFrom) &&
+        (!query.postedWithin || job.postedDaysAgo <= query.postedWithin) &&
         words.every((word) => wordsOf(job).includes(`-${word}`)),
     )
     .toSorted(

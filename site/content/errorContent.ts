@@ -1,6 +1,6 @@
-import { type Language, pagePath } from '@jobsite/shell/core'
+import { pagePath } from '@jobsite/shell/core'
 import { text } from '../bilingual.ts'
-import type { ContentOf, PageContent } from '../web/pageContext.ts'
+import type { PageContent, PageContext } from '../web/pageContext.ts'
 import { jobSearchForm } from './searchForms.ts'
 
 const WORDS = {
@@ -16,11 +16,9 @@ const WORDS = {
   contact: text('Liên hệ', 'Contact us'),
 }
 
-/** The page that is where there is none. */
-export const errorContent: ContentOf = ({ language }) => notFound(language)
-
-/** Content of the 404 page. */
-export function notFound(language: Language): PageContent {
+/** The 404 page: what is where there is no page. */
+export function errorContent(context: PageContext): PageContent {
+  const { language } = context
   return {
     title: WORDS.heading[language],
     description: WORDS.lead[language],
@@ -29,7 +27,7 @@ export function notFound(language: Language): PageContent {
     view: {
       heading: WORDS.heading[language],
       lead: WORDS.lead[language],
-      search: jobSearchForm(language),
+      search: jobSearchForm(context),
       blocks: [
         {
           kind: 'links',

@@ -10,11 +10,11 @@ import {
   topLocationIds,
 } from '@jobsite/shell/core'
 import { type JobQuery, searchJobs } from '../backend/searchJobs.ts'
-import { text } from '../bilingual.ts'
+import { type Bilingual, text } from '../bilingual.ts'
 import type { FilterView, LinkView, ResultsView } from '../ui/view.ts'
 import { formatCount } from './format.ts'
 import { rowsOf } from './jobCard.ts'
-import { filterFields, filtersUrl, type SearchFilters } from './searchFilters.ts'
+import { filterFields, filtersUrl, POSTED_WITHIN, type SearchFilters } from './searchFilters.ts'
 
 const WORDS = {
   place: text('Địa điểm', 'Location'),
@@ -22,6 +22,8 @@ const WORDS = {
   level: text('Cấp bậc', 'Level'),
   salary: text('Mức lương', 'Salary'),
   anySalary: text('Mọi mức lương', 'Any salary'),
+  posted: text('Ngày đăng', 'Date posted'),
+  anyTime: text('Mọi lúc', 'Any time'),
   urgent: text('Tuyển gấp', 'Urgent'),
   sort: text('Sắp xếp', 'Sort by'),
   newest: text('Mới nhất', 'Newest'),
@@ -50,8 +52,9 @@ export function filterViews(asked: Asked): Pick<ResultsView, 'filters' | 'sort' 
     filters: [
       many(asked, 'l', 'locationIds', topFirst(locations), constants.maxLocations),
       many(asked, 'c', 'categoryIds', categories, MAX_CATEGORIES),
-      salaryFilter(asked),
+      oneOf(asked, 'salary', 'salaryFrom', SALARIES, salaryLabel, WORDS.anySalary),
       many(asked, 'level', 'levelIds', jobLevels),
+      oneOf(asked, 'posted', 'postedWithin', POSTED_WITHIN, postedLabel, WORDS.anyTime),
     ],
     sort: {
       kind: 'one',
@@ -66,7 +69,7 @@ export function filterViews(asked: Asked): Pick<ResultsView, 'filters' | 'sort' 
     },
     chips,
     ...(chips.length > 1 && {
-      clear: { label: WORDS.clear[language], href: filtersUrl({ keyword }, language, new URLSearchParams()) },
+      clear: { label: WORDS.clear[language], href: filtersUrl({ keyword }, language, query) },
     }),
   }
 }
@@ -77,7 +80,7 @@ export function activeChips({ filters, language, query }: Asked): (LinkView & { 
     const others = { ...filters, ...change }
     return { label, href: filtersUrl(others, language, query), count: searchJobs(others).length }
   }
-  const { keyword, salaryFrom, urgent } = filters
+  const { keyword, salaryFrom, postedWithin, urgent } = filters
   const rows = (name: 'locationIds' | 'categoryIds' | 'levelIds', table: readonly Named[]) =>
     rowsOf(table, filters[name] ?? []).map((row) =>
       chip(nameIn(row, language), { [name]: filters[name]?.filter((id) => id !== row.id) }),
@@ -88,6 +91,7 @@ export function activeChips({ filters, language, query }: Asked): (LinkView & { 
     ...rows('categoryIds', categories),
     ...(salaryFrom ? [chip(salaryLabel(salaryFrom, language), { salaryFrom: undefined })] : []),
     ...rows('levelIds', jobLevels),
+    ...(postedWithin ? [chip(postedLabel(postedWithin, language), { postedWithin: undefined })] : []),
     ...(urgent ? [chip(WORDS.urgent[language], { urgent: false })] : []),
   ]
 }
@@ -96,7 +100,7 @@ const LABELS = { l: WORDS.place, c: WORDS.category, level: WORDS.level }
 
 /** A filter of several choices: those that would find something, and those chosen. */
 function many(
-  { filters, language }: Asked,
+  { filters, language, query }: Asked,
   name: 'l' | 'c' | 'level',
   key: 'locationIds' | 'categoryIds' | 'levelIds',
   rows: readonly Named[],
@@ -111,7 +115,7 @@ function many(
     ...(first && { value: nameIn(first, language) + (chosen.length > 1 ? ` +${chosen.length - 1}` : '') }),
     options: choices(rows, key, filters, language),
     ...(max !== undefined && { max }),
-    kept: filterFields(filters, name),
+    kept: filterFields(filters, query, name),
   }
 }
 
@@ -138,23 +142,36 @@ export const topFirst = (rows: readonly Named[]): Named[] => [
   ...rows.filter(({ id }) => !topLocationIds.includes(id)),
 ]
 
-function salaryFilter({ filters, language, query }: Asked): FilterView {
-  const { salaryFrom } = filters
-  const option = (amount: number | undefined) => ({
-    label: amount ? salaryLabel(amount, language) : WORDS.anySalary[language],
-    href: filtersUrl({ ...filters, salaryFrom: amount }, language, query),
-    isChosen: amount === salaryFrom,
+/** A filter of one choice, or none. */
+function oneOf(
+  { filters, language, query }: Asked,
+  name: 'salary' | 'posted',
+  key: 'salaryFrom' | 'postedWithin',
+  values: readonly number[],
+  labelOf: (value: number, language: Language) => string,
+  none: Bilingual,
+): FilterView {
+  const chosen = filters[key]
+  const option = (value: number | undefined) => ({
+    label: value ? labelOf(value, language) : none[language],
+    href: filtersUrl({ ...filters, [key]: value }, language, query),
+    isChosen: value === chosen,
   })
   return {
     kind: 'one',
-    name: 'salary',
-    label: WORDS.salary[language],
-    ...(salaryFrom && { value: salaryLabel(salaryFrom, language) }),
-    options: [option(undefined), ...SALARIES.map(option)],
+    name,
+    label: WORDS[name][language],
+    ...(chosen && { value: labelOf(chosen, language) }),
+    options: [option(undefined), ...values.map(option)],
   }
 }
 
 function salaryLabel(amount: number, language: Language): string {
   const number = formatCount(amount, language)
   return language === 'vi' ? `Từ ${number} USD` : `From $${number}`
+}
+
+function postedLabel(days: number, language: Language): string {
+  if (days === 1) return language === 'vi' ? 'Từ hôm qua' : 'Since yesterday'
+  return language === 'vi' ? `${days} ngày qua` : `Last ${days} days`
 }

@@ -59,7 +59,7 @@ export const homeContent: ContentOf = (context) => {
       heading: WORDS.heading[language],
       lead: WORDS.lead[language],
       hero: true,
-      search: jobSearchForm(language),
+      search: jobSearchForm(context),
       popular: { label: WORDS.popular[language], links: popularSearches(language).slice(0, POPULAR) },
       blocks: [
         jobBlock(searchJobs({}).slice(0, NEWEST), context, {
@@ -85,12 +85,12 @@ export const homeContent: ContentOf = (context) => {
 }
 
 /** The landing page of the job search. */
-export const landingContent: ContentOf = ({ language }) => ({
+export const landingContent: ContentOf = ({ language, query }) => ({
   description: WORDS.description[language],
   view: {
     heading: WORDS.landing[language],
     lead: WORDS.landingLead[language],
-    search: jobSearchForm(language),
+    search: jobSearchForm({ language, query }),
     blocks: [
       {
         kind: 'links',

@@ -19,7 +19,10 @@ const MAX_KEYWORD = 200
 const MAX_IDS_TEXT = 100
 
 /** Parameters that filters and lists own; all others are kept from page to page. */
-const OWN = ['q', 'l', 'c', 'i', 'level', 'salary', 'urgent', 'sort', 'page', 'job']
+const OWN = ['q', 'l', 'c', 'i', 'level', 'salary', 'urgent', 'posted', 'sort', 'page', 'job']
+
+/** Days since the posting that may be asked for. */
+export const POSTED_WITHIN: readonly number[] = [1, 3, 7, 14]
 
 /** The filters of a page: those of its path, and those in its query. */
 export function readFilters(path: SearchCriteria, query: URLSearchParams): SearchFilters {
@@ -29,6 +32,7 @@ export function readFilters(path: SearchCriteria, query: URLSearchParams): Searc
     levelIds: idsOf(query, 'level'),
     urgent: path.urgent || query.get('urgent') === '1',
     ...(salaryFrom > 0 && { salaryFrom }),
+    postedWithin: POSTED_WITHIN.find((days) => String(days) === query.get('posted')),
     ...(query.get('sort') === 'salary' && { sort: 'salary' as const }),
   }
 }
@@ -46,15 +50,20 @@ export function readForm(query: URLSearchParams): SearchFilters | null {
 
 /** The URL of a search, with what else the query held. */
 export function filtersUrl(filters: SearchFilters, language: Language, query: URLSearchParams): string {
-  const rest = new URLSearchParams([...query].filter(([name]) => !OWN.includes(name)))
-  const { levelIds = [], salaryFrom, sort } = filters
+  const rest = new URLSearchParams(otherParameters(query))
+  const { levelIds = [], salaryFrom, postedWithin, sort } = filters
   if (levelIds.length > 0) rest.set('level', levelIds.join('.'))
   if (salaryFrom) rest.set('salary', String(salaryFrom))
   if (filters.urgent) rest.set('urgent', '1')
+  if (postedWithin) rest.set('posted', String(postedWithin))
   if (sort) rest.set('sort', sort)
   const path = landingUrl(filters, language)
   return rest.size > 0 ? `${path}?${rest}` : path
 }
+
+/** The parameters that a search keeps, whoever they belong to. */
+export const otherParameters = (query: URLSearchParams): [name: string, value: string][] =>
+  [...query].filter(([name]) => !OWN.includes(name))
 
 /** The landing page of a category, a place, or both, where a search requests nothing else: that one is indexed. */
 export function landingUrl({ keyword, categoryIds, locationIds }: SearchFilters, language: Language): string {
@@ -66,9 +75,22 @@ export function landingUrl({ keyword, categoryIds, locationIds }: SearchFilters,
   return buildSearchUrl({ keyword, categoryIds, locationIds }, language)
 }
 
-/** The filters as the fields of a form, but for one of them. */
-export function filterFields(filters: SearchFilters, without: string): (readonly [string, string])[] {
-  const { keyword = '', categoryIds = [], locationIds = [], levelIds = [], salaryFrom, urgent, sort } = filters
+/** The filters as the fields of a form, but for one of them, and what else the query holds. */
+export function filterFields(
+  filters: SearchFilters,
+  query: URLSearchParams,
+  without: string,
+): (readonly [string, string])[] {
+  const {
+    keyword = '',
+    categoryIds = [],
+    locationIds = [],
+    levelIds = [],
+    salaryFrom,
+    urgent,
+    postedWithin,
+    sort,
+  } = filters
   const fields: (readonly [string, string])[] = [
     ['q', keyword],
     ['c', categoryIds.join('.')],
@@ -76,10 +98,12 @@ export function filterFields(filters: SearchFilters, without: string): (readonly
     ['level', levelIds.join('.')],
     ['salary', salaryFrom ? String(salaryFrom) : ''],
     ['urgent', urgent ? '1' : ''],
+    ['posted', postedWithin ? String(postedWithin) : ''],
     ['sort', sort ?? ''],
   ]
   // The keyword is sent even when it is empty: it tells that a form was sent.
-  return fields.filter(([name, value]) => name !== without && (name === 'q' || value !== ''))
+  const own = fields.filter(([name, value]) => name !== without && (name === 'q' || value !== ''))
+  return [...own, ...otherParameters(query)]
 }
 
 /** The categories of the header's form. A chip that removes one adds an `i` of its own after the one of the form. */

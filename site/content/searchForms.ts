@@ -1,7 +1,9 @@
-import { constants, type Language, locations, pagePath } from '@jobsite/shell/core'
+import { constants, locations, pagePath } from '@jobsite/shell/core'
 import { inLanguage, text } from '../bilingual.ts'
 import type { SearchView } from '../ui/view.ts'
+import type { PageContext } from '../web/pageContext.ts'
 import { choices, topFirst } from './filterViews.ts'
+import { otherParameters } from './searchFilters.ts'
 
 const JOBS = {
   name: text('Tìm việc trên trang', 'Search jobs on this page'),
@@ -11,14 +13,17 @@ const JOBS = {
   locations: { label: text('Địa điểm', 'Location'), all: text('Tất cả địa điểm', 'All locations') },
 }
 
+type Page = Pick<PageContext, 'language' | 'query'>
+
 /** The large search of the home page: a plain GET to the listing page, which leads on to the search's own URL. */
-export function jobSearchForm(language: Language): SearchView {
+export function jobSearchForm({ language, query }: Page): SearchView {
   const { locations: words, ...texts } = inLanguage(JOBS, language)
   const options = choices(topFirst(locations), 'locationIds', {}, language)
   return {
     action: pagePath('searchResult', language),
     ...texts,
     value: '',
+    kept: otherParameters(query),
     locations: { ...words, options, max: constants.maxLocations },
   }
 }
@@ -36,10 +41,11 @@ const TITLE = {
 }
 
 /** The search by job title of the interview and salary pages. */
-export function topicSearchForm(topic: 'interview' | 'salary', language: Language, value: string): SearchView {
+export function topicSearchForm(topic: 'interview' | 'salary', { language, query }: Page, value: string): SearchView {
   return {
     action: `${pagePath(topic, language)}/${language === 'vi' ? 'tat-ca-viec-lam' : 'all-jobs'}`,
     ...inLanguage({ ...TITLE, ...TOPICS[topic] }, language),
     value,
+    kept: otherParameters(query),
   }
 }

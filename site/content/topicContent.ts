@@ -15,6 +15,7 @@ import type { ContentOf, PageContent, PageContext } from '../web/pageContext.ts'
 import { formatCount, formatJobCount } from './format.ts'
 import { GENERAL_QUESTIONS, type InterviewTopic, interviewTopics } from './interviewTopics.ts'
 import { jobBlock } from './jobCard.ts'
+import { otherParameters } from './searchFilters.ts'
 import { topicSearchForm } from './searchForms.ts'
 
 const WORDS = {
@@ -94,7 +95,7 @@ const topicPage =
       view: {
         heading,
         ...(title !== '' && { crumb: title }),
-        search: topicSearchForm(kind, language, title),
+        search: topicSearchForm(kind, context, title),
         blocks,
       },
     }
@@ -146,7 +147,8 @@ function askedTitle({ path, language, query }: PageContext, topic: Topic) {
   const rest = path.slice(root.length + 1)
   if (rest === 'tat-ca-viec-lam' || rest === 'all-jobs') {
     const keyword = encodeKeyword((query.get('q') ?? '').slice(0, 200))
-    const target = `${pagePath(topic, language)}/${encodeURIComponent(keyword)}${language === 'vi' ? '-kv' : '-kw'}`
+    const others = new URLSearchParams(otherParameters(query))
+    const target = `${pagePath(topic, language)}/${encodeURIComponent(keyword)}${language === 'vi' ? '-kv' : '-kw'}${others.size > 0 ? `?${others}` : ''}`
     return keyword === '' ? '' : { redirect: target, status: 303 as const }
   }
   if (rest === '') return ''

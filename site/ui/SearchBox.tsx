@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react'
+import { HiddenFields } from './HiddenFields.tsx'
 import { Icon } from './Icon.tsx'
 import { ChoiceList } from './results/ChoiceList.tsx'
 import { useClosingDetails } from './results/useClosingDetails.ts'
@@ -13,6 +14,7 @@ export function SearchBox({ search }: { search: SearchView }) {
     // What the browser would restore on going back, the page would not show.
     // biome-ignore lint/a11y/useSemanticElements: a form that is the search landmark itself
     <form className="search-box" role="search" aria-label={search.name} action={search.action} autoComplete="off">
+      <HiddenFields fields={search.kept} />
       <div className="search-field">
         <label htmlFor={`${id}q`}>{search.label}</label>
         <input id={`${id}q`} name="q" type="search" placeholder={search.placeholder} defaultValue={search.value} />

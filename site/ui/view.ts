@@ -142,6 +142,8 @@ export interface SearchView {
   readonly placeholder: string
   readonly value: string
   readonly submit: string
+  /** Parameters of the page's URL that the search keeps. */
+  readonly kept: readonly (readonly [name: string, value: string])[]
   /** A choice of locations, where the search has one. */
   readonly locations?: {
     readonly label: string

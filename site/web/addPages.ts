@@ -1,7 +1,7 @@
 import { loginUrl, PAGES } from '@jobsite/shell/core'
 import type { Hono } from 'hono'
 import { contentOf } from '../content/contentOf.ts'
-import { notFound } from '../content/errorContent.ts'
+import { errorContent } from '../content/errorContent.ts'
 import { placeOf } from '../content/places.ts'
 import { createPageContext } from './createPageContext.ts'
 import type { PageContext } from './pageContext.ts'
@@ -20,7 +20,7 @@ export function addPages(app: Hono<SiteEnv>, tools: PageTools): void {
     const content = contentOf(page)
     if (content && 'redirect' in content) return context.redirect(content.redirect, content.status)
     if (content) return respondPage(context, tools, page, content)
-    return respondPage(context, tools, { ...page, page: 'other' }, notFound(page.language))
+    return respondPage(context, tools, { ...page, page: 'other' }, errorContent(page))
   })
   app.all('*', (context) => {
     const isForm = app.routes.some(({ method, path }) => method === 'POST' && path === context.req.path)

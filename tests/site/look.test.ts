@@ -125,6 +125,29 @@ test.each([
   }
 })
 
+test.each(['/viec-lam', '/viec-lam?q=&c=55.35&l=29.24&level=5.1&salary=1000&posted=14&sort=salary'])(
+  'the panel of each filter is in the window: %s',
+  async (path) => {
+    const page = await openAt(path)
+    for (const width of [320, 768, 900, 1000, 1199, 1200, 1300]) {
+      await resize(page, width, 740)
+      const panels = await page.locator('.filter-bar details').evaluateAll((all) =>
+        all.map((details) => {
+          details.setAttribute('open', '')
+          const { left, right } = details.querySelector('.filter-panel')?.getBoundingClientRect() ?? {}
+          details.removeAttribute('open')
+          return { left, right }
+        }),
+      )
+      expect(panels).toHaveLength(6)
+      for (const { left, right } of panels) {
+        expect(left, `${width} px`).toBeGreaterThanOrEqual(0)
+        expect(right, `${width} px`).toBeLessThanOrEqual(width)
+      }
+    }
+  },
+)
+
 const LONG_WORD = 'x'.repeat(80)
 
 test.each([`/${LONG_WORD}-kv`, `/muc-luong/${LONG_WORD}-kv`, `/interview/${LONG_WORD}-kw`])(

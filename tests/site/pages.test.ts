@@ -160,6 +160,47 @@ describe('URLs with something in them', () => {
     expect(await (await get(path)).text()).toContain(`>${size}<`)
   })
 
+  test.each([
+    ['/jobs', 3],
+    ['/java-kw', 3],
+    ['/en', 1],
+    ['/job-search', 1],
+    ['/salary', 1],
+    ['/interview/accountant-kw', 1],
+    ['/nothing/here', 1],
+  ])('the forms on %s keep the parameters of others', async (path, forms) => {
+    const html = await (await get(`${path}?utm_source=mail&x=1&x=1&page=2&lang=en`)).text()
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+    for (const [kept, count] of [
+      ['name="utm_source" value="mail"', forms],
+      ['name="x" value="1"', 2 * forms],
+      ['name="page"', 0],
+    ] as const) {
+      expect(main.split(kept).length - 1, kept).toBe(count)
+    }
+  })
+
+  test('a search by job title keeps the parameters of others', async () => {
+    const { headers } = await get('/salary/all-jobs?q=C%23&utm_source=mail')
+    expect(headers.get('Location')).toBe('/salary/C_sharp-kw?utm_source=mail')
+  })
+
+  test('clearing the filters keeps the parameters of others', async () => {
+    const html = await (await get('/java-i35-en?salary=1000&utm_source=mail')).text()
+    expect(html).toContain('<a class="clear" href="/java-kw?utm_source=mail">')
+  })
+
+  test.each(['', '1', '3', '14', '2', '-1', 'x'])('jobs posted within “%s” days', async (posted) => {
+    const html = await (await get(`/jobs?posted=${posted}`)).text()
+    const ages = [...html.matchAll(/<article.*?<time[^>]*>([^<]+)<\/time>/g)].map(([, text = '']) =>
+      text === 'Today' ? 0 : text === 'Yesterday' ? 1 : Number.parseInt(text, 10),
+    )
+    expect(ages.length).toBeGreaterThan(5)
+    const isKnown = ['1', '3', '14'].includes(posted)
+    expect(html.includes('aria-label="Active filters"')).toBe(isKnown)
+    if (isKnown) expect(Math.max(...ages)).toBeLessThanOrEqual(Number(posted))
+  })
+
   test('salaries of a job title are the same in both languages', async () => {
     const posts = async (path: string) => /<dd>(\d+)<\/dd>/.exec(await (await get(path)).text())?.[1]
     expect(await posts('/muc-luong/ke-toan-kv')).toBe('4')

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { HiddenFields } from '../HiddenFields.tsx'
 import { Icon } from '../Icon.tsx'
 import type { FilterView } from '../view.ts'
 import { useWords } from '../words.ts'
@@ -58,9 +59,7 @@ function Filter({ filter, action, isSort = false }: { filter: FilterView; action
           </ul>
         ) : (
           <form action={action} method="get" autoComplete="off">
-            {filter.kept.map(([key, kept]) => (
-              <input key={key} type="hidden" name={key} value={kept} />
-            ))}
+            <HiddenFields fields={filter.kept} />
             {/* Tells the server that the filters' form was sent, whatever is chosen. */}
             {name !== 'c' && !filter.kept.some(([key]) => key === 'c') && <input type="hidden" name="c" value="" />}
             <ChoiceList name={name} label={label} options={filter.options} max={filter.max} />
