@@ -131,6 +131,8 @@ describe('overrides', () => {
   it.each([
     ['a part', { hosts: null, links: 'https://a.example', social: [], company: 7 }],
     ['a list', { campaignPaths: 'tet', topLocationIds: null, menu: { hidden: {} } }],
+    ['a text', { siteName: 7, linkBase: null, siteDomain: 5, hosts: { api: null }, company: { phone: 84 } }],
+    ['a flag', { enableJobFunction: null }],
     ['anything', null],
   ])('that are none in the place of %s override nothing', (_, overrides) => {
     expect(defineConfig(overrides as unknown as ConfigOverrides)).toEqual(defineConfig())

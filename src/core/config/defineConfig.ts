@@ -51,8 +51,7 @@ function merge<T extends object>(base: T, over: object): T {
   for (const [key, value] of Object.entries(over)) {
     if (value === undefined || FORBIDDEN_KEYS.has(key)) continue
     const before = merged[key]
-    const isOther = typeof before === 'object' && kindOf(value) !== kindOf(before)
-    if (isOther) continue
+    if (before !== undefined && typeOf(key, value) !== typeOf(key, before)) continue
     if (isRecord(value)) merged[key] = merge(isRecord(before) ? before : {}, value)
     else if (typeof value === 'string' && BASES.has(key)) merged[key] = trimTrailingSlashes(value)
     else merged[key] = Array.isArray(value) ? Object.freeze([...value]) : value
@@ -60,7 +59,11 @@ function merge<T extends object>(base: T, over: object): T {
   return Object.freeze(merged) as T
 }
 
-function kindOf(value: unknown): 'list' | 'part' | 'value' {
+/** The setting that may be written as a number, a text or a boolean. */
+const FLAG = 'enableJobFunction' satisfies keyof ShellConfig
+
+function typeOf(key: string, value: unknown): string {
   if (Array.isArray(value)) return 'list'
-  return isRecord(value) ? 'part' : 'value'
+  if (value === null) return 'null'
+  return key === FLAG && typeof value !== 'object' ? 'flag' : typeof value
 }
