@@ -12,6 +12,7 @@ export { type PageRequest, requestUrl } from './core/url/pageUrl.ts'
 export { type RenderedShell, type RenderShellOptions, renderShell } from './embed/renderShell.tsx'
 export { type CachedFragment, createShellCache, type ShellCache, type ShellCacheOptions } from './embed/shellCache.ts'
 export { type ShellStyleTagsOptions, shellStyleTags } from './embed/shellStyleTags.ts'
+export { fetchEndpoint } from './server/fetchEndpoint.ts'
 export {
   type LoadShellDataOptions,
   loadShellData,
@@ -21,5 +22,5 @@ export { loadStaticShellData } from './server/loadStaticShellData.ts'
 export { sanitizeHtml } from './server/sanitizeHtml.ts'
 export type { AdaptedEndpoint, Adapter, Adapters } from './services/adapters.ts'
 export type { CallOptions } from './services/callEndpoint.ts'
-export { type FetchEndpointOptions, fetchEndpoint } from './services/fetchEndpoint.ts'
+export type { FetchEndpointOptions } from './services/fetchEndpoint.ts'
 export type { Fetch } from './services/request.ts'

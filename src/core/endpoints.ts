@@ -60,7 +60,7 @@ export function endpointUrl(
 ): string {
   const { host, path } = endpoints[name]
   const pieces = Object.entries(query).flatMap(([key, value]) => {
-    const text = typeof value === 'object' ? value.join(',') : value
+    const text = typeof value === 'object' ? value?.join(',') : value
     return text === undefined || text === ''
       ? []
       : [`${encodeQueryValue(key)}=${encodeQueryValue(String(text)).replaceAll('%2C', ',')}`]

@@ -11,13 +11,15 @@ export interface FetchEndpointOptions extends CallOptions {
   readonly token?: string
 }
 
-type InputOf<Name extends AdaptedEndpoint> = Adapters[Name] extends Adapter<infer Input, unknown> ? Input : never
-type OutputOf<Name extends AdaptedEndpoint> = Adapters[Name] extends Adapter<never, infer Output> ? Output : never
+/** Input of an adapted endpoint. */
+export type InputOf<Name extends AdaptedEndpoint> = Adapters[Name] extends Adapter<infer Input, unknown> ? Input : never
+/** Output of an adapted endpoint. */
+export type OutputOf<Name extends AdaptedEndpoint> =
+  Adapters[Name] extends Adapter<never, infer Output> ? Output : never
 
 /**
- * Calls an endpoint that has an adapter. Never rejects: `null` for any failure, which is logged in one line.
- *
- * @example await fetchEndpoint(config, 'jobSearch', { query: 'kế toán', locationIds: [29] })
+ * Calls an endpoint that has an adapter: `null` for any failure, which is logged in one line. Rejects only if an adapter's
+ * `query` or `body` throws.
  */
 export function fetchEndpoint<Name extends AdaptedEndpoint>(
   config: ShellConfig,

@@ -1,4 +1,5 @@
 import { defineConfig, type ShellConfig, type User } from '@jobsite/shell/core'
+import { type FetchEndpointOptions, fetchEndpoint } from '@jobsite/shell/server'
 import { describe, expect, it } from 'vitest'
 import { bottomText } from '../../src/services/bottomText.ts'
 import type { CallOptions } from '../../src/services/callEndpoint.ts'
@@ -124,6 +125,80 @@ describe('the token of a seeker', () => {
     expect(await resumeSummary.fetch(config, { user }, { fetch, logger })).toBeNull()
     expect(asked).toEqual([])
     expect(lines).toEqual([])
+  })
+})
+
+describe('a request that cannot be built', () => {
+  const fail = (): never => {
+    throw new Error('secret')
+  }
+  const inLanguage = { language: 'vi' } as const
+
+  it.each<[string, (options: FetchEndpointOptions) => Promise<unknown>]>([
+    [
+      'because an adapter’s query throws',
+      (options) =>
+        fetchEndpoint(config, 'hotKeywords', inLanguage, {
+          ...options,
+          adapters: { hotKeywords: { query: fail, parse: () => [] } },
+        }),
+    ],
+    [
+      'because an adapter’s body throws',
+      (options) =>
+        fetchEndpoint(
+          config,
+          'jobAlertsAnonymous',
+          { email: 'a@example.com' },
+          {
+            ...options,
+            adapters: { jobAlertsAnonymous: { body: fail, parse: () => ({ isSubscribed: true }) } },
+          },
+        ),
+    ],
+    ['without its input', (options) => fetchEndpoint(config, 'hotKeywords', undefined as never, options)],
+    ['for an unknown endpoint', (options) => fetchEndpoint(config, 'weather' as never, undefined as never, options)],
+    ['without a config', (options) => fetchEndpoint(undefined as never, 'hotKeywords', inLanguage, options)],
+    ['without hosts', (options) => fetchEndpoint({} as never, 'hotKeywords', inLanguage, options)],
+  ])('is a failure like any other, %s', async (_, call) => {
+    const { lines, logger } = keepLog()
+    const { asked, fetch } = keepRequests()
+    expect(await call({ fetch, logger })).toBeNull()
+    expect(asked).toEqual([])
+    expect(lines).toEqual([expect.stringMatching(/^warn: .*the request failed.*no-answer/)])
+  })
+
+  it('is not one where a list is missing', async () => {
+    const { asked, fetch } = keepRequests({ meta: {}, data: [] })
+    await fetchEndpoint(config, 'jobSearch', { query: 'java', categoryIds: null as never }, { fetch })
+    expect(asked.map(({ url }) => url)).toEqual(['https://api.example/job-search/v1.0/search?query=java'])
+  })
+})
+
+describe('two calls at the same time', () => {
+  const inLanguage = { language: 'vi' } as const
+
+  it('share one request', async () => {
+    const { asked, fetch } = keepRequests({ data: ['java'] })
+    const call = () => fetchEndpoint(config, 'hotKeywords', inLanguage, { fetch })
+    expect(await Promise.all([call(), call()])).toEqual([['java'], ['java']])
+    expect(asked).toHaveLength(1)
+  })
+
+  it('are each read by their own adapter', async () => {
+    const { fetch } = keepRequests({ data: ['java'], top: ['kế toán'] })
+    const adapters = {
+      hotKeywords: {
+        query: () => inLanguage,
+        parse: (answer: unknown) => (answer as { top: string[] }).top,
+      },
+    }
+    expect(
+      await Promise.all([
+        fetchEndpoint(config, 'hotKeywords', inLanguage, { fetch }),
+        fetchEndpoint(config, 'hotKeywords', inLanguage, { fetch, adapters }),
+      ]),
+    ).toEqual([['java'], ['kế toán']])
   })
 })
 

@@ -1,0 +1,33 @@
+import type { ShellConfig } from '../core/config/config.ts'
+import type { AdaptedEndpoint } from '../services/adapters.ts'
+import {
+  fetchEndpoint as callAdapted,
+  type FetchEndpointOptions,
+  type InputOf,
+  type OutputOf,
+} from '../services/fetchEndpoint.ts'
+import type { Fetch } from '../services/request.ts'
+
+/**
+ * Calls an endpoint that has an adapter. Never rejects: `null` for any failure, which is logged in one line.
+ *
+ * @example await fetchEndpoint(config, 'jobSearch', { query: 'kế toán', locationIds: [29] })
+ */
+export async function fetchEndpoint<Name extends AdaptedEndpoint>(
+  config: ShellConfig,
+  endpoint: Name,
+  input: InputOf<Name>,
+  { adapters, token, ...options }: FetchEndpointOptions = {},
+): Promise<OutputOf<Name> | null> {
+  // Only calls with the same function share a request, and its parsed response, while it is in flight.
+  const send: Fetch = (url, init) => (options.fetch ?? fetch)(url, init)
+  try {
+    const given = { ...options, adapters, ...(token !== undefined && { token }) }
+    return await callAdapted(config, endpoint, input, adapters?.[endpoint] ? { ...given, fetch: send } : given)
+  } catch {
+    // Without the error's message, which may quote what is sent.
+    const { logger = console } = options
+    logger.warn(`[@jobsite/shell] ${endpoint}: the request failed; continuing without it. (code: no-answer)`)
+    return null
+  }
+}
