@@ -3,7 +3,7 @@ import type { ShellConfig } from '../core/config/config.ts'
 import { isWholeConfig } from '../core/config/isWholeConfig.ts'
 import { LANGUAGE_COOKIE } from '../core/contracts.ts'
 import { decodeCookieValue, parseCookieHeader } from '../core/cookies/parseCookies.ts'
-import { DEFAULT_LANGUAGE, type Language } from '../core/language/language.ts'
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../core/language/language.ts'
 import { parseLanguageCookie } from '../core/language/languageCookie.ts'
 import type { PageName } from '../core/pages/pages.ts'
 import { detectLanguage } from '../core/routes/detectLanguage.ts'
@@ -28,11 +28,14 @@ export interface ShellRequest {
 export interface LoadShellDataOptions extends Omit<CallOptions, 'signal'>, Partial<BannerCombination> {
   /** Name of the page. @default detected from the URL */
   readonly page?: PageName | undefined
-  /** Language of the page. @default the URL's language, then the visitor's cookie, then Vietnamese */
+  /**
+   * Language of the page. @default the URL's language, then the visitor's cookie, then Vietnamese, also for an
+   * unsupported language
+   */
   readonly language?: Language | undefined
   /** Zone of the top banner. @default no top banner is requested */
   readonly zoneName?: string | undefined
-  /** Canonical URL of the page. @default the request's URL on the site */
+  /** Canonical URL of the page, absolute or site-relative. @default the request's URL on the site */
   readonly canonicalUrl?: string | undefined
   /** Sections to load. @default all */
   readonly parts?: readonly ShellDataPart[] | undefined
@@ -71,20 +74,20 @@ async function loadParts(
   config: ShellConfig,
   options: LoadShellDataOptions,
 ): Promise<ShellData> {
-  const { parts = ALL, timeoutMs = DEADLINE_MS, fetch, logger, zoneName } = options
-  const { companyIndustries = [], jobFunctionIds = [] } = options
+  const { timeoutMs = DEADLINE_MS, fetch, logger, zoneName } = options
   const local = locate(request.url)
   const page: SectionPage = {
     url: local,
     page: options.page ?? detectPage(local, config),
-    language: options.language ?? requestLanguage(request, local, config),
-    pageUrl: options.canonicalUrl ?? withoutTracking(`${config.siteOrigin}${local}`),
+    language: isLanguage(options.language) ? options.language : requestLanguage(request, local, config),
+    pageUrl: canonicalUrl(options.canonicalUrl, config) ?? withoutTracking(`${config.siteOrigin}${local}`),
     zoneName,
-    companyIndustries,
-    jobFunctionIds,
+    companyIndustries: options.companyIndustries ?? [],
+    jobFunctionIds: options.jobFunctionIds ?? [],
     sanitize: sanitizeHtml,
   }
   const call: CallOptions = { fetch, logger, timeoutMs, signal: request.signal }
+  const parts = options.parts ?? ALL
   const sections = ALL.filter((part) => parts.includes(part))
   return Object.assign(
     {},
@@ -99,8 +102,20 @@ function locate(url: string): string {
   return `/${parts?.path.replace(/^\//, '') ?? ''}${parts?.search ?? ''}`
 }
 
-function requestLanguage({ headers }: ShellRequest, local: string, config: ShellConfig): Language {
-  const stored = parseCookieHeader(headers?.get('cookie')).get(LANGUAGE_COOKIE)
+/** Returns the page's canonical URL, made absolute; `undefined` if there is none. */
+function canonicalUrl(url: string | undefined, { siteOrigin }: ShellConfig): string | undefined {
+  return url && /^\/(?!\/)/.test(url) ? siteOrigin + url : url || undefined
+}
+
+function requestLanguage(request: ShellRequest, local: string, config: ShellConfig): Language {
+  const stored = parseCookieHeader(readCookieHeader(request)).get(LANGUAGE_COOKIE)
   const chosen = stored === undefined ? undefined : parseLanguageCookie(decodeCookieValue(stored))
   return detectLanguage(local, config) ?? chosen ?? DEFAULT_LANGUAGE
+}
+
+/** Returns the `Cookie` header of a platform's request or, in JavaScript without types, of Node's. */
+function readCookieHeader({ headers }: ShellRequest): string | null | undefined {
+  if (typeof headers?.get === 'function') return headers.get('cookie')
+  const { cookie } = Object(headers) as { cookie?: unknown }
+  return typeof cookie === 'string' ? cookie : undefined
 }

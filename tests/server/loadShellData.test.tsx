@@ -216,6 +216,8 @@ describe('the services are called', () => {
     expect(await pageUrl({ canonicalUrl: 'https://www.jobsite.example/Java-kv#a' }, '/x')).toBe(
       'https://www.jobsite.example/java-kv',
     )
+    expect(await pageUrl({ canonicalUrl: '/Java-kv' }, '/x')).toBe('https://www.jobsite.example/java-kv')
+    expect(await pageUrl({ canonicalUrl: '' }, '/x')).toBe('https://www.jobsite.example/x')
     expect(await pageUrl({}, '/')).toBe('https://www.jobsite.example/')
     expect(await pageUrl({}, '/a-kv?utm_id=1&ttclid=b&page=2&gad_campaignid=7')).toBe(
       'https://www.jobsite.example/a-kv?page=2',
@@ -224,6 +226,7 @@ describe('the services are called', () => {
 
   it.each<[string, string, LoadShellDataOptions, string | null, string]>([
     ['the option', '/java-kv', { language: 'en' }, 'lang=2', 'en'],
+    ['the address, for an unsupported option', '/java-kw', { language: 'en-US' as never }, 'lang=2', 'en'],
     ['the address', '/java-kw', {}, 'lang=2', 'en'],
     ['the query', '/?lang=en', {}, null, 'en'],
     ['the cookie', '/career-newbies', {}, 'a=1; lang=1; b=2', 'en'],
@@ -307,6 +310,19 @@ describe('a request', () => {
   it('of the platform is read', async () => {
     answer(fine)
     expect(await load(ZONE, new Request(LISTING.url, { headers: { cookie: 'lang=1' } }))).toEqual(ALL)
+  })
+
+  it('of Node is read', async () => {
+    answer(fine)
+    const request = { url: '/career-newbies', headers: { cookie: 'lang=1' } } as unknown as ShellRequest
+    expect((await load({ parts: ['seoKeywords'] }, request)).seoKeywords?.language).toBe('en')
+  })
+
+  it('gets a result without the ids and parts of a page', async () => {
+    answer(fine)
+    const options = { zoneName: 'top', companyIndustries: null, jobFunctionIds: null, parts: null }
+    const none = { companyIndustries: [], jobFunctionIds: [] }
+    expect(await load(options as never)).toEqual({ ...ALL, topBanner: { ...ALL.topBanner, ...none } })
   })
 })
 
