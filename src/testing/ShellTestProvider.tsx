@@ -55,7 +55,8 @@ const respondWith =
  */
 export function ShellTestProvider({
   url = '/',
-  language = detectLanguage(url) ?? DEFAULT_LANGUAGE,
+  config,
+  language = detectLanguage(url, config) ?? DEFAULT_LANGUAGE,
   user = null,
   data,
   fixtures,
@@ -103,6 +104,7 @@ export function ShellTestProvider({
   return (
     <ShellProvider
       {...props}
+      config={config}
       url={url}
       language={language}
       user={user}

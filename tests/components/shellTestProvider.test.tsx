@@ -1,4 +1,5 @@
 import { dispatchShellEvent, Footer, Header, onShellEvent, SeoBottomText, SideNav, useShell } from '@jobsite/shell'
+import { defineConfig } from '@jobsite/shell/core'
 import { createShellSpies, createSpy, ShellTestProvider, type ShellTestProviderProps } from '@jobsite/shell/testing'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -51,6 +52,11 @@ describe('the test provider', () => {
     expect(where()).toBe(expected)
     expect(network).not.toHaveBeenCalled()
     expect(document.cookie).toBe('lang=1')
+  })
+
+  it('detects the language of a campaign page of the config', () => {
+    render(<Page config={defineConfig({ campaignPaths: ['tet-2026'] })} url="/tet-2026/en" />)
+    expect(where()).toBe('/tet-2026/en en other visitor')
   })
 
   it('works as a wrapper', () => {
