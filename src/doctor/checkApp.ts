@@ -1,31 +1,55 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { type Finding, finding } from './Finding.ts'
 
 const PACKAGE = '@jobsite/shell'
 /** Folders without sources of the app. */
 const EXCLUDED = new Set(['node_modules', 'dist', 'build', 'out', 'coverage', 'public'])
-const SOURCE = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|html)$/
+/** Scripts, components, and templates of any server. */
+const SOURCE =
+  /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx|html?|php|twig|erb|ejs|hbs|mustache|njk|liquid|jinja2?|j2|jspx?|ftl|cshtml|gohtml|heex|tmpl|template)$/
 const TEST = /\.(?:test|spec|stories)\.|(?:^|\/)(?:tests?|__tests__|e2e)\//
 /** Any of these collects or loads the styles on the server. */
 const COLLECTS_STYLES = /ServerStyleSheet|ShellStyleRegistry|shellStyleTags|@jobsite\/shell\/styles\.css|renderShell/
 /** Any of these renders React on a server. */
 const SERVER_FRAMEWORKS = ['next', '@react-router/node', '@tanstack/react-start', 'astro', '@remix-run/node']
 
-/** Checks the files of a page app, without running any of them. */
-export function checkApp(folder: string): Finding[] {
-  const sources = readSources(folder)
-  return [checkCopies(folder), checkStyles(folder, sources), checkPlaceholders(sources), checkMain(sources)]
+/** A `<main>` in HTML or JSX, as a prop of a component, or in a call that creates an element. */
+const MAIN =
+  /<main\b|\b(?:as|component|tag)=\{?["']main["']|\bstyled\.main\b|\b(?:styled|createElement|h|jsxs?)\(\s*["']main["']/
+/** A literal id of the skip link's target. */
+const SKIP_TARGET = /\b(?:skipTo|targetId)(?:=\{?|:\s*)["'`]([\w-]+)/g
+
+/** Results for the files of a page app. */
+export interface AppReport {
+  readonly findings: readonly Finding[]
+  /** Whether the shell may register the site's service worker: `false` if the app opts out. */
+  readonly mayRegisterWorker: boolean
 }
 
-/** Returns the installed copies of the package by folder: the app's own `node_modules` and those of parent folders. */
+/** Checks the files of a page app, without running any of them. */
+export function checkApp(folder: string): AppReport {
+  const sources = readSources(folder)
+  return {
+    findings: [checkCopies(folder), checkStyles(folder, sources), checkPlaceholders(sources), checkMain(sources)],
+    mayRegisterWorker: !sources.some(({ text }) => /\bregisterServiceWorker(?:=\{|["']?\s*:)\s*false\b/.test(text)),
+  }
+}
+
+/**
+ * Returns the installed copies of the package by folder: the app's own `node_modules` and those of parent folders. A copy
+ * that several packages link to counts once.
+ */
 export function findCopies(folder: string): { path: string; version: string }[] {
-  const copies = new Map<string, string>()
+  const copies = new Map<string, { path: string; version: string }>()
   const look = (modules: string, depth: number): void => {
     if (depth > 4 || !existsSync(modules)) return
     const own = join(modules, PACKAGE)
     const version = readJson(join(own, 'package.json'))?.version
-    if (typeof version === 'string') copies.set(own, version)
+    if (typeof version === 'string') {
+      const real = realpathSync(own)
+      if (!copies.has(real)) copies.set(real, { path: relative(folder, own), version })
+    }
     for (const name of subfolders(modules)) {
       const packages = name.startsWith('@') ? subfolders(join(modules, name)).map((inner) => join(name, inner)) : [name]
       for (const one of packages) if (one !== PACKAGE) look(join(modules, one, 'node_modules'), depth + 1)
@@ -35,11 +59,19 @@ export function findCopies(folder: string): { path: string; version: string }[] 
     look(join(at, 'node_modules'), 0)
     if (dirname(at) === at || copies.size > 0) break
   }
-  return [...copies].map(([path, version]) => ({ path: relative(folder, path), version }))
+  return [...copies.values()]
+}
+
+/** Returns whether packages are installed without `node_modules`, by Plug'n'Play. */
+function usesPlugAndPlay(folder: string): boolean {
+  const above = dirname(folder)
+  return existsSync(join(folder, '.pnp.cjs')) || (above !== folder && usesPlugAndPlay(above))
 }
 
 function checkCopies(folder: string): Finding {
   const copies = findCopies(folder)
+  if (copies.length === 0 && usesPlugAndPlay(folder))
+    return { check: 'copies', status: 'skipped', message: 'Packages are not in node_modules.' }
   if (copies.length === 0)
     return { check: 'copies', status: 'problem', message: `${PACKAGE} is not installed. Run "npm install ${PACKAGE}".` }
   const list = copies.map(({ path, version }) => `${path} (${version})`).join(', ')
@@ -82,7 +114,9 @@ function checkPlaceholders(sources: readonly Source[]): Finding {
 }
 
 function checkMain(sources: readonly Source[]): Finding {
-  const isThere = sources.some(({ text }) => /<main\b/.test(text) || /\bid=["'{]*main-content/.test(text))
+  const others = sources.flatMap(({ text }) => [...text.matchAll(SKIP_TARGET)].map(([, id]) => id))
+  const target = new RegExp(`\\bid=["'{\`]*(?:${['main-content', ...others].join('|')})\\b`)
+  const isThere = sources.some(({ text }) => MAIN.test(text) || target.test(text))
   return finding(
     'main',
     isThere

@@ -2,13 +2,19 @@ import { type Finding, finding } from './Finding.ts'
 
 const DEADLINE_MS = 10_000
 
-/** Checks a page of the running site, as a browser receives it. */
-export async function checkSite(url: string): Promise<Finding[]> {
-  const html = await load(url).then((response) => response.text())
-  const worker = await load(new URL('/service-worker.js', url)).catch(() => null)
-  const isScript = worker?.ok === true && /javascript/i.test(worker.headers.get('content-type') ?? '')
+/** A rule of the shell's style sheet, minified by any bundler. */
+const SHELL_RULE = '.shell-root'
+
+/**
+ * Checks a page of the running site, as a browser receives it.
+ *
+ * @param mayRegisterWorker whether the shell may register the site's service worker.
+ * @throws Error without a response, or for a response that is not a page.
+ */
+export async function checkSite(url: string, mayRegisterWorker: boolean): Promise<Finding[]> {
+  const html = await loadPage(url)
   const hasRoots = html.includes('data-shell=')
-  const hasStyles = /<style[^>]*data-(?:styled|shell-styles)|rel="stylesheet"[^>]*shell/.test(html)
+  const hasStyles = hasRoots && (hasInlineStyles(html) || (await linksStyles(html, url)))
   const placeholders = [...new Set(html.match(/[\w.-]*jobsite\.example\b/g) ?? [])]
   return [
     hasRoots
@@ -28,21 +34,57 @@ export async function checkSite(url: string): Promise<Finding[]> {
     hasRoots
       ? finding(
           'main',
-          /<main\b/.test(html) ? undefined : `${url} has no <main>: the skip link has no target.`,
+          hasSkipTarget(html) ? undefined : `${url} has no <main>: the skip link has no target.`,
           'The page has a <main>.',
         )
       : { check: 'main', status: 'skipped', message: `${url} is rendered by script.` },
-    finding(
-      'service-worker',
-      isScript
-        ? undefined
-        : 'The site serves no script at /service-worker.js. Serve one, or pass registerServiceWorker={false}.',
-      'The service worker is served.',
-    ),
+    mayRegisterWorker
+      ? await checkWorker(url)
+      : { check: 'service-worker', status: 'skipped', message: 'The app registers no service worker.' },
   ]
 }
 
-/** @throws Error without a response, or for a response that is not a page. */
+async function checkWorker(url: string): Promise<Finding> {
+  const worker = await load(new URL('/service-worker.js', url)).catch(() => null)
+  const isScript = worker?.ok === true && /javascript/i.test(worker.headers.get('content-type') ?? '')
+  return finding(
+    'service-worker',
+    isScript
+      ? undefined
+      : 'The site serves no script at /service-worker.js. Serve one, or pass registerServiceWorker={false}.',
+    'The service worker is served.',
+  )
+}
+
+const hasInlineStyles = (html: string): boolean =>
+  html.includes(SHELL_RULE) || /<style[^>]*data-(?:styled|shell-styles)/.test(html)
+
+/** Returns whether a style sheet that a page links to has the shell's styles: bundlers rename and join them. */
+async function linksStyles(html: string, url: string): Promise<boolean> {
+  const links = (html.match(/<link\b[^>]*>/gi) ?? []).filter((tag) => /\brel=["']?[^"'>]*\bstylesheet\b/i.test(tag))
+  const sheets = links.map(async (tag) => {
+    const href = /\shref=["']?([^"'\s>]*)/i.exec(tag)?.[1] ?? ''
+    const sheet = await load(new URL(href.replaceAll('&amp;', '&'), url))
+    return (await sheet.text()).includes(SHELL_RULE)
+  })
+  return (await Promise.allSettled(sheets)).some((sheet) => sheet.status === 'fulfilled' && sheet.value)
+}
+
+/** Returns whether a page has the element that its skip link leads to, or a `<main>`. */
+function hasSkipTarget(html: string): boolean {
+  const link = /<a\b[^>]*\bdata-shell="?skip-link\b[^>]*>/.exec(html)?.[0] ?? ''
+  const id = /\bhref="?#([\w-]+)/.exec(link)?.[1] ?? 'main-content'
+  return /<main\b/.test(html) || new RegExp(`\\sid=["']?${id}["'\\s>]`).test(html)
+}
+
+async function loadPage(url: string): Promise<string> {
+  const page = await load(url)
+  const type = page.headers.get('content-type') ?? ''
+  if (!page.ok) throw new Error(`${url} responded with status code ${page.status}.`)
+  if (!/html/i.test(type)) throw new Error(`${url} is not a page: its content type is "${type}".`)
+  return page.text()
+}
+
 async function load(url: string | URL): Promise<Response> {
   return fetch(url, { redirect: 'follow', signal: AbortSignal.timeout(DEADLINE_MS) })
 }

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { checkApp } from './checkApp.ts'
 import { checkSite } from './checkSite.ts'
 import { checkVersion } from './checkVersion.ts'
@@ -25,11 +26,12 @@ export async function printDoctor(args: readonly string[], cwd: string, print = 
     print(USAGE)
     return args.includes('--help') ? 0 : 2
   }
-  const folder = options.folder ?? cwd
+  const folder = resolve(cwd, options.folder ?? '.')
   let findings: readonly Finding[]
   try {
-    const site = options.url ? await checkSite(options.url) : []
-    findings = [...checkApp(folder), ...site, await checkVersion(folder, options.registry)]
+    const app = checkApp(folder)
+    const site = options.url ? await checkSite(options.url, app.mayRegisterWorker) : []
+    findings = [...app.findings, ...site, await checkVersion(folder, options.registry)]
   } catch (error) {
     print(`The doctor failed: ${error instanceof Error ? error.message : error}`)
     return 2

@@ -115,7 +115,7 @@ function requestLanguage(request: ShellRequest, local: string, config: ShellConf
 
 /** Returns the `Cookie` header of a platform's request or, in JavaScript without types, of Node's. */
 function readCookieHeader({ headers }: ShellRequest): string | null | undefined {
-  if (typeof headers?.get === 'function') return headers.get('cookie')
-  const { cookie } = Object(headers) as { cookie?: unknown }
-  return typeof cookie === 'string' ? cookie : undefined
+  return typeof headers?.get === 'function'
+    ? headers.get('cookie')
+    : (headers as { cookie?: string } | undefined)?.cookie
 }

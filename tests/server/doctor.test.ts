@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -113,6 +113,88 @@ describe('the doctor', () => {
   it('finds a service worker that is not there', async () => {
     delete pages['/service-worker.js']
     expect(await run('--url', `${origin}/`)).toMatchObject({ code: 1, problems: ['service-worker'] })
+  })
+
+  it.each([['<Shell registerServiceWorker={false}>'], ['renderShell({ url, registerServiceWorker: false })']])(
+    'accepts a site without a service worker if the app registers none: %s',
+    async (text) => {
+      delete pages['/service-worker.js']
+      write({ 'app/shell.tsx': text })
+      expect(await run('--url', `${origin}/`)).toMatchObject({ code: 0, problems: [] })
+    },
+  )
+
+  it.each([
+    ['linked by a bundler', '<link rel="stylesheet" href="/assets/a1.css">', '.a{}.shell-root{color:red}'],
+    ['linked, its URL first', '<link href="/assets/a1.css?v=1&amp;w=2" rel="preload stylesheet">', '.shell-root{}'],
+    ['linked in minified HTML', '<link rel=stylesheet href=/assets/a1.css>', '.shell-root{}'],
+    ['inlined by a bundler', '<style>.a{}.shell-root{color:red}</style>', ''],
+  ])('accepts styles that are %s', async (_, tag, css) => {
+    pages['/'] = ['text/html', PAGE.replace(/<style.*<\/style>/, tag)]
+    pages['/assets/a1.css'] = pages['/assets/a1.css?v=1&w=2'] = ['text/css', css]
+    expect(await run('--url', `${origin}/`)).toMatchObject({ code: 0, problems: [] })
+  })
+
+  it.each([
+    ['of the page alone', '<link rel="stylesheet" href="/shell-page.css">'],
+    ['that cannot be loaded', '<link rel="stylesheet" href="/gone.css"><link rel="stylesheet" href="http://[">'],
+  ])('does not accept a style sheet %s', async (_, tag) => {
+    pages['/'] = ['text/html', PAGE.replace(/<style.*<\/style>/, tag)]
+    pages['/shell-page.css'] = ['text/css', '.page{}']
+    expect(await run('--url', `${origin}/`)).toMatchObject({ code: 1, problems: ['styles'] })
+  })
+
+  it('accepts another target of the skip link', async () => {
+    write({ 'app/layout.tsx': 'ShellStyleRegistry; <Header skipTo="results" />; <div id="results" />' })
+    pages['/'] = [
+      'text/html',
+      PAGE.replaceAll('main', 'div').replace(
+        '<div',
+        '<a class="x" href="#results" data-shell="skip-link">Skip</a><div id="results"',
+      ),
+    ]
+    expect(await run('--url', `${origin}/`)).toMatchObject({ code: 0, problems: [] })
+  })
+
+  it.each([
+    ['a styled component', { 'app/layout.tsx': 'ShellStyleRegistry; const Page = styled.main`margin: 0`' }],
+    ['a component of a library', { 'app/layout.tsx': 'ShellStyleRegistry; <Box component="main" />' }],
+    ['a page without JSX', { 'app/layout.tsx': "ShellStyleRegistry; createElement('main', null)" }],
+    ['a template', { 'app/layout.tsx': 'ShellStyleRegistry', 'views/page.php': '<main id="main-content">' }],
+  ])('finds the <main> of %s', async (_, files) => {
+    write(files)
+    expect(await run()).toMatchObject({ code: 0, problems: [] })
+  })
+
+  it.each<[string, string, Record<string, readonly [string, string]>]>([
+    ['a page that is missing', '/nowhere', {}],
+    ['a file', '/data.json', { '/data.json': ['application/json', '{}'] }],
+  ])('fails for %s', async (_, path, files) => {
+    pages = { ...pages, ...files }
+    const { code, text } = await run('--url', `${origin}${path}`)
+    expect([code, text]).toEqual([2, expect.stringContaining('The doctor failed')])
+  })
+
+  it('counts a copy once if several packages link to it', async () => {
+    const store = join(folder, 'packages/ui/node_modules/@jobsite')
+    mkdirSync(store, { recursive: true })
+    symlinkSync(join(folder, 'node_modules/@jobsite/shell'), join(store, 'shell'))
+    symlinkSync(join(folder, 'packages/ui'), join(folder, 'node_modules/ui'))
+    expect(await run()).toMatchObject({ code: 0, problems: [] })
+  })
+
+  it('finds the copy above a relative folder', async () => {
+    mkdirSync(join(folder, 'apps/web'), { recursive: true })
+    write({ 'apps/web/index.html': '<main>', 'apps/web/config.ts': SOUND['app/config.ts'] })
+    const lines: string[] = []
+    await printDoctor(['doctor', 'web', '--registry', origin], join(folder, 'apps'), (line: string) => lines.push(line))
+    expect(lines[0]).toBe('✓ copies: One copy is installed: ../../node_modules/@jobsite/shell (1.2.0).')
+  })
+
+  it('counts no copies where packages are not in node_modules', async () => {
+    rmSync(join(folder, 'node_modules'), { recursive: true })
+    write({ '.pnp.cjs': '' })
+    expect(await run()).toMatchObject({ code: 0, problems: [] })
   })
 
   it('does not report an unreachable registry', async () => {
