@@ -121,7 +121,9 @@ function meanings(language: Language): Block {
  * @example rulingNumber('1990-05-14') // 11
  */
 export function rulingNumber(birthday: string): number | undefined {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(birthday) || Number.isNaN(Date.parse(birthday))) return undefined
+  // Some days that no month has are read as days of the next.
+  const date = /^\d{4}-\d{2}-\d{2}$/.test(birthday) ? new Date(birthday) : new Date(Number.NaN)
+  if (Number.isNaN(date.getTime()) || !date.toISOString().startsWith(birthday)) return undefined
   let sum = digitSum(birthday)
   while (!MEANINGS[sum] && sum > 9) sum = digitSum(String(sum))
   return MEANINGS[sum] ? sum : undefined

@@ -33,6 +33,7 @@ const WORDS = {
     'Ước tính theo mức giảm trừ và biểu thuế bảy bậc áp dụng cho năm 2025; không thay cho tư vấn thuế.',
     'An estimate with the allowances and the seven tax bands of 2025; it does not replace tax advice.',
   ),
+  dependentsError: text('Hãy nhập số nguyên từ 0 đến 20.', 'Enter a whole number from 0 to 20.'),
   error: text('Hãy nhập số tiền từ 1 đến 1.000.000.000 đồng.', 'Enter an amount from 1 to 1,000,000,000 VND.'),
 }
 
@@ -44,9 +45,9 @@ const MAX_DEPENDENTS = 20
 /** The salary converter: a plain GET form; the server computes the result. */
 export const salaryConverterContent: ContentOf = ({ language, query }) => {
   const grossText = (query.get('gross') ?? '').trim().slice(0, 20)
-  const dependentsText = (query.get('dependents') ?? '0').trim().slice(0, 4)
+  const dependentsText = query.get('dependents')?.trim().slice(0, 4) || '0'
   const gross = toWhole(grossText, MAX_GROSS)
-  const dependents = toWhole(dependentsText, MAX_DEPENDENTS) ?? 0
+  const dependents = toWhole(dependentsText, MAX_DEPENDENTS)
   const isWrong = grossText !== '' && !gross
   return {
     description: WORDS.description[language],
@@ -78,12 +79,14 @@ export const salaryConverterContent: ContentOf = ({ language, query }) => {
                 label: WORDS.dependents[language],
                 type: 'number',
                 min: 0,
-                value: String(dependents),
+                max: MAX_DEPENDENTS,
+                value: dependentsText,
+                ...(dependents === undefined && { error: WORDS.dependentsError[language] }),
               },
             ],
           },
         },
-        ...(isWrong ? [] : [result(gross, dependents, language)]),
+        ...(isWrong || dependents === undefined ? [] : [result(gross, dependents, language)]),
         taxBands(language),
       ],
     },
@@ -122,7 +125,7 @@ const formatMoney = (amount: number, language: Language): string =>
   `${formatCount(amount, language)} ${language === 'vi' ? 'đồng' : 'VND'}`
 
 function toWhole(value: string, max: number): number | undefined {
-  const digits = value.replace(/[.,\s]/g, '')
-  const number = /^\d{1,12}$/.test(digits) ? Number(digits) : Number.NaN
+  const isWhole = /^(?:\d{1,12}|\d{1,3}(?:[.,\s]\d{3})+)$/.test(value)
+  const number = isWhole ? Number(value.replace(/\D/g, '')) : Number.NaN
   return number >= 0 && number <= max ? number : undefined
 }

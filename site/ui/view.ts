@@ -112,6 +112,7 @@ export interface FieldView {
   readonly required?: boolean
   readonly autoComplete?: string
   readonly min?: number
+  readonly max?: number
   /** Keyboard of a phone for a text. */
   readonly inputMode?: 'numeric'
   readonly minLength?: number

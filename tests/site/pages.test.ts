@@ -220,6 +220,17 @@ describe('URLs with something in them', () => {
     const wrong = await (await get('/gross-net-salary-converter?gross=abc')).text()
     expect(wrong).toContain('Enter an amount')
     expect(wrong).toContain('value="abc"')
+    expect(await (await get('/gross-net-salary-converter?gross=20.5')).text()).toContain('Enter an amount')
+    for (const dependents of ['25', '-1', '1.5']) {
+      const html = await (await get(`/gross-net-salary-converter?gross=20000000&dependents=${dependents}`)).text()
+      expect(html, dependents).toContain('Enter a whole number from 0 to 20.')
+      expect(html, dependents).toContain(`value="${dependents}"`)
+      expect(html, dependents).not.toContain('Take-home pay')
+    }
+    for (const birthday of ['2023-02-31', '1990-13-01', '1990-5-14']) {
+      const html = await (await get(`/numerology/result?birthday=${birthday}`)).text()
+      expect(html, birthday).toContain('Enter a valid date of birth.')
+    }
     expect(await (await get('/nhan-so-hoc/ket-qua?birthday=1990-05-14')).text()).toContain('Trực giác mạnh')
   })
 })

@@ -7,7 +7,7 @@ export function Field({ field }: { field: FieldView }) {
   const id = useId()
   const words = useWords()
   const [isShown, setShown] = useState(false)
-  const { name, label, type, value, error, hint, required, autoComplete, min, minLength, inputMode } = field
+  const { name, label, type, value, error, hint, required, autoComplete, min, max, minLength, inputMode } = field
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   const common = {
     id,
@@ -29,7 +29,7 @@ export function Field({ field }: { field: FieldView }) {
         <textarea {...common} rows={4} />
       ) : (
         <span className="field-box">
-          <input {...common} type={type === 'password' && isShown ? 'text' : type} min={min} />
+          <input {...common} type={type === 'password' && isShown ? 'text' : type} min={min} max={max} />
           {type === 'password' && (
             <button
               type="button"
