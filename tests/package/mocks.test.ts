@@ -1,5 +1,7 @@
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
+import { runInNewContext } from 'node:vm'
+import { build as bundleWithEsbuild } from 'esbuild'
 import ts from 'typescript'
 import { build } from 'vite'
 import { describe, expect, it } from 'vitest'
@@ -41,6 +43,19 @@ describe('@jobsite/shell/mocks in a browser bundle', () => {
     const { code, modules } = await bundle(project({ 'main.js': ANSWER }))
     expect(code).toContain('job-levels')
     expect(modules.filter((id) => /optional-peer-dep/.test(id))).toEqual([])
+  })
+
+  it('does so with esbuild, which needs an empty file in place of msw', async () => {
+    const root = project({ 'main.js': ANSWER, 'empty.js': '' })
+    const options = { absWorkingDir: root, entryPoints: ['main.js'], bundle: true, write: false as const }
+    const missing = await bundleWithEsbuild({ ...options, logLevel: 'silent' }).catch(String)
+    expect(missing).toContain('Could not resolve "msw"')
+    const { outputFiles } = await bundleWithEsbuild({ ...options, alias: { msw: './empty.js' } })
+    const page: { answers?: unknown[] } = {}
+    runInNewContext(outputFiles[0]?.text ?? '', { globalThis: page })
+    const [answer, fixtures] = page.answers ?? []
+    expect(answer).toHaveProperty('name', 'answerShellRequest')
+    expect(fixtures).toHaveProperty('hotKeywords.length', 4)
   })
 
   it.each([
