@@ -94,6 +94,46 @@ describe('a page view in a page app', () => {
     expect(records().map(({ utm_url }) => localPart(utm_url))).toEqual(['/viec-lam', ...paths])
   })
 
+  it('is none where a shell is mounted again on the same page, or a second one is', () => {
+    land('/viec-lam?utm_source=fb', 'https://lm.facebook.com/')
+    const { onTrack, records } = keepEvents()
+    const { unmount } = renderPage({ url: undefined, onTrack })
+    unmount()
+    history.replaceState(null, '', '/viec-lam')
+    renderPage({ url: undefined, onTrack })
+    render(
+      <ShellProvider config={config} onTrack={onTrack} data={NO_DATA}>
+        Nội dung
+      </ShellProvider>,
+    )
+    expect(records()).toHaveLength(1)
+    expect(lastTouch()).toMatchObject({ utm_source: 'fb' })
+  })
+
+  it('follows the one before where each page mounts a shell of its own', () => {
+    land('/viec-lam', 'https://search.example/')
+    const { onTrack, records } = keepEvents()
+    renderPage({ url: undefined, onTrack }).unmount()
+    expect(lastTouch()).toMatchObject({ utm_source: 'search.example', utm_medium: 'referral' })
+    history.pushState(null, '', '/muc-luong')
+    renderPage({ url: undefined, onTrack })
+    expect(lastTouch()).toMatchObject({
+      utm_source: '(direct)',
+      utm_url: 'http://localhost:3000/muc-luong',
+      utm_referer: 'http://localhost:3000/viec-lam',
+    })
+    expect(records()).toHaveLength(2)
+  })
+
+  it('waits for consent where each page mounts a shell of its own', () => {
+    land('/viec-lam?utm_source=zalo', 'https://zalo.example/')
+    renderPage({ url: undefined, consent: false }).unmount()
+    history.pushState(null, '', '/muc-luong')
+    renderPage({ url: undefined })
+    expect(firstTouch()).toMatchObject({ utm_source: 'zalo', utm_referer: 'https://zalo.example/' })
+    expect(lastTouch()).toMatchObject({ utm_source: '(direct)' })
+  })
+
   it('keeps a landing on a job detail for the page after it, where the visitor agreed', () => {
     const url = '/mt-sales-supervisor-1763221-jv?utm_source=fb'
     land(url, 'https://lm.facebook.com/')

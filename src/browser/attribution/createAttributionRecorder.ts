@@ -1,6 +1,8 @@
 import { isInternalReferrer } from '../../core/attribution/attributionFor.ts'
+import { isNextPageView } from '../../core/attribution/isNextPageView.ts'
 import type { ShellConfig } from '../../core/config/config.ts'
 import type { TrackEvent } from '../../core/track.ts'
+import { documentVisits } from './documentVisits.ts'
 import { storeLandings, takeLandings } from './landings.ts'
 import { type PageVisit, readNextVisit, readVisit } from './readVisit.ts'
 import { type AttributionModel, recordVisit } from './recordVisit.ts'
@@ -21,7 +23,7 @@ export interface AttributionInput {
 
 /**
  * Records the current page view and earlier unrecorded ones. Each page view is recorded once, however often it is
- * called.
+ * called, and for any number of shells.
  */
 export type AttributionRecorder = (input: AttributionInput) => void
 
@@ -33,29 +35,31 @@ export type AttributionRecorder = (input: AttributionInput) => void
  * @param landing the first page view. @default read on the first call
  */
 export function createAttributionRecorder(landing?: PageVisit): AttributionRecorder {
-  let onView: PageVisit | null = null
   let seenCount: number | undefined
-  /** Touches not recorded yet: the first one, and the current one. */
-  let waiting: readonly PageVisit[] = []
   return ({ model, consent, isLeftOut, pageView, config, track }) => {
     const { siteDomain, ignoredReferrers } = config
     if (model === false) return
-    const before = onView
-    const isNext = before && seenCount !== pageView.count
+    const visits = documentVisits()
+    const before = visits.current
+    const isFirst = seenCount === undefined
+    const isNext = seenCount !== pageView.count
     seenCount = pageView.count
-    const visit = !before ? (landing ?? readVisit()) : isNext ? readNextVisit(before, pageView.url) : null
+    // A shell that is mounted later is on the page of an earlier one, or comes after it.
+    const url = isFirst ? window.location.href : pageView.url
+    const isOther = before && isNext && (!isFirst || isNextPageView(before.url, url, false))
+    const visit = !before ? (landing ?? readVisit()) : isOther ? readNextVisit(before, url) : null
     if (visit) {
-      onView = visit
+      visits.current = visit
       const isLanding = !before && !isInternalReferrer({ ...visit, siteDomain })
-      if (!isLeftOut || isLanding) waiting = [...waiting.slice(0, 1), visit]
+      if (!isLeftOut || isLanding) visits.waiting = [...visits.waiting.slice(0, 1), visit]
     }
     if (!consent) return
     if (isLeftOut) {
-      if (waiting.length > 0 && storeLandings(waiting)) waiting = []
+      if (visits.waiting.length > 0 && storeLandings(visits.waiting)) visits.waiting = []
       return
     }
-    const touches = [...takeLandings(), ...waiting]
-    waiting = []
+    const touches = [...takeLandings(), ...visits.waiting]
+    visits.waiting = []
     for (const touch of touches)
       track({ type: 'attribution', record: recordVisit({ ...touch, siteDomain, ignoredReferrers }, model) })
   }
