@@ -22,6 +22,10 @@ describe('parseStoredSearch', () => {
       '{"locations":[{"parentId":29,"childrenIds":[-1]},{"parentId":"x"},null,7]}',
       { ...EMPTY, locations: [{ parentId: 29, childrenIds: [-1] }] },
     ],
+    [
+      '{"locations":[{"parentId":"24","childrenIds":["2",3,"x",null,"-1"]}]}',
+      { ...EMPTY, locations: [{ parentId: 24, childrenIds: [2, 3, -1] }] },
+    ],
     ['{"__proto__":{"query":"x"},"constructor":1}', EMPTY],
   ])('%s', (text, search) => {
     expect(parseStoredSearch(text)).toEqual(search)

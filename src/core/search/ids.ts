@@ -34,7 +34,8 @@ function hasRepeats(ids: readonly number[]): boolean {
   return ids.length > 8 || (ids.length > 1 && ids.some((id, at) => ids.indexOf(id) < at))
 }
 
-function toId(value: unknown): number {
+/** Returns an id given as a number or as text; `NaN` for anything else. */
+export function toId(value: unknown): number {
   if (typeof value === 'number') return value
   return typeof value === 'string' && /^\s*-?\d{1,15}\s*$/.test(value) ? Number(value) : Number.NaN
 }
