@@ -198,7 +198,7 @@ it('runs on an edge, which has web standards and no Node', async () => {
     build: {
       write: false,
       modulePreload: false,
-      lib: { entry: 'src/server/sanitizeHtml.ts', formats: ['iife'], name: 'door' },
+      lib: { entry: 'src/server/sanitizeHtml.ts', formats: ['iife'], name: 'shell' },
     },
   })
   const [output] = [built].flat()
@@ -206,10 +206,10 @@ it('runs on an edge, which has web standards and no Node', async () => {
     output && 'output' in output ? output.output.flatMap((file) => (file.type === 'chunk' ? file.code : [])) : []
   expect(code).toHaveLength(1)
   const edge = createContext({ URL })
-  runInContext(`${code[0]};globalThis.door = door`, edge)
+  runInContext(`${code[0]};globalThis.shell = shell`, edge)
   // What the code makes of each is shown above; here that it needs no Node.
   for (const { html, left } of eachValue(ADVERSARIAL_HTML, ['group'])) {
-    expect(runInContext(`door.sanitizeHtml(${JSON.stringify(html)})`, edge)).toBe(left)
+    expect(runInContext(`shell.sanitizeHtml(${JSON.stringify(html)})`, edge)).toBe(left)
   }
 })
 

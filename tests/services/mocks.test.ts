@@ -10,6 +10,7 @@ import { jobFunctions } from '../../src/services/jobFunctions.ts'
 import { companyIndustries, jobLevels } from '../../src/services/namedRows.ts'
 import { resumeSummary } from '../../src/services/resumeSummary.ts'
 import { services } from '../../src/services/services.ts'
+import { keepLog } from './server.ts'
 
 const config = defineConfig()
 const server = setupServer()
@@ -42,9 +43,7 @@ describe('the handlers', () => {
 
   it('answer seekers, and nobody else', async () => {
     server.use(...handlers)
-    const said: string[] = []
-    const say = (message: string) => said.push(message)
-    const logger = { debug: say, info: say, warn: say, error: say }
+    const { logger } = keepLog()
     expect(await resumeSummary.fetch(config, { user: SEEKER })).toEqual(shellFixtures.resumeSummary)
     const refused = await fetch(`${config.hosts.api}${endpoints.resumeSummary.path}`)
     expect(refused.status).toBe(401)
@@ -68,16 +67,16 @@ describe('an answer', () => {
       }),
     )
 
-  it.each(Object.keys(endpoints) as EndpointName[])('of %s has the shape that the shell reads', async (name) => {
-    const answer = ask(name)
-    const body = answer?.status === 204 ? undefined : await answer?.json()
-    const read = name in services ? services[name as keyof typeof services] : defaultAdapters[name as AdaptedEndpoint]
-    expect(read.parse(body, { companyIndustries: [], jobFunctionIds: [] } as never)).not.toBeNull()
-  })
-
-  it.each(Object.keys(endpoints) as (keyof typeof endpoints)[])('is there for %s', (name) => {
-    expect(ask(name)?.ok).toBe(true)
-  })
+  it.each(Object.keys(endpoints) as EndpointName[])(
+    'is there for %s, and has the shape that the shell reads',
+    async (name) => {
+      const answer = ask(name)
+      expect(answer?.ok).toBe(true)
+      const body = answer?.status === 204 ? undefined : await answer?.json()
+      const read = name in services ? services[name as keyof typeof services] : defaultAdapters[name as AdaptedEndpoint]
+      expect(read.parse(body, { companyIndustries: [], jobFunctionIds: [] } as never)).not.toBeNull()
+    },
+  )
 
   it('is there for every image of the fixtures, and for nothing else', () => {
     const images = JSON.stringify(shellFixtures).match(/\/shell-fixtures\/[^"]+/g) ?? []
