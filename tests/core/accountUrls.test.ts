@@ -10,12 +10,14 @@ import {
   onboardingUrl,
   registerUrl,
   returnTarget,
+  switchUrl,
 } from '@jobsite/shell/core'
 import { describe, expect, it } from 'vitest'
 
 const config = defineConfig()
+const SITE = 'https://www.jobsite.example'
 const now = new Date(1_795_000_000_000)
-const jobs = encodeURIComponent('https://www.jobsite.example/jobs')
+const jobs = encodeURIComponent(`${SITE}/jobs`)
 
 describe('loginUrl', () => {
   it.each<[options: LoginOptions | undefined, vi: string, en: string]>([
@@ -101,6 +103,45 @@ describe('a redirect from a logout page', () => {
 
   it.each(['https://evil.example/logout', '//evil.example/logout'])('%s leads nowhere', (redirectUrl) => {
     expect(returnTarget(redirectUrl, 'vi', config)).toBeNull()
+  })
+})
+
+describe('the redirect target after a login', () => {
+  const nest = (path: string, target: string) => `${path}?type=login&redirectURL=${encodeURIComponent(target)}`
+
+  it.each([
+    ['/login?redirectURL=%2Fjobs', `${SITE}/jobs`],
+    [nest('/sign-up/', `${SITE}/jobs?l=29`), `${SITE}/jobs?l=29`],
+    [nest('/dang-nhap', nest('/dang-ky', nest('/login', '/viec-lam'))), `${SITE}/viec-lam`],
+    [nest('/onboarding/welcome', '/logout/en'), `${SITE}/my-career-center/dashboard`],
+    [nest('https://id.jobsite.example/login', '/jobs'), `${SITE}/jobs`],
+    ['/login', null],
+    [nest('/login', 'https://evil.test/'), null],
+    [nest('/login', '/login'), null],
+    ['/login-help', `${SITE}/login-help`],
+  ])('of %s is %s', (url, target) => {
+    expect(returnTarget(url, 'en', config)).toBe(target)
+  })
+
+  it('does not grow on repeated logins', () => {
+    let url = loginUrl(config, 'en', { redirectUrl: '/jobs', now: null })
+    const first = registerUrl(config, 'en', { redirectUrl: url, now: null }).length
+    for (let turn = 0; turn < 5; turn += 1) {
+      url = registerUrl(config, 'en', { redirectUrl: url, now: null })
+      expect(url).toHaveLength(first)
+      url = loginUrl(config, 'en', { redirectUrl: url, now: null })
+    }
+  })
+
+  it.each([
+    ['/dang-nhap?redirectURL=https%3A%2F%2Fwww.jobsite.example%2Fviec-lam%3Fl%3D24&t=1', `${SITE}/jobs?l=24`],
+    ['/dang-nhap?a=1&redirectURL=/ho-so', '/my-profile'],
+    ['/dang-nhap?redirectURL=%2Fcareer-newbies', '/career-newbies?lang=en'],
+    ['/dang-nhap?redirectURL=https%3A%2F%2Fevil.test%2Fviec-lam', 'https://evil.test/viec-lam'],
+  ])('of %s is localized by the switch if it is same-site', (url, target) => {
+    const href = switchUrl(url, 'en', { site: config })
+    expect(new URL(href, SITE).pathname).toBe('/login')
+    expect(new URL(href, SITE).searchParams.get('redirectURL')).toBe(target)
   })
 })
 

@@ -1,8 +1,8 @@
-import { alternateLinks, detectLanguage, localizeUrl, pagePath, routePairs } from '@jobsite/shell/core'
+import { alternateLinks, detectLanguage, localizeUrl, routePairs } from '@jobsite/shell/core'
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { anyCharacter } from '../support/anyCharacter.ts'
-import { hash, origin, PAGE_LIST, query, word } from './support.ts'
+import { hash, origin, query, word } from './support.ts'
 
 const links = (viHref: string, enHref: string) => [
   { hrefLang: 'vi', href: viHref },
@@ -92,13 +92,6 @@ describe('alternateLinks', () => {
   it('ignores the host of a URL without a scheme', () => {
     expect(alternateLinks('//evil.test/viec-lam')).toEqual([])
     expect(alternateLinks('/\\viec-lam')).toEqual(links('/viec-lam', '/jobs'))
-  })
-
-  it.each(PAGE_LIST)('is reciprocal on the page %s, each language once', (page) => {
-    const viUrl = pagePath(page, 'vi')
-    const enUrl = pagePath(page, 'en')
-    expect(alternateLinks(viUrl)).toEqual(viUrl === enUrl ? [] : links(viUrl, enUrl))
-    expect(alternateLinks(enUrl)).toEqual(alternateLinks(viUrl))
   })
 
   it('is reciprocal for any URL', () => {

@@ -5,184 +5,150 @@ import { anyCharacter } from '../support/anyCharacter.ts'
 
 const SITE = 'https://www.jobsite.example'
 const now = new Date('2026-11-20T09:51:07Z')
-const UNSET = '(not set)'
 
 type Named = Partial<Pick<Attribution, 'utm_source' | 'utm_medium' | 'utm_campaign' | 'utm_term' | 'utm_content'>>
 
+const DIRECTLY: Named = { utm_source: DIRECT }
+const GOOGLE: Named = { utm_source: 'google', utm_medium: 'cpc' }
+
+type Row = readonly [name: string, visit: Omit<Visit, 'now'>, named: Named]
+
+/** A visit of the home page: its query, and where it comes from. */
+const home = (search: string, referrer?: string): Visit => ({ url: `${SITE}/${search}`, ...(referrer && { referrer }) })
+const referral = (host: string): Named => ({ utm_source: host, utm_medium: 'referral' })
+
 describe('attributionFor', () => {
-  it.each<[name: string, visit: Omit<Visit, 'now'>, named: Named]>([
-    ['nothing at all', { url: `${SITE}/` }, { utm_source: '(direct)' }],
-    ['an internal referrer', { url: `${SITE}/`, referrer: `${SITE}/jobs` }, { utm_source: '(direct)' }],
-    [
-      'a referrer below the site',
-      { url: `${SITE}/`, referrer: 'https://id.jobsite.example/login' },
-      { utm_source: '(direct)' },
-    ],
+  it.each<Row>([
+    ['nothing at all', home(''), DIRECTLY],
+    ['an internal referrer', home('', `${SITE}/jobs`), DIRECTLY],
+    ['a referrer below the site', home('', 'https://id.jobsite.example/login'), DIRECTLY],
     [
       'a referrer above the page',
       { url: 'https://m.jobsite.example/', referrer: `${SITE}/`, siteDomain: 'jobsite.example' },
-      { utm_source: '(direct)' },
+      DIRECTLY,
     ],
     [
       'the page’s own host, outside the site',
       { url: 'https://preview.example/', referrer: 'https://preview.example/a', siteDomain: 'jobsite.example' },
-      { utm_source: '(direct)' },
+      DIRECTLY,
     ],
-    ['an empty referrer', { url: `${SITE}/`, referrer: '' }, { utm_source: '(direct)' }],
-    ['a file', { url: `${SITE}/`, referrer: 'file:///home/an/jobs.html' }, { utm_source: '(direct)' }],
-    ['an unreadable referrer', { url: `${SITE}/`, referrer: 'android-app' }, { utm_source: '(direct)' }],
-    [
-      'an external referrer',
-      { url: `${SITE}/`, referrer: 'https://news.example/a?b' },
-      { utm_source: 'news.example', utm_medium: 'referral' },
-    ],
-    [
-      'one on a port',
-      { url: `${SITE}/`, referrer: 'https://news.example:8080/' },
-      { utm_source: 'news.example:8080', utm_medium: 'referral' },
-    ],
-    [
-      'one that ends alike',
-      { url: `${SITE}/`, referrer: 'https://eviljobsite.example/' },
-      { utm_source: 'eviljobsite.example', utm_medium: 'referral' },
-    ],
+    ['an empty referrer', { url: `${SITE}/`, referrer: '' }, DIRECTLY],
+    ['a file', home('', 'file:///home/an/jobs.html'), DIRECTLY],
+    ['an unreadable referrer', home('', 'android-app'), DIRECTLY],
+    ['an external referrer', home('', 'https://news.example/a?b'), referral('news.example')],
+    ['one on a port', home('', 'https://news.example:8080/'), referral('news.example:8080')],
+    ['one that ends alike', home('', 'https://eviljobsite.example/'), referral('eviljobsite.example')],
     [
       'one that begins alike',
-      { url: `${SITE}/`, referrer: 'https://jobsite.example.evil.example/' },
-      { utm_source: 'jobsite.example.evil.example', utm_medium: 'referral' },
+      home('', 'https://jobsite.example.evil.example/'),
+      referral('jobsite.example.evil.example'),
     ],
-    [
-      'another configured site',
-      { url: `${SITE}/`, referrer: `https://a.other.example/`, siteDomain: 'other.example' },
-      { utm_source: '(direct)' },
-    ],
-    ['gclid', { url: `${SITE}/?gclid=abc` }, { utm_source: 'google', utm_medium: 'cpc' }],
-    [
-      'gclid over explicit source and medium',
-      { url: `${SITE}/?utm_source=mail&utm_medium=newsletter&gclid=abc` },
-      { utm_source: 'google', utm_medium: 'cpc' },
-    ],
+    ['another configured site', { ...home('', 'https://a.other.example/'), siteDomain: 'other.example' }, DIRECTLY],
+    ['gclid', home('?gclid=abc'), GOOGLE],
+    ['gclid over explicit source and medium', home('?utm_source=mail&utm_medium=newsletter&gclid=abc'), GOOGLE],
     [
       'gclid with campaign, term and content',
-      { url: `${SITE}/?gclid=abc&utm_campaign=tet&utm_term=java&utm_content=top` },
-      { utm_source: 'google', utm_medium: 'cpc', utm_campaign: 'tet', utm_term: 'java', utm_content: 'top' },
+      home('?gclid=abc&utm_campaign=tet&utm_term=java&utm_content=top'),
+      { ...GOOGLE, utm_campaign: 'tet', utm_term: 'java', utm_content: 'top' },
     ],
-    [
-      'gclid over an external referrer',
-      { url: `${SITE}/?gclid=abc`, referrer: 'https://news.example/' },
-      { utm_source: 'google', utm_medium: 'cpc' },
-    ],
-    [
-      'gclid and gclsrc',
-      { url: `${SITE}/?gclid=abc&gclsrc=aw.ds` },
-      { utm_source: 'google', utm_medium: 'cpc', utm_campaign: 'DoubleClick' },
-    ],
+    ['gclid over an external referrer', home('?gclid=abc', 'https://news.example/'), GOOGLE],
+    ['gclid and gclsrc', home('?gclid=abc&gclsrc=aw.ds'), { ...GOOGLE, utm_campaign: 'DoubleClick' }],
     // Templates of advertisements repeat parameters, the first time empty.
     [
       'the first value that is not empty',
-      {
-        url: `${SITE}/?utm_campaign=&gclid=&gclid=abc&gclsrc=aw.ds&&utm_source=google&utm_campaign=Pmax&utm_term=%20&utm_term=java`,
-      },
-      { utm_source: 'google', utm_medium: 'cpc', utm_campaign: 'Pmax', utm_term: 'java' },
+      home(
+        '?utm_campaign=&gclid=&gclid=abc&gclsrc=aw.ds&&utm_source=google&utm_campaign=Pmax&utm_term=%20&utm_term=java',
+      ),
+      { ...GOOGLE, utm_campaign: 'Pmax', utm_term: 'java' },
     ],
     [
       'a third party’s click in gclid, with explicit values',
-      { url: `${SITE}/?gclid=m1&gclsrc=3p.ds&msclkid=m1&utm_source=bing&utm_medium=cpc&utm_campaign=X` },
-      { utm_source: 'bing', utm_medium: 'cpc', utm_campaign: 'X' },
+      home('?gclid=m1&gclsrc=3p.ds&msclkid=m1&utm_source=bing&utm_medium=cpc&utm_campaign=tet'),
+      { utm_source: 'bing', utm_medium: 'cpc', utm_campaign: 'tet' },
     ],
     [
       'a third party’s click in gclid, with its own id',
-      { url: `${SITE}/?gclid=m1&gclsrc=3p.ds&msclkid=m1` },
+      home('?gclid=m1&gclsrc=3p.ds&msclkid=m1'),
       { utm_source: 'bing', utm_medium: 'cpc' },
     ],
-    ['a third party’s click in gclid alone', { url: `${SITE}/?gclid=m1&gclsrc=3P.DS` }, { utm_source: '(direct)' }],
-    ...['gbraid', 'wbraid', 'gad_source'].map((key): [string, Omit<Visit, 'now'>, Named] => [
-      key,
-      { url: `${SITE}/?${key}=1&utm_campaign=tet&utm_source=mail`, referrer: 'https://www.google.com/' },
-      { utm_source: 'google', utm_medium: 'cpc', utm_campaign: 'tet' },
-    ]),
+    ['a third party’s click in gclid alone', home('?gclid=m1&gclsrc=3P.DS'), DIRECTLY],
+    ...['gbraid', 'wbraid', 'gad_source'].map(
+      (key): Row => [
+        key,
+        home(`?${key}=1&utm_campaign=tet&utm_source=mail`, 'https://www.google.com/'),
+        { ...GOOGLE, utm_campaign: 'tet' },
+      ],
+    ),
     ...(
       [
-        ['msclkid', 'bing', 'cpc'],
-        ['fbclid', 'facebook', 'referral'],
-        ['ttclid', 'tiktok', 'cpc'],
-        ['dclid', 'DoubleClick', 'display'],
+        ['msclkid', { utm_source: 'bing', utm_medium: 'cpc' }],
+        ['fbclid', { utm_source: 'facebook', utm_medium: 'referral' }],
+        ['ttclid', { utm_source: 'tiktok', utm_medium: 'cpc' }],
+        ['dclid', { utm_source: 'DoubleClick', utm_medium: 'display' }],
       ] as const
-    ).flatMap(([key, source, medium]): [string, Omit<Visit, 'now'>, Named][] => [
-      [`${key} alone`, { url: `${SITE}/?${key}=abc` }, { utm_source: source, utm_medium: medium }],
+    ).flatMap(([key, named]): Row[] => [
+      [`${key} alone`, home(`?${key}=abc`), named],
       [
         `${key} with a campaign and a medium`,
-        { url: `${SITE}/?${key}=abc&utm_campaign=tet&utm_medium=social` },
-        { utm_source: source, utm_medium: 'social', utm_campaign: 'tet' },
+        home(`?${key}=abc&utm_campaign=tet&utm_medium=social`),
+        { ...named, utm_medium: 'social', utm_campaign: 'tet' },
       ],
-      [
-        `${key} over an external referrer`,
-        { url: `${SITE}/?${key}=abc`, referrer: 'https://lm.facebook.com/' },
-        { utm_source: source, utm_medium: medium },
-      ],
-      [`${key} under an explicit source`, { url: `${SITE}/?${key}=a&utm_source=mail` }, { utm_source: 'mail' }],
-      [`${key} under gclid`, { url: `${SITE}/?${key}=a&gclid=b` }, { utm_source: 'google', utm_medium: 'cpc' }],
-      [`${key} without a value`, { url: `${SITE}/?${key}=` }, { utm_source: '(direct)' }],
+      [`${key} over an external referrer`, home(`?${key}=abc`, 'https://lm.facebook.com/'), named],
+      [`${key} under an explicit source`, home(`?${key}=a&utm_source=mail`), { utm_source: 'mail' }],
+      [`${key} under gclid`, home(`?${key}=a&gclid=b`), GOOGLE],
+      [`${key} without a value`, home(`?${key}=`), DIRECTLY],
     ]),
     ...['https://accounts.google.com/', 'https://www.facebook.com/dialog/oauth?x=1'].map(
-      (referrer): [string, Omit<Visit, 'now'>, Named] => [
+      (referrer): Row => [
         `the ignored referrer ${referrer}`,
-        { url: `${SITE}/`, referrer, ignoredReferrers: ['accounts.google.com', 'facebook.com'] },
-        { utm_source: '(direct)' },
+        { ...home('', referrer), ignoredReferrers: ['accounts.google.com', 'facebook.com'] },
+        DIRECTLY,
       ],
     ),
     [
       'a referrer that looks like an ignored one',
-      {
-        url: `${SITE}/`,
-        referrer: 'https://accounts.google.com.evil.example/',
-        ignoredReferrers: ['accounts.google.com'],
-      },
-      { utm_source: 'accounts.google.com.evil.example', utm_medium: 'referral' },
+      { ...home('', 'https://accounts.google.com.evil.example/'), ignoredReferrers: ['accounts.google.com'] },
+      referral('accounts.google.com.evil.example'),
     ],
     [
       'a campaign through an ignored referrer',
-      { url: `${SITE}/?utm_source=zalo`, referrer: 'https://facebook.com/', ignoredReferrers: ['facebook.com'] },
+      { ...home('?utm_source=zalo', 'https://facebook.com/'), ignoredReferrers: ['facebook.com'] },
       { utm_source: 'zalo' },
     ],
-    ['gclsrc alone', { url: `${SITE}/?gclsrc=aw.ds` }, { utm_campaign: 'DoubleClick' }],
-    [
-      'gclsrc with a campaign',
-      { url: `${SITE}/?gclid=abc&gclsrc=aw.ds&utm_campaign=tet` },
-      { utm_source: 'google', utm_medium: 'cpc', utm_campaign: 'tet' },
-    ],
+    ['gclsrc alone', home('?gclsrc=aw.ds'), { utm_campaign: 'DoubleClick' }],
+    ['gclsrc with a campaign', home('?gclid=abc&gclsrc=aw.ds&utm_campaign=tet'), { ...GOOGLE, utm_campaign: 'tet' }],
     [
       'explicit values',
-      { url: `${SITE}/?utm_source=mail&utm_medium=newsletter&utm_campaign=tet&utm_term=java&utm_content=top` },
+      home('?utm_source=mail&utm_medium=newsletter&utm_campaign=tet&utm_term=java&utm_content=top'),
       { utm_source: 'mail', utm_medium: 'newsletter', utm_campaign: 'tet', utm_term: 'java', utm_content: 'top' },
     ],
-    ['a source alone', { url: `${SITE}/?utm_source=mail` }, { utm_source: 'mail' }],
-    ['a campaign alone', { url: `${SITE}/?utm_campaign=tet` }, { utm_campaign: 'tet' }],
+    ['a source alone', home('?utm_source=mail'), { utm_source: 'mail' }],
+    ['a campaign alone', home('?utm_campaign=tet'), { utm_campaign: 'tet' }],
     [
       'explicit values over an external referrer',
-      { url: `${SITE}/?utm_source=mail`, referrer: 'https://news.example/' },
+      home('?utm_source=mail', 'https://news.example/'),
       { utm_source: 'mail' },
     ],
     [
       'encoded values',
-      { url: `${SITE}/?utm_source=b%C3%A1o+m%E1%BB%9Bi&utm_campaign=%zz` },
+      home('?utm_source=b%C3%A1o+m%E1%BB%9Bi&utm_campaign=%zz'),
       { utm_source: 'báo mới', utm_campaign: '%zz' },
     ],
-    ['empty values', { url: `${SITE}/?utm_source=&utm_medium=%20&gclid=` }, { utm_source: '(direct)' }],
-    ['the first of several values', { url: `${SITE}/?utm_source=a&utm_source=b` }, { utm_source: 'a' }],
-    ['other letters in a name', { url: `${SITE}/?UTM_SOURCE=mail&xgclid=1` }, { utm_source: '(direct)' }],
-    ['parameters in the fragment', { url: `${SITE}/#?utm_source=mail&gclid=1` }, { utm_source: '(direct)' }],
+    ['empty values', home('?utm_source=&utm_medium=%20&gclid='), DIRECTLY],
+    ['the first of several values', home('?utm_source=a&utm_source=b'), { utm_source: 'a' }],
+    ['other letters in a name', home('?UTM_SOURCE=mail&xgclid=1'), DIRECTLY],
+    ['parameters in the fragment', home('#?utm_source=mail&gclid=1'), DIRECTLY],
     ['a relative address', { url: '/jobs?utm_source=mail' }, { utm_source: 'mail' }],
-    ['no readable address', { url: 'javascript:alert(1)?utm_source=mail' }, { utm_source: '(direct)' }],
+    ['no readable address', { url: 'javascript:alert(1)?utm_source=mail' }, DIRECTLY],
   ])('%s', (_name, visit, named) => {
     expect(attributionFor({ ...visit, now })).toEqual({
-      utm_source: UNSET,
-      utm_medium: UNSET,
-      utm_campaign: UNSET,
-      utm_term: UNSET,
-      utm_content: UNSET,
+      utm_source: NOT_SET,
+      utm_medium: NOT_SET,
+      utm_campaign: NOT_SET,
+      utm_term: NOT_SET,
+      utm_content: NOT_SET,
       utm_url: visit.url,
-      utm_referer: visit.referrer || UNSET,
+      utm_referer: visit.referrer || NOT_SET,
       utm_datetime: '2026-11-20T16:51:07+07:00',
       ...named,
     })

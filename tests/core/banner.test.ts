@@ -10,90 +10,34 @@ import {
 } from '@jobsite/shell/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { words } from '../support/words.ts'
 
 describe('shouldRequestTopBanner', () => {
-  it.each([
-    // Keyword searches.
-    '/java-kv',
-    '/java-kw',
-    '/java-kv/',
-    '/java-kv?page=2#x',
-    'https://www.jobsite.example/java-kw',
-    '/k%E1%BA%BF-to%C3%A1n-kv',
-    '/java-kv-tuyen-gap-uj',
-    '/java-kw-urgent-uj',
-    '/cau-hoi-phong-van/ke-toan-kv',
-    '/salary/ke-toan-kw',
-    // Ids.
-    '/i35-vn',
-    '/i35-en',
-    '/v29-vn',
-    '/java-i35v29.24-en',
-    '/viec-lam-it-phan-mem-i35-vn',
-    '/it-software-jobs-inho-chi-minh-i35v29-en',
-    '/it+nganh-it-phan-mem-tai-ho-chi-minh-i35v29-vn',
-    '/i35%2C55v29-vn',
-    // Listings.
-    '/jobs',
-    '/jobs/',
-    '/jobs?l=29',
-    '/viec-lam',
-    '/job-search/all-jobs',
-    '/tim-viec-lam/tim-tat-ca-viec-lam',
-    '/cau-hoi-phong-van/tat-ca-viec-lam',
-    '/interview/all-jobs',
-    '/salary/all-jobs',
-    // Companies.
-    '/navigos-group-e1234567-vn',
-    '/navigos-group-e1234567-en',
-    '/nha-tuyen-dung/navigos-group-e1234567-vn',
-    '/companies/navigos-group-e1234567-en/',
-    '/navigos-group-e1234567vn',
-    '/e1234567-en',
-  ])('%s', (path) => {
+  const KEYWORDS = words(`
+    /java-kv /java-kw /java-kv/ /java-kv?page=2#x https://www.jobsite.example/java-kw /k%E1%BA%BF-to%C3%A1n-kv
+    /java-kv-tuyen-gap-uj /java-kw-urgent-uj /cau-hoi-phong-van/ke-toan-kv /salary/ke-toan-kw`)
+  const IDS = words(`
+    /i35-vn /i35-en /v29-vn /java-i35v29.24-en /viec-lam-it-phan-mem-i35-vn /i35%2C55v29-vn
+    /it-software-jobs-inho-chi-minh-i35v29-en /it+nganh-it-phan-mem-tai-ho-chi-minh-i35v29-vn`)
+  const LISTINGS = words(`
+    /jobs /jobs/ /jobs?l=29 /viec-lam /job-search/all-jobs /tim-viec-lam/tim-tat-ca-viec-lam
+    /cau-hoi-phong-van/tat-ca-viec-lam /interview/all-jobs /salary/all-jobs`)
+  const COMPANIES = words(`
+    /navigos-group-e1234567-vn /navigos-group-e1234567-en /nha-tuyen-dung/navigos-group-e1234567-vn
+    /companies/navigos-group-e1234567-en/ /navigos-group-e1234567vn /e1234567-en`)
+
+  it.each([...KEYWORDS, ...IDS, ...LISTINGS, ...COMPANIES])('%s', (path) => {
     expect(shouldRequestTopBanner(path)).toBe(true)
   })
 
-  it.each([
-    '/',
-    '/en',
-    '',
-    'https://www.jobsite.example',
-    '/my-career-center/my-jobs',
-    '/quan-ly-nghe-nghiep/viec-lam-cua-toi',
-    '/kv-consulting',
-    '/kw',
-    '/kv',
-    '/-kv',
-    '/java-kv-abc',
-    '/java-kv/abc',
-    '/featured-jobs',
-    '/recommended-jobs',
-    '/urgent-jobs',
-    '/viec-lam-tot-nhat',
-    '/viec-lam-goi-y',
-    '/jobs/abc',
-    '/jobsx',
-    '/xviec-lam',
-    '/ky-su-1763221-jv',
-    '/contact-vn',
-    '/about-en',
-    '/i-vn',
-    '/v-en',
-    '/i35',
-    '/i35v29',
-    '/ai35-vn',
-    '/a-e123456-vn',
-    '/a-e12345678-vn',
-    '/ae1234567-vn',
-    '/a-e1234567-vi',
-    '/a-e1234567',
-    '/danh-sach-cong-ty',
-    '/company-list',
-    '/?a=/java-kv',
-    '/#/java-kv',
-    'javascript:java-kv',
-  ])('not %s', (path) => {
+  const OTHERS = words(`
+    / /en https://www.jobsite.example /my-career-center/my-jobs /quan-ly-nghe-nghiep/viec-lam-cua-toi
+    /kv-consulting /kw /kv /-kv /java-kv-abc /java-kv/abc /featured-jobs /recommended-jobs /urgent-jobs
+    /viec-lam-tot-nhat /viec-lam-goi-y /jobs/abc /jobsx /xviec-lam /ky-su-1763221-jv /contact-vn /about-en
+    /i-vn /v-en /i35 /i35v29 /ai35-vn /a-e123456-vn /a-e12345678-vn /ae1234567-vn /a-e1234567-vi /a-e1234567
+    /danh-sach-cong-ty /company-list /?a=/java-kv /#/java-kv javascript:java-kv`)
+
+  it.each(['', ...OTHERS])('not %s', (path) => {
     expect(shouldRequestTopBanner(path)).toBe(false)
   })
 })

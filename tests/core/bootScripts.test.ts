@@ -1,10 +1,16 @@
 import { createHash } from 'node:crypto'
 import { runInNewContext } from 'node:vm'
-import { storageKeys, themeBootScript, themeBootScriptHash } from '@jobsite/shell/core'
+import {
+  eventBootScript,
+  eventBootScriptHash,
+  storageKeys,
+  themeBootScript,
+  themeBootScriptHash,
+} from '@jobsite/shell/core'
 import { describe, expect, it } from 'vitest'
 
 /** A page's head as far as the script sees it. */
-function boot(read: () => unknown) {
+function bootTheme(read: () => unknown) {
   const attributes = new Map<string, string>()
   const timers: { run: () => void; ms: number }[] = []
   const asked: string[] = []
@@ -27,20 +33,24 @@ function boot(read: () => unknown) {
   return { attributes, timers, asked }
 }
 
+describe.each([
+  ['themes', themeBootScript, themeBootScriptHash],
+  ['events', eventBootScript, eventBootScriptHash],
+])('the boot script of %s', (_, script, hash) => {
+  it('is what its hash allows', () => {
+    expect(hash).toBe(`'sha256-${createHash('sha256').update(script, 'utf8').digest('base64')}'`)
+  })
+
+  it('can stand in a script element, on one line', () => {
+    expect(script).not.toMatch(/<\/|<!--|[^\x20-\x7e]/)
+  })
+})
+
 const ATTRIBUTE = 'data-shell-theme-pending'
 
 describe('the boot script of themes', () => {
-  it('is what its hash allows', () => {
-    const hash = createHash('sha256').update(themeBootScript, 'utf8').digest('base64')
-    expect(themeBootScriptHash).toBe(`'sha256-${hash}'`)
-  })
-
-  it('can stand in a script element', () => {
-    expect(themeBootScript).not.toMatch(/<\/|<!--|[^\x20-\x7e]/)
-  })
-
   it('reads the stored theme', () => {
-    expect(boot(() => null).asked).toEqual([storageKeys.theme])
+    expect(bootTheme(() => null).asked).toEqual([storageKeys.theme])
   })
 
   it.each([
@@ -49,7 +59,7 @@ describe('the boot script of themes', () => {
     '{"blue_desktop_logo":"HTTP://cdn.example/tet.svg","x":1}',
     '{"blue_desktop_logo":7,"responsive_logo":"/tet.svg"}',
   ])('holds the usual logos back for %s, and lets go by itself', (text) => {
-    const { attributes, timers } = boot(() => text)
+    const { attributes, timers } = bootTheme(() => text)
     expect([...attributes]).toEqual([[ATTRIBUTE, '']])
     expect(timers.map(({ ms }) => ms)).toEqual([10_000])
     timers[0]?.run()
@@ -75,17 +85,17 @@ describe('the boot script of themes', () => {
     '{"responsive_logo":"/\\\\evil.example/x.svg"}',
     '{"blue_desktop_logo":["/tet.svg"]}',
   ])('holds nothing back for %j', (text) => {
-    const { attributes, timers } = boot(() => text)
+    const { attributes, timers } = bootTheme(() => text)
     expect(attributes.size).toBe(0)
     expect(timers).toEqual([])
   })
 
   it('holds nothing back for text that is deeper than any parser goes', () => {
-    expect(boot(() => '['.repeat(100_000)).attributes.size).toBe(0)
+    expect(bootTheme(() => '['.repeat(100_000)).attributes.size).toBe(0)
   })
 
   it('is silent where storage is denied', () => {
-    const { attributes } = boot(() => {
+    const { attributes } = bootTheme(() => {
       throw new Error('denied')
     })
     expect(attributes.size).toBe(0)
@@ -95,5 +105,61 @@ describe('the boot script of themes', () => {
       },
     })
     expect(() => runInNewContext(themeBootScript, denied)).not.toThrow()
+  })
+})
+
+/** A page's window as far as the script sees it. */
+function bootEvents() {
+  const target = new EventTarget()
+  const window = { addEventListener: target.addEventListener.bind(target) }
+  const run = () => runInNewContext(eventBootScript, { window, Symbol })
+  run()
+  const kept = () =>
+    (window as unknown as Record<symbol, Record<string, CustomEvent>>)[Symbol.for('@jobsite/shell/events')]
+  return {
+    run,
+    kept,
+    /** Clicks in a button of the shell; `null` for elsewhere. */
+    click: (button: string | null) => {
+      const event = new Event('click')
+      Object.defineProperty(event, 'target', { value: { closest: () => button } })
+      target.dispatchEvent(event)
+    },
+    send: (name: string, detail?: unknown) => target.dispatchEvent(new CustomEvent(name, { detail })),
+  }
+}
+
+describe('the boot script of events', () => {
+  it('keeps the last event of each name, and no others', () => {
+    const { send, kept, run } = bootEvents()
+    send('UPDATE_USER', 1)
+    send('UPDATE_USER', 2)
+    run()
+    send('SEARCH', 3)
+    send('VNW_NEW_REGISTERED', 4)
+    send('UPDATE_PAGE', 5)
+    send('LOGIN_POPUP', 6)
+    expect(Object.entries(kept() ?? {}).map(([name, { detail }]) => [name, detail])).toEqual([
+      ['UPDATE_USER', 2],
+      ['SEARCH', 3],
+      ['VNW_NEW_REGISTERED', 4],
+      ['UPDATE_PAGE', 5],
+    ])
+  })
+
+  it('keeps the button of the shell that was clicked last, until the shell is there', () => {
+    const { click, kept } = bootEvents()
+    click(null)
+    expect(kept()).toEqual({})
+    click('menu')
+    click('account')
+    expect(kept()).toMatchObject({ click: 'account' })
+    Object.assign(kept() ?? {}, { click: null })
+    click('menu')
+    expect(kept()).toMatchObject({ click: null })
+  })
+
+  it('is silent where it cannot listen', () => {
+    expect(() => runInNewContext(eventBootScript, { window: {}, Symbol })).not.toThrow()
   })
 })

@@ -11,6 +11,7 @@ import {
 } from '@jobsite/shell/core'
 import { describe, expect, it, vi } from 'vitest'
 import { takeConsole } from '../support/failOnConsole.ts'
+import { isDeepFrozen } from './support.ts'
 
 const MODES = [
   ['staging', 'staging.jobsite.example', 'jobsite-staging'],
@@ -25,11 +26,6 @@ const texts = (value: unknown): string[] =>
     : value !== null && typeof value === 'object'
       ? Object.values(value).flatMap(texts)
       : []
-
-function isDeepFrozen(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return true
-  return Object.isFrozen(value) && Object.values(value).every(isDeepFrozen)
-}
 
 describe('presets', () => {
   it.each(MODES)('%s', (mode, domain, appId) => {

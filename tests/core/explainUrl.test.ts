@@ -1,55 +1,33 @@
-import { explainUrl, PAGE_NAMES, pageLabel, pagePath } from '@jobsite/shell/core'
+import {
+  alternateLinks,
+  detectLanguage,
+  detectPage,
+  explainUrl,
+  localizeUrl,
+  PAGE_NAMES,
+  pageLabel,
+  pagePath,
+  parseSearchUrl,
+  shouldRequestTopBanner,
+} from '@jobsite/shell/core'
 import { describe, expect, it } from 'vitest'
 
 describe('explainUrl', () => {
   it.each([
-    ['/', 'vi', 'homepage', 'Home_Page', '/', '/en', false, null],
-    [
-      '/ho-so?tab=profile-settings',
-      'vi',
-      'profileSettings',
-      'My_Career_Center',
-      '/ho-so?tab=profile-settings',
-      '/my-profile?tab=profile-settings',
-      false,
-      null,
-    ],
-    ['/java-kv', 'vi', 'searchResult', 'Job_Search', '/java-kv', '/java-kw', true, { language: 'vi', keyword: 'java' }],
-    [
-      '/it-software-jobs-i35-en',
-      'en',
-      'searchResult',
-      'Job_Search',
-      '/viec-lam-it-phan-mem-i35-vn',
-      '/it-software-jobs-i35-en',
-      true,
-      { language: 'en', categoryIds: [35] },
-    ],
-    ['/career-newbies', undefined, 'careerNewbies', 'Other_Pages', '/career-newbies', '/career-newbies', false, null],
-    [
-      '/my-career-center/my-jobs',
-      'en',
-      'myJobs',
-      'My_Career_Center',
-      '/quan-ly-nghe-nghiep/viec-lam-cua-toi',
-      '/my-career-center/my-jobs',
-      false,
-      null,
-    ],
-    [
-      '/nobody-knows-this',
-      undefined,
-      undefined,
-      'Other_Pages',
-      '/nobody-knows-this',
-      '/nobody-knows-this',
-      false,
-      null,
-    ],
-  ] as const)('%s', (url, language, page, label, vi, en, hasTopBanner, search) => {
-    const { alternates, ...explained } = explainUrl(url)
-    expect(explained).toEqual({ url, language, page, label, addresses: { vi, en }, hasTopBanner, search })
-    expect(alternates.map(({ href }) => href)).toEqual(vi === en ? [] : [vi, en, vi])
+    ...['/', '/ho-so?tab=profile-settings', '/java-kv', '/it-software-jobs-i35-en', '/career-newbies', '/muc-luong'],
+    ...['/my-career-center/my-jobs', '/nobody-knows-this', '/jobs?l=29'],
+  ])('says of %s what each rule says', (url) => {
+    const page = detectPage(url)
+    expect(explainUrl(url)).toEqual({
+      url,
+      language: detectLanguage(url),
+      page,
+      label: pageLabel(page ?? 'other'),
+      addresses: { vi: localizeUrl(url, 'vi'), en: localizeUrl(url, 'en') },
+      alternates: alternateLinks(url),
+      hasTopBanner: shouldRequestTopBanner(url, page),
+      search: parseSearchUrl(url),
+    })
   })
 
   it('keeps an absolute URL absolute', () => {

@@ -11,6 +11,10 @@ import { describe, expect, it } from 'vitest'
 import { flatten, itemOf } from './support.ts'
 
 const config = defineConfig()
+const EMPLOYER = 'https://employer.jobsite.example/'
+const HR_INSIDER = 'https://hrinsider.jobsite.example'
+const NAVIGATION = 'utm_source_navi=vnw_header&utm_medium_navi=Other_Pages'
+const OTHER_SITE = { external: true, newTab: true }
 const items = (language: Language): MenuItem[] =>
   footerColumns({ config, language }).flatMap((column) => [...column.items])
 
@@ -46,54 +50,14 @@ describe('footerColumns', () => {
     ['footer.contact', '/lien-he', '/contact-us', {}],
     ['footer.ecommerce', '/quy-che-hoat-dong-thuong-mai-dien-tu', '/operation-ecommerce', {}],
     ['footer.aboutUs', '/company/navigosgroup?lang=vi', '/company/navigosgroup?lang=en', { newTab: true }],
-    [
-      'footer.faq',
-      'https://faq.jobsite.example/vi',
-      'https://faq.jobsite.example/en',
-      { external: true, newTab: true },
-    ],
-    [
-      'footer.postJob',
-      'https://employer.jobsite.example/?lang=1#jobPosting',
-      'https://employer.jobsite.example/?lang=2#jobPosting',
-      { external: true, newTab: true },
-    ],
-    [
-      'footer.searchResume',
-      'https://employer.jobsite.example/?lang=1#resumeSearch',
-      'https://employer.jobsite.example/?lang=2#resumeSearch',
-      { external: true, newTab: true },
-    ],
-    [
-      'footer.otherProducts',
-      'https://employer.jobsite.example/choose-services?lang=1',
-      'https://employer.jobsite.example/choose-services?lang=2',
-      { external: true, newTab: true },
-    ],
-    [
-      'footer.employerContact',
-      'https://employer.jobsite.example/?lang=1#contact-us',
-      'https://employer.jobsite.example/?lang=2#contact-us',
-      { external: true, newTab: true },
-    ],
-    [
-      'footer.techRecruitment',
-      'https://intech.jobsite.example/',
-      'https://intech.jobsite.example/en',
-      { external: true, newTab: true },
-    ],
-    [
-      'footer.learning',
-      'https://learning.jobsite.example/',
-      'https://learning.jobsite.example/',
-      { external: true, newTab: true },
-    ],
-    [
-      'hrInsider',
-      'https://hrinsider.jobsite.example/?utm_source_navi=vnw_header&utm_medium_navi=Other_Pages',
-      'https://hrinsider.jobsite.example/en?utm_source_navi=vnw_header&utm_medium_navi=Other_Pages',
-      { external: true, newTab: true },
-    ],
+    ['footer.faq', 'https://faq.jobsite.example/vi', 'https://faq.jobsite.example/en', OTHER_SITE],
+    ['footer.postJob', `${EMPLOYER}?lang=1#jobPosting`, `${EMPLOYER}?lang=2#jobPosting`, OTHER_SITE],
+    ['footer.searchResume', `${EMPLOYER}?lang=1#resumeSearch`, `${EMPLOYER}?lang=2#resumeSearch`, OTHER_SITE],
+    ['footer.otherProducts', `${EMPLOYER}choose-services?lang=1`, `${EMPLOYER}choose-services?lang=2`, OTHER_SITE],
+    ['footer.employerContact', `${EMPLOYER}?lang=1#contact-us`, `${EMPLOYER}?lang=2#contact-us`, OTHER_SITE],
+    ['footer.techRecruitment', 'https://intech.jobsite.example/', 'https://intech.jobsite.example/en', OTHER_SITE],
+    ['footer.learning', 'https://learning.jobsite.example/', 'https://learning.jobsite.example/', OTHER_SITE],
+    ['hrInsider', `${HR_INSIDER}/?${NAVIGATION}`, `${HR_INSIDER}/en?${NAVIGATION}`, OTHER_SITE],
   ])('%s', (id, vi, en, flags) => {
     for (const [language, href] of [
       ['vi', vi],

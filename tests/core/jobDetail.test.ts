@@ -53,20 +53,17 @@ describe('the job of a page', () => {
 })
 
 describe('called without an argument', () => {
-  it.each<[name: string, call: (warn?: (message: string) => void) => unknown, answer: unknown]>([
-    ['jobIdFromUrl', (warn) => jobIdFromUrl(undefined, warn), -1],
-    ['jobIdFromUrl', (warn) => jobIdFromUrl(null, warn), -1],
-    ['jobFunctionGroupOf', (warn) => jobFunctionGroupOf(undefined, warn), -1],
-    ['jobFunctionGroupOf', (warn) => jobFunctionGroupOf(null, warn), -1],
-    ['jobFunctionsOf', (warn) => jobFunctionsOf(undefined, warn), []],
-    ['jobFunctionsOf', (warn) => jobFunctionsOf(null, warn), []],
-    ['companyIndustriesOf', (warn) => companyIndustriesOf(undefined, warn), []],
-    ['companyIndustriesOf', (warn) => companyIndustriesOf(null, warn), []],
-  ])('%s warns and returns a fallback', (name, call, answer) => {
+  const CALLS = { jobIdFromUrl, jobFunctionGroupOf, jobFunctionsOf, companyIndustriesOf }
+  const calls = Object.entries(CALLS).flatMap(([name, call]) =>
+    [undefined, null].map((value) => ({ name, call, value })),
+  )
+
+  it.each(calls)('$name($value) warns and returns a fallback', ({ name, call, value }) => {
+    const answer = /sOf$/.test(name) ? [] : -1
     const warn = vi.fn()
-    expect(call(warn)).toEqual(answer)
+    expect(call(value, warn)).toEqual(answer)
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`${name} was called without`))
-    expect(call()).toEqual(answer)
+    expect(call(value)).toEqual(answer)
     expect(takeConsole()).toEqual([expect.stringContaining(`warn: [@jobsite/shell] ${name} was called without`)])
   })
 })

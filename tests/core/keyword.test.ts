@@ -1,4 +1,4 @@
-import { decodeKeyword, encodeKeyword } from '@jobsite/shell/core'
+import { buildSearchUrl, decodeKeyword, encodeKeyword, parseSearchUrl } from '@jobsite/shell/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyCharacter } from '../support/anyCharacter.ts'
@@ -50,9 +50,14 @@ describe('encodeKeyword', () => {
     expect(encodeKeyword(text)).toBe(segment)
   })
 
-  it('keeps case and diacritics, in NFC', () => {
-    const decomposed = 'kế toán'.normalize('NFD')
-    expect(encodeKeyword(decomposed)).toBe('kế-toán'.normalize('NFC'))
+  it('has at most 200 characters, without a split surrogate pair', () => {
+    expect(encodeKeyword('a'.repeat(200))).toHaveLength(200)
+    expect(encodeKeyword('a'.repeat(3000))).toHaveLength(200)
+    expect(encodeKeyword(`  ${'a'.repeat(200)}  `)).toHaveLength(200)
+    expect(encodeKeyword(`${'a'.repeat(199)}\u{20bb7}b`)).toBe('a'.repeat(199))
+    expect(encodeKeyword(`${'a'.repeat(198)}\u{20bb7}b`)).toBe(`${'a'.repeat(198)}\u{20bb7}`)
+    expect(parseSearchUrl(`/${'a'.repeat(3000)}-kw`)?.keyword).toHaveLength(200)
+    expect(encodeKeyword('ế'.normalize('NFD').repeat(200))).toBe('ế'.repeat(200))
   })
 })
 
@@ -92,6 +97,16 @@ describe('decodeKeyword', () => {
 })
 
 describe('keywords, properties', () => {
+  it('have one URL, composed or not', () => {
+    const composed = 'kế toán trưởng'
+    const typed = composed.normalize('NFD')
+    const segment = encodeURIComponent(typed.replaceAll(' ', '-'))
+    expect(encodeKeyword(typed)).toBe(encodeKeyword(composed))
+    expect(buildSearchUrl({ keyword: typed }, 'vi')).toBe(buildSearchUrl({ keyword: composed }, 'vi'))
+    expect(decodeKeyword(segment)).toBe(composed)
+    expect(parseSearchUrl(`/${segment}-kv`)?.keyword).toBe(composed)
+  })
+
   it('round-trip through their URL form, percent-encoded or not', () => {
     fc.assert(
       fc.property(keyword, (text) => {

@@ -133,13 +133,6 @@ describe('detectLanguage', () => {
     expect(detectLanguage(url)).toBe(language)
   })
 
-  it('knows configured campaign pages', () => {
-    const campaignPaths = ['tet-2026']
-    expect(detectLanguage('/tet-2026', { campaignPaths })).toBe('vi')
-    expect(detectLanguage('/tet-2026/en', { campaignPaths })).toBe('en')
-    expect(detectLanguage('/tet-2026')).toBeUndefined()
-  })
-
   it('does not depend on host or hash', () => {
     fc.assert(
       fc.property(

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { words } from '../support/words.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const IMPORTS = 'lint/style/noRestrictedImports'
@@ -14,115 +15,85 @@ type Seed = readonly [layer: string, code: string, rule: string | undefined]
 
 const use = (specifier: string): string => `import { x } from '${specifier}'\nexport const y = x`
 
-const SEEDS: readonly Seed[] = [
+/** What a layer may not import, and what it may. */
+const LAYERS: readonly (readonly [layer: string, forbidden: string, allowed: string])[] = [
   // The ground layer imports only itself.
-  ['core', use('../services/client.ts'), IMPORTS],
-  ['core', use('../server/sanitizeHtml.ts'), IMPORTS],
-  ['core', use('../browser/cookies.ts'), IMPORTS],
-  ['core', use('../react/useShell.ts'), IMPORTS],
-  ['core', use('../components/Header.tsx'), IMPORTS],
-  ['core/menu', use('../../components/header/Header.tsx'), IMPORTS],
+  [
+    'core',
+    `../services/client.ts ../server/sanitizeHtml.ts ../browser/cookies.ts ../react/useShell.ts ../components/Header.tsx
+     ../embed/mountShell.ts react react-dom react-dom/server react/jsx-runtime styled-components js-cookie node:fs`,
+    './named.ts',
+  ],
+  ['core/menu', '../../components/header/Header.tsx', '../named.ts ../pages/pages.ts'],
+  // The services layer stands on core.
+  [
+    'services',
+    `../server/sanitizeHtml.ts ../browser/cookies.ts ../react/useShell.ts ../components/Header.tsx
+     react react-dom react/jsx-runtime styled-components js-cookie`,
+    '../core/named.ts ./client.ts',
+  ],
+  // The server layer stands on services and core, beside the browser's. Nothing stands on it.
+  [
+    'server',
+    '../browser/cookies.ts ../react/useShell.ts ../components/Header.tsx',
+    '../services/client.ts ../core/named.ts ./parseHtml.ts react react/jsx-runtime react-dom/server sanitize-html',
+  ],
+  ['server/html', '../../components/header/Header.tsx', ''],
+  // The browser layer stands on services and core, and has cookies but no React.
+  [
+    'browser',
+    `../server/sanitizeHtml.ts ../react/useShell.ts ../components/Header.tsx ../mocks/fixtures.ts
+     react react-dom/client styled-components`,
+    'js-cookie ../services/client.ts ../core/named.ts',
+  ],
+  // The React layer stands on all of them, and has no looks. Nothing stands on adapters, mocks and tests.
+  [
+    'react',
+    `../components/Header.tsx ../server/sanitizeHtml.ts ../embed/mountShell.ts ../reactRouter/RouterLink.tsx
+     styled-components`,
+    'react ../browser/cookies.ts ../services/client.ts ../core/named.ts',
+  ],
+  ['react/hooks', '../../components/header/Header.tsx', ''],
+  ['mocks', '../services/themes.ts', '../core/endpoints.ts'],
+  // Islands are loaded with every page: no component, message, menu or style.
+  [
+    'islands',
+    `../components/Header/Header.tsx ../rendering/startRendering.tsx ../core/messages/messages.ts
+     ../core/menu/headerMenu.ts ../react/ShellProvider.tsx styled-components`,
+    'react ../browser/events/clicks.ts',
+  ],
+  // Components are the top, of what browsers load.
+  [
+    'components',
+    '../server/sanitizeHtml.ts ../../embed/mountShell.ts ../../testing/createSpy.ts',
+    'react-dom/server styled-components ../react/useShell.ts react',
+  ],
+  ['components/header', '../../server/sanitizeHtml.ts', ''],
+]
+
+const SEEDS: readonly Seed[] = [
+  ...LAYERS.flatMap(([layer, forbidden, allowed]): Seed[] => [
+    ...words(forbidden).map((specifier): Seed => [layer, use(specifier), IMPORTS]),
+    ...words(allowed).map((specifier): Seed => [layer, use(specifier), undefined]),
+  ]),
+  // Every kind of import counts.
   ['core', "export * from '../services/client.ts'", IMPORTS],
   ['core', "export { x } from '../react/useShell.ts'", IMPORTS],
   ['core', "export const y = import('../browser/cookies.ts')", IMPORTS],
   ['core', "import type { X } from '../react/types.ts'\nexport type Y = X", IMPORTS],
-  ['core', use('react'), IMPORTS],
-  ['core', use('react-dom'), IMPORTS],
-  ['core', use('react-dom/server'), IMPORTS],
-  ['core', use('react/jsx-runtime'), IMPORTS],
-  ['core', use('styled-components'), IMPORTS],
-  ['core', use('js-cookie'), IMPORTS],
-  ['core', use('node:fs'), IMPORTS],
-  ['core', use('./named.ts'), undefined],
-  ['core/menu', use('../named.ts'), undefined],
-  ['core/menu', use('../pages/pages.ts'), undefined],
-  // Nobody stands on the roof or in the annex.
-  ['core', use('../embed/mountShell.ts'), IMPORTS],
-  ['browser', use('../mocks/fixtures.ts'), IMPORTS],
-  ['react', use('../embed/mountShell.ts'), IMPORTS],
-  ['components', use('../../embed/mountShell.ts'), IMPORTS],
-  ['react', use('../reactRouter/RouterLink.tsx'), IMPORTS],
-  ['components', use('../../testing/createSpy.ts'), IMPORTS],
-  ['mocks', use('../services/themes.ts'), IMPORTS],
-  ['mocks', use('../core/endpoints.ts'), undefined],
-  // It knows no platform.
-  ['core', 'export const y = window.name', GLOBALS],
-  ['core', 'export const y = document.cookie', GLOBALS],
-  ['core', 'export const y = location.href', GLOBALS],
-  ['core', 'export const y = navigator.language', GLOBALS],
-  ['core', "export const y = localStorage.getItem('a')", GLOBALS],
-  ['core', "export const y = sessionStorage.getItem('a')", GLOBALS],
-  ['core', "export const y = fetch('/')", GLOBALS],
-  ['core', 'export const y = process.env.MODE', GLOBALS],
-  ['core', 'export const y = setTimeout(() => {}, 1)', GLOBALS],
-  ['core', 'export const y = setInterval(() => {}, 1)', GLOBALS],
-  ['core', "export const y = typeof window === 'undefined'", GLOBALS],
+  ['server', "export const y = import('../browser/cookies.ts')", IMPORTS],
+  ['islands', "export const y = import('../rendering/startRendering.tsx')", IMPORTS],
+  // Core knows no platform.
+  ...[
+    ...['window.name', 'document.cookie', 'location.href', 'navigator.language', "localStorage.getItem('a')"],
+    ...["sessionStorage.getItem('a')", "fetch('/')", 'process.env.MODE', 'setTimeout(() => {}, 1)'],
+    ...['setInterval(() => {}, 1)', "typeof window === 'undefined'"],
+  ].map((value): Seed => ['core', `export const y = ${value}`, GLOBALS]),
   ['core', 'export const y = (location: string): string => location', undefined],
   ['core', "export const y = new URL('https://a.example').href", undefined],
   ['core', 'export const y = Date.now()', undefined],
-  // The services layer stands on core.
-  ['services', use('../server/sanitizeHtml.ts'), IMPORTS],
-  ['services', use('../browser/cookies.ts'), IMPORTS],
-  ['services', use('../react/useShell.ts'), IMPORTS],
-  ['services', use('../components/Header.tsx'), IMPORTS],
-  ['services', use('react'), IMPORTS],
-  ['services', use('react-dom'), IMPORTS],
-  ['services', use('react/jsx-runtime'), IMPORTS],
-  ['services', use('styled-components'), IMPORTS],
-  ['services', use('js-cookie'), IMPORTS],
-  ['services', use('../core/named.ts'), undefined],
-  ['services', use('./client.ts'), undefined],
   ['services', "export const y = fetch('/')", undefined],
-  // The server layer stands on services and core, beside the browser's. Nothing stands on it.
-  ['server', use('../browser/cookies.ts'), IMPORTS],
-  ['server', use('../react/useShell.ts'), IMPORTS],
-  ['server', use('../components/Header.tsx'), IMPORTS],
-  ['server/html', use('../../components/header/Header.tsx'), IMPORTS],
-  ['server', "export const y = import('../browser/cookies.ts')", IMPORTS],
-  ['server', use('../services/client.ts'), undefined],
-  ['server', use('../core/named.ts'), undefined],
-  ['server', use('./parseHtml.ts'), undefined],
-  ['server', use('react'), undefined],
-  ['server', use('react/jsx-runtime'), undefined],
-  ['server', use('react-dom/server'), undefined],
-  ['server', use('sanitize-html'), undefined],
-  // The browser layer stands on services and core, and has cookies but no React.
-  ['browser', use('../server/sanitizeHtml.ts'), IMPORTS],
-  ['browser', use('../react/useShell.ts'), IMPORTS],
-  ['browser', use('../components/Header.tsx'), IMPORTS],
-  ['browser', use('react'), IMPORTS],
-  ['browser', use('react-dom/client'), IMPORTS],
-  ['browser', use('styled-components'), IMPORTS],
-  ['browser', use('js-cookie'), undefined],
-  ['browser', use('../services/client.ts'), undefined],
-  ['browser', use('../core/named.ts'), undefined],
   ['browser', 'export const y = window.name', undefined],
-  // The React layer stands on all of them, and has no looks.
-  ['react', use('../components/Header.tsx'), IMPORTS],
-  ['react', use('../server/sanitizeHtml.ts'), IMPORTS],
-  ['react/hooks', use('../../components/header/Header.tsx'), IMPORTS],
-  ['react', use('styled-components'), IMPORTS],
-  ['react', use('react'), undefined],
-  ['react', use('../browser/cookies.ts'), undefined],
-  ['react', use('../services/client.ts'), undefined],
-  ['react', use('../core/named.ts'), undefined],
-  // Islands are loaded with every page: no component, message, menu or style.
-  ['islands', use('../components/Header/Header.tsx'), IMPORTS],
-  ['islands', use('../rendering/startRendering.tsx'), IMPORTS],
-  ['islands', "export const y = import('../rendering/startRendering.tsx')", IMPORTS],
-  ['islands', use('../core/messages/messages.ts'), IMPORTS],
-  ['islands', use('../core/menu/headerMenu.ts'), IMPORTS],
-  ['islands', use('../react/ShellProvider.tsx'), IMPORTS],
-  ['islands', use('styled-components'), IMPORTS],
-  ['islands', use('react'), undefined],
-  ['islands', use('../browser/events/clicks.ts'), undefined],
-  // Components are the top, of what browsers load.
-  ['components', use('../server/sanitizeHtml.ts'), IMPORTS],
-  ['components/header', use('../../server/sanitizeHtml.ts'), IMPORTS],
-  ['components', use('react-dom/server'), undefined],
-  ['components', use('styled-components'), undefined],
-  ['components', use('../react/useShell.ts'), undefined],
-  ['components', use('react'), undefined],
 ]
 
 const seedPath = (index: number): string => `src/${SEEDS[index]?.[0]}/seed${index}.ts`

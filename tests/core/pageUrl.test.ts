@@ -4,7 +4,6 @@ import {
   footerColumns,
   headerMenu,
   localizeUrl,
-  type MenuItem,
   requestUrl,
   safePageUrl,
   switchUrl,
@@ -14,6 +13,7 @@ import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { takeConsole } from '../support/failOnConsole.ts'
 import { hostOf, NO_URLS, URL_ATTACKS } from '../support/urlAttacks.ts'
+import { flatten } from './support.ts'
 
 const config = defineConfig()
 const HOST = 'www.jobsite.example'
@@ -150,11 +150,10 @@ describe.each(['vi', 'en'] as const)('an unsafe URL of the page, in %s', (to) =>
 })
 
 describe('overridden menu URLs', () => {
-  const all = (items: readonly MenuItem[]): MenuItem[] => items.flatMap((item) => [item, ...all(item.children ?? [])])
   const hrefsWith = (hrefs: Record<string, unknown>) => {
     const own = defineConfig({ menu: { hrefs: hrefs as Record<string, { vi: string }> } })
     const context = { config: own, language: 'vi' } as const
-    const items = [...all(headerMenu(context)), ...footerColumns(context).flatMap((column) => column.items)]
+    const items = [...flatten(headerMenu(context)), ...footerColumns(context).flatMap((column) => column.items)]
     return Object.fromEntries(items.map(({ id, href }) => [id, href]))
   }
   const before = hrefsWith({})

@@ -1,8 +1,6 @@
 import {
   ALL_CHILDREN,
   benefits,
-  buildCategoryUrl,
-  buildLocationUrl,
   categories,
   countries,
   defaultTaxonomy,
@@ -39,21 +37,15 @@ const pairs = (rows: readonly Named[]): (readonly [number, string])[] => rows.ma
 const upTo = (last: number): number[] => Array.from({ length: last }, (_, index) => index + 1)
 
 describe.each(Object.entries(TABLES))('%s', (_name, rows) => {
-  it('has complete rows with unique ids', () => {
-    expect(new Set(ids(rows)).size).toBe(rows.length)
+  it('has complete rows with unique ids, and unique names in each language', () => {
     for (const { id, name, nameEn } of rows) {
       expect(Number.isSafeInteger(id) && id > 0).toBe(true)
       expect(name).toBe(name.trim().normalize('NFC'))
       expect(nameEn).toBe(nameEn.trim().normalize('NFC'))
       expect(name === '' || nameEn === '').toBe(false)
     }
-  })
-
-  it('has unique names in each language, and is frozen', () => {
-    expect(new Set(english(rows)).size).toBe(rows.length)
-    expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length)
-    expect(Object.isFrozen(rows)).toBe(true)
-    for (const row of rows) expect(Object.isFrozen(row)).toBe(true)
+    for (const key of ['id', 'name', 'nameEn'] as const)
+      expect(new Set(rows.map((row) => row[key])).size).toBe(rows.length)
   })
 })
 
@@ -117,18 +109,6 @@ describe('locations', () => {
 
   it('with the categories are the default taxonomy', () => {
     expect(defaultTaxonomy).toEqual({ categories, locations })
-    expect(Object.isFrozen(defaultTaxonomy)).toBe(true)
-  })
-})
-
-describe.each(['vi', 'en'] as const)('landing links in %s', (language) => {
-  it('are unique', () => {
-    const links = [
-      ...categories.map((row) => buildCategoryUrl(row, language)),
-      ...locations.map((row) => buildLocationUrl(row, language)),
-    ].map((link) => link.replace(/-[iv]\d+-(?:vn|en)$/, ''))
-    const perTable = [links.slice(0, categories.length), links.slice(categories.length)]
-    for (const slugs of perTable) expect(new Set(slugs).size).toBe(slugs.length)
   })
 })
 
@@ -207,7 +187,6 @@ describe('salary bands', () => {
       [2000, 3000],
       [3000, 0],
     ])
-    expect(Object.isFrozen(salaryBands)).toBe(true)
   })
 
   it.each([
@@ -247,7 +226,6 @@ describe('job functions', () => {
     expect(fallbackJobFunctions).toHaveLength(1)
     expect(fallbackJobFunctions[0]?.parent.nameEn).toBe('Academic/Education')
     expect(fallbackJobFunctions[0]?.children).toHaveLength(2)
-    expect(Object.isFrozen(fallbackJobFunctions) && Object.isFrozen(fallbackJobFunctions[0])).toBe(true)
   })
 
   it('have -1 for all children', () => {

@@ -1,4 +1,4 @@
-import { formatCount, messages, parseResumeSummary, resumeSummaryLines } from '@jobsite/shell/core'
+import { formatCount, messages, resumeSummaryLines } from '@jobsite/shell/core'
 import { describe, expect, it } from 'vitest'
 
 describe('formatCount', () => {
@@ -21,22 +21,6 @@ describe('formatCount', () => {
   })
 })
 
-describe('parseResumeSummary', () => {
-  it.each([
-    [
-      { totalEmployerViews: 3, totalJobAlert: 0 },
-      { totalEmployerViews: 3, totalJobAlert: 0 },
-    ],
-    [{ totalEmployerViews: '3', totalJobAlert: Number.NaN }, { totalEmployerViews: 3 }],
-    [null, {}],
-    [undefined, {}],
-    ['x', {}],
-    [[1], {}],
-  ])('%j results in %j', (attributes, summary) => {
-    expect(parseResumeSummary(attributes)).toEqual(summary)
-  })
-})
-
 describe('resumeSummaryLines', () => {
   it('lists only counts above 0, with their links', () => {
     expect(resumeSummaryLines({ totalEmployerViews: 120, totalJobAlert: 0 }, 'vi')).toEqual([
@@ -53,7 +37,12 @@ describe('resumeSummaryLines', () => {
     expect(resumeSummaryLines(null, 'en')).toEqual([])
   })
 
-  it.each(['vi', 'en'] as const)('states the last 7 days in %s', (language) => {
-    for (const text of Object.values(messages[language].resumeSummary)) expect(text).toContain('7')
+  it.each(['vi', 'en'] as const)('has a count of one in the singular, in %s', (language) => {
+    const texts = (count: number) =>
+      resumeSummaryLines({ totalEmployerViews: count, totalJobAlert: count }, language).map(({ text }) => text)
+    const { employerViews, oneEmployerView, jobAlerts, oneJobAlert } = messages[language].resumeSummary
+    expect(texts(1)).toEqual([oneEmployerView, oneJobAlert])
+    expect(texts(2)).toEqual([employerViews, jobAlerts])
+    if (language === 'en') expect(texts(1).join()).not.toMatch(/views|jobs/)
   })
 })

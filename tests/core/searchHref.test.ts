@@ -1,6 +1,6 @@
+import { PAGE_NAMES } from '@jobsite/shell/core'
 import { describe, expect, it } from 'vitest'
 import { hasLocations, type SearchOrigin, searchHref } from '../../src/core/search/searchHref.ts'
-import { PAGE_LIST } from './support.ts'
 
 const from = (origin: Partial<SearchOrigin> = {}): SearchOrigin => ({
   page: 'searchResult',
@@ -29,18 +29,22 @@ describe('the URL of the header’s search', () => {
   it('has no locations and no query on job title pages', () => {
     const origin = from({ page: 'salary', url: '/muc-luong/java-kv?page=2' })
     expect(searchHref({ keyword: 'java', locationIds: [29], categoryIds: [35] }, origin)).toBe('/muc-luong/java-kv')
-    expect(PAGE_LIST.filter((page) => !hasLocations(page))).toEqual(['interview', 'salary'])
+    expect(PAGE_NAMES.filter((page) => !hasLocations(page))).toEqual(['interview', 'salary'])
   })
 
   it.each([
-    ['/java-kv?sort=new&page=3', '/php-kv?sort=new'],
-    ['https://www.jobsite.example/viec-lam?q=java&l=29&sort=new#top', '/php-kv?sort=new'],
-    ['/it-software-jobs-i35-en?sort=new', '/php-kv?sort=new'],
-    ['/ho-so?tab=profile-settings', '/php-kv?tab=profile-settings'],
-    ['/nha-tuyen-dung?utm_source=a', '/php-kv?utm_source=a'],
-    ['%', '/php-kv'],
-  ])('keeps the query string of the page, except the page of the old results: %s', (url, href) => {
-    expect(searchHref({ keyword: 'php' }, from({ url }))).toBe(href)
+    ['/java-kv?sort=new&page=3', 'searchResult', '/qa-kw?sort=new'],
+    ['https://www.jobsite.example/viec-lam?q=java&l=29&sort=new#top', 'searchResult', '/qa-kw?sort=new'],
+    ['/it-software-jobs-i35-en?sort=new', 'searchResult', '/qa-kw?sort=new'],
+    ['/ho-so?tab=profile-settings', 'searchResult', '/qa-kw?tab=profile-settings'],
+    ['/company-list?utm_source=fb&x=1', 'companyList', '/qa-kw?utm_source=fb&x=1'],
+    ['/a-1234567-jd?source=s&page=3', 'jobDetail', '/qa-kw?source=s'],
+    ['/salary?x=1&page=2', 'salary', '/salary/qa-kw?x=1'],
+    ['/interview/java-kw?page=2', 'interview', '/interview/qa-kw'],
+    ['/career-newbies?lang=vi', 'careerNewbies', '/qa-kw?lang=en'],
+    ['%', 'searchResult', '/qa-kw'],
+  ] as const)('keeps the query string of the page, except the page of the old results: %s on %s', (url, page, href) => {
+    expect(searchHref({ keyword: 'qa' }, { page, language: 'en', url })).toBe(href)
   })
 
   it('marks a new location, once', () => {

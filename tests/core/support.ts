@@ -1,4 +1,4 @@
-import type { MenuItem, PageName } from '@jobsite/shell/core'
+import type { MenuItem } from '@jobsite/shell/core'
 import fc from 'fast-check'
 
 /** Every item of a menu, parents before their children. */
@@ -12,51 +12,11 @@ export function itemOf(items: readonly MenuItem[], id: string): MenuItem {
   return item
 }
 
-/** The 28 pages, as the specification lists them. */
-export const PAGE_LIST: readonly PageName[] = [
-  'homepage',
-  'searchResult',
-  'SEOLandingPage',
-  'topManagementJobs',
-  'interview',
-  'salary',
-  'companyList',
-  'jobDetail',
-  'myCareerCenter',
-  'dashboard',
-  'profileSettings',
-  'myCompanies',
-  'profileViews',
-  'myJobs',
-  'jobAlerts',
-  'myProfile',
-  'accountSettings',
-  'other',
-  'myAccount',
-  'wowCv',
-  'referralCandidates',
-  'careerTools',
-  'salaryConverter',
-  'careerPath',
-  'numerology',
-  'empowerGrowth',
-  'careerNewbies',
-  'recommendedJobs',
-]
-
-export const CAREER_CENTRE_PAGES: readonly PageName[] = [
-  'myCareerCenter',
-  'dashboard',
-  'profileSettings',
-  'myCompanies',
-  'profileViews',
-  'myJobs',
-  'jobAlerts',
-  'referralCandidates',
-]
-
-/** Pages whose address is another page's: it is found as that one. */
-export const BORROWED_ADDRESS: ReadonlySet<PageName> = new Set(['jobDetail', 'other', 'myAccount', 'careerTools'])
+/** Whether a table is frozen, all the way down. */
+export function isDeepFrozen(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return true
+  return Object.isFrozen(value) && Object.values(value).every(isDeepFrozen)
+}
 
 /** Characters that Vietnamese is written with, beside others that addresses and keywords meet. */
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyzABCXYZđĐêôơưăâáàảãạếềểễệốồổỗộớờởỡợứừửữựắằẳẵặấầẩẫậíìỉĩịýỳỷỹỵ0123456789']

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
-
-const words = (text: string): string[] => text.split(/\s+/).filter(Boolean)
+import { words } from './words.ts'
 
 const TAGS = words(`
   p div a b i u s em strong code small big font nobr tt strike span q sub sup mark abbr wbr br hr img image blockquote
