@@ -193,8 +193,10 @@ export class IslandPart {
     const rendering = await this.store.load()
     if (!this.isAttached) return
     if (!this.isPageTree()) {
+      const { props } = this
       await rendering.hydrate(this)
       this.isLive = true
+      if (this.props !== props) rendering.updatePart(this)
       return
     }
     this.carry = this.element ? rendering.capture(this.element) : undefined

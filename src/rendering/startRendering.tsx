@@ -106,19 +106,23 @@ export function createRendering(store: IslandsStore, shared: SharedShell, provid
       const Component = components[part.name]
       const { element } = part
       if (!element) return Promise.resolve()
-      return new Promise((resolve) => {
-        const tree = () => (
-          <HydratedPart part={part} element={element} shared={shared} first={first} onHydrated={resolve}>
-            <Component {...part.props} />
-          </HydratedPart>
-        )
-        const root = hydrateRoot(element, tree(), { identifierPrefix: `${part.id}-` })
-        roots.set(part, { root, render: () => root.render(tree()) })
-        part.cleanups.add(() => {
-          roots.delete(part)
-          root.unmount()
-        })
+      let onHydrated: () => void = () => undefined
+      const hydrated = new Promise<void>((resolve) => {
+        onHydrated = resolve
       })
+      const tree = () => (
+        <HydratedPart part={part} element={element} shared={shared} first={first} onHydrated={onHydrated}>
+          <Component {...part.props} />
+        </HydratedPart>
+      )
+      const root = hydrateRoot(element, tree(), { identifierPrefix: `${part.id}-` })
+      roots.set(part, { root, render: () => root.render(tree()) })
+      part.cleanups.add(() => {
+        roots.delete(part)
+        // React reports an error to the page if a root ends before it has hydrated.
+        void hydrated.then(() => root.unmount())
+      })
+      return hydrated
     },
     updatePart: (part) => roots.get(part)?.render(),
     update: () => provider?.update(),

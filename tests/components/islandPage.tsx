@@ -1,8 +1,7 @@
 import { Shell as FullShell, type ShellProps } from '@jobsite/shell'
-import { act, cleanup, waitFor } from '@testing-library/react'
+import { act, cleanup } from '@testing-library/react'
 import { type ComponentType, StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { expect } from 'vitest'
 import { Shell as IslandShell } from '../../src/islands/Shell.tsx'
 import { hydrate } from './hydrate.ts'
 import { config, NO_DATA, SILENT } from './shell.tsx'
@@ -37,22 +36,8 @@ export function openIslands(props: ShellProps = {}, html = islandHtml(props)) {
   return { ...page, change: (changed: ShellProps) => page.rerender(islandPage({ ...props, ...changed })) }
 }
 
-/** Whether React is still about to hydrate what an element holds. */
-function isHydrating(element: Element): boolean {
-  const key = Object.keys(element).find((name) => name.startsWith('__reactContainer'))
-  const root = key && (element as unknown as Record<string, { stateNode: { current: Fiber } } | null>)[key]
-  return root ? root.stateNode.current.memoizedState?.isDehydrated === true : false
-}
-interface Fiber {
-  readonly memoizedState: { readonly isDehydrated?: boolean } | null
-}
-
-/**
- * Closes the pages. React reports what is unmounted before it has hydrated. Islands end a moment after their page, while
- * what a test has replaced has to be there.
- */
+/** Closes the pages. Islands end a moment after their page, while what a test has replaced has to be there. */
 export async function closeIslands(): Promise<void> {
-  await waitFor(() => expect([...document.querySelectorAll('[data-shell]')].filter(isHydrating)).toEqual([]))
   await act(async () => {
     cleanup()
     await Promise.resolve()

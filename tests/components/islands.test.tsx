@@ -1,11 +1,13 @@
 import {
   dispatchShellEvent,
+  Footer as FullFooter,
   Header as FullHeader,
   ShellProvider as FullProvider,
   type ShellProps,
 } from '@jobsite/shell'
 import { act, fireEvent, render, waitFor } from '@testing-library/react'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createIsland } from '../../src/islands/createIsland.tsx'
@@ -14,9 +16,21 @@ import { ShellProvider as IslandProvider } from '../../src/islands/ShellProvider
 import { hydrate } from './hydrate.ts'
 import { closeIslands, islandHtml, islandPage, openIslands } from './islandPage.tsx'
 import { keepLines } from './services.ts'
-import { config, NO_DATA } from './shell.tsx'
+import { config, NO_DATA, SILENT } from './shell.tsx'
 
 const IslandHeader = createIsland<typeof FullHeader>('header')
+const IslandFooter = createIsland<typeof FullFooter>('footer')
+
+let changeParts: (parts: { header?: ReactNode; footer?: ReactNode }) => void
+/** Islands that `changeParts` changes, as a page's state does. */
+function Parts() {
+  const [{ header, footer }, set] = useState<Parameters<typeof changeParts>[0]>({
+    header: <IslandHeader />,
+    footer: <IslandFooter />,
+  })
+  changeParts = (parts) => set((before) => ({ ...before, ...parts }))
+  return [<Fragment key={1}>{header}</Fragment>, <Fragment key={2}>{footer}</Fragment>]
+}
 
 const SEEKER = { userId: 7, firstName: 'Minh Anh', lastName: 'Trần' }
 const OTHER = { userId: 8, firstName: 'Thu', lastName: 'Lê' }
@@ -116,6 +130,50 @@ describe('a component', () => {
     fireEvent.click(part('header').querySelector('.shell-menu-button') as HTMLElement)
     await opensSideNav()
     expect(isLive('footer')).toBe(false)
+  })
+})
+
+describe('the page, while React is about to hydrate the header', () => {
+  const page = (Provider: typeof IslandProvider, content: ReactNode) => (
+    <Provider
+      config={config}
+      language="en"
+      url="/jobs"
+      user={null}
+      data={NO_DATA}
+      registerServiceWorker={false}
+      logger={SILENT}
+    >
+      {content}
+    </Provider>
+  )
+  /** Opens a page up to the moment in which React has the header's root, and has not hydrated it. */
+  const hydrating = async () => {
+    const served = renderToString(page(FullProvider, [<FullHeader key={1} />, <FullFooter key={2} />]))
+    ;({ faults, host } = hydrate(served, page(IslandProvider, <Parts />)))
+    act(() => changeParts({ footer: <IslandFooter className="loads-code" /> }))
+    await waitFor(() => expect(isLive('footer')).toBe(true))
+    const header = part('header')
+    const hasRoot = () => Object.keys(header).some((key) => key.startsWith('__reactContainer'))
+    act(() => field().focus())
+    for (let turn = 0; turn < 100 && !hasRoot(); turn++) await Promise.resolve()
+    expect([hasRoot(), isLive('header')]).toEqual([true, false])
+    return header
+  }
+
+  it('may change the props of the header', async () => {
+    const header = await hydrating()
+    act(() => changeParts({ header: <IslandHeader skipTo="jobs" /> }))
+    await waitFor(() => expect(header.querySelector('a')?.getAttribute('href')).toBe('#jobs'))
+  })
+
+  it('may leave out the header', async () => {
+    const header = await hydrating()
+    // In `act`, React would hydrate the header first.
+    flushSync(() => changeParts({ header: null }))
+    expect(host.querySelector('header')).toBeNull()
+    expect(header.childElementCount).toBeGreaterThan(0)
+    await waitFor(() => expect(header.childElementCount).toBe(0))
   })
 })
 
