@@ -6,10 +6,12 @@ import {
   type User,
   useShell,
 } from '@jobsite/shell'
+import { cookieNames } from '@jobsite/shell/core'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useEffect, useLayoutEffect } from 'react'
 import { describe, expect, it, vi } from 'vitest'
+import { removeCookie } from '../../src/browser/cookies/cookies.ts'
 import { bufferShellEvents } from '../../src/browser/shellPage.ts'
 import { mountShell } from '../../src/embed/mountShell.ts'
 import { takeConsole } from '../support/failOnConsole.ts'
@@ -125,13 +127,25 @@ describe('a page view in a page app', () => {
     expect(records()).toHaveLength(2)
   })
 
-  it('waits for consent where each page mounts a shell of its own', () => {
+  it.each([
+    ['without consent', () => undefined, { consent: false }],
+    ['after its cookies were deleted', () => removeCookie(cookieNames.attribution), {}],
+  ])('is the first again %s, where each page mounts a shell of its own', (_, forget, props) => {
     land('/viec-lam?utm_source=zalo', 'https://zalo.example/')
-    renderPage({ url: undefined, consent: false }).unmount()
+    renderPage({ url: undefined, ...props }).unmount()
+    forget()
     history.pushState(null, '', '/muc-luong')
     renderPage({ url: undefined })
-    expect(firstTouch()).toMatchObject({ utm_source: 'zalo', utm_referer: 'https://zalo.example/' })
-    expect(lastTouch()).toMatchObject({ utm_source: '(direct)' })
+    expect(lastTouch()).toMatchObject({ utm_source: 'zalo.example', utm_medium: 'referral' })
+  })
+
+  it('is a landing where a test lands once more in one document', () => {
+    land('/viec-lam?utm_source=zalo', 'https://zalo.example/')
+    renderPage({ url: undefined }).unmount()
+    land('/muc-luong', 'https://search.example/')
+    renderPage({ url: undefined })
+    expect(firstTouch()).toMatchObject({ utm_source: 'zalo' })
+    expect(lastTouch()).toMatchObject({ utm_source: 'search.example' })
   })
 
   it('keeps a landing on a job detail for the page after it, where the visitor agreed', () => {

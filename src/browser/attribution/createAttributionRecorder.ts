@@ -2,7 +2,7 @@ import { isInternalReferrer } from '../../core/attribution/attributionFor.ts'
 import { isNextPageView } from '../../core/attribution/isNextPageView.ts'
 import type { ShellConfig } from '../../core/config/config.ts'
 import type { TrackEvent } from '../../core/track.ts'
-import { documentVisits } from './documentVisits.ts'
+import { currentVisit, earlierVisit, setCurrentVisit } from './documentVisits.ts'
 import { storeLandings, takeLandings } from './landings.ts'
 import { type PageVisit, readNextVisit, readVisit } from './readVisit.ts'
 import { type AttributionModel, recordVisit } from './recordVisit.ts'
@@ -36,30 +36,31 @@ export type AttributionRecorder = (input: AttributionInput) => void
  */
 export function createAttributionRecorder(landing?: PageVisit): AttributionRecorder {
   let seenCount: number | undefined
+  /** Touches not recorded yet: the first one, and the current one. */
+  let waiting: readonly PageVisit[] = []
   return ({ model, consent, isLeftOut, pageView, config, track }) => {
     const { siteDomain, ignoredReferrers } = config
     if (model === false) return
-    const visits = documentVisits()
-    const before = visits.current
     const isFirst = seenCount === undefined
     const isNext = seenCount !== pageView.count
     seenCount = pageView.count
+    const before = isFirst ? earlierVisit() : currentVisit()
     // A shell that is mounted later is on the page of an earlier one, or comes after it.
     const url = isFirst ? window.location.href : pageView.url
     const isOther = before && isNext && (!isFirst || isNextPageView(before.url, url, false))
     const visit = !before ? (landing ?? readVisit()) : isOther ? readNextVisit(before, url) : null
     if (visit) {
-      visits.current = visit
+      setCurrentVisit(visit)
       const isLanding = !before && !isInternalReferrer({ ...visit, siteDomain })
-      if (!isLeftOut || isLanding) visits.waiting = [...visits.waiting.slice(0, 1), visit]
+      if (!isLeftOut || isLanding) waiting = [...waiting.slice(0, 1), visit]
     }
     if (!consent) return
     if (isLeftOut) {
-      if (visits.waiting.length > 0 && storeLandings(visits.waiting)) visits.waiting = []
+      if (waiting.length > 0 && storeLandings(waiting)) waiting = []
       return
     }
-    const touches = [...takeLandings(), ...visits.waiting]
-    visits.waiting = []
+    const touches = [...takeLandings(), ...waiting]
+    waiting = []
     for (const touch of touches)
       track({ type: 'attribution', record: recordVisit({ ...touch, siteDomain, ignoredReferrers }, model) })
   }

@@ -1,18 +1,25 @@
+import { ATTRIBUTION_COOKIE } from '../../core/contracts.ts'
+import { readCookie } from '../cookies/cookies.ts'
+import { hasLandings } from './landings.ts'
 import type { PageVisit } from './readVisit.ts'
 
-/** Page views of this document, for all shells on the page: they may be unmounted and mounted again. */
-export interface DocumentVisits {
-  /** The page view that was seen last. */
-  current?: PageVisit
-  /** Page views that are not recorded yet: the first one, and the current one. */
-  waiting: readonly PageVisit[]
+const KEY = Symbol.for('@jobsite/shell/visits')
+const shared = globalThis as { [KEY]?: { readonly visit: PageVisit; readonly landedFrom: string } }
+
+/** Sets the page view that was seen last in this document, for shells that are mounted later. */
+export function setCurrentVisit(visit: PageVisit): void {
+  shared[KEY] = { visit, landedFrom: document.referrer }
 }
 
-const VISITS = Symbol.for('@jobsite/shell/visits')
-const shared = globalThis as { [VISITS]?: DocumentVisits }
+/** Returns the page view that a shell of this document, of any version, has seen last. */
+export const currentVisit = (): PageVisit | undefined => shared[KEY]?.visit
 
-/** Returns the page views of this document, shared by all shells of any version. */
-export function documentVisits(): DocumentVisits {
-  shared[VISITS] ??= { waiting: [] }
-  return shared[VISITS]
+/**
+ * Returns the page view before the shell was mounted, if another shell of this document has recorded it. Where nothing
+ * is recorded, as without consent or after the cookies were deleted, the page view that starts now is the first.
+ */
+export function earlierVisit(): PageVisit | undefined {
+  // Tests land several times in one document.
+  if (shared[KEY]?.landedFrom !== document.referrer) return undefined
+  return readCookie(ATTRIBUTION_COOKIE) !== undefined || hasLandings() ? shared[KEY].visit : undefined
 }

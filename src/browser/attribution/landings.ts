@@ -26,6 +26,9 @@ export function takeLandings(): PageVisit[] {
   return landings
 }
 
+/** Returns whether landings are stored. */
+export const hasLandings = (): boolean => readLandings().length > 0
+
 function readLandings(): PageVisit[] {
   const stored = parseJson(readStored('session', LANDINGS_KEY))
   return Array.isArray(stored) ? stored.flatMap(toLanding) : []
