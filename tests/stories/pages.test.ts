@@ -174,6 +174,13 @@ describe.concurrent('a docs page', () => {
         shown.filter((story) => !ids.has(story)),
         'stories and pages that do not exist',
       ).toEqual([])
+      const hrefs = await page
+        .locator('#storybook-docs a[href]')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))
+      expect(
+        hrefs.filter((href) => !/^(https:|#|\.\/\?path=)/.test(href)),
+        'links to files that a Storybook does not have',
+      ).toEqual([])
     })
   })
 })
