@@ -1,10 +1,25 @@
-import type { ArgTypesEnhancer } from 'storybook/internal/types'
+import type { ArgTypesEnhancer, SBType } from 'storybook/internal/types'
 
-/** Removes `| undefined` from the types of the props tables: every prop is optional. */
+const SCALARS = ['boolean', 'number', 'string'] as const
+const LITERAL = /^"([^"]*)"$/
+
+/**
+ * Removes `| undefined` from the types of the props tables: every prop is optional. What is left of a scalar or of a union
+ * of texts is edited with a control of its own kind, not as JSON.
+ */
 export const readableTypes: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const summary = argType.table?.type?.summary?.replace(/ \| undefined$/, '').replace(/^\((.*)\)$/, '$1')
-      return [name, summary ? { ...argType, table: { ...argType.table, type: { summary } } } : argType]
+      if (!summary) return [name, argType]
+      const type = typeOf(summary) ?? argType.type
+      return [name, { ...argType, ...(type && { type }), table: { ...argType.table, type: { summary } } }]
     }),
   )
+
+function typeOf(summary: string): SBType | undefined {
+  const scalar = SCALARS.find((name) => name === summary)
+  if (scalar) return { name: scalar }
+  const texts = summary.split(' | ').map((part) => LITERAL.exec(part)?.[1])
+  return texts.every((text) => text !== undefined) ? { name: 'enum', value: texts } : undefined
+}

@@ -200,6 +200,19 @@ describe('the storybook itself', () => {
     })
   })
 
+  it('edits props by controls of their kind', async () => {
+    await storybook.onPage(async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.goto(`${origin}/?path=/story/shell-header--playground`)
+      const panel = page.getByRole('tabpanel', { name: 'Controls' })
+      const shown = page.frameLocator('#storybook-preview-iframe')
+      await shown.getByRole('search').waitFor()
+      await expect.poll(() => panel.locator('#control-searchShortcut').getAttribute('type')).toBe('checkbox')
+      await panel.locator('label', { hasText: 'minimal' }).click()
+      await shown.getByRole('search').waitFor({ state: 'detached' })
+    })
+  })
+
   it('shows a story in both languages side by side', async () => {
     await storybook.onPage(async ({ page, takeComplaints }) => {
       await page.setViewportSize({ width: 1440, height: 900 })
