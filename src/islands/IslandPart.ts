@@ -2,7 +2,7 @@ import { shareStickyHeader } from '../browser/observers/shareStickyHeader.ts'
 import { delayClicks } from './delayClicks.ts'
 import type { IslandsStore } from './IslandsStore.ts'
 import { isChanged } from './isChanged.ts'
-import type { PartName } from './loadRendering.ts'
+import type { PartName, Rendering } from './loadRendering.ts'
 import { attributesOf, pageAttributes } from './rootAttributes.ts'
 import { warnOfMissingHtml } from './warnOfMissingHtml.ts'
 import { watchOverflow } from './watchOverflow.ts'
@@ -28,8 +28,8 @@ export class IslandPart {
   readonly servedFor: string | undefined
   /** Whether it is hydrated in its element. */
   isLive = false
-  /** Whether the page's tree renders it. */
-  isInTree = false
+  /** The renderer by which the page's tree renders it. */
+  tree: Rendering | null = null
   /** Restores typed text and focus once the page's tree has rendered the component. */
   carry: (() => void) | undefined
   /** Called when it unmounts. */
@@ -41,6 +41,8 @@ export class IslandPart {
   readonly #listeners = new Set<() => void>()
   #activation: Promise<void> | undefined
   #onTree: (() => void) | undefined
+  /** Whether it ended as it was hydrated, or about to be: React has hidden it, and may show it again. */
+  #hasEnded = false
   /** Whether it is mounted. */
   isAttached = false
 
@@ -64,7 +66,12 @@ export class IslandPart {
         return read()
       },
     }
-    this.isInTree = this.tag === undefined && !store.isHydrating && store.startLoaded() !== null
+    if (this.tag === undefined && !store.isHydrating) this.tree = store.startLoaded()
+  }
+
+  /** Whether the page's tree renders it. */
+  get isInTree(): boolean {
+    return this.tree !== null
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -72,7 +79,7 @@ export class IslandPart {
     return () => this.#listeners.delete(listener)
   }
 
-  readonly readInTree = (): boolean => this.isInTree
+  readonly readTree = (): Rendering | null => this.tree
 
   readonly setElement = (element: HTMLElement | null): void => {
     if (element) this.element = element
@@ -83,18 +90,20 @@ export class IslandPart {
     return pageAttributes(this.#attributes, this.first, props)
   }
 
-  /** Starts the listeners of the element. Returns a function that stops them. */
-  readonly attach = (): (() => void) => {
+  /** Starts the listeners of the element. */
+  readonly attach = (): void => {
     this.isAttached = true
     this.store.parts.add(this)
     if (this.cleanups.size === 0) this.#start()
-    return () => {
-      this.isAttached = false
-      // React mounts twice in development: it may remount at once.
-      queueMicrotask(() => {
-        if (!this.isAttached) this.#end()
-      })
-    }
+  }
+
+  /** Stops the listeners of the element. */
+  readonly detach = (): void => {
+    this.isAttached = false
+    // React mounts twice in development: it may remount at once.
+    queueMicrotask(() => {
+      if (!this.isAttached) this.#end()
+    })
   }
 
   #start(): void {
@@ -117,9 +126,13 @@ export class IslandPart {
 
   #end(): void {
     const { element, tag, store } = this
-    const isUnchanged = !store.rendering && !isChanged(this.first, this.props) && !isChanged(store.first, store.props)
+    const isUnchanged =
+      !this.isLive && !store.rendering && !isChanged(this.first, this.props) && !isChanged(store.first, store.props)
     for (const cleanup of this.cleanups) cleanup()
     this.cleanups.clear()
+    this.#hasEnded ||= this.#activation !== undefined
+    this.#activation = undefined
+    this.isLive = false
     if (element && tag && isUnchanged && !this.isInTree)
       store.left.set(this.name, {
         html: this.#left ?? element.innerHTML,
@@ -160,7 +173,13 @@ export class IslandPart {
   isPageTree(): boolean {
     const { slots } = this.props
     const hasSlots = typeof slots === 'object' && slots !== null && Object.values(slots).some((node) => node != null)
-    return this.isOfOther() || this.tag === undefined || hasSlots || this.store.props.linkComponent !== undefined
+    return (
+      this.#hasEnded ||
+      this.isOfOther() ||
+      this.tag === undefined ||
+      hasSlots ||
+      this.store.props.linkComponent !== undefined
+    )
   }
 
   /** Loads the code. */
@@ -181,7 +200,7 @@ export class IslandPart {
 
   /** Loads the code and hydrates the component. Resolves once it handles events. */
   activate(): Promise<void> | undefined {
-    if (this.isLive || this.isInTree) return undefined
+    if (this.isLive || (this.tree && this.tree === this.store.rendering)) return undefined
     this.#activation ??= this.#activate().catch((error: unknown) => {
       this.#activation = undefined
       throw error
@@ -195,15 +214,16 @@ export class IslandPart {
     if (!this.isPageTree()) {
       const { props } = this
       await rendering.hydrate(this)
+      if (this.#hasEnded) return
       this.isLive = true
       if (this.props !== props) rendering.updatePart(this)
       return
     }
-    this.carry = this.element ? rendering.capture(this.element) : undefined
+    this.carry = this.element && !this.tree ? rendering.capture(this.element) : undefined
     const committed = new Promise<void>((resolve) => {
       this.#onTree = resolve
     })
-    this.isInTree = true
+    this.tree = rendering
     for (const listener of this.#listeners) listener()
     await committed
   }

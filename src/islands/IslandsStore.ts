@@ -50,17 +50,23 @@ export class IslandsStore {
   }
 
   /**
-   * Loads and starts the renderer, once a store. Rejects if loading fails. The next call tries again, if the browser
+   * Loads and starts the renderer, once a store. Rejects if loading fails or the provider unmounts meanwhile. The next call tries again, if the browser
    * does: Chromium does not load a module again that failed.
    */
   load(): Promise<Rendering> {
     if (!this.#loading) {
-      this.#loading = loadRenderingModule().then(async (module) => {
-        this.rendering ??= await module.startRendering(this)
-        return this.rendering
+      const loading = loadRenderingModule().then(async (module) => {
+        const rendering = this.rendering ?? (await module.startRendering(this))
+        if (!this.#isMounted || this.#loading !== loading) {
+          rendering.end()
+          throw new Error('ended')
+        }
+        this.rendering = rendering
+        return rendering
       })
-      this.#loading.catch(() => {
-        this.#loading = undefined
+      this.#loading = loading
+      loading.catch(() => {
+        if (this.#loading === loading) this.#loading = undefined
       })
     }
     return this.#loading
@@ -73,8 +79,8 @@ export class IslandsStore {
     return this.rendering
   }
 
-  /** Called when the provider mounts. Returns a function that stops rendering on unmount. */
-  readonly mount = (): (() => void) => {
+  /** Called when the provider mounts. */
+  readonly mount = (): void => {
     this.#isMounted = true
     this.isHydrating = false
     // A full provider in the page's tree runs these effects itself.
@@ -83,21 +89,23 @@ export class IslandsStore {
         import('./runPageView.ts').then(({ preparePageView }) => preparePageView(this)),
       )
     repeatEarlyClick()
-    return () => {
-      this.#isMounted = false
-      // React mounts twice in development: the provider may remount at once.
-      queueMicrotask(() => {
-        if (this.#isMounted) return
-        this.#pageView?.end()
-        this.#pageView = undefined
-        this.work?.end()
-        this.work = null
-        this.stopWorker = undefined
-        this.rendering?.end()
-        this.rendering = null
-        this.#loading = undefined
-      })
-    }
+  }
+
+  /** Called when the provider unmounts. */
+  readonly unmount = (): void => {
+    this.#isMounted = false
+    // React mounts twice in development: the provider may remount at once.
+    queueMicrotask(() => {
+      if (this.#isMounted) return
+      this.#pageView?.end()
+      this.#pageView = undefined
+      this.work?.end()
+      this.work = null
+      this.stopWorker = undefined
+      this.rendering?.end()
+      this.rendering = null
+      this.#loading = undefined
+    })
   }
 
   /** Applies new props of the page, and renders if they change the output. */

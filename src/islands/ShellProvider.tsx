@@ -17,7 +17,9 @@ export function ShellProvider({ children, ...props }: ShellProviderProps) {
   })
   // Runs before any other effect: a page may send an event in its own.
   useInsertionEffect(() => (full ? undefined : listenForPage(store)), [full, store])
-  useLayoutEffect(() => store.mount(), [store])
+  useLayoutEffect(store.mount, [])
+  // Not as a layout effect, which React also ends while a `Suspense` boundary shows its fallback.
+  useEffect(() => store.unmount, [store])
   useEffect(() => (store.shared ? followShared(store, store.shared) : undefined), [store])
   useEffect(() => store.update(props))
   if (full)

@@ -3,6 +3,7 @@ import {
   type ForwardRefExoticComponent,
   forwardRef,
   useContext,
+  useEffect,
   useId,
   useImperativeHandle,
   useLayoutEffect,
@@ -16,7 +17,7 @@ import type { PartName } from './loadRendering.ts'
 const NO_PROVIDER =
   '[@jobsite/shell] A component of @jobsite/shell/islands was rendered outside of its <ShellProvider>. Wrap the page, or this component, in the <ShellProvider> of @jobsite/shell/islands. (code: no-provider)'
 
-const no = (): boolean => false
+const none = () => null
 
 /**
  * Creates a component that preserves the server's HTML: React hydrates only its root element, and the content is
@@ -29,21 +30,18 @@ export function createIsland<Component>(name: PartName): Component {
     if (!store) throw new Error(NO_PROVIDER)
     const id = useId()
     const [part] = useState(() => new IslandPart(store, name, id, props))
-    const isInTree = useSyncExternalStore(
-      part.subscribe,
-      part.readInTree,
-      part.tag === undefined ? part.readInTree : no,
-    )
-    useImperativeHandle(isInTree ? undefined : ref, () => part.element as HTMLElement)
+    const tree = useSyncExternalStore(part.subscribe, part.readTree, part.tag === undefined ? part.readTree : none)
+    useImperativeHandle(tree ? undefined : ref, () => part.element as HTMLElement)
     useLayoutEffect(part.attach, [])
+    // React also ends layout effects while a `Suspense` boundary shows its fallback: what it hides stays as it is.
+    useEffect(() => part.detach, [part])
     useLayoutEffect(() => part.update(props))
-    const { rendering } = store
-    if (isInTree && rendering) {
-      const Component = rendering.components[name]
+    if (tree) {
+      const Component = tree.components[name]
       return (
-        <rendering.PageTree part={part} shared={rendering.shared}>
+        <tree.PageTree part={part} shared={tree.shared}>
           <Component {...props} ref={ref} />
-        </rendering.PageTree>
+        </tree.PageTree>
       )
     }
     if (part.tag === undefined) return null

@@ -120,7 +120,15 @@ export function createRendering(store: IslandsStore, shared: SharedShell, provid
       part.cleanups.add(() => {
         roots.delete(part)
         // React reports an error to the page if a root ends before it has hydrated.
-        void hydrated.then(() => root.unmount())
+        void hydrated.then(() => {
+          const shown = element.isConnected && element.cloneNode(true)
+          root.unmount()
+          // React has hidden it, and may show it again.
+          if (shown instanceof Element) {
+            for (const { name, value } of shown.attributes) element.setAttribute(name, value)
+            element.replaceChildren(...shown.childNodes)
+          }
+        })
       })
       return hydrated
     },
@@ -165,8 +173,12 @@ function PageTree({ part, shared, children }: { part: IslandPart; shared: Shared
     () => ({ id: part.id, hasRoot: false, isFree: true, renderedFor: part.servedFor }),
     [part],
   )
-  useLayoutEffect(() => part.carry?.(), [part])
-  useEffect(() => part.onTree(), [part])
+  useLayoutEffect(() => {
+    part.carry?.()
+    // What React hides and shows again has the visitor's newer text.
+    part.carry = undefined
+  }, [part])
+  useEffect(() => part.onTree())
   return (
     <ShellContext.Provider value={outer ?? own}>
       <PartContext.Provider value={scope}>{children}</PartContext.Provider>
