@@ -286,4 +286,22 @@ describe('a visitor', () => {
     const [told] = asked('trackBannerClick')
     expect([told?.init.method, JSON.parse(String(told?.init.body))]).toEqual(['POST', { bannerId: 7, zoneName: 'top' }])
   })
+
+  it('clicks a banner whose callback or adapter throws, and everything else goes on', async () => {
+    const [navigate, onTrack, failed] = [vi.fn(), vi.fn(), vi.fn()]
+    vi.stubGlobal('reportError', failed)
+    const refuse = (what: string) => () => {
+      throw new Error(`no such ${what}`)
+    }
+    const adapters = { trackBannerClick: { body: refuse('log'), parse: () => true as const } }
+    const parts = { topBanner: { onBannerClick: refuse('zone') } }
+    renderPage(listing({ data: given(7), attribution: false, trackClicks: true, adapters, navigate, onTrack, parts }))
+    await waitFor(() => {
+      fireEvent.click(link())
+      expect(failed).toHaveBeenCalledWith(new Error('no such log'))
+    })
+    expect(navigate).toHaveBeenLastCalledWith('/su-kien/7')
+    expect(onTrack).toHaveBeenLastCalledWith({ type: 'bannerFollowed', place: 'top', id: 7 })
+    expect(failed).toHaveBeenCalledWith(new Error('no such zone'))
+  })
 })

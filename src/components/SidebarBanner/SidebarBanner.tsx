@@ -1,4 +1,5 @@
 import { type ComponentPropsWithoutRef, useEffect, useRef, useState } from 'react'
+import { notifyPage } from '../../browser/notifyPage.ts'
 import type { SidebarBanner as Banner } from '../../core/banner/banner.ts'
 import { useSidebarBanner } from '../../react/data/useSidebarBanner.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
@@ -69,7 +70,7 @@ function SidebarBannerContent({
         // Not loaded on phones, where it is never visible.
         loading="lazy"
         onFollow={() => {
-          onBannerClick?.({ banner })
+          notifyPage(onBannerClick, { banner })
           track({ type: 'bannerFollowed', place: 'sidebar' })
         }}
         {...imageProps}

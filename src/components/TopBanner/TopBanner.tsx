@@ -1,4 +1,5 @@
 import { type ComponentPropsWithoutRef, useEffect } from 'react'
+import { notifyPage } from '../../browser/notifyPage.ts'
 import type { EdgeColors } from '../../browser/sampleEdgeColors.ts'
 import type { TopBanner as Banner } from '../../core/banner/banner.ts'
 import { useTopBanner } from '../../react/data/useTopBanner.ts'
@@ -65,7 +66,7 @@ function TopBannerContent({
     return reserve ? <BannerPlaceholder isWaiting={phase === 'waiting'} fallback={banner} /> : null
   const follow = () => {
     const click = { banner, zoneName: zoneName ?? '' }
-    onBannerClick?.(click)
+    notifyPage(onBannerClick, click)
     tellLog(click)
     track({ type: 'bannerFollowed', place: 'top', id: banner.id })
   }

@@ -21,6 +21,9 @@ export function useClickTracking(isEnabled: boolean): (click: { banner: TopBanne
   }, [isEnabled])
   return ({ banner, zoneName }) => {
     if (!isEnabled) return
-    void tell.current?.(config, 'trackBannerClick', { bannerId: banner.id, zoneName }, { ...callOptions(), adapters })
+    // The page's adapter may throw.
+    tell
+      .current?.(config, 'trackBannerClick', { bannerId: banner.id, zoneName }, { ...callOptions(), adapters })
+      .catch(reportError)
   }
 }
