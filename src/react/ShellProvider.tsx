@@ -46,7 +46,7 @@ export function ShellProvider({
   navigate: navigateProp,
   ownPaths,
   fetch,
-  logger = console,
+  logger,
   registerServiceWorker,
   documentLanguage = true,
   refreshUser,

@@ -48,14 +48,14 @@ export function composeShell(
     trackClicks,
     edgeColors,
     reserve,
-    parts = {},
+    parts,
     ...props
   }: ComposedProps,
 ): ReactElement {
   const { Footer, Header, SeoBottomText, SeoKeywords, SidebarBanner, SideNav, SkipLink, TopBanner } = components
-  const own: Props = { skipTo, searchShortcut, ...parts.header }
+  const own: Props = { skipTo, searchShortcut, ...parts?.header }
   const header = { ...own, slots }
-  const footer = { year, ...parts.footer, slots }
+  const footer = { year, ...parts?.footer, slots }
   if (variant === 'minimal')
     return (
       <ShellProvider {...props}>
@@ -69,14 +69,14 @@ export function composeShell(
   return (
     <ShellProvider {...props}>
       {firstLink !== null && <SkipLink targetId={firstLink} />}
-      {zoneName && <TopBanner {...{ trackClicks, edgeColors, reserve }} {...parts.topBanner} zoneName={zoneName} />}
+      {zoneName && <TopBanner {...{ trackClicks, edgeColors, reserve }} {...parts?.topBanner} zoneName={zoneName} />}
       <Header {...header} skipTo={zoneName ? null : own.skipTo} />
-      <SideNav {...parts.sideNav} slots={slots} />
+      <SideNav {...parts?.sideNav} slots={slots} />
       {children}
-      <SeoBottomText {...parts.seoBottomText} />
-      <SeoKeywords {...parts.seoKeywords} />
+      <SeoBottomText {...parts?.seoBottomText} />
+      <SeoKeywords {...parts?.seoKeywords} />
       <Footer {...footer} />
-      <SidebarBanner {...parts.sidebarBanner} />
+      <SidebarBanner {...parts?.sidebarBanner} />
     </ShellProvider>
   )
 }

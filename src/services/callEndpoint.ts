@@ -44,7 +44,9 @@ export async function callEndpoint<T>(
   call: Call<T>,
   options: CallOptions = {},
 ): Promise<T | null> {
-  const { fetch = platformFetch, signal, timeoutMs = TIMEOUT_MS, logger = console } = options
+  const { signal, timeoutMs = TIMEOUT_MS, logger = console } = options
+  // `null` from plain JavaScript is none, too.
+  const fetch = options.fetch ?? platformFetch
   const { endpoint, headers, body } = call
   const { method } = endpoints[endpoint]
   const url = endpointUrl(config.hosts, endpoint, call.query)

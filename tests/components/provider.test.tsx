@@ -12,7 +12,7 @@ import {
   TopBanner,
   useShell,
 } from '@jobsite/shell'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createRef, type ReactElement, type RefObject } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { takeConsole } from '../support/failOnConsole.ts'
@@ -92,6 +92,29 @@ describe('unknown values', () => {
     act(() => shell.setShell(given))
     expect(shell).toMatchObject(expected)
     expect(screen.getByRole('search')).toBeDefined()
+  })
+
+  it.each<[string, unknown]>([
+    ['taxonomy', null],
+    ['taxonomy', 'all'],
+    ['districts', null],
+    ['fetch', null],
+    ['logger', null],
+    ['logger', 'console'],
+    ['logger', { warn() {} }],
+    ['parts', null],
+  ])('%s of a page without types is as if left out: %o', async (name, value) => {
+    const fetch = vi.fn(() => Promise.resolve(Response.json({})))
+    vi.stubGlobal('fetch', fetch)
+    const props = { data: { ...NO_DATA, theme: undefined }, fetch: undefined, logger: undefined, user: undefined }
+    renderPage({ registerServiceWorker: false, ...props, [name]: value })
+    const picker = screen.getAllByRole('button', { name: /Địa điểm|địa điểm/ })[0] as HTMLElement
+    fireEvent.click(picker)
+    expect((await screen.findAllByRole('checkbox')).length).toBeGreaterThan(60)
+    await waitFor(() => expect(fetch).toHaveBeenCalled())
+    const failure = expect.stringContaining('/banners/v1.0/themes: the answer has another shape')
+    await waitFor(() => expect(console.warn).toHaveBeenCalledWith(failure))
+    expect(takeConsole()).toEqual([failure])
   })
 
   it('overrides instead of a config throw a helpful error', () => {

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { isRecord } from '../../core/text/json.ts'
 import { OPTION_DEFAULTS, type ShellOptionProps, type ShellOptions } from '../ShellOptions.ts'
 
 const NAMES = Object.keys(OPTION_DEFAULTS) as (keyof ShellOptions)[]
@@ -13,7 +14,9 @@ export function useShellOptions<Props extends ShellOptionProps>(
   const given = { ...OPTION_DEFAULTS }
   const values = { ...props }
   for (const name of NAMES) {
-    if (props[name] !== undefined) Object.assign(given, { [name]: props[name] })
+    // Plain JavaScript can pass any value in place of a table.
+    const value = props[name]
+    if (isRecord(given[name]) ? isRecord(value) : value !== undefined) Object.assign(given, { [name]: value })
     delete values[name]
   }
   const options = useMemo(
