@@ -70,7 +70,7 @@ function results(context: PageContext, filters: SearchFilters, address: string, 
   const isFailed = faults.jobSearch === 'dead'
   const found = isFailed || faults.jobSearch === 'empty' ? [] : searchJobs(filters)
   const heading = isNewest && isPlain(filters) ? WORDS.newest[language] : searchHeading(filters, language)
-  const count = formatJobCount(found.length, language)
+  const count = isFailed ? undefined : formatJobCount(found.length, language)
   const page = Math.max(1, /^\d{1,4}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1)
   const shown = found.slice((page - 1) * PER_PAGE, page * PER_PAGE)
   const isLater = page > 1 && shown.length > 0
@@ -87,11 +87,12 @@ function results(context: PageContext, filters: SearchFilters, address: string, 
     }),
   }
   return {
-    title: `${heading} (${count})${isLater ? ` – ${WORDS.page[language]} ${page}` : ''}`,
+    title: `${heading}${count ? ` (${count})` : ''}${isLater ? ` – ${WORDS.page[language]} ${page}` : ''}`,
     // Every page of a list is known by its own URL: search engines leave out what names another page as itself.
     canonical: isLater ? `${address}${address.includes('?') ? '&' : '?'}page=${page}` : address,
-    description:
-      language === 'vi'
+    description: !count
+      ? `${heading}: ${WORDS.failed[language]}`
+      : language === 'vi'
         ? `${heading}: ${count} đang tuyển, cập nhật mỗi ngày. Xem mức lương, yêu cầu và ứng tuyển trực tuyến.`
         : `${heading}: ${count} open now, updated every day. See salaries and requirements, and apply online.`,
     noIndex: shown.length === 0,

@@ -77,7 +77,8 @@ export type FilterView = {
 
 /** A list of jobs that a search found. */
 export interface ResultsView {
-  readonly count: string
+  /** Left out where the search failed. */
+  readonly count?: string | undefined
   /** Target of the filter forms. */
   readonly action: string
   readonly filters: readonly FilterView[]

@@ -334,6 +334,15 @@ describe('switched off in development', () => {
     expect(await partsOf(`?fault=${name}:dead`)).toEqual(all.filter((found) => found !== part))
   })
 
+  test.each([
+    ['/jobs', '0 jobs'],
+    ['/viec-lam', '0 việc làm'],
+  ])('a search that failed on %s does not say “%s”', async (path, none) => {
+    const html = await (await fetch(`${react18Development}${path}?fault=jobSearch:dead`)).text()
+    expect(html).toContain(path === '/jobs' ? 'could not be loaded' : 'Không tải được')
+    expect(html).not.toContain(none)
+  })
+
   test('a search that finds nothing on purpose says so', async () => {
     const html = await (await fetch(`${react18Development}/jobs?fault=jobSearch:empty`)).text()
     expect(html).toContain('No matching jobs')
