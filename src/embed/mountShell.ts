@@ -37,19 +37,21 @@ export function mountShell({ nonce = scriptNonce(), ...options }: MountShellOpti
     Object.entries(options).filter(([key, value]) => !(key in slots) && value !== undefined),
   ) as HostOptions
   const served = readSerializedProps()
-  const found = SLOT_NAMES.flatMap((name) => {
+  const found = new Map<Element, SlotName>()
+  for (const name of SLOT_NAMES) {
     const element = findElement(name, slots[name])
+    if (!element) continue
     // Before the new shell starts: what the old one received is not its own.
-    if (element && unmountExisting(element)) warnOfMountedElement()
-    return element ? [{ name, element }] : []
-  })
+    if (unmountExisting(element) || found.has(element)) warnOfMountedElement()
+    found.set(element, name)
+  }
   let isMounted = true
   const unmount = () => {
     if (isMounted) mount.end()
     isMounted = false
   }
   const mount = createShellMount({ ...shellOptions, ...served }, nonce, unmount)
-  for (const { name, element } of found)
+  for (const [element, name] of found)
     mount.add(name, element, served !== null && element.querySelector('[data-shell]') !== null)
   // Starts with the server's options and then applies newer ones: equal output is not rendered twice.
   if (served) mount.update(shellOptions)

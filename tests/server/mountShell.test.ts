@@ -81,3 +81,16 @@ describe('mountShell and an event in one script', () => {
     window.close()
   })
 })
+
+it('mounts one component where two mount points have the same element, and restores it', () => {
+  const { window, run, errors } = openPage()
+  const element = window.document.querySelector('#one') as Element
+  const before = element.innerHTML
+  run("window.both = JobSiteShell.mountShell({ header: '#one', footer: '#one', user: null })")
+  expect([...element.querySelectorAll('[data-shell]')].map((one) => one.localName)).toContain('footer')
+  expect(element.querySelector('header')).toBeNull()
+  run('both.unmount()')
+  expect(element.innerHTML).toBe(before)
+  expect(errors).toEqual([])
+  window.close()
+})
