@@ -207,6 +207,15 @@ describe('the full script is loaded at once', () => {
     await shownUser(page)
   })
 
+  it('for a user that the page tells after it was restored, while a control loaded the script', async () => {
+    const { page } = await open({ mount: 'refreshUser: () => new Promise((resolve) => { window.tell = resolve }),' })
+    await page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    await field(page).focus()
+    await page.locator('[data-shell="header"][data-enhanced]').waitFor()
+    await page.evaluate((user) => (window as unknown as { tell: (user: object) => void }).tell(user), LAN)
+    await shownUser(page)
+  })
+
   it('for updated options', async () => {
     const { page } = await open()
     await update(page, { language: 'en' })

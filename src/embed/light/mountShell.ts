@@ -71,8 +71,10 @@ export function mountShell({ nonce = scriptNonce(), ...given }: MountShellOption
   cleanups.push(
     listenForEvents(load),
     onPageRestored(async () => {
+      // The full script requests the user itself.
+      if (mounted) return
       const user = await requestUser(options.refreshUser)
-      if (!mounted && !hasEnded && user !== undefined) update({ user })
+      if (!hasEnded && user !== undefined) update({ user })
     }),
   )
 
