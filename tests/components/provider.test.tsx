@@ -101,7 +101,7 @@ describe('unknown values', () => {
     ['fetch', null],
     ['logger', null],
     ['logger', 'console'],
-    ['logger', { warn() {} }],
+    ['logger', { debug() {} }],
     ['parts', null],
   ])('%s of a page without types is as if left out: %o', async (name, value) => {
     const fetch = vi.fn(() => Promise.resolve(Response.json({})))
@@ -115,6 +115,13 @@ describe('unknown values', () => {
     const failure = expect.stringContaining('/banners/v1.0/themes: the answer has another shape')
     await waitFor(() => expect(console.warn).toHaveBeenCalledWith(failure))
     expect(takeConsole()).toEqual([failure])
+  })
+
+  it('a logger without all methods keeps those it has', async () => {
+    const warn = vi.fn()
+    const fetch = () => Promise.resolve(Response.json({}))
+    renderPage({ data: { ...NO_DATA, theme: undefined }, user: undefined, fetch, logger: { warn } as never })
+    await waitFor(() => expect(warn).toHaveBeenCalledWith(expect.stringContaining('/banners/v1.0/themes')))
   })
 
   it('overrides instead of a config throw a helpful error', () => {

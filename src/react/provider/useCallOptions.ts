@@ -12,7 +12,16 @@ export function useCallOptions(
   fetch: Fetch | undefined,
   logger: Logger | undefined,
 ): (signal?: AbortSignal) => CallOptions {
-  // Plain JavaScript can pass any value. The method that partial loggers lack is the least used one.
-  const latest = useLatest({ fetch, logger: typeof logger?.debug === 'function' ? logger : console })
-  return useCallback((signal) => ({ ...latest.current, signal }), [latest])
+  const latest = useLatest({ fetch, logger })
+  return useCallback(
+    (signal) => ({ fetch: latest.current.fetch, logger: wholeLogger(latest.current.logger), signal }),
+    [latest],
+  )
+}
+
+/** Returns a logger with the console's methods in place of missing ones: plain JavaScript can pass any value. */
+function wholeLogger(logger: Logger | undefined): Logger {
+  const write = (level: keyof Logger) => (message: string) =>
+    (typeof logger?.[level] === 'function' ? logger : console)[level](message)
+  return { debug: write('debug'), info: write('info'), warn: write('warn'), error: write('error') }
 }
