@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID, scryptSync, timingSafeEqual } from 'node:crypto'
 import type { User } from '@jobsite/shell/core'
+import { evictOldest } from './evictOldest.ts'
 
 /** A seeker's account. Kept in memory: a restart forgets everyone but the demo accounts. */
 export interface Account {
@@ -109,11 +110,6 @@ export function toUser(account: Account): User {
 export const SESSION_SECONDS = SESSION_MS / 1000
 
 const normalizeEmail = (email: string): string => email.trim().toLowerCase()
-
-function evictOldest(map: Map<string, unknown>, max: number): void {
-  const oldest = map.keys().next()
-  if (map.size >= max && !oldest.done) map.delete(oldest.value)
-}
 
 function newAccount(email: string, password: string, firstName: string, lastName: string): Account {
   return {

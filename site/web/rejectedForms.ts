@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
+import { evictOldest } from './evictOldest.ts'
 import type { SiteEnv } from './siteEnv.ts'
 
 /** What was typed into a form, without passwords, and what is wrong with it by field. */
@@ -24,8 +25,7 @@ export async function rejectForm(
 ): Promise<Response> {
   if (!context.req.header('Accept')?.includes('text/html')) return respond()
   const { rejectedForms } = context.var
-  const oldest = rejectedForms.keys().next()
-  if (rejectedForms.size >= MAX_FORMS && !oldest.done) rejectedForms.delete(oldest.value)
+  evictOldest(rejectedForms, MAX_FORMS)
   const key = randomUUID()
   rejectedForms.set(key, form)
   const { pathname, searchParams } = new URL(context.req.url)
