@@ -19,7 +19,7 @@ const draw = (Component: ComponentType<ShellProps>, props: ShellProps) => (
       logger={SILENT}
       {...props}
     >
-      <main id="main-content">Page</main>
+      {props.children ?? <main id="main-content">Page</main>}
     </Component>
   </StrictMode>
 )
@@ -27,14 +27,29 @@ const draw = (Component: ComponentType<ShellProps>, props: ShellProps) => (
 /** A page of islands. Without `useShell`, as a page that does not call it: with it, the provider is the full one. */
 export const islandPage = (props: ShellProps = {}) => draw(IslandShell as ComponentType<ShellProps>, props)
 
+/** The same page of full components, as a server renders it. */
+export const fullPage = (props: ShellProps = {}) => draw(FullShell, props)
+
 /** The HTML of a server for it. */
-export const islandHtml = (props: ShellProps = {}) => renderToString(draw(FullShell, props))
+export const islandHtml = (props: ShellProps = {}) => renderToString(fullPage(props))
 
 /** Opens a page: a server's HTML, taken over by islands. `change` draws it again, with some props changed. */
 export function openIslands(props: ShellProps = {}, html = islandHtml(props)) {
   const page = hydrate(html, islandPage(props))
   return { ...page, change: (changed: ShellProps) => page.rerender(islandPage({ ...props, ...changed })) }
 }
+
+/** Reads the modules of islands, for `beforeAll`: it takes longer than a test waits. */
+export async function readIslandModules(): Promise<void> {
+  await import('../../src/rendering/startRendering.tsx')
+  await import('../../src/islands/runPageView.ts')
+}
+
+/** Waits for what follows from what has happened: on a busy machine, too, each step comes before the next timer. */
+export const settle = () =>
+  act(async () => {
+    for (let step = 0; step < 20; step += 1) await new Promise((resolve) => setTimeout(resolve))
+  })
 
 /** Closes the pages. Islands end a moment after their page, while what a test has replaced has to be there. */
 export async function closeIslands(): Promise<void> {

@@ -21,6 +21,21 @@ import { config, NO_DATA, SILENT } from './shell.tsx'
 const IslandHeader = createIsland<typeof FullHeader>('header')
 const IslandFooter = createIsland<typeof FullFooter>('footer')
 
+/** A page whose provider and content the test chooses. */
+const providerPage = (Provider: typeof IslandProvider, content: ReactNode) => (
+  <Provider
+    config={config}
+    language="en"
+    url="/jobs"
+    user={null}
+    data={NO_DATA}
+    registerServiceWorker={false}
+    logger={SILENT}
+  >
+    {content}
+  </Provider>
+)
+
 let changeParts: (parts: { header?: ReactNode; footer?: ReactNode }) => void
 /** Islands that `changeParts` changes, as a page's state does. */
 function Parts() {
@@ -134,23 +149,10 @@ describe('a component', () => {
 })
 
 describe('the page, while React is about to hydrate the header', () => {
-  const page = (Provider: typeof IslandProvider, content: ReactNode) => (
-    <Provider
-      config={config}
-      language="en"
-      url="/jobs"
-      user={null}
-      data={NO_DATA}
-      registerServiceWorker={false}
-      logger={SILENT}
-    >
-      {content}
-    </Provider>
-  )
   /** Opens a page up to the moment in which React has the header's root, and has not hydrated it. */
   const hydrating = async () => {
-    const served = renderToString(page(FullProvider, [<FullHeader key={1} />, <FullFooter key={2} />]))
-    ;({ faults, host } = hydrate(served, page(IslandProvider, <Parts />)))
+    const served = renderToString(providerPage(FullProvider, [<FullHeader key={1} />, <FullFooter key={2} />]))
+    ;({ faults, host } = hydrate(served, providerPage(IslandProvider, <Parts />)))
     act(() => changeParts({ footer: <IslandFooter className="loads-code" /> }))
     await waitFor(() => expect(isLive('footer')).toBe(true))
     const header = part('header')
@@ -225,16 +227,14 @@ describe('a menu', () => {
   })
 
   it('is closed as the header mounts again', async () => {
-    const page = (Provider: typeof IslandProvider, content: ReactNode) => (
-      <Provider config={config} language="en" url="/jobs" user={null} data={NO_DATA} registerServiceWorker={false}>
-        {content}
-      </Provider>
+    const view = hydrate(
+      renderToString(providerPage(FullProvider, <FullHeader />)),
+      providerPage(IslandProvider, <IslandHeader />),
     )
-    const view = hydrate(renderToString(page(FullProvider, <FullHeader />)), page(IslandProvider, <IslandHeader />))
     ;({ host, faults } = view)
     await press(buttons()[0] as HTMLElement)
     for (const content of [null, <IslandHeader key="again" />])
-      await act(async () => view.rerender(page(IslandProvider, content)))
+      await act(async () => view.rerender(providerPage(IslandProvider, content)))
     expect(buttons().length).toBeGreaterThan(1)
     expect(expanded()).toEqual([])
     await press(buttons()[0] as HTMLElement)

@@ -1,14 +1,12 @@
-import { dispatchShellEvent, Shell as FullShell, type ShellProps } from '@jobsite/shell'
+import { dispatchShellEvent, type ShellProps } from '@jobsite/shell'
 import { act, fireEvent, waitFor } from '@testing-library/react'
 import * as React from 'react'
 import { type ComponentType, type ReactNode, Suspense, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { Shell as IslandShell } from '../../src/islands/Shell.tsx'
 import { hydrate } from './hydrate.ts'
-import { closeIslands, openIslands } from './islandPage.tsx'
-import { config, NO_DATA, SILENT } from './shell.tsx'
+import { closeIslands, fullPage, islandPage, openIslands, readIslandModules, settle } from './islandPage.tsx'
 
 let hold: ((promise: Promise<void> | undefined) => void) | undefined
 /** The page's content, which suspends while `hold` has a promise for it. */
@@ -55,16 +53,8 @@ const part = (name: string): HTMLElement => host.querySelector(`[data-shell="${n
 const field = () => part('header').querySelector('input') as HTMLInputElement
 const isLive = (name: string): boolean =>
   Object.keys(part(name).firstElementChild ?? {}).some((key) => key.startsWith('__reactFiber'))
-const settle = () =>
-  act(async () => {
-    for (let step = 0; step < 20; step += 1) await new Promise((resolve) => setTimeout(resolve))
-  })
 
-// Reading the modules takes longer than a test waits.
-beforeAll(async () => {
-  await import('../../src/rendering/startRendering.tsx')
-  await import('../../src/islands/runPageView.ts')
-})
+beforeAll(readIslandModules)
 
 afterEach(async () => {
   await closeIslands()
@@ -73,27 +63,12 @@ afterEach(async () => {
 
 describe.each(hidings)('a page that %s hides and shows again', (_, { Around, hide, show }) => {
   function open(props: ShellProps = {}, serverProps = props) {
-    const page = (Shell: ComponentType<ShellProps>, passed: ShellProps) => (
-      <Around>
-        <Shell
-          config={config}
-          language="en"
-          url="/jobs"
-          user={null}
-          data={NO_DATA}
-          registerServiceWorker={false}
-          attribution={false}
-          logger={SILENT}
-          {...passed}
-        >
-          <Content />
-        </Shell>
-      </Around>
-    )
-    const Islands = IslandShell as ComponentType<ShellProps>
-    const opened = hydrate(renderToString(page(FullShell, serverProps)), page(Islands, props))
+    const inside = (page: ReactNode) => <Around>{page}</Around>
+    const withContent = (passed: ShellProps) => ({ ...passed, children: <Content /> })
+    const html = renderToString(inside(fullPage(withContent(serverProps))))
+    const opened = hydrate(html, inside(islandPage(withContent(props))))
     ;({ host, faults } = opened)
-    change = (changed) => opened.rerender(page(Islands, { ...props, ...changed }))
+    change = (changed) => opened.rerender(inside(islandPage(withContent({ ...props, ...changed }))))
   }
   const hideAndShow = async () => {
     await act(async () => flushSync(hide))

@@ -2,7 +2,7 @@ import type { ShellProps, TrackEvent } from '@jobsite/shell'
 import { act, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { hydrate } from './hydrate.ts'
-import { closeIslands, openIslands } from './islandPage.tsx'
+import { closeIslands, openIslands, readIslandModules, settle } from './islandPage.tsx'
 import { NO_DATA, page, serverPage } from './shell.tsx'
 import { firstTouch, land, lastTouch, storedLandings } from './visits.ts'
 
@@ -24,17 +24,8 @@ let onTrack: ReturnType<typeof vi.fn<(event: TrackEvent) => void>>
 const open = (props: ShellProps = {}) =>
   openIslands({ language: 'vi', url: '/viec-lam', attribution: undefined, onTrack, ...props })
 
-/** Waits for what follows from what has happened: on a busy machine, too, each step comes before the next timer. */
-const settle = () =>
-  act(async () => {
-    for (let step = 0; step < 20; step += 1) await new Promise((resolve) => setTimeout(resolve))
-  })
+beforeAll(readIslandModules)
 
-// Reading the modules takes longer than a test waits.
-beforeAll(async () => {
-  await import('../../src/rendering/startRendering.tsx')
-  await import('../../src/islands/runPageView.ts')
-})
 const becomeIdle = async () => {
   for (const call of idle.splice(0)) call()
   await settle()
