@@ -7,6 +7,7 @@ import { openStorybookBrowser, type StorybookBrowser } from '../../scripts/visua
 import { allStates, components } from '../../stories/states/components.ts'
 import { connectChromium } from '../support/connectChromium.ts'
 import { isNightly } from '../support/isNightly.ts'
+import { sideways } from '../support/pageHelpers.ts'
 
 const origin = inject('storybookOrigin')
 const entries = inject('storybookEntries')
@@ -181,6 +182,14 @@ describe.concurrent('a docs page', () => {
         hrefs.filter((href) => !/^(https:|#|\.\/\?path=)/.test(href)),
         'links to files that a Storybook does not have',
       ).toEqual([])
+      const beyondEdge: string[] = []
+      for (const width of [320, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.waitForFunction((wanted) => innerWidth === wanted, width)
+        const pixels = await sideways(page)
+        if (pixels > 0) beyondEdge.push(`${pixels} px at ${width} px`)
+      }
+      expect(beyondEdge, 'how far the page scrolls sideways').toEqual([])
     })
   })
 })
