@@ -70,12 +70,16 @@ export function applyErrors(values: Values, language: Language): Readonly<Record
   return errors
 }
 
+/** The rejected form, if it is the seeker's own: someone else may have logged in after the session ended. */
+const ownForm = ({ account, rejected }: PageContext): PageContext['rejected'] =>
+  rejected?.values.user === account?.userId ? rejected : undefined
+
 /** The form to apply for one job with, filled in as far as the account knows; after it was sent, what comes next. */
 export function applyContent(
   context: PageContext,
   job: Job,
-  values: Values = context.rejected?.values ?? {},
-  errors: Readonly<Record<string, string>> = context.rejected?.errors ?? {},
+  values: Values = ownForm(context)?.values ?? {},
+  errors: Readonly<Record<string, string>> = ownForm(context)?.errors ?? {},
 ): PageContent {
   const { language, account, now, path } = context
   const card = jobCard(job, language, now)
@@ -112,7 +116,7 @@ export function applyContent(
             method: 'post',
             action: `${path}?job=${job.id}`,
             submit: WORDS.submit[language],
-            hidden: { job: String(job.id) },
+            hidden: { job: String(job.id), ...(account && { user: String(account.userId) }) },
             fields: inLanguage(FIELDS, language).map((field) => ({
               ...field,
               value: known[field.name] ?? '',

@@ -9,6 +9,7 @@ import { brotliPages } from './brotliPages.ts'
 import { addElsewhere } from './elsewhere.ts'
 import { faulty } from './faults.ts'
 import { addLoginRoutes } from './loginRoutes.ts'
+import type { RejectedForms } from './rejectedForms.ts'
 import { requestOrigin } from './requestOrigin.ts'
 import type { PageTools } from './respondPage.ts'
 import { sameOrigin } from './sameOrigin.ts'
@@ -26,7 +27,7 @@ import { asVisitor } from './visitor.ts'
 export function createApp(tools: PageTools, clientFolder: string, isDevelopment: boolean): Hono<SiteEnv> {
   const app = new Hono<SiteEnv>()
   const accounts = createAccounts()
-  const rejectedForms: SiteEnv['Variables']['rejectedForms'] = new Map()
+  const rejectedForms: RejectedForms = new Map()
 
   app.use(securityHeaders)
   app.use(compress(), brotliPages)

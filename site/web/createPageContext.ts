@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { PageContext } from './pageContext.ts'
 import { readPendingJob } from './pendingJob.ts'
-import { takeRejectedForm } from './rejectedForms.ts'
+import { readRejectedForm } from './rejectedForms.ts'
 import type { SiteEnv } from './siteEnv.ts'
 
 /** Context of a request: URL, cookies and session. */
@@ -15,17 +15,19 @@ export function createPageContext(context: Context<SiteEnv>): PageContext {
   const url = asked + search
   const { config, account } = context.var
   const cookie = parseLanguageCookie(getCookie(context, cookieNames.language))
+  const language = detectLanguage(url, config) ?? cookie ?? DEFAULT_LANGUAGE
+  const rejected = readRejectedForm(context, url)
   return {
     url,
     path,
     query: new URLSearchParams(search),
-    language: detectLanguage(url, config) ?? cookie ?? DEFAULT_LANGUAGE,
+    language,
     page: detectPage(url, config) ?? 'other',
     account,
     config,
     now: new Date(),
     faults: context.var.faults,
     pendingJob: readPendingJob(context),
-    rejected: takeRejectedForm(context),
+    rejected: rejected && { values: rejected.values, errors: rejected.errors[language] },
   }
 }

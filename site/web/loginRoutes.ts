@@ -1,4 +1,12 @@
-import { DEFAULT_LANGUAGE, detectLanguage, onboardingUrl, pagePath, returnTarget, switchUrl } from '@jobsite/shell/core'
+import {
+  DEFAULT_LANGUAGE,
+  detectLanguage,
+  type Language,
+  onboardingUrl,
+  pagePath,
+  returnTarget,
+  switchUrl,
+} from '@jobsite/shell/core'
 import type { Context, Hono } from 'hono'
 import { type LoginValues, loginContent } from '../content/loginContent.ts'
 import { registerContent, registerErrors } from '../content/registerContent.ts'
@@ -60,7 +68,7 @@ async function logIn(context: Context<SiteEnv>, tools: PageTools): Promise<Respo
       ? accounts.byEmail(SOCIAL_DEMO[network])
       : accounts.check(email, password)
   if (!account) {
-    return rejectForm(context, { values: { email }, errors: {} }, () =>
+    return rejectForm(context, page.url, { values: { email }, errors: { vi: {}, en: {} } }, () =>
       respondLogin(context, tools, page, { email, redirectURL, failed: true }, 401),
     )
   }
@@ -89,11 +97,13 @@ async function register(context: Context<SiteEnv>, tools: PageTools): Promise<Re
   const page = createPageContext(context)
   const { firstName = '', lastName = '', email = '', password = '' } = await formData(context)
   const values = { firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim(), password }
-  const errors = registerErrors(values, page.language, context.var.accounts)
-  const account = Object.keys(errors).length === 0 ? context.var.accounts.register(values) : null
+  const errorsIn = (language: Language) => registerErrors(values, language, context.var.accounts)
+  const errors = { vi: errorsIn('vi'), en: errorsIn('en') }
+  const isValid = Object.keys(errors[page.language]).length === 0
+  const account = isValid ? context.var.accounts.register(values) : null
   if (!account) {
-    return rejectForm(context, { values: { ...values, password: undefined }, errors }, () =>
-      respondPage(context, tools, page, { ...registerContent(page, values, errors), status: 422 }),
+    return rejectForm(context, page.url, { values: { ...values, password: undefined }, errors }, () =>
+      respondPage(context, tools, page, { ...registerContent(page, values, errors[page.language]), status: 422 }),
     )
   }
   return begin(context, account, onboardingUrl(page.config, page.language))

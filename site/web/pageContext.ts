@@ -22,7 +22,7 @@ export interface PageContext {
   /** A job that a visitor wanted to save before the login. */
   readonly pendingJob: Job | undefined
   /** The form of this page as it was sent and rejected. */
-  readonly rejected: RejectedForm | undefined
+  readonly rejected: (Pick<RejectedForm, 'values'> & { readonly errors: RejectedForm['errors'][Language] }) | undefined
 }
 
 /** Content of a page: visible content, and metadata of the head. */

@@ -1,42 +1,85 @@
 import { randomUUID } from 'node:crypto'
+import type { Language } from '@jobsite/shell/core'
 import type { Context } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { placeOf } from '../content/places.ts'
 import { evictOldest } from './evictOldest.ts'
 import type { SiteEnv } from './siteEnv.ts'
 
 /** What was typed into a form, without passwords, and what is wrong with it by field. */
 export interface RejectedForm {
   readonly values: Readonly<Record<string, string | undefined>>
-  readonly errors: Readonly<Record<string, string>>
+  readonly errors: Readonly<Record<Language, Readonly<Record<string, string>>>>
 }
 
-/** Parameter with the key of a rejected form. */
-const PARAMETER = 'rejected'
+/** Rejected forms of each browser, by the key in its cookie, then by the name of the form. */
+export type RejectedForms = Map<string, Map<string, RejectedForm>>
 
-const MAX_FORMS = 100
+const COOKIE = 'rejected'
+const SECONDS = 10 * 60
+const MAX_BROWSERS = 100
+const MAX_FORMS = 3
+
+const APPLICATION = 'ung-tuyen-nhieu-viec-lam'
+/** Pages that a seeker whose session has ended goes through to an application. */
+const ON_THE_WAY = ['dang-nhap', 'dang-ky']
 
 /**
- * Leads from a rejected form to the page that shows it again, so that going back or reloading sends nothing twice. What does
- * not ask for a page gets the response itself, with its status.
+ * Leads from a rejected form to its page, which shows it again: going back or reloading sends nothing twice. What does not
+ * ask for a page gets the response itself, with its status.
+ *
+ * @param url of the form's page, site-relative
  */
 export async function rejectForm(
   context: Context<SiteEnv>,
+  url: string,
   form: RejectedForm,
   respond: () => Promise<Response>,
 ): Promise<Response> {
   if (!context.req.header('Accept')?.includes('text/html')) return respond()
-  const { rejectedForms } = context.var
-  evictOldest(rejectedForms, MAX_FORMS)
-  const key = randomUUID()
-  rejectedForms.set(key, form)
-  const { pathname, searchParams } = new URL(context.req.url)
-  searchParams.set(PARAMETER, key)
-  return context.redirect(`${pathname}?${searchParams}`, 303)
+  keepForm(context, url, form)
+  return context.redirect(url, 303)
 }
 
-/** The rejected form that a page was asked for with: once, so that its URL shows nobody else what was typed. */
-export function takeRejectedForm(context: Context<SiteEnv>): RejectedForm | undefined {
-  const key = context.req.query(PARAMETER)
-  const form = key === undefined ? undefined : context.var.rejectedForms.get(key)
-  if (key !== undefined && context.req.method === 'GET') context.var.rejectedForms.delete(key)
-  return form
+/** Keeps a form for the browser that sent it, until the visitor opens another page. */
+export function keepForm(context: Context<SiteEnv>, url: string, form: RejectedForm): void {
+  const { rejectedForms } = context.var
+  const known = getCookie(context, COOKIE)
+  const key = known !== undefined && rejectedForms.has(known) ? known : randomUUID()
+  const forms = rejectedForms.get(key) ?? new Map<string, RejectedForm>()
+  const name = formName(url)
+  forms.delete(name)
+  evictOldest(forms, MAX_FORMS)
+  rejectedForms.delete(key)
+  evictOldest(rejectedForms, MAX_BROWSERS)
+  rejectedForms.set(key, forms.set(name, form))
+  setCookie(context, COOKIE, key, { path: '/', httpOnly: true, sameSite: 'Lax', maxAge: SECONDS })
+}
+
+/** The rejected form of a page, in either language. */
+export function readRejectedForm(context: Context<SiteEnv>, url: string): RejectedForm | undefined {
+  return formsOf(context)?.get(formName(url))
+}
+
+/** Forgets the forms that the visitor has left for a page. The login keeps the application that it is for. */
+export function forgetOtherForms(context: Context<SiteEnv>, url: string): void {
+  const forms = formsOf(context)
+  if (!forms) return
+  const own = formName(url)
+  for (const name of [...forms.keys()]) {
+    const isKept = name === own || (ON_THE_WAY.includes(own) && name.startsWith(APPLICATION))
+    if (!isKept) forms.delete(name)
+  }
+  if (forms.size > 0) return
+  context.var.rejectedForms.delete(getCookie(context, COOKIE) as string)
+  deleteCookie(context, COOKIE, { path: '/' })
+}
+
+const formsOf = (context: Context<SiteEnv>): Map<string, RejectedForm> | undefined =>
+  context.var.rejectedForms.get(getCookie(context, COOKIE) ?? '')
+
+/** The same name in both languages; each job has an application of its own. */
+function formName(url: string): string {
+  const { pathname, searchParams } = new URL(url, 'http://localhost')
+  return [placeOf(pathname.replace(/\/+$/, '')), searchParams.get('job')].filter(Boolean).join(' ')
 }

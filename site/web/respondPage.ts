@@ -6,6 +6,7 @@ import { toUser } from './accounts.ts'
 import { chooseBanner } from './bannerCookies.ts'
 import { type PageAssets, pageDocument } from './document.ts'
 import type { PageContent, PageContext } from './pageContext.ts'
+import { forgetOtherForms } from './rejectedForms.ts'
 import { TOP_BANNER_ZONE } from './siteConfig.ts'
 import type { SiteEnv } from './siteEnv.ts'
 import { SWITCHES_PATH } from './switches.ts'
@@ -60,6 +61,8 @@ export async function respondPage(
     data: { ...data, topBanner: chooseBanner(context, data.topBanner) },
     view,
   }
+  // Browsers ask by themselves for icons and the like that are not there: these are no page that the visitor opened.
+  if (status === 200) forgetOtherForms(context, page.url)
   context.header('Vary', 'Cookie', { append: true })
   context.header('Cache-Control', isPersonal(page) ? 'no-store' : 'private, no-cache')
   context.header('Content-Language', language)

@@ -7,7 +7,7 @@ import { createPageContext } from './createPageContext.ts'
 import { formData } from './formData.ts'
 import { limitBody } from './limitBody.ts'
 import { writePendingJob } from './pendingJob.ts'
-import { rejectForm } from './rejectedForms.ts'
+import { keepForm, rejectForm } from './rejectedForms.ts'
 import { type PageTools, respondPage } from './respondPage.ts'
 import type { SiteEnv } from './siteEnv.ts'
 
@@ -59,12 +59,13 @@ async function apply(context: Context<SiteEnv>, tools: PageTools): Promise<Respo
   if (!job) return context.redirect(pagePath('searchResult', page.language), 303)
   const path = applyUrl(job, page.language)
   if (!page.account) {
+    keepForm(context, path, { values, errors: { vi: {}, en: {} } })
     return context.redirect(loginUrl(page.config, page.language, { redirectUrl: path, now: null }), 303)
   }
-  const errors = applyErrors(values, page.language)
-  if (Object.keys(errors).length > 0) {
-    return rejectForm(context, { values, errors }, () =>
-      respondPage(context, tools, page, { ...applyContent(page, job, values, errors), status: 422 }),
+  const errors = { vi: applyErrors(values, 'vi'), en: applyErrors(values, 'en') }
+  if (Object.keys(errors.en).length > 0) {
+    return rejectForm(context, path, { values, errors }, () =>
+      respondPage(context, tools, page, { ...applyContent(page, job, values, errors[page.language]), status: 422 }),
     )
   }
   page.account.appliedJobs.add(job.id)

@@ -2,7 +2,7 @@ import type { ShellConfig } from '@jobsite/shell/core'
 import type { Fetch } from '@jobsite/shell/server'
 import type { Account, Accounts } from './accounts.ts'
 import type { Faults } from './faults.ts'
-import type { RejectedForm } from './rejectedForms.ts'
+import type { RejectedForms } from './rejectedForms.ts'
 import type { Visitor } from './visitor.ts'
 
 /** What a request contains through the site. */
@@ -14,8 +14,7 @@ export interface SiteEnv {
     config: ShellConfig
     /** Asks the site's own backend, without a way over the network. */
     services: Fetch
-    /** Rejected forms by key, until they are shown again. */
-    rejectedForms: Map<string, RejectedForm>
+    rejectedForms: RejectedForms
     /** Anyone who is logged in. */
     account: Account | null
     /** Allows this answer's own style elements. */

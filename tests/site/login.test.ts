@@ -163,20 +163,29 @@ describe('registering', () => {
     expect(html).not.toContain('Please fill this in.')
   })
 
-  test('a browser is led from the rejected form to its page, which shows what was typed once', async () => {
+  test('a browser is led from the rejected form to its page, which shows what was typed until another one is opened', async () => {
     const fields = { ...newcomer, email: 'x', password: 'short77' }
     const response = await post('/sign-up?redirectURL=%2Fjobs', fields, { Accept: 'text/html,*/*;q=0.8' })
     expect(response.status).toBe(303)
-    const location = response.headers.get('Location') ?? ''
-    expect(location).toMatch(/^\/sign-up\?redirectURL=%2Fjobs&rejected=/)
-    expect(location).not.toContain('Thu')
-    const first = await (await fetch(site + location)).text()
-    expect(first).toContain('value="Thu"')
-    expect(first).toContain('Enter a valid e-mail address.')
-    expect(first).not.toContain('short77')
-    const again = await (await fetch(site + location)).text()
-    expect(again).not.toContain('Thu')
-    expect(again).not.toContain('Enter a valid')
+    expect(response.headers.get('Location')).toBe('/sign-up?redirectURL=%2Fjobs')
+    expect(response.headers.getSetCookie()[0]).toContain('HttpOnly')
+    const read = async (path: string, Cookie = cookieOf(response)): Promise<string> =>
+      (await fetch(site + path, { headers: { Cookie } })).text()
+    for (const [path, error] of [
+      ['/sign-up?redirectURL=%2Fjobs', 'Enter a valid e-mail address.'],
+      ['/dang-ky', 'Hãy nhập một địa chỉ e-mail hợp lệ.'],
+      // What browsers ask for by themselves.
+      ['/apple-touch-icon.png', ''],
+      ['/sign-up', 'Enter a valid e-mail address.'],
+    ] as const) {
+      const html = await read(path)
+      expect(html.includes('value="Thu"'), path).toBe(error !== '')
+      expect(html).toContain(error)
+      expect(html).not.toContain('short77')
+    }
+    expect(await read('/sign-up', 'rejected=made-up')).not.toContain('Thu')
+    await read('/jobs')
+    expect(await read('/sign-up')).not.toContain('Thu')
   })
 })
 
@@ -211,6 +220,7 @@ describe('in the browser', () => {
     await main.getByLabel('Password').fill('mat-khau-dai')
     await main.getByRole('button', { name: 'Create account' }).click()
     await main.getByText('This e-mail has an account already.').waitFor()
+    expect(new URL(page.url()).searchParams.size).toBe(1)
     expect(await main.getByLabel('First name').inputValue()).toBe('Thu')
     expect(await main.getByLabel('Password').inputValue()).toBe('')
     await main.getByRole('link', { name: 'Log in' }).click()

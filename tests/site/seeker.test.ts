@@ -273,6 +273,25 @@ describe('applying', () => {
     expect(await main.getByRole('button', { name: words.send }).count()).toBe(0)
   })
 
+  test('an application that is sent after the session has ended is kept for the seeker', async () => {
+    const [own, other] = await Promise.all([register(), register()])
+    const path = '/apply-multiple-jobs?job=1763223'
+    const read = async (cookies: string): Promise<string> =>
+      (await fetch(site + path, { headers: { Cookie: cookies } })).text()
+    const session = `${own.session.name}=${own.session.value}`
+    const user = /name="user" value="([^"]+)"/.exec(await read(session))?.[1] ?? ''
+    const body = new URLSearchParams({ job: '1763223', user, phone: '0912345678', message: 'Xin chào' })
+    const sent = await fetch(site + path, { method: 'POST', body, redirect: 'manual' })
+    expect(sent.headers.get('Location')).toMatch(/^\/login\?/)
+    const kept = sent.headers.getSetCookie()[0]?.split(';', 1)[0]
+    await fetch(`${site}/login`, { headers: { Cookie: `${kept}` } })
+    expect(await read(`${other.session.name}=${other.session.value}; ${kept}`)).not.toContain('Xin chào')
+    const html = await read(`${session}; ${kept}`)
+    expect(html).toContain('>Xin chào</textarea>')
+    expect(html).toContain('value="0912345678"')
+    expect(html).not.toContain('field-error')
+  })
+
   test('a job has structured data', async () => {
     const html = await (await fetch(`${site}/mt-sales-supervisor-khu-vuc-ha-noi-1763221-jv`)).text()
     const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
