@@ -19,7 +19,7 @@ export interface ShellOptions {
   readonly jobFunctionParentId: number | undefined
   /**
    * Function group id of the current job; 5 selects the inTECH logo on job details. A getter is called every 300 ms
-   * until it returns an id.
+   * until it returns an id; an error that it throws counts as no id.
    */
   readonly jobFunctionGroup: JobFunctionGroupSource | undefined
   /** Returns suggestions for the search. @default requests to the site's endpoints */

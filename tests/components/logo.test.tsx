@@ -26,6 +26,39 @@ it('polls the page every 300 ms for the job’s group until it is known', () => 
   expect(getter.mock.calls.length).toBe(answered)
 })
 
+it('keeps polling a getter that throws until it returns a group, and shows a logo meanwhile', () => {
+  const getter = vi.fn<() => number>(() => {
+    throw new TypeError('no summary yet')
+  })
+  renderPage({ ...JOB, jobFunctionGroup: getter })
+  wait(600)
+  expect(screen.getByRole('banner').querySelector('.shell-logo')).not.toBeNull()
+  getter.mockReturnValue(5)
+  wait(300)
+  expect(isInTech()).toBe(true)
+})
+
+it('keeps the logo of a job while the page recreates its getter', async () => {
+  const { change } = renderPage({ ...JOB, jobFunctionGroup: () => 5 })
+  const changes: MutationRecord[] = []
+  const observer = new MutationObserver((records) => changes.push(...records))
+  observer.observe(screen.getByRole('banner').querySelector('.shell-logo') as Element, { attributes: true })
+  change({ jobFunctionGroup: () => 5 })
+  await act(async () => undefined)
+  expect([isInTech(), changes]).toEqual([true, []])
+})
+
+it('asks again on the next job, which may be of another group', () => {
+  const getter = vi.fn(() => 5)
+  const { change } = renderPage({ ...JOB, jobFunctionGroup: getter })
+  getter.mockReturnValue(4)
+  change({ url: '/accountant-1763222-jv' })
+  expect(isInTech()).toBe(false)
+  getter.mockReturnValue(5)
+  change({ url: '/developer-1763223-jv' })
+  expect(isInTech()).toBe(true)
+})
+
 it('stops polling on unmount', () => {
   const getter = vi.fn(() => undefined)
   renderPage({ ...JOB, jobFunctionGroup: getter }).unmount()
