@@ -2,13 +2,22 @@ import { requestUser } from '../browser/requestUser.ts'
 import { userMark } from '../core/renderedFor.ts'
 import type { IslandsStore } from './IslandsStore.ts'
 
+/** Number of requests by page. */
+const requests = new WeakMap<IslandsStore, number>()
+
 /**
- * Requests the current user from the page, and renders the components that display a changed one. Rejects if loading
- * fails.
+ * Requests the current user from the page, and renders the components that display a changed one. An answer that arrives
+ * after a later request, or after the user has changed, is dropped. Rejects if loading fails.
  */
 export async function refreshUser(store: IslandsStore): Promise<void> {
+  const before = userMark(store.props.user)
+  const own = (requests.get(store) ?? 0) + 1
+  requests.set(store, own)
   const user = await requestUser(store.props.refreshUser)
-  if (user === undefined || userMark(user) === userMark(store.props.user)) return
+  if (user === undefined || userMark(user) === before) return
+  if (own !== requests.get(store) || userMark(store.props.user) !== before) return
   const { shared } = await store.load()
-  shared.read()?.setUser(user)
+  const shell = shared.read()
+  // An event may have set another user.
+  if (shell && userMark(shell.user) === before) shell.setUser(user)
 }

@@ -1,4 +1,4 @@
-import { type Onboarding, type ShellProviderProps, useShell } from '@jobsite/shell'
+import { dispatchShellEvent, type Onboarding, type ShellProviderProps, useShell } from '@jobsite/shell'
 import { fallbackJobFunctions, messages, type User } from '@jobsite/shell/core'
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -139,6 +139,43 @@ describe('a page that the browser brings back', () => {
     expect(shell.resumeSummary).toBeNull()
     await act(async () => undefined)
     expect(tokens()).toHaveLength(1)
+  })
+
+  describe('and that answers late who is looking', () => {
+    /** Opens a page of a seeker, and returns what answers each restore, in order. */
+    async function drawAnswers() {
+      const answers: ((user: User | null) => void)[] = []
+      const tokens = await drawWithCounts({ refreshUser: () => new Promise((resolve) => void answers.push(resolve)) })
+      const answer = (index: number, user: User | null) => act(async () => answers[index]?.(user))
+      return { answer, tokens }
+    }
+
+    it('shows the user of the last restore, whichever answer comes last', async () => {
+      const { answer } = await drawAnswers()
+      await restorePage()
+      await restorePage()
+      await answer(1, null)
+      await answer(0, AN)
+      expect(shell.user).toBeNull()
+    })
+
+    it('keeps what the page said meanwhile', async () => {
+      const { answer } = await drawAnswers()
+      await restorePage()
+      act(() => void dispatchShellEvent('UPDATE_USER', { user: null }))
+      await answer(0, AN)
+      expect(shell.user).toBeNull()
+    })
+
+    it('requests the counts of the user who has logged in meanwhile, once more', async () => {
+      const { answer, tokens } = await drawAnswers()
+      await restorePage()
+      act(() => void dispatchShellEvent('UPDATE_USER', { user: BINH }))
+      await waitFor(() => expect(shell.resumeSummary).toEqual({ totalJobAlert: 22 }))
+      await answer(0, AN)
+      await waitFor(() => expect(tokens()).toHaveLength(3))
+      expect([shell.user, tokens()[2]]).toEqual([BINH, 'Bearer token-of-binh'])
+    })
   })
 
   it('from the network requests no user', async () => {

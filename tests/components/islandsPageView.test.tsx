@@ -166,6 +166,20 @@ it('asks who is looking when the browser brings the page back, and renders only 
   await waitFor(() => expect(document.querySelector('[data-shell="header"]')?.textContent).toContain('Thu'))
 })
 
+it('drops an answer about the user that is older than the page’s last restore', async () => {
+  const answers: ((user: { userId: number; firstName: string } | null) => void)[] = []
+  open({ refreshUser: () => new Promise((resolve) => void answers.push(resolve)) })
+  await becomeIdle()
+  for (const count of [1, 2]) {
+    await act(async () => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    await waitFor(() => expect(answers).toHaveLength(count))
+  }
+  await act(async () => answers[1]?.(null))
+  await act(async () => answers[0]?.({ userId: 7, firstName: 'Thu' }))
+  await settle()
+  expect(rendering.loads).toBe(0)
+})
+
 it('sets the document’s language, keeps the season’s logos for the next page, and shows the logo that waited', async () => {
   document.documentElement.lang = 'en'
   document.documentElement.setAttribute('data-shell-theme-pending', '')

@@ -32,6 +32,7 @@ export function mountShell({ nonce = scriptNonce(), ...given }: MountShellOption
   let mounting: Promise<void> | undefined
   let mounted: MountedShell | undefined
   let hasEnded = false
+  let restores = 0
   const cleanups: (() => void)[] = []
   const parts: Part[] = []
 
@@ -73,8 +74,13 @@ export function mountShell({ nonce = scriptNonce(), ...given }: MountShellOption
     onPageRestored(async () => {
       // The full script requests the user itself.
       if (mounted) return
-      const user = await requestUser(options.refreshUser)
-      if (!hasEnded && user !== undefined) update({ user })
+      restores += 1
+      const own = restores
+      const { refreshUser, user: before } = options
+      const user = await requestUser(refreshUser)
+      // After a later restore, or a changed user, the answer is too old.
+      if (hasEnded || user === undefined || own !== restores || options.user !== before) return
+      update({ user })
     }),
   )
 

@@ -1,4 +1,4 @@
-import { type Dispatch, useEffect } from 'react'
+import { type Dispatch, useEffect, useRef } from 'react'
 import { onPageRestored } from '../../browser/events/onPageRestored.ts'
 import { requestUser } from '../../browser/requestUser.ts'
 import type { User } from '../../core/user/user.ts'
@@ -19,10 +19,16 @@ export function useRefreshedUser(
   renew: (user: User | null | undefined) => void,
   dispatch: Dispatch<ShellAction>,
 ): void {
+  const current = useLatest(user)
+  const restores = useRef(0)
   const latest = useLatest(async () => {
-    const now = await requestUser(refreshUser)
-    if (now !== undefined) dispatch({ type: 'UPDATE_USER', user: now })
-    renew(now === undefined ? user : now)
+    restores.current += 1
+    const own = restores.current
+    const answer = await requestUser(refreshUser)
+    if (own !== restores.current) return
+    const isKept = answer === undefined || current.current !== user
+    if (!isKept) dispatch({ type: 'UPDATE_USER', user: answer })
+    renew(isKept ? current.current : answer)
   })
   useEffect(() => onPageRestored(() => void latest.current()), [latest])
 }
