@@ -11,6 +11,11 @@ import type { ResumeSummary } from '../core/user/resumeSummary.ts'
 import { isLoggedIn, type User } from '../core/user/user.ts'
 import { sameValue } from './sameValue.ts'
 
+// Servers use these types without those of the DOM, which this is merged with elsewhere.
+declare global {
+  interface ServiceWorkerRegistration {}
+}
+
 /** A location chosen in a search, in its stored form, with the parent id that listings are narrowed by. */
 export type ChosenLocation = StoredLocation
 

@@ -8,7 +8,7 @@ export interface FetchEndpointOptions extends CallOptions {
   /** Adapters that replace the documented formats. */
   readonly adapters?: Partial<Adapters> | undefined
   /** Bearer token of a seeker, for endpoints that need one. Sent in one header and used nowhere else. */
-  readonly token?: string
+  readonly token?: string | undefined
 }
 
 /** Input of an adapted endpoint. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { moduleGraph } from '../../scripts/moduleGraph.ts'
 
@@ -77,5 +78,46 @@ describe('the self-contained scripts', () => {
       expect(read('embed.global.js')).not.toContain(words)
       expect(read('embed.js')).not.toContain(words)
     }
+  })
+})
+
+/** Settings of an app, of which the environment may lack some. */
+const SETTINGS = `import { defineConfig } from '${join(DIST, 'core.js')}'
+const missing = undefined as string | undefined
+defineConfig({ siteDomain: missing, mode: undefined, hosts: { api: missing }, logos: { desktopLogo: missing } })
+// @ts-expect-error a number
+defineConfig({ siteDomain: 5 })
+`
+
+describe('the types of servers, without the DOM and without skipLibCheck', () => {
+  it.each([
+    ['core.d.ts', []],
+    ['server.d.ts', ['node']],
+  ])('%s, with types of %j', (entryPoint, types) => {
+    const app = join(DIST, '../app.mts')
+    const options: ts.CompilerOptions = {
+      lib: ['lib.es2022.d.ts'],
+      module: ts.ModuleKind.NodeNext,
+      moduleResolution: ts.ModuleResolutionKind.NodeNext,
+      target: ts.ScriptTarget.ES2022,
+      types,
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      skipDefaultLibCheck: true,
+      noEmit: true,
+    }
+    const host = ts.createCompilerHost(options)
+    const { fileExists, getSourceFile } = host
+    host.fileExists = (name) => name === app || fileExists(name)
+    host.getSourceFile = (name, ...how) =>
+      name === app ? ts.createSourceFile(name, SETTINGS, ts.ScriptTarget.ES2022) : getSourceFile(name, ...how)
+    const program = ts.createProgram([join(DIST, entryPoint), app], options, host)
+    const files = program.getSourceFiles().filter(({ fileName }) => fileName.startsWith(DIST) || fileName === app)
+    expect(files.length).toBeGreaterThan(2)
+    const errors = files.flatMap((file) => [
+      ...program.getSyntacticDiagnostics(file),
+      ...program.getSemanticDiagnostics(file),
+    ])
+    expect(errors.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '))).toEqual([])
   })
 })

@@ -15,19 +15,19 @@ export interface ReturnOptions {
    * Redirect target after the login: same-site, made absolute; any other value is dropped. A logout page is replaced by
    * the dashboard.
    */
-  redirectUrl?: string | null
+  redirectUrl?: string | null | undefined
   /**
    * Time for the parameter `t`, in milliseconds since the epoch. `null` omits it, for HTML that must be equal on server
    * and client.
    * @default the current time, if there is a redirect or a social login
    */
-  now?: Date | null
+  now?: Date | null | undefined
 }
 
 /** Options of {@link loginUrl}. */
 export interface LoginOptions extends ReturnOptions {
   /** @default 'login' */
-  type?: LoginType
+  type?: LoginType | undefined
 }
 
 const LOGIN_PATH: Readonly<Record<Language, string>> = Object.freeze({ vi: '/dang-nhap', en: '/login' })
@@ -116,7 +116,7 @@ export function isLogoutUrl(url: string): boolean {
 export function logoutUrl(
   config: ShellConfig,
   language: Language,
-  { userId }: { userId?: string | number | null } = {},
+  { userId }: { userId?: string | number | null | undefined } = {},
 ): string {
   const user = userId ? `&user_id=${encodeQueryValue(String(userId))}` : ''
   return `${config.hosts.secure}/logout/${language}?client_id=${constants.logoutClientId}${user}`
@@ -145,7 +145,7 @@ const EMPLOYER_LANGUAGE: Readonly<Record<Language, string>> = Object.freeze({ vi
 export function employerUrl(
   config: ShellConfig,
   language: Language,
-  { section = 'home' }: { section?: EmployerSection } = {},
+  { section = 'home' }: { section?: EmployerSection | undefined } = {},
 ): string {
   const { path, hash } = EMPLOYER_PLACES[Object.hasOwn(EMPLOYER_PLACES, section) ? section : 'home']
   return `${config.hosts.employer}${path}?lang=${EMPLOYER_LANGUAGE[language]}${hash}`

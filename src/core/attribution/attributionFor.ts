@@ -20,15 +20,15 @@ export interface Attribution {
 /** Page view to attribute. */
 export interface Visit {
   readonly url: string
-  readonly referrer?: string
+  readonly referrer?: string | undefined
   /** @default now */
-  readonly now?: Date
+  readonly now?: Date | undefined
   /**
    * Domain of the site: referrers on it and its subdomains are internal. @default the page's own host, without `www.`
    */
-  readonly siteDomain?: string
+  readonly siteDomain?: string | undefined
   /** Referrer hosts that do not count as a visit, such as social logins, with their subdomains. @default none */
-  readonly ignoredReferrers?: readonly string[]
+  readonly ignoredReferrers?: readonly string[] | undefined
 }
 
 /** Value of an empty field. */

@@ -86,5 +86,5 @@ export interface ShellConfig extends SiteIdentity {
 export type ConfigOverrides = DeepPartial<ShellConfig>
 
 type DeepPartial<T> = {
-  [K in keyof T]?: T[K] extends readonly unknown[] ? T[K] : T[K] extends object ? DeepPartial<T[K]> : T[K]
+  [K in keyof T]?: (T[K] extends readonly unknown[] ? T[K] : T[K] extends object ? DeepPartial<T[K]> : T[K]) | undefined
 }

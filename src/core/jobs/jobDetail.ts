@@ -4,9 +4,9 @@ import { lastSegment, splitUrl } from '../url/splitUrl.ts'
 
 /** Fields of a job that the shell uses. */
 export interface JobFacts {
-  readonly jobFunctionGroupId?: number
-  readonly jobFunctionIds?: readonly number[]
-  readonly companyIndustryIds?: readonly number[]
+  readonly jobFunctionGroupId?: number | undefined
+  readonly jobFunctionIds?: readonly number[] | undefined
+  readonly companyIndustryIds?: readonly number[] | undefined
 }
 
 type Warn = (message: string) => void

@@ -33,12 +33,12 @@ export interface MenuItem {
 export interface MenuContext {
   readonly config: ShellConfig
   readonly language: Language
-  readonly page?: PageName
+  readonly page?: PageName | undefined
   /** Section of the page: `saved` of My jobs. @default none */
   readonly section?: string | undefined
-  readonly user?: User | null
+  readonly user?: User | null | undefined
   /** Whether the career center lists Referral Candidates. @default false */
-  readonly isShowReferral?: boolean
+  readonly isShowReferral?: boolean | undefined
 }
 
 /** Definition of a menu item, independent of page, language and config. */

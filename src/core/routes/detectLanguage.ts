@@ -13,7 +13,10 @@ import { pathLanguage } from './pathLanguage.ts'
  * @example detectLanguage('/career-newbies?lang=vi') // 'vi'
  * @example detectLanguage('/career-newbies') // undefined
  */
-export function detectLanguage(url: string, options: { campaignPaths?: readonly string[] } = {}): Language | undefined {
+export function detectLanguage(
+  url: string,
+  options: { campaignPaths?: readonly string[] | undefined } = {},
+): Language | undefined {
   const parts = parseHttpUrl(url)
   return parts ? languageOfParts(parts, options.campaignPaths) : undefined
 }

@@ -6,20 +6,20 @@ import { encodeKeyword } from './keyword.ts'
 
 /** Criteria of a search. Every field is optional. */
 export interface SearchCriteria {
-  keyword?: string
-  categoryIds?: readonly number[]
+  keyword?: string | undefined
+  categoryIds?: readonly number[] | undefined
   /** At most three; more are dropped. */
-  locationIds?: readonly number[]
+  locationIds?: readonly number[] | undefined
   /** Urgent jobs only. Ignored in a search with ids, whose URL has no form for it. */
-  urgent?: boolean
+  urgent?: boolean | undefined
 }
 
 /** Options of {@link buildSearchUrl}. */
 export interface SearchUrlOptions {
   /** Query string of the current URL, kept except `page`, a position in the old results. */
-  search?: string
+  search?: string | undefined
   /** Whether the search adds a location: adds `setNewLocation=true`. */
-  newLocation?: boolean
+  newLocation?: boolean | undefined
 }
 
 /** Suffixes of keyword searches. */

@@ -29,7 +29,7 @@ export type ParsedSearch = SearchCriteria & { language: Language }
  */
 export function parseSearchUrl(
   url: string,
-  { taxonomy = defaultTaxonomy }: { taxonomy?: Taxonomy } = {},
+  { taxonomy = defaultTaxonomy }: { taxonomy?: Taxonomy | undefined } = {},
 ): ParsedSearch | null {
   const parts = splitUrl(url)
   if (!parts) return null

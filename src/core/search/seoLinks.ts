@@ -13,7 +13,7 @@ type Joint = 'jobs-in-' | 'jobs-in'
 /** Options of {@link buildLocationUrl}. */
 export interface LocationUrlOptions {
   /** Whether to write `jobs-in-{location}` instead of the indexed `jobs-in{location}`. @default false */
-  hyphenatedIn?: boolean
+  hyphenatedIn?: boolean | undefined
 }
 
 /**

@@ -18,14 +18,14 @@ import { searchCrumbs } from './searchCrumbs.ts'
 /** Options of {@link breadcrumbsFor}. */
 export interface BreadcrumbOptions {
   /** Language of the trail. @default detected from the URL, else Vietnamese */
-  language?: Language
+  language?: Language | undefined
   /** Name of the page. @default detected from the URL */
-  page?: PageName
+  page?: PageName | undefined
   /** Label of the current page: a job title or company name, for example. @default its name in the menus, if any */
-  current?: string
+  current?: string | undefined
   /** Tables with the names of categories and locations. @default defaultTaxonomy */
-  taxonomy?: Taxonomy
-  config?: Pick<ShellConfig, 'linkBase' | 'campaignPaths'>
+  taxonomy?: Taxonomy | undefined
+  config?: Pick<ShellConfig, 'linkBase' | 'campaignPaths'> | undefined
 }
 
 /**

@@ -7,9 +7,9 @@ import { PAGES, type PageName } from '../pages/pages.ts'
  * @example pickLogo({ page: 'jobDetail', jobFunctionGroupId: 5 }) // 'inTech'
  */
 export function pickLogo(facts: {
-  page?: PageName
-  jobFunctionParentId?: number | null
-  jobFunctionGroupId?: number | null
+  page?: PageName | undefined
+  jobFunctionParentId?: number | null | undefined
+  jobFunctionGroupId?: number | null | undefined
 }): 'site' | 'inTech' {
   const onJobDetail = facts.page !== undefined && PAGES[facts.page]?.jobDetail === true
   const isInTech =
