@@ -44,7 +44,7 @@ export function judgeApiChange(root: string, before: string, after: string): Cha
 }
 
 interface Declaration {
-  /** Without comments, and with the exported names of numbered declarations. */
+  /** Without comments and names of parameters, and with the exported names of numbered declarations. */
   readonly text: string
   readonly isValue: boolean
   readonly isGeneric: boolean
@@ -103,7 +103,7 @@ function readReport(report: string): Report {
   for (const statement of source.statements) {
     for (const { name, isValue, isGeneric } of namesOf(statement)) {
       const text = printer
-        .printNode(ts.EmitHint.Unspecified, statement, source)
+        .printNode(ts.EmitHint.Unspecified, withoutParameterNames(statement), source)
         .replaceAll(/\b\w+_\d+\b/g, (numbered) => exportedNames.get(numbered) ?? numbered)
       const overload = declarations.get(name)
       declarations.set(name, {
@@ -115,6 +115,29 @@ function readReport(report: string): Report {
     }
   }
   return { declarations, exports }
+}
+
+/** Numbers the parameters: callers do not see their names. Those that a type predicate names stay. */
+function withoutParameterNames(statement: ts.Statement): ts.Statement {
+  const rename: ts.TransformerFactory<ts.Statement> = (context) => {
+    const visit = (node: ts.Node): ts.Node => {
+      const visited = ts.visitEachChild(node, visit, context)
+      if (!ts.isParameter(node) || !ts.isParameter(visited)) return visited
+      const { type } = node.parent
+      if (node.name.getText() === 'this' || (type && ts.isTypePredicateNode(type))) return visited
+      return ts.factory.updateParameterDeclaration(
+        visited,
+        visited.modifiers,
+        visited.dotDotDotToken,
+        `parameter${node.parent.parameters.indexOf(node)}`,
+        visited.questionToken,
+        visited.type,
+        visited.initializer,
+      )
+    }
+    return (root) => ts.visitNode(root, visit) as ts.Statement
+  }
+  return ts.transform(statement, [rename]).transformed[0] ?? statement
 }
 
 function membersOf(declaration: ts.Node, overload: Declaration | undefined): Set<string> {

@@ -6,7 +6,6 @@ import {
   type InputOf,
   type OutputOf,
 } from '../services/fetchEndpoint.ts'
-import type { Fetch } from '../services/request.ts'
 
 /**
  * Calls an endpoint that has an adapter. Never rejects: `null` for any failure, which is logged in one line.
@@ -17,13 +16,10 @@ export async function fetchEndpoint<Name extends AdaptedEndpoint>(
   config: ShellConfig,
   endpoint: Name,
   input: InputOf<Name>,
-  { adapters, token, ...options }: FetchEndpointOptions = {},
+  options: FetchEndpointOptions = {},
 ): Promise<OutputOf<Name> | null> {
-  // Only calls with the same function share a request, and its parsed response, while it is in flight.
-  const send: Fetch = (url, init) => (options.fetch ?? fetch)(url, init)
   try {
-    const given = { ...options, adapters, ...(token !== undefined && { token }) }
-    return await callAdapted(config, endpoint, input, adapters?.[endpoint] ? { ...given, fetch: send } : given)
+    return await callAdapted(config, endpoint, input, options)
   } catch {
     // Without the error's message, which may quote what is sent.
     const { logger = console } = options

@@ -26,6 +26,8 @@ export interface Call<T> {
   readonly body?: unknown
   /** Reads the response; returns `null`, or throws, for one of another shape. */
   readonly parse: (answer: unknown) => T | null
+  /** Identity of the reader of the response. Only calls with the same one share a request. @default `parse` */
+  readonly reader?: object | undefined
   /** Logs a failure. @default a warning that names the endpoint */
   readonly report?: (failure: Failure, logger: Logger) => void
   /** Returns the result in place of a failed call. @default `null` */
@@ -47,13 +49,13 @@ export async function callEndpoint<T>(
   const { signal, timeoutMs = TIMEOUT_MS, logger = console } = options
   // `null` from plain JavaScript is none, too.
   const fetch = options.fetch ?? platformFetch
-  const { endpoint, headers, body } = call
+  const { endpoint, headers, body, reader = call.parse } = call
   const { method } = endpoints[endpoint]
   const url = endpointUrl(config.hosts, endpoint, call.query)
   const start = (aborted: AbortSignal) =>
     ask({ url, method, headers, body, fetch, signal: aborted, timeoutMs }, call, logger)
   if (method === 'POST') return start(signal ?? new AbortController().signal)
-  return dedupeCall(fetch, JSON.stringify([url, headers, timeoutMs]), signal, start)
+  return dedupeCall([fetch, reader], JSON.stringify([url, headers, timeoutMs]), signal, start)
 }
 
 // Looked up when called: a test or a page may have put its own in place since.

@@ -4,25 +4,26 @@ interface InFlight {
   waiting: number
 }
 
-/** Calls in flight, by owner and key. */
-const flights = new WeakMap<object, Map<string, InFlight>>()
+type Flights = Map<string, InFlight>
+
+/** Calls in flight, by owners and key. */
+const flights = new WeakMap<object, WeakMap<object, Flights>>()
 
 /**
  * Shares one call between all concurrent callers with the same key. The call is aborted a moment after the last caller
  * has left: React mounts twice in development, so that a caller may come back.
  *
- * @param owner only calls of the same owner are shared.
+ * @param owners only calls with the same two are shared: what sends the request, and what reads its response.
  * @returns the call's result; `null` once `signal` is aborted.
  */
 export async function dedupeCall<T>(
-  owner: object,
+  owners: readonly [object, object],
   key: string,
   signal: AbortSignal | undefined,
   start: (signal: AbortSignal) => Promise<T | null>,
 ): Promise<T | null> {
   if (signal?.aborted) return null
-  const own = flights.get(owner) ?? new Map<string, InFlight>()
-  flights.set(owner, own)
+  const own = flightsOf(owners)
   const flight = own.get(key) ?? startCall(own, key, start)
   flight.waiting += 1
   const left = whenAborted(signal)
@@ -35,7 +36,15 @@ export async function dedupeCall<T>(
   }
 }
 
-function startCall<T>(own: Map<string, InFlight>, key: string, start: (signal: AbortSignal) => Promise<T>): InFlight {
+function flightsOf([sender, reader]: readonly [object, object]): Flights {
+  const ofSender = flights.get(sender) ?? new WeakMap<object, Flights>()
+  flights.set(sender, ofSender)
+  const own = ofSender.get(reader) ?? new Map<string, InFlight>()
+  ofSender.set(reader, own)
+  return own
+}
+
+function startCall<T>(own: Flights, key: string, start: (signal: AbortSignal) => Promise<T>): InFlight {
   const controller = new AbortController()
   const forget = () => {
     if (own.get(key) === flight) own.delete(key)

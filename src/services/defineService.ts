@@ -47,6 +47,8 @@ export interface ServiceDefinition<Input, Output, Key extends keyof ShellData = 
   body?(input: Input): unknown
   /** Reads a response; returns `null`, or throws, for one of another shape. */
   parse(response: unknown, input: Input): Output | null
+  /** Identity of the reader of the response. Only calls with the same one share a request. @default `parse` */
+  readonly reader?: object | undefined
   /** Logs a failure. @default a warning that names the endpoint */
   report?(failure: Failure, logger: Logger): void
   /** Returns the result in place of a failed call. @default `null` */
@@ -74,7 +76,7 @@ export interface Service<Input, Output, Key extends keyof ShellData = keyof Shel
 export function defineService<Input, Output, Key extends keyof ShellData = never>(
   definition: ServiceDefinition<Input, Output, Key>,
 ): Service<Input, Output, Key> {
-  const { endpoint, query, headers, body, parse, report, recover, section } = definition
+  const { endpoint, query, headers, body, parse, reader = parse, report, recover, section } = definition
   const fetch = async (config: ShellConfig, input: Input, options?: CallOptions): Promise<Output | null> => {
     const sent = headers?.(input)
     if (sent === null) return null
@@ -86,6 +88,7 @@ export function defineService<Input, Output, Key extends keyof ShellData = never
         headers: sent,
         body: body?.(input),
         parse: (response) => parse(response, input),
+        reader,
         ...(report && { report }),
         ...(recover && { recover }),
       },

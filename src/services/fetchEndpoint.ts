@@ -33,6 +33,7 @@ export function fetchEndpoint<Name extends AdaptedEndpoint>(
     query: (asked) => adapter.query?.(asked) ?? {},
     body: (asked) => adapter.body?.(asked),
     parse: (response) => adapter.parse(response),
+    reader: adapter,
     ...(token !== undefined && { headers: () => ({ authorization: `Bearer ${token}` }) }),
   })
   return service.fetch(config, input, options)

@@ -79,6 +79,7 @@ describe('the bump of a change', () => {
     ['nothing', 'slugify', 'slugify', 'none'],
     ['a parameter that may be left out', 'slugify(text: string)', 'slugify(text: string, most?: number)', 'minor'],
     ['a parameter that must be given', 'slugify(text: string)', 'slugify(text: string, most: number)', 'major'],
+    ['a parameter with another name', 'slugify(text: string)', 'slugify(words: string)', 'none'],
     ['a parameter that takes more', 'slugify(text: string)', 'slugify(text: string | number)', 'minor'],
     ['a result that may be missing', 'slugify(text: string): string', 'slugify(text: string): string | null', 'major'],
     ['a parameter that is gone', 'slugify(text: string)', 'slugify()', 'major'],

@@ -186,19 +186,21 @@ describe('two calls at the same time', () => {
   })
 
   it('are each read by their own adapter', async () => {
-    const { fetch } = keepRequests({ data: ['java'], top: ['kế toán'] })
+    const { asked, fetch } = keepRequests({ data: ['java'], top: ['kế toán'] })
     const adapters = {
       hotKeywords: {
         query: () => inLanguage,
         parse: (answer: unknown) => (answer as { top: string[] }).top,
       },
     }
-    expect(
-      await Promise.all([
-        fetchEndpoint(config, 'hotKeywords', inLanguage, { fetch }),
-        fetchEndpoint(config, 'hotKeywords', inLanguage, { fetch, adapters }),
-      ]),
-    ).toEqual([['java'], ['kế toán']])
+    const call = (options: FetchEndpointOptions) =>
+      fetchEndpoint(config, 'hotKeywords', inLanguage, { fetch, ...options })
+    expect(await Promise.all([call({}), call({ adapters }), call({ adapters })])).toEqual([
+      ['java'],
+      ['kế toán'],
+      ['kế toán'],
+    ])
+    expect(asked).toHaveLength(2)
   })
 })
 
