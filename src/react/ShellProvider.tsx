@@ -67,9 +67,11 @@ export function ShellProvider({
   const url = knownUrl ?? pagePath(page ?? 'homepage', validLanguage ?? 'vi')
   const { language, isGuessed } = useLanguage(validLanguage, url, config)
   const pageName = page ?? detectPage(url, config) ?? 'other'
+  const urlSection = readParam(splitUrl(url)?.search ?? '', 'section')
   const [state, dispatch] = usePropSyncedState({
     ...values,
     pageName,
+    section: values.section ?? urlSection,
     theme: values.theme ?? data?.theme,
     bottomSEOContent: values.bottomSEOContent ?? data?.bottomText?.text,
   })
@@ -114,7 +116,7 @@ export function ShellProvider({
         config,
         language,
         page: state.pageName,
-        section: state.section ?? readParam(splitUrl(url)?.search ?? '', 'section'),
+        section: state.section ?? urlSection,
         user: state.user,
         isShowReferral,
       },
@@ -137,6 +139,7 @@ export function ShellProvider({
       language,
       config,
       url,
+      urlSection,
       isShowReferral,
       routing,
       sideNav,

@@ -180,6 +180,29 @@ describe('what a page shares', () => {
     expect(shell).toMatchObject({ user: { userId: 3 }, pageName: 'myJobs', section: 'saved' })
   })
 
+  it.each([
+    ['to another section', '/my-career-center/my-jobs?section=applied', 'applied'],
+    ['to another page', '/jobs', undefined],
+    ['to another URL of the section', '/my-career-center/my-jobs?section=saved&page=2', 'saved'],
+  ])('forgets the section of an event once the URL changes %s', (_, url, section) => {
+    const { rerender } = render(provide({ url: '/my-career-center/my-jobs?section=viewed' }))
+    expect(shell.section).toBe('viewed')
+    act(() => void dispatchShellEvent('UPDATE_PAGE', { pageName: 'myJobs', section: 'saved' }))
+    rerender(provide({ url: '/my-career-center/my-jobs?section=viewed' }))
+    expect(shell.section).toBe('saved')
+    rerender(provide({ url }))
+    expect(shell.section).toBe(section)
+  })
+
+  it('keeps the page and section of an event that comes before its URL', () => {
+    const { rerender } = render(provide({ url: '/jobs' }))
+    act(() => void dispatchShellEvent('UPDATE_PAGE', { pageName: 'myJobs', section: 'saved' }))
+    rerender(provide({ url: '/my-career-center/my-jobs' }))
+    expect(shell).toMatchObject({ pageName: 'myJobs', section: 'saved' })
+    rerender(provide({ url: '/jobs' }))
+    expect(shell).toMatchObject({ pageName: 'searchResult', section: undefined })
+  })
+
   it('survives events that carry nonsense', () => {
     render(provide({ url: '/viec-lam', user: null }))
     const nonsense = [

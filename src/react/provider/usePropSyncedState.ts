@@ -7,7 +7,9 @@ export function usePropSyncedState(props: Partial<ShellState>) {
   const [state, dispatch] = useReducer(shellReducer, props, initialShellState)
   const [seen, setSeen] = useState(props)
   const keys = Object.keys({ ...seen, ...props }) as (keyof ShellState)[]
-  const changed = keys.filter((key) => !sameValue(seen[key], props[key]))
+  const isOtherPage = seen.pageName !== props.pageName && state.pageName !== props.pageName
+  // A section belongs to its page.
+  const changed = keys.filter((key) => !sameValue(seen[key], props[key]) || (isOtherPage && key === 'section'))
   if (changed.length > 0) {
     // Setting state while rendering restarts the render before the commit: old values are never painted.
     setSeen(props)
