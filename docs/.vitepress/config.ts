@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitepress'
 import { apiPagePath, apiPagePaths, documentedEntryPoints } from '../../scripts/checks/apiPages.ts'
 import { readManifest, specifierOf } from '../../scripts/checks/entryPoints.ts'
+import { anchorOf } from '../../scripts/checks/links.ts'
 import { repositoryUrl } from '../../scripts/checks/repositoryLinks.ts'
 import { repositoryLinks } from './repositoryLinks.ts'
 
@@ -30,6 +31,46 @@ const indexed = (title: string): string[] => {
   return [...section.replace(/\n## [\s\S]*/, '').matchAll(/^- \[.+\]\((.+)\.md\)/gm)].map(([, path = '']) => path)
 }
 
+const sidebar = [
+  {
+    text: 'Start here',
+    items: [
+      page('README', 'Overview'),
+      page('guides/README', 'Page teams: mount the shell'),
+      { text: 'Designers: Storybook', link: storybook, target: '_self' },
+      page('releasing', 'Maintainers: release a version'),
+    ],
+  },
+  group('Guides', [
+    'guides/single-page-app',
+    'guides/next-app-router',
+    'guides/next-pages-router',
+    'guides/react-router',
+    'guides/tanstack-router',
+    'guides/astro',
+    'guides/plain-html',
+    'guides/fragments',
+    'guides/edge-worker',
+  ]),
+  group('Use it', indexed('Use it')),
+  group('Recipes', indexed('Recipes')),
+  {
+    text: 'Reference',
+    items: [
+      page('api/README', 'API reference'),
+      ...documentedEntryPoints(root).map((entryPoint) => ({
+        text: specifierOf(name, entryPoint),
+        link: apiPagePath(entryPoint).replace(/^docs(.*)\.md$/, '$1'),
+      })),
+      page('contracts'),
+      page('support'),
+      { text: 'Versions', link: `${repository}/blob/main/SEMVER.md` },
+    ],
+  },
+  group('Maintain', ['architecture', 'features', 'performance', 'dependencies', 'releasing'], true),
+  group('Decisions', decisions, true),
+]
+
 export default defineConfig({
   title: name,
   description,
@@ -43,14 +84,21 @@ export default defineConfig({
   },
   outDir: '../.cache/docs-site',
   cacheDir: '../.cache/vitepress',
-  // For language models, where their tools look for it: the index, and the API reference as one file.
-  buildEnd({ outDir }) {
+  // VitePress itself fails for a link to a page that does not exist.
+  buildEnd({ outDir, pages }) {
+    const links = JSON.stringify(sidebar)
+    const lost = pages.filter((path) => !links.includes(`"/${path.replace(/(?:README)?\.md$/, '')}"`))
+    if (lost.length > 0)
+      throw new Error(`The sidebar in docs/.vitepress/config.ts does not lead to ${lost.join(', ')}.`)
+    // For language models, where their tools look for it: the index, and the API reference as one file.
     copyFileSync(`${root}/llms.txt`, `${outDir}/llms.txt`)
     const reference = apiPagePaths(root).map((path) => readFileSync(`${root}/${path}`, 'utf8'))
     writeFileSync(`${outDir}/llms-full.txt`, reference.join('\n'))
   },
   markdown: {
     languageAlias: { template: 'html' },
+    // The same anchors as on the code host, which a check knows.
+    anchor: { slugify: anchorOf },
     config: (markdown) => repositoryLinks(markdown, { repository, storybook }),
   },
   ignoreDeadLinks: [/^https?:\/\/localhost/, /^\/storybook\//],
@@ -65,44 +113,6 @@ export default defineConfig({
       { text: 'Changelog', link: `${repository}/blob/main/CHANGELOG.md` },
     ],
     outline: [2, 3],
-    sidebar: [
-      {
-        text: 'Start here',
-        items: [
-          page('README', 'Overview'),
-          page('guides/README', 'Page teams: mount the shell'),
-          { text: 'Designers: Storybook', link: storybook, target: '_self' },
-          page('releasing', 'Maintainers: release a version'),
-        ],
-      },
-      group('Guides', [
-        'guides/single-page-app',
-        'guides/next-app-router',
-        'guides/next-pages-router',
-        'guides/react-router',
-        'guides/tanstack-router',
-        'guides/astro',
-        'guides/plain-html',
-        'guides/fragments',
-        'guides/edge-worker',
-      ]),
-      group('Use it', indexed('Use it')),
-      group('Recipes', indexed('Recipes')),
-      {
-        text: 'Reference',
-        items: [
-          page('api/README', 'API reference'),
-          ...documentedEntryPoints(root).map((entryPoint) => ({
-            text: specifierOf(name, entryPoint),
-            link: apiPagePath(entryPoint).replace(/^docs(.*)\.md$/, '$1'),
-          })),
-          page('contracts'),
-          page('support'),
-          { text: 'Versions', link: `${repository}/blob/main/SEMVER.md` },
-        ],
-      },
-      group('Maintain', ['architecture', 'features', 'performance', 'dependencies', 'releasing'], true),
-      group('Decisions', decisions, true),
-    ],
+    sidebar,
   },
 })

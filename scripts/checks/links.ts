@@ -30,14 +30,12 @@ export function deadLinks(root: string, file: string, text: string, exists: (tar
   })
 }
 
-/** Returns the anchors of a page's headings, as code hosts generate them. */
-function anchorsOf(text: string): Set<string> {
-  return new Set(
-    [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
-      heading
-        .toLowerCase()
-        .replace(/[^\p{L}\p{N} _-]/gu, '')
-        .replaceAll(' ', '-'),
-    ),
-  )
-}
+const anchorsOf = (text: string): Set<string> =>
+  new Set([...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading)))
+
+/** Returns the anchor of a heading, as code hosts generate it. */
+export const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-')
