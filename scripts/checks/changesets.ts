@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parse } from 'yaml'
 import { judgeApiChange } from './apiChange.ts'
@@ -34,15 +34,12 @@ export function readChangesets(root: string): Changeset[] {
     })
 }
 
-/** Returns the change since the last version; before the first version everything is new. */
+/** Returns the change since the last version. */
 export function changeSinceRelease(root: string, report: string, contracts: ContractSnapshot): Change {
-  const released = (file: string): string | undefined => {
-    const path = join(root, RELEASED_FOLDER, basename(file))
-    return existsSync(path) ? readFileSync(path, 'utf8') : undefined
-  }
+  const released = (file: string): string => readFileSync(join(root, RELEASED_FOLDER, basename(file)), 'utf8')
   return joinChanges([
-    judgeApiChange(root, released(API_FILE) ?? '', report),
-    judgeContracts(JSON.parse(released(CONTRACTS_FILE) ?? '{}'), contracts),
+    judgeApiChange(root, released(API_FILE), report),
+    judgeContracts(JSON.parse(released(CONTRACTS_FILE)), contracts),
   ])
 }
 

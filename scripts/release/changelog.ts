@@ -19,29 +19,25 @@ export function entryOf(changelog: string, version: string): string | undefined 
 
 /**
  * Returns the changelog after `changeset version` in its final form: the entry is below the introduction and has a date and
- * headings. The text of the first major version introduces its entry: it breaks nothing.
+ * headings.
  */
 export function tidyChangelog(before: string, after: string, version: string, day: string): string {
-  const firstVersion = before.search(/^## \d/m)
-  const [head, older] = firstVersion < 0 ? [before, ''] : [before.slice(0, firstVersion), before.slice(firstVersion)]
-  const afterTitle = before.slice(before.indexOf('\n') + 1).trim()
-  const raw = entryOf(after, version)
-  if (raw === undefined) throw new Error(`CHANGELOG.md has no entry for ${version}.`)
-  const entry =
-    firstVersion < 0 && afterTitle !== '' && raw.endsWith(afterTitle) ? raw.slice(0, -afterTitle.length) : raw
+  const lastVersion = before.search(/^## \d/m)
+  const entry = entryOf(after, version)
+  if (entry === undefined) throw new Error(`CHANGELOG.md has no entry for ${version}.`)
   const [title = '', ...sections] = entry.split(/^### (?=(?:Major|Minor|Patch) Changes$)/m)
   const tidy = [
     title.replace(/^## (.+)$/m, `## $1 (${day})`).trim(),
     ...sections.flatMap((section) => {
       const [, kind = '', text = ''] = /^(\w+) Changes\n+([\s\S]*)/.exec(section) ?? []
-      if (kind === 'Major' && firstVersion < 0) return [text.trim().replace(/^#(?=### )/gm, '')]
       const blocks = blocksOf(text)
       const changed = kind === 'Minor' ? blocks.filter((block) => CHANGED.test(block)) : []
       const others = blocks.filter((block) => !changed.includes(block))
       return [part(HEADINGS[kind] ?? kind, others), part('Changed', changed.map(withoutMark))]
     }),
   ]
-  return `${[head.trim(), ...tidy, older.trim()].filter((one) => one !== '').join('\n\n')}\n`
+  const parts = [before.slice(0, lastVersion).trim(), ...tidy, before.slice(lastVersion).trim()]
+  return `${parts.filter((one) => one !== '').join('\n\n')}\n`
 }
 
 /** Returns the paragraphs of a section, and the items of its lists one by one. */
@@ -67,11 +63,6 @@ function part(heading: string, blocks: readonly string[]): string {
   return text === '' ? '' : `### ${heading}\n\n${text}`
 }
 
-/**
- * Returns the year of the newest version, which a build may contain: the same whenever it is built. The current year if
- * the changelog has no version yet.
- */
-export function releaseYear(changelog: string): number {
-  const [, year] = /^## \S+ \((\d{4})-\d{2}-\d{2}\)/m.exec(changelog) ?? []
-  return year === undefined ? new Date().getUTCFullYear() : Number(year)
-}
+/** Returns the year of the newest version, which a build may contain: the same whenever it is built. */
+export const releaseYear = (changelog: string): number =>
+  Number(/^## \S+ \((\d{4})-\d{2}-\d{2}\)/m.exec(changelog)?.[1])

@@ -2,24 +2,52 @@ import { execFileSync } from 'node:child_process'
 import { appendFileSync } from 'node:fs'
 import { readChangesets } from '../checks/changesets.ts'
 import { readManifest } from '../checks/entryPoints.ts'
-import { planRelease } from './planRelease.ts'
+
+/** Input of the release workflow. */
+export interface ReleaseState {
+  /** Whether a canary version was requested. */
+  readonly isCanary: boolean
+  /** Number of changesets on the branch. */
+  readonly changesets: number
+  /** Whether the version in package.json has a tag: its release is complete. */
+  readonly isTagged: boolean
+  /** Returns the commit that changed the version. */
+  versionCommit(): string
+}
+
+/** Steps of the release workflow. */
+export interface ReleasePlan {
+  readonly step: 'canary' | 'publish' | 'version' | 'nothing'
+  /** Whether to open or update the pull request of the next version. */
+  readonly hasChangesets: boolean
+  /** The commit to publish; empty when nothing is published. */
+  readonly commit: string
+}
 
 /**
- * Prints the plan of a run of the release workflow, and writes it to the job's outputs: `step` is `canary`,
- * `publish`, `version` or `nothing`, `commit` the commit to publish.
+ * Plans a run of the release workflow. A version without a tag is published first, from its own commit, even if other changes
+ * were merged since: no version is lost when GitHub drops a waiting run.
  */
-const git = (...args: string[]): string => execFileSync('git', args, { encoding: 'utf8' }).trim()
-const { version } = readManifest(process.cwd())
-const plan = planRelease({
-  isCanary: process.argv.includes('--canary'),
-  changesets: readChangesets(process.cwd()).length,
-  version,
-  isTagged: git('tag', '--list', `v${version}`) !== '',
-  // The commit that last changed the version: later changes belong to the next version.
-  versionCommit: () => git('log', '-1', '--format=%H', `-G"version": "`, '--', 'package.json'),
-})
-if (process.env.GITHUB_OUTPUT) {
-  const outputs = Object.entries(plan).map(([name, value]) => `${name}=${value}\n`)
-  appendFileSync(process.env.GITHUB_OUTPUT, outputs.join(''))
+export function planRelease({ isCanary, changesets, isTagged, versionCommit }: ReleaseState): ReleasePlan {
+  const hasChangesets = changesets > 0
+  if (isCanary) return { step: hasChangesets ? 'canary' : 'nothing', hasChangesets: false, commit: '' }
+  if (!isTagged) return { step: 'publish', hasChangesets, commit: versionCommit() }
+  return { step: hasChangesets ? 'version' : 'nothing', hasChangesets, commit: '' }
 }
-console.log(plan.step)
+
+/** Prints the step of the plan, and writes the plan to the job's outputs. */
+if (import.meta.main) {
+  const git = (...args: string[]): string => execFileSync('git', args, { encoding: 'utf8' }).trim()
+  const plan = planRelease({
+    isCanary: process.argv.includes('--canary'),
+    changesets: readChangesets(process.cwd()).length,
+    isTagged: git('tag', '--list', `v${readManifest(process.cwd()).version}`) !== '',
+    // The commit that last changed the version: later changes belong to the next version.
+    versionCommit: () => git('log', '-1', '--format=%H', `-G"version": "`, '--', 'package.json'),
+  })
+  if (process.env.GITHUB_OUTPUT) {
+    const outputs = Object.entries(plan).map(([name, value]) => `${name}=${value}\n`)
+    appendFileSync(process.env.GITHUB_OUTPUT, outputs.join(''))
+  }
+  console.log(plan.step)
+}

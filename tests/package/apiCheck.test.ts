@@ -11,6 +11,7 @@ const SLUGIFY = 'declare function slugify(text: string): string'
 function released(): Seeded {
   const seeded = seed('package.json', 'dist', '.changeset/config.json')
   seeded.write('etc/released/api.md', buildApiReport(ROOT).text)
+  seeded.write('etc/released/contracts.json', '{}')
   return seeded
 }
 

@@ -6,7 +6,7 @@ import { parse } from 'yaml'
 import { importsOf } from '../../scripts/moduleGraph.ts'
 import { entryOf, releaseYear, tidyChangelog } from '../../scripts/release/changelog.ts'
 import { checkConsumer } from '../../scripts/release/consumer.ts'
-import { planRelease } from '../../scripts/release/planRelease.ts'
+import { planRelease } from '../../scripts/release/plan.ts'
 import { emptyFolder, ROOT } from './support/seed.ts'
 
 describe('the changelog', () => {
@@ -16,15 +16,6 @@ describe('the changelog', () => {
     const older = '## 1.0.0 (2020-11-20)\n\nThe first version.\n'
     expect(releaseYear(`${intro}\n${older}`)).toBe(2020)
     expect(releaseYear(`${intro}\n## 1.1.0 (2021-01-02)\n\n### Added\n\n- Came.\n\n${older}`)).toBe(2021)
-    expect(releaseYear(intro)).toBeGreaterThan(2025)
-  })
-
-  it('introduces the first version, instead of announcing it as a break', () => {
-    const after =
-      '# @jobsite/shell\n\n## 1.0.0\n\n### Major Changes\n\nThe first version.\n\n#### For visitors\n\n- **Header**\n\n### Minor Changes\n\n- Came.\n\n### Patch Changes\n\n- Works.\n\nWhat changes for page teams.\n'
-    expect(tidyChangelog(intro, after, '1.0.0', '2026-11-20')).toBe(
-      '# @jobsite/shell\n\nWhat changes for page teams.\n\n## 1.0.0 (2026-11-20)\n\nThe first version.\n\n### For visitors\n\n- **Header**\n\n### Added\n\n- Came.\n\n### Fixed\n\n- Works.\n',
-    )
   })
 
   it('makes one list of what several changesets add, and another of what they change', () => {
@@ -51,14 +42,12 @@ describe('the changelog', () => {
 })
 
 describe('the plan of a release', () => {
-  const state = { isCanary: false, changesets: 0, version: '1.2.0', isTagged: true, versionCommit: () => 'abc' }
+  const state = { isCanary: false, changesets: 0, isTagged: true, versionCommit: () => 'abc' }
   it.each([
     ['no changesets, released', {}, 'nothing', false, ''],
     ['changesets, released', { changesets: 2 }, 'version', true, ''],
     ['a merged version', { isTagged: false }, 'publish', false, 'abc'],
     ['a merged version, and changesets since', { isTagged: false, changesets: 1 }, 'publish', true, 'abc'],
-    ['before the first version', { version: '0.0.0', isTagged: false, changesets: 1 }, 'version', true, ''],
-    ['nothing before the first version', { version: '0.0.0', isTagged: false }, 'nothing', false, ''],
     ['a canary', { isCanary: true, changesets: 1 }, 'canary', false, ''],
     ['a canary of an unreleased version', { isCanary: true, changesets: 1, isTagged: false }, 'canary', false, ''],
     ['a canary without changesets', { isCanary: true }, 'nothing', false, ''],
