@@ -1,6 +1,6 @@
 import { localizeBy } from '../../src/core/routes/localizeUrl.ts'
 import { siteRoutes } from '../../src/core/routes/siteRoutes.ts'
-import { createRouteMap, type Language, localizeUrl, type RoutePair, routePairs } from '../../src/core.ts'
+import { createRouteMap, localizeUrl, type RoutePair, routePairs } from '../../src/core.ts'
 import { loadCompetitor, notInstalled } from '../support/competitors.ts'
 import { interleave, type Task } from '../support/interleave.ts'
 import { type Table, timingRows } from '../support/report.ts'
@@ -139,47 +139,5 @@ async function growthTable(): Promise<Table> {
   }
 }
 
-const LANDING: readonly UrlPair[] = [
-  ['/viec-lam-it-phan-mem-i35-vn', '/it-software-jobs-i35-en'],
-  ['/viec-lam-it-phan-mem-tai-ho-chi-minh-i35v29-vn', '/it-software-jobs-in-ho-chi-minh-i35v29-en'],
-  ['/viec-lam-ha-noi-v24-vn', '/ha-noi-jobs-v24-en'],
-]
-const SEARCHES: readonly UrlPair[] = [
-  ['/k%E1%BA%BF-to%C3%A1n-kv?sort=new', '/k%E1%BA%BF-to%C3%A1n-kw?sort=new'],
-  ['/java-i35v29.24-vn', '/java-i35v29.24-en'],
-  ['/mt-sales-supervisor-1763221-jv', '/mt-sales-supervisor-1763221-jd'],
-  ['/cau-hoi-phong-van/ke-toan-kv', '/interview/ke-toan-kw'],
-]
-const OTHERS: readonly UrlPair[] = [
-  ['/', '/en'],
-  ['/wowcv', '/wowcv/en'],
-  ['/career-newbies?a=1', '/career-newbies?a=1'],
-]
-
-/** URLs of the site, by kind. */
-function kindsTable(): Table {
-  const own = (name: string, urlPairs: readonly UrlPair[], to: Language = 'en'): Task =>
-    task(name, urlPairs, (url) => localizeUrl(url, to))
-  const urlPairs = urlPairsOver(routePairs, routePairs.length * TAILS.length)
-  const base = `the site's ${routePairs.length} pairs, to English`
-  return {
-    title: 'URLs of the site localized, by kind',
-    rows: timingRows(
-      interleave([
-        own(base, urlPairs),
-        own(
-          `the site's ${routePairs.length} pairs, to Vietnamese`,
-          urlPairs.map(([vi, en]) => [en, vi]),
-          'vi',
-        ),
-        own('searches and job details', SEARCHES),
-        own('landing links', LANDING),
-        own('home, CV builder, one form', OTHERS),
-      ]),
-      base,
-    ),
-  }
-}
-
 /** All tables about the localization of URLs. */
-export const routeTables = async (): Promise<Table[]> => [await growthTable(), handTable(), kindsTable()]
+export const routeTables = async (): Promise<Table[]> => [await growthTable(), handTable()]
