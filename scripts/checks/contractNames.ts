@@ -25,40 +25,31 @@ function isUsed(tables: ContractTables, found: FoundNames, name: string): boolea
   return constant === undefined ? found.contains(name) || found.identifiers.has(name) : found.identifiers.has(constant)
 }
 
-/** Returns the contracts that the tables list and the sources use. */
+/** Returns the contracts by kind. Where a table lists them, {@link checkContractNames} compares it with the sources. */
 export function contractNames(
   tables: ContractTables,
   found: FoundNames,
   serviceParameters: readonly string[],
 ): ContractSnapshot {
-  const used = <Row extends { readonly name: string }>(rows: readonly Row[]): Row[] =>
-    rows.filter(({ name }) => isUsed(tables, found, name))
   const each = (names: Iterable<string>, detail: string): ContractSnapshot =>
-    contractSnapshotOf([...new Set(names)].map((name) => [name, detail]))
-  const uses = (name: string): string =>
-    [found.parameters.has(name) ? ['address'] : [], serviceParameters.includes(name) ? ['service'] : []]
-      .flat()
-      .join(', ') || 'address'
+    contractSnapshotOf([...names].map((name) => [name, detail]))
+  const uses = (name: string): string => {
+    const isSent = serviceParameters.includes(name)
+    return [found.parameters.has(name) || !isSent ? 'address' : [], isSent ? 'service' : []].flat().join(', ')
+  }
   return {
     cookies: contractSnapshotOf(
-      used(tables.COOKIES).map((row) => [row.name, 'days' in row ? `${row.days} days` : 'written by pages']),
+      tables.COOKIES.map((row) => [row.name, 'days' in row ? `${row.days} days` : 'written by pages']),
     ),
-    storage: contractSnapshotOf(used(tables.STORAGE).map(({ name, areas }) => [name, areas.join(', ')])),
+    storage: contractSnapshotOf(tables.STORAGE.map(({ name, areas }) => [name, areas.join(', ')])),
     events: found.events,
     customProperties: contractSnapshotOf([...found.customProperties]),
     roots: each(found.roots, 'data-shell'),
     slots: found.slots,
-    dataAttributes: each(
-      [...found.dataAttributes].filter((name) => !tables.INTERNAL_ATTRIBUTES.includes(name)),
-      'attribute',
-    ),
+    dataAttributes: each(attributesOf(tables), 'attribute'),
     elements: each(found.elements, 'custom element'),
     trustedTypes: each([tables.TRUSTED_TYPES_POLICY], 'policy'),
-    parameters: contractSnapshotOf(
-      [...new Set([...parametersOf(tables), ...found.parameters, ...serviceParameters])]
-        .filter((name) => found.parameters.has(name) || isUsed(tables, found, name))
-        .map((name) => [name, uses(name)]),
-    ),
+    parameters: contractSnapshotOf(parametersOf(tables).map((name) => [name, uses(name)])),
   }
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Change } from './change.ts'
@@ -8,7 +8,7 @@ import { type ContractSnapshot, contractSnapshotOf } from './contractSnapshot.ts
 import { readUrlExamples } from './contractUrls.ts'
 import { type Manifest, readManifest } from './entryPoints.ts'
 import { readErrorCodes } from './errorCodes.ts'
-import { extractContracts, type FoundNames } from './extractContracts.ts'
+import { extractContracts } from './extractContracts.ts'
 import { checkGenerated, type GeneratedFile } from './generatedFile.ts'
 import { readAccessibleNames, readCookieAttributes } from './observedContracts.ts'
 import { readServiceRequests } from './serviceRequests.ts'
@@ -19,8 +19,8 @@ export const CONTRACTS_FILE = 'etc/contracts.json'
 /** The contracts (names that pages, other apps and other systems rely on) of the sources in a folder. */
 export interface Contracts {
   readonly snapshot: ContractSnapshot
-  /** Pages with their tables. */
-  readonly pages: readonly GeneratedFile[]
+  /** The file of the contracts, and the pages with their tables. */
+  readonly files: readonly GeneratedFile[]
   /** Names that only the tables or only the sources have. */
   readonly problems: readonly string[]
 }
@@ -29,32 +29,14 @@ export interface Contracts {
 export async function buildContracts(root: string): Promise<Contracts> {
   const load = <Module>(file: string): Promise<Module> => import(pathToFileURL(join(root, 'src', file)).href)
   const tables = await load<ContractTables>('core/contracts.ts')
-  const { requests, parameters } = await readServiceRequests(root)
-  const found = extractContracts(root)
-  const globals = readScriptGlobals(root)
-  return {
-    snapshot: await readSnapshot(root, { tables, found, requests, parameters, globals }),
-    pages: buildContractPages(root, tables, found),
-    problems: checkContractNames(tables, found, parameters, globals),
-  }
-}
-
-interface Read {
-  readonly tables: ContractTables
-  readonly found: FoundNames
-  readonly requests: ContractSnapshot
-  /** Parameters of requests. */
-  readonly parameters: readonly string[]
-  readonly globals: readonly string[]
-}
-
-async function readSnapshot(root: string, { tables, found, requests, parameters, globals }: Read) {
-  const load = <Module>(file: string): Promise<Module> => import(pathToFileURL(join(root, 'src', file)).href)
   const routes = await load<typeof import('../../src/core/routes/routePairs.ts')>('core/routes/routePairs.ts')
   const { PAGES } = await load<typeof import('../../src/core/pages/pages.ts')>('core/pages/pages.ts')
   const core = await load<typeof import('../../src/core.ts')>('core.ts')
+  const { requests, parameters } = await readServiceRequests(root)
+  const found = extractContracts(root)
+  const globals = readScriptGlobals(root)
   const arrow = ({ vi, en }: { vi: string; en: string }): string => `${vi} <-> ${en}`
-  return {
+  const snapshot: ContractSnapshot = {
     routes: {
       pairs: contractSnapshotOf(routes.ROUTES.map((route) => [arrow(route), route.page])),
       oneWay: contractSnapshotOf(routes.ENGLISH_ALIASES.map((route) => [`${route.en} -> ${route.vi}`, route.page])),
@@ -76,6 +58,12 @@ async function readSnapshot(root: string, { tables, found, requests, parameters,
     scripts: contractSnapshotOf(globals.map((name) => [name, 'global'])),
     supported: supportedBy(readManifest(root)),
   }
+  const text = `${JSON.stringify(snapshot, null, 2)}\n`
+  return {
+    snapshot,
+    files: [{ path: CONTRACTS_FILE, text }, ...buildContractPages(root, tables, found)],
+    problems: checkContractNames(tables, found, parameters, globals),
+  }
 }
 
 /** Returns the globals that the self-contained scripts define, from the build's configuration. */
@@ -94,26 +82,11 @@ function supportedBy({ engines, peerDependencies }: Manifest): ContractSnapshot 
   )
 }
 
-/** Returns the contracts in the format of the committed file. */
-export function formatContracts(contracts: ContractSnapshot): string {
-  return `${JSON.stringify(contracts, null, 2)}\n`
-}
-
 /** Returns problems of the names, of the committed contracts, and of the pages that list them. */
-export function checkContracts(root: string, { snapshot, pages, problems }: Contracts): string[] {
-  return [...problems, ...checkCommitted(root, snapshot), ...pages.flatMap((page) => checkGenerated(root, page))]
-}
-
-function checkCommitted(root: string, snapshot: ContractSnapshot): string[] {
-  const file = join(root, CONTRACTS_FILE)
-  const committed = existsSync(file) ? readFileSync(file, 'utf8') : undefined
-  if (committed === formatContracts(snapshot)) return []
-  const { major, minor } = judgeContracts(committed === undefined ? {} : JSON.parse(committed), snapshot)
-  const list = [...major, ...minor].slice(0, 10).join('; ') || 'its format differs'
-  return [
-    `${CONTRACTS_FILE} differs from the sources (${list}). Run "npm run generate", review the difference, and commit it.`,
-  ]
-}
+export const checkContracts = (root: string, { files, problems }: Contracts): string[] => [
+  ...problems,
+  ...files.flatMap((file) => checkGenerated(root, file)),
+]
 
 /** Returns the bump that a change of contracts requires: removed or different is major, new is minor. */
 export function judgeContracts(before: ContractSnapshot, after: ContractSnapshot): Change {

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { API_PAGES, buildApiPages } from './apiPages.ts'
 import { buildApiReport } from './apiReport.ts'
-import { buildContracts, CONTRACTS_FILE, formatContracts } from './contracts.ts'
+import { buildContracts } from './contracts.ts'
 import { readEntryPoints } from './entryPoints.ts'
 import type { GeneratedFile } from './generatedFile.ts'
 import { buildLlms } from './llms.ts'
@@ -15,14 +15,8 @@ import { buildStatePages, STATE_PAGES } from './statePages.ts'
  * states, the index for language models.
  */
 export async function generate(root: string): Promise<string[]> {
-  const { snapshot, pages } = await buildContracts(root)
-  const files = [
-    buildApiReport(root),
-    { path: CONTRACTS_FILE, text: formatContracts(snapshot) },
-    ...pages,
-    buildNotices(root),
-    ...buildDocs(root),
-  ]
+  const contracts = await buildContracts(root)
+  const files = [buildApiReport(root), ...contracts.files, buildNotices(root), ...buildDocs(root)]
   for (const folder of [API_PAGES, STATE_PAGES]) {
     mkdirSync(join(root, folder), { recursive: true })
     for (const file of readdirSync(join(root, folder))) rmSync(join(root, folder, file))
