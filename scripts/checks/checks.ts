@@ -44,7 +44,7 @@ export const CHECKS = {
     ]
   },
   sizes: async (root) => checkSizes(await measureSizes(root), readBudgets(root)),
-  unused: async (root) => [...(await checkUnused(root)), ...checkUnloaded(root)],
+  unused: async (root) => [...checkUnused(root), ...checkUnloaded(root)],
   licenses: async (root) => [...checkLicenses(root), ...checkGenerated(root, buildNotices(root))],
   tarball: async (root) => checkTarball(root, await pack(root)),
   reproducible: checkReproducible,
