@@ -13,8 +13,6 @@ export interface ApiExport {
   readonly signature: string
   /** Own props of a component; empty for other exports. */
   readonly props: readonly ApiProp[]
-  /** Names of the interfaces that the props of a component are declared in. */
-  readonly propsFrom: readonly string[]
 }
 
 /** A tag of a docstring: `@param name text`. */
@@ -73,15 +71,13 @@ export function firstSentence(text: string): string {
 function readExport(checker: ts.TypeChecker, exported: ts.Symbol): ApiExport {
   const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported
   const kind = kindOf(symbol)
-  const props = kind === 'component' ? readProps(checker, symbol) : []
   return {
     name: exported.name,
     kind,
     description: descriptionOf(checker, symbol),
     tags: tagsOf(checker, symbol),
     signature: signatureOf(checker, symbol, exported.name),
-    props,
-    propsFrom: [...new Set(props.map(({ owner }) => owner))],
+    props: kind === 'component' ? readProps(checker, symbol) : [],
   }
 }
 

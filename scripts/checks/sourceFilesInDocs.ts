@@ -16,11 +16,8 @@ const FILE = /`((?:[\w.@-]+\/)+[\w.@-]+\.(?:tsx?|jsx?|mjs|json|css|astro|ya?ml|m
 /** A folder in backticks, from the root of the repository: `docs/adr/`. */
 const FOLDER = /`(\.?[\w-]+\/(?:[\w@-]+\/)*)`/g
 
-/** A path in a cell of the features page, without backticks: core/pages/pages.ts, components/Header/, core/menus. */
-const CELL_PATH = /(?<![\w`{/.:@-])((?:\.?[\w-]+\/)+(?:[\w.-]*[\w-])?)/g
-
-/** A file name without a folder in a cell of the features page. */
-const CELL_FILE = /(?<![\w`{/.:@-])([\w-]+\.(?:tsx?|json))(?![\w/])/g
+/** A path or file name in a cell of the features page, without backticks: core/pages/pages.ts, core/menus, pages.ts. */
+const CELL = /(?<![\w`{/.:@-])((?:\.?[\w-]+\/)+(?:[\w.-]*[\w-])?|[\w-]+\.(?:tsx?|json)(?![\w/]))/g
 
 /** Built, installed or generated: not in the repository. */
 const NOT_IN_REPOSITORY = /^(?:dist|node_modules|release|storybook-static|coverage|\.cache|\.git)\//
@@ -39,6 +36,12 @@ export function missingSourceFiles(root: string, pages: readonly DocPage[]): str
     name.startsWith('@') ||
     existsSync(join(root, name)) ||
     files.some((file) => file.endsWith(`/${name}`))
+  // Sources are listed from `src`, tests from `tests` and without their ending.
+  const isListed = (name: string): boolean =>
+    NOT_IN_REPOSITORY.test(name) ||
+    names.has(name) ||
+    ['', 'src/'].some((folder) => existsSync(join(root, folder + name))) ||
+    ['', '.test.ts', '.test.tsx'].some((end) => existsSync(join(root, `tests/${name}${end}`)))
   return pages.flatMap(({ file, text }) => {
     if (file === 'CHANGELOG.md') return []
     const named = [
@@ -49,27 +52,15 @@ export function missingSourceFiles(root: string, pages: readonly DocPage[]): str
     ]
     const listed =
       file === FEATURES_PAGE
-        ? missingFromFeatures(text, (path) => NOT_IN_REPOSITORY.test(path) || existsSync(join(root, path)), names)
+        ? cellsOf(text).flatMap((cell) => namesIn(cell, CELL).filter((name) => !isListed(name)))
         : []
     return [...new Set([...named, ...listed])].map((name) => `${file} names \`${name}\`, which does not exist.`)
   })
 }
 
-/** Returns the sources and tests in the rows of the features page that do not exist. */
-function missingFromFeatures(
-  text: string,
-  exists: (path: string) => boolean,
-  fileNames: ReadonlySet<string>,
-): string[] {
-  const rows = [...text.matchAll(/^\| \w+ \|.*$/gm)].map(([row]) => row.split(/(?<!\\)\|/))
-  return rows.flatMap(([, , , sources = '', tests = '']) => [
-    ...namesIn(sources, CELL_PATH).filter((path) => !exists(`src/${path}`) && !exists(path)),
-    ...namesIn(sources, CELL_FILE).filter((name) => !fileNames.has(name) && !exists(name)),
-    ...namesIn(tests, CELL_PATH).filter(
-      (path) => !['', '.test.ts', '.test.tsx'].some((end) => exists(`tests/${path}${end}`)) && !exists(path),
-    ),
-  ])
-}
+/** Returns the cells of the features page with sources and tests. */
+const cellsOf = (text: string): string[] =>
+  [...text.matchAll(/^\| \w+ \|.*$/gm)].flatMap(([row]) => row.split(/(?<!\\)\|/).slice(3, 5))
 
 function namesIn(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map(([, name]) => name as string)
