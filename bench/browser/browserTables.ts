@@ -1,89 +1,68 @@
 import { launchChromium } from '../../scripts/chromium.ts'
-import { loadCompetitor } from '../support/competitors.ts'
+import { installCompetitors } from '../support/competitors.ts'
 import type { Table } from '../support/report.ts'
 import type { ImplementationName } from './buildImplementation.ts'
 import { buildPages } from './buildPages.ts'
-import { callTable } from './callTable.ts'
+import { callTable, countCalls } from './calls.ts'
 import { contentTable } from './contentTable.ts'
-import { countCalls } from './countCalls.ts'
-import { cycleTable } from './cycleTable.ts'
+import { cycleTable, measureCycles } from './cycles.ts'
 import type { CycleWay } from './entry.ts'
 import { LABELS } from './labels.ts'
-import { measureCycles } from './measureCycles.ts'
-import { measurePart } from './measurePart.ts'
-import { measurePress } from './measurePress.ts'
 import { measureVisit } from './measureVisit.ts'
 import { pageBytesTable } from './pageBytesTable.ts'
-import { PART_NAMES, partTable } from './partTable.ts'
-import { pressTable } from './pressTable.ts'
+import { measurePart, PART_NAMES, partTable } from './parts.ts'
+import { measurePress, pressTable } from './presses.ts'
 import { inSlices, Reading } from './reading.ts'
 import { servePages } from './servePages.ts'
 import { targetTable } from './targetTable.ts'
 import { visitTable } from './visitTable.ts'
 
-const COMPETITOR_OF: Partial<Record<ImplementationName, string>> = {
-  carbon: '@carbon/react',
-  radix: 'radix-ui',
-  baseUi: '@base-ui/react',
-}
 /** Rounds of each measurement, without the warm-up. */
 const ROUNDS = { visits: 5, parts: 5, presses: 5, calls: 1, cycles: 3 } as const
 
-async function isInstalled(name: ImplementationName): Promise<boolean> {
-  const competitor = COMPETITOR_OF[name]
-  return competitor === undefined || (await loadCompetitor(competitor)) !== null
-}
+const NAMES = Object.keys(LABELS) as ImplementationName[]
 
-/** Returns the implementations whose library is installed. */
-async function installedNames(): Promise<ImplementationName[]> {
-  const names: ImplementationName[] = []
-  for (const name of Object.keys(LABELS) as ImplementationName[]) if (await isInstalled(name)) names.push(name)
-  return names
-}
-
-/** Returns the names of complete implementations: not React alone, nor those of one table. */
-const completeOf = (names: readonly ImplementationName[]): ImplementationName[] =>
-  names.filter((name) => name !== 'alone' && name !== 'baselineParts')
+/** Complete implementations: not React alone, nor those of one table. */
+const COMPLETE = NAMES.filter((name) => name !== 'alone' && name !== 'baselineParts')
 
 /** Bytes of the pages that the tables of visits compare. */
 export async function pageBytes(): Promise<Table> {
-  const names = await installedNames()
-  return pageBytesTable(await buildPages(names), completeOf(names))
+  installCompetitors()
+  return pageBytesTable(await buildPages(NAMES), COMPLETE)
 }
 
 /** The shell in a browser, compared with the same markup in plain React and the same content in competitors. */
 export async function browserTables(): Promise<Table[]> {
-  const names = await installedNames()
-  const { files, htmlOf } = await buildPages(names)
+  installCompetitors()
+  const { files, htmlOf } = await buildPages(NAMES)
   const pages = await servePages(files)
   const url = (name: ImplementationName): string => `${pages.origin}/${name}`
   const browser = await launchChromium()
-  const complete = completeOf(names)
-  const withAlone: ImplementationName[] = ['alone', ...complete]
+  const withAlone: ImplementationName[] = ['alone', ...COMPLETE]
   // Islands keep a server's HTML: without it, they render as the main entry does.
-  const inRoots = complete.filter((name) => name !== 'islands')
+  const inRoots = COMPLETE.filter((name) => name !== 'islands')
   const cycle = async (of: readonly ImplementationName[], way: CycleWay) =>
     new Reading(await inSlices(of, ROUNDS.cycles, (name) => measureCycles(browser, url(name), way)))
   try {
-    const contents = await contentTable(browser, complete, (name) => ({ url: url(name), html: htmlOf(name) }))
+    const contents = await contentTable(browser, COMPLETE, (name) => ({ url: url(name), html: htmlOf(name) }))
     const readings = {
       visits: new Reading(
         await inSlices(withAlone, ROUNDS.visits, (name) => measureVisit(browser, url(name), name !== 'alone')),
       ),
       parts: new Reading(await inSlices(PART_NAMES, ROUNDS.parts, (name) => measurePart(browser, url(name)))),
-      presses: new Reading(await inSlices(complete, ROUNDS.presses, (name) => measurePress(browser, url(name)))),
+      presses: new Reading(await inSlices(COMPLETE, ROUNDS.presses, (name) => measurePress(browser, url(name)))),
       calls: new Reading(await inSlices(withAlone, ROUNDS.calls, (name) => countCalls(browser, url(name)))),
       roots: await cycle(inRoots, 'root'),
-      contents: await cycle(complete, 'content'),
+      contents: await cycle(COMPLETE, 'content'),
     }
     return [
       contents,
-      visitTable(readings.visits, complete),
+      visitTable(readings.visits, COMPLETE),
       partTable(readings.parts),
-      pressTable(readings.presses, complete),
+      pressTable(readings.presses, COMPLETE),
       callTable(readings.calls, withAlone),
       cycleTable(readings.roots, inRoots, 'root'),
-      cycleTable(readings.contents, complete, 'content'),
+      cycleTable(readings.contents, COMPLETE, 'content'),
       targetTable(readings),
     ]
   } finally {

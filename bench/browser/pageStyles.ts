@@ -27,8 +27,7 @@ const CARBON = `
 
 async function carbonStyles(): Promise<string> {
   // CommonJS: the exports are the default export.
-  const sass = (await loadCompetitor<{ default: Sass }>('sass'))?.default
-  if (!sass) throw new Error('sass is not installed.')
+  const { default: sass } = await loadCompetitor<{ default: Sass }>('sass')
   return sass.compileString(CARBON, {
     loadPaths: [join(COMPETITORS, 'node_modules')],
     quietDeps: true,

@@ -1,10 +1,10 @@
 import { round, type Table } from '../support/report.ts'
 import type { ImplementationName } from './buildImplementation.ts'
-import type { Calls } from './countCalls.ts'
-import type { Cycles } from './measureCycles.ts'
-import { PARTS, type PartCosts } from './measurePart.ts'
-import type { Presses } from './measurePress.ts'
+import type { Calls } from './calls.ts'
+import type { Cycles } from './cycles.ts'
 import type { Visit } from './measureVisit.ts'
+import { PARTS, type PartCosts } from './parts.ts'
+import type { Presses } from './presses.ts'
 import type { Reading } from './reading.ts'
 
 /** Everything that was measured in one run. */

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright'
+import type { Browser, BrowserContextOptions, Page } from 'playwright'
 
 /** Viewports of the measurement. */
 export type Screen = 'phone' | 'desktop'
@@ -21,10 +21,7 @@ export interface Vitals {
 }
 
 /** Opens a blank page with the CPU and network of a slow phone and an empty cache. */
-export async function openSite(
-  browser: Browser,
-  screen: Screen,
-): Promise<{ page: Page; session: CDPSession; close: () => Promise<void> }> {
+export async function openSite(browser: Browser, screen: Screen) {
   const context = await browser.newContext(SCREENS[screen])
   const page = await context.newPage()
   await page.addInitScript(watch)
@@ -32,7 +29,7 @@ export async function openSite(
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', NETWORK)
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
-  return { page, session, close: () => context.close() }
+  return { page, close: () => context.close() }
 }
 
 interface Watched {

@@ -1,6 +1,10 @@
 import type { Browser, CDPSession } from 'playwright'
+import type { Table } from '../support/report.ts'
+import type { ImplementationName } from './buildImplementation.ts'
+import { LABELS } from './labels.ts'
 import { SCROLL_STEPS, scrollBy } from './measureVisit.ts'
 import { hydrate, openPage, settleIdle } from './openPage.ts'
+import type { Reading } from './reading.ts'
 
 /** Functions of the page's scripts, React included, and calls of them. Nearly the same on every machine. */
 export interface Calls {
@@ -44,3 +48,18 @@ async function takeCalls(session: CDPSession, url: string): Promise<number[]> {
 }
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0)
+
+/** Table of the functions that a visit calls. */
+export const callTable = (reading: Reading<Calls>, names: readonly ImplementationName[]): Table => ({
+  title: 'Functions called during a visit',
+  rows: names.map((name) => ({
+    what: LABELS[name],
+    'functions called at hydration': reading.of(name, 'functions'),
+    'calls at hydration': reading.of(name, 'hydration'),
+    'calls as the header becomes sticky': reading.of(name, 'crossing'),
+    'calls while the page scrolls on': reading.of(name, 'scroll'),
+  })),
+  notes: [
+    'React included: its root listens for every scroll event. Hydration includes the work that was left for idle time.',
+  ],
+})
