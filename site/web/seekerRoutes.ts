@@ -43,7 +43,7 @@ async function saveJob(context: Context<SiteEnv>): Promise<Response> {
   const target = returnTarget(returnTo, language, config) ?? pagePath('searchResult', language)
   if (!account) {
     if (wantsJson) return context.json({ saved: false }, 401, NO_STORE)
-    writePendingJob(context, job.id)
+    if (save === '1') writePendingJob(context, job.id)
     return context.redirect(loginUrl(config, language, { redirectUrl: target, now: null }), 303)
   }
   if (save === '1') account.savedJobs.add(job.id)

@@ -212,6 +212,16 @@ describe('saving', () => {
     expect(await save.getAttribute('aria-pressed')).toBe('true')
   })
 
+  test.each([
+    ['1', ['pendingJob=1763224']],
+    ['0', []],
+  ])('a visitor who sends save=%s is led to the login, with the cookies %j', async (save, cookies) => {
+    const body = new URLSearchParams({ job: '1763224', save, language: 'en', returnTo: '/jobs' })
+    const { headers } = await fetch(`${site}/saved-jobs`, { method: 'POST', body, redirect: 'manual' })
+    expect(headers.get('Location')).toMatch(/^\/login\?/)
+    expect(headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0])).toEqual(cookies)
+  })
+
   test('says each time that it failed, with reduced motion too', async () => {
     const { page } = await openLoggedIn({ ...WIDE, reducedMotion: 'reduce' })
     await page.route('**/saved-jobs', (route) => route.abort())

@@ -23,8 +23,11 @@ export function SaveButton({ job, hasWord = false }: SaveButtonProps) {
     event.preventDefault()
     const form = event.currentTarget
     const isLoggedIn = await toggle(job.id, job.title)
-    // The form itself leads through the login.
-    if (!isLoggedIn) form.submit()
+    if (isLoggedIn) return
+    // The form itself leads through the login, with what was asked: by now its field may say the opposite.
+    const field = form.elements.namedItem('save') as HTMLInputElement
+    field.value = isSaved ? '0' : '1'
+    form.submit()
   }
   return (
     <form className="save" method="post" action="/saved-jobs" onSubmit={(event) => void submit(event)}>
