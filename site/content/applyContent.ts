@@ -58,7 +58,8 @@ type Values = Readonly<Record<string, string | undefined>>
 /** Returns errors of an application by field; empty if it is valid. */
 export function applyErrors(values: Values, language: Language): Readonly<Record<string, string>> {
   const errors: Record<string, string> = {}
-  const value = (name: FieldName): string => values[name]?.trim() ?? ''
+  // Browsers send a line break as two characters.
+  const value = (name: FieldName): string => values[name]?.trim().replaceAll('\r\n', '\n') ?? ''
   for (const { name, required } of FIELDS) {
     if (required && value(name) === '') errors[name] = WORDS.missing[language]
     if (value(name).length > MAX_LENGTHS[name]) errors[name] = tooLong(MAX_LENGTHS[name], language)

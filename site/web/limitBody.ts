@@ -1,13 +1,39 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { html } from 'hono/html'
+import { text } from '../bilingual.ts'
+import { createPageContext } from './createPageContext.ts'
+import type { PageAssets } from './document.ts'
+import { plainDocument } from './plainDocument.ts'
 import type { SiteEnv } from './siteEnv.ts'
 
-/** Refuses bodies above a size, in bytes. */
-export function limitBody(maxSize: number): MiddlewareHandler<SiteEnv> {
+const WORDS = {
+  title: text('Nội dung quá dài', 'The text is too long'),
+  lead: text(
+    'Chưa có gì được gửi. Hãy quay lại trang trước, rút ngắn nội dung rồi gửi lại.',
+    'Nothing was sent. Go back to the page before, shorten what you wrote, and send it again.',
+  ),
+}
+
+/**
+ * Refuses bodies above a size.
+ *
+ * @param maxSize in bytes
+ * @param assets of the page that says so to a visitor; without them, and to programs, it is said as JSON
+ */
+export function limitBody(maxSize: number, assets?: PageAssets): MiddlewareHandler<SiteEnv> {
   return bodyLimit({
     maxSize,
-    onError: (context) =>
+    onError: (context: Context<SiteEnv>) => {
       // The rest of the body is not read, so the connection cannot be used again.
-      context.json({ status: { code: 413, message: 'The request is too large' } }, 413, { Connection: 'close' }),
+      context.header('Connection', 'close')
+      if (!assets || !context.req.header('Accept')?.includes('text/html')) {
+        return context.json({ status: { code: 413, message: 'The request is too large' } }, 413)
+      }
+      const { language } = createPageContext(context)
+      const title = WORDS.title[language]
+      const body = html`<h1>${title}</h1><p>${WORDS.lead[language]}</p>`
+      return context.html(plainDocument({ language, title, body, assets }), 413)
+    },
   })
 }

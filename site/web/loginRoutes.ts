@@ -26,7 +26,7 @@ const REGISTER = ['/dang-ky', '/dang-ky/', '/sign-up', '/sign-up/'] as const
 
 /** Logging in and out, and registering: plain forms that work without script. */
 export function addLoginRoutes(app: Hono<SiteEnv>, tools: PageTools): void {
-  const limit = limitBody(16 * 1024)
+  const limit = limitBody(16 * 1024, tools.assets)
   for (const path of LOGIN) {
     app.get(path, (context) => showLogin(context, tools))
     app.post(path, limit, (context) => logIn(context, tools))
@@ -97,10 +97,12 @@ async function register(context: Context<SiteEnv>, tools: PageTools): Promise<Re
   const page = createPageContext(context)
   const { firstName = '', lastName = '', email = '', password = '' } = await formData(context)
   const values = { firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim(), password }
-  const errorsIn = (language: Language) => registerErrors(values, language, context.var.accounts)
+  const { accounts } = context.var
+  const errorsIn = (language: Language) => registerErrors(values, language, accounts)
   const errors = { vi: errorsIn('vi'), en: errorsIn('en') }
   const isValid = Object.keys(errors[page.language]).length === 0
-  const account = isValid ? context.var.accounts.register(values) : null
+  // A form that was sent twice, by a second press for instance, finds the account that it made.
+  const account = accounts.check(values.email, password) ?? (isValid ? accounts.register(values) : null)
   if (!account) {
     return rejectForm(context, page.url, { values: { ...values, password: undefined }, errors }, () =>
       respondPage(context, tools, page, { ...registerContent(page, values, errors[page.language]), status: 422 }),

@@ -16,7 +16,7 @@ const NO_STORE = { 'Cache-Control': 'no-store' }
 
 /** Actions on jobs: view, save and apply. Plain forms that work without script. */
 export function addSeekerRoutes(app: Hono<SiteEnv>, tools: PageTools): void {
-  const limit = limitBody(64 * 1024)
+  const limit = limitBody(256 * 1024, tools.assets)
   app.get('/saved-jobs', (context) => context.json([...(context.var.account?.savedJobs ?? [])], 200, NO_STORE))
   app.post('/saved-jobs', limit, saveJob)
   for (const path of APPLY) app.post(path, limit, (context) => apply(context, tools))

@@ -76,7 +76,13 @@ describe('logging in', () => {
   })
 
   test('too large a form is refused', async () => {
-    expect((await post('/login', { email: 'x'.repeat(20_000) })).status).toBe(413)
+    const fields = { email: 'x'.repeat(20_000) }
+    const program = await post('/login', fields)
+    expect(program.status).toBe(413)
+    expect(await program.json()).toMatchObject({ status: { code: 413 } })
+    const browser = await post('/dang-nhap', fields, { Accept: 'text/html,*/*;q=0.8' })
+    expect(browser.status).toBe(413)
+    expect(readHtml(await browser.text())).toMatchObject({ lang: 'vi', headings: ['Nội dung quá dài'] })
   })
 
   test('an unknown or tampered session is ignored', async () => {
@@ -146,7 +152,10 @@ describe('registering', () => {
     expect(response.headers.get('Location')).toBe(target)
     const welcome = await fetch(site + target, { headers: { Cookie: cookieOf(response) } })
     expect(readHtml(await welcome.text()).headings[0]).toMatch(/, Thu!$/)
-    expect((await post(path, { ...newcomer, email })).status).toBe(422)
+    expect((await post(path, { ...newcomer, email, password: 'mat-khau-khac' })).status).toBe(422)
+    const again = await post(path, { ...newcomer, email })
+    expect(again.headers.get('Location'), 'a second press').toBe(target)
+    expect(cookieOf(again)).toMatch(/^session=/)
   })
 
   test('says what is missing, and never sends a password back', async () => {

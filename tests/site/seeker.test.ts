@@ -302,6 +302,35 @@ describe('applying', () => {
     expect(html).not.toContain('field-error')
   })
 
+  test.each([
+    [2000, 303],
+    [2001, 422],
+  ])('a message of %i characters is answered with %i, however many lines it has', async (length, status) => {
+    const { session } = await register()
+    const message = 'ế\r\n'.repeat(900) + 'x'.repeat(length - 2 * 900)
+    const body = new URLSearchParams({ job: '1763223', name: 'Thu', email: 'a@b.vn', phone: '0912345678', message })
+    const response = await fetch(`${site}/apply-multiple-jobs?job=1763223`, {
+      method: 'POST',
+      body,
+      redirect: 'manual',
+      headers: { Cookie: `${session.name}=${session.value}` },
+    })
+    expect(response.status).toBe(status)
+  })
+
+  test('a letter far too long is kept, and its field says so', async () => {
+    const { session } = await register()
+    const Cookie = `${session.name}=${session.value}`
+    const message = 'ế'.repeat(20_000)
+    const sent = await fetch(`${site}/apply-multiple-jobs?job=1763223`, {
+      method: 'POST',
+      body: new URLSearchParams({ job: '1763223', message }),
+      headers: { Cookie },
+    })
+    expect(sent.status).toBe(422)
+    expect(await sent.text()).toContain(`>${message}</textarea>`)
+  })
+
   test('a job has structured data', async () => {
     const html = await (await fetch(`${site}/mt-sales-supervisor-khu-vuc-ha-noi-1763221-jv`)).text()
     const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
