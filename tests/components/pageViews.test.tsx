@@ -112,6 +112,19 @@ describe('a page view in a page app', () => {
     expect(lastTouch()).toMatchObject({ utm_source: 'fb' })
   })
 
+  it.each(['/viec-lam?utm_source=fb', '/mt-sales-supervisor-1763221-jv?utm_source=fb'])(
+    'is recorded once where two shells on %s wait for consent',
+    (url) => {
+      land(url, 'https://lm.facebook.com/')
+      const { onTrack, records } = keepEvents()
+      const shells = [1, 2].map(() => pagesOf(ShellProvider).renderPage({ url, onTrack, consent: false }))
+      for (const { change } of shells) change({ consent: true })
+      window.history.pushState(null, '', '/muc-luong')
+      for (const { change } of shells) change({ consent: true, url: '/muc-luong' })
+      expect(records().map(({ utm_source }) => utm_source)).toEqual(['fb', '(direct)'])
+    },
+  )
+
   it('follows the one before where each page mounts a shell of its own', () => {
     land('/viec-lam', 'https://search.example/')
     const { onTrack, records } = keepEvents()

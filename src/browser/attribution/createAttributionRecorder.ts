@@ -2,7 +2,7 @@ import { isInternalReferrer } from '../../core/attribution/attributionFor.ts'
 import { isNextPageView } from '../../core/attribution/isNextPageView.ts'
 import type { ShellConfig } from '../../core/config/config.ts'
 import type { TrackEvent } from '../../core/track.ts'
-import { currentVisit, earlierVisit, setCurrentVisit } from './documentVisits.ts'
+import { currentVisit, earlierVisit, type SeenVisit, setCurrentVisit, sharedLanding } from './documentVisits.ts'
 import { storeLandings, takeLandings } from './landings.ts'
 import { type PageVisit, readNextVisit, readVisit } from './readVisit.ts'
 import { type AttributionModel, recordVisit } from './recordVisit.ts'
@@ -37,7 +37,7 @@ export type AttributionRecorder = (input: AttributionInput) => void
 export function createAttributionRecorder(landing?: PageVisit): AttributionRecorder {
   let seenCount: number | undefined
   /** Touches not recorded yet: the first one, and the current one. */
-  let waiting: readonly PageVisit[] = []
+  let waiting: readonly SeenVisit[] = []
   return ({ model, consent, isLeftOut, pageView, config, track }) => {
     const { siteDomain, ignoredReferrers } = config
     if (model === false) return
@@ -48,20 +48,19 @@ export function createAttributionRecorder(landing?: PageVisit): AttributionRecor
     // A shell that is mounted later is on the page of an earlier one, or comes after it.
     const url = isFirst ? window.location.href : pageView.url
     const isOther = before && isNext && (!isFirst || isNextPageView(before.url, url, false))
-    const visit = !before ? (landing ?? readVisit()) : isOther ? readNextVisit(before, url) : null
+    const visit = !before ? sharedLanding(landing ?? readVisit()) : isOther ? readNextVisit(before, url) : null
     if (visit) {
       setCurrentVisit(visit)
       const isLanding = !before && !isInternalReferrer({ ...visit, siteDomain })
       if (!isLeftOut || isLanding) waiting = [...waiting.slice(0, 1), visit]
     }
     if (!consent) return
-    if (isLeftOut) {
-      if (waiting.length > 0 && storeLandings(waiting)) waiting = []
-      return
-    }
-    const touches = [...takeLandings(), ...waiting]
+    const own = waiting.filter(({ isRecorded }) => !isRecorded)
+    if (isLeftOut && (own.length === 0 || !storeLandings(own))) return
+    for (const one of own) one.isRecorded = true
     waiting = []
-    for (const touch of touches)
+    if (isLeftOut) return
+    for (const touch of [...takeLandings(), ...own])
       track({ type: 'attribution', record: recordVisit({ ...touch, siteDomain, ignoredReferrers }, model) })
   }
 }

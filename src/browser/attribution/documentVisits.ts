@@ -3,12 +3,24 @@ import { readCookie } from '../cookies/cookies.ts'
 import { hasLandings } from './landings.ts'
 import type { PageVisit } from './readVisit.ts'
 
+/** A page view, shared by the shells of this document. */
+export type SeenVisit = PageVisit & {
+  /** Whether a shell has recorded it. */
+  isRecorded?: boolean
+}
+
 const KEY = Symbol.for('@jobsite/shell/visits')
-const shared = globalThis as { [KEY]?: { readonly visit: PageVisit; readonly landedFrom: string } }
+const shared = globalThis as { [KEY]?: { readonly visit: SeenVisit; readonly landedFrom: string } }
 
 /** Sets the page view that was seen last in this document, for shells that are mounted later. */
-export function setCurrentVisit(visit: PageVisit): void {
+export function setCurrentVisit(visit: SeenVisit): void {
   shared[KEY] = { visit, landedFrom: document.referrer }
+}
+
+/** Returns a landing, as another shell of this document has it if that waits for consent too. */
+export function sharedLanding(landing: PageVisit): SeenVisit {
+  const { visit, landedFrom } = shared[KEY] ?? {}
+  return visit?.url === landing.url && landedFrom === document.referrer && !visit.isRecorded ? visit : landing
 }
 
 /** Returns the page view that a shell of this document, of any version, has seen last. */
