@@ -1,16 +1,18 @@
+import { warnOfMountedElement } from '../browser/log/development.ts'
 import { bufferShellEvents } from '../browser/shellPage.ts'
 import { createShellMount, type ShellMount } from './createShellMount.tsx'
 import { type HostOptions, SLOTS } from './mountPoints.ts'
 import { scriptNonce } from './scriptNonce.ts'
 import { readSerializedProps } from './serializedProps.ts'
 import { SLOT_NAMES, type SlotName } from './slotNames.ts'
+import { unmountExisting } from './unmountExisting.ts'
 
 /** The shell shared by all elements of a page; removed with the last one. */
 let sharedMount: ShellMount | null = null
 /** Options of `configureShell`, for all elements. */
 let configured: HostOptions = {}
-/** Functions that unmount the connected elements. */
-const mounted = new Map<Element, () => void>()
+/** Functions that unmount the connected elements; `null` where another shell has replaced the component. */
+const mounted = new Map<Element, (() => void) | null>()
 
 /**
  * Sets options of the page's custom elements, before or after they are connected; other options are kept.
@@ -45,6 +47,15 @@ const ATTRIBUTES: Readonly<Record<string, keyof HostOptions>> = {
   'zone-name': 'zoneName',
 }
 
+/** Returns the elements whose components are of the shared shell. */
+const ownElements = (): Element[] => [...mounted].flatMap(([element, remove]) => (remove ? element : []))
+
+/** Ends the shared shell. */
+function end(): void {
+  sharedMount?.end()
+  sharedMount = null
+}
+
 function elementClass(name: SlotName): CustomElementConstructor {
   return class extends HTMLElement {
     static readonly observedAttributes = Object.keys(ATTRIBUTES)
@@ -60,9 +71,18 @@ function elementClass(name: SlotName): CustomElementConstructor {
       if (!this.isConnected || mounted.has(this)) return
       const served = readSerializedProps()
       const attributes = attributesOf(this)
+      // Before the new shell starts: what the old one received is not its own.
+      if (unmountExisting(this)) warnOfMountedElement()
       const isServed = served !== null && this.querySelector('[data-shell]') !== null
       const isFirst = sharedMount === null
-      sharedMount ??= createShellMount({ ...configured, ...served, ...attributes }, this.nonce || scriptNonce())
+      sharedMount ??= createShellMount(
+        { ...configured, ...served, ...attributes },
+        this.nonce || scriptNonce(),
+        (element, isLast) => {
+          mounted.set(element, null)
+          if (isLast) end()
+        },
+      )
       mounted.set(this, sharedMount.add(name, this, isServed))
       if (isServed) sharedMount.update({ ...configured, ...attributes })
       else if (!isFirst && Object.keys(attributes).length > 0) sharedMount.update(attributes)
@@ -73,18 +93,16 @@ function elementClass(name: SlotName): CustomElementConstructor {
         if (this.isConnected) return
         mounted.get(this)?.()
         mounted.delete(this)
-        if (mounted.size > 0) return
-        sharedMount?.end()
-        sharedMount = null
+        if (ownElements().length === 0) end()
       })
     }
 
     attributeChangedCallback(attribute: string) {
       const option = ATTRIBUTES[attribute]
-      if (!option || !mounted.has(this)) return
+      if (!option || !mounted.get(this)) return
       // A removed attribute falls back to the page's other options and elements.
       const { [option]: fallback } = { ...readSerializedProps(), ...configured }
-      const others = Object.assign({}, ...[...mounted.keys()].map(attributesOf))
+      const others = Object.assign({}, ...ownElements().map(attributesOf))
       sharedMount?.update({ [option]: fallback, ...others, ...attributesOf(this) })
     }
   }

@@ -31,9 +31,13 @@ interface Part {
  * Creates a provider in its own root, and one root for each component: shared state wherever the components are on the
  * page. Styles are in an element of this shell, and are removed with it.
  *
- * @param onReplaced called when another shell has replaced the last component.
+ * @param onReplaced called when another shell has replaced the component in an element, and whether it was the last one.
  */
-export function createShellMount(start: HostOptions, nonce?: string, onReplaced?: () => void): ShellMount {
+export function createShellMount(
+  start: HostOptions,
+  nonce: string | undefined,
+  onReplaced: (element: Element, isLast: boolean) => void,
+): ShellMount {
   let options = start
   const shared = createSharedShell()
   const parts = new Set<Part>()
@@ -79,7 +83,7 @@ export function createShellMount(start: HostOptions, nonce?: string, onReplaced?
       parts.add(part)
       const unregister = registerMount(element, () => {
         part.remove()
-        if (parts.size === 0) onReplaced?.()
+        onReplaced(element, parts.size === 0)
       })
       if (!isServed) flushSync(part.render)
       return part.remove

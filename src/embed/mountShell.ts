@@ -50,7 +50,7 @@ export function mountShell({ nonce = scriptNonce(), ...options }: MountShellOpti
     if (isMounted) mount.end()
     isMounted = false
   }
-  const mount = createShellMount({ ...shellOptions, ...served }, nonce, unmount)
+  const mount = createShellMount({ ...shellOptions, ...served }, nonce, (_, isLast) => isLast && unmount())
   for (const [element, name] of found)
     mount.add(name, element, served !== null && element.querySelector('[data-shell]') !== null)
   // Starts with the server's options and then applies newer ones: equal output is not rendered twice.

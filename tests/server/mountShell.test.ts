@@ -34,6 +34,7 @@ function openPage() {
     virtualConsole,
   })
   // The platform of the tests lacks these.
+  window.performance.getEntriesByType = () => []
   window.fetch = () => new Promise<Response>(() => undefined)
   window.matchMedia = ((media: string) => ({
     media,
@@ -93,4 +94,69 @@ it('mounts one component where two mount points have the same element, and resto
   expect(element.innerHTML).toBe(before)
   expect(errors).toEqual([])
   window.close()
+})
+
+describe('a custom element', () => {
+  const navigateOf = (by: string) => `navigate: (href) => visited.push('${by} ' + href)`
+  const shown = (window: { document: Document }, selector: string) =>
+    vi.waitFor(() => expect(window.document.querySelectorAll(selector)).toHaveLength(1))
+
+  /** A page with a header in a custom element, which `mountShell` mounts another one into. */
+  async function openReplaced() {
+    const page = openPage()
+    const { window, run } = page
+    run(`JobSiteShell.configureShell({ user: null, ${navigateOf('element')} })
+      document.body.append(document.createElement('job-shell-header'))`)
+    await shown(window, 'job-shell-header > header')
+    run(
+      `window.shell = JobSiteShell.mountShell({ header: 'job-shell-header', user: null, ${navigateOf('mountShell')} })`,
+    )
+    await shown(window, 'job-shell-header > header')
+    return page
+  }
+
+  it('ends its shell when mountShell replaces its content, and stays replaced when it moves', async () => {
+    const { window, run, visited, errors } = await openReplaced()
+    run("document.body.prepend(document.querySelector('job-shell-header'))")
+    run("document.querySelector('job-shell-header').setAttribute('language', 'en')")
+    run(SEND('VNW_NEW_REGISTERED', THU))
+    await shown(window, 'job-shell-header > header .shell-user button')
+    expect(visited).toEqual(['mountShell /chao-don-ung-vien-moi/bat-dau'])
+    expect(window.document.querySelectorAll('shell-styles')).toHaveLength(1)
+    run('shell.unmount()')
+    expect(window.document.querySelectorAll('shell-styles, [data-shell]')).toHaveLength(0)
+    expect(errors).toEqual([])
+    window.close()
+  })
+
+  it('that was replaced leaves the others in their shell, without its attributes', async () => {
+    const { window, run, errors } = openPage()
+    run(
+      `document.body.innerHTML = '<job-shell-header language="en"></job-shell-header><job-shell-footer></job-shell-footer>'`,
+    )
+    await shown(window, 'job-shell-footer > footer[lang="en"]')
+    run("JobSiteShell.mountShell({ header: 'job-shell-header', language: 'vi', user: null })")
+    run("document.querySelector('job-shell-footer').setAttribute('language', 'vi')")
+    run("document.querySelector('job-shell-footer').removeAttribute('language')")
+    await shown(window, 'job-shell-footer > footer[lang="vi"]')
+    run("document.querySelector('job-shell-footer').remove()")
+    await vi.waitFor(() => expect(window.document.querySelectorAll('shell-styles')).toHaveLength(1))
+    expect(errors).toEqual([])
+    window.close()
+  })
+
+  it('replaces a component that was mounted into it before', async () => {
+    const { window, run, visited, errors } = openPage()
+    run(`const element = document.createElement('job-shell-header')
+      JobSiteShell.mountShell({ header: element, user: null, ${navigateOf('mountShell')} })
+      JobSiteShell.configureShell({ user: null, ${navigateOf('element')} })
+      document.body.append(element)`)
+    await shown(window, 'job-shell-header > header')
+    await vi.waitFor(() => expect(window.document.querySelectorAll('shell-styles')).toHaveLength(1))
+    run(SEND('VNW_NEW_REGISTERED', THU))
+    await shown(window, 'job-shell-header > header .shell-user button')
+    expect(visited).toEqual(['element /chao-don-ung-vien-moi/bat-dau'])
+    expect(errors).toEqual([])
+    window.close()
+  })
 })
