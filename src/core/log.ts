@@ -10,6 +10,13 @@ export interface Logger {
   error(message: string): void
 }
 
+/** Returns a logger with the console's methods in place of missing ones: plain JavaScript can pass any value. */
+export function wholeLogger(logger?: Partial<Logger> | null): Logger {
+  const write = (level: keyof Logger) => (message: string) =>
+    (typeof logger?.[level] === 'function' ? (logger as Logger) : console)[level](message)
+  return { debug: write('debug'), info: write('info'), warn: write('warn'), error: write('error') }
+}
+
 /**
  * Describes an unusable value in a message: text is quoted and cut at 200 characters; other values are named by type,
  * because objects from pages need not have a working `toString`.

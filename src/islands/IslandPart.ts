@@ -54,7 +54,7 @@ export class IslandPart {
     const found = document.querySelector<HTMLElement>(`[data-shell-id="${id}"]`)
     const left = found || store.rendering ? undefined : store.left.get(name)
     this.servedFor = found?.dataset.shellFor
-    if (store.isHydrating) store.servedFor ??= this.servedFor
+    store.servedFor ??= this.servedFor
     this.#left = left?.html
     this.id = left?.id ?? id
     this.tag = left?.tag ?? found?.localName
@@ -120,6 +120,7 @@ export class IslandPart {
       element.addEventListener('error', this.render, { capture: true, once: true })
     }
     this.store.rendering?.add(this)
+    if (this.servedFor) this.store.compare()
     if (process.env.NODE_ENV === 'development') warnOfMissingHtml(this)
     this.cleanups.add(whenNeeded(this, this.render))
   }

@@ -91,6 +91,11 @@ export class IslandsStore {
     repeatEarlyClick()
   }
 
+  /** Compares the inputs of HTML in a boundary that React hydrates after the page, if they are the first. */
+  compare(): void {
+    if (!this.served) this.#pageView?.update()
+  }
+
   /** Called when the provider unmounts. */
   readonly unmount = (): void => {
     this.#isMounted = false

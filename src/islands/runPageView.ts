@@ -7,6 +7,7 @@ import { startPageWork } from '../browser/pageWork.ts'
 import { keepServerTheme } from '../browser/stored/keepServerTheme.ts'
 import { DEFAULT_SITE } from '../core/attribution/defaultSite.ts'
 import { ONBOARDING_COOKIE, ONBOARDING_WANTED } from '../core/contracts.ts'
+import { wholeLogger } from '../core/log.ts'
 import { isAttributionLeftOut } from '../core/pages/isAttributionLeftOut.ts'
 import type { PageName } from '../core/pages/pages.ts'
 import type { IslandsStore } from './IslandsStore.ts'
@@ -20,11 +21,12 @@ import { checkServed } from './servedProps.ts'
  */
 export async function preparePageView(store: IslandsStore): Promise<() => void> {
   const served = checkServed(store)
-  const { config, page, url } = store.props
-  const known = page ?? (url === undefined ? undefined : served?.renderedFor.page)
-  if (known) return () => runPageView(store, known)
-  const { detectPage } = await import('../core/routes/detectPage.ts')
-  const found = detectPage(url ?? store.landing.url, config) ?? 'other'
+  const { props, landing } = store
+  const { page = '', url = '' } = served?.renderedFor ?? {}
+  const isSame = props.page === page || (props.page === undefined && url !== '' && props.url === url)
+  if (page && isSame) return () => runPageView(store, page)
+  const { pageNameOf } = await import('./pageNameOf.ts')
+  const found = pageNameOf(props, landing.url)
   return () => runPageView(store, found)
 }
 
@@ -38,8 +40,11 @@ function runPageView(store: IslandsStore, page: PageName): void {
   store.work ??= startPageWork(store.landing)
   // The full provider runs the same effects.
   if (rendering) return
+  // Of HTML that React has hydrated since.
+  checkServed(store)
   const { work } = store
-  const { config, attribution = 'last-touch', consent = true, logger = console } = props
+  const { config, attribution = 'last-touch', consent = true } = props
+  const logger = wholeLogger(props.logger)
   work.recordAttribution({
     model: attribution,
     consent,
@@ -67,7 +72,7 @@ function storeServerTheme({ props: { data }, parts }: IslandsStore): void {
 /** Returns whether data known only to the browser changes the output. */
 function hasNewOutput({ props, served }: IslandsStore): boolean {
   // The server did not know the URL: its output depends on the browser's.
-  if (props.url === undefined) return true
+  if (served ? served.renderedFor.url === '' : typeof props.url !== 'string') return true
   if (readCookie(ONBOARDING_COOKIE) === ONBOARDING_WANTED) return true
   if (!served) return false
   const { language, isLanguageGuessed } = served.renderedFor

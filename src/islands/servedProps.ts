@@ -37,8 +37,8 @@ export function checkServed(store: IslandsStore): ServedProps | undefined {
 function servedProps(props: PageProps, served: RenderedFor): ServedProps {
   const { language, page, url, theme, user, data } = props
   const other: { -readonly [Name in keyof PageProps]: PageProps[Name] } = {}
-  if (language !== undefined && language !== served.language) other.language = served.language
-  if (page !== undefined && page !== served.page) other.page = served.page
+  if (language && language !== served.language) other.language = served.language
+  if (page && page !== served.page) other.page = served.page
   if ((url ?? '') !== served.url) other.url = served.url || undefined
   const isUser = userMark(user) === served.user
   if (!isUser && served.user === UNKNOWN_MARK) other.user = undefined

@@ -1,4 +1,5 @@
 import { warnOncePerPage } from '../browser/log/warnOncePerPage.ts'
+import { wholeLogger } from '../core/log.ts'
 import type { IslandPart } from './IslandPart.ts'
 import { isAlwaysRendered } from './needOf.ts'
 
@@ -8,6 +9,6 @@ export function warnOfMissingHtml({ name, tag, store }: IslandPart): void {
   warnOncePerPage(
     'not-server-rendered',
     `[@jobsite/shell] The HTML of this page has no ${name}, so it appears only after its code has loaded. Render it on the server, or await loadShell() of @jobsite/shell/islands before the first render. (code: not-server-rendered)`,
-    store.props.logger ?? console,
+    wholeLogger(store.props.logger),
   )
 }

@@ -27,6 +27,8 @@ export const fullProvider: FullProvider = { Provider: ShellProvider, Publish: Pu
 export async function startRendering(store: IslandsStore): Promise<Rendering> {
   await ensureStyles()
   checkServed(store)
+  // HTML that React hydrates later is compared with nothing any more: it is rendered again.
+  store.servedFor ??= ''
   if (store.shared) return createRendering(store, store.shared)
   const shared = createSharedShell()
   store.work ??= startPageWork(store.landing)

@@ -6,7 +6,7 @@ import {
   type ShellProps,
 } from '@jobsite/shell'
 import { act, fireEvent, render, waitFor } from '@testing-library/react'
-import { Fragment, type ReactNode, useState } from 'react'
+import { type ElementType, Fragment, type ReactNode, Suspense, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -14,7 +14,7 @@ import { createIsland } from '../../src/islands/createIsland.tsx'
 import { IslandsStore } from '../../src/islands/IslandsStore.ts'
 import { ShellProvider as IslandProvider } from '../../src/islands/ShellProvider.tsx'
 import { hydrate } from './hydrate.ts'
-import { closeIslands, islandHtml, islandPage, openIslands } from './islandPage.tsx'
+import { closeIslands, islandHtml, islandPage, openIslands, readIslandModules, settle } from './islandPage.tsx'
 import { keepLines } from './services.ts'
 import { config, NO_DATA, SILENT } from './shell.tsx'
 
@@ -22,7 +22,7 @@ const IslandHeader = createIsland<typeof FullHeader>('header')
 const IslandFooter = createIsland<typeof FullFooter>('footer')
 
 /** A page whose provider and content the test chooses. */
-const providerPage = (Provider: typeof IslandProvider, content: ReactNode) => (
+const providerPage = (Provider: typeof IslandProvider, content: ReactNode, props: ShellProps = {}) => (
   <Provider
     config={config}
     language="en"
@@ -31,6 +31,7 @@ const providerPage = (Provider: typeof IslandProvider, content: ReactNode) => (
     data={NO_DATA}
     registerServiceWorker={false}
     logger={SILENT}
+    {...props}
   >
     {content}
   </Provider>
@@ -81,7 +82,7 @@ function searchNurse(): unknown[] {
 }
 
 // Reading the modules takes longer than a test waits.
-beforeAll(async () => void (await import('../../src/rendering/startRendering.tsx')))
+beforeAll(readIslandModules)
 
 beforeEach(() => {
   faults = []
@@ -116,6 +117,48 @@ describe('the server’s HTML', () => {
     await Promise.resolve()
     expect(host.innerHTML).toBe(server)
     expect(isLive('header')).toBe(false)
+  })
+})
+
+describe('the server’s HTML in boundaries that React hydrates after the page', () => {
+  const lateHeader = (Provider: typeof IslandProvider, Header: ElementType, props: ShellProps) =>
+    providerPage(
+      Provider,
+      <Suspense fallback={null}>
+        <Header />
+      </Suspense>,
+      props,
+    )
+  function openLate(props: ShellProps = {}, serverProps = props) {
+    const html = renderToString(lateHeader(FullProvider, FullHeader, serverProps))
+    const opened = hydrate(html, lateHeader(IslandProvider, IslandHeader, props))
+    ;({ host, faults } = opened)
+    return opened
+  }
+  const becomeIdle = async () => {
+    for (const call of idle.splice(0)) call()
+    await settle()
+  }
+
+  it('stays as it is', async () => {
+    openLate({ user: SEEKER })
+    const header = part('header')
+    await becomeIdle()
+    expect(part('header')).toBe(header)
+    expect(isLive('header')).toBe(false)
+    act(() => field().focus())
+    await waitFor(() => expect(isLive('header')).toBe(true))
+    expect(part('header')).toBe(header)
+  })
+
+  it.each<[string, ShellProps, ShellProps, text: string]>([
+    ['another user', { user: OTHER }, { user: SEEKER }, 'Thu'],
+    ['a visitor', { user: OTHER }, { user: null }, 'Thu'],
+    ['another language', { language: 'vi', url: '/viec-lam' }, {}, 'Đăng nhập'],
+  ])('is rendered again if it was rendered for %s', async (_, props, serverProps, text) => {
+    openLate(props, serverProps)
+    await becomeIdle()
+    await waitFor(() => expect(part('header').textContent).toContain(text))
   })
 })
 

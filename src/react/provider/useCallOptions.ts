@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import type { Logger } from '../../core/log.ts'
+import { type Logger, wholeLogger } from '../../core/log.ts'
 import type { CallOptions } from '../../services/callEndpoint.ts'
 import type { Fetch } from '../../services/request.ts'
 import { useLatest } from '../useLatest.ts'
@@ -17,11 +17,4 @@ export function useCallOptions(
     (signal) => ({ fetch: latest.current.fetch, logger: wholeLogger(latest.current.logger), signal }),
     [latest],
   )
-}
-
-/** Returns a logger with the console's methods in place of missing ones: plain JavaScript can pass any value. */
-function wholeLogger(logger: Logger | undefined): Logger {
-  const write = (level: keyof Logger) => (message: string) =>
-    (typeof logger?.[level] === 'function' ? logger : console)[level](message)
-  return { debug: write('debug'), info: write('info'), warn: write('warn'), error: write('error') }
 }
