@@ -1,4 +1,5 @@
 import type { ShellConfig } from '../core/config/config.ts'
+import { wholeLogger } from '../core/log.ts'
 import type { AdaptedEndpoint } from '../services/adapters.ts'
 import {
   fetchEndpoint as callAdapted,
@@ -22,8 +23,9 @@ export async function fetchEndpoint<Name extends AdaptedEndpoint>(
     return await callAdapted(config, endpoint, input, options)
   } catch {
     // Without the error's message, which may quote what is sent.
-    const { logger = console } = options
-    logger.warn(`[@jobsite/shell] ${endpoint}: the request failed; continuing without it. (code: no-answer)`)
+    wholeLogger(options.logger).warn(
+      `[@jobsite/shell] ${endpoint}: the request failed; continuing without it. (code: no-answer)`,
+    )
     return null
   }
 }

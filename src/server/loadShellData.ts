@@ -5,6 +5,7 @@ import { LANGUAGE_COOKIE } from '../core/contracts.ts'
 import { decodeCookieValue, parseCookieHeader } from '../core/cookies/parseCookies.ts'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../core/language/language.ts'
 import { parseLanguageCookie } from '../core/language/languageCookie.ts'
+import { wholeLogger } from '../core/log.ts'
 import type { PageName } from '../core/pages/pages.ts'
 import { detectLanguage } from '../core/routes/detectLanguage.ts'
 import { detectPage } from '../core/routes/detectPage.ts'
@@ -62,8 +63,7 @@ export async function loadShellData(
   options: LoadShellDataOptions = {},
 ): Promise<ShellData> {
   if (typeof request?.url === 'string' && isWholeConfig(config)) return loadParts(request, config, options)
-  const { logger = console } = options
-  logger.error(
+  wholeLogger(options.logger).error(
     '[@jobsite/shell] loadShellData was called without a request that has a `url`, or with an incomplete config, so nothing is loaded. Pass the request, and the result of defineConfig(). (code: no-request)',
   )
   return {}

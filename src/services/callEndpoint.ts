@@ -1,6 +1,6 @@
 import type { ShellConfig } from '../core/config/config.ts'
 import { type EndpointName, type EndpointQuery, endpoints, endpointUrl } from '../core/endpoints.ts'
-import type { Logger } from '../core/log.ts'
+import { type Logger, wholeLogger } from '../core/log.ts'
 import { dedupeCall } from './dedupeCall.ts'
 import { collectRefused, isFirstRefusal } from './refusedUrls.ts'
 import { type Failure, type Fetch, request } from './request.ts'
@@ -46,7 +46,8 @@ export async function callEndpoint<T>(
   call: Call<T>,
   options: CallOptions = {},
 ): Promise<T | null> {
-  const { signal, timeoutMs = TIMEOUT_MS, logger = console } = options
+  const { signal, timeoutMs = TIMEOUT_MS } = options
+  const logger = wholeLogger(options.logger)
   // `null` from plain JavaScript is none, too.
   const fetch = options.fetch ?? platformFetch
   const { endpoint, headers, body, reader = call.parse } = call

@@ -1,6 +1,7 @@
 import type { ShellProps, TrackEvent } from '@jobsite/shell'
 import { act, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { takeConsole } from '../support/failOnConsole.ts'
 import { hydrate } from './hydrate.ts'
 import { closeIslands, openIslands, readIslandModules, settle } from './islandPage.tsx'
 import { NO_DATA, page, serverPage } from './shell.tsx'
@@ -116,6 +117,12 @@ it.each<[string, ShellProps]>([
   ['the page is a job detail', { url: '/mt-sales-supervisor-1763221-jv' }],
   ['the page says that it is a job detail', { page: 'jobDetail' }],
   ['the URL that the server did not know is a job detail', { url: undefined }],
+  ['the URL is no text, and the browser’s is a job detail', { url: null as never }],
+  ['the URL is unusable, and the browser’s is a job detail', { url: 'javascript:alert(1)' }],
+  [
+    'the page’s name is none, and its URL is a job detail',
+    { page: 'jobs' as never, url: '/mt-sales-supervisor-1763221-jv' },
+  ],
 ])('records nothing where %s', async (_, props) => {
   land('/mt-sales-supervisor-1763221-jv?utm_source=fb', 'https://lm.facebook.com/')
   open(props)
@@ -149,6 +156,14 @@ it('registers the service worker once, where the page wants it, and the full pro
   await waitFor(() => expect(document.querySelector('[data-shell="footer"]')?.textContent).toContain('Job seekers'))
   await settle()
   expect(register).toHaveBeenCalledTimes(1)
+})
+
+it.each([null, {}])('warns with the console where the logger is %j', async (logger) => {
+  register.mockRejectedValue(new Error('blocked'))
+  open({ registerServiceWorker: true, logger: logger as never })
+  await becomeIdle()
+  await waitFor(() => expect(takeConsole()).toEqual([expect.stringMatching(/blocked/)]))
+  expect(document.querySelector('[data-shell="header"]')).not.toBeNull()
 })
 
 it('asks who is looking when the browser brings the page back, and renders only for another user', async () => {

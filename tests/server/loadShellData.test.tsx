@@ -11,6 +11,7 @@ import {
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { json, keepLog, withService } from '../services/server.ts'
+import { takeConsole } from '../support/failOnConsole.ts'
 
 const { origin, answer, takeAsked } = withService()
 
@@ -123,6 +124,14 @@ describe('the data of the first paint', () => {
     const { lines, logger } = keepLog()
     expect(await load({ ...ZONE, logger })).toEqual({ ...ALL, ...rest })
     expect(lines).toHaveLength(1)
+  })
+
+  it.each([null, {}])('that fails is logged to the console where the logger is %j', async (logger) => {
+    answer(json('', 503))
+    expect(await load({ parts: ['theme'], logger: logger as never })).toMatchObject({ theme: null })
+    expect(takeConsole()).toHaveLength(1)
+    expect(await loadShellData(undefined as never, config(), { logger: logger as never })).toEqual({})
+    expect(takeConsole()).toEqual([expect.stringContaining('no-request')])
   })
 
   it.each<readonly [string, RequestListener | null, Partial<ShellData>]>([

@@ -11,6 +11,7 @@ import { resumeSummary } from '../../src/services/resumeSummary.ts'
 import { sidebarBanner } from '../../src/services/sidebarBanner.ts'
 import { themes } from '../../src/services/themes.ts'
 import { topBanner } from '../../src/services/topBanner.ts'
+import { takeConsole } from '../support/failOnConsole.ts'
 import { keepLog } from './server.ts'
 
 const config = defineConfig({
@@ -166,6 +167,11 @@ describe('a request that cannot be built', () => {
     expect(await call({ fetch, logger })).toBeNull()
     expect(asked).toEqual([])
     expect(lines).toEqual([expect.stringMatching(/^warn: .*the request failed.*no-answer/)])
+  })
+
+  it('is logged to the console where the logger is null', async () => {
+    expect(await fetchEndpoint({} as never, 'hotKeywords', inLanguage, { logger: null as never })).toBeNull()
+    expect(takeConsole()).toEqual([expect.stringMatching(/^warn: .*no-answer/)])
   })
 
   it('is not one where a list is missing', async () => {

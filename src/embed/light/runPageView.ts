@@ -8,6 +8,7 @@ import { readShellPage } from '../../browser/shellPage.ts'
 import { keepServerTheme } from '../../browser/stored/keepServerTheme.ts'
 import { DEFAULT_SITE } from '../../core/attribution/defaultSite.ts'
 import { ONBOARDING_COOKIE, ONBOARDING_WANTED } from '../../core/contracts.ts'
+import { wholeLogger } from '../../core/log.ts'
 import { isAttributionLeftOut } from '../../core/pages/isAttributionLeftOut.ts'
 import { readRenderedFor } from '../../core/renderedFor.ts'
 import type { HostOptions } from '../mountPoints.ts'
@@ -36,7 +37,7 @@ export function runPageView(options: HostOptions, servedFor: string, load: () =>
   })
   if (registerServiceWorker !== false)
     work.registerServiceWorker((result) => {
-      if ('reason' in result) (options.logger ?? console).warn(notRegistered(result.reason))
+      if ('reason' in result) wholeLogger(options.logger).warn(notRegistered(result.reason))
     }, registerServiceWorker === true)
   keepServerTheme(data)
   if (readCookie(ONBOARDING_COOKIE) === ONBOARDING_WANTED) load()
