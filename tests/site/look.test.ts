@@ -125,28 +125,44 @@ test.each([
   }
 })
 
-test.each(['/viec-lam', '/viec-lam?q=&c=55.35&l=29.24&level=5.1&salary=1000&posted=14&sort=salary'])(
-  'the panel of each filter is in the window: %s',
-  async (path) => {
-    const page = await openAt(path)
-    for (const width of [320, 768, 900, 1000, 1199, 1200, 1300]) {
-      await resize(page, width, 740)
-      const panels = await page.locator('.filter-bar details').evaluateAll((all) =>
-        all.map((details) => {
-          details.setAttribute('open', '')
-          const { left, right } = details.querySelector('.filter-panel')?.getBoundingClientRect() ?? {}
-          details.removeAttribute('open')
-          return { left, right }
-        }),
-      )
-      expect(panels).toHaveLength(6)
-      for (const { left, right } of panels) {
-        expect(left, `${width} px`).toBeGreaterThanOrEqual(0)
-        expect(right, `${width} px`).toBeLessThanOrEqual(width)
-      }
+test.each([
+  '/viec-lam',
+  '/viec-lam?posted=14',
+  '/viec-lam?q=&c=55.35&l=29.24&level=5.1&salary=1000&posted=14&sort=salary',
+])('the panel of each filter is in the window, below its control: %s', async (path) => {
+  const page = await openAt(path)
+  for (const width of [320, 768, 900, 1000, 1199, 1200, 1300]) {
+    await resize(page, width, 740)
+    const panels = await page.locator('.results-head details').evaluateAll((all) =>
+      all.map((details) => {
+        details.setAttribute('open', '')
+        const panel = details.querySelector('.filter-panel')?.getBoundingClientRect()
+        const control = details.querySelector('summary')?.getBoundingClientRect()
+        details.removeAttribute('open')
+        if (!panel || !control) throw new Error('a filter without a panel')
+        return {
+          left: panel.left,
+          right: panel.right,
+          below: panel.top - control.bottom,
+          shared: Math.min(panel.right, control.right) - Math.max(panel.left, control.left),
+        }
+      }),
+    )
+    expect(panels).toHaveLength(6)
+    for (const { left, right, below, shared } of panels) {
+      expect(left, `${width} px`).toBeGreaterThanOrEqual(0)
+      expect(right, `${width} px`).toBeLessThanOrEqual(width)
+      // On phones it is a sheet at the foot of the window.
+      if (width < 768) continue
+      expect(below, `${width} px`).toBeCloseTo(6)
+      expect(shared, `${width} px`).toBeGreaterThan(60)
     }
-  },
-)
+    const [count, sort] = await page
+      .locator('.results-count, .filter[data-sort] summary')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top + one.clientHeight / 2))
+    expect(Math.abs((count ?? 0) - (sort ?? 0)), `${width} px: lines between count and sort`).toBeLessThan(4)
+  }
+})
 
 const LONG_WORD = 'x'.repeat(80)
 

@@ -10,20 +10,27 @@ interface FilterBarProps {
   action: string
   filters: readonly FilterView[]
   sort: FilterView
+  /** The number of results, in words. */
+  count: string | undefined
 }
 
-/** The filters above a list. Each opens by itself, and is a plain form or a list of links: script only makes it nicer. */
-export function FilterBar({ action, filters, sort }: FilterBarProps) {
+/** The count, the sort order and the filters above a list. Each filter opens by itself, and is a plain form or a list of links: script only makes it nicer. */
+export function FilterBar({ action, filters, sort, count }: FilterBarProps) {
   const words = useWords()
   const bar = useRef<HTMLDivElement>(null)
   useClosingDetails(bar)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a group of filters, of which each is a form of its own
-    <div className="filter-bar" role="group" aria-label={words.filters} ref={bar}>
-      {filters.map((filter) => (
-        <Filter key={filter.name} filter={filter} action={action} />
-      ))}
-      <Filter filter={sort} action={action} isSort />
+    <div ref={bar}>
+      <div className="results-summary">
+        {count && <p className="results-count">{count}</p>}
+        <Filter filter={sort} action={action} isSort />
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a group of filters, of which each is a form of its own */}
+      <div className="filter-bar" role="group" aria-label={words.filters}>
+        {filters.map((filter) => (
+          <Filter key={filter.name} filter={filter} action={action} />
+        ))}
+      </div>
     </div>
   )
 }

@@ -20,8 +20,7 @@ export function Results({ heading, results }: { heading: string; results: Result
       <div className="results-head">
         <div className="page-width">
           <h1>{heading}</h1>
-          {results.count && <p className="results-count">{results.count}</p>}
-          <FilterBar action={results.action} filters={results.filters} sort={results.sort} />
+          <FilterBar action={results.action} filters={results.filters} sort={results.sort} count={results.count} />
           <ActiveFilters chips={results.chips} clear={results.clear} />
         </div>
       </div>
