@@ -83,8 +83,8 @@ export interface ShellConfig extends SiteIdentity {
 }
 
 /** A config in which every key is optional, at every level. Lists are replaced, not merged. */
-export type ConfigOverrides = DeepPartial<ShellConfig>
+export type ConfigOverrides = OverridesOf<ShellConfig>
 
-type DeepPartial<T> = {
-  [K in keyof T]?: (T[K] extends readonly unknown[] ? T[K] : T[K] extends object ? DeepPartial<T[K]> : T[K]) | undefined
+type OverridesOf<T> = {
+  [K in keyof T]?: (T[K] extends readonly unknown[] ? T[K] : T[K] extends object ? OverridesOf<T[K]> : T[K]) | undefined
 }
