@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Hono } from 'hono'
 import { etag } from 'hono/etag'
@@ -18,8 +19,12 @@ export function addStaticFiles(app: Hono<SiteEnv>, folder: string): void {
       serveStatic({
         root: folder,
         precompressed: true,
-        onFound: (_, context) =>
-          context.header('Cache-Control', context.req.path.startsWith('/assets/') ? FOREVER : AN_HOUR),
+        onFound: (file, context) => {
+          context.header('Cache-Control', context.req.path.startsWith('/assets/') ? FOREVER : AN_HOUR)
+          // Of the file, not of what is sent of it: a part and a `HEAD` have the tag of the whole.
+          const { mtimeMs, size } = statSync(file)
+          context.header('ETag', `"${mtimeMs.toString(36)}-${size.toString(36)}"`)
+        },
       }),
     )
   }

@@ -314,6 +314,20 @@ describe('responses', () => {
     expect(again.status).toBe(304)
   })
 
+  test.each(['identity', 'br'])('a part of a file and its HEAD have the tag of the whole, in %s', async (encoding) => {
+    const script = /<script type="module" src="([^"]+)">/.exec(await (await get('/')).text())?.[1] ?? ''
+    const headers = { 'Accept-Encoding': encoding }
+    const responses = await Promise.all([
+      get(script, headers),
+      get(script, { ...headers, Range: 'bytes=0-9' }),
+      fetch(site + script, { method: 'HEAD', headers }),
+    ])
+    expect(responses.map(({ status }) => status)).toEqual([200, 206, 200])
+    const tags = responses.map((response) => response.headers.get('ETag'))
+    expect(tags).toEqual(tags.map(() => expect.stringMatching(/^"[^"]+"$/)))
+    expect(new Set(tags).size).toBe(1)
+  })
+
   test('path traversal is blocked', async () => {
     expect((await get('/assets/..%2f..%2fserver/renderPage.mjs')).status).toBe(404)
     expect((await get('/.vite/manifest.json')).status).toBe(404)
