@@ -10,7 +10,7 @@ import {
 } from '@jobsite/shell/core'
 import { searchJobs } from '../backend/searchJobs.ts'
 import { inLanguage, text } from '../bilingual.ts'
-import type { Block, ResultsView } from '../ui/view.ts'
+import type { Block, FilterView, ResultsView } from '../ui/view.ts'
 import type { ContentOf, PageContent, PageContext } from '../web/pageContext.ts'
 import { activeChips, filterViews } from './filterViews.ts'
 import { formatJobCount } from './format.ts'
@@ -75,10 +75,12 @@ function results(context: PageContext, filters: SearchFilters, address: string, 
   const shown = found.slice((page - 1) * PER_PAGE, page * PER_PAGE)
   const isLater = page > 1 && shown.length > 0
   const wanted = shown.find(({ id }) => String(id) === query.get('job')) ?? shown[0]
+  const views = filterViews({ filters, language, query })
   const view: ResultsView = {
     count,
     action: pagePath('searchResult', language),
-    ...filterViews({ filters, language, query }),
+    ...views,
+    ...(isFailed && { filters: views.filters.map(withoutCounts) }),
     jobs: shown.map((job) => jobCard(job, language, now)),
     ...(wanted && { detail: jobDetail(wanted, context) }),
     pages: pagerLinks(page, Math.ceil(found.length / PER_PAGE), language, (to) => pageUrl(context, to)),
@@ -108,6 +110,10 @@ function results(context: PageContext, filters: SearchFilters, address: string, 
     },
   }
 }
+
+/** A filter as it is offered where the search failed: nobody knows what its choices would find. */
+const withoutCounts = (filter: FilterView): FilterView =>
+  filter.kind === 'many' ? { ...filter, options: filter.options.map(({ count, ...option }) => option) } : filter
 
 /** The same list on another page of it, by its own URL: what else the query says stays. */
 function pageUrl({ path, query }: PageContext, page: number): string {

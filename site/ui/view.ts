@@ -46,11 +46,11 @@ export interface JobDetailView {
   }
 }
 
-/** A checkbox, and how many jobs are behind it. */
+/** A checkbox, and how many jobs are behind it, where that is known. */
 export interface ChoiceView {
   readonly value: number
   readonly label: string
-  readonly count: number
+  readonly count?: number
   readonly isChosen: boolean
 }
 

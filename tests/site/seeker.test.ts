@@ -399,6 +399,8 @@ describe('switched off in development', () => {
     const html = await (await fetch(`${react18Development}${path}?fault=jobSearch:dead`)).text()
     expect(html).toContain(path === '/jobs' ? 'could not be loaded' : 'Không tải được')
     expect(html).not.toContain(none)
+    expect(html).toContain('type="checkbox"')
+    expect(html).not.toContain('choice-count')
   })
 
   test('a search that finds nothing on purpose says so', async () => {

@@ -17,7 +17,7 @@ const LONG = 12
 
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[đĐ]/g, 'd').toLowerCase()
 
-/** Checkboxes with the number of jobs behind each. */
+/** Checkboxes with the number of jobs behind each, where it is known. */
 export function ChoiceList({ name, label, options, max, onChange }: ChoiceListProps) {
   const words = useWords()
   const id = useId()
@@ -62,7 +62,7 @@ export function ChoiceList({ name, label, options, max, onChange }: ChoiceListPr
                 onChange={(event) => choose(option.value, event.target.checked)}
               />
               <span>{option.label}</span>
-              <span className="choice-count">{option.count}</span>
+              {option.count !== undefined && <span className="choice-count">{option.count}</span>}
             </label>
           </li>
         ))}
