@@ -1,13 +1,11 @@
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { importsOf } from '../../scripts/moduleGraph.ts'
 import { entryOf, releaseYear, tidyChangelog } from '../../scripts/release/changelog.ts'
-import { checkConsumer } from '../../scripts/release/consumer.ts'
 import { planRelease } from '../../scripts/release/plan.ts'
-import { emptyFolder, ROOT } from './support/seed.ts'
+import { ROOT } from './support/seed.ts'
 
 describe('the changelog', () => {
   const intro = '# @jobsite/shell\n\nWhat changes for page teams.\n'
@@ -130,38 +128,5 @@ describe('the job that publishes', () => {
   it('runs a script without dependencies', () => {
     const imports = importsOf(readFileSync(join(ROOT, 'scripts/release/publish.ts'), 'utf8'))
     expect(imports.filter((from) => !from.startsWith('node:'))).toEqual([])
-  })
-})
-
-describe('the consumer of the dry run', () => {
-  const peers = ['react', 'react-dom', 'styled-components', 'typescript', '@types', '.bin']
-
-  /** Checks a page team's folder, in which the package was installed from `shell`. */
-  const check = (shell: string): string[] => {
-    const { root: folder } = emptyFolder()
-    const commands: string[] = []
-    mkdirSync(join(folder, 'node_modules/@jobsite'), { recursive: true })
-    symlinkSync(shell, join(folder, 'node_modules/@jobsite/shell'))
-    for (const peer of peers) symlinkSync(join(ROOT, 'node_modules', peer), join(folder, 'node_modules', peer))
-    checkConsumer(ROOT, folder, '@jobsite/shell', true, (command, args) => {
-      commands.push(`${command} ${args.join(' ')}`)
-      return execFileSync(command, args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
-    })
-    return commands
-  }
-
-  it('opens every entry point in both formats, renders a page and compiles the types', () => {
-    const commands = check(ROOT).join('\n')
-    for (const path of ['', '/core', '/server', '/embed', '/islands', '/testing', '/mocks']) {
-      expect(commands).toContain(`await import('@jobsite/shell${path}')`)
-      expect(commands).toContain(`require('@jobsite/shell${path}')`)
-    }
-    for (const path of ['/next', '/next/pages', '/react-router', '/tanstack-router'])
-      expect(commands).toContain(`await import('@jobsite/shell${path}')`)
-    expect(commands.match(/npx tsc/g)).toHaveLength(2)
-  })
-
-  it('fails where the package cannot be imported', () => {
-    expect(() => check(join(ROOT, 'src'))).toThrow()
   })
 })

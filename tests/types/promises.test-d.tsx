@@ -15,6 +15,7 @@ import {
 import { type ConfigOverrides, defineConfig, type Language, type ShellConfig, type User } from '@jobsite/shell/core'
 import { fetchEndpoint, sanitizeHtml } from '@jobsite/shell/server'
 import { expectTypeOf } from 'vitest'
+import { readStored } from '../../src/browser/storage/storage.ts'
 
 /** A component takes its own slots, and no name that it does not have. */
 export function slots(): void {
@@ -88,4 +89,11 @@ export function events(): void {
 /** HTML is safe when it was sanitized, and is still a text. */
 export function html(): void {
   expectTypeOf(sanitizeHtml('<b>a</b>')).toExtend<string>()
+}
+
+/** Keys of the storage are in the table of contracts, which a computed name would circumvent. */
+export function storageKeys(): void {
+  void readStored('session', 'params')
+  // @ts-expect-error a computed name
+  void readStored('session', ['par', 'ams'].join(''))
 }
