@@ -164,7 +164,6 @@ describe('the tarball', () => {
     seeded.write('dist/build.json', JSON.stringify({ built: join(seeded.root, 'dist') }))
     seeded.write('dist/token.js', `export const token = 'npm_${'a1'.repeat(18)}'\n//# sourceMappingURL=token.js.map\n`)
     seeded.change('docs/theming.md', '(events.md#', '(adr/0001-route-lookup-by-segment.md#')
-    seeded.change('package.json', /"\.\/dist\/core\.js"/, '"./dist/kernel.js"')
     seeded.change('package.json', '"scripts": {', '"scripts": {\n    "postinstall": "node surprise.js",')
     seeded.change('package.json', '    "llms.txt"\n', '    "CHANGELOG.md"\n')
     const problems = await checkTarball(seeded.root, await pack(seeded.root))
@@ -172,7 +171,6 @@ describe('the tarball', () => {
       /^llms\.txt is not in the tarball/,
       /^dist\/\.env is in the tarball, but consumers do not need it/,
       /^dist\/notes\.txt is in the tarball/,
-      /^An entry point refers to dist\/kernel\.js/,
       /^dist\/build\.json contains the path of the build folder/,
       /^dist\/token\.js contains a secret \(@secretlint\/secretlint-rule-npm\)/,
       /^dist\/token\.js refers to token\.js\.map/,
