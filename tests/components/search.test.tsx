@@ -43,6 +43,14 @@ describe.each<Language>(['vi', 'en'])('before script in %s', (language) => {
   })
 })
 
+it('cuts a long keyword of the page before a character, not in it', () => {
+  const text = (letter: string) => letter.repeat(199)
+  const { change } = renderPage({ keyword: `${text('a')}😀` })
+  expect(field().value).toBe(text('a'))
+  change({ keyword: `${text('b')}😀` })
+  expect(field().value).toBe(text('b'))
+})
+
 it('reads no style while it mounts, which would force a layout', () => {
   const read = vi.spyOn(window, 'getComputedStyle')
   vi.stubGlobal(

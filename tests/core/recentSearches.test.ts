@@ -29,6 +29,7 @@ describe('addRecentSearch', () => {
     expect(addRecentSearch(five, 'C')).toEqual(['C', 'a', 'b', 'd', 'e'])
     expect(addRecentSearch(five, '  ')).toEqual(five)
     expect(addRecentSearch([], 'x'.repeat(9000))[0]?.length).toBeLessThanOrEqual(100)
+    expect(addRecentSearch([], `${'x'.repeat(99)}😀`)).toEqual(['x'.repeat(99)])
     expect(addRecentSearch(five, 'f')).toHaveLength(MAX_RECENT_SEARCHES)
   })
 })

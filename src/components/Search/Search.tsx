@@ -4,6 +4,7 @@ import { whenHistorySettled } from '../../browser/navigation/pushHistoryEntry.ts
 import { constants } from '../../core/constants.ts'
 import { PAGES, pagePath } from '../../core/pages/pages.ts'
 import { hasLocations } from '../../core/search/searchHref.ts'
+import { cutText } from '../../core/text/cutText.ts'
 import { type SearchRequest, useSearch } from '../../react/navigation/useSearch.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
 import { useFocusShortcut } from '../../react/ui/useFocusShortcut.ts'
@@ -53,7 +54,7 @@ export function Search({ shortcut = true }: SearchProps) {
     written.current = keyword
     // Text being typed is kept; the text of the previous search is replaced, even while focused.
     const isTyped = input === document.activeElement && input?.value.trim() !== before
-    if (input && !isTyped) input.value = keyword
+    if (input && !isTyped) input.value = fieldText(keyword)
   }, [keyword])
 
   const topic = PAGES[pageName].searchTopic ?? 'jobs'
@@ -121,7 +122,7 @@ export function Search({ shortcut = true }: SearchProps) {
             aria-autocomplete="list"
             aria-expanded={false}
             aria-keyshortcuts={shortcut ? '/' : undefined}
-            defaultValue={keyword.slice(0, constants.maxKeywordLength)}
+            defaultValue={fieldText(keyword)}
             maxLength={constants.maxKeywordLength}
             placeholder={messages.searchPlaceholder[topic]}
             autoComplete="off"
@@ -183,3 +184,6 @@ export function Search({ shortcut = true }: SearchProps) {
     </SearchRoot>
   )
 }
+
+/** Returns the text that the field shows of a keyword: browsers cut typed text only. */
+const fieldText = (keyword: string): string => cutText(keyword, constants.maxKeywordLength)

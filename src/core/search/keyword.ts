@@ -1,3 +1,4 @@
+import { cutText } from '../text/cutText.ts'
 import { safeDecode } from '../url/query.ts'
 
 const WORD = String.raw`\p{L}\p{M}\p{Nd}`
@@ -46,11 +47,7 @@ const MAX_KEYWORD_LENGTH = 200
 export function normalizeKeyword(keyword: string): string {
   if (typeof keyword !== 'string') return ''
   const text = keyword.normalize('NFC').trim()
-  if (text.length <= MAX_KEYWORD_LENGTH) return text
-  return text
-    .slice(0, MAX_KEYWORD_LENGTH)
-    .replace(/[\ud800-\udbff]$/, '')
-    .trimEnd()
+  return text.length <= MAX_KEYWORD_LENGTH ? text : cutText(text, MAX_KEYWORD_LENGTH).trimEnd()
 }
 
 const SPACE = 32

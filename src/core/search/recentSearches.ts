@@ -1,3 +1,4 @@
+import { cutText } from '../text/cutText.ts'
 import { parseJson } from '../text/json.ts'
 /** Maximum number of stored keywords. */
 export const MAX_RECENT_SEARCHES = 5
@@ -26,7 +27,7 @@ export function addRecentSearch(keywords: readonly string[], keyword: string): s
   return added === '' ? [...keywords] : unique([added, ...keywords]).slice(0, MAX_RECENT_SEARCHES)
 }
 
-const clean = (keyword: string): string => keyword.normalize('NFC').replace(/\s+/g, ' ').trim().slice(0, MAX_LENGTH)
+const clean = (keyword: string): string => cutText(keyword.normalize('NFC').replace(/\s+/g, ' ').trim(), MAX_LENGTH)
 
 /** Removes keywords that differ only in case from an earlier one. */
 function unique(keywords: readonly string[]): string[] {
