@@ -10,10 +10,19 @@ export interface Logger {
   error(message: string): void
 }
 
-/** Returns a logger with the console's methods in place of missing ones: plain JavaScript can pass any value. */
+/**
+ * Returns a logger with the console's methods in place of missing ones, and of one that throws: plain JavaScript can pass
+ * any value.
+ */
 export function wholeLogger(logger?: Partial<Logger> | null): Logger {
-  const write = (level: keyof Logger) => (message: string) =>
-    (typeof logger?.[level] === 'function' ? (logger as Logger) : console)[level](message)
+  const write = (level: keyof Logger) => (message: string) => {
+    try {
+      if (typeof logger?.[level] === 'function') return (logger as Logger)[level](message)
+    } catch {
+      // The console gets the message.
+    }
+    console[level](message)
+  }
   return { debug: write('debug'), info: write('info'), warn: write('warn'), error: write('error') }
 }
 

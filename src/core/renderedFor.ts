@@ -67,6 +67,7 @@ const BASE = 36
 /** Returns the 32-bit FNV-1a hash of values. */
 function hash(values: readonly unknown[]): string {
   let sum = FNV_OFFSET
-  for (const character of JSON.stringify(values)) sum = Math.imul(sum ^ (character.codePointAt(0) ?? 0), FNV_PRIME)
+  // As text: a database's id may be a BigInt.
+  for (const character of values.join('\n')) sum = Math.imul(sum ^ (character.codePointAt(0) ?? 0), FNV_PRIME)
   return (sum >>> 0).toString(BASE)
 }

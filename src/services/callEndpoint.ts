@@ -48,8 +48,8 @@ export async function callEndpoint<T>(
 ): Promise<T | null> {
   const { signal, timeoutMs = TIMEOUT_MS } = options
   const logger = wholeLogger(options.logger)
-  // `null` from plain JavaScript is none, too.
-  const fetch = options.fetch ?? platformFetch
+  // Plain JavaScript can pass any value.
+  const fetch = typeof options.fetch === 'function' ? options.fetch : platformFetch
   const { endpoint, headers, body, reader = call.parse } = call
   const { method } = endpoints[endpoint]
   const url = endpointUrl(config.hosts, endpoint, call.query)

@@ -73,6 +73,14 @@ describe('breadcrumbs', () => {
     expect(jsonLd().itemListElement).toHaveLength(2)
   })
 
+  it.each<[string, object]>([
+    ['a trail that is none', { trail: {} }],
+    ['a name that is no text', { current: 7 }],
+  ])('are those of the URL for %s', (_, props) => {
+    show({ language: 'en', url: '/interview' }, props)
+    expect(screen.getByText('Interview questions').getAttribute('aria-current')).toBe('page')
+  })
+
   it('omit the JSON-LD if asked to', () => {
     show({ url: '/muc-luong' }, { jsonLd: false })
     expect(jsonLd()).toBeNull()

@@ -75,6 +75,11 @@ describe('the year', () => {
   })
 })
 
+it.each<[unknown]>([[{}], [new Date(0)], [Number.NaN], ['']])('takes no year from %o', (year) => {
+  renderPage({ year: year as never })
+  expect(screen.getByRole('contentinfo').textContent).toContain(`© ${new Date().getFullYear()}`)
+})
+
 describe('the shell', () => {
   it('passes props to its components', () => {
     const { container } = renderPage({

@@ -25,6 +25,10 @@ const failingFor =
     )
   }
 
+function Fails(): never {
+  throw new Error('no content')
+}
+
 describe('data that no service sends', () => {
   const topBanner = { zoneName: 'top', companyIndustries: [], jobFunctionIds: [], banners: [] }
 
@@ -93,6 +97,18 @@ describe('a router’s link that fails', () => {
   })
 
   it('everywhere leaves the page itself', () => void open(() => true))
+})
+
+it('a logger that throws removes nothing more: the console gets its messages', () => {
+  const fail = () => {
+    throw new Error('full')
+  }
+  renderPage({ slots: { afterLogo: <Fails /> }, logger: { debug: fail, info: fail, warn: fail, error: fail } })
+  expect(linksOf(menu())).toBeGreaterThan(10)
+  expect(screen.getByRole('main')).toBeDefined()
+  expect(takeConsole()).toContain(
+    'error: [@jobsite/shell] The slot afterLogo failed to render and is removed: Error: no content (code: part-failed)',
+  )
 })
 
 it('a component that fails leaves its neighbours alone', () => {

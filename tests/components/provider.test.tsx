@@ -12,7 +12,7 @@ import {
   TopBanner,
   useShell,
 } from '@jobsite/shell'
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { createRef, type ReactElement, type RefObject } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { takeConsole } from '../support/failOnConsole.ts'
@@ -97,8 +97,14 @@ describe('unknown values', () => {
   it.each<[string, unknown]>([
     ['taxonomy', null],
     ['taxonomy', 'all'],
+    ['taxonomy', {}],
+    ['taxonomy', { categories: null, locations: 7 }],
     ['districts', null],
+    ['districts', { 24: 7, 29: [null], 28: {} }],
     ['fetch', null],
+    ['fetch', 7],
+    ['linkComponent', { default: () => null }],
+    ['linkComponent', <b key="link" />],
     ['logger', null],
     ['logger', 'console'],
     ['logger', { debug() {} }],
@@ -122,6 +128,34 @@ describe('unknown values', () => {
     const fetch = () => Promise.resolve(Response.json({}))
     renderPage({ data: { ...NO_DATA, theme: undefined }, user: undefined, fetch, logger: { warn } as never })
     await waitFor(() => expect(warn).toHaveBeenCalledWith(expect.stringContaining('/banners/v1.0/themes')))
+  })
+
+  it('rows that are none are left out of the taxonomy, and ids as text are read', () => {
+    const taxonomy = { categories: [null, 7], locations: [null, {}, { id: '24', name: 'Thủ đô', nameEn: 'Capital' }] }
+    renderPage({ locationId: [24], taxonomy: taxonomy as never })
+    expect(within(screen.getByRole('search')).getByRole('button', { name: /Thủ đô/ })).toBeDefined()
+    expect(screen.getByRole('contentinfo')).toBeDefined()
+  })
+
+  it('a user of a database keeps the page and its menus', () => {
+    const user = { userId: 7n, firstName: 'An', lastName: 'Lê', jobTitle: { id: 5 } }
+    renderPage({ user: user as never, resumeSummary: {}, children: <Probe /> })
+    expect(shell.user).toEqual(user)
+    const sideNav = document.querySelector<HTMLElement>('[data-shell="side-nav"]')
+    expect(sideNav?.querySelector('.shell-name')?.textContent).toBe('An Lê')
+    expect(sideNav?.querySelector('.shell-job')).toBeNull()
+  })
+
+  it('a router that cannot navigate leaves links to the browser', () => {
+    renderPage({ navigate: {} as never })
+    let isLeft: boolean | undefined
+    const stay = (event: Event) => {
+      isLeft = !event.defaultPrevented
+      event.preventDefault()
+    }
+    document.addEventListener('click', stay, { once: true })
+    fireEvent.click(document.querySelector('a[href="/danh-sach-cong-ty"]') as HTMLAnchorElement)
+    expect(isLeft).toBe(true)
   })
 
   it('overrides instead of a config throw a helpful error', () => {

@@ -65,6 +65,13 @@ describe('reference data', () => {
   })
 })
 
+it('of an unknown name is empty, and nothing is requested', async () => {
+  const { fetch, asked } = createServices()
+  renderPage({ fetch, children: <Names of={'industries' as never} /> })
+  await waitFor(() => expect(said('industries')).toEqual(['none']))
+  expect(asked()).toEqual([])
+})
+
 describe('job functions', () => {
   it('are sorted by the current language, the last group last', async () => {
     const { fetch, asked } = createServices({ jobFunctions: FUNCTIONS })

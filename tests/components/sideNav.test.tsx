@@ -60,6 +60,16 @@ describe.each<Language>(['vi', 'en'])('side navigation in %s', (language) => {
     expect(within(root()).queryByText(text.careerCentre.referralCandidates)).toBeNull()
   })
 
+  it.each([
+    ['😀 An', '😀'.length],
+    ['A\u0306\u0301n', 1],
+  ])('shows the whole first character of %s', (name, length) => {
+    show({ user: { userId: 7, firstName: name.replace(' ', ''), lastName: 'Lê' } })
+    const initial = root().querySelector('.shell-avatar')?.textContent ?? ''
+    expect(name.normalize('NFC').startsWith(initial)).toBe(true)
+    expect(initial).toHaveLength(length)
+  })
+
   it('reserves space while the user is unknown', () => {
     show({ user: undefined })
     expect(root().querySelector('[data-user="unknown"]')).not.toBeNull()

@@ -38,7 +38,10 @@ function BreadcrumbsContent({
 }: PartContentProps<BreadcrumbsProps, HTMLElement>) {
   const { url, language, pageName: page, taxonomy, config } = useShellContext()
   const root = useForwardedRef(forwardedRef)
-  const crumbs = trail ?? breadcrumbsFor(url, { language, page, current, taxonomy, config })
+  // Plain JavaScript can pass any value.
+  const crumbs = Array.isArray(trail)
+    ? trail.filter(Boolean)
+    : breadcrumbsFor(url, { language, page, current, taxonomy, config })
   if (crumbs.length === 0) return null
   const json = jsonLd ? formatBreadcrumbList(crumbs, config.siteOrigin) : null
   return (

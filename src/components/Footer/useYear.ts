@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { toNumber } from '../../core/toNumber.ts'
 import { RELEASE_YEAR } from '../../react/version.ts'
 
 /**
@@ -12,5 +13,6 @@ export function useYear(yearProp: number | undefined): number {
     // A clock that is behind does not lower the year.
     setCurrent(Math.max(RELEASE_YEAR, new Date().getFullYear()))
   }, [])
-  return yearProp ?? current
+  // Plain JavaScript can pass any value.
+  return toNumber(yearProp) ?? current
 }

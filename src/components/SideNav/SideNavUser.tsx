@@ -25,7 +25,9 @@ export function SideNavUser() {
 function Seeker() {
   const { user, messages } = useShellContext()
   const picture = serviceHref(user?.profilePicture)
-  const initial = shortName(user, '').slice(0, 1)
+  const [initial = ''] = shortName(user, '').normalize('NFC')
+  // Server JSON can hold any value.
+  const jobTitle = typeof user?.jobTitle === 'string' ? user.jobTitle : ''
   return (
     <div className="shell-account" data-user="known">
       <span className="shell-avatar">
@@ -34,7 +36,7 @@ function Seeker() {
       </span>
       <div className="shell-who">
         <p className="shell-name">{displayName(user, messages.yourName)}</p>
-        {user?.jobTitle && <p className="shell-job">{user.jobTitle}</p>}
+        {jobTitle && <p className="shell-job">{jobTitle}</p>}
       </div>
     </div>
   )

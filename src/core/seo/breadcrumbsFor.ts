@@ -51,7 +51,7 @@ export function breadcrumbsFor(
   const own = { label: TRAILS[page].label?.(words), href: pagePath(page, language) }
   const place = found.pop()?.label ?? placeBelow(path, words)
   const isPage = place === undefined && (own.href === path || isRoute(path))
-  const label = current?.trim() || place || (isPage ? own.label : undefined)
+  const label = (typeof current === 'string' && current.trim()) || place || (isPage ? own.label : undefined)
   const above = [...ancestors(page, language, words), ...(isPage ? [] : [own]), ...found]
   const crumbs = [...above, { label, href: path, current: true as const }].filter(isNamed)
   // A trail of the home page alone is useless.

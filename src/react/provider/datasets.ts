@@ -28,11 +28,12 @@ export function createDatasets(config: ShellConfig, callOptions: () => CallOptio
     load: <Name extends ReferenceDataset>(name: Name) => {
       const known = loaded.get(name) as Promise<ReferenceDatasets[Name]> | undefined
       if (known) return known
-      const fetched = fetchOne[name]()
+      // Async: an unknown name of plain JavaScript is an empty dataset.
+      const fetched = (async () => fetchOne[name]())()
         .catch(() => null)
         .then((rows): ReferenceDatasets[Name] => {
           if (rows === null) loaded.delete(name)
-          return rows ?? FALLBACK_DATASETS[name]
+          return rows ?? FALLBACK_DATASETS[name] ?? []
         })
       loaded.set(name, fetched)
       return fetched

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { isRecord } from '../../core/text/json.ts'
 import { OPTION_DEFAULTS, type ShellOptionProps, type ShellOptions } from '../ShellOptions.ts'
+import { usableDistricts, usableTaxonomy } from './usableTables.ts'
 
 const NAMES = Object.keys(OPTION_DEFAULTS) as (keyof ShellOptions)[]
 
@@ -11,14 +11,15 @@ const NAMES = Object.keys(OPTION_DEFAULTS) as (keyof ShellOptions)[]
 export function useShellOptions<Props extends ShellOptionProps>(
   props: Props,
 ): { readonly options: ShellOptions; readonly values: Omit<Props, keyof ShellOptions> } {
+  const taxonomy = useMemo(() => usableTaxonomy(props.taxonomy), [props.taxonomy])
+  const districts = useMemo(() => usableDistricts(props.districts), [props.districts])
   const given = { ...OPTION_DEFAULTS }
   const values = { ...props }
   for (const name of NAMES) {
-    // Plain JavaScript can pass any value in place of a table.
-    const value = props[name]
-    if (isRecord(given[name]) ? isRecord(value) : value !== undefined) Object.assign(given, { [name]: value })
+    if (props[name] !== undefined) Object.assign(given, { [name]: props[name] })
     delete values[name]
   }
+  Object.assign(given, { taxonomy, districts })
   const options = useMemo(
     () => ({ ...given, recentSearches: given.recentSearches && given.consent }),
     // biome-ignore lint/correctness/useExhaustiveDependencies: always as many values as there are options
