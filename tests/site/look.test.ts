@@ -164,6 +164,26 @@ test.each([
   }
 })
 
+test('everything in the panel of each filter can be reached in a low window', async () => {
+  const page = await openAt('/viec-lam', 320, 256)
+  const filters = page.locator('.results-head details')
+  expect(await filters.count()).toBe(6)
+  const beyond = await filters.evaluateAll((all) =>
+    all.flatMap((details) => {
+      details.setAttribute('open', '')
+      const parts = [...details.querySelectorAll('.filter-title, .choice-search, .choices li, .filter-foot')]
+      const found = parts.filter((part) => {
+        part.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+        const { top, bottom } = part.getBoundingClientRect()
+        return top < 0 || bottom > innerHeight
+      })
+      details.removeAttribute('open')
+      return found.map((part) => part.textContent || part.getAttribute('placeholder'))
+    }),
+  )
+  expect(beyond).toEqual([])
+})
+
 const LONG_WORD = 'x'.repeat(80)
 
 test.each([`/${LONG_WORD}-kv`, `/muc-luong/${LONG_WORD}-kv`, `/interview/${LONG_WORD}-kw`])(
