@@ -5,11 +5,11 @@ import { counterpart } from './counterpart.ts'
 const FIELDS = 'input, textarea, select'
 
 /**
- * Saves typed text, focus and open menus of an element before its content is replaced.
+ * Saves typed text, focus and open menus of an element before it or its content is replaced.
  *
- * @returns a function that restores them, called once the new content is on the page.
+ * @returns a function that restores them, called once the new content is on the page, with the element as it was.
  */
-export function captureVisitor(element: HTMLElement): () => void {
+export function captureVisitor(element: HTMLElement): (before?: Element) => void {
   const id = element.getAttribute('data-shell-id')
   const fields = [...element.querySelectorAll<HTMLInputElement>(FIELDS)]
     .filter((field) => field.id !== '' && field.value !== field.defaultValue)
@@ -18,7 +18,7 @@ export function captureVisitor(element: HTMLElement): () => void {
   const { activeElement } = document
   const focused = activeElement instanceof HTMLElement && element.contains(activeElement) ? activeElement : null
   const selection = focused instanceof HTMLInputElement ? [focused.selectionStart, focused.selectionEnd] : null
-  return () => {
+  return (before = element) => {
     const now = document.querySelector(`[data-shell-id="${id}"]`)
     for (const { id, value } of fields) {
       const field = document.getElementById(id)
@@ -29,7 +29,7 @@ export function captureVisitor(element: HTMLElement): () => void {
       if (button) setExpanded(button, true)
     }
     if (!focused || !now) return
-    const target = counterpart(focused, element, now)
+    const target = counterpart(focused, before, now)
     target?.focus({ preventScroll: true })
     if (selection && target instanceof HTMLInputElement) target.setSelectionRange(selection[0] ?? 0, selection[1] ?? 0)
   }

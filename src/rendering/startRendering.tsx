@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
+import { type ReactNode, useContext, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { startPageWork } from '../browser/pageWork.ts'
 import { PartContext, type PartScope } from '../components/shared/PartContext.ts'
@@ -66,6 +66,8 @@ interface ProviderRoot {
 export function createRendering(store: IslandsStore, shared: SharedShell, provider?: ProviderRoot): Rendering {
   const first = shared.readFirst() as ShellInternals
   const roots = new Map<IslandPart, { root: Root; render: () => void }>()
+  /** Elements as they were, of components whose content React has replaced as it hydrated them. */
+  const replaced = new Map<IslandPart, Element>()
 
   const follow = () => {
     const now = shared.read()
@@ -101,19 +103,28 @@ export function createRendering(store: IslandsStore, shared: SharedShell, provid
     add: addSideNav,
     capture: captureVisitor,
     current(part, element) {
-      const now = part.isInTree && document.querySelector(`[data-shell-id="${part.id}"]`)
-      return now && part.element ? counterpart(element, part.element, now) : null
+      const before = part.isInTree ? part.element : replaced.get(part)
+      const now = before && document.querySelector(`[data-shell-id="${part.id}"]`)
+      return now ? counterpart(element, before, now) : null
     },
     hydrate(part) {
       const Component = components[part.name]
       const { element } = part
       if (!element) return Promise.resolve()
       let onHydrated: () => void = () => undefined
+      const served = [...element.childNodes]
+      const onReplaced = (restore: ReturnType<typeof captureVisitor>) => {
+        if (served.some((node) => node.parentNode === element)) return
+        const before = element.cloneNode(false) as Element
+        before.append(...served)
+        replaced.set(part, before)
+        restore(before)
+      }
       const hydrated = new Promise<void>((resolve) => {
         onHydrated = resolve
       })
       const tree = () => (
-        <HydratedPart part={part} element={element} shared={shared} first={first} onHydrated={onHydrated}>
+        <HydratedPart part={part} element={element} shared={shared} first={first} {...{ onReplaced, onHydrated }}>
           <Component {...part.props} />
         </HydratedPart>
       )
@@ -121,6 +132,7 @@ export function createRendering(store: IslandsStore, shared: SharedShell, provid
       roots.set(part, { root, render: () => root.render(tree()) })
       part.cleanups.add(() => {
         roots.delete(part)
+        replaced.delete(part)
         // React reports an error to the page if a root ends before it has hydrated.
         void hydrated.then(() => {
           const shown = element.isConnected && element.cloneNode(true)
@@ -148,17 +160,22 @@ interface HydratedPartProps {
   element: HTMLElement
   shared: SharedShell
   first: ShellInternals
+  /** Called before it is painted, with a function that restores what the visitor has done in it. */
+  onReplaced: (restore: ReturnType<typeof captureVisitor>) => void
   onHydrated: () => void
   children: ReactNode
 }
 
 /** Renders a component in the server's element, first with the server's values. */
-function HydratedPart({ part, element, shared, first, onHydrated, children }: HydratedPartProps) {
+function HydratedPart({ part, element, shared, first, onReplaced, onHydrated, children }: HydratedPartProps) {
   const value = useSyncExternalStore(shared.subscribe, shared.read, () => first)
   const scope = useMemo<PartScope>(
     () => ({ id: part.id, hasRoot: false, isFree: true, renderedFor: part.servedFor, root: ServerRoot, element }),
     [part, element],
   )
+  // As late as possible: React replaces HTML that a translator or an extension has changed, right after this render.
+  const [restore] = useState(() => captureVisitor(element))
+  useLayoutEffect(() => onReplaced(restore), [onReplaced, restore])
   useEffect(onHydrated, [onHydrated])
   return (
     <ShellContext.Provider value={value}>

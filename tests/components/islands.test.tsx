@@ -13,6 +13,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { createIsland } from '../../src/islands/createIsland.tsx'
 import { IslandsStore } from '../../src/islands/IslandsStore.ts'
 import { ShellProvider as IslandProvider } from '../../src/islands/ShellProvider.tsx'
+import { takeConsole } from '../support/failOnConsole.ts'
 import { hydrate } from './hydrate.ts'
 import { closeIslands, islandHtml, islandPage, openIslands, readIslandModules, settle } from './islandPage.tsx'
 import { keepLines } from './services.ts'
@@ -159,6 +160,64 @@ describe('the server’s HTML in boundaries that React hydrates after the page',
     openLate(props, serverProps)
     await becomeIdle()
     await waitFor(() => expect(part('header').textContent).toContain(text))
+  })
+})
+
+describe('HTML that a translator or an extension has changed', () => {
+  /** Wraps each text, as Chromium does that translates a page. */
+  function translate(root: HTMLElement): void {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    const texts: Node[] = []
+    while (walker.nextNode()) texts.push(walker.currentNode)
+    for (const text of texts) {
+      const font = document.createElement('font')
+      text.parentNode?.replaceChild(font, text)
+      font.append(text)
+    }
+  }
+  const addIcon = (root: HTMLElement) => root.querySelector('input')?.after(document.createElement('i'))
+
+  describe.each([
+    ['translated', translate],
+    ['extended', addIcon],
+  ])('%s', (_, change) => {
+    let errors: unknown[]
+    beforeEach(() => {
+      errors = []
+      window.addEventListener('error', (event) => {
+        event.preventDefault()
+        errors.push(event.error)
+      })
+      open()
+      change(part('header'))
+    })
+    afterEach(() => {
+      // React says that the HTML is not the server's.
+      expect(errors).not.toEqual([])
+      takeConsole()
+    })
+
+    it('keeps typed text, focus and caret as the component is hydrated', async () => {
+      const before = field()
+      act(() => before.focus())
+      before.value = 'nurse'
+      before.setSelectionRange(2, 3)
+      await waitFor(() => expect(isLive('header')).toBe(true))
+      expect(field()).not.toBe(before)
+      expect(field().value).toBe('nurse')
+      expect(document.activeElement).toBe(field())
+      expect([field().selectionStart, field().selectionEnd]).toEqual([2, 3])
+    })
+
+    it('has the effect of a click that hydrates it', async () => {
+      fireEvent.click(part('header').querySelector('.shell-menu-button') as HTMLElement)
+      await opensSideNav()
+    })
+
+    it('has the effect of a search that hydrates it', async () => {
+      const heard = searchNurse()
+      await waitFor(() => expect(heard).toEqual(['nurse']))
+    })
   })
 })
 
