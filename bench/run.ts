@@ -14,7 +14,6 @@ import { availableParallelism, cpus } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
 import { byteTables } from './bytes.ts'
-import { attributionTable } from './pure/attribution.ts'
 import { routeTables } from './pure/routes.ts'
 import { searchUrlTable } from './pure/searchUrls.ts'
 import { slugTable } from './pure/slug.ts'
@@ -25,7 +24,6 @@ const PARTS: Readonly<Record<string, () => Promise<Table[]> | Table[]>> = {
   slug: async () => [await slugTable()],
   routes: routeTables,
   search: () => [searchUrlTable()],
-  attribution: () => [attributionTable()],
   bytes: async () => [await (await import('./browser/browserTables.ts')).pageBytes(), ...(await byteTables())],
   server: async () => [(await import('./server.ts')).serverTable()],
   browser: async () => (await import('./browser/browserTables.ts')).browserTables(),

@@ -1,10 +1,8 @@
 import { withGlobals } from '../../scripts/withGlobals.ts'
 import { cookieNames, recordAttribution } from '../../src/core.ts'
-import type { Table } from '../support/report.ts'
 
 /** Cookie operations of a page view, and the size of its cookies. */
 export interface CookieUse {
-  readonly what: string
   readonly reads: number
   readonly writes: number
   /** Bytes of the larger cookie, name and value. */
@@ -12,20 +10,16 @@ export interface CookieUse {
 }
 
 const SITE = 'https://www.jobsite.example'
-const VISITS: readonly { what: string; url: string; referrer: string; model?: 'last-non-direct' }[] = [
-  { what: 'first page view, from a search engine', url: `${SITE}/viec-lam`, referrer: 'https://www.google.com/' },
-  { what: 'second page view', url: `${SITE}/java-i35v29-vn`, referrer: `${SITE}/viec-lam` },
+const VISITS: readonly { url: string; referrer: string; model?: 'last-non-direct' }[] = [
+  // The first page view, from a search engine, and the second one.
+  { url: `${SITE}/viec-lam`, referrer: 'https://www.google.com/' },
+  { url: `${SITE}/java-i35v29-vn`, referrer: `${SITE}/viec-lam` },
+  // Later, by a campaign, and after it, where campaigns are kept.
   {
-    what: 'later, by a campaign',
     url: `${SITE}/muc-luong?utm_source=facebook&utm_medium=social&utm_campaign=tet-2027`,
     referrer: 'https://l.facebook.com/',
   },
-  {
-    what: 'after it, campaigns kept',
-    url: `${SITE}/viec-lam`,
-    referrer: `${SITE}/muc-luong`,
-    model: 'last-non-direct',
-  },
+  { url: `${SITE}/viec-lam`, referrer: `${SITE}/muc-luong`, model: 'last-non-direct' },
 ]
 
 /** Runs the page views of a visitor on one cookie jar, and counts its operations. */
@@ -45,7 +39,7 @@ export function countCookieUse(): CookieUse[] {
     },
     referrer: '',
   }
-  return VISITS.map(({ what, url, referrer, model }) => {
+  return VISITS.map(({ url, referrer, model }) => {
     reads = 0
     writes = 0
     document.referrer = referrer
@@ -54,13 +48,6 @@ export function countCookieUse(): CookieUse[] {
       recordAttribution({ siteDomain: 'jobsite.example', model }),
     )
     if (!jar.has(cookieNames.firstAttribution)) throw new Error('The first touch was not recorded.')
-    return { what, reads, writes, bytes: Math.max(...[...jar].map(([name, value]) => `${name}=${value}`.length)) }
+    return { reads, writes, bytes: Math.max(...[...jar].map(([name, value]) => `${name}=${value}`.length)) }
   })
 }
-
-/** Counts the cookie operations of attribution. */
-export const attributionTable = (): Table => ({
-  title: 'Attribution: cookie reads and writes per page view',
-  rows: countCookieUse().map(({ what, reads, writes, bytes }) => ({ what, reads, writes, 'bytes of a cookie': bytes })),
-  notes: ['Exact counts, checked by `tests/bench`.'],
-})
