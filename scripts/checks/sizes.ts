@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliSize, bundleForPage, type Size } from './bundleForPage.ts'
 import { type EntryPoint, readEntryPoints, requireBuilt } from './entryPoints.ts'
@@ -67,4 +67,21 @@ export function budgetsFor(sizes: Sizes): Sizes {
   return Object.fromEntries(
     Object.entries(sizes).map(([name, { first, later }]) => [name, { first: round(first), later: round(later) }]),
   )
+}
+
+/** Prints sizes and budgets, and writes the budgets with `--set`. */
+if (import.meta.main) {
+  const root = process.cwd()
+  const sizes = await measureSizes(root)
+  if (process.argv.includes('--set'))
+    writeFileSync(join(root, SIZES_FILE), `${JSON.stringify(budgetsFor(sizes), null, 2)}\n`)
+  const budgets = readBudgets(root)
+  const row = (name: string, ...rest: (string | number)[]): string =>
+    [name.padEnd(20), ...rest.map((cell) => String(cell).padStart(10))].join('')
+  console.log(row('bytes, brotli', 'first', 'budget', 'later', 'budget'))
+  for (const [name, { first, later }] of Object.entries(sizes))
+    console.log(row(name, first, budgets[name]?.first ?? '–', later, budgets[name]?.later ?? '–'))
+  const problems = checkSizes(sizes, budgets)
+  for (const problem of problems) console.error(problem)
+  process.exitCode = problems.length > 0 ? 1 : 0
 }
