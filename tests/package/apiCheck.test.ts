@@ -1,27 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { judgeApiChange } from '../../scripts/checks/apiChange.ts'
 import { API_FILE, buildApiReport } from '../../scripts/checks/apiReport.ts'
+import { NO_CHANGE } from '../../scripts/checks/change.ts'
 import { changeSinceRelease, checkChangesets } from '../../scripts/checks/changesets.ts'
 import { CHECKS } from '../../scripts/checks/checks.ts'
-import { ROOT, type Seeded, seed } from './support/seed.ts'
+import { ROOT, seed } from './support/seed.ts'
 
 const SLUGIFY = 'declare function slugify(text: string): string'
-
-/** A built package whose last version is the present one. */
-function released(): Seeded {
-  const seeded = seed('package.json', 'dist', '.changeset/config.json')
-  seeded.write('etc/released/api.md', buildApiReport(ROOT).text)
-  seeded.write('etc/released/contracts.json', '{}')
-  return seeded
-}
-
-const changeset = (bump: string, text = 'What page teams notice.'): string =>
-  `---\n"@jobsite/shell": ${bump}\n---\n\n${text}\n`
-
-/** Returns the problems of changesets for the API only. */
-function asked(seeded: Seeded): string[] {
-  return checkChangesets(seeded.root, changeSinceRelease(seeded.root, buildApiReport(seeded.root).text, {}))
-}
 
 describe('the report', () => {
   const OUTDATED = [expect.stringMatching(/etc\/api\.md.*npm run generate/)]
@@ -46,29 +31,41 @@ describe('the report', () => {
   })
 })
 
-describe('a changed signature', () => {
-  it('fails without a changeset', () => {
-    const seeded = released()
-    expect(asked(seeded)).toEqual([])
-    seeded.change('dist/core.d.cts', SLUGIFY, 'declare function slugify(text: string, most?: number): string')
-    expect(asked(seeded)).toEqual([expect.stringMatching(/must be minor, but there is no changeset[\s\S]*slugify/)])
-    seeded.write('.changeset/more.md', changeset('minor'))
-    expect(asked(seeded)).toEqual([])
+describe('the changesets', () => {
+  const BREAK = { major: ['core.slugify is not compatible with its old type'], minor: [] }
+  const ADDITION = { major: [], minor: ['core.slugify has a wider type'] }
+
+  it.each([
+    ['no changeset', 'no change', NO_CHANGE, []],
+    ['no changeset', 'an addition', ADDITION, [/must be minor, but there is no changeset[\s\S]*slugify/]],
+    ['minor', 'an addition', ADDITION, []],
+    ['patch', 'a break', BREAK, [/must be major, but the changesets declare patch[\s\S]*slugify/]],
+    ['minor', 'a break', BREAK, [/must be major, but the changesets declare minor/]],
+    ['major', 'a break', BREAK, []],
+    ['major without a text', 'a break', BREAK, [/tried\.md is empty/]],
+  ])('%s for %s', (declared, _, change, problems) => {
+    const seeded = seed('package.json', '.changeset/config.json')
+    const [bump, ...rest] = declared.split(' ')
+    const text = rest.length === 0 ? 'What page teams notice.' : ''
+    if (bump !== 'no') seeded.write('.changeset/tried.md', `---\n"@jobsite/shell": ${bump}\n---\n\n${text}\n`)
+    expect(checkChangesets(seeded.root, change)).toEqual(problems.map((problem) => expect.stringMatching(problem)))
   })
 
-  it('that breaks fails with a patch, with a minor version, and with an empty changeset', () => {
-    const seeded = released()
-    seeded.change('dist/core.d.cts', SLUGIFY, 'declare function slugify(text: string, most: number): string')
-    for (const bump of ['patch', 'minor']) {
-      seeded.write('.changeset/less.md', changeset(bump))
-      expect(asked(seeded)).toEqual([
-        expect.stringMatching(new RegExp(`must be major, but the changesets declare ${bump}[\\s\\S]*slugify`)),
-      ])
-    }
-    seeded.write('.changeset/less.md', changeset('major', ''))
-    expect(asked(seeded)).toEqual([expect.stringMatching(/less\.md is empty/)])
-    seeded.write('.changeset/less.md', changeset('major'))
-    expect(asked(seeded)).toEqual([])
+  it('are for the change since the last version', () => {
+    const { text } = buildApiReport(ROOT)
+    const seeded = seed('package.json')
+    seeded.write('etc/released/api.md', text)
+    seeded.write('etc/released/contracts.json', '{"roots":{"header":"data-shell"}}')
+    expect(
+      changeSinceRelease(
+        seeded.root,
+        text.replace('slugify(text: string)', 'slugify(text: string, most?: number)'),
+        {},
+      ),
+    ).toEqual({
+      major: ['roots › header was removed'],
+      minor: [expect.stringContaining('slugify')],
+    })
   })
 })
 
