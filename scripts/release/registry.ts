@@ -1,7 +1,7 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { startProgram } from '../../tests/support/startProgram.ts'
 import { freePort } from '../freePort.ts'
 import { cleanEnv } from './cleanEnv.ts'
 
@@ -14,7 +14,6 @@ export interface Registry {
 }
 
 const VERSION = '6.10.4'
-const PATIENCE_MS = 60_000
 
 /**
  * Installs and starts a registry on loopback, in a temporary folder. It hosts the scope of the package and forwards all other
@@ -22,51 +21,32 @@ const PATIENCE_MS = 60_000
  */
 export async function startRegistry(folder: string, scope: string): Promise<Registry> {
   mkdirSync(folder, { recursive: true })
-  const upstream = execFileSync('npm', ['config', 'get', 'registry'], {
-    env: cleanEnv(),
-    encoding: 'utf8',
-  }).trim()
+  const env = cleanEnv()
+  const upstream = execFileSync('npm', ['config', 'get', 'registry'], { env, encoding: 'utf8' }).trim()
   const manifest = { private: true, dependencies: { verdaccio: VERSION }, overrides: { 'node-fetch': '2.7.0' } }
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest))
   execFileSync('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'], {
     cwd: folder,
-    env: cleanEnv(),
+    env,
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  const port = await freePort()
-  const url = `http://127.0.0.1:${port}/`
-  writeFileSync(join(folder, 'config.yaml'), configuration(upstream, scope))
-  const program = join(folder, 'node_modules/verdaccio/bin/verdaccio')
-  const log = openSync(join(folder, 'log.txt'), 'w')
-  const child = spawn(
+  const config = join(folder, 'config.yaml')
+  writeFileSync(config, configuration(upstream, scope))
+  const args = [join(folder, 'node_modules/verdaccio/bin/verdaccio'), '--config', config]
+  const { found: url, stop } = await startProgram(
     process.execPath,
-    [program, '--config', join(folder, 'config.yaml'), '--listen', `127.0.0.1:${port}`],
-    {
-      cwd: folder,
-      env: cleanEnv(),
-      stdio: ['ignore', log, log],
-    },
+    [...args, '--listen', `127.0.0.1:${await freePort()}`],
+    /http address - (\S+)/,
   )
-  closeSync(log)
-  const stop = (): Promise<void> => end(child)
   try {
-    await answer(url, child)
     const userconfig = join(folder, 'npmrc')
-    const token = await logIn(url)
-    const lines = [
-      `registry=${url}`,
-      `//127.0.0.1:${port}/:_authToken=${token}`,
-      'audit=false',
-      'fund=false',
-      'update-notifier=false',
-    ]
+    const token = `${url.replace('http:', '')}:_authToken=${await logIn(url)}`
+    const lines = [`registry=${url}`, token, 'audit=false', 'fund=false', 'update-notifier=false']
     writeFileSync(userconfig, `${lines.join('\n')}\n`, { mode: 0o600 })
     return { url, userconfig, stop }
   } catch (error) {
     await stop()
-    throw new Error(`The registry on loopback failed: ${readFileSync(join(folder, 'log.txt'), 'utf8')}`, {
-      cause: error,
-    })
+    throw error
   }
 }
 
@@ -81,21 +61,9 @@ function configuration(upstream: string, scope: string): string {
       '**': { access: '$all', proxy: 'upstream' },
     },
     max_body_size: '50mb',
-    log: { type: 'stdout', format: 'json', level: 'error' },
+    // The address at which it has started is a warning.
+    log: { type: 'stdout', format: 'json', level: 'warn' },
   })
-}
-
-async function answer(url: string, child: ChildProcess): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS
-  while (Date.now() < deadline && child.exitCode === null) {
-    const isUp = await fetch(`${url}-/ping`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-    if (isUp) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error('The registry on loopback did not start.')
 }
 
 async function logIn(url: string): Promise<string> {
@@ -108,11 +76,4 @@ async function logIn(url: string): Promise<string> {
   const { token } = (await response.json()) as { token?: string }
   if (!token) throw new Error(`The registry on loopback returned no token (${response.status}).`)
   return token
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const ended = once(child, 'exit')
-  child.kill('SIGTERM')
-  await ended
 }
