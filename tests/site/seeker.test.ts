@@ -331,6 +331,23 @@ describe('applying', () => {
     expect(await sent.text()).toContain(`>${message}</textarea>`)
   })
 
+  test('a job is shared by e-mail where the browser can neither share nor copy', async () => {
+    const page = await open(WIDE)
+    await page.addInitScript(() => {
+      for (const name of ['share', 'clipboard']) Object.defineProperty(navigator, name, { value: undefined })
+      window.addEventListener('click', (event) => {
+        document.documentElement.dataset.followed = String(!event.defaultPrevented)
+        // No test starts a mail program.
+        event.preventDefault()
+      })
+    })
+    await visit(page, `${site}/mt-sales-supervisor-khu-vuc-ha-noi-1763221-jd`)
+    const link = page.getByRole('link', { name: 'Share' })
+    expect(await link.getAttribute('href')).toMatch(/^mailto:\?subject=MT%20Sales/)
+    await link.click()
+    expect(await page.locator('html').getAttribute('data-followed')).toBe('true')
+  })
+
   test('a job has structured data', async () => {
     const html = await (await fetch(`${site}/mt-sales-supervisor-khu-vuc-ha-noi-1763221-jv`)).text()
     const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
@@ -357,10 +374,20 @@ describe('switched off in development', () => {
     allowComplaints(/503 \(Service Unavailable\)/)
     const page = await open(WIDE)
     await visit(page, `${react18Development}/jobs?fault=jobDetail:dead`)
-    await page.getByRole('article').nth(1).getByRole('link').click()
     const pane = page.getByRole('region', { name: WORDS.en.detail })
     const retry = pane.getByRole('button', { name: WORDS.en.retry })
+    await page.getByRole('article').nth(1).getByRole('link').click()
     await retry.waitFor()
+    // Something else than a job fails the pane alone.
+    await page.route('**/job-search/v1.0/jobs/*', (route) => {
+      const id = Number(/jobs\/(\d+)/.exec(route.request().url())?.[1])
+      return route.fulfill({ json: { card: { id } } })
+    })
+    const third = page.getByRole('article').nth(2).getByRole('link')
+    await third.click()
+    await pane.getByRole('heading', { level: 2, name: (await third.textContent()) ?? '' }).waitFor()
+    await retry.waitFor()
+    await page.unroute('**/job-search/v1.0/jobs/*')
     await page.context().addCookies([{ name: 'faults', value: '', url: react18Development }])
     await retry.click()
     await pane.getByRole('link', { name: WORDS.en.applyNow }).waitFor()

@@ -59,13 +59,20 @@ export function useSelectedJob(first: JobDetailView | undefined) {
   return { pane, selectedId, select, retry }
 }
 
-/** A job in full; `null` when the service did not answer. */
+/** A job in full; `null` when the service did not answer, or with something else. */
 async function fetchJob(id: number, language: string, signal: AbortSignal): Promise<JobDetailView | null> {
   try {
     const response = await fetch(`/job-search/v1.0/jobs/${id}?language=${language}`, { signal })
-    const job = response.ok ? ((await response.json()) as Partial<JobDetailView>) : null
-    return job?.card ? (job as JobDetailView) : null
+    const job: unknown = response.ok ? await response.json() : null
+    return isJobDetail(job, id) ? job : null
   } catch {
     return null
   }
+}
+
+/** Whether the pane can show a response: a later version of the site may answer a page that was loaded before. */
+function isJobDetail(value: unknown, id: number): value is JobDetailView {
+  const job = (value ?? {}) as Partial<JobDetailView>
+  const lists = [job.facts, job.tasks, job.needs, job.benefits, job.skills, job.company?.facts]
+  return job.card?.id === id && typeof job.apply?.href === 'string' && lists.every(Array.isArray)
 }
