@@ -2,10 +2,11 @@
  * # Benchmarks
  *
  * `npm run bench` compares the shell with competitors and prints ratios; `npm run bench -- slug routes` runs parts of it.
- * With `--keep`, the tables replace those of the measured parts in `docs/performance.md`.
+ * Results are written to `bench/results.json` and `bench/results.md`, which are not committed; with `--keep` they also replace
+ * the tables of the measured parts in `docs/performance.md`.
  *
  * Read the ratios, not the times, which depend on the machine. Everything in a table ran interleaved in one run. Competitors
- * are installed into `node_modules/.cache` on the first run.
+ * are installed into `node_modules/.cache` on the first run; if that fails, they are reported as missing.
  *
  * `browser`, `site` and `lighthouse` need a Chromium and take a few minutes each.
  */
@@ -17,6 +18,7 @@ import { byteTables } from './bytes.ts'
 import { routeTables } from './pure/routes.ts'
 import { searchUrlTable } from './pure/searchUrls.ts'
 import { slugTable } from './pure/slug.ts'
+import { installCompetitors } from './support/competitors.ts'
 import { replaceTables } from './support/replaceTables.ts'
 import { type Table, toMarkdown } from './support/report.ts'
 
@@ -34,16 +36,33 @@ const PARTS: Readonly<Record<string, () => Promise<Table[]> | Table[]>> = {
 // Before anything loads React: its development build is slower.
 process.env.NODE_ENV = 'production'
 
+const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
+
 const isKept = process.argv.includes('--keep')
 const requested = process.argv.slice(2).filter((argument) => argument !== '--keep')
 const unknown = requested.filter((name) => !(name in PARTS))
 if (unknown.length > 0) throw new Error(`Unknown part: ${unknown}. Known parts: ${Object.keys(PARTS).join(', ')}.`)
 
-const head = `Measured on ${new Date().toISOString().slice(0, 10)}: ${availableParallelism()} cores of ${cpus()[0]?.model}, Node ${process.version}, ${process.platform}.`
-const page = fileURLToPath(new URL('../docs/performance.md', import.meta.url))
+if (!installCompetitors())
+  console.warn(
+    'The competitors could not be installed; the shell is measured without them. Check the network and try again.',
+  )
+const machine = {
+  cpu: cpus()[0]?.model,
+  cores: availableParallelism(),
+  node: process.version,
+  platform: process.platform,
+}
+const date = new Date().toISOString()
+const head = `Measured on ${date.slice(0, 10)}: ${machine.cores} cores of ${machine.cpu}, Node ${machine.node}, ${machine.platform}.`
+const page = path('../docs/performance.md')
+const tables: Table[] = []
 for (const name of requested.length > 0 ? requested : Object.keys(PARTS)) {
-  const tables = (await PARTS[name]?.()) ?? []
-  const text = tables.map(toMarkdown).join('\n\n')
+  const made = (await PARTS[name]?.()) ?? []
+  tables.push(...made)
+  const text = made.map(toMarkdown).join('\n\n')
   console.log(`\n${text}`)
   if (isKept) writeFileSync(page, replaceTables(readFileSync(page, 'utf8'), name, `${head}\n\n${text}`))
 }
+writeFileSync(path('results.json'), `${JSON.stringify({ date, machine, tables }, null, 2)}\n`)
+writeFileSync(path('results.md'), `${tables.map(toMarkdown).join('\n\n')}\n`)

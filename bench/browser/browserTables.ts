@@ -1,5 +1,5 @@
 import { launchChromium } from '../../scripts/chromium.ts'
-import { installCompetitors } from '../support/competitors.ts'
+import { loadCompetitor } from '../support/competitors.ts'
 import type { Table } from '../support/report.ts'
 import type { ImplementationName } from './buildImplementation.ts'
 import { buildPages } from './buildPages.ts'
@@ -20,49 +20,65 @@ import { visitTable } from './visitTable.ts'
 /** Rounds of each measurement, without the warm-up. */
 const ROUNDS = { visits: 5, parts: 5, presses: 5, calls: 1, cycles: 3 } as const
 
-const NAMES = Object.keys(LABELS) as ImplementationName[]
+const COMPETITOR_OF: Partial<Record<ImplementationName, string>> = {
+  carbon: '@carbon/react',
+  radix: 'radix-ui',
+  baseUi: '@base-ui/react',
+}
 
-/** Complete implementations: not React alone, nor those of one table. */
-const COMPLETE = NAMES.filter((name) => name !== 'alone' && name !== 'baselineParts')
+/** Returns the implementations whose library is installed. */
+async function installedNames(): Promise<ImplementationName[]> {
+  const names: ImplementationName[] = []
+  for (const name of Object.keys(LABELS) as ImplementationName[]) {
+    const competitor = COMPETITOR_OF[name]
+    if (competitor === undefined || (await loadCompetitor(competitor)) !== null) names.push(name)
+  }
+  return names
+}
+
+/** Returns the names of complete implementations: not React alone, nor those of one table. */
+const completeOf = (names: readonly ImplementationName[]): ImplementationName[] =>
+  names.filter((name) => name !== 'alone' && name !== 'baselineParts')
 
 /** Bytes of the pages that the tables of visits compare. */
 export async function pageBytes(): Promise<Table> {
-  installCompetitors()
-  return pageBytesTable(await buildPages(NAMES), COMPLETE)
+  const names = await installedNames()
+  return pageBytesTable(await buildPages(names), completeOf(names))
 }
 
 /** The shell in a browser, compared with the same markup in plain React and the same content in competitors. */
 export async function browserTables(): Promise<Table[]> {
-  installCompetitors()
-  const { files, htmlOf } = await buildPages(NAMES)
+  const names = await installedNames()
+  const { files, htmlOf } = await buildPages(names)
   const pages = await servePages(files)
   const url = (name: ImplementationName): string => `${pages.origin}/${name}`
   const browser = await launchChromium()
-  const withAlone: ImplementationName[] = ['alone', ...COMPLETE]
+  const complete = completeOf(names)
+  const withAlone: ImplementationName[] = ['alone', ...complete]
   // Islands keep a server's HTML: without it, they render as the main entry does.
-  const inRoots = COMPLETE.filter((name) => name !== 'islands')
+  const inRoots = complete.filter((name) => name !== 'islands')
   const cycle = async (of: readonly ImplementationName[], way: CycleWay) =>
     new Reading(await inSlices(of, ROUNDS.cycles, (name) => measureCycles(browser, url(name), way)))
   try {
-    const contents = await contentTable(browser, COMPLETE, (name) => ({ url: url(name), html: htmlOf(name) }))
+    const contents = await contentTable(browser, complete, (name) => ({ url: url(name), html: htmlOf(name) }))
     const readings = {
       visits: new Reading(
         await inSlices(withAlone, ROUNDS.visits, (name) => measureVisit(browser, url(name), name !== 'alone')),
       ),
       parts: new Reading(await inSlices(PART_NAMES, ROUNDS.parts, (name) => measurePart(browser, url(name)))),
-      presses: new Reading(await inSlices(COMPLETE, ROUNDS.presses, (name) => measurePress(browser, url(name)))),
+      presses: new Reading(await inSlices(complete, ROUNDS.presses, (name) => measurePress(browser, url(name)))),
       calls: new Reading(await inSlices(withAlone, ROUNDS.calls, (name) => countCalls(browser, url(name)))),
       roots: await cycle(inRoots, 'root'),
-      contents: await cycle(COMPLETE, 'content'),
+      contents: await cycle(complete, 'content'),
     }
     return [
       contents,
-      visitTable(readings.visits, COMPLETE),
+      visitTable(readings.visits, complete),
       partTable(readings.parts),
-      pressTable(readings.presses, COMPLETE),
+      pressTable(readings.presses, complete),
       callTable(readings.calls, withAlone),
       cycleTable(readings.roots, inRoots, 'root'),
-      cycleTable(readings.contents, COMPLETE, 'content'),
+      cycleTable(readings.contents, complete, 'content'),
       targetTable(readings),
     ]
   } finally {

@@ -27,7 +27,8 @@ const CARBON = `
 
 async function carbonStyles(): Promise<string> {
   // CommonJS: the exports are the default export.
-  const { default: sass } = await loadCompetitor<{ default: Sass }>('sass')
+  const sass = (await loadCompetitor<{ default: Sass }>('sass'))?.default
+  if (!sass) throw new Error('sass is not installed.')
   return sass.compileString(CARBON, {
     loadPaths: [join(COMPETITORS, 'node_modules')],
     quietDeps: true,

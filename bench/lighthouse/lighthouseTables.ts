@@ -29,7 +29,8 @@ const CONFIGS = { phone: null, desktop: 'lighthouse/core/config/desktop-config.j
 
 /** Lighthouse scores and findings of three pages on phone and desktop. */
 export async function lighthouseTables(): Promise<Table[]> {
-  const { default: lighthouse } = await loadCompetitor<{ default: Lighthouse }>('lighthouse')
+  const lighthouse = (await loadCompetitor<{ default: Lighthouse }>('lighthouse'))?.default
+  if (!lighthouse) return [{ title: 'Lighthouse', rows: [{ page: 'not installed' }] }]
   const site = await runningSite()
   const port = await freePort()
   const options = await chromiumLaunchOptions()
@@ -40,7 +41,7 @@ export async function lighthouseTables(): Promise<Table[]> {
   try {
     for (const [page, url] of Object.entries(site.pages)) {
       for (const [form, name] of Object.entries(CONFIGS)) {
-        const config = name === null ? undefined : (await loadCompetitor<{ default: object }>(name)).default
+        const config = name === null ? undefined : (await loadCompetitor<{ default: object }>(name))?.default
         const flags = { port, hostname: '127.0.0.1', logLevel: 'error', onlyCategories: CATEGORIES }
         const report = (await lighthouse(url, flags, config))?.lhr
         if (!report || report.runtimeError)

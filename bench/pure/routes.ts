@@ -1,7 +1,7 @@
 import { localizeBy } from '../../src/core/routes/localizeUrl.ts'
 import { siteRoutes } from '../../src/core/routes/siteRoutes.ts'
 import { createRouteMap, localizeUrl, type RoutePair, routePairs } from '../../src/core.ts'
-import { loadCompetitor } from '../support/competitors.ts'
+import { loadCompetitor, notInstalled } from '../support/competitors.ts'
 import { interleave, type Task } from '../support/interleave.ts'
 import { type Table, timingRows } from '../support/report.ts'
 
@@ -122,14 +122,20 @@ async function growthTable(): Promise<Table> {
   const tasks = SIZES.flatMap((size) => {
     const pairs = generatePairs(size)
     const routes = createRouteMap(pairs)
-    return [
-      task(`@jobsite/shell, ${size} pairs`, urlPairsOver(pairs, URLS), (url) => localizeBy(routes, url, 'en', {})),
-      task(`path-to-regexp, ${size} pairs`, urlPairsOver(pairs, COMPETITOR_URLS), byPatterns(competitor, pairs)),
-    ]
+    const own = task(`@jobsite/shell, ${size} pairs`, urlPairsOver(pairs, URLS), (url) =>
+      localizeBy(routes, url, 'en', {}),
+    )
+    const others = competitor
+      ? [task(`path-to-regexp, ${size} pairs`, urlPairsOver(pairs, COMPETITOR_URLS), byPatterns(competitor, pairs))]
+      : []
+    return [own, ...others]
   })
   return {
     title: 'Paths localized, with query and sub-path, by the number of pairs',
-    rows: timingRows(interleave(tasks), '@jobsite/shell, 38 pairs'),
+    rows: [
+      ...timingRows(interleave(tasks), '@jobsite/shell, 38 pairs'),
+      ...(competitor ? [] : [notInstalled('path-to-regexp')]),
+    ],
   }
 }
 

@@ -1,7 +1,7 @@
 import { categories } from '../../src/core/reference/categories.ts'
 import { locations } from '../../src/core/reference/locations.ts'
 import { slugify } from '../../src/core.ts'
-import { loadCompetitor } from '../support/competitors.ts'
+import { loadCompetitor, notInstalled } from '../support/competitors.ts'
 import { interleave, type Task } from '../support/interleave.ts'
 import { type Table, timingRows } from '../support/report.ts'
 import { JOB_TITLES } from './jobTitles.ts'
@@ -24,30 +24,36 @@ const COMPETITORS = {
   limax: { lang: 'vi' },
 }
 
+const competitors = (): Promise<[name: string, slug: Slug | null][]> =>
+  Promise.all(
+    Object.entries(COMPETITORS).map(async ([name, options]): Promise<[string, Slug | null]> => {
+      const module = await loadCompetitor<{ default: (text: string, options: object) => string }>(name)
+      return [name, module && ((text) => module.default(text, options))]
+    }),
+  )
+
 /** Slugs of Vietnamese names: speed, and share of correct results. */
 export async function slugTable(): Promise<Table> {
-  const all: [name: string, slug: Slug][] = [['@jobsite/shell', slugify]]
-  for (const [name, options] of Object.entries(COMPETITORS)) {
-    const module = await loadCompetitor<{ default: (text: string, options: object) => string }>(name)
-    all.push([name, (text) => module.default(text, options)])
-  }
+  const all: [string, Slug | null][] = [['@jobsite/shell', slugify], ...(await competitors())]
   const share = (slug: Slug): string => {
     const right = TEXTS.filter((text) => slug(text) === rightSlug(text)).length
     return `${((100 * right) / TEXTS.length).toFixed(1)} %`
   }
-  const tasks: Task[] = all.map(([name, slug]) => ({
+  const present = all.filter((row): row is [string, Slug] => row[1] !== null)
+  const tasks: Task[] = present.map(([name, slug]) => ({
     name,
     size: TEXTS.length,
     pass: () => TEXTS.reduce((sum, text) => sum + slug(text).length, 0),
   }))
   const rows = timingRows(interleave(tasks), '@jobsite/shell').map((row, index) => ({
     ...row,
-    right: share(all[index]?.[1] ?? String),
+    right: share(present[index]?.[1] ?? String),
   }))
   if (rows[0]?.right !== '100.0 %') throw new Error('slugify gives a wrong slug.')
+  const missing = all.filter(([, slug]) => slug === null).map(([name]) => notInstalled(name))
   return {
     title: 'Slug',
-    rows,
+    rows: [...rows, ...missing],
     notes: [
       `${TEXTS.length} texts: job titles, categories and locations in Vietnamese, half of them in NFC and half in NFD.`,
       'Right: the same result as a reference implementation of the specified rule.',
