@@ -22,6 +22,7 @@ describeConsumer('an app of create-next-app', {
     const app = await createApp('created-next', {
       command: ['create-next-app@16', '--yes', '--ts', '--app', '--use-npm', '--skip-install', '--disable-git'],
       example: 'examples/next-app',
+      guide: 'next-app-router.md',
       files: ['app'],
       dependencies: await styledComponents(),
     })
@@ -37,6 +38,7 @@ describeConsumer('an app of create-vite', {
     const app = await createApp('created-vite', {
       command: ['create-vite@9', '--template', 'react-ts', '--no-interactive'],
       example: 'examples/spa',
+      guide: 'single-page-app.md',
       files: ['src'],
       dependencies: await styledComponents(),
     })

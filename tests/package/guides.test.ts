@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 
 const GUIDES = fileURLToPath(new URL('../../docs/guides', import.meta.url))
 const guides = readdirSync(GUIDES).filter((file) => file.endsWith('.md'))
@@ -18,6 +18,17 @@ describe.each(guides)('the guide %s', (guide) => {
       expect(file.trimEnd()).toBe(block)
     }
   })
+
+  it('shows every file that the shown files import', () => {
+    const shown = [...text.matchAll(SHOWN)].map(([, path = '', block = '']) => ({ path: decodeURI(path), block }))
+    const paths = shown.flatMap(({ path }) => [path, path.replace(/\.\w+$/, '')])
+    const missing = shown.flatMap(({ path, block }) =>
+      [...block.matchAll(/\b(?:from|import) '(\.[^']+)'/g)]
+        .map(([, name = '']) => join(dirname(path), name))
+        .filter((file) => !paths.includes(file)),
+    )
+    expect(missing).toEqual([])
+  })
 })
 
 it('every app of the examples has a guide that shows it', () => {
@@ -25,4 +36,13 @@ it('every app of the examples has a guide that shows it', () => {
   const apps = readdirSync(join(GUIDES, '../../examples'))
   const shown = new Set([...all.matchAll(SHOWN)].map(([, path = '']) => path.split('/')[3]))
   expect(apps.filter((app) => !shown.has(app))).toEqual([])
+})
+
+it('the content security policy of an example allows the services of its config', async () => {
+  const app = join(GUIDES, '../../examples/react-router/app')
+  const hosts = { api: 'https://api.example.vn', metadata: '', metaService: 'https://ms.example.vn', banners: '' }
+  vi.doMock(join(app, 'shellConfig.ts'), () => ({ config: { hosts } }))
+  onTestFinished(() => void vi.doUnmock(join(app, 'shellConfig.ts')))
+  const { policyOf } = await import(join(app, 'policy.server.ts'))
+  expect(policyOf('n1')).toMatch(/connect-src 'self' https:\/\/api\.example\.vn +https:\/\/ms\.example\.vn *;/)
 })

@@ -5,18 +5,7 @@ import { shellStyleTags } from '@jobsite/shell/server'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
 import { ServerStyleSheet } from 'styled-components'
-
-/** Only scripts and styles with the nonce are allowed; the services have the site's own origin. */
-const policyOf = (nonce: string) =>
-  [
-    "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data:",
-    "connect-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-  ].join('; ')
+import { policyOf } from './policy.server'
 
 /** Waits for the whole page, then inserts its styles before the end of the head. */
 export default async function handleRequest(

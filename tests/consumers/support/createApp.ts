@@ -11,7 +11,9 @@ export interface CreatedApp {
   readonly command: readonly string[]
   /** The folder of the project whose files a guide shows. */
   readonly example: string
-  /** The files and folders of the example that replace those of the template. */
+  /** The guide that shows these files, in `docs/guides`: what it tells to remove is removed. */
+  readonly guide: string
+  /** The files and folders of the example that are added to those of the template, or replace them. */
   readonly files: readonly string[]
   /** What the guide installs beside the shell. */
   readonly dependencies: Readonly<Record<string, string>>
@@ -21,15 +23,21 @@ export interface CreatedApp {
  * Creates an app with a framework's own command and adds the files of its guide. Returns the folder, for
  * `buildConsumer`.
  */
-export async function createApp(name: string, { command, example, files, dependencies }: CreatedApp): Promise<string> {
+export async function createApp(
+  name: string,
+  { command, example, guide, files, dependencies }: CreatedApp,
+): Promise<string> {
   const parent = join(CACHE, 'created')
   const folder = join(parent, name)
   await mkdir(parent, { recursive: true })
   await rm(folder, { recursive: true, force: true })
   const [first = '', ...options] = command
   await run('npx', ['--yes', first, name, ...options], { cwd: parent, env: { ...process.env, CI: '1' } })
+  const text = await readFile(join(ROOT, 'docs/guides', guide), 'utf8')
+  for (const [, names = ''] of text.matchAll(/^rm (.+)$/gm)) {
+    for (const file of names.split(' ')) await rm(join(folder, file))
+  }
   for (const file of files) {
-    await rm(join(folder, file), { recursive: true, force: true })
     await cp(join(ROOT, example, file), join(folder, file), { recursive: true })
   }
   const path = join(folder, 'package.json')
