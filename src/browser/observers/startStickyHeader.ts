@@ -123,7 +123,8 @@ function watchScroll(onChange: (isPast: boolean) => void): ScrollWatch {
   observer.observe(sentinel)
   return {
     setThreshold(pixels) {
-      const height = `${pixels + 1}px`
+      // A sentinel that only touches the window's edge still intersects: one pixel further is past it.
+      const height = `${pixels}px`
       if (sentinel.style.height !== height) sentinel.style.height = height
     },
     stop() {
