@@ -24,8 +24,8 @@ const OUTSIDE = new Set([
 ])
 
 /**
- * Returns exports and own props that no packed page names, and functions that a docstring names (`name()`) and that no
- * entry point exports. Needs a build.
+ * Returns exports without a docstring, exports and own props that no packed page names, and functions that a docstring names
+ * (`name()`) and that no entry point exports. Needs a build.
  */
 export function checkApiNames(root: string, api: Api = readApi(readEntryPoints(root))): string[] {
   const words = new Set(
@@ -35,6 +35,7 @@ export function checkApiNames(root: string, api: Api = readApi(readEntryPoints(r
   return [...api].flatMap(([entryPoint, exports]) => {
     const specifier = specifierOf(readManifest(root).name, entryPoint)
     return exports.flatMap((one) => [
+      ...(one.description === '' ? [`${one.name} of ${specifier} has no docstring.`] : []),
       ...[one.name, ...one.props.map(({ name }) => name)]
         .filter((name) => !words.has(name))
         .map((name) =>

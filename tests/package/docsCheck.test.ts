@@ -96,7 +96,7 @@ describe('the API reference', () => {
     expect(shell).not.toContain('**Other**')
   })
 
-  it('reports names that are on no page', () => {
+  it('reports names that are on no page, and exports without a docstring', () => {
     const seeded = seed('package.json', 'dist', 'docs')
     for (const [path, text] of pages) seeded.write(path, text)
     expect(checkApiNames(seeded.root)).toEqual([])
@@ -104,8 +104,10 @@ describe('the API reference', () => {
       const text = seeded.read(path)
       seeded.write(path, text.replace(/\bsearchShortcut\b/g, 'shortcut').replace(/\bslugify\b/g, 'slug'))
     }
+    seeded.change('dist/core.d.cts', /\/\*\*(?:(?!\*\/)[\s\S])*\*\/\s*(?=declare function slugify)/, '')
     expect(checkApiNames(seeded.root)).toEqual(
       expect.arrayContaining([
+        'slugify of @jobsite/shell/core has no docstring.',
         'No page of docs/ names slugify of @jobsite/shell/core.',
         'No page of docs/ names the prop searchShortcut of Header of @jobsite/shell.',
       ]),

