@@ -213,28 +213,14 @@ describe('a secret', () => {
   })
 })
 
-describe('a build', () => {
-  const project = (code: string) => {
-    const seeded = seed('LICENSE')
-    seeded.write(
-      'package.json',
-      JSON.stringify({ name: 'two-folders', version: '1.0.0', files: ['dist'], scripts: { build: 'node build.mjs' } }),
-    )
-    seeded.write(
-      'build.mjs',
-      `import { mkdirSync, writeFileSync } from 'node:fs'\nmkdirSync('dist')\nwriteFileSync('dist/index.js', ${code})\n`,
-    )
-    execFileSync(process.execPath, ['build.mjs'], { cwd: seeded.root })
-    return seeded.root
-  }
-
-  it('with the same result everywhere passes', async () => {
-    expect(await checkReproducible(project(`'export {}'`))).toEqual([])
-  })
-
-  it('that contains its folder is rejected', async () => {
-    expect(await checkReproducible(project('process.cwd()'))).toEqual([
-      expect.stringMatching(/different digests: [0-9a-f]{64} and [0-9a-f]{64}/),
-    ])
-  })
+it('a build that contains its folder is rejected', async () => {
+  const { root, write } = seed('LICENSE')
+  const scripts = { build: 'node build.mjs' }
+  write('package.json', JSON.stringify({ name: 'two-folders', version: '1.0.0', files: ['dist'], scripts }))
+  const code = `mkdirSync('dist')\nwriteFileSync('dist/index.js', process.cwd())\n`
+  write('build.mjs', `import { mkdirSync, writeFileSync } from 'node:fs'\n${code}`)
+  execFileSync(process.execPath, ['build.mjs'], { cwd: root })
+  expect(await checkReproducible(root)).toEqual([
+    expect.stringMatching(/different digests: [0-9a-f]{64} and [0-9a-f]{64}/),
+  ])
 })
