@@ -2,21 +2,14 @@ import { readFileSync } from 'node:fs'
 import { tokens } from '../src/components/tokens.ts'
 import { constants } from '../src/core/constants.ts'
 
-/** Value of a token in the W3C Design Tokens format 2025.10. */
-type TokenValue = string | number | readonly string[] | { readonly [key: string]: unknown }
-
+/** A token in the W3C Design Tokens format 2025.10. */
 interface Token {
   readonly $type: string
-  readonly $value: TokenValue
-  readonly $description?: string
+  readonly $value: unknown
   readonly $extensions: { readonly 'jobsite.shell': { readonly property?: string; readonly css: string } }
 }
 
-/** The tokens of the shell, by group. */
-export interface DesignTokens {
-  readonly $description: string
-  readonly [group: string]: unknown
-}
+type Group = Record<string, Token>
 
 /** Returns the custom properties that pages may set, with their defaults as CSS, in the order of the source. */
 export function customProperties(css: string = tokens): ReadonlyMap<string, string> {
@@ -34,12 +27,12 @@ export function customProperties(css: string = tokens): ReadonlyMap<string, stri
  *
  * @throws Error for a default that fits no token type.
  */
-export function designTokens(css?: string): DesignTokens {
-  const color: { light: Record<string, Token>; dark: Record<string, Token> } = { light: {}, dark: {} }
-  const groups: Record<'font' | 'shadow' | 'size', Record<string, Token>> = { font: {}, shadow: {}, size: {} }
+export function designTokens(css?: string) {
+  const color: Record<'light' | 'dark', Group> = { light: {}, dark: {} }
+  const groups: Record<'font' | 'shadow' | 'size', Group> = { font: {}, shadow: {}, size: {} }
   for (const [property, value] of customProperties(css)) {
     const name = property.replace('--shell-', '')
-    const token = ($type: string, $value: TokenValue): Token => ({
+    const token = ($type: string, $value: unknown): Token => ({
       $type,
       $value,
       $extensions: { 'jobsite.shell': { property, css: value } },
@@ -84,7 +77,7 @@ export function designTokens(css?: string): DesignTokens {
 }
 
 /** Returns the stacking order, which the header's styles define. */
-function layers(): Record<string, Token> {
+function layers(): Group {
   const styles = readFileSync(new URL('../src/components/Header/Header.styles.ts', import.meta.url), 'utf8')
   const [, property, value] = /var\((--shell-header-z), (\d+)\)/.exec(styles) ?? []
   if (!property || !value) throw new Error('The header has no default for --shell-header-z. Check Header.styles.ts.')
@@ -92,7 +85,7 @@ function layers(): Record<string, Token> {
   return { header: { $type: 'number', $value: Number(value), $extensions } }
 }
 
-function breakpoints(): Record<string, Token> {
+function breakpoints(): Group {
   const { mobileMaxWidth, tabletMinWidth, tabletMaxWidth, desktopMinWidth } = constants
   const widths = { mobileMaxWidth, tabletMinWidth, tabletMaxWidth, desktopMinWidth }
   return Object.fromEntries(
@@ -115,7 +108,7 @@ function lightDark(value: string): { light: string; dark: string } | null {
   return colors?.[1] && colors[2] ? { light: colors[1], dark: colors[2] } : null
 }
 
-function colorValue(css: string): TokenValue {
+function colorValue(css: string): object {
   const hex = /^#([0-9a-f]{6})$/i.exec(css)?.[1]
   const rgb = /^rgb\((\d+) (\d+) (\d+)(?: \/ ([\d.]+))?\)$/.exec(css)
   const channels = hex

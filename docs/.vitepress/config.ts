@@ -9,7 +9,7 @@ import { repositoryLinks } from './repositoryLinks.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
 const { name, description } = readManifest(root)
-const repository = repositoryUrl(root) ?? ''
+const repository = repositoryUrl(root)
 // A project site is served below the repository's name.
 const base = process.env.DOCS_BASE ?? '/'
 const storybook = `${base}storybook/`

@@ -1,10 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { type EntryPoint, readEntryPoints, readManifest, specifierOf } from './entryPoints.ts'
 import type { GeneratedFile } from './generatedFile.ts'
 import { OTHER_PROPS, PROVIDER_PROPS } from './providerProps.ts'
 import { type Api, type ApiExport, type ApiProp, firstSentence, readApi } from './readApi.ts'
-import { SIZES_FILE } from './sizes.ts'
+import { readBudgets, SIZES_FILE } from './sizes.ts'
 
 /** The folder of the generated API reference. */
 export const API_PAGES = 'docs/api'
@@ -43,10 +41,12 @@ const fileOf = ({ path, name }: EntryPoint): string => (path === '.' ? 'shell.md
 export const apiPagePath = (entryPoint: EntryPoint): string => `${API_PAGES}/${fileOf(entryPoint)}`
 
 function indexOf(root: string, name: string, api: Api): string {
-  const sizes = existsSync(join(root, SIZES_FILE)) ? JSON.parse(readFileSync(join(root, SIZES_FILE), 'utf8')) : {}
+  const sizes = readBudgets(root)
   const byPath = new Map([...api].map(([{ path }, exports]) => [path, exports]))
-  const weight = (key: string, moment: 'first' | 'later'): string =>
-    sizes[key] === undefined ? '–' : `${(sizes[key][moment] / 1000).toFixed(1)} kB`
+  const weight = (key: string, moment: 'first' | 'later'): string => {
+    const size = sizes[key]
+    return size ? `${(size[moment] / 1000).toFixed(1)} kB` : '–'
+  }
   const entryRow = (entryPoint: EntryPoint): string => {
     const specifier = specifierOf(name, entryPoint)
     const exports = byPath.get(entryPoint.path)
@@ -64,17 +64,13 @@ function indexOf(root: string, name: string, api: Api): string {
       ...readEntryPoints(root).map(entryRow),
     ].join('\n'),
     `The budgets of \`${SIZES_FILE}\`, after Brotli, with every export and without peer dependencies. A bundler leaves out what a page does not import.`,
-    ...(components.length > 0
-      ? [
-          '## Components',
-          'One component on its own, imported from the main entry point, without its provider.',
-          [
-            '| component | first load | loaded on first use |',
-            '| --- | --: | --: |',
-            ...components.map((key) => `| \`${key}\` | ${weight(key, 'first')} | ${weight(key, 'later')} |`),
-          ].join('\n'),
-        ]
-      : []),
+    '## Components',
+    'One component on its own, imported from the main entry point, without its provider.',
+    [
+      '| component | first load | loaded on first use |',
+      '| --- | --: | --: |',
+      ...components.map((key) => `| \`${key}\` | ${weight(key, 'first')} | ${weight(key, 'later')} |`),
+    ].join('\n'),
   ].join('\n\n')}\n`
 }
 

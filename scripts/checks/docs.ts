@@ -37,8 +37,7 @@ export function checkDocs(root: string): string[] {
   ]
 }
 
-const read = (root: string, file: string): string =>
-  existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : ''
+const read = (root: string, file: string): string => readFileSync(join(root, file), 'utf8')
 
 function unknownScripts(root: string, file: string, text: string): string[] {
   if (file === 'CHANGELOG.md') return []
@@ -51,7 +50,7 @@ function unknownScripts(root: string, file: string, text: string): string[] {
 
 function unknownProperties(root: string, file: string, text: string): string[] {
   if (file === 'CHANGELOG.md') return []
-  const { customProperties = {} } = JSON.parse(read(root, CONTRACTS_FILE) || '{}')
+  const { customProperties } = JSON.parse(read(root, CONTRACTS_FILE))
   const names = [...text.matchAll(/--shell-[a-z0-9]+(?:-[a-z0-9]+)*/g)].map(([name]) => name)
   return [...new Set(names)]
     .filter((name) => !customProperties[name])

@@ -21,7 +21,7 @@ export interface Manifest {
   readonly version: string
   readonly description: string
   readonly license: string
-  readonly repository?: { readonly type: string; readonly url: string }
+  readonly repository: { readonly url: string }
   readonly files: readonly string[]
   readonly exports: Readonly<Record<string, Target>>
   readonly scripts: Readonly<Record<string, string>>

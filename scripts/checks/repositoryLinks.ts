@@ -3,11 +3,10 @@ import { join } from 'node:path'
 import { readManifest } from './entryPoints.ts'
 
 /** Returns the URL of the repository for links, without a trailing slash. */
-export function repositoryUrl(root: string): string | undefined {
-  return readManifest(root)
-    .repository?.url.replace(/^git\+/, '')
+export const repositoryUrl = (root: string): string =>
+  readManifest(root)
+    .repository.url.replace(/^git\+/, '')
     .replace(/\.git$/, '')
-}
 
 /**
  * Returns absolute links and images of a page to files of the repository that do not exist. Packed pages use such URLs for
@@ -15,7 +14,6 @@ export function repositoryUrl(root: string): string | undefined {
  */
 export function deadRepositoryLinks(root: string, file: string, text: string): string[] {
   const repository = repositoryUrl(root)
-  if (repository === undefined) return []
   const escaped = repository.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   const links = new RegExp(`${escaped}/(?:blob|tree|raw)/([\\w.-]+)/([^)"\\s#?]*)`, 'g')
   return [...text.matchAll(links)].flatMap(([url, branch, path = '']) => {
