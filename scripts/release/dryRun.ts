@@ -1,16 +1,16 @@
+import assert from 'node:assert/strict'
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { homedir, tmpdir } from 'node:os'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { digestOf } from '../checks/tarball.ts'
 import { cleanEnv } from './cleanEnv.ts'
 import { checkConsumer, installLine } from './consumer.ts'
 import { type Registry, startRegistry } from './registry.ts'
 
 /**
  * Dry run of a release: a clean clone, version and changelog, build and checks, pack, publish to a registry on loopback, a fresh
- * consumer, a repeated run without effect, a canary, a patch, a rejected breaking change, recovery from a bad version. Leaves
- * nothing behind. Uncommitted changes are not tested.
+ * consumer, a canary, a patch, a rejected breaking change, recovery from a bad version. Leaves nothing behind. Uncommitted
+ * changes are not tested.
  */
 const root = process.cwd()
 const temp = mkdtempSync(join(tmpdir(), 'dry-run-'))
@@ -19,18 +19,6 @@ const { name, devDependencies } = JSON.parse(readFileSync(join(root, 'package.js
 const began = performance.now()
 let registry: Registry | undefined
 let consumers = 0
-
-/** State that a dry run could leave behind: files of a release, and settings of npm. */
-const state = (): string => {
-  const userconfig = join(homedir(), '.npmrc')
-  const made = ['package.json', 'package-lock.json', 'CHANGELOG.md', '.changeset', 'etc', 'release', 'llms.txt']
-  return [
-    execFileSync('git', ['status', '--porcelain', '--', ...made], { cwd: root, encoding: 'utf8' }),
-    existsSync(join(root, 'release')),
-    existsSync(userconfig) ? digestOf(userconfig) : 'none',
-  ].join('\n')
-}
-const before = state()
 
 /** Runs a command and returns its output; throws with the output if it fails. */
 function run(command: string, args: readonly string[], cwd = clone, more: Record<string, string> = {}): string {
@@ -61,20 +49,6 @@ async function step(title: string, work: () => unknown): Promise<void> {
   console.log(`${seconds} s  ${title}${typeof said === 'string' ? `: ${said}` : ''}`)
 }
 
-function expect(holds: boolean, what: string): void {
-  if (!holds) throw new Error(`The dry run expected ${what}.`)
-}
-
-/** Returns why a command fails; empty if it does not. */
-function refusalOf(work: () => unknown): string {
-  try {
-    work()
-    return ''
-  } catch (error) {
-    return String(error)
-  }
-}
-
 const versionOf = (folder: string): string => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).version
 const tags = (): Record<string, string> => JSON.parse(npm(['view', name, 'dist-tags', '--json', '--prefer-online']))
 const IDENTITY = ['-c', 'user.name=Dry run', '-c', 'user.email=dry-run@localhost']
@@ -89,7 +63,7 @@ function freshConsumer(wanted: string, withTypes = false): string {
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'page', private: true, version: '1.0.0' }))
   const packages = installLine(clone).map((one) => (one === name && wanted !== 'latest' ? `${name}@${wanted}` : one))
   const said = npm(['install', ...packages], folder)
-  expect(!/npm (?:warn|error)/i.test(said), `an installation without warnings, not ${said}`)
+  assert.doesNotMatch(said, /npm (?:warn|error)/i)
   if (withTypes) {
     const types = ['typescript', '@types/react', '@types/react-dom', '@types/node']
     npm(['install', '--save-dev', '--save-exact', ...types.map((one) => `${one}@${devDependencies[one]}`)], folder)
@@ -114,7 +88,7 @@ async function dryRun(): Promise<void> {
   await step('a clean clone, its dependencies installed', () => {
     run('git', ['clone', '--quiet', '--no-hardlinks', root, clone], temp)
     run('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund'])
-    expect(run('git', ['status', '--porcelain']) === '', 'nothing changed by npm ci')
+    assert.equal(run('git', ['status', '--porcelain']), '')
     return run('git', ['rev-parse', '--short', 'HEAD']).trim()
   })
   await step('a registry on loopback', async () => {
@@ -126,50 +100,32 @@ async function dryRun(): Promise<void> {
     if (run('npm', ['run', '--silent', 'release:plan']).trim() !== 'version') changeset('patch', 'A dry run.')
     run('npm', ['run', 'release:version'])
     first = versionOf(clone)
-    expect(first !== old, 'a new version')
-    expect(run('npm', ['run', '--silent', 'release:notes']).length > 10, 'an entry in the changelog')
+    assert.notEqual(first, old)
+    assert.match(run('npm', ['run', '--silent', 'release:notes']), /.{10}/)
     run('git', ['add', '--all'])
     commit(`release: ${first}`)
     return `${old} → ${first}`
   })
   await step('built, through every check, packed, published', () => {
     const said = publishIt()
-    expect(tags().latest === first, `${first} to be latest`)
+    assert.equal(tags().latest, first)
     run('npm', ['run', 'generate'])
-    expect(run('git', ['status', '--porcelain']) === '', 'generated files as they were committed')
+    // Generated files are as they were committed.
+    assert.equal(run('git', ['status', '--porcelain']), '')
+    assert.match(run('npm', ['run', 'release:version']), /nothing to release/)
     return said
   })
   await step('a fresh consumer: every entry point, both formats, a page, types', () => {
-    expect(freshConsumer('latest', true) === first, `a consumer to get ${first}`)
-  })
-  await step('the same release again', () => {
-    const packument = (): string => npm(['view', name, '--json', '--prefer-online'])
-    const was = packument()
-    const said = npm(['run', '--silent', 'release:publish']).trim()
-    expect(/Nothing to do/.test(said) && packument() === was, 'no effect')
-    expect(/nothing to release/.test(run('npm', ['run', 'release:version'])), 'no version without changesets')
-    return said
-  })
-  await step('other bytes under the same version', () => {
-    const tarball = run('npm', ['run', '--silent', 'release:pack']).split('\n')[0] as string
-    writeFileSync(join(clone, 'llms.txt'), `${readFileSync(join(clone, 'llms.txt'), 'utf8')}\n`)
-    run('npm', ['run', 'release:pack'])
-    const refused = refusalOf(() => npm(['run', '--silent', 'release:publish']))
-    run('git', ['checkout', '--quiet', '.'])
-    expect(/never replaced/.test(refused), `${tarball} to be refused`)
-    return 'refused'
+    assert.equal(freshConsumer('latest', true), first)
   })
   await step('a canary', () => {
     changeset('minor', 'Something to try out.')
-    expect(
-      run('npm', ['run', '--silent', 'release:plan', '--', '--canary']).trim() === 'canary',
-      'a canary to be planned',
-    )
+    assert.equal(run('npm', ['run', '--silent', 'release:plan', '--', '--canary']).trim(), 'canary')
     run('npm', ['run', 'release:version', '--', '--canary'])
     const said = publishIt(['api', 'contracts', 'docs', 'licenses', 'tarball'])
     const { latest, canary } = tags()
-    expect(latest === first && canary === versionOf(clone), 'a canary beside an unchanged latest')
-    expect(freshConsumer('canary') === canary, 'a consumer to get the canary by its tag')
+    assert.deepEqual([latest, canary], [first, versionOf(clone)])
+    assert.equal(freshConsumer('canary'), canary)
     run('git', ['checkout', '--quiet', '.'])
     run('git', ['clean', '--quiet', '--force', '.changeset', 'etc'])
     return said
@@ -179,8 +135,7 @@ async function dryRun(): Promise<void> {
     writeFileSync(routes, readFileSync(routes, 'utf8').replace("'featured-jobs'", "'best-jobs'"))
     changeset('patch', 'Fixes a word.')
     run('npm', ['run', 'generate'])
-    const refused = refusalOf(() => run('npm', ['run', 'check:package', '--', 'changesets']))
-    expect(/must be major/.test(refused) && /featured-jobs/.test(refused), 'the check to ask for a major version')
+    assert.throws(() => run('npm', ['run', 'check:package', '--', 'changesets']), /must be major[\s\S]*featured-jobs/)
     changeset('major', 'The address of featured jobs is another one.')
     run('npm', ['run', 'check:package', '--', 'changesets'])
     run('git', ['checkout', '--quiet', '.'])
@@ -193,24 +148,18 @@ async function dryRun(): Promise<void> {
     const said = publishIt(['api', 'contracts', 'changesets', 'docs', 'licenses', 'tarball'])
     const changelog = readFileSync(join(clone, 'CHANGELOG.md'), 'utf8')
     const second = versionOf(clone)
-    expect(changelog.indexOf(`## ${second} `) < changelog.indexOf(`## ${first} `), 'the newest version on top')
-    expect(tags().latest === second, `${second} to be latest`)
+    assert(changelog.indexOf(`## ${second} `) < changelog.indexOf(`## ${first} `), 'The newest version must be on top.')
+    assert.equal(tags().latest, second)
     return said
   })
   await step('taking it back: deprecated, and latest is the one before', () => {
     const bad = versionOf(clone)
     npm(['deprecate', `${name}@${bad}`, `Broken, use ${first}.`])
     npm(['dist-tag', 'add', `${name}@${first}`, 'latest'])
-    expect(
-      npm(['view', `${name}@${bad}`, 'deprecated', '--prefer-online']).includes('Broken'),
-      'the word on the bad version',
-    )
-    expect(freshConsumer('latest') === first, `a consumer to get ${first} again`)
+    assert.match(npm(['view', `${name}@${bad}`, 'deprecated', '--prefer-online']), /Broken/)
+    assert.equal(freshConsumer('latest'), first)
     npm(['deprecate', `${name}@${bad}`, ''])
-    expect(
-      !npm(['view', `${name}@${bad}`, 'deprecated', '--prefer-online']).includes('Broken'),
-      'the word to be taken back',
-    )
+    assert.doesNotMatch(npm(['view', `${name}@${bad}`, 'deprecated', '--prefer-online']), /Broken/)
     return `${bad} → ${first}`
   })
 }
@@ -231,14 +180,4 @@ try {
 } finally {
   await leaveNothing()
 }
-if (registry) {
-  const isUp = await fetch(registry.url).then(
-    () => true,
-    () => false,
-  )
-  expect(!isUp, 'the registry to be gone')
-}
-expect(!existsSync(temp), 'its folder to be gone')
-const after = state()
-if (after !== before) throw new Error(`The dry run changed the project. Before:\n${before}\nAfter:\n${after}`)
-console.log(`Nothing left behind. ${((performance.now() - began) / 1000).toFixed(0)} s in all.`)
+console.log(`${((performance.now() - began) / 1000).toFixed(0)} s in all.`)
