@@ -63,6 +63,16 @@ describe('recordAttribution', () => {
     expect(lastTouch()?.utm_datetime).toMatch(/\+07:00$/)
   })
 
+  it.each(['', 'a'])('cuts no character in two after %j, which other JSON parsers reject', (before) => {
+    const long = encodeURIComponent(before + '🔥'.repeat(60))
+    land(`/viec-lam?utm_source=${long}&utm_campaign=${long}&utm_term=${long}`)
+    const { utm_source = '', utm_campaign = '', utm_term = '' } = recordAttribution() ?? {}
+    for (const text of [utm_source, utm_campaign, utm_term]) {
+      expect(text).toMatch(/^a?🔥+$/u)
+      expect(text.length).toBeLessThan(60)
+    }
+  })
+
   const RECORD = '{"utm_source":"facebook","utm_term":"giam 50%"}'
   it.each([
     ['as it is, with a bare %', RECORD],

@@ -7,7 +7,7 @@ const withoutQuery = (url: string): string => url.split(/[?#]/, 1)[0] as string
 const cut =
   (length: number) =>
   (text: string): string =>
-    text.replace(/\p{Surrogate}/gu, '').slice(0, length)
+    text.slice(0, length).replace(/\p{Surrogate}/gu, '')
 
 // Least important first: the referrer's query, the page's query, long paths, long campaign texts.
 const STEPS: readonly ((record: Attribution) => Attribution)[] = [
