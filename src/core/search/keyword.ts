@@ -99,9 +99,10 @@ function encodeSigns(keyword: string): string {
  */
 export function decodeKeyword(segment: string): string {
   if (typeof segment !== 'string') return ''
-  const words = safeDecode(segment)
+  // An encoded plus is one: `C%2B%2B` is C++.
+  const words = safeDecode(segment.replaceAll('+', ' '))
     .normalize('NFC')
-    .split(/[-+\s]+/)
+    .split(/[-\s]+/)
     .filter((word) => word !== '')
     .map(decodeWord)
     .join(' ')
