@@ -71,6 +71,16 @@ describe('breadcrumbsFor', () => {
     expect(breadcrumbsFor(url)).toEqual([])
   })
 
+  it.each([
+    ['https://www.jobsite.example//evil.example/java-kv', '/evil.example/java-kv'],
+    ['/\\evil.example/java-kv', '/evil.example/java-kv'],
+    ['/\t/evil.example/java-kv', '/evil.example/java-kv'],
+    ['java-kv', '/java-kv'],
+  ])('stays on the site: %j', (url, href) => {
+    expect(breadcrumbsFor(url).at(-1)).toEqual({ label: 'java', href, current: true })
+    expect(new URL(href, ORIGIN).origin).toBe(ORIGIN)
+  })
+
   it.each(PAGE_NAMES.filter((name) => !PAGES[name].home && name !== 'other' && name !== 'jobDetail'))(
     'leads to %s by the same steps in both languages',
     (page) => {

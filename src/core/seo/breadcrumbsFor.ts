@@ -31,7 +31,7 @@ export interface BreadcrumbOptions {
 /**
  * Returns the breadcrumb trail of a URL, home first: labels are those of the menus and of categories and locations,
  * URLs those of the route table, both in the language. A page without a label is omitted, so that the trail ends with
- * its parent; the home page and unknown pages have an empty trail.
+ * its parent; the home page and unknown pages have an empty trail. Every URL is site-relative, after `linkBase`.
  *
  * @example breadcrumbsFor('/my-career-center/dashboard').map(({ label }) => label) // ['Homepage', 'My Career Center', 'Dashboard']
  * @example breadcrumbsFor('/it-software-jobs-i35-en').at(-1) // { label: 'IT - Software', href: '/it-software-jobs-i35-en', current: true }
@@ -40,7 +40,8 @@ export function breadcrumbsFor(
   url: string,
   { language: given, page: named, current, taxonomy = defaultTaxonomy, config }: BreadcrumbOptions = {},
 ): Breadcrumb[] {
-  const path = barePath(splitUrl(url)?.path ?? '')
+  // Two slashes, or one and a backslash, would lead to another site.
+  const path = barePath((splitUrl(url)?.path ?? '').replace(/^[/\\\s]+|^(?=.)/, '/'))
   const language = given ?? detectLanguage(url, config) ?? DEFAULT_LANGUAGE
   const page = named ?? detectPage(url, config) ?? 'other'
   if (path === '' || !isPageName(page) || PAGES[page].home) return []
