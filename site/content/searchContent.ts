@@ -7,6 +7,7 @@ import {
   pagePath,
   parseListingUrl,
   parseSearchUrl,
+  type SearchCriteria,
 } from '@jobsite/shell/core'
 import { searchJobs } from '../backend/searchJobs.ts'
 import { inLanguage, text } from '../bilingual.ts'
@@ -50,13 +51,20 @@ export const searchContent: ContentOf = (context) => {
   const parents = parseListingUrl(path + queryText(context))
   if (!parents) {
     const search = parseSearchUrl(path)
-    return search && results(context, readFilters(search, query), path)
+    if (!search) return null
+    const filters = readFilters(search, query)
+    return results(context, filters, isWhole(search, filters) ? path : landingUrl(filters, language))
   }
   const form = readForm(query)
   if (form) return { redirect: formTarget(form, context), status: 303 }
   const filters = readFilters({ locationIds: parents }, query)
-  return results(context, filters, buildListingUrl(parents, language), parents.length === 0)
+  const known = filters.locationIds ?? []
+  return results(context, filters, buildListingUrl(known, language), known.length === 0)
 }
+
+/** Whether a search has every id that its path names. */
+const isWhole = (path: SearchCriteria, { categoryIds = [], locationIds = [] }: SearchFilters): boolean =>
+  categoryIds.length === (path.categoryIds ?? []).length && locationIds.length === (path.locationIds ?? []).length
 
 /** Returns the target of a plain form: the page of the chosen filters, or the URL of the header's search. */
 function formTarget(form: SearchFilters, { query, language }: PageContext): string {

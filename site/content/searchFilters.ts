@@ -3,8 +3,10 @@ import {
   buildLocationUrl,
   buildSearchUrl,
   categories,
+  jobLevels,
   type Language,
   locations,
+  type Named,
   normalizeIds,
   normalizeLocations,
   type SearchCriteria,
@@ -24,12 +26,17 @@ const OWN = ['q', 'l', 'c', 'i', 'level', 'salary', 'urgent', 'posted', 'sort', 
 /** Days since the posting that may be asked for. */
 export const POSTED_WITHIN: readonly number[] = [1, 3, 7, 14]
 
-/** The filters of a page: those of its path, and those in its query. */
+/**
+ * The filters of a page: those of its path, and those in its query. An id without a row, of a category that is gone for
+ * instance, is none: it would narrow the list unseen, and could not be removed.
+ */
 export function readFilters(path: SearchCriteria, query: URLSearchParams): SearchFilters {
   const salaryFrom = Number(/^\d{1,5}$/.exec(query.get('salary') ?? '')?.[0] ?? 0)
   return {
     ...path,
-    levelIds: idsOf(query, 'level'),
+    ...(path.categoryIds && { categoryIds: knownIds(categories, path.categoryIds) }),
+    ...(path.locationIds && { locationIds: knownIds(locations, path.locationIds) }),
+    levelIds: knownIds(jobLevels, idsOf(query, 'level')),
     urgent: path.urgent || query.get('urgent') === '1',
     ...(salaryFrom > 0 && { salaryFrom }),
     postedWithin: POSTED_WITHIN.find((days) => String(days) === query.get('posted')),
@@ -109,6 +116,8 @@ export function filterFields(
 /** The categories of the header's form. A chip that removes one adds an `i` of its own after the one of the form. */
 const headerCategories = (query: URLSearchParams): number[] =>
   normalizeIds((query.getAll('i').at(-1) ?? '').slice(0, MAX_IDS_TEXT).split('.'))
+
+const knownIds = (rows: readonly Named[], ids: readonly number[]): number[] => rowsOf(rows, ids).map(({ id }) => id)
 
 /** Ids given once with dots or commas, or several times. */
 function idsOf(query: URLSearchParams, name: string): number[] {

@@ -100,6 +100,20 @@ describe('lists of several pages', () => {
     expect((await get(form)).headers.get('Location')).toBe(target)
   })
 
+  test.each([
+    ['/java-i999-en', 'en', '/java-kw'],
+    ['/java-i35,999v29.9999-en?level=999', 'en', '/java-i35v29-en'],
+    ['/viec-lam?l=9999', 'vi', '/viec-lam'],
+    ['/i999v9999-vn', 'vi', '/tim-viec-lam/tim-tat-ca-viec-lam'],
+  ] as const)('an id that nothing has does not narrow %s', async (path, language, known) => {
+    const jobsOf = async (url: string) =>
+      [...(await (await get(url)).text()).matchAll(/<article.*?<a href="([^"]+)"/g)].map(([, href]) => href)
+    const found = await jobsOf(path)
+    expect(found.length).toBeGreaterThan(0)
+    expect(found).toEqual(await jobsOf(known))
+    expect((await readPage(path, language)).canonical).toBe(site + known)
+  })
+
   test('a search without results names the filters whose removal finds jobs', async () => {
     const html = await (await get('/java-i35v28-en')).text()
     expect(html).toContain('No matching jobs')
