@@ -12,9 +12,11 @@ import {
 } from '@jobsite/shell/core'
 import type { Hono } from 'hono'
 import { html, raw } from 'hono/html'
+import { companies } from '../backend/fixtures/companies.ts'
 import { jobs } from '../backend/fixtures/jobs.ts'
 import { jobUrl } from '../backend/jobUrl.ts'
 import { searchJobs } from '../backend/searchJobs.ts'
+import { companyUrl } from '../content/companyUrl.ts'
 import type { SiteEnv } from './siteEnv.ts'
 
 /** The map for search engines, each URL with its counterparts, and the rules for robots. */
@@ -38,6 +40,7 @@ function addresses(language: Language): string[] {
     ...locations
       .filter(({ id }) => searchJobs({ locationIds: [id] }).length > 0)
       .map((row) => buildLocationUrl(row, language)),
+    ...companies.map((company) => companyUrl(company, language)),
     ...jobs.map((job) => jobUrl(job, language)),
   ]
 }

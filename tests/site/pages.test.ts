@@ -382,6 +382,7 @@ describe('responses', () => {
     const map = await (await get('/sitemap.xml')).text()
     expect(map).toContain(`<loc>${site}/it-software-jobs-i35-en</loc>`)
     expect(map).toContain(`hreflang="vi" href="${site}/viec-lam-it-phan-mem-i35-vn"`)
+    expect(map).toContain(`<loc>${site}/companies/cho-so-e1000109-en</loc>`)
     expect(await (await get('/robots.txt')).text()).toContain(`Sitemap: ${site}/sitemap.xml`)
   })
 
