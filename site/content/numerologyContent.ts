@@ -1,4 +1,4 @@
-import { type Language, pagePath } from '@jobsite/shell/core'
+import { formatTimestamp, type Language, pagePath } from '@jobsite/shell/core'
 import { type Bilingual, text } from '../bilingual.ts'
 import type { Block, CardView } from '../ui/view.ts'
 import type { ContentOf } from '../web/pageContext.ts'
@@ -57,9 +57,10 @@ export const numerologyContent: ContentOf = ({ language }) => ({
 })
 
 /** Its result, by the date of birth in the query. */
-export const numerologyResultContent: ContentOf = ({ language, query }) => {
+export const numerologyResultContent: ContentOf = ({ language, query, now }) => {
   const birthday = (query.get('birthday') ?? '').slice(0, 10)
-  const number = rulingNumber(birthday)
+  const isBorn = birthday <= formatTimestamp(now).slice(0, 10)
+  const number = isBorn ? rulingNumber(birthday) : undefined
   const found: Block[] =
     number === undefined
       ? []

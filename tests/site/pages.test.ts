@@ -241,7 +241,7 @@ describe('URLs with something in them', () => {
       expect(html, dependents).toContain(`value="${dependents}"`)
       expect(html, dependents).not.toContain('Take-home pay')
     }
-    for (const birthday of ['2023-02-31', '1990-13-01', '1990-5-14']) {
+    for (const birthday of ['2023-02-31', '1990-13-01', '1990-5-14', '9000-05-14']) {
       const html = await (await get(`/numerology/result?birthday=${birthday}`)).text()
       expect(html, birthday).toContain('Enter a valid date of birth.')
     }
