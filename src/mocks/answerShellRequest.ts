@@ -15,7 +15,7 @@ const OPEN = {
  * Answers a request as the site's services do, on any host. Uses web standards only: for test servers, service workers
  * and edges.
  *
- * @param fixtures data of the responses; missing keys are those of `shellFixtures`.
+ * @param fixtures data of the responses; missing and undefined keys are those of `shellFixtures`.
  *
  * @returns the response; `null` for a URL that is no endpoint of the shell.
  *
@@ -29,7 +29,11 @@ export function answerShellRequest(request: Request, fixtures: Partial<ShellFixt
   if (name === undefined) return null
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: OPEN })
   if (request.method !== endpoints[name].method) return new Response(null, { status: 405, headers: OPEN })
-  const { status = 200, body } = ANSWERS[name]({ ...shellFixtures, ...fixtures }, request)
+  const { status = 200, body } = ANSWERS[name]({ ...shellFixtures, ...withoutUndefined(fixtures) }, request)
   if (body === undefined) return new Response(null, { status, headers: OPEN })
   return Response.json(body, { status, headers: OPEN })
+}
+
+function withoutUndefined(fixtures: Partial<ShellFixtures>): Partial<ShellFixtures> {
+  return Object.fromEntries(Object.entries(fixtures).filter(([, value]) => value !== undefined))
 }

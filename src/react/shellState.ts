@@ -143,6 +143,7 @@ const RULES: { readonly [Name in keyof ShellState]?: (value: unknown) => ShellSt
 /** Applies the rules to values of a page. A valid value keeps its identity. */
 function validValues(values: Partial<ShellState>): Partial<ShellState> {
   const valid: Record<string, unknown> = { ...values }
+  if (!isPageName(valid.pageName)) delete valid.pageName
   for (const [name, rule] of Object.entries(RULES)) {
     if (!(name in valid)) continue
     const ruled = rule(valid[name])

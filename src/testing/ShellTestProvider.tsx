@@ -56,7 +56,7 @@ const respondWith =
 export function ShellTestProvider({
   url = '/',
   config,
-  language = detectLanguage(url, config) ?? DEFAULT_LANGUAGE,
+  language = detectLanguage(url, config ?? undefined) ?? DEFAULT_LANGUAGE,
   user = null,
   data,
   fixtures,

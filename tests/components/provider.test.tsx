@@ -12,6 +12,7 @@ import {
   TopBanner,
   useShell,
 } from '@jobsite/shell'
+import type { ShellData } from '@jobsite/shell/core'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { createRef, type ReactElement, type RefObject } from 'react'
 import { describe, expect, it, vi } from 'vitest'
@@ -262,6 +263,13 @@ describe('what a page shares', () => {
     act(() => shell.setShell({ keyword: 'kho' }))
     expect(shell).toMatchObject({ pageName: 'interview', user: { userId: 9 }, keyword: 'kho' })
   })
+
+  it.each(['nope', null, undefined, 7])('keeps its page where %o is set, and what else is set with it', (pageName) => {
+    renderPage({ page: 'salary', children: <Probe /> })
+    act(() => shell.setShell({ pageName: pageName as never, keyword: 'kho' }))
+    expect(shell).toMatchObject({ pageName: 'salary', keyword: 'kho' })
+    expect(screen.getByRole('banner')).toBeDefined()
+  })
 })
 
 describe('events', () => {
@@ -298,6 +306,61 @@ describe('routers', () => {
     fireEvent.click(link, { button: 1 })
     document.removeEventListener('click', stay)
     expect(navigate).toHaveBeenCalledOnce()
+  })
+})
+
+describe('the ref of a component', () => {
+  it.each([
+    ['header', Header],
+    ['side navigation', SideNav],
+    ['breadcrumbs', Breadcrumbs],
+    ['footer', Footer],
+  ] as const)('is called once for the element, and once more as it goes: %s', (_, Component) => {
+    const calls: (string | null)[] = []
+    const ref = (element: HTMLElement | null) => void calls.push(element?.localName ?? null)
+    const draw = (keyword: string) => (
+      <ShellProvider config={config} url="/viec-lam" keyword={keyword} data={NO_DATA}>
+        <Component ref={ref} />
+      </ShellProvider>
+    )
+    const { rerender, unmount } = render(draw('java'))
+    rerender(draw('kho'))
+    unmount()
+    expect(calls).toEqual([expect.any(String), null])
+  })
+
+  it('follows banners that come late', () => {
+    const top = createRef<HTMLElement>()
+    const side = createRef<HTMLElement>()
+    const banners = [{ id: 7, isClosable: true, image: '/banner.png', url: null }]
+    const topBanner = { zoneName: 'top', companyIndustries: [], jobFunctionIds: [], banners }
+    const draw = (data: ShellData) => (
+      <ShellProvider config={config} url="/viec-lam" data={data}>
+        <TopBanner ref={top} zoneName="top" />
+        <SidebarBanner ref={side} />
+      </ShellProvider>
+    )
+    const { rerender } = render(draw(NO_DATA))
+    expect([top.current, side.current]).toEqual([null, null])
+    rerender(draw({ ...NO_DATA, topBanner, sidebarBanner: { image: '/side.png', url: '/su-kien' } }))
+    expect([top.current?.dataset.shell, side.current?.dataset.shell]).toEqual(['top-banner', 'sidebar-banner'])
+    rerender(draw(NO_DATA))
+    expect([top.current, side.current]).toEqual([null, null])
+  })
+
+  it('follows breadcrumbs that come and go', () => {
+    const ref = createRef<HTMLElement>()
+    const draw = (url: string) => (
+      <ShellProvider config={config} url={url} data={NO_DATA}>
+        <Breadcrumbs ref={ref} />
+      </ShellProvider>
+    )
+    const { rerender } = render(draw('/'))
+    expect(ref.current).toBeNull()
+    rerender(draw('/viec-lam'))
+    expect(ref.current?.localName).toBe('nav')
+    rerender(draw('/'))
+    expect(ref.current).toBeNull()
   })
 })
 

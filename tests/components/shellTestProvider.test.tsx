@@ -59,6 +59,11 @@ describe('the test provider', () => {
     expect(where()).toBe('/tet-2026/en en other visitor')
   })
 
+  it('takes null for the config as its default', () => {
+    render(<Page config={null as never} url="/jobs" />)
+    expect(where()).toBe('/jobs en searchResult visitor')
+  })
+
   it('works as a wrapper', () => {
     render(<Header />, { wrapper: ShellTestProvider })
     expect(screen.getByRole('banner')).toBeDefined()

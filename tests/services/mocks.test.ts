@@ -56,6 +56,14 @@ describe('the handlers', () => {
     expect(data.theme).toEqual({ blue_desktop_logo: '/own.svg' })
     expect(data.bottomText?.text).toBeNull()
   })
+
+  it('take fixtures that are left out as undefined', () => {
+    const fixtures = Object.fromEntries(Object.keys(shellFixtures).map((name) => [name, undefined]))
+    for (const { method, path } of Object.values(endpoints)) {
+      const request = () => new Request(`https://ms.jobsite.example${path}`, { method })
+      expect(answerShellRequest(request(), fixtures)?.status, path).toBe(answerShellRequest(request())?.status)
+    }
+  })
 })
 
 describe('an answer', () => {

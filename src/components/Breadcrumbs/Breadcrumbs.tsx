@@ -37,11 +37,11 @@ function BreadcrumbsContent({
   ...rest
 }: PartContentProps<BreadcrumbsProps, HTMLElement>) {
   const { url, language, pageName: page, taxonomy, config } = useShellContext()
-  const root = useForwardedRef(forwardedRef)
   // Plain JavaScript can pass any value.
   const crumbs = Array.isArray(trail)
     ? trail.filter(Boolean)
     : breadcrumbsFor(url, { language, page, current, taxonomy, config })
+  const root = useForwardedRef(forwardedRef, crumbs.length > 0)
   if (crumbs.length === 0) return null
   const json = jsonLd ? formatBreadcrumbList(crumbs, config.siteOrigin) : null
   return (

@@ -39,7 +39,7 @@ function SidebarBannerContent({
   const [isClosed, setIsClosed] = useState(false)
   const { isBroken, isLoaded, imageProps } = useBrokenImage(banner?.image)
   const isShown = banner !== null && !isClosed && !isBroken
-  const root = useForwardedRef(forwardedRef)
+  const root = useForwardedRef(forwardedRef, isShown)
   const hasRoom = useHasRoom(root, isShown)
   const isTold = useRef(false)
   useEffect(() => {

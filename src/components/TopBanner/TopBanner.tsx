@@ -51,8 +51,9 @@ function TopBannerContent({
 }: PartContentProps<TopBannerProps, HTMLElement>) {
   const { language, messages, track } = useShellContext()
   const { phase, banner, close, markShown } = useTopBanner(zoneName)
-  const root = useForwardedRef(forwardedRef)
   const { isBroken, isLoaded, imageProps } = useBrokenImage(banner?.image)
+  const isShown = phase === 'shown' && banner !== undefined && !isBroken
+  const root = useForwardedRef(forwardedRef, isShown)
   const tellLog = useClickTracking(trackClicks && phase === 'shown')
   useEdgeColors(root, phase === 'shown' ? banner?.image : undefined, edgeColors)
 
@@ -62,8 +63,7 @@ function TopBannerContent({
   }, [isVisible, markShown])
 
   if (phase === 'none') return null
-  if (phase !== 'shown' || !banner || isBroken)
-    return reserve ? <BannerPlaceholder isWaiting={phase === 'waiting'} fallback={banner} /> : null
+  if (!isShown) return reserve ? <BannerPlaceholder isWaiting={phase === 'waiting'} fallback={banner} /> : null
   const follow = () => {
     const click = { banner, zoneName: zoneName ?? '' }
     notifyPage(onBannerClick, click)
