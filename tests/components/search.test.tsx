@@ -321,6 +321,16 @@ describe('locations', () => {
     expect(screen.queryByRole('checkbox')).toBeNull()
   })
 
+  it('stay closed on the page after one without locations', async () => {
+    const { change } = renderPage({ page: 'searchResult' })
+    await userEvent.click(locationButton())
+    await screen.findAllByRole('checkbox')
+    change({ page: 'interview' })
+    change({ page: 'searchResult' })
+    expect(locationButton().getAttribute('aria-expanded')).toBe('false')
+    expect(screen.queryAllByRole('checkbox')).toEqual([])
+  })
+
   it('follow what the page sets, and go with the search: event, storage, URL', async () => {
     const navigate = vi.fn()
     const details = recordEvents('SEARCH')

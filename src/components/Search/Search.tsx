@@ -40,6 +40,9 @@ export function Search({ shortcut = true }: SearchProps) {
   const field = useRef<HTMLInputElement>(null)
   const sender = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState<Overlay>(null)
+  const isNarrowed = hasLocations(pageName)
+  // Its dialog goes with the page, and must not come back with the next one.
+  if (!isNarrowed && open !== null && open !== 'keyword sheet') setOpen(null)
   const [chosen, setChosen] = useChosenLocations()
   const { parts, load } = useSearchPanels()
   const scope = useScope()
@@ -142,7 +145,7 @@ export function Search({ shortcut = true }: SearchProps) {
             {prompt}
           </span>
           <ClearButton label={messages.searchBar.clearKeyword} onClear={clear} />
-          {hasLocations(pageName) && (
+          {isNarrowed && (
             <LocationButton
               chosen={chosen}
               controls={parts ? pickerId : undefined}
@@ -169,7 +172,7 @@ export function Search({ shortcut = true }: SearchProps) {
             onClose={close}
             onSearch={submit}
           />
-          {hasLocations(pageName) && (
+          {isNarrowed && (
             <parts.LocationDialog
               id={pickerId}
               isOpen={open === 'location sheet' || open === 'location popover'}
