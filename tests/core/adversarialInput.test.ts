@@ -113,6 +113,7 @@ const TEXT_RULES: Record<string, (text: string) => unknown> = {
       page: text as PageName,
       config: { linkBase: text, campaignPaths: [text] },
     }),
+  'explainUrl, page': (text) => core.explainUrl('/ke-toan-kv', { page: text as PageName }),
   formatBreadcrumbList: (text) => [
     core.formatBreadcrumbList([{ label: text, href: text }], 'https://www.jobsite.example'),
     core.formatBreadcrumbList([{ label: text, href: '/' }], text),

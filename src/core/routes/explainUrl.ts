@@ -1,6 +1,6 @@
 import { shouldRequestTopBanner } from '../banner/shouldRequestTopBanner.ts'
 import { LANGUAGES, type Language } from '../language/language.ts'
-import { PAGES, type PageLabel, type PageName } from '../pages/pages.ts'
+import { type PageLabel, type PageName, pageLabel } from '../pages/pages.ts'
 import { type ParsedSearch, parseSearchUrl } from '../search/parseSearchUrl.ts'
 import { parseHttpUrl } from '../url/splitUrl.ts'
 import { type AlternateLink, alternateLinks } from './alternateLinks.ts'
@@ -39,15 +39,14 @@ export function explainUrl(url: string, options: LocalizeOptions = {}): UrlExpla
   const page = options.page ?? (parts ? pageOfParts(parts, options.campaignPaths) : undefined)
   const rules = { ...options, page }
   const [vi, en] = LANGUAGES.map((language) => localizeUrl(url, language, rules)) as [string, string]
-  const { label, home } = PAGES[page ?? 'other']
   return {
     url,
     language: parts ? languageOfParts(parts, options.campaignPaths) : undefined,
     page,
-    label,
+    label: pageLabel(page ?? 'other'),
     addresses: { vi, en },
     alternates: alternateLinks(url, rules),
-    hasTopBanner: !home && shouldRequestTopBanner(url),
+    hasTopBanner: shouldRequestTopBanner(url, page),
     search: parseSearchUrl(url, options),
   }
 }
