@@ -161,17 +161,20 @@ describe('a page view in a page app', () => {
     expect(lastTouch()).toMatchObject({ utm_source: 'search.example' })
   })
 
-  it('keeps a landing on a job detail for the page after it, where the visitor agreed', () => {
-    const url = '/mt-sales-supervisor-1763221-jv?utm_source=fb'
-    land(url, 'https://lm.facebook.com/')
-    renderPage({ url, consent: false }).unmount()
-    expect(storedLandings()).toBeNull()
-    const { change } = renderPage({ url })
-    expect(document.cookie).not.toContain('VNW_TRACKING')
-    change({ url: '/viec-lam' })
-    expect(firstTouch()?.utm_source).toBe('fb')
-    expect(lastTouch()?.utm_source).toBe('(direct)')
-  })
+  it.each(['https://lm.facebook.com/', ''])(
+    'keeps a landing on a job detail from "%s" for the page after it, where the visitor agreed',
+    (referrer) => {
+      const url = '/mt-sales-supervisor-1763221-jv?utm_source=fb'
+      land(url, referrer)
+      renderPage({ url, consent: false }).unmount()
+      expect(storedLandings()).toBeNull()
+      const { change } = renderPage({ url })
+      expect(document.cookie).not.toContain('VNW_TRACKING')
+      change({ url: '/viec-lam' })
+      expect(firstTouch()?.utm_source).toBe('fb')
+      expect(lastTouch()?.utm_source).toBe('(direct)')
+    },
+  )
 })
 
 function EarlyChild() {

@@ -136,6 +136,19 @@ describe('recordAttribution', () => {
     expect(storedLandings()).toBeNull()
   })
 
+  it.each([
+    ['with a campaign, from a mail program', '?utm_source=alert&utm_medium=email', '', 'alert'],
+    ['with a campaign, from a page of the site', '?gclid=x', '/viec-lam', 'google'],
+    ['from nowhere', '', '', '(direct)'],
+  ])('keeps a landing on a job detail %s', (_, search, from, utm_source) => {
+    land(`/ke-toan-1763221-jv${search}`, from && window.location.origin + from)
+    recordAttribution()
+    land('/viec-lam', `${window.location.origin}/ke-toan-1763221-jv`)
+    recordAttribution()
+    expect(firstTouch()).toMatchObject({ utm_source, utm_url: `${window.location.origin}/ke-toan-1763221-jv${search}` })
+    expect(lastTouch()?.utm_url).toBe(`${window.location.origin}/viec-lam`)
+  })
+
   it('survives a stored record that is none, and cookies that are refused', () => {
     document.cookie = `${LAST}=%7Bbroken; path=/`
     land('/muc-luong', window.location.origin)

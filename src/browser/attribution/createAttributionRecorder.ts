@@ -1,4 +1,4 @@
-import { isInternalReferrer } from '../../core/attribution/attributionFor.ts'
+import { isLanding } from '../../core/attribution/attributionFor.ts'
 import { isNextPageView } from '../../core/attribution/isNextPageView.ts'
 import type { ShellConfig } from '../../core/config/config.ts'
 import type { TrackEvent } from '../../core/track.ts'
@@ -51,8 +51,7 @@ export function createAttributionRecorder(landing?: PageVisit): AttributionRecor
     const visit = !before ? sharedLanding(landing ?? readVisit()) : isOther ? readNextVisit(before, url) : null
     if (visit) {
       setCurrentVisit(visit)
-      const isLanding = !before && !isInternalReferrer({ ...visit, siteDomain })
-      if (!isLeftOut || isLanding) waiting = [...waiting.slice(0, 1), visit]
+      if (!isLeftOut || (!before && isLanding({ ...visit, siteDomain }))) waiting = [...waiting.slice(0, 1), visit]
     }
     if (!consent) return
     const own = waiting.filter(({ isRecorded }) => !isRecorded)

@@ -1,4 +1,4 @@
-import { type Attribution, isInternalReferrer } from '../../core/attribution/attributionFor.ts'
+import { type Attribution, isLanding } from '../../core/attribution/attributionFor.ts'
 import { SOCIAL_LOGIN_HOSTS } from '../../core/attribution/socialLoginHosts.ts'
 import { PAGES, type PageName } from '../../core/pages/pages.ts'
 import { detectPage } from '../../core/routes/detectPage.ts'
@@ -34,7 +34,7 @@ export function recordAttribution(options: RecordAttributionOptions = {}): Attri
   const page = options.page ?? detectPage(location.href)
   const visit = readVisit()
   if (page !== undefined && PAGES[page]?.jobDetail) {
-    if (!isInternalReferrer({ ...visit, siteDomain })) storeLandings([visit])
+    if (isLanding({ ...visit, siteDomain })) storeLandings([visit])
     return null
   }
   const site = { siteDomain, ignoredReferrers }

@@ -99,13 +99,21 @@ function referrerSource(visit: Visit): Source {
  *
  * @example isInternalReferrer({ url: 'https://www.jobsite.example/', referrer: 'https://news.example/' }) // false
  */
-export function isInternalReferrer({ url, referrer, siteDomain }: Visit): boolean {
+function isInternalReferrer({ url, referrer, siteDomain }: Visit): boolean {
   const from = toUrl(referrer)
   const own = toUrl(url)
   const domain = siteDomain ?? own?.hostname.replace(/^www\./, '')
   // A file URL has no host and counts as no referrer.
   return !from?.host || from.host === own?.host || isSiteHost(from.hostname, domain)
 }
+
+/**
+ * Returns whether a page view is a landing: with a campaign, or not from a page of the site.
+ *
+ * @example isLanding({ url: 'https://www.jobsite.example/', referrer: 'https://www.jobsite.example/jobs' }) // false
+ */
+export const isLanding = (visit: Visit): boolean =>
+  !visit.referrer || !isInternalReferrer(visit) || campaignSource(visit.url) !== undefined
 
 /**
  * Returns whether the referrer is an ignored host, such as a social login.
