@@ -3,7 +3,7 @@ import { bufferShellEvents } from '../browser/shellPage.ts'
 import { createShellMount, type ShellMount } from './createShellMount.tsx'
 import { type HostOptions, SLOTS } from './mountPoints.ts'
 import { scriptNonce } from './scriptNonce.ts'
-import { readSerializedProps } from './serializedProps.ts'
+import { readSerializedProps, type ServedOptions } from './serializedProps.ts'
 import { SLOT_NAMES, type SlotName } from './slotNames.ts'
 import { unmountExisting } from './unmountExisting.ts'
 
@@ -11,8 +11,16 @@ import { unmountExisting } from './unmountExisting.ts'
 let sharedMount: ShellMount | null = null
 /** Options of `configureShell`, for all elements. */
 let configured: HostOptions = {}
+/** Serialized options of the page that the shell shows. */
+let shown: ServedOptions | null = null
+/** Whether the page is still the shell's first one: HTML of a later one may show less than the shell knows by then. */
+let isFirstPage = true
 /** Functions that unmount the connected elements; `null` where another shell has replaced the component. */
 const mounted = new Map<Element, (() => void) | null>()
+
+// Of several copies of the script on a page, the first one defines the elements.
+const KEY = Symbol.for('@jobsite/shell/elements')
+const page = globalThis as { [KEY]?: typeof configureShell }
 
 /**
  * Sets options of the page's custom elements, before or after they are connected; other options are kept.
@@ -20,6 +28,11 @@ const mounted = new Map<Element, (() => void) | null>()
  * @example configureShell({ user: { userId: 7, firstName: 'An' } })
  */
 export function configureShell(options: HostOptions): void {
+  const configure = page[KEY] ?? configureOwn
+  configure(options)
+}
+
+function configureOwn(options: HostOptions): void {
   configured = { ...configured, ...options }
   sharedMount?.update(options)
 }
@@ -32,6 +45,8 @@ export function configureShell(options: HostOptions): void {
 export function defineShellElements(): void {
   // Elements mount once the page is parsed: buffer events sent by its scripts until then.
   bufferShellEvents()
+  page[KEY] ??= configureOwn
+  if (page[KEY] !== configureOwn) page[KEY](configured)
   for (const name of SLOT_NAMES) {
     const { element } = SLOTS[name]
     if (!customElements.get(element)) customElements.define(element, elementClass(name))
@@ -49,6 +64,13 @@ const ATTRIBUTES: Readonly<Record<string, keyof HostOptions>> = {
 
 /** Returns the elements whose components are of the shared shell. */
 const ownElements = (): Element[] => [...mounted].flatMap(([element, remove]) => (remove ? element : []))
+
+/** Applies the options of a page whose body has replaced the one before, as some libraries do for navigation. */
+function showPage(served: ServedOptions | null): void {
+  isFirstPage = false
+  const before = Object.fromEntries(Object.keys(shown ?? {}).map((name) => [name, undefined]))
+  sharedMount?.update({ ...before, ...served, ...configured })
+}
 
 /** Ends the shared shell. */
 function end(): void {
@@ -73,8 +95,11 @@ function elementClass(name: SlotName): CustomElementConstructor {
       const attributes = attributesOf(this)
       // Before the new shell starts: what the old one received is not its own.
       if (unmountExisting(this)) warnOfMountedElement()
-      const isServed = served !== null && this.querySelector('[data-shell]') !== null
       const isFirst = sharedMount === null
+      if (isFirst) isFirstPage = true
+      else if (JSON.stringify(served) !== JSON.stringify(shown)) showPage(served)
+      shown = served
+      const isServed = isFirstPage && served !== null && this.querySelector('[data-shell]') !== null
       sharedMount ??= createShellMount(
         { ...configured, ...served, ...attributes },
         this.nonce || scriptNonce(),

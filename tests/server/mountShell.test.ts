@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { renderShell } from '@jobsite/shell/server'
 import { build } from 'esbuild'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { ownStyles, preactAlias } from '../../scripts/preactAlias.ts'
@@ -142,6 +143,34 @@ describe('a custom element', () => {
     run("document.querySelector('job-shell-footer').remove()")
     await vi.waitFor(() => expect(window.document.querySelectorAll('shell-styles')).toHaveLength(1))
     expect(errors).toEqual([])
+    window.close()
+  })
+
+  it('shows the page whose body replaces the one before', async () => {
+    const { window, run, errors } = openPage()
+    const show = (url: string) => {
+      const { header, footer, props } = renderShell({ url, registerServiceWorker: false })
+      const body = `<job-shell-header>${header}</job-shell-header><job-shell-footer>${footer}</job-shell-footer>${props}`
+      run(`document.body.innerHTML = ${JSON.stringify(body)}`)
+    }
+    show('/viec-lam')
+    await shown(window, 'header a[hreflang="en"][href="/jobs"]')
+    run(SEND('UPDATE_USER', THU))
+    await shown(window, 'header .shell-user button')
+    show('/salary')
+    await shown(window, 'header a[hreflang="vi"][href="/muc-luong"]')
+    await shown(window, 'footer[lang="en"]')
+    expect(window.document.querySelector('header .shell-user')?.textContent).toContain('Thu')
+    expect(errors).toEqual([])
+    window.close()
+  })
+
+  it('is configured by each of two copies of the script', async () => {
+    const { window, run } = openPage()
+    run(`${script};window.JobSiteShell=JobSiteShell`)
+    run("document.body.append(document.createElement('job-shell-header'))")
+    run(`JobSiteShell.configureShell(${JSON.stringify(THU)})`)
+    await shown(window, 'job-shell-header > header .shell-user button')
     window.close()
   })
 
