@@ -1,5 +1,5 @@
 import { Footer, Header, ShellProvider, SideNav } from '@jobsite/shell/islands'
-import type { ReactNode } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { config } from '../shellConfig'
 
 interface Props {
@@ -7,10 +7,22 @@ interface Props {
   children?: ReactNode
 }
 
+const neverChanges = () => () => {}
+
+/** Returns the page's URL with its query, which the HTML of a prerendered page does not contain. */
+function useUrlWithQuery(url: string) {
+  const [path = ''] = url.split('?')
+  return useSyncExternalStore(
+    neverChanges,
+    () => path + location.search,
+    () => url,
+  )
+}
+
 /** Provider and components in one island; the page between them is rendered by Astro. */
 export function SiteShell({ url, children }: Props) {
   return (
-    <ShellProvider config={config} url={url} user={null}>
+    <ShellProvider config={config} url={useUrlWithQuery(url)} user={null}>
       <Header />
       <SideNav />
       {children}
