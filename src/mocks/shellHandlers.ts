@@ -25,9 +25,11 @@ export function shellHandlers(fixtures: Partial<ShellFixtures> = {}): HttpHandle
 function createHandlers(http: typeof import('msw')['http'], fixtures: Partial<ShellFixtures>): HttpHandler[] {
   const answer = ({ request }: { request: Request }) => answerShellRequest(request, fixtures) ?? undefined
   return [
-    ...Object.values(endpoints).map(({ method, path }) =>
+    ...Object.values(endpoints).flatMap(({ method, path }) => [
       method === 'GET' ? http.get(`*${path}`, answer) : http.post(`*${path}`, answer),
-    ),
+      // The preflight, which happy-dom sends as a request of its own.
+      http.options(`*${path}`, answer),
+    ]),
     http.get(`*${FIXTURE_IMAGE_PATH}`, answer),
   ]
 }

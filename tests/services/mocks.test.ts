@@ -50,6 +50,15 @@ describe('the handlers', () => {
     expect(await fetchEndpoint(config, 'resumeSettingInfo', undefined, { logger })).toBeNull()
   })
 
+  it('answer preflights, which happy-dom sends before each request', async () => {
+    server.use(...handlers)
+    for (const { path, method } of Object.values(endpoints)) {
+      const response = await fetch(`https://ms.jobsite.example${path}`, { method: 'OPTIONS' })
+      expect([path, response.status]).toEqual([path, 204])
+      expect(response.headers.get('access-control-allow-methods')).toContain(method)
+    }
+  })
+
   it('take fixtures of a page’s own', async () => {
     server.use(...shellHandlers({ theme: { blue_desktop_logo: '/own.svg' }, bottomText: null }))
     const data = await loadShellData({ url: '/viec-lam' }, config, { parts: ['theme', 'bottomText'] })
