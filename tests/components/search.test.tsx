@@ -35,6 +35,20 @@ describe.each<Language>(['vi', 'en'])('before script in %s', (language) => {
     expect(input?.getAttribute('aria-keyshortcuts')).toBe('/')
   })
 
+  it('keeps the page’s query string, except its page and what the form sends', () => {
+    const query = `?page=2&level=5&level=7&utm_campaign=T%E1%BA%BFt+2026&lang=${language}&empty=&q=c%2B%2B&l=24&i=35`
+    const body = serverDocument({ language, url: `${pagePath('searchResult', language)}${query}`, keyword: 'java' })
+    const form = body.querySelector<HTMLFormElement>('form[role="search"]')
+    expect(form && [...new FormData(form)]).toEqual([
+      ['q', 'java'],
+      ['level', '5'],
+      ['level', '7'],
+      ['utm_campaign', 'Tết 2026'],
+      ['lang', language],
+      ['empty', ''],
+    ])
+  })
+
   it.each(['interview', 'salary'] as const)('looks up a job title on the %s page: no locations', (name) => {
     renderPage({ language, page: name, locationId: [29] })
     expect(field().placeholder).toBe(messages[language].searchPlaceholder[name])

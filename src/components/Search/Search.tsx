@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { whenHistorySettled } from '../../browser/navigation/pushHistoryEntry.ts'
 import { constants } from '../../core/constants.ts'
 import { PAGES, pagePath } from '../../core/pages/pages.ts'
-import { hasLocations } from '../../core/search/searchHref.ts'
+import { formFields, hasLocations } from '../../core/search/searchHref.ts'
 import { cutText } from '../../core/text/cutText.ts'
 import { type SearchRequest, useSearch } from '../../react/navigation/useSearch.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
@@ -34,7 +34,7 @@ type Overlay = 'keyword sheet' | 'location sheet' | 'location popover' | null
  * listener handles that, navigates to the search URL. Suggestions and picker are loaded on first use.
  */
 export function Search({ shortcut = true }: SearchProps) {
-  const { config, language, messages, pageName, keyword } = useShellContext()
+  const { config, language, messages, pageName, keyword, url } = useShellContext()
   const inputId = usePartId('keyword')
   const pickerId = usePartId('locations')
   const field = useRef<HTMLInputElement>(null)
@@ -159,6 +159,10 @@ export function Search({ shortcut = true }: SearchProps) {
           </button>
         </div>
         <ScopeChips isInForm scope={scope} focusLast={focusLast} />
+        {formFields(url, language).map((kept, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: names and values repeat, and the fields have no state
+          <input key={index} type="hidden" {...kept} />
+        ))}
       </form>
       {parts && (
         <>

@@ -2,7 +2,7 @@ import type { Language } from '../language/language.ts'
 import type { Taxonomy } from '../named.ts'
 import { PAGES, type PageName, pagePath } from '../pages/pages.ts'
 import { localizeLangParam } from '../url/langParam.ts'
-import { removeParam } from '../url/query.ts'
+import { pieceKey, pieceValue, queryPieces, removeParam } from '../url/query.ts'
 import { splitUrl } from '../url/splitUrl.ts'
 import { buildSearchUrl, KEYWORD_SUFFIX, type SearchCriteria } from './buildSearchUrl.ts'
 import { encodeKeyword } from './keyword.ts'
@@ -45,6 +45,24 @@ export function searchHref(criteria: SearchCriteria, origin: SearchOrigin): stri
   const search = isSearch ? LISTING_PARAMS.reduce(removeParam, query) : query
   const newLocation = criteria.locationIds?.some((id) => !before.includes(id)) ?? false
   return buildSearchUrl(criteria, language, { search, newLocation })
+}
+
+/** A hidden field of a form. */
+export interface HiddenField {
+  readonly name: string
+  readonly value: string
+}
+
+/**
+ * Returns the parameters that a search form keeps of the page's query string if it is submitted before hydration: all
+ * but `page` and those that the form sends itself.
+ *
+ * @example formFields('/jobs?q=java&page=2&utm_source=zalo', 'en') // [{ name: 'utm_source', value: 'zalo' }]
+ */
+export function formFields(url: string, language: Language): HiddenField[] {
+  return queryPieces(localizeLangParam(splitUrl(url)?.search ?? '', language))
+    .map((piece) => ({ name: pieceKey(piece), value: pieceValue(piece) }))
+    .filter(({ name }) => name !== 'page' && !LISTING_PARAMS.includes(name))
 }
 
 /**
