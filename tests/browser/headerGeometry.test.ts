@@ -165,3 +165,18 @@ test.each(eachValue(VISITORS, ['language', 'who']))(
     }
   },
 )
+
+test.each([
+  ['of many words', 'Công Tằng Tôn Nữ '.repeat(10)],
+  ['of one word', 'N'.repeat(150)],
+])('the account menu shows a name %s whole, and stays narrow', async (_, firstName) => {
+  const page = await open({ user: { userId: 7, firstName, lastName: 'Trần' } })
+  await resize(page, 992)
+  await page.locator('.shell-user > button').click()
+  const menu = page.locator('.shell-user > .shell-submenu')
+  await menu.waitFor()
+  const { left, width } = await menu.evaluate((list) => list.getBoundingClientRect())
+  expect(left).toBeGreaterThanOrEqual(0)
+  expect(width).toBeLessThanOrEqual(340)
+  expect(await readCutText(page, '.shell-user > .shell-submenu')).toEqual([])
+})

@@ -563,11 +563,12 @@ export const HeaderRoot = styledRoot('header', 'shell-header')`
     }
 
     .shell-user-name {
+      overflow-wrap: anywhere;
+      max-width: 300px;
       padding: 8px 12px 10px;
       margin-block-end: 6px;
       border-block-end: 1px solid var(--_line);
       font-weight: 700;
-      white-space: nowrap;
     }
 
     .shell-counts {
