@@ -184,6 +184,16 @@ test('everything in the panel of each filter can be reached in a low window', as
   expect(beyond).toEqual([])
 })
 
+test('the selected job is marked in forced colors too', async () => {
+  const page = await open({ viewport: { width: 1300, height: 740 }, forcedColors: 'active' })
+  await page.goto(`${site}/viec-lam`)
+  const outlines = await page
+    .locator('.results-list .job-card')
+    .evaluateAll((all) => all.map((card) => [card.hasAttribute('data-selected'), getComputedStyle(card).outlineStyle]))
+  expect(outlines.filter(([isSelected]) => isSelected)).toEqual([[true, 'solid']])
+  expect(outlines.filter(([, style]) => style === 'solid')).toHaveLength(1)
+})
+
 const LONG_WORD = 'x'.repeat(80)
 
 test.each([`/${LONG_WORD}-kv`, `/muc-luong/${LONG_WORD}-kv`, `/interview/${LONG_WORD}-kw`])(
