@@ -10,7 +10,7 @@ import { cookieNames } from '@jobsite/shell/core'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useEffect, useLayoutEffect } from 'react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { removeCookie } from '../../src/browser/cookies/cookies.ts'
 import { bufferShellEvents } from '../../src/browser/shellPage.ts'
 import { mountShell } from '../../src/embed/mountShell.ts'
@@ -65,6 +65,23 @@ describe('attribution', () => {
     expect(firstTouch()?.utm_url).toContain('email=redacted')
     expect(lastTouch()).toMatchObject({ utm_source: '(direct)' })
     expect(lastTouch()?.utm_url).toContain('/tinh-luong-gross-net')
+  })
+})
+
+describe('a page that the browser prerenders', () => {
+  it('records its landing, once, as a visitor opens it', () => {
+    const prerendering = vi.fn(() => true)
+    Object.defineProperty(document, 'prerendering', { get: prerendering, configurable: true })
+    onTestFinished(() => void Reflect.deleteProperty(document, 'prerendering'))
+    land('/viec-lam?utm_source=zalo')
+    const { onTrack, records } = keepEvents()
+    const { change } = renderPage({ url: '/viec-lam?utm_source=zalo', onTrack })
+    change({ url: '/viec-lam?utm_source=zalo', onTrack: (event: TrackEvent) => onTrack(event) })
+    expect(document.cookie).not.toContain('VNW_TRACKING')
+    prerendering.mockReturnValue(false)
+    document.dispatchEvent(new Event('prerenderingchange'))
+    expect(records()).toEqual([expect.objectContaining({ utm_source: 'zalo' })])
+    expect(lastTouch()).toEqual(records()[0])
   })
 })
 

@@ -30,7 +30,7 @@ export type AttributionRecorder = (input: AttributionInput) => void
 /**
  * Creates a recorder of the sources of page views. Excluded pages write nothing: a landing there is stored in the
  * session until the next page. Before consent, the first touch is held in memory. Both are recorded later with their
- * original time, before any newer touch.
+ * original time, before any newer touch. A page that the browser prerenders is recorded once a visitor opens it.
  *
  * @param landing the first page view. @default read on the first call
  */
@@ -38,7 +38,7 @@ export function createAttributionRecorder(landing?: PageVisit): AttributionRecor
   let seenCount: number | undefined
   /** Touches not recorded yet: the first one, and the current one. */
   let waiting: readonly SeenVisit[] = []
-  return ({ model, consent, isLeftOut, pageView, config, track }) => {
+  return onceOpened(({ model, consent, isLeftOut, pageView, config, track }) => {
     const { siteDomain, ignoredReferrers } = config
     if (model === false) return
     const isFirst = seenCount === undefined
@@ -61,5 +61,15 @@ export function createAttributionRecorder(landing?: PageVisit): AttributionRecor
     if (isLeftOut) return
     for (const touch of [...takeLandings(), ...own])
       track({ type: 'attribution', record: recordVisit({ ...touch, siteDomain, ignoredReferrers }, model) })
+  })
+}
+
+/** Delays recording on a prerendered page, which may never be opened. */
+function onceOpened(record: AttributionRecorder): AttributionRecorder {
+  let latest: AttributionInput | undefined
+  return (input) => {
+    if (!(document as { readonly prerendering?: boolean }).prerendering) return record(input)
+    if (!latest) document.addEventListener('prerenderingchange', () => latest && record(latest), { once: true })
+    latest = input
   }
 }
