@@ -1,7 +1,6 @@
 import { readCookie } from '../browser/cookies/cookies.ts'
 import { readLanguageCookie } from '../browser/cookies/languageCookie.ts'
 import { isDocumentLanguage } from '../browser/isDocumentLanguage.ts'
-import { notRegistered } from '../browser/log/notRegistered.ts'
 import { notifyPage } from '../browser/notifyPage.ts'
 import { startPageWork } from '../browser/pageWork.ts'
 import { keepServerTheme } from '../browser/stored/keepServerTheme.ts'
@@ -44,7 +43,6 @@ function runPageView(store: IslandsStore, page: PageName): void {
   checkServed(store)
   const { work } = store
   const { config, attribution = 'last-touch', consent = true } = props
-  const logger = wholeLogger(props.logger)
   work.recordAttribution({
     model: attribution,
     consent,
@@ -55,11 +53,16 @@ function runPageView(store: IslandsStore, page: PageName): void {
   })
   if (props.registerServiceWorker !== false)
     store.stopWorker ??= work.registerServiceWorker((result) => {
-      if ('reason' in result && !store.rendering) logger.warn(notRegistered(result.reason))
+      if ('reason' in result && !store.rendering)
+        void import('../browser/log/warnNotRegistered.ts')
+          .then((module) => module.warnNotRegistered(store.props.logger, result.reason))
+          .catch(() => undefined)
     }, props.registerServiceWorker === true)
   storeServerTheme(store)
   if (config && process.env.NODE_ENV === 'development')
-    void import('../browser/log/development.ts').then((module) => module.warnOfPlaceholderUrls(config, logger))
+    void import('../browser/log/development.ts').then((module) =>
+      module.warnOfPlaceholderUrls(config, wholeLogger(props.logger)),
+    )
   if (hasNewOutput(store)) void store.load().catch(() => undefined)
 }
 

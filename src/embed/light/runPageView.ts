@@ -1,6 +1,5 @@
 import { readVisit } from '../../browser/attribution/readVisit.ts'
 import { readCookie } from '../../browser/cookies/cookies.ts'
-import { notRegistered } from '../../browser/log/notRegistered.ts'
 import { notifyPage } from '../../browser/notifyPage.ts'
 import { startPageWork } from '../../browser/pageWork.ts'
 import { readPageWork, sharePageWork } from '../../browser/sharedPageWork.ts'
@@ -8,7 +7,6 @@ import { readShellPage } from '../../browser/shellPage.ts'
 import { keepServerTheme } from '../../browser/stored/keepServerTheme.ts'
 import { DEFAULT_SITE } from '../../core/attribution/defaultSite.ts'
 import { ONBOARDING_COOKIE, ONBOARDING_WANTED } from '../../core/contracts.ts'
-import { wholeLogger } from '../../core/log.ts'
 import { isAttributionLeftOut } from '../../core/pages/isAttributionLeftOut.ts'
 import { readRenderedFor } from '../../core/renderedFor.ts'
 import type { HostOptions } from '../mountPoints.ts'
@@ -37,7 +35,10 @@ export function runPageView(options: HostOptions, servedFor: string, load: () =>
   })
   if (registerServiceWorker !== false)
     work.registerServiceWorker((result) => {
-      if ('reason' in result) wholeLogger(options.logger).warn(notRegistered(result.reason))
+      if ('reason' in result)
+        void import('../../browser/log/warnNotRegistered.ts')
+          .then((module) => module.warnNotRegistered(options.logger, result.reason))
+          .catch(() => undefined)
     }, registerServiceWorker === true)
   keepServerTheme(data)
   if (readCookie(ONBOARDING_COOKIE) === ONBOARDING_WANTED) load()
