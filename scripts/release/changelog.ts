@@ -8,6 +8,9 @@ const HEADINGS: Readonly<Record<string, string>> = {
 /** A paragraph or list item of a minor changeset that begins with this goes below "Changed" instead of "Added". */
 const CHANGED = /^(?:- )?Changed: /
 
+/** The area that a paragraph begins with, such as `Header: `. */
+const AREA = /^(?:- )?([A-Z][\w ]*): /
+
 /** Returns the entry of a version with its heading; `undefined` without one. */
 export function entryOf(changelog: string, version: string): string | undefined {
   const start = changelog.search(new RegExp(`^## ${version.replaceAll('.', '\\.')}(?: |$)`, 'm'))
@@ -54,13 +57,25 @@ const withoutMark = (block: string): string => {
   return block.startsWith('- ') ? `- ${sentence}` : sentence
 }
 
-/** Returns a section of the changelog, its items in one list; empty without blocks. */
+/** Returns a section of the changelog, sorted by area, its items in one list; empty without blocks. */
 function part(heading: string, blocks: readonly string[]): string {
-  const text = blocks.reduce((all, block) => {
+  const text = sortByArea(blocks).reduce((all, block) => {
     const isNextItem = block.startsWith('- ') && /(?:^|\n)- (?:(?!\n\n).)*$/s.test(all)
     return all + (all === '' ? '' : isNextItem ? '\n' : '\n\n') + block
   }, '')
   return text === '' ? '' : `### ${heading}\n\n${text}`
+}
+
+/** Sorts paragraphs by area. One without an area stays with the one before, as code does. */
+function sortByArea(blocks: readonly string[]): string[] {
+  let area = ''
+  return blocks
+    .map((block) => {
+      area = AREA.exec(block)?.[1] ?? area
+      return { area, block }
+    })
+    .sort((one, other) => one.area.localeCompare(other.area))
+    .map(({ block }) => block)
 }
 
 /** Returns the year of the newest version, which a build may contain: the same whenever it is built. */

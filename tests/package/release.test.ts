@@ -28,13 +28,13 @@ describe('the changelog', () => {
   it('puts a new version on top, under the usual headings', () => {
     const before = `${intro}\n## 1.0.0 (2026-11-20)\n\nThe first version.\n`
     const entry =
-      '## 2.0.0\n\n### Major Changes\n\nMoved.\n\n### Minor Changes\n\nCame.\n\nChanged: looks.\n\n### Patch Changes\n\nWorks.\n'
+      '## 2.0.0\n\n### Major Changes\n\nMoved.\n\n### Minor Changes\n\nCame.\n\nChanged: looks.\n\n### Patch Changes\n\nWorks.\n\nSearch: finds.\n\n```ts\nfind()\n```\n\nHeader: sticks.\n'
     const after = before.replace('## 1.0.0', `${entry}\n## 1.0.0`)
     const tidy = tidyChangelog(before, after, '2.0.0', '2027-01-02')
     expect(tidy).toContain(
-      '## 2.0.0 (2027-01-02)\n\n### Breaking changes\n\nMoved.\n\n### Added\n\nCame.\n\n### Changed\n\nLooks.\n\n### Fixed\n\nWorks.\n\n## 1.0.0 (2026-11-20)',
+      '## 2.0.0 (2027-01-02)\n\n### Breaking changes\n\nMoved.\n\n### Added\n\nCame.\n\n### Changed\n\nLooks.\n\n### Fixed\n\nWorks.\n\nHeader: sticks.\n\nSearch: finds.\n\n```ts\nfind()\n```\n\n## 1.0.0 (2026-11-20)',
     )
-    expect(entryOf(tidy, '2.0.0')).toMatch(/^## 2\.0\.0[\s\S]*Works\.$/)
+    expect(entryOf(tidy, '2.0.0')).toMatch(/^## 2\.0\.0[\s\S]*find\(\)\n```$/)
     expect(entryOf(tidy, '3.0.0')).toBeUndefined()
   })
 })
