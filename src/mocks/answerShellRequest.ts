@@ -1,4 +1,5 @@
 import { type EndpointName, endpoints } from '../core/endpoints.ts'
+import { withoutUndefined } from '../core/withoutUndefined.ts'
 import { ANSWERS } from './answers.ts'
 import { fixtureImage } from './fixtureImages.ts'
 import type { ShellFixtures } from './fixtures.ts'
@@ -32,8 +33,4 @@ export function answerShellRequest(request: Request, fixtures: Partial<ShellFixt
   const { status = 200, body } = ANSWERS[name]({ ...shellFixtures, ...withoutUndefined(fixtures) }, request)
   if (body === undefined) return new Response(null, { status, headers: OPEN })
   return Response.json(body, { status, headers: OPEN })
-}
-
-function withoutUndefined(fixtures: Partial<ShellFixtures>): Partial<ShellFixtures> {
-  return Object.fromEntries(Object.entries(fixtures).filter(([, value]) => value !== undefined))
 }

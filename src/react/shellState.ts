@@ -9,6 +9,7 @@ import { isRecord } from '../core/text/json.ts'
 import type { SeasonalTheme } from '../core/theme/seasonalTheme.ts'
 import type { ResumeSummary } from '../core/user/resumeSummary.ts'
 import { isLoggedIn, type User } from '../core/user/user.ts'
+import { withoutUndefined } from '../core/withoutUndefined.ts'
 import { sameValue } from './sameValue.ts'
 
 // Servers use these types without those of the DOM, which this is merged with elsewhere.
@@ -162,8 +163,4 @@ function changes(state: ShellState, values: Partial<ShellState>): boolean {
 
 function toRecord(value: unknown): Record<string, unknown> {
   return isRecord(value) ? value : {}
-}
-
-function withoutUndefined(given: Partial<ShellState>): Partial<ShellState> {
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
 }
