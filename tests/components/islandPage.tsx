@@ -6,19 +6,20 @@ import { Shell as IslandShell } from '../../src/islands/Shell.tsx'
 import { hydrate } from './hydrate.ts'
 import { config, NO_DATA, SILENT } from './shell.tsx'
 
+/** Props of every provider of these pages. */
+export const PAGE_PROPS: ShellProps = {
+  config,
+  language: 'en',
+  url: '/jobs',
+  user: null,
+  data: NO_DATA,
+  registerServiceWorker: false,
+  logger: SILENT,
+}
+
 const draw = (Component: ComponentType<ShellProps>, props: ShellProps) => (
   <StrictMode>
-    <Component
-      config={config}
-      language="en"
-      url="/jobs"
-      user={null}
-      data={NO_DATA}
-      registerServiceWorker={false}
-      attribution={false}
-      logger={SILENT}
-      {...props}
-    >
+    <Component {...PAGE_PROPS} attribution={false} {...props}>
       {props.children ?? <main id="main-content">Page</main>}
     </Component>
   </StrictMode>

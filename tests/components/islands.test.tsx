@@ -15,25 +15,23 @@ import { IslandsStore } from '../../src/islands/IslandsStore.ts'
 import { ShellProvider as IslandProvider } from '../../src/islands/ShellProvider.tsx'
 import { takeConsole } from '../support/failOnConsole.ts'
 import { hydrate } from './hydrate.ts'
-import { closeIslands, islandHtml, islandPage, openIslands, readIslandModules, settle } from './islandPage.tsx'
+import {
+  closeIslands,
+  islandHtml,
+  islandPage,
+  openIslands,
+  PAGE_PROPS,
+  readIslandModules,
+  settle,
+} from './islandPage.tsx'
 import { keepLines } from './services.ts'
-import { config, NO_DATA, SILENT } from './shell.tsx'
 
 const IslandHeader = createIsland<typeof FullHeader>('header')
 const IslandFooter = createIsland<typeof FullFooter>('footer')
 
 /** A page whose provider and content the test chooses. */
 const providerPage = (Provider: typeof IslandProvider, content: ReactNode, props: ShellProps = {}) => (
-  <Provider
-    config={config}
-    language="en"
-    url="/jobs"
-    user={null}
-    data={NO_DATA}
-    registerServiceWorker={false}
-    logger={SILENT}
-    {...props}
-  >
+  <Provider {...PAGE_PROPS} {...props}>
     {content}
   </Provider>
 )
