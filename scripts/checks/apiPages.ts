@@ -63,7 +63,7 @@ function indexOf(root: string, name: string, api: Api): string {
       '| --- | --: | --: | --: |',
       ...readEntryPoints(root).map(entryRow),
     ].join('\n'),
-    `The budgets of \`${SIZES_FILE}\`, after Brotli, with every export and without peer dependencies. A bundler leaves out what a page does not import.`,
+    `The budgets of \`${SIZES_FILE}\`, after Brotli, with every export and without peer dependencies. A bundler leaves out what a page does not import. The row of \`/islands\` is its build for servers: browsers load at most 8.2 kB first ([Islands](../entry-points.md#islands)).`,
     '## Components',
     'One component on its own, imported from the main entry point, without its provider.',
     [
