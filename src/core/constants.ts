@@ -38,5 +38,5 @@ export const constants = Object.freeze({
   resumeSummaryDays: 7,
 })
 
-/** Type of a saved job in stored data. The URL of the saved-jobs page uses `section=saved`. */
+/** Value that marks a job as saved in data that pages store. The URL of the saved-jobs page uses `section=saved`. */
 export const SAVED_JOB_TYPE = 'saved_job'

@@ -1,10 +1,10 @@
 import { warnOfMountedElement } from '../browser/log/development.ts'
 import { bufferShellEvents } from '../browser/shellPage.ts'
 import { createShellMount, type ShellMount } from './createShellMount.tsx'
-import { type HostOptions, SLOTS } from './mountPoints.ts'
+import { MOUNT_POINT_NAMES, type SlotName } from './mountPointNames.ts'
+import { type HostOptions, MOUNT_POINTS } from './mountPoints.ts'
 import { scriptNonce } from './scriptNonce.ts'
 import { readSerializedProps, type ServedOptions } from './serializedProps.ts'
-import { SLOT_NAMES, type SlotName } from './slotNames.ts'
 import { unmountExisting } from './unmountExisting.ts'
 
 /** The shell shared by all elements of a page; removed with the last one. */
@@ -47,8 +47,8 @@ export function defineShellElements(): void {
   bufferShellEvents()
   page[KEY] ??= configureOwn
   if (page[KEY] !== configureOwn) page[KEY](configured)
-  for (const name of SLOT_NAMES) {
-    const { element } = SLOTS[name]
+  for (const name of MOUNT_POINT_NAMES) {
+    const { element } = MOUNT_POINTS[name]
     if (!customElements.get(element)) customElements.define(element, elementClass(name))
   }
 }

@@ -6,9 +6,9 @@ import { PageWorkContext } from '../react/provider/PageWorkContext.ts'
 import { createSharedShell, ReadShell, WriteShell } from '../react/SharedShell.tsx'
 import { ShellProvider } from '../react/ShellProvider.tsx'
 import { claimElement } from './claimElement.ts'
-import { type HostOptions, idPrefix, partOptions, providerProps, SLOTS } from './mountPoints.ts'
+import type { SlotName } from './mountPointNames.ts'
+import { type HostOptions, idPrefix, MOUNT_POINTS, partOptions, providerProps } from './mountPoints.ts'
 import { nextMountId } from './nextMountId.ts'
-import type { SlotName } from './slotNames.ts'
 import { registerMount } from './unmountExisting.ts'
 
 /** A shell whose components are mounted into elements of a page without React. */
@@ -58,7 +58,7 @@ export function createShellMount(
 
   return {
     add(name, element, isServed) {
-      const { part: Component } = SLOTS[name]
+      const { part: Component } = MOUNT_POINTS[name]
       const tree = () => (
         <StyleSheetManager target={styles} nonce={nonce}>
           <ReadShell shared={shared}>

@@ -1,5 +1,5 @@
 import { warnOfMissingElement } from '../browser/log/development.ts'
-import type { SlotName } from './slotNames.ts'
+import type { SlotName } from './mountPointNames.ts'
 
 /** Returns the element of a mount point; `null` without one, which is warned about unless the page gave none. */
 export function findElement(name: SlotName, target: string | Element | null | undefined): Element | null {

@@ -2,8 +2,8 @@ import { redactUrl, redactValue } from '../core/attribution/redact.ts'
 import type { ShellConfig } from '../core/config/config.ts'
 import type { PageName } from '../core/pages/pages.ts'
 import { isLoggedIn } from '../core/user/user.ts'
+import type { SlotName } from './mountPointNames.ts'
 import type { ServedOptions } from './serializedProps.ts'
-import type { SlotName } from './slotNames.ts'
 
 const configIds = new WeakMap<ShellConfig, number>()
 let lastConfigId = 0

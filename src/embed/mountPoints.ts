@@ -8,7 +8,7 @@ import { SidebarBanner } from '../components/SidebarBanner/SidebarBanner.tsx'
 import { SideNav } from '../components/SideNav/SideNav.tsx'
 import { TopBanner } from '../components/TopBanner/TopBanner.tsx'
 import type { ShellProviderProps } from '../react/provider/ShellProviderProps.ts'
-import type { SlotName } from './slotNames.ts'
+import type { SlotName } from './mountPointNames.ts'
 
 /** Component options of pages without React. */
 export interface PartOptions {
@@ -25,7 +25,7 @@ export interface PartOptions {
 /** All options of the shell except the mount points. */
 export type HostOptions = Omit<ShellProviderProps, 'children'> & PartOptions
 
-interface Slot {
+interface MountPoint {
   readonly part: ComponentType<PartOptions>
   /** Options of the component. */
   readonly takes: readonly (keyof PartOptions)[]
@@ -33,27 +33,31 @@ interface Slot {
   readonly element: `job-shell-${string}`
 }
 
-const slot = (part: ComponentType<never>, element: Slot['element'], takes: Slot['takes'] = []): Slot => ({
+const mountPoint = (
+  part: ComponentType<never>,
+  element: MountPoint['element'],
+  takes: MountPoint['takes'] = [],
+): MountPoint => ({
   part: part as ComponentType<PartOptions>,
   element,
   takes,
 })
 
 /** Components that can be mounted into a page without React, by mount point. */
-export const SLOTS = {
-  topBanner: slot(TopBanner, 'job-shell-top-banner', ['zoneName']),
-  header: slot(Header, 'job-shell-header', ['variant', 'skipTo', 'searchShortcut']),
-  sideNav: slot(SideNav, 'job-shell-side-nav'),
-  seoBottomText: slot(SeoBottomText, 'job-shell-seo-bottom-text'),
-  seoKeywords: slot(SeoKeywords, 'job-shell-seo-keywords'),
-  footer: slot(Footer, 'job-shell-footer', ['variant']),
-  sidebarBanner: slot(SidebarBanner, 'job-shell-sidebar-banner'),
-  languageSwitch: slot(LanguageSwitch, 'job-shell-language-switch'),
-} as const satisfies Record<SlotName, Slot>
+export const MOUNT_POINTS = {
+  topBanner: mountPoint(TopBanner, 'job-shell-top-banner', ['zoneName']),
+  header: mountPoint(Header, 'job-shell-header', ['variant', 'skipTo', 'searchShortcut']),
+  sideNav: mountPoint(SideNav, 'job-shell-side-nav'),
+  seoBottomText: mountPoint(SeoBottomText, 'job-shell-seo-bottom-text'),
+  seoKeywords: mountPoint(SeoKeywords, 'job-shell-seo-keywords'),
+  footer: mountPoint(Footer, 'job-shell-footer', ['variant']),
+  sidebarBanner: mountPoint(SidebarBanner, 'job-shell-sidebar-banner'),
+  languageSwitch: mountPoint(LanguageSwitch, 'job-shell-language-switch'),
+} as const satisfies Record<SlotName, MountPoint>
 
 /** Picks the options of a mount point's component. */
 export function partOptions(name: SlotName, options: PartOptions): PartOptions {
-  const { takes } = SLOTS[name] as Slot
+  const { takes } = MOUNT_POINTS[name] as MountPoint
   return Object.fromEntries(takes.filter((key) => options[key] !== undefined).map((key) => [key, options[key]]))
 }
 

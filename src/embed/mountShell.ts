@@ -1,10 +1,10 @@
 import { warnOfMountedElement } from '../browser/log/development.ts'
 import { createShellMount } from './createShellMount.tsx'
 import { findElement } from './findElement.ts'
+import { MOUNT_POINT_NAMES, type SlotName } from './mountPointNames.ts'
 import type { HostOptions } from './mountPoints.ts'
 import { scriptNonce } from './scriptNonce.ts'
 import { readSerializedProps } from './serializedProps.ts'
-import { SLOT_NAMES, type SlotName } from './slotNames.ts'
 import { unmountExisting } from './unmountExisting.ts'
 
 /** Element or selector of each mount point. Components without one are not mounted. */
@@ -32,14 +32,14 @@ export interface MountedShell {
  * @example mountShell({ header: '#header', footer: '#footer', language: 'vi', user: null })
  */
 export function mountShell({ nonce = scriptNonce(), ...options }: MountShellOptions = {}): MountedShell {
-  const slots = Object.fromEntries(SLOT_NAMES.map((name) => [name, options[name]]))
+  const mountPoints = Object.fromEntries(MOUNT_POINT_NAMES.map((name) => [name, options[name]]))
   const shellOptions = Object.fromEntries(
-    Object.entries(options).filter(([key, value]) => !(key in slots) && value !== undefined),
+    Object.entries(options).filter(([key, value]) => !(key in mountPoints) && value !== undefined),
   ) as HostOptions
   const served = readSerializedProps()
   const found = new Map<Element, SlotName>()
-  for (const name of SLOT_NAMES) {
-    const element = findElement(name, slots[name])
+  for (const name of MOUNT_POINT_NAMES) {
+    const element = findElement(name, mountPoints[name])
     if (!element) continue
     // Before the new shell starts: what the old one received is not its own.
     if (unmountExisting(element) || found.has(element)) warnOfMountedElement()

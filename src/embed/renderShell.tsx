@@ -10,10 +10,10 @@ import { safePageUrl } from '../core/url/pageUrl.ts'
 import { ShellProvider } from '../react/ShellProvider.tsx'
 import { collectStyles, styleNamesIn, stylesNamed } from './collectedStyles.ts'
 import { fragmentKeys } from './fragmentKey.ts'
-import { idPrefix, partOptions, providerProps, SLOTS } from './mountPoints.ts'
+import { MOUNT_POINT_NAMES, type SlotName } from './mountPointNames.ts'
+import { idPrefix, MOUNT_POINTS, partOptions, providerProps } from './mountPoints.ts'
 import { formatSerializedProps, type ServedOptions } from './serializedProps.ts'
 import type { CachedFragment, ShellCache } from './shellCache.ts'
-import { SLOT_NAMES, type SlotName } from './slotNames.ts'
 import { nonceAttribute, styleElement } from './styleElement.ts'
 
 const DEFAULT_CONFIG = defineConfig()
@@ -42,7 +42,12 @@ export interface RenderedShell extends Readonly<Record<SlotName, string>> {
  *
  * @example renderShell({ url: '/viec-lam', user: null }).header.includes('data-shell="header"') // true
  */
-export function renderShell({ nonce, cache, slots = SLOT_NAMES, ...input }: RenderShellOptions = {}): RenderedShell {
+export function renderShell({
+  nonce,
+  cache,
+  slots = MOUNT_POINT_NAMES,
+  ...input
+}: RenderShellOptions = {}): RenderedShell {
   const requested = isLanguage(input.language) ? input.language : undefined
   const site = input.config ?? DEFAULT_CONFIG
   const url = safePageUrl(input.url, site) ?? pagePath(input.page ?? 'homepage', requested ?? DEFAULT_LANGUAGE)
@@ -51,7 +56,7 @@ export function renderShell({ nonce, cache, slots = SLOT_NAMES, ...input }: Rend
   const render = cache ? cachedRender(options, cache, detectedPage(input.page, url, site)) : freshRender(options)
   const styleNames: string[] = []
   const fragments = Object.fromEntries(
-    SLOT_NAMES.map((name) => {
+    MOUNT_POINT_NAMES.map((name) => {
       if (!slots.includes(name)) return [name, '']
       const fragment = render(name)
       styleNames.push(...fragment.styleNames)
@@ -101,7 +106,7 @@ function cachedRender(options: ServedOptions, cache: ShellCache, page: PageName)
 const freshRender =
   (options: ServedOptions): Render =>
   (name) => {
-    const { part: Part } = SLOTS[name]
+    const { part: Part } = MOUNT_POINTS[name]
     const tree = (
       <ShellProvider {...providerProps(options)}>
         <Part {...partOptions(name, options)} />

@@ -3,7 +3,7 @@ import { readLanguageCookie } from '../browser/cookies/languageCookie.ts'
 import { isDocumentLanguage } from '../browser/isDocumentLanguage.ts'
 import { notifyPage } from '../browser/notifyPage.ts'
 import { startPageWork } from '../browser/pageWork.ts'
-import { keepServerTheme } from '../browser/stored/keepServerTheme.ts'
+import { storeServerTheme } from '../browser/stored/storeServerTheme.ts'
 import { DEFAULT_SITE } from '../core/attribution/defaultSite.ts'
 import { ONBOARDING_COOKIE, ONBOARDING_WANTED } from '../core/contracts.ts'
 import { wholeLogger } from '../core/log.ts'
@@ -58,7 +58,7 @@ function runPageView(store: IslandsStore, page: PageName): void {
           .then((module) => module.warnNotRegistered(store.props.logger, result.reason))
           .catch(() => undefined)
     }, props.registerServiceWorker === true)
-  storeServerTheme(store)
+  storeThemeOfStaticHeader(store)
   if (config && process.env.NODE_ENV === 'development')
     void import('../browser/log/development.ts').then((module) =>
       module.warnOfPlaceholderUrls(config, wholeLogger(props.logger)),
@@ -67,9 +67,9 @@ function runPageView(store: IslandsStore, page: PageName): void {
 }
 
 /** Stores the theme that the server loaded, because the header is not hydrated to do it. */
-function storeServerTheme({ props: { data }, parts }: IslandsStore): void {
-  const isKept = [...parts].some(({ name, isLive, isInTree }) => name === 'header' && !isLive && !isInTree)
-  if (isKept) keepServerTheme(data)
+function storeThemeOfStaticHeader({ props: { data }, parts }: IslandsStore): void {
+  const isStatic = [...parts].some(({ name, isLive, isInTree }) => name === 'header' && !isLive && !isInTree)
+  if (isStatic) storeServerTheme(data)
 }
 
 /** Returns whether data known only to the browser changes the output. */

@@ -17,7 +17,7 @@ const OPTIONS: sanitize.IOptions = {
 }
 
 /**
- * Sanitizes HTML on a server or an edge, with the result of the browser's `sanitizeHtml`: parsed like a browser
+ * Sanitizes HTML on a server or an edge, with the same result as in browsers: parsed like a browser
  * (parse5), reduced to the allowed elements and attributes, and passed through sanitize-html. Returns `''` for more
  * than 200,000 characters. Never throws.
  *

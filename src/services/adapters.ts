@@ -84,8 +84,8 @@ const searchable = v.pipe(
 /** Adapters of the documented formats. */
 export const defaultAdapters: Adapters = {
   hotKeywords: { query: ({ language }) => ({ language }), parse: parseKeywords },
-  keywordSuggestions: { query: (asked) => ({ ...asked }), parse: parseKeywords },
-  suggestJobTitle: { query: (asked) => ({ ...asked }), parse: parseKeywords },
+  keywordSuggestions: { query: (params) => ({ ...params }), parse: parseKeywords },
+  suggestJobTitle: { query: (params) => ({ ...params }), parse: parseKeywords },
   searchbarHighlight: { query: ({ language }) => ({ language }), parse: parseKeywords },
   jobSearch: {
     query: ({ query, categoryIds, locationIds, page, hitsPerPage }) => ({
@@ -101,9 +101,9 @@ export const defaultAdapters: Adapters = {
     },
   },
   resumeSettingInfo: { parse: parseBy(searchable) },
-  resumeChangeSearchable: { body: (asked) => asked, parse: parseBy(searchable) },
+  resumeChangeSearchable: { body: (params) => params, parse: parseBy(searchable) },
   updateResumeFile: {
-    body: (asked) => asked,
+    body: (params) => params,
     parse: (answer) => {
       const parsed = parseBy(attributesOf({ updated: flag }))(answer)
       return parsed && { isUpdated: parsed.data.attributes.updated }
@@ -111,7 +111,7 @@ export const defaultAdapters: Adapters = {
   },
   attachedProfile: { parse: (answer) => parseBy(files)(answer)?.data.attributes.files ?? null },
   jobAlertsAnonymous: {
-    body: (asked) => asked,
+    body: (params) => params,
     parse: (answer) => {
       const parsed = parseBy(attributesOf({ subscribed: flag }))(answer)
       return parsed && { isSubscribed: parsed.data.attributes.subscribed }
@@ -123,5 +123,5 @@ export const defaultAdapters: Adapters = {
       return parsed && { isShown: parsed.data.attributes.show }
     },
   },
-  trackBannerClick: { body: (asked) => asked, parse: () => true },
+  trackBannerClick: { body: (params) => params, parse: () => true },
 }

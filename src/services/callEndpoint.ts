@@ -54,7 +54,7 @@ export async function callEndpoint<T>(
   const { method } = endpoints[endpoint]
   const url = endpointUrl(config.hosts, endpoint, call.query)
   const start = (aborted: AbortSignal) =>
-    ask({ url, method, headers, body, fetch, signal: aborted, timeoutMs }, call, logger)
+    send({ url, method, headers, body, fetch, signal: aborted, timeoutMs }, call, logger)
   if (method === 'POST') return start(signal ?? new AbortController().signal)
   return dedupeCall([fetch, reader], JSON.stringify([url, headers, timeoutMs]), signal, start)
 }
@@ -62,12 +62,12 @@ export async function callEndpoint<T>(
 // Looked up when called: a test or a page may have put its own in place since.
 const platformFetch: Fetch = (url, init) => globalThis.fetch(url, init)
 
-async function ask<T>(
-  asked: Parameters<typeof request>[0],
+async function send<T>(
+  params: Parameters<typeof request>[0],
   { endpoint, parse, report, recover }: Call<T>,
   logger: Logger,
 ): Promise<T | null> {
-  const answer = await request(asked)
+  const answer = await request(params)
   const { result: parsed, refused } = collectRefused(() => ('body' in answer ? parseSafely(parse, answer.body) : null))
   for (const url of refused) reportRefused(endpoint, url, logger)
   if (parsed !== null) return parsed

@@ -4,10 +4,10 @@ interface InFlight {
   waiting: number
 }
 
-type Flights = Map<string, InFlight>
+type CallsByKey = Map<string, InFlight>
 
 /** Calls in flight, by owners and key. */
-const flights = new WeakMap<object, WeakMap<object, Flights>>()
+const callsInFlight = new WeakMap<object, WeakMap<object, CallsByKey>>()
 
 /**
  * Shares one call between all concurrent callers with the same key. The call is aborted a moment after the last caller
@@ -23,36 +23,36 @@ export async function dedupeCall<T>(
   start: (signal: AbortSignal) => Promise<T | null>,
 ): Promise<T | null> {
   if (signal?.aborted) return null
-  const own = flightsOf(owners)
-  const flight = own.get(key) ?? startCall(own, key, start)
-  flight.waiting += 1
+  const own = callsOf(owners)
+  const call = own.get(key) ?? startCall(own, key, start)
+  call.waiting += 1
   const left = whenAborted(signal)
   try {
-    return (await Promise.race([flight.answer, left.promise])) as T | null
+    return (await Promise.race([call.answer, left.promise])) as T | null
   } finally {
     left.stop()
-    flight.waiting -= 1
-    if (flight.waiting === 0) setTimeout(() => flight.waiting === 0 && flight.controller.abort())
+    call.waiting -= 1
+    if (call.waiting === 0) setTimeout(() => call.waiting === 0 && call.controller.abort())
   }
 }
 
-function flightsOf([sender, reader]: readonly [object, object]): Flights {
-  const ofSender = flights.get(sender) ?? new WeakMap<object, Flights>()
-  flights.set(sender, ofSender)
+function callsOf([sender, reader]: readonly [object, object]): CallsByKey {
+  const ofSender = callsInFlight.get(sender) ?? new WeakMap<object, CallsByKey>()
+  callsInFlight.set(sender, ofSender)
   const own = ofSender.get(reader) ?? new Map<string, InFlight>()
   ofSender.set(reader, own)
   return own
 }
 
-function startCall<T>(own: Flights, key: string, start: (signal: AbortSignal) => Promise<T>): InFlight {
+function startCall<T>(own: CallsByKey, key: string, start: (signal: AbortSignal) => Promise<T>): InFlight {
   const controller = new AbortController()
   const forget = () => {
-    if (own.get(key) === flight) own.delete(key)
+    if (own.get(key) === call) own.delete(key)
   }
-  const flight: InFlight = { answer: start(controller.signal).finally(forget), controller, waiting: 0 }
+  const call: InFlight = { answer: start(controller.signal).finally(forget), controller, waiting: 0 }
   controller.signal.addEventListener('abort', forget)
-  own.set(key, flight)
-  return flight
+  own.set(key, call)
+  return call
 }
 
 function whenAborted(signal: AbortSignal | undefined): { promise: Promise<null>; stop: () => void } {

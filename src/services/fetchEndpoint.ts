@@ -30,8 +30,8 @@ export function fetchEndpoint<Name extends AdaptedEndpoint>(
   const adapter = (adapters?.[endpoint] ?? defaultAdapters[endpoint]) as Adapter<InputOf<Name>, OutputOf<Name>>
   const service = defineService<InputOf<Name>, OutputOf<Name>>({
     endpoint,
-    query: (asked) => adapter.query?.(asked) ?? {},
-    body: (asked) => adapter.body?.(asked),
+    query: (params) => adapter.query?.(params) ?? {},
+    body: (params) => adapter.body?.(params),
     parse: (response) => adapter.parse(response),
     reader: adapter,
     ...(token !== undefined && { headers: () => ({ authorization: `Bearer ${token}` }) }),

@@ -42,18 +42,18 @@ export const MAX_ANSWER_BYTES = 1_000_000
  * Requests JSON. Never rejects, and settles by its deadline even where `fetch` ignores its signal. Anything but status
  * 200 (for a POST, any 2xx) with parsable JSON from the requested origin is a failure.
  */
-export async function request({ signal, timeoutMs, ...asked }: JsonRequest): Promise<Answer> {
+export async function request({ signal, timeoutMs, ...params }: JsonRequest): Promise<Answer> {
   if (signal.aborted) return ABORTED
   const controller = new AbortController()
   let stop = () => {}
-  const given = new Promise<Answer>((resolve) => {
+  const ended = new Promise<Answer>((resolve) => {
     const end = (answer: Answer) => {
       resolve(answer)
       controller.abort()
     }
     const abort = () => end(ABORTED)
-    const late = () => end({ failure: { reason: `no answer within ${timeoutMs} ms` } })
-    const timer = setTimeout(late, Math.min(Math.max(timeoutMs || 0, 0), LONGEST_WAIT_MS))
+    const onTimeout = () => end({ failure: { reason: `no answer within ${timeoutMs} ms` } })
+    const timer = setTimeout(onTimeout, Math.min(Math.max(timeoutMs || 0, 0), LONGEST_WAIT_MS))
     signal.addEventListener('abort', abort)
     stop = () => {
       clearTimeout(timer)
@@ -61,7 +61,7 @@ export async function request({ signal, timeoutMs, ...asked }: JsonRequest): Pro
     }
   })
   try {
-    return await Promise.race([given, ask(asked, controller.signal)])
+    return await Promise.race([ended, send(params, controller.signal)])
   } finally {
     stop()
   }
@@ -69,9 +69,12 @@ export async function request({ signal, timeoutMs, ...asked }: JsonRequest): Pro
 
 const ABORTED: Answer = { failure: { reason: 'aborted', isAborted: true } }
 
-type Asked = Omit<JsonRequest, 'signal' | 'timeoutMs'>
+type RequestParams = Omit<JsonRequest, 'signal' | 'timeoutMs'>
 
-async function ask({ url, method = 'GET', headers, body, fetch }: Asked, signal: AbortSignal): Promise<Answer> {
+async function send(
+  { url, method = 'GET', headers, body, fetch }: RequestParams,
+  signal: AbortSignal,
+): Promise<Answer> {
   try {
     const response = await fetch(url, {
       method,
@@ -99,12 +102,14 @@ async function ask({ url, method = 'GET', headers, body, fetch }: Asked, signal:
 function failureOf(url: string, method: 'GET' | 'POST', response: Response): Failure | undefined {
   const isFine = method === 'POST' ? response.ok : response.status === OK
   if (!isFine) return { status: response.status, reason: `status code ${response.status}`, isAnswered: true }
-  const isGone = response.redirected && isElsewhere(url, response.url)
-  return isGone ? { reason: 'redirected to another site' } : undefined
+  const isOffSite = response.redirected && isOtherOrigin(url, response.url)
+  return isOffSite ? { reason: 'redirected to another site' } : undefined
 }
 
-function isElsewhere(asked: string, answered: string): boolean {
-  return URL.canParse(asked) && URL.canParse(answered) && new URL(asked).origin !== new URL(answered).origin
+function isOtherOrigin(requestUrl: string, responseUrl: string): boolean {
+  return (
+    URL.canParse(requestUrl) && URL.canParse(responseUrl) && new URL(requestUrl).origin !== new URL(responseUrl).origin
+  )
 }
 
 /** Reads the body as JSON, whatever its content type: `text/plain` is common. */

@@ -14,6 +14,6 @@ export function readVisit(): PageVisit {
  */
 export function readNextVisit(before: PageVisit, url: string): PageVisit | null {
   const next = URL.canParse(url, before.url) ? new URL(url, before.url).href : window.location.href
-  const [one, other] = [before.url, next].map((address) => address.split('#', 1)[0])
+  const [one, other] = [before.url, next].map((href) => href.split('#', 1)[0])
   return one === other ? null : { url: next, referrer: before.url, now: new Date() }
 }

@@ -43,7 +43,7 @@ export function removeStoredTheme(): void {
  *
  * @param fresh the theme of the page, its server or the service.
  */
-export function keepTheme(fresh: SeasonalTheme | null | undefined, isOver: boolean): void {
+export function storeTheme(fresh: SeasonalTheme | null | undefined, isOver: boolean): void {
   if (fresh) writeStoredTheme(fresh)
   else if (isOver) removeStoredTheme()
   else expireStoredTheme()

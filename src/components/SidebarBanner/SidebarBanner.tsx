@@ -41,10 +41,10 @@ function SidebarBannerContent({
   const isShown = banner !== null && !isClosed && !isBroken
   const root = useForwardedRef(forwardedRef, isShown)
   const hasRoom = useHasRoom(root, isShown)
-  const isTold = useRef(false)
+  const isReported = useRef(false)
   useEffect(() => {
-    if (!isShown || !isLoaded || isTold.current) return
-    isTold.current = true
+    if (!isShown || !isLoaded || isReported.current) return
+    isReported.current = true
     track({ type: 'bannerShown', place: 'sidebar' })
   }, [isShown, isLoaded, track])
   if (!banner || !isShown) return null

@@ -31,7 +31,7 @@ export interface Visit {
   readonly ignoredReferrers?: readonly string[] | undefined
 }
 
-/** Value of an empty field. */
+/** Text of a field of {@link Attribution} that the URL and referrer do not set, such as `utm_term`. */
 export const NOT_SET = '(not set)'
 
 /** Source of a direct visit, without a referrer or campaign. */

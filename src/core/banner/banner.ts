@@ -1,4 +1,4 @@
-/** Banner above a page. */
+/** Row of the top banner service: a banner above the page. */
 export interface TopBanner {
   readonly id: number | string
   /** Whether the visitor may close it. */
@@ -9,7 +9,7 @@ export interface TopBanner {
   readonly url: string | null
 }
 
-/** Banner beside a page. */
+/** Row of the sidebar banner service: a banner next to the page. */
 export interface SidebarBanner {
   /** URL of the image. */
   readonly image: string

@@ -5,9 +5,9 @@ export const BUFFERED_EVENTS = ['SEARCH', 'UPDATE_USER', 'VNW_NEW_REGISTERED', '
 export const BUFFERED_EVENTS_KEY = '@jobsite/shell/events'
 
 /**
- * Inline script for the head of pages on which something happens before the shell's bundle has run. It buffers the last
- * `SEARCH`, `UPDATE_USER`, `VNW_NEW_REGISTERED` and `UPDATE_PAGE`, and the shell's button that was clicked last, for the
- * shell to handle on mount. Put it before the first script that sends an event. Allow it in a content security policy by
+ * Inline script for the head that buffers what happens before the shell's bundle has run: the last `SEARCH`,
+ * `UPDATE_USER`, `VNW_NEW_REGISTERED` and `UPDATE_PAGE`, and the shell's button that was clicked last. The shell handles
+ * them on mount. Put it before the first script that sends an event. Allow it in a content security policy by
  * a nonce or by {@link eventBootScriptHash}.
  */
 export const eventBootScript =

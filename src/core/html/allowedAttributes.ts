@@ -33,7 +33,7 @@ const LONGEST_TEXT = 500
 const REL = ['nofollow', 'noreferrer', 'sponsored', 'ugc', 'noopener']
 
 /** URL of an image: http(s) or site-relative. */
-const address: Rule = (value) => {
+const imageUrl: Rule = (value) => {
   const href = safeHref(value)
   if (href === null || /[<>]/.test(href)) return null
   return /^[/?#]/.test(href) || HOST.test(href) ? href : null
@@ -42,7 +42,7 @@ const address: Rule = (value) => {
 /** URL of a link: as for an image, or a plain `mailto:` or `tel:` without parameters. */
 const link: Rule = (value, read) => {
   const text = value?.trim() ?? ''
-  return MAIL.test(text) || PHONE.test(text) ? text : address(value, read)
+  return MAIL.test(text) || PHONE.test(text) ? text : imageUrl(value, read)
 }
 
 const words: Rule = (value) => {
@@ -80,7 +80,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   rowspan: span,
   scope: like(/^(?:row|col|rowgroup|colgroup)$/),
   span,
-  src: address,
+  src: imageUrl,
   start: count,
   target: (_value, read) => (isNewTab(read) ? '_blank' : null),
   title: words,

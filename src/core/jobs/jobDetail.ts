@@ -17,7 +17,7 @@ type Warn = (message: string) => void
  * @example jobIdFromUrl('/mt-sales-supervisor-1763221-jv') // 1763221
  */
 export function jobIdFromUrl(url?: string | null, warn: Warn = console.warn): number {
-  if (url == null) return missing('jobIdFromUrl', 'an address', -1, warn)
+  if (url == null) return missing('jobIdFromUrl', 'a URL', -1, warn)
   const id = jobIdOf(lastSegment(splitUrl(url)?.path ?? '').text)
   return id !== undefined && Number.isSafeInteger(Number(id)) ? Number(id) : -1
 }

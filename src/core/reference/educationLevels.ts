@@ -1,7 +1,7 @@
 import type { Named } from '../named.ts'
 import { table } from '../table.ts'
 
-/** Education level. `order` is its rank; ids are not in rank order. */
+/** Row of the education levels. `order` sorts them from lowest to highest, others last; ids are in another order. */
 export interface EducationLevel extends Named {
   readonly order: number
 }
@@ -9,7 +9,7 @@ export interface EducationLevel extends Named {
 const level = (id: number, name: string, nameEn: string, order: number): EducationLevel =>
   Object.freeze({ id, name, nameEn, order })
 
-/** Education levels, by `order`. */
+/** Education levels, sorted by `order`. */
 export const educationLevels: readonly EducationLevel[] = /* @__PURE__ */ table(() => [
   level(2, 'Trung học', 'High school', 2),
   level(3, 'Trung cấp', "Associate's degree", 3),

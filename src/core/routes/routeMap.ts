@@ -29,9 +29,9 @@ interface Branch<R> {
 const SLASH = 47
 
 /** Returns the node of a path, created with its ancestors if necessary. */
-function insert<R>(root: Branch<R>, address: string): Branch<R> {
+function insert<R>(root: Branch<R>, path: string): Branch<R> {
   let branch = root
-  for (const segment of address.split('/')) {
+  for (const segment of path.split('/')) {
     branch.children ??= new Map()
     const next: Branch<R> = branch.children.get(segment) ?? {}
     branch.children.set(segment, next)
@@ -72,8 +72,8 @@ export function createRouteMap<R extends RoutePair>(routes: readonly R[], aliase
   for (const alias of aliases) insert(roots.en, alias.en).route = alias
   for (const route of routes) for (const language of LANGUAGES) insert(roots[language], route[language]).route = route
   for (const language of LANGUAGES) {
-    for (const address of [...routes, ...aliases].map((route) => route[language])) {
-      const branch = insert(roots[language], address)
+    for (const path of [...routes, ...aliases].map((route) => route[language])) {
+      const branch = insert(roots[language], path)
       if (branch.route)
         branch.counterpartChildNodes = insert(
           roots[otherLanguage(language)],

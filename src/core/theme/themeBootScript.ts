@@ -2,8 +2,8 @@
 export const THEME_PENDING = 'data-shell-theme-pending'
 
 /**
- * Inline script for the head of pages that do not load the theme on the server. If this browser has a stored seasonal
- * theme, it hides the usual logos until the seasonal ones are rendered, for at most ten seconds. Allow it in a content
+ * Inline script for the head that hides the usual logos until the seasonal ones are rendered, for at most ten seconds, if
+ * this browser has a stored seasonal theme. For pages that do not load the theme on the server. Allow it in a content
  * security policy by a nonce or by {@link themeBootScriptHash}.
  */
 export const themeBootScript =

@@ -11,11 +11,11 @@ import type { ServedPart } from '../../islands/needOf.ts'
 import { watchOverflow } from '../../islands/watchOverflow.ts'
 import { whenNeeded } from '../../islands/whenNeeded.ts'
 import { findElement } from '../findElement.ts'
+import { MOUNT_POINT_NAMES, type SlotName } from '../mountPointNames.ts'
 import type { HostOptions } from '../mountPoints.ts'
 import type { MountedShell, MountShellOptions } from '../mountShell.ts'
 import { scriptNonce } from '../scriptNonce.ts'
 import { readSerializedProps, type ServedOptions } from '../serializedProps.ts'
-import { SLOT_NAMES, type SlotName } from '../slotNames.ts'
 import { loadScript } from './loadScript.ts'
 import { schedulePageView } from './schedulePageView.ts'
 
@@ -26,9 +26,9 @@ type Part = ServedPart & DelayedPart & { isLive: boolean }
  * called with the same options, on the first use of a control, and once something else than in the fragments has to be
  * shown. Until then clicks wait for it. Without fragments of this version, it is loaded at once.
  */
-export function mountShell({ nonce = scriptNonce(), ...given }: MountShellOptions = {}): MountedShell {
+export function mountShell({ nonce = scriptNonce(), ...initial }: MountShellOptions = {}): MountedShell {
   const served = readSerializedProps()
-  let options: MountShellOptions = given
+  let options: MountShellOptions = initial
   let mounting: Promise<void> | undefined
   let mounted: MountedShell | undefined
   let hasEnded = false
@@ -57,7 +57,7 @@ export function mountShell({ nonce = scriptNonce(), ...given }: MountShellOption
     else if (!served || isOther(served, options)) load()
   }
 
-  for (const name of SLOT_NAMES) {
+  for (const name of MOUNT_POINT_NAMES) {
     const container = findElement(name, options[name])
     if (container) parts.push(createPart(name, container))
   }
@@ -136,7 +136,7 @@ function attachHeader(header: HTMLElement, part: Part): (() => void)[] {
 
 /** Returns whether the fragments show something else than a page's options. */
 function isOther(served: ServedOptions, options: MountShellOptions): boolean {
-  const isShown = ([name]: [string, unknown]): boolean => !SLOT_NAMES.some((slot) => slot === name)
+  const isShown = ([name]: [string, unknown]): boolean => !MOUNT_POINT_NAMES.some((mountPoint) => mountPoint === name)
   const now: HostOptions = { ...served, ...Object.fromEntries(Object.entries(options).filter(isShown)) }
   // The served user has no token.
   return userMark(now.user) !== userMark(served.user) || isChanged({ ...served, user: null }, { ...now, user: null })

@@ -4,7 +4,7 @@ import { notifyPage } from '../../browser/notifyPage.ts'
 import { startPageWork } from '../../browser/pageWork.ts'
 import { readPageWork, sharePageWork } from '../../browser/sharedPageWork.ts'
 import { readShellPage } from '../../browser/shellPage.ts'
-import { keepServerTheme } from '../../browser/stored/keepServerTheme.ts'
+import { storeServerTheme } from '../../browser/stored/storeServerTheme.ts'
 import { DEFAULT_SITE } from '../../core/attribution/defaultSite.ts'
 import { ONBOARDING_COOKIE, ONBOARDING_WANTED } from '../../core/contracts.ts'
 import { isAttributionLeftOut } from '../../core/pages/isAttributionLeftOut.ts'
@@ -40,7 +40,7 @@ export function runPageView(options: HostOptions, servedFor: string, load: () =>
           .then((module) => module.warnNotRegistered(options.logger, result.reason))
           .catch(() => undefined)
     }, registerServiceWorker === true)
-  keepServerTheme(data)
+  storeServerTheme(data)
   if (readCookie(ONBOARDING_COOKIE) === ONBOARDING_WANTED) load()
   return () => {
     work.end()

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { keepTheme, readStoredTheme } from '../../browser/stored/storedTheme.ts'
+import { readStoredTheme, storeTheme } from '../../browser/stored/storedTheme.ts'
 import { parseSeasonalTheme, type SeasonalTheme } from '../../core/theme/seasonalTheme.ts'
 import { noSubscription } from '../noSubscription.ts'
 import { useShellContext } from '../ShellContext.ts'
@@ -36,6 +36,6 @@ export function useSeasonalTheme(): SeasonalTheme | null {
   }, [answer, setShell])
   const fresh = data?.theme ?? answer?.value?.theme
   const isOver = !fresh && ((data?.theme === null && !isUnanswered) || answer?.value?.theme === null)
-  useEffect(() => keepTheme(fresh, isOver), [fresh, isOver])
+  useEffect(() => storeTheme(fresh, isOver), [fresh, isOver])
   return theme ?? (isOver ? null : stored)
 }

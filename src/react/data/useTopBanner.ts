@@ -26,7 +26,8 @@ export interface TopBannerView {
   readonly markShown: () => void
 }
 
-interface Turn {
+/** A page view with its index in the rotation. */
+interface RotatedView {
   /** Key of the request that the banners belong to. */
   readonly key: string
   readonly view: string
@@ -59,12 +60,12 @@ export function useTopBanner(zoneName: string | undefined): TopBannerView {
     given !== undefined && (given === null || (given.zoneName === zoneName && combinationKey(given) === combination))
   useWarnOnce(!zoneName, NO_ZONE)
 
-  const ask = async (options: CallOptions): Promise<TopBannerAnswer> => {
+  const fetchBanners = async (options: CallOptions): Promise<TopBannerAnswer> => {
     const { topBanner } = await import('../../services/topBanner.ts')
     const query = { zoneName: zoneName ?? '', companyIndustries, jobFunctionIds, language }
     return (await topBanner.fetch(config, query, options)) ?? NO_BANNERS
   }
-  const answer = useServiceData(isWanted && !isGiven ? key : null, ask)
+  const answer = useServiceData(isWanted && !isGiven ? key : null, fetchBanners)
   const known = isGiven ? (given ?? NO_BANNERS) : answer?.key === key ? answer.value : undefined
 
   const view = `${pageView}|${key}`
@@ -76,7 +77,7 @@ export function useTopBanner(zoneName: string | undefined): TopBannerView {
     const ids = parseClosedBanners(closed)
     return known?.banners.filter(({ id }) => !ids.includes(String(id)))
   }, [known, closed])
-  const [turn, setTurn] = useState<Turn | null>(null)
+  const [rotated, setRotated] = useState<RotatedView | null>(null)
   const rotation = known?.rotation
   useEffect(() => {
     if (!isWanted || isClosed || !banners || banners.length === 0) return
@@ -89,12 +90,12 @@ export function useTopBanner(zoneName: string | undefined): TopBannerView {
         consent,
       )
     bannerRotation.set(view, index)
-    setTurn((before) => (before?.view === view && before.index === index ? before : { key, view, index }))
+    setRotated((before) => (before?.view === view && before.index === index ? before : { key, view, index }))
   }, [isWanted, isClosed, banners, rotation, key, view, bannerRotation, companyIndustries, jobFunctionIds, consent])
 
   // The previous banner stays until the new page view has its rotation index, to avoid flicker.
-  const index = turn?.key === key ? turn.index : undefined
-  const isTurnKnown = index !== undefined || banners?.length === 1
+  const index = rotated?.key === key ? rotated.index : undefined
+  const isIndexKnown = index !== undefined || banners?.length === 1
   const banner = banners?.[(index ?? 0) % banners.length]
   const bannerId = banner?.id
   const close = () => {
@@ -103,17 +104,17 @@ export function useTopBanner(zoneName: string | undefined): TopBannerView {
     rememberClosedBanner(banner.id)
     track({ type: 'bannerClosed', place: 'top', id: banner.id })
   }
-  const isOnView = turn?.view === view
+  const isCurrent = rotated?.view === view
   const markShown = useCallback(() => {
     const shown = `${view}|shown`
-    if (!isOnView || bannerId === undefined || bannerRotation.has(shown)) return
+    if (!isCurrent || bannerId === undefined || bannerRotation.has(shown)) return
     bannerRotation.set(shown, 1)
     track({ type: 'bannerShown', place: 'top', id: bannerId })
-  }, [view, isOnView, bannerId, bannerRotation, track])
+  }, [view, isCurrent, bannerId, bannerRotation, track])
   const actions = { close, markShown }
   const isNone = !isWanted || isClosed || (isGiven && (known?.banners.length ?? 0) === 0)
   if (isNone) return { phase: 'none', banner: undefined, ...actions }
-  if (!banners || (banner && !isTurnKnown)) return { phase: 'waiting', banner, ...actions }
+  if (!banners || (banner && !isIndexKnown)) return { phase: 'waiting', banner, ...actions }
   return { phase: banner ? 'shown' : 'empty', banner, ...actions }
 }
 

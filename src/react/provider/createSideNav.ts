@@ -9,12 +9,12 @@ export function createSideNav(track: Track): SideNavStore {
     current = { ...current, ...change }
     emit()
   }
-  const turn = (isOpen: boolean) => {
+  const setOpen = (isOpen: boolean) => {
     if (current.isOpen === isOpen) return
     set({ isOpen })
     track({ type: 'sideNav', isOpen })
   }
-  const actions = { open: () => turn(true), close: () => turn(false) }
+  const actions = { open: () => setOpen(true), close: () => setOpen(false) }
   const initial: SideNavControl = { id: null, isOpen: false, ...actions }
   let current = initial
   return {

@@ -1,5 +1,5 @@
 /** Names of all mount points. */
-export const SLOT_NAMES = [
+export const MOUNT_POINT_NAMES = [
   'topBanner',
   'header',
   'sideNav',
@@ -11,4 +11,4 @@ export const SLOT_NAMES = [
 ] as const
 
 /** Name of a mount point. */
-export type SlotName = (typeof SLOT_NAMES)[number]
+export type SlotName = (typeof MOUNT_POINT_NAMES)[number]

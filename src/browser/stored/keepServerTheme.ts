@@ -1,7 +1,0 @@
-import type { ShellData } from '../../core/shellData.ts'
-import { keepTheme } from './storedTheme.ts'
-
-/** Keeps the theme that the page's server loaded for the next page; does nothing if the server loaded none. */
-export function keepServerTheme(data: ShellData | undefined): void {
-  if (data?.theme !== undefined) keepTheme(data.theme, data.theme === null && data.isThemeUnanswered !== true)
-}
