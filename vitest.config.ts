@@ -6,7 +6,7 @@ import { LongProjectsFirst } from './tests/support/longProjectsFirst.ts'
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
 
-/** What is waited for arrives late on a busy machine; what never arrives fails all the same. */
+/** Long timeouts, for busy machines: they only end what would hang. */
 const PATIENCE = { testTimeout: 300_000, hookTimeout: 600_000, expect: { poll: { timeout: 60_000 } } }
 
 /** One Chromium for all files of all projects. */

@@ -50,7 +50,7 @@ export const preactAlias = (where: 'browser' | 'server'): Plugin => ({
   },
 })
 
-/** Gives the bundled styled-components its own attribute for style elements, and removes environment lookups. */
+/** Sets a separate attribute for the style elements of the bundled styled-components, and removes environment lookups. */
 export const ownStyles = (): Record<string, string> => ({
   'process.env.NODE_ENV': '"production"',
   process: JSON.stringify({ env: { NODE_ENV: 'production', SC_ATTR: 'data-shell-styled' } }),

@@ -6,11 +6,11 @@ import type { Content } from './content.ts'
 /** An implementation under test. */
 export interface Implementation {
   readonly implementation: (content: Content) => ReactElement
-  /** What stays mounted while the content is unmounted and mounted again. */
+  /** Provider that stays mounted while the content is unmounted and mounted again. */
   readonly provide?: (content: ReactElement | null) => ReactElement
 }
 
-/** How {@link BenchPage.cycle} mounts: a new root with all that it needs, or only the content of the hydrated page. */
+/** Scope of {@link BenchPage.cycle}: a new root with all that it needs, or only the content of the hydrated page. */
 export type CycleWay = 'root' | 'content'
 
 /** Controls of a measured page. */
@@ -37,7 +37,7 @@ function Told({ onDone, children }: { onDone: () => void; children?: ReactNode }
   return children
 }
 
-/** What server and browser render. */
+/** Returns the element that server and browser render. */
 export function wrap(subject: Implementation, content: Content, onDone: () => void, isShown = true): ReactElement {
   const shown = isShown ? subject.implementation(content) : null
   return h(Told, { onDone }, subject.provide?.(shown) ?? shown)

@@ -6,7 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const MANIFEST = fileURLToPath(new URL('../competitors/package.json', import.meta.url))
 
-/** Where competitors are installed: outside of the project's dependencies, so that `npm ci` stays small. */
+/** Folder of the installed competitors: outside of the project's dependencies, so that `npm ci` stays small. */
 export const COMPETITORS = fileURLToPath(new URL('../../node_modules/.cache/bench-competitors', import.meta.url))
 
 /** Installs the competitors, in the exact versions of `bench/competitors/package.json`. Returns whether they are installed. */

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type EntryPoint, readEntryPoints, readManifest, specifierOf } from '../checks/entryPoints.ts'
 
-/** What of the dry run a consumer needs: a way to run a command in its folder. */
+/** The part of the dry run that a consumer needs: it runs commands in the consumer's folder. */
 export type Run = (command: string, args: readonly string[]) => string
 
 /** The README's own line for installing the package, as a list of packages. */

@@ -2,7 +2,7 @@ import { constants } from 'node:zlib'
 import pixelmatch from 'pixelmatch'
 import { PNG } from 'pngjs'
 
-/** How two screenshots differ. */
+/** Difference of two screenshots. */
 export interface Difference {
   /** Number of different pixels, those outside of the smaller screenshot included. */
   readonly pixels: number

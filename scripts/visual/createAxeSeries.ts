@@ -25,7 +25,7 @@ export interface AxeSeries {
   colorViolations: (page: Page) => Promise<string[]>
 }
 
-/** What a page has that no page before had, and the violations that axe found in it. */
+/** Facts of a page that no earlier page had, and the violations that axe found in them. */
 export interface NewFacts {
   readonly facts: string[]
   readonly violations: axe.Result[]

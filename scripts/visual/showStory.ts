@@ -22,7 +22,7 @@ interface StorybookWindow {
   }
 }
 
-/** What each page shows: the URL of the preview, and the story. */
+/** Preview URL and story that each page shows. */
 const shown = new WeakMap<Page, { preview: string; id: string }>()
 
 /** Color preferences that every story is tested with. */

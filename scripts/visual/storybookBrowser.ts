@@ -21,7 +21,7 @@ export interface StorybookBrowser {
  */
 const NO_PROXY = 'http://127.0.0.1:9'
 
-/** What React and the mocks say, and Chromium of a page that the mocks' service worker takes over while it loads. */
+/** Console messages that are expected: of React, the mocks, and Chromium when the mocks' service worker takes over a loading page. */
 const NOISE = /Download the React DevTools|\[MSW\] Mocking enabled|cross-world service worker resource mismatch/
 
 /** Options of `openStorybookBrowser`. */

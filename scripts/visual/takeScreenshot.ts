@@ -5,7 +5,7 @@ import { showStory } from './showStory.ts'
 /** The largest height of a screenshot, in CSS pixels. */
 const TALLEST = 2400
 
-/** How often in a row a page must be idle with no pending request. */
+/** Number of consecutive checks at which a page must be idle with no pending request. */
 const IDLE_CHECKS = 4
 
 interface CountingWindow {

@@ -116,7 +116,7 @@ export const allLocationsContent: ContentOf = ({ language }) => ({
   view: { heading: WORDS.allPlaces[language], blocks: [{ kind: 'links', links: locationLinks(language) }] },
 })
 
-/** What is searched for most, as links. */
+/** Links to the most frequent searches. */
 export const popularSearches = (language: Language): LinkView[] =>
   hotKeywords.map((keyword) => ({
     label: keyword[language],

@@ -37,7 +37,7 @@ const WORDS = {
   error: text('Hãy nhập số tiền từ 1 đến 1.000.000.000 đồng.', 'Enter an amount from 1 to 1,000,000,000 VND.'),
 }
 
-/** What the page shows before anything is asked. */
+/** Salary that the page shows before one is entered. */
 const EXAMPLE_GROSS = 20_000_000
 const MAX_GROSS = 1_000_000_000
 const MAX_DEPENDENTS = 20

@@ -159,7 +159,7 @@ const failed = ({ language, url }: PageContext): ResultsView['empty'] => ({
   links: [{ label: WORDS.retry[language], href: url }],
 })
 
-/** What a page of results shows that has none. */
+/** Blocks of a results page without results. */
 const otherJobs = (context: PageContext): Block[] => {
   const words = inLanguage(WORDS, context.language)
   const links = popularSearches(context.language).slice(0, EMPTY_KEYWORDS)

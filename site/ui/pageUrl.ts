@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 
 const PageUrlContext = createContext('/')
 
-/** Says the URL of the page, site-relative. */
+/** Provides the page's URL, site-relative. */
 export const PageUrlProvider = PageUrlContext.Provider
 
 /** The URL of the page, site-relative: where a form brings the visitor back to. */

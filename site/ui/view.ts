@@ -30,7 +30,7 @@ export type Fact = readonly [term: string, value: string]
 export interface JobDetailView {
   readonly card: JobCardView
   readonly apply: LinkView
-  /** Says that the seeker has applied already. */
+  /** Note that the seeker has applied already. */
   readonly applied?: string
   readonly facts: readonly Fact[]
   readonly tasks: readonly string[]

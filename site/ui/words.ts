@@ -47,7 +47,7 @@ const BY_LANGUAGE = { vi: inLanguage(WORDS, 'vi'), en: inLanguage(WORDS, 'en') }
 
 const LanguageContext = createContext<Language>('vi')
 
-/** Says which language the page is in. */
+/** Provides the page's language. */
 export const LanguageProvider = LanguageContext.Provider
 
 /** The language of the page. */

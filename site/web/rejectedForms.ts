@@ -6,7 +6,7 @@ import { placeOf } from '../content/places.ts'
 import { evictOldest } from './evictOldest.ts'
 import type { SiteEnv } from './siteEnv.ts'
 
-/** What was typed into a form, without passwords, and what is wrong with it by field. */
+/** Values of a submitted form, without passwords, and its errors by field. */
 export interface RejectedForm {
   readonly values: Readonly<Record<string, string | undefined>>
   readonly errors: Readonly<Record<Language, Readonly<Record<string, string>>>>

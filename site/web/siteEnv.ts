@@ -5,14 +5,14 @@ import type { Faults } from './faults.ts'
 import type { RejectedForms } from './rejectedForms.ts'
 import type { Visitor } from './visitor.ts'
 
-/** What a request contains through the site. */
+/** Variables of a request in the site's handlers. */
 export interface SiteEnv {
   Variables: {
     accounts: Accounts
     /** Scheme and host of the request. */
     origin: string
     config: ShellConfig
-    /** Asks the site's own backend, without a way over the network. */
+    /** Calls the site's own backend without a network. */
     services: Fetch
     rejectedForms: RejectedForms
     /** Anyone who is logged in. */

@@ -193,7 +193,7 @@ export const EVENT_NAMES = [
   'VNW_NEW_REGISTERED',
 ] as const satisfies readonly ShellEventName[]
 
-/** Who dispatches and who handles each event. */
+/** Dispatcher and handler of each event. */
 export const EVENTS: Readonly<Record<ShellEventName, { dispatchedBy: string; handledBy: string }>> = {
   SEARCH: {
     dispatchedBy: "the header's search",

@@ -1,4 +1,4 @@
-/** What the next version tells page teams: every changeset, without the lines that say how large a change it is. */
+/** Release notes of the next version: the text of every changeset, without its front matter. */
 export const unreleased = Object.values(
   import.meta.glob<string>('../../.changeset/*.md', { query: '?raw', import: 'default', eager: true }),
 )

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** How near to the viewport a frame starts to load, in CSS pixels, and its longest time before the next starts, in ms. */
+/** Distance to the viewport at which a frame starts to load, in CSS pixels, and its longest time before the next, in ms. */
 const NEAR = '400px'
 const LONGEST = 20_000
 

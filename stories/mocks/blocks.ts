@@ -35,7 +35,7 @@ const bottomText = (content: string, image?: string): RequestHandler =>
 
 const KEYWORDS = ['Kế toán trưởng', 'Java', 'Nhân viên kinh doanh', 'C#', 'Trợ lý giám đốc', 'Digital Marketing']
 
-/** What the services of the blocks may answer, one handler each. */
+/** Possible responses of the services of the blocks, one handler each. */
 export const blocks = {
   topBanner: topBanner(banner(1, 1)),
   twoColors: topBanner(banner(2, 1)),

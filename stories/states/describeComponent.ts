@@ -2,7 +2,7 @@ import type { States } from './state.ts'
 
 type Pair = readonly [string, string]
 
-/** What a component's docs page says beyond its props. */
+/** Content of a component's docs page in addition to its props. */
 export interface ComponentGuide {
   /** A minimal example, as a page team writes it. */
   readonly code: string

@@ -1,4 +1,4 @@
-/** What time it is in every story. */
+/** Current time in every story. */
 export const NOW = new Date('2026-11-20T09:00:00+07:00')
 
 /** Stops the clock: dates are {@link NOW} unless they are requested by name. Timers go on. */

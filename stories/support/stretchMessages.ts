@@ -1,6 +1,6 @@
 import { breadcrumbMessages, messages } from '@jobsite/shell/core'
 
-/** How much longer a translation may become, as a share of the text. */
+/** Additional length that a translation may have, as a share of the text. */
 export const STRETCH = 0.4
 
 /** Returns a text at least 40 % longer, with as many words: the last letter of each is repeated. */

@@ -4,7 +4,7 @@ import { storyUrl } from './storyUrl.ts'
 
 const NAMES = { vi: 'Tiếng Việt', en: 'English' }
 
-/** Draws a story in both languages, each in a window of its own, so that widths and dialogs are true. */
+/** Renders a story in both languages, each in its own frame, so that widths and dialogs are those of a window. */
 export const withLanguages: Decorator = (Story, { globals, id }) => {
   if (globals.language !== 'both') return <Story />
   return (

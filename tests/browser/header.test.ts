@@ -417,7 +417,7 @@ test.each(LANGUAGES)('without script, shows the menu and opens by focus, in %s',
   expect(await page.locator('[data-shell="side-nav"]').isVisible()).toBe(false)
 })
 
-/** Who uses the page, and the buttons that open something. On each commit in one of the languages. */
+/** Visitor or seeker, and the buttons that open something. On each commit in one of the languages. */
 const STATES = LANGUAGES.flatMap((language) => {
   const { menu, logIn } = messages[language]
   return [

@@ -81,7 +81,7 @@ describe('on a light or dark page', () => {
   const WHITE = '/pictures/guide.png'
   const BOTH: SeasonalTheme = { blue_desktop_logo: USUAL, white_desktop_logo: WHITE }
 
-  /** What decides: the visitor's preference, and the page's own color scheme before that. */
+  /** Source of the color scheme: the visitor's preference, and before that the page's own. */
   const LOOKS = {
     light: { colors: 'light', scheme: '', seen: USUAL },
     dark: { colors: 'dark', scheme: '', seen: WHITE },

@@ -92,7 +92,7 @@ test.each(eachValue(FOLDED, ['language', 'who']))(
   },
 )
 
-/** Who uses the page, and the submenus that are opened one after the other. On each commit in one of the languages. */
+/** Visitor or seeker, and the submenus that are opened one after the other. On each commit in one of the languages. */
 const STATES = [
   { language: 'vi', who: 'unknown', user: undefined, submenus: [] },
   { language: 'en', who: 'visitor', user: null, submenus: ['jobs', 'tools'] },

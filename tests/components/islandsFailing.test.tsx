@@ -14,7 +14,7 @@ beforeEach(() => {
   host = openIslands().host
 })
 
-/** What the browser is about to do by itself with presses of some kind: followed or sent, once each. */
+/** Default actions of the browser for clicks and submits: links followed and forms sent, once each. */
 function follow(type: 'click' | 'submit'): EventTarget[] {
   const followed: EventTarget[] = []
   // Last of all: nobody has prevented it.

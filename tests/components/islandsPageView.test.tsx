@@ -7,7 +7,7 @@ import { closeIslands, openIslands, readIslandModules, settle } from './islandPa
 import { NO_DATA, page, serverPage } from './shell.tsx'
 import { firstTouch, land, lastTouch, storedLandings } from './visits.ts'
 
-/** How often the code that renders was asked for. */
+/** Number of requests for the code that renders. */
 const rendering = vi.hoisted(() => ({ loads: 0 }))
 vi.mock(import('../../src/islands/loadRendering.ts'), async (original) => {
   const real = await original()
@@ -31,7 +31,7 @@ const becomeIdle = async () => {
   for (const call of idle.splice(0)) call()
   await settle()
 }
-/** Tells the page that the visitor leaves it. */
+/** Dispatches `pagehide`, as when the visitor leaves. */
 const leave = () => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: false }))
 const records = () => onTrack.mock.calls.filter(([{ type }]) => type === 'attribution')
 

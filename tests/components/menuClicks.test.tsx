@@ -110,7 +110,7 @@ const PRESSES = {
   'a click with Shift': (link: HTMLElement) => fireEvent.click(link, { shiftKey: true }),
   'the middle button': (link: HTMLElement) => fireEvent(link, new MouseEvent('auxclick', { bubbles: true, button: 1 })),
 }
-/** Where items stand, and how a link of each is found. */
+/** Menus that contain items, and a selector of a link in each. */
 const PLACES = {
   'the main menu': { user: null, css: '.shell-entries a[href="/danh-sach-cong-ty"]', id: 'companies' },
   'the employers’ link of the bar': { user: null, css: '.shell-employers', id: 'employers' },

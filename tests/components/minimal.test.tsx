@@ -7,7 +7,7 @@ import { hydrate } from './hydrate.ts'
 import { createServices } from './services.ts'
 import { config, NO_DATA, renderPage } from './shell.tsx'
 
-/** Where visitors are to do one thing: log in, register, apply, settle in. */
+/** Pages with a single task: log in, register, apply, onboarding. */
 const PAGES = ['/dang-nhap', '/dang-ky', '/ung-tuyen-nhieu-viec-lam', '/chao-don-ung-vien-moi/bat-dau'] as const
 const NAMES: Readonly<Record<Language, string>> = { vi: 'Tiếng Việt', en: 'English' }
 

@@ -27,7 +27,7 @@ const shell = (props: object) => (
   </ShellProvider>
 )
 
-/** Where the switch leads, in the HTML of a server or on a page. */
+/** Target of the language switch, in the HTML of a server or on a page. */
 function hrefIn(html: string): string {
   const template = document.createElement('template')
   template.innerHTML = html

@@ -273,7 +273,7 @@ function Values() {
   return <output>{[pageName, section, keyword, user?.userId ?? 'visitor'].join(' ')}</output>
 }
 
-/** What a platform can refuse: in a sandboxed frame, in a private window, by a browser's settings or by an old browser. */
+/** Features that a sandboxed frame, a private window, a browser's settings or an old browser can refuse. */
 const REFUSALS: readonly (readonly [name: string, target: object, property: string])[] = [
   ['the service worker', navigator, 'serviceWorker'],
   ['local storage', window, 'localStorage'],

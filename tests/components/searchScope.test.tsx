@@ -18,7 +18,7 @@ const nameOf = (id: number, language: Language) => {
 const remover = (id: number, language: Language = 'vi') =>
   messages[language].searchBar.removeScope(nameOf(id, language))
 
-/** What the header's searches told the page. */
+/** Details of the `SEARCH` events that the page received. */
 let details: ReturnType<typeof recordEvents<'SEARCH'>>
 const stored = () => JSON.parse(sessionStorage.getItem('params') ?? '')
 

@@ -2,7 +2,7 @@ import { onShellEvent, type ShellEventMap } from '@jobsite/shell'
 import { type EndpointName, endpoints, type ShellData } from '@jobsite/shell/core'
 import { NO_DATA } from './shell.tsx'
 
-/** What an endpoint answers: JSON with status 200, or what a function gives for the call. */
+/** Response of an endpoint: JSON with status 200, or the result of a function of the call. */
 export type Answer = object | ((url: URL) => Response | Promise<Response>)
 
 type Answers = { [Name in EndpointName]?: Answer }
@@ -12,7 +12,7 @@ export function createServices(answers: Answers = {}) {
   const asked: { name: EndpointName; url: URL; init: RequestInit }[] = []
   const current: Answers = { ...answers }
   return {
-    /** Says how endpoints answer from now on. */
+    /** Sets the responses of endpoints from now on. */
     answer: (more: Answers) => void Object.assign(current, more),
     /** The addresses that an endpoint was asked by so far. */
     asked: (name?: EndpointName) => asked.filter((call) => name === undefined || call.name === name),
@@ -43,11 +43,11 @@ export function createLateAnswer() {
   const waiting: ((response: Response) => void)[] = []
   return {
     answer: () => new Promise<Response>((resolve) => void waiting.push(resolve)),
-    /** How many wait. */
+    /** Number of waiting calls. */
     count: () => waiting.length,
     /** Answers the one who has waited longest. */
     reply: (body: object) => waiting.shift()?.(Response.json(body)),
-    /** Gives what answers the one who has waited longest, for later. */
+    /** Returns a function that responds to the call that has waited longest. */
     take: () => {
       const resolve = waiting.shift()
       return (body: object) => resolve?.(Response.json(body))

@@ -65,13 +65,13 @@ export function page({ overrides, children, ...props }: PageProps = {}, Layout: 
   )
 }
 
-/** Draws a page as a browser does. `change` draws it again, with some props changed. */
+/** Renders a page as in a browser. `change` renders it again with some props changed. */
 export function renderPage(props: PageProps = {}, draw = page) {
   const view = render(draw(props))
   return { ...view, change: (changed: PageProps) => view.rerender(draw({ ...props, ...changed })) }
 }
 
-/** What a server sends of a page: its body and its styles. */
+/** Returns the server's HTML of a page: its body and its styles. */
 export function serverPage(props: PageProps = {}, draw = page): { html: string; styles: string } {
   const sheet = new ServerStyleSheet()
   try {

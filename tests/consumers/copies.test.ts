@@ -27,7 +27,7 @@ async function open(mode: 'development' | 'production'): Promise<Page> {
   return page
 }
 
-/** Draws the shell and the host again, and reads what each looks like. */
+/** Renders the shell and the host again, and reads the styles of each. */
 async function looks(page: Page): Promise<Record<string, string>> {
   const card = page.getByRole('button', { name: 'The host’s own' })
   const before = await card.evaluate((element) => getComputedStyle(element).backgroundColor)

@@ -9,7 +9,7 @@ import { serveApp, serveAppWithServices } from './support/serve.ts'
 const ENV = { NEXT_PUBLIC_SERVICES: '', SERVICES: 'http://127.0.0.1:9' }
 const ON_LOOPBACK = ['-H', '127.0.0.1', '-p', '{port}']
 
-/** What the guide says of an app without Cache Components. */
+/** Changes of the guide for an app without Cache Components. */
 const WITHOUT_CACHE_COMPONENTS: BuildOptions['edits'] = {
   'next.config.ts': [['  cacheComponents: true,\n', '']],
   'app/SiteDocument.tsx': [

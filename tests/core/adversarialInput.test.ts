@@ -54,7 +54,7 @@ const SHORT: readonly string[] = [
   ...['https://#', 'https://[', 'https://%', 'javascript:'],
 ]
 
-/** Where an adversarial text is in a URL. */
+/** Positions of an adversarial text in a URL. */
 const PLACES: readonly ((text: string) => string)[] = [
   (text) => text,
   (text) => `/${text}`,
@@ -301,13 +301,13 @@ describe('a malformed URL', () => {
   })
 })
 
-/** What scripts without types pass in the place of a text: routers that are not ready, tables with gaps. */
+/** Values that scripts without types pass instead of a text: routers that are not ready, tables with gaps. */
 const NO_TEXTS: readonly unknown[] = [
   ...[undefined, null, 0, 7, Number.NaN, true, [], ['/jobs'], {}, { toString: () => '/jobs' }, Symbol('a'), 1n],
   () => '/jobs',
 ]
 
-/** What the rules make of it: never an error, always what they say of a text that holds nothing. */
+/** Results of the rules for these values: never an error, always the result for an empty text. */
 const ANSWERS_TO_NO_TEXT: Record<string, [rule: (value: never) => unknown, answer: (value: unknown) => unknown]> = {
   localizeUrl: [(url) => core.localizeUrl(url, 'en'), (url) => url],
   switchUrl: [(url) => core.switchUrl(url, 'en'), (url) => url],

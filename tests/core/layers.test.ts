@@ -15,7 +15,7 @@ type Seed = readonly [layer: string, code: string, rule: string | undefined]
 
 const use = (specifier: string): string => `import { x } from '${specifier}'\nexport const y = x`
 
-/** What a layer may not import, and what it may. */
+/** Imports that a layer must not have, and those that it may have. */
 const LAYERS: readonly (readonly [layer: string, forbidden: string, allowed: string])[] = [
   // The ground layer imports only itself.
   [

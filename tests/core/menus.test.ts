@@ -33,7 +33,7 @@ const configured = (
 })
 const ids = (items: readonly MenuItem[]): string[] => items.map(({ id }) => id)
 
-/** What an item is, but for its label and children. */
+/** Expected fields of an item, without its label and children. */
 interface Row {
   readonly id: string
   readonly vi?: string

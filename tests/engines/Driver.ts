@@ -1,7 +1,7 @@
 /** Keys that e2e flows press. */
 export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowDown' | 'ArrowUp' | 'Space'
 
-/** The little that a browser must be able to do for an e2e flow, whatever protocol it speaks. */
+/** Operations that e2e flows need of a browser, over any protocol. */
 export interface Driver {
   goto(url: string): Promise<void>
   /** Evaluates a JavaScript expression in the page; its value, or that of its promise, must be JSON. */
@@ -18,7 +18,7 @@ export interface Driver {
 /** A browser that was found on this machine. */
 export interface Engine {
   readonly name: EngineName
-  /** Which program it is. */
+  /** Path or name of the program. */
   readonly program: string
   /** Starts it with a profile of its own. */
   start(): Promise<Driver>

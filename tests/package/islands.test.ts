@@ -8,7 +8,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const LIGHT = `${ROOT}dist/islands.browser.js`
 const COMPONENTS = ['ShellProvider', ...COMPONENT_NAMES].join()
 const MOST = 8 * 1024
-/** What a page view loads beside it: attribution and the service worker, in files that what renders shares. */
+/** Files that a page view loads in addition: attribution and the service worker, shared with the code that renders. */
 const MOST_OF_PAGE_VIEW = 9 * 1024
 
 it(`loads at most ${MOST} bytes first, and no styled-components ever`, async () => {

@@ -22,7 +22,7 @@ const CALLS = Object.keys(await serviceCalls(ROOT)).filter((name) => name !== 't
 /** A list that says nothing is a fine answer of these: they have none to give. */
 const LISTS = new Set(['hotKeywords', 'keywordSuggestions', 'suggestJobTitle', 'searchbarHighlight'])
 
-/** What the log says, where the specification has the words. */
+/** Log messages whose text the specification defines. */
 const words = (call: string, status: string | undefined): RegExp => {
   if (call === 'topBanner')
     return status ? new RegExp(`^error: status code ${status}$`) : /^error: Error when getting Top Banner: ./

@@ -5,7 +5,7 @@ import { type StartedServer, startServer } from '../../scripts/startServer.ts'
 /** A service on loopback. */
 export interface Service {
   readonly origin: () => string
-  /** Says how it answers from now on. */
+  /** Sets its response from now on. */
   readonly answer: (listener: RequestListener) => void
   /** The addresses that were asked for since the last call, method first. */
   readonly takeAsked: () => string[]

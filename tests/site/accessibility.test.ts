@@ -29,7 +29,7 @@ const PATHS = [
 
 /** Each language, the minimal header, an error. Of the others the content is tested: their header and footer are the same. */
 const WHOLE = ['/', '/jobs', '/login?type=login', '/khong-co-trang-nay', '/employer/?lang=2', '/elsewhere/faq']
-/** What differs on phones and in dark colors. */
+/** Part of the page and rules whose result differs on phones and in dark colors. */
 const ON_PHONES = { part: 'main', rules: [...COLOR_RULES, 'scrollable-region-focusable', 'target-size'] }
 
 const { open } = withBrowser()

@@ -32,7 +32,7 @@ type Moment = (typeof MOMENTS)[number]
 
 interface Control {
   readonly name: string
-  /** What it does. Controls of a kind share their code; native ones need none. */
+  /** Kind of its action. Controls of a kind share their code; native ones need none. */
   readonly kind: 'menu' | 'dialog' | 'link' | 'search' | 'banner' | 'native'
   readonly screen?: BrowserContextOptions
   readonly selector: string
@@ -128,7 +128,7 @@ const CONTROLS: readonly Control[] = [
 /** Before hydration, a button cannot tell a key from a click, and a link needs no script for either. */
 const LIKE_A_CLICK = ['"More", by key', 'a link of the menu, by key']
 
-/** What a control has to show at a moment. Native ones need no code at any. With all code, the buttons are the same. */
+/** Expected effect of a control at a moment. Native ones need no code. With all code, all buttons have the same effect. */
 function kindAt(kind: Control['kind'], moment: Moment): string {
   if (kind === 'native') return kind
   const isButton = kind === 'menu' || kind === 'dialog' || kind === 'banner'

@@ -28,7 +28,7 @@ export async function axeViolationsOfBothColors(
   return { light, dark }
 }
 
-/** What `axeViolationsOfBothColors` returns where nothing is wrong. */
+/** Result of `axeViolationsOfBothColors` without violations. */
 export const NO_VIOLATIONS = { light: [], dark: [] }
 
 /** Changes the visitor's preference, and waits so that no color is half there. */

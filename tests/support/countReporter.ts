@@ -1,7 +1,7 @@
 import type { Reporter, TestModule } from 'vitest/node'
 import { cpuSeconds } from './cpuSeconds.ts'
 
-/** Files that take less than this, in seconds, are told of together. */
+/** Files that take less than this, in seconds, share one line. */
 const WORTH_A_LINE = 1
 
 /**

@@ -5,7 +5,7 @@ import { isNightly } from './isNightly.ts'
 /** Number of mounts: a node that each of them left would be found. */
 const ROUNDS = isNightly ? 1000 : 50
 
-/** What may remain: nodes and listeners of the last mount that are not collected yet. */
+/** Tolerance: nodes and listeners of the last mount that are not collected yet. */
 const SLACK = { nodes: 30, jsEventListeners: 5, timers: 0 }
 
 /** Lets a page's timers be counted. Call it before the page is opened. */

@@ -16,7 +16,7 @@ const OBJECTS: readonly object[] = [
 // Set by the environment of Vitest.
 const { jsdom } = globalThis as unknown as { jsdom: { cookieJar: { removeAllCookiesSync: () => void } } }
 
-/** What the shell remembers of a page; its contexts belong to its modules. */
+/** Keys under which the shell stores its state on a page; its contexts belong to its modules. */
 const PAGE_MEMORY = /^@jobsite\/shell\/(?!context|store)/
 
 // Files share the page and the modules of their worker. After each test the page is as good as new, so that no test depends

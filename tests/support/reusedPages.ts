@@ -29,7 +29,7 @@ export interface ReusedPages {
   giveBack(page: Page): Promise<void>
 }
 
-/** What tests listen to. */
+/** Events of a page that tests listen to. */
 const EVENTS = [
   'console',
   'dialog',

@@ -10,7 +10,7 @@ export interface Program {
   readonly child: ChildProcessByStdio<null, Readable, Readable>
   /** The first group of the pattern that its start waits for. */
   readonly found: string
-  /** Asks it to end, and waits until it has. */
+  /** Requests it to end, and waits until it has. */
   stop(): Promise<void>
 }
 

@@ -58,7 +58,7 @@ const bundlers = {
     }),
 }
 
-/** What a page loads at once: the entry's file, and what that imports without waiting. */
+/** Files that a page loads at once: the entry's, and its static imports. */
 async function firstLoad(folder, name) {
   const files = (await readdir(folder, { recursive: true })).filter((file) => /\.m?js$/.test(file))
   const entry = files.find((file) => basename(file).startsWith(name) || basename(file).startsWith('main.'))

@@ -15,7 +15,7 @@ export interface CreatedApp {
   readonly guide: string
   /** The files and folders of the example that are added to those of the template, or replace them. */
   readonly files: readonly string[]
-  /** What the guide installs beside the shell. */
+  /** Packages that the guide installs in addition to the shell. */
   readonly dependencies: Readonly<Record<string, string>>
 }
 
