@@ -227,8 +227,9 @@ type Tag = 'a' | 'aside' | 'dialog' | 'footer' | 'header' | 'nav' | 'section'
 /** Creates the styled root of a component: it carries the tokens, followed by the component's static styles. */
 export function styledRoot<T extends Tag>(tag: T, componentId: `shell-${string}`): (typeof styled)[T] {
   // The types of styled-components do not support a variable tag.
-  const root = styled(Root).withConfig({ componentId }) as unknown as { attrs(attributes: { as: Tag }): unknown }
-  const template = root.attrs({ as: tag }) as unknown as (styles: TemplateStringsArray) => unknown
+  type Attributes = (props: { as?: string }) => { as: string }
+  const root = styled(Root).withConfig({ componentId }) as unknown as { attrs(attributes: Attributes): unknown }
+  const template = root.attrs(({ as = tag }) => ({ as })) as (styles: TemplateStringsArray) => unknown
   return ((styles: TemplateStringsArray) => partRoot(template(styles))) as (typeof styled)[T]
 }
 

@@ -128,6 +128,8 @@ export function createRendering(store: IslandsStore, shared: SharedShell, provid
           <Component {...part.props} />
         </HydratedPart>
       )
+      // In development React reports each root whose element has the page's `dangerouslySetInnerHTML`, unless it has already.
+      if (process.env.NODE_ENV !== 'production') Object.assign(element, { __reactWarnedAboutChildrenConflict: true })
       const root = hydrateRoot(element, tree(), { identifierPrefix: `${part.id}-` })
       roots.set(part, { root, render: () => root.render(tree()) })
       part.cleanups.add(() => {

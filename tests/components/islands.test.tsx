@@ -1,5 +1,6 @@
 import {
   dispatchShellEvent,
+  TopBanner as FullBanner,
   Footer as FullFooter,
   Header as FullHeader,
   ShellProvider as FullProvider,
@@ -25,6 +26,7 @@ import {
   settle,
 } from './islandPage.tsx'
 import { keepLines } from './services.ts'
+import { NO_DATA } from './shell.tsx'
 
 const IslandHeader = createIsland<typeof FullHeader>('header')
 const IslandFooter = createIsland<typeof FullFooter>('footer')
@@ -518,6 +520,34 @@ describe('a change', () => {
 })
 
 const TET = { blue_desktop_logo: '/tet.svg', white_desktop_logo: '/tet-white.svg', responsive_logo: '/tet-small.svg' }
+
+describe('a top banner', () => {
+  const IslandBanner = createIsland<typeof FullBanner>('topBanner')
+  const banner = (id: number) => ({ id, isClosable: true, image: `/banners/${id}.png`, url: `/su-kien/${id}` })
+
+  function openBanners(...ids: number[]) {
+    const banners = ids.map(banner)
+    const topBanner = { zoneName: 'top', companyIndustries: [], jobFunctionIds: [], banners }
+    const props = { data: { ...NO_DATA, topBanner }, attribution: false as const }
+    const served = renderToString(providerPage(FullProvider, <FullBanner zoneName="top" />, props))
+    ;({ host, faults } = hydrate(served, providerPage(IslandProvider, <IslandBanner zoneName="top" />, props)))
+  }
+
+  it('of several appears before idle time, in place of its reserved space', async () => {
+    openBanners(7, 8)
+    await waitFor(() => expect(part('top-banner')?.querySelector('img')?.getAttribute('src')).toBe('/banners/7.png'))
+  })
+
+  it('that the server chose stays as it is until idle time, and can be closed then', async () => {
+    openBanners(7)
+    await settle()
+    expect(isLive('top-banner')).toBe(false)
+    for (const call of idle) call()
+    await waitFor(() => expect(isLive('top-banner')).toBe(true))
+    fireEvent.click(part('top-banner').querySelector('button') as HTMLElement)
+    await waitFor(() => expect(part('top-banner')).toBeNull())
+  })
+})
 
 describe('HTML that was rendered for something else', () => {
   const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 300)))

@@ -238,6 +238,11 @@ describe('from a server', () => {
     expect(one).toContain('src="/banners/7.png"')
   })
 
+  it('reserved space is no landmark', () => {
+    for (const data of [WAITING, given(7, 8)]) expect(serverPage(listing({ data })).html).not.toContain('<aside')
+    expect(serverPage(listing({ data: given(7) })).html).toContain('<aside')
+  })
+
   it('no banner reserves no space, and an unknown one does', () => {
     expect(serverPage(listing({ data: given() })).html).not.toContain('data-waiting')
     expect(serverPage(listing({ data: NO_DATA })).html).not.toContain('data-waiting')
