@@ -3,12 +3,24 @@ import { join } from 'node:path'
 import { firefox, webkit } from 'playwright'
 import { launchChromium } from '../../scripts/chromium.ts'
 import { bidiDriver } from './bidiDriver.ts'
-import type { Engine, EngineName } from './Driver.ts'
+import { ENGINE_NAMES, type Engine, type EngineName } from './Driver.ts'
 import { playwrightDriver } from './playwrightDriver.ts'
 import { webDriver } from './webDriver.ts'
 
 const FIREFOXES = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/snap/bin/firefox']
 const LIBRARIES = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu', '/usr/lib64', '/usr/lib', '/usr/libexec']
+
+const asked = (process.env.ENGINES ?? ENGINE_NAMES.join()).split(',')
+
+/** Engines that were asked for by name, and what was found of them. */
+export const searched = ENGINE_NAMES.filter((name) => asked.includes(name)).map(
+  (name) => [name, findEngine(name)] as const,
+)
+
+/** Engines to test in. */
+export const engines = searched
+  .map(([, engine]) => engine)
+  .filter((engine): engine is Engine => typeof engine !== 'string')
 
 /** Returns an engine of this machine, or a sentence that says why there is none and how to get one. */
 export function findEngine(name: EngineName): Engine | string {

@@ -1,20 +1,15 @@
 import { type Language, messages, pagePath } from '@jobsite/shell/core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { Driver, Engine } from './Driver.ts'
-import { ENGINE_NAMES } from './Driver.ts'
 import { by, EnginePage } from './EnginePage.ts'
 import { expectRoom } from './expectRoom.ts'
-import { findEngine } from './findEngines.ts'
+import { engines, findEngine, searched } from './findEngines.ts'
 
 const site = inject('site').react19
 const PHONE = { width: 390, height: 800 }
 
 /** Engines that must be there: `all`, or names; the others run where they are. */
 const required = (process.env.REQUIRE_ENGINES ?? '').split(',')
-
-const asked = (process.env.ENGINES ?? ENGINE_NAMES.join()).split(',')
-const searched = ENGINE_NAMES.filter((name) => asked.includes(name)).map((name) => [name, findEngine(name)] as const)
-const engines = searched.map(([, engine]) => engine).filter((engine): engine is Engine => typeof engine !== 'string')
 
 test.each(searched)('%s is installed or optional', (name, engine) => {
   if (typeof engine !== 'string') return console.log(`${name}: ${engine.program}`)

@@ -321,6 +321,9 @@ const GROUPS: Readonly<Record<string, readonly Row[]>> = {
   'markup that turns into other markup': [
     ['<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>', ''],
     ['<noscript><style></noscript><img src=x onerror=alert(1)></style></noscript>', ''],
+    ['<noscript><!--</noscript><p>a</p>-->', ''],
+    ['<a href=/a><dialog><a href=/b>b', '<a href="/a"></a><a href="/b">b</a>'],
+    ['<nobr><dialog></nobr>a', 'a'],
     ['<template><img src=x onerror=alert(1)></template><p>a</p>', '<p>a</p>'],
     ['<template shadowrootmode=open><img src=x onerror=alert(1)></template>', ''],
     [

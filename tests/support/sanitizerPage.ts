@@ -8,7 +8,8 @@ import type { sanitizeHtml } from '../../src/browser/html/sanitizeHtml.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const APP = join(ROOT, 'tests/support/sanitizerApp')
-const FOLDER = join(ROOT, 'node_modules/.cache/sanitizer-tests', String(process.pid))
+/** Folder of the bundled scripts of the page: `shell.js` has the function as `window.sanitizeHtml`. */
+export const SANITIZER_FOLDER = join(ROOT, 'node_modules/.cache/sanitizer-tests', String(process.pid))
 const ORIGIN = 'https://www.jobsite.example'
 
 /** A image of one pixel. */
@@ -31,7 +32,7 @@ export async function bundleSanitizer(): Promise<() => Promise<void>> {
     root: ROOT,
     logLevel: 'warn',
     build: {
-      outDir: FOLDER,
+      outDir: SANITIZER_FOLDER,
       emptyOutDir: true,
       modulePreload: false,
       reportCompressedSize: false,
@@ -41,7 +42,7 @@ export async function bundleSanitizer(): Promise<() => Promise<void>> {
       },
     },
   })
-  return () => rm(FOLDER, { recursive: true, force: true })
+  return () => rm(SANITIZER_FOLDER, { recursive: true, force: true })
 }
 
 export interface SanitizerPageOptions {
@@ -76,7 +77,7 @@ export async function openSanitizerPage(page: Page, options: SanitizerPageOption
     } else if (url.origin === ORIGIN && url.pathname.startsWith('/assets/')) {
       if (url.pathname.includes('/chunks/') && !loadsLibrary) await route.abort()
       else {
-        const body = await readFile(join(FOLDER, url.pathname.slice('/assets/'.length)))
+        const body = await readFile(join(SANITIZER_FOLDER, url.pathname.slice('/assets/'.length)))
         await route.fulfill({ contentType: 'text/javascript; charset=utf-8', body })
       }
     } else {

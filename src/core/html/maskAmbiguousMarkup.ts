@@ -3,7 +3,7 @@ const MARK = '\ufdd0'
 
 // Parsers disagree on the content of these, and so do old and new browsers; a form's content shadows its properties.
 // They are all removed later, so they are first renamed to unknown tags, which all parsers treat alike.
-const DISPUTED_TAG = /<\/?(?:form|math|optgroup|option|select|svg|template)(?![a-z])/gi
+const DISPUTED_TAG = /<\/?(?:dialog|form|math|noscript|optgroup|option|select|svg|template)(?![a-z])/gi
 
 // Some browsers do not reparent a tag with `is` like the standard. `style` and event handlers are removed anyway, but a
 // content security policy reports each of them while parsing.
