@@ -292,6 +292,28 @@ describe('the menu bar', () => {
     await more.waitFor({ state: 'detached' })
   })
 
+  test.each([
+    { name: 'the account', label: 'Anh' },
+    { name: '"More"', label: messages.vi.more },
+  ])('keeps every link of $name in reach while stuck, in text at 200 %', async ({ label }) => {
+    const height = 600
+    const page = await open({ user: SEEKER, width: 992, height })
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    await banner(page).getByRole('button', { name: messages.vi.more, exact: true }).waitFor()
+    await scrollTo(page, 300)
+    await sticky(page)
+    await banner(page).getByRole('button', { name: label, exact: true }).click()
+    const list = banner(page).locator('[data-open] > .shell-submenu')
+    const last = list.getByRole('link').last()
+    await last.evaluate((link) => link.scrollIntoView({ block: 'nearest' }))
+    const { top, bottom } = await last.evaluate((link) => link.getBoundingClientRect())
+    expect(top).toBeGreaterThan(0)
+    expect(bottom).toBeLessThanOrEqual(height)
+    expect((await headerBox(page)).top).toBe(0)
+    // Next to the scrollbar, nothing scrolls sideways.
+    expect(await list.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+  })
+
   const RINGS = ['/', '/viec-lam'].flatMap((url) => [1300, 390].map((width) => ({ url, width })))
 
   test.each(eachValue(RINGS, ['url', 'width']))(

@@ -479,6 +479,9 @@ export const HeaderRoot = styledRoot('header', 'shell-header')`
       inset-inline-start: 0;
       display: none;
       min-width: 240px;
+      /* Scrolls in low windows: the page cannot scroll to the end of a list in a fixed header. */
+      max-height: calc(100dvh - 9em);
+      overflow-y: auto;
       padding: 8px;
       border: 1px solid var(--_line);
       border-radius: var(--_radius-large);
@@ -560,6 +563,8 @@ export const HeaderRoot = styledRoot('header', 'shell-header')`
 
     .shell-user .shell-submenu {
       inset-inline: auto 0;
+      /* In the first row: below it is more space. */
+      max-height: calc(100dvh - 4.5em);
     }
 
     .shell-user-name {
