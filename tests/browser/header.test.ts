@@ -174,6 +174,20 @@ describe('sticking', () => {
     expect(await placeOf(page, 'main')).toBe(scrolled)
   })
 
+  test('is printed as the light logo alone, on wide paper too', async () => {
+    const [blue_desktop_logo, white_desktop_logo] = ['/pictures/season.png', '/pictures/guide.png']
+    const page = await open({ data: { theme: { blue_desktop_logo, white_desktop_logo } } })
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.locator('.shell-employers').isVisible()).toBe(false)
+    const images = page.locator('.shell-logo img').locator('visible=true')
+    // Without backgrounds, browsers print no masks either.
+    expect(
+      await images.evaluateAll((all) =>
+        all.map((image) => [image.getAttribute('src'), getComputedStyle(image).maskImage]),
+      ),
+    ).toEqual([[blue_desktop_logo, 'none']])
+  })
+
   test.each([
     { url: '/viec-lam', widths: [390, 992, 1300], bar: 34 },
     { url: '/', widths: [390, 992, 1299, 1300], bar: 60 },

@@ -699,8 +699,18 @@ export const HeaderRoot = styledRoot('header', 'shell-header')`
     .shell-menu,
     .shell-menu-button,
     .shell-search,
+    .shell-employers,
     .shell-actions {
       display: none !important;
+    }
+
+    /* Printed without backgrounds, masks are ignored; paper is light. */
+    .shell-logo [data-surface='light'] > img {
+      mask: none;
+    }
+
+    .shell-logo [data-surface='dark'] {
+      display: none;
     }
   }
 `
