@@ -157,6 +157,17 @@ test('suggestions are selected by a long click, and hide when focus leaves', asy
   expect(await field(page).inputValue()).toBe('Kế toá')
 })
 
+test('typed text is readable in suggestions in forced colors, on a dark palette too', async () => {
+  const page = await newPage({ forcedColors: 'active', colorScheme: 'dark' })
+  await page.route(ENDPOINT, (route) => route.fulfill(rows(['Kế toán'])))
+  await openShell(page)
+  await field(page).fill('kế')
+  const colors = await option(page, 'Kế toán')
+    .locator('mark')
+    .evaluate((mark) => [mark, mark.parentElement as Element].map((element) => getComputedStyle(element).color))
+  expect(colors[0]).toBe(colors[1])
+})
+
 test('locations are chosen with the keyboard alone, three at most', async () => {
   const page = await open({ language: 'vi', url: '/java-kv?sort=new', keyword: 'java' })
   const dialog = page.getByRole('dialog', { name: 'Địa điểm' })

@@ -78,5 +78,10 @@ export const SuggestionsRoot = styled.div.withConfig({ componentId: 'shell-sugge
       outline: 2px solid Highlight;
       outline-offset: -2px;
     }
+
+    /* An inherited color would be replaced by the browser's own for marked text, which needs its background. */
+    .shell-suggestion mark {
+      color: CanvasText;
+    }
   }
 `
