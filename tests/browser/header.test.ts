@@ -400,6 +400,18 @@ describe('the account', () => {
     expect(await isFocused(account)).toBe(true)
   })
 
+  test('opens by one press while the locations are open, whose focus moves as they close', async () => {
+    const page = await open({ user: null })
+    const search = page.getByRole('search')
+    await search.getByRole('button', { name: messages.vi.searchBar.allLocations }).click()
+    const filter = page.getByRole('textbox', { name: messages.vi.searchBar.filterLocations })
+    await expect.poll(() => isFocused(filter)).toBe(true)
+    const account = button(page, messages.vi.logIn)
+    await account.click()
+    expect(await filter.count()).toBe(0)
+    expect(await account.getAttribute('aria-expanded')).toBe('true')
+  })
+
   test('shows resume counts above 0, with one request', async () => {
     const page = await newPage()
     let asked = 0

@@ -82,9 +82,9 @@ export function startDisclosures(header: HTMLElement & { [STOP]?: () => void }):
     isWindowBlurred = false
     if (button?.parentElement?.matches('.shell-user') && isByKeyboard && !expanded.has(button)) open(button)
   })
-  listen('focusout', ({ target, relatedTarget }) => {
-    // Focus goes to another element than the press: the press is over.
-    if (relatedTarget !== pressed) pressed = null
+  listen('focusout', ({ target }) => {
+    // Focus leaves the pressed button: the press is over. Another element may lose it to a dialog that the press closes.
+    if (target === pressed) pressed = null
     // The window lost focus, not the element.
     isWindowBlurred = document.activeElement === target
   })
