@@ -194,6 +194,34 @@ test('the selected job is marked in forced colors too', async () => {
   expect(outlines.filter(([, style]) => style === 'solid')).toHaveLength(1)
 })
 
+test('what gets the focus in the detail pane is not behind its head', async () => {
+  const page = await openAt('/viec-lam', 1300, 650)
+  const below = await page.locator('.pane').evaluate((pane) => {
+    const edgeOf = (element: Element | null) => element?.getBoundingClientRect()
+    return [...pane.querySelectorAll<HTMLElement>('.pane-body a')].map((link) => {
+      pane.scrollTop = pane.scrollHeight
+      link.focus()
+      return (edgeOf(link)?.top ?? 0) - (edgeOf(pane.querySelector('.pane-head'))?.bottom ?? 0)
+    })
+  })
+  expect(below.length).toBeGreaterThan(2)
+  expect(Math.min(...below)).toBeGreaterThanOrEqual(0)
+})
+
+test('a job is printed with its salary, and without what only a screen can do', async () => {
+  // As wide as A4 with the usual margins.
+  const page = await openAt('/mt-sales-supervisor-khu-vuc-ha-noi-1763221-jv', 717, 1000)
+  const bar = page.locator('.job-bar')
+  const shown = async () => ({
+    salary: await bar.locator('.job-salary').isVisible(),
+    actions: await bar.locator('a, button').locator('visible=true').count(),
+    position: await bar.evaluate((element) => getComputedStyle(element).position),
+  })
+  expect(await shown()).toEqual({ salary: false, actions: 3, position: 'fixed' })
+  await page.emulateMedia({ media: 'print' })
+  expect(await shown()).toEqual({ salary: true, actions: 0, position: 'sticky' })
+})
+
 const LONG_WORD = 'x'.repeat(80)
 
 test.each([`/${LONG_WORD}-kv`, `/muc-luong/${LONG_WORD}-kv`, `/interview/${LONG_WORD}-kw`])(
