@@ -9,7 +9,19 @@ export {
   recordAttribution,
 } from './browser/attribution/recordAttribution.ts'
 export type { AttributionModel } from './browser/attribution/recordVisit.ts'
-export * from './core/account/accountUrls.ts'
+export {
+  type EmployerSection,
+  employerUrl,
+  isLogoutUrl,
+  type LoginOptions,
+  type LoginType,
+  loginUrl,
+  logoutUrl,
+  onboardingUrl,
+  type ReturnOptions,
+  registerUrl,
+  returnTarget,
+} from './core/account/accountUrls.ts'
 export {
   type Attribution,
   attributionFor,

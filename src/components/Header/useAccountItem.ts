@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { isPlainClick } from '../../browser/events/clicks.ts'
 import { dispatchShellEvent } from '../../browser/events/shellEvents.ts'
-import type { MenuItem } from '../../core/menu/menuItem.ts'
+import type { MenuContext, MenuItem } from '../../core/menu/menuItem.ts'
 import { seekerMenu, visitorMenu } from '../../core/menu/userMenu.ts'
 import { shortName, userState } from '../../core/user/user.ts'
 import { useMenuClick } from '../../react/navigation/useMenuClick.ts'
@@ -17,6 +17,15 @@ export interface AccountItem {
   readonly follow: (item: MenuItem, event: MouseEvent<HTMLAnchorElement>) => void
 }
 
+const visitorItems = new WeakMap<MenuContext, readonly MenuItem[]>()
+
+/** Returns a visitor's items, without the time. Built once per page: the header shows them twice, the side navigation once. */
+function itemsOf(menu: MenuContext, url: string): readonly MenuItem[] {
+  const items = visitorItems.get(menu) ?? visitorMenu(menu, { redirectUrl: url, now: null })
+  visitorItems.set(menu, items)
+  return items
+}
+
 /** Returns the account item of a visitor or user; `null` while the user is not known. */
 export function useAccountItem(): AccountItem | null {
   const { language, menu, messages, user, url, track, linkComponent, navigate, isOwnUrl } = useShellContext()
@@ -26,11 +35,7 @@ export function useAccountItem(): AccountItem | null {
       return null
     case 'anonymous':
       return {
-        item: {
-          id: 'account',
-          label: messages.logIn,
-          children: visitorMenu(menu, { redirectUrl: url, now: null }),
-        },
+        item: { id: 'account', label: messages.logIn, children: itemsOf(menu, url) },
         follow: ({ id }, event) => {
           const asksDialog = id === 'logIn' && isPlainClick(event)
           const isHandled = asksDialog && dispatchShellEvent('LOGIN_POPUP', { langCode: language, isNeedReload: true })

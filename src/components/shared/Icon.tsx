@@ -1,10 +1,13 @@
+import type { ReactElement } from 'react'
 import { type IconName, lines, shapes } from './icons.ts'
 
 const PATHS: Readonly<Record<IconName, string>> = { ...lines, ...shapes }
 
+const elements: Partial<Record<IconName, ReactElement>> = {}
+
 /** Decorative icon of 1.25 em. Renders an `<svg>` that is hidden from assistive technology. */
 export function Icon({ name }: { name: IconName }) {
-  return (
+  elements[name] ??= (
     <svg
       className={name in shapes ? 'shell-icon shell-shape' : 'shell-icon'}
       viewBox="0 0 24 24"
@@ -15,4 +18,5 @@ export function Icon({ name }: { name: IconName }) {
       <path d={PATHS[name]} />
     </svg>
   )
+  return elements[name]
 }

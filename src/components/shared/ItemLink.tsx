@@ -4,7 +4,7 @@ import { useShellContext } from '../../react/ShellContext.ts'
 import { Badge } from './Badge.tsx'
 import { Icon } from './Icon.tsx'
 import type { IconName } from './icons.ts'
-import { SiteLink, type SiteLinkProps } from './SiteLink.tsx'
+import { linkOf, type SiteLinkProps } from './SiteLink.tsx'
 
 /** Fields of a menu item that a link uses. */
 export type LinkedItem = Pick<MenuItem, 'label' | 'href' | 'current' | 'newTab' | 'external' | 'badge'>
@@ -22,16 +22,18 @@ export interface ItemLinkProps extends Omit<SiteLinkProps, 'href' | 'newTab' | '
  * to screen readers.
  */
 export function ItemLink({ item, icon, after, ...rest }: ItemLinkProps) {
-  const { messages } = useShellContext()
+  const shell = useShellContext()
   const { label, href = '', current, newTab, external, badge } = item
+  const { Link, attributes } = linkOf(shell, { ...rest, href, newTab })
+  if (current) attributes['aria-current'] = current
   return (
-    <SiteLink {...rest} href={href} newTab={newTab} {...(current && { 'aria-current': current })}>
+    <Link {...attributes}>
       {icon && <Icon name={icon} />}
       <span className="shell-label">{external ? <ExternalLabel label={label} /> : label}</span>
       {badge && <Badge />}
       {after}
-      {newTab && <span className="shell-hidden"> ({messages.opensInNewTab})</span>}
-    </SiteLink>
+      {newTab && <span className="shell-hidden"> ({shell.messages.opensInNewTab})</span>}
+    </Link>
   )
 }
 

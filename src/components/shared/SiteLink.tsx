@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react'
 import { isMiddleClick, isPlainClick } from '../../browser/events/clicks.ts'
-import { useShellContext } from '../../react/ShellContext.ts'
+import { type ShellInternals, useShellContext } from '../../react/ShellContext.ts'
 
 export interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string
@@ -14,28 +14,35 @@ export interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /** Link. Renders an `<a>`, or the page's `linkComponent` for URLs of the app. */
-export function SiteLink({ href, newTab = false, onClick, onAuxClick, onFollow, ...rest }: SiteLinkProps) {
-  const { linkComponent: RouterLink, navigate, isOwnUrl } = useShellContext()
-  const isRouted = !newTab && isOwnUrl(href)
+export function SiteLink(props: SiteLinkProps) {
+  const { Link, attributes } = linkOf(useShellContext(), props)
+  return <Link {...attributes} />
+}
 
-  const followByRouter = (event: MouseEvent<HTMLAnchorElement>) => {
+/** Returns what a {@link SiteLink} renders, for components that have the context: a page has more than sixty links. */
+export function linkOf(
+  { linkComponent, navigate, isOwnUrl }: ShellInternals,
+  { newTab = false, onClick, onAuxClick, onFollow, ...rest }: SiteLinkProps,
+) {
+  const { href } = rest
+  const isRouted = !newTab && isOwnUrl(href)
+  const Router = isRouted ? linkComponent : undefined
+  const attributes: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string } = rest
+  attributes.onClick = (event) => {
     onClick?.(event)
     onFollow?.(event)
-    if (!navigate || !isRouted || RouterLink || !isPlainClick(event)) return
+    if (!navigate || !isRouted || Router || !isPlainClick(event)) return
     event.preventDefault()
     // Reads the current attribute: a handler may have added a parameter, such as the login timestamp.
     navigate(event.currentTarget.getAttribute('href') ?? href)
   }
-  const followInTab = (event: MouseEvent<HTMLAnchorElement>) => {
+  attributes.onAuxClick = (event) => {
     onAuxClick?.(event)
     if (isMiddleClick(event)) onFollow?.(event)
   }
-  const props = {
-    ...rest,
-    href,
-    onClick: followByRouter,
-    onAuxClick: followInTab,
-    ...(newTab && { target: '_blank', rel: 'noopener' }),
+  if (newTab) {
+    attributes.target = '_blank'
+    attributes.rel = 'noopener'
   }
-  return isRouted && RouterLink ? <RouterLink {...props} /> : <a {...props} />
+  return { Link: Router ?? 'a', attributes } as const
 }

@@ -45,9 +45,8 @@ const ONBOARDING_PATH: Readonly<Record<Language, string>> = Object.freeze({
  * // '/login?type=google&redirectURL=https%3A%2F%2Fwww.jobsite.example%2Fjobs&t=5'
  */
 export function loginUrl(config: ShellConfig, language: Language, options: LoginOptions = {}): string {
-  const { type = 'login' } = options
-  const pieces = [`type=${encodeQueryValue(type)}`, ...returnPieces(config, language, options, type !== 'login')]
-  return config.linkBase + LOGIN_PATH[language] + joinQuery(pieces)
+  const target = returnTarget(options.redirectUrl, language, config)
+  return config.linkBase + LOGIN_PATH[language] + loginQuery(target, options.type ?? 'login', options.now)
 }
 
 /**
@@ -57,16 +56,27 @@ export function loginUrl(config: ShellConfig, language: Language, options: Login
  * // '/sign-up?redirectURL=https%3A%2F%2Fwww.jobsite.example%2Fjobs&t=5'
  */
 export function registerUrl(config: ShellConfig, language: Language, options: ReturnOptions = {}): string {
-  return config.linkBase + REGISTER_PATH[language] + joinQuery(returnPieces(config, language, options, false))
+  const target = returnTarget(options.redirectUrl, language, config)
+  return config.linkBase + REGISTER_PATH[language] + joinQuery(returnPieces(target, options.now, false))
 }
 
-function returnPieces(
-  site: ShellConfig,
-  language: Language,
-  { redirectUrl, now }: ReturnOptions,
-  alwaysTimed: boolean,
-): string[] {
-  const target = returnTarget(redirectUrl, language, site)
+/** Returns the URLs of an anonymous visitor's menu. Validates their redirect target once. */
+export function visitorUrls(config: ShellConfig, language: Language, { redirectUrl, now }: ReturnOptions) {
+  const target = returnTarget(redirectUrl, language, config)
+  const login = config.linkBase + LOGIN_PATH[language]
+  return {
+    logIn: login + loginQuery(target, 'login', now),
+    facebook: login + loginQuery(target, 'facebook', now),
+    google: login + loginQuery(target, 'google', now),
+    register: config.linkBase + REGISTER_PATH[language] + joinQuery(returnPieces(target, now, false)),
+  }
+}
+
+function loginQuery(target: string | null, type: LoginType, now: Date | null | undefined): string {
+  return joinQuery([`type=${encodeQueryValue(type)}`, ...returnPieces(target, now, type !== 'login')])
+}
+
+function returnPieces(target: string | null, now: Date | null | undefined, alwaysTimed: boolean): string[] {
   const pieces = target === null ? [] : [`redirectURL=${encodeQueryValue(target)}`]
   const isTimed = now !== null && (alwaysTimed || pieces.length > 0 || now !== undefined)
   return isTimed ? [...pieces, `t=${(now ?? new Date()).getTime()}`] : pieces

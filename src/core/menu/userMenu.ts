@@ -1,4 +1,4 @@
-import { loginUrl, logoutUrl, type ReturnOptions, registerUrl } from '../account/accountUrls.ts'
+import { logoutUrl, type ReturnOptions, visitorUrls } from '../account/accountUrls.ts'
 import { withNavTracking } from '../url/withNavTracking.ts'
 import { buildMenu, type MenuContext, type MenuEntry, type MenuItem } from './menuItem.ts'
 import { careerCentreMenu } from './sideNavMenu.ts'
@@ -15,17 +15,18 @@ const VISITOR_NAVI = { source: 'Header', medium: 'Header' } as const
  */
 export function visitorMenu(context: MenuContext, options: ReturnOptions = {}): MenuItem[] {
   const { config, language } = context
-  const entry = (id: string, label: MenuEntry['label'], href: string): MenuEntry => ({
+  const urls = visitorUrls(config, language, options)
+  const entry = (id: keyof typeof urls, label: MenuEntry['label']): MenuEntry => ({
     id,
     label,
-    href: withNavTracking(href, VISITOR_NAVI),
+    href: withNavTracking(urls[id], VISITOR_NAVI),
   })
   return buildMenu(
     [
-      entry('logIn', ({ logIn }) => logIn, loginUrl(config, language, options)),
-      entry('facebook', (text) => text.logInWithFacebook, loginUrl(config, language, { ...options, type: 'facebook' })),
-      entry('google', (text) => text.logInWithGoogle, loginUrl(config, language, { ...options, type: 'google' })),
-      entry('register', ({ register }) => register, registerUrl(config, language, options)),
+      entry('logIn', ({ logIn }) => logIn),
+      entry('facebook', (text) => text.logInWithFacebook),
+      entry('google', (text) => text.logInWithGoogle),
+      entry('register', ({ register }) => register),
     ],
     context,
   )
