@@ -63,17 +63,17 @@ export const InTechLogoImage: Story = fromState('InTechLogoImage')
 
 /** A page that learns its job's group at the third time of asking. */
 const lateGroup = {
-  asked: 0,
+  requested: 0,
   ask(): number | undefined {
-    lateGroup.asked += 1
-    return lateGroup.asked > 2 ? 5 : undefined
+    lateGroup.requested += 1
+    return lateGroup.requested > 2 ? 5 : undefined
   },
 }
 
 export const InTechLogoLate: Story = {
   ...fromState('InTechLogoLate', { shell: { jobFunctionGroup: lateGroup.ask } }),
   beforeEach: () => {
-    lateGroup.asked = 0
+    lateGroup.requested = 0
   },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('link', { name: /^inTECH/ })).toBeVisible()

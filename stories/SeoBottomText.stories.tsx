@@ -46,7 +46,7 @@ async function expandsByKeyboard(context: Context): Promise<HTMLElement> {
   return button
 }
 
-const showsPicture = async (context: Context): Promise<void> => {
+const rendersText = async (context: Context): Promise<void> => {
   await isCollapsed(context)
   const root = await region(context)
   root.querySelector('img')?.scrollIntoView()
@@ -80,11 +80,11 @@ export const Short: Story = {
   },
 }
 
-export const WithImage: Story = { ...fromState('WithImage', answeredBy(blocks.textWithImage)), play: showsPicture }
+export const WithImage: Story = { ...fromState('WithImage', answeredBy(blocks.textWithImage)), play: rendersText }
 
 export const WithImagePhone: Story = {
   ...fromState('WithImagePhone', answeredBy(blocks.textWithImage)),
-  play: showsPicture,
+  play: rendersText,
 }
 
 export const None: Story = fromState('None', answeredBy(blocks.noText))

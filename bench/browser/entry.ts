@@ -32,7 +32,7 @@ declare global {
 }
 
 /** Calls back once it is rendered and its effects have run. */
-function Told({ onDone, children }: { onDone: () => void; children?: ReactNode }) {
+function CallsDone({ onDone, children }: { onDone: () => void; children?: ReactNode }) {
   useEffect(onDone, [onDone])
   return children
 }
@@ -40,7 +40,7 @@ function Told({ onDone, children }: { onDone: () => void; children?: ReactNode }
 /** Returns the element that server and browser render. */
 export function wrap(subject: Implementation, content: Content, onDone: () => void, isShown = true): ReactElement {
   const shown = isShown ? subject.implementation(content) : null
-  return h(Told, { onDone }, subject.provide?.(shown) ?? shown)
+  return h(CallsDone, { onDone }, subject.provide?.(shown) ?? shown)
 }
 
 const TASK_CYCLES = 10

@@ -25,7 +25,7 @@ describe('the page that a server writes', () => {
   })
 })
 
-describe('a seeded regression is found', () => {
+describe('an injected regression is found', () => {
   test('a footer twice: in elements, links and bytes', () => {
     const { html, styles } = bench.renderWithSharedSheet()
     const footer = html.slice(html.indexOf('<footer'), html.indexOf('</footer>') + '</footer>'.length)

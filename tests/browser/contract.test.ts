@@ -109,7 +109,7 @@ describe('two builds on one page', () => {
   let page: Page
   beforeEach(async () => {
     page = await newPage({ viewport: { width: 1440, height: 900 } })
-    // Typed keywords are asked about once typing has paused, if the page is still there.
+    // Typed keywords are sent to the service once typing has paused, if the page is still there.
     const headers = { 'access-control-allow-origin': '*' }
     await page.route('**/keywords/suggestion?*', (route) => route.fulfill({ headers, json: { data: [] } }))
   })

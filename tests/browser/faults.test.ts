@@ -53,15 +53,15 @@ async function openPage(answers: AnswerPlan) {
   return { page, field, services }
 }
 
-/** The same, and waits until every service was asked. */
+/** The same, and waits until every service was requested. */
 async function openAskedPage(answers: AnswerPlan) {
   const { services, ...opened } = await openPage(answers)
-  await expect.poll(async () => namesOf(await services.asked())).toEqual([...ENDPOINTS].sort())
+  await expect.poll(async () => namesOf(await services.requested())).toEqual([...ENDPOINTS].sort())
   return opened
 }
 
-const namesOf = (asked: string[]): string[] =>
-  [...new Set(asked.map((line) => line.replace(/\?.*/s, '')))].filter((name) => !name.endsWith('.png')).sort()
+const namesOf = (requested: string[]): string[] =>
+  [...new Set(requested.map((line) => line.replace(/\?.*/s, '')))].filter((name) => !name.endsWith('.png')).sort()
 
 /** Messages of the shell so far. */
 const takeLines = (taken: string[]): string[] => {
@@ -122,7 +122,7 @@ test.each(isNightly ? Object.keys(FAULTS) : SOME_FAULTS)(
       await page.waitForURL((url) => url.pathname !== URL_OF_PAGE)
       await page.locator('[data-shell="header"][data-enhanced]').waitFor()
     }
-    // What was typed is asked about where the page is still there once typing has paused.
+    // Typed keywords are sent to the service if the page is still there once typing has paused.
     const later = takeLines(lines).slice(expected)
     expect(later.filter((line) => !line.includes('/keywords/suggestion:'))).toEqual([])
     expect(later.length).toBeLessThanOrEqual(1)

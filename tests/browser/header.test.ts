@@ -175,7 +175,7 @@ describe('sticking', () => {
   })
 
   test('is printed as the light logo alone, on wide paper too', async () => {
-    const [blue_desktop_logo, white_desktop_logo] = ['/pictures/season.png', '/pictures/guide.png']
+    const [blue_desktop_logo, white_desktop_logo] = ['/images/season.png', '/images/guide.png']
     const page = await open({ data: { theme: { blue_desktop_logo, white_desktop_logo } } })
     await page.emulateMedia({ media: 'print' })
     expect(await page.locator('.shell-employers').isVisible()).toBe(false)
@@ -414,9 +414,9 @@ describe('the account', () => {
 
   test('shows resume counts above 0, with one request', async () => {
     const page = await newPage()
-    let asked = 0
+    let requested = 0
     await page.route('**/api-gateway/v1.0/profile/resume-summary', async (route) => {
-      asked += 1
+      requested += 1
       expect(route.request().headers().authorization).toBe('Bearer token-7')
       const attributes = { totalEmployerViews: 120, totalJobAlert: 0 }
       await route.fulfill({ json: { status: { code: 200 }, data: { attributes } } })
@@ -425,7 +425,7 @@ describe('the account', () => {
     await button(page, 'Anh').click()
     await page.getByRole('link', { name: `99+ ${messages.vi.resumeSummary.employerViews}` }).waitFor()
     expect(await page.getByText(messages.vi.resumeSummary.jobAlerts).count()).toBe(0)
-    expect(asked).toBe(1)
+    expect(requested).toBe(1)
   })
 
   test('has no counts if a response names another status, and logs it in one line', async () => {

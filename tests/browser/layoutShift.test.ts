@@ -12,7 +12,7 @@ const { newPage, expectComplaints, openServed } = withShellBrowser()
 const WIDTHS = [390, 992, 1440]
 const ZONE = { zoneName: 'test_zone', companyIndustries: [], jobFunctionIds: [] }
 const topBanner = '[data-shell="top-banner"]'
-const picture = '[data-shell="header"] .shell-logo img'
+const logoImage = '[data-shell="header"] .shell-logo img'
 
 interface Case {
   readonly name: string
@@ -26,7 +26,7 @@ interface Case {
   readonly settle: (page: Page) => Promise<unknown>
 }
 
-const bannerAt = (id: number, image = `/pictures/banner-${id}.png`) => ({ id, isClosable: true, image, url: '/banner' })
+const bannerAt = (id: number, image = `/images/banner-${id}.png`) => ({ id, isClosable: true, image, url: '/banner' })
 const NO_DATA: ShellData = { theme: null, sidebarBanner: null, seoKeywords: null, bottomText: null }
 
 const hasLoaded = (selector: string) => (page: Page) =>
@@ -40,7 +40,7 @@ const isThere =
   (page: Page) =>
     page.locator(selector).waitFor({ state })
 const hasFailed = () => expectComplaints(/status code 500/, /Failed to load resource.* 500/)
-const NO_PICTURE = /Failed to load resource.* 404/
+const NO_IMAGE = /Failed to load resource.* 404/
 
 /** Answers that the test lets go once the page is painted. */
 const late = (answer: Answer, ...names: string[]): Pick<Case, 'answers' | 'late'> => ({
@@ -61,61 +61,61 @@ const BANNERS: readonly Case[] = [
   { name: 'a failing service', answers: { topBanner: 'a server fault' }, settle: hasFailed },
   { name: 'a late failure', ...late('a server fault', 'topBanner'), settle: hasFailed },
   {
-    name: 'a broken picture',
+    name: 'a broken image',
     answers: { 'banner-1.png': 'nothing there' },
-    settle: (page) => Promise.all([expectComplaints(NO_PICTURE), isGone(topBanner)(page)]),
+    settle: (page) => Promise.all([expectComplaints(NO_IMAGE), isGone(topBanner)(page)]),
   },
-  { name: 'a late picture', ...late('good', 'banner-1.png'), settle: bannerLoaded },
+  { name: 'a late image', ...late('good', 'banner-1.png'), settle: bannerLoaded },
   { name: 'a banner from the server', ...servedBanners(bannerAt(1)), settle: bannerLoaded },
   { name: 'banners in rotation from the server', ...servedBanners(bannerAt(1), bannerAt(2)), settle: bannerLoaded },
   {
-    name: 'a broken picture from the server',
-    ...servedBanners(bannerAt(1, '/pictures/none.png')),
-    settle: (page) => Promise.all([expectComplaints(NO_PICTURE), isGone(topBanner)(page)]),
+    name: 'a broken image from the server',
+    ...servedBanners(bannerAt(1, '/images/none.png')),
+    settle: (page) => Promise.all([expectComplaints(NO_IMAGE), isGone(topBanner)(page)]),
   },
   { name: 'no banner from the server', ...servedBanners(), settle: isGone(topBanner) },
 ]
 
-const SEASON = { blue_desktop_logo: '/pictures/season.png', responsive_logo: '/pictures/season-narrow.png' }
+const SEASON = { blue_desktop_logo: '/images/season.png', responsive_logo: '/images/season-narrow.png' }
 const NO_BANNER: ShellData = { topBanner: null, sidebarBanner: null, seoKeywords: null, bottomText: null }
 
-const LATE_SEASON: Case = { name: 'a late season', ...late('good', 'themes'), settle: hasLoaded(picture) }
+const LATE_SEASON: Case = { name: 'a late season', ...late('good', 'themes'), settle: hasLoaded(logoImage) }
 const usualLogo = isThere('.shell-logo svg', 'visible')
 
 const LOGOS: readonly Case[] = [
   LATE_SEASON,
   { name: 'a season without logos', ...late({ json: { data: { attributes: {} } } }, 'themes'), settle: usualLogo },
   {
-    name: 'a late picture of a season',
+    name: 'a late image of a season',
     ...late('good', 'season.png', 'season-narrow.png'),
-    settle: hasLoaded(picture),
+    settle: hasLoaded(logoImage),
   },
   {
-    name: 'a broken picture of a season',
+    name: 'a broken image of a season',
     answers: { 'season.png': 'nothing there', 'season-narrow.png': 'nothing there' },
-    settle: (page) => Promise.all([expectComplaints(NO_PICTURE, NO_PICTURE), isGone(picture)(page)]),
+    settle: (page) => Promise.all([expectComplaints(NO_IMAGE, NO_IMAGE), isGone(logoImage)(page)]),
   },
-  { name: 'a season from the server', data: { ...NO_BANNER, theme: SEASON }, settle: hasLoaded(picture) },
+  { name: 'a season from the server', data: { ...NO_BANNER, theme: SEASON }, settle: hasLoaded(logoImage) },
   {
     name: 'a season with a white logo',
-    data: { ...NO_BANNER, theme: { ...SEASON, white_desktop_logo: '/pictures/guide.png' } },
+    data: { ...NO_BANNER, theme: { ...SEASON, white_desktop_logo: '/images/guide.png' } },
     settle: hasLoaded(`[data-surface='dark'] img`),
   },
   {
     name: 'a broken season from the server',
-    data: { ...NO_BANNER, theme: { blue_desktop_logo: '/pictures/none.png' } },
-    settle: (page) => Promise.all([expectComplaints(NO_PICTURE), isGone(picture)(page)]),
+    data: { ...NO_BANNER, theme: { blue_desktop_logo: '/images/none.png' } },
+    settle: (page) => Promise.all([expectComplaints(NO_IMAGE), isGone(logoImage)(page)]),
   },
   { name: 'no season from the server', data: { ...NO_BANNER, theme: null }, settle: usualLogo },
   { ...LATE_SEASON, name: 'a site with a long name', props: { overrides: { siteName: 'Việc Làm Toàn Quốc' } } },
   {
     ...LATE_SEASON,
-    name: 'a site with a picture of its own',
-    props: { overrides: { logos: { desktopLogo: '/pictures/season-narrow.png' } } },
+    name: 'a site with an image of its own',
+    props: { overrides: { logos: { desktopLogo: '/images/season-narrow.png' } } },
     settle: (page) =>
       page.waitForFunction(
         (css) => document.querySelector<HTMLImageElement>(css)?.currentSrc.includes('/services/') === true,
-        picture,
+        logoImage,
       ),
   },
 ]
@@ -184,7 +184,7 @@ describe('no layout shift', () => {
 
   test.each(WIDTHS_ALONE)('with a seasonal theme stored by the previous page, at %i px', async (width) => {
     const { page } = await openServed({ url: '/viec-lam', language: 'vi', width })
-    await hasLoaded(picture)(page)
+    await hasLoaded(logoImage)(page)
     const { before, after } = await expectNoShift(page, { ...LATE_SEASON, width }, [])
     expect(after).toEqual(before)
   })

@@ -28,7 +28,7 @@ const GENERATED = fc.sample(anyHtml, { numRuns: isNightly ? 800 : 200, seed: 20_
 const ALL = [...WRITTEN, ...GENERATED.map((html) => ({ html, kept: sanitizeHtml(html) }))]
 
 /** The only requests that sanitized HTML may cause: images. */
-const PICTURES = /^image https:\/\/(?:www\.jobsite|images|a|xn--fea)\.example\//
+const IMAGES = /^image https:\/\/(?:www\.jobsite|images|a|xn--fea)\.example\//
 
 /** Names that HTML gives to elements, which would be properties of the window or the document. */
 const NAMES = ['clobbered', 'x', 'm', 'shell-header', 'password', 'attributes', 'inner', 'outer']
@@ -66,9 +66,9 @@ const visit = (page: Page, texts: readonly string[]) =>
         }
       }
       // Whatever was put off until images are there, until the next frame, or until later, has had its turn.
-      const pictures = [...host.querySelectorAll('img')]
-      for (const picture of pictures) picture.loading = 'eager'
-      await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)))
+      const images = [...host.querySelectorAll('img')]
+      for (const image of images) image.loading = 'eager'
+      await Promise.all(images.map((image) => image.decode().catch(() => undefined)))
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 0))))
       if (host.children.length !== texts.length || host.parentElement !== document.body)
         found.push('left its container')
@@ -83,8 +83,8 @@ const visit = (page: Page, texts: readonly string[]) =>
     { texts, names: NAMES, events: EVENTS },
   )
 
-/** What was requested other than pictures. */
-const unexpected = (requests: readonly string[]) => requests.filter((request) => !PICTURES.test(request))
+/** What was requested other than images. */
+const unexpected = (requests: readonly string[]) => requests.filter((request) => !IMAGES.test(request))
 
 describe('HTML from services, sanitized in the browser', () => {
   it('equals the result of the server, is unchanged when sanitized again, and runs and requests nothing', async () => {

@@ -223,19 +223,19 @@ describe('on phones', () => {
     const page = await openPhone()
     const sheet = await openSheet(page)
     await sheet.getByRole('option', { name: 'Java', exact: true }).waitFor()
-    const asked: string[] = []
+    const requested: string[] = []
     page.on('request', (request) => {
-      if (request.url().includes('/keywords/suggestion')) asked.push(request.url())
+      if (request.url().includes('/keywords/suggestion')) requested.push(request.url())
     })
     await page.clock.install()
     await page.clock.pauseAt(Date.now() + 60_000)
     await sheet.getByRole('combobox').fill('ke')
     await page.clock.runFor(299)
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
     const request = page.waitForRequest(/keywords\/suggestion/)
     await page.clock.runFor(1)
     await request
-    expect(asked).toHaveLength(1)
+    expect(requested).toHaveLength(1)
   })
 
   test('"back" of the browser and of the sheet close the sheet only, and a suggestion searches', async () => {

@@ -23,10 +23,10 @@ const sampleFrames = (page: Page) =>
     Object.assign(window, { frames })
     const sample = () => {
       const usual = document.querySelector('.shell-logo .shell-mark')
-      const picture = document.querySelector('.shell-logo img')
+      const image = document.querySelector('.shell-logo img')
       const isSeen = (element: Element | null) => element !== null && getComputedStyle(element).visibility === 'visible'
       if (document.querySelector('.shell-logo'))
-        frames.push(isSeen(usual) ? 'usual' : isSeen(picture) ? 'season' : 'nothing')
+        frames.push(isSeen(usual) ? 'usual' : isSeen(image) ? 'season' : 'nothing')
       requestAnimationFrame(sample)
     }
     requestAnimationFrame(sample)
@@ -61,8 +61,8 @@ describe('with the boot script, under a strict policy', () => {
   })
 
   test.each([
-    ['the service fails', 'a server fault', '/pictures/season.png', [/500/, /^warning: \[@jobsite\/shell\]/]],
-    ['what is kept cannot be loaded', 'good', '/pictures/none.png', [/404/]],
+    ['the service fails', 'a server fault', '/images/season.png', [/500/, /^warning: \[@jobsite\/shell\]/]],
+    ['what is kept cannot be loaded', 'good', '/images/none.png', [/404/]],
   ] as const)('is released when %s', async (_, themes, kept, lines) => {
     const page = await newPage()
     const theme = JSON.stringify({ blue_desktop_logo: kept })
@@ -77,8 +77,8 @@ describe('with the boot script, under a strict policy', () => {
 })
 
 describe('on a light or dark page', () => {
-  const USUAL = '/pictures/season.png'
-  const WHITE = '/pictures/guide.png'
+  const USUAL = '/images/season.png'
+  const WHITE = '/images/guide.png'
   const BOTH: SeasonalTheme = { blue_desktop_logo: USUAL, white_desktop_logo: WHITE }
 
   /** Source of the color scheme: the visitor's preference, and before that the page's own. */
@@ -90,19 +90,19 @@ describe('on a light or dark page', () => {
   } as const
   type Look = keyof typeof LOOKS
 
-  /** Returns a picture of the logo for each look. */
-  const picturesOf = async (page: Page, theme: SeasonalTheme, looks: readonly Look[], hydrated: boolean) => {
+  /** Returns a screenshot of the logo for each look. */
+  const screenshotsOf = async (page: Page, theme: SeasonalTheme, looks: readonly Look[], hydrated: boolean) => {
     await openShell(page, { language: 'vi', data: { ...NOTHING_ELSE, theme }, hydrated })
     await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
-    const pictures: Partial<Record<Look, string>> = {}
+    const screenshots: Partial<Record<Look, string>> = {}
     for (const look of looks) {
       const { colors, scheme } = LOOKS[look]
       await page.emulateMedia({ colorScheme: colors })
       const style = scheme && (await page.addStyleTag({ content: `:root { color-scheme: ${scheme} !important }` }))
-      pictures[look] = (await logo(page).screenshot()).toString('base64')
+      screenshots[look] = (await logo(page).screenshot()).toString('base64')
       if (style) await style.evaluate((element) => (element as Element).remove())
     }
-    return pictures
+    return screenshots
   }
 
   test.each<[string, readonly Look[]]>([
@@ -111,7 +111,7 @@ describe('on a light or dark page', () => {
   ])('the logo of these colors is seen, %s', async (name, looks) => {
     const javaScriptEnabled = name === 'with script'
     const page = await newPage({ javaScriptEnabled })
-    const look = (theme: SeasonalTheme) => picturesOf(page, theme, looks, javaScriptEnabled)
+    const look = (theme: SeasonalTheme) => screenshotsOf(page, theme, looks, javaScriptEnabled)
     const both = await look(BOTH)
     const alone = {
       [USUAL]: await look({ blue_desktop_logo: USUAL }),
@@ -124,7 +124,7 @@ describe('on a light or dark page', () => {
   })
 
   test('screens below 480 px show the narrow logo in both', async () => {
-    const theme = { ...BOTH, responsive_logo: '/pictures/season-narrow.png' }
+    const theme = { ...BOTH, responsive_logo: '/images/season-narrow.png' }
     const page = await open({ language: 'vi', colors: 'dark', data: { ...NOTHING_ELSE, theme } })
     const shown = () =>
       season(page).evaluateAll((images) =>

@@ -147,8 +147,8 @@ describe('truncated text is expanded', () => {
 
   test('late images make a text expandable', async () => {
     const late = await openServices({ 'guide.png': { late: 'good' } })
-    const picture = `/services/${late.services}/pictures/guide.png`
-    const page = await openText(`<p>Ảnh:</p><p><img src="${picture}" alt="Hướng dẫn"></p>`)
+    const imageUrl = `/services/${late.services}/images/guide.png`
+    const page = await openText(`<p>Ảnh:</p><p><img src="${imageUrl}" alt="Hướng dẫn"></p>`)
     await page.locator('footer').scrollIntoViewIfNeeded()
     expect(await toggle(page).count()).toBe(0)
     await late.release('guide.png')
@@ -173,7 +173,7 @@ test('without script all of it can be scrolled, also by keyboard', async () => {
 })
 
 test('the image is on the right of the text in wide windows, below it on phones', async () => {
-  const page = await openText(LONG, { width: 1440 }, '/pictures/guide.png')
+  const page = await openText(LONG, { width: 1440 }, '/images/guide.png')
   const image = section(page).locator('img')
   await image.scrollIntoViewIfNeeded()
   await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(640)
@@ -183,10 +183,10 @@ test('the image is on the right of the text in wide windows, below it on phones'
     [390, false],
   ] as const) {
     await resize(page, width)
-    const [words, picture] = [await clip(page).boundingBox(), await image.boundingBox()]
-    if (!words || !picture) throw new Error('Nothing is drawn.')
-    expect(picture.x >= words.x + words.width, `${width} px`).toBe(isBeside)
-    expect(picture.y >= words.y + words.height, `${width} px`).toBe(!isBeside)
+    const [text, box] = [await clip(page).boundingBox(), await image.boundingBox()]
+    if (!text || !box) throw new Error('Nothing is rendered.')
+    expect(box.x >= text.x + text.width, `${width} px`).toBe(isBeside)
+    expect(box.y >= text.y + text.height, `${width} px`).toBe(!isBeside)
   }
 })
 
@@ -199,12 +199,12 @@ test.each(eachValue(WAYS, ['way', 'hasNavigation', 'delayMs']))(
     const page = await newPage()
     if (!hasNavigation)
       await page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }))
-    const { services, asked } = await openServices()
+    const { services, requested } = await openServices()
     const options = { url: '/ke-toan-kv', language: 'vi', parts: ['seoBottomText'], followsLocation: true } as const
     await openShell(page, { ...options, services })
     // The URL is unknown while the page hydrates: the home page's text may have been requested until then.
     const pathsOf = async () =>
-      (await asked())
+      (await requested())
         .filter((line) => line.startsWith('bottomText'))
         .map((line) => new URL(new URLSearchParams(line.slice('bottomText'.length)).get('page_url') ?? '').pathname)
         .filter((path) => path !== '/')

@@ -357,21 +357,21 @@ describe('login-protected items', () => {
   test('close it first, then request a login, and continue afterwards', async () => {
     const page = await openPhone({ hasRouter: true })
     await page.evaluate(() => {
-      const asked: unknown[] = []
+      const requested: unknown[] = []
       window.addEventListener('LOGIN_POPUP', (event) => {
         event.preventDefault()
         const { detail } = event as CustomEvent<{ langCode: string; onLoggedIn: () => void }>
         const wasOpen = document.querySelector<HTMLDialogElement>('[data-shell="side-nav"]')?.open
         // A dialog of the page with an entry of its own, which nothing of the side navigation may take away.
         window.history.pushState({ key: 'login' }, '')
-        asked.push({ langCode: detail.langCode, wasOpen })
-        Object.assign(window, { asked, goOn: detail.onLoggedIn })
+        requested.push({ langCode: detail.langCode, wasOpen })
+        Object.assign(window, { requested, goOn: detail.onLoggedIn })
       })
     })
     const dialog = await openMenu(page)
     await dialog.getByRole('link', { name: text().notifications }).click()
-    const asked = () => page.evaluate(() => (window as unknown as { asked?: unknown }).asked)
-    await expect.poll(asked).toEqual([{ langCode: 'vi', wasOpen: false }])
+    const requested = () => page.evaluate(() => (window as unknown as { requested?: unknown }).requested)
+    await expect.poll(requested).toEqual([{ langCode: 'vi', wasOpen: false }])
     expect(await stateOf(page)).toEqual({ key: 'login' })
     await page.evaluate(() => void setTimeout((window as unknown as { goOn: () => void }).goOn))
     await page.waitForURL('**/quan-ly-nghe-nghiep/thong-bao-viec-lam')

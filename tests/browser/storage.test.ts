@@ -71,7 +71,7 @@ describe('with any stored values', () => {
     'the shell works: values from %i on',
     async (_, values) => {
       const page = await newPage()
-      await page.goto(`${inject('shellOrigin')}/pictures/banner-1.png`)
+      await page.goto(`${inject('shellOrigin')}/images/banner-1.png`)
       await page.evaluate((stored) => {
         for (const { name, value, isCookie } of stored) {
           // As any script of the site could have written them.

@@ -7,13 +7,13 @@ import { isFocused, resize, sideways } from '../support/pageHelpers.ts'
 const { open, openServed } = withShellBrowser()
 const ZONE = { zoneName: 'test_zone', companyIndustries: [], jobFunctionIds: [] }
 const NOTHING_ELSE = { theme: null, sidebarBanner: null, seoKeywords: null, bottomText: null }
-const BANNER = '/pictures/banner-1.png'
+const BANNER = '/images/banner-1.png'
 
 const banner = (page: Page): Locator => page.getByRole('complementary', { name: messages.vi.banner.top })
-const picture = (page: Page): Locator => banner(page).locator('img')
+const bannerImage = (page: Page): Locator => banner(page).locator('img')
 const background = (page: Page) => banner(page).evaluate((element) => getComputedStyle(element).backgroundImage)
 const gradient = (left: string, right: string) => `linear-gradient(to right, rgb(${left}) 49%, rgb(${right}) 51%)`
-/** The edges of that picture. */
+/** The edges of that image. */
 const SAMPLED = gradient('200, 30, 40', '20, 60, 180')
 const given = (...images: string[]) => ({
   ...NOTHING_ELSE,
@@ -31,7 +31,7 @@ const isPainted = (page: Page) =>
   })
 
 test('the rotation advances by one per client navigation, with one request, its colors and without flicker', async () => {
-  const { page, asked } = await openServed({
+  const { page, requested } = await openServed({
     url: '/ke-toan-kv',
     language: 'vi',
     parts: ['topBanner'],
@@ -53,13 +53,13 @@ test('the rotation advances by one per client navigation, with one request, its 
       history.pushState({}, '', href)
       window.dispatchEvent(new PopStateEvent('popstate', { state: {} }))
     }, path)
-    await expect.poll(() => picture(page).getAttribute('src')).toContain(image)
+    await expect.poll(() => bannerImage(page).getAttribute('src')).toContain(image)
   }
   await follow('/java-kv', 'banner-2.png')
   await expect.poll(() => background(page)).toBe(gradient('10, 120, 60', '240, 180, 20'))
   await follow('/viec-lam', 'banner-3.png')
   expect(await page.evaluate(() => (window as unknown as { blinks: string[] }).blinks)).toEqual([])
-  expect((await asked()).filter((line) => line.startsWith('topBanner'))).toEqual(['topBanner?zoneName=test_zone'])
+  expect((await requested()).filter((line) => line.startsWith('topBanner'))).toEqual(['topBanner?zoneName=test_zone'])
 })
 
 describe('the colors next to the image', () => {
@@ -68,9 +68,9 @@ describe('the colors next to the image', () => {
 
   test.each([
     ['as given', BANNER, { left: 'rgb(1 2 3)', right: '#040506' }, gradient('1, 2, 3', '4, 5, 6')],
-    ['as the picture’s own edges are', BANNER, undefined, SAMPLED],
+    ['as the image’s own edges are', BANNER, undefined, SAMPLED],
     ['neutral where they are no colors', BANNER, { left: 'url(x)', right: 'red;}' }, NEUTRAL],
-    ['neutral for a picture of another site', elsewhere, undefined, NEUTRAL],
+    ['neutral for an image of another site', elsewhere, undefined, NEUTRAL],
   ])('are %s', async (_, image, edgeColors, expected) => {
     const page = await openBanner(image, { topBanner: edgeColors && { edgeColors } })
     await isPainted(page)
@@ -105,7 +105,7 @@ describe('the image', () => {
       await resize(page, width)
       const name = `${width} px`
       const root = await banner(page).boundingBox()
-      const image = await picture(page).boundingBox()
+      const image = await bannerImage(page).boundingBox()
       expect(root?.width, name).toBe(width)
       expect(root?.height, name).toBeCloseTo(height, 1)
       expect(image?.height, name).toBeCloseTo(height, 1)
@@ -130,7 +130,7 @@ describe('the image', () => {
 })
 
 test.each([1, 2])('without script, the first of %i banners is there', async (count) => {
-  const data = given(...[BANNER, '/pictures/banner-2.png'].slice(0, count))
+  const data = given(...[BANNER, '/images/banner-2.png'].slice(0, count))
   const page = await open({ language: 'vi', parts: ['topBanner'], data }, NO_SCRIPT)
   const image = page.locator(`img[src="${BANNER}"]`)
   expect(await image.isVisible()).toBe(true)
@@ -139,7 +139,7 @@ test.each([1, 2])('without script, the first of %i banners is there', async (cou
 })
 
 test('a click is sent to the log service, with the banner and its zone, as the page is left', async () => {
-  const { services, asked } = await openServices()
+  const { services, requested } = await openServices()
   const page = await openBanner(BANNER, { services, topBanner: { trackClicks: true } })
   const bodies: unknown[] = []
   page.on('request', (request) => {
@@ -152,6 +152,6 @@ test('a click is sent to the log service, with the banner and its zone, as the p
   await page.evaluate(`import(${JSON.stringify(await code.jsonValue())})`)
   await banner(page).getByRole('link').click()
   await page.waitForURL('**/banner')
-  await expect.poll(asked).toContain('trackBannerClick')
+  await expect.poll(requested).toContain('trackBannerClick')
   expect(bodies).toEqual([{ bannerId: 1, zoneName: 'test_zone' }])
 })

@@ -10,7 +10,7 @@ function Probe() {
   shell = useShell()
   return null
 }
-const draw = (props: ShellProviderProps = {}) => renderPage({ ...props, children: <Probe /> })
+const renderProbe = (props: ShellProviderProps = {}) => renderPage({ ...props, children: <Probe /> })
 
 const counts = (totalJobAlert: number) => ({ status: { code: 200 }, data: { attributes: { totalJobAlert } } })
 const AN: User = { userId: 1, firstName: 'An', accessToken: 'token-of-an' }
@@ -19,9 +19,9 @@ const BINH: User = { userId: 2, firstName: 'Bình', accessToken: 'token-of-binh'
 /** Opens a page of a seeker. Its service answers each seeker with counts of their own. */
 async function drawWithCounts(props: ShellProviderProps = {}) {
   const services = createServices()
-  const tokens = () => services.asked().map(({ init }) => new Headers(init.headers).get('authorization'))
+  const tokens = () => services.requested().map(({ init }) => new Headers(init.headers).get('authorization'))
   services.answer({ resumeSummary: () => Response.json(counts(tokens().at(-1)?.includes('binh') ? 22 : 11)) })
-  draw({ fetch: services.fetch, user: AN, ...props })
+  renderProbe({ fetch: services.fetch, user: AN, ...props })
   await waitFor(() => expect(shell.resumeSummary).toEqual({ totalJobAlert: 11 }))
   return tokens
 }
@@ -31,14 +31,14 @@ const restorePage = (persisted = true) =>
 
 describe('a visitor', () => {
   it('is logged once, and no counts are requested', async () => {
-    const { fetch, asked } = createServices()
+    const { fetch, requested } = createServices()
     const { lines, logger } = keepLines()
     renderPage({ fetch, logger, user: null }).change({ url: '/muc-luong' })
     await act(async () => undefined)
     expect(lines).toEqual([
       'info: [@jobsite/shell] No user is logged in, so no resume summary is requested. Pass user, or send UPDATE_USER. (code: no-user)',
     ])
-    expect(asked('resumeSummary')).toEqual([])
+    expect(requested('resumeSummary')).toEqual([])
   })
 
   it.each([
@@ -54,10 +54,10 @@ describe('a visitor', () => {
 
 describe('a seeker’s counts', () => {
   it('are requested once, with a token that is nowhere on the page', async () => {
-    const { fetch, asked } = createServices({ resumeSummary: counts(7) })
-    const { container } = draw({ fetch, user: AN })
+    const { fetch, requested } = createServices({ resumeSummary: counts(7) })
+    const { container } = renderProbe({ fetch, user: AN })
     await waitFor(() => expect(shell.resumeSummary).toEqual({ totalJobAlert: 7 }))
-    expect(asked('resumeSummary').map(({ init }) => new Headers(init.headers).get('authorization'))).toEqual([
+    expect(requested('resumeSummary').map(({ init }) => new Headers(init.headers).get('authorization'))).toEqual([
       'Bearer token-of-an',
     ])
     expect(container.innerHTML).not.toContain('token-of-an')
@@ -74,26 +74,26 @@ describe('a seeker’s counts', () => {
   })
 
   it('are requested again with a new token of the same seeker, where the old one failed', async () => {
-    const { fetch, asked, answer } = createServices({ resumeSummary: () => new Response('', { status: 401 }) })
+    const { fetch, requested, answer } = createServices({ resumeSummary: () => new Response('', { status: 401 }) })
     const { lines, logger } = keepLines()
-    draw({ fetch, logger, user: AN })
+    renderProbe({ fetch, logger, user: AN })
     await waitFor(() => expect(lines).toHaveLength(1))
     expect(shell.resumeSummary).toBeNull()
     act(() => shell.setUser({ ...AN, firstName: 'Anh' }))
     await act(async () => undefined)
-    expect(asked('resumeSummary')).toHaveLength(1)
+    expect(requested('resumeSummary')).toHaveLength(1)
     answer({ resumeSummary: counts(5) })
     act(() => shell.setUser({ ...AN, accessToken: 'new' }))
     await waitFor(() => expect(shell.resumeSummary).toEqual({ totalJobAlert: 5 }))
     act(() => shell.setUser({ ...AN, accessToken: 'newer' }))
     await act(async () => undefined)
-    expect(asked('resumeSummary')).toHaveLength(2)
+    expect(requested('resumeSummary')).toHaveLength(2)
   })
 
   it('that arrive late are not shown to the next user', async () => {
     const late = createLateAnswer()
     const { fetch } = createServices({ resumeSummary: late.answer })
-    draw({ fetch, user: AN })
+    renderProbe({ fetch, user: AN })
     await waitFor(() => expect(late.count()).toBe(1))
     act(() => shell.setUser(null))
     await act(async () => late.reply(counts(7)))
@@ -101,7 +101,7 @@ describe('a seeker’s counts', () => {
   })
 
   it('of the page stay while its user stays', () => {
-    draw({ user: undefined, resumeSummary: { totalJobAlert: 3 } })
+    renderProbe({ user: undefined, resumeSummary: { totalJobAlert: 3 } })
     act(() => shell.setUser(AN))
     act(() => shell.setUser({ ...AN, firstName: 'Anh' }))
     expect(shell.resumeSummary).toEqual({ totalJobAlert: 3 })
@@ -194,11 +194,11 @@ describe('the onboarding', () => {
   it('is shown once its choices are there, where the cookie requests it; then the cookie goes', async () => {
     document.cookie = 'VNW_ONBOARDING=1; path=/'
     const late = createLateAnswer()
-    const { fetch, asked } = createServices({
+    const { fetch, requested } = createServices({
       companyIndustries: late.answer,
       jobFunctions: { meta: { statusCode: 200 }, data: [named(5, 'IT')], included: [] },
     })
-    draw({ fetch })
+    renderProbe({ fetch })
     await waitFor(() => expect(late.count()).toBe(1))
     expect([shell.onboarding, cookie()]).toEqual([null, '1'])
     await act(async () => late.reply({ data: { relationships: { data: [named(1, 'Du lịch')] } } }))
@@ -210,7 +210,7 @@ describe('the onboarding', () => {
     } satisfies Onboarding)
     expect(cookie()).toBeUndefined()
     expect(
-      asked()
+      requested()
         .map(({ name }) => name)
         .sort(),
     ).toEqual(['companyIndustries', 'jobFunctions'])
@@ -221,7 +221,7 @@ describe('the onboarding', () => {
     const fail = () => new Response('', { status: 500 })
     const { fetch } = createServices({ companyIndustries: fail, jobFunctions: fail })
     const { lines, logger } = keepLines()
-    draw({ fetch, logger, user: undefined })
+    renderProbe({ fetch, logger, user: undefined })
     await waitFor(() => expect(shell.onboarding?.isShown).toBe(true))
     expect(shell.onboarding).toEqual({ isShown: true, industries: [], jobFunctions: fallbackJobFunctions })
     expect(lines).toHaveLength(2)
@@ -230,10 +230,10 @@ describe('the onboarding', () => {
 
   it.each([undefined, '0', 'true', '11'])('is not shown for the cookie %s', async (value) => {
     if (value !== undefined) document.cookie = `VNW_ONBOARDING=${value}; path=/`
-    const { fetch, asked } = createServices()
-    draw({ fetch })
+    const { fetch, requested } = createServices()
+    renderProbe({ fetch })
     await act(async () => undefined)
-    expect([shell.onboarding, asked(), cookie()]).toEqual([null, [], value])
+    expect([shell.onboarding, requested(), cookie()]).toEqual([null, [], value])
   })
 })
 
@@ -248,7 +248,7 @@ describe('the service worker', () => {
 
   it('is registered after the page has loaded, for the whole site', async () => {
     isLoading()
-    draw()
+    renderProbe()
     await act(async () => undefined)
     expect(register).not.toHaveBeenCalled()
     await act(async () => void window.dispatchEvent(new Event('load')))
@@ -257,14 +257,14 @@ describe('the service worker', () => {
   })
 
   it('is registered at once on a page that has loaded', async () => {
-    draw()
+    renderProbe()
     await waitFor(() => expect(shell.serviceWorker).toBe(registration))
   })
 
   it('is not registered where the page does not want it, or has gone by then', async () => {
-    draw({ registerServiceWorker: false }).unmount()
+    renderProbe({ registerServiceWorker: false }).unmount()
     isLoading()
-    draw().unmount()
+    renderProbe().unmount()
     await act(async () => void window.dispatchEvent(new Event('load')))
     expect(register).not.toHaveBeenCalled()
   })
@@ -292,12 +292,12 @@ describe('the service worker', () => {
       vi.stubGlobal('Worker', ProbeWorker)
       Object.assign(URL, { createObjectURL: () => 'blob:probe', revokeObjectURL: () => undefined })
       const { lines, logger } = keepLines()
-      const { unmount } = draw({ logger, user: undefined })
+      const { unmount } = renderProbe({ logger, user: undefined })
       await act(async () => new Promise((resolve) => setTimeout(resolve)))
       expect(register.mock.calls.length > 0).toBe(isServed)
       register.mockClear()
       unmount()
-      draw({ registerServiceWorker: true, logger, user: undefined })
+      renderProbe({ registerServiceWorker: true, logger, user: undefined })
       await act(async () => undefined)
       expect(register).toHaveBeenCalled()
       expect(lines).toEqual([])
@@ -307,7 +307,7 @@ describe('the service worker', () => {
   it.each([
     ['is refused', () => Promise.reject(new TypeError('no such script')), 'no such script'],
     [
-      'cannot be asked for',
+      'cannot be requested',
       () => {
         throw new TypeError('broken')
       },
@@ -316,7 +316,7 @@ describe('the service worker', () => {
   ])('that %s is logged once, and changes nothing', async (_, fail, reason) => {
     register.mockImplementation(fail)
     const { lines, logger } = keepLines()
-    draw({ logger, user: undefined })
+    renderProbe({ logger, user: undefined })
     await waitFor(() =>
       expect(lines).toEqual([
         `warn: [@jobsite/shell] The service worker was not registered: ${reason}. Serve /service-worker.js, or pass registerServiceWorker={false}. (code: no-service-worker)`,
@@ -328,7 +328,7 @@ describe('the service worker', () => {
 
   it('is not missed by browsers without any', async () => {
     Reflect.deleteProperty(navigator, 'serviceWorker')
-    draw()
+    renderProbe()
     await act(async () => undefined)
     expect(shell.serviceWorker).toBeNull()
   })

@@ -81,7 +81,7 @@ describe('breadcrumbs', () => {
     expect(screen.getByText('Interview questions').getAttribute('aria-current')).toBe('page')
   })
 
-  it('omit the JSON-LD if asked to', () => {
+  it('omit the JSON-LD on request', () => {
     show({ url: '/muc-luong' }, { jsonLd: false })
     expect(jsonLd()).toBeNull()
   })

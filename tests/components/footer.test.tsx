@@ -97,7 +97,7 @@ describe('the shell', () => {
     expect(screen.getByRole('contentinfo', { name: 'Cuối trang' })).toBeTruthy()
   })
 
-  it('leaves the skip link to the page if asked to, with a banner too', () => {
+  it('leaves the skip link to the page on request, with a banner too', () => {
     const { container } = renderPage({ zoneName: 'top', skipTo: null })
     expect(container.querySelector('[data-shell="skip-link"]')).toBeNull()
   })

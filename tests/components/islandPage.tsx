@@ -17,7 +17,7 @@ export const PAGE_PROPS: ShellProps = {
   logger: SILENT,
 }
 
-const draw = (Component: ComponentType<ShellProps>, props: ShellProps) => (
+const elementOf = (Component: ComponentType<ShellProps>, props: ShellProps) => (
   <StrictMode>
     <Component {...PAGE_PROPS} attribution={false} {...props}>
       {props.children ?? <main id="main-content">Page</main>}
@@ -26,15 +26,15 @@ const draw = (Component: ComponentType<ShellProps>, props: ShellProps) => (
 )
 
 /** A page of islands. Without `useShell`, as a page that does not call it: with it, the provider is the full one. */
-export const islandPage = (props: ShellProps = {}) => draw(IslandShell as ComponentType<ShellProps>, props)
+export const islandPage = (props: ShellProps = {}) => elementOf(IslandShell as ComponentType<ShellProps>, props)
 
 /** The same page of full components, as a server renders it. */
-export const fullPage = (props: ShellProps = {}) => draw(FullShell, props)
+export const fullPage = (props: ShellProps = {}) => elementOf(FullShell, props)
 
 /** The HTML of a server for it. */
 export const islandHtml = (props: ShellProps = {}) => renderToString(fullPage(props))
 
-/** Opens a page: a server's HTML, taken over by islands. `change` draws it again, with some props changed. */
+/** Opens a page: a server's HTML, taken over by islands. `change` renders it again, with some props changed. */
 export function openIslands(props: ShellProps = {}, html = islandHtml(props)) {
   const page = hydrate(html, islandPage(props))
   return { ...page, change: (changed: ShellProps) => page.rerender(islandPage({ ...props, ...changed })) }

@@ -625,10 +625,10 @@ describe('idle time', () => {
     const cancelled: unknown[] = []
     vi.stubGlobal('cancelIdleCallback', (id: unknown) => cancelled.push(id))
     open()
-    const asked = idle.length
-    expect(asked).toBeGreaterThan(0)
+    const requested = idle.length
+    expect(requested).toBeGreaterThan(0)
     await closeIslands()
-    expect(cancelled.toSorted()).toEqual(Array.from({ length: asked }, (_, index) => index + 1))
+    expect(cancelled.toSorted()).toEqual(Array.from({ length: requested }, (_, index) => index + 1))
   })
 
   it('starts the provider and hydrates nothing that is right already', async () => {

@@ -62,9 +62,9 @@ it('asks again on the next job, which may be of another group', () => {
 it('stops polling on unmount', () => {
   const getter = vi.fn(() => undefined)
   renderPage({ ...JOB, jobFunctionGroup: getter }).unmount()
-  const asked = getter.mock.calls.length
+  const requested = getter.mock.calls.length
   wait(3000)
-  expect(getter.mock.calls.length).toBe(asked)
+  expect(getter.mock.calls.length).toBe(requested)
 })
 
 it.each([

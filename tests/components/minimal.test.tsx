@@ -76,7 +76,7 @@ describe.each<Language>(['vi', 'en'])('the minimal variant in %s', (language) =>
 })
 
 it('the whole shell, minimal, is a header, the page and a footer, without the content of services', () => {
-  const { asked, fetch } = createServices()
+  const { requested, fetch } = createServices()
   const keywords = [{ id: 1, name: 'Kế toán', link: '/ke-toan-kv' }]
   const data = { ...NO_DATA, seoKeywords: { language: 'vi' as const, keywords } }
   renderPage({ variant: 'minimal', zoneName: 'top', data, fetch })
@@ -84,5 +84,5 @@ it('the whole shell, minimal, is a header, the page and a footer, without the co
   expect(roots).toEqual(['header', 'skip-link', 'language-switch', 'footer'])
   expect(screen.getByRole('main').textContent).toBe('Nội dung')
   expect(screen.queryByRole('link', { name: 'Kế toán' })).toBeNull()
-  expect(asked()).toEqual([])
+  expect(requested()).toEqual([])
 })

@@ -406,7 +406,7 @@ describe('a page’s analytics', () => {
     for (const name of ['Quảng cáo', 'Khuyến mãi']) {
       // By its label: a window of these tests is too narrow for the one at the side.
       const area = document.querySelector(`aside[aria-label="${name}"]`) as HTMLElement
-      // An impression is a picture that was seen.
+      // An impression is an image that was seen.
       fireEvent.load(area.querySelector('img') as HTMLImageElement)
       fireEvent.click(within(area).getByRole('link', { hidden: true }))
       fireEvent.click(within(area).getByRole('button', { hidden: true }))

@@ -318,13 +318,13 @@ describe('the ref of a component', () => {
   ] as const)('is called once for the element, and once more as it goes: %s', (_, Component) => {
     const calls: (string | null)[] = []
     const ref = (element: HTMLElement | null) => void calls.push(element?.localName ?? null)
-    const draw = (keyword: string) => (
+    const pageWith = (keyword: string) => (
       <ShellProvider config={config} url="/viec-lam" keyword={keyword} data={NO_DATA}>
         <Component ref={ref} />
       </ShellProvider>
     )
-    const { rerender, unmount } = render(draw('java'))
-    rerender(draw('kho'))
+    const { rerender, unmount } = render(pageWith('java'))
+    rerender(pageWith('kho'))
     unmount()
     expect(calls).toEqual([expect.any(String), null])
   })
@@ -334,32 +334,32 @@ describe('the ref of a component', () => {
     const side = createRef<HTMLElement>()
     const banners = [{ id: 7, isClosable: true, image: '/banner.png', url: null }]
     const topBanner = { zoneName: 'top', companyIndustries: [], jobFunctionIds: [], banners }
-    const draw = (data: ShellData) => (
+    const pageWith = (data: ShellData) => (
       <ShellProvider config={config} url="/viec-lam" data={data}>
         <TopBanner ref={top} zoneName="top" />
         <SidebarBanner ref={side} />
       </ShellProvider>
     )
-    const { rerender } = render(draw(NO_DATA))
+    const { rerender } = render(pageWith(NO_DATA))
     expect([top.current, side.current]).toEqual([null, null])
-    rerender(draw({ ...NO_DATA, topBanner, sidebarBanner: { image: '/side.png', url: '/su-kien' } }))
+    rerender(pageWith({ ...NO_DATA, topBanner, sidebarBanner: { image: '/side.png', url: '/su-kien' } }))
     expect([top.current?.dataset.shell, side.current?.dataset.shell]).toEqual(['top-banner', 'sidebar-banner'])
-    rerender(draw(NO_DATA))
+    rerender(pageWith(NO_DATA))
     expect([top.current, side.current]).toEqual([null, null])
   })
 
   it('follows breadcrumbs that come and go', () => {
     const ref = createRef<HTMLElement>()
-    const draw = (url: string) => (
+    const pageWith = (url: string) => (
       <ShellProvider config={config} url={url} data={NO_DATA}>
         <Breadcrumbs ref={ref} />
       </ShellProvider>
     )
-    const { rerender } = render(draw('/'))
+    const { rerender } = render(pageWith('/'))
     expect(ref.current).toBeNull()
-    rerender(draw('/viec-lam'))
+    rerender(pageWith('/viec-lam'))
     expect(ref.current?.localName).toBe('nav')
-    rerender(draw('/'))
+    rerender(pageWith('/'))
     expect(ref.current).toBeNull()
   })
 })

@@ -29,7 +29,7 @@ const callers = (count: number) => [1, 2, 3, 4].slice(0, count).map((key) => <Na
 describe('reference data', () => {
   it('is fetched once, for any number of callers, and each gets it when it is loaded', async () => {
     const late = createLateAnswer()
-    const { fetch, asked } = createServices({ companyIndustries: late.answer })
+    const { fetch, requested } = createServices({ companyIndustries: late.answer })
     const { change } = renderPage({ fetch, children: callers(3) })
     await waitFor(() => expect(late.count()).toBe(1))
     expect(said('industry')).toEqual(['not loaded', 'not loaded', 'not loaded'])
@@ -37,23 +37,23 @@ describe('reference data', () => {
     await waitFor(() => expect(said('industry')).toEqual(Array(3).fill('Âm nhạc, Du lịch')))
     change({ children: callers(4) })
     await waitFor(() => expect(said('industry')).toEqual(Array(4).fill('Âm nhạc, Du lịch')))
-    expect(asked('companyIndustries')).toHaveLength(1)
+    expect(requested('companyIndustries')).toHaveLength(1)
   })
 
   it('is fetched on first use, each dataset separately', async () => {
-    const { fetch, asked } = createServices({
+    const { fetch, requested } = createServices({
       jobLevels: rows(named(8, 'Thực tập', 'Intern'), named(1, 'Mới', 'Fresher')),
     })
     const { change } = renderPage({ fetch, children: null })
     await act(async () => undefined)
-    expect(asked()).toEqual([])
+    expect(requested()).toEqual([])
     change({ children: <Names of="level" /> })
     await waitFor(() => expect(said('level')).toEqual(['Thực tập, Mới']))
-    expect(asked().map(({ name }) => name)).toEqual(['jobLevels'])
+    expect(requested().map(({ name }) => name)).toEqual(['jobLevels'])
   })
 
   it('resolves all callers when it cannot be fetched, and is retried by the next one', async () => {
-    const { fetch, asked, answer } = createServices({ companyIndustries: () => new Response('', { status: 500 }) })
+    const { fetch, requested, answer } = createServices({ companyIndustries: () => new Response('', { status: 500 }) })
     const { lines, logger } = keepLines()
     const { change } = renderPage({ fetch, logger, user: undefined, children: callers(2) })
     await waitFor(() => expect(said('industry')).toEqual(['none', 'none']))
@@ -61,25 +61,25 @@ describe('reference data', () => {
     answer({ companyIndustries: rows(named(1, 'Du lịch', '')) })
     change({ children: callers(3) })
     await waitFor(() => expect(said('industry')).toEqual(['none', 'none', 'Du lịch']))
-    expect(asked('companyIndustries')).toHaveLength(2)
+    expect(requested('companyIndustries')).toHaveLength(2)
   })
 })
 
 it('of an unknown name is empty, and nothing is requested', async () => {
-  const { fetch, asked } = createServices()
+  const { fetch, requested } = createServices()
   renderPage({ fetch, children: <Names of={'industries' as never} /> })
   await waitFor(() => expect(said('industries')).toEqual(['none']))
-  expect(asked()).toEqual([])
+  expect(requested()).toEqual([])
 })
 
 describe('job functions', () => {
   it('are sorted by the current language, the last group last', async () => {
-    const { fetch, asked } = createServices({ jobFunctions: FUNCTIONS })
+    const { fetch, requested } = createServices({ jobFunctions: FUNCTIONS })
     const { change } = renderPage({ fetch, children: <Names of="jobFunction" /> })
     await waitFor(() => expect(said('jobFunction')).toEqual(['Âm nhạc(0), Du lịch(0), An ninh(0)']))
     change({ language: 'en' })
     expect(said('jobFunction')).toEqual(['Âm nhạc(0), Du lịch(0), An ninh(0)'])
-    expect(asked('jobFunctions')).toHaveLength(1)
+    expect(requested('jobFunctions')).toHaveLength(1)
   })
 
   it('are the built-in ones where the service fails, and that is logged', async () => {
@@ -94,10 +94,10 @@ describe('job functions', () => {
   })
 
   it('are empty, and not requested, if the site does not have them', async () => {
-    const { fetch, asked } = createServices()
+    const { fetch, requested } = createServices()
     renderPage({ fetch, overrides: { enableJobFunction: '0' }, children: <Names of="jobFunction" /> })
     await waitFor(() => expect(said('jobFunction')).toEqual(['none']))
-    expect(asked()).toEqual([])
+    expect(requested()).toEqual([])
   })
 })
 

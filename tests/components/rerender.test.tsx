@@ -4,9 +4,9 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderPage } from './shell.tsx'
 
-let drawn = 0
+let renders = 0
 const CountedLink: LinkComponent = ({ children, ...rest }) => {
-  drawn += 1
+  renders += 1
   return <a {...rest}>{children}</a>
 }
 
@@ -25,16 +25,16 @@ test('opening the side navigation re-renders no link, and every reader is notifi
   renderPage({ linkComponent: CountedLink, children })
   const says = (name: string) => screen.getByLabelText(name).textContent
   const button = screen.getByText(messages.vi.openMenu).closest('button')
-  expect(drawn).toBeGreaterThan(40)
+  expect(renders).toBeGreaterThan(40)
   expect([says('value'), says('selected')]).toEqual(['false', 'false'])
 
-  drawn = 0
+  renders = 0
   fireEvent.click(screen.getByText(messages.vi.openMenu))
-  expect(drawn).toBe(0)
+  expect(renders).toBe(0)
   expect([says('value'), says('selected')]).toEqual(['true', 'true'])
   expect(button?.getAttribute('aria-expanded')).toBe('true')
 
   fireEvent.click(within(screen.getByRole('dialog')).getByText(messages.vi.closeMenu))
-  expect(drawn).toBe(0)
+  expect(renders).toBe(0)
   expect([says('value'), says('selected')]).toEqual(['false', 'false'])
 })

@@ -40,7 +40,7 @@ function addCanonical(href: string): HTMLLinkElement {
 
 describe('the bottom text', () => {
   it('is the service’s, sanitized, with its image', async () => {
-    const { fetch, asked } = createServices({
+    const { fetch, requested } = createServices({
       bottomText: answer(
         '<h1 onclick="x()">Việc làm Java</h1><script>x()</script><a href="/java-kv">Java</a>',
         '/text.png',
@@ -53,7 +53,9 @@ describe('the bottom text', () => {
     expect(block()?.innerHTML).not.toMatch(/onclick|<script/)
     const image = block()?.querySelector('img')
     expect([image?.getAttribute('src'), image?.getAttribute('loading')]).toEqual(['/text.png', 'lazy'])
-    expect(asked('bottomText').map(({ url }) => url.searchParams.get('page_url'))).toEqual([`${ORIGIN}/java-kv?page=2`])
+    expect(requested('bottomText').map(({ url }) => url.searchParams.get('page_url'))).toEqual([
+      `${ORIGIN}/java-kv?page=2`,
+    ])
   })
 
   it.each([
@@ -87,9 +89,9 @@ describe('the bottom text', () => {
     ['nothing of it is safe', () => Response.json(answer('<script>x()</script>'))],
     ['the service fails', () => new Response('', { status: 404 })],
   ])('renders nothing if %s', async (_, bottomText) => {
-    const { fetch, asked } = createServices({ bottomText })
+    const { fetch, requested } = createServices({ bottomText })
     renderPage({ fetch, logger: keepLines().logger, data: WANTED })
-    await waitFor(() => expect(asked('bottomText')).toHaveLength(1))
+    await waitFor(() => expect(requested('bottomText')).toHaveLength(1))
     await act(async () => undefined)
     expect(block()).toBeNull()
   })
@@ -108,20 +110,20 @@ describe('a text passed by the page or the server', () => {
     ['by the page', { data: withoutData('bottomText', 'theme'), bottomSEOContent: textOf('<p>Chào</p>') }],
   ])('%s is in the server’s HTML, and not requested again', async (_, props) => {
     expect(serverPage(props).html).toContain('<p>Chào</p>')
-    const { asked } = open(props)
-    await waitFor(() => expect(asked('themes')).toHaveLength(1))
+    const { requested } = open(props)
+    await waitFor(() => expect(requested('themes')).toHaveLength(1))
     expect(text()).toBe('Chào')
-    expect(asked('bottomText')).toEqual([])
+    expect(requested('bottomText')).toEqual([])
   })
 
   it('with the data of each page of an app is shown, and never requested', async () => {
-    const { change, asked } = open({ url: '/a-kv', data: given('/a-kv', 'A') })
+    const { change, requested } = open({ url: '/a-kv', data: given('/a-kv', 'A') })
     for (const name of ['b', 'a']) {
       change({ url: `/${name}-kv`, data: given(`/${name}-kv`, name) })
       expect(text()).toBe(name)
       await act(async () => undefined)
     }
-    expect(asked('bottomText')).toEqual([])
+    expect(requested('bottomText')).toEqual([])
   })
 
   it('with the data of one page returns with that page', async () => {
@@ -143,24 +145,24 @@ describe('a text passed by the page or the server', () => {
 
 describe('a text is requested again', () => {
   it('but not after a search that leaves the URL, nor for another place of the same page', async () => {
-    const { change, asked } = open({ url: '/java-kv' })
+    const { change, requested } = open({ url: '/java-kv' })
     await showsTextOf('/java-kv')
     act(() => void dispatchShellEvent('SEARCH', { params: { query: 'php' } }))
     for (const url of ['/java-kv#top', '/JAVA-kv']) change({ url })
     await act(async () => undefined)
-    expect(asked('bottomText')).toHaveLength(1)
+    expect(requested('bottomText')).toHaveLength(1)
   })
 
   it('but not on the way back to a page that was left before a response', async () => {
-    const { change, asked, answer } = open({ url: '/a-kv' })
+    const { change, requested, answer } = open({ url: '/a-kv' })
     await showsTextOf('/a-kv')
     answer({ bottomText: () => new Promise(() => undefined) })
     change({ url: '/b-kv' })
-    await waitFor(() => expect(asked('bottomText')).toHaveLength(2))
+    await waitFor(() => expect(requested('bottomText')).toHaveLength(2))
     change({ url: '/a-kv' })
-    await waitFor(() => expect(asked('bottomText')[1]?.init.signal?.aborted).toBe(true))
+    await waitFor(() => expect(requested('bottomText')[1]?.init.signal?.aborted).toBe(true))
     expect(text()).toBe(`${ORIGIN}/a-kv`)
-    expect(asked('bottomText')).toHaveLength(2)
+    expect(requested('bottomText')).toHaveLength(2)
   })
 
   it('and a late response never replaces a newer one', async () => {

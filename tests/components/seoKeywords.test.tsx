@@ -26,32 +26,32 @@ const popular = () =>
 
 describe('the keyword block', () => {
   it('has the service’s keywords as links', async () => {
-    const { fetch, asked } = createServices({ keywordSeo: answer('Việc làm Java', 'Việc làm PHP') })
+    const { fetch, requested } = createServices({ keywordSeo: answer('Việc làm Java', 'Việc làm PHP') })
     renderPage({ fetch, data: withoutData('seoKeywords') })
     await waitFor(() => expect(block()).not.toBeNull())
     expect(popular()).toEqual(['Việc làm Java', 'Việc làm PHP'])
     expect(screen.getByRole('link', { name: 'Việc làm PHP' }).getAttribute('href')).toBe('/1-kv')
-    expect(asked('keywordSeo')).toHaveLength(1)
-    const headers = new Headers(asked('keywordSeo')[0]?.init.headers)
+    expect(requested('keywordSeo')).toHaveLength(1)
+    const headers = new Headers(requested('keywordSeo')[0]?.init.headers)
     expect([headers.get('content-type'), headers.get('accept-language')]).toEqual(['application/json', 'vi'])
   })
 
   it('is in the server’s HTML, and not requested again', async () => {
-    const { fetch, asked } = createServices()
+    const { fetch, requested } = createServices()
     const props = { fetch, data: { ...KEYWORDS, theme: undefined } }
     expect(serverPage(props).html).toContain('href="/java-kv"')
     renderPage(props)
     expect(popular()).toEqual(['Việc làm Java'])
-    await waitFor(() => expect(asked('themes')).toHaveLength(1))
-    expect(asked('keywordSeo')).toEqual([])
+    await waitFor(() => expect(requested('themes')).toHaveLength(1))
+    expect(requested('keywordSeo')).toEqual([])
   })
 
   it('is requested in another language when the page changes to it', async () => {
-    const { fetch, asked } = createServices({ keywordSeo: answer('Java jobs') })
+    const { fetch, requested } = createServices({ keywordSeo: answer('Java jobs') })
     const { change } = renderPage({ fetch, data: KEYWORDS })
     change({ language: 'en', url: '/jobs' })
     expect(await screen.findByRole('link', { name: 'Java jobs' })).toBeDefined()
-    expect(asked('keywordSeo').map(({ init }) => new Headers(init.headers).get('accept-language'))).toEqual(['en'])
+    expect(requested('keywordSeo').map(({ init }) => new Headers(init.headers).get('accept-language'))).toEqual(['en'])
   })
 
   it('never shows the keywords of a language that was left', async () => {
@@ -71,10 +71,10 @@ describe('the keyword block', () => {
     ['there are none', () => Response.json(answer())],
     ['the service fails', () => new Response('', { status: 500 })],
   ])('is hidden if %s, which is logged at debug level only', async (_, keywordSeo) => {
-    const { fetch, asked } = createServices({ keywordSeo })
+    const { fetch, requested } = createServices({ keywordSeo })
     const { lines, logger } = keepLines()
     renderPage({ fetch, logger, user: undefined, data: withoutData('seoKeywords') })
-    await waitFor(() => expect(asked('keywordSeo')).toHaveLength(1))
+    await waitFor(() => expect(requested('keywordSeo')).toHaveLength(1))
     await act(async () => undefined)
     expect(block()).toBeNull()
     for (const line of lines) expect(line).toMatch(/^debug: /)

@@ -9,19 +9,19 @@ type Answers = { [Name in EndpointName]?: Answer }
 
 /** Services of a page that a test controls. Endpoints without an answer never give one. */
 export function createServices(answers: Answers = {}) {
-  const asked: { name: EndpointName; url: URL; init: RequestInit }[] = []
+  const requested: { name: EndpointName; url: URL; init: RequestInit }[] = []
   const current: Answers = { ...answers }
   return {
     /** Sets the responses of endpoints from now on. */
     answer: (more: Answers) => void Object.assign(current, more),
-    /** The addresses that an endpoint was asked by so far. */
-    asked: (name?: EndpointName) => asked.filter((call) => name === undefined || call.name === name),
+    /** Returns the calls so far, of all endpoints or one. */
+    requested: (name?: EndpointName) => requested.filter((call) => name === undefined || call.name === name),
     fetch: (address: string, init: RequestInit): Promise<Response> => {
       const url = new URL(address)
       const found = Object.entries(endpoints).find(([, { path }]) => url.pathname.endsWith(path))
       if (!found) throw new Error(`no such endpoint: ${address}`)
       const name = found[0] as EndpointName
-      asked.push({ name, url, init })
+      requested.push({ name, url, init })
       const answer = current[name]
       const given = new Promise<Response>((resolve, reject) => {
         init.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))

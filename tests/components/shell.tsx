@@ -20,7 +20,7 @@ import { ServerStyleSheet } from 'styled-components'
 /** The configuration of the tests. */
 export const config = defineConfig({ siteOrigin: 'http://localhost:3000', siteDomain: 'localhost' })
 
-/** A server that found nothing: no service is asked. */
+/** Data of a server that found nothing: no service is requested. */
 export const NO_DATA: ShellData = {
   theme: null,
   topBanner: null,
@@ -66,16 +66,16 @@ export function page({ overrides, children, ...props }: PageProps = {}, Layout: 
 }
 
 /** Renders a page as in a browser. `change` renders it again with some props changed. */
-export function renderPage(props: PageProps = {}, draw = page) {
-  const view = render(draw(props))
-  return { ...view, change: (changed: PageProps) => view.rerender(draw({ ...props, ...changed })) }
+export function renderPage(props: PageProps = {}, build = page) {
+  const view = render(build(props))
+  return { ...view, change: (changed: PageProps) => view.rerender(build({ ...props, ...changed })) }
 }
 
 /** Returns the server's HTML of a page: its body and its styles. */
-export function serverPage(props: PageProps = {}, draw = page): { html: string; styles: string } {
+export function serverPage(props: PageProps = {}, build = page): { html: string; styles: string } {
   const sheet = new ServerStyleSheet()
   try {
-    const html = renderToString(sheet.collectStyles(draw(props)))
+    const html = renderToString(sheet.collectStyles(build(props)))
     return { html, styles: sheet.getStyleTags() }
   } finally {
     sheet.seal()
@@ -83,8 +83,8 @@ export function serverPage(props: PageProps = {}, draw = page): { html: string; 
 }
 
 /** The HTML that a server sends of a page, parsed. */
-export function serverDocument(props: PageProps = {}, draw = page): Document {
-  return new DOMParser().parseFromString(serverPage(props, draw).html, 'text/html')
+export function serverDocument(props: PageProps = {}, build = page): Document {
+  return new DOMParser().parseFromString(serverPage(props, build).html, 'text/html')
 }
 
 /** The header and the page's content alone. */
@@ -138,11 +138,11 @@ export function SmallPage({ children, zoneName, trackClicks, edgeColors, reserve
  * take most of the time.
  */
 export function pagesOf(Layout: ComponentType<ShellProps>) {
-  const draw = (props: PageProps = {}) => page(props, Layout)
+  const build = (props: PageProps = {}) => page(props, Layout)
   return {
-    page: draw,
-    renderPage: (props: PageProps = {}) => renderPage(props, draw),
-    serverPage: (props: PageProps = {}) => serverPage(props, draw),
-    serverDocument: (props: PageProps = {}) => serverDocument(props, draw),
+    page: build,
+    renderPage: (props: PageProps = {}) => renderPage(props, build),
+    serverPage: (props: PageProps = {}) => serverPage(props, build),
+    serverDocument: (props: PageProps = {}) => serverDocument(props, build),
   }
 }

@@ -103,9 +103,9 @@ it.each([
   ['javascript:alert(1)', undefined],
 ])('shows the picture of a seeker at %s', (profilePicture, src) => {
   const { container } = renderPage({ user: { ...SEEKER, profilePicture } })
-  const pictures = [...container.querySelectorAll('.shell-avatar img, .shell-user img')]
-  expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual(src ? [src, src] : [])
-  // The initial stays below the picture.
+  const images = [...container.querySelectorAll('.shell-avatar img, .shell-user img')]
+  expect(images.map((image) => image.getAttribute('src'))).toEqual(src ? [src, src] : [])
+  // The initial stays below the image.
   expect(textsOf('.shell-avatar')).toEqual(['A'])
 })
 

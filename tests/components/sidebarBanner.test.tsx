@@ -13,9 +13,9 @@ const area = () => document.querySelector<HTMLElement>(`aside[aria-label="${mess
 
 describe('a sidebar banner', () => {
   it.each([1, 0])('is shown only with the status 1: %i', async (status) => {
-    const { fetch, asked } = createServices({ sidebarBanner: answer(status) })
+    const { fetch, requested } = createServices({ sidebarBanner: answer(status) })
     renderPage({ fetch, data: withoutData('sidebarBanner') })
-    await waitFor(() => expect(asked('sidebarBanner')).toHaveLength(1))
+    await waitFor(() => expect(requested('sidebarBanner')).toHaveLength(1))
     if (status === 1) {
       const link = await screen.findByRole('link', { name: messages.vi.banner.open, hidden: true })
       expect(link.getAttribute('href')).toBe('/su-kien')
@@ -27,23 +27,23 @@ describe('a sidebar banner', () => {
   })
 
   it('is requested once, whatever the pages of an app', async () => {
-    const { fetch, asked } = createServices({ sidebarBanner: answer(1) })
+    const { fetch, requested } = createServices({ sidebarBanner: answer(1) })
     const { change } = renderPage({ fetch, data: withoutData('sidebarBanner') })
     await waitFor(() => expect(area()).not.toBeNull())
     change({ url: '/muc-luong' })
     await act(async () => undefined)
-    expect(asked('sidebarBanner')).toHaveLength(1)
+    expect(requested('sidebarBanner')).toHaveLength(1)
     expect(area()).not.toBeNull()
   })
 
   it('of a server is in its HTML, and not requested again', async () => {
-    const { fetch, asked } = createServices()
+    const { fetch, requested } = createServices()
     const props = { fetch, data: { ...withoutData('theme'), sidebarBanner: BANNER } }
     expect(serverPage(props).html).toContain('src="/side.png"')
     renderPage(props)
     expect(area()).not.toBeNull()
-    await waitFor(() => expect(asked('themes')).toHaveLength(1))
-    expect(asked('sidebarBanner')).toEqual([])
+    await waitFor(() => expect(requested('themes')).toHaveLength(1))
+    expect(requested('sidebarBanner')).toEqual([])
   })
 
   it.each(['javascript:alert(1)', '//evil.example', 'data:text/html,x', ''])('leads nowhere by %j', (url) => {

@@ -26,13 +26,13 @@ const logo = () => image()?.getAttribute('src') ?? null
 describe('the season’s logo', () => {
   it('is the stored one at once, and the service’s for the next page', async () => {
     store(TET)
-    const { fetch, asked } = createServices({ themes: answer({ ...MOON, name: 'Trung thu' }) })
+    const { fetch, requested } = createServices({ themes: answer({ ...MOON, name: 'Trung thu' }) })
     renderPage({ fetch, data: WANTED })
     expect(logo()).toBe('/tet.svg')
     expect(home().querySelector('source')?.getAttribute('srcset')).toBe('/tet-small.svg')
     await waitFor(() => expect(logo()).toBe('/moon.svg'))
     expect(stored()).toEqual(MOON)
-    expect(asked('themes').map(({ url }) => url.search)).toEqual([''])
+    expect(requested('themes').map(({ url }) => url.search)).toEqual([''])
   })
 
   it('is over at once, and no longer stored, when the service says that there is none', async () => {
@@ -104,13 +104,13 @@ describe('the season’s logo', () => {
 
   it('of a server is rendered there, stored, and not requested again', async () => {
     store(MOON)
-    const { fetch, asked } = createServices()
+    const { fetch, requested } = createServices()
     const props = { fetch, data: { ...withoutData('sidebarBanner'), theme: TET } }
     expect(serverPage(props).html).toContain('src="/tet.svg"')
     renderPage(props)
     expect(logo()).toBe('/tet.svg')
-    await waitFor(() => expect(asked('sidebarBanner')).toHaveLength(1))
-    expect(asked('themes')).toEqual([])
+    await waitFor(() => expect(requested('sidebarBanner')).toHaveLength(1))
+    expect(requested('themes')).toEqual([])
     expect(stored()).toEqual(TET)
   })
 
@@ -126,7 +126,7 @@ describe('the season’s logo', () => {
   it('is the stored one where the server was not answered, without a mismatch or a request', async () => {
     store(TET)
     document.documentElement.setAttribute('data-shell-theme-pending', '')
-    const { fetch, asked } = createServices()
+    const { fetch, requested } = createServices()
     const data: ShellData = { ...withoutData('sidebarBanner'), theme: null, isThemeUnanswered: true }
     const props = { fetch, data, overrides: OWN }
     const { html } = serveWholePage(props)
@@ -137,8 +137,8 @@ describe('the season’s logo', () => {
     expect(stored()).toEqual(TET)
     // The boot script's waiting state.
     expect(document.documentElement.hasAttribute('data-shell-theme-pending')).toBe(false)
-    await waitFor(() => expect(asked('sidebarBanner')).toHaveLength(1))
-    expect(asked('themes')).toEqual([])
+    await waitFor(() => expect(requested('sidebarBanner')).toHaveLength(1))
+    expect(requested('themes')).toEqual([])
     end()
   })
 })
@@ -161,7 +161,7 @@ describe('a white logo', () => {
 
   it.each([
     ['there is none', MOON, {}],
-    ['it is the same picture', { ...MOON, white_desktop_logo: '/moon.svg' }, {}],
+    ['it is the same image', { ...MOON, white_desktop_logo: '/moon.svg' }, {}],
     ['the logo is inTECH’s', MOON, { jobFunctionParentId: 5, overrides: { logos: { inTechLogo: '/moon.svg' } } }],
   ])('is not rendered where %s', (_, theme, props) => {
     renderPage({ data: { ...NO_DATA, theme }, ...props })

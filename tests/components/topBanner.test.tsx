@@ -45,14 +45,14 @@ const listing = (props: ShellProps = {}): ShellProps => ({
 
 describe('a top banner', () => {
   it('is shown in its place, and links to its target', async () => {
-    const { fetch, asked } = createServices({ topBanner: { data: [banner(7)] }, jobFunctions: FUNCTIONS })
+    const { fetch, requested } = createServices({ topBanner: { data: [banner(7)] }, jobFunctions: FUNCTIONS })
     renderPage(listing({ fetch, companyIndustries: [35, 1], jobFunctions: [5] }))
     await waitFor(() => expect(shown()).toBe('7'))
     expect(link().getAttribute('href')).toBe('/su-kien/7')
-    expect(asked('topBanner').map(({ url }) => url.search)).toEqual([
+    expect(requested('topBanner').map(({ url }) => url.search)).toEqual([
       '?zoneName=top&industryV3Id=35,1&jobFunctionIds=5',
     ])
-    expect(new Headers(asked('topBanner')[0]?.init.headers).get('accept-language')).toBe('vi')
+    expect(new Headers(requested('topBanner')[0]?.init.headers).get('accept-language')).toBe('vi')
   })
 
   it('opens a new tab for another site, and is an image without a link if it has no target', async () => {
@@ -71,41 +71,41 @@ describe('a top banner', () => {
     ['a page that says it is the home page', { page: 'homepage' }],
     ['a page that is no listing', { url: '/muc-luong' }],
   ])('is not requested on %s, and reserves no space', async (_, props) => {
-    const { fetch, asked } = createServices()
+    const { fetch, requested } = createServices()
     // What another part asks for shows that parts ask by now.
     renderPage(listing({ fetch, data: withoutData('topBanner', 'sidebarBanner'), ...props }))
-    await waitFor(() => expect(asked('sidebarBanner')).toHaveLength(1))
-    expect(asked('topBanner')).toEqual([])
+    await waitFor(() => expect(requested('sidebarBanner')).toHaveLength(1))
+    expect(requested('topBanner')).toEqual([])
     expect(document.querySelector('[data-shell="top-banner"], [data-waiting]')).toBeNull()
   })
 
   it('is not requested without a zone, which is logged once', async () => {
-    const { fetch, asked } = createServices()
+    const { fetch, requested } = createServices()
     const { lines, logger } = keepLines()
     const props = { fetch, logger, user: undefined, zoneName: undefined, children: <TopBanner /> }
     const { change } = renderPage(listing({ ...props, data: withoutData('topBanner', 'sidebarBanner') }))
     change({ url: '/php-kv' })
-    await waitFor(() => expect(asked('sidebarBanner')).toHaveLength(1))
-    expect(asked('topBanner')).toEqual([])
+    await waitFor(() => expect(requested('sidebarBanner')).toHaveLength(1))
+    expect(requested('topBanner')).toEqual([])
     expect(lines).toEqual([
       'warn: [@jobsite/shell] <TopBanner> has no zoneName, so no banner is requested. Pass zoneName, or remove the component. (code: no-zone-name)',
     ])
   })
 
   it('of a server is not requested again', async () => {
-    const { fetch, asked } = createServices()
+    const { fetch, requested } = createServices()
     renderPage(listing({ fetch, data: { ...given(7), sidebarBanner: undefined } }))
-    await waitFor(() => expect(asked('sidebarBanner')).toHaveLength(1))
+    await waitFor(() => expect(requested('sidebarBanner')).toHaveLength(1))
     expect(shown()).toBe('7')
-    expect(asked('topBanner')).toEqual([])
+    expect(requested('topBanner')).toEqual([])
   })
 
   it('of a server for another zone or other ids is requested', async () => {
-    const { fetch, asked } = createServices({ topBanner: { data: [banner(8)] } })
+    const { fetch, requested } = createServices({ topBanner: { data: [banner(8)] } })
     const { change } = renderPage(listing({ fetch, data: given(7), zoneName: 'other' }))
     await waitFor(() => expect(shown()).toBe('8'))
     change({ zoneName: 'top', companyIndustries: [35] })
-    await waitFor(() => expect(asked('topBanner')).toHaveLength(2))
+    await waitFor(() => expect(requested('topBanner')).toHaveLength(2))
   })
 
   it('is none after a failure, logged with the text of the specification', async () => {
@@ -120,7 +120,7 @@ describe('a top banner', () => {
 
 describe('top banners are requested again', () => {
   it('only when industries or functions changed, and not by the order of their ids, a navigation or a new list', async () => {
-    const { fetch, asked } = createServices({ topBanner: { data: [banner(7)] }, jobFunctions: FUNCTIONS })
+    const { fetch, requested } = createServices({ topBanner: { data: [banner(7)] }, jobFunctions: FUNCTIONS })
     const { change } = renderPage(listing({ fetch, companyIndustries: [1, 2], jobFunctions: [5] }))
     await waitFor(() => expect(shown()).toBe('7'))
     for (const more of [
@@ -134,12 +134,12 @@ describe('top banners are requested again', () => {
     }
     change({})
     await waitFor(() => expect(shown()).toBe('7'))
-    expect(asked('topBanner')).toHaveLength(1)
+    expect(requested('topBanner')).toHaveLength(1)
     change({ companyIndustries: [1, 3] })
-    await waitFor(() => expect(asked('topBanner')).toHaveLength(2))
+    await waitFor(() => expect(requested('topBanner')).toHaveLength(2))
     change({ companyIndustries: [1, 3], jobFunctions: [] })
-    await waitFor(() => expect(asked('topBanner')).toHaveLength(3))
-    expect(asked('topBanner').map(({ url }) => url.searchParams.get('industryV3Id'))).toEqual(['1,2', '1,3', '1,3'])
+    await waitFor(() => expect(requested('topBanner')).toHaveLength(3))
+    expect(requested('topBanner').map(({ url }) => url.searchParams.get('industryV3Id'))).toEqual(['1,2', '1,3', '1,3'])
   })
 })
 
@@ -273,22 +273,22 @@ describe('a visitor', () => {
   })
 
   it('clicks a banner, which is reported to the page, and to the site’s log if the page wants it', async () => {
-    const { fetch, asked } = createServices({ trackBannerClick: {} })
+    const { fetch, requested } = createServices({ trackBannerClick: {} })
     const [onBannerClick, navigate] = [vi.fn(), vi.fn()]
     const data = { ...given(7), sidebarBanner: undefined }
     const { change } = renderPage(listing({ fetch, data, navigate, parts: { topBanner: { onBannerClick } } }))
-    await waitFor(() => expect(asked('sidebarBanner')).toHaveLength(1))
+    await waitFor(() => expect(requested('sidebarBanner')).toHaveLength(1))
     fireEvent.click(link())
     expect(onBannerClick).toHaveBeenLastCalledWith({ banner: given(7).topBanner?.banners[0], zoneName: 'top' })
     expect(navigate).toHaveBeenLastCalledWith('/su-kien/7')
     await act(async () => undefined)
-    expect(asked('trackBannerClick')).toEqual([])
+    expect(requested('trackBannerClick')).toEqual([])
     change({ trackClicks: true })
     await waitFor(() => {
       fireEvent.click(link())
-      expect(asked('trackBannerClick')).not.toEqual([])
+      expect(requested('trackBannerClick')).not.toEqual([])
     })
-    const [told] = asked('trackBannerClick')
+    const [told] = requested('trackBannerClick')
     expect([told?.init.method, JSON.parse(String(told?.init.body))]).toEqual(['POST', { bannerId: 7, zoneName: 'top' }])
   })
 

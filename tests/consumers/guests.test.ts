@@ -33,7 +33,7 @@ const unmount = (page: Page): Promise<void> =>
  * omitted; so are names by text direction (`margin-inline-start`), whose values others have too (`margin-left`).
  */
 const stylesOf = (page: Page, where: 'inside' | 'outside'): Promise<Record<string, string>> =>
-  page.evaluate((asked) => {
+  page.evaluate((requested) => {
     const FOLLOWS =
       /^(?:--.*|height|perspective-origin|transform-origin|-webkit-tap-highlight-color|tab-size|.*\b(?:block|inline)\b.*)$/
     // Every element has the same names. A border that is not there looks like any other.
@@ -45,13 +45,13 @@ const stylesOf = (page: Page, where: 'inside' | 'outside'): Promise<Record<strin
       }))
     const pathOf = (element: Element): string => {
       const parent = element.parentElement
-      if (!parent || (asked === 'inside' && element.hasAttribute('data-shell'))) return element.localName
+      if (!parent || (requested === 'inside' && element.hasAttribute('data-shell'))) return element.localName
       return `${pathOf(parent)} > ${element.className || element.localName}:${[...parent.children].indexOf(element)}`
     }
     const slots = '#header, #footer, #side-nav'
     const elements = [
       ...document.querySelectorAll(
-        asked === 'inside' ? '[data-shell], [data-shell] *' : 'html, body *:not([data-shell-sentinel])',
+        requested === 'inside' ? '[data-shell], [data-shell] *' : 'html, body *:not([data-shell-sentinel])',
       ),
     ]
     // One text for each element: hundreds of thousands of values would take seconds to leave the page.
@@ -64,8 +64,8 @@ const stylesOf = (page: Page, where: 'inside' | 'outside'): Promise<Record<strin
     }
     return Object.fromEntries(
       elements
-        .filter((element) => asked === 'inside' || !element.closest('script'))
-        .filter((element) => asked === 'inside' || !element.closest(slots)?.contains(element.parentElement))
+        .filter((element) => requested === 'inside' || !element.closest('script'))
+        .filter((element) => requested === 'inside' || !element.closest(slots)?.contains(element.parentElement))
         .map((element) => [pathOf(element), asStyles(element)]),
     )
   }, where)

@@ -48,8 +48,8 @@ const other: BannerCombination = { companyIndustries: [35], jobFunctionIds: [] }
 /** The indices that page views of combinations show, one after another. */
 function views(combinations: readonly BannerCombination[], banners: readonly (string | number)[]): number[] {
   let stored: BannerRotation[] = []
-  return combinations.map((asked) => {
-    const turn = rotateBanners(stored, asked, banners)
+  return combinations.map((requested) => {
+    const turn = rotateBanners(stored, requested, banners)
     stored = turn.stored
     return turn.index
   })
@@ -112,17 +112,17 @@ describe('combinations', () => {
     [{ companyIndustries: [], jobFunctionIds: [10, 9] }, '|9,10'],
     [{ companyIndustries: [1, 1], jobFunctionIds: [1] }, '1|1'],
     [{ companyIndustries: [], jobFunctionIds: [] }, '|'],
-  ])('%j is %s', (asked, key) => {
-    expect(combinationKey(asked)).toBe(key)
+  ])('%j is %s', (requested, key) => {
+    expect(combinationKey(requested)).toBe(key)
   })
 
   it('are equal exactly where their sets of ids are', () => {
     const ids = fc.array(fc.integer({ min: 1, max: 4 }), { maxLength: 4 })
-    const asked = fc.record({ companyIndustries: ids, jobFunctionIds: ids })
+    const requested = fc.record({ companyIndustries: ids, jobFunctionIds: ids })
     const sets = ({ companyIndustries, jobFunctionIds }: BannerCombination): string =>
       JSON.stringify([[...new Set(companyIndustries)].sort(), [...new Set(jobFunctionIds)].sort()])
     fc.assert(
-      fc.property(asked, asked, (one, two) => {
+      fc.property(requested, requested, (one, two) => {
         expect(combinationKey(one) === combinationKey(two)).toBe(sets(one) === sets(two))
         expect(shouldRefetchBanners(one, two)).toBe(sets(one) !== sets(two))
       }),

@@ -13,10 +13,10 @@ import { describe, expect, it } from 'vitest'
 function bootTheme(read: () => unknown) {
   const attributes = new Map<string, string>()
   const timers: { run: () => void; ms: number }[] = []
-  const asked: string[] = []
+  const requested: string[] = []
   const storage = {
     getItem: (key: string) => {
-      asked.push(key)
+      requested.push(key)
       return read()
     },
   }
@@ -30,7 +30,7 @@ function bootTheme(read: () => unknown) {
     localStorage: storage,
     setTimeout: (run: () => void, ms: number) => timers.push({ run, ms }),
   })
-  return { attributes, timers, asked }
+  return { attributes, timers, requested }
 }
 
 describe.each([
@@ -50,7 +50,7 @@ const ATTRIBUTE = 'data-shell-theme-pending'
 
 describe('the boot script of themes', () => {
   it('reads the stored theme', () => {
-    expect(bootTheme(() => null).asked).toEqual([storageKeys.theme])
+    expect(bootTheme(() => null).requested).toEqual([storageKeys.theme])
   })
 
   it.each([

@@ -163,10 +163,10 @@ describe('overrides', () => {
   })
 
   it('do not reach beyond the configuration', () => {
-    const hostile = JSON.parse(
+    const adversarial = JSON.parse(
       '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"hosts":{"__proto__":{"polluted":1},"prototype":{"polluted":1}}}',
     ) as ConfigOverrides
-    const config = defineConfig(hostile)
+    const config = defineConfig(adversarial)
     expect(config).toEqual(defineConfig())
     expect(({} as Record<string, unknown>).polluted).toBeUndefined()
     expect((config.hosts as unknown as Record<string, unknown>).polluted).toBeUndefined()

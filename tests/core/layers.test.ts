@@ -11,7 +11,7 @@ const IMPORTS = 'lint/style/noRestrictedImports'
 const GLOBALS = 'lint/style/noRestrictedGlobals'
 
 /** Code on a layer, and the rule that must report it, if any. */
-type Seed = readonly [layer: string, code: string, rule: string | undefined]
+type Sample = readonly [layer: string, code: string, rule: string | undefined]
 
 const use = (specifier: string): string => `import { x } from '${specifier}'\nexport const y = x`
 
@@ -71,10 +71,10 @@ const LAYERS: readonly (readonly [layer: string, forbidden: string, allowed: str
   ['components/header', '../../server/sanitizeHtml.ts', ''],
 ]
 
-const SEEDS: readonly Seed[] = [
-  ...LAYERS.flatMap(([layer, forbidden, allowed]): Seed[] => [
-    ...words(forbidden).map((specifier): Seed => [layer, use(specifier), IMPORTS]),
-    ...words(allowed).map((specifier): Seed => [layer, use(specifier), undefined]),
+const SAMPLES: readonly Sample[] = [
+  ...LAYERS.flatMap(([layer, forbidden, allowed]): Sample[] => [
+    ...words(forbidden).map((specifier): Sample => [layer, use(specifier), IMPORTS]),
+    ...words(allowed).map((specifier): Sample => [layer, use(specifier), undefined]),
   ]),
   // Every kind of import counts.
   ['core', "export * from '../services/client.ts'", IMPORTS],
@@ -88,7 +88,7 @@ const SEEDS: readonly Seed[] = [
     ...['window.name', 'document.cookie', 'location.href', 'navigator.language', "localStorage.getItem('a')"],
     ...["sessionStorage.getItem('a')", "fetch('/')", 'process.env.MODE', 'setTimeout(() => {}, 1)'],
     ...['setInterval(() => {}, 1)', "typeof window === 'undefined'"],
-  ].map((value): Seed => ['core', `export const y = ${value}`, GLOBALS]),
+  ].map((value): Sample => ['core', `export const y = ${value}`, GLOBALS]),
   ['core', 'export const y = (location: string): string => location', undefined],
   ['core', "export const y = new URL('https://a.example').href", undefined],
   ['core', 'export const y = Date.now()', undefined],
@@ -96,7 +96,7 @@ const SEEDS: readonly Seed[] = [
   ['browser', 'export const y = window.name', undefined],
 ]
 
-const seedPath = (index: number): string => `src/${SEEDS[index]?.[0]}/seed${index}.ts`
+const samplePath = (index: number): string => `src/${SAMPLES[index]?.[0]}/sample${index}.ts`
 
 interface Diagnostic {
   readonly category: string
@@ -110,10 +110,10 @@ describe('the layers of the source', () => {
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'layers-'))
     const config = JSON.parse(readFileSync(join(root, 'biome.json'), 'utf8'))
-    // The seeds are in no repository, and so have no ignore file.
+    // The files are in no repository, and so have no ignore file.
     writeFileSync(join(folder, 'biome.json'), JSON.stringify({ ...config, vcs: { enabled: false } }))
-    for (const [index, [, code]] of SEEDS.entries()) {
-      const path = join(folder, seedPath(index))
+    for (const [index, [, code]] of SAMPLES.entries()) {
+      const path = join(folder, samplePath(index))
       mkdirSync(dirname(path), { recursive: true })
       writeFileSync(path, `${code}\n`)
     }
@@ -122,10 +122,10 @@ describe('the layers of the source', () => {
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  it.each(SEEDS.map(([layer, code, rule], index) => ({ layer, code, rule, index })))(
+  it.each(SAMPLES.map(([layer, code, rule], index) => ({ layer, code, rule, index })))(
     'src/$layer: $code -> $rule',
     ({ rule, index }) => {
-      const found = diagnostics.filter(({ location }) => location.path.replaceAll('\\', '/') === seedPath(index))
+      const found = diagnostics.filter(({ location }) => location.path.replaceAll('\\', '/') === samplePath(index))
       const layerRules = found.map(({ category }) => category).filter((one) => one === IMPORTS || one === GLOBALS)
       expect([...new Set(layerRules)]).toEqual(rule === undefined ? [] : [rule])
     },

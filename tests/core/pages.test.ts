@@ -56,7 +56,7 @@ const TABLE: Record<PageName, readonly [label: PageLabel, vi: string, en: string
 /** Pages whose address is another page's: it is found as that one. */
 const BORROWED_ADDRESS: readonly PageName[] = ['jobDetail', 'other', 'myAccount', 'careerTools']
 
-const HOSTILE = [
+const ADVERSARIAL = [
   '',
   'Homepage',
   '__proto__',
@@ -106,7 +106,7 @@ describe('the pages', () => {
     expect(pagesWith((page) => page.searchTopic === 'salary')).toEqual(['salary'])
   })
 
-  it.each(HOSTILE)('an unknown name: %.20s', (name) => {
+  it.each(ADVERSARIAL)('an unknown name: %.20s', (name) => {
     expect(isPageName(name)).toBe(false)
     expect(pageLabel(name as PageName)).toBe('Other_Pages')
     expect(pagePath(name as PageName, 'vi')).toBe('/')

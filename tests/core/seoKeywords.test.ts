@@ -128,16 +128,16 @@ describe('bottomTextPageUrl', () => {
     ['/a#b#c', '/a'],
     ['#', ''],
     ['', ''],
-  ])('%s requests %s', (url, asked) => {
-    expect(bottomTextPageUrl(url)).toBe(asked)
+  ])('%s requests %s', (url, requested) => {
+    expect(bottomTextPageUrl(url)).toBe(requested)
   })
 
   it('is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (url) => {
-        const asked = bottomTextPageUrl(url)
-        expect(bottomTextPageUrl(asked)).toBe(asked)
-        expect(asked).not.toContain('#')
+        const requested = bottomTextPageUrl(url)
+        expect(bottomTextPageUrl(requested)).toBe(requested)
+        expect(requested).not.toContain('#')
       }),
     )
   })

@@ -41,7 +41,7 @@ export class EnginePage {
     return this.#driver.evaluate(`(${run})(...${JSON.stringify(args)})`) as Promise<Result>
   }
 
-  /** Waits until something is so in the page. A page that is just being replaced is asked again. */
+  /** Waits until something is so in the page. On a page that is just being replaced, it is evaluated again. */
   async until<Args extends readonly unknown[]>(
     what: string,
     test: (...args: Args) => boolean,

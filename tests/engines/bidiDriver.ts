@@ -6,7 +6,7 @@ import { clickActions, type Driver, KEY_VALUES, keyActions } from './Driver.ts'
 
 type Send = (method: string, params: object) => Promise<Record<string, unknown>>
 
-/** Nothing leaves the machine, and nothing is asked of anyone who starts it. */
+/** Nothing leaves the machine, and no dialog appears at start. */
 const PREFERENCES = {
   'app.update.enabled': false,
   'browser.shell.checkDefaultBrowser': false,

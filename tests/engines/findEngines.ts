@@ -10,10 +10,10 @@ import { webDriver } from './webDriver.ts'
 const FIREFOXES = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/snap/bin/firefox']
 const LIBRARIES = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu', '/usr/lib64', '/usr/lib', '/usr/libexec']
 
-const asked = (process.env.ENGINES ?? ENGINE_NAMES.join()).split(',')
+const requested = (process.env.ENGINES ?? ENGINE_NAMES.join()).split(',')
 
-/** Engines that were asked for by name, and what was found of them. */
-export const searched = ENGINE_NAMES.filter((name) => asked.includes(name)).map(
+/** Engines that were requested for by name, and what was found of them. */
+export const searched = ENGINE_NAMES.filter((name) => requested.includes(name)).map(
   (name) => [name, findEngine(name)] as const,
 )
 
@@ -31,15 +31,15 @@ export function findEngine(name: EngineName): Engine | string {
 
 /** `FIREFOX_PATH`, Playwright's own, else an installed one. */
 function findFirefox(): Engine | string {
-  const asked = process.env.FIREFOX_PATH
-  if (asked && !existsSync(asked)) throw new Error(`FIREFOX_PATH is ${asked}, but there is no such file.`)
-  if (!asked && existsSync(firefox.executablePath()))
+  const requested = process.env.FIREFOX_PATH
+  if (requested && !existsSync(requested)) throw new Error(`FIREFOX_PATH is ${requested}, but there is no such file.`)
+  if (!requested && existsSync(firefox.executablePath()))
     return {
       name: 'firefox',
       program: 'Playwright’s Firefox',
       start: async () => playwrightDriver(await firefox.launch()),
     }
-  const executable = asked ?? FIREFOXES.find((path) => existsSync(path))
+  const executable = requested ?? FIREFOXES.find((path) => existsSync(path))
   if (!executable)
     return 'no Firefox was found: run "npx playwright install firefox", install one, or set FIREFOX_PATH.'
   return { name: 'firefox', program: executable, start: () => bidiDriver(executable) }

@@ -4,7 +4,7 @@ import { API_FILE, buildApiReport } from '../../scripts/checks/apiReport.ts'
 import { NO_CHANGE } from '../../scripts/checks/change.ts'
 import { changeSinceRelease, checkChangesets } from '../../scripts/checks/changesets.ts'
 import { CHECKS } from '../../scripts/checks/checks.ts'
-import { ROOT, seed } from './support/seed.ts'
+import { copyParts, ROOT } from './support/projectCopy.ts'
 
 const SLUGIFY = 'declare function slugify(text: string): string'
 
@@ -12,22 +12,22 @@ describe('the report', () => {
   const OUTDATED = [expect.stringMatching(/etc\/api\.md.*npm run generate/)]
 
   it('that differs from the types is rejected, with the command to update it', async () => {
-    const seeded = seed('package.json', 'dist', API_FILE)
-    expect(await CHECKS.api(seeded.root)).toEqual([])
-    seeded.change('dist/core.d.cts', SLUGIFY, 'declare function slugify(text: string, most?: number): string')
-    expect(await CHECKS.api(seeded.root)).toEqual(OUTDATED)
+    const copy = copyParts('package.json', 'dist', API_FILE)
+    expect(await CHECKS.api(copy.root)).toEqual([])
+    copy.change('dist/core.d.cts', SLUGIFY, 'declare function slugify(text: string, most?: number): string')
+    expect(await CHECKS.api(copy.root)).toEqual(OUTDATED)
   })
 
   it('that misses a new entry point is rejected', async () => {
-    const seeded = seed('package.json', 'dist', API_FILE)
-    seeded.change(
+    const copy = copyParts('package.json', 'dist', API_FILE)
+    copy.change(
       'package.json',
       '"./package.json":',
       '"./extra": { "types": "./dist/extra.d.ts", "default": "./dist/extra.js" },\n"./package.json":',
     )
-    seeded.write('dist/extra.js', 'export const extra = 1\n')
-    seeded.write('dist/extra.d.ts', 'export declare const extra: number\n')
-    expect(await CHECKS.api(seeded.root)).toEqual(OUTDATED)
+    copy.write('dist/extra.js', 'export const extra = 1\n')
+    copy.write('dist/extra.d.ts', 'export declare const extra: number\n')
+    expect(await CHECKS.api(copy.root)).toEqual(OUTDATED)
   })
 })
 
@@ -44,24 +44,20 @@ describe('the changesets', () => {
     ['major', 'a break', BREAK, []],
     ['major without a text', 'a break', BREAK, [/tried\.md is empty/]],
   ])('%s for %s', (declared, _, change, problems) => {
-    const seeded = seed('package.json', '.changeset/config.json')
+    const copy = copyParts('package.json', '.changeset/config.json')
     const [bump, ...rest] = declared.split(' ')
     const text = rest.length === 0 ? 'What page teams notice.' : ''
-    if (bump !== 'no') seeded.write('.changeset/tried.md', `---\n"@jobsite/shell": ${bump}\n---\n\n${text}\n`)
-    expect(checkChangesets(seeded.root, change)).toEqual(problems.map((problem) => expect.stringMatching(problem)))
+    if (bump !== 'no') copy.write('.changeset/tried.md', `---\n"@jobsite/shell": ${bump}\n---\n\n${text}\n`)
+    expect(checkChangesets(copy.root, change)).toEqual(problems.map((problem) => expect.stringMatching(problem)))
   })
 
   it('are for the change since the last version', () => {
     const { text } = buildApiReport(ROOT)
-    const seeded = seed('package.json')
-    seeded.write('etc/released/api.md', text)
-    seeded.write('etc/released/contracts.json', '{"roots":{"header":"data-shell"}}')
+    const copy = copyParts('package.json')
+    copy.write('etc/released/api.md', text)
+    copy.write('etc/released/contracts.json', '{"roots":{"header":"data-shell"}}')
     expect(
-      changeSinceRelease(
-        seeded.root,
-        text.replace('slugify(text: string)', 'slugify(text: string, most?: number)'),
-        {},
-      ),
+      changeSinceRelease(copy.root, text.replace('slugify(text: string)', 'slugify(text: string, most?: number)'), {}),
     ).toEqual({
       major: ['roots › header was removed'],
       minor: [expect.stringContaining('slugify')],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { CHECKS } from '../../scripts/checks/checks.ts'
-import { ROOT } from './support/seed.ts'
+import { ROOT } from './support/projectCopy.ts'
 
 /** Builds the package twice more: with the tests of tools. */
 const { reproducible: _, ...checks } = CHECKS

@@ -4,7 +4,7 @@ import { bumpOf } from '../../scripts/checks/change.ts'
 import { checkBranchChangeset } from '../../scripts/checks/changesets.ts'
 import type { ContractSnapshot } from '../../scripts/checks/contractSnapshot.ts'
 import { buildContracts, checkContracts, judgeContracts } from '../../scripts/checks/contracts.ts'
-import { ROOT, type Seeded, seed } from './support/seed.ts'
+import { copyParts, type ProjectCopy, ROOT } from './support/projectCopy.ts'
 
 let today: ContractSnapshot
 beforeAll(async () => {
@@ -16,33 +16,33 @@ const parts = ['package.json', 'tsup.config.ts', 'src', 'etc/contracts.json', ..
 
 describe('a change of contracts', () => {
   it('is detected for every kind of name', async () => {
-    const seeded = seed(...parts)
-    seeded.change('src/core/routes/routePairs.ts', "'featured-jobs'", "'best-jobs'")
-    seeded.change('src/core/contracts.ts', "LANGUAGE_COOKIE = 'lang'", "LANGUAGE_COOKIE = 'language'")
-    seeded.change('src/core/contracts.ts', "'VNW_TRACKING_GA'", "'GA'")
-    seeded.change('src/core/contracts.ts', "'VNW_TRACKING_GA_FIRST'", "'GA_FIRST'")
-    seeded.change('src/core/contracts.ts', 'CITY_COOKIE_DAYS = 30', 'CITY_COOKIE_DAYS = 60')
-    seeded.change('src/core/contracts.ts', '  HEADER_STICKY: {', '  HEADER_FIXED: {')
-    seeded.change('src/core/contracts.ts', 'hideFilter?: boolean', 'hideFilter?: string')
-    seeded.change('src/core/contracts.ts', "SEARCH_KEY = 'params'", "SEARCH_KEY = 'search'")
-    seeded.change('src/components/tokens.ts', '--shell-accent,', '--shell-brand,')
-    seeded.change('src/core/url/withNavTracking.ts', "'utm_source_navi'", "'utm_navi'")
-    seeded.change('src/components/Footer/Footer.tsx', 'data-shell="footer"', 'data-shell="foot"')
-    seeded.change('src/components/shared/Slot.tsx', 'readonly footerTop?', 'readonly footerFirst?')
-    seeded.change('src/core/search/buildSearchUrl.ts', "vi: '-kv'", "vi: '-tk'")
-    seeded.change('src/core/endpoints.ts', '/api/v2/hot-keywords', '/api/v3/hot-keywords')
-    seeded.change('package.json', '"^18.3.0 || ^19.0.0"', '"^19.0.0"')
-    seeded.change('src/browser/cookies/cookies.ts', "'samesite=Lax'", "'samesite=None'")
-    seeded.change('src/browser/cookies/cookies.ts', "'path=/'", "'path=/jobs'")
-    seeded.change('src/browser/cookies/cookies.ts', "protocol === 'https:'", "protocol === 'sftp:'")
-    seeded.change('src/components/SeoBottomText/SeoBottomText.tsx', 'data-expanded=', 'data-unfolded=')
-    seeded.change('src/embed/mountPoints.ts', 'job-shell-header', 'job-shell-top')
-    seeded.change('src/core/menu/menuItem.ts', 'unusable-menu-url', 'menu-url-refused')
-    seeded.change('tsup.config.ts', 'JobSiteShell', 'Shell')
-    seeded.change('src/core/messages/en.ts', 'Skip to main content', 'Skip')
-    seeded.change('src/core/messages/vi.ts', "closeMenu: '", "closeMenu: 'x")
-    seeded.change('src/core/contracts.ts', "POLICY = 'jobsite-shell'", "POLICY = 'shell'")
-    const contracts = await buildContracts(seeded.root)
+    const copy = copyParts(...parts)
+    copy.change('src/core/routes/routePairs.ts', "'featured-jobs'", "'best-jobs'")
+    copy.change('src/core/contracts.ts', "LANGUAGE_COOKIE = 'lang'", "LANGUAGE_COOKIE = 'language'")
+    copy.change('src/core/contracts.ts', "'VNW_TRACKING_GA'", "'GA'")
+    copy.change('src/core/contracts.ts', "'VNW_TRACKING_GA_FIRST'", "'GA_FIRST'")
+    copy.change('src/core/contracts.ts', 'CITY_COOKIE_DAYS = 30', 'CITY_COOKIE_DAYS = 60')
+    copy.change('src/core/contracts.ts', '  HEADER_STICKY: {', '  HEADER_FIXED: {')
+    copy.change('src/core/contracts.ts', 'hideFilter?: boolean', 'hideFilter?: string')
+    copy.change('src/core/contracts.ts', "SEARCH_KEY = 'params'", "SEARCH_KEY = 'search'")
+    copy.change('src/components/tokens.ts', '--shell-accent,', '--shell-brand,')
+    copy.change('src/core/url/withNavTracking.ts', "'utm_source_navi'", "'utm_navi'")
+    copy.change('src/components/Footer/Footer.tsx', 'data-shell="footer"', 'data-shell="foot"')
+    copy.change('src/components/shared/Slot.tsx', 'readonly footerTop?', 'readonly footerFirst?')
+    copy.change('src/core/search/buildSearchUrl.ts', "vi: '-kv'", "vi: '-tk'")
+    copy.change('src/core/endpoints.ts', '/api/v2/hot-keywords', '/api/v3/hot-keywords')
+    copy.change('package.json', '"^18.3.0 || ^19.0.0"', '"^19.0.0"')
+    copy.change('src/browser/cookies/cookies.ts', "'samesite=Lax'", "'samesite=None'")
+    copy.change('src/browser/cookies/cookies.ts', "'path=/'", "'path=/jobs'")
+    copy.change('src/browser/cookies/cookies.ts', "protocol === 'https:'", "protocol === 'sftp:'")
+    copy.change('src/components/SeoBottomText/SeoBottomText.tsx', 'data-expanded=', 'data-unfolded=')
+    copy.change('src/embed/mountPoints.ts', 'job-shell-header', 'job-shell-top')
+    copy.change('src/core/menu/menuItem.ts', 'unusable-menu-url', 'menu-url-refused')
+    copy.change('tsup.config.ts', 'JobSiteShell', 'Shell')
+    copy.change('src/core/messages/en.ts', 'Skip to main content', 'Skip')
+    copy.change('src/core/messages/vi.ts', "closeMenu: '", "closeMenu: 'x")
+    copy.change('src/core/contracts.ts', "POLICY = 'jobsite-shell'", "POLICY = 'shell'")
+    const contracts = await buildContracts(copy.root)
     const { major } = judgeContracts(today, contracts.snapshot)
     for (const seen of [
       /^routes › pairs › viec-lam-tot-nhat <-> featured-jobs was removed/,
@@ -69,7 +69,7 @@ describe('a change of contracts', () => {
     ]) {
       expect(major).toContainEqual(expect.stringMatching(seen))
     }
-    const problems = checkContracts(seeded.root, contracts)
+    const problems = checkContracts(copy.root, contracts)
     for (const file of ['etc/contracts.json', 'docs/contracts.md', 'docs/slots.md'])
       expect(problems).toContainEqual(expect.stringMatching(`${file} is out of date. Run "npm run generate"`))
     for (const name of ['--shell-brand', 'data-unfolded', 'utm_navi', 'HEADER_FIXED', 'Shell'])
@@ -79,68 +79,66 @@ describe('a change of contracts', () => {
   })
 
   it('is minor if names are only added', async () => {
-    const seeded = seed(...parts)
-    seeded.change(
+    const copy = copyParts(...parts)
+    copy.change(
       'src/core/routes/routePairs.ts',
       "route('su-kien', 'event'),",
       "route('su-kien', 'event'),\n  route('tin-tuc', 'news'),",
     )
-    expect(bumpOf(judgeContracts(today, (await buildContracts(seeded.root)).snapshot))).toBe('minor')
+    expect(bumpOf(judgeContracts(today, (await buildContracts(copy.root)).snapshot))).toBe('minor')
   })
 
   it('is none if only order or comments change', async () => {
-    const seeded = seed(...parts)
-    seeded.change('src/core/routes/routePairs.ts', "  route('su-kien', 'event'),\n", '')
-    seeded.change(
+    const copy = copyParts(...parts)
+    copy.change('src/core/routes/routePairs.ts', "  route('su-kien', 'event'),\n", '')
+    copy.change(
       'src/core/routes/routePairs.ts',
       "  route('lien-he', 'contact-us'),",
       "  // Events.\n  route('lien-he', 'contact-us'),\n  route('su-kien', 'event'),",
     )
-    expect(checkContracts(seeded.root, await buildContracts(seeded.root))).toEqual([])
+    expect(checkContracts(copy.root, await buildContracts(copy.root))).toEqual([])
   })
 })
 
 it('names that no source uses are rejected', async () => {
-  const seeded = seed(...parts)
+  const copy = copyParts(...parts)
   const table = 'src/core/contracts.ts'
-  seeded.change(table, "export const CITY_COOKIE = '", "export const CITY = 'x'\nexport const CITY_COOKIE = 'z")
-  seeded.change('src/browser/stored/resetSearchOnMenuClick.ts', /CITY_COOKIE\b/g, 'LANGUAGE_COOKIE')
-  seeded.change(table, "'data-waiting',", "'data-waiting',\n  'data-gone',")
-  seeded.change(table, "'--shell-width'", "'--shell-height'")
-  seeded.change(table, "'utm_datetime'", "'utm_hour'")
-  const { problems } = await buildContracts(seeded.root)
+  copy.change(table, "export const CITY_COOKIE = '", "export const CITY = 'x'\nexport const CITY_COOKIE = 'z")
+  copy.change('src/browser/stored/resetSearchOnMenuClick.ts', /CITY_COOKIE\b/g, 'LANGUAGE_COOKIE')
+  copy.change(table, "'data-waiting',", "'data-waiting',\n  'data-gone',")
+  copy.change(table, "'--shell-width'", "'--shell-height'")
+  copy.change(table, "'utm_datetime'", "'utm_hour'")
+  const { problems } = await buildContracts(copy.root)
   for (const name of ['zVNWSearchJob\\[city\\]', 'data-gone', '--shell-height', 'utm_hour'])
     expect(problems).toContainEqual(expect.stringMatching(`lists ${name}, which no source uses`))
 })
 
 describe('a branch', () => {
-  const git = (seeded: Seeded, ...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@localhost', ...args], { cwd: seeded.root })
+  const git = (copy: ProjectCopy, ...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@localhost', ...args], { cwd: copy.root })
 
   it('that changes a contract needs a changeset', () => {
-    const seeded = seed('etc/contracts.json')
-    git(seeded, 'init', '--quiet', '--initial-branch=main')
+    const copy = copyParts('etc/contracts.json')
+    git(copy, 'init', '--quiet', '--initial-branch=main')
     const commit = () => {
-      git(seeded, 'add', '--all')
-      git(seeded, 'commit', '--quiet', '--message=change')
+      git(copy, 'add', '--all')
+      git(copy, 'commit', '--quiet', '--message=change')
     }
     commit()
-    git(seeded, 'checkout', '--quiet', '-b', 'branch')
-    seeded.write('site/tidy.ts', 'export {}\n')
+    git(copy, 'checkout', '--quiet', '-b', 'branch')
+    copy.write('site/tidy.ts', 'export {}\n')
     commit()
-    expect(checkBranchChangeset(seeded.root, 'main')).toEqual([])
-    seeded.write('src/fix.ts', 'export {}\n')
+    expect(checkBranchChangeset(copy.root, 'main')).toEqual([])
+    copy.write('src/fix.ts', 'export {}\n')
     commit()
-    expect(checkBranchChangeset(seeded.root, 'main')).toEqual([
-      expect.stringMatching(/^src\/fix\.ts changed since main/),
-    ])
-    seeded.change('etc/contracts.json', 'featured-jobs', 'best-jobs')
+    expect(checkBranchChangeset(copy.root, 'main')).toEqual([expect.stringMatching(/^src\/fix\.ts changed since main/)])
+    copy.change('etc/contracts.json', 'featured-jobs', 'best-jobs')
     commit()
-    expect(checkBranchChangeset(seeded.root, 'main')).toEqual([
+    expect(checkBranchChangeset(copy.root, 'main')).toEqual([
       expect.stringMatching(/contracts\.json.* changed since main without a changeset/),
     ])
-    seeded.write('.changeset/best-jobs.md', '---\n"@jobsite/shell": major\n---\n\nFeatured jobs moved.\n')
+    copy.write('.changeset/best-jobs.md', '---\n"@jobsite/shell": major\n---\n\nFeatured jobs moved.\n')
     commit()
-    expect(checkBranchChangeset(seeded.root, 'main')).toEqual([])
+    expect(checkBranchChangeset(copy.root, 'main')).toEqual([])
   })
 })

@@ -8,32 +8,32 @@ import { readErrorCodes } from '../../scripts/checks/errorCodes.ts'
 import { buildLlms } from '../../scripts/checks/llms.ts'
 import { packedDocs } from '../../scripts/checks/packedDocs.ts'
 import { readDocExamples } from '../../scripts/checks/readDocExamples.ts'
-import { ROOT, seed, seedProject } from './support/seed.ts'
+import { copyParts, copyWholeProject, ROOT } from './support/projectCopy.ts'
 
 describe('pages', () => {
   it('are rejected for false statements', () => {
-    const seeded = seedProject()
-    expect(checkDocs(seeded.root)).toEqual([])
-    seeded.change('docs/theming.md', '--shell-radius', '--shell-rounding')
-    seeded.change('docs/testing.md', '(contracts.md)', '(promises.md)')
-    seeded.change(
+    const copy = copyWholeProject()
+    expect(checkDocs(copy.root)).toEqual([])
+    copy.change('docs/theming.md', '--shell-radius', '--shell-rounding')
+    copy.change('docs/testing.md', '(contracts.md)', '(promises.md)')
+    copy.change(
       'docs/support.md',
       '# Support',
       '# Support\n\nSee [here](theming.md#no-such-heading) and run `npm run support`.',
     )
-    seeded.change('docs/troubleshooting.md', '### `unknown-mode`', '### `unknown-moon`')
-    seeded.change('src/browser/dialog/lockScroll.ts', /$/, "\nconsole.warn('[@jobsite/shell] Something went wrong.')\n")
-    seeded.change(
+    copy.change('docs/troubleshooting.md', '### `unknown-mode`', '### `unknown-moon`')
+    copy.change('src/browser/dialog/lockScroll.ts', /$/, "\nconsole.warn('[@jobsite/shell] Something went wrong.')\n")
+    copy.change(
       'docs/events.md',
       '# Events',
       '# Events of `routes/noSuchFile.ts`, `docs/no-such-page.md` and `src/noSuchFolder/`\n\n<!-- story: shell-header--no-such-story -->\n\n# Events',
     )
-    seeded.change('docs/features.md', '| core/pages/pages.ts, core/menu/ |', '| core/pages/noPage.ts, core/noMenu/ |')
-    seeded.change('docs/features.md', '| core/pages, core/menus |', '| core/pages, core/noTest |')
-    seeded.change('README.md', '/blob/main/SECURITY.md', '/blob/main/SAFETY.md')
-    seeded.change('docs/README.md', '(api/README.md)', '(api/none.md)')
-    seeded.write('docs/alone.md', '# Alone\n\nNobody leads here.\n')
-    const problems = checkDocs(seeded.root)
+    copy.change('docs/features.md', '| core/pages/pages.ts, core/menu/ |', '| core/pages/noPage.ts, core/noMenu/ |')
+    copy.change('docs/features.md', '| core/pages, core/menus |', '| core/pages, core/noTest |')
+    copy.change('README.md', '/blob/main/SECURITY.md', '/blob/main/SAFETY.md')
+    copy.change('docs/README.md', '(api/README.md)', '(api/none.md)')
+    copy.write('docs/alone.md', '# Alone\n\nNobody leads here.\n')
+    const problems = checkDocs(copy.root)
     for (const seen of [
       /theming\.md names --shell-rounding, which is not a property of the shell/,
       /testing\.md links to docs\/promises\.md, which does not exist/,
@@ -97,15 +97,15 @@ describe('the API reference', () => {
   })
 
   it('reports names that are on no page, and exports without a docstring', () => {
-    const seeded = seed('package.json', 'dist', 'docs')
-    for (const [path, text] of pages) seeded.write(path, text)
-    expect(checkApiNames(seeded.root)).toEqual([])
-    for (const path of packedDocs(seeded.root)) {
-      const text = seeded.read(path)
-      seeded.write(path, text.replace(/\bsearchShortcut\b/g, 'shortcut').replace(/\bslugify\b/g, 'slug'))
+    const copy = copyParts('package.json', 'dist', 'docs')
+    for (const [path, text] of pages) copy.write(path, text)
+    expect(checkApiNames(copy.root)).toEqual([])
+    for (const path of packedDocs(copy.root)) {
+      const text = copy.read(path)
+      copy.write(path, text.replace(/\bsearchShortcut\b/g, 'shortcut').replace(/\bslugify\b/g, 'slug'))
     }
-    seeded.change('dist/core.d.cts', /\/\*\*(?:(?!\*\/)[\s\S])*\*\/\s*(?=declare function slugify)/, '')
-    expect(checkApiNames(seeded.root)).toEqual(
+    copy.change('dist/core.d.cts', /\/\*\*(?:(?!\*\/)[\s\S])*\*\/\s*(?=declare function slugify)/, '')
+    expect(checkApiNames(copy.root)).toEqual(
       expect.arrayContaining([
         'slugify of @jobsite/shell/core has no docstring.',
         'No page of docs/ names slugify of @jobsite/shell/core.',
@@ -134,9 +134,9 @@ describe('a link of a page, on the documentation site', () => {
 
 describe('blocks of code', () => {
   const problemsOf = (...blocks: string[]) => {
-    const seeded = seed('package.json', 'dist', 'vitest.config.ts')
-    seeded.write('page.md', `# Page\n\n${blocks.join('\n\n')}\n`)
-    return checkDocExamples(seeded.root, ['page.md'])
+    const copy = copyParts('package.json', 'dist', 'vitest.config.ts')
+    copy.write('page.md', `# Page\n\n${blocks.join('\n\n')}\n`)
+    return checkDocExamples(copy.root, ['page.md'])
   }
   const ts = (code: string) => `\`\`\`ts\nimport { slugify } from '@jobsite/shell/core'\n\n${code}\n\`\`\``
 

@@ -6,7 +6,7 @@ import { runInNewContext } from 'node:vm'
 import { build as bundleWithEsbuild } from 'esbuild'
 import { build } from 'vite'
 import { describe, expect, it } from 'vitest'
-import { emptyFolder, ROOT } from './support/seed.ts'
+import { emptyFolder, ROOT } from './support/projectCopy.ts'
 
 /** A project of a page team in which the package, and nothing else, is installed. */
 function project(files: Readonly<Record<string, string>>): string {

@@ -9,25 +9,25 @@ import { budgetsFor, checkSizes, measureSizes, readBudgets } from '../../scripts
 import { checkTarball, pack } from '../../scripts/checks/tarball.ts'
 import { checkUnloaded, checkUnused } from '../../scripts/checks/unused.ts'
 import { bundledPackages } from '../../scripts/recordBundledPackages.ts'
-import { ROOT, seed, seedProject } from './support/seed.ts'
+import { copyParts, copyWholeProject, ROOT } from './support/projectCopy.ts'
 
 describe('the budget of an entry point', () => {
   /** The core entry point alone, for speed. */
   const coreAlone = () => {
-    const seeded = seed('dist')
+    const copy = copyParts('dist')
     const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
     const exports = { './core': manifest.exports['./core'] }
-    seeded.write('package.json', JSON.stringify({ ...manifest, exports }))
-    return seeded
+    copy.write('package.json', JSON.stringify({ ...manifest, exports }))
+    return copy
   }
   const budgets = { './core': readBudgets(ROOT)['./core'] ?? { first: 0, later: 0 } }
 
   it('is exceeded by a larger entry point', async () => {
-    const seeded = coreAlone()
-    expect(checkSizes(await measureSizes(seeded.root), budgets)).toEqual([])
+    const copy = coreAlone()
+    expect(checkSizes(await measureSizes(copy.root), budgets)).toEqual([])
     const ballast = Array.from({ length: 3000 }, (_, index) => (index * 2654435761) % 4294967296).join()
-    seeded.write('dist/core.js', `${seeded.read('dist/core.js')}\nexport const ballast = '${ballast}'\n`)
-    expect(checkSizes(await measureSizes(seeded.root), budgets)).toEqual([
+    copy.write('dist/core.js', `${copy.read('dist/core.js')}\nexport const ballast = '${ballast}'\n`)
+    expect(checkSizes(await measureSizes(copy.root), budgets)).toEqual([
       expect.stringMatching(/^\.\/core is \d+ bytes \(first\), its budget is \d+/),
     ])
   })
@@ -48,13 +48,13 @@ describe('the budget of an entry point', () => {
 
 describe('unused code', () => {
   it('is found: a file, an export, a dependency; also an undeclared dependency', () => {
-    const seeded = seedProject()
-    seeded.write('src/core/text/forgotten.ts', 'export const forgotten = 1\n')
-    seeded.change('src/next/ShellStyleRegistry.tsx', /$/, '\n/** Nobody asks. */\nexport const nobodyAsks = 1\n')
-    seeded.change('src/next/ShellStyleRegistry.tsx', /^/, "import 'left-pad'\n")
-    seeded.change('scripts/freePort.ts', /$/, '\n/** Nobody asks. */\nexport const nobodyAsksHere = 1\n')
-    seeded.change('package.json', '"yaml":', '"is-odd": "3.0.1",\n    "yaml":')
-    expect(checkUnused(seeded.root)).toEqual([
+    const copy = copyWholeProject()
+    copy.write('src/core/text/forgotten.ts', 'export const forgotten = 1\n')
+    copy.change('src/next/ShellStyleRegistry.tsx', /$/, '\n/** Nobody asks. */\nexport const nobodyAsks = 1\n')
+    copy.change('src/next/ShellStyleRegistry.tsx', /^/, "import 'left-pad'\n")
+    copy.change('scripts/freePort.ts', /$/, '\n/** Nobody asks. */\nexport const nobodyAsksHere = 1\n')
+    copy.change('package.json', '"yaml":', '"is-odd": "3.0.1",\n    "yaml":')
+    expect(checkUnused(copy.root)).toEqual([
       'Unused files (1)',
       'src/core/text/forgotten.ts: src/core/text/forgotten.ts',
       'Unused devDependencies (1)',
@@ -70,10 +70,10 @@ describe('unused code', () => {
 
 describe('a dependency', () => {
   it('is loaded by a built file', () => {
-    const seeded = seed('dist')
+    const copy = copyParts('dist')
     const dependencies = { 'js-cookie': '^3.0.8', dompurify: '^3.4.18', parse5: '~7.3.0' }
-    seeded.write('package.json', JSON.stringify({ dependencies }))
-    expect(checkUnloaded(seeded.root)).toEqual([
+    copy.write('package.json', JSON.stringify({ dependencies }))
+    expect(checkUnloaded(copy.root)).toEqual([
       'package.json: parse5 is a dependency, but no file of dist loads it. Move it to devDependencies.',
     ])
   })
@@ -94,11 +94,11 @@ describe('a dependency', () => {
 
 describe('licenses', () => {
   it('that are not allowed are rejected at any depth', () => {
-    const seeded = seed('LICENSE')
-    seeded.write('.cache/bundled/server.esm.json', JSON.stringify(['inside']))
+    const copy = copyParts('LICENSE')
+    copy.write('.cache/bundled/server.esm.json', JSON.stringify(['inside']))
     const manifest = (name: string, license: string, dependencies = {}, more = {}) =>
       JSON.stringify({ name, version: '1.0.0', license, dependencies, ...more })
-    seeded.write(
+    copy.write(
       'package.json',
       manifest(
         'page',
@@ -108,14 +108,14 @@ describe('licenses', () => {
       ),
     )
     const deeper = { optionalDependencies: { extra2: '1', absent: '1' }, peerDependencies: { host2: '1' } }
-    seeded.write('node_modules/fine/package.json', manifest('fine', 'MIT', { greedy: '1.0.0' }, deeper))
+    copy.write('node_modules/fine/package.json', manifest('fine', 'MIT', { greedy: '1.0.0' }, deeper))
     for (const name of ['extra', 'extra2', 'host', 'host2'])
-      seeded.write(`node_modules/${name}/package.json`, manifest(name, 'AGPL-3.0-only'))
-    seeded.write('node_modules/greedy/package.json', manifest('greedy', 'AGPL-3.0-only'))
-    seeded.write('node_modules/inside/package.json', manifest('inside', 'GPL-3.0-only', { aside: '1.0.0' }))
+      copy.write(`node_modules/${name}/package.json`, manifest(name, 'AGPL-3.0-only'))
+    copy.write('node_modules/greedy/package.json', manifest('greedy', 'AGPL-3.0-only'))
+    copy.write('node_modules/inside/package.json', manifest('inside', 'GPL-3.0-only', { aside: '1.0.0' }))
     const refused = (name: string, license: string, from: string) =>
       `${name}@1.0.0 is licensed "${license}", which is not allowed for consumers (through ${from}). Use another dependency.`
-    expect(checkLicenses(seeded.root)).toEqual([
+    expect(checkLicenses(copy.root)).toEqual([
       ...['greedy', 'host2', 'extra2'].map((name) => refused(name, 'AGPL-3.0-only', 'fine')),
       ...['host', 'extra'].map((name) => refused(name, 'AGPL-3.0-only', 'dependencies')),
       refused('inside', 'GPL-3.0-only', 'dist'),
@@ -132,12 +132,12 @@ describe('licenses', () => {
   })
 
   it('of bundled packages are read from the records of builds', () => {
-    const seeded = seed()
-    seeded.write('dist/core.js', 'x()\n')
-    expect(() => bundledPackages(seeded.root)).toThrow(/The packages bundled in dist\/ are unknown/)
-    seeded.write('.cache/bundled/embed.esm.json', JSON.stringify(['@scope/inside', 'inside']))
-    seeded.write('.cache/bundled/index-core.cjs.json', JSON.stringify(['inside']))
-    expect(bundledPackages(seeded.root)).toEqual(['@scope/inside', 'inside'])
+    const copy = copyParts()
+    copy.write('dist/core.js', 'x()\n')
+    expect(() => bundledPackages(copy.root)).toThrow(/The packages bundled in dist\/ are unknown/)
+    copy.write('.cache/bundled/embed.esm.json', JSON.stringify(['@scope/inside', 'inside']))
+    copy.write('.cache/bundled/index-core.cjs.json', JSON.stringify(['inside']))
+    expect(bundledPackages(copy.root)).toEqual(['@scope/inside', 'inside'])
   })
 
   it('of bundled packages are recorded by the build of every entry point', () => {
@@ -157,16 +157,16 @@ describe('licenses', () => {
 
 describe('the tarball', () => {
   it('contains exactly the needed files, and no dead links', async () => {
-    const seeded = seedProject('dist')
-    expect(await checkTarball(seeded.root, await pack(seeded.root))).toEqual([])
-    seeded.write('dist/.env', 'PASSWORD=1\n')
-    seeded.write('dist/notes.txt', 'to do\n')
-    seeded.write('dist/build.json', JSON.stringify({ built: join(seeded.root, 'dist') }))
-    seeded.write('dist/token.js', `export const token = 'npm_${'a1'.repeat(18)}'\n//# sourceMappingURL=token.js.map\n`)
-    seeded.change('docs/theming.md', '(events.md#', '(adr/0001-route-lookup-by-segment.md#')
-    seeded.change('package.json', '"scripts": {', '"scripts": {\n    "postinstall": "node surprise.js",')
-    seeded.change('package.json', '    "llms.txt"\n', '    "CHANGELOG.md"\n')
-    const problems = await checkTarball(seeded.root, await pack(seeded.root))
+    const copy = copyWholeProject('dist')
+    expect(await checkTarball(copy.root, await pack(copy.root))).toEqual([])
+    copy.write('dist/.env', 'PASSWORD=1\n')
+    copy.write('dist/notes.txt', 'to do\n')
+    copy.write('dist/build.json', JSON.stringify({ built: join(copy.root, 'dist') }))
+    copy.write('dist/token.js', `export const token = 'npm_${'a1'.repeat(18)}'\n//# sourceMappingURL=token.js.map\n`)
+    copy.change('docs/theming.md', '(events.md#', '(adr/0001-route-lookup-by-segment.md#')
+    copy.change('package.json', '"scripts": {', '"scripts": {\n    "postinstall": "node surprise.js",')
+    copy.change('package.json', '    "llms.txt"\n', '    "CHANGELOG.md"\n')
+    const problems = await checkTarball(copy.root, await pack(copy.root))
     for (const seen of [
       /^llms\.txt is not in the tarball/,
       /^dist\/\.env is in the tarball, but consumers do not need it/,
@@ -214,7 +214,7 @@ describe('a secret', () => {
 })
 
 it('a build that contains its folder is rejected', async () => {
-  const { root, write } = seed('LICENSE')
+  const { root, write } = copyParts('LICENSE')
   const scripts = { build: 'node build.mjs' }
   write('package.json', JSON.stringify({ name: 'two-folders', version: '1.0.0', files: ['dist'], scripts }))
   const code = `mkdirSync('dist')\nwriteFileSync('dist/index.js', process.cwd())\n`

@@ -7,7 +7,7 @@ import { json } from 'node:stream/consumers'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { cleanEnv } from '../../scripts/release/cleanEnv.ts'
 import { startServer } from '../../scripts/startServer.ts'
-import { emptyFolder, ROOT } from './support/seed.ts'
+import { emptyFolder, ROOT } from './support/projectCopy.ts'
 
 const NAME = '@scope/page'
 

@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 import { importsOf } from '../../scripts/moduleGraph.ts'
 import { entryOf, releaseYear, tidyChangelog } from '../../scripts/release/changelog.ts'
 import { planRelease } from '../../scripts/release/plan.ts'
-import { ROOT } from './support/seed.ts'
+import { ROOT } from './support/projectCopy.ts'
 
 describe('the changelog', () => {
   const intro = '# @jobsite/shell\n\nWhat changes for page teams.\n'

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { checkWording } from '../../scripts/checks/wording.ts'
-import { seed } from './support/seed.ts'
+import { copyParts } from './support/projectCopy.ts'
 
 it('reports docstrings that begin with a relative clause, and private words, with file and line', () => {
-  const seeded = seed()
-  seeded.write(
+  const copy = copyParts()
+  copy.write(
     'src/example.ts',
     [
       '/** What a search needs. */',
@@ -22,7 +22,7 @@ it('reports docstrings that begin with a relative clause, and private words, wit
       'export const floor = Math.floor(1.5)',
     ].join('\n'),
   )
-  expect(checkWording(seeded.root)).toEqual([
+  expect(checkWording(copy.root)).toEqual([
     expect.stringMatching(/^src\/example\.ts:1 .*begins with "What" or "How"/),
     expect.stringMatching(/^src\/example\.ts:3 .*begins with "What" or "How"/),
     expect.stringMatching(/^src\/example\.ts:7 says "made anew"/),

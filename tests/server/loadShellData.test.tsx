@@ -13,7 +13,7 @@ import { describe, expect, it } from 'vitest'
 import { json, keepLog, withService } from '../services/server.ts'
 import { takeConsole } from '../support/failOnConsole.ts'
 
-const { origin, answer, takeAsked } = withService()
+const { origin, answer, takeRequests } = withService()
 
 const config = () =>
   defineConfig({
@@ -69,11 +69,11 @@ const load = (options: LoadShellDataOptions = ZONE, request: ShellRequest = LIST
   loadShellData(request, config(), { timeoutMs: 20_000, ...options })
 
 /** Requests so far: the end of the path, and the query. */
-const asked = (): string[] =>
-  takeAsked()
+const requested = (): string[] =>
+  takeRequests()
     .map((line) => line.replace(/^GET .*\/([\w-]+)(?=$|\?)/, '$1'))
     .sort()
-const askedNames = (): (string | undefined)[] => asked().map((line) => line.split('?')[0])
+const askedNames = (): (string | undefined)[] => requested().map((line) => line.split('?')[0])
 
 describe('the data of the first paint', () => {
   it('equals the responses of the services, also as JSON', async () => {
@@ -155,9 +155,9 @@ describe('the data of the first paint', () => {
 
   it('is empty, without a log line, if the request is aborted', async () => {
     const controller = new AbortController()
-    const asked: string[] = []
+    const requested: string[] = []
     const fetch: Fetch = (url) => {
-      asked.push(nameOf(url))
+      requested.push(nameOf(url))
       controller.abort()
       return new Promise(() => undefined)
     }
@@ -165,9 +165,9 @@ describe('the data of the first paint', () => {
     const gone = { ...LISTING, signal: controller.signal }
     const nothing = { theme: null, sidebarBanner: null, topBanner: { ...ZONE, banners: [] } }
     expect(await load({ ...ZONE, logger, fetch }, gone)).toMatchObject(nothing)
-    const before = asked.length
+    const before = requested.length
     expect(await load({ ...ZONE, logger, fetch }, gone)).toMatchObject(nothing)
-    expect(asked).toHaveLength(before)
+    expect(requested).toHaveLength(before)
     expect(lines).toEqual([])
   })
 })
@@ -183,7 +183,7 @@ describe('only requests what the page needs', () => {
     ['a page that is no listing', ZONE, '/muc-luong'],
   ])('no top banner for %s', async (_, options, url) => {
     answer(fine)
-    takeAsked()
+    takeRequests()
     const data = await load(options, { url })
     expect(data).not.toHaveProperty('topBanner')
     expect(askedNames()).toEqual(['bottom-text', ...OTHERS])
@@ -198,7 +198,7 @@ describe('only requests what the page needs', () => {
     ],
   ])('of the parts %j', async (parts, names) => {
     answer(fine)
-    takeAsked()
+    takeRequests()
     const data = await load({ ...ZONE, parts })
     expect(askedNames()).toEqual(names)
     expect(Object.keys(data).sort()).toEqual([...(parts ?? [])].sort())
@@ -209,9 +209,9 @@ describe('the services are called', () => {
   it('for the text of the canonical URL, in lower case', async () => {
     const pageUrl = async (options: LoadShellDataOptions, url: string) => {
       answer(fine)
-      takeAsked()
+      takeRequests()
       const { bottomText } = await load({ ...options, parts: ['bottomText'] }, { url })
-      const { searchParams } = new URL(takeAsked()[0]?.slice(4) ?? '', origin())
+      const { searchParams } = new URL(takeRequests()[0]?.slice(4) ?? '', origin())
       expect(bottomText?.pageUrl).toBe(searchParams.get('page_url'))
       return searchParams.get('page_url')
     }
@@ -251,9 +251,9 @@ describe('the services are called', () => {
 
   it('with the ids of the page', async () => {
     answer(fine)
-    takeAsked()
+    takeRequests()
     await load({ ...ZONE, parts: ['topBanner'] })
-    expect(asked()).toEqual(['top-banner?zoneName=top&industryV3Id=35&jobFunctionIds=5'])
+    expect(requested()).toEqual(['top-banner?zoneName=top&industryV3Id=35&jobFunctionIds=5'])
   })
 })
 
@@ -266,7 +266,7 @@ describe('the data of a static page', () => {
     ['of some parts', { canonicalUrl: page, parts: ['bottomText'] }, ['bottom-text']],
   ])('%s', async (_, options, names) => {
     answer(fine)
-    takeAsked()
+    takeRequests()
     await loadStaticShellData(config(), { timeoutMs: 20_000, ...options })
     expect(askedNames()).toEqual(names)
   })
@@ -279,7 +279,7 @@ describe('the data of a static page', () => {
 })
 
 describe('a request', () => {
-  const HOSTILE = [
+  const ADVERSARIAL = [
     ...['', '/', '//evil.example/a', '/\\evil.example', '?', '#', '/%', '/%E0%A4%A', '/\ud800?\udfff', 'https://', '*'],
     ...[
       'https://[',
@@ -291,7 +291,7 @@ describe('a request', () => {
     ...['/__proto__/constructor-kv?__proto__=1', `/${'a/'.repeat(1000)}-kv`, `/?${'&'.repeat(1000)}`, 'đường dẫn'],
   ]
 
-  it.each(HOSTILE.map((url) => [JSON.stringify(url).slice(0, 40), url]))('for %s gets a result', async (_, url) => {
+  it.each(ADVERSARIAL.map((url) => [JSON.stringify(url).slice(0, 40), url]))('for %s gets a result', async (_, url) => {
     answer(fine)
     const data = await load(ZONE, { url, headers: new Headers({ cookie: 'lang=%E0%A4%A; ;=;lang' }) })
     expect(data.theme).toEqual(ALL.theme)
@@ -320,7 +320,7 @@ describe('a request', () => {
 })
 
 describe('the shell with its data', () => {
-  const draw = (data: ShellData, url: string) =>
+  const toHtml = (data: ShellData, url: string) =>
     renderToString(
       <Shell
         config={config()}
@@ -332,7 +332,7 @@ describe('the shell with its data', () => {
         jobFunctions={ZONE.jobFunctionIds}
         data={data}
         fetch={() => {
-          throw new Error('nothing is to be asked for')
+          throw new Error('nothing is to be requested')
         }}
       >
         <main />
@@ -342,8 +342,8 @@ describe('the shell with its data', () => {
   it('is rendered with all of it, and requests nothing', async () => {
     answer(fine)
     const data = JSON.parse(JSON.stringify(await load()))
-    takeAsked()
-    const html = draw(data, '/tim-viec-lam/java-kv?page=2')
+    takeRequests()
+    const html = toHtml(data, '/tim-viec-lam/java-kv?page=2')
     for (const part of [
       '/tet.svg',
       '/banners/7.png',
@@ -355,13 +355,13 @@ describe('the shell with its data', () => {
       expect(html).toContain(part)
     }
     expect(html).not.toContain('<script>x()')
-    expect(takeAsked()).toEqual([])
+    expect(takeRequests()).toEqual([])
   })
 
   it('is complete if every service failed', async () => {
     answer(json('no', 500))
     const { logger } = keepLog()
-    const html = draw(await load({ ...ZONE, logger }), '/tim-viec-lam/java-kv')
+    const html = toHtml(await load({ ...ZONE, logger }), '/tim-viec-lam/java-kv')
     expect(html).toContain('data-shell="header"')
     expect(html).toContain('data-shell="footer"')
     for (const part of ['top-banner', 'sidebar-banner', 'seo-keywords', 'seo-bottom-text']) {
@@ -379,13 +379,13 @@ describe('a call that cannot succeed', () => {
     ['null for a configuration', LISTING, null],
     ['overrides in the place of a configuration', LISTING, { siteName: 'Việc làm' }],
   ])('with %s, requests nothing and logs why', async (_, request, given) => {
-    takeAsked()
+    takeRequests()
     const { lines, logger } = keepLog()
     const whole = given && Object.keys(given).length === 0 ? config() : given
     expect(await loadShellData(request as never, whole as never, { ...ZONE, logger })).toEqual({})
     expect(lines).toEqual([
       expect.stringMatching(/^error: \[@jobsite\/shell\] loadShellData was called without .*no-request\)$/),
     ])
-    expect(takeAsked()).toEqual([])
+    expect(takeRequests()).toEqual([])
   })
 })

@@ -89,10 +89,10 @@ describe.each(Object.entries(LISTS))('%s', (name, { parse, wrap, row, read, limi
   })
 
   it('are not changed by keys that objects have anyway', () => {
-    const hostile = JSON.parse(
+    const adversarial = JSON.parse(
       `{"__proto__":{"id":9,"polluted":true},"constructor":{"prototype":{"polluted":true}},"toString":7}`,
     )
-    expect(parse(wrap([Object.assign(Object.create(null), hostile, row(1)), hostile]))).toEqual([read(1)])
+    expect(parse(wrap([Object.assign(Object.create(null), adversarial, row(1)), adversarial]))).toEqual([read(1)])
     const text = JSON.stringify(wrap([row(1)])).replaceAll('{"', '{"__proto__":{"polluted":1},"constructor":null,"')
     expect(parse(JSON.parse(text))).toEqual([read(1)])
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined()
@@ -165,7 +165,7 @@ describe('job functions', () => {
 })
 
 /** Addresses that no link and no image may have. */
-const HOSTILE = [
+const ADVERSARIAL = [
   ...[
     'javascript:alert(1)',
     ' JaVaScRiPt:alert(1)',
@@ -185,24 +185,24 @@ const HOSTILE = [
 describe('addresses from outside', () => {
   const banner = (image: unknown, url: unknown = '/a') => ({ id: 1, attributes: { image, url } })
 
-  it.each(HOSTILE.map((hostile) => [hostile]))('%j is in no result', (hostile) => {
+  it.each(ADVERSARIAL.map((adversarial) => [adversarial]))('%j is in no result', (adversarial) => {
     const good = [{ id: 2, isClosable: false, image: '/a.png', url: '/a' }]
     const kept = { ...banner('/a.png'), id: 2 }
-    expect(parseTopBanners({ data: [banner(hostile), kept] })).toEqual(good)
-    expect(parseTopBanners({ data: [banner('/a.png', hostile), kept] })).toEqual(good)
-    expect(parseSeoKeywords(related([{ id: 1, attributes: { name: 'a', link: hostile } }]))).toEqual([])
+    expect(parseTopBanners({ data: [banner(adversarial), kept] })).toEqual(good)
+    expect(parseTopBanners({ data: [banner('/a.png', adversarial), kept] })).toEqual(good)
+    expect(parseSeoKeywords(related([{ id: 1, attributes: { name: 'a', link: adversarial } }]))).toEqual([])
     const sidebar = (given: object) =>
       parseSidebarBanner({ data: [{ attributes: { status: 1, path: '/a.png', ...given } }] })
-    expect(sidebar({ path: hostile })).toEqual({ banner: null })
-    expect(sidebar({ link: hostile })).toEqual({ banner: null })
-    const text = parseBottomText({ data: [{ id: 1, attributes: { content: '<p>a</p>', image: hostile } }] })
+    expect(sidebar({ path: adversarial })).toEqual({ banner: null })
+    expect(sidebar({ link: adversarial })).toEqual({ banner: null })
+    const text = parseBottomText({ data: [{ id: 1, attributes: { content: '<p>a</p>', image: adversarial } }] })
     expect(text).toEqual({ text: { id: 1, html: '<p>a</p>', image: null } })
-    expect(parseTheme(attributes({ blue_desktop_logo: hostile, responsive_logo: '/r.svg' }))).toEqual({
+    expect(parseTheme(attributes({ blue_desktop_logo: adversarial, responsive_logo: '/r.svg' }))).toEqual({
       responsive_logo: '/r.svg',
     })
   })
 
-  it.each([null, undefined, '', '  '])('a banner whose address is %j is a picture alone', (url) => {
+  it.each([null, undefined, '', '  '])('a banner whose URL is %j is an image alone', (url) => {
     expect(parseTopBanners({ data: [{ id: 1, allowClose: 0, attributes: { image: '/a.png', url } }] })).toEqual([
       { id: 1, isClosable: false, image: '/a.png', url: null },
     ])
@@ -299,7 +299,7 @@ describe('the sidebar banner', () => {
   })
 
   it.each([null, {}, { data: null }, { data: {} }, { data: [null] }, { data: [{}] }, { data: [{ attributes: 'x' }] }])(
-    'of %j is not what was asked for',
+    'of %j is not what was requested',
     (answer) => {
       expect(parseSidebarBanner(answer)).toBeNull()
     },
@@ -333,7 +333,7 @@ describe('the bottom text', () => {
     { data: [null] },
     { data: [{ id: 1 }] },
     { data: [{ attributes: { content: 7 } }] },
-  ])('of %j is not what was asked for', (answer) => {
+  ])('of %j is not what was requested', (answer) => {
     expect(parseBottomText(answer)).toBeNull()
   })
 })
@@ -351,7 +351,7 @@ describe('the theme', () => {
   })
 
   it.each([null, {}, { data: null }, { data: [] }, attributes(null), attributes('x')])(
-    'of %j is not what was asked for',
+    'of %j is not what was requested',
     (answer) => {
       expect(parseTheme(answer)).toBeNull()
     },

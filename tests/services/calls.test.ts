@@ -23,20 +23,20 @@ const config = defineConfig({
   },
 })
 
-/** A `fetch` that keeps what it is asked, and answers everything with one body. */
+/** A `fetch` that records its calls and responds to all with one body. */
 function keepRequests(body: unknown = {}) {
-  const asked: { url: string; headers: Record<string, string>; method: string | undefined }[] = []
+  const requested: { url: string; headers: Record<string, string>; method: string | undefined }[] = []
   const fetch: Fetch = async (url, { headers, method }) => {
-    asked.push({ url, headers: Object.fromEntries(new Headers(headers)), method })
+    requested.push({ url, headers: Object.fromEntries(new Headers(headers)), method })
     return Response.json(body)
   }
-  return { asked, fetch }
+  return { requested, fetch }
 }
 
 const zone = { zoneName: 'search top', companyIndustries: [35, 1], jobFunctionIds: [], language: 'en' } as const
 const JSON_TYPE = { 'content-type': 'application/json' }
 
-describe('a service is asked for', () => {
+describe('a service is requested', () => {
   it.each<[string, (config: ShellConfig, options: CallOptions) => Promise<unknown>, string, Record<string, string>]>([
     ['job levels', (c, options) => jobLevels.fetch(c, {}, options), 'https://meta.example/meta/v1.0/job-levels', {}],
     [
@@ -77,10 +77,10 @@ describe('a service is asked for', () => {
     ],
     ['the theme', (c, options) => themes.fetch(c, {}, options), 'https://banners.example/banners/v1.0/themes', {}],
   ])('%s', async (_, call, url, headers) => {
-    const { asked, fetch } = keepRequests()
+    const { requested, fetch } = keepRequests()
     const { logger } = keepLog()
     await call(config, { fetch, logger })
-    expect(asked).toEqual([{ url, method: 'GET', headers: { accept: 'application/json', ...headers } }])
+    expect(requested).toEqual([{ url, method: 'GET', headers: { accept: 'application/json', ...headers } }])
   })
 })
 
@@ -101,9 +101,9 @@ describe('the token of a seeker', () => {
     ['a plain one', { accessToken: 'ab.c-d_e=' }],
     ['one that is flagged as encrypted', { accessToken: twice('ab.c-d_e='), isTokenEncrypted: true }],
   ])('is sent as the bearer of the request: %s', async (_, user) => {
-    const { asked, fetch } = keepRequests(SUMMARY)
+    const { requested, fetch } = keepRequests(SUMMARY)
     expect(await resumeSummary.fetch(config, { user }, { fetch })).toEqual({ totalJobAlert: 7 })
-    expect(asked.map(({ url, headers }) => [url, headers.authorization])).toEqual([
+    expect(requested.map(({ url, headers }) => [url, headers.authorization])).toEqual([
       ['https://api.example/api-gateway/v1.0/profile/resume-summary', 'Bearer ab.c-d_e='],
     ])
   })
@@ -120,11 +120,11 @@ describe('the token of a seeker', () => {
     ['one that is encrypted once', { accessToken: btoa('a.b!'), isTokenEncrypted: true }],
     ['one that is encrypted from nothing', { accessToken: twice(''), isTokenEncrypted: true }],
     ['one that holds a line end', { accessToken: twice('a\nb'), isTokenEncrypted: true }],
-  ])('is not sent, and nothing asked for, with %s', async (_, user) => {
-    const { asked, fetch } = keepRequests(SUMMARY)
+  ])('is not sent, and nothing requested, with %s', async (_, user) => {
+    const { requested, fetch } = keepRequests(SUMMARY)
     const { lines, logger } = keepLog()
     expect(await resumeSummary.fetch(config, { user }, { fetch, logger })).toBeNull()
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
     expect(lines).toEqual([])
   })
 })
@@ -163,9 +163,9 @@ describe('a request that cannot be built', () => {
     ['without hosts', (options) => fetchEndpoint({} as never, 'hotKeywords', inLanguage, options)],
   ])('is a failure like any other, %s', async (_, call) => {
     const { lines, logger } = keepLog()
-    const { asked, fetch } = keepRequests()
+    const { requested, fetch } = keepRequests()
     expect(await call({ fetch, logger })).toBeNull()
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
     expect(lines).toEqual([expect.stringMatching(/^warn: .*the request failed.*no-answer/)])
   })
 
@@ -175,9 +175,9 @@ describe('a request that cannot be built', () => {
   })
 
   it('is not one where a list is missing', async () => {
-    const { asked, fetch } = keepRequests({ meta: {}, data: [] })
+    const { requested, fetch } = keepRequests({ meta: {}, data: [] })
     await fetchEndpoint(config, 'jobSearch', { query: 'java', categoryIds: null as never }, { fetch })
-    expect(asked.map(({ url }) => url)).toEqual(['https://api.example/job-search/v1.0/search?query=java'])
+    expect(requested.map(({ url }) => url)).toEqual(['https://api.example/job-search/v1.0/search?query=java'])
   })
 })
 
@@ -185,14 +185,14 @@ describe('two calls at the same time', () => {
   const inLanguage = { language: 'vi' } as const
 
   it('share one request', async () => {
-    const { asked, fetch } = keepRequests({ data: ['java'] })
+    const { requested, fetch } = keepRequests({ data: ['java'] })
     const call = () => fetchEndpoint(config, 'hotKeywords', inLanguage, { fetch })
     expect(await Promise.all([call(), call()])).toEqual([['java'], ['java']])
-    expect(asked).toHaveLength(1)
+    expect(requested).toHaveLength(1)
   })
 
   it('are each read by their own adapter', async () => {
-    const { asked, fetch } = keepRequests({ data: ['java'], top: ['kế toán'] })
+    const { requested, fetch } = keepRequests({ data: ['java'], top: ['kế toán'] })
     const adapters = {
       hotKeywords: {
         query: () => inLanguage,
@@ -206,12 +206,12 @@ describe('two calls at the same time', () => {
       ['kế toán'],
       ['kế toán'],
     ])
-    expect(asked).toHaveLength(2)
+    expect(requested).toHaveLength(2)
   })
 })
 
 describe('a deadline', () => {
-  it('is that of each who asks, whoever asked before', async () => {
+  it('is that of each caller, regardless of earlier callers', async () => {
     const never: Fetch = () => new Promise(() => undefined)
     const { logger } = keepLog()
     const controller = new AbortController()

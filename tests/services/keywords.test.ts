@@ -45,17 +45,17 @@ describe('keywords of an answer', () => {
 
 describe('the endpoints', () => {
   it.each(['keywordSuggestions', 'suggestJobTitle'] as const)(
-    '%s is asked with the keyword and the language',
+    '%s is requested with the keyword and the language',
     async (name) => {
-      let asked: URL | undefined
+      let requested: URL | undefined
       answer((request, response) => {
-        asked = new URL(request.url ?? '', origin())
+        requested = new URL(request.url ?? '', origin())
         json(JSON.stringify({ data: [row('Kế toán trưởng')] }))(request, response)
       })
       const input = { keyword: 'kế toán & C++', language: 'vi' } as const
       expect(await fetchEndpoint(config(), name, input)).toEqual(['Kế toán trưởng'])
-      expect(asked?.pathname).toBe(endpoints[name].path)
-      expect(Object.fromEntries(asked?.searchParams ?? [])).toEqual(input)
+      expect(requested?.pathname).toBe(endpoints[name].path)
+      expect(Object.fromEntries(requested?.searchParams ?? [])).toEqual(input)
     },
   )
 

@@ -5,14 +5,14 @@ import { type Call, type CallOptions, callEndpoint } from '../../src/services/ca
 import type { Fetch } from '../../src/services/request.ts'
 import { json, keepLog, withService } from './server.ts'
 
-const { origin, answer, takeAsked } = withService()
+const { origin, answer, takeRequests } = withService()
 const echo: Call<unknown> = { endpoint: 'themes', parse: (body) => body }
 
-const call = (options: CallOptions = {}, asked: Partial<Call<unknown>> = {}) =>
-  callEndpoint(defineConfig({ hosts: { banners: origin(), api: origin() } }), { ...echo, ...asked }, options)
+const call = (options: CallOptions = {}, requested: Partial<Call<unknown>> = {}) =>
+  callEndpoint(defineConfig({ hosts: { banners: origin(), api: origin() } }), { ...echo, ...requested }, options)
 
 describe('a call', () => {
-  it('gives the JSON of an answer, asked for as JSON', async () => {
+  it('returns the JSON of a response, requested as JSON', async () => {
     let accept: string | undefined
     answer((incoming, response) => {
       accept = incoming.headers.accept
@@ -99,12 +99,12 @@ describe('a call', () => {
 
   it('is made once for all who ask at the same time, and again afterwards', async () => {
     answer(json('{"a":1}'))
-    takeAsked()
+    takeRequests()
     const same = () => call({}, { query: { page: 1 } })
     expect(await Promise.all([same(), same(), same()])).toEqual([{ a: 1 }, { a: 1 }, { a: 1 }])
-    expect(takeAsked()).toHaveLength(1)
+    expect(takeRequests()).toHaveLength(1)
     await same()
-    expect(takeAsked()).toHaveLength(1)
+    expect(takeRequests()).toHaveLength(1)
   })
 
   it('goes on for those who still wait when one of them leaves', async () => {

@@ -7,18 +7,18 @@ export interface Service {
   readonly origin: () => string
   /** Sets its response from now on. */
   readonly answer: (listener: RequestListener) => void
-  /** The addresses that were asked for since the last call, method first. */
-  readonly takeAsked: () => string[]
+  /** URLs that were requested since the last call, method first. */
+  readonly takeRequests: () => string[]
 }
 
 /** A service for the tests of a file. */
 export function withService(): Service {
   let server: StartedServer
-  let asked: string[] = []
+  let requested: string[] = []
   let current: RequestListener = (_, response) => response.end()
   beforeAll(async () => {
     server = await startServer((request, response) => {
-      asked.push(`${request.method} ${request.url}`)
+      requested.push(`${request.method} ${request.url}`)
       current(request, response)
     })
   })
@@ -28,9 +28,9 @@ export function withService(): Service {
     answer: (listener) => {
       current = listener
     },
-    takeAsked: () => {
-      const taken = asked
-      asked = []
+    takeRequests: () => {
+      const taken = requested
+      requested = []
       return taken
     },
   }

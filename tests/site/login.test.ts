@@ -256,9 +256,9 @@ describe('in the browser', () => {
       const comeBack = (): Promise<boolean> =>
         page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
       await page.evaluate(() => document.body.setAttribute('data-first', ''))
-      const asked = page.waitForResponse(`${site}/account/user`)
+      const requested = page.waitForResponse(`${site}/account/user`)
       await comeBack()
-      expect(await (await asked).json()).toEqual({ userId: expect.any(String) })
+      expect(await (await requested).json()).toEqual({ userId: expect.any(String) })
       const first = page.locator('[data-first]')
       expect(await first.count()).toBe(1)
       await fetch(`${site}/logout/en`, { redirect: 'manual', headers: { Cookie: `${name}=${value}` } })

@@ -266,8 +266,8 @@ describe('an unknown URL', () => {
   })
 
   test('is in the requested language, then the cookie’s', async () => {
-    const asked = await get('/nowhere?lang=en', { Cookie: 'lang=2' })
-    expect(readHtml(await asked.text()).lang).toBe('en')
+    const requested = await get('/nowhere?lang=en', { Cookie: 'lang=2' })
+    expect(readHtml(await requested.text()).lang).toBe('en')
     const remembered = await get('/nowhere', { Cookie: 'VNWSearchJob[city]=all; lang=1' })
     expect(readHtml(await remembered.text()).lang).toBe('en')
   })

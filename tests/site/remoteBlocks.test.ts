@@ -44,13 +44,13 @@ describe('a search page', () => {
     'requests nothing that the server sent, and suggests: $language, React $react',
     async ({ site, path, ...search }) => {
       const page = await open({ viewport: { width: 1440, height: 900 } })
-      const asked: string[] = []
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+      const requested: string[] = []
+      page.on('request', (request) => requested.push(new URL(request.url()).pathname))
       await visit(page, site + path)
       await page.locator('[data-shell="top-banner"]').waitFor()
       await page.waitForLoadState('networkidle')
-      expect(asked).toContain(path)
-      expect(asked.filter((name) => SERVED.some((part) => name.endsWith(`/${part}`)))).toEqual([])
+      expect(requested).toContain(path)
+      expect(requested.filter((name) => SERVED.some((part) => name.endsWith(`/${part}`)))).toEqual([])
       const field = page.getByRole('banner').getByRole('search').getByRole('combobox')
       await field.fill(search.typed)
       const option = page.getByRole('option', { name: search.suggested, exact: true })
@@ -123,15 +123,17 @@ test.each(['/', '/mt-sales-supervisor-khu-vuc-ha-noi-1763221-jv'])(
   '%s does not load the code of the components on a phone before a click',
   async (path) => {
     const page = await open({ viewport: { width: 390, height: 844 } })
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(request.url()))
     await visit(page, react19 + path)
-    await expect.poll(() => asked.filter((url) => url.includes('/assets/runPageView-')).length).toBe(1)
+    await expect.poll(() => requested.filter((url) => url.includes('/assets/runPageView-')).length).toBe(1)
     await page.waitForLoadState('load')
     await idle(page)
-    expect(asked.filter((url) => url.includes('/assets/startRendering-'))).toEqual([])
+    expect(requested.filter((url) => url.includes('/assets/startRendering-'))).toEqual([])
     // A wide window shows the sidebar banner, which the code reports.
     await page.setViewportSize({ width: 1600, height: 900 })
-    await expect.poll(() => asked.filter((url) => url.includes('/assets/startRendering-')).length).toBeGreaterThan(0)
+    await expect
+      .poll(() => requested.filter((url) => url.includes('/assets/startRendering-')).length)
+      .toBeGreaterThan(0)
   },
 )

@@ -79,7 +79,7 @@ export interface TestServices {
   /** Lets a late answer go. */
   release(name: EndpointName | (string & {})): Promise<void>
   /** Requests so far: name of the endpoint or image, and its query. */
-  asked(): Promise<string[]>
+  requested(): Promise<string[]>
 }
 
 /** Services for a page, which answer as planned. */
@@ -88,7 +88,7 @@ export async function openServices(answers: AnswerPlan = {}): Promise<TestServic
   return {
     services: id,
     release: async (name) => void (await order({ release: { id, name } })),
-    asked: async () => (await order({ asked: id })) as string[],
+    requested: async () => (await order({ requested: id })) as string[],
   }
 }
 

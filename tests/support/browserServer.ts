@@ -9,7 +9,7 @@ import { build, type InlineConfig } from 'vite'
 import type { TestProject } from 'vitest/node'
 import { startServer } from '../../scripts/startServer.ts'
 import { type BrowserAppProps, PROPS_PARAM } from './browserApp/props.ts'
-import { sendPicture } from './images.ts'
+import { sendImage } from './images.ts'
 import { isNightly } from './isNightly.ts'
 import { type AnswerPlan, createPageServices } from './pageServices.ts'
 
@@ -27,7 +27,7 @@ export interface TestOrder {
   readonly props?: Partial<BrowserAppProps>
   readonly answers?: AnswerPlan
   readonly release?: { readonly id: string; readonly name: string }
-  readonly asked?: string
+  readonly requested?: string
 }
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -52,13 +52,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
     setHeaders: (response) => response.setHeader('access-control-allow-origin', '*'),
   })
 
-  const obey = ({ props, answers, release, asked }: TestOrder): unknown => {
+  const obey = ({ props, answers, release, requested }: TestOrder): unknown => {
     orders += 1
     const id = String(orders)
     if (props) pages.set(id, props)
     if (answers) services.plan(id, answers)
     if (release) services.release(release.id, release.name)
-    return asked ? services.asked(asked) : id
+    return requested ? services.requested(requested) : id
   }
   const answer = async (url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> => {
     // A sandboxed frame has an origin of its own: its scripts come from another one.
@@ -71,8 +71,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
       response.writeHead(200, { ...headers, 'content-type': 'application/json' }).end(JSON.stringify(result))
     } else if (kind === 'services') {
       services.answer(id, url, url.pathname.slice(`/services/${id}`.length), request, response)
-    } else if (kind === 'pictures') {
-      sendPicture(id, response)
+    } else if (kind === 'images') {
+      sendImage(id, response)
     } else if (BLANK_PATHS.has(url.pathname)) {
       response.writeHead(200, { ...headers, 'content-type': 'text/html; charset=utf-8' }).end(BLANK)
     } else if (url.pathname === '/service-worker.js') {

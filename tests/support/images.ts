@@ -4,8 +4,8 @@ import { PNG } from 'pngjs'
 /** A color as red, green and blue, 0 to 255. */
 type Rgb = readonly [number, number, number]
 
-/** Pictures that the test server renders: name, width, height, color of the left half, color of the right half. */
-const PICTURES: Readonly<Record<string, readonly [number, number, Rgb, Rgb]>> = {
+/** Images that the test server renders: name, width, height, color of the left half, color of the right half. */
+const IMAGES: Readonly<Record<string, readonly [number, number, Rgb, Rgb]>> = {
   'banner-1.png': [2560, 94, [200, 30, 40], [20, 60, 180]],
   'banner-2.png': [2560, 94, [10, 120, 60], [240, 180, 20]],
   'banner-3.png': [2560, 94, [90, 20, 120], [30, 150, 160]],
@@ -17,14 +17,14 @@ const PICTURES: Readonly<Record<string, readonly [number, number, Rgb, Rgb]>> = 
 
 const encoded = new Map<string, Buffer>()
 
-/** Answers with an image; with a page that says there is none for an unknown name. */
-export function sendPicture(name: string, response: ServerResponse): void {
-  const picture = PICTURES[name]
-  if (!picture) {
-    response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('No such picture')
+/** Responds with an image, or with 404 for an unknown name. */
+export function sendImage(name: string, response: ServerResponse): void {
+  const parameters = IMAGES[name]
+  if (!parameters) {
+    response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('No such image')
     return
   }
-  const bytes = encoded.get(name) ?? encodeHalves(...picture)
+  const bytes = encoded.get(name) ?? encodeHalves(...parameters)
   encoded.set(name, bytes)
   response.writeHead(200, { 'content-type': 'image/png', 'cache-control': 'no-store' }).end(bytes)
 }

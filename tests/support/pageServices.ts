@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type EndpointName, endpoints } from '../../src/core/endpoints.ts'
 import { answerShellRequest } from '../../src/mocks/answerShellRequest.ts'
 import { FAULTS } from './faults.ts'
-import { sendPicture } from './images.ts'
+import { sendImage } from './images.ts'
 import { pageFixtures } from './pageFixtures.ts'
 
 /** Response of a service: good, a named fault, given JSON, or delayed until the test releases it. */
@@ -13,7 +13,7 @@ export type AnswerPlan = Partial<Record<EndpointName | '*' | (string & {}), Answ
 
 interface PageServices {
   readonly plan: AnswerPlan
-  readonly asked: string[]
+  readonly requested: string[]
   readonly released: Set<string>
   readonly waiting: Map<string, (() => void)[]>
 }
@@ -25,7 +25,7 @@ export function createPageServices() {
   const all = new Map<string, PageServices>()
 
   const plan = (id: string, answers: AnswerPlan): void => {
-    all.set(id, { plan: answers, asked: [], released: new Set(), waiting: new Map() })
+    all.set(id, { plan: answers, requested: [], released: new Set(), waiting: new Map() })
   }
   /** Lets late answers go: those that are waited for, and those still to be requested. */
   const release = (id: string, name: string): void => {
@@ -37,7 +37,7 @@ export function createPageServices() {
     const services = all.get(id)
     if (!services) return void response.writeHead(404).end()
     const name = NAMES.get(path) ?? path.split('/').at(-1) ?? ''
-    services.asked.push(`${name}${url.search}`)
+    services.requested.push(`${name}${url.search}`)
     const send = (kind: Answer): void => {
       if (typeof kind === 'object' && 'late' in kind) {
         const go = () => send(kind.late)
@@ -45,19 +45,19 @@ export function createPageServices() {
         else services.waiting.set(name, [...(services.waiting.get(name) ?? []), go])
       } else if (typeof kind === 'object') sendJson(response, kind.json)
       else if (kind !== 'good') FAULTS[kind]?.(request, response)
-      else if (path.startsWith('/pictures/')) sendPicture(name, response)
-      else void sendGood(response, request, new URL(`${path}${url.search}`, url), `/services/${id}/pictures`)
+      else if (path.startsWith('/images/')) sendImage(name, response)
+      else void sendGood(response, request, new URL(`${path}${url.search}`, url), `/services/${id}/images`)
     }
-    send(services.plan[name] ?? (path.startsWith('/pictures/') ? 'good' : (services.plan['*'] ?? 'good')))
+    send(services.plan[name] ?? (path.startsWith('/images/') ? 'good' : (services.plan['*'] ?? 'good')))
   }
-  return { plan, release, answer, asked: (id: string) => all.get(id)?.asked ?? [] }
+  return { plan, release, answer, requested: (id: string) => all.get(id)?.requested ?? [] }
 }
 
 /** Answers as the package's mocks do, with the data of the tests. */
-async function sendGood(response: ServerResponse, { method, headers }: IncomingMessage, url: URL, pictures: string) {
+async function sendGood(response: ServerResponse, { method, headers }: IncomingMessage, url: URL, images: string) {
   const { authorization = '' } = headers
-  const asked = new Request(url, { method: method ?? 'GET', headers: { authorization } })
-  const answer = answerShellRequest(asked, pageFixtures(pictures))
+  const requested = new Request(url, { method: method ?? 'GET', headers: { authorization } })
+  const answer = answerShellRequest(requested, pageFixtures(images))
   if (!answer) return void response.writeHead(404).end()
   response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text())
 }

@@ -58,7 +58,7 @@ export function overrides(): void {
   defineConfig({ siteName: 7 })
 }
 
-/** The endpoint's name says what is asked and what is answered. */
+/** The endpoint's name determines the types of input and result. */
 export function endpoints(): void {
   const config = defineConfig()
   const suggestions = fetchEndpoint(config, 'keywordSuggestions', { keyword: 'kế toán', language: 'vi' })

@@ -165,14 +165,14 @@ export function describeConsumer(
     if (hasOwnPaths)
       it('does not prefetch pages of other apps, and loads them on click', async () => {
         const page = await open('/viec-lam')
-        const asked: string[] = []
-        page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+        const requested: string[] = []
+        page.on('request', (request) => requested.push(new URL(request.url()).pathname))
         await page.evaluate(() => Object.assign(window, { isSamePage: true }))
         const terms = page.getByRole('contentinfo').locator('a[href="/thoa-thuan-su-dung"]').first()
         await terms.scrollIntoViewIfNeeded()
         await terms.hover()
         await twoFrames(page)
-        expect(asked.filter((path) => path.includes('thoa-thuan-su-dung'))).toEqual([])
+        expect(requested.filter((path) => path.includes('thoa-thuan-su-dung'))).toEqual([])
         await terms.click()
         await page.waitForURL('**/thoa-thuan-su-dung')
         expect(await page.evaluate(() => 'isSamePage' in window)).toBe(false)

@@ -9,7 +9,7 @@ export const PAGE_CSS = {
     '<style>html{font-size:62.5%}body{margin:0;font:italic 700 1.4rem/3 serif;letter-spacing:2px;word-spacing:9px;text-align:right;text-transform:uppercase;text-indent:3em;white-space:pre;color:purple;cursor:help}</style>',
   'high layers':
     '<style>body{margin:0}main{position:relative;z-index:999}nav,section,address,label,form,h2{margin:3em;padding:3em;border:1px solid;float:left;background:pink}svg,img{vertical-align:middle;max-width:50%}span,li{display:inline-block;margin:5px}input{background:yellow;border-radius:20px}</style>',
-  'dialogs that are shown and pictures as wide as their place':
+  'dialogs that are shown and images as wide as their container':
     '<style>body{margin:0}dialog{display:flex}svg,img{display:block;width:100%;height:auto}</style>',
 } as const
 

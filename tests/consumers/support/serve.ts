@@ -17,13 +17,13 @@ export type Served = Pick<StartedServer, 'origin' | 'stop'>
 export const BLANK_PATH = '/blank'
 
 /** Answers what is for the site's services, as the shell's test kit does, and the blank page; tells whether it did. */
-export function answerAsServices(asked: IncomingMessage, response: ServerResponse): boolean {
-  if (asked.url === BLANK_PATH) {
+export function answerAsServices(requested: IncomingMessage, response: ServerResponse): boolean {
+  if (requested.url === BLANK_PATH) {
     response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><link rel="icon" href="data:,">')
     return true
   }
-  const headers = new Headers(asked.headers.authorization ? { authorization: asked.headers.authorization } : {})
-  const answer = answerShellRequest(new Request(new URL(asked.url ?? '/', 'http://localhost'), { headers }))
+  const headers = new Headers(requested.headers.authorization ? { authorization: requested.headers.authorization } : {})
+  const answer = answerShellRequest(new Request(new URL(requested.url ?? '/', 'http://localhost'), { headers }))
   if (!answer) return false
   void answer.text().then((body) => response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(body))
   return true
@@ -31,8 +31,8 @@ export function answerAsServices(asked: IncomingMessage, response: ServerRespons
 
 /** Starts the site's services on their own, for apps whose server reaches them directly. */
 const serveServices = (): Promise<Served> =>
-  startServer((asked, response) => {
-    if (!answerAsServices(asked, response)) response.writeHead(404).end()
+  startServer((requested, response) => {
+    if (!answerAsServices(requested, response)) response.writeHead(404).end()
   })
 
 /**
@@ -67,9 +67,9 @@ interface FolderOptions {
 /** Serves a folder. */
 export function serveFolder(folder: string, { fallback, policy }: FolderOptions = {}) {
   const files = sirv(folder, { single: fallback ?? false, etag: true })
-  return startServer((asked, response) => {
-    if (answerAsServices(asked, response)) return
-    const { pathname } = new URL(asked.url ?? '/', 'http://localhost')
+  return startServer((requested, response) => {
+    if (answerAsServices(requested, response)) return
+    const { pathname } = new URL(requested.url ?? '/', 'http://localhost')
     if (pathname === '/favicon.ico') {
       // Browsers ask for one whatever the page says, and complain late.
       response.writeHead(204).end()
@@ -78,7 +78,8 @@ export function serveFolder(folder: string, { fallback, policy }: FolderOptions 
       const page = readFileSync(join(folder, fallback), 'utf8').replaceAll('{{nonce}}', nonce)
       const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy(nonce) }
       response.writeHead(200, headers).end(page)
-    } else files(asked, response, () => void response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found'))
+    } else
+      files(requested, response, () => void response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found'))
   })
 }
 
@@ -124,14 +125,18 @@ export async function serveApp(
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   const sockets = new Set<Duplex>()
-  const front = await startServer((asked, response) => {
-    if (answerAsServices(asked, response)) return
-    const onward = request(origin + asked.url, { method: asked.method, headers: asked.headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers)
-      answer.pipe(response)
-    })
+  const front = await startServer((requested, response) => {
+    if (answerAsServices(requested, response)) return
+    const onward = request(
+      origin + requested.url,
+      { method: requested.method, headers: requested.headers },
+      (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers)
+        answer.pipe(response)
+      },
+    )
     onward.on('error', () => response.destroy())
-    asked.pipe(onward)
+    requested.pipe(onward)
   })
   // A development server tells the page by WebSocket what changed.
   front.server.on('upgrade', ({ method, url, rawHeaders }, socket, head) => {

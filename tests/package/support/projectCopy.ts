@@ -9,7 +9,7 @@ import { copyProject } from '../../../scripts/checks/reproducible.ts'
 export const ROOT = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '')
 
 /** A part of the project in a folder of its own, to be changed and looked at, and gone when the test is over. */
-export interface Seeded {
+export interface ProjectCopy {
   readonly root: string
   read(file: string): string
   /** Writes a file, with the folders above it. */
@@ -19,25 +19,25 @@ export interface Seeded {
 }
 
 /** Copies parts of the project into a folder below it, where the same dependencies are found. */
-export function seed(...parts: string[]): Seeded {
+export function copyParts(...parts: string[]): ProjectCopy {
   mkdirSync(join(ROOT, '.cache'), { recursive: true })
-  const seeded = inFolder(mkdtempSync(join(ROOT, '.cache/seed-')))
-  for (const part of parts) cpSync(join(ROOT, part), join(seeded.root, part), { recursive: true })
-  return seeded
+  const copy = inFolder(mkdtempSync(join(ROOT, '.cache/copy-')))
+  for (const part of parts) cpSync(join(ROOT, part), join(copy.root, part), { recursive: true })
+  return copy
 }
 
 /** Creates an empty folder somewhere else. */
-export const emptyFolder = (): Seeded => inFolder(realpathSync(mkdtempSync(join(tmpdir(), 'seed-'))))
+export const emptyFolder = (): ProjectCopy => inFolder(realpathSync(mkdtempSync(join(tmpdir(), 'copy-'))))
 
 /** Copies all of the project but what is made from it, and parts of what is, to a folder somewhere else. */
-export function seedProject(...parts: string[]): Seeded {
-  const seeded = emptyFolder()
-  copyProject(ROOT, seeded.root)
-  for (const part of parts) cpSync(join(ROOT, part), join(seeded.root, part), { recursive: true })
-  return seeded
+export function copyWholeProject(...parts: string[]): ProjectCopy {
+  const copy = emptyFolder()
+  copyProject(ROOT, copy.root)
+  for (const part of parts) cpSync(join(ROOT, part), join(copy.root, part), { recursive: true })
+  return copy
 }
 
-function inFolder(root: string): Seeded {
+function inFolder(root: string): ProjectCopy {
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
   const read = (file: string): string => readFileSync(join(root, file), 'utf8')
   const write = (file: string, text: string): void => {
