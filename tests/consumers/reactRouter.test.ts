@@ -1,3 +1,4 @@
+import { expect, it } from 'vitest'
 import { type BuildOptions, buildConsumer } from './support/buildConsumer.ts'
 import { describeConsumer } from './support/describeConsumer.ts'
 import { serveAppWithServices } from './support/serve.ts'
@@ -30,6 +31,16 @@ for (const [name, options] of Object.entries(BUILDS)) {
     start: async () => {
       const { folder } = await buildConsumer('examples/react-router', { VITE_SERVICES: '' }, options)
       return serveAppWithServices(folder, ['react-router-serve', 'build/server/index.js'], 'SERVICES')
+    },
+    more({ open }) {
+      it('has the nonce where Vite reads it for the styles that it adds in development', async () => {
+        const page = await open('/viec-lam')
+        const [read, used] = await page.evaluate(() =>
+          ['meta[property="csp-nonce"]', 'style[nonce]'].map((css) => document.querySelector<HTMLElement>(css)?.nonce),
+        )
+        expect(read).toMatch(/^[\w+/]+=*$/)
+        expect(read).toBe(used)
+      })
     },
   })
 }

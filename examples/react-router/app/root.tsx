@@ -31,6 +31,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** Loads the data once; client navigations load their own. */
 export const shouldRevalidate = () => false
 
+/** Returns the page's nonce in the browser: React Router knows it only on the server. */
+const readNonce = () =>
+  typeof document === 'undefined' ? undefined : document.querySelector<HTMLMetaElement>('[property="csp-nonce"]')?.nonce
+
 export function Layout({ children }: { children: ReactNode }) {
   const url = requestUrl(useLocation())
   return (
@@ -44,7 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
         ))}
         <Meta />
-        <Links />
+        <Links nonce={readNonce()} />
       </head>
       <body>
         {children}
