@@ -58,7 +58,7 @@ export class IslandPart {
     this.#left = left?.html
     this.id = left?.id ?? id
     this.tag = left?.tag ?? found?.localName
-    this.#attributes = left?.attributes ?? (found ? attributesOf(found) : {})
+    this.#attributes = left?.attributes ?? (found ? attributesOf(found, props) : {})
     const read = () => this.element?.innerHTML ?? left?.html ?? found?.innerHTML ?? ''
     // Read only if React renders the element again.
     this.html = {

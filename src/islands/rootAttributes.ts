@@ -1,3 +1,5 @@
+import { withoutUndefined } from '../core/withoutUndefined.ts'
+
 /** Attributes that change with interaction. */
 const PASSING = new Set(['style', 'open', 'data-sticky', 'data-enhanced', 'data-menus'])
 
@@ -23,11 +25,12 @@ const OWN_PROPS = new Set([
   'zoneName',
 ])
 
-/** Returns the attributes of a server's element, as props. */
-export function attributesOf(element: Element): Record<string, string> {
+/** Returns the attributes of a server's element, as props, without those that the page passed. */
+export function attributesOf(element: Element, props: Readonly<Record<string, unknown>>): Record<string, string> {
+  const names = new Set(Object.keys(withoutUndefined(props)).map((name) => name.toLowerCase()))
   return Object.fromEntries(
     [...element.attributes]
-      .filter(({ name }) => !PASSING.has(name))
+      .filter(({ name }) => !PASSING.has(name) && !names.has(name))
       .map(({ name, value }) => [REACT_NAMES[name] ?? name, value]),
   )
 }
@@ -38,7 +41,7 @@ export function pageAttributes(
   first: Readonly<Record<string, unknown>>,
   now: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
-  const page = Object.fromEntries(Object.entries(now).filter(([name]) => !OWN_PROPS.has(name)))
+  const page = Object.fromEntries(Object.entries(withoutUndefined(now)).filter(([name]) => !OWN_PROPS.has(name)))
   return { ...served, ...page, className: classes(served.className, first.className, now.className) }
 }
 

@@ -4,8 +4,8 @@ import { PartContext, type PartRootProps } from '../components/shared/PartContex
 /** Elements whose component is hydrated in them. */
 const hydrated = new WeakSet<Element>()
 
-/** Attributes set by the component; classes, styles and listeners belong to the page and the server. */
-const OWN_ATTRIBUTE = /^(?:data-|aria-|id$|hidden$|href$|role$)/
+/** Attributes set by the component; all others belong to the page and the server. */
+const OWN_ATTRIBUTE = /^(?:data-|aria-|id$|lang$|href$|role$)/
 
 /**
  * Uses the server's element as the root of its hydrated component. If the component later renders another root, or
@@ -43,7 +43,9 @@ function PreservedElement({
   useLayoutEffect(() => {
     for (const name of new Set([...Object.keys(before.current), ...Object.keys(attributes)])) {
       const value = attributes[name]
-      if (OWN_ATTRIBUTE.test(name) && value !== before.current[name]) setAttribute(element, name, value)
+      // Missing where the page has stopped to pass its own: the component's is used again.
+      const isCurrent = value === before.current[name] && element.hasAttribute(name)
+      if (OWN_ATTRIBUTE.test(name) && !isCurrent) setAttribute(element, name, value)
     }
     before.current = attributes
   })

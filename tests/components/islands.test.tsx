@@ -7,7 +7,7 @@ import {
   type ShellProps,
 } from '@jobsite/shell'
 import { act, fireEvent, render, waitFor } from '@testing-library/react'
-import { type ElementType, Fragment, type ReactNode, Suspense, useState } from 'react'
+import { type ElementType, Fragment, type HTMLAttributes, type ReactNode, Suspense, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -516,6 +516,37 @@ describe('a change', () => {
     change({ language: 'vi', url: '/viec-lam' })
     await waitFor(() => expect(part('footer').textContent).toContain('Người tìm việc'))
     await waitFor(() => expect(part('header').querySelector('[hreflang="en"]')).not.toBeNull())
+    for (const name of ['header', 'side-nav', 'footer', 'skip-link'])
+      await waitFor(() => expect(part(name).lang, name).toBe('vi'))
+  })
+
+  type Attributes = HTMLAttributes<HTMLElement> & { 'data-mark'?: string }
+  const seoKeywords = { language: 'en' as const, keywords: [{ id: 1, name: 'Java', link: '/java-kw' }] }
+
+  it.each<[string, ...Attributes[]]>([
+    ['hidden', { hidden: true }, { hidden: false }, { hidden: true }, {}],
+    ['hidden', {}, { hidden: true }, { hidden: false }],
+    ['aria-label', { 'aria-label': 'Mine' }, {}, { 'aria-label': 'Ours' }, { 'aria-label': undefined }],
+    ['lang', { lang: 'fr' }, { lang: 'de' }, {}],
+    ['tabindex', { tabIndex: -1 }, { tabIndex: 0 }, {}],
+    ['data-mark', { 'data-mark': 'a' }, {}, { 'data-mark': 'b' }],
+    ['spellcheck', { spellCheck: false }, { spellCheck: true }, {}],
+    ['itemscope', { itemScope: true }, {}, { itemScope: true }],
+  ])('by a prop sets the attribute that the full component has: %s', async (name, first, ...others) => {
+    const propsOf = (given: Attributes): ShellProps => ({
+      data: { ...PAGE_PROPS.data, seoKeywords },
+      parts: { seoKeywords: given },
+    })
+    const { change } = open(propsOf(first))
+    for (const given of others) {
+      change(propsOf(given))
+      const right = document.createElement('div')
+      right.innerHTML = islandHtml(propsOf(given))
+      const expected = right.querySelector('[data-shell="seo-keywords"]')?.getAttribute(name)
+      await waitFor(() => expect(part('seo-keywords').getAttribute(name)).toBe(expected))
+      await settle()
+      expect(part('seo-keywords').getAttribute(name), JSON.stringify(given)).toBe(expected)
+    }
   })
 })
 
