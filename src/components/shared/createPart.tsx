@@ -1,4 +1,5 @@
 import { type ComponentType, type ForwardedRef, forwardRef } from 'react'
+import { withoutUndefined } from '../../core/withoutUndefined.ts'
 import { Part } from './Part.tsx'
 
 /** Props of a component's content: the component's own, and the ref of its root element. */
@@ -17,7 +18,8 @@ export function createPart<Root extends HTMLElement, Props extends object>(
 ) {
   const component = forwardRef<Root, Props>((props, ref) => (
     <Part name={name}>
-      <Content {...(props as Props)} forwardedRef={ref} />
+      {/* An attribute that is `undefined` does not replace the component's own. */}
+      <Content {...(withoutUndefined(props) as Props)} forwardedRef={ref} />
     </Part>
   ))
   component.displayName = displayName
