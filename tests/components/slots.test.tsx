@@ -48,9 +48,14 @@ describe('slots', () => {
     expect(header?.lastElementChild).toBe(slot('headerBottom'))
   })
 
-  it.each([undefined, null, false, true])('that hold %s leave no element', (nothing) => {
+  it.each([undefined, null, false, true, ''])('that hold %j leave no element', (nothing) => {
     renderPage({ slots: Object.fromEntries(NAMES.map((name) => [name, nothing])) })
     expect(slotsOf(document)).toEqual([])
+  })
+
+  it('show a number, zero too', () => {
+    renderPage({ slots: Object.fromEntries(NAMES.map((name) => [name, 0])) })
+    expect(slotsOf(document)).toEqual(NAMES)
   })
 
   it('are in the server’s HTML, and hydrated without a warning', () => {

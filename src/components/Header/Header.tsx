@@ -18,7 +18,7 @@ import { createPart, type PartContentProps } from '../shared/createPart.tsx'
 import { ItemLink } from '../shared/ItemLink.tsx'
 import { PartBoundary } from '../shared/PartBoundary.tsx'
 import { usePartId } from '../shared/PartContext.ts'
-import { type ShellSlotNodes, Slot } from '../shared/Slot.tsx'
+import { isEmptyNode, type ShellSlotNodes, Slot } from '../shared/Slot.tsx'
 import { HeaderRoot } from './Header.styles.ts'
 import { Logo } from './Logo.tsx'
 import { MainMenu } from './MainMenu.tsx'
@@ -95,13 +95,13 @@ function HeaderContent({
       {skipTo !== null && <SkipLink targetId={skipTo} />}
       <div className="shell-bar" {...panel.rootProps}>
         {isFull && <MenuButton menuId={menuId} isOpen={panel.isOpen} onToggle={panel.toggle} />}
-        {slots?.afterLogo ? (
+        {isEmptyNode(slots?.afterLogo) ? (
+          logo
+        ) : (
           <div className="shell-start">
             {logo}
             <Slot name="afterLogo" of={slots} />
           </div>
-        ) : (
-          logo
         )}
         {isFull && !isHome && (
           <PartBoundary name="search">

@@ -25,13 +25,18 @@ interface SlotProps {
   of: ShellSlotNodes | undefined
 }
 
+/** Returns whether React renders nothing for a node. */
+export function isEmptyNode(node: ReactNode): boolean {
+  return node === undefined || node === null || node === '' || typeof node === 'boolean'
+}
+
 /**
  * Page content of a slot. Renders a `<div>`, or nothing for an empty slot. An error in it does not affect the rest of
  * the shell.
  */
 export function Slot({ name, of }: SlotProps) {
   const node = of?.[name]
-  if (node === undefined || node === null || typeof node === 'boolean') return null
+  if (isEmptyNode(node)) return null
   return (
     <PartBoundary name={`slot ${name}`}>
       <div data-shell-slot={name}>
