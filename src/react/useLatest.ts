@@ -1,12 +1,13 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useInsertionEffect, useRef } from 'react'
 
 /**
  * Returns a ref to the value of the last committed render, for callbacks and effects that must not depend on the
- * identity of a prop. Call it before the effects that read it.
+ * identity of a prop.
  */
 export function useLatest<T>(value: T): RefObject<T> {
   const latest = useRef(value)
-  useEffect(() => {
+  // Runs before the effects of the component and of its children: they read the value of the same render.
+  useInsertionEffect(() => {
     latest.current = value
   })
   return latest

@@ -17,6 +17,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { createRef, type ReactElement, type RefObject } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { takeConsole } from '../support/failOnConsole.ts'
+import { createServices, withoutData } from './services.ts'
 import { config, NO_DATA, page, renderPage } from './shell.tsx'
 
 let shell: ReturnType<typeof useShell>
@@ -373,7 +374,7 @@ describe('components', () => {
   }
   const data = { ...NO_DATA, topBanner, sidebarBanner: { image: '/side.png', url: '/su-kien' } }
   const ref = createRef<HTMLElement>()
-  const given = { ref, className: 'mine', 'data-test': '7' }
+  const given = { ref, className: 'mine', 'data-test': '7', lang: undefined }
 
   it.each([
     ['header', <Header key="part" {...given} />],
@@ -390,6 +391,8 @@ describe('components', () => {
       </ShellProvider>,
     )
     expect(ref.current?.dataset).toMatchObject({ shell: name, test: '7' })
+    // As if it was left out.
+    expect(ref.current?.lang).toBe('vi')
     expect(ref.current?.classList.contains('mine')).toBe(true)
   })
 
@@ -400,6 +403,15 @@ describe('components', () => {
   ])('outside of a provider say how to fix that: %s', (_, part) => {
     expectRefused(part, /outside of <ShellProvider>. Wrap the page, or this component, in <ShellProvider/)
   })
+})
+
+it('requests data by the `fetch` of the render that needs it', async () => {
+  const [before, after] = [createServices(), createServices()]
+  const data = withoutData('seoKeywords')
+  const { change } = renderPage({ language: 'vi', data, fetch: before.fetch })
+  await waitFor(() => expect(before.requested('keywordSeo')).not.toEqual([]))
+  change({ language: 'en', url: '/jobs', fetch: after.fetch })
+  await waitFor(() => expect(after.requested('keywordSeo')).not.toEqual([]))
 })
 
 it('leaves no listener behind', () => {
