@@ -20,6 +20,7 @@ import { usePageView } from './provider/usePageView.ts'
 import { usePropSyncedState } from './provider/usePropSyncedState.ts'
 import { useResumeSummaryRequest } from './provider/useResumeSummaryRequest.ts'
 import { useRouting } from './provider/useRouting.ts'
+import { useSameValue } from './provider/useSameValue.ts'
 import { useShellOptions } from './provider/useShellOptions.ts'
 import { useShellStore } from './provider/useShellStore.ts'
 import { useTrack } from './provider/useTrack.ts'
@@ -57,7 +58,7 @@ export function ShellProvider({
 }: ShellProviderProps) {
   const { options, values } = useShellOptions(rest)
   const { consent, data, taxonomy } = options
-  const config = configProp ?? DEFAULT_CONFIG
+  const config = useSameValue(configProp ?? DEFAULT_CONFIG)
   if (!isWholeConfig(config)) throw new TypeError(PARTIAL_CONFIG)
   const routing = useRouting(linkProp, navigateProp, ownPaths, config)
   // Plain JavaScript, element attributes and server JSON can pass any value.

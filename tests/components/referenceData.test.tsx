@@ -40,6 +40,17 @@ describe('reference data', () => {
     expect(requested('companyIndustries')).toHaveLength(1)
   })
 
+  it('is fetched once where each render has a config of its own', async () => {
+    const { fetch, requested } = createServices({ companyIndustries: rows(named(1, 'Du lịch', '')) })
+    const { change } = renderPage({ fetch, overrides: { siteName: 'Một' }, children: callers(1) })
+    await waitFor(() => expect(said('industry')).toEqual(['Du lịch']))
+    change({ overrides: { siteName: 'Một' }, children: callers(2) })
+    await waitFor(() => expect(said('industry')).toEqual(['Du lịch', 'Du lịch']))
+    expect(requested('companyIndustries')).toHaveLength(1)
+    change({ overrides: { siteName: 'Hai' } })
+    await waitFor(() => expect(requested('companyIndustries')).toHaveLength(2))
+  })
+
   it('is fetched on first use, each dataset separately', async () => {
     const { fetch, requested } = createServices({
       jobLevels: rows(named(8, 'Thực tập', 'Intern'), named(1, 'Mới', 'Fresher')),
