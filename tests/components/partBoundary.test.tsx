@@ -99,6 +99,19 @@ describe('a router’s link that fails', () => {
   it('everywhere leaves the page itself', () => void open(() => true))
 })
 
+it('is rendered again on the next URL, and fails once on each', async () => {
+  const { lines, logger } = keepLines()
+  const { change } = renderPage({ user: undefined, logger, slots: { footerTop: <Fails /> } })
+  change({ slots: { footerTop: <Fails /> }, keyword: 'java' })
+  expect(lines).toHaveLength(1)
+  change({ slots: { footerTop: <Fails /> }, url: '/danh-sach-cong-ty' })
+  expect(lines).toHaveLength(2)
+  change({ slots: { footerTop: <b>Mới</b> }, url: '/viec-lam-goi-y' })
+  expect(within(screen.getByRole('contentinfo')).getByText('Mới')).toBeDefined()
+  expect(lines).toHaveLength(2)
+  takeConsole()
+})
+
 it('a logger that throws removes nothing more: the console gets its messages', () => {
   const fail = () => {
     throw new Error('full')
