@@ -12,7 +12,7 @@ const LIBRARIES = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu', '/
 
 const requested = (process.env.ENGINES ?? ENGINE_NAMES.join()).split(',')
 
-/** Engines that were requested for by name, and what was found of them. */
+/** Engines that `ENGINES` names (all by default), and what was found of each. */
 export const searched = ENGINE_NAMES.filter((name) => requested.includes(name)).map(
   (name) => [name, findEngine(name)] as const,
 )
