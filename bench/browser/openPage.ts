@@ -81,8 +81,8 @@ export async function settle(page: Page): Promise<void> {
 
 /** Loads the page's script and waits for hydration. */
 export async function hydrate(page: Page, script: string): Promise<void> {
-  const recovered = await page.evaluate(async (address) => {
-    await import(address)
+  const recovered = await page.evaluate(async (module) => {
+    await import(module)
     await window.bench?.hydrated
     return window.bench?.recovered ?? ['the page has no bench']
   }, script)

@@ -5,7 +5,7 @@ import { contentOfPlace, placeOf } from './places.ts'
 import { searchContent } from './searchContent.ts'
 import { interviewContent, salaryContent } from './topicContent.ts'
 
-/** Addresses that are not fixed: what they mean is in their last segment. */
+/** Pages without a fixed URL: the last segment says which page it is. */
 const PATTERNS: readonly ContentOf[] = [jobContent, companyContent, interviewContent, salaryContent, searchContent]
 
 /** The content at a URL, or where to go instead; `null` where nothing is. */

@@ -73,7 +73,7 @@ function formTarget(form: SearchFilters, { query, language }: PageContext): stri
   return buildSearchUrl(form, language) + target.slice(landingUrl(form, language).length)
 }
 
-function results(context: PageContext, filters: SearchFilters, address: string, isNewest = false): PageContent {
+function results(context: PageContext, filters: SearchFilters, href: string, isNewest = false): PageContent {
   const { language, now, query, faults } = context
   const isFailed = faults.jobSearch === 'dead'
   const found = isFailed || faults.jobSearch === 'empty' ? [] : searchJobs(filters)
@@ -99,7 +99,7 @@ function results(context: PageContext, filters: SearchFilters, address: string, 
   return {
     title: `${heading}${count ? ` (${count})` : ''}${isLater ? ` – ${WORDS.page[language]} ${page}` : ''}`,
     // Every page of a list is known by its own URL: search engines leave out what names another page as itself.
-    canonical: isLater ? `${address}${address.includes('?') ? '&' : '?'}page=${page}` : address,
+    canonical: isLater ? `${href}${href.includes('?') ? '&' : '?'}page=${page}` : href,
     description: !count
       ? `${heading}: ${WORDS.failed[language]}`
       : language === 'vi'

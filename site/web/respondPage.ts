@@ -31,9 +31,9 @@ export async function respondPage(
   const { language } = page
   const { view, status = 200, alternateUrl } = content
   const rules = { campaignPaths: config.campaignPaths, alternateUrl }
-  const address = content.canonical ?? page.path
-  const alternates = status === 200 ? alternateLinks(address, rules) : []
-  const own = alternates.find(({ hrefLang }) => hrefLang === language)?.href ?? address
+  const href = content.canonical ?? page.path
+  const alternates = status === 200 ? alternateLinks(href, rules) : []
+  const own = alternates.find(({ hrefLang }) => hrefLang === language)?.href ?? href
   const canonical = origin + own
   const data = await loadShellData({ url: page.url }, config, {
     page: page.page,

@@ -29,7 +29,7 @@ export function addSitemap(app: Hono<SiteEnv>): void {
   )
 }
 
-function addresses(language: Language): string[] {
+function pageUrls(language: Language): string[] {
   const pages = PAGE_NAMES.filter((name) => !PAGES[name].careerCentre).map((name) => pagePath(name, language))
   return [
     ...pages,
@@ -46,10 +46,10 @@ function addresses(language: Language): string[] {
 }
 
 function sitemap(origin: string): string {
-  const all = [...new Set(LANGUAGES.flatMap(addresses))]
+  const all = [...new Set(LANGUAGES.flatMap(pageUrls))]
   const entries = all.map(
-    (address) =>
-      html`<url><loc>${origin + address}</loc>${alternateLinks(address).map(
+    (href) =>
+      html`<url><loc>${origin + href}</loc>${alternateLinks(href).map(
         ({ hrefLang, href }) => html`<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${origin + href}"/>`,
       )}</url>`,
   )

@@ -19,7 +19,7 @@ export function addSwitches(app: Hono<SiteEnv>, assets: PageAssets): void {
       (fault) => html`<option value="${fault}"${faults[name] === fault ? html` selected` : ''}>${fault}</option>`,
     )}</select></p>`
     const body = html`<h1>Switches</h1>
-<p>Each service can be slow (3 seconds), dead (503) or empty. The same by address: <code>?fault=themes:dead,topBanner:slow</code>.</p>
+<p>Each service can be slow (3 seconds), dead (503) or empty. The same by URL: <code>?fault=themes:dead,topBanner:slow</code>.</p>
 <form method="post" action="${SWITCHES_PATH}" class="switches">
 <p class="switch"><label for="visitor">visitor</label>
 <select id="visitor" name="visitor">${VISITORS.map(

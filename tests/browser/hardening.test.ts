@@ -1,14 +1,14 @@
 import type { Frame } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import { ALL_PARTS } from '../support/browserApp/props.ts'
-import { shellAddress, withShellBrowser } from '../support/browserPage.ts'
+import { shellUrl, withShellBrowser } from '../support/browserPage.ts'
 
 const { newPage, expectComplaints, allowComplaints, open, openServed } = withShellBrowser()
 
 test('a sandboxed frame shows the whole shell, can be searched, and opens and closes the side navigation', async () => {
   // It may run scripts and nothing else: no cookies, no storage, no service worker. The shell says that something is omitted.
   allowComplaints(/cookie-refused/)
-  const address = await shellAddress({
+  const src = await shellUrl({
     url: '/viec-lam?utm_source=zalo',
     registerServiceWorker: true,
     parts: ALL_PARTS,
@@ -17,7 +17,7 @@ test('a sandboxed frame shows the whole shell, can be searched, and opens and cl
   const page = await newPage()
   // Frames of a page that is not secure have no service worker to be refused.
   await page.goto(`${inject('shellOrigin')}/assets/client.js`)
-  await page.setContent(`<iframe sandbox="allow-scripts" src="${address}" width="390" height="700"></iframe>`)
+  await page.setContent(`<iframe sandbox="allow-scripts" src="${src}" width="390" height="700"></iframe>`)
   const frame = page.frames()[1] as Frame
   await frame.locator('[data-shell="header"][data-enhanced]').waitFor()
   expect(await frame.evaluate(() => origin)).toBe('null')
@@ -32,7 +32,7 @@ test('a sandboxed frame shows the whole shell, can be searched, and opens and cl
       history.pushState(null, '', '#top')
       history.replaceState(null, '', '?page=2')
     } catch {
-      // Not every browser lets such a frame change its address.
+      // Not every browser lets such a frame change its URL.
     }
     window.dispatchEvent(new CustomEvent('SEARCH', { detail: { params: { query: 'java' } } }))
   })

@@ -1,7 +1,7 @@
 import type { ConfigOverrides } from '@jobsite/shell/core'
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
-import { shellAddress, withShellBrowser } from '../support/browserPage.ts'
+import { shellUrl, withShellBrowser } from '../support/browserPage.ts'
 
 const { newPage, allowComplaints } = withShellBrowser()
 // Browsers resolve names below `localhost` to this machine.
@@ -10,9 +10,9 @@ const SHARED = { siteDomain: 'jobsite.localhost' }
 async function open(page: Page, host: string, path: string, overrides: ConfigOverrides = SHARED): Promise<void> {
   // A warning of development builds.
   allowComplaints(/placeholder-config/)
-  const address = new URL(await shellAddress({ url: path, overrides }))
-  address.hostname = host
-  await page.goto(address.href)
+  const url = new URL(await shellUrl({ url: path, overrides }))
+  url.hostname = host
+  await page.goto(url.href)
   await page.locator('[data-shell="header"][data-enhanced]').waitFor()
 }
 

@@ -54,7 +54,7 @@ test.each(eachValue(CLOSINGS, ['language', 'way']))(
   'opens with the header’s button and closes with $way, in $language',
   async ({ language, way }) => {
     const page = await openPhone({ language })
-    const address = page.url()
+    const href = page.url()
     expect(await sideNav(page, language).count()).toBe(0)
     expect(await opener(page, language).getAttribute('aria-expanded')).toBe('false')
     expect(await opener(page, language).getAttribute('aria-haspopup')).toBe('dialog')
@@ -70,7 +70,7 @@ test.each(eachValue(CLOSINGS, ['language', 'way']))(
     expect(await opener(page, language).getAttribute('aria-expanded')).toBe('false')
     await expect.poll(() => isFocused(opener(page, language))).toBe(true)
     await atState(page, null)
-    expect(page.url()).toBe(address)
+    expect(page.url()).toBe(href)
 
     // The history is as it was: one step back leaves the page.
     await page.goBack()
@@ -182,12 +182,12 @@ test('wide screens close it: above 991 px', async () => {
 describe('links', () => {
   test('are followed, and Back returns to the page once, closed', async () => {
     const page = await openPhone()
-    const address = page.url()
+    const href = page.url()
     const dialog = await openMenu(page)
     await dialog.getByRole('link', { name: text().menu.companies }).click()
     await page.waitForURL('**/danh-sach-cong-ty')
     await page.goBack()
-    expect(page.url()).toBe(address)
+    expect(page.url()).toBe(href)
     await page.locator('[data-shell="header"][data-enhanced]').waitFor()
     expect(await sideNav(page).count()).toBe(0)
     await atState(page, null)
@@ -326,11 +326,11 @@ describe.each(['with', 'without'])('a new URL, %s the Navigation API', (which) =
 
   test('after a reload with it open, one step back leaves the page', async () => {
     const page = await openPage()
-    const address = page.url()
+    const href = page.url()
     await openMenu(page)
     await page.reload()
     await atState(page, FIRST)
-    expect(page.url()).toBe(address)
+    expect(page.url()).toBe(href)
     await openMenu(page)
     await page.keyboard.press('Escape')
     await closed(page)
@@ -396,7 +396,7 @@ describe('mounting and unmounting', () => {
 
   test('restores the page when it is unmounted while open', async () => {
     const page = await openPhone()
-    const address = page.url()
+    const href = page.url()
     await openMenu(page)
     await mount(page, false)
     expect(await page.locator('dialog').count()).toBe(0)
@@ -404,7 +404,7 @@ describe('mounting and unmounting', () => {
     expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('')
     expect(await opener(page).getAttribute('aria-expanded')).toBe('false')
     expect(await isFocused(opener(page))).toBe(true)
-    expect(page.url()).toBe(address)
+    expect(page.url()).toBe(href)
 
     // Without one, the button discloses the header's own menu.
     expect(await opener(page).getAttribute('aria-haspopup')).toBeNull()

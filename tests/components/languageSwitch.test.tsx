@@ -80,8 +80,8 @@ describe('the alternate links of the page’s head', () => {
     ],
     ['of another page: not followed', { vi: '/cam-nang/b', en: '/guide/b' }, '/cam-nang/a?lang=en'],
     ['without the page’s own: not followed', { en: '/guide/a' }, '/cam-nang/a?lang=en'],
-    ['with one address for both: not followed', { vi: '/cam-nang/a', en: '/cam-nang/a' }, '/cam-nang/a?lang=en'],
-    ['that are no address of the web', { vi: '/cam-nang/a', en: 'javascript:alert(1)' }, '/cam-nang/a?lang=en'],
+    ['with one URL for both: not followed', { vi: '/cam-nang/a', en: '/cam-nang/a' }, '/cam-nang/a?lang=en'],
+    ['that are no http(s) URL', { vi: '/cam-nang/a', en: 'javascript:alert(1)' }, '/cam-nang/a?lang=en'],
     [
       'do not count on career center pages',
       { vi: '/quan-ly-nghe-nghiep/tong-quan', en: '/elsewhere' },
@@ -127,14 +127,14 @@ describe('the alternate links of the page’s head', () => {
 })
 
 describe('the fragment, which no server sees', () => {
-  const show = (address: string) => history.replaceState(null, '', address)
+  const show = (href: string) => history.replaceState(null, '', href)
 
   it.each([
     ['is kept', '/viec-lam?a=1', '/viec-lam?a=1#top', '/jobs?a=1#top'],
-    ['is kept, however the address is written', '/kế-toán-kv', '/kế-toán-kv#top', '/kế-toán-kw#top'],
-    ['is kept on a page with one address', '/career-newbies', '/career-newbies#top', '/career-newbies?lang=en#top'],
+    ['is kept, however the URL is written', '/kế-toán-kv', '/kế-toán-kv#top', '/kế-toán-kw#top'],
+    ['is kept on a page with one URL', '/career-newbies', '/career-newbies#top', '/career-newbies?lang=en#top'],
     ['is not put behind one that the page gave', '/viec-lam#list', '/viec-lam#top', '/jobs#list'],
-    ['is not put behind another address', '/viec-lam?a=1', '/viec-lam?a=2#top', '/jobs?a=1'],
+    ['is not put behind another URL', '/viec-lam?a=1', '/viec-lam?a=2#top', '/jobs?a=1'],
   ])('%s', (_, url, onView, wanted) => {
     show(onView)
     renderPage({ url })

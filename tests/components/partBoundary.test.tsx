@@ -13,7 +13,7 @@ beforeEach(() => window.addEventListener('error', quiet))
 const menu = () => screen.getByRole('navigation', { name: messages.vi.mainMenu })
 const linksOf = (element: HTMLElement) => within(element).getAllByRole('link', { hidden: true }).length
 
-/** A router's link that fails for some addresses. */
+/** A router's link that fails for some URLs. */
 const failingFor =
   (isBroken: (href: string) => boolean): LinkComponent =>
   ({ href, children, ...props }) => {
@@ -36,7 +36,7 @@ describe('data that no service sends', () => {
     ['a banner that is none', 'top banner', { topBanner: { ...topBanner, banners: [null] } }],
     ['banners that are no list', 'top banner', { topBanner: { ...topBanner, banners: 'x' } }],
     ['ids that are no list', 'top banner', { topBanner: { ...topBanner, companyIndustries: 7, jobFunctionIds: 7 } }],
-    ['a sidebar banner without an address', null, { sidebarBanner: { image: '/a.png' } }],
+    ['a sidebar banner without a URL', null, { sidebarBanner: { image: '/a.png' } }],
     ['keywords that are none', 'keyword block', { seoKeywords: { language: 'vi', keywords: [null] } }],
     ['a text that is none', null, { bottomText: { pageUrl: 7, text: { id: {}, content: null, image: 7 } } }],
   ])('never removes the header’s links: %s', async (_, name, more) => {
@@ -128,7 +128,7 @@ it('a component that fails leaves its neighbours alone', () => {
   const { logger } = keepLines()
   const sidebarBanner = {
     get url(): string {
-      throw new Error('no address')
+      throw new Error('no URL')
     },
   }
   const data = { ...NO_DATA, sidebarBanner } as ShellData

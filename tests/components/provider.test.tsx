@@ -41,7 +41,7 @@ function expectRefused(element: ReactElement, message: RegExp): void {
 describe('the current language', () => {
   it.each([
     ['the prop', { language: 'en', url: '/viec-lam' }, '2', 'en'],
-    ['the address', { url: '/jobs' }, '2', 'en'],
+    ['the URL', { url: '/jobs' }, '2', 'en'],
     ['the cookie', { url: '/career-newbies' }, '1', 'en'],
     ['Vietnamese', { url: '/career-newbies' }, '', 'vi'],
   ] as const)('is that of %s', (_, props, cookie, language) => {

@@ -34,7 +34,7 @@ describe('recordAttribution', () => {
   })
 
   it.each([
-    ['by its address', '/mt-sales-supervisor-1763221-jv', undefined],
+    ['by its URL', '/mt-sales-supervisor-1763221-jv', undefined],
     ['by its name', '/anything', 'jobDetail'],
   ] as const)('leaves job details out, %s', (_, path, page) => {
     land(`${path}?utm_source=fb`)

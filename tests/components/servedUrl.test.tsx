@@ -24,7 +24,7 @@ function Where() {
 
 /** The Next.js app router: a path is all that it tells. */
 const ByPath = ({ path }: { path: string }) => <Page url={useBrowserUrl(path)} />
-/** Routers that tell the whole address, on a page made before its request, or for it. */
+/** Routers that tell the whole URL, on a page made before its request, or for it. */
 const Prerendered = ({ href }: { href: string }) => <Page url={useServedUrl(href, true)} />
 const Rendered = ({ href }: { href: string }) => <Page url={useServedUrl(href, false)} />
 
@@ -37,10 +37,10 @@ const read = (container: Element) => ({
   switchTo: container.querySelector('[data-shell="language-switch"] a')?.getAttribute('href'),
 })
 
-/** Renders on a server, then hydrates in a browser that is at `address`. */
-function visit(served: React.ReactNode, element: React.ReactNode, address: string) {
+/** Renders on a server, then hydrates in a browser that is at `href`. */
+function visit(served: React.ReactNode, element: React.ReactNode, href: string) {
   const html = renderToString(served)
-  window.history.replaceState(null, '', address)
+  window.history.replaceState(null, '', href)
   const { host, faults, end } = hydrate(html, element)
   expect(faults).toEqual([])
   const last = read(host)
@@ -56,14 +56,14 @@ describe('a page that was made without its query', () => {
     ['/viec-lam', '?l=29#top', 'searchResult vi', '/jobs?l=29#top'],
     ['/jobs', '', 'searchResult en', '/viec-lam'],
   ])('%s%s knows it once it is hydrated', (path, query, where, switchTo) => {
-    const address = path + query
+    const href = path + query
     for (const [served, element] of [
       [<ByPath key="1" path={path} />, <ByPath key="1" path={path} />],
-      [<Prerendered key="2" href={path} />, <Prerendered key="2" href={address} />],
+      [<Prerendered key="2" href={path} />, <Prerendered key="2" href={href} />],
     ]) {
-      const { first, last } = visit(served, element, address)
+      const { first, last } = visit(served, element, href)
       expect(first.where?.startsWith(`${path} `)).toBe(true)
-      expect(last).toEqual({ where: `${address} ${where}`, switchTo })
+      expect(last).toEqual({ where: `${href} ${where}`, switchTo })
     }
   })
 

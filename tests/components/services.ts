@@ -16,10 +16,10 @@ export function createServices(answers: Answers = {}) {
     answer: (more: Answers) => void Object.assign(current, more),
     /** Returns the calls so far, of all endpoints or one. */
     requested: (name?: EndpointName) => requested.filter((call) => name === undefined || call.name === name),
-    fetch: (address: string, init: RequestInit): Promise<Response> => {
-      const url = new URL(address)
+    fetch: (href: string, init: RequestInit): Promise<Response> => {
+      const url = new URL(href)
       const found = Object.entries(endpoints).find(([, { path }]) => url.pathname.endsWith(path))
-      if (!found) throw new Error(`no such endpoint: ${address}`)
+      if (!found) throw new Error(`no such endpoint: ${href}`)
       const name = found[0] as EndpointName
       requested.push({ name, url, init })
       const answer = current[name]

@@ -146,8 +146,8 @@ describe('the season’s logo', () => {
 describe('a white logo', () => {
   const surfaces = (): (string | undefined)[] =>
     [...home().querySelectorAll('picture')].map(({ dataset, children }) => {
-      const address = [...children].at(-1)?.getAttribute('src')
-      return `${dataset.surface ?? 'any'}: ${address}`
+      const href = [...children].at(-1)?.getAttribute('src')
+      return `${dataset.surface ?? 'any'}: ${href}`
     })
 
   it.each([

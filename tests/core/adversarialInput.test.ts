@@ -83,7 +83,7 @@ const siteWith = (text: string) => ({ siteDomain: text, siteOrigin: text })
 const map = core.createRouteMap(core.routePairs)
 
 /** Every string-taking export of the entry point. */
-const ADDRESS_RULES: Record<string, (url: string) => unknown> = {
+const URL_RULES: Record<string, (url: string) => unknown> = {
   localizeUrl: (url) => [core.localizeUrl(url, 'en'), core.localizeUrl(url, 'vi')],
   switchUrl: (url) => [core.switchUrl(url, 'en'), core.switchUrl(url, 'vi')],
   detectLanguage: (url) => core.detectLanguage(url),
@@ -217,7 +217,7 @@ type Place = (text: string) => string
 
 const RULES: Record<string, (text: string, places: readonly Place[]) => unknown> = {
   ...Object.fromEntries(
-    Object.entries(ADDRESS_RULES).map(([name, rule]) => [
+    Object.entries(URL_RULES).map(([name, rule]) => [
       name,
       (text: string, places: readonly Place[]) => places.map((place) => rule(place(text))),
     ]),

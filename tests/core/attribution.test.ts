@@ -138,8 +138,8 @@ describe('attributionFor', () => {
     ['the first of several values', home('?utm_source=a&utm_source=b'), { utm_source: 'a' }],
     ['other letters in a name', home('?UTM_SOURCE=mail&xgclid=1'), DIRECTLY],
     ['parameters in the fragment', home('#?utm_source=mail&gclid=1'), DIRECTLY],
-    ['a relative address', { url: '/jobs?utm_source=mail' }, { utm_source: 'mail' }],
-    ['no readable address', { url: 'javascript:alert(1)?utm_source=mail' }, DIRECTLY],
+    ['a relative URL', { url: '/jobs?utm_source=mail' }, { utm_source: 'mail' }],
+    ['no readable URL', { url: 'javascript:alert(1)?utm_source=mail' }, DIRECTLY],
   ])('%s', (_name, visit, named) => {
     expect(attributionFor({ ...visit, now })).toEqual({
       utm_source: NOT_SET,
@@ -239,7 +239,7 @@ describe('redactUrl', () => {
     ['/login/eyJhbGciOiJI.eyJzdWIiOiIx.abc', '/login/redacted'],
     ['/a;token=abc/b', '/a;token=redacted/b'],
     ['/mt-sales-supervisor-1763221-jv', '/mt-sales-supervisor-1763221-jv'],
-    // Addresses in addresses, however often they are encoded: no more of them goes than has to.
+    // URLs in URLs, however often they are encoded: only the private parts are removed.
     [
       '/login?redirectURL=https%3A%2F%2Fa.example%2Fb%3Ftoken%3DSECRET%26l%3D24&t=1',
       '/login?redirectURL=https%3A%2F%2Fa.example%2Fb%3Ftoken%3Dredacted%26l%3D24&t=1',

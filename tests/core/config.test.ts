@@ -46,11 +46,11 @@ describe('presets', () => {
   })
 
   it.each(MODES)('%s: every host is on the reserved example domain of its mode', (mode, domain) => {
-    const addresses = texts(defineConfig({ mode })).filter((text) => text.startsWith('http'))
-    expect(addresses.length).toBeGreaterThan(15)
-    for (const address of addresses) {
-      expect(new URL(address).protocol).toBe('https:')
-      expect(new URL(address).hostname.endsWith(`.${domain}`)).toBe(true)
+    const hrefs = texts(defineConfig({ mode })).filter((text) => text.startsWith('http'))
+    expect(hrefs.length).toBeGreaterThan(15)
+    for (const href of hrefs) {
+      expect(new URL(href).protocol).toBe('https:')
+      expect(new URL(href).hostname.endsWith(`.${domain}`)).toBe(true)
     }
   })
 

@@ -20,7 +20,7 @@ describe('the URLs that an app serves', () => {
     ['/jobs', [], false],
     ['/salary/java-kw?x=1', startsWithSalary, true],
     ['/muc-luong', startsWithSalary, false],
-    // Addresses elsewhere are never the app's own.
+    // URLs elsewhere are never the app's own.
     ['https://www.jobsite.example/jobs', undefined, false],
     ['https://www.jobsite.example/jobs', () => true, false],
     ['//other.example/jobs', () => true, false],

@@ -62,7 +62,7 @@ const subPath = fc.array(segment, { maxLength: 3 }).map((segments) => segments.m
 const trailing = fc.constantFrom('', '/')
 const campaignPaths = ['tet-2026']
 
-/** Addresses whose query does not contradict their path. */
+/** URLs whose query does not contradict their path. */
 const url = fc
   .tuple(origin, subPath, trailing, query, hash)
   .filter(([host, path]) => !(host === '' && path.startsWith('//')))
@@ -71,21 +71,21 @@ const url = fc
 describe('localizeUrl, properties', () => {
   it('round-trips every Vietnamese URL', () => {
     fc.assert(
-      fc.property(url, (address) => {
-        const hasNoPath = /^(?:https?:)?\/\/[^/?#]*(?:[?#]|$)/i.test(address)
-        fc.pre(!hasNoPath && detectLanguage(address, { campaignPaths }) === 'vi')
-        const there = localizeUrl(address, 'en', { campaignPaths })
-        expect(localizeUrl(there, 'vi', { campaignPaths })).toBe(address)
+      fc.property(url, (href) => {
+        const hasNoPath = /^(?:https?:)?\/\/[^/?#]*(?:[?#]|$)/i.test(href)
+        fc.pre(!hasNoPath && detectLanguage(href, { campaignPaths }) === 'vi')
+        const there = localizeUrl(href, 'en', { campaignPaths })
+        expect(localizeUrl(there, 'vi', { campaignPaths })).toBe(href)
       }),
     )
   })
 
   it('is idempotent and leaves a URL in the target language unchanged', () => {
     fc.assert(
-      fc.property(url, fc.constantFrom('vi', 'en'), (address, to) => {
-        const once = localizeUrl(address, to, { campaignPaths })
+      fc.property(url, fc.constantFrom('vi', 'en'), (href, to) => {
+        const once = localizeUrl(href, to, { campaignPaths })
         expect(localizeUrl(once, to, { campaignPaths })).toBe(once)
-        if (detectLanguage(address, { campaignPaths }) === to) expect(once).toBe(address)
+        if (detectLanguage(href, { campaignPaths }) === to) expect(once).toBe(href)
       }),
     )
   })

@@ -13,7 +13,7 @@ import {
 } from '@jobsite/shell/core'
 import { describe, expect, it } from 'vitest'
 
-/** Label and addresses of each page. */
+/** Label and URLs of each page. */
 const TABLE: Record<PageName, readonly [label: PageLabel, vi: string, en: string]> = {
   homepage: ['Home_Page', '/', '/en'],
   searchResult: ['Job_Search', '/viec-lam', '/jobs'],
@@ -53,8 +53,8 @@ const TABLE: Record<PageName, readonly [label: PageLabel, vi: string, en: string
   recommendedJobs: ['Other_Pages', '/viec-lam-goi-y', '/recommended-jobs'],
 }
 
-/** Pages whose address is another page's: it is found as that one. */
-const BORROWED_ADDRESS: readonly PageName[] = ['jobDetail', 'other', 'myAccount', 'careerTools']
+/** Pages whose URL is another page's: it is found as that one. */
+const SHARED_URL: readonly PageName[] = ['jobDetail', 'other', 'myAccount', 'careerTools']
 
 const ADVERSARIAL = [
   '',
@@ -88,11 +88,11 @@ describe('the pages', () => {
     expect(detectLanguage(en)).toBe(vi === en ? undefined : 'en')
   })
 
-  it.each(PAGE_NAMES.filter((page) => !BORROWED_ADDRESS.includes(page)))('%s is found at its own URLs', (page) => {
-    for (const address of [pagePath(page, 'vi'), pagePath(page, 'en')]) {
-      expect(detectPage(address)).toBe(page)
-      expect(detectPage(`https://www.jobsite.example${address}?a=1#b`)).toBe(page)
-      if (!address.endsWith('/')) expect(detectPage(`${address}/`)).toBe(page)
+  it.each(PAGE_NAMES.filter((page) => !SHARED_URL.includes(page)))('%s is found at its own URLs', (page) => {
+    for (const href of [pagePath(page, 'vi'), pagePath(page, 'en')]) {
+      expect(detectPage(href)).toBe(page)
+      expect(detectPage(`https://www.jobsite.example${href}?a=1#b`)).toBe(page)
+      if (!href.endsWith('/')) expect(detectPage(`${href}/`)).toBe(page)
     }
   })
 

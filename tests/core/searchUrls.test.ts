@@ -174,7 +174,7 @@ const categoryIds = fc.uniqueArray(
 )
 const locationIds = fc.uniqueArray(fc.constantFrom(...locations.map(({ id }) => id)), { minLength: 1, maxLength: 3 })
 
-/** Criteria in the form that addresses can say: no empty parts, `urgent` with a keyword or alone. */
+/** Criteria in the form that URLs can express: no empty parts, `urgent` with a keyword or alone. */
 const criteria: fc.Arbitrary<SearchCriteria> = fc.oneof(
   fc.constant({}),
   fc.constant({ urgent: true }),

@@ -18,12 +18,12 @@ export function isDeepFrozen(value: unknown): boolean {
   return Object.isFrozen(value) && Object.values(value).every(isDeepFrozen)
 }
 
-/** Characters that Vietnamese is written with, beside others that addresses and keywords meet. */
+/** Characters that Vietnamese is written with, beside others that URLs and keywords meet. */
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyzABCXYZđĐêôơưăâáàảãạếềểễệốồổỗộớờởỡợứừửữựắằẳẵặấầẩẫậíìỉĩịýỳỷỹỵ0123456789']
 
 export const word = fc.string({ unit: fc.constantFrom(...LETTERS), minLength: 1, maxLength: 8 })
 
-/** Words as search addresses can give back: letters and digits, and the two names with signs. */
+/** Words that search URLs preserve: letters and digits, and the two names with signs. */
 export const keyword = fc
   .array(fc.oneof({ weight: 6, arbitrary: word }, fc.constantFrom('C#', 'C++', 'c#', 'c++', 'kế', 'toán', 'trưởng')), {
     minLength: 1,

@@ -199,13 +199,10 @@ describe('the doctor', () => {
     expect(await run()).toMatchObject({ code: 0 })
   })
 
-  it.each([['--url'], ['--url', 'not-an-address'], ['--unknown'], ['two', 'folders']])(
-    'rejects %s %s',
-    async (...args) => {
-      const { code, text } = await run(...args)
-      expect([code, text.startsWith('Usage:')]).toEqual([2, true])
-    },
-  )
+  it.each([['--url'], ['--url', 'not-a-url'], ['--unknown'], ['two', 'folders']])('rejects %s %s', async (...args) => {
+    const { code, text } = await run(...args)
+    expect([code, text.startsWith('Usage:')]).toEqual([2, true])
+  })
 
   it('reports an unreachable site', async () => {
     const { code, text } = await run('--url', 'http://127.0.0.1:9/')

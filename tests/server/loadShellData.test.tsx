@@ -230,8 +230,8 @@ describe('the services are called', () => {
 
   it.each<[string, string, LoadShellDataOptions, string | null, string]>([
     ['the option', '/java-kv', { language: 'en' }, 'lang=2', 'en'],
-    ['the address, for an unsupported option', '/java-kw', { language: 'en-US' as never }, 'lang=2', 'en'],
-    ['the address', '/java-kw', {}, 'lang=2', 'en'],
+    ['the URL, for an unsupported option', '/java-kw', { language: 'en-US' as never }, 'lang=2', 'en'],
+    ['the URL', '/java-kw', {}, 'lang=2', 'en'],
     ['the query', '/?lang=en', {}, null, 'en'],
     ['the cookie', '/career-newbies', {}, 'a=1; lang=1; b=2', 'en'],
     ['the cookie among others of like names', '/career-newbies', {}, 'xlang=2; lang=1', 'en'],
@@ -374,7 +374,7 @@ describe('a call that cannot succeed', () => {
   it.each([
     ['no request', undefined, {}],
     ['null for a request', null, {}],
-    ['a request without an address', {}, {}],
+    ['a request without a URL', {}, {}],
     ['no configuration', LISTING, undefined],
     ['null for a configuration', LISTING, null],
     ['overrides in the place of a configuration', LISTING, { siteName: 'Việc làm' }],

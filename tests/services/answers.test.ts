@@ -164,7 +164,7 @@ describe('job functions', () => {
   )
 })
 
-/** Addresses that no link and no image may have. */
+/** URLs that no link and no image may have. */
 const ADVERSARIAL = [
   ...[
     'javascript:alert(1)',
@@ -182,7 +182,7 @@ const ADVERSARIAL = [
   ...['blob:https://a.example/1', 7, {}, []],
 ]
 
-describe('addresses from outside', () => {
+describe('URLs from outside', () => {
   const banner = (image: unknown, url: unknown = '/a') => ({ id: 1, attributes: { image, url } })
 
   it.each(ADVERSARIAL.map((adversarial) => [adversarial]))('%j is in no result', (adversarial) => {
@@ -211,7 +211,7 @@ describe('addresses from outside', () => {
   })
 })
 
-describe("addresses of the site's own services", () => {
+describe("URLs of the site's own services", () => {
   it('are read as https where they name a host only', () => {
     const url = '//cdn.jobsite.example/a.png?w=2'
     const read = `https:${url}`

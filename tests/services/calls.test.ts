@@ -222,10 +222,10 @@ describe('a deadline', () => {
   })
 })
 
-describe('an item that is left out for its address', () => {
+describe('an item that is left out for its URL', () => {
   const keyword = (id: number, link: string) => ({ id, attributes: { name: 'Java', link } })
 
-  it('is reported once, with its service and its address', async () => {
+  it('is reported once, with its service and its URL', async () => {
     const rows = [keyword(1, '/java-kv'), keyword(2, 'javascript:alert(7)'), keyword(3, 'https://an@a.example/')]
     const { fetch } = keepRequests({ data: { relationships: { data: rows } } })
     const { lines, logger } = keepLog()

@@ -131,17 +131,17 @@ describe('a seeker', () => {
       const title = (await link.textContent()) ?? ''
       await link.click()
       await pane.getByRole('heading', { level: 2, name: title }).waitFor()
-      const address = page.url()
-      expect(new URL(address).searchParams.get('job')).toMatch(/^\d{7}$/)
+      const href = page.url()
+      expect(new URL(href).searchParams.get('job')).toMatch(/^\d{7}$/)
       await pane.getByRole('link', { name: words.applyNow }).waitFor()
       await pane.getByRole('link', { name: words.fullPage }).click()
       await page.getByRole('heading', { level: 1, name: title }).waitFor()
       await page.goBack()
-      await page.waitForURL(address)
+      await page.waitForURL(href)
       await pane.getByRole('heading', { level: 2, name: title }).waitFor()
       // The switch keeps the job in its URL.
       await page.getByRole('banner').getByRole('link', { name: words.other }).click()
-      await page.waitForURL((url) => url.search === new URL(address).search && url.href !== address)
+      await page.waitForURL((url) => url.search === new URL(href).search && url.href !== href)
     },
   )
 

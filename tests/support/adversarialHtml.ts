@@ -79,7 +79,7 @@ const GROUPS: Readonly<Record<string, readonly Row[]>> = {
     ['<p a"onclick="alert(1)">a</p>', '<p>a</p>'],
     ['<p formaction=javascript:alert(1) fscommand=alert(1) seeksegmenttime=x>a</p>', '<p>a</p>'],
   ],
-  'addresses that run': [
+  'URLs that run': [
     ['<a href="javascript:alert(1)">a</a>', 'a'],
     ['<a href="JaVaScRiPt:alert(1)">a</a>', 'a'],
     ['<a href=" javascript:alert(1)">a</a>', 'a'],

@@ -85,7 +85,7 @@ const CASES: readonly (readonly [title: string, html: string, kept?: string])[] 
     '<a href="/a" rel="nofollow sponsored">a</a> <a href="/b" title="c" target="_blank" rel="noreferrer noopener">b</a>',
   ],
   ['links around blocks', '<a href="/a"><h3>a</h3><p>b</p></a>'],
-  ['links without an address', '<a>a</a> <a name="b">b</a>', 'a b'],
+  ['links without a URL', '<a>a</a> <a name="b">b</a>', 'a b'],
   [
     'images',
     '<img src="https://images.example/a.png" alt="Văn phòng" width=640 height="360" title="b">',
@@ -102,7 +102,7 @@ const CASES: readonly (readonly [title: string, html: string, kept?: string])[] 
     '<img src="/a.png" width="100%" height="20em">',
     '<img src="/a.png" alt="" loading="lazy">',
   ],
-  ['images without an address', 'a<img alt="b">c', 'ac'],
+  ['images without a URL', 'a<img alt="b">c', 'ac'],
   [
     'words with brackets and quotes',
     '<img src="/a.png" alt=\'Lương > 10 triệu, "tốt" & < 5%\'>',

@@ -66,10 +66,10 @@ export function withShellBrowser(launchOptions?: LaunchOptions): ShellBrowser {
 }
 
 /** The URL of a page with these props. */
-export async function shellAddress(props: Omit<BrowserAppProps, 'origin'>): Promise<string> {
-  const address = new URL(props.url ?? '/viec-lam', inject('shellOrigin'))
-  address.searchParams.set(PROPS_PARAM, String(await order({ props })))
-  return address.href
+export async function shellUrl(props: Omit<BrowserAppProps, 'origin'>): Promise<string> {
+  const url = new URL(props.url ?? '/viec-lam', inject('shellOrigin'))
+  url.searchParams.set(PROPS_PARAM, String(await order({ props })))
+  return url.href
 }
 
 /** The services of one page, under the test's control. */
@@ -103,6 +103,6 @@ export async function openShell(page: Page, options: OpenShellOptions = {}): Pro
   const { width = USUAL.width, height = USUAL.height, colors, hydrated = true, ...props } = options
   await ensureViewport(page, { width, height })
   if (colors) await page.emulateMedia({ colorScheme: colors })
-  await page.goto(await shellAddress(props))
+  await page.goto(await shellUrl(props))
   if (hydrated) await page.locator('[data-shell="header"][data-enhanced]').waitFor()
 }

@@ -84,16 +84,16 @@ export async function sendLogin(page: Page, language: 'vi' | 'en', account = DEM
 /** Reads head and body of a page from its HTML. */
 export function readHtml(html: string) {
   const first = (pattern: RegExp): string | undefined => pattern.exec(html)?.[1]
-  const address = (text: string): string => text.replaceAll('&amp;', '&')
+  const decode = (text: string): string => text.replaceAll('&amp;', '&')
   const canonical = first(/<link rel="canonical" href="([^"]+)">/)
   const alternates = [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)">/g)]
   return {
     lang: first(/<html lang="([^"]+)">/),
     title: first(/<title>([^<]+)<\/title>/),
     description: first(/<meta name="description" content="([^"]+)">/),
-    canonical: canonical && address(canonical),
+    canonical: canonical && decode(canonical),
     headings: [...html.matchAll(/<h1[^>]*>([^<]+)<\/h1>/g)].map(([, text = '']) => text),
-    alternates: Object.fromEntries(alternates.map(([, hrefLang = '', href = '']) => [hrefLang, address(href)])),
+    alternates: Object.fromEntries(alternates.map(([, hrefLang = '', href = '']) => [hrefLang, decode(href)])),
   }
 }
 
