@@ -60,10 +60,11 @@ export function endpointUrl(
 ): string {
   const { host, path } = endpoints[name]
   const pieces = Object.entries(query).flatMap(([key, value]) => {
-    const text = typeof value === 'object' ? value?.join(',') : value
-    return text === undefined || text === ''
-      ? []
-      : [`${encodeQueryValue(key)}=${encodeQueryValue(String(text)).replaceAll('%2C', ',')}`]
+    const text = [value ?? []]
+      .flat()
+      .map((item) => encodeQueryValue(String(item)))
+      .join(',')
+    return text === '' ? [] : [`${encodeQueryValue(key)}=${text}`]
   })
   return `${trimTrailingSlashes(hosts[host])}${path}${joinQuery(pieces)}`
 }

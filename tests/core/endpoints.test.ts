@@ -29,6 +29,11 @@ describe('endpointUrl', () => {
       { page_url: 'https://www.jobsite.example/kế-toán?a=1&b=2' },
       'https://banners.example/base/banners/v1.0/bottom-text?page_url=https%3A%2F%2Fwww.jobsite.example%2Fk%E1%BA%BF-to%C3%A1n%3Fa%3D1%26b%3D2',
     ],
+    [
+      'bottomText',
+      { page_url: 'https://www.jobsite.example/java-i35,55v29.24-vn' },
+      'https://banners.example/base/banners/v1.0/bottom-text?page_url=https%3A%2F%2Fwww.jobsite.example%2Fjava-i35%2C55v29.24-vn',
+    ],
     ['jobSearch', { query: '', page: 0 }, 'https://api.example/job-search/v1.0/search?page=0'],
   ])('%s with %j', (name, query, url) => {
     expect(endpointUrl(hosts, name, query)).toBe(url)
