@@ -1,6 +1,7 @@
 import type { ShellConfig } from '../config/config.ts'
 import { constants } from '../constants.ts'
 import type { Language } from '../language/language.ts'
+import { supportedLanguage } from '../language/supportedLanguage.ts'
 import { pagePath } from '../pages/pages.ts'
 import { encodeQueryValue, joinQuery, readParam } from '../url/query.ts'
 import { type SiteIdentity, safeReturnUrl } from '../url/safeHref.ts'
@@ -46,7 +47,8 @@ const ONBOARDING_PATH: Readonly<Record<Language, string>> = Object.freeze({
  */
 export function loginUrl(config: ShellConfig, language: Language, options: LoginOptions = {}): string {
   const target = returnTarget(options.redirectUrl, language, config)
-  return config.linkBase + LOGIN_PATH[language] + loginQuery(target, options.type ?? 'login', options.now)
+  const query = loginQuery(target, options.type ?? 'login', options.now)
+  return config.linkBase + LOGIN_PATH[supportedLanguage(language)] + query
 }
 
 /**
@@ -57,7 +59,8 @@ export function loginUrl(config: ShellConfig, language: Language, options: Login
  */
 export function registerUrl(config: ShellConfig, language: Language, options: ReturnOptions = {}): string {
   const target = returnTarget(options.redirectUrl, language, config)
-  return config.linkBase + REGISTER_PATH[language] + joinQuery(returnPieces(target, options.now, false))
+  const query = joinQuery(returnPieces(target, options.now, false))
+  return config.linkBase + REGISTER_PATH[supportedLanguage(language)] + query
 }
 
 /** Returns the URLs of an anonymous visitor's menu. Validates their redirect target once. */
@@ -129,7 +132,7 @@ export function logoutUrl(
   { userId }: { userId?: string | number | null | undefined } = {},
 ): string {
   const user = userId ? `&user_id=${encodeQueryValue(String(userId))}` : ''
-  return `${config.hosts.secure}/logout/${language}?client_id=${constants.logoutClientId}${user}`
+  return `${config.hosts.secure}/logout/${supportedLanguage(language)}?client_id=${constants.logoutClientId}${user}`
 }
 
 /** Section of the employer site that a link leads to. */
@@ -158,7 +161,7 @@ export function employerUrl(
   { section = 'home' }: { section?: EmployerSection | undefined } = {},
 ): string {
   const { path, hash } = EMPLOYER_PLACES[Object.hasOwn(EMPLOYER_PLACES, section) ? section : 'home']
-  return `${config.hosts.employer}${path}?lang=${EMPLOYER_LANGUAGE[language]}${hash}`
+  return `${config.hosts.employer}${path}?lang=${EMPLOYER_LANGUAGE[supportedLanguage(language)]}${hash}`
 }
 
 /**
@@ -167,5 +170,5 @@ export function employerUrl(
  * @example onboardingUrl(config, 'vi') // '/chao-don-ung-vien-moi/bat-dau'
  */
 export function onboardingUrl(config: ShellConfig, language: Language): string {
-  return config.linkBase + ONBOARDING_PATH[language]
+  return config.linkBase + ONBOARDING_PATH[supportedLanguage(language)]
 }

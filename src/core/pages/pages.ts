@@ -1,4 +1,5 @@
 import type { Language } from '../language/language.ts'
+import { supportedLanguage } from '../language/supportedLanguage.ts'
 
 /** The 28 pages of the site. */
 export type PageName =
@@ -130,10 +131,11 @@ export function pageLabel(name: PageName): PageLabel {
 }
 
 /**
- * Returns the site-relative URL of a page in a language. For pages without their own URL see {@link PAGES}.
+ * Returns the site-relative URL of a page in a language, in Vietnamese for an unsupported one. For pages without their
+ * own URL see {@link PAGES}.
  *
  * @example pagePath('dashboard', 'en') // '/my-career-center/dashboard'
  */
 export function pagePath(name: PageName, language: Language): string {
-  return (isPageName(name) ? PAGES[name] : PAGES.other).path[language]
+  return (isPageName(name) ? PAGES[name] : PAGES.other).path[supportedLanguage(language)]
 }

@@ -39,7 +39,8 @@ const NO_OPTIONS: LocalizeOptions = Object.freeze({})
 /**
  * Returns the URL of the same page in a language. Query, hash, host and trailing slash are kept; `lang=en|vi` in the
  * query is set to the target. A path without a counterpart, one already in the target language, and an unreadable URL
- * are returned unchanged. Idempotent, and round-trips through the other language.
+ * are returned unchanged, and so is every URL for an unsupported language. Idempotent, and round-trips through the other
+ * language.
  *
  * The last 500 results per language are cached, so that the links of a page are computed once.
  *
@@ -48,6 +49,7 @@ const NO_OPTIONS: LocalizeOptions = Object.freeze({})
  * @example localizeUrl('https://www.jobsite.example/en', 'vi') // 'https://www.jobsite.example/'
  */
 export function localizeUrl(url: string, to: Language, options: LocalizeOptions = NO_OPTIONS): string {
+  if (!isLanguage(to)) return url
   const recent = options.alternateUrl === undefined ? recentUrls(to, options) : undefined
   const known = recent?.get(url)
   if (known !== undefined) return known
@@ -90,7 +92,7 @@ const otherRecent = /* @__PURE__ */ new WeakMap<Taxonomy, RecentByLanguage>()
  * compared by identity, as in their index; results with campaign paths are not cached, because the list may change.
  */
 function recentUrls(to: Language, { taxonomy, campaignPaths }: LocalizeOptions): RecentUrls | undefined {
-  if (campaignPaths?.length || !isLanguage(to)) return undefined
+  if (campaignPaths?.length) return undefined
   if (typeof taxonomy !== 'object' || taxonomy === null || taxonomy === defaultTaxonomy) return defaultRecent[to]
   const recent = otherRecent.get(taxonomy) ?? createRecent()
   otherRecent.set(taxonomy, recent)

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, otherLanguage } from '../language/language.ts'
+import { isLanguage, LANGUAGES, type Language, otherLanguage } from '../language/language.ts'
 import type { RoutePair } from './routePairs.ts'
 
 /** The longest route at the start of a path. */
@@ -81,5 +81,5 @@ export function createRouteMap<R extends RoutePair>(routes: readonly R[], aliase
         ).children
     }
   }
-  return { match: (path, language) => find(roots[language], path) }
+  return { match: (path, language) => (isLanguage(language) ? find(roots[language], path) : undefined) }
 }

@@ -1,4 +1,4 @@
-import type { Language } from '../language/language.ts'
+import { isLanguage, type Language } from '../language/language.ts'
 import { pagePath } from '../pages/pages.ts'
 import { linkableUrl, trimmed } from '../url/pageUrl.ts'
 import { encodeQueryValue, joinQuery, pieceKey, pieceValue, queryPieces, setParam } from '../url/query.ts'
@@ -32,7 +32,8 @@ function counterpart(url: string, to: Language, options: LocalizeOptions): { hre
   const localized = localizeUrl(url, to, options)
   if (localized === trimmed(options.alternateUrl)) return { href: localized, isOwn: true }
   const parts = parseHttpUrl(localized)
-  if (!parts || languageOfParts(parts, options.campaignPaths) === to) return { href: localized, isOwn: false }
+  if (!parts || !isLanguage(to) || languageOfParts(parts, options.campaignPaths) === to)
+    return { href: localized, isOwn: false }
   return { href: joinUrl({ ...parts, search: setParam(parts.search, 'lang', to) }), isOwn: false }
 }
 

@@ -1,4 +1,5 @@
 import type { Language } from '../language/language.ts'
+import { supportedLanguage } from '../language/supportedLanguage.ts'
 import { removeParam, setParam } from '../url/query.ts'
 import { formatIdGroup, ID_SUFFIX } from './idGroup.ts'
 import { normalizeIds, normalizeLocations } from './ids.ts'
@@ -49,7 +50,7 @@ export const URGENT_JOBS_PATH: Readonly<Record<Language, string>> = Object.freez
 export function buildSearchUrl(criteria: SearchCriteria, language: Language, options: SearchUrlOptions = {}): string {
   let search = options.search ? removeParam(options.search, 'page') : ''
   if (options.newLocation) search = setParam(search, 'setNewLocation', 'true')
-  return searchPath(criteria, language) + search
+  return searchPath(criteria, supportedLanguage(language)) + search
 }
 
 function searchPath(criteria: SearchCriteria, language: Language): string {

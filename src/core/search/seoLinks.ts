@@ -1,4 +1,5 @@
 import { type Language, otherLanguage } from '../language/language.ts'
+import { supportedLanguage } from '../language/supportedLanguage.ts'
 import { type Named, nameIn, type Taxonomy } from '../named.ts'
 import { indexTaxonomy } from '../reference/taxonomy.ts'
 import { slugify } from '../text/slugify.ts'
@@ -22,8 +23,9 @@ export interface LocationUrlOptions {
  * @example buildCategoryUrl({ id: 35, name: 'IT - Phần mềm', nameEn: 'IT - Software' }, 'en') // '/it-software-jobs-i35-en'
  */
 export function buildCategoryUrl(category: Named, language: Language, location?: Named): string {
-  const text = seoText(language, category, location, 'jobs-in-')
-  return seoUrl(text, formatIdGroup([category.id], location ? [location.id] : []), language)
+  const to = supportedLanguage(language)
+  const text = seoText(to, category, location, 'jobs-in-')
+  return seoUrl(text, formatIdGroup([category.id], location ? [location.id] : []), to)
 }
 
 /**
@@ -37,9 +39,10 @@ export function buildLocationUrl(
   categories: readonly Named[] = [],
   { hyphenatedIn = false }: LocationUrlOptions = {},
 ): string {
-  const text = seoText(language, categories[0], location, hyphenatedIn ? 'jobs-in-' : 'jobs-in')
+  const to = supportedLanguage(language)
+  const text = seoText(to, categories[0], location, hyphenatedIn ? 'jobs-in-' : 'jobs-in')
   const ids = [...new Set(categories.map(({ id }) => id))]
-  return seoUrl(text, formatIdGroup(ids, [location.id]), language)
+  return seoUrl(text, formatIdGroup(ids, [location.id]), to)
 }
 
 function seoUrl(text: string, group: string, language: Language): string {
