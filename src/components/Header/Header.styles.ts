@@ -563,6 +563,8 @@ export const HeaderRoot = styledRoot('header', 'shell-header')`
 
     .shell-user .shell-submenu {
       inset-inline: auto 0;
+      /* As wide as its texts, which have a maximum width, not as narrow as the button allows. */
+      width: max-content;
       /* In the first row: below it is more space. */
       max-height: calc(100dvh - 4.5em);
     }
