@@ -1,6 +1,6 @@
 import { useShell } from '@jobsite/shell'
 import { careerCentreMenu, type Language, messages, pagePath, sideNavMenu } from '@jobsite/shell/core'
-import { act, within } from '@testing-library/react'
+import { act, fireEvent, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { config, MenusPage, pagesOf } from './shell.tsx'
 
@@ -107,6 +107,16 @@ it.each([
   expect(images.map((image) => image.getAttribute('src'))).toEqual(src ? [src, src] : [])
   // The initial stays below the image.
   expect(textsOf('.shell-avatar')).toEqual(['A'])
+})
+
+it('shows the initial and an icon instead of a picture that fails to load', () => {
+  const { container } = renderPage({ user: { ...SEEKER, profilePicture: '/avatars/none.png' } })
+  const images = () => [...container.querySelectorAll('.shell-avatar img, .shell-user img')]
+  expect(images()).toHaveLength(2)
+  for (const image of images()) fireEvent.error(image)
+  expect(images()).toEqual([])
+  expect(textsOf('.shell-avatar')).toEqual(['A'])
+  expect(container.querySelector('.shell-user > button')?.firstElementChild?.localName).toBe('svg')
 })
 
 let control: ReturnType<typeof useShell>['sideNav']

@@ -9,6 +9,7 @@ import { Icon } from '../shared/Icon.tsx'
 import { ItemLink } from '../shared/ItemLink.tsx'
 import { usePartId } from '../shared/PartContext.ts'
 import { SiteLink } from '../shared/SiteLink.tsx'
+import { useBrokenImage } from '../shared/useBrokenImage.ts'
 import { useAccountItem } from './useAccountItem.ts'
 
 /**
@@ -21,10 +22,11 @@ export function UserMenu() {
   const root = useRef<HTMLDivElement>(null)
   const listId = usePartId('account')
   const account = useAccountItem()
+  const picture = serviceHref(user?.profilePicture)
+  const { isBroken, imageProps } = useBrokenImage(picture ?? undefined)
   if (!account) return <div className="shell-user" data-user="unknown" />
 
   const { item, follow } = account
-  const picture = serviceHref(user?.profilePicture)
   return (
     <div
       className="shell-user"
@@ -34,7 +36,11 @@ export function UserMenu() {
       suppressHydrationWarning
     >
       <button type="button" aria-expanded={false} aria-controls={listId} suppressHydrationWarning>
-        {picture ? <img src={picture} alt="" width="28" height="28" /> : <Icon name="user" />}
+        {picture && !isBroken ? (
+          <img {...imageProps} src={picture} alt="" width="28" height="28" />
+        ) : (
+          <Icon name="user" />
+        )}
         <span className="shell-label">{item.label}</span>
         <Icon name="chevronDown" />
       </button>

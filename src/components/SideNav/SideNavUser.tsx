@@ -5,6 +5,7 @@ import { useAccountItem } from '../Header/useAccountItem.ts'
 import { Icon } from '../shared/Icon.tsx'
 import { ItemLink } from '../shared/ItemLink.tsx'
 import type { IconName } from '../shared/icons.ts'
+import { useBrokenImage } from '../shared/useBrokenImage.ts'
 
 /** Icon and short label of each social login; the full name is the accessible name. */
 const NETWORKS: Readonly<Record<string, { icon: IconName; name: string }>> = {
@@ -25,6 +26,7 @@ export function SideNavUser() {
 function Seeker() {
   const { user, messages } = useShellContext()
   const picture = serviceHref(user?.profilePicture)
+  const { isBroken, imageProps } = useBrokenImage(picture ?? undefined)
   const [initial = ''] = shortName(user, '').normalize('NFC')
   // Server JSON can hold any value.
   const jobTitle = typeof user?.jobTitle === 'string' ? user.jobTitle : ''
@@ -32,7 +34,7 @@ function Seeker() {
     <div className="shell-account" data-user="known">
       <span className="shell-avatar">
         {initial === '' ? <Icon name="user" /> : <span aria-hidden="true">{initial}</span>}
-        {picture && <img src={picture} alt="" width="56" height="56" loading="lazy" />}
+        {picture && !isBroken && <img {...imageProps} src={picture} alt="" width="56" height="56" loading="lazy" />}
       </span>
       <div className="shell-who">
         <p className="shell-name">{displayName(user, messages.yourName)}</p>
