@@ -5,7 +5,7 @@ import { packedDocs } from './packedDocs.ts'
 import { type Api, type ApiExport, readApi } from './readApi.ts'
 
 /** Functions of the platform and of libraries that docstrings may name. */
-const OUTSIDE = new Set([
+const KNOWN_FUNCTIONS = new Set([
   'addEventListener',
   'clearTimeout',
   'createRoot',
@@ -44,7 +44,7 @@ export function checkApiNames(root: string, api: Api = readApi(readEntryPoints(r
             : `No page of docs/ names the prop ${name} of ${one.name} of ${specifier}.`,
         ),
       ...functionsNamedBy(one)
-        .filter((name) => !exported.has(name) && !OUTSIDE.has(name))
+        .filter((name) => !exported.has(name) && !KNOWN_FUNCTIONS.has(name))
         .map(
           (name) =>
             `The docstring of ${one.name} of ${specifier} names \`${name}()\`, which no entry point exports. Name an export, or rephrase the docstring.`,

@@ -13,8 +13,8 @@ export function addBanners(app: Hono<SiteEnv>): void {
 function topBanner(context: Context): Response {
   const industryIds = queryIds(context, 'industryV3Id')
   const jobFunctionIds = queryIds(context, 'jobFunctionIds')
-  const isFor = (meant: readonly number[], asked: readonly number[]): boolean =>
-    meant.length === 0 || meant.some((id) => asked.includes(id))
+  const isFor = (meant: readonly number[], requested: readonly number[]): boolean =>
+    meant.length === 0 || meant.some((id) => requested.includes(id))
   const shown = context.req.query('zoneName')
     ? topBanners.filter((row) => isFor(row.industryIds, industryIds) && isFor(row.jobFunctionIds, jobFunctionIds))
     : []

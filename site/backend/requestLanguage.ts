@@ -4,8 +4,8 @@ import { getCookie } from 'hono/cookie'
 
 /** The language an endpoint answers in: `language` or `lang` of the query, the visitor's cookie, `Accept-Language`, Vietnamese. */
 export function requestLanguage(context: Context): Language {
-  const asked = context.req.query('language') ?? context.req.query('lang')
-  if (isLanguage(asked)) return asked
+  const requested = context.req.query('language') ?? context.req.query('lang')
+  if (isLanguage(requested)) return requested
   const accepted = context.req.header('Accept-Language')?.slice(0, 2).toLowerCase()
   return parseLanguageCookie(getCookie(context, 'lang')) ?? (isLanguage(accepted) ? accepted : DEFAULT_LANGUAGE)
 }

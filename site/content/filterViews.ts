@@ -37,24 +37,24 @@ const MAX_CATEGORIES = 5
 const SALARIES = salaryBands.map(({ lower }) => lower).filter((lower) => lower > 0)
 
 /** Search of a page of results. */
-interface Asked {
+interface FilteredSearch {
   readonly filters: SearchFilters
   readonly language: Language
   readonly query: URLSearchParams
 }
 
 /** The filters above a list of jobs, what is chosen in each, and what each choice would find. */
-export function filterViews(asked: Asked): Pick<ResultsView, 'filters' | 'sort' | 'chips' | 'clear'> {
-  const { filters, language, query } = asked
-  const chips = activeChips(asked)
+export function filterViews(search: FilteredSearch): Pick<ResultsView, 'filters' | 'sort' | 'chips' | 'clear'> {
+  const { filters, language, query } = search
+  const chips = activeChips(search)
   const { keyword } = filters
   return {
     filters: [
-      many(asked, 'l', 'locationIds', topFirst(locations), constants.maxLocations),
-      many(asked, 'c', 'categoryIds', categories, MAX_CATEGORIES),
-      oneOf(asked, 'salary', 'salaryFrom', SALARIES, salaryLabel, WORDS.anySalary),
-      many(asked, 'level', 'levelIds', jobLevels),
-      oneOf(asked, 'posted', 'postedWithin', POSTED_WITHIN, postedLabel, WORDS.anyTime),
+      many(search, 'l', 'locationIds', topFirst(locations), constants.maxLocations),
+      many(search, 'c', 'categoryIds', categories, MAX_CATEGORIES),
+      oneOf(search, 'salary', 'salaryFrom', SALARIES, salaryLabel, WORDS.anySalary),
+      many(search, 'level', 'levelIds', jobLevels),
+      oneOf(search, 'posted', 'postedWithin', POSTED_WITHIN, postedLabel, WORDS.anyTime),
     ],
     sort: {
       kind: 'one',
@@ -75,7 +75,7 @@ export function filterViews(asked: Asked): Pick<ResultsView, 'filters' | 'sort' 
 }
 
 /** Returns the active filters, keyword first, with the URL of the search without each and the number of jobs it finds. */
-export function activeChips({ filters, language, query }: Asked): (LinkView & { readonly count: number })[] {
+export function activeChips({ filters, language, query }: FilteredSearch): (LinkView & { readonly count: number })[] {
   const chip = (label: string, change: Partial<SearchFilters>) => {
     const others = { ...filters, ...change }
     return { label, href: filtersUrl(others, language, query), count: searchJobs(others).length }
@@ -100,7 +100,7 @@ const LABELS = { l: WORDS.place, c: WORDS.category, level: WORDS.level }
 
 /** A filter of several choices: those that would find something, and those chosen. */
 function many(
-  { filters, language, query }: Asked,
+  { filters, language, query }: FilteredSearch,
   name: 'l' | 'c' | 'level',
   key: 'locationIds' | 'categoryIds' | 'levelIds',
   rows: readonly Named[],
@@ -144,7 +144,7 @@ export const topFirst = (rows: readonly Named[]): Named[] => [
 
 /** A filter of one choice, or none. */
 function oneOf(
-  { filters, language, query }: Asked,
+  { filters, language, query }: FilteredSearch,
   name: 'salary' | 'posted',
   key: 'salaryFrom' | 'postedWithin',
   values: readonly number[],

@@ -93,14 +93,14 @@ export const salaryConverterContent: ContentOf = ({ language, query }) => {
   }
 }
 
-function result(asked: number | undefined, dependents: number, language: Language): Block {
-  const gross = asked || EXAMPLE_GROSS
+function result(entered: number | undefined, dependents: number, language: Language): Block {
+  const gross = entered || EXAMPLE_GROSS
   const { insurance, taxable, tax, net } = netSalary(gross, dependents)
   const money = (amount: number): string => formatMoney(amount, language)
   return {
     kind: 'facts',
     isAside: true,
-    heading: (asked ? WORDS.result : WORDS.example)[language],
+    heading: (entered ? WORDS.result : WORDS.example)[language],
     facts: [
       [WORDS.gross[language], money(gross)],
       [WORDS.insurance[language], money(insurance)],

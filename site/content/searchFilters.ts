@@ -23,7 +23,7 @@ const MAX_IDS_TEXT = 100
 /** Parameters that filters and lists own; all others are kept from page to page. */
 const OWN = ['q', 'l', 'c', 'i', 'level', 'salary', 'urgent', 'posted', 'sort', 'page', 'job']
 
-/** Days since the posting that may be asked for. */
+/** Days since the posting that a search may be limited to. */
 export const POSTED_WITHIN: readonly number[] = [1, 3, 7, 14]
 
 /**

@@ -63,9 +63,9 @@ const ADVICE = [
   ],
 ] as const
 
-/** What a page of job titles is asked for: nothing on the overview, else a title, with its questions if there are any. */
-interface Asked {
-  readonly asked: string
+/** Subject of a page of job titles: none on the overview, else the requested title, with its questions if there are any. */
+interface Subject {
+  readonly requested: string
   readonly title: string
   readonly heading: string
   readonly topic: InterviewTopic | undefined
@@ -76,19 +76,19 @@ const topicPage =
   (
     kind: Topic,
     make: (
-      asked: Asked,
+      subject: Subject,
       context: PageContext,
     ) => Pick<PageContent, 'description' | 'noIndex'> & Pick<PageView, 'blocks'>,
   ): ContentOf =>
   (context) => {
     const { language } = context
-    const asked = askedTitle(context, kind)
-    if (asked === null || isRedirect(asked)) return asked
-    const topic = interviewTopics.find(({ name }) => sameTitle(name, asked))
-    const title = topic?.name[language] ?? asked
+    const requested = requestedTitle(context, kind)
+    if (requested === null || isRedirect(requested)) return requested
+    const topic = interviewTopics.find(({ name }) => sameTitle(name, requested))
+    const title = topic?.name[language] ?? requested
     const name = WORDS[kind][language]
     const heading = title === '' ? name : `${name}: ${title}`
-    const { blocks, ...head } = make({ asked, title, heading, topic }, context)
+    const { blocks, ...head } = make({ requested, title, heading, topic }, context)
     return {
       ...head,
       ...(topic && { canonical: topicUrl(kind, topic.name, language), ...otherUrl(kind, topic, language) }),
@@ -102,14 +102,14 @@ const topicPage =
   }
 
 /** Interview questions: the overview, and a set a job title. */
-export const interviewContent = topicPage('interview', ({ asked, title, topic }, { language }) => ({
+export const interviewContent = topicPage('interview', ({ requested, title, topic }, { language }) => ({
   description:
     language === 'vi'
       ? `Câu hỏi phỏng vấn ${title.toLowerCase()} kèm gợi ý trả lời.`.replace('  ', ' ')
       : `Interview questions ${title && `for ${title.toLowerCase()} jobs `}with hints for your answers.`,
-  noIndex: asked !== '' && !topic,
+  noIndex: requested !== '' && !topic,
   blocks: [
-    ...(asked !== '' && !topic ? [{ kind: 'notice' as const, text: WORDS.noQuestions[language] }] : []),
+    ...(requested !== '' && !topic ? [{ kind: 'notice' as const, text: WORDS.noQuestions[language] }] : []),
     ...(topic ? [questions(title, topic.questions, language)] : []),
     questions(WORDS.general[language], GENERAL_QUESTIONS, language),
     titleLinks('interview', topic, language),
@@ -118,18 +118,18 @@ export const interviewContent = topicPage('interview', ({ asked, title, topic },
 }))
 
 /** Salaries: the report by category, and figures a job title, both from the posted jobs. */
-export const salaryContent = topicPage('salary', ({ asked, title, heading, topic }, context) => {
+export const salaryContent = topicPage('salary', ({ requested, title, heading, topic }, context) => {
   const { language } = context
   // Both languages show the same figures.
-  const found = asked === '' ? [] : searchJobs({ keyword: topic?.name.vi ?? asked })
+  const found = requested === '' ? [] : searchJobs({ keyword: topic?.name.vi ?? requested })
   return {
     description:
       language === 'vi'
         ? `${heading}: thấp nhất, trung bình và cao nhất theo tin tuyển dụng đang đăng.`
         : `${heading}: lowest, average and highest pay in the jobs posted now.`,
-    noIndex: asked !== '' && found.length === 0,
+    noIndex: requested !== '' && found.length === 0,
     blocks: [
-      ...(asked === '' ? [] : titleSalary(title, found, language)),
+      ...(requested === '' ? [] : titleSalary(title, found, language)),
       ...(found.length > 0 ? [jobBlock(found.slice(0, 6), context, { heading: WORDS.basis[language] })] : []),
       salaryReport(language),
       titleLinks('salary', topic, language),
@@ -140,7 +140,7 @@ export const salaryContent = topicPage('salary', ({ asked, title, heading, topic
 type Topic = 'interview' | 'salary'
 
 /** The job title in the URL, `''` on the overview; `null` for URLs that mean nothing. */
-function askedTitle({ path, language, query }: PageContext, topic: Topic) {
+function requestedTitle({ path, language, query }: PageContext, topic: Topic) {
   const roots = [pagePath(topic, 'vi'), pagePath(topic, 'en')]
   const root = roots.find((start) => path === start || path.startsWith(`${start}/`))
   if (root === undefined) return null
@@ -156,11 +156,11 @@ function askedTitle({ path, language, query }: PageContext, topic: Topic) {
   return keyword === undefined ? null : decodeKeyword(keyword) || null
 }
 
-const isRedirect = (asked: ReturnType<typeof askedTitle>): asked is { redirect: string; status: 303 } =>
-  typeof asked === 'object' && asked !== null
+const isRedirect = (requested: ReturnType<typeof requestedTitle>): requested is { redirect: string; status: 303 } =>
+  typeof requested === 'object' && requested !== null
 
-const sameTitle = (name: InterviewTopic['name'], asked: string): boolean =>
-  slugify(name.vi) === slugify(asked) || slugify(name.en) === slugify(asked)
+const sameTitle = (name: InterviewTopic['name'], requested: string): boolean =>
+  slugify(name.vi) === slugify(requested) || slugify(name.en) === slugify(requested)
 
 function topicUrl(topic: Topic, name: InterviewTopic['name'], language: Language): string {
   return `${pagePath(topic, language)}/${slugify(name[language])}${language === 'vi' ? '-kv' : '-kw'}`

@@ -10,9 +10,9 @@ import type { SiteEnv } from './siteEnv.ts'
 export function createPageContext(context: Context<SiteEnv>): PageContext {
   const { pathname, search } = new URL(context.req.url)
   // `//host` at the start of a path would be another site in every link made from it.
-  const asked = `/${pathname.replace(/^\/+/, '')}`
-  const path = asked.length > 1 ? asked.replace(/\/+$/, '') || '/' : asked
-  const url = asked + search
+  const requested = `/${pathname.replace(/^\/+/, '')}`
+  const path = requested.length > 1 ? requested.replace(/\/+$/, '') || '/' : requested
+  const url = requested + search
   const { config, account } = context.var
   const cookie = parseLanguageCookie(getCookie(context, cookieNames.language))
   const language = detectLanguage(url, config) ?? cookie ?? DEFAULT_LANGUAGE

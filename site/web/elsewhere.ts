@@ -33,7 +33,7 @@ const EMPLOYER = {
   title: text('Trang nhà tuyển dụng', 'Employer site'),
   lead: text(
     'Trang dành cho nhà tuyển dụng là một trang web riêng; đây là trang đứng thay.',
-    'The employer site is a website of its own; this page stands in for it.',
+    'The employer site is a website of its own; this page represents it.',
   ),
   services: text('Sản phẩm và dịch vụ', 'Products and services'),
   sections: [

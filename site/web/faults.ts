@@ -42,22 +42,22 @@ export function writeFaults(context: Context, faults: string): void {
 }
 
 /**
- * Makes services slow, dead or empty, as the visitor asked by `?fault=` or by the page of switches. For development
+ * Makes services slow, dead or empty, as requested by `?fault=` or by the page of switches. For development
  * mode.
  */
 export const faulty: MiddlewareHandler<SiteEnv> = async (context, next) => {
-  const asked = context.req.query('fault')
-  if (asked !== undefined) {
-    writeFaults(context, asked)
+  const requested = context.req.query('fault')
+  if (requested !== undefined) {
+    writeFaults(context, requested)
     // The services that this very page asks do not see its query.
     const { services } = context.var
     context.set('services', (url, init) => {
       const target = new URL(url)
-      target.searchParams.set('fault', asked)
+      target.searchParams.set('fault', requested)
       return services(target.href, init)
     })
   }
-  const faults = parseFaults(asked ?? getCookie(context, COOKIE) ?? '')
+  const faults = parseFaults(requested ?? getCookie(context, COOKIE) ?? '')
   context.set('faults', faults)
   const path = context.req.path
   const name = FAULTY_NAMES.find((known) =>

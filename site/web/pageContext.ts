@@ -11,7 +11,7 @@ export interface PageContext {
   readonly page: PageName
   /** Without a trailing slash; `/` for the home page. */
   readonly path: string
-  /** As asked, query included, site-relative. */
+  /** As requested, query included, site-relative. */
   readonly url: string
   readonly query: URLSearchParams
   readonly account: Account | null

@@ -26,19 +26,19 @@ export function addSeekerRoutes(app: Hono<SiteEnv>, tools: PageTools): void {
 export function showJob(context: Context<SiteEnv>): Response {
   const job = jobById(context.req.param('id'))
   if (!job) return context.json({ meta: { code: 404, message: 'No such job' } }, 404)
-  const asked = context.req.query('language')
-  const language = isLanguage(asked) ? asked : 'vi'
+  const requested = context.req.query('language')
+  const language = isLanguage(requested) ? requested : 'vi'
   const { account, config } = context.var
   return context.json(jobDetail(job, { language, account, config, now: new Date() }), 200, NO_STORE)
 }
 
 /** Saves a job or takes it off the list. Visitors are sent to the login, which saves the job. */
 async function saveJob(context: Context<SiteEnv>): Promise<Response> {
-  const { job: id, save, language: asked, returnTo } = await formData(context)
+  const { job: id, save, language: requested, returnTo } = await formData(context)
   const job = jobById(id)
   if (!job) return context.text('No such job', 400)
   const { account, config } = context.var
-  const language = isLanguage(asked) ? asked : 'vi'
+  const language = isLanguage(requested) ? requested : 'vi'
   const wantsJson = context.req.header('Accept') === 'application/json'
   const target = returnTarget(returnTo, language, config) ?? pagePath('searchResult', language)
   if (!account) {

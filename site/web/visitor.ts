@@ -19,9 +19,9 @@ export function writeVisitor(context: Context, visitor: string | undefined): voi
 
 /** Applies the user of `?visitor=` or the page of switches. For development mode. */
 export const asVisitor: MiddlewareHandler<SiteEnv> = async (context, next) => {
-  const asked = context.req.query('visitor')
-  if (asked !== undefined) writeVisitor(context, asked)
-  const visitor = asked ?? getCookie(context, COOKIE)
+  const requested = context.req.query('visitor')
+  if (requested !== undefined) writeVisitor(context, requested)
+  const visitor = requested ?? getCookie(context, COOKIE)
   if (isVisitor(visitor) && visitor !== 'session') {
     context.set('visitor', visitor)
     context.set('account', visitor === 'seeker' ? (context.var.accounts.byEmail(DEMO.email) ?? null) : null)

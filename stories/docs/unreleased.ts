@@ -7,7 +7,7 @@ export const unreleased = Object.values(
       .split(/^---\n/m)
       .slice(2)
       .join('---\n')
-      // In the changelog a heading of the kind of change stands above these.
+      // In the changelog, these are below a heading of the kind of change.
       .replace(/^####/gm, '###'),
   )
   .join('\n')

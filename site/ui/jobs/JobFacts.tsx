@@ -1,7 +1,7 @@
 import { Icon } from '../Icon.tsx'
 import type { JobCardView } from '../view.ts'
 
-/** Place of a job, then as asked its level, and when it was posted and whether it is urgent. */
+/** Place of a job, then on request its level, and when it was posted and whether it is urgent. */
 export function JobFacts({ job, level, posted }: { job: JobCardView; level?: boolean; posted?: boolean }) {
   return (
     <ul className="job-facts">

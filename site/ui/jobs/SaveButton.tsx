@@ -24,7 +24,7 @@ export function SaveButton({ job, hasWord = false }: SaveButtonProps) {
     const form = event.currentTarget
     const isLoggedIn = await toggle(job.id, job.title)
     if (isLoggedIn) return
-    // The form itself leads through the login, with what was asked: by now its field may say the opposite.
+    // The form itself leads through the login, with the requested change: by now its field may say the opposite.
     const field = form.elements.namedItem('save') as HTMLInputElement
     field.value = isSaved ? '0' : '1'
     form.submit()
