@@ -418,6 +418,17 @@ describe('mounting and unmounting', () => {
     await closed(page)
   })
 
+  test('gives focus to the button of a header that was mounted anew while it was open', async () => {
+    const page = await openPhone()
+    await openMenu(page)
+    await page.evaluate(() => {
+      for (const detail of [false, true]) window.dispatchEvent(new CustomEvent('test:header', { detail }))
+    })
+    await page.keyboard.press('Escape')
+    await closed(page)
+    await expect.poll(() => isFocused(opener(page))).toBe(true)
+  })
+
   test('mounted repeatedly, leaves no node, listener or timer', async () => {
     const page = await newPage()
     await countTimers(page)

@@ -69,7 +69,9 @@ export function openModal(dialog: HTMLDialogElement, { onClose, maxWidth }: Moda
     wide?.removeEventListener('change', onWidth)
     closeDialog(dialog)
     unlock()
-    opener?.focus({ preventScroll: true })
+    // The page may have rendered the opener again meanwhile.
+    const button = opener?.isConnected ? opener : buttonOf(dialog)
+    button?.focus({ preventScroll: true })
     removeEntry(() => followed?.click())
   }
 }
