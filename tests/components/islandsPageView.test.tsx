@@ -5,7 +5,7 @@ import { takeConsole } from '../support/failOnConsole.ts'
 import { hydrate } from './hydrate.ts'
 import { closeIslands, openIslands, readIslandModules, settle } from './islandPage.tsx'
 import { NO_DATA, page, serverPage } from './shell.tsx'
-import { firstTouch, land, lastTouch, storedLandings } from './visits.ts'
+import { firstTouch, land, lastTouch, prerender, storedLandings } from './visits.ts'
 
 /** Number of requests for the code that renders. */
 const rendering = vi.hoisted(() => ({ loads: 0 }))
@@ -71,6 +71,19 @@ it('records it at once for a visitor who leaves before, and once', async () => {
   await becomeIdle()
   leave()
   expect(records()).toHaveLength(1)
+})
+
+it('records a page that the browser prerenders as it is when a visitor opens it', async () => {
+  const openPage = prerender()
+  land('/viec-lam')
+  open()
+  await becomeIdle()
+  expect(document.cookie).not.toContain('VNW_TRACKING')
+  // The server's response may allow another query (`No-Vary-Search`).
+  land('/viec-lam?utm_source=fb')
+  openPage()
+  expect(records()).toHaveLength(1)
+  expect(lastTouch()?.utm_source).toBe('fb')
 })
 
 it('records the landing, not the page that the visitor has gone on to', async () => {

@@ -1,7 +1,7 @@
 import { cookieNames, recordAttribution } from '@jobsite/shell/core'
 import { describe, expect, it, vi } from 'vitest'
 import { takeConsole } from '../support/failOnConsole.ts'
-import { firstTouch, land, lastTouch, storedLandings } from './visits.ts'
+import { firstTouch, land, lastTouch, prerender, storedLandings } from './visits.ts'
 
 const LAST = cookieNames.attribution
 const FIRST = cookieNames.firstAttribution
@@ -30,6 +30,25 @@ describe('recordAttribution', () => {
     expect(lastTouch()?.utm_source).toBe('google')
     land('/muc-luong?utm_source=zalo')
     recordAttribution({ model })
+    expect(lastTouch()?.utm_source).toBe('zalo')
+  })
+
+  it('replaces a direct visit by a later one in the other model, as it is no campaign', () => {
+    const model = 'last-non-direct'
+    for (const path of ['/viec-lam', '/muc-luong']) {
+      land(path)
+      recordAttribution({ model })
+      expect(lastTouch()).toMatchObject({ utm_source: '(direct)', utm_url: window.location.origin + path })
+    }
+    expect(firstTouch()?.utm_url).toBe(`${window.location.origin}/viec-lam`)
+  })
+
+  it('records a page that the browser prerenders once a visitor opens it', () => {
+    const openPage = prerender()
+    land('/viec-lam?utm_source=zalo')
+    expect(recordAttribution()).toBeNull()
+    expect(document.cookie).not.toContain('VNW_TRACKING')
+    openPage()
     expect(lastTouch()?.utm_source).toBe('zalo')
   })
 

@@ -1,4 +1,5 @@
 import { type Attribution, cookieNames } from '@jobsite/shell/core'
+import { onTestFinished, vi } from 'vitest'
 import { readCookie } from '../../src/browser/cookies/cookies.ts'
 
 const recordOf = (name: 'attribution' | 'firstAttribution'): Attribution | null =>
@@ -17,4 +18,15 @@ export const storedLandings = () => window.sessionStorage.getItem('@jobsite/shel
 export function land(path: string, referrer = ''): void {
   window.history.replaceState(null, '', path)
   Object.defineProperty(document, 'referrer', { configurable: true, value: referrer })
+}
+
+/** Lets the browser prerender the page. Returns a function that opens it. */
+export function prerender(): () => void {
+  const prerendering = vi.fn(() => true)
+  Object.defineProperty(document, 'prerendering', { get: prerendering, configurable: true })
+  onTestFinished(() => void Reflect.deleteProperty(document, 'prerendering'))
+  return () => {
+    prerendering.mockReturnValue(false)
+    document.dispatchEvent(new Event('prerenderingchange'))
+  }
 }

@@ -2,6 +2,7 @@ import { isLanding } from '../../core/attribution/attributionFor.ts'
 import { isNextPageView } from '../../core/attribution/isNextPageView.ts'
 import type { ShellConfig } from '../../core/config/config.ts'
 import type { TrackEvent } from '../../core/track.ts'
+import { isPrerendered, whenOpened } from '../whenOpened.ts'
 import { currentVisit, earlierVisit, type SeenVisit, setCurrentVisit, sharedLanding } from './documentVisits.ts'
 import { storeLandings, takeLandings } from './landings.ts'
 import { type PageVisit, readNextVisit, readVisit } from './readVisit.ts'
@@ -38,7 +39,7 @@ export function createAttributionRecorder(landing?: PageVisit): AttributionRecor
   let seenCount: number | undefined
   /** Touches not recorded yet: the first one, and the current one. */
   let waiting: readonly SeenVisit[] = []
-  return onceOpened(({ model, consent, isLeftOut, pageView, config, track }) => {
+  const record: AttributionRecorder = ({ model, consent, isLeftOut, pageView, config, track }) => {
     const { siteDomain, ignoredReferrers } = config
     if (model === false) return
     const isFirst = seenCount === undefined
@@ -55,21 +56,19 @@ export function createAttributionRecorder(landing?: PageVisit): AttributionRecor
     }
     if (!consent) return
     const own = waiting.filter(({ isRecorded }) => !isRecorded)
-    if (isLeftOut && (own.length === 0 || !storeLandings(own))) return
-    for (const one of own) one.isRecorded = true
+    if (isLeftOut && own.length > 0 && !storeLandings(own)) return
+    for (const one of [...own, currentVisit()]) if (one) one.isRecorded = true
     waiting = []
     if (isLeftOut) return
     for (const touch of [...takeLandings(), ...own])
       track({ type: 'attribution', record: recordVisit({ ...touch, siteDomain, ignoredReferrers }, model) })
-  })
-}
-
-/** Delays recording on a prerendered page, which may never be opened. */
-function onceOpened(record: AttributionRecorder): AttributionRecorder {
+  }
   let latest: AttributionInput | undefined
   return (input) => {
-    if (!(document as { readonly prerendering?: boolean }).prerendering) return record(input)
-    if (!latest) document.addEventListener('prerenderingchange', () => latest && record(latest), { once: true })
+    if (!isPrerendered()) return record(input)
+    if (!latest) whenOpened(() => latest && record(latest))
     latest = input
+    // Its time, and in some cases its query, are known only then.
+    landing = undefined
   }
 }

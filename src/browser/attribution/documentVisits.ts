@@ -5,7 +5,7 @@ import type { PageVisit } from './readVisit.ts'
 
 /** A page view, shared by the shells of this document. */
 export type SeenVisit = PageVisit & {
-  /** Whether a shell has recorded it. */
+  /** Whether a shell has recorded it, or has nothing to record of it. */
   isRecorded?: boolean
 }
 
@@ -24,14 +24,15 @@ export function sharedLanding(landing: PageVisit): SeenVisit {
 }
 
 /** Returns the page view that a shell of this document, of any version, has seen last. */
-export const currentVisit = (): PageVisit | undefined => shared[KEY]?.visit
+export const currentVisit = (): SeenVisit | undefined => shared[KEY]?.visit
 
 /**
  * Returns the page view before the shell was mounted, if another shell of this document has recorded it. Where nothing
  * is recorded, as without consent or after the cookies were deleted, the page view that starts now is the first.
  */
 export function earlierVisit(): PageVisit | undefined {
+  const { visit, landedFrom } = shared[KEY] ?? {}
   // Tests land several times in one document.
-  if (shared[KEY]?.landedFrom !== document.referrer) return undefined
-  return readCookie(ATTRIBUTION_COOKIE) !== undefined || hasLandings() ? shared[KEY].visit : undefined
+  if (!visit?.isRecorded || landedFrom !== document.referrer) return undefined
+  return readCookie(ATTRIBUTION_COOKIE) !== undefined || hasLandings() ? visit : undefined
 }

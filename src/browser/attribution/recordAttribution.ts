@@ -2,6 +2,7 @@ import { type Attribution, isLanding } from '../../core/attribution/attributionF
 import { SOCIAL_LOGIN_HOSTS } from '../../core/attribution/socialLoginHosts.ts'
 import { PAGES, type PageName } from '../../core/pages/pages.ts'
 import { detectPage } from '../../core/routes/detectPage.ts'
+import { isPrerendered, whenOpened } from '../whenOpened.ts'
 import { storeLandings, takeLandings } from './landings.ts'
 import { readVisit } from './readVisit.ts'
 import { type AttributionModel, recordVisit } from './recordVisit.ts'
@@ -21,15 +22,20 @@ export interface RecordAttributionOptions {
 /**
  * Records the source of this page view: `VNW_TRACKING_GA` on each call, `VNW_TRACKING_GA_FIRST` only if absent, both
  * for 30 days. On a job detail nothing is written: a landing there is stored for the session and recorded with its
- * original time on the next other page. Does nothing outside of a browser. Never throws; rejected cookies are warned
- * about once. `ShellProvider` calls it; call it on pages without a provider.
+ * original time on the next other page. A page that the browser prerenders is recorded once a visitor opens it. Does
+ * nothing outside of a browser. Never throws; rejected cookies are warned about once. `ShellProvider` calls it; call it
+ * on pages without a provider.
  *
- * @returns the new value of `VNW_TRACKING_GA`; `null` if nothing is recorded.
+ * @returns the new value of `VNW_TRACKING_GA`; `null` if nothing is recorded, or not yet.
  *
  * @example recordAttribution({ siteDomain: 'jobsite.example' })?.utm_source // '(direct)'
  */
 export function recordAttribution(options: RecordAttributionOptions = {}): Attribution | null {
   if (typeof document === 'undefined' || typeof location === 'undefined') return null
+  if (isPrerendered()) {
+    whenOpened(() => void recordAttribution(options))
+    return null
+  }
   const { siteDomain, ignoredReferrers = SOCIAL_LOGIN_HOSTS, model } = options
   const page = options.page ?? detectPage(location.href)
   const visit = readVisit()

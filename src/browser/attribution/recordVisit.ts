@@ -23,11 +23,13 @@ export function recordVisit(visit: Visit, model: AttributionModel = 'last-touch'
   const touch = fitAttribution(attributionFor(visit))
   const cookie = { days: ATTRIBUTION_COOKIE_DAYS, siteDomain: visit.siteDomain }
 
-  const mayKeep = isDirect(touch) && (model === 'last-non-direct' || isIgnoredReferrer(visit))
-  const before = mayKeep ? readCookies() : undefined
-  const campaign = readAttribution(before?.[ATTRIBUTION_COOKIE])
-  const record = campaign ?? touch
-  const jar = before && campaign ? before : writeCookie(ATTRIBUTION_COOKIE, JSON.stringify(touch), cookie)
+  const isIgnored = isIgnoredReferrer(visit)
+  const before = isDirect(touch) && (isIgnored || model === 'last-non-direct') ? readCookies() : undefined
+  const earlier = readAttribution(before?.[ATTRIBUTION_COOKIE])
+  // An earlier direct visit is no campaign to keep.
+  const kept = earlier && (isIgnored || !isDirect(earlier)) ? earlier : null
+  const record = kept ?? touch
+  const jar = before && kept ? before : writeCookie(ATTRIBUTION_COOKIE, JSON.stringify(touch), cookie)
   // Replaces only an unreadable record: other scripts encode the first touch differently.
   if (!readAttribution(jar[FIRST_ATTRIBUTION_COOKIE]))
     setCookie(FIRST_ATTRIBUTION_COOKIE, JSON.stringify(record), cookie)

@@ -4,7 +4,7 @@ import { isAttributionParam, withoutAttributionParams } from './attributionParam
 
 /**
  * Returns whether a new URL is a separate page view: another path, or another query that was not set by a replacement.
- * A changed hash or removed attribution parameters do not count.
+ * A changed hash, removed attribution parameters, or a slash that a router adds or removes at the end do not count.
  *
  * @param isReplaced whether the history entry was replaced, as by pages that filter a list or clean their URL.
  *
@@ -14,8 +14,9 @@ import { isAttributionParam, withoutAttributionParams } from './attributionParam
 export function isNextPageView(before: string, next: string, isReplaced: boolean): boolean {
   const [one, other] = [splitUrl(before), splitUrl(next)]
   if (!one || !other) return before !== next
-  if (one.path !== other.path || isOtherOrigin(one, other)) return true
-  if (isReplaced) return false
+  if (isOtherOrigin(one, other)) return true
+  if (isReplaced) return one.path.replace(/\/$/, '') !== other.path.replace(/\/$/, '')
+  if (one.path !== other.path) return true
   if (withoutAttributionParams(one.search) !== withoutAttributionParams(other.search)) return true
   const known = queryPieces(one.search)
   return queryPieces(other.search).some(

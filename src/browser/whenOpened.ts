@@ -1,0 +1,12 @@
+/** Returns whether the browser prerenders the page, which a visitor may never open. */
+export const isPrerendered = (): boolean => (document as { readonly prerendering?: boolean }).prerendering === true
+
+/** Calls back once a visitor opens the page: at once, unless the browser prerenders it. Returns a cleanup function. */
+export function whenOpened(call: () => void): () => void {
+  if (!isPrerendered()) {
+    call()
+    return () => undefined
+  }
+  document.addEventListener('prerenderingchange', call, { once: true })
+  return () => document.removeEventListener('prerenderingchange', call)
+}
