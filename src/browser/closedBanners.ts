@@ -1,12 +1,25 @@
 import { CLOSED_BANNERS_KEY } from '../core/contracts.ts'
 import { parseJson } from '../core/text/json.ts'
+import { onPageRestored } from './events/onPageRestored.ts'
 import { readStored, writeStored } from './storage/storage.ts'
+import { whenOpened } from './whenOpened.ts'
 
 const MAX_IDS = 200
 
 /** Returns the ids of the top banners closed in this browser session, as stored text. */
 export function readClosedBanners(): string {
   return readStored('session', CLOSED_BANNERS_KEY) ?? ''
+}
+
+/**
+ * Adds a listener for banners that were closed on another page before this one is opened from the back/forward cache or
+ * after prerendering. Returns a function that unsubscribes.
+ */
+export function watchClosedBanners(listener: () => void): () => void {
+  const stops = [onPageRestored(listener), whenOpened(listener)]
+  return () => {
+    for (const stop of stops) stop()
+  }
 }
 
 /** Parses the stored text of closed banner ids; other values in it are dropped. */

@@ -4,6 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createLateAnswer, createServices, keepLines } from './services.ts'
 import { renderPage } from './shell.tsx'
+import { prerender } from './visits.ts'
 
 let shell: ReturnType<typeof useShell>
 function Probe() {
@@ -225,6 +226,19 @@ describe('the onboarding', () => {
     await waitFor(() => expect(shell.onboarding?.isShown).toBe(true))
     expect(shell.onboarding).toEqual({ isShown: true, industries: [], jobFunctions: fallbackJobFunctions })
     expect(lines).toHaveLength(2)
+    expect(cookie()).toBeUndefined()
+  })
+
+  it('is not shown on a page that the browser prerenders until a visitor opens it', async () => {
+    const openPage = prerender()
+    document.cookie = 'VNW_ONBOARDING=1; path=/'
+    const fail = () => new Response('', { status: 500 })
+    const { fetch, requested } = createServices({ companyIndustries: fail, jobFunctions: fail })
+    renderProbe({ fetch, logger: keepLines().logger })
+    await act(async () => undefined)
+    expect([requested(), cookie()]).toEqual([[], '1'])
+    openPage()
+    await waitFor(() => expect(shell.onboarding?.isShown).toBe(true))
     expect(cookie()).toBeUndefined()
   })
 

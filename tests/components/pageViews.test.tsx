@@ -6,24 +6,36 @@ import {
   type User,
   useShell,
 } from '@jobsite/shell'
-import { cookieNames } from '@jobsite/shell/core'
+import { cookieNames, type ShellData } from '@jobsite/shell/core'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useEffect, useLayoutEffect } from 'react'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { removeCookie } from '../../src/browser/cookies/cookies.ts'
 import { bufferShellEvents } from '../../src/browser/shellPage.ts'
 import { mountShell } from '../../src/embed/mountShell.ts'
 import { takeConsole } from '../support/failOnConsole.ts'
 import { keepLines } from './services.ts'
 import { config, NO_DATA, pagesOf, renderPage } from './shell.tsx'
-import { firstTouch, land, lastTouch, storedLandings } from './visits.ts'
+import { firstTouch, land, lastTouch, prerender, storedLandings } from './visits.ts'
 
 /** Keeps what a page's analytics receive. */
 function keepEvents() {
   const events: TrackEvent[] = []
   const records = () => events.flatMap((event) => (event.type === 'attribution' ? [event.record] : []))
   return { events, records, onTrack: (event: TrackEvent) => void events.push(event) }
+}
+
+/** A page with both banners. */
+const BANNERS: ShellData = {
+  ...NO_DATA,
+  topBanner: {
+    zoneName: 'top',
+    companyIndustries: [],
+    jobFunctionIds: [],
+    banners: [{ id: 7, isClosable: true, image: '/banner.svg', url: '/wowcv' }],
+  },
+  sidebarBanner: { image: '/side.svg', url: '/career-newbies' },
 }
 
 describe('attribution', () => {
@@ -70,18 +82,28 @@ describe('attribution', () => {
 
 describe('a page that the browser prerenders', () => {
   it('records its landing, once, as a visitor opens it', () => {
-    const prerendering = vi.fn(() => true)
-    Object.defineProperty(document, 'prerendering', { get: prerendering, configurable: true })
-    onTestFinished(() => void Reflect.deleteProperty(document, 'prerendering'))
+    const openPage = prerender()
     land('/viec-lam?utm_source=zalo')
     const { onTrack, records } = keepEvents()
     const { change } = renderPage({ url: '/viec-lam?utm_source=zalo', onTrack })
     change({ url: '/viec-lam?utm_source=zalo', onTrack: (event: TrackEvent) => onTrack(event) })
     expect(document.cookie).not.toContain('VNW_TRACKING')
-    prerendering.mockReturnValue(false)
-    document.dispatchEvent(new Event('prerenderingchange'))
+    openPage()
     expect(records()).toEqual([expect.objectContaining({ utm_source: 'zalo' })])
     expect(lastTouch()).toEqual(records()[0])
+  })
+
+  it('counts banner impressions as a visitor opens it', () => {
+    const openPage = prerender()
+    const { events, onTrack } = keepEvents()
+    renderPage({ data: BANNERS, zoneName: 'top', attribution: false, onTrack })
+    for (const image of document.querySelectorAll('aside img')) fireEvent.load(image)
+    expect(events).toEqual([])
+    openPage()
+    expect(events).toEqual([
+      { type: 'bannerShown', place: 'top', id: 7 },
+      { type: 'bannerShown', place: 'sidebar' },
+    ])
   })
 })
 
@@ -96,6 +118,18 @@ describe('a page view in a page app', () => {
     }
     expect(lastTouch()).toMatchObject({ utm_source: 'fb', utm_campaign: 'c1' })
     expect(records()).toHaveLength(1)
+  })
+
+  it.each([
+    ['/viec-lam/?utm_source=fb', '/viec-lam'],
+    ['/viec-lam?utm_source=fb', '/viec-lam/?utm_source=fb'],
+  ])('does not start when a router replaces %s by %s', (url, replaced) => {
+    land(url)
+    const { onTrack, records } = keepEvents()
+    const { change } = renderPage({ url, onTrack })
+    window.history.replaceState(null, '', replaced)
+    change({ url: replaced })
+    expect(records()).toEqual([expect.objectContaining({ utm_source: 'fb' })])
   })
 
   it('starts with a push to another URL, and on the way back', () => {
@@ -157,8 +191,10 @@ describe('a page view in a page app', () => {
     expect(records()).toHaveLength(2)
   })
 
+  const earlier = `${cookieNames.attribution}=${encodeURIComponent('{"utm_source":"facebook"}')}; path=/`
   it.each([
     ['without consent', () => undefined, { consent: false }],
+    ['without consent, which an earlier visit had', () => (document.cookie = earlier), { consent: false }],
     ['after its cookies were deleted', () => removeCookie(cookieNames.attribution), {}],
   ])('is the first again %s, where each page mounts a shell of its own', (_, forget, props) => {
     land('/viec-lam?utm_source=zalo', 'https://zalo.example/')
@@ -395,14 +431,8 @@ describe('a page’s analytics', () => {
 
   it('receives banner impressions, each once a page view, and banner clicks', async () => {
     const { events, onTrack } = keepEvents()
-    const banner = { id: 7, isClosable: true, image: '/banner.svg', url: '/wowcv' }
-    const data = {
-      ...NO_DATA,
-      topBanner: { zoneName: 'top', companyIndustries: [], jobFunctionIds: [], banners: [banner] },
-      sidebarBanner: { image: '/side.svg', url: '/career-newbies' },
-    }
     const navigate = () => undefined
-    renderPage({ data, zoneName: 'top', navigate, attribution: false, onTrack })
+    renderPage({ data: BANNERS, zoneName: 'top', navigate, attribution: false, onTrack })
     for (const name of ['Quảng cáo', 'Khuyến mãi']) {
       // By its label: a window of these tests is too narrow for the one at the side.
       const area = document.querySelector(`aside[aria-label="${name}"]`) as HTMLElement

@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { hydrate } from './hydrate.ts'
 import { createServices, keepLines, withoutData } from './services.ts'
 import { NO_DATA, pagesOf, SmallPage } from './shell.tsx'
+import { prerender } from './visits.ts'
 
 const { page, renderPage, serverPage } = pagesOf(SmallPage)
 
@@ -270,6 +271,21 @@ describe('a visitor', () => {
     const { fetch } = createServices({ topBanner: { data: [{ ...banner(7), id: '7' }, banner(12)] } })
     renderPage(listing({ fetch, companyIndustries: [3], zoneName: 'other' }))
     await waitFor(() => expect(shown()).toBe('12'))
+  })
+
+  it.each<[string, openPage: () => void]>([
+    [
+      'brings back from the back/forward cache',
+      () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+    ],
+    ['has prerendered', () => document.dispatchEvent(new Event('prerenderingchange'))],
+  ])('closes one on another page, also for a page that the browser %s', (way, openPage) => {
+    if (way === 'has prerendered') prerender()
+    renderPage(listing({ data: given(7) }))
+    expect(shown()).toBe('7')
+    sessionStorage.setItem('@jobsite/shell/closed-banners', '["7"]')
+    act(openPage)
+    expect(area()).toBeNull()
   })
 
   it('clicks a banner, which is reported to the page, and to the site’s log if the page wants it', async () => {

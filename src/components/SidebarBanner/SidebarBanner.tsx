@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, useEffect, useRef, useState } from 'react'
 import { notifyPage } from '../../browser/notifyPage.ts'
+import { whenOpened } from '../../browser/whenOpened.ts'
 import type { SidebarBanner as Banner } from '../../core/banner/banner.ts'
 import { useSidebarBanner } from '../../react/data/useSidebarBanner.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
@@ -43,9 +44,11 @@ function SidebarBannerContent({
   const hasRoom = useHasRoom(root, isShown)
   const isReported = useRef(false)
   useEffect(() => {
-    if (!isShown || !isLoaded || isReported.current) return
-    isReported.current = true
-    track({ type: 'bannerShown', place: 'sidebar' })
+    if (!isShown || !isLoaded || isReported.current) return undefined
+    return whenOpened(() => {
+      isReported.current = true
+      track({ type: 'bannerShown', place: 'sidebar' })
+    })
   }, [isShown, isLoaded, track])
   if (!banner || !isShown) return null
   const close = () => {

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, useEffect } from 'react'
 import { notifyPage } from '../../browser/notifyPage.ts'
 import type { EdgeColors } from '../../browser/sampleEdgeColors.ts'
+import { whenOpened } from '../../browser/whenOpened.ts'
 import type { TopBanner as Banner } from '../../core/banner/banner.ts'
 import { useTopBanner } from '../../react/data/useTopBanner.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
@@ -58,9 +59,7 @@ function TopBannerContent({
   useEdgeColors(root, phase === 'shown' ? banner?.image : undefined, edgeColors)
 
   const isVisible = phase === 'shown' && isLoaded
-  useEffect(() => {
-    if (isVisible) markShown()
-  }, [isVisible, markShown])
+  useEffect(() => (isVisible ? whenOpened(markShown) : undefined), [isVisible, markShown])
 
   if (phase === 'none') return null
   if (!isShown) return reserve ? <BannerPlaceholder isWaiting={phase === 'waiting'} fallback={banner} /> : null

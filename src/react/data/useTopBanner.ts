@@ -1,5 +1,10 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { parseClosedBanners, readClosedBanners, rememberClosedBanner } from '../../browser/closedBanners.ts'
+import {
+  parseClosedBanners,
+  readClosedBanners,
+  rememberClosedBanner,
+  watchClosedBanners,
+} from '../../browser/closedBanners.ts'
 import { advanceBannerRotation } from '../../browser/stored/bannerRotation.ts'
 import type { TopBanner } from '../../core/banner/banner.ts'
 import { combinationKey } from '../../core/banner/rotation.ts'
@@ -7,7 +12,6 @@ import { shouldRequestTopBanner } from '../../core/banner/shouldRequestTopBanner
 import { splitUrl } from '../../core/url/splitUrl.ts'
 import type { CallOptions } from '../../services/callEndpoint.ts'
 import type { TopBannerAnswer } from '../../services/topBanner.ts'
-import { noSubscription } from '../noSubscription.ts'
 import { useShellContext } from '../ShellContext.ts'
 import { useWarnOnce } from '../useWarnOnce.ts'
 import { useServiceData } from './useServiceData.ts'
@@ -72,7 +76,7 @@ export function useTopBanner(zoneName: string | undefined): TopBannerView {
   const [closedView, setClosedView] = useState<string | null>(null)
   const isClosed = closedView === view
   // Closed in this session: on this page, on an earlier one, or in another page app.
-  const closed = useSyncExternalStore(noSubscription, readClosedBanners, nothing)
+  const closed = useSyncExternalStore(watchClosedBanners, readClosedBanners, nothing)
   const banners = useMemo(() => {
     const ids = parseClosedBanners(closed)
     return known?.banners.filter(({ id }) => !ids.includes(String(id)))
