@@ -193,6 +193,19 @@ describe('the light script', () => {
   })
 })
 
+it('records the landing once the visitor agrees, without the full script', async () => {
+  const { page, scripts } = await open({
+    mount: 'consent: false, onTrack: (event) => (window.told ??= []).push(event.type),',
+  })
+  await page.waitForFunction(() => Object.hasOwn(window, Symbol.for('@jobsite/shell/page-work')))
+  expect(await page.evaluate(() => document.cookie)).toBe('')
+  await update(page, { consent: true })
+  await pageView(page)
+  await update(page, { consent: true })
+  expect(await page.evaluate(() => (window as unknown as { told: string[] }).told)).toEqual(['attribution'])
+  expect(scripts).not.toContain(FULL)
+})
+
 describe('the full script is loaded at once', () => {
   it('for another user than the fragments show', async () => {
     const { page } = await open({ mount: FOR_LAN })

@@ -55,6 +55,7 @@ export function mountShell({ nonce = scriptNonce(), ...initial }: MountShellOpti
     options = { ...options, ...changes }
     if (mounted) mounted.update(changes)
     else if (!served || isOther(served, options)) load()
+    else pageView?.update()
   }
 
   for (const name of MOUNT_POINT_NAMES) {
@@ -86,7 +87,8 @@ export function mountShell({ nonce = scriptNonce(), ...initial }: MountShellOpti
 
   const servedFor = served ? first?.store.servedFor : undefined
   // Without fragments the full script runs the page view.
-  if (servedFor) cleanups.push(schedulePageView(() => ({ ...served, ...options }), servedFor, load))
+  const pageView = servedFor ? schedulePageView(() => ({ ...served, ...options }), servedFor, load) : undefined
+  cleanups.push(() => pageView?.end())
 
   return {
     update(changes) {
