@@ -354,6 +354,7 @@ const IN_LANGUAGE: Record<string, [rule: (language: core.Language) => unknown, a
   buildListingUrl: [(language) => core.buildListingUrl([29], language)],
   buildCategoryUrl: [(language) => core.buildCategoryUrl({ id: 1, name: 'Kế toán', nameEn: 'Accounting' }, language)],
   buildLocationUrl: [(language) => core.buildLocationUrl({ id: 24, name: 'Hà Nội', nameEn: 'Hanoi' }, language)],
+  breadcrumbsFor: [(language) => core.breadcrumbsFor('/muc-luong', { language }).at(-1)?.label],
   loginUrl: [(language) => core.loginUrl(config, language)],
   registerUrl: [(language) => core.registerUrl(config, language)],
   logoutUrl: [(language) => core.logoutUrl(config, language)],

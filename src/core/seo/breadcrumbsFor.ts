@@ -1,5 +1,5 @@
 import type { ShellConfig } from '../config/config.ts'
-import { DEFAULT_LANGUAGE, type Language } from '../language/language.ts'
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../language/language.ts'
 import { breadcrumbMessages } from '../messages/breadcrumbs.ts'
 import { messages } from '../messages/messages.ts'
 import type { Taxonomy } from '../named.ts'
@@ -42,7 +42,7 @@ export function breadcrumbsFor(
 ): Breadcrumb[] {
   // Two slashes, or one and a backslash, would lead to another site.
   const path = barePath((splitUrl(url)?.path ?? '').replace(/^[/\\\s]+|^(?=.)/, '/'))
-  const language = given ?? detectLanguage(url, config) ?? DEFAULT_LANGUAGE
+  const language = isLanguage(given) ? given : (detectLanguage(url, config) ?? DEFAULT_LANGUAGE)
   const page = named ?? detectPage(url, config) ?? 'other'
   if (path === '' || !isPageName(page) || PAGES[page].home) return []
   const words: CrumbTexts = { ...messages[language], crumbs: breadcrumbMessages[language] }
