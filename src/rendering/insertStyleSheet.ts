@@ -13,8 +13,9 @@ export async function ensureStyles(): Promise<void> {
   const { css } = await import('./styleSheetText.ts')
   const style = document.createElement('style')
   style.setAttribute(MARK, `sheet ${VERSION}`)
-  const nonce = document.querySelector<HTMLMetaElement>('meta[name="sc-nonce"], meta[property="csp-nonce"]')?.content
-  if (nonce) style.nonce = nonce
+  const metas = document.querySelectorAll<HTMLMetaElement>('meta[name="sc-nonce"], meta[property="csp-nonce"]')
+  // Vite writes the nonce as an attribute, which browsers hide; the property has it.
+  for (const meta of metas) style.nonce ||= meta.nonce || meta.content
   style.textContent = css
   // Before the page's own styles, which may override it.
   document.head.prepend(style)
