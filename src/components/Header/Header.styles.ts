@@ -171,7 +171,7 @@ export const HeaderRoot = styledRoot('header', 'shell-header')`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    justify-content: end;
+    justify-content: flex-end;
     gap: 4px;
   }
 

@@ -110,7 +110,7 @@ export const SeoBottomTextRoot = styledRoot('section', 'shell-seo-bottom-text')`
     inset-block-end: 0;
     inset-inline: 8px 0;
     display: flex;
-    align-items: end;
+    align-items: flex-end;
     block-size: 112px;
     padding-block-end: 4px;
     background: linear-gradient(to bottom, transparent, var(--_surface) 64%);
