@@ -226,6 +226,10 @@ describe('redactUrl', () => {
     ['/a?so_dt=1&user_sdt=2', '/a?so_dt=redacted&user_sdt=redacted'],
     ['/a?hom-thu=x&mobile=1&tel=2', '/a?hom-thu=redacted&mobile=redacted&tel=redacted'],
     ['/a?userEmail=x&emails[]=y&email[]=z', '/a?userEmail=redacted&emails[]=y&email[]=redacted'],
+    [
+      '/a?user[email]=x&u%5BmatKhau%5D[]=y&filter[location]=29',
+      '/a?user[email]=redacted&u%5BmatKhau%5D[]=redacted&filter[location]=29',
+    ],
     // A telephone number by its look, and nothing that only has as many digits.
     ['/a?q=0912345678', '/a?q=redacted'],
     ['/a?q=%2B84%20912%20345%20678', '/a?q=redacted'],

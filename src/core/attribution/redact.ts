@@ -16,7 +16,7 @@ function sensitiveNames(): { readonly param: RegExp; readonly json: RegExp } {
     'hom[_-]?thu|thu[_-]?dien[_-]?tu|dia[_-]?chi[_-]?(?:mail|e-?mail)|ma[_-]?(?:otp|xac[_-]?(?:thuc|nhan))',
   ].join('|')
   return {
-    param: new RegExp(`^(?:(?:.*[_.-])?(?:${words})(?:\\[\\])?|code)$`, 'i'),
+    param: new RegExp(`^(?:(?:.*[_.-])?(?:${words})_?|code)$`, 'i'),
     json: new RegExp(`["'](?:\\w*_)?(?:${words})["']\\s*:`, 'i'),
   }
 }
@@ -24,7 +24,7 @@ function sensitiveNames(): { readonly param: RegExp; readonly json: RegExp } {
 const SENSITIVE = /* @__PURE__ */ sensitiveNames()
 /** The same words in camel case, such as `userEmail`; `soDienThoai` is matched above. */
 const SENSITIVE_CAMEL =
-  /[a-z\d](?:Token|Password|Secret|Otp|E?[Mm]ail|Phone(?:Number)?|Mobile|Jwt|MatKhau|DienThoai|Sdt)$/
+  /[a-z\d](?:Token|Password|Secret|Otp|E?[Mm]ail|Phone(?:Number)?|Mobile|Jwt|MatKhau|DienThoai|Sdt)_?$/
 
 const EMAIL = /[^\s@/?&=]{1,64}@[^\s@/?&=]{1,190}\.[a-z]{2,24}/i
 const JWT = /(?:^|[^\w-])ey[\w-]{8,}\.[\w-]{8,}\./
@@ -47,7 +47,7 @@ export function redactValue(value: string): string {
 
 /**
  * Removes private data from a URL before it is stored: user names; values of parameters whose name suggests tokens,
- * passwords, e-mail addresses or telephone numbers, in English or Vietnamese; and parameters and path segments that
+ * passwords, e-mail addresses or telephone numbers, in English or Vietnamese, `user[email]` included; and parameters and path segments that
  * look like them, in any encoding and also in nested URLs. The rest is unchanged. `''` for non-strings.
  *
  * @example redactUrl('https://a.example/?token=abc&q=java') // 'https://a.example/?token=redacted&q=java'
@@ -98,7 +98,12 @@ function redactNested(written: string, depth: number): string {
 }
 
 function isSensitiveParam(key: string): boolean {
-  const plain = key.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/gi, 'd').trim().replace(/\s+/g, '_')
+  const plain = key
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/đ/gi, 'd')
+    .trim()
+    .replace(/[\s[\]]+/g, '_')
   return SENSITIVE.param.test(plain) || SENSITIVE_CAMEL.test(plain)
 }
 
