@@ -42,29 +42,28 @@ export interface RenderedShell extends Readonly<Record<SlotName, string>> {
  *
  * @example renderShell({ url: '/viec-lam', user: null }).header.includes('data-shell="header"') // true
  */
-export function renderShell({
-  nonce,
-  cache,
-  slots = MOUNT_POINT_NAMES,
-  ...input
-}: RenderShellOptions = {}): RenderedShell {
+export function renderShell(options: RenderShellOptions = {}): RenderedShell {
+  const { nonce, cache, slots, ...input }: RenderShellOptions = Object(options)
   const requested = isLanguage(input.language) ? input.language : undefined
   const site = input.config ?? DEFAULT_CONFIG
   const url = safePageUrl(input.url, site) ?? pagePath(input.page ?? 'homepage', requested ?? DEFAULT_LANGUAGE)
   const language = requested ?? detectLanguage(url, input.config ?? undefined) ?? DEFAULT_LANGUAGE
-  const options: ServedOptions = { ...input, url, language }
-  const render = cache ? cachedRender(options, cache, detectedPage(input.page, url, site)) : freshRender(options)
+  const served: ServedOptions = { ...input, url, language }
+  const render =
+    typeof cache?.get === 'function'
+      ? cachedRender(served, cache, detectedPage(input.page, url, site))
+      : freshRender(served)
   const styleNames: string[] = []
   const fragments = Object.fromEntries(
     MOUNT_POINT_NAMES.map((name) => {
-      if (!slots.includes(name)) return [name, '']
+      if (Array.isArray(slots) && !slots.includes(name)) return [name, '']
       const fragment = render(name)
       styleNames.push(...fragment.styleNames)
       return [name, fragment.html]
     }),
   ) as Record<SlotName, string>
   const styles = styleElement(stylesNamed(styleNames), nonceAttribute(nonce))
-  return { ...fragments, styles, props: formatSerializedProps(options) }
+  return { ...fragments, styles, props: formatSerializedProps(served) }
 }
 
 type Render = (name: SlotName) => CachedFragment

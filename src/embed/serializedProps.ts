@@ -35,9 +35,12 @@ export function formatSerializedProps(options: ServedOptions): string {
   const { user, ...rest } = options
   const publicUser = user && Object.fromEntries(Object.entries(user).filter(([key]) => !SECRET_USER_KEYS.includes(key)))
   const served: Served = { version: VERSION, options: { ...rest, ...(user !== undefined && { user: publicUser }) } }
-  const json = JSON.stringify(served).replaceAll('<', '\\u003c')
+  const json = JSON.stringify(served, bigIntAsText).replaceAll('<', '\\u003c')
   return `<script type="application/json" ${PROPS_ATTRIBUTE}>${json}</script>`
 }
+
+/** Replaces a BigInt, such as a database's id, which JSON cannot contain. */
+const bigIntAsText = (_key: string, value: unknown): unknown => (typeof value === 'bigint' ? String(value) : value)
 
 /** Returns the options of the page's fragments; `null` if there are none, or if another version wrote them. */
 export function readSerializedProps(page: ParentNode = document): ServedOptions | null {

@@ -30,7 +30,8 @@ const DEFAULT_MAX_CHARACTERS = 8_000_000
  *
  * @example createShellCache().size // 0
  */
-export function createShellCache({ maxCharacters = DEFAULT_MAX_CHARACTERS }: ShellCacheOptions = {}): ShellCache {
+export function createShellCache(options: ShellCacheOptions = {}): ShellCache {
+  const maxCharacters = options?.maxCharacters ?? DEFAULT_MAX_CHARACTERS
   // A map iterates in the order of insertion: the first entry is the least recently used one.
   const fragments = new Map<string, CachedFragment>()
   let characters = 0

@@ -21,9 +21,12 @@ export interface ShellStyleTagsOptions {
  * shell's components.
  * @example shellStyleTags('<style>p{color:red}</style>') // unchanged: nothing of it is the shell's
  */
-export function shellStyleTags(tags: string, { nonce }: ShellStyleTagsOptions = {}): string {
+export function shellStyleTags(tags: string, options: ShellStyleTagsOptions = {}): string {
+  const nonce = options?.nonce
+  if (typeof tags !== 'string') return ''
   return tags.replace(STYLE, (_, attributeText: string, text: string) => {
-    const attributes = nonce === undefined ? attributeText : attributeText.replace(NONCE, '') + nonceAttribute(nonce)
+    const attributes =
+      typeof nonce !== 'string' ? attributeText : attributeText.replace(NONCE, '') + nonceAttribute(nonce)
     const { shell, others } = splitStyles(text)
     if (shell === '') return `<style${attributes}>${text}</style>`
     return `${styleElement(shell, NONCE.exec(attributes)?.[0])}<style${attributes}>${others}</style>`

@@ -4,8 +4,8 @@ import { VERSION } from '../react/version.ts'
 export const styleElement = (css: string, attributes = ''): string =>
   `<style data-shell-styles="${VERSION}"${attributes}>${css}</style>`
 
-/** Returns a nonce as an attribute, with a leading space. */
-export const nonceAttribute = (nonce: string | undefined): string =>
-  nonce === undefined
-    ? ''
-    : ` nonce="${nonce.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')}"`
+/** Returns a nonce as an attribute, with a leading space; `''` for none, such as the `null` of a missing header. */
+export const nonceAttribute = (nonce: string | null | undefined): string =>
+  typeof nonce === 'string'
+    ? ` nonce="${nonce.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')}"`
+    : ''

@@ -23,7 +23,7 @@ export async function fetchEndpoint<Name extends AdaptedEndpoint>(
     return await callAdapted(config, endpoint, input, options)
   } catch {
     // Without the error's message, which may quote what is sent.
-    wholeLogger(options.logger).warn(
+    wholeLogger(options?.logger).warn(
       `[@jobsite/shell] ${endpoint}: the request failed; continuing without it. (code: no-answer)`,
     )
     return null

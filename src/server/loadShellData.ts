@@ -62,8 +62,8 @@ export async function loadShellData(
   config: ShellConfig,
   options: LoadShellDataOptions = {},
 ): Promise<ShellData> {
-  if (typeof request?.url === 'string' && isWholeConfig(config)) return loadParts(request, config, options)
-  wholeLogger(options.logger).error(
+  if (typeof request?.url === 'string' && isWholeConfig(config)) return loadParts(request, config, Object(options))
+  wholeLogger(options?.logger).error(
     '[@jobsite/shell] loadShellData was called without a request that has a `url`, or with an incomplete config, so nothing is loaded. Pass the request, and the result of defineConfig(). (code: no-request)',
   )
   return {}
@@ -87,8 +87,8 @@ async function loadParts(
     sanitize: sanitizeHtml,
   }
   const call: CallOptions = { fetch, logger, timeoutMs, signal: request.signal }
-  const parts = options.parts ?? ALL
-  const sections = ALL.filter((part) => parts.includes(part))
+  const { parts } = options
+  const sections = Array.isArray(parts) ? ALL.filter((part) => parts.includes(part)) : ALL
   return Object.assign(
     {},
     ...(await Promise.all(sections.map((part) => sectionServices[part].fetchSection(config, page, call)))),
@@ -104,7 +104,8 @@ function locate(url: string): string {
 
 /** Returns the page's canonical URL, made absolute; `undefined` if there is none. */
 function canonicalUrl(url: string | undefined, { siteOrigin }: ShellConfig): string | undefined {
-  return url && /^\/(?!\/)/.test(url) ? siteOrigin + url : url || undefined
+  if (typeof url !== 'string' || url === '') return undefined
+  return /^\/(?!\/)/.test(url) ? siteOrigin + url : url
 }
 
 function requestLanguage(request: ShellRequest, local: string, config: ShellConfig): Language {

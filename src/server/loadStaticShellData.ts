@@ -18,6 +18,10 @@ const SHARED = (Object.keys(sectionServices) as ShellDataPart[]).filter(
  * @example const data = await loadStaticShellData(config, { language: 'en' })
  */
 export async function loadStaticShellData(config: ShellConfig, options: LoadShellDataOptions = {}): Promise<ShellData> {
-  const { canonicalUrl, parts = canonicalUrl === undefined ? SHARED : undefined, ...rest } = options
+  const {
+    canonicalUrl,
+    parts = canonicalUrl === undefined ? SHARED : undefined,
+    ...rest
+  }: LoadShellDataOptions = Object(options)
   return loadShellData({ url: canonicalUrl ?? '/' }, config, { ...rest, canonicalUrl, parts })
 }

@@ -46,9 +46,10 @@ export async function callEndpoint<T>(
   call: Call<T>,
   options: CallOptions = {},
 ): Promise<T | null> {
-  const { signal, timeoutMs = TIMEOUT_MS } = options
+  const { timeoutMs = TIMEOUT_MS } = options
   const logger = wholeLogger(options.logger)
   // Plain JavaScript can pass any value.
+  const signal = typeof options.signal?.addEventListener === 'function' ? options.signal : undefined
   const fetch = typeof options.fetch === 'function' ? options.fetch : platformFetch
   const { endpoint, headers, body, reader = call.parse } = call
   const { method } = endpoints[endpoint]

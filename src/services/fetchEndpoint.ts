@@ -25,8 +25,9 @@ export function fetchEndpoint<Name extends AdaptedEndpoint>(
   config: ShellConfig,
   endpoint: Name,
   input: InputOf<Name>,
-  { adapters, token, ...options }: FetchEndpointOptions = {},
+  options: FetchEndpointOptions = {},
 ): Promise<OutputOf<Name> | null> {
+  const { adapters, token, ...call }: FetchEndpointOptions = Object(options)
   const adapter = (adapters?.[endpoint] ?? defaultAdapters[endpoint]) as Adapter<InputOf<Name>, OutputOf<Name>>
   const service = defineService<InputOf<Name>, OutputOf<Name>>({
     endpoint,
@@ -36,5 +37,5 @@ export function fetchEndpoint<Name extends AdaptedEndpoint>(
     reader: adapter,
     ...(token !== undefined && { headers: () => ({ authorization: `Bearer ${token}` }) }),
   })
-  return service.fetch(config, input, options)
+  return service.fetch(config, input, call)
 }

@@ -3,6 +3,7 @@ import { Shell } from '@jobsite/shell'
 import { defineConfig, type ShellData } from '@jobsite/shell/core'
 import {
   type Fetch,
+  fetchEndpoint,
   type LoadShellDataOptions,
   loadShellData,
   loadStaticShellData,
@@ -367,6 +368,29 @@ describe('the shell with its data', () => {
     for (const part of ['top-banner', 'sidebar-banner', 'seo-keywords', 'seo-bottom-text']) {
       expect(html).not.toContain(`data-shell="${part}"`)
     }
+  })
+})
+
+describe('values of the wrong type', () => {
+  it.each([
+    ['signal', { signal: {} }, {}],
+    ['parts', {}, { parts: 'theme' }],
+    ['null', { headers: null, signal: null }, { parts: null, canonicalUrl: null, logger: null, fetch: null }],
+    ['texts', {}, { canonicalUrl: 7, page: 'nope', language: 'fr' }],
+  ])('count as left out: %s', async (_, request, options) => {
+    answer(fine)
+    const given = { ...ZONE, timeoutMs: 60_000, ...options }
+    expect(await loadShellData({ ...LISTING, ...request } as never, config(), given as never)).toEqual(ALL)
+  })
+
+  it('in the place of all options too', async () => {
+    answer(fine)
+    const gone = { ...LISTING, signal: AbortSignal.abort() }
+    expect(await loadShellData(gone, config(), null as never)).toMatchObject({ theme: null })
+    expect(await loadStaticShellData(config(), null as never)).toHaveProperty('seoKeywords')
+    expect(await fetchEndpoint(config(), 'checkingPopup', undefined, null as never)).toBeNull()
+    // On a slow machine the default deadlines end more of these calls.
+    expect(takeConsole().at(-1)).toMatch(/checking-popup.*no-answer/)
   })
 })
 

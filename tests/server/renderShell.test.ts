@@ -1,4 +1,4 @@
-import { type RenderedShell, type RenderShellOptions, renderShell } from '@jobsite/shell/server'
+import { createShellCache, type RenderedShell, type RenderShellOptions, renderShell } from '@jobsite/shell/server'
 import { describe, expect, test } from 'vitest'
 
 const PAGE = { url: '/viec-lam', user: null, registerServiceWorker: false } satisfies RenderShellOptions
@@ -63,9 +63,21 @@ describe('unknown values', () => {
     ['a language in capitals', { language: 'EN' }],
     ['a page', { page: 'nope' }],
     ['null in the place of a value', { language: null, page: null, config: null }],
+    ['null in the place of an option', { nonce: null, slots: null, cache: null }],
+    ['other types', { nonce: 7, slots: 'header', cache: {} }],
   ])('%s are replaced by values of the URL', (_, unknown) => {
     const { props: __, ...known } = renderShell(PAGE)
     expect(renderShell({ ...PAGE, ...(unknown as RenderShellOptions) })).toMatchObject(known)
+  })
+
+  test('an id that is a BigInt is rendered as text', () => {
+    const withId = (userId: unknown) => renderShell({ ...PAGE, user: { userId, firstName: 'An' } as never })
+    expect(withId(7n)).toEqual(withId('7'))
+  })
+
+  test('null in the place of all options renders the home page', () => {
+    expect(renderShell(null as never)).toEqual(renderShell())
+    expect(createShellCache(null as never).size).toBe(0)
   })
 
   test('overrides instead of a config are rejected with a message', () => {

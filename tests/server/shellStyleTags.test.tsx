@@ -91,6 +91,12 @@ describe('a nonce', () => {
   })
 })
 
+test.each([[null], [{ nonce: null }], [{ nonce: 7 }]])('%j in the place of options is none', (options) => {
+  const tags = tagsOf(<Footer />, 'abc=')
+  expect(shellStyleTags(tags, options as never)).toBe(shellStyleTags(tags))
+  expect(shellStyleTags(options as never)).toBe('')
+})
+
 describe('what is not the shell’s stays as it is', () => {
   test.each([
     '',
