@@ -1,6 +1,8 @@
 /**
  * Rules and tables of the shell for servers, edges, workers and build scripts. No React, DOM or storage at import;
- * every function except `recordAttribution` is pure, and none throws on a string.
+ * every function except `recordAttribution` is pure, and none throws on a string. A value of the wrong type counts as left
+ * out, and an unsupported language as Vietnamese; `localizeUrl` and `switchUrl` then return the URL unchanged. Functions that
+ * need a config throw a `TypeError` without one.
  *
  * @packageDocumentation
  */
@@ -71,12 +73,13 @@ export * from './core/reference/salaryBands.ts'
 export { defaultTaxonomy } from './core/reference/taxonomy.ts'
 export * from './core/reference/workTables.ts'
 export * from './core/routes/alternateLinks.ts'
+export { createRouteMap } from './core/routes/createRouteMap.ts'
 export { detectLanguage } from './core/routes/detectLanguage.ts'
 export { detectPage } from './core/routes/detectPage.ts'
 export * from './core/routes/explainUrl.ts'
 export { isOwnUrl, type OwnPaths } from './core/routes/isOwnUrl.ts'
 export { type LocalizeOptions, localizeUrl } from './core/routes/localizeUrl.ts'
-export { createRouteMap, type RouteMap, type RouteMatch } from './core/routes/routeMap.ts'
+export type { RouteMap, RouteMatch } from './core/routes/routeMap.ts'
 export { type RoutePair, routePairs } from './core/routes/routePairs.ts'
 export * from './core/routes/switchUrl.ts'
 export { buildSearchUrl, type SearchCriteria, type SearchUrlOptions } from './core/search/buildSearchUrl.ts'

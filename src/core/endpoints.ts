@@ -1,3 +1,6 @@
+import { configured } from './config/configured.ts'
+import { describeValue } from './log.ts'
+import { toList } from './toList.ts'
 import { encodeQueryValue, joinQuery } from './url/query.ts'
 import { trimTrailingSlashes } from './url/trimTrailingSlashes.ts'
 
@@ -58,15 +61,18 @@ export function endpointUrl(
   name: EndpointName,
   query: EndpointQuery = {},
 ): string {
+  if (!Object.hasOwn(endpoints, name))
+    throw new TypeError(
+      `[@jobsite/shell] There is no endpoint ${describeValue(name)}. Pass a key of \`endpoints\`. (code: unknown-endpoint)`,
+    )
   const { host, path } = endpoints[name]
-  const pieces = Object.entries(query).flatMap(([key, value]) => {
-    const text = [value ?? []]
-      .flat()
+  const pieces = Object.entries(Object(query) as EndpointQuery).flatMap(([key, value]) => {
+    const text = toList([value].flat())
       .map((item) => encodeQueryValue(String(item)))
       .join(',')
     return text === '' ? [] : [`${encodeQueryValue(key)}=${text}`]
   })
-  return `${trimTrailingSlashes(hosts[host])}${path}${joinQuery(pieces)}`
+  return `${trimTrailingSlashes(String(configured(hosts?.[host])))}${path}${joinQuery(pieces)}`
 }
 
 /** Query parameters of an endpoint. */

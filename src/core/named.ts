@@ -19,6 +19,6 @@ export interface Taxonomy {
  * @example nameIn({ id: 24, name: 'Hà Nội', nameEn: 'Ha Noi' }, 'en') // 'Ha Noi'
  */
 export function nameIn(row: Partial<Named> | undefined | null, language: Language): string {
-  const name = language === 'vi' ? row?.name : row?.nameEn
+  const name = language === 'en' ? row?.nameEn : row?.name
   return typeof name === 'string' ? name : ''
 }

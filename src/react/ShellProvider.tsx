@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { PARTIAL_CONFIG } from '../core/config/configured.ts'
 import { defineConfig } from '../core/config/defineConfig.ts'
 import { isWholeConfig } from '../core/config/isWholeConfig.ts'
 import { isLanguage } from '../core/language/language.ts'
@@ -28,9 +29,6 @@ import { useUrlSearch } from './provider/useUrlSearch.ts'
 import { ShellContext, type ShellContextValue, type ShellInternals, ShellStoreContext } from './ShellContext.ts'
 
 const DEFAULT_CONFIG = defineConfig()
-
-const PARTIAL_CONFIG =
-  '[@jobsite/shell] The config is incomplete: only overrides were passed. Pass the result of defineConfig({ … }) from @jobsite/shell/core. (code: partial-config)'
 
 /**
  * Provides the shell's components with their shared values. Renders no element.

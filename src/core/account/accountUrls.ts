@@ -1,4 +1,5 @@
 import type { ShellConfig } from '../config/config.ts'
+import { configured } from '../config/configured.ts'
 import { constants } from '../constants.ts'
 import type { Language } from '../language/language.ts'
 import { supportedLanguage } from '../language/supportedLanguage.ts'
@@ -46,9 +47,9 @@ const ONBOARDING_PATH: Readonly<Record<Language, string>> = Object.freeze({
  * // '/login?type=google&redirectURL=https%3A%2F%2Fwww.jobsite.example%2Fjobs&t=5'
  */
 export function loginUrl(config: ShellConfig, language: Language, options: LoginOptions = {}): string {
-  const target = returnTarget(options.redirectUrl, language, config)
-  const query = loginQuery(target, options.type ?? 'login', options.now)
-  return config.linkBase + LOGIN_PATH[supportedLanguage(language)] + query
+  const { type, redirectUrl, now }: LoginOptions = Object(options)
+  const target = returnTarget(redirectUrl, language, config)
+  return siteLink(config, LOGIN_PATH, language) + loginQuery(target, typeof type === 'string' ? type : 'login', now)
 }
 
 /**
@@ -58,22 +59,27 @@ export function loginUrl(config: ShellConfig, language: Language, options: Login
  * // '/sign-up?redirectURL=https%3A%2F%2Fwww.jobsite.example%2Fjobs&t=5'
  */
 export function registerUrl(config: ShellConfig, language: Language, options: ReturnOptions = {}): string {
-  const target = returnTarget(options.redirectUrl, language, config)
-  const query = joinQuery(returnPieces(target, options.now, false))
-  return config.linkBase + REGISTER_PATH[supportedLanguage(language)] + query
+  const { redirectUrl, now }: ReturnOptions = Object(options)
+  const target = returnTarget(redirectUrl, language, config)
+  return siteLink(config, REGISTER_PATH, language) + joinQuery(returnPieces(target, now, false))
 }
 
 /** Returns the URLs of an anonymous visitor's menu. Validates their redirect target once. */
-export function visitorUrls(config: ShellConfig, language: Language, { redirectUrl, now }: ReturnOptions) {
+export function visitorUrls(config: ShellConfig, language: Language, options: ReturnOptions) {
+  const { redirectUrl, now }: ReturnOptions = Object(options)
   const target = returnTarget(redirectUrl, language, config)
-  const login = config.linkBase + LOGIN_PATH[language]
+  const login = siteLink(config, LOGIN_PATH, language)
   return {
     logIn: login + loginQuery(target, 'login', now),
     facebook: login + loginQuery(target, 'facebook', now),
     google: login + loginQuery(target, 'google', now),
-    register: config.linkBase + REGISTER_PATH[language] + joinQuery(returnPieces(target, now, false)),
+    register: siteLink(config, REGISTER_PATH, language) + joinQuery(returnPieces(target, now, false)),
   }
 }
+
+/** Returns the URL of a page of the account in a language. */
+const siteLink = (config: ShellConfig, paths: Readonly<Record<Language, string>>, language: Language): string =>
+  configured(config?.linkBase) + paths[supportedLanguage(language)]
 
 function loginQuery(target: string | null, type: LoginType, now: Date | null | undefined): string {
   return joinQuery([`type=${encodeQueryValue(type)}`, ...returnPieces(target, now, type !== 'login')])
@@ -82,7 +88,13 @@ function loginQuery(target: string | null, type: LoginType, now: Date | null | u
 function returnPieces(target: string | null, now: Date | null | undefined, alwaysTimed: boolean): string[] {
   const pieces = target === null ? [] : [`redirectURL=${encodeQueryValue(target)}`]
   const isTimed = now !== null && (alwaysTimed || pieces.length > 0 || now !== undefined)
-  return isTimed ? [...pieces, `t=${(now ?? new Date()).getTime()}`] : pieces
+  return isTimed ? [...pieces, `t=${timeOf(now)}`] : pieces
+}
+
+/** Returns the time of a date; the current time for any other value. */
+function timeOf(date: Date | undefined): number {
+  const time = Number(date?.getTime?.())
+  return Number.isNaN(time) ? Date.now() : time
 }
 
 /**
@@ -129,10 +141,11 @@ export function isLogoutUrl(url: string): boolean {
 export function logoutUrl(
   config: ShellConfig,
   language: Language,
-  { userId }: { userId?: string | number | null | undefined } = {},
+  options: { userId?: string | number | null | undefined } = {},
 ): string {
+  const userId = options?.userId
   const user = userId ? `&user_id=${encodeQueryValue(String(userId))}` : ''
-  return `${config.hosts.secure}/logout/${supportedLanguage(language)}?client_id=${constants.logoutClientId}${user}`
+  return `${configured(config?.hosts?.secure)}/logout/${supportedLanguage(language)}?client_id=${constants.logoutClientId}${user}`
 }
 
 /** Section of the employer site that a link leads to. */
@@ -158,10 +171,12 @@ const EMPLOYER_LANGUAGE: Readonly<Record<Language, string>> = Object.freeze({ vi
 export function employerUrl(
   config: ShellConfig,
   language: Language,
-  { section = 'home' }: { section?: EmployerSection | undefined } = {},
+  options: { section?: EmployerSection | undefined } = {},
 ): string {
-  const { path, hash } = EMPLOYER_PLACES[Object.hasOwn(EMPLOYER_PLACES, section) ? section : 'home']
-  return `${config.hosts.employer}${path}?lang=${EMPLOYER_LANGUAGE[supportedLanguage(language)]}${hash}`
+  const section = options?.section
+  const isKnown = typeof section === 'string' && Object.hasOwn(EMPLOYER_PLACES, section)
+  const { path, hash } = EMPLOYER_PLACES[isKnown ? section : 'home']
+  return `${configured(config?.hosts?.employer)}${path}?lang=${EMPLOYER_LANGUAGE[supportedLanguage(language)]}${hash}`
 }
 
 /**
@@ -170,5 +185,5 @@ export function employerUrl(
  * @example onboardingUrl(config, 'vi') // '/chao-don-ung-vien-moi/bat-dau'
  */
 export function onboardingUrl(config: ShellConfig, language: Language): string {
-  return config.linkBase + ONBOARDING_PATH[supportedLanguage(language)]
+  return siteLink(config, ONBOARDING_PATH, language)
 }

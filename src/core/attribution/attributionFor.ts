@@ -1,4 +1,5 @@
 import { formatTimestamp } from '../text/formatTimestamp.ts'
+import { toList } from '../toList.ts'
 import { isSiteHost } from '../url/safeHref.ts'
 import { splitUrl } from '../url/splitUrl.ts'
 import { CLICK_SOURCES, GOOGLE_PARAMS, readFirstValue } from './attributionParams.ts'
@@ -49,15 +50,15 @@ type Source = Pick<Attribution, 'utm_source' | 'utm_medium'> & Partial<Attributi
  * // { utm_source: 'google', utm_medium: 'cpc', utm_campaign: '(not set)', …, utm_datetime: '2026-11-20T16:51:07+07:00' }
  */
 export function attributionFor(visit: Visit): Attribution {
-  const { url, referrer, now } = visit
+  const { url, referrer, now }: Visit = Object(visit)
   return {
     utm_campaign: NOT_SET,
     utm_term: NOT_SET,
     utm_content: NOT_SET,
-    ...(campaignSource(url) ?? referrerSource(visit)),
+    ...(campaignSource(url) ?? referrerSource(Object(visit))),
     utm_url: redactUrl(url) || NOT_SET,
     utm_referer: redactUrl(referrer ?? '') || NOT_SET,
-    utm_datetime: formatTimestamp(now ?? new Date()),
+    utm_datetime: formatTimestamp(now as Date) || formatTimestamp(new Date()),
   }
 }
 
@@ -120,9 +121,9 @@ export const isLanding = (visit: Visit): boolean =>
  *
  * @example isIgnoredReferrer({ url: '/', referrer: 'https://accounts.google.com/', ignoredReferrers: ['accounts.google.com'] }) // true
  */
-export function isIgnoredReferrer({ referrer, ignoredReferrers = [] }: Visit): boolean {
+export function isIgnoredReferrer({ referrer, ignoredReferrers }: Visit): boolean {
   const from = toUrl(referrer)
-  return from !== undefined && ignoredReferrers.some((host) => isSiteHost(from.hostname, host))
+  return from !== undefined && toList(ignoredReferrers).some((host) => isSiteHost(from.hostname, host))
 }
 
 function toUrl(text: string | undefined): URL | undefined {
@@ -136,5 +137,5 @@ function toUrl(text: string | undefined): URL | undefined {
  * @example isDirect(attributionFor({ url: 'https://www.jobsite.example/' })) // true
  */
 export function isDirect(attribution: Pick<Attribution, 'utm_source'>): boolean {
-  return attribution.utm_source === DIRECT
+  return attribution?.utm_source === DIRECT
 }

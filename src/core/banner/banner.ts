@@ -1,3 +1,5 @@
+import { toList } from '../toList.ts'
+
 /** Row of the top banner service: a banner above the page. */
 export interface TopBanner {
   readonly id: number | string
@@ -23,7 +25,7 @@ export interface SidebarBanner {
  * @example sortBanners([{ id: 10 }, { id: 9 }]) // [{ id: 9 }, { id: 10 }]
  */
 export function sortBanners<Banner extends Pick<TopBanner, 'id'>>(banners: readonly Banner[]): Banner[] {
-  return [...banners].sort(({ id: one }, { id: two }) => {
+  return toList(banners).sort(({ id: one }, { id: two }) => {
     if (typeof one === 'number' && typeof two === 'number') return one - two
     if (typeof one === 'string' && typeof two === 'string') return one < two ? -1 : one > two ? 1 : 0
     return typeof one === 'number' ? -1 : 1

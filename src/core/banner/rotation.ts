@@ -1,4 +1,6 @@
 import { isFlagSet } from '../flag.ts'
+import { normalizeIds } from '../search/ids.ts'
+import { toList } from '../toList.ts'
 
 /** Combination that a page requests banners for. The order of ids does not matter. */
 export interface BannerCombination {
@@ -29,19 +31,20 @@ export function rotateBanners(
   combination: BannerCombination,
   bannerIds: readonly (number | string)[],
 ): { index: number; stored: BannerRotation[] } {
-  if (bannerIds.length === 0) return { index: -1, stored: [...stored] }
+  const [ids, entries] = [toList(bannerIds), toList(stored)]
+  if (ids.length === 0) return { index: -1, stored: entries }
   const key = combinationKey(combination)
-  const known = stored.find((entry) => combinationKey(entry) === key)
+  const known = entries.find((entry) => combinationKey(entry) === key)
   const before = known && Number.isSafeInteger(known.currentIndex) && known.currentIndex >= 0 ? known.currentIndex : -1
-  const index = (before + 1) % bannerIds.length
+  const index = (before + 1) % ids.length
   const rotated: BannerRotation = {
     ...known,
-    companyIndustries: [...combination.companyIndustries],
-    jobFunctionIds: [...combination.jobFunctionIds],
-    listBanner: [...bannerIds],
+    companyIndustries: normalizeIds(combination?.companyIndustries),
+    jobFunctionIds: normalizeIds(combination?.jobFunctionIds),
+    listBanner: ids,
     currentIndex: index,
   }
-  const others = stored.filter((entry) => entry !== known)
+  const others = entries.filter((entry) => entry !== known)
   return { index, stored: [...others, rotated].slice(-MAX_ROTATIONS) }
 }
 
@@ -50,11 +53,14 @@ export function rotateBanners(
  *
  * @example combinationKey({ companyIndustries: [2, 1], jobFunctionIds: [] }) // '1,2|'
  */
-export function combinationKey({ companyIndustries, jobFunctionIds }: BannerCombination): string {
-  return `${sorted(companyIndustries)}|${sorted(jobFunctionIds)}`
+export function combinationKey(combination: BannerCombination): string {
+  return `${sorted(combination?.companyIndustries)}|${sorted(combination?.jobFunctionIds)}`
 }
 
-const sorted = (ids: readonly number[] | undefined): string => [...new Set(ids ?? [])].sort((a, b) => a - b).join(',')
+const sorted = (ids: readonly number[] | undefined): string =>
+  normalizeIds(ids)
+    .sort((a, b) => a - b)
+    .join(',')
 
 /**
  * Returns whether a page may request banners again: on its first request, or after its ids changed.

@@ -1,4 +1,4 @@
-import { PAGES, type PageName } from '../pages/pages.ts'
+import { isPageName, PAGES, type PageName } from '../pages/pages.ts'
 import { hasKeywordSuffix, isCompanySegment } from '../routes/suffixes.ts'
 import { parseIdSegment } from '../search/idGroup.ts'
 import { lastSegment, splitUrl } from '../url/splitUrl.ts'
@@ -21,7 +21,7 @@ const LISTING_SEGMENTS: ReadonlySet<string> = new Set([
  * @example shouldRequestTopBanner('/my-career-center/my-jobs') // false
  */
 export function shouldRequestTopBanner(path: string, page?: PageName): boolean {
-  if (page !== undefined && PAGES[page]?.home) return false
+  if (isPageName(page) && PAGES[page].home) return false
   const segment = lastSegment(splitUrl(path)?.path ?? '').text
   return (
     LISTING_SEGMENTS.has(segment) ||

@@ -1,3 +1,4 @@
+import { describeValue } from '../log.ts'
 import { isRecord } from '../text/json.ts'
 import { trimTrailingSlashes } from '../url/trimTrailingSlashes.ts'
 import type { ConfigOverrides, ShellConfig } from './config.ts'
@@ -18,10 +19,10 @@ export function defineConfig(
   warn: (message: string) => void = console.warn,
 ): ShellConfig {
   const mode = overrides?.mode ?? DEFAULT_MODE
-  const known = Object.hasOwn(PRESETS, mode)
+  const known = typeof mode === 'string' && Object.hasOwn(PRESETS, mode)
   if (!known) {
     warn(
-      `[@jobsite/shell] Unknown mode ${JSON.stringify(mode)}, so the production preset is used. Pass "staging", "release" or "production". (code: unknown-mode)`,
+      `[@jobsite/shell] Unknown mode ${describeValue(mode)}, so the production preset is used. Pass "staging", "release" or "production". (code: unknown-mode)`,
     )
   }
   const preset = PRESETS[known ? mode : DEFAULT_MODE]

@@ -18,10 +18,10 @@ export function isLanguage(value: unknown): value is Language {
 }
 
 /**
- * Returns the other language.
+ * Returns the other language: that of the default one for any other value.
  *
  * @example otherLanguage('vi') // 'en'
  */
 export function otherLanguage(language: Language): Language {
-  return language === 'vi' ? 'en' : 'vi'
+  return language === 'en' ? 'vi' : 'en'
 }

@@ -1,9 +1,10 @@
 import { type EmployerSection, employerUrl } from '../account/accountUrls.ts'
 import type { ShellConfig } from '../config/config.ts'
+import { configured } from '../config/configured.ts'
 import { type Messages, messages } from '../messages/messages.ts'
 import { localizeUrl } from '../routes/localizeUrl.ts'
 
-import { buildMenu, type MenuContext, type MenuEntry, type MenuItem } from './menuItem.ts'
+import { buildMenu, type MenuContext, type MenuEntry, type MenuItem, menuContext } from './menuItem.ts'
 import { hrInsiderEntry } from './sharedEntries.ts'
 
 /** Column of the footer. */
@@ -21,7 +22,8 @@ type FooterText = Exclude<keyof Messages['footer'], 'label'>
  * @example footerColumns({ config, language: 'vi' })[0].items[0].href // '/tim-viec-lam#recruitment'
  */
 export function footerColumns(context: MenuContext): FooterColumn[] {
-  const { config, language } = context
+  const checked = menuContext(context)
+  const { config, language } = checked
   const internal = (id: FooterText, path: string): MenuEntry => ({
     id: `footer.${id}`,
     label: ({ footer }) => footer[id],
@@ -58,15 +60,15 @@ export function footerColumns(context: MenuContext): FooterColumn[] {
       employer('employerContact', 'contact'),
     ],
     explore: [
-      external('techRecruitment', config.links.techRecruitment[language]),
-      external('learning', config.links.learning[language]),
-      hrInsiderEntry(context),
+      external('techRecruitment', configured(config.links.techRecruitment)[language]),
+      external('learning', configured(config.links.learning)[language]),
+      hrInsiderEntry(checked),
     ],
   }
   return (Object.keys(columns) as FooterColumn['id'][]).map((id) => ({
     id,
     title: messages[language].footer[id],
-    items: buildMenu(columns[id], context),
+    items: buildMenu(columns[id], checked),
   }))
 }
 
@@ -103,6 +105,6 @@ export function socialLinks(config: ShellConfig): { network: SocialNetwork; name
   return (Object.keys(SOCIAL_NAMES) as SocialNetwork[]).map((network) => ({
     network,
     name: SOCIAL_NAMES[network],
-    href: config.social[network],
+    href: configured(config?.social)[network],
   }))
 }

@@ -1,7 +1,8 @@
 import { employerUrl } from '../account/accountUrls.ts'
+import { configured } from '../config/configured.ts'
 import { constants } from '../constants.ts'
 import { pagePath } from '../pages/pages.ts'
-import { buildMenu, type MenuContext, type MenuEntry, type MenuItem } from './menuItem.ts'
+import { buildMenu, type MenuContext, type MenuEntry, type MenuItem, menuContext } from './menuItem.ts'
 import { hrInsiderEntry, jobEntries, pageEntry } from './sharedEntries.ts'
 import { cvBuilderHref, headerHref } from './trackedHrefs.ts'
 
@@ -17,7 +18,7 @@ function careerEntry(context: MenuContext): MenuEntry {
       {
         id: 'cvTemplates',
         label: ({ menu }) => menu.cvTemplates,
-        href: cvBuilderHref(config.links.cvTemplates[language], page),
+        href: cvBuilderHref(configured(config.links.cvTemplates)[language], page),
         external: true,
       },
       pageEntry('salaryConverter', 'salaryConverter', language),
@@ -54,13 +55,14 @@ function myJobsEntry({ language }: MenuContext): MenuEntry {
  * @example headerMenu({ config, language: 'en', page: 'salary' })[2].current // 'true'
  */
 export function headerMenu(context: MenuContext): MenuItem[] {
-  const jobs: MenuEntry = { id: 'jobs', label: ({ menu }) => menu.jobs, children: jobEntries(context) }
-  const companies = pageEntry('companies', 'companyList', context.language)
-  const entries = [jobs, companies, careerEntry(context), myJobsEntry(context)]
-  const { hidden } = context.config.menu
+  const checked = menuContext(context)
+  const jobs: MenuEntry = { id: 'jobs', label: ({ menu }) => menu.jobs, children: jobEntries(checked) }
+  const companies = pageEntry('companies', 'companyList', checked.language)
+  const entries = [jobs, companies, careerEntry(checked), myJobsEntry(checked)]
+  const { hidden } = checked.config.menu
   return buildMenu(
     entries.filter((_, index) => !hidden.includes(index)),
-    context,
+    checked,
   )
 }
 
@@ -70,10 +72,10 @@ export function headerMenu(context: MenuContext): MenuItem[] {
  * @example employersItem({ config, language: 'vi' })?.newTab // true
  */
 export function employersItem(context: MenuContext): MenuItem | undefined {
-  const { config, language, page } = context
-  const href = headerHref(employerUrl(config, language), page)
+  const checked = menuContext(context)
+  const href = headerHref(employerUrl(checked.config, checked.language), checked.page)
   return buildMenu(
     [{ id: 'employers', label: ({ employers }) => employers, href, external: true, newTab: true }],
-    context,
+    checked,
   )[0]
 }

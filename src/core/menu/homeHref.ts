@@ -1,4 +1,5 @@
 import type { ShellConfig } from '../config/config.ts'
+import { configured } from '../config/configured.ts'
 import type { Language } from '../language/language.ts'
 import { pagePath } from '../pages/pages.ts'
 
@@ -8,5 +9,5 @@ import { pagePath } from '../pages/pages.ts'
  * @example homeHref(config, 'en') // '/en'
  */
 export function homeHref(config: ShellConfig, language: Language): string {
-  return config.linkBase + pagePath('homepage', language)
+  return configured(config?.linkBase) + pagePath('homepage', language)
 }

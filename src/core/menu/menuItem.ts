@@ -1,5 +1,7 @@
 import type { ShellConfig } from '../config/config.ts'
+import { configured } from '../config/configured.ts'
 import type { Language } from '../language/language.ts'
+import { supportedLanguage } from '../language/supportedLanguage.ts'
 import { describeValue } from '../log.ts'
 import { type Messages, messages } from '../messages/messages.ts'
 import type { PageName } from '../pages/pages.ts'
@@ -49,6 +51,17 @@ export interface MenuEntry extends Omit<MenuItem, 'label' | 'current' | 'childre
   /** Section of that page, for an item of one section only. */
   readonly section?: string
   readonly children?: readonly MenuEntry[]
+}
+
+/**
+ * Returns the context of a menu, in Vietnamese for an unknown language.
+ *
+ * @throws TypeError for a missing or incomplete config.
+ */
+export function menuContext(context: MenuContext): MenuContext {
+  const { config, language }: MenuContext = Object(context)
+  for (const part of [config?.menu?.hidden, config?.menu?.hrefs, config?.links]) configured(part)
+  return { ...context, language: supportedLanguage(language) }
 }
 
 /**

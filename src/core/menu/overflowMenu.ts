@@ -1,3 +1,4 @@
+import { toList } from '../toList.ts'
 import type { MenuItem } from './menuItem.ts'
 
 /** Widths in a menu bar, in CSS pixels. */
@@ -14,7 +15,9 @@ export interface MenuWidths {
  *
  * @example countOverflowing({ available: 300, items: [100, 100, 150], more: 60, gap: 0 }) // 1
  */
-export function countOverflowing({ available, items, more, gap }: MenuWidths): number {
+export function countOverflowing(widths: MenuWidths): number {
+  const { available, items: given, more, gap }: MenuWidths = Object(widths)
+  const items = toList(given)
   const widthOf = (count: number): number =>
     items.slice(0, count).reduce((sum, width) => sum + width, 0) + gap * Math.max(count - 1, 0)
   if (widthOf(items.length) <= available) return 0
@@ -29,8 +32,9 @@ export function countOverflowing({ available, items, more, gap }: MenuWidths): n
  * @example overflowMenu([{ id: 'companies', label: 'Companies', href: '/company-list' }], 'More')?.children?.length // 1
  */
 export function overflowMenu(folded: readonly MenuItem[], label: string): MenuItem | undefined {
-  if (folded.length === 0) return undefined
-  const children = folded.flatMap((item) => item.children ?? [item])
+  const items = toList(folded)
+  if (items.length === 0) return undefined
+  const children = items.flatMap((item) => (item.children ? toList(item.children) : [item]))
   const holdsCurrent = children.some((child) => child.current !== undefined)
   return { id: 'more', label, children, ...(holdsCurrent && { current: 'true' }) }
 }

@@ -1,3 +1,4 @@
+import { configured } from '../config/configured.ts'
 import { DEFAULT_LANGUAGE, type Language, otherLanguage } from '../language/language.ts'
 import type { Messages } from '../messages/messages.ts'
 import { type PageName, pageLabel, pagePath } from '../pages/pages.ts'
@@ -38,7 +39,7 @@ export function hrInsiderEntry({ config, language, page }: MenuContext): MenuEnt
   return {
     id: 'hrInsider',
     label: ({ menu }) => menu.hrInsider,
-    href: withNavTracking(config.links.hrInsider[language], {
+    href: withNavTracking(configured(config.links.hrInsider)[language], {
       source: 'vnw_header',
       medium: pageLabel(page ?? 'other'),
     }),

@@ -1,6 +1,6 @@
 import type { Messages } from '../messages/messages.ts'
 import { type PageName, pagePath } from '../pages/pages.ts'
-import { buildMenu, type MenuContext, type MenuEntry, type MenuItem } from './menuItem.ts'
+import { buildMenu, type MenuContext, type MenuEntry, type MenuItem, menuContext } from './menuItem.ts'
 import { hrInsiderEntry, jobEntries, pageEntry } from './sharedEntries.ts'
 import { cvBuilderHref } from './trackedHrefs.ts'
 
@@ -11,14 +11,15 @@ import { cvBuilderHref } from './trackedHrefs.ts'
  * // ['jobs', 'interviews', 'salary', 'companies', 'hrInsider', 'tools']
  */
 export function sideNavMenu(context: MenuContext): MenuItem[] {
-  const { language, page } = context
+  const checked = menuContext(context)
+  const { language, page } = checked
   return buildMenu(
     [
-      { id: 'jobs', label: ({ menu }) => menu.jobs, children: jobEntries(context) },
+      { id: 'jobs', label: ({ menu }) => menu.jobs, children: jobEntries(checked) },
       pageEntry('interviews', 'interview', language),
       pageEntry('salary', 'salary', language),
       pageEntry('companies', 'companyList', language),
-      hrInsiderEntry(context),
+      hrInsiderEntry(checked),
       {
         id: 'tools',
         label: ({ menu }) => menu.tools,
@@ -32,7 +33,7 @@ export function sideNavMenu(context: MenuContext): MenuItem[] {
         ],
       },
     ],
-    context,
+    checked,
   )
 }
 
@@ -43,13 +44,14 @@ export function sideNavMenu(context: MenuContext): MenuItem[] {
  * @example notificationItem({ config, language: 'en' })?.href // '/my-career-center/my-job-alert'
  */
 export function notificationItem(context: MenuContext): MenuItem | undefined {
+  const checked = menuContext(context)
   const entry: MenuEntry = {
     id: 'notifications',
     label: ({ notifications }) => notifications,
-    href: pagePath('jobAlerts', context.language),
+    href: pagePath('jobAlerts', checked.language),
     gated: true,
   }
-  return buildMenu([entry], context)[0]
+  return buildMenu([entry], checked)[0]
 }
 
 type CareerCentrePage = Exclude<keyof Messages['careerCentre'], 'title'>
@@ -71,16 +73,17 @@ const CAREER_CENTRE_PAGES: readonly CareerCentrePage[] = [
  * @example careerCentreMenu({ config, language: 'en' })[0] // { id: 'careerCentre.dashboard', label: 'Dashboard', badge: 'new', … }
  */
 export function careerCentreMenu(context: MenuContext): MenuItem[] {
-  const pages = CAREER_CENTRE_PAGES.filter((page) => page !== 'referralCandidates' || context.isShowReferral)
+  const checked = menuContext(context)
+  const pages = CAREER_CENTRE_PAGES.filter((page) => page !== 'referralCandidates' || checked.isShowReferral)
   return buildMenu(
     pages.map((page: CareerCentrePage & PageName) => ({
       id: `careerCentre.${page}`,
       label: ({ careerCentre }) => careerCentre[page],
-      href: pagePath(page, context.language),
+      href: pagePath(page, checked.language),
       // The bare career center shows its dashboard.
-      page: page === 'dashboard' && context.page === 'myCareerCenter' ? context.page : page,
+      page: page === 'dashboard' && checked.page === 'myCareerCenter' ? checked.page : page,
       ...(page === 'dashboard' && { badge: 'new' as const }),
     })),
-    context,
+    checked,
   )
 }

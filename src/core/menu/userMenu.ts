@@ -1,6 +1,6 @@
 import { logoutUrl, type ReturnOptions, visitorUrls } from '../account/accountUrls.ts'
 import { withNavTracking } from '../url/withNavTracking.ts'
-import { buildMenu, type MenuContext, type MenuEntry, type MenuItem } from './menuItem.ts'
+import { buildMenu, type MenuContext, type MenuEntry, type MenuItem, menuContext } from './menuItem.ts'
 import { careerCentreMenu } from './sideNavMenu.ts'
 
 /** Tracking of links in the anonymous visitor's dropdown. */
@@ -14,8 +14,8 @@ const VISITOR_NAVI = { source: 'Header', medium: 'Header' } as const
  * @example visitorMenu({ config, language: 'en' }).map((item) => item.id) // ['logIn', 'facebook', 'google', 'register']
  */
 export function visitorMenu(context: MenuContext, options: ReturnOptions = {}): MenuItem[] {
-  const { config, language } = context
-  const urls = visitorUrls(config, language, options)
+  const checked = menuContext(context)
+  const urls = visitorUrls(checked.config, checked.language, options)
   const entry = (id: keyof typeof urls, label: MenuEntry['label']): MenuEntry => ({
     id,
     label,
@@ -28,7 +28,7 @@ export function visitorMenu(context: MenuContext, options: ReturnOptions = {}): 
       entry('google', (text) => text.logInWithGoogle),
       entry('register', ({ register }) => register),
     ],
-    context,
+    checked,
   )
 }
 
@@ -38,7 +38,8 @@ export function visitorMenu(context: MenuContext, options: ReturnOptions = {}): 
  * @example seekerMenu({ config, language: 'en' }).at(-1)?.id // 'logOut'
  */
 export function seekerMenu(context: MenuContext): MenuItem[] {
-  const { config, language, user } = context
+  const checked = menuContext(context)
+  const { config, language, user } = checked
   const href = logoutUrl(config, language, { userId: user?.userId })
-  return [...careerCentreMenu(context), ...buildMenu([{ id: 'logOut', label: ({ logOut }) => logOut, href }], context)]
+  return [...careerCentreMenu(checked), ...buildMenu([{ id: 'logOut', label: ({ logOut }) => logOut, href }], checked)]
 }

@@ -1,5 +1,7 @@
 import type { Language } from '../language/language.ts'
+import { supportedLanguage } from '../language/supportedLanguage.ts'
 import { type Named, nameIn } from '../named.ts'
+import { toList } from '../toList.ts'
 import type { JobFunctionGroup } from './jobFunctions.ts'
 
 /** Types of the fetched datasets, by name. */
@@ -18,8 +20,8 @@ export type ReferenceDataset = keyof ReferenceDatasets
  * @example sortByName([{ id: 2, name: 'Du lịch', nameEn: '' }, { id: 1, name: 'Âm nhạc', nameEn: '' }], 'vi').map(({ id }) => id) // [1, 2]
  */
 export function sortByName(rows: readonly Named[], language: Language): Named[] {
-  const { compare } = new Intl.Collator(language)
-  return [...rows].sort((one, two) => compare(nameIn(one, language), nameIn(two, language)))
+  const { compare } = new Intl.Collator(supportedLanguage(language))
+  return toList(rows).sort((one, two) => compare(nameIn(one, language), nameIn(two, language)))
 }
 
 /**
@@ -29,9 +31,10 @@ export function sortByName(rows: readonly Named[], language: Language): Named[] 
  * @example sortJobFunctionGroups(fallbackJobFunctions, 'en').length // 1
  */
 export function sortJobFunctionGroups(groups: readonly JobFunctionGroup[], language: Language): JobFunctionGroup[] {
-  const { compare } = new Intl.Collator(language)
-  const sorted = groups
+  const { compare } = new Intl.Collator(supportedLanguage(language))
+  const all = toList(groups)
+  const sorted = all
     .slice(0, -1)
     .sort((one, two) => compare(nameIn(one.parent, language), nameIn(two.parent, language)))
-  return [...sorted, ...groups.slice(-1)]
+  return [...sorted, ...all.slice(-1)]
 }

@@ -24,5 +24,7 @@ export const salaryBands: readonly SalaryBand[] = /* @__PURE__ */ table(() => [
  * @example salaryBandFor(1000) // { lower: 1000, upper: 1500 }
  */
 export function salaryBandFor(amount: number): SalaryBand | undefined {
-  return salaryBands.find(({ lower, upper }) => amount >= lower && (upper === 0 || amount < upper))
+  return salaryBands.find(
+    ({ lower, upper }) => typeof amount === 'number' && amount >= lower && (upper === 0 || amount < upper),
+  )
 }

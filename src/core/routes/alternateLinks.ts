@@ -1,4 +1,5 @@
-import { DEFAULT_LANGUAGE, type Language, otherLanguage } from '../language/language.ts'
+import { type Language, otherLanguage } from '../language/language.ts'
+import { supportedLanguage } from '../language/supportedLanguage.ts'
 import { linkableUrl, trimmed } from '../url/pageUrl.ts'
 import { parseHttpUrl } from '../url/splitUrl.ts'
 import { type LocalizeOptions, localizeUrl } from './localizeUrl.ts'
@@ -25,13 +26,13 @@ export interface AlternateOptions extends LocalizeOptions {
  * // [{ hrefLang: 'vi', href: '/viec-lam' }, { hrefLang: 'en', href: '/jobs' }, { hrefLang: 'x-default', href: '/viec-lam' }]
  */
 export function alternateLinks(url: string, options: AlternateOptions = {}): AlternateLink[] {
-  const safe = linkableUrl(url, options)
+  const { alternateUrl, ...rules }: AlternateOptions = Object(options)
+  const safe = linkableUrl(url, rules)
   const parts = safe === null ? null : parseHttpUrl(safe)
   if (safe === null || !parts) return []
-  const { alternateUrl, ...rules } = options
   // The path, not the query: `/viec-lam?lang=en` is one of two URLs, whatever language it is rendered in.
-  const pageLanguage = pathLanguage(parts.path, options.campaignPaths) ?? options.language ?? DEFAULT_LANGUAGE
-  const there = localizeUrl(safe, otherLanguage(pageLanguage), options)
+  const pageLanguage = pathLanguage(parts.path, rules.campaignPaths) ?? supportedLanguage(rules.language)
+  const there = localizeUrl(safe, otherLanguage(pageLanguage), { ...rules, alternateUrl })
   if (samePath(safe, there)) return []
   // Localized back, so that an alias results in its canonical URL, as its counterpart does.
   const here = there === trimmed(alternateUrl) ? safe : localizeUrl(there, pageLanguage, rules)

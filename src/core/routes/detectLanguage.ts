@@ -18,7 +18,7 @@ export function detectLanguage(
   options: { campaignPaths?: readonly string[] | undefined } = {},
 ): Language | undefined {
   const parts = parseHttpUrl(url)
-  return parts ? languageOfParts(parts, options.campaignPaths) : undefined
+  return parts ? languageOfParts(parts, options?.campaignPaths) : undefined
 }
 
 /** Detects the language of a parsed URL, as {@link detectLanguage} does. */

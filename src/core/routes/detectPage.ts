@@ -21,7 +21,7 @@ export function detectPage(
   options: { campaignPaths?: readonly string[] | undefined } = {},
 ): PageName | undefined {
   const parts = parseHttpUrl(url)
-  return parts ? pageOfParts(parts, options.campaignPaths) : undefined
+  return parts ? pageOfParts(parts, options?.campaignPaths) : undefined
 }
 
 /** Detects the page of a parsed URL, as {@link detectPage} does. */

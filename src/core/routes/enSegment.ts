@@ -1,4 +1,5 @@
 import type { Language } from '../language/language.ts'
+import { toList } from '../toList.ts'
 import { EN_SEGMENT_PAGES } from './routePairs.ts'
 
 const EN_SEGMENT = '/en'
@@ -16,7 +17,8 @@ const EN_PAGE_NAMES: ReadonlySet<string> = /* @__PURE__ */ new Set(Object.keys(E
 export function enPageLanguage(path: string, campaignPaths?: readonly string[]): Language | undefined {
   const name = enPageName(path)
   if (name === '') return undefined
-  const isKnown = EN_PAGE_NAMES.has(name) || campaignPaths?.some((campaign) => enPageName(campaign) === name)
+  const isKnown =
+    EN_PAGE_NAMES.has(name) || toList(campaignPaths).some((campaign) => enPageName(String(campaign)) === name)
   return isKnown ? segmentLanguage(path) : undefined
 }
 

@@ -36,12 +36,13 @@ export interface UrlExplanation {
  */
 export function explainUrl(url: string, options: LocalizeOptions = {}): UrlExplanation {
   const parts = parseHttpUrl(url)
-  const page = options.page ?? (parts ? pageOfParts(parts, options.campaignPaths) : undefined)
+  const campaignPaths = options?.campaignPaths
+  const page = options?.page ?? (parts ? pageOfParts(parts, campaignPaths) : undefined)
   const rules = { ...options, page }
   const [vi, en] = LANGUAGES.map((language) => localizeUrl(url, language, rules)) as [string, string]
   return {
     url,
-    language: parts ? languageOfParts(parts, options.campaignPaths) : undefined,
+    language: parts ? languageOfParts(parts, campaignPaths) : undefined,
     page,
     label: pageLabel(page ?? 'other'),
     addresses: { vi, en },

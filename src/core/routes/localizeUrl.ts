@@ -1,8 +1,8 @@
 import { isLanguage, type Language, otherLanguage } from '../language/language.ts'
 import { describeValue } from '../log.ts'
 import type { Taxonomy } from '../named.ts'
-import { PAGES, type PageName } from '../pages/pages.ts'
-import { defaultTaxonomy } from '../reference/taxonomy.ts'
+import { isPageName, PAGES, type PageName } from '../pages/pages.ts'
+import { defaultTaxonomy, taxonomyOf } from '../reference/taxonomy.ts'
 import { localizeSeoSegment } from '../search/seoLinks.ts'
 import { localizeLangParam } from '../url/langParam.ts'
 import { isOwnHost, type SiteIdentity, safeHref } from '../url/safeHref.ts'
@@ -50,13 +50,14 @@ const NO_OPTIONS: LocalizeOptions = Object.freeze({})
  */
 export function localizeUrl(url: string, to: Language, options: LocalizeOptions = NO_OPTIONS): string {
   if (!isLanguage(to)) return url
-  const recent = options.alternateUrl === undefined ? recentUrls(to, options) : undefined
+  const rules = options ?? NO_OPTIONS
+  const recent = rules.alternateUrl === undefined ? recentUrls(to, rules) : undefined
   const known = recent?.get(url)
   if (known !== undefined) return known
   const parts = parseHttpUrl(url)
   const localized =
-    (options.alternateUrl === undefined ? undefined : usableAlternate(parts, to, options)) ??
-    (parts ? localizeParts(parts, to, options) : url)
+    (rules.alternateUrl === undefined ? undefined : usableAlternate(parts, to, rules)) ??
+    (parts ? localizeParts(parts, to, rules) : url)
   recent?.set(url, localized)
   return localized
 }
@@ -91,9 +92,10 @@ const otherRecent = /* @__PURE__ */ new WeakMap<Taxonomy, RecentByLanguage>()
  * Returns the cache of results for the same options; `undefined` for options that are not cached. Taxonomies are
  * compared by identity, as in their index; results with campaign paths are not cached, because the list may change.
  */
-function recentUrls(to: Language, { taxonomy, campaignPaths }: LocalizeOptions): RecentUrls | undefined {
-  if (campaignPaths?.length) return undefined
-  if (typeof taxonomy !== 'object' || taxonomy === null || taxonomy === defaultTaxonomy) return defaultRecent[to]
+function recentUrls(to: Language, options: LocalizeOptions): RecentUrls | undefined {
+  if (options.campaignPaths?.length) return undefined
+  const taxonomy = taxonomyOf(options)
+  if (taxonomy === defaultTaxonomy) return defaultRecent[to]
   const recent = otherRecent.get(taxonomy) ?? createRecent()
   otherRecent.set(taxonomy, recent)
   return recent[to]
@@ -102,7 +104,7 @@ function recentUrls(to: Language, { taxonomy, campaignPaths }: LocalizeOptions):
 /** Returns the page's alternate URL if it is valid and in the target language. */
 function usableAlternate(parts: UrlParts | null, to: Language, options: LocalizeOptions): string | undefined {
   const page = options.page ?? (parts ? pageOfParts(parts) : undefined)
-  if (page && PAGES[page]?.careerCentre) return undefined
+  if (isPageName(page) && PAGES[page].careerCentre) return undefined
   if (parts && languageOfParts(parts, options.campaignPaths) === to) return undefined
   const alternate = safeHref(options.alternateUrl)
   if (alternate !== null && mayBeAlternate(alternate, options)) return alternate
@@ -138,7 +140,7 @@ function localizePath(
   if (!head && routes.match(path, to)) return path
 
   const rest = head ? path.slice(head.end) : path
-  const tail = localizeTail(rest, to, head ? undefined : (options.taxonomy ?? defaultTaxonomy))
+  const tail = localizeTail(rest, to, head ? undefined : taxonomyOf(options))
   if (tail === undefined) return path
   if (!head) return tail
 

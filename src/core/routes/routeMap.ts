@@ -1,4 +1,4 @@
-import { isLanguage, LANGUAGES, type Language, otherLanguage } from '../language/language.ts'
+import { LANGUAGES, type Language, otherLanguage } from '../language/language.ts'
 import type { RoutePair } from './routePairs.ts'
 
 /** The longest route at the start of a path. */
@@ -59,15 +59,9 @@ function find<R extends RoutePair>(root: Branch<R>, path: string): RouteMatch<R>
   return found?.route && { route: found.route, start, end: foundEnd, counterpartChildren: found.counterpartChildNodes }
 }
 
-/**
- * Creates an index of routes by their paths in both languages.
- *
- * @param aliases additional English paths of a Vietnamese one: matched, but never returned as a counterpart.
- *
- * @example createRouteMap([{ vi: 'viec-lam', en: 'jobs' }]).match('/viec-lam/java', 'vi')?.route.en // 'jobs'
- */
+/** Creates an index of routes, as `createRouteMap` does; every route has a path in both languages. */
 /* @__NO_SIDE_EFFECTS__ */
-export function createRouteMap<R extends RoutePair>(routes: readonly R[], aliases: readonly R[] = []): RouteMap<R> {
+export function indexRoutes<R extends RoutePair>(routes: readonly R[], aliases: readonly R[]): RouteMap<R> {
   const roots: Record<Language, Branch<R>> = { vi: {}, en: {} }
   for (const alias of aliases) insert(roots.en, alias.en).route = alias
   for (const route of routes) for (const language of LANGUAGES) insert(roots[language], route[language]).route = route
@@ -81,5 +75,5 @@ export function createRouteMap<R extends RoutePair>(routes: readonly R[], aliase
         ).children
     }
   }
-  return { match: (path, language) => (isLanguage(language) ? find(roots[language], path) : undefined) }
+  return { match: (path, language) => find(roots[language], path) }
 }

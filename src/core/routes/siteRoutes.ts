@@ -1,5 +1,5 @@
-import { createRouteMap } from './routeMap.ts'
+import { indexRoutes } from './routeMap.ts'
 import { ENGLISH_ALIASES, ROUTES } from './routePairs.ts'
 
 /** Index of the site's routes. */
-export const siteRoutes = createRouteMap(ROUTES, ENGLISH_ALIASES)
+export const siteRoutes = indexRoutes(ROUTES, ENGLISH_ALIASES)

@@ -21,10 +21,11 @@ import { type LocalizeOptions, localizeUrl } from './localizeUrl.ts'
  * @example switchUrl('//evil.example/viec-lam', 'en') // '/evil.example/viec-lam?lang=en'
  */
 export function switchUrl(url: string, to: Language, options: LocalizeOptions = {}): string {
-  const safe = url === '' ? url : linkableUrl(url, options)
-  if (safe === null) return !options.site && isHarmless(url) ? url : pagePath('homepage', to)
-  const { href, isOwn } = counterpart(safe, to, options)
-  return isOwn || !href.includes('redirectURL') ? href : localizeRedirect(href, to, options)
+  const rules: LocalizeOptions = Object(options)
+  const safe = url === '' ? url : linkableUrl(url, rules)
+  if (safe === null) return !rules.site && isHarmless(url) ? url : pagePath('homepage', to)
+  const { href, isOwn } = counterpart(safe, to, rules)
+  return isOwn || !href.includes('redirectURL') ? href : localizeRedirect(href, to, rules)
 }
 
 /** Returns the counterpart of a URL, and whether it is the page's alternate URL (`isOwn`). */

@@ -1,6 +1,7 @@
 import type { Language } from '../language/language.ts'
 import { supportedLanguage } from '../language/supportedLanguage.ts'
 import { removeParam, setParam } from '../url/query.ts'
+import { ALL_JOBS_PATH, URGENT_JOBS_PATH } from './fixedPaths.ts'
 import { formatIdGroup, ID_SUFFIX } from './idGroup.ts'
 import { normalizeIds, normalizeLocations } from './ids.ts'
 import { encodeKeyword } from './keyword.ts'
@@ -30,16 +31,6 @@ export const URGENT_SUFFIX: Readonly<Record<Language, string>> = Object.freeze({
   en: '-kw-urgent-uj',
 })
 
-/** Paths of searches without criteria, or with `urgent` only. */
-export const ALL_JOBS_PATH: Readonly<Record<Language, string>> = Object.freeze({
-  vi: '/tim-viec-lam/tim-tat-ca-viec-lam',
-  en: '/job-search/all-jobs',
-})
-export const URGENT_JOBS_PATH: Readonly<Record<Language, string>> = Object.freeze({
-  vi: '/viec-can-tuyen-gap',
-  en: '/urgent-jobs',
-})
-
 /**
  * Returns the URL of a search. Unusable criteria are ignored.
  *
@@ -48,9 +39,10 @@ export const URGENT_JOBS_PATH: Readonly<Record<Language, string>> = Object.freez
  * @example buildSearchUrl({ keyword: 'java' }, 'en', { search: '?page=3&sort=new' }) // '/java-kw?sort=new'
  */
 export function buildSearchUrl(criteria: SearchCriteria, language: Language, options: SearchUrlOptions = {}): string {
-  let search = options.search ? removeParam(options.search, 'page') : ''
-  if (options.newLocation) search = setParam(search, 'setNewLocation', 'true')
-  return searchPath(criteria, supportedLanguage(language)) + search
+  const { search: given, newLocation } = Object(options) as SearchUrlOptions
+  let search = typeof given === 'string' ? removeParam(given, 'page') : ''
+  if (newLocation) search = setParam(search, 'setNewLocation', 'true')
+  return searchPath(Object(criteria), supportedLanguage(language)) + search
 }
 
 function searchPath(criteria: SearchCriteria, language: Language): string {

@@ -1,14 +1,9 @@
 import { LANGUAGES, type Language } from '../language/language.ts'
 import type { Taxonomy } from '../named.ts'
-import { defaultTaxonomy } from '../reference/taxonomy.ts'
+import { taxonomyOf } from '../reference/taxonomy.ts'
 import { barePath, lastSegment, splitUrl } from '../url/splitUrl.ts'
-import {
-  ALL_JOBS_PATH,
-  KEYWORD_SUFFIX,
-  type SearchCriteria,
-  URGENT_JOBS_PATH,
-  URGENT_SUFFIX,
-} from './buildSearchUrl.ts'
+import { KEYWORD_SUFFIX, type SearchCriteria, URGENT_SUFFIX } from './buildSearchUrl.ts'
+import { ALL_JOBS_PATH, URGENT_JOBS_PATH } from './fixedPaths.ts'
 import { parseIdSegment } from './idGroup.ts'
 import { normalizeIds, normalizeLocations } from './ids.ts'
 import { decodeKeyword } from './keyword.ts'
@@ -27,15 +22,12 @@ export type ParsedSearch = SearchCriteria & { language: Language }
  * @example parseSearchUrl('/it-software-jobs-i35-en') // { language: 'en', categoryIds: [35] }
  * @example parseSearchUrl('/ho-so') // null
  */
-export function parseSearchUrl(
-  url: string,
-  { taxonomy = defaultTaxonomy }: { taxonomy?: Taxonomy | undefined } = {},
-): ParsedSearch | null {
+export function parseSearchUrl(url: string, options: { taxonomy?: Taxonomy | undefined } = {}): ParsedSearch | null {
   const parts = splitUrl(url)
   if (!parts) return null
   const path = barePath(parts.path)
   const { start, text: segment } = lastSegment(path)
-  return parseFixedPath(path) ?? (start <= 1 ? (parseIds(segment, taxonomy) ?? parseKeyword(segment)) : null)
+  return parseFixedPath(path) ?? (start <= 1 ? (parseIds(segment, taxonomyOf(options)) ?? parseKeyword(segment)) : null)
 }
 
 function parseFixedPath(path: string): ParsedSearch | null {

@@ -3,7 +3,10 @@ import { supportedLanguage } from '../language/supportedLanguage.ts'
 import { type Named, nameIn, type Taxonomy } from '../named.ts'
 import { indexTaxonomy } from '../reference/taxonomy.ts'
 import { slugify } from '../text/slugify.ts'
+import { toList } from '../toList.ts'
+import { ALL_JOBS_PATH } from './fixedPaths.ts'
 import { formatIdGroup, ID_SUFFIX, type IdSegment, parseIdSegment } from './idGroup.ts'
+import { normalizeIds } from './ids.ts'
 
 /**
  * Text between category and location in an English link: `jobs-in-{location}` or, as indexed for location links,
@@ -23,9 +26,7 @@ export interface LocationUrlOptions {
  * @example buildCategoryUrl({ id: 35, name: 'IT - Phần mềm', nameEn: 'IT - Software' }, 'en') // '/it-software-jobs-i35-en'
  */
 export function buildCategoryUrl(category: Named, language: Language, location?: Named): string {
-  const to = supportedLanguage(language)
-  const text = seoText(to, category, location, 'jobs-in-')
-  return seoUrl(text, formatIdGroup([category.id], location ? [location.id] : []), to)
+  return seoUrl([category], location, language, 'jobs-in-')
 }
 
 /**
@@ -37,17 +38,23 @@ export function buildLocationUrl(
   location: Named,
   language: Language,
   categories: readonly Named[] = [],
-  { hyphenatedIn = false }: LocationUrlOptions = {},
+  options: LocationUrlOptions = {},
 ): string {
-  const to = supportedLanguage(language)
-  const text = seoText(to, categories[0], location, hyphenatedIn ? 'jobs-in-' : 'jobs-in')
-  const ids = [...new Set(categories.map(({ id }) => id))]
-  return seoUrl(text, formatIdGroup(ids, [location.id]), to)
+  return seoUrl(categories, location, language, options?.hyphenatedIn ? 'jobs-in-' : 'jobs-in')
 }
 
-function seoUrl(text: string, group: string, language: Language): string {
-  return `/${text}-${group}${ID_SUFFIX[language]}`
+function seoUrl(categories: readonly Named[], location: Named | undefined, language: Language, joint: Joint): string {
+  const to = supportedLanguage(language)
+  const [categoryRows, [place]] = [rowsWithId(categories), rowsWithId([location])]
+  const group = formatIdGroup(idsOf(categoryRows), idsOf(place ? [place] : []))
+  return group === '' ? ALL_JOBS_PATH[to] : `/${seoText(to, categoryRows[0], place, joint)}-${group}${ID_SUFFIX[to]}`
 }
+
+const idsOf = (rows: readonly Named[]): number[] => normalizeIds(rows.map(({ id }) => id))
+
+/** Returns the rows with an id. */
+const rowsWithId = (rows: readonly (Named | undefined)[]): Named[] =>
+  toList(rows).filter((row) => idsOf([row]).length > 0)
 
 function seoText(language: Language, category: Named | undefined, location: Named | undefined, joint: Joint): string {
   const categorySlug = category ? slugsOf(category)[language] : ''

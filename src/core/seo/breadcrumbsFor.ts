@@ -4,7 +4,7 @@ import { breadcrumbMessages } from '../messages/breadcrumbs.ts'
 import { messages } from '../messages/messages.ts'
 import type { Taxonomy } from '../named.ts'
 import { isPageName, PAGES, type PageName, pagePath } from '../pages/pages.ts'
-import { defaultTaxonomy } from '../reference/taxonomy.ts'
+import { taxonomyOf } from '../reference/taxonomy.ts'
 import { detectLanguage } from '../routes/detectLanguage.ts'
 import { detectPage } from '../routes/detectPage.ts'
 import { siteRoutes } from '../routes/siteRoutes.ts'
@@ -36,10 +36,9 @@ export interface BreadcrumbOptions {
  * @example breadcrumbsFor('/my-career-center/dashboard').map(({ label }) => label) // ['Homepage', 'My Career Center', 'Dashboard']
  * @example breadcrumbsFor('/it-software-jobs-i35-en').at(-1) // { label: 'IT - Software', href: '/it-software-jobs-i35-en', current: true }
  */
-export function breadcrumbsFor(
-  url: string,
-  { language: given, page: named, current, taxonomy = defaultTaxonomy, config }: BreadcrumbOptions = {},
-): Breadcrumb[] {
+export function breadcrumbsFor(url: string, options: BreadcrumbOptions = {}): Breadcrumb[] {
+  const { language: given, page: named, current, config }: BreadcrumbOptions = Object(options)
+  const taxonomy = taxonomyOf(options)
   // Two slashes, or one and a backslash, would lead to another site.
   const path = barePath((splitUrl(url)?.path ?? '').replace(/^[/\\\s]+|^(?=.)/, '/'))
   const language = isLanguage(given) ? given : (detectLanguage(url, config) ?? DEFAULT_LANGUAGE)

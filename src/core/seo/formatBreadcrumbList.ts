@@ -1,3 +1,4 @@
+import { toList } from '../toList.ts'
 import { safeHref } from '../url/safeHref.ts'
 import type { Breadcrumb } from './breadcrumb.ts'
 
@@ -12,7 +13,7 @@ const UNSAFE: Readonly<Record<string, string>> = Object.freeze({
 
 /**
  * Formats a trail as JSON-LD, a schema.org `BreadcrumbList` with absolute URLs, safe inside `<script
- * type="application/ld+json">`. Items with an unsafe URL are omitted; `null` for an empty trail.
+ * type="application/ld+json">`. Items without a label or with an unsafe URL are omitted; `null` for an empty trail.
  *
  * @param siteOrigin base of relative URLs.
  *
@@ -20,9 +21,9 @@ const UNSAFE: Readonly<Record<string, string>> = Object.freeze({
  * // 'https://www.jobsite.example/salary'
  */
 export function formatBreadcrumbList(crumbs: readonly Breadcrumb[], siteOrigin: string): string | null {
-  const items = crumbs.flatMap(({ label, href }) => {
+  const items = toList(crumbs).flatMap(({ label, href }) => {
     const safe = safeHref(href)
-    return safe !== null && URL.canParse(safe, siteOrigin)
+    return typeof label === 'string' && safe !== null && URL.canParse(safe, siteOrigin)
       ? [{ name: label, item: new URL(safe, siteOrigin).href }]
       : []
   })

@@ -1,8 +1,10 @@
 import type { Language } from '../language/language.ts'
+import { supportedLanguage } from '../language/supportedLanguage.ts'
 import { messages } from '../messages/messages.ts'
 import { type Named, nameIn, type Taxonomy } from '../named.ts'
 import { indexTaxonomy } from '../reference/taxonomy.ts'
 import { buildCategoryUrl, buildLocationUrl } from '../search/seoLinks.ts'
+import { toList } from '../toList.ts'
 
 /** SEO link: a keyword and its URL. */
 export interface SeoKeyword {
@@ -41,18 +43,19 @@ export interface SeoLinkList {
  * // [{ id: 'categories', heading: 'Job by categories at Ha Noi', links: [{ id: 35, name: 'IT - Software', link: '/it-software-jobs-in-ha-noi-i35v24-en' }] }]
  */
 export function seoLinkLists(selection: SeoSelection): SeoLinkList[] {
-  const { language, taxonomy } = selection
+  const { taxonomy, locationId, categoryId, topCategoryIds, topLocationIds }: SeoSelection = Object(selection)
+  const language = supportedLanguage(selection?.language)
   const text = messages[language].seo
   const index = indexTaxonomy(taxonomy)
-  const location = firstKnown(index.locations, selection.locationId)
-  const category = firstKnown(index.categories, selection.categoryId)
+  const location = firstKnown(index.locations, locationId)
+  const category = firstKnown(index.categories, categoryId)
   const isNeutral = !location && !category
   const lists: SeoLinkList[] = []
   if (location || isNeutral) {
     lists.push({
       id: 'categories',
       heading: location ? text.categoriesAt(nameIn(location, language)) : text.categories,
-      links: known(index.categories, selection.topCategoryIds).map((row) => ({
+      links: known(index.categories, topCategoryIds).map((row) => ({
         id: row.id,
         name: nameIn(row, language),
         link: buildCategoryUrl(row, language, location),
@@ -63,7 +66,7 @@ export function seoLinkLists(selection: SeoSelection): SeoLinkList[] {
     lists.push({
       id: 'locations',
       heading: category ? text.locationsFor(nameIn(category, language)) : text.locations,
-      links: known(index.locations, selection.topLocationIds).map((row) => ({
+      links: known(index.locations, topLocationIds).map((row) => ({
         id: row.id,
         name: nameIn(row, language),
         link: buildLocationUrl(row, language, category ? [category] : []),
@@ -74,6 +77,6 @@ export function seoLinkLists(selection: SeoSelection): SeoLinkList[] {
 }
 
 const known = (rows: ReadonlyMap<number, Named>, ids: readonly number[]): Named[] =>
-  [...new Set(ids)].map((id) => rows.get(id)).filter((row) => row !== undefined)
+  [...new Set(toList(ids))].map((id) => rows.get(id)).filter((row) => row !== undefined)
 
 const firstKnown = (rows: ReadonlyMap<number, Named>, ids: readonly number[]): Named | undefined => known(rows, ids)[0]

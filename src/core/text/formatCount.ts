@@ -1,4 +1,5 @@
 import type { Language } from '../language/language.ts'
+import { supportedLanguage } from '../language/supportedLanguage.ts'
 
 const MOST = 99
 
@@ -11,6 +12,6 @@ const MOST = 99
  */
 export function formatCount(count: unknown, language: Language): string {
   if (typeof count !== 'number' || !Number.isFinite(count) || count < 1) return ''
-  const shown = new Intl.NumberFormat(language).format(Math.min(Math.floor(count), MOST))
+  const shown = new Intl.NumberFormat(supportedLanguage(language)).format(Math.min(Math.floor(count), MOST))
   return count > MOST ? `${shown}+` : shown
 }

@@ -1,5 +1,5 @@
 import { constants } from '../constants.ts'
-import { PAGES, type PageName } from '../pages/pages.ts'
+import { isPageName, PAGES, type PageName } from '../pages/pages.ts'
 
 /**
  * Returns the header's logo: inTECH if the job function's parent is 5 or, on a job detail, if its group is.
@@ -11,9 +11,9 @@ export function pickLogo(facts: {
   jobFunctionParentId?: number | null | undefined
   jobFunctionGroupId?: number | null | undefined
 }): 'site' | 'inTech' {
-  const onJobDetail = facts.page !== undefined && PAGES[facts.page]?.jobDetail === true
+  const onJobDetail = isPageName(facts?.page) && PAGES[facts.page].jobDetail === true
   const isInTech =
-    facts.jobFunctionParentId === constants.inTechJobFunctionId ||
+    facts?.jobFunctionParentId === constants.inTechJobFunctionId ||
     (onJobDetail && facts.jobFunctionGroupId === constants.inTechJobFunctionId)
   return isInTech ? 'inTech' : 'site'
 }

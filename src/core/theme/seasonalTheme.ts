@@ -36,7 +36,7 @@ export function parseSeasonalTheme(text: string | null | undefined): SeasonalThe
  * @example toSeasonalTheme({ responsive_logo: '/tet.svg', x: 1 }) // { responsive_logo: '/tet.svg' }
  */
 export function toSeasonalTheme(attributes: object, onRefused?: (url: string) => void): SeasonalTheme {
-  const source = attributes as Record<string, unknown>
+  const source: Record<string, unknown> = Object(attributes)
   const theme: Partial<Record<(typeof KEYS)[number], string>> = {}
   for (const key of KEYS) {
     const given = Object.hasOwn(source, key) ? source[key] : undefined
@@ -55,8 +55,8 @@ export function toSeasonalTheme(attributes: object, onRefused?: (url: string) =>
  */
 export function themeLogos(theme: SeasonalTheme | null | undefined, configured: ThemeLogos): ThemeLogos {
   return {
-    desktopLogo: theme?.blue_desktop_logo ?? configured.desktopLogo,
-    desktopWhiteLogo: theme?.white_desktop_logo ?? configured.desktopWhiteLogo,
-    responsiveLogo: theme?.responsive_logo ?? configured.responsiveLogo,
+    desktopLogo: theme?.blue_desktop_logo ?? configured?.desktopLogo,
+    desktopWhiteLogo: theme?.white_desktop_logo ?? configured?.desktopWhiteLogo,
+    responsiveLogo: theme?.responsive_logo ?? configured?.responsiveLogo,
   }
 }

@@ -59,7 +59,7 @@ export interface SiteIdentity {
  */
 export function safeReturnUrl(target: string | undefined | null, site: SiteIdentity): string | null {
   const href = safeHref(target)
-  if (href === null || !URL.canParse(href, site.siteOrigin)) return null
+  if (href === null || !site || !URL.canParse(href, site.siteOrigin)) return null
   const url = new URL(href, site.siteOrigin)
   const secureEnough = url.protocol === 'https:' || url.protocol === new URL(site.siteOrigin).protocol
   if (!secureEnough || !isOwnHost(url, site)) return null
@@ -74,8 +74,8 @@ export function safeReturnUrl(target: string | undefined | null, site: SiteIdent
  * @param host additional host, with its port, that counts as the site's: the page's own.
  */
 export function isOwnHost(url: URL, site: SiteIdentity, host?: string): boolean {
-  if (url.host === host || (url.port === '' && isSiteHost(url.hostname, site.siteDomain))) return true
-  return URL.canParse(site.siteOrigin) && url.host === new URL(site.siteOrigin).host
+  if (url.host === host || (url.port === '' && isSiteHost(url.hostname, site?.siteDomain))) return true
+  return URL.canParse(site?.siteOrigin) && url.host === new URL(site.siteOrigin).host
 }
 
 /**
@@ -85,7 +85,9 @@ export function isOwnHost(url: URL, site: SiteIdentity, host?: string): boolean 
  * @example isSiteHost('eviljobsite.example', 'jobsite.example') // false
  */
 export function isSiteHost(hostname: string, siteDomain: string | undefined): boolean {
-  const domain = (siteDomain ?? '').toLowerCase().replace(/^\./, '')
-  const host = hostname.toLowerCase()
+  const domain = lowerCase(siteDomain).replace(/^\./, '')
+  const host = lowerCase(hostname)
   return domain !== '' && (host === domain || host.endsWith(`.${domain}`))
 }
+
+const lowerCase = (text: unknown): string => (typeof text === 'string' ? text.toLowerCase() : '')

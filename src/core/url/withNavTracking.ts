@@ -8,17 +8,24 @@ export interface NavTracking {
 }
 
 /**
- * Sets the site's tracking parameters of a URL. Idempotent.
+ * Sets the site's tracking parameters of a URL. Idempotent. A missing parameter is not set.
  *
  * @example withNavTracking('/wowcv#top', { source: 'WowCv', medium: 'Home_Page' })
  * // '/wowcv?utm_source_navi=WowCv&utm_medium_navi=Home_Page#top'
  */
-export function withNavTracking(url: string, { source, medium }: NavTracking): string {
+export function withNavTracking(url: string, tracking: NavTracking): string {
   const parts = splitUrl(url)
   if (!parts) return url
-  const search = setParam(setParam(parts.search, 'utm_source_navi', source), 'utm_medium_navi', medium)
+  const search = setText(
+    setText(parts.search, 'utm_source_navi', tracking?.source),
+    'utm_medium_navi',
+    tracking?.medium,
+  )
   return joinUrl({ ...parts, search })
 }
+
+const setText = (search: string, key: string, value: unknown): string =>
+  typeof value === 'string' ? setParam(search, key, value) : search
 
 /**
  * Tracking parameters of a link.

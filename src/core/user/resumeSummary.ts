@@ -1,4 +1,5 @@
 import type { Language } from '../language/language.ts'
+import { supportedLanguage } from '../language/supportedLanguage.ts'
 import { messages } from '../messages/messages.ts'
 import { pagePath } from '../pages/pages.ts'
 import { formatCount } from '../text/formatCount.ts'
@@ -40,7 +41,7 @@ export function parseResumeSummary(attributes: unknown): ResumeSummary {
  * @example resumeSummaryLines({ totalEmployerViews: 120, totalJobAlert: 0 }, 'en').map((line) => line.count) // ['99+']
  */
 export function resumeSummaryLines(summary: ResumeSummary | null, language: Language): ResumeSummaryLine[] {
-  const text = messages[language].resumeSummary
+  const text = messages[supportedLanguage(language)].resumeSummary
   const lines: ResumeSummaryLine[] = [
     {
       id: 'employerViews',
@@ -59,4 +60,4 @@ export function resumeSummaryLines(summary: ResumeSummary | null, language: Lang
 }
 
 /** Returns whether a count is displayed as 1. */
-const isOne = (count: number | undefined): boolean => Math.floor(count ?? 0) === 1
+const isOne = (count: number | undefined): boolean => typeof count === 'number' && Math.floor(count) === 1
