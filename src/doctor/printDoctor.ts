@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { checkApp } from './checkApp.ts'
 import { checkSite } from './checkSite.ts'
 import { checkVersion } from './checkVersion.ts'
@@ -21,10 +22,16 @@ const DEFAULT_REGISTRY = 'https://registry.npmjs.org'
  * @param args the command line after the program's name: `doctor`, a folder, options.
  */
 export async function printDoctor(args: readonly string[], cwd: string, print = console.log): Promise<number> {
-  const options = readArgs(args)
-  if (!options) {
+  if (args.includes('--help')) {
     print(USAGE)
-    return args.includes('--help') ? 0 : 2
+    return 0
+  }
+  let options: Options
+  try {
+    options = readArgs(args)
+  } catch (error) {
+    print(`${error instanceof Error ? error.message : error}\n\n${USAGE}`)
+    return 2
   }
   const folder = resolve(cwd, options.folder ?? '.')
   let findings: readonly Finding[]
@@ -49,23 +56,21 @@ interface Options {
   readonly json: boolean
 }
 
-/** Parses the arguments; `null` if they are invalid. */
-function readArgs([command, ...rest]: readonly string[]): Options | null {
-  if (command !== 'doctor') return null
-  const given: { [name: string]: string } = {}
-  const folders: string[] = []
-  let json = false
-  for (let at = 0; at < rest.length; at += 1) {
-    const word = rest[at] as string
-    if (word === '--json') json = true
-    else if (word === '--url' || word === '--registry') {
-      const value = rest[++at]
-      if (value === undefined || !URL.canParse(value)) return null
-      given[word] = value
-    } else if (word.startsWith('-')) return null
-    else folders.push(word)
+/** @throws Error that names the first invalid argument. */
+function readArgs(args: readonly string[]): Options {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { url: { type: 'string' }, registry: { type: 'string' }, json: { type: 'boolean', default: false } },
+  })
+  const [command, folder, ...others] = positionals
+  if (command !== 'doctor') throw new Error('The command has to be "doctor".')
+  if (others.length > 0) throw new Error(`One folder can be checked, but there are more: ${others.join(', ')}.`)
+  for (const name of ['url', 'registry'] as const) {
+    const value = values[name]
+    if (value !== undefined && !URL.canParse(value))
+      throw new Error(`--${name} is "${value}", which is not an absolute URL.`)
   }
-  if (folders.length > 1) return null
-  const registry = given['--registry'] ?? process.env.npm_config_registry ?? DEFAULT_REGISTRY
-  return { folder: folders[0], url: given['--url'], registry, json }
+  const { url, registry = process.env.npm_config_registry ?? DEFAULT_REGISTRY, json } = values
+  return { folder, url, registry, json }
 }

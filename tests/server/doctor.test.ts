@@ -199,13 +199,20 @@ describe('the doctor', () => {
     expect(await run()).toMatchObject({ code: 0 })
   })
 
-  it.each([['--url'], ['--url', 'not-a-url'], ['--unknown'], ['two', 'folders']])('rejects %s %s', async (...args) => {
+  it.each([
+    [['--url'], /--url .*missing/],
+    [['--url', 'not-a-url'], /--url is "not-a-url"/],
+    [['--registry=none'], /--registry is "none"/],
+    [['--unknown'], /--unknown/],
+    [['two', 'folders'], /folders/],
+  ])('names what is invalid in %j, and prints the usage', async (args, reason) => {
     const { code, text } = await run(...args)
-    expect([code, text.startsWith('Usage:')]).toEqual([2, true])
+    expect([code, text]).toEqual([2, expect.stringMatching(reason)])
+    expect(text).toContain('Usage:')
   })
 
   it('reports an unreachable site', async () => {
-    const { code, text } = await run('--url', 'http://127.0.0.1:9/')
+    const { code, text } = await run('--url=http://127.0.0.1:9/')
     expect([code, text]).toEqual([2, expect.stringContaining('The doctor failed')])
   })
 })
