@@ -68,7 +68,7 @@ export function filtersUrl(filters: SearchFilters, language: Language, query: UR
   return rest.size > 0 ? `${path}?${rest}` : path
 }
 
-/** The parameters that a search keeps, whoever they belong to. */
+/** The parameters that a search keeps: all that no filter or list owns. */
 export const otherParameters = (query: URLSearchParams): [name: string, value: string][] =>
   [...query].filter(([name]) => !OWN.includes(name))
 

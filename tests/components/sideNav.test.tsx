@@ -109,7 +109,7 @@ it.each([
   expect(textsOf('.shell-avatar')).toEqual(['A'])
 })
 
-it('shows the initial and an icon instead of a picture that fails to load', () => {
+it('shows the initial and an icon instead of an image that fails to load', () => {
   const { container } = renderPage({ user: { ...SEEKER, profilePicture: '/avatars/none.png' } })
   const images = () => [...container.querySelectorAll('.shell-avatar img, .shell-user img')]
   expect(images()).toHaveLength(2)
