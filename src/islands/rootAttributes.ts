@@ -1,10 +1,7 @@
-import { withoutUndefined } from '../core/withoutUndefined.ts'
+type Attributes = Readonly<Record<string, unknown>>
 
 /** Attributes that change with interaction. */
 const PASSING = new Set(['style', 'open', 'data-sticky', 'data-enhanced', 'data-menus'])
-
-/** React's names of attributes that differ from HTML. */
-const REACT_NAMES: Readonly<Record<string, string>> = { class: 'className', tabindex: 'tabIndex' }
 
 /** Component props that are not attributes of the root. */
 const OWN_PROPS = new Set([
@@ -25,23 +22,22 @@ const OWN_PROPS = new Set([
   'zoneName',
 ])
 
-/** Returns the attributes of a server's element, as props, without those that the page passed. */
-export function attributesOf(element: Element, props: Readonly<Record<string, unknown>>): Record<string, string> {
-  const names = new Set(Object.keys(withoutUndefined(props)).map((name) => name.toLowerCase()))
+/** Returns the attributes of a server's element, as props, without those that the page passes itself. */
+export function attributesOf(element: Element, props: Attributes): Record<string, string> {
   return Object.fromEntries(
     [...element.attributes]
-      .filter(({ name }) => !PASSING.has(name) && !names.has(name))
-      .map(({ name, value }) => [REACT_NAMES[name] ?? name, value]),
+      .filter(({ name }) => !PASSING.has(name) && !Object.keys(props).some((prop) => prop.toLowerCase() === name))
+      .map(({ name, value }) => [name === 'class' ? 'className' : name, value]),
   )
 }
 
 /** Returns the props of a root element: the server's, overridden by the page's current ones. */
 export function pageAttributes(
   served: Readonly<Record<string, string>>,
-  first: Readonly<Record<string, unknown>>,
-  now: Readonly<Record<string, unknown>>,
+  first: Attributes,
+  now: Attributes,
 ): Record<string, unknown> {
-  const page = Object.fromEntries(Object.entries(withoutUndefined(now)).filter(([name]) => !OWN_PROPS.has(name)))
+  const page = Object.fromEntries(Object.entries(now).filter(([name]) => !OWN_PROPS.has(name)))
   return { ...served, ...page, className: classes(served.className, first.className, now.className) }
 }
 
