@@ -31,7 +31,8 @@ export function createIsland<Component>(name: PartName): Component {
     const id = useId()
     const [part] = useState(() => new IslandPart(store, name, id, props))
     const tree = useSyncExternalStore(part.subscribe, part.readTree, part.tag === undefined ? part.readTree : none)
-    useImperativeHandle(tree ? undefined : ref, () => part.element as HTMLElement)
+    // Set again for another ref only, as React does.
+    useImperativeHandle(tree ? undefined : ref, () => part.element as HTMLElement, [part])
     useLayoutEffect(part.attach, [])
     // React also ends layout effects while a `Suspense` boundary shows its fallback: what it hides stays as it is.
     useEffect(() => part.detach, [part])

@@ -520,6 +520,21 @@ describe('a change', () => {
       await waitFor(() => expect(part(name).lang, name).toBe('vi'))
   })
 
+  it('calls no ref again: once for the element, and once more as it goes', async () => {
+    const calls: (string | null)[] = []
+    const ref = (element: HTMLElement | null) => void calls.push(element?.localName ?? null)
+    const draw = (Provider: typeof IslandProvider, Footer: ElementType, keyword: string) =>
+      providerPage(Provider, <Footer ref={ref} />, { keyword })
+    const html = renderToString(draw(FullProvider, FullFooter, 'java'))
+    const page = hydrate(html, draw(IslandProvider, IslandFooter, 'java'))
+    ;({ host, faults } = page)
+    page.rerender(draw(IslandProvider, IslandFooter, 'kho'))
+    await settle()
+    expect(calls).toEqual(['footer'])
+    page.end()
+    expect(calls).toEqual(['footer', null])
+  })
+
   type Attributes = HTMLAttributes<HTMLElement> & { 'data-mark'?: string }
   const seoKeywords = { language: 'en' as const, keywords: [{ id: 1, name: 'Java', link: '/java-kw' }] }
 
