@@ -43,6 +43,17 @@ describe('recordAttribution', () => {
     expect(firstTouch()?.utm_url).toBe(`${window.location.origin}/viec-lam`)
   })
 
+  it.each([
+    ['null', null],
+    ['null in each option', { page: null, siteDomain: null, model: null, ignoredReferrers: null }],
+    ['other types', { page: 7, model: 7, ignoredReferrers: 'https://news.example' }],
+  ])('takes %s as left out', (_, options) => {
+    land('/viec-lam', 'https://news.example/')
+    expect(recordAttribution(options as never)?.utm_source).toBe('news.example')
+    land('/viec-lam', 'https://accounts.google.com/')
+    expect(recordAttribution(options as never)?.utm_source).toBe('news.example')
+  })
+
   it('records a page that the browser prerenders once a visitor opens it', () => {
     const openPage = prerender()
     land('/viec-lam?utm_source=zalo')

@@ -1,7 +1,8 @@
 import { type Attribution, isLanding } from '../../core/attribution/attributionFor.ts'
 import { SOCIAL_LOGIN_HOSTS } from '../../core/attribution/socialLoginHosts.ts'
-import { PAGES, type PageName } from '../../core/pages/pages.ts'
+import { isPageName, PAGES, type PageName } from '../../core/pages/pages.ts'
 import { detectPage } from '../../core/routes/detectPage.ts'
+import { toList } from '../../core/toList.ts'
 import { isPrerendered, whenOpened } from '../whenOpened.ts'
 import { storeLandings, takeLandings } from './landings.ts'
 import { readVisit } from './readVisit.ts'
@@ -36,14 +37,14 @@ export function recordAttribution(options: RecordAttributionOptions = {}): Attri
     whenOpened(() => void recordAttribution(options))
     return null
   }
-  const { siteDomain, ignoredReferrers = SOCIAL_LOGIN_HOSTS, model } = options
-  const page = options.page ?? detectPage(location.href)
+  const { siteDomain, ignoredReferrers: ignored, model, page: named }: RecordAttributionOptions = Object(options)
+  const page = named ?? detectPage(location.href)
   const visit = readVisit()
-  if (page !== undefined && PAGES[page]?.jobDetail) {
+  if (isPageName(page) && PAGES[page].jobDetail) {
     if (isLanding({ ...visit, siteDomain })) storeLandings([visit])
     return null
   }
-  const site = { siteDomain, ignoredReferrers }
+  const site = { siteDomain, ignoredReferrers: Array.isArray(ignored) ? toList(ignored) : SOCIAL_LOGIN_HOSTS }
   for (const landing of takeLandings()) recordVisit({ ...landing, ...site }, model)
   return recordVisit({ ...visit, ...site }, model)
 }

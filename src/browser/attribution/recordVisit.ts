@@ -1,6 +1,6 @@
 import {
   type Attribution,
-  attributionFor,
+  attributionOf,
   isDirect,
   isIgnoredReferrer,
   type Visit,
@@ -20,7 +20,7 @@ export type AttributionModel = 'last-touch' | 'last-non-direct'
  * @returns the new value of `VNW_TRACKING_GA`.
  */
 export function recordVisit(visit: Visit, model: AttributionModel = 'last-touch'): Attribution {
-  const touch = fitAttribution(attributionFor(visit))
+  const touch = fitAttribution(attributionOf(visit))
   const cookie = { days: ATTRIBUTION_COOKIE_DAYS, siteDomain: visit.siteDomain }
 
   const isIgnored = isIgnoredReferrer(visit)

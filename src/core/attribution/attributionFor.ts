@@ -50,15 +50,22 @@ type Source = Pick<Attribution, 'utm_source' | 'utm_medium'> & Partial<Attributi
  * // { utm_source: 'google', utm_medium: 'cpc', utm_campaign: '(not set)', …, utm_datetime: '2026-11-20T16:51:07+07:00' }
  */
 export function attributionFor(visit: Visit): Attribution {
-  const { url, referrer, now }: Visit = Object(visit)
+  const { now, ignoredReferrers, ...rest }: Visit = Object(visit)
+  const time = formatTimestamp(now as Date) === '' ? undefined : now
+  return attributionOf({ ...rest, now: time, ignoredReferrers: toList(ignoredReferrers) })
+}
+
+/** Returns the attribution of a visit, as {@link attributionFor} does, without checks of types. */
+export function attributionOf(visit: Visit): Attribution {
+  const { url, referrer, now } = visit
   return {
     utm_campaign: NOT_SET,
     utm_term: NOT_SET,
     utm_content: NOT_SET,
-    ...(campaignSource(url) ?? referrerSource(Object(visit))),
+    ...(campaignSource(url) ?? referrerSource(visit)),
     utm_url: redactUrl(url) || NOT_SET,
     utm_referer: redactUrl(referrer ?? '') || NOT_SET,
-    utm_datetime: formatTimestamp(now as Date) || formatTimestamp(new Date()),
+    utm_datetime: formatTimestamp(now ?? new Date()),
   }
 }
 
@@ -121,9 +128,9 @@ export const isLanding = (visit: Visit): boolean =>
  *
  * @example isIgnoredReferrer({ url: '/', referrer: 'https://accounts.google.com/', ignoredReferrers: ['accounts.google.com'] }) // true
  */
-export function isIgnoredReferrer({ referrer, ignoredReferrers }: Visit): boolean {
+export function isIgnoredReferrer({ referrer, ignoredReferrers = [] }: Visit): boolean {
   const from = toUrl(referrer)
-  return from !== undefined && toList(ignoredReferrers).some((host) => isSiteHost(from.hostname, host))
+  return from !== undefined && ignoredReferrers.some((host) => isSiteHost(from.hostname, host))
 }
 
 function toUrl(text: string | undefined): URL | undefined {

@@ -1,5 +1,4 @@
 import type { Language } from './language.ts'
-import { supportedLanguage } from './supportedLanguage.ts'
 
 /** Values of the `lang` cookie. The employer site's `lang` parameter is reversed: see `employerUrl`. */
 const COOKIE_VALUE: Record<Language, string> = { en: '1', vi: '2' }
@@ -10,7 +9,7 @@ const COOKIE_VALUE: Record<Language, string> = { en: '1', vi: '2' }
  * @example formatLanguageCookie('vi') // '2'
  */
 export function formatLanguageCookie(language: Language): string {
-  return COOKIE_VALUE[supportedLanguage(language)]
+  return language === 'en' ? COOKIE_VALUE.en : COOKIE_VALUE.vi
 }
 
 /**

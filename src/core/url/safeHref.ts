@@ -85,9 +85,7 @@ export function isOwnHost(url: URL, site: SiteIdentity, host?: string): boolean 
  * @example isSiteHost('eviljobsite.example', 'jobsite.example') // false
  */
 export function isSiteHost(hostname: string, siteDomain: string | undefined): boolean {
-  const domain = lowerCase(siteDomain).replace(/^\./, '')
-  const host = lowerCase(hostname)
+  const domain = `${siteDomain ?? ''}`.toLowerCase().replace(/^\./, '')
+  const host = `${hostname}`.toLowerCase()
   return domain !== '' && (host === domain || host.endsWith(`.${domain}`))
 }
-
-const lowerCase = (text: unknown): string => (typeof text === 'string' ? text.toLowerCase() : '')
