@@ -61,10 +61,10 @@ function removeBareImports(): void {
  */
 function writeImportedTypes(): void {
   const { exports } = JSON.parse(readFileSync(join(DIST, '../package.json'), 'utf8')) as {
-    exports: Record<string, string | { import: { types: string } }>
+    exports: Record<string, string | { import?: { types: string } }>
   }
   for (const target of Object.values(exports)) {
-    if (typeof target === 'string') continue
+    if (typeof target === 'string' || !target.import) continue
     const file = basename(target.import.types)
     writeFileSync(join(DIST, file), `export * from './${file.replace(/\.d\.ts$/, '.cjs')}'\n`)
   }
@@ -123,3 +123,5 @@ writeManifest()
 // Design tokens for design tools, and the styles of every component, which pages can link.
 writeFileSync(join(DIST, 'tokens.json'), `${JSON.stringify(designTokens(), null, 2)}\n`)
 writeFileSync(join(DIST, 'styles.css'), await buildStyleSheet())
+// TypeScript 6 reports the import of a style sheet without types.
+writeFileSync(join(DIST, 'styles.css.d.ts'), 'export {}\n')

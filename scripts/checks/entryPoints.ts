@@ -48,7 +48,7 @@ export function readEntryPoints(root: string): EntryPoint[] {
         path,
         name: path === '.' ? 'index' : path.slice(2).replaceAll('/', '-'),
         module: join(root, module),
-        types: inFolder(root, resolveTarget(target, ['import', 'types'])),
+        types: module.endsWith('.js') ? inFolder(root, resolveTarget(target, ['import', 'types'])) : undefined,
       }
     })
 }

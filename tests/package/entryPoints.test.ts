@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { Worker } from 'node:worker_threads'
+import ts from 'typescript'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pack } from '../../scripts/checks/tarball.ts'
 
@@ -107,5 +108,14 @@ describe('the package', () => {
     )
     expect(stdout).toContain('@jobsite/shell/core')
     expect(stdout).not.toMatch(/failed|💀|❌/)
+  })
+
+  it('has types for the style sheet, whose import TypeScript 6 checks', () => {
+    const { Bundler, NodeNext } = ts.ModuleResolutionKind
+    for (const moduleResolution of [Bundler, NodeNext]) {
+      const name = '@jobsite/shell/styles.css'
+      const { resolvedModule } = ts.resolveModuleName(name, join(root, 'page.ts'), { moduleResolution }, ts.sys)
+      expect(resolvedModule?.resolvedFileName).toBe(join(root, 'dist/styles.css.d.ts'))
+    }
   })
 })
