@@ -64,13 +64,13 @@ export function delayClicks(part: DelayedPart): () => void {
 
 function listen(): void {
   // On the window, before React handles any event.
-  const options = { capture: true }
-  window.addEventListener('pointerdown', onPointerDown, options)
-  window.addEventListener('pointerover', onPointerOver, options)
-  window.addEventListener('focusin', onFocus, options)
-  window.addEventListener('click', onClick, options)
-  window.addEventListener('auxclick', onClick, options)
-  window.addEventListener('submit', onSubmit, options)
+  const isCapture = true
+  window.addEventListener('pointerdown', onPointerDown, isCapture)
+  window.addEventListener('pointerover', onPointerOver, isCapture)
+  window.addEventListener('focusin', onFocus, isCapture)
+  window.addEventListener('click', onClick, isCapture)
+  window.addEventListener('auxclick', onClick, isCapture)
+  window.addEventListener('submit', onSubmit, isCapture)
   // After the page's own listeners.
   window.addEventListener('click', onSkipLink)
 }
