@@ -3,10 +3,7 @@ export const isPrerendered = (): boolean => (document as { readonly prerendering
 
 /** Calls back once a visitor opens the page: at once, unless the browser prerenders it. Returns a cleanup function. */
 export function whenOpened(call: () => void): () => void {
-  if (!isPrerendered()) {
-    call()
-    return () => undefined
-  }
-  document.addEventListener('prerenderingchange', call, { once: true })
+  if (isPrerendered()) document.addEventListener('prerenderingchange', call, { once: true })
+  else call()
   return () => document.removeEventListener('prerenderingchange', call)
 }

@@ -45,5 +45,5 @@ export function pageAttributes(
 function classes(served = '', first: unknown = '', now: unknown = ''): string {
   const before = String(first ?? '').split(/\s+/)
   const own = served.split(/\s+/).filter((name) => !before.includes(name))
-  return now === first ? served : [String(now ?? ''), ...own].filter((name) => name !== '').join(' ')
+  return now === first ? served : [String(now ?? ''), ...own].filter(Boolean).join(' ')
 }
