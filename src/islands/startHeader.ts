@@ -12,6 +12,9 @@ export function startHeader(part: IslandPart): void {
     close()
     stop()
   })
+  // The page was left while an overlay was open: once rendered, the header skips the overlay's history entry. Its mark
+  // is written out, as importing it would load another file first.
+  if ('@jobsite/shell/overlay' in Object(window.history.state)) part.render()
   const field = element.querySelector<HTMLElement>('[aria-keyshortcuts="/"]')
   if (field) cleanups.add(listenForShortcut(() => (part.isLive ? null : field), '/'))
 }

@@ -179,3 +179,21 @@ describe('back on a page with a form', () => {
     },
   )
 })
+
+describe('the side navigation', () => {
+  const { open } = withBrowser()
+
+  test('leaves no step in the history after a reload with it open', async () => {
+    const page = await open({ viewport: { width: 390, height: 800 } })
+    const site = sites.react19
+    await page.goto(`${site}/`)
+    await visit(page, `${site}/viec-lam`)
+    await page.getByRole('button', { name: 'Mở menu' }).click()
+    await page.getByRole('dialog').waitFor()
+    await page.reload()
+    await expect.poll(() => page.evaluate(() => window.history.state)).toBe(null)
+    expect(page.url()).toBe(`${site}/viec-lam`)
+    await page.goBack()
+    await page.waitForURL(`${site}/`)
+  })
+})
