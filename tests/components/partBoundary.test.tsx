@@ -35,7 +35,7 @@ describe('data that no service sends', () => {
   it.each<[string, string | null, object]>([
     ['a banner that is none', 'top banner', { topBanner: { ...topBanner, banners: [null] } }],
     ['banners that are no list', 'top banner', { topBanner: { ...topBanner, banners: 'x' } }],
-    ['ids that are no list', 'top banner', { topBanner: { ...topBanner, companyIndustries: 7, jobFunctionIds: 7 } }],
+    ['ids that are no list', null, { topBanner: { ...topBanner, companyIndustries: 7, jobFunctionIds: 7 } }],
     ['a sidebar banner without a URL', null, { sidebarBanner: { image: '/a.png' } }],
     ['keywords that are none', 'keyword block', { seoKeywords: { language: 'vi', keywords: [null] } }],
     ['a text that is none', null, { bottomText: { pageUrl: 7, text: { id: {}, content: null, image: 7 } } }],
