@@ -19,7 +19,10 @@ export interface AccountItem {
 
 const visitorItems = new WeakMap<MenuContext, readonly MenuItem[]>()
 
-/** Returns a visitor's items, without the time. Built once per page: the header shows them twice, the side navigation once. */
+/**
+ * Returns a visitor's items, without the time. Built once per page: the header shows them twice, the side navigation
+ * once.
+ */
 function itemsOf(menu: MenuContext, url: string): readonly MenuItem[] {
   const items = visitorItems.get(menu) ?? visitorMenu(menu, { redirectUrl: url, now: null })
   visitorItems.set(menu, items)

@@ -19,9 +19,9 @@ export interface LanguageSwitchProps extends ComponentPropsWithoutRef<'nav'> {}
 const NATIVE_NAME: Readonly<Record<Language, string>> = { vi: 'Tiếng Việt', en: 'English' }
 
 /**
- * Switch between Vietnamese and English. Renders a `<nav>` with the current language as text and the other one as a link to the page's
- * counterpart, which works without script, in a new tab, and for crawlers. A click stores the choice in the `lang`
- * cookie for 90 days.
+ * Switch between Vietnamese and English. Renders a `<nav>` with the current language as text and the other one as a
+ * link to the page's counterpart, which works without script, in a new tab, and for crawlers. A click stores the choice
+ * in the `lang` cookie for 90 days.
  */
 export const LanguageSwitch = createPart<HTMLElement, LanguageSwitchProps>(
   'LanguageSwitch',

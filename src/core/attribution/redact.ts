@@ -47,8 +47,9 @@ export function redactValue(value: string): string {
 
 /**
  * Removes private data from a URL before it is stored: user names; values of parameters whose name suggests tokens,
- * passwords, e-mail addresses or telephone numbers, in English or Vietnamese, `user[email]` included; and parameters and path segments that
- * look like them, in any encoding and also in nested URLs. The rest is unchanged. `''` for non-strings.
+ * passwords, e-mail addresses or telephone numbers, in English or Vietnamese, `user[email]` included; and parameters and
+ * path segments that look like them, in any encoding and also in nested URLs. The rest is unchanged. `''` for
+ * non-strings.
  *
  * @example redactUrl('https://a.example/?token=abc&q=java') // 'https://a.example/?token=redacted&q=java'
  */
