@@ -10,7 +10,7 @@ import { readShifts, watchShifts } from '../support/layoutShift.ts'
 import { countTimers, expectNoLeaks } from '../support/leaks.ts'
 import { holdRequests, isFocused, resize, sideways, twoFrames } from '../support/pageHelpers.ts'
 
-const { newPage, expectComplaints, open } = withShellBrowser()
+const { newPage, open } = withShellBrowser()
 const LANGUAGES: Language[] = ['vi', 'en']
 const SEEKER = { userId: 7, firstName: 'Nguyễn Thị Minh Anh', lastName: 'Trần' }
 
@@ -358,20 +358,6 @@ describe('the menu bar', () => {
     },
   )
 
-  test('is used with the keyboard only', async () => {
-    const page = await open({})
-    const career = page.getByRole('button', { name: /Phát triển sự nghiệp/ })
-    await career.focus()
-    await page.keyboard.press('Enter')
-    expect(await career.getAttribute('aria-expanded')).toBe('true')
-    await page.keyboard.press('Tab')
-    const first = page.getByRole('link', { name: messages.vi.menu.cvTemplates })
-    expect(await isFocused(first)).toBe(true)
-    await page.keyboard.press('Escape')
-    expect(await isFocused(career)).toBe(true)
-    expect(await first.isVisible()).toBe(false)
-  })
-
   test('shows the current page in forced colors too', async () => {
     const page = await open({ url: '/muc-luong' }, { forcedColors: 'active' })
     await page.getByRole('button', { name: /Phát triển sự nghiệp/ }).click()
@@ -410,31 +396,6 @@ describe('the account', () => {
     await account.click()
     expect(await filter.count()).toBe(0)
     expect(await account.getAttribute('aria-expanded')).toBe('true')
-  })
-
-  test('shows resume counts above 0, with one request', async () => {
-    const page = await newPage()
-    let requested = 0
-    await page.route('**/api-gateway/v1.0/profile/resume-summary', async (route) => {
-      requested += 1
-      expect(route.request().headers().authorization).toBe('Bearer token-7')
-      const attributes = { totalEmployerViews: 120, totalJobAlert: 0 }
-      await route.fulfill({ json: { status: { code: 200 }, data: { attributes } } })
-    })
-    await openShell(page, { user: { ...SEEKER, accessToken: 'token-7' } })
-    await button(page, 'Anh').click()
-    await page.getByRole('link', { name: `99+ ${messages.vi.resumeSummary.employerViews}` }).waitFor()
-    expect(await page.getByText(messages.vi.resumeSummary.jobAlerts).count()).toBe(0)
-    expect(requested).toBe(1)
-  })
-
-  test('has no counts if a response names another status, and logs it in one line', async () => {
-    const page = await newPage()
-    const json = { status: { code: 401 }, data: { attributes: { totalJobAlert: 3 } } }
-    await page.route('**/resume-summary', (route) => route.fulfill({ json }))
-    await openShell(page, { user: { ...SEEKER, accessToken: 'token-7' } })
-    await expectComplaints(/^warning: \[@jobsite\/shell\] \/api-gateway\/v1\.0\/profile\/resume-summary/)
-    expect(await page.locator('.shell-notifications .shell-badge').count()).toBe(0)
   })
 })
 

@@ -168,34 +168,6 @@ test('typed text is readable in suggestions in forced colors, on a dark palette 
   expect(colors[0]).toBe(colors[1])
 })
 
-test('locations are chosen with the keyboard alone, three at most', async () => {
-  const page = await open({ language: 'vi', url: '/java-kv?sort=new', keyword: 'java' })
-  const dialog = page.getByRole('dialog', { name: 'Địa điểm' })
-  const box = (name: string) => dialog.getByRole('checkbox', { name, exact: true })
-  await page.getByRole('button', { name: 'Tất cả địa điểm' }).focus()
-  await page.keyboard.press('Enter')
-  await dialog.getByRole('textbox').waitFor()
-  for (let count = 0; count < 3; count += 1) {
-    await page.keyboard.press('Tab')
-    // A chip comes before the list with the first one, and stays.
-    while (!(await page.evaluate(() => document.activeElement?.matches('[type="checkbox"]:not(:checked)') ?? false))) {
-      await page.keyboard.press('Tab')
-    }
-    await page.keyboard.press('Space')
-  }
-  expect(await box('Hải Phòng').isChecked()).toBe(true)
-  await page.keyboard.press('Tab')
-  expect(await box('Đà Nẵng').isDisabled()).toBe(true)
-  await page.keyboard.press('Space')
-  expect(await box('Đà Nẵng').isChecked()).toBe(false)
-  expect(await dialog.getByRole('status').textContent()).toContain('tối đa 3')
-  await page.keyboard.press('Escape')
-  const button = page.getByRole('search').getByRole('button', { name: 'Hồ Chí Minh, Hà Nội, Hải Phòng' })
-  expect(await isFocused(button)).toBe(true)
-  await page.getByRole('search').getByRole('button', { name: 'Tìm kiếm' }).click()
-  await page.waitForURL('**/java-v29.24.28-vn?sort=new&setNewLocation=true')
-})
-
 describe('on phones', () => {
   const openPhone = () => open({ width: 390, height: 844, language: 'vi' }, { hasTouch: true, isMobile: true })
   const openSheet = async (page: Page) => {

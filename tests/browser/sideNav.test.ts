@@ -222,15 +222,6 @@ describe('links', () => {
     expect(time).toBeGreaterThanOrEqual(start)
     expect(time).toBeLessThanOrEqual(Date.now())
   })
-
-  test('of the other language store the choice', async () => {
-    const page = await openPhone()
-    const dialog = await openMenu(page)
-    await dialog.getByRole('link', { name: 'English' }).click()
-    await page.waitForURL('**/jobs*')
-    const cookies = await page.context().cookies()
-    expect(cookies.find(({ name }) => name === 'lang')?.value).toBe('1')
-  })
 })
 
 describe('routers', () => {

@@ -264,13 +264,6 @@ describe('the check of growth', () => {
 })
 
 describe('a malformed URL', () => {
-  it.each(['%', '/%', '/viec-lam%', '/%E0%A4%A', '/\ud800', 'http://', '://', 'javascript:%', 'https://['])(
-    '%j is returned unchanged',
-    (url) => {
-      expect(core.localizeUrl(url, 'vi')).toBe(url)
-    },
-  )
-
   it.each([
     'http://',
     'https://?x=1',
@@ -339,34 +332,4 @@ describe.each(Object.entries(ANSWERS_TO_NO_TEXT))('%s, given a non-string', (_na
   it.each(NO_TEXTS.map((value) => [typeof value, value]))('treats %s as empty', (_type, value) => {
     expect(rule(value as never)).toEqual(answer(value))
   })
-})
-
-/** Rules that take a language, by what they return for Vietnamese. URLs are returned unchanged, others in Vietnamese. */
-const IN_LANGUAGE: Record<string, [rule: (language: core.Language) => unknown, answer?: string]> = {
-  localizeUrl: [(to) => core.localizeUrl('/jobs?a=1', to), '/jobs?a=1'],
-  'localizeUrl, alternateUrl': [(to) => core.localizeUrl('/jobs', to, { alternateUrl: '/tin' }), '/jobs'],
-  switchUrl: [(to) => core.switchUrl('/viec-lam?a=1', to), '/viec-lam?a=1'],
-  createRouteMap: [(language) => String(map.match('/viec-lam', language)), 'undefined'],
-  pagePath: [(language) => core.pagePath('dashboard', language)],
-  buildSearchUrl: [(language) => core.buildSearchUrl({}, language)],
-  'buildSearchUrl, keyword': [(language) => core.buildSearchUrl({ keyword: 'java' }, language)],
-  'buildSearchUrl, ids': [(language) => core.buildSearchUrl({ keyword: 'java', categoryIds: [35] }, language)],
-  buildListingUrl: [(language) => core.buildListingUrl([29], language)],
-  buildCategoryUrl: [(language) => core.buildCategoryUrl({ id: 1, name: 'Kế toán', nameEn: 'Accounting' }, language)],
-  buildLocationUrl: [(language) => core.buildLocationUrl({ id: 24, name: 'Hà Nội', nameEn: 'Hanoi' }, language)],
-  breadcrumbsFor: [(language) => core.breadcrumbsFor('/muc-luong', { language }).at(-1)?.label],
-  loginUrl: [(language) => core.loginUrl(config, language)],
-  registerUrl: [(language) => core.registerUrl(config, language)],
-  logoutUrl: [(language) => core.logoutUrl(config, language)],
-  employerUrl: [(language) => core.employerUrl(config, language, { section: 'contact' })],
-  onboardingUrl: [(language) => core.onboardingUrl(config, language)],
-}
-
-describe.each(Object.entries(IN_LANGUAGE))('%s, in an unsupported language', (_name, [rule, answer = rule('vi')]) => {
-  it.each(['fr', 'EN', '', '../en', '__proto__', 'constructor', null, undefined])(
-    'treats %j as unknown',
-    (language) => {
-      expect(rule(language as core.Language)).toBe(answer)
-    },
-  )
 })

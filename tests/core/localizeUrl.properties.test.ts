@@ -247,10 +247,11 @@ describe('createRouteMap', () => {
     expect(small.match(path, 'vi')).toBeUndefined()
   })
 
-  it('has none for inherited properties, or without routes', () => {
+  it('has none for inherited properties, without routes, or in an unknown language', () => {
     for (const path of ['/constructor', '/__proto__', '/toString', '/hasOwnProperty'])
       expect(small.match(path, 'vi')).toBeUndefined()
     expect(createRouteMap([]).match('/a', 'vi')).toBeUndefined()
+    expect(small.match('/a', 'fr' as never)).toBeUndefined()
   })
 
   it('prefers a pair over an alias with the same path', () => {

@@ -1,7 +1,6 @@
 import { type Attribution, messages, pagePath } from '@jobsite/shell/core'
 import type { Page } from 'playwright'
 import { describe, expect, inject, test } from 'vitest'
-import { isNightly } from '../support/isNightly.ts'
 import { leave } from '../support/leave.ts'
 import { idle } from '../support/pageHelpers.ts'
 import { hydrated, languagesOf, localPart, logIn, sendLogin, visit, withBrowser } from '../support/siteBrowser.ts'
@@ -170,18 +169,4 @@ describe.each(languagesOf('vi'))('a visitor who knows the site, in %s', (languag
     await sendLogin(page, language)
     await page.waitForURL(site + pagePath('dashboard', language))
   })
-})
-
-describe('an instant', () => {
-  const { open } = withBrowser()
-
-  test.each(isNightly ? ['America/New_York', 'Asia/Ho_Chi_Minh', 'Pacific/Kiritimati'] : ['America/New_York'])(
-    'is recorded at +07:00 for a browser in %s',
-    async (timezoneId) => {
-      const page = await open({ timezoneId })
-      await page.clock.setFixedTime(new Date('2026-11-20T17:30:05Z'))
-      await visit(page, `${site}/viec-lam`)
-      await expectRecord(page).toMatchObject({ utm_datetime: '2026-11-21T00:30:05+07:00' })
-    },
-  )
 })
