@@ -52,16 +52,12 @@ else process.exitCode = await main(values.accept)
 async function main(reason: string | undefined): Promise<number> {
   if (reason?.trim() === '') throw new Error('Baselines change with a reason: --accept "why the change is right".')
   const runs = reason === undefined ? Number(values.runs) : 1
-  const { origin, stop } = await serveFolder(await buildStorybook())
-  try {
-    for (let run = 1; run <= runs; run += 1) {
-      const code = await compareAll(origin, runs === 1 ? '' : `Run ${run} of ${runs}: `, reason)
-      if (code !== 0) return code
-    }
-    return 0
-  } finally {
-    await stop()
+  await using server = await serveFolder(await buildStorybook())
+  for (let run = 1; run <= runs; run += 1) {
+    const code = await compareAll(server.origin, runs === 1 ? '' : `Run ${run} of ${runs}: `, reason)
+    if (code !== 0) return code
   }
+  return 0
 }
 
 /** Takes and compares all chosen screenshots in a new browser. Returns the exit code. */

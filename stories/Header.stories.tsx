@@ -27,7 +27,7 @@ const fromState = storyFromState(header)
 
 type Play = NonNullable<Story['play']>
 
-/** Opens an entry of the main menu by press and shows what is in it. */
+/** Opens an entry of the main menu by a click, and expects its links. */
 const opens =
   (entry: 'jobs' | 'career' | 'myJobs', link: 'findJobs' | 'numerology' | 'jobsForYou'): Play =>
   async ({ canvasElement, globals }) => {
@@ -38,7 +38,7 @@ const opens =
     await expect(linkBelow(button, menu[link])).toBeVisible()
   }
 
-/** The button of the account, anyone who is looking. */
+/** Returns the account button, for visitors and seekers. */
 const accountButton = (canvasElement: HTMLElement): HTMLElement =>
   within(canvasElement.querySelector('.shell-actions') as HTMLElement).getByRole('button')
 
@@ -168,7 +168,7 @@ export const CountsFailed: Story = {
 export const LongName: Story = fromState('LongName')
 export const NoName: Story = fromState('NoName')
 
-/** Presses an item of "My jobs", and gives what the page heard of it. */
+/** Clicks an item of "My jobs". Returns the event that the page received. */
 async function clickInMyJobs({ canvasElement, globals }: Parameters<Play>[0], item: 'savedJobs' | 'jobsForYou') {
   const { menu } = wordsOf(globals)
   const button = menuButton(canvasElement, globals, 'myJobs')

@@ -42,7 +42,7 @@ async function type(context: Context, text: string): Promise<HTMLElement> {
 
 const listbox = ({ canvasElement }: Context): Promise<HTMLElement> => within(canvasElement).findByRole('listbox')
 
-/** Opens the locations and gives their dialog. */
+/** Opens the location picker. Returns its dialog. */
 async function openLocations(context: Context): Promise<HTMLElement> {
   const button = within(form(context)).getByRole('button', { name: wordsOf(context.globals).searchBar.allLocations })
   await userEvent.click(button)
@@ -62,7 +62,7 @@ async function showLocations(context: Context): Promise<void> {
   await expect(box(await openLocations(context), places(context.globals).hoChiMinh)).toBeVisible()
 }
 
-/** Chooses three locations and shows that there is no fourth. */
+/** Chooses three locations, and expects that a fourth is refused. */
 async function chooseThree(context: Context): Promise<void> {
   const dialog = await openLocations(context)
   const { hoChiMinh, haNoi, daNang, canTho } = places(context.globals)

@@ -36,7 +36,7 @@ const fromState = storyFromState(sideNav)
 
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
-/** Opens it by its button and gives the dialog, once it is still. */
+/** Opens the side navigation by its button. Returns its dialog once animations have ended. */
 async function open({ canvasElement, globals }: Context): Promise<HTMLElement> {
   const canvas = within(canvasElement)
   const { openMenu, sideNav: name } = wordsOf(globals)

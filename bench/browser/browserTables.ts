@@ -50,39 +50,34 @@ export async function pageBytes(): Promise<Table> {
 export async function browserTables(): Promise<Table[]> {
   const names = await installedNames()
   const { files, htmlOf } = await buildPages(names)
-  const pages = await servePages(files)
+  await using pages = await servePages(files)
   const url = (name: ImplementationName): string => `${pages.origin}/${name}`
-  const browser = await launchChromium()
+  await using browser = await launchChromium()
   const complete = completeOf(names)
   const withAlone: ImplementationName[] = ['alone', ...complete]
   // Islands keep a server's HTML: without it, they render as the main entry does.
   const inRoots = complete.filter((name) => name !== 'islands')
   const cycle = async (of: readonly ImplementationName[], way: CycleWay) =>
     new Reading(await inSlices(of, ROUNDS.cycles, (name) => measureCycles(browser, url(name), way)))
-  try {
-    const contents = await contentTable(browser, complete, (name) => ({ url: url(name), html: htmlOf(name) }))
-    const readings = {
-      visits: new Reading(
-        await inSlices(withAlone, ROUNDS.visits, (name) => measureVisit(browser, url(name), name !== 'alone')),
-      ),
-      parts: new Reading(await inSlices(PART_NAMES, ROUNDS.parts, (name) => measurePart(browser, url(name)))),
-      presses: new Reading(await inSlices(complete, ROUNDS.presses, (name) => measurePress(browser, url(name)))),
-      calls: new Reading(await inSlices(withAlone, ROUNDS.calls, (name) => countCalls(browser, url(name)))),
-      roots: await cycle(inRoots, 'root'),
-      contents: await cycle(complete, 'content'),
-    }
-    return [
-      contents,
-      visitTable(readings.visits, complete),
-      partTable(readings.parts),
-      pressTable(readings.presses, complete),
-      callTable(readings.calls, withAlone),
-      cycleTable(readings.roots, inRoots, 'root'),
-      cycleTable(readings.contents, complete, 'content'),
-      targetTable(readings),
-    ]
-  } finally {
-    await browser.close()
-    await pages.stop()
+  const contents = await contentTable(browser, complete, (name) => ({ url: url(name), html: htmlOf(name) }))
+  const readings = {
+    visits: new Reading(
+      await inSlices(withAlone, ROUNDS.visits, (name) => measureVisit(browser, url(name), name !== 'alone')),
+    ),
+    parts: new Reading(await inSlices(PART_NAMES, ROUNDS.parts, (name) => measurePart(browser, url(name)))),
+    presses: new Reading(await inSlices(complete, ROUNDS.presses, (name) => measurePress(browser, url(name)))),
+    calls: new Reading(await inSlices(withAlone, ROUNDS.calls, (name) => countCalls(browser, url(name)))),
+    roots: await cycle(inRoots, 'root'),
+    contents: await cycle(complete, 'content'),
   }
+  return [
+    contents,
+    visitTable(readings.visits, complete),
+    partTable(readings.parts),
+    pressTable(readings.presses, complete),
+    callTable(readings.calls, withAlone),
+    cycleTable(readings.roots, inRoots, 'root'),
+    cycleTable(readings.contents, complete, 'content'),
+    targetTable(readings),
+  ]
 }

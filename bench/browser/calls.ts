@@ -19,24 +19,21 @@ export interface Calls {
 
 /** Counts the calls of a visit. */
 export async function countCalls(browser: Browser, url: string): Promise<Calls> {
-  const { page, session, close } = await openPage(browser, url)
-  try {
-    await session.send('Profiler.enable')
-    await session.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false })
-    await hydrate(page, `${url}/entry.js`)
-    await settleIdle(page)
-    const start = await takeCalls(session, url)
-    await page.mouse.move(640, 600)
-    await settleIdle(page)
-    await takeCalls(session, url)
-    await scrollBy(page, 2)
-    const crossing = await takeCalls(session, url)
-    await scrollBy(page, SCROLL_STEPS - 2)
-    const scroll = await takeCalls(session, url)
-    return { functions: start.length, hydration: sum(start), crossing: sum(crossing), scroll: sum(scroll) }
-  } finally {
-    await close()
-  }
+  await using measured = await openPage(browser, url)
+  const { page, session } = measured
+  await session.send('Profiler.enable')
+  await session.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false })
+  await hydrate(page, `${url}/entry.js`)
+  await settleIdle(page)
+  const start = await takeCalls(session, url)
+  await page.mouse.move(640, 600)
+  await settleIdle(page)
+  await takeCalls(session, url)
+  await scrollBy(page, 2)
+  const crossing = await takeCalls(session, url)
+  await scrollBy(page, SCROLL_STEPS - 2)
+  const scroll = await takeCalls(session, url)
+  return { functions: start.length, hydration: sum(start), crossing: sum(crossing), scroll: sum(scroll) }
 }
 
 /** Returns the calls since the last time, one number for each called function. */

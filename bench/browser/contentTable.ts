@@ -10,21 +10,18 @@ const MOST_PRESSES = 60
 
 /** Returns every link that a visitor can reach, as URL and label: those in the page and those behind its buttons. */
 async function visibleLinks(browser: Browser, url: string): Promise<Set<string>> {
-  const { page, close } = await openPage(browser, url)
-  try {
-    await hydrate(page, `${url}/entry.js`)
-    const links = new Set<string>()
-    for (let press = 0; press < MOST_PRESSES; press += 1) {
-      for (const link of await linksIn(page)) links.add(link)
-      const next = await focusNext(page)
-      if (next === 'none') return links
-      await page.keyboard.press(next === 'dialog' ? 'Escape' : 'Enter')
-      await settle(page)
-    }
-    throw new Error(`${url} always has another button.`)
-  } finally {
-    await close()
+  await using measured = await openPage(browser, url)
+  const { page } = measured
+  await hydrate(page, `${url}/entry.js`)
+  const links = new Set<string>()
+  for (let press = 0; press < MOST_PRESSES; press += 1) {
+    for (const link of await linksIn(page)) links.add(link)
+    const next = await focusNext(page)
+    if (next === 'none') return links
+    await page.keyboard.press(next === 'dialog' ? 'Escape' : 'Enter')
+    await settle(page)
   }
+  throw new Error(`${url} always has another button.`)
 }
 
 function linksIn(page: Page): Promise<string[]> {

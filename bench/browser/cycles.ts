@@ -31,7 +31,8 @@ const WARM_UP = 20
  * @throws Error if the page then has other elements than before.
  */
 export async function measureCycles(browser: Browser, url: string, way: CycleWay): Promise<Cycles> {
-  const { page, session, read, collect, close } = await openPage(browser, url)
+  await using measured = await openPage(browser, url)
+  const { page, session, read, collect } = measured
   const run = (times: number) => page.evaluate(([count, how]) => window.bench?.cycle(count, how), [times, way] as const)
   const cycle = async (times: number) => {
     await run(times)
@@ -39,31 +40,27 @@ export async function measureCycles(browser: Browser, url: string, way: CycleWay
     return read()
   }
   const elements = () => page.locator('#root *').count()
-  try {
-    await hydrate(page, `${url}/entry.js`)
-    await settleIdle(page)
-    if (way === 'root') await page.evaluate(() => window.bench?.leave())
-    const before = await elements()
-    const start = await cycle(WARM_UP)
-    // Garbage collection is not measured.
-    await run(CYCLES)
-    const spent = await read()
-    await collect()
-    const once = await read()
-    const keptOnce = await scriptMemory(session)
-    const twice = await cycle(CYCLES)
-    const keptTwice = await scriptMemory(session)
-    if ((await elements()) !== before) throw new Error(`${url} has ${await elements()} elements instead of ${before}.`)
-    return {
-      task: spent.task - start.task,
-      nodes: once.nodes - start.nodes,
-      listeners: once.listeners - start.listeners,
-      heap: once.heap - start.heap,
-      heapAgain: twice.heap - once.heap,
-      keptAgain: keptTwice - keptOnce,
-    }
-  } finally {
-    await close()
+  await hydrate(page, `${url}/entry.js`)
+  await settleIdle(page)
+  if (way === 'root') await page.evaluate(() => window.bench?.leave())
+  const before = await elements()
+  const start = await cycle(WARM_UP)
+  // Garbage collection is not measured.
+  await run(CYCLES)
+  const spent = await read()
+  await collect()
+  const once = await read()
+  const keptOnce = await scriptMemory(session)
+  const twice = await cycle(CYCLES)
+  const keptTwice = await scriptMemory(session)
+  if ((await elements()) !== before) throw new Error(`${url} has ${await elements()} elements instead of ${before}.`)
+  return {
+    task: spent.task - start.task,
+    nodes: once.nodes - start.nodes,
+    listeners: once.listeners - start.listeners,
+    heap: once.heap - start.heap,
+    heapAgain: twice.heap - once.heap,
+    keptAgain: keptTwice - keptOnce,
   }
 }
 

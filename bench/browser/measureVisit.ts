@@ -26,33 +26,29 @@ const OPENINGS = 3
 
 /** Hydrates a page, opens its largest submenu a few times, scrolls 3,000 pixels. */
 export async function measureVisit(browser: Browser, url: string, hasMenu: boolean): Promise<Visit> {
-  const measured = await openPage(browser, url)
-  try {
-    const { page, read, collect } = measured
-    const before = await read()
-    await hydrate(page, `${url}/entry.js`)
-    const after = await read()
-    await settleIdle(page)
-    const idle = await read()
-    await collect()
-    const { heap } = await read()
-    const elements = await page.locator('#root *').count()
-    const openMenu = hasMenu ? await measureOpening(measured) : Number.NaN
-    const scroll = await measureScroll(measured)
-    const shift = await page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total)
-    return {
-      hydrateScript: after.script - before.script,
-      hydrateTask: after.task - before.task,
-      idleScript: idle.script - before.script,
-      idleTask: idle.task - before.task,
-      heap,
-      elements,
-      openMenu,
-      ...scroll,
-      shift,
-    }
-  } finally {
-    await measured.close()
+  await using measured = await openPage(browser, url)
+  const { page, read, collect } = measured
+  const before = await read()
+  await hydrate(page, `${url}/entry.js`)
+  const after = await read()
+  await settleIdle(page)
+  const idle = await read()
+  await collect()
+  const { heap } = await read()
+  const elements = await page.locator('#root *').count()
+  const openMenu = hasMenu ? await measureOpening(measured) : Number.NaN
+  const scroll = await measureScroll(measured)
+  const shift = await page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total)
+  return {
+    hydrateScript: after.script - before.script,
+    hydrateTask: after.task - before.task,
+    idleScript: idle.script - before.script,
+    idleTask: idle.task - before.task,
+    heap,
+    elements,
+    openMenu,
+    ...scroll,
+    shift,
   }
 }
 

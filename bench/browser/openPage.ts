@@ -1,14 +1,13 @@
 import type { Browser, CDPSession, Page } from 'playwright'
 
 /** A page that is measured, and the browser's own counters of it. */
-export interface MeasuredPage {
+export interface MeasuredPage extends AsyncDisposable {
   readonly page: Page
   readonly session: CDPSession
   /** The counters now: durations in milliseconds of the main thread's CPU time, sizes in bytes. */
   readonly read: () => Promise<Counters>
   /** Collects garbage. */
   readonly collect: () => Promise<void>
-  readonly close: () => Promise<void>
 }
 
 /** Browser counters of a page. */
@@ -62,7 +61,7 @@ export async function openPage(browser: Browser, url: string, slowdown: Slowdown
       // Objects held by finalizers are collected in the second round.
       for (let round = 0; round < 2; round += 1) await session.send('HeapProfiler.collectGarbage')
     },
-    close: () => context.close(),
+    [Symbol.asyncDispose]: () => context.close(),
   }
 }
 

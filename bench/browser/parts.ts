@@ -18,21 +18,17 @@ export type PartCosts = Readonly<Record<'code' | (typeof PARTS)[number], PartCos
 
 /** Measures the hydration of components on demand, once their code is loaded. */
 export async function measurePart(browser: Browser, url: string): Promise<PartCosts> {
-  const measured = await openPage(browser, url)
-  try {
-    const { page } = measured
-    await hydrate(page, `${url}/entry.js`)
-    await settleIdle(page)
-    const code = await costOf(measured, 'pointerover', PARTS[0])
-    const costs = []
-    for (const part of PARTS) {
-      costs.push([part, await costOf(measured, 'pointerdown', part)])
-      if (!(await page.evaluate(isHydrated, part))) throw new Error(`${url} did not hydrate ${part}.`)
-    }
-    return { code, ...Object.fromEntries(costs) }
-  } finally {
-    await measured.close()
+  await using measured = await openPage(browser, url)
+  const { page } = measured
+  await hydrate(page, `${url}/entry.js`)
+  await settleIdle(page)
+  const code = await costOf(measured, 'pointerover', PARTS[0])
+  const costs = []
+  for (const part of PARTS) {
+    costs.push([part, await costOf(measured, 'pointerdown', part)])
+    if (!(await page.evaluate(isHydrated, part))) throw new Error(`${url} did not hydrate ${part}.`)
   }
+  return { code, ...Object.fromEntries(costs) }
 }
 
 /** Measures the work that an event on the first button of a component starts. */

@@ -25,42 +25,39 @@ export async function measurePress(browser: Browser, url: string): Promise<Press
 }
 
 async function pressIn(browser: Browser, url: string, isHovered: boolean): Promise<{ first: number; again: number }> {
-  const { page, close } = await openPage(browser, url, SLOWDOWN)
-  try {
-    await page.addScriptTag({ content: `${findTrigger};${isMenuOpen}` })
-    await hydrate(page, `${url}/entry.js`)
-    await settleIdle(page)
-    if (isHovered)
-      await page.evaluate(() => {
-        for (const type of ['pointerover', 'pointerenter'])
-          findTrigger().dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'touch' }))
-      })
-    await settleIdle(page)
-    const press = () =>
-      page.evaluate(
-        () =>
-          new Promise<number>((resolve, reject) => {
-            const trigger = findTrigger()
-            const wasOpen = isMenuOpen(trigger)
-            const start = performance.now()
-            // The frame that shows it is painted after its callback: measure in the next one.
-            const look = () => {
-              const isDone = isMenuOpen(trigger) !== wasOpen
-              requestAnimationFrame((time) => (isDone ? resolve(time - start) : look()))
-            }
-            setTimeout(reject, 10_000, new Error('The menu did not change.'))
-            trigger.click()
-            look()
-          }),
-      )
-    const first = await press()
-    await settle(page)
-    await press()
-    await settle(page)
-    return { first, again: await press() }
-  } finally {
-    await close()
-  }
+  await using measured = await openPage(browser, url, SLOWDOWN)
+  const { page } = measured
+  await page.addScriptTag({ content: `${findTrigger};${isMenuOpen}` })
+  await hydrate(page, `${url}/entry.js`)
+  await settleIdle(page)
+  if (isHovered)
+    await page.evaluate(() => {
+      for (const type of ['pointerover', 'pointerenter'])
+        findTrigger().dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'touch' }))
+    })
+  await settleIdle(page)
+  const press = () =>
+    page.evaluate(
+      () =>
+        new Promise<number>((resolve, reject) => {
+          const trigger = findTrigger()
+          const wasOpen = isMenuOpen(trigger)
+          const start = performance.now()
+          // The frame that shows it is painted after its callback: measure in the next one.
+          const look = () => {
+            const isDone = isMenuOpen(trigger) !== wasOpen
+            requestAnimationFrame((time) => (isDone ? resolve(time - start) : look()))
+          }
+          setTimeout(reject, 10_000, new Error('The menu did not change.'))
+          trigger.click()
+          look()
+        }),
+    )
+  const first = await press()
+  await settle(page)
+  await press()
+  await settle(page)
+  return { first, again: await press() }
 }
 
 /** Table of the time from a press to the open menu. */

@@ -31,28 +31,24 @@ const CONFIGS = { phone: null, desktop: 'lighthouse/core/config/desktop-config.j
 export async function lighthouseTables(): Promise<Table[]> {
   const lighthouse = (await loadCompetitor<{ default: Lighthouse }>('lighthouse'))?.default
   if (!lighthouse) return [{ title: 'Lighthouse', rows: [{ page: 'not installed' }] }]
-  const site = await runningSite()
+  await using site = await runningSite()
   const port = await freePort()
   const options = await chromiumLaunchOptions()
   const args = [...(options.args ?? []), `--remote-debugging-port=${port}`]
-  const browser = await chromium.launch({ ...options, args })
+  // Lighthouse connects to it by its port.
+  await using _browser = await chromium.launch({ ...options, args })
   const scores: Table['rows'][number][] = []
   const reports: { where: string; report: Report }[] = []
-  try {
-    for (const [page, url] of Object.entries(site.pages)) {
-      for (const [form, name] of Object.entries(CONFIGS)) {
-        const config = name === null ? undefined : (await loadCompetitor<{ default: object }>(name))?.default
-        const flags = { port, hostname: '127.0.0.1', logLevel: 'error', onlyCategories: CATEGORIES }
-        const report = (await lighthouse(url, flags, config))?.lhr
-        if (!report || report.runtimeError)
-          throw new Error(`Lighthouse failed at ${url}: ${report?.runtimeError?.message}`)
-        scores.push(scoreRow(page, form, report))
-        reports.push({ where: `${page} ${form}`, report })
-      }
+  for (const [page, url] of Object.entries(site.pages)) {
+    for (const [form, name] of Object.entries(CONFIGS)) {
+      const config = name === null ? undefined : (await loadCompetitor<{ default: object }>(name))?.default
+      const flags = { port, hostname: '127.0.0.1', logLevel: 'error', onlyCategories: CATEGORIES }
+      const report = (await lighthouse(url, flags, config))?.lhr
+      if (!report || report.runtimeError)
+        throw new Error(`Lighthouse failed at ${url}: ${report?.runtimeError?.message}`)
+      scores.push(scoreRow(page, form, report))
+      reports.push({ where: `${page} ${form}`, report })
     }
-  } finally {
-    await browser.close()
-    await site.close()
   }
   return [
     { title: 'Lighthouse: scores out of 100', rows: scores },

@@ -10,24 +10,21 @@ const THINKING_MS = 300
 
 /** Measures the milliseconds from a click on a menu link to the response and the first paint of its page. */
 async function following(browser: Browser, url: string): Promise<{ answer: number; firstPaint: number }> {
-  const { page, close } = await openSite(browser, 'desktop')
-  try {
-    await page.goto(url)
-    await hydrated(page)
-    await pause(700)
-    await page.hover(COMPANIES)
-    await pause(THINKING_MS)
-    await page.click(COMPANIES)
-    await page.waitForURL('**/danh-sach-cong-ty')
-    await hydrated(page)
-    await pause(300)
-    const answer = await page.evaluate(
-      () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).responseStart,
-    )
-    return { answer, firstPaint: (await readVitals(page)).firstPaint }
-  } finally {
-    await close()
-  }
+  await using opened = await openSite(browser, 'desktop')
+  const { page } = opened
+  await page.goto(url)
+  await hydrated(page)
+  await pause(700)
+  await page.hover(COMPANIES)
+  await pause(THINKING_MS)
+  await page.click(COMPANIES)
+  await page.waitForURL('**/danh-sach-cong-ty')
+  await hydrated(page)
+  await pause(300)
+  const answer = await page.evaluate(
+    () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).responseStart,
+  )
+  return { answer, firstPaint: (await readVitals(page)).firstPaint }
 }
 
 /** Load times of the next page. */

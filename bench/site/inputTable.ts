@@ -9,26 +9,23 @@ const LETTERS = 'ketoantruo'
 
 /** Types ten letters into the search. Returns the longest and the median time from key press to next paint. */
 async function typing(browser: Browser, url: string): Promise<{ longest: number; middle: number }> {
-  const { page, close } = await openSite(browser, 'desktop')
-  try {
-    await page.goto(url)
-    await hydrated(page)
-    await page.getByRole('combobox').first().click()
-    await page.locator('[role="listbox"]').first().waitFor({ state: 'attached' })
-    await pause(500)
-    await forgetEvents(page)
-    for (const letter of LETTERS) {
-      await page.keyboard.press(letter)
-      await pause(150)
-    }
-    await pause(300)
-    const presses = await readPresses(page)
-    // Key presses below 16 ms are not reported: they count as 16.
-    const all = [...presses, ...Array<number>(Math.max(0, LETTERS.length - presses.length)).fill(16)]
-    return { longest: Math.max(...all), middle: median(all) }
-  } finally {
-    await close()
+  await using opened = await openSite(browser, 'desktop')
+  const { page } = opened
+  await page.goto(url)
+  await hydrated(page)
+  await page.getByRole('combobox').first().click()
+  await page.locator('[role="listbox"]').first().waitFor({ state: 'attached' })
+  await pause(500)
+  await forgetEvents(page)
+  for (const letter of LETTERS) {
+    await page.keyboard.press(letter)
+    await pause(150)
   }
+  await pause(300)
+  const presses = await readPresses(page)
+  // Key presses below 16 ms are not reported: they count as 16.
+  const all = [...presses, ...Array<number>(Math.max(0, LETTERS.length - presses.length)).fill(16)]
+  return { longest: Math.max(...all), middle: median(all) }
 }
 
 const OPENERS = {
@@ -39,7 +36,8 @@ const OPENERS = {
 
 /** Measures the milliseconds from a tap to the frame that shows a dialog: the first time, and again. */
 async function opening(browser: Browser, url: string, opener: string): Promise<{ first: number; again: number }> {
-  const { page, close } = await openSite(browser, 'phone')
+  await using opened = await openSite(browser, 'phone')
+  const { page } = opened
   const tap = async (): Promise<number> => {
     const shown = page.evaluate(
       () =>
@@ -63,18 +61,14 @@ async function opening(browser: Browser, url: string, opener: string): Promise<{
     await page.tap(opener)
     return shown
   }
-  try {
-    await page.goto(url)
-    await hydrated(page)
-    await pause(500)
-    const first = await tap()
-    await page.keyboard.press('Escape')
-    await page.waitForFunction(() => document.querySelector('dialog[open]') === null)
-    await pause(300)
-    return { first, again: await tap() }
-  } finally {
-    await close()
-  }
+  await page.goto(url)
+  await hydrated(page)
+  await pause(500)
+  const first = await tap()
+  await page.keyboard.press('Escape')
+  await page.waitForFunction(() => document.querySelector('dialog[open]') === null)
+  await pause(300)
+  return { first, again: await tap() }
 }
 
 /** Latency of typing and tapping. */

@@ -29,7 +29,7 @@ export async function openSite(browser: Browser, screen: Screen) {
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', NETWORK)
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
-  return { page, close: () => context.close() }
+  return { page, [Symbol.asyncDispose]: () => context.close() }
 }
 
 interface Watched {

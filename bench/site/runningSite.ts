@@ -1,9 +1,8 @@
 import { startSiteProcess } from '../../tests/support/siteServer.ts'
 
 /** The running job site, and the URLs of three of its pages. */
-export interface BenchSite {
+export interface BenchSite extends AsyncDisposable {
   readonly pages: Readonly<Record<PageKind, string>>
-  close(): Promise<unknown>
 }
 
 /** A kind of page that visitors come to. */
@@ -18,7 +17,7 @@ export async function runningSite(): Promise<BenchSite> {
     if (!job) throw new Error(`${search} has no link to a job.`)
     return {
       pages: { home: `${url}/`, 'search result': search, 'job detail': url + job },
-      close: stop,
+      [Symbol.asyncDispose]: stop,
     }
   } catch (error) {
     await stop()

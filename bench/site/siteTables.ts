@@ -7,12 +7,7 @@ import { visitTable } from './visitTable.ts'
 
 /** Latencies that visitors notice on the running site. */
 export async function siteTables(): Promise<Table[]> {
-  const site = await runningSite()
-  const browser = await launchChromium()
-  try {
-    return [await visitTable(browser, site), await followTable(browser, site), await inputTable(browser, site)]
-  } finally {
-    await browser.close()
-    await site.close()
-  }
+  await using site = await runningSite()
+  await using browser = await launchChromium()
+  return [await visitTable(browser, site), await followTable(browser, site), await inputTable(browser, site)]
 }

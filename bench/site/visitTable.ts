@@ -9,18 +9,15 @@ import type { BenchSite, PageKind } from './runningSite.ts'
 const SCREENS: readonly Screen[] = ['phone', 'desktop']
 
 async function visit(browser: Browser, url: string, screen: Screen): Promise<Vitals & { ready: number }> {
-  const { page, close } = await openSite(browser, screen)
-  try {
-    await page.goto(url)
-    await hydrated(page)
-    const ready = await page.evaluate(() => performance.now())
-    // Banners are requested after hydration.
-    await page.waitForLoadState('networkidle')
-    await pause(700)
-    return { ...(await readVitals(page)), ready }
-  } finally {
-    await close()
-  }
+  await using opened = await openSite(browser, screen)
+  const { page } = opened
+  await page.goto(url)
+  await hydrated(page)
+  const ready = await page.evaluate(() => performance.now())
+  // Banners are requested after hydration.
+  await page.waitForLoadState('networkidle')
+  await pause(700)
+  return { ...(await readVitals(page)), ready }
 }
 
 /** Load times of a first visit. */

@@ -1,5 +1,6 @@
 import { execFile, execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
+import { mkdtempDisposable } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
@@ -10,21 +11,18 @@ const LEFT_OUT = new Set(['node_modules', 'dist', 'storybook-static', '.cache', 
 
 /** Builds and packs the project in another folder, and returns a problem if the tarball differs from that of the build here. */
 export async function checkReproducible(root: string): Promise<string[]> {
-  const temp = mkdtempSync(join(tmpdir(), 'two-folders-'))
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'two-folders-'))
+  const temp = folder.path
   const copy = join(temp, 'over/there')
-  try {
-    copyFiles(root, copy)
-    linkDependencies(root, copy)
-    await run('npm', ['run', 'build'], { cwd: copy })
-    const [here, there] = [await digestOfTarball(root, temp), await digestOfTarball(copy, temp)]
-    return here === there
-      ? []
-      : [
-          `Builds in two folders have different digests: ${here} and ${there}. Remove the folder name or time from the output, or run "npm run build" if dist/ is older than the sources.`,
-        ]
-  } finally {
-    rmSync(temp, { recursive: true, force: true })
-  }
+  copyFiles(root, copy)
+  linkDependencies(root, copy)
+  await run('npm', ['run', 'build'], { cwd: copy })
+  const [here, there] = [await digestOfTarball(root, temp), await digestOfTarball(copy, temp)]
+  return here === there
+    ? []
+    : [
+        `Builds in two folders have different digests: ${here} and ${there}. Remove the folder name or time from the output, or run "npm run build" if dist/ is older than the sources.`,
+      ]
 }
 
 async function digestOfTarball(root: string, into: string): Promise<string> {

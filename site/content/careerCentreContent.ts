@@ -25,7 +25,7 @@ const WORDS = {
   applied: text('Việc làm đã nộp đơn', 'Jobs you applied to'),
   noneSaved: text(
     'Bạn chưa lưu việc làm nào. Nhấn dấu trang trên một việc làm để lưu lại.',
-    'You have not saved a job yet. Press the bookmark on a job to keep it here.',
+    'You have not saved a job yet. Click the bookmark on a job to keep it here.',
   ),
   noneApplied: text('Bạn chưa nộp đơn vào việc làm nào.', 'You have not applied to a job yet.'),
   matching: text('Việc làm mới cho bạn', 'New jobs for you'),

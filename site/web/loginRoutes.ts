@@ -101,7 +101,7 @@ async function register(context: Context<SiteEnv>, tools: PageTools): Promise<Re
   const errorsIn = (language: Language) => registerErrors(values, language, accounts)
   const errors = { vi: errorsIn('vi'), en: errorsIn('en') }
   const isValid = Object.keys(errors[page.language]).length === 0
-  // A form that was sent twice, by a second press for instance, finds the account that it made.
+  // A form that was sent twice, by a second click for instance, finds the account that it made.
   const account = accounts.check(values.email, password) ?? (isValid ? accounts.register(values) : null)
   if (!account) {
     return rejectForm(context, page.url, { values: { ...values, password: undefined }, errors }, () =>

@@ -12,7 +12,7 @@ const { newPage, takeComplaints, allowComplaints } = withShellBrowser()
 const SEEKER = { userId: 7, firstName: 'Minh Anh', lastName: 'Trần', accessToken: 'secret-token-of-minh-anh' }
 const URL_OF_PAGE = '/ke-toan-kv'
 
-/** Every endpoint that the page asks, with the block that is on view when it answers. */
+/** Every endpoint that the page requests, with the component that shows its response. */
 const BLOCKS: Readonly<Record<string, string | null>> = {
   themes: '.shell-logo picture',
   topBanner: '[data-shell="top-banner"]',

@@ -386,7 +386,7 @@ describe('the account', () => {
     expect(await isFocused(account)).toBe(true)
   })
 
-  test('opens by one press while the locations are open, whose focus moves as they close', async () => {
+  test('opens by one click while the locations are open, whose focus moves as they close', async () => {
     const page = await open({ user: null })
     const search = page.getByRole('search')
     await search.getByRole('button', { name: messages.vi.searchBar.allLocations }).click()

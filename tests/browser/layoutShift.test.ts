@@ -42,7 +42,7 @@ const isThere =
 const hasFailed = () => expectComplaints(/status code 500/, /Failed to load resource.* 500/)
 const NO_IMAGE = /Failed to load resource.* 404/
 
-/** Answers that the test lets go once the page is painted. */
+/** Responses that the test releases after the first paint. */
 const late = (answer: Answer, ...names: string[]): Pick<Case, 'answers' | 'late'> => ({
   answers: Object.fromEntries(names.map((name) => [name, { late: answer }])),
   late: names,
@@ -130,7 +130,7 @@ const BLOCKS: readonly Case[] = [
   { name: 'a late sidebar banner', ...late('good', 'sidebarBanner'), settle: isThere('[data-shell="sidebar-banner"]') },
 ]
 
-/** Opens the page of a case, lets what is late go once the page is painted, and expects that nothing shifts. */
+/** Opens the page of a case, releases late responses after the first paint, and expects no layout shift. */
 async function expectNoShift(
   page: Page,
   { width, answers, data, props, late = [], settle }: Case & { width: number },

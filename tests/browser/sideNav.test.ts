@@ -44,7 +44,7 @@ const WAYS: Readonly<Record<string, (page: Page, language: Language) => Promise<
       .getByRole('button', { name: text(language).closeMenu })
       .click(),
   Escape: (page) => page.keyboard.press('Escape'),
-  'a press beside it': (page) => page.mouse.click(380, 400),
+  'a click beside it': (page) => page.mouse.click(380, 400),
   back: (page) => page.goBack(),
 }
 
@@ -102,7 +102,7 @@ test.each(isNightly ? LANGUAGES : (['en'] as const))('works with the keyboard on
 test('the page behind the dialog gets neither clicks nor focus, nor a drag that ends outside of the dialog', async () => {
   const page = await openPhone()
   await openMenu(page)
-  // Until then, the press would be beside the panel.
+  // Until then, the click would be beside the panel.
   await animationsEnded(page)
   await page.mouse.move(100, 30)
   await page.mouse.down()

@@ -6,8 +6,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { recordEvents } from './services.ts'
 import { config, NO_DATA, renderPage } from './shell.tsx'
 
-/** When links are pressed, in milliseconds. */
-const PRESSED_AT = Date.UTC(2026, 10, 20, 9, 51, 7)
+/** Time of the clicks, in milliseconds. */
+const CLICKED_AT = Date.UTC(2026, 10, 20, 9, 51, 7)
 
 const banner = () => screen.getByRole('banner')
 const mainMenu = (language: Language = 'vi') =>
@@ -124,7 +124,7 @@ describe('account', () => {
   })
 
   it.each([
-    ['a press that closed it', [() => userEvent.click(account()), () => userEvent.click(account())]],
+    ['a click that closed it', [() => userEvent.click(account()), () => userEvent.click(account())]],
     ['Escape', [() => userEvent.click(account()), () => userEvent.keyboard('{Escape}')]],
   ])('stays closed as the visitor comes back to the window, after %s', async (_, steps) => {
     renderPage()
@@ -140,7 +140,7 @@ describe('account', () => {
     expect(account().getAttribute('aria-expanded')).toBe('true')
   })
 
-  it('opens by one press after another menu, which still has focus', async () => {
+  it('opens by one click after another menu, which still has focus', async () => {
     renderPage()
     for (const button of [opener('^Việc làm$'), account()]) {
       await userEvent.click(button)
@@ -185,13 +185,13 @@ describe('account', () => {
   ])('gives the time of the click to %s', (_, props) => {
     const navigate = vi.fn()
     const { container } = renderPage({ navigate, ...props })
-    vi.setSystemTime(PRESSED_AT)
+    vi.setSystemTime(CLICKED_AT)
     for (const link of container.querySelectorAll('.shell-user li:not(:first-child) a')) {
       expect(fireEvent.click(link)).toBe(false)
       const [href] = navigate.mock.lastCall as [string]
       const target = new URL(href, 'http://localhost:3000')
       expect(href.startsWith('/dang-')).toBe(true)
-      expect(target.searchParams.get('t')).toBe(String(PRESSED_AT))
+      expect(target.searchParams.get('t')).toBe(String(CLICKED_AT))
     }
     expect(navigate).toHaveBeenCalledTimes(3)
   })

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 
-/** Puts a server's HTML on the page and lets React take it over. */
+/** Inserts server-rendered HTML into the page and hydrates it. */
 export function hydrate(html: string, element: ReactNode) {
   const host = document.body.appendChild(document.createElement('div'))
   host.innerHTML = html

@@ -286,8 +286,8 @@ describe('a menu', () => {
   const expanded = () =>
     buttons().flatMap((one, index) => (one.getAttribute('aria-expanded') === 'true' ? [index] : []))
   const account = () => part('header').querySelector('.shell-user > button') as HTMLElement
-  /** Presses a button whose code may not be there yet. */
-  const press = async (button: HTMLElement) => {
+  /** Clicks a button whose code may not be loaded yet, and waits until it is expanded. */
+  const expand = async (button: HTMLElement) => {
     fireEvent.click(button)
     await waitFor(() => expect(button.getAttribute('aria-expanded')).toBe('true'))
   }
@@ -295,7 +295,7 @@ describe('a menu', () => {
   it('opens by a click that preceded its code, once, and hydrates nothing', async () => {
     open()
     const [first, second] = buttons() as [HTMLElement, HTMLElement]
-    await press(first)
+    await expand(first)
     fireEvent.click(first)
     expect(expanded()).toEqual([])
     fireEvent.click(first)
@@ -317,7 +317,7 @@ describe('a menu', () => {
     ['rendered in the page’s own tree', { slots: { beforeUser: <b>Mine</b> } }],
   ])('stays open as the header is %s', async (_, changed) => {
     const { change } = open()
-    await press(buttons()[0] as HTMLElement)
+    await expand(buttons()[0] as HTMLElement)
     change(changed)
     await isEnhanced('header')
     expect(expanded()).toEqual([0])
@@ -334,12 +334,12 @@ describe('a menu', () => {
       providerPage(IslandProvider, <IslandHeader />),
     )
     ;({ host, faults } = view)
-    await press(buttons()[0] as HTMLElement)
+    await expand(buttons()[0] as HTMLElement)
     for (const content of [null, <IslandHeader key="again" />])
       await act(async () => view.rerender(providerPage(IslandProvider, content)))
     expect(buttons().length).toBeGreaterThan(1)
     expect(expanded()).toEqual([])
-    await press(buttons()[0] as HTMLElement)
+    await expand(buttons()[0] as HTMLElement)
     expect(isLive('header')).toBe(false)
   })
 })

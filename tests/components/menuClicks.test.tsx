@@ -103,7 +103,7 @@ describe('gated items', () => {
 
 const SEEKER = { userId: 7, firstName: 'Anh' }
 const DAY_MS = 24 * 60 * 60 * 1000
-const PRESSES = {
+const CLICKS = {
   'a click': (link: HTMLElement) => fireEvent.click(link),
   'a click with Ctrl': (link: HTMLElement) => fireEvent.click(link, { ctrlKey: true }),
   'a click with Meta': (link: HTMLElement) => fireEvent.click(link, { metaKey: true }),
@@ -129,15 +129,15 @@ const PLACES = {
 } as const
 
 it.each(Object.entries(PLACES))(
-  'an item in %s resets city, keyword, categories and functions by each press, and nothing else',
+  'an item in %s resets city, keyword, categories and functions by each click, and nothing else',
   (_, place) => {
     const onTrack = vi.fn()
     const { container } = renderPage({ onTrack, user: place.user })
-    for (const [name, press] of Object.entries(PRESSES)) {
+    for (const [name, click] of Object.entries(CLICKS)) {
       store()
       document.cookie = 'VNWSearchJob[city]=29; path=/'
       onTrack.mockClear()
-      press(container.querySelector(place.css) as HTMLElement)
+      click(container.querySelector(place.css) as HTMLElement)
       expect(document.cookie, name).toContain('VNWSearchJob[city]=all')
       const { query, categoryId, jobFunctionId, ...kept } = STORED
       for (const storage of [localStorage, sessionStorage])
@@ -154,18 +154,18 @@ it.each([
   ['the account', '.shell-user li'],
   ['the menu of phones', '.shell-entries .shell-phone-only .shell-submenu li'],
   ['the side navigation', '[data-shell="side-nav"] [data-user="anonymous"] li'],
-])('the login links of %s have the time of each press', (_, css) => {
+])('the login links of %s have the time of each click', (_, css) => {
   const onTrack = vi.fn()
   const { container } = renderPage({ onTrack, navigate })
   const links = [...container.querySelectorAll<HTMLAnchorElement>(`${css} a`)]
   expect(links).toHaveLength(4)
   const start = Date.now()
-  for (const [index, [name, press]] of Object.entries(PRESSES).slice(1).entries()) {
-    // Each press a day later, so that the time cannot be that of an earlier one.
+  for (const [index, [name, click]] of Object.entries(CLICKS).slice(1).entries()) {
+    // Each click a day later, so that the time cannot be that of an earlier one.
     vi.useFakeTimers({ toFake: ['Date'], now: start + index * DAY_MS })
     onTrack.mockClear()
     for (const link of links) {
-      press(link)
+      click(link)
       const time = Number(new URL(link.href).searchParams.get('t'))
       expect(Math.abs(Date.now() - time), `${name}: ${link.href}`).toBeLessThan(60_000)
     }

@@ -117,11 +117,11 @@ describe('the page’s categories', () => {
       keyword: 'java',
       locationId: [29],
     }).querySelector<HTMLFormElement>('form[role="search"]')
-    const pressed = plain?.querySelector<HTMLButtonElement>(`button[aria-label="${remover(35)}"]`)
+    const button = plain?.querySelector<HTMLButtonElement>(`button[aria-label="${remover(35)}"]`)
     expect(new FormData(plain ?? undefined).getAll('i')).toEqual(['35.55'])
     // What a browser adds of the button that sends.
-    expect([pressed?.type, pressed?.name, pressed?.value]).toEqual(['submit', 'i', '55'])
-    // Enter in the field presses the first button that sends: that must be the search's own.
+    expect([button?.type, button?.name, button?.value]).toEqual(['submit', 'i', '55'])
+    // Enter in the field clicks the first button that sends: that must be the search's own.
     expect(plain?.querySelector('button[type="submit"]')?.className).toBe('shell-search-submit')
   })
 })

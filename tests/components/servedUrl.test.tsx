@@ -22,7 +22,7 @@ function Where() {
   return <p id="where">{[url, pageName, language].join(' ')}</p>
 }
 
-/** The Next.js app router: a path is all that it tells. */
+/** The Next.js app router: its hook returns a path without query. */
 const ByPath = ({ path }: { path: string }) => <Page url={useBrowserUrl(path)} />
 /** Routers that tell the whole URL, on a page made before its request, or for it. */
 const Prerendered = ({ href }: { href: string }) => <Page url={useServedUrl(href, true)} />

@@ -33,12 +33,12 @@ export function createServices(answers: Answers = {}) {
   }
 }
 
-/** Data of a server that did not ask for some parts: the browser asks for them. */
+/** Data of a server that did not request some sections: the browser requests them. */
 export function withoutData(...parts: (keyof ShellData)[]): ShellData {
   return Object.fromEntries(Object.entries(NO_DATA).filter(([part]) => !parts.includes(part as keyof ShellData)))
 }
 
-/** An answer that a test gives when it wants to. */
+/** A response that the test sends when it chooses. */
 export function createLateAnswer() {
   const waiting: ((response: Response) => void)[] = []
   return {
@@ -65,7 +65,7 @@ export function keepLines() {
   }
 }
 
-/** Records what the page is told by events of a type. `isHandled`: the page acts on them, and the shell does nothing more. */
+/** Records the details of events of a type. `isHandled`: the page handles them, and the shell does nothing more. */
 export function recordEvents<Type extends keyof ShellEventMap>(type: Type, isHandled = false): ShellEventMap[Type][] {
   const details: ShellEventMap[Type][] = []
   onShellEvent(type, (event) => {

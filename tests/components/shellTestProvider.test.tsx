@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event'
 import { useEffect, useLayoutEffect } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-/** The page of a team: everything that asks services, and a part that reads the context. */
+/** A team's page: every component that requests data, and one that reads the context. */
 function Page(props: ShellTestProviderProps) {
   return (
     <ShellTestProvider {...props}>

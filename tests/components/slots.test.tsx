@@ -6,7 +6,7 @@ import { takeConsole } from '../support/failOnConsole.ts'
 import { hydrate } from './hydrate.ts'
 import { config, NO_DATA, page, renderPage, serverPage } from './shell.tsx'
 
-/** Every slot, and the part that it stands in. */
+/** Every slot, and the component that renders it. */
 const PARTS = {
   afterLogo: 'header',
   beforeUser: 'header',

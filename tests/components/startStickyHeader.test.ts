@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { startStickyHeader } from '../../src/browser/observers/startStickyHeader.ts'
 
-/** An observer that tells when the test says so. */
+/** An observer whose callback the test calls. */
 class SizesOnDemand {
   static tell: () => void = () => undefined
   constructor(tell: () => void) {

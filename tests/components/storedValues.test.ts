@@ -14,7 +14,7 @@ import { ADVERSARIAL_VALUES } from '../support/adversarialValues.ts'
 const SILENT = { warn: () => undefined }
 const areStrings = (values: readonly unknown[]) => values.every((value) => typeof value === 'string')
 
-/** Each uses what is stored, and tells whether the result is of its type. */
+/** Readers of stored values. Each returns whether its result has the documented type. */
 const USES: Readonly<Record<string, () => boolean>> = {
   'the last search': () => {
     const stored = readStoredSearch()

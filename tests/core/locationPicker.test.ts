@@ -105,14 +105,14 @@ describe('a district', () => {
   })
 
   it('never results in more than three provinces, nor in an empty or repeated one', () => {
-    const press = fc.record({
+    const click = fc.record({
       parentId: fc.integer({ min: 1, max: 6 }),
       districtId: fc.option(fc.integer({ min: 1, max: 3 })),
     })
     fc.assert(
-      fc.property(fc.array(press, { maxLength: 40 }), (presses) => {
+      fc.property(fc.array(click, { maxLength: 40 }), (clicks) => {
         let chosen: readonly StoredLocation[] = []
-        for (const { parentId, districtId } of presses) {
+        for (const { parentId, districtId } of clicks) {
           chosen =
             districtId === null ? pickLocation(chosen, parentId) : pickDistrict(chosen, parentId, districtId, [1, 2, 3])
           expect(chosen.length).toBeLessThanOrEqual(3)

@@ -248,7 +248,7 @@ describe('the full script is loaded at once', () => {
 describe('for another user than in the fragments, before the full script has come', () => {
   const SLOW = { mount: FOR_LAN, isSlow: true }
 
-  it('a press on the location picker opens it', async () => {
+  it('a click on the location picker opens it', async () => {
     const { page, release } = await open(SLOW)
     await locations(page).click()
     await release()
@@ -256,7 +256,7 @@ describe('for another user than in the fragments, before the full script has com
     await page.getByRole('dialog').waitFor()
   })
 
-  it('a press on the menu button opens the side navigation', async () => {
+  it('a click on the menu button opens the side navigation', async () => {
     const { page, release } = await open({ ...SLOW, width: 390 })
     await page.getByRole('button', { name: 'Mở menu' }).click()
     await release()

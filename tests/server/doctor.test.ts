@@ -31,7 +31,7 @@ function write(files: Readonly<Record<string, string>>): void {
   }
 }
 
-/** Runs the command and gives its exit code, and what it found. */
+/** Runs the command. Returns its exit code and findings. */
 async function run(...args: string[]): Promise<{ code: number; problems: string[]; text: string }> {
   const lines: string[] = []
   const code = await printDoctor(['doctor', folder, '--json', '--registry', origin, ...args], '/', (line: string) =>

@@ -183,7 +183,7 @@ const holdTimeLimit = (page: Page) =>
 const endTimeLimit = (page: Page) =>
   page.evaluate(() => void setTimeout((window as unknown as { endTimeLimit: () => void }).endTimeLimit))
 
-/** Opens the page as it is at a moment. Returns a function that lets the held code come. */
+/** Opens the page at a moment of its loading. Returns a function that releases the held code. */
 async function arrive(page: Page, moment: Moment): Promise<() => void> {
   await watchShifts(page)
   // No verdict depends on how long a machine takes between a click and the code.

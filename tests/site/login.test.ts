@@ -154,7 +154,7 @@ describe('registering', () => {
     expect(readHtml(await welcome.text()).headings[0]).toMatch(/, Thu!$/)
     expect((await post(path, { ...newcomer, email, password: 'mat-khau-khac' })).status).toBe(422)
     const again = await post(path, { ...newcomer, email })
-    expect(again.headers.get('Location'), 'a second press').toBe(target)
+    expect(again.headers.get('Location'), 'a second click').toBe(target)
     expect(cookieOf(again)).toMatch(/^session=/)
   })
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** A layout shift that no press brought about: how much, and what moved. */
+/** A layout shift without recent input: its size, and the elements that moved. */
 export interface Shift {
   readonly value: number
   readonly moved: readonly string[]

@@ -20,7 +20,7 @@ export async function holdRequests(page: Page, pattern: string | RegExp): Promis
   return () => requested.then(letGo)
 }
 
-/** Waits for two frames: observers have been told by then. */
+/** Waits for two frames: observers have been called by then. */
 export const twoFrames = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 

@@ -12,7 +12,7 @@ export type Pane =
 const WIDE = '(min-width: 1200px)'
 
 /**
- * Which job of a list the pane shows. A press on a card loads its job into the pane where there is one, and puts it into
+ * Which job of a list the pane shows. A click on a card loads its job into the pane where there is one, and puts it into
  * the URL in place of the one before: coming back or sharing the URL shows the same job.
  */
 export function useSelectedJob(first: JobDetailView | undefined) {

@@ -35,7 +35,7 @@ ${head}
   <h1>A host</h1><h2>Of its own</h2>
   <p>Text with a <a href="/elsewhere">link</a>, <b>bold</b> and <code>code</code>.</p>
   <nav><ul><li>One</li><li class="shell-entry">Two</li></ul></nav>
-  <form><label>Name <input name="name"></label> <button type="button" class="btn">Press</button></form>
+  <form><label>Name <input name="name"></label> <button type="button" class="btn">Click</button></form>
   <table><tbody><tr><td>Cell</td></tr></tbody></table>
   <div style="height: 1500px"></div>
 </main>

@@ -16,7 +16,7 @@ export type Served = Pick<StartedServer, 'origin' | 'stop'>
 /** Path of a page without scripts, which every server has: tests leave their page there for the next one. */
 export const BLANK_PATH = '/blank'
 
-/** Answers what is for the site's services, as the shell's test kit does, and the blank page; tells whether it did. */
+/** Responds to requests for the site's services, as `/mocks` does, and for the blank page. Returns whether it did. */
 export function answerAsServices(requested: IncomingMessage, response: ServerResponse): boolean {
   if (requested.url === BLANK_PATH) {
     response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><link rel="icon" href="data:,">')
