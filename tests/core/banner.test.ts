@@ -40,6 +40,20 @@ describe('shouldRequestTopBanner', () => {
   it.each(['', ...OTHERS])('not %s', (path) => {
     expect(shouldRequestTopBanner(path)).toBe(false)
   })
+
+  it.each([
+    ['/java-kv', 'homepage', false],
+    ['/viec-lam', 'homepage', false],
+    ['/java-kv', 'searchResult', true],
+    ['/java-kv', 'jobDetail', true],
+    ['/java-kv', undefined, true],
+    ['/muc-luong', 'salary', false],
+    ['/ho-so', 'searchResult', false],
+    ['/java-kv', '__proto__', true],
+    ['/java-kv', 'constructor', true],
+  ])('%s on the page %s: %s', (path, page, expected) => {
+    expect(shouldRequestTopBanner(path, page as 'homepage' | undefined)).toBe(expected)
+  })
 })
 
 const combination: BannerCombination = { companyIndustries: [35, 1], jobFunctionIds: [5] }

@@ -1,10 +1,4 @@
-import {
-  MAX_ROTATIONS,
-  parseBannerRotations,
-  rotateBanners,
-  shouldRequestTopBanner,
-  sortBanners,
-} from '@jobsite/shell/core'
+import { MAX_ROTATIONS, parseBannerRotations, rotateBanners, sortBanners } from '@jobsite/shell/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
@@ -120,21 +114,5 @@ describe('parseBannerRotations', () => {
         },
       ),
     )
-  })
-})
-
-describe('shouldRequestTopBanner with a page', () => {
-  it.each([
-    ['/java-kv', 'homepage', false],
-    ['/viec-lam', 'homepage', false],
-    ['/java-kv', 'searchResult', true],
-    ['/java-kv', 'jobDetail', true],
-    ['/java-kv', undefined, true],
-    ['/muc-luong', 'salary', false],
-    ['/ho-so', 'searchResult', false],
-    ['/java-kv', '__proto__', true],
-    ['/java-kv', 'constructor', true],
-  ])('%s, %s: %s', (path, page, expected) => {
-    expect(shouldRequestTopBanner(path, page as 'homepage' | undefined)).toBe(expected)
   })
 })
