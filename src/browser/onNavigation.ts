@@ -11,9 +11,9 @@ const COMPARE_INTERVAL = 200
 const pageOf = (href: string): string => href.split('#', 1)[0] ?? href
 
 /**
- * Calls a listener once on a navigation inside the app: a push or traversal to another URL, or a replacement by another
- * path or query. An entry of the same URL does not count, nor does a replaced hash, as used by pages that follow the
- * scroll position.
+ * Calls a listener once on a navigation: a push or traversal to another URL, or a replacement by another path or query. An
+ * entry of the same URL does not count, nor does a replaced hash, as used by pages that follow the scroll position.
+ * Leaving the document counts: the browser may restore it from its back/forward cache.
  *
  * @returns a function that unsubscribes.
  */
@@ -36,6 +36,7 @@ export function onNavigation(listener: () => void): () => void {
     clearInterval(timer)
     window.removeEventListener('popstate', compareAll)
     window.removeEventListener('hashchange', compareAll)
+    window.removeEventListener('pagehide', finish)
     navigation?.removeEventListener('currententrychange', onEntry)
   }
   const finish = () => {
@@ -45,6 +46,7 @@ export function onNavigation(listener: () => void): () => void {
   }
   window.addEventListener('popstate', compareAll)
   window.addEventListener('hashchange', compareAll)
+  window.addEventListener('pagehide', finish)
   navigation?.addEventListener('currententrychange', onEntry)
   return () => {
     isSubscribed = false

@@ -82,14 +82,18 @@ describe('submenus', () => {
       }
   })
 
-  it('close as the page moves on to another URL, and not for a fragment that is replaced', async () => {
+  it('close as the visitor moves on, by URL or document, and not for a fragment that is replaced', async () => {
     renderPage()
     for (const [index, button] of [opener('^Việc làm$'), account()].entries())
-      for (const path of [`/muc-luong/${index}`, `/viec-lam?l=${index}`]) {
+      for (const leave of [
+        () => window.history.pushState(null, '', `/muc-luong/${index}`),
+        () => window.history.pushState(null, '', `/viec-lam?l=${index}`),
+        () => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })),
+      ]) {
         await userEvent.click(button)
         window.history.replaceState(null, '', '#further-down')
         expect(button.getAttribute('aria-expanded')).toBe('true')
-        window.history.pushState(null, '', path)
+        leave()
         await waitFor(() => expect(button.getAttribute('aria-expanded')).toBe('false'))
       }
   })

@@ -77,6 +77,26 @@ describe.each(engines)('$name', (engine) => {
       await page.has(account, 'aria-expanded', 'false')
     })
 
+    test('returns to a page whose menus and lists are closed, from the browser’s memory too', async () => {
+      const register = by('link', text.register, by('banner'))
+      const companies = pagePath('companyList', language)
+      const goBack = async (there: string) => {
+        await page.at(there)
+        await page.evaluate(() => history.back())
+        await page.at(jobs)
+      }
+      await open(jobs)
+      await page.click(by('button', text.logIn, by('banner')))
+      await page.click(register)
+      await goBack(language === 'vi' ? '/dang-ky' : '/sign-up')
+      await page.gone(register)
+      await page.click(by('button', text.searchBar.allLocations, search))
+      await page.find(locations)
+      await page.evaluate((to) => location.assign(to), companies)
+      await goBack(companies)
+      await page.gone(locations)
+    })
+
     test('searches with a suggestion', async () => {
       await open(jobs)
       const field = by('combobox', undefined, search)
