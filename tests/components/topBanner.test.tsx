@@ -156,6 +156,13 @@ describe('the rotation', () => {
     expect([view(), view(), view(), view(), view()]).toEqual(['7', '8', '9', '7', '8'])
   })
 
+  it('advances on a page that the browser prerenders once a visitor opens it', () => {
+    const openPage = prerender()
+    expect([view(), localStorage.getItem('topBanner')]).toEqual(['7', null])
+    openPage()
+    expect(view()).toBe('8')
+  })
+
   it('advances with the pages of an app', () => {
     const ids: unknown[] = []
     const { change } = renderPage(listing({ data: given(7, 8, 9) }))

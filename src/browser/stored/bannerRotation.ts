@@ -7,13 +7,15 @@ import {
 import { parseBannerRotations } from '../../core/banner/storedBanners.ts'
 import { TOP_BANNER_KEY } from '../../core/contracts.ts'
 import { readStored, writeStored } from '../storage/storage.ts'
+import { whenOpened } from '../whenOpened.ts'
 
 /** Rotations that must not be stored, kept until the document unloads. */
 let unstored: BannerRotation[] = []
 
 /**
- * Advances the rotation of a page view: returns the index of the banner to show and stores the new state. Without
- * storage the rotation starts at a random index, so that every banner is shown, and continues in memory.
+ * Advances the rotation of a page view: returns the index of the banner to show and stores the new state, on a page that
+ * the browser prerenders once a visitor opens it. Without storage the rotation starts at a random index, so that every
+ * banner is shown, and continues in memory.
  */
 export function advanceBannerRotation(
   combination: BannerCombination,
@@ -21,8 +23,9 @@ export function advanceBannerRotation(
   isRemembered: boolean,
 ): number {
   if (isRemembered) {
-    const { index, stored } = rotateBanners(readRotations(), combination, bannerIds)
-    writeStored('local', TOP_BANNER_KEY, JSON.stringify(stored))
+    const rotate = () => rotateBanners(readRotations(), combination, bannerIds)
+    const { index } = rotate()
+    whenOpened(() => writeStored('local', TOP_BANNER_KEY, JSON.stringify(rotate().stored)))
     return index
   }
   const key = combinationKey(combination)
