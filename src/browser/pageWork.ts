@@ -37,10 +37,8 @@ export function startPageWork(landing: PageVisit): PageWork {
       }
       stop ??= import('./registerServiceWorker.ts').then(
         ({ registerServiceWorker }) => (hasEnded ? none : registerServiceWorker(take, isKnown)),
-        (error: unknown) => {
-          take({ reason: String(error) })
-          return none
-        },
+        // The page is being left, or its files are gone: a later page registers it.
+        () => none,
       )
       return () => listeners.delete(done)
     },
