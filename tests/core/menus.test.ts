@@ -260,11 +260,12 @@ describe.each(PAGE_NAMES)('on the page %s', (page) => {
 
 describe('the section of My jobs', () => {
   it.each([
-    ['saved', ['myJobs true', 'savedJobs page']],
-    ['applied', ['myJobs page']],
-    [undefined, ['myJobs page']],
+    ['saved', ['myJobs true', 'savedJobs page', 'careerCentre.myJobs true']],
+    ['applied', ['myJobs page', 'careerCentre.myJobs page']],
+    [undefined, ['myJobs page', 'careerCentre.myJobs page']],
   ])('%s marks %j', (section, marks) => {
-    const items = flatten(headerMenu(context('vi', { page: 'myJobs', section })))
+    const own = context('vi', { page: 'myJobs', section })
+    const items = [...flatten(headerMenu(own)), ...careerCentreMenu(own)]
     expect(items.flatMap(({ id, current }) => (current ? [`${id} ${current}`] : []))).toEqual(marks)
   })
 })

@@ -50,6 +50,8 @@ export interface MenuEntry extends Omit<MenuItem, 'label' | 'current' | 'childre
   readonly page?: PageName
   /** Section of that page, for an item of one section only. */
   readonly section?: string
+  /** Section of that page that has an item of its own: there, this item is its ancestor. */
+  readonly parentOf?: string
   readonly children?: readonly MenuEntry[]
 }
 
@@ -77,7 +79,7 @@ const withoutHidden = (entries: readonly MenuEntry[], { config }: MenuContext): 
   entries.filter(({ id }) => !config.menu.hidden.includes(id))
 
 function buildItem(entry: MenuEntry, context: MenuContext, marks: { pageTaken: boolean }): MenuItem {
-  const { label, page, section, narrowed, children: childEntries, href: ownHref, ...rest } = entry
+  const { label, page, section, parentOf, narrowed, children: childEntries, href: ownHref, ...rest } = entry
   const { config, language } = context
   const children = childEntries && withoutHidden(childEntries, context).map((child) => buildItem(child, context, marks))
   const current = currentMark(entry, children, context, marks)
@@ -94,9 +96,9 @@ function buildItem(entry: MenuEntry, context: MenuContext, marks: { pageTaken: b
   }
 }
 
-/** Returns `page` for the first item of the current page that has a URL, `true` for its ancestors. */
+/** Returns `page` for the first item of the current page that has a URL, `true` for what is above it. */
 function currentMark(
-  { page, section, href }: MenuEntry,
+  { page, section, parentOf, href }: MenuEntry,
   children: readonly MenuItem[] | undefined,
   context: MenuContext,
   marks: { pageTaken: boolean },
@@ -104,7 +106,7 @@ function currentMark(
   if (children?.some((child) => child.current)) return 'true'
   if (page === undefined || page !== context.page || marks.pageTaken) return undefined
   if (section !== undefined && section !== context.section) return undefined
-  if (href === undefined) return 'true'
+  if (href === undefined || (parentOf !== undefined && parentOf === context.section)) return 'true'
   marks.pageTaken = true
   return 'page'
 }

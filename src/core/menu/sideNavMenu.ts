@@ -83,6 +83,7 @@ export function careerCentreMenu(context: MenuContext): MenuItem[] {
       // The bare career center shows its dashboard.
       page: page === 'dashboard' && checked.page === 'myCareerCenter' ? checked.page : page,
       ...(page === 'dashboard' && { badge: 'new' as const }),
+      ...(page === 'myJobs' && { parentOf: 'saved' }),
     })),
     checked,
   )
