@@ -251,6 +251,7 @@ const PAGES = [
   '/tinh-luong-gross-net',
   '/login',
   '/sign-up',
+  '/lien-he',
 ]
 const IN_THE_OTHER_LANGUAGE = ['/jobs', '/salary', '/dang-nhap']
 
