@@ -2,6 +2,8 @@ import { onShellEvent, type ShellEventMap } from '@jobsite/shell'
 import { type EndpointName, endpoints, type ShellData } from '@jobsite/shell/core'
 import { NO_DATA } from './shell.tsx'
 
+export { keepLines } from '../support/keepLines.ts'
+
 /** Response of an endpoint: JSON with status 200, or the result of a function of the call. */
 export type Answer = object | ((url: URL) => Response | Promise<Response>)
 
@@ -52,16 +54,6 @@ export function createLateAnswer() {
       const resolve = waiting.shift()
       return (body: object) => resolve?.(Response.json(body))
     },
-  }
-}
-
-/** A logger that keeps its lines, `level: message`. */
-export function keepLines() {
-  const lines: string[] = []
-  const write = (level: string) => (message: string) => void lines.push(`${level}: ${message}`)
-  return {
-    lines,
-    logger: { debug: write('debug'), info: write('info'), warn: write('warn'), error: write('error') },
   }
 }
 

@@ -11,7 +11,7 @@ import {
 } from '@jobsite/shell/server'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { json, keepLog, withService } from '../services/server.ts'
+import { json, keepLines, withService } from '../services/server.ts'
 import { takeConsole } from '../support/failOnConsole.ts'
 
 const { origin, answer, takeRequests } = withService()
@@ -99,7 +99,7 @@ describe('the data of the first paint', () => {
     answer((request, response) => {
       if (nameOf(request.url) === 'themes') fine(request, response)
     })
-    const { lines, logger } = keepLog()
+    const { lines, logger } = keepLines()
     const data = await load({ ...ZONE, timeoutMs: 300, logger })
     expect(data).toEqual({
       theme: ALL.theme,
@@ -122,7 +122,7 @@ describe('the data of the first paint', () => {
     answer((request, response) =>
       nameOf(request.url) === name ? json('{"data":7}', 503)(request, response) : fine(request, response),
     )
-    const { lines, logger } = keepLog()
+    const { lines, logger } = keepLines()
     expect(await load({ ...ZONE, logger })).toEqual({ ...ALL, ...rest })
     expect(lines).toHaveLength(1)
   })
@@ -148,7 +148,7 @@ describe('the data of the first paint', () => {
     'distinguishes a season’s end from an outage if the theme service responds with %s',
     async (_, listener, expected) => {
       answer(listener ?? (() => undefined))
-      const { logger } = keepLog()
+      const { logger } = keepLines()
       const data = await load({ parts: ['theme'], logger, ...(!listener && { timeoutMs: 100 }) })
       expect(JSON.parse(JSON.stringify(data))).toEqual(expected)
     },
@@ -162,7 +162,7 @@ describe('the data of the first paint', () => {
       controller.abort()
       return new Promise(() => undefined)
     }
-    const { lines, logger } = keepLog()
+    const { lines, logger } = keepLines()
     const gone = { ...LISTING, signal: controller.signal }
     const nothing = { theme: null, sidebarBanner: null, topBanner: { ...ZONE, banners: [] } }
     expect(await load({ ...ZONE, logger, fetch }, gone)).toMatchObject(nothing)
@@ -361,7 +361,7 @@ describe('the shell with its data', () => {
 
   it('is complete if every service failed', async () => {
     answer(json('no', 500))
-    const { logger } = keepLog()
+    const { logger } = keepLines()
     const html = toHtml(await load({ ...ZONE, logger }), '/tim-viec-lam/java-kv')
     expect(html).toContain('data-shell="header"')
     expect(html).toContain('data-shell="footer"')
@@ -404,7 +404,7 @@ describe('a call that cannot succeed', () => {
     ['overrides in the place of a configuration', LISTING, { siteName: 'Việc làm' }],
   ])('with %s, requests nothing and logs why', async (_, request, given) => {
     takeRequests()
-    const { lines, logger } = keepLog()
+    const { lines, logger } = keepLines()
     const whole = given && Object.keys(given).length === 0 ? config() : given
     expect(await loadShellData(request as never, whole as never, { ...ZONE, logger })).toEqual({})
     expect(lines).toEqual([

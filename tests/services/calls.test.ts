@@ -12,7 +12,7 @@ import { sidebarBanner } from '../../src/services/sidebarBanner.ts'
 import { themes } from '../../src/services/themes.ts'
 import { topBanner } from '../../src/services/topBanner.ts'
 import { takeConsole } from '../support/failOnConsole.ts'
-import { keepLog } from './server.ts'
+import { keepLines } from './server.ts'
 
 const config = defineConfig({
   hosts: {
@@ -78,7 +78,7 @@ describe('a service is requested', () => {
     ['the theme', (c, options) => themes.fetch(c, {}, options), 'https://banners.example/banners/v1.0/themes', {}],
   ])('%s', async (_, call, url, headers) => {
     const { requested, fetch } = keepRequests()
-    const { logger } = keepLog()
+    const { logger } = keepLines()
     await call(config, { fetch, logger })
     expect(requested).toEqual([{ url, method: 'GET', headers: { accept: 'application/json', ...headers } }])
   })
@@ -122,7 +122,7 @@ describe('the token of a seeker', () => {
     ['one that holds a line end', { accessToken: twice('a\nb'), isTokenEncrypted: true }],
   ])('is not sent, and nothing requested, with %s', async (_, user) => {
     const { requested, fetch } = keepRequests(SUMMARY)
-    const { lines, logger } = keepLog()
+    const { lines, logger } = keepLines()
     expect(await resumeSummary.fetch(config, { user }, { fetch, logger })).toBeNull()
     expect(requested).toEqual([])
     expect(lines).toEqual([])
@@ -162,7 +162,7 @@ describe('a request that cannot be built', () => {
     ['without a config', (options) => fetchEndpoint(undefined as never, 'hotKeywords', inLanguage, options)],
     ['without hosts', (options) => fetchEndpoint({} as never, 'hotKeywords', inLanguage, options)],
   ])('is a failure like any other, %s', async (_, call) => {
-    const { lines, logger } = keepLog()
+    const { lines, logger } = keepLines()
     const { requested, fetch } = keepRequests()
     expect(await call({ fetch, logger })).toBeNull()
     expect(requested).toEqual([])
@@ -213,7 +213,7 @@ describe('two calls at the same time', () => {
 describe('a deadline', () => {
   it('is that of each caller, regardless of earlier callers', async () => {
     const never: Fetch = () => new Promise(() => undefined)
-    const { logger } = keepLog()
+    const { logger } = keepLines()
     const controller = new AbortController()
     const patient = themes.fetch(config, {}, { fetch: never, logger, timeoutMs: 600_000, signal: controller.signal })
     expect(await themes.fetch(config, {}, { fetch: never, logger, timeoutMs: 20 })).toBeNull()
@@ -228,7 +228,7 @@ describe('an item that is left out for its URL', () => {
   it('is reported once, with its service and its URL', async () => {
     const rows = [keyword(1, '/java-kv'), keyword(2, 'javascript:alert(7)'), keyword(3, 'https://an@a.example/')]
     const { fetch } = keepRequests({ data: { relationships: { data: rows } } })
-    const { lines, logger } = keepLog()
+    const { lines, logger } = keepLines()
     for (const language of ['vi', 'en', 'vi'] as const)
       expect(await keywordSeo.fetch(config, { language }, { fetch, logger })).toHaveLength(1)
     expect(lines).toHaveLength(2)
@@ -241,7 +241,7 @@ describe('an item that is left out for its URL', () => {
   it('is reported for a logo of the season, and not for one that is empty', async () => {
     const logos = { blue_desktop_logo: '', white_desktop_logo: 'data:image/svg+xml,x', responsive_logo: '/tet.svg' }
     const { fetch } = keepRequests({ data: { attributes: logos } })
-    const { lines, logger } = keepLog()
+    const { lines, logger } = keepLines()
     expect(await themes.fetch(config, {}, { fetch, logger })).toEqual({ theme: { responsive_logo: '/tet.svg' } })
     expect(lines).toHaveLength(1)
     expect(lines[0]).toContain('"data:image/svg+xml,x"')

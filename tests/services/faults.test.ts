@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { serviceCalls } from '../../scripts/checks/serviceRequests.ts'
 import { FAULTS } from '../support/faults.ts'
-import { keepLog, withService } from './server.ts'
+import { keepLines, withService } from './server.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const service = withService()
@@ -54,7 +54,7 @@ const isNothing = (result: unknown): boolean =>
 async function expectNothing(call: string, fault: string): Promise<void> {
   const isFine = fault === 'a list' && LISTS.has(call)
   const calls = await serviceCalls(ROOT, service.origin())
-  const { lines, logger } = keepLog()
+  const { lines, logger } = keepLines()
   const result = await calls[call]?.({ logger, timeoutMs: ENDLESS.has(fault) ? SOON_MS : LATE_MS }, TOKEN)
   expect(result, call).toSatisfy(isNothing)
   if (isFine) expect(lines, call).toEqual([])

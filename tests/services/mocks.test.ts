@@ -10,7 +10,7 @@ import { jobFunctions } from '../../src/services/jobFunctions.ts'
 import { companyIndustries, jobLevels } from '../../src/services/namedRows.ts'
 import { resumeSummary } from '../../src/services/resumeSummary.ts'
 import { services } from '../../src/services/services.ts'
-import { keepLog } from './server.ts'
+import { keepLines } from './server.ts'
 
 const config = defineConfig()
 const server = setupServer()
@@ -43,7 +43,7 @@ describe('the handlers', () => {
 
   it('answer seekers, and nobody else', async () => {
     server.use(...handlers)
-    const { logger } = keepLog()
+    const { logger } = keepLines()
     expect(await resumeSummary.fetch(config, { user: SEEKER })).toEqual(shellFixtures.resumeSummary)
     const refused = await fetch(`${config.hosts.api}${endpoints.resumeSummary.path}`)
     expect(refused.status).toBe(401)

@@ -3,7 +3,7 @@ import { defineConfig } from '@jobsite/shell/core'
 import { describe, expect, it } from 'vitest'
 import { type Call, type CallOptions, callEndpoint } from '../../src/services/callEndpoint.ts'
 import type { Fetch } from '../../src/services/request.ts'
-import { json, keepLog, withService } from './server.ts'
+import { json, keepLines, withService } from './server.ts'
 
 const { origin, answer, takeRequests } = withService()
 const echo: Call<unknown> = { endpoint: 'themes', parse: (body) => body }
@@ -46,7 +46,7 @@ describe('a call', () => {
   it.each([Number.NaN, -1, 0, 20])(
     'gives up after %d ms, also where fetch does not heed its signal',
     async (timeoutMs) => {
-      const { lines, logger } = keepLog()
+      const { lines, logger } = keepLines()
       expect(await call({ fetch: () => new Promise(() => undefined), timeoutMs, logger })).toBeNull()
       expect(lines).toEqual([expect.stringContaining(`no answer within ${timeoutMs} ms`)])
     },
@@ -63,7 +63,7 @@ describe('a call', () => {
       if (incoming.headers.host?.startsWith('127')) response.writeHead(302, { location: `${elsewhere}/x` }).end()
       else json('{"a":1}')(incoming, response)
     })
-    const { lines, logger } = keepLog()
+    const { lines, logger } = keepLines()
     expect(await call({ logger })).toBeNull()
     expect(lines).toHaveLength(1)
   })
@@ -81,7 +81,7 @@ describe('a call', () => {
       response.on('drain', more)
       more()
     })
-    const { lines, logger } = keepLog()
+    const { lines, logger } = keepLines()
     expect(await call({ logger })).toBeNull()
     await closed
     expect(sent).toBeLessThan(20_000_000)
@@ -91,7 +91,7 @@ describe('a call', () => {
   it('gives nothing, and no line, once it is aborted', async () => {
     const controller = new AbortController()
     answer(() => controller.abort())
-    const { lines, logger } = keepLog()
+    const { lines, logger } = keepLines()
     expect(await call({ signal: controller.signal, logger })).toBeNull()
     expect(await call({ signal: controller.signal, logger })).toBeNull()
     expect(lines).toEqual([])
@@ -142,7 +142,7 @@ describe('a call', () => {
 
   it('counts a parser that throws as an answer of another shape', async () => {
     answer(json('{}'))
-    const { lines, logger } = keepLog()
+    const { lines, logger } = keepLines()
     const parse = () => {
       throw new Error('no such field')
     }
@@ -154,7 +154,7 @@ describe('a call', () => {
     const fetch: Fetch = () => {
       throw new Error('no network here')
     }
-    const { lines, logger } = keepLog()
+    const { lines, logger } = keepLines()
     expect(await call({ fetch, logger })).toBeNull()
     expect(lines).toHaveLength(1)
   })

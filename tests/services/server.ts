@@ -2,6 +2,8 @@ import type { RequestListener } from 'node:http'
 import { afterAll, beforeAll } from 'vitest'
 import { type StartedServer, startServer } from '../../scripts/startServer.ts'
 
+export { keepLines } from '../support/keepLines.ts'
+
 /** A service on loopback. */
 export interface Service {
   readonly origin: () => string
@@ -41,13 +43,3 @@ export const json =
   (text: string, status = 200): RequestListener =>
   (_, response) =>
     response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(text)
-
-/** A logger that keeps its lines, `level: message`. */
-export function keepLog() {
-  const lines: string[] = []
-  const write = (level: string) => (message: string) => void lines.push(`${level}: ${message}`)
-  return {
-    lines,
-    logger: { debug: write('debug'), info: write('info'), warn: write('warn'), error: write('error') },
-  }
-}
