@@ -117,7 +117,7 @@ export function serverTable(): Table {
     })),
     notes: [
       `${PLAIN}: the same markup, rendered from data without context, rules or state.`,
-      '`renderShell` renders with Preact, each component with a provider of its own.',
+      '`renderShell` renders with Preact, its components share a provider.',
     ],
   }
 }

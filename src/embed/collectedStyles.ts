@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { ServerStyleSheet } from 'styled-components'
+import type { CachedFragment } from './shellCache.ts'
 import { readStyleRules } from './styleRules.ts'
 
 /** Styles of one styled component, with their class name. */
@@ -10,25 +11,29 @@ interface PartStyles {
 
 // The shell's styles are static: once collected, they serve every request of the process.
 const sheet = new ServerStyleSheet()
-let tags = ''
 let partStyles: readonly PartStyles[] = []
 
-/** Wraps an element so that its styles are collected while it is rendered. */
-export const collectStyles = (element: ReactElement): ReactElement => sheet.collectStyles(element) as ReactElement
+/** Class names of the render in progress. Searching the HTML for each of them took a fifth of a render. */
+const names = new Set<string>()
+const { instance } = sheet
+const isKnown = instance.hasNameForId.bind(instance)
+instance.hasNameForId = (id, name) => {
+  names.add(name)
+  return isKnown(id, name)
+}
 
-/** Returns the class names of the components in some HTML, by which {@link stylesNamed} finds their styles. */
-export function styleNamesIn(html: string): string[] {
-  const now = sheet.getStyleTags()
-  if (now !== tags) {
-    tags = now
-    partStyles = readPartStyles(now)
-  }
-  return partStyles.map(({ name }) => name).filter((name) => html.includes(` ${name} `) || html.includes(` ${name}"`))
+/** Renders an element. Also returns the class names of its components, by which {@link stylesNamed} finds their styles. */
+export function renderWithStyles(element: ReactElement, render: (element: ReactElement) => string): CachedFragment {
+  names.clear()
+  const html = render(sheet.collectStyles(element) as ReactElement)
+  return { html, styleNames: [...names] }
 }
 
 /** Returns the styles of components, each once and in the order of the sheet. */
-export function stylesNamed(names: Iterable<string>): string {
-  const wanted = new Set(names)
+export function stylesNamed(wantedNames: Iterable<string>): string {
+  const wanted = new Set(wantedNames)
+  const isRead = [...wanted].every((name) => partStyles.some((part) => part.name === name))
+  if (!isRead) partStyles = readPartStyles(sheet.getStyleTags())
   return partStyles
     .filter(({ name }) => wanted.has(name))
     .map(({ css }) => css)

@@ -1,3 +1,4 @@
+import { useContext } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { ShellConfig } from '../core/config/config.ts'
 import { defineConfig } from '../core/config/defineConfig.ts'
@@ -7,8 +8,9 @@ import { themeMark, userMark, writeRenderedFor } from '../core/renderedFor.ts'
 import { detectLanguage } from '../core/routes/detectLanguage.ts'
 import { detectPage } from '../core/routes/detectPage.ts'
 import { safePageUrl } from '../core/url/pageUrl.ts'
+import { ShellContext, type ShellInternals } from '../react/ShellContext.ts'
 import { ShellProvider } from '../react/ShellProvider.tsx'
-import { collectStyles, styleNamesIn, stylesNamed } from './collectedStyles.ts'
+import { renderWithStyles, stylesNamed } from './collectedStyles.ts'
 import { fragmentKeys } from './fragmentKey.ts'
 import { MOUNT_POINT_NAMES, type SlotName } from './mountPointNames.ts'
 import { idPrefix, MOUNT_POINTS, partOptions, providerProps } from './mountPoints.ts'
@@ -102,15 +104,32 @@ function cachedRender(options: ServedOptions, cache: ShellCache, page: PageName)
   }
 }
 
-const freshRender =
-  (options: ServedOptions): Render =>
-  (name) => {
-    const { part: Part } = MOUNT_POINTS[name]
-    const tree = (
-      <ShellProvider {...providerProps(options)}>
-        <Part {...partOptions(name, options)} />
-      </ShellProvider>
-    )
-    const html = renderToString(collectStyles(tree), { identifierPrefix: idPrefix(name) })
-    return { html, styleNames: styleNamesIn(html) }
+/** Returns a render whose components share one provider, as those of a page do: it is rendered with the first of them. */
+function freshRender(options: ServedOptions): Render {
+  let shell: ShellInternals | null = null
+  const keep = (value: ShellInternals | null) => {
+    shell = value
   }
+  return (name) => {
+    const { part: Part } = MOUNT_POINTS[name]
+    if (!shell) {
+      renderToString(
+        <ShellProvider {...providerProps(options)}>
+          <TakeShell take={keep} />
+        </ShellProvider>,
+      )
+    }
+    const tree = (
+      <ShellContext.Provider value={shell}>
+        <Part {...partOptions(name, options)} />
+      </ShellContext.Provider>
+    )
+    return renderWithStyles(tree, (styled) => renderToString(styled, { identifierPrefix: idPrefix(name) }))
+  }
+}
+
+/** Passes on the surrounding shell context. Renders nothing. */
+function TakeShell({ take }: { take: (value: ShellInternals | null) => void }): null {
+  take(useContext(ShellContext))
+  return null
+}

@@ -19,7 +19,8 @@ export { default } from 'preact/compat'
 // Only React knows this property: Preact would write it into the HTML.
 const { vnode: created } = options
 options.vnode = (node) => {
-  if (typeof node.type === 'string') Reflect.deleteProperty(node.props, 'suppressHydrationWarning')
+  if (typeof node.type === 'string' && 'suppressHydrationWarning' in node.props)
+    Reflect.deleteProperty(node.props, 'suppressHydrationWarning')
   created?.(node)
 }
 
