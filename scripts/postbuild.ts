@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildStyleSheet } from './buildStyleSheet.ts'
@@ -17,6 +17,28 @@ const CLIENT = ['index', 'islands', ...ADAPTERS, ...ADAPTERS.map((name) => `isla
 const NEUTRAL = ['core', 'mocks']
 
 const reach = (files: readonly string[]): ReadonlySet<string> => moduleGraph(DIST, files).files
+
+/** A file of the bundler that re-exports names of one other file. */
+const REEXPORT = /^import \{[\w,\s]+\} from "\.\/(chunk-[^"]+)";\s*(?:import "[^"]+";\s*)*export \{[\w,\s]+\};?\s*$/
+
+/**
+ * Gives files that re-export another one its content: the bundler writes them for modules that are imported both
+ * statically and on demand, and a page would load both.
+ */
+function mergeReexports(): void {
+  const names = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'))
+  const files = new Map(names.map((name) => [name, readFileSync(join(DIST, name), 'utf8')]))
+  for (const [name, reexport] of files) {
+    const [, chunk = ''] = (/-[A-Z0-9]{8}\.js$/.test(name) && REEXPORT.exec(reexport)) || []
+    const content = files.get(chunk)
+    if (content === undefined || / as /.test(reexport)) continue
+    files.delete(chunk)
+    rmSync(join(DIST, chunk))
+    files.set(name, content)
+    for (const [other, code] of files) files.set(other, code.replaceAll(`/${chunk}"`, `/${name}"`))
+  }
+  for (const [name, code] of files) writeFileSync(join(DIST, name), code)
+}
 
 /** Adds the directive to all files of client entry points: bundlers may import a file directly. */
 function markClientFiles(): void {
@@ -113,6 +135,7 @@ function nameSharedTypes(): void {
   }
 }
 
+mergeReexports()
 markClientFiles()
 await writeClientReferences()
 removeBareImports()

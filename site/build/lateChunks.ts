@@ -4,7 +4,7 @@ interface ModuleGraph {
 
 /** Names of files with what the shell's later modules import, in the order of loading. */
 const LATE = [
-  ['pageView', /[\\/]dist[\\/](?:runPageView|registerServiceWorker)-[^\\/]+\.js$/],
+  ['pageView', /[\\/]dist[\\/]runPageView-[^\\/]+\.js$/],
   ['header', /[\\/]dist[\\/]startHeader-[^\\/]+\.js$/],
   ['rendering', /[\\/]dist[\\/]startRendering-[^\\/]+\.js$/],
 ] as const

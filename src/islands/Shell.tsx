@@ -1,20 +1,17 @@
-import type { ComponentType } from 'react'
 import { type ComposedComponents, type ComposedProps, composeShell } from '../react/composeShell.tsx'
-import { createIsland } from './createIsland.tsx'
+import {
+  Footer,
+  Header,
+  SeoBottomText,
+  SeoKeywords,
+  SidebarBanner,
+  SideNav,
+  SkipLink,
+  TopBanner,
+} from './components.ts'
 import { ShellProvider } from './ShellProvider.tsx'
 
-type Island = ComponentType<Record<string, unknown>>
-
-const Header = createIsland<Island>('header')
-const SideNav = createIsland<Island>('sideNav')
-const Footer = createIsland<Island>('footer')
-const SkipLink = createIsland<Island>('skipLink')
-const TopBanner = createIsland<Island>('topBanner')
-const SeoBottomText = createIsland<Island>('seoBottomText')
-const SeoKeywords = createIsland<Island>('seoKeywords')
-const SidebarBanner = createIsland<Island>('sidebarBanner')
-
-const COMPONENTS: ComposedComponents = {
+const COMPONENTS = {
   ShellProvider,
   Footer,
   Header,
@@ -24,7 +21,7 @@ const COMPONENTS: ComposedComponents = {
   SideNav,
   SkipLink,
   TopBanner,
-}
+} as unknown as ComposedComponents
 
 /** The whole shell around a page; see the main entry. */
 export function Shell(props: ComposedProps) {

@@ -8,7 +8,7 @@ export function listenForPage(store: IslandsStore): () => void {
   const load = () => void store.load().catch(() => undefined)
   // The rendered provider requests the user itself.
   const restore = () => {
-    if (!store.rendering) import('./refreshUser.ts').then((module) => module.refreshUser(store)).catch(() => undefined)
+    if (!store.rendering) import('./runPageView.ts').then((module) => module.refreshUser(store)).catch(() => undefined)
   }
   const stops = [listenForEvents(load), onPageRestored(restore)]
   return () => {

@@ -12,6 +12,10 @@ import type { PageName } from '../core/pages/pages.ts'
 import type { IslandsStore } from './IslandsStore.ts'
 import { checkServed } from './servedProps.ts'
 
+// Islands load this file with every page. The renderer needs both too: imported from here, they are in the same file.
+export { refreshUser } from './refreshUser.ts'
+export { checkServed }
+
 /**
  * Prepares {@link runPageView}: compares the inputs of the server's HTML, and loads the route table if they do not name
  * the page.
