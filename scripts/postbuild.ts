@@ -22,14 +22,14 @@ const reach = (files: readonly string[]): ReadonlySet<string> => moduleGraph(DIS
 const REEXPORT = /^import \{[\w,\s]+\} from "\.\/(chunk-[^"]+)";\s*(?:import "[^"]+";\s*)*export \{[\w,\s]+\};?\s*$/
 
 /**
- * Gives files that re-export another one its content: the bundler writes them for modules that are imported both
- * statically and on demand, and a page would load both.
+ * Gives the files that every page of islands loads the content that they re-export: the bundler writes a second file for
+ * modules that the renderer imports too. Others stay: a page's bundler adds bytes for such a module to its first script.
  */
 function mergeReexports(): void {
   const names = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'))
   const files = new Map(names.map((name) => [name, readFileSync(join(DIST, name), 'utf8')]))
   for (const [name, reexport] of files) {
-    const [, chunk = ''] = (/-[A-Z0-9]{8}\.js$/.test(name) && REEXPORT.exec(reexport)) || []
+    const [, chunk = ''] = (/^(?:runPageView|startHeader)-/.test(name) && REEXPORT.exec(reexport)) || []
     const content = files.get(chunk)
     if (content === undefined || / as /.test(reexport)) continue
     files.delete(chunk)

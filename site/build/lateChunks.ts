@@ -2,41 +2,35 @@ interface ModuleGraph {
   getModuleInfo(id: string): { readonly importedIds: string[]; readonly dynamicallyImportedIds: string[] } | null
 }
 
-/** Names of files with what the shell's later modules import, in the order of loading. */
-const LATE = [
-  ['pageView', /[\\/]dist[\\/]runPageView-[^\\/]+\.js$/],
-  ['header', /[\\/]dist[\\/]startHeader-[^\\/]+\.js$/],
-  ['rendering', /[\\/]dist[\\/]startRendering-[^\\/]+\.js$/],
-] as const
+/** Files that the shell loads before the renderer: the bundler puts what they import into them. */
+const EARLIER = /[\\/]dist[\\/](?:runPageView|startHeader)-[^\\/]+\.js$/
+
+const RENDERER = /[\\/]dist[\\/]startRendering-[^\\/]+\.js$/
 
 /** Files that re-export more than the first script uses: the bundler drops the rest, and what only that imports. */
 const REEXPORTS = /[\\/]dist[\\/](?:islands\.useShell|core)\.js$/
 
 /**
- * Puts what modules that the shell loads later import into one file for each purpose, instead of one for each piece
- * that two of them share.
+ * Puts what the shell's renderer imports into one file, instead of one for each piece that it shares with later modules.
  * Returns a function that names the file of a module; `null` lets the bundler decide.
  */
 export function lateChunks(entry: string): (id: string, graph: ModuleGraph) => string | null {
-  let names: Map<string, string> | undefined
+  let rendering: Set<string> | undefined
   return (id, graph) => {
-    names ??= nameModules(entry, graph)
-    return names.get(id) ?? null
+    rendering ??= modulesOfRenderer(entry, graph)
+    return rendering.has(id) ? 'rendering' : null
   }
 }
 
-function nameModules(entry: string, graph: ModuleGraph): Map<string, string> {
-  const named = new Map<string, string>()
-  const first = reachable([entry], graph, false)
+function modulesOfRenderer(entry: string, graph: ModuleGraph): Set<string> {
   const all = [...reachable([entry], graph, true)]
-  for (const [name, begins] of LATE)
-    for (const id of reachable(
-      all.filter((other) => begins.test(other)),
-      graph,
-      false,
-    ))
-      if (!first.has(id) && !named.has(id) && !begins.test(id)) named.set(id, name)
-  return named
+  const earlier = reachable([entry, ...all.filter((id) => EARLIER.test(id))], graph, false)
+  const own = reachable(
+    all.filter((id) => RENDERER.test(id)),
+    graph,
+    false,
+  )
+  return new Set([...own].filter((id) => !earlier.has(id) && !RENDERER.test(id)))
 }
 
 /** Returns modules with everything that they import. */

@@ -73,24 +73,6 @@ it('records it at once for a visitor who leaves before, and once', async () => {
   expect(records()).toHaveLength(1)
 })
 
-it('is told nothing of a service worker whose code does not load, as in Firefox where the visitor leaves before', async () => {
-  const path = '../../src/browser/registerServiceWorker.ts'
-  const load = vi.fn(() => {
-    throw new Error('The file could not be loaded.')
-  })
-  vi.doMock(path, load)
-  vi.resetModules()
-  const { startPageWork } = await import('../../src/browser/pageWork.ts')
-  const [done, landing] = [vi.fn(), { url: location.href, referrer: '', now: new Date() }]
-  const { registerServiceWorker, end } = startPageWork(landing)
-  registerServiceWorker(done, true)
-  await waitFor(() => expect(load).toHaveBeenCalled())
-  await settle()
-  expect(done).not.toHaveBeenCalled()
-  end()
-  vi.doUnmock(path)
-})
-
 it('records a page that the browser prerenders as it is when a visitor opens it', async () => {
   const openPage = prerender()
   land('/viec-lam')
