@@ -52,7 +52,11 @@ export async function openStorybookBrowser(
   const proxy = { server: NO_PROXY, bypass: new URL(origin).hostname }
   const free: Place[] = []
   for (let count = 0; count < pages; count += 1) {
-    free.push({ context: await browser.newContext({ proxy }), shown: undefined, tasks: 0 })
+    const context = await browser.newContext({ proxy })
+    // The mocks' service worker unregisters itself with its last page, but Playwright keeps its process: with a page that
+    // stays, all stories share one.
+    await (await context.newPage()).goto(`${origin}/mockServiceWorker.js`)
+    free.push({ context, shown: undefined, tasks: 0 })
   }
   const waiting: ((place: Place) => void)[] = []
   const take = (): Promise<Place> => {

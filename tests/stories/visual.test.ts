@@ -59,6 +59,11 @@ describe('visual comparison', () => {
     expect(await compareWithBaselines(storybook, origin, [FOOTER], folder)).toEqual([])
   })
 
+  it('runs one service worker for all its pages, whose processes take memory', async () => {
+    await storybook.onPage(({ page }) => takeScreenshot(page, origin, FOOTER))
+    expect(storybook.browser.contexts().map((context) => context.serviceWorkers().length)).toEqual([1])
+  })
+
   it('reports a changed color, however small, with before, after and difference', async () => {
     await save(FOOTER.file, baseline)
     const changed = withCss(
