@@ -6,6 +6,7 @@ import {
   logoutUrl,
   type Mode,
   placeholdersIn,
+  safeReturnUrl,
   topCategoryIds,
   topLocationIds,
 } from '@jobsite/shell/core'
@@ -211,12 +212,33 @@ describe('the URLs that follow from the domain', () => {
     })
   })
 
-  it.each(['localhost', '127.0.0.1', '', 'two words'])(
+  it.each(['localhost', '127.0.0.1', '[::1]', ''])(
     'are the preset’s for %j, which has no hosts below it',
     (siteDomain) => {
       expect(defineConfig({ siteDomain }).hosts).toEqual(defineConfig().hosts)
     },
   )
+
+  it.each(['two words', 'https://example.vn', 'example.vn:3000', 'example.vn/a', 'https://việclàm.vn'])(
+    'are the preset’s for %j, which is no domain, with a warning',
+    (siteDomain) => {
+      const warn = vi.fn()
+      expect(defineConfig({ siteDomain }, warn).hosts).toEqual(defineConfig().hosts)
+      expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('code: invalid-domain'))
+    },
+  )
+
+  // The host names that the WHATWG URL standard makes of them.
+  it.each([
+    ['việclàm.vn', 'xn--viclm-uqa6964c.vn'],
+    ['ViệcLàm.VN', 'xn--viclm-uqa6964c.vn'],
+    ['.việclàm.vn', 'xn--viclm-uqa6964c.vn'],
+  ])('are in ASCII for %s', (siteDomain, domain) => {
+    const config = defineConfig({ siteDomain })
+    expect(config.siteDomain).toBe(domain)
+    expect(config.siteOrigin).toBe(`https://www.${domain}`)
+    expect(safeReturnUrl('https://id.việclàm.vn/', config)).toBe(`https://id.${domain}/`)
+  })
 
   it.each(MODES)('%s: everything of the preset is a placeholder until it is set', (mode) => {
     const whole = placeholdersIn(defineConfig({ mode }))

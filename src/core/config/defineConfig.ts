@@ -7,10 +7,10 @@ import { DEFAULT_MODE, isDomain, PRESETS, siteUrls } from './presets.ts'
 /**
  * Returns the preset of a mode with overrides merged into it. Lists are replaced as a whole; `undefined` and values of
  * the wrong type override nothing. `siteDomain` alone also sets `siteOrigin` and the hosts of that domain
- * (`https://www.…`, `https://ms.…`), unless they are overridden too. Trailing slashes of base URLs are removed. The
- * result is deeply frozen.
+ * (`https://www.…`, `https://ms.…`), unless they are overridden too; in Unicode letters it is converted to ASCII, as
+ * browsers do. Trailing slashes of base URLs are removed. The result is deeply frozen.
  *
- * @param overrides an unknown `mode` uses the production preset and logs a warning.
+ * @param overrides an unknown `mode` uses the production preset; it and a `siteDomain` that is no domain log a warning.
  *
  * @example defineConfig({ mode: 'staging', siteName: 'Việc làm' }).siteDomain // 'staging.jobsite.example'
  */
@@ -27,8 +27,22 @@ export function defineConfig(
   }
   const preset = PRESETS[known ? mode : DEFAULT_MODE]
   const domain = overrides?.siteDomain
-  const base = isDomain(domain) ? merge(preset, siteUrls(domain.replace(/^\./, ''))) : preset
-  return merge(base, { ...overrides, mode: preset.mode })
+  const host = hostName(domain)
+  if (host === '' && domain) {
+    warn(
+      `[@jobsite/shell] siteDomain ${describeValue(domain)} is not a domain. Pass the domain alone, such as "example.vn". (code: invalid-domain)`,
+    )
+  }
+  const base = isDomain(host) ? merge(preset, siteUrls(host)) : preset
+  return merge(base, { ...overrides, siteDomain: host || domain, mode: preset.mode })
+}
+
+/** Returns a domain as browsers write it in `location.hostname`, in ASCII; `''` for a text that is none. */
+function hostName(domain: unknown): string | undefined {
+  if (typeof domain !== 'string') return undefined
+  const url = `https://${domain.replace(/^\./, '')}`
+  const { hostname, href } = URL.canParse(url) ? new URL(url) : { hostname: '', href: '' }
+  return href === `https://${hostname}/` ? hostname : ''
 }
 
 // Bases of paths: `https://secure.jobsite.example/` would result in `…//logout/vi`.
