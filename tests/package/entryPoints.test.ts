@@ -44,18 +44,21 @@ describe.each([
 
   it('@jobsite/shell/mocks responds to requests without msw, and has handlers with it', async () => {
     const mocks = `const mocks = ${load}('@jobsite/shell/mocks')`
-    const withoutMsw = `
+    const withoutMsw = (missing: string) => `
       const { registerHooks } = await import('node:module')
       registerHooks({ resolve(specifier, context, next) {
-        if (/^msw(?:$|[/])/.test(specifier)) throw Object.assign(new Error('no msw'), { code: 'ERR_MODULE_NOT_FOUND' })
+        if (/^msw(?:$|[/])/.test(specifier)) throw new Error("Cannot find package '${missing}' imported from /app/node_modules/msw/a.js")
         return next(specifier, context)
       } })
+      const warnings = []
+      console.warn = (text) => warnings.push(text)
       ${mocks}
       const { status } = mocks.answerShellRequest(new Request('https://ms.jobsite.example/banners/v1.0/themes'))
       let message = ''
       try { mocks.shellHandlers() } catch (error) { message = error.message }
-      console.log(status, mocks.handlers.length, message.includes('(code: no-msw)'))`
-    expect(await printed(flags, withoutMsw)).toBe('200 0 true')
+      console.log(status, mocks.handlers.length, message.includes('(code: no-msw)'), ...warnings)`
+    expect(await printed(flags, withoutMsw('msw'))).toBe('200 0 true')
+    expect(await printed(flags, withoutMsw('graphql'))).toMatch(/^200 0 true .*loaded.*'graphql'.*\(code: no-msw\)$/)
     expect(await printed(flags, `${mocks}; console.log(mocks.handlers.length > 15)`)).toBe('true')
   })
 })
@@ -111,11 +114,14 @@ describe('the package', () => {
   })
 
   it('has types for the style sheet, whose import TypeScript 6 checks', () => {
-    const { Bundler, NodeNext } = ts.ModuleResolutionKind
-    for (const moduleResolution of [Bundler, NodeNext]) {
-      const name = '@jobsite/shell/styles.css'
-      const { resolvedModule } = ts.resolveModuleName(name, join(root, 'page.ts'), { moduleResolution }, ts.sys)
-      expect(resolvedModule?.resolvedFileName).toBe(join(root, 'dist/styles.css.d.ts'))
+    const { Bundler, Node16 } = ts.ModuleResolutionKind
+    const { ESNext: imported, CommonJS: required } = ts.ModuleKind
+    const typesFor = (moduleResolution: ts.ModuleResolutionKind, mode: ts.ResolutionMode) => {
+      const [name, file] = ['@jobsite/shell/styles.css', join(root, 'page.ts')]
+      return ts.resolveModuleName(name, file, { moduleResolution }, ts.sys, undefined, undefined, mode).resolvedModule
     }
+    expect(typesFor(Bundler, imported)?.resolvedFileName).toBe(join(root, 'dist/styles.css.d.ts'))
+    expect(typesFor(Node16, imported)?.resolvedFileName).toBe(join(root, 'dist/styles.css.d.ts'))
+    expect(typesFor(Node16, required)?.resolvedFileName).toBe(join(root, 'dist/styles.css.d.cts'))
   })
 })
