@@ -146,5 +146,5 @@ writeManifest()
 // Design tokens for design tools, and the styles of every component, which pages can link.
 writeFileSync(join(DIST, 'tokens.json'), `${JSON.stringify(designTokens(), null, 2)}\n`)
 writeFileSync(join(DIST, 'styles.css'), await buildStyleSheet())
-// TypeScript 6 reports the import of a style sheet without types.
-writeFileSync(join(DIST, 'styles.css.d.ts'), 'export {}\n')
+// TypeScript 6 reports the import of a style sheet without types; in a CommonJS module it requires those of one.
+for (const types of ['styles.css.d.ts', 'styles.css.d.cts']) writeFileSync(join(DIST, types), 'export {}\n')
