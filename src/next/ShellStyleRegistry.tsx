@@ -1,5 +1,5 @@
 import { useServerInsertedHTML } from 'next/navigation.js'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components'
 
 /** Props of {@link ShellStyleRegistry}. */
@@ -11,14 +11,25 @@ export interface ShellStyleRegistryProps {
 
 /**
  * Inserts the rules of styled-components into the HTML that the app router streams, so that the first paint is styled.
- * Render it once, in the root layout's body. Renders no element.
+ * With a nonce it also inserts the meta element from which styled-components reads it in browsers. Render it once, in the
+ * root layout's body. Renders no element.
  */
-export function ShellStyleRegistry({ nonce, children }: ShellStyleRegistryProps) {
+export function ShellStyleRegistry({ nonce: current, children }: ShellStyleRegistryProps) {
+  // The document's nonce: a refresh of the layout passes that of another response.
+  const [nonce] = useState(current)
   const [sheet] = useState(() => new ServerStyleSheet({ nonce }))
+  const isNonceSent = useRef(false)
   useServerInsertedHTML(() => {
     const styles = sheet.getStyleElement()
     sheet.instance.clearTag()
-    return <>{styles}</>
+    const isNonceMissing = Boolean(nonce) && !isNonceSent.current
+    isNonceSent.current = true
+    return (
+      <>
+        {isNonceMissing && <meta property="csp-nonce" nonce={nonce} />}
+        {styles}
+      </>
+    )
   })
   if (typeof window !== 'undefined') return <StyleSheetManager nonce={nonce}>{children}</StyleSheetManager>
   return <StyleSheetManager sheet={sheet.instance}>{children}</StyleSheetManager>

@@ -19,8 +19,25 @@ const WITHOUT_CACHE_COMPONENTS: BuildOptions['edits'] = {
   ],
 }
 
-/** The components that hydrate at once, with the router's own links. */
+/** A content security policy with a nonce, as the documentation of Next.js describes it. */
+const PROXY = `import { type NextRequest, NextResponse } from 'next/server'
+
+export function proxy(request: NextRequest) {
+  const nonce = btoa(crypto.randomUUID())
+  const policy = "default-src 'self'; script-src 'self' 'nonce-NONCE'; style-src 'self' 'nonce-NONCE'; img-src 'self' data:; base-uri 'none'".replaceAll('NONCE', nonce)
+  const headers = new Headers(request.headers)
+  headers.set('x-nonce', nonce)
+  headers.set('content-security-policy', policy)
+  const response = NextResponse.next({ request: { headers } })
+  response.headers.set('content-security-policy', policy)
+  return response
+}
+`
+
+/** The components that hydrate at once, with the router's own links, under a strict policy: the pages are dynamic. */
 const WITHOUT_ISLANDS: BuildOptions['edits'] = {
+  'next.config.ts': WITHOUT_CACHE_COMPONENTS['next.config.ts'] ?? [],
+  'proxy.ts': [['', PROXY]],
   'app/ShellUser.tsx': [["'@jobsite/shell/islands'", "'@jobsite/shell'"]],
   'app/SiteDocument.tsx': [
     ["'@jobsite/shell/islands'", "'@jobsite/shell'"],
@@ -28,8 +45,11 @@ const WITHOUT_ISLANDS: BuildOptions['edits'] = {
       "import { NextShellProvider } from '@jobsite/shell/islands/next'\n",
       "import { NextShellProvider, ShellStyleRegistry } from '@jobsite/shell/next'\n",
     ],
-    ["import '@jobsite/shell/styles.css'\n", ''],
-    ['<NextShellProvider', '<ShellStyleRegistry><NextShellProvider'],
+    ["import '@jobsite/shell/styles.css'\n", "import { headers } from 'next/headers'\n"],
+    ...(WITHOUT_CACHE_COMPONENTS['app/SiteDocument.tsx'] ?? []),
+    [' style={{ margin: 0 }}', ''],
+    ['<NextShellProvider', "<ShellStyleRegistry nonce={(await headers()).get('x-nonce') ?? ''}><NextShellProvider"],
+    [' config={config}', ' config={config} registerServiceWorker={false}'],
     ['</NextShellProvider>', '</NextShellProvider></ShellStyleRegistry>'],
   ],
 }
@@ -38,7 +58,7 @@ const BUILDS: Record<string, BuildOptions> = {
   Turbopack: {},
   webpack: { script: 'build:webpack' },
   'without Cache Components': { edits: WITHOUT_CACHE_COMPONENTS },
-  'without islands': { edits: WITHOUT_ISLANDS },
+  'without islands, with a nonce': { edits: WITHOUT_ISLANDS },
 }
 
 for (const [name, options] of Object.entries(BUILDS)) {
@@ -46,6 +66,7 @@ for (const [name, options] of Object.entries(BUILDS)) {
     hasRouter: true,
     hasOwnPaths: true,
     hasIslands: options.edits !== WITHOUT_ISLANDS,
+    isStrict: options.edits === WITHOUT_ISLANDS,
     start: async () => {
       const { folder } = await buildConsumer('examples/next-app', ENV, options)
       return serveApp(folder, ['next', 'start', ...ON_LOOPBACK], { SERVICES: ENV.SERVICES })

@@ -15,11 +15,11 @@ export interface BuildOptions {
   readonly script?: string
   /** Other versions of what the app depends on: such an app has a place of its own. @default those of its manifest */
   readonly versions?: Readonly<Record<string, string>>
-  /** Changes of the app's files before it is built: such an app has a place of its own. @default none */
+  /** Changes of the app's files before it is built, and new files: such an app has a place of its own. @default none */
   readonly edits?: Edits
 }
 
-/** Texts and their replacements, by file; each text must be there. */
+/** Texts and their replacements, by file; each text must be there. An empty text begins a file, which may be new. */
 type Edits = Readonly<Record<string, readonly (readonly [text: string, replacement: string])[]>>
 
 /** An app to install and build. */
@@ -80,7 +80,7 @@ const editName = (edits: Edits): string =>
  * @throws Error for a text that the file does not have.
  */
 async function editFile(file: string, replacements: Edits[string]): Promise<void> {
-  let content = await readFile(file, 'utf8')
+  let content = (await readText(file)) ?? ''
   for (const [text, replacement] of replacements) {
     if (!content.includes(text)) throw new Error(`${file} does not contain ${JSON.stringify(text)}.`)
     content = content.replace(text, replacement)
