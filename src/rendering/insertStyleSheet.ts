@@ -13,10 +13,24 @@ export async function ensureStyles(): Promise<void> {
   const { css } = await import('./styleSheetText.ts')
   const style = document.createElement('style')
   style.setAttribute(MARK, `sheet ${VERSION}`)
-  const metas = document.querySelectorAll<HTMLMetaElement>('meta[name="sc-nonce"], meta[property="csp-nonce"]')
-  // Vite writes the nonce as an attribute, which browsers hide; the property has it.
-  for (const meta of metas) style.nonce ||= meta.nonce || meta.content
+  style.nonce = pageNonce() ?? ''
   style.textContent = css
   // Before the page's own styles, which may override it.
   document.head.prepend(style)
+}
+
+declare const __webpack_nonce__: string | undefined
+
+/**
+ * Returns the nonce of the page's content security policy: that of a meta element, as styled-components reads it, of
+ * webpack, or else of the page's scripts and styles, as Next.js writes it.
+ */
+function pageNonce(): string | undefined {
+  const marked = [
+    ...document.querySelectorAll<HTMLMetaElement>('meta[property="csp-nonce"], meta[name="sc-nonce"]'),
+  ].map(({ nonce, content }) => nonce || content)
+  if (typeof __webpack_nonce__ !== 'undefined') marked.push(__webpack_nonce__ ?? '')
+  const others = document.querySelectorAll<HTMLElement>('script[nonce], style[nonce], link[nonce]')
+  // Browsers hide the attribute; the property has it.
+  return [...marked, ...[...others].map(({ nonce }) => nonce)].find(Boolean)
 }

@@ -25,9 +25,9 @@ export default async function handleRequest(
     })
     headers.set('Content-Type', 'text/html; charset=utf-8')
     headers.set('Content-Security-Policy', policyOf(nonce))
-    // The meta elements pass the nonce to styles that are added later, by the shell and by Vite in development.
-    const nonces = `<meta name="sc-nonce" content="${nonce}"><meta property="csp-nonce" nonce="${nonce}">`
-    const styles = nonces + shellStyleTags(sheet.getStyleTags())
+    // The meta element passes the nonce to styles that are added later, by the shell and by Vite in development.
+    const meta = `<meta property="csp-nonce" nonce="${nonce}">`
+    const styles = meta + shellStyleTags(sheet.getStyleTags())
     const page = html.replace('</head>', () => `${styles}</head>`)
     return new Response(`<!doctype html>${page}`.replace(/^(<!doctype html>)+/i, '<!doctype html>'), {
       headers,
