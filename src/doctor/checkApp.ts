@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { dirname, join, relative, sep } from 'node:path'
 import { type Finding, finding } from './Finding.ts'
+import { hasKey, readConfigs } from './readConfigs.ts'
 
 const PACKAGE = '@jobsite/shell'
 /** Folders without sources of the app. */
@@ -29,7 +30,7 @@ export interface AppReport {
 
 /** Checks the files of a page app, without running any of them. */
 export function checkApp(folder: string): AppReport {
-  const sources = readSources(folder)
+  const sources = [folder, ...linkedPackages(folder)].flatMap((each) => readSources(each, folder))
   return {
     findings: [checkCopies(folder), checkStyles(folder, sources), checkPlaceholders(sources), checkMain(sources)],
     mayRegisterWorker: !sources.some(({ text }) => /\bregisterServiceWorker(?:=\{|["']?\s*:)\s*false\b/.test(text)),
@@ -99,17 +100,21 @@ function checkPlaceholders(sources: readonly Source[]): Finding {
       `Placeholder URLs of the preset (jobsite.example) are in ${named.join(', ')}. Replace them by the site's own.`,
       '',
     )
-  const config = sources.filter(({ text }) => /\bdefineConfig\b/.test(text) && text.includes(PACKAGE))
-  if (config.length === 0)
+  const configs = sources.flatMap(({ path, text }) => readConfigs(text).map((config) => ({ path, ...config })))
+  if (configs.length === 0)
     return finding(
       'placeholders',
       'No config was found, so the preset with its reserved example domain is used. Call defineConfig({ siteDomain: … }) of @jobsite/shell/core.',
       '',
     )
+  // Keys that come from elsewhere may be in any file.
+  const isWhole = configs.every(({ hasOtherKeys }) => !hasOtherKeys)
   const missing = ['siteDomain', 'links', 'social'].filter(
-    (key) => !config.some(({ text }) => new RegExp(`\\b${key}\\b`).test(text)),
+    (key) =>
+      !(isWhole ? configs.some(({ keys }) => keys.includes(key)) : sources.some(({ text }) => hasKey(text, key))),
   )
-  const problem = `The config in ${config.map(({ path }) => path).join(', ')} sets no ${missing.join(', no ')}: placeholder URLs of the preset remain. See docs/production.md.`
+  const files = [...new Set(configs.map(({ path }) => path))].join(', ')
+  const problem = `The config in ${files} sets no ${missing.join(', no ')}: placeholder URLs of the preset remain. See docs/production.md.`
   return finding('placeholders', missing.length > 0 ? problem : undefined, 'The config sets its own domain and links.')
 }
 
@@ -131,7 +136,23 @@ interface Source {
   readonly text: string
 }
 
-function readSources(folder: string): Source[] {
+/** Returns the folders of the app's dependencies that are packages of the same workspace, such as one with the config. */
+function linkedPackages(folder: string): string[] {
+  const { dependencies, devDependencies } = readJson(join(folder, 'package.json')) ?? {}
+  const paths = Object.keys({ ...Object(dependencies), ...Object(devDependencies) }).flatMap((name) => {
+    for (let at = folder; ; at = dirname(at)) {
+      const path = join(at, 'node_modules', name)
+      if (existsSync(path)) return realpathSync(path)
+      if (dirname(at) === at) return []
+    }
+  })
+  return paths.filter(
+    (path) => !path.split(sep).includes('node_modules') && !`${folder}${sep}`.startsWith(`${path}${sep}`),
+  )
+}
+
+/** Returns the sources in a folder, with their paths from the app's. */
+function readSources(folder: string, app: string): Source[] {
   const found: Source[] = []
   const look = (at: string): void => {
     for (const entry of readdirSync(at, { withFileTypes: true })) {
@@ -139,7 +160,7 @@ function readSources(folder: string): Source[] {
       const path = join(at, entry.name)
       if (entry.isDirectory()) look(path)
       else if (SOURCE.test(entry.name) && !TEST.test(relative(folder, path)))
-        found.push({ path: relative(folder, path), text: readFileSync(path, 'utf8') })
+        found.push({ path: relative(app, path), text: readFileSync(path, 'utf8') })
     }
   }
   look(folder)

@@ -88,7 +88,24 @@ describe('the doctor', () => {
       { 'app/config.ts': `import { defineConfig } from '@jobsite/shell/core'; defineConfig({ siteDomain: 'a.vn' })` },
       'placeholders',
     ],
+    [
+      'a configuration whose links are only mentioned',
+      {
+        'app/config.ts': `import { defineConfig } from '@jobsite/shell/core'
+          const links = ['a'] // links: …
+          export const config = defineConfig({ siteDomain: 'a.vn', social: {}, menu: { links } /* links: {} */ })`,
+      },
+      'placeholders',
+    ],
     ['no configuration', { 'app/config.ts': '' }, 'placeholders'],
+    [
+      'a configuration of a bundler only',
+      {
+        'app/config.ts': `import { defineConfig } from 'vitest/config'
+          export default defineConfig({ siteDomain: 1, links: 1, social: 1, alias: '@jobsite/shell' })`,
+      },
+      'placeholders',
+    ],
     ['no main', { 'app/layout.tsx': 'ShellStyleRegistry' }, 'main'],
   ])('finds %s', async (_, files, check) => {
     write(files)
@@ -161,6 +178,48 @@ describe('the doctor', () => {
   ])('finds the <main> of %s', async (_, files) => {
     write(files)
     expect(await run()).toMatchObject({ code: 0, problems: [] })
+  })
+
+  it.each<[name: string, text: string]>([
+    [
+      'under another name',
+      `import { defineConfig as shell } from '@jobsite/shell/core'; shell({ "siteDomain": 'a', links, social: {} })`,
+    ],
+    [
+      'required',
+      `const { defineConfig: shell } = require('@jobsite/shell/core'); shell({ siteDomain, links: {}, 'social': {} })`,
+    ],
+    ['of the script', `JobSiteShell.defineConfig({ siteDomain: 'a', links: {}, social: {} })`],
+    [
+      'of a namespace',
+      `import * as core from '@jobsite/shell/core'; core.defineConfig({ siteDomain: 'a', links: {}, social: {} })`,
+    ],
+    [
+      'in parts',
+      `import { defineConfig } from '@jobsite/shell'; const a = { links: {}, social: {} }; defineConfig({ siteDomain: 'a', ...a })`,
+    ],
+    [
+      'in a variable',
+      `import { defineConfig } from '@jobsite/shell'; const a = { siteDomain: 'a', links: {}, social: {} }; defineConfig(a)`,
+    ],
+  ])('accepts a configuration %s', async (_, text) => {
+    write({ 'app/config.ts': text })
+    expect(await run()).toMatchObject({ code: 0, problems: [] })
+  })
+
+  it('reads the configuration in another package of the workspace', async () => {
+    write({
+      'apps/web/package.json': JSON.stringify({ dependencies: { '@a/site': 'workspace:*' } }),
+      'apps/web/index.html': '<main>',
+      'packages/site/config.ts': SOUND['app/config.ts'],
+    })
+    mkdirSync(join(folder, 'apps/web/node_modules/@a'), { recursive: true })
+    symlinkSync(join(folder, 'packages/site'), join(folder, 'apps/web/node_modules/@a/site'))
+    const root = folder
+    folder = join(root, 'apps/web')
+    const result = await run()
+    folder = root
+    expect(result).toMatchObject({ code: 0, problems: [] })
   })
 
   it.each<[string, string, Record<string, readonly [string, string]>]>([
