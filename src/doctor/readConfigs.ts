@@ -1,4 +1,4 @@
-/** What a call of the shell's `defineConfig` sets. */
+/** Settings of a call of the shell's `defineConfig`. */
 export interface ConfigCall {
   /** Keys of the settings, as written in the call. */
   readonly keys: readonly string[]
