@@ -1,69 +1,69 @@
 import type { Named } from '../named.ts'
 import { table } from '../table.ts'
-import { namedRow as row } from './namedRow.ts'
+import { namedTable } from './namedTable.ts'
 
 /** Job categories by id, with the 59 publicly known ones; a page may replace or extend the table. */
-export const categories: readonly Named[] = /* @__PURE__ */ table(() => [
-  row(1, 'Kế toán', 'Accounting'),
-  row(2, 'Hành chánh/Thư ký', 'Administrative/Clerical'),
-  row(3, 'Quảng cáo/Khuyến mãi/Đối ngoại', 'Advertising/Promotion/PR'),
-  row(4, 'Nông nghiệp/Lâm nghiệp', 'Agriculture/Forestry'),
-  row(5, 'Kiến trúc/Thiết kế nội thất', 'Architecture/Interior Design'),
-  row(6, 'Dược Phẩm/Công nghệ sinh học', 'Pharmaceutical/Biotech'),
-  row(7, 'Xây dựng', 'Civil/Construction'),
-  row(8, 'Tư vấn', 'Consulting'),
-  row(10, 'Mỹ thuật/Thiết kế', 'Arts/Design'),
-  row(11, 'Dịch vụ khách hàng', 'Customer Service'),
-  row(12, 'Giáo dục/Đào tạo', 'Education/Training'),
-  row(15, 'Mới tốt nghiệp', 'Entry level'),
-  row(16, 'Môi trường/Xử lý chất thải', 'Environment/Waste Services'),
-  row(17, 'Cấp quản lý điều hành', 'Executive management'),
-  row(18, 'Người nước ngoài/Việt Kiều', 'Expatriate Jobs in Vietnam'),
-  row(19, 'Xuất nhập khẩu', 'Export-Import'),
-  row(21, 'Phi chính phủ/Phi lợi nhuận', 'NGO/Non-Profit'),
-  row(22, 'Y tế/Chăm sóc sức khỏe', 'Health/Medical Care'),
-  row(23, 'Nhân sự', 'Human Resources'),
-  row(24, 'Bảo hiểm', 'Insurance'),
-  row(25, 'Pháp lý', 'Legal/Contracts'),
-  row(26, 'Sản Xuất', 'Production/Process'),
-  row(27, 'Marketing', 'Marketing'),
-  row(28, 'Dầu khí', 'Oil/Gas'),
-  row(30, 'Bất động sản', 'Real Estate'),
-  row(32, 'Bán lẻ/Bán sỉ', 'Retail/Wholesale'),
-  row(33, 'Bán hàng', 'Sales'),
-  row(34, 'Bán hàng kỹ thuật', 'Sales Technical'),
-  row(35, 'IT - Phần mềm', 'IT - Software'),
-  row(36, 'Vận chuyển/Giao nhận', 'Freight/Logistics'),
-  row(37, 'Hàng không/Du lịch/Khách sạn', 'Airlines/Tourism/Hotel'),
-  row(39, 'Khác', 'Other'),
-  row(41, 'Viễn Thông', 'Telecommunications'),
-  row(42, 'Ngân hàng', 'Banking'),
-  row(43, 'Hóa học/Hóa sinh', 'Chemical/Biochemical'),
-  row(47, 'Biên phiên dịch', 'Interpreter/Translator'),
-  row(48, 'Truyền hình/Truyền thông/Báo chí', 'TV/Media/Newspaper'),
-  row(49, 'Vật Tư/Cung vận', 'Purchasing/Supply Chain'),
-  row(51, 'Thời vụ/Hợp đồng ngắn hạn', 'Temporary/Contract'),
-  row(52, 'Dệt may/Da giày', 'Textiles/Garments/Footwear'),
-  row(53, 'Kho vận', 'Warehouse'),
-  row(54, 'Thực phẩm & Đồ uống', 'Food & Beverage'),
-  row(55, 'IT - Phần cứng/Mạng', 'IT - Hardware/Networking'),
-  row(56, 'Chứng khoán', 'Securities & Trading'),
-  row(57, 'Internet/Online Media', 'Internet/Online Media'),
-  row(58, 'Kiểm toán', 'Auditing'),
-  row(59, 'Tài chính/Đầu tư', 'Finance/Investment'),
-  row(62, 'Hàng cao cấp', 'Luxury Goods'),
-  row(63, 'Thời trang/Lifestyle', 'Fashion/Lifestyle'),
-  row(64, 'Điện/Điện tử', 'Electrical/Electronics'),
-  row(65, 'Cơ khí', 'Mechanical'),
-  row(66, 'Công nghệ cao', 'High Technology'),
-  row(67, 'Ô tô', 'Automotive'),
-  row(68, 'Sản phẩm công nghiệp', 'Industrial Products'),
-  row(69, 'Hoạch định/Dự án', 'Planning/Projects'),
-  row(70, 'QA/QC', 'QA/QC'),
-  row(71, 'Overseas Jobs', 'Overseas Jobs'),
-  row(156, 'Thương mại điện tử', 'E-commerce'),
-  row(157, 'Công nghệ tài chính', 'Fintech'),
-])
+export const categories: readonly Named[] = /* @__PURE__ */ namedTable(`
+1|Kế toán|Accounting
+2|Hành chánh/Thư ký|Administrative/Clerical
+3|Quảng cáo/Khuyến mãi/Đối ngoại|Advertising/Promotion/PR
+4|Nông nghiệp/Lâm nghiệp|Agriculture/Forestry
+5|Kiến trúc/Thiết kế nội thất|Architecture/Interior Design
+6|Dược Phẩm/Công nghệ sinh học|Pharmaceutical/Biotech
+7|Xây dựng|Civil/Construction
+8|Tư vấn|Consulting
+10|Mỹ thuật/Thiết kế|Arts/Design
+11|Dịch vụ khách hàng|Customer Service
+12|Giáo dục/Đào tạo|Education/Training
+15|Mới tốt nghiệp|Entry level
+16|Môi trường/Xử lý chất thải|Environment/Waste Services
+17|Cấp quản lý điều hành|Executive management
+18|Người nước ngoài/Việt Kiều|Expatriate Jobs in Vietnam
+19|Xuất nhập khẩu|Export-Import
+21|Phi chính phủ/Phi lợi nhuận|NGO/Non-Profit
+22|Y tế/Chăm sóc sức khỏe|Health/Medical Care
+23|Nhân sự|Human Resources
+24|Bảo hiểm|Insurance
+25|Pháp lý|Legal/Contracts
+26|Sản Xuất|Production/Process
+27|Marketing
+28|Dầu khí|Oil/Gas
+30|Bất động sản|Real Estate
+32|Bán lẻ/Bán sỉ|Retail/Wholesale
+33|Bán hàng|Sales
+34|Bán hàng kỹ thuật|Sales Technical
+35|IT - Phần mềm|IT - Software
+36|Vận chuyển/Giao nhận|Freight/Logistics
+37|Hàng không/Du lịch/Khách sạn|Airlines/Tourism/Hotel
+39|Khác|Other
+41|Viễn Thông|Telecommunications
+42|Ngân hàng|Banking
+43|Hóa học/Hóa sinh|Chemical/Biochemical
+47|Biên phiên dịch|Interpreter/Translator
+48|Truyền hình/Truyền thông/Báo chí|TV/Media/Newspaper
+49|Vật Tư/Cung vận|Purchasing/Supply Chain
+51|Thời vụ/Hợp đồng ngắn hạn|Temporary/Contract
+52|Dệt may/Da giày|Textiles/Garments/Footwear
+53|Kho vận|Warehouse
+54|Thực phẩm & Đồ uống|Food & Beverage
+55|IT - Phần cứng/Mạng|IT - Hardware/Networking
+56|Chứng khoán|Securities & Trading
+57|Internet/Online Media
+58|Kiểm toán|Auditing
+59|Tài chính/Đầu tư|Finance/Investment
+62|Hàng cao cấp|Luxury Goods
+63|Thời trang/Lifestyle|Fashion/Lifestyle
+64|Điện/Điện tử|Electrical/Electronics
+65|Cơ khí|Mechanical
+66|Công nghệ cao|High Technology
+67|Ô tô|Automotive
+68|Sản phẩm công nghiệp|Industrial Products
+69|Hoạch định/Dự án|Planning/Projects
+70|QA/QC
+71|Overseas Jobs
+156|Thương mại điện tử|E-commerce
+157|Công nghệ tài chính|Fintech
+`)
 
 /** Ids of the categories in the footer, in order. */
 export const topCategoryIds: readonly number[] = /* @__PURE__ */ table(() => [1, 42, 35, 55, 7])

@@ -1,78 +1,78 @@
 import type { Named } from '../named.ts'
 import { table } from '../table.ts'
-import { namedRow as row } from './namedRow.ts'
+import { namedTable } from './namedTable.ts'
 
 /** Provinces and regions by id, the three most searched first. A page may replace or extend the table. */
-export const locations: readonly Named[] = /* @__PURE__ */ table(() => [
-  row(29, 'Hồ Chí Minh', 'Ho Chi Minh'),
-  row(24, 'Hà Nội', 'Ha Noi'),
-  row(71, 'ĐBSCL', 'Mekong Delta'),
-  row(2, 'An Giang', 'An Giang'),
-  row(3, 'Bà Rịa - Vũng Tàu', 'Ba Ria - Vung Tau'),
-  row(4, 'Bắc Cạn', 'Bac Can'),
-  row(5, 'Bắc Giang', 'Bac Giang'),
-  row(6, 'Bạc Liêu', 'Bac Lieu'),
-  row(7, 'Bắc Ninh', 'Bac Ninh'),
-  row(8, 'Bến Tre', 'Ben Tre'),
-  row(9, 'Biên Hòa', 'Bien Hoa'),
-  row(10, 'Bình Định', 'Binh Dinh'),
-  row(11, 'Bình Dương', 'Binh Duong'),
-  row(12, 'Bình Phước', 'Binh Phuoc'),
-  row(13, 'Bình Thuận', 'Binh Thuan'),
-  row(14, 'Cà Mau', 'Ca Mau'),
-  row(15, 'Cần Thơ', 'Can Tho'),
-  row(16, 'Cao Bằng', 'Cao Bang'),
-  row(17, 'Đà Nẵng', 'Da Nang'),
-  row(18, 'Đắc Lắc', 'Dac Lac'),
-  row(69, 'Điện Biên', 'Dien Bien'),
-  row(19, 'Đồng Nai', 'Dong Nai'),
-  row(20, 'Đồng Tháp', 'Dong Thap'),
-  row(21, 'Gia Lai', 'Gia Lai'),
-  row(22, 'Hà Giang', 'Ha Giang'),
-  row(23, 'Hà Nam', 'Ha Nam'),
-  row(25, 'Hà Tây', 'Ha Tay'),
-  row(26, 'Hà Tĩnh', 'Ha Tinh'),
-  row(27, 'Hải Dương', 'Hai Duong'),
-  row(28, 'Hải Phòng', 'Hai Phong'),
-  row(72, 'Hậu Giang', 'Hau Giang'),
-  row(30, 'Hòa Bình', 'Hoa Binh'),
-  row(31, 'Huế', 'Hue'),
-  row(32, 'Hưng Yên', 'Hung Yen'),
-  row(33, 'Khánh Hòa', 'Khanh Hoa'),
-  row(61, 'Kiên Giang', 'Kien Giang'),
-  row(34, 'Kon Tum', 'Kon Tum'),
-  row(35, 'Lai Châu', 'Lai Chau'),
-  row(36, 'Lâm Đồng', 'Lam Dong'),
-  row(37, 'Lạng Sơn', 'Lang Son'),
-  row(38, 'Lào Cai', 'Lao Cai'),
-  row(39, 'Long An', 'Long An'),
-  row(40, 'Nam Định', 'Nam Dinh'),
-  row(41, 'Nghệ An', 'Nghe An'),
-  row(42, 'Ninh Bình', 'Ninh Binh'),
-  row(43, 'Ninh Thuận', 'Ninh Thuan'),
-  row(44, 'Phú Thọ', 'Phu Tho'),
-  row(45, 'Phú Yên', 'Phu Yen'),
-  row(46, 'Quảng Bình', 'Quang Binh'),
-  row(47, 'Quảng Nam', 'Quang Nam'),
-  row(48, 'Quảng Ngãi', 'Quang Ngai'),
-  row(49, 'Quảng Ninh', 'Quang Ninh'),
-  row(50, 'Quảng Trị', 'Quang Tri'),
-  row(51, 'Sóc Trăng', 'Soc Trang'),
-  row(52, 'Sơn La', 'Son La'),
-  row(53, 'Tây Ninh', 'Tay Ninh'),
-  row(54, 'Thái Bình', 'Thai Binh'),
-  row(55, 'Thái Nguyên', 'Thai Nguyen'),
-  row(56, 'Thanh Hóa', 'Thanh Hoa'),
-  row(57, 'Thừa Thiên-Huế', 'Thua Thien-Hue'),
-  row(58, 'Tiền Giang', 'Tien Giang'),
-  row(59, 'Trà Vinh', 'Tra Vinh'),
-  row(60, 'Tuyên Quang', 'Tuyen Quang'),
-  row(62, 'Vĩnh Long', 'Vinh Long'),
-  row(63, 'Vĩnh Phúc', 'Vinh Phuc'),
-  row(65, 'Yên Bái', 'Yen Bai'),
-  row(70, 'Quốc tế', 'International'),
-  row(66, 'Khác', 'Other'),
-])
+export const locations: readonly Named[] = /* @__PURE__ */ namedTable(`
+29|Hồ Chí Minh
+24|Hà Nội
+71|ĐBSCL|Mekong Delta
+2|An Giang
+3|Bà Rịa - Vũng Tàu
+4|Bắc Cạn
+5|Bắc Giang
+6|Bạc Liêu
+7|Bắc Ninh
+8|Bến Tre
+9|Biên Hòa
+10|Bình Định
+11|Bình Dương
+12|Bình Phước
+13|Bình Thuận
+14|Cà Mau
+15|Cần Thơ
+16|Cao Bằng
+17|Đà Nẵng
+18|Đắc Lắc
+69|Điện Biên
+19|Đồng Nai
+20|Đồng Tháp
+21|Gia Lai
+22|Hà Giang
+23|Hà Nam
+25|Hà Tây
+26|Hà Tĩnh
+27|Hải Dương
+28|Hải Phòng
+72|Hậu Giang
+30|Hòa Bình
+31|Huế
+32|Hưng Yên
+33|Khánh Hòa
+61|Kiên Giang
+34|Kon Tum
+35|Lai Châu
+36|Lâm Đồng
+37|Lạng Sơn
+38|Lào Cai
+39|Long An
+40|Nam Định
+41|Nghệ An
+42|Ninh Bình
+43|Ninh Thuận
+44|Phú Thọ
+45|Phú Yên
+46|Quảng Bình
+47|Quảng Nam
+48|Quảng Ngãi
+49|Quảng Ninh
+50|Quảng Trị
+51|Sóc Trăng
+52|Sơn La
+53|Tây Ninh
+54|Thái Bình
+55|Thái Nguyên
+56|Thanh Hóa
+57|Thừa Thiên-Huế
+58|Tiền Giang
+59|Trà Vinh
+60|Tuyên Quang
+62|Vĩnh Long
+63|Vĩnh Phúc
+65|Yên Bái
+70|Quốc tế|International
+66|Khác|Other
+`)
 
 /** Ids of the locations in the footer, in order. */
 export const topLocationIds: readonly number[] = /* @__PURE__ */ table(() => [29, 24, 28, 17, 15, 11])

@@ -1,6 +1,5 @@
 import type { Named } from '../named.ts'
-import { table } from '../table.ts'
-import { namedRow as row } from './namedRow.ts'
+import { namedTable } from './namedTable.ts'
 
 /** District, town or city of a province. `order` is always 0. */
 export interface District extends Named {
@@ -11,7 +10,7 @@ export interface District extends Named {
 export type DistrictsByProvince = Readonly<Record<number, readonly District[]>>
 
 /** The two countries with known ids. The page passes the others. */
-export const countries: readonly Named[] = /* @__PURE__ */ table(() => [
-  row(1, 'Việt Nam', 'Vietnam'),
-  row(239, 'Khác', 'Other'),
-])
+export const countries: readonly Named[] = /* @__PURE__ */ namedTable(`
+1|Việt Nam|Vietnam
+239|Khác|Other
+`)
