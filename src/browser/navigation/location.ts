@@ -13,8 +13,9 @@ export function readHost(): string {
  * the current page.
  */
 export function readHash(url: string): string {
-  const { href, hash } = window.location
+  const { hash } = window.location
   if (hash === '' || url.includes('#')) return ''
+  const { href } = window.location
   const absolute = URL.canParse(url, href) ? new URL(url, href).href : undefined
   return absolute === href.slice(0, -hash.length) ? hash : ''
 }

@@ -1,6 +1,8 @@
 import type { MouseEvent } from 'react'
 import { isPlainClick } from '../../browser/events/clicks.ts'
 import { dispatchShellEvent } from '../../browser/events/shellEvents.ts'
+import type { ShellConfig } from '../../core/config/config.ts'
+import type { Language } from '../../core/language/language.ts'
 import type { MenuContext, MenuItem } from '../../core/menu/menuItem.ts'
 import { seekerMenu, visitorMenu } from '../../core/menu/userMenu.ts'
 import { shortName, userState } from '../../core/user/user.ts'
@@ -17,15 +19,24 @@ export interface AccountItem {
   readonly follow: (item: MenuItem, event: MouseEvent<HTMLAnchorElement>) => void
 }
 
-const visitorItems = new WeakMap<MenuContext, readonly MenuItem[]>()
+interface VisitorItems {
+  readonly language: Language
+  readonly url: string
+  readonly items: readonly MenuItem[]
+}
+
+const visitorItems = new WeakMap<ShellConfig, VisitorItems>()
 
 /**
- * Returns a visitor's items, without the time. Built once per page: the header shows them twice, the side navigation
- * once.
+ * Returns a visitor's items, without the time. Kept for the latest page: the header shows them twice, the side
+ * navigation once, and a page may mount both again.
  */
 function itemsOf(menu: MenuContext, url: string): readonly MenuItem[] {
-  const items = visitorItems.get(menu) ?? visitorMenu(menu, { redirectUrl: url, now: null })
-  visitorItems.set(menu, items)
+  const { config, language } = menu
+  const latest = visitorItems.get(config)
+  if (latest?.language === language && latest.url === url) return latest.items
+  const items = visitorMenu(menu, { redirectUrl: url, now: null })
+  visitorItems.set(config, { language, url, items })
   return items
 }
 
