@@ -1,4 +1,5 @@
 import { describe, expect, inject, test } from 'vitest'
+import { isFocused } from '../support/pageHelpers.ts'
 import { createSession, DEMO, localPart, readHtml, sendLogin, visit, withBrowser } from '../support/siteBrowser.ts'
 
 const site = inject('site').react19
@@ -210,6 +211,7 @@ describe('in the browser', () => {
     await main.getByLabel('Password').fill('wrong')
     await main.getByRole('button', { name: 'Log in' }).click()
     expect(await main.getByRole('alert').textContent()).toContain('Wrong e-mail or password')
+    expect(await isFocused(main.getByRole('alert'))).toBe(true)
     expect(await main.getByLabel('E-mail').inputValue()).toBe(DEMO.email)
     await main.getByLabel('Password').fill(DEMO.password)
     await main.getByRole('button', { name: 'Log in' }).click()
@@ -229,6 +231,7 @@ describe('in the browser', () => {
     await main.getByLabel('Password').fill('mat-khau-dai')
     await main.getByRole('button', { name: 'Create account' }).click()
     await main.getByText('This e-mail has an account already.').waitFor()
+    expect(await isFocused(main.getByLabel('E-mail'))).toBe(true)
     expect(new URL(page.url()).searchParams.size).toBe(1)
     expect(await main.getByLabel('First name').inputValue()).toBe('Thu')
     expect(await main.getByLabel('Password').inputValue()).toBe('')

@@ -3,7 +3,7 @@ import type { FieldView } from '../view.ts'
 import { useWords } from '../words.ts'
 
 /** A labelled field with its help and its error. A password can be shown once script is there. */
-export function Field({ field }: { field: FieldView }) {
+export function Field({ field, hasFocus }: { field: FieldView; hasFocus: boolean }) {
   const id = useId()
   const words = useWords()
   const [isShown, setShown] = useState(false)
@@ -19,6 +19,7 @@ export function Field({ field }: { field: FieldView }) {
     defaultValue: value,
     'aria-invalid': error ? (true as const) : undefined,
     'aria-describedby': described || undefined,
+    autoFocus: hasFocus || undefined,
   }
   return (
     <div className="field">

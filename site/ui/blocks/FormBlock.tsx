@@ -8,10 +8,12 @@ import { Field } from './Field.tsx'
 export function FormBlock({ form, note }: { form: FormView; note?: string }) {
   const words = useWords()
   const { method, action, fields, error, hidden = {}, others = [], footer, submit } = form
+  const firstInvalid = fields.find((field) => field.error)
   return (
     <form className="form" method={method} action={action}>
       {error && (
-        <p className="form-error" role="alert">
+        // biome-ignore lint/a11y/noAutofocus: the page of a rejected form begins with its error
+        <p className="form-error" role="alert" tabIndex={-1} autoFocus>
           {error}
         </p>
       )}
@@ -19,7 +21,7 @@ export function FormBlock({ form, note }: { form: FormView; note?: string }) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {fields.map((field) => (
-        <Field key={field.name} field={field} />
+        <Field key={field.name} field={field} hasFocus={!error && field === firstInvalid} />
       ))}
       <button className="button" type="submit">
         {submit}
