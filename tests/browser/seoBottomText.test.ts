@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { BrowserAppProps } from '../support/browserApp/props.ts'
 import { NO_SCRIPT, openServices, openShell, withShellBrowser } from '../support/browserPage.ts'
 import { eachValue } from '../support/chooseRows.ts'
-import { resize } from '../support/pageHelpers.ts'
+import { resize, sideways } from '../support/pageHelpers.ts'
 
 const { newPage, open, openServed } = withShellBrowser()
 
@@ -47,6 +47,29 @@ test('a text of at most 250 px is whole, and one of 251 px gets a button', async
   await toggle(page).waitFor()
   await resize(250)
   await toggle(page).waitFor({ state: 'detached' })
+})
+
+test('a wide table scrolls in the text: its words stay whole, and the page does not scroll sideways', async () => {
+  const words = ['15.000.000–25.000.000', 'Frontend', 'nghiệm', '35.000.000–60.000.000', 'Engineer']
+  const row = words.map((word) => `<td>${word}</td>`).join('')
+  const page = await openText(`<table><tbody><tr>${row}</tr></tbody></table>`, { width: 320 })
+  const lines = await text(page)
+    .locator('td')
+    .evaluateAll((cells) =>
+      cells.map((cell) => {
+        const range = document.createRange()
+        range.selectNodeContents(cell)
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size
+      }),
+    )
+  // Numbers may break after their dash.
+  expect(lines.map((count, index) => count <= (words[index]?.includes('–') ? 2 : 1))).toEqual(words.map(() => true))
+  expect(
+    await text(page)
+      .locator('table')
+      .evaluate((table) => table.scrollWidth > table.clientWidth),
+  ).toBe(true)
+  expect(await sideways(page)).toBe(0)
 })
 
 /** Expects a button that is aligned with the text, and whose focus ring is not cut off. */

@@ -95,8 +95,11 @@ export const SeoBottomTextRoot = styledRoot('section', 'shell-seo-bottom-text')`
   .shell-text table {
     display: block;
     max-inline-size: 100%;
+    margin-block-end: 0.7em;
     overflow-x: auto;
     border-collapse: collapse;
+    /* A wide table scrolls: words that may break anywhere would be cut into single letters instead. */
+    overflow-wrap: normal;
   }
 
   .shell-text :is(th, td) {
@@ -126,7 +129,7 @@ export const SeoBottomTextRoot = styledRoot('section', 'shell-seo-bottom-text')`
     display: inline-flex;
     align-items: center;
     gap: 6px;
-    min-block-size: 36px;
+    min-block-size: 44px;
     padding-inline-end: 8px;
     color: var(--_accent);
     font-weight: 600;
