@@ -27,7 +27,7 @@ export function ComponentDocs() {
           className="docs-example"
           title="Playground"
           src={storyUrl(state.id, globals)}
-          style={{ height: guide.height }}
+          style={{ height: guide.height, maxWidth: state.globals?.width }}
         />
         <p>
           <StoryLink id={state.id}>Open the playground</StoryLink> to edit props in the Controls panel, or{' '}

@@ -163,6 +163,14 @@ describe.concurrent('a docs page', () => {
       const own = found.filter((violation) => !/^(landmark-one-main|region) at/.test(violation))
       expect(own).toEqual([])
       expect(takeComplaints()).toEqual([])
+      const examples = await page
+        .locator('.docs-example')
+        .evaluateAll((all) => all.map((one) => [one.getAttribute('src') ?? '', one.clientWidth] as const))
+      const tooWide = examples.filter(([src, width]) => {
+        const state = allStates.find(({ id: story }) => src.includes(`id=${story}&`) || src.endsWith(`id=${story}`))
+        return width > (state?.globals?.width ?? width)
+      })
+      expect(tooWide, 'examples in a wider window than their state has').toEqual([])
       const shown = await page
         .locator('#storybook-docs iframe[src], #storybook-docs a[href*="path=/"]')
         .evaluateAll((all) =>
