@@ -134,12 +134,12 @@ test.each(pairwise(TEXTS, ['language', 'spacing', 'who']))(
 )
 
 test.each(eachValue(VISITORS, ['language', 'who']))(
-  'with text at 200 %, the lists of the menu are inside the window and the prompt ends before the icon: $language, $who',
+  'with text at 200 %, the lists of the menu are inside the window, the logo stays and the prompt ends before the icon: $language, $who',
   async ({ language, user }) => {
     const page = await open({ language, user, url: pagePath('searchResult', language) })
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
     const menu = page.getByRole('navigation', { name: messages[language].mainMenu })
-    for (const width of [320, 360, 992, 1100, 1300]) {
+    for (const width of [320, 360, 390, 992, 1100, 1300]) {
       await resize(page, width)
       const { end, limit } = await page.getByRole('search').evaluate((form) => {
         const prompt = form.querySelector('.shell-prompt')?.getBoundingClientRect()
@@ -149,6 +149,13 @@ test.each(eachValue(VISITORS, ['language', 'who']))(
       expect(limit, `${width} px`).toBeGreaterThan(0)
       // Both are rounded.
       expect(end, `${width} px`).toBeLessThanOrEqual(limit + 1)
+      const logo = await page.locator('.shell-mark').evaluate((mark) => {
+        const [icon, name] = [...mark.children].map((child) => child.getBoundingClientRect())
+        const { width: space, top, bottom } = mark.getBoundingClientRect()
+        const isApart = name && name.width > 0 && name.top > top + 1
+        return { isWhole: icon?.width === 36 && space >= 36, isHalf: isApart && name.top < bottom - 1 }
+      })
+      expect(logo, `${width} px`).toEqual({ isWhole: true, isHalf: false })
       if (width < 992) continue
       const buttons = await menu.locator('button[aria-expanded]:visible').all()
       expect(buttons.length, `${width} px`).toBeGreaterThan(0)

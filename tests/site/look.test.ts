@@ -2,7 +2,7 @@ import { constants } from '@jobsite/shell/core'
 import { describe, expect, inject, test } from 'vitest'
 import { readCutText, TEXT_SPACING } from '../support/cutText.ts'
 import { isNightly } from '../support/isNightly.ts'
-import { resize, sideways } from '../support/pageHelpers.ts'
+import { resize, sideways, smallTargets } from '../support/pageHelpers.ts'
 import { withBrowser } from '../support/siteBrowser.ts'
 
 const site = inject('site').react19
@@ -257,7 +257,7 @@ const IN_THE_OTHER_LANGUAGE = ['/jobs', '/salary', '/dang-nhap']
 
 describe('a page of the site', () => {
   test.each(isNightly ? [...PAGES, ...IN_THE_OTHER_LANGUAGE] : PAGES)(
-    '%s fits its window, with text at 200 %, and with text spacing',
+    '%s fits its window, with text at 200 %, and with text spacing, and has room for fingers',
     async (path) => {
       const page = await openAt(path, 1280, 900)
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
@@ -273,6 +273,7 @@ describe('a page of the site', () => {
           const name = `${size.width} × ${size.height}${style && ', spaced out'}`
           await expect.poll(() => readCutText(page, 'body'), { message: name }).toEqual([])
           await expect.poll(() => sideways(page), { message: name }).toBe(0)
+          if (size.width < 768) expect(await smallTargets(page), name).toEqual([])
           // The table of salaries shows every column.
           const hidden = await page
             .locator('.table')

@@ -42,6 +42,19 @@ export const animationsEnded = (page: Page): Promise<unknown> =>
 export const isFocused = (locator: Locator): Promise<boolean> =>
   locator.evaluate((element) => element === document.activeElement)
 
+/**
+ * Returns the visible links and controls that are smaller than 44 × 44 CSS pixels. Left out are links in a line of text,
+ * and a checkbox or radio button whose label is large enough.
+ */
+export const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, summary, textarea')]
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }) && getComputedStyle(one).display !== 'inline')
+      .map((one) => ({ one, box: (one.closest('label') ?? one).getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1 && (box.width < 43.9 || box.height < 43.9))
+      .map(({ one, box }) => `${one.outerHTML.slice(0, 80)}: ${box.width} × ${box.height}`),
+  )
+
 /** Returns how far a page scrolls sideways, in CSS pixels. */
 export const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

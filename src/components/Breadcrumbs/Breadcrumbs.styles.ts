@@ -52,6 +52,17 @@ export const BreadcrumbsRoot = styledRoot('nav', 'shell-breadcrumbs')`
     color: var(--_ink);
   }
 
+  @media (max-width: 991px) {
+    ul {
+      padding-block: 0;
+    }
+
+    a,
+    span {
+      padding-block: 12px;
+    }
+  }
+
   @media print {
     display: none;
   }

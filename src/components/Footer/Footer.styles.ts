@@ -136,6 +136,36 @@ export const FooterRoot = styledRoot('footer', 'shell-footer')`
     gap: 6px;
   }
 
+  @media screen and (max-width: 991px) {
+    .shell-columns h2 {
+      margin-block-end: 0;
+    }
+
+    .shell-column a {
+      padding-block: 11px;
+    }
+
+    .shell-row ul {
+      margin-block-start: 4px;
+    }
+
+    .shell-row a.shell-social {
+      width: max(44px, 2.4em);
+      height: max(44px, 2.4em);
+    }
+
+    .shell-legal,
+    .shell-legal-links ul {
+      row-gap: 4px;
+    }
+
+    .shell-legal a {
+      display: inline-flex;
+      align-items: center;
+      min-block-size: 44px;
+    }
+  }
+
   @media (min-width: 768px) {
     .shell-columns {
       grid-template-columns: repeat(auto-fit, minmax(min(100%, max(10em, 20%)), 1fr));

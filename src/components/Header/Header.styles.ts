@@ -136,6 +136,12 @@ export const HeaderRoot = styledRoot('header', 'shell-header')`
     line-height: max(36px, 1.5em);
   }
 
+  /* Fills the height of enlarged text, so that nothing of a wrapped name is seen. */
+  .shell-mark > svg {
+    flex: none;
+    margin-block: calc((max(36px, 1.5em) - 36px) / 2);
+  }
+
   .shell-logo img {
     position: absolute;
     inset-block-start: calc(50% - 18px);
@@ -268,8 +274,9 @@ export const HeaderRoot = styledRoot('header', 'shell-header')`
   }
 
   @media (max-width: 991px) {
+    /* The mark of the logo stays, however large the text is. */
     .shell-bar {
-      grid-template-columns: auto minmax(0, 1fr) auto;
+      grid-template-columns: auto minmax(36px, 1fr) minmax(0, auto);
     }
 
     .shell-user,
@@ -287,9 +294,23 @@ export const HeaderRoot = styledRoot('header', 'shell-header')`
       gap: 0;
     }
 
+    .shell-actions :is([data-shell='language-switch'], li) {
+      min-width: 0;
+    }
+
+    /* A name that does not fit wraps below the flag and is clipped. */
     .shell-actions [data-shell='language-switch'] a {
-      gap: 5px;
-      padding-inline: 6px;
+      flex-wrap: wrap;
+      justify-content: flex-end;
+      column-gap: 5px;
+      height: max(44px, 1.5em);
+      padding: 0 6px;
+      line-height: max(44px, 1.5em);
+      overflow: hidden;
+    }
+
+    .shell-actions [data-shell='language-switch'] .shell-flag {
+      margin-block: calc((max(44px, 1.5em) - 14px) / 2);
     }
 
     .shell-menu {
@@ -571,7 +592,7 @@ export const HeaderRoot = styledRoot('header', 'shell-header')`
 
     .shell-user-name {
       overflow-wrap: anywhere;
-      max-width: 300px;
+      max-width: max(300px, 20em);
       padding: 8px 12px 10px;
       margin-block-end: 6px;
       border-block-end: 1px solid var(--_line);
@@ -579,7 +600,7 @@ export const HeaderRoot = styledRoot('header', 'shell-header')`
     }
 
     .shell-counts {
-      max-width: 300px;
+      max-width: max(300px, 20em);
       padding-block-end: 6px;
       margin-block-end: 6px;
       border-block-end: 1px solid var(--_line);

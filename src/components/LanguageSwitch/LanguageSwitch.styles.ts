@@ -50,4 +50,10 @@ export const LanguageSwitchRoot = styledRoot('nav', 'shell-language-switch')`
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }
+
+  @media (max-width: 991px) {
+    li a {
+      min-height: 44px;
+    }
+  }
 `

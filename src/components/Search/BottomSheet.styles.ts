@@ -118,8 +118,9 @@ export const SheetRoot = styled.dialog.withConfig({ componentId: 'shell-sheet' }
 
   .shell-field > .shell-clear-field {
     position: absolute;
-    inset-block-start: 4px;
-    inset-inline-end: 4px;
+    inset-block-start: 0;
+    inset-inline-end: 0;
+    margin: 0;
   }
 
   .shell-square {

@@ -13,7 +13,6 @@ export const SearchRoot = styled.div.withConfig({ componentId: 'shell-search' })
     display: flex;
     align-items: center;
     height: max(44px, 2em);
-    padding-inline-end: 3px;
     border: 1px solid var(--_control);
     border-radius: var(--_radius-full);
     background: var(--_surface);
@@ -23,9 +22,10 @@ export const SearchRoot = styled.div.withConfig({ componentId: 'shell-search' })
     appearance: none;
     flex: 1 1 0;
     min-width: 0;
-    height: 100%;
-    margin: 0;
-    padding: 0 10px 0 16px;
+    height: calc(100% + 2px);
+    margin: -1px 0;
+    padding: 0;
+    padding-inline: 16px 6px;
     border: 0;
     border-radius: var(--_radius-full);
     background: none;
@@ -80,8 +80,9 @@ export const SearchRoot = styled.div.withConfig({ componentId: 'shell-search' })
     display: grid;
     flex: none;
     place-items: center;
-    width: 36px;
-    height: 36px;
+    width: 44px;
+    height: 44px;
+    margin-block: -1px;
     border-radius: var(--_radius-full);
     color: var(--_ink-soft);
   }
@@ -105,10 +106,11 @@ export const SearchRoot = styled.div.withConfig({ componentId: 'shell-search' })
     flex: 0 1 auto;
     align-items: center;
     gap: 6px;
-    max-width: 40%;
-    min-width: 40px;
-    height: max(36px, 1.7em);
-    padding-inline: 10px;
+    max-width: calc(40% + 4px);
+    min-width: 44px;
+    height: max(44px, 1.7em);
+    margin-block: -1px;
+    padding-inline: 14px 10px;
     border-radius: var(--_radius-full);
     white-space: nowrap;
   }
@@ -116,8 +118,8 @@ export const SearchRoot = styled.div.withConfig({ componentId: 'shell-search' })
   .shell-location-button::before {
     content: '';
     position: absolute;
-    inset-block: 8px;
-    inset-inline-start: 0;
+    inset-block: 12px;
+    inset-inline-start: 4px;
     border-inline-start: 1px solid var(--_line);
   }
 
@@ -160,12 +162,26 @@ export const SearchRoot = styled.div.withConfig({ componentId: 'shell-search' })
     display: grid;
     flex: none;
     place-items: center;
+    width: max(44px, 1.7em + 8px);
+    height: max(44px, 1.7em + 8px);
+    margin: -1px;
+    margin-inline-start: 0;
+    border-radius: 50%;
+    color: var(--_accent-ink);
+  }
+
+  /* The button is as high as the field for fingers, and smaller to the eye. */
+  .shell-search-submit::before {
+    content: '';
     width: max(36px, 1.7em);
     height: max(36px, 1.7em);
-    margin-inline-start: 4px;
     border-radius: 50%;
     background: var(--_accent);
-    color: var(--_accent-ink);
+  }
+
+  .shell-search-submit > *,
+  .shell-search-submit::before {
+    grid-area: 1 / 1;
   }
 
   .shell-chips {
@@ -250,7 +266,7 @@ export const SearchRoot = styled.div.withConfig({ componentId: 'shell-search' })
 
     .shell-location-count {
       position: absolute;
-      inset-block-start: 0;
+      inset-block-start: 4px;
       inset-inline-end: 2px;
     }
   }
@@ -259,11 +275,23 @@ export const SearchRoot = styled.div.withConfig({ componentId: 'shell-search' })
     /* 240 px of the keyword stay visible, however long the location names are. */
     .shell-search-box > input[type='text'] {
       flex-shrink: 0;
-      flex-basis: 266px;
+      flex-basis: 262px;
     }
 
     .shell-location-count {
       display: none;
+    }
+  }
+
+  /* Buttons that fill the field draw their focus ring inside it. */
+  .shell-search-box > button:focus-visible {
+    outline-offset: -2px;
+  }
+
+  @media (max-width: 991px) {
+    button.shell-chip,
+    .shell-chips[data-pending] {
+      min-height: 44px;
     }
   }
 
@@ -275,7 +303,7 @@ export const SearchRoot = styled.div.withConfig({ componentId: 'shell-search' })
   }
 
   @media (forced-colors: active) {
-    .shell-search-submit,
+    .shell-search-submit::before,
     .shell-chip,
     .shell-location-count {
       border: 1px solid;

@@ -62,6 +62,23 @@ export const SeoKeywordsRoot = styledRoot('nav', 'shell-seo-keywords')`
     text-underline-offset: 0.2em;
   }
 
+  /* The space between links belongs to them: a finger needs 44 pixels. */
+  @media (max-width: 991px) {
+    h2 {
+      margin-block-end: 0;
+    }
+
+    ul {
+      gap: 0;
+      margin-inline: -10px;
+    }
+
+    li a {
+      min-inline-size: 44px;
+      padding: 11px 10px;
+    }
+  }
+
   @media print {
     display: none;
   }

@@ -43,25 +43,39 @@ export const TopBannerRoot = styledRoot('aside', 'shell-top-banner')`
   .shell-banner-close {
     position: absolute;
     inset-block-start: 50%;
-    inset-inline-end: var(--_gutter);
+    inset-inline-end: calc(var(--_gutter) - 6px);
     display: grid;
     place-items: center;
-    inline-size: 32px;
-    block-size: 32px;
-    margin-block-start: -16px;
+    inline-size: 44px;
+    block-size: 44px;
+    margin-block-start: -22px;
     border-radius: 50%;
-    background: rgb(16 24 40 / 0.72);
     color: #fff;
   }
 
-  .shell-banner-close:hover {
+  /* Smaller to the eye than for a finger. */
+  .shell-banner-close::before {
+    content: '';
+    inline-size: 32px;
+    block-size: 32px;
+    border-radius: 50%;
+    background: rgb(16 24 40 / 0.72);
+  }
+
+  .shell-banner-close > .shell-icon,
+  .shell-banner-close::before {
+    grid-area: 1 / 1;
+  }
+
+  .shell-banner-close:hover::before {
     background: #101828;
   }
 
   .shell-banner-close:focus-visible {
     border-radius: 50%;
     outline-color: #fff;
-    box-shadow: 0 0 0 4px #101828;
+    outline-offset: -4px;
+    box-shadow: inset 0 0 0 6px #101828;
   }
 
   @media print {
