@@ -50,7 +50,7 @@ const USES: Readonly<Record<string, () => boolean>> = {
     const visit = { url: 'https://www.example.com/', referrer: '', now: new Date('2026-11-20T10:00:00Z') }
     return storeLandings([visit]) && takeLandings().every(({ now }) => !Number.isNaN(now.getTime()))
   },
-  cookies: () => [undefined, 'vi', 'en'].includes(readLanguageCookie()) && areStrings(Object.values(readCookies())),
+  cookies: () => [undefined, 'vi', 'en'].includes(readLanguageCookie()) && areStrings([...readCookies().values()]),
 }
 
 it.each(ADVERSARIAL_VALUES.map((value) => [value.slice(0, 100), value] as const))(

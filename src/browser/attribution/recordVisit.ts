@@ -25,13 +25,13 @@ export function recordVisit(visit: Visit, model: AttributionModel = 'last-touch'
 
   const isIgnored = isIgnoredReferrer(visit)
   const before = isDirect(touch) && (isIgnored || model === 'last-non-direct') ? readCookies() : undefined
-  const earlier = readAttribution(before?.[ATTRIBUTION_COOKIE])
+  const earlier = readAttribution(before?.get(ATTRIBUTION_COOKIE))
   // An earlier direct visit is no campaign to keep.
   const kept = earlier && (isIgnored || !isDirect(earlier)) ? earlier : null
   const record = kept ?? touch
   const jar = before && kept ? before : writeCookie(ATTRIBUTION_COOKIE, JSON.stringify(touch), cookie)
   // Replaces only an unreadable record: other scripts encode the first touch differently.
-  if (!readAttribution(jar[FIRST_ATTRIBUTION_COOKIE]))
+  if (!readAttribution(jar.get(FIRST_ATTRIBUTION_COOKIE)))
     setCookie(FIRST_ATTRIBUTION_COOKIE, JSON.stringify(record), cookie)
   return record
 }

@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie'
 import type { CookieName } from '../../core/contracts.ts'
-import { decodeCookieValue } from '../../core/cookies/parseCookies.ts'
+import { decodeCookieValue, parseCookieHeader } from '../../core/cookies/parseCookies.ts'
 import { isSiteHost } from '../../core/url/safeHref.ts'
 import { warnOncePerPage } from '../log/warnOncePerPage.ts'
 
@@ -12,7 +12,7 @@ export interface CookieOptions {
 }
 
 /** Undecoded values of all cookies by name, from one read. A present cookie may be unreadable. */
-export type CookieJar = Readonly<Record<string, string>>
+export type CookieJar = ReadonlyMap<string, string>
 
 /** A domain of several labels that is not an IPv4 address: only these can share cookies with subdomains. */
 const HAS_HOSTS_BELOW = /\.(?!\d+$)[^.]+$/
@@ -20,20 +20,20 @@ const HAS_HOSTS_BELOW = /\.(?!\d+$)[^.]+$/
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
- * Reads all cookies at once, undecoded, so that a value that cannot be decoded is still listed. Empty if cookies are
- * denied.
+ * Reads all cookies at once, undecoded, so that a value that cannot be decoded is still listed; js-cookie would access
+ * `document.cookie` twice. Empty if cookies are denied.
  */
 export function readCookies(): CookieJar {
   try {
-    return Cookies.withConverter<string>({ read: (value) => value }).get()
+    return parseCookieHeader(document.cookie)
   } catch {
-    return {}
+    return new Map()
   }
 }
 
 /** Returns a cookie's decoded value; `undefined` if it is absent or cookies are denied. */
 export function readCookie(name: CookieName, jar: CookieJar = readCookies()): string | undefined {
-  const raw = Object.hasOwn(jar, name) ? jar[name] : undefined
+  const raw = jar.get(name)
   return raw === undefined ? undefined : decodeCookieValue(raw)
 }
 
