@@ -37,7 +37,10 @@ export interface ShellState {
   readonly user: User | null | undefined
   /** Resume counts of the user's last 7 days; `null` until they are loaded. */
   readonly resumeSummary: ResumeSummary | null
-  /** Keyword of the search that the page shows. @default '' */
+  /**
+   * Keyword of the search that the page shows. Without `keyword`, `locationId`, `locations` and `categoryId`, all four
+   * are read from the URL. @default ''
+   */
   readonly keyword: string
   /** Ids of the provinces that the page's listing is narrowed by. @default [] */
   readonly locationId: readonly number[]

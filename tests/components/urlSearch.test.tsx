@@ -17,7 +17,7 @@ const dispatch = (params: ShellEventMap['SEARCH']['params']) =>
   void fireEvent(window, new CustomEvent('SEARCH', { detail: { params } }))
 const NONE = { keyword: '', locationId: [], categoryId: [] }
 
-describe('the search of the header after a navigation in the app', () => {
+describe('the search of the header', () => {
   it.each([
     ['/ke-toan-kw', { ...NONE, keyword: 'ke toan' }],
     ['/C_plus_plus-i35,55v24.29-vn', { keyword: 'C++', locationId: [24, 29], categoryId: [35, 55] }],
@@ -27,11 +27,15 @@ describe('the search of the header after a navigation in the app', () => {
     ['/viec-lam', NONE],
     ['/danh-sach-cong-ty', NONE],
     ['/tim-viec-lam/tim-tat-ca-viec-lam', NONE],
-  ])('is that of %s', (url, expected) => {
-    const { rerender } = renderPage({ url: '/php-v1-vn', children: <Probe /> })
+  ])('is that of %s, loaded or reached by a navigation in the app', (url, expected) => {
+    const { unmount } = renderPage({ url, children: <Probe /> })
+    expect(search()).toEqual(expected)
+    expect(field().value).toBe(expected.keyword)
+    unmount()
+    const next = renderPage({ url: '/php-v1-vn', children: <Probe /> })
     dispatch({ query: 'Java', locationId: [29], categoryId: [35] })
-    rerender(at('/java-i35v29-vn'))
-    rerender(at(url))
+    next.rerender(at('/java-i35v29-vn'))
+    next.rerender(at(url))
     expect(search()).toEqual(expected)
     expect(field().value).toBe(expected.keyword)
   })
@@ -55,8 +59,8 @@ describe('the search of the header after a navigation in the app', () => {
     expect(field().value).toBe('ke to')
   })
 
-  it('is the page’s where that sets any of it, and the first page’s as it was given', () => {
-    const { rerender } = renderPage({ url: '/java-v29-vn', children: <Probe /> })
+  it('is the page’s where that sets any of it', () => {
+    const { rerender } = renderPage({ url: '/java-v29-vn', keyword: '', children: <Probe /> })
     expect(search()).toEqual(NONE)
     rerender(at('/php-v24-vn', { keyword: 'Lập trình PHP' }))
     expect(search()).toEqual({ ...NONE, keyword: 'Lập trình PHP' })

@@ -9,9 +9,8 @@ import type { ShellAction, ShellState } from '../shellState.ts'
 type SearchState = Pick<ShellState, 'keyword' | 'locationId' | 'locations' | 'categoryId'>
 
 /**
- * Syncs keyword, locations and categories with the current URL after a navigation inside the app, unless the page sets
- * any of them by props. The first page keeps its initial values; a search handled by the page is kept if it leads to a
- * URL in the page's own format.
+ * Syncs keyword, locations and categories with the current URL, from the first render on, unless the page sets any of
+ * them by props. A search handled by the page is kept if it leads to a URL in the page's own format.
  *
  * @param url the page's URL; `undefined` while it is not known.
  * @param props the provider's props.
@@ -25,7 +24,8 @@ export function useUrlSearch(
 ): void {
   const search = useMemo(() => (url === undefined ? undefined : readSearch(url, { taxonomy })), [url, taxonomy])
   const key = search && `${splitUrl(url ?? '')?.path} ${JSON.stringify(search)}`
-  const [seen, setSeen] = useState(key)
+  // Without a search there is nothing to read, and what the page sets before its URL is known stays.
+  const [seen, setSeen] = useState(search?.isSearch ? undefined : key)
   const isSearched = useRef(false)
 
   if (seen !== key) {
@@ -34,7 +34,7 @@ export function useUrlSearch(
     setSeen(key)
     const { keyword, locationId, locations, categoryId } = props
     const isControlled = [keyword, locationId, locations, categoryId].some((value) => value !== undefined)
-    const isKept = seen === undefined || isControlled || (isSearched.current && !search?.isSearch)
+    const isKept = isControlled || (!search?.isSearch && (seen === undefined || isSearched.current))
     const values = search && !isKept ? changesOf(state, search) : {}
     if (Object.keys(values).length > 0) dispatch({ type: 'set', values })
   }
