@@ -81,7 +81,7 @@ describe('themeLogos', () => {
       desktopWhiteLogo: 'https://a.example/white.svg',
       responsiveLogo: '/small.svg',
     })
-    expect(themeLogos({ responsive_logo: '/tet.svg' }, configured)).toEqual({
+    expect(themeLogos({ responsive_logo: '/tet.svg', blue_desktop_logo: '' }, configured)).toEqual({
       ...configured,
       responsiveLogo: '/tet.svg',
     })

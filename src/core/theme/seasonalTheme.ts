@@ -55,8 +55,8 @@ export function toSeasonalTheme(attributes: object, onRefused?: (url: string) =>
  */
 export function themeLogos(theme: SeasonalTheme | null | undefined, configured: ThemeLogos): ThemeLogos {
   return {
-    desktopLogo: theme?.blue_desktop_logo ?? configured?.desktopLogo,
-    desktopWhiteLogo: theme?.white_desktop_logo ?? configured?.desktopWhiteLogo,
-    responsiveLogo: theme?.responsive_logo ?? configured?.responsiveLogo,
+    desktopLogo: theme?.blue_desktop_logo || configured?.desktopLogo,
+    desktopWhiteLogo: theme?.white_desktop_logo || configured?.desktopWhiteLogo,
+    responsiveLogo: theme?.responsive_logo || configured?.responsiveLogo,
   }
 }
