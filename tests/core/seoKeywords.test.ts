@@ -4,6 +4,7 @@ import {
   buildLocationUrl,
   defaultTaxonomy,
   type Language,
+  type Named,
   nameIn,
   type SeoSelection,
   seoLinkLists,
@@ -58,13 +59,30 @@ describe('the headings of the keyword block', () => {
 
 describe('the links of the keyword block', () => {
   it.each([
-    ['vi', '/viec-lam-ke-toan-tai-ha-noi-i1v24-vn', '/viec-lam-ke-toan-tai-ho-chi-minh-i1v29-vn'],
-    ['en', '/accounting-jobs-in-ha-noi-i1v24-en', '/accounting-jobs-inho-chi-minh-i1v29-en'],
-  ] as const)('lead to landing pages of both selections in %s', (language, category, location) => {
-    const [categories, locations] = seoLinkLists(select({ language, locationId: [24], categoryId: [1] }))
-    expect(categories?.links[0]?.link).toBe(category)
-    expect(locations?.links[0]?.link).toBe(location)
-  })
+    ['vi', [24], [1], '/viec-lam-ke-toan-tai-ha-noi-i1v24-vn', '/viec-lam-ke-toan-tai-ho-chi-minh-i1v29-vn'],
+    ['en', [24], [1], '/accounting-jobs-in-ha-noi-i1v24-en', '/accounting-jobs-inho-chi-minh-i1v29-en'],
+    [
+      'vi',
+      [0, 24, 17],
+      [35, 1],
+      '/viec-lam-ke-toan-tai-ha-noi-i1v24.17-vn',
+      '/viec-lam-it-phan-mem-tai-ho-chi-minh-i35,1v29-vn',
+    ],
+    [
+      'en',
+      [24, 17],
+      [35, -1, 1],
+      '/accounting-jobs-in-ha-noi-i1v24.17-en',
+      '/it-software-jobs-inho-chi-minh-i35,1v29-en',
+    ],
+  ] as const)(
+    'lead to landing pages of all that is selected in %s: %j, %j',
+    (language, locationId, categoryId, category, location) => {
+      const [categories, locations] = seoLinkLists(select({ language, locationId, categoryId }))
+      expect(categories?.links[0]?.link).toBe(category)
+      expect(locations?.links[0]?.link).toBe(location)
+    },
+  )
 
   it('are those of the tables, in their order and language', () => {
     const [categories, locations] = seoLinkLists(select({ language: 'en' }))
@@ -94,24 +112,20 @@ describe('the links of the keyword block', () => {
     const ids = fc.array(fc.integer({ min: -1, max: 200 }), { maxLength: 4 })
     fc.assert(
       fc.property(fc.constantFrom<Language>('vi', 'en'), ids, ids, (language, locationId, categoryId) => {
-        const first = (rows: readonly { id: number }[], wanted: readonly number[]) =>
-          wanted.find((id) => rows.some((row) => row.id === id))
         const { categories, locations } = defaultTaxonomy
-        const location = locations.find(({ id }) => id === first(locations, locationId))
-        const category = categories.find(({ id }) => id === first(categories, categoryId))
+        const selected = (rows: readonly Named[], wanted: readonly number[]) =>
+          [...new Set(wanted)].flatMap((id) => rows.filter((row) => row.id === id))
+        const [places, topics] = [selected(locations, locationId), selected(categories, categoryId)]
         const lists = new Map(seoLinkLists(select({ language, locationId, categoryId })).map((list) => [list.id, list]))
-        expect(lists.has('categories')).toBe(location !== undefined || category === undefined)
-        expect(lists.has('locations')).toBe(category !== undefined || location === undefined)
+        expect(lists.has('categories')).toBe(places.length > 0 || topics.length === 0)
+        expect(lists.has('locations')).toBe(topics.length > 0 || places.length === 0)
         for (const { id, name, link } of lists.get('categories')?.links ?? []) {
           const row = categories.find((candidate) => candidate.id === id)
-          expect([name, link]).toEqual([nameIn(row, language), row && buildCategoryUrl(row, language, location)])
+          expect([name, link]).toEqual([nameIn(row, language), row && buildCategoryUrl(row, language, places)])
         }
         for (const { id, name, link } of lists.get('locations')?.links ?? []) {
           const row = locations.find((candidate) => candidate.id === id)
-          expect([name, link]).toEqual([
-            nameIn(row, language),
-            row && buildLocationUrl(row, language, category ? [category] : []),
-          ])
+          expect([name, link]).toEqual([nameIn(row, language), row && buildLocationUrl(row, language, topics)])
         }
       }),
     )

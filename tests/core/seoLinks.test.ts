@@ -31,12 +31,19 @@ describe('buildCategoryUrl', () => {
   })
 
   it.each([
-    [35, 29, '/viec-lam-it-phan-mem-tai-ho-chi-minh-i35v29-vn', '/it-software-jobs-in-ho-chi-minh-i35v29-en'],
-    [1, 24, '/viec-lam-ke-toan-tai-ha-noi-i1v24-vn', '/accounting-jobs-in-ha-noi-i1v24-en'],
-    [42, 71, '/viec-lam-ngan-hang-tai-dbscl-i42v71-vn', '/banking-jobs-in-mekong-delta-i42v71-en'],
-  ])('category %i in location %i', (id, place, vi, en) => {
-    expect(buildCategoryUrl(category(id), 'vi', location(place))).toBe(vi)
-    expect(buildCategoryUrl(category(id), 'en', location(place))).toBe(en)
+    [35, [29], '/viec-lam-it-phan-mem-tai-ho-chi-minh-i35v29-vn', '/it-software-jobs-in-ho-chi-minh-i35v29-en'],
+    [1, [24], '/viec-lam-ke-toan-tai-ha-noi-i1v24-vn', '/accounting-jobs-in-ha-noi-i1v24-en'],
+    [42, [71], '/viec-lam-ngan-hang-tai-dbscl-i42v71-vn', '/banking-jobs-in-mekong-delta-i42v71-en'],
+    [1, [24, 29, 24], '/viec-lam-ke-toan-tai-ha-noi-i1v24.29-vn', '/accounting-jobs-in-ha-noi-i1v24.29-en'],
+    [1, [17, 15, 11, 9], '/viec-lam-ke-toan-tai-da-nang-i1v17.15.11-vn', '/accounting-jobs-in-da-nang-i1v17.15.11-en'],
+    [1, [], '/viec-lam-ke-toan-i1-vn', '/accounting-jobs-i1-en'],
+  ])('category %i in locations %j', (id, ids, vi, en) => {
+    const places = ids.map(location)
+    const given = places.length === 1 ? [places, places[0]] : [places]
+    for (const place of given) {
+      expect(buildCategoryUrl(category(id), 'vi', place)).toBe(vi)
+      expect(buildCategoryUrl(category(id), 'en', place)).toBe(en)
+    }
   })
 
   it('takes the slug from the name in the language of the link', () => {

@@ -6,7 +6,7 @@ import { slugify } from '../text/slugify.ts'
 import { toList } from '../toList.ts'
 import { ALL_JOBS_PATH } from './fixedPaths.ts'
 import { formatIdGroup, ID_SUFFIX, type IdSegment, parseIdSegment } from './idGroup.ts'
-import { normalizeIds } from './ids.ts'
+import { normalizeIds, normalizeLocations } from './ids.ts'
 
 /**
  * Text between category and location in an English link: `jobs-in-{location}` or, as indexed for location links,
@@ -21,12 +21,12 @@ export interface LocationUrlOptions {
 }
 
 /**
- * Returns the URL of a category's landing page, optionally in a location.
+ * Returns the URL of a category's landing page, optionally in a location or in up to three; the first one is in its text.
  *
  * @example buildCategoryUrl({ id: 35, name: 'IT - Phần mềm', nameEn: 'IT - Software' }, 'en') // '/it-software-jobs-i35-en'
  */
-export function buildCategoryUrl(category: Named, language: Language, location?: Named): string {
-  return seoUrl([category], location, language, 'jobs-in-')
+export function buildCategoryUrl(category: Named, language: Language, location?: Named | readonly Named[]): string {
+  return seoUrl([category], [location ?? []].flat(), language, 'jobs-in-')
 }
 
 /**
@@ -40,21 +40,22 @@ export function buildLocationUrl(
   categories: readonly Named[] = [],
   options: LocationUrlOptions = {},
 ): string {
-  return seoUrl(categories, location, language, options?.hyphenatedIn ? 'jobs-in-' : 'jobs-in')
+  return seoUrl(categories, [location], language, options?.hyphenatedIn ? 'jobs-in-' : 'jobs-in')
 }
 
-function seoUrl(categories: readonly Named[], location: Named | undefined, language: Language, joint: Joint): string {
+function seoUrl(categories: readonly Named[], locations: readonly Named[], language: Language, joint: Joint): string {
   const to = supportedLanguage(language)
-  const [categoryRows, [place]] = [rowsWithId(categories), rowsWithId([location])]
-  const group = formatIdGroup(idsOf(categoryRows), idsOf(place ? [place] : []))
-  return group === '' ? ALL_JOBS_PATH[to] : `/${seoText(to, categoryRows[0], place, joint)}-${group}${ID_SUFFIX[to]}`
+  const [categoryRows, places] = [rowsWithId(categories), rowsWithId(locations)]
+  const group = formatIdGroup(idsOf(categoryRows), normalizeLocations(idsOf(places)))
+  return group === ''
+    ? ALL_JOBS_PATH[to]
+    : `/${seoText(to, categoryRows[0], places[0], joint)}-${group}${ID_SUFFIX[to]}`
 }
 
 const idsOf = (rows: readonly Named[]): number[] => normalizeIds(rows.map(({ id }) => id))
 
 /** Returns the rows with an id. */
-const rowsWithId = (rows: readonly (Named | undefined)[]): Named[] =>
-  toList(rows).filter((row) => idsOf([row]).length > 0)
+const rowsWithId = (rows: readonly Named[]): Named[] => toList(rows).filter((row) => idsOf([row]).length > 0)
 
 function seoText(language: Language, category: Named | undefined, location: Named | undefined, joint: Joint): string {
   const categorySlug = category ? slugsOf(category)[language] : ''

@@ -36,7 +36,7 @@ export interface SeoLinkList {
 /**
  * Returns the lists of landing links for a selection: a location heads links to categories in it, a category heads
  * links to it in locations, both if both are selected, and neutral headings if nothing is. Unknown ids count as not
- * selected; of several ids the first one is used. Each row is linked once.
+ * selected; of several ids the first one is in the texts, and all are in the links. Each row is linked once.
  *
  * @example
  * seoLinkLists({ language: 'en', locationId: [24], categoryId: [], taxonomy: defaultTaxonomy, topCategoryIds: [35], topLocationIds: [] })
@@ -47,8 +47,9 @@ export function seoLinkLists(selection: SeoSelection): SeoLinkList[] {
   const language = supportedLanguage(selection?.language)
   const text = messages[language].seo
   const index = indexTaxonomy(taxonomy)
-  const location = firstKnown(index.locations, locationId)
-  const category = firstKnown(index.categories, categoryId)
+  const locations = known(index.locations, locationId)
+  const categories = known(index.categories, categoryId)
+  const [[location], [category]] = [locations, categories]
   const isNeutral = !location && !category
   const lists: SeoLinkList[] = []
   if (location || isNeutral) {
@@ -58,7 +59,7 @@ export function seoLinkLists(selection: SeoSelection): SeoLinkList[] {
       links: known(index.categories, topCategoryIds).map((row) => ({
         id: row.id,
         name: nameIn(row, language),
-        link: buildCategoryUrl(row, language, location),
+        link: buildCategoryUrl(row, language, locations),
       })),
     })
   }
@@ -69,7 +70,7 @@ export function seoLinkLists(selection: SeoSelection): SeoLinkList[] {
       links: known(index.locations, topLocationIds).map((row) => ({
         id: row.id,
         name: nameIn(row, language),
-        link: buildLocationUrl(row, language, category ? [category] : []),
+        link: buildLocationUrl(row, language, categories),
       })),
     })
   }
@@ -78,5 +79,3 @@ export function seoLinkLists(selection: SeoSelection): SeoLinkList[] {
 
 const known = (rows: ReadonlyMap<number, Named>, ids: readonly number[]): Named[] =>
   [...new Set(toList(ids))].map((id) => rows.get(id)).filter((row) => row !== undefined)
-
-const firstKnown = (rows: ReadonlyMap<number, Named>, ids: readonly number[]): Named | undefined => known(rows, ids)[0]
