@@ -1,4 +1,5 @@
 import { ATTRIBUTION_COOKIE_DAYS, CITY_COOKIE_DAYS, LANGUAGE_COOKIE_DAYS } from './contracts.ts'
+import { MAX_LOCATIONS } from './search/ids.ts'
 import { STICKY_MIN_HEIGHT, STICKY_THRESHOLD } from './stickyLimits.ts'
 
 /**
@@ -10,7 +11,7 @@ export const constants = Object.freeze({
   languageCookieDays: LANGUAGE_COOKIE_DAYS,
   cityCookieDays: CITY_COOKIE_DAYS,
   attributionCookieDays: ATTRIBUTION_COOKIE_DAYS,
-  maxLocations: 3,
+  maxLocations: MAX_LOCATIONS,
   maxKeywordLength: 200,
   suggestionHideDelayMs: 300,
   mobileSearchDelayMs: 300,

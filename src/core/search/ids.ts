@@ -1,4 +1,5 @@
-import { constants } from '../constants.ts'
+/** Most locations of one search. Here and not in the table of constants, which is larger than most rules that need it. */
+export const MAX_LOCATIONS = 3
 
 /**
  * Normalizes a list of external ids: numeric strings are converted; -1, other non-positive and repeated ids are
@@ -24,7 +25,7 @@ export function normalizeIds(ids: unknown): number[] {
  */
 export function normalizeLocations(ids: unknown): number[] {
   const clean = normalizeIds(ids)
-  return clean.length > constants.maxLocations ? clean.slice(0, constants.maxLocations) : clean
+  return clean.length > MAX_LOCATIONS ? clean.slice(0, MAX_LOCATIONS) : clean
 }
 
 /**

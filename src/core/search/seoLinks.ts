@@ -26,7 +26,7 @@ export interface LocationUrlOptions {
  * @example buildCategoryUrl({ id: 35, name: 'IT - Phần mềm', nameEn: 'IT - Software' }, 'en') // '/it-software-jobs-i35-en'
  */
 export function buildCategoryUrl(category: Named, language: Language, location?: Named | readonly Named[]): string {
-  return seoUrl([category], [location ?? []].flat(), language, 'jobs-in-')
+  return seoUrl([category], [location].flat(), language, 'jobs-in-')
 }
 
 /**
@@ -43,7 +43,12 @@ export function buildLocationUrl(
   return seoUrl(categories, [location], language, options?.hyphenatedIn ? 'jobs-in-' : 'jobs-in')
 }
 
-function seoUrl(categories: readonly Named[], locations: readonly Named[], language: Language, joint: Joint): string {
+function seoUrl(
+  categories: readonly Named[],
+  locations: readonly (Named | undefined)[],
+  language: Language,
+  joint: Joint,
+): string {
   const to = supportedLanguage(language)
   const [categoryRows, places] = [rowsWithId(categories), rowsWithId(locations)]
   const group = formatIdGroup(idsOf(categoryRows), normalizeLocations(idsOf(places)))
@@ -55,7 +60,8 @@ function seoUrl(categories: readonly Named[], locations: readonly Named[], langu
 const idsOf = (rows: readonly Named[]): number[] => normalizeIds(rows.map(({ id }) => id))
 
 /** Returns the rows with an id. */
-const rowsWithId = (rows: readonly Named[]): Named[] => toList(rows).filter((row) => idsOf([row]).length > 0)
+const rowsWithId = (rows: readonly (Named | undefined)[]): Named[] =>
+  toList(rows).filter((row) => idsOf([row]).length > 0)
 
 function seoText(language: Language, category: Named | undefined, location: Named | undefined, joint: Joint): string {
   const categorySlug = category ? slugsOf(category)[language] : ''
