@@ -25,7 +25,7 @@ import { useSameValue } from './provider/useSameValue.ts'
 import { useShellOptions } from './provider/useShellOptions.ts'
 import { useShellStore } from './provider/useShellStore.ts'
 import { useTrack } from './provider/useTrack.ts'
-import { useUrlSearch } from './provider/useUrlSearch.ts'
+import { firstSearch, useUrlSearch } from './provider/useUrlSearch.ts'
 import { ShellContext, type ShellContextValue, type ShellInternals, ShellStoreContext } from './ShellContext.ts'
 
 const DEFAULT_CONFIG = defineConfig()
@@ -67,13 +67,16 @@ export function ShellProvider({
   const { language, isGuessed } = useLanguage(validLanguage, url, config)
   const pageName = page ?? detectPage(url, config) ?? 'other'
   const urlSection = readParam(splitUrl(url)?.search ?? '', 'section')
-  const [state, dispatch] = usePropSyncedState({
-    ...values,
-    pageName,
-    section: values.section ?? urlSection,
-    theme: values.theme ?? data?.theme,
-    bottomSEOContent: values.bottomSEOContent ?? data?.bottomText?.text,
-  })
+  const [state, dispatch] = usePropSyncedState(
+    {
+      ...values,
+      pageName,
+      section: values.section ?? urlSection,
+      theme: values.theme ?? data?.theme,
+      bottomSEOContent: values.bottomSEOContent ?? data?.bottomText?.text,
+    },
+    () => firstSearch(knownUrl, taxonomy, values),
+  )
   // Read by hydration, so it is computed once, for the first render.
   const [renderedFor] = useState(() =>
     writeRenderedFor({

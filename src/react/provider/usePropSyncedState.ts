@@ -2,9 +2,13 @@ import { useReducer, useState } from 'react'
 import { sameValue } from '../sameValue.ts'
 import { initialShellState, type ShellState, shellReducer } from '../shellState.ts'
 
-/** Returns state that starts from props, follows each changed prop, and keeps updates made by events in between. */
-export function usePropSyncedState(props: Partial<ShellState>) {
-  const [state, dispatch] = useReducer(shellReducer, props, initialShellState)
+/**
+ * Returns state that starts from props, follows each changed prop, and keeps updates made by events in between.
+ *
+ * @param readFirst returns further initial values.
+ */
+export function usePropSyncedState(props: Partial<ShellState>, readFirst: () => Partial<ShellState>) {
+  const [state, dispatch] = useReducer(shellReducer, props, (given) => initialShellState({ ...given, ...readFirst() }))
   const [seen, setSeen] = useState(props)
   const keys = Object.keys({ ...seen, ...props }) as (keyof ShellState)[]
   const isOtherPage = seen.pageName !== props.pageName && state.pageName !== props.pageName

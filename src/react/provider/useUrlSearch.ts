@@ -9,8 +9,21 @@ import type { ShellAction, ShellState } from '../shellState.ts'
 type SearchState = Pick<ShellState, 'keyword' | 'locationId' | 'locations' | 'categoryId'>
 
 /**
- * Syncs keyword, locations and categories with the current URL, from the first render on, unless the page sets any of
- * them by props. A search handled by the page is kept if it leads to a URL in the page's own format.
+ * Returns keyword, locations and categories of the first page's URL, unless the page sets any of them by props. They are
+ * initial state: a state that is set while hydrating would make React 18 take the browser's URL for the server's.
+ */
+export function firstSearch(url: string | undefined, taxonomy: Taxonomy, props: Partial<SearchState>) {
+  const search = url === undefined || isControlled(props) ? undefined : readSearch(url, { taxonomy })
+  if (!search?.isSearch) return {}
+  return { keyword: search.keyword, locationId: search.locationIds, categoryId: search.categoryIds }
+}
+
+const isControlled = ({ keyword, locationId, locations, categoryId }: Partial<SearchState>): boolean =>
+  [keyword, locationId, locations, categoryId].some((value) => value !== undefined)
+
+/**
+ * Syncs keyword, locations and categories with the current URL after the first render, unless the page sets any of them
+ * by props. A search handled by the page is kept if it leads to a URL in the page's own format.
  *
  * @param url the page's URL; `undefined` while it is not known.
  * @param props the provider's props.
@@ -24,17 +37,15 @@ export function useUrlSearch(
 ): void {
   const search = useMemo(() => (url === undefined ? undefined : readSearch(url, { taxonomy })), [url, taxonomy])
   const key = search && `${splitUrl(url ?? '')?.path} ${JSON.stringify(search)}`
-  // Without a search there is nothing to read, and what the page sets before its URL is known stays.
-  const [seen, setSeen] = useState(search?.isSearch ? undefined : key)
+  const [seen, setSeen] = useState(key)
   const isSearched = useRef(false)
 
   if (seen !== key) {
     // While rendering, as for props: values of the previous page are never painted, and the new page's effects run
     // later.
     setSeen(key)
-    const { keyword, locationId, locations, categoryId } = props
-    const isControlled = [keyword, locationId, locations, categoryId].some((value) => value !== undefined)
-    const isKept = isControlled || (!search?.isSearch && (seen === undefined || isSearched.current))
+    // Without a search there is nothing to read, and what the page sets before its URL is known stays.
+    const isKept = isControlled(props) || (!search?.isSearch && (seen === undefined || isSearched.current))
     const values = search && !isKept ? changesOf(state, search) : {}
     if (Object.keys(values).length > 0) dispatch({ type: 'set', values })
   }
