@@ -11,8 +11,8 @@ const COMPARE_INTERVAL = 200
 const pageOf = (href: string): string => href.split('#', 1)[0] ?? href
 
 /**
- * Calls a listener once on a navigation: a push or traversal to another URL, or a replacement by another path or query. An
- * entry of the same URL does not count, nor does a replaced hash, as used by pages that follow the scroll position.
+ * Calls a listener once on a navigation: a push or traversal to another URL, or a replacement by another path or query.
+ * An entry of the same URL does not count, nor does a replaced hash, as used by pages that follow the scroll position.
  * Leaving the document counts: the browser may restore it from its back/forward cache.
  *
  * @returns a function that unsubscribes.

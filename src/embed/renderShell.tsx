@@ -1,4 +1,3 @@
-import { useContext } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { ShellConfig } from '../core/config/config.ts'
 import { defineConfig } from '../core/config/defineConfig.ts'
@@ -104,18 +103,19 @@ function cachedRender(options: ServedOptions, cache: ShellCache, page: PageName)
   }
 }
 
-/** Returns a render whose components share one provider, as those of a page do: it is rendered with the first of them. */
+/** Returns a render whose components share one provider, which is rendered before the first of them. */
 function freshRender(options: ServedOptions): Render {
   let shell: ShellInternals | null = null
-  const keep = (value: ShellInternals | null) => {
+  const keep = (value: ShellInternals | null): null => {
     shell = value
+    return null
   }
   return (name) => {
     const { part: Part } = MOUNT_POINTS[name]
     if (!shell) {
       renderToString(
         <ShellProvider {...providerProps(options)}>
-          <TakeShell take={keep} />
+          <ShellContext.Consumer>{keep}</ShellContext.Consumer>
         </ShellProvider>,
       )
     }
@@ -126,10 +126,4 @@ function freshRender(options: ServedOptions): Render {
     )
     return renderWithStyles(tree, (styled) => renderToString(styled, { identifierPrefix: idPrefix(name) }))
   }
-}
-
-/** Passes on the surrounding shell context. Renders nothing. */
-function TakeShell({ take }: { take: (value: ShellInternals | null) => void }): null {
-  take(useContext(ShellContext))
-  return null
 }

@@ -7,6 +7,7 @@ import { messages } from '../core/messages/messages.ts'
 import { isPageName, pagePath } from '../core/pages/pages.ts'
 import { themeMark, userMark, writeRenderedFor } from '../core/renderedFor.ts'
 import { detectPage } from '../core/routes/detectPage.ts'
+import { readSearch } from '../core/search/readSearch.ts'
 import { themeLogos } from '../core/theme/seasonalTheme.ts'
 import { readParam } from '../core/url/query.ts'
 import { splitUrl } from '../core/url/splitUrl.ts'
@@ -67,6 +68,10 @@ export function ShellProvider({
   const { language, isGuessed } = useLanguage(validLanguage, url, config)
   const pageName = page ?? detectPage(url, config) ?? 'other'
   const urlSection = readParam(splitUrl(url)?.search ?? '', 'section')
+  const search = useMemo(
+    () => (knownUrl === undefined ? undefined : readSearch(knownUrl, { taxonomy })),
+    [knownUrl, taxonomy],
+  )
   const [state, dispatch] = usePropSyncedState(
     {
       ...values,
@@ -75,7 +80,7 @@ export function ShellProvider({
       theme: values.theme ?? data?.theme,
       bottomSEOContent: values.bottomSEOContent ?? data?.bottomText?.text,
     },
-    () => firstSearch(knownUrl, taxonomy, values),
+    () => firstSearch(search, values),
   )
   // Read by hydration, so it is computed once, for the first render.
   const [renderedFor] = useState(() =>
@@ -88,7 +93,7 @@ export function ShellProvider({
       url: knownUrl ?? '',
     }),
   )
-  useUrlSearch(knownUrl, taxonomy, values, state, dispatch)
+  useUrlSearch(knownUrl, search, values, state, dispatch)
   const track = useTrack(onTrack)
   const [sideNav] = useState(() => createSideNav(track))
   const pageView = usePageView(url)

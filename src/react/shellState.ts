@@ -38,8 +38,8 @@ export interface ShellState {
   /** Resume counts of the user's last 7 days; `null` until they are loaded. */
   readonly resumeSummary: ResumeSummary | null
   /**
-   * Keyword of the search that the page shows. Without `keyword`, `locationId`, `locations` and `categoryId`, all four
-   * are read from the URL. @default ''
+   * Keyword of the search that the page shows. If a page sets none of `keyword`, `locationId`, `locations` and
+   * `categoryId`, keyword, provinces and categories are read from its URL. @default ''
    */
   readonly keyword: string
   /** Ids of the provinces that the page's listing is narrowed by. @default [] */

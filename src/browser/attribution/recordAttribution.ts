@@ -12,7 +12,10 @@ import { type AttributionModel, recordVisit } from './recordVisit.ts'
 export interface RecordAttributionOptions {
   /** Name of the current page. @default detected from the URL */
   page?: PageName | undefined
-  /** Domain of the site, in ASCII as in `config`: cookies are shared on it and its subdomains, referrers there are internal. */
+  /**
+   * Domain of the site, in ASCII as in `config`: cookies are shared on it and its subdomains, and referrers there are
+   * internal.
+   */
   siteDomain?: string | undefined
   /** `last-non-direct` keeps a campaign over later internal and direct visits. @default 'last-touch' */
   model?: AttributionModel | undefined

@@ -13,8 +13,8 @@ const hooks = options as { __r?: (node: Rendered) => void; unmount?: (node: Rend
 const { __r: rendering, unmount: unmounted } = hooks
 const subscribe = () => {}
 
-// Contexts and states lead to the tree that was rendered, so that each render outlived many collections of new objects, which
-// copied it. Nothing updates on a server: contexts need no subscribers, and components no tree.
+// Contexts and states lead to the tree that was rendered, so that each render outlived many collections of new objects,
+// which copied it. Nothing updates on a server: contexts need no subscribers, and components no tree.
 hooks.__r = (node) => {
   rendering?.(node)
   const type = node.type as { Provider?: unknown; __c: string }

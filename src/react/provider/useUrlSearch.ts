@@ -1,22 +1,20 @@
-import { type Dispatch, useEffect, useMemo, useRef, useState } from 'react'
+import { type Dispatch, useEffect, useRef, useState } from 'react'
 import { onShellEvent } from '../../browser/events/shellEvents.ts'
-import type { Taxonomy } from '../../core/named.ts'
 import { encodeKeyword } from '../../core/search/keyword.ts'
-import { readSearch, type UrlSearch } from '../../core/search/readSearch.ts'
+import type { UrlSearch } from '../../core/search/readSearch.ts'
 import { splitUrl } from '../../core/url/splitUrl.ts'
 import type { ShellAction, ShellState } from '../shellState.ts'
 
 type SearchState = Pick<ShellState, 'keyword' | 'locationId' | 'locations' | 'categoryId'>
 
 /**
- * Returns keyword, locations and categories of the first page's URL, unless the page sets any of them by props. They are
- * initial state: a state that is set while hydrating would make React 18 take the browser's URL for the server's.
+ * Returns the search of the first page's URL as initial state, unless the page sets any of it by props: a state that is
+ * set while hydrating would make React 18 take the browser's URL for the server's.
  */
-export function firstSearch(url: string | undefined, taxonomy: Taxonomy, props: Partial<SearchState>) {
-  const search = url === undefined || isControlled(props) ? undefined : readSearch(url, { taxonomy })
-  if (!search?.isSearch) return {}
-  return { keyword: search.keyword, locationId: search.locationIds, categoryId: search.categoryIds }
-}
+export const firstSearch = (search: UrlSearch | undefined, props: Partial<SearchState>): Partial<SearchState> =>
+  search?.isSearch && !isControlled(props)
+    ? { keyword: search.keyword, locationId: search.locationIds, categoryId: search.categoryIds }
+    : {}
 
 const isControlled = ({ keyword, locationId, locations, categoryId }: Partial<SearchState>): boolean =>
   [keyword, locationId, locations, categoryId].some((value) => value !== undefined)
@@ -26,16 +24,16 @@ const isControlled = ({ keyword, locationId, locations, categoryId }: Partial<Se
  * by props. A search handled by the page is kept if it leads to a URL in the page's own format.
  *
  * @param url the page's URL; `undefined` while it is not known.
+ * @param search the search of that URL.
  * @param props the provider's props.
  */
 export function useUrlSearch(
   url: string | undefined,
-  taxonomy: Taxonomy,
+  search: UrlSearch | undefined,
   props: Partial<SearchState>,
   state: SearchState,
   dispatch: Dispatch<ShellAction>,
 ): void {
-  const search = useMemo(() => (url === undefined ? undefined : readSearch(url, { taxonomy })), [url, taxonomy])
   const key = search && `${splitUrl(url ?? '')?.path} ${JSON.stringify(search)}`
   const [seen, setSeen] = useState(key)
   const isSearched = useRef(false)
