@@ -134,15 +134,21 @@ describe('the redirect target after a login', () => {
   })
 
   it.each([
-    ['/dang-nhap?redirectURL=https%3A%2F%2Fwww.jobsite.example%2Fviec-lam%3Fl%3D24&t=1', `${SITE}/jobs?l=24`],
-    ['/dang-nhap?a=1&redirectURL=/ho-so', '/my-profile'],
-    ['/dang-nhap?redirectURL=%2Fcareer-newbies', '/career-newbies?lang=en'],
-    ['/dang-nhap?redirectURL=https%3A%2F%2Fevil.test%2Fviec-lam', 'https://evil.test/viec-lam'],
-  ])('of %s is localized by the switch if it is same-site', (url, target) => {
-    const href = switchUrl(url, 'en', { site: config })
-    expect(new URL(href, SITE).pathname).toBe('/login')
-    expect(new URL(href, SITE).searchParams.get('redirectURL')).toBe(target)
-  })
+    [config, '/dang-nhap?redirectURL=https%3A%2F%2Fwww.jobsite.example%2Fviec-lam%3Fl%3D24&t=1', `${SITE}/jobs?l=24`],
+    [config, '/dang-nhap?a=1&redirectURL=/ho-so', '/my-profile'],
+    [config, '/dang-nhap?redirectURL=%2Fcareer-newbies', '/career-newbies?lang=en'],
+    [config, '/dang-nhap?redirectURL=https%3A%2F%2Fevil.test%2Fviec-lam', 'https://evil.test/viec-lam'],
+    [undefined, '/dang-nhap?redirectURL=/ho-so', '/my-profile'],
+    [undefined, '/dang-nhap?redirectURL=//evil.test/ho-so', '//evil.test/ho-so'],
+    [undefined, `/dang-nhap?redirectURL=${SITE}/ho-so`, `${SITE}/ho-so`],
+  ])(
+    'row %$: is localized by the switch if it is same-site, or a path where the site is not known',
+    (site, url, target) => {
+      const href = switchUrl(url, 'en', { site })
+      expect(new URL(href, SITE).pathname).toBe('/login')
+      expect(new URL(href, SITE).searchParams.get('redirectURL')).toBe(target)
+    },
+  )
 })
 
 describe('logoutUrl', () => {
