@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http'
+import { setImmediate } from 'node:timers/promises'
 import { Shell } from '@jobsite/shell'
 import { defineConfig, type ShellData } from '@jobsite/shell/core'
 import {
@@ -10,7 +11,7 @@ import {
   type ShellRequest,
 } from '@jobsite/shell/server'
 import { renderToString } from 'react-dom/server'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { json, keepLines, withService } from '../services/server.ts'
 import { takeConsole } from '../support/failOnConsole.ts'
 
@@ -96,12 +97,16 @@ describe('the data of the first paint', () => {
   })
 
   it('arrives within one deadline, with the responses until then', async () => {
-    answer((request, response) => {
-      if (nameOf(request.url) === 'themes') fine(request, response)
-    })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const fetch: Fetch = async (url) =>
+      nameOf(url) === 'themes' ? Response.json(ANSWERS.themes) : new Promise(() => undefined)
     const { lines, logger } = keepLines()
-    const data = await load({ ...ZONE, timeoutMs: 300, logger })
-    expect(data).toEqual({
+    const data = load({ ...ZONE, timeoutMs: 300, logger, fetch })
+    // Once the theme has arrived, the deadlines of the other four remain.
+    while (vi.getTimerCount() !== 4) vi.advanceTimersByTime(await setImmediate(0))
+    vi.advanceTimersByTime(300)
+    expect(await data).toEqual({
       theme: ALL.theme,
       topBanner: { ...ZONE, banners: [] },
       sidebarBanner: null,
