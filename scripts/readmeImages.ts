@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { chromium, type Page } from 'playwright'
 import { topBanners } from '../site/backend/fixtures/banners.ts'
 import { startSite } from '../site/server.ts'
-import { CLOSED_BANNERS_COOKIE } from '../site/ui/rememberClosedBanner.ts'
+import { CLOSED_BANNERS_COOKIE } from '../site/ui/rememberBanner.ts'
 import { stableLaunchOptions } from './chromium.ts'
 
 /** An image of the README: a page of the job site, and what is open on it. */

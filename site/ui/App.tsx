@@ -15,7 +15,8 @@ import { siteConfig, TOP_BANNER_ZONE } from '../web/siteConfig.ts'
 import { SavedJobs } from './jobs/SavedJobs.tsx'
 import { Page } from './Page.tsx'
 import { PageUrlProvider } from './pageUrl.ts'
-import { rememberClosedBanner } from './rememberClosedBanner.ts'
+import { reloadForOtherUser } from './reloadForOtherUser.ts'
+import { rememberBanner } from './rememberBanner.ts'
 import type { PageState } from './view.ts'
 import { LanguageProvider } from './words.ts'
 
@@ -32,7 +33,13 @@ export function App({ origin, view, variant, savedJobs, switches, ...shell }: Pa
   }
   return (
     <StrictMode>
-      <ShellProvider config={config} isShowReferral onTrack={rememberClosedBanner} {...shell}>
+      <ShellProvider
+        config={config}
+        isShowReferral
+        onTrack={rememberBanner}
+        refreshUser={() => reloadForOtherUser(shell.user)}
+        {...shell}
+      >
         <SkipLink />
         {isFull && <TopBanner zoneName={TOP_BANNER_ZONE} trackClicks />}
         <Header skipTo={null} variant={variant} />

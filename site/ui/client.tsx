@@ -2,7 +2,6 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import '@jobsite/shell/styles.css'
 import { App } from './App.tsx'
-import { reloadForOtherUser } from './reloadForOtherUser.ts'
 import './styles.css'
 import './styles/sections.css'
 import './styles/jobs.css'
@@ -17,5 +16,4 @@ if (root && state) {
   const page = JSON.parse(state) as PageState
   // In slices, between which the browser handles input and paints.
   startTransition(() => void hydrateRoot(root, <App {...page} />))
-  reloadForOtherUser(page.user?.userId)
 }

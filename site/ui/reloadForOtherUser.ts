@@ -1,16 +1,13 @@
 import type { User } from '@jobsite/shell/core'
 
 /**
- * Reloads a page that comes back from the browser's memory when someone else is logged in by now, or nobody: it shows who was
- * then.
- *
- * @param userId of the user that the page shows, none for a visitor
+ * Reloads a page when someone else is logged in than the user it shows, or nobody: its content depends on the user.
+ * Returns the page's user, for the header until then.
  */
-export function reloadForOtherUser(userId: User['userId'] | undefined): void {
-  window.addEventListener('pageshow', async ({ persisted }) => {
-    if (!persisted) return
-    const response = await fetch('/account/user').catch(() => null)
-    const current = response?.ok ? ((await response.json()) as { userId: string | null }) : null
-    if (current && current.userId !== (userId ?? null)) window.location.reload()
-  })
+export async function reloadForOtherUser(user: User | null | undefined): Promise<User | null> {
+  const response = await fetch('/account/user')
+  if (!response.ok) throw new Error('The user is unknown')
+  const { userId } = (await response.json()) as { userId: string | null }
+  if (userId !== (user?.userId ?? null)) window.location.reload()
+  return user ?? null
 }

@@ -13,6 +13,7 @@ import { registerContent, registerErrors } from '../content/registerContent.ts'
 import { type Account, SOCIAL_DEMO } from './accounts.ts'
 import { createPageContext } from './createPageContext.ts'
 import { formData } from './formData.ts'
+import { isPrefetch } from './isPrefetch.ts'
 import { limitBody } from './limitBody.ts'
 import type { PageContext } from './pageContext.ts'
 import { clearPendingJob, readPendingJob } from './pendingJob.ts'
@@ -36,6 +37,8 @@ export function addLoginRoutes(app: Hono<SiteEnv>, tools: PageTools): void {
     app.post(path, limit, (context) => register(context, tools))
   }
   app.get('/logout/:language{vi|en}', (context) => {
+    // Browsers discard it, and request the page again for a click.
+    if (isPrefetch(context)) return context.body(null, 503)
     context.var.accounts.end(readSession(context))
     clearSession(context)
     return context.redirect(pagePath('homepage', context.req.param('language') === 'en' ? 'en' : 'vi'), 303)

@@ -5,6 +5,7 @@ import type { PageState } from '../ui/view.ts'
 import { toUser } from './accounts.ts'
 import { chooseBanner } from './bannerCookies.ts'
 import { type PageAssets, pageDocument } from './document.ts'
+import { isPrefetch } from './isPrefetch.ts'
 import type { PageContent, PageContext } from './pageContext.ts'
 import { forgetOtherForms } from './rejectedForms.ts'
 import { TOP_BANNER_ZONE } from './siteConfig.ts'
@@ -62,7 +63,7 @@ export async function respondPage(
     view,
   }
   // Browsers ask by themselves for icons and the like that are not there: these are no page that the visitor opened.
-  if (status === 200) forgetOtherForms(context, page.url)
+  if (status === 200 && !isPrefetch(context)) forgetOtherForms(context, page.url)
   context.header('Vary', 'Cookie', { append: true })
   context.header('Cache-Control', isPersonal(page) ? 'no-store' : 'private, no-cache')
   context.header('Content-Language', language)

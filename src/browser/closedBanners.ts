@@ -1,8 +1,7 @@
 import { CLOSED_BANNERS_KEY } from '../core/contracts.ts'
 import { parseJson } from '../core/text/json.ts'
-import { onPageRestored } from './events/onPageRestored.ts'
+import { onLaterView } from './events/onLaterView.ts'
 import { readStored, writeStored } from './storage/storage.ts'
-import { whenOpened } from './whenOpened.ts'
 
 const MAX_IDS = 200
 
@@ -15,12 +14,7 @@ export function readClosedBanners(): string {
  * Adds a listener for banners that were closed on another page before this one is opened from the back/forward cache or
  * after prerendering. Returns a function that unsubscribes.
  */
-export function watchClosedBanners(listener: () => void): () => void {
-  const stops = [onPageRestored(listener), whenOpened(listener)]
-  return () => {
-    for (const stop of stops) stop()
-  }
-}
+export const watchClosedBanners = onLaterView
 
 /** Parses the stored text of closed banner ids; other values in it are dropped. */
 export function parseClosedBanners(text: string): readonly string[] {

@@ -1,4 +1,4 @@
-import { onPageRestored } from './events/onPageRestored.ts'
+import { onLaterView } from './events/onLaterView.ts'
 import { markedToken, overlayEntries, settleHistory } from './overlayMark.ts'
 import { pageTimeout } from './pageTimeout.ts'
 
@@ -84,7 +84,7 @@ function watchEntries(): () => void {
 
   if (navigation) navigation.addEventListener('currententrychange', onEntry)
   else window.addEventListener('popstate', onPopState)
-  const stopRestored = onPageRestored(onDocument)
+  const stopRestored = onLaterView(onDocument)
   onDocument()
   return () => {
     navigation?.removeEventListener('currententrychange', onEntry)

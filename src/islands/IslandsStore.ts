@@ -40,6 +40,8 @@ export class IslandsStore {
   /** Effects of the page view that do not depend on rendering; `null` until they start. */
   work: PageWork | null = null
   stopWorker: (() => void) | undefined
+  /** Stops requesting the user; `undefined` until the page view runs. */
+  stopUser: (() => void) | undefined
   #pageView: PageViewSchedule | undefined
   #loading: Promise<Rendering> | undefined
   #isMounted = false
@@ -107,6 +109,8 @@ export class IslandsStore {
       this.work?.end()
       this.work = null
       this.stopWorker = undefined
+      this.stopUser?.()
+      this.stopUser = undefined
       this.rendering?.end()
       this.rendering = null
       this.#loading = undefined

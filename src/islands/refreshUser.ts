@@ -1,4 +1,6 @@
+import { onLaterView } from '../browser/events/onLaterView.ts'
 import { requestUser } from '../browser/requestUser.ts'
+import { wasRequestedAhead } from '../browser/wasRequestedAhead.ts'
 import { userMark } from '../core/renderedFor.ts'
 import type { IslandsStore } from './IslandsStore.ts'
 
@@ -6,10 +8,22 @@ import type { IslandsStore } from './IslandsStore.ts'
 const requests = new WeakMap<IslandsStore, number>()
 
 /**
+ * Requests the current user of a page that was loaded before a visitor opens it. Returns a function that unsubscribes.
+ */
+export function watchUser(store: IslandsStore): () => void {
+  const refresh = () => {
+    // The rendered provider requests the user itself.
+    if (!store.rendering) refreshUser(store).catch(() => undefined)
+  }
+  if (wasRequestedAhead()) refresh()
+  return onLaterView(refresh)
+}
+
+/**
  * Requests the current user from the page, and renders the components that display a changed one. An answer that arrives
  * after a later request, or after the user has changed, is dropped. Rejects if loading fails.
  */
-export async function refreshUser(store: IslandsStore): Promise<void> {
+async function refreshUser(store: IslandsStore): Promise<void> {
   const before = userMark(store.props.user)
   const own = (requests.get(store) ?? 0) + 1
   requests.set(store, own)

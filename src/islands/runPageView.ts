@@ -10,10 +10,10 @@ import { wholeLogger } from '../core/log.ts'
 import { isAttributionLeftOut } from '../core/pages/isAttributionLeftOut.ts'
 import type { PageName } from '../core/pages/pages.ts'
 import type { IslandsStore } from './IslandsStore.ts'
+import { watchUser } from './refreshUser.ts'
 import { checkServed } from './servedProps.ts'
 
-// Islands load this file with every page. The renderer needs both too: imported from here, they are in the same file.
-export { refreshUser } from './refreshUser.ts'
+// Islands load this file with every page. The renderer needs it too: imported from here, it is in the same file.
 export { checkServed }
 
 /**
@@ -43,6 +43,7 @@ function runPageView(store: IslandsStore, page: PageName): void {
   store.work ??= startPageWork(store.landing)
   // The full provider runs the same effects.
   if (rendering) return
+  store.stopUser ??= watchUser(store)
   // Of HTML that React has hydrated since.
   checkServed(store)
   const { work } = store

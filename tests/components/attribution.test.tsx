@@ -4,7 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createLateAnswer, createServices, keepLines } from './services.ts'
 import { renderPage } from './shell.tsx'
-import { prerender } from './visits.ts'
+import { prefetch, prerender } from './visits.ts'
 
 let shell: ReturnType<typeof useShell>
 function Probe() {
@@ -27,8 +27,8 @@ async function drawWithCounts(props: ShellProviderProps = {}) {
   return tokens
 }
 
-const restorePage = (persisted = true) =>
-  act(async () => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted })))
+const restore = (persisted = true) => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }))
+const restorePage = (persisted?: boolean) => act(async () => restore(persisted))
 
 describe('a visitor', () => {
   it('is logged once, and no counts are requested', async () => {
@@ -133,13 +133,26 @@ describe('a page that the browser brings back', () => {
     expect(shell.user).toEqual(user)
   })
 
-  it('forgets a seeker who logged out, and requests nothing for them', async () => {
+  it.each([
+    ['restores', () => restore],
+    ['has prerendered', prerender],
+  ])('%s forgets a seeker who logged out, and requests nothing for them', async (_, prepare) => {
+    const openPage = prepare()
     const tokens = await drawWithCounts({ refreshUser: async () => null })
-    await restorePage()
+    await act(async () => openPage())
     await waitFor(() => expect(shell.user).toBeNull())
     expect(shell.resumeSummary).toBeNull()
     await act(async () => undefined)
     expect(tokens()).toHaveLength(1)
+  })
+
+  it.each([null, BINH])('had prefetched shows who opens it, whose counts are requested once: %j', async (user) => {
+    prefetch()
+    const { fetch, requested } = createServices({ resumeSummary: counts(7) })
+    renderProbe({ fetch, user: { ...AN, accessToken: undefined }, refreshUser: async () => user })
+    await waitFor(() => expect(shell.user).toEqual(user))
+    await act(async () => undefined)
+    expect(requested('resumeSummary')).toHaveLength(user ? 1 : 0)
   })
 
   describe('and that answers late who is looking', () => {

@@ -5,7 +5,7 @@ import { takeConsole } from '../support/failOnConsole.ts'
 import { hydrate } from './hydrate.ts'
 import { closeIslands, openIslands, readIslandModules, settle } from './islandPage.tsx'
 import { NO_DATA, page, serverPage } from './shell.tsx'
-import { firstTouch, land, lastTouch, prerender, storedLandings } from './visits.ts'
+import { firstTouch, land, lastTouch, prefetch, prerender, storedLandings } from './visits.ts'
 
 /** Number of requests for the code that renders. */
 const rendering = vi.hoisted(() => ({ loads: 0 }))
@@ -179,18 +179,23 @@ it.each([null, {}])('warns with the console where the logger is %j', async (logg
   expect(document.querySelector('[data-shell="header"]')).not.toBeNull()
 })
 
-it('asks who is looking when the browser brings the page back, and renders only for another user', async () => {
+const restore = () => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+
+it.each([
+  ['restores', () => restore],
+  ['had prefetched', prefetch],
+  ['has prerendered', prerender],
+])('asks who opens a page that the browser %s, and renders only for another user', async (_, prepare) => {
+  const openPage = prepare()
   const refreshUser = vi.fn(async () => null as { userId: number; firstName: string } | null)
   open({ refreshUser })
   await becomeIdle()
-  const restore = () =>
-    act(async () => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
-  await restore()
+  await act(async () => openPage())
   await waitFor(() => expect(refreshUser).toHaveBeenCalledTimes(1))
   await settle()
   expect(rendering.loads).toBe(0)
   refreshUser.mockResolvedValue({ userId: 7, firstName: 'Thu' })
-  await restore()
+  await act(async () => restore())
   await waitFor(() => expect(document.querySelector('[data-shell="header"]')?.textContent).toContain('Thu'))
 })
 
@@ -199,7 +204,7 @@ it('drops an answer about the user that is older than the page’s last restore'
   open({ refreshUser: () => new Promise((resolve) => void answers.push(resolve)) })
   await becomeIdle()
   for (const count of [1, 2]) {
-    await act(async () => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    await act(async () => restore())
     await waitFor(() => expect(answers).toHaveLength(count))
   }
   await act(async () => answers[1]?.(null))

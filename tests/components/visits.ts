@@ -20,6 +20,14 @@ export function land(path: string, referrer = ''): void {
   Object.defineProperty(document, 'referrer', { configurable: true, value: referrer })
 }
 
+/** Lets the browser show a page that it had fetched before a visitor opened it. Returns a function that does nothing. */
+export function prefetch(): () => void {
+  const entry = { deliveryType: 'navigational-prefetch' } as PerformanceEntry & { deliveryType: string }
+  Object.defineProperty(performance, 'getEntriesByType', { value: () => [entry], configurable: true })
+  onTestFinished(() => void Reflect.deleteProperty(performance, 'getEntriesByType'))
+  return () => undefined
+}
+
 /** Lets the browser prerender the page. Returns a function that opens it. */
 export function prerender(): () => void {
   const prerendering = vi.fn(() => true)

@@ -220,9 +220,12 @@ describe('the full script is loaded at once', () => {
     await shownUser(page)
   })
 
-  it('for a user that the page tells after it was restored, while a control loaded the script', async () => {
+  it.each([
+    ['restored', "dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))"],
+    ['prerendered', "document.dispatchEvent(new Event('prerenderingchange'))"],
+  ])('for a user that the page tells after it was %s, while a control loaded the script', async (_, openPage) => {
     const { page } = await open({ mount: 'refreshUser: () => new Promise((resolve) => { window.tell = resolve }),' })
-    await page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    await page.evaluate(openPage)
     await field(page).focus()
     await page.locator('[data-shell="header"][data-enhanced]').waitFor()
     await page.evaluate((user) => (window as unknown as { tell: (user: object) => void }).tell(user), LAN)

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright'
 import { describe, expect, inject, test } from 'vitest'
 import { isFocused } from '../support/pageHelpers.ts'
 import { createSession, DEMO, localPart, readHtml, sendLogin, visit, withBrowser } from '../support/siteBrowser.ts'
@@ -249,26 +250,56 @@ describe('in the browser', () => {
     await sendLogin(page, 'vi')
     await page.waitForURL(`${site}/viec-lam?utm_source=mail`)
   })
-  test.each(['/my-career-center/my-jobs?section=saved', '/jobs'])(
-    'a page from the browser’s memory is loaded again when the user has changed: %s',
-    async (path) => {
-      const { name, value } = await createSession(site)
-      const page = await open()
-      await page.context().addCookies([{ name, value, url: site }])
-      await visit(page, site + path)
-      const comeBack = (): Promise<boolean> =>
-        page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
-      await page.evaluate(() => document.body.setAttribute('data-first', ''))
-      const requested = page.waitForResponse(`${site}/account/user`)
-      await comeBack()
-      expect(await (await requested).json()).toEqual({ userId: expect.any(String) })
-      const first = page.locator('[data-first]')
-      expect(await first.count()).toBe(1)
+  test.each([
+    ['/my-career-center/my-jobs?section=saved', restore],
+    ['/jobs', prefetch],
+  ])('a page that was loaded before the user changed is loaded again: %s', async (path, openLater) => {
+    const { name, value } = await createSession(site)
+    const page = await open()
+    await page.context().addCookies([{ name, value, url: site }])
+    await openLater(page, site + path, async () => {
       await fetch(`${site}/logout/en`, { redirect: 'manual', headers: { Cookie: `${name}=${value}` } })
-      await comeBack()
-      await first.waitFor({ state: 'detached' })
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      expect(await page.getByText('Minh Anh').count()).toBe(0)
-    },
-  )
+    })
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.getByText('Minh Anh').waitFor({ state: 'detached' })
+  })
 })
+
+/** Opens a page, and again from the back/forward cache: with the same user, then after the user has changed. */
+async function restore(page: Page, url: string, change: () => Promise<void>): Promise<void> {
+  const comeBack = (): Promise<boolean> =>
+    page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await visit(page, url)
+  await page.waitForFunction(() => document.cookie.includes('VNW_TRACKING_GA'))
+  await page.evaluate(() => document.body.setAttribute('data-first', ''))
+  const requested = page.waitForResponse(`${site}/account/user`)
+  await comeBack()
+  expect(await (await requested).json()).toEqual({ userId: expect.any(String) })
+  const first = page.locator('[data-first]')
+  expect(await first.count()).toBe(1)
+  await change()
+  await comeBack()
+  await first.waitFor({ state: 'detached' })
+}
+
+/** Lets the browser prefetch a page, and opens it after the user has changed. */
+async function prefetch(page: Page, url: string, change: () => Promise<void>): Promise<void> {
+  await visit(page, `${site}/`)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Preload.enable')
+  const ready = new Promise<void>((resolve) => {
+    session.on('Preload.prefetchStatusUpdated', ({ status }) => status === 'Ready' && resolve())
+  })
+  await page.evaluate((href) => {
+    const rules = document.createElement('script')
+    rules.type = 'speculationrules'
+    rules.nonce = document.querySelector('script')?.nonce ?? ''
+    rules.text = JSON.stringify({ prefetch: [{ urls: [href], eagerness: 'immediate' }] })
+    document.head.append(rules)
+  }, url)
+  await ready
+  await change()
+  const reload = page.waitForResponse(`${site}/account/user`)
+  await page.evaluate((href) => window.location.assign(href), url)
+  expect(await (await reload).json()).toEqual({ userId: null })
+}

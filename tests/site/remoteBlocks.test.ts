@@ -3,7 +3,7 @@ import { describe, expect, inject, test } from 'vitest'
 import { eachValue } from '../support/chooseRows.ts'
 import { isNightly } from '../support/isNightly.ts'
 import { holdRequests, idle } from '../support/pageHelpers.ts'
-import { hydrated, visit, withBrowser } from '../support/siteBrowser.ts'
+import { visit, withBrowser } from '../support/siteBrowser.ts'
 
 const { react19, react18Development } = inject('site')
 const { open } = withBrowser()
@@ -79,15 +79,20 @@ describe('the top banner', () => {
   /** The code that renders components. */
   const CODE = /\/assets\/startRendering-/
 
-  test.each(isNightly ? [true, false] : [true])(
-    'rotates over the pages of a visit, in the server’s HTML; script: %s',
-    async (script) => {
+  const WAYS = [{ purpose: 'prefetch' }, {}, { script: false }]
+  test.each<{ script?: boolean; purpose?: string }>(isNightly ? WAYS : WAYS.slice(0, 2))(
+    'rotates over the pages of a visit, in the server’s HTML: %j',
+    async ({ script = true, purpose }) => {
       const page = await open({ viewport: { width: 1440, height: 900 }, javaScriptEnabled: script })
+      if (purpose) await page.setExtraHTTPHeaders({ 'Sec-Purpose': purpose })
+      const lastBanner = async () => (await page.context().cookies()).find(({ name }) => name === 'last-banner')?.value
+      let last: string | undefined
       const shown: (string | null)[] = []
       for (const path of ['/viec-lam', '/jobs', '/viec-lam']) {
         await page.goto(react19 + path)
-        if (script) await hydrated(page)
         shown.push(await page.locator(IMAGE).getAttribute('src'))
+        if (purpose) await expect.poll(lastBanner).not.toBe(last)
+        last = await lastBanner()
       }
       expect(shown).toEqual(['/banners/cv.svg', '/banners/employers.svg', '/banners/cv.svg'])
     },

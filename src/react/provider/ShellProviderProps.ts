@@ -64,8 +64,9 @@ export interface ShellProviderProps extends SharedValueProps, ShellOptionProps {
    */
   documentLanguage?: boolean | undefined
   /**
-   * Returns the current user when the browser restores the page from its back/forward cache; the user may have logged
-   * in or out meanwhile. @default the user is kept
+   * Returns the current user when a visitor opens a page that was loaded earlier: one that the browser has prefetched
+   * or prerendered, or restores from its back/forward cache. The user may have logged in or out meanwhile. @default the
+   * user is kept
    */
   refreshUser?: (() => Promise<User | null>) | undefined
   /**
