@@ -243,11 +243,43 @@ describe('on phones', () => {
     // By force: the test's own patience would wait until it is enabled.
     await sheet.getByText('Đà Nẵng').tap({ force: true })
     expect(await sheet.getByRole('checkbox', { name: 'Đà Nẵng' }).isChecked()).toBe(false)
+    const edges = await sheet
+      .locator('.shell-chip, .shell-note, legend, input[type=checkbox], .shell-clear')
+      .evaluateAll((all) =>
+        all.map((one) => {
+          const { paddingLeft } = getComputedStyle(one)
+          const isBox = one.matches('.shell-chip, input')
+          return one.getBoundingClientRect().left + (isBox ? 0 : Number.parseFloat(paddingLeft))
+        }),
+      )
+    // The second and third chip are beside the first.
+    expect(new Set(edges.filter((left) => left < 80))).toEqual(new Set([16]))
     await sheet.getByRole('button', { name: 'Xong' }).tap()
     await sheet.waitFor({ state: 'hidden' })
     await page.getByRole('search').getByRole('button', { name: 'Tìm kiếm' }).tap()
     await page.waitForURL('**/v29.24.2-vn?setNewLocation=true')
   })
+})
+
+test.each([
+  { width: 320, height: 256 },
+  { width: 667, height: 375 },
+  { width: 1300, height: 300 },
+])('each place can be seen in a low window, with three chosen: $width × $height', async (size) => {
+  const page = await open({ ...size, language: 'vi', locationId: [29, 24, 28] })
+  await page.getByRole('search').locator('.shell-location-button').click()
+  const places = page.getByRole('dialog').getByRole('checkbox')
+  await places.first().waitFor()
+  const seen = await places.evaluateAll((all) =>
+    all.map((place) => {
+      place.focus()
+      const { x, y, width, height } = place.getBoundingClientRect()
+      return document.elementFromPoint(x + width / 2, y + height / 2) === place
+    }),
+  )
+  expect(seen.length).toBeGreaterThan(60)
+  expect(seen).toEqual(seen.map(() => true))
+  expect(await page.getByRole('button', { name: 'Xong' }).boundingBox()).toMatchObject({ height: 44 })
 })
 
 test('without script, the form leads to the listing page, with the category until its chip is clicked', async () => {

@@ -68,7 +68,7 @@ export const SheetRoot = styled.dialog.withConfig({ componentId: 'shell-sheet' }
     align-items: center;
     gap: 8px;
     margin: 0;
-    padding: 10px 12px;
+    padding: 10px 16px;
   }
 
   .shell-sheet-head {
@@ -90,7 +90,7 @@ export const SheetRoot = styled.dialog.withConfig({ componentId: 'shell-sheet' }
   .shell-sheet-head input {
     appearance: none;
     width: 100%;
-    height: 44px;
+    height: max(44px, 2em);
     margin: 0;
     padding-inline: 14px;
     border: 1px solid var(--_control);
@@ -138,13 +138,18 @@ export const SheetRoot = styled.dialog.withConfig({ componentId: 'shell-sheet' }
     color: var(--_accent-ink);
   }
 
+  /* The arrow begins with the texts below it. */
+  .shell-sheet-head > .shell-square:first-child {
+    margin-inline-start: -12px;
+  }
+
   .shell-frame > .shell-chips {
-    padding: 10px 12px 8px;
+    padding: 10px 16px 8px;
   }
 
   .shell-note {
     flex: none;
-    padding: 0 14px 8px;
+    padding: 0 16px 8px;
     color: var(--_ink-soft);
     font-size: 0.93em;
   }
@@ -157,14 +162,14 @@ export const SheetRoot = styled.dialog.withConfig({ componentId: 'shell-sheet' }
   }
 
   .shell-none {
-    padding: 16px 14px;
+    padding: 16px;
     color: var(--_ink-soft);
   }
 
   fieldset {
     min-width: 0;
     margin: 0;
-    padding: 6px 8px;
+    padding: 6px 10px;
     border: 0;
   }
 
@@ -191,15 +196,19 @@ export const SheetRoot = styled.dialog.withConfig({ componentId: 'shell-sheet' }
     cursor: pointer;
   }
 
-  .shell-box:hover {
-    background: var(--_surface-soft);
+  /* After a tap, phones keep the hover state. */
+  @media (hover: hover) {
+    .shell-box:hover {
+      background: var(--_surface-soft);
+    }
   }
 
   .shell-box input {
     flex: none;
-    width: 18px;
-    height: 18px;
+    width: max(18px, 1.2em);
+    height: max(18px, 1.2em);
     margin: 0;
+    font-size: inherit;
     accent-color: var(--_accent);
     cursor: inherit;
   }
@@ -230,6 +239,8 @@ export const SheetRoot = styled.dialog.withConfig({ componentId: 'shell-sheet' }
   }
 
   .shell-clear {
+    margin-inline-start: -12px;
+    padding-inline: 12px;
     color: var(--_accent);
   }
 
@@ -246,6 +257,31 @@ export const SheetRoot = styled.dialog.withConfig({ componentId: 'shell-sheet' }
 
   &[data-sheet] .shell-box {
     min-height: 48px;
+  }
+
+  &[data-sheet] .shell-frame {
+    padding-block-start: env(safe-area-inset-top);
+    padding-inline: env(safe-area-inset-left) env(safe-area-inset-right);
+  }
+
+  /* Phones held sideways, and 400 % zoom: the places would have no space between the rest, so all of it scrolls. */
+  @media (max-height: 479px) {
+    .shell-frame:has(> .shell-sheet-foot) {
+      overflow-y: auto;
+      /* Focused elements are not behind the foot. */
+      scroll-padding-block-end: 72px;
+    }
+
+    .shell-scroll:has(+ .shell-sheet-foot) {
+      flex: 1 0 auto;
+      overflow: visible;
+    }
+
+    .shell-sheet-foot {
+      position: sticky;
+      inset-block-end: 0;
+      background: var(--_surface);
+    }
   }
 
   @media (prefers-reduced-motion: reduce) {

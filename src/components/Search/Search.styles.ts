@@ -147,13 +147,13 @@ export const SearchRoot = styled.div.withConfig({ componentId: 'shell-search' })
     display: grid;
     place-items: center;
     flex: none;
-    min-width: 18px;
-    height: 18px;
+    min-width: 1.5em;
+    height: 1.5em;
     padding-inline: 4px;
     border-radius: var(--_radius-full);
     background: var(--_accent);
     color: var(--_accent-ink);
-    font-size: 11px;
+    font-size: 0.8em;
     font-weight: 700;
     line-height: 1;
   }
@@ -233,7 +233,7 @@ export const SearchRoot = styled.div.withConfig({ componentId: 'shell-search' })
     }
 
     input:placeholder-shown::placeholder {
-      color: transparent;
+      opacity: 0;
     }
 
     input:placeholder-shown ~ .shell-prompt {
@@ -247,7 +247,7 @@ export const SearchRoot = styled.div.withConfig({ componentId: 'shell-search' })
     }
 
     [data-topic='interview'] > input:placeholder-shown::placeholder {
-      color: transparent;
+      opacity: 0;
     }
 
     [data-topic='interview'] > input:placeholder-shown ~ .shell-prompt {

@@ -67,6 +67,14 @@ export const SuggestionsRoot = styled.div.withConfig({ componentId: 'shell-sugge
     color: var(--_accent);
   }
 
+  &[data-sheet] .shell-list-title {
+    padding: 14px 16px 6px;
+  }
+
+  &[data-sheet] :is(.shell-suggestion, .shell-clear) {
+    padding-inline: 16px;
+  }
+
   &[data-sheet] .shell-suggestion {
     min-height: 48px;
     border-radius: 0;
