@@ -33,6 +33,20 @@ const measure = (page: Page) =>
     }
   })
 
+/** How far the language switch ends from the end of the lines of the page, in CSS pixels. */
+const measureEnd = (page: Page) =>
+  page.locator('.shell-bar').evaluate((bar) => {
+    const { paddingRight } = getComputedStyle(bar)
+    const words = document.createRange()
+    const ends = [...bar.querySelectorAll('[data-shell="language-switch"] li:not(:has(.shell-hidden)) > :is(a, span)')]
+      .filter(({ clientHeight, parentElement }) => clientHeight > 1 && parentElement && parentElement.clientWidth > 1)
+      .map((name) => {
+        words.selectNodeContents(name)
+        return words.getBoundingClientRect().right
+      })
+    return Math.max(...ends) - (bar.getBoundingClientRect().right - Number.parseFloat(paddingRight))
+  })
+
 /** Whether the logo has space for a name, and whether that is cut. */
 const measureName = (page: Page) =>
   page.locator('.shell-mark').evaluate((mark) => {
@@ -60,6 +74,7 @@ test.each(eachValue(SEARCHES, ['language', 'name']))(
       const room = await measure(page)
       expect(room, `${width} px`).toMatchObject({ overlaps: 0, outside: 0 })
       expect(room.field, `${width} px: room for the prompt`).toBeGreaterThanOrEqual(room.prompt)
+      expect(await measureEnd(page), `${width} px: the end of the bar`).toBeCloseTo(0, 0)
       expect(room.location, `${width} px: the places' part`).toBeLessThanOrEqual(Math.max(44, room.form * 0.4))
       if (width >= 375)
         expect(await measureName(page), `${width} px: the logo’s name`).toEqual({ isShown: true, isCut: false })
@@ -70,8 +85,11 @@ test.each(eachValue(SEARCHES, ['language', 'name']))(
 
 describe.each(LANGUAGES)('the space of the search in %s', (language) => {
   test('shows a placeholder that fits, also before script', async () => {
-    const page = await open({ language, width: 360 }, NO_SCRIPT)
+    // Forced colors show what is transparent by its color.
+    const page = await open({ language, width: 360 }, { ...NO_SCRIPT, forcedColors: 'active' })
     expect(await page.getByText(messages[language].searchPrompt.jobs, { exact: true }).isVisible()).toBe(true)
+    const long = page.getByRole('search').locator('input:placeholder-shown')
+    expect(await long.evaluate((input) => getComputedStyle(input, '::placeholder').opacity)).toBe('0')
   })
 
   test('keeps the picker and the suggestions in the window, with text spacing', async () => {

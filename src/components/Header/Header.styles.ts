@@ -181,6 +181,11 @@ export const HeaderRoot = styledRoot('header', 'shell-header')`
     gap: 4px;
   }
 
+  /* Its text, not the space around it, ends with the lines of the page. */
+  .shell-actions [data-shell='language-switch'] {
+    margin-inline-end: -8px;
+  }
+
   .shell-notifications {
     position: relative;
     display: grid;
@@ -304,7 +309,7 @@ export const HeaderRoot = styledRoot('header', 'shell-header')`
       justify-content: flex-end;
       column-gap: 5px;
       height: max(44px, 1.5em);
-      padding: 0 6px;
+      padding: 0 8px;
       line-height: max(44px, 1.5em);
       overflow: hidden;
     }
@@ -380,8 +385,8 @@ export const HeaderRoot = styledRoot('header', 'shell-header')`
 
   /* Narrowest phones, and 400 % zoom: show the logo without its name. */
   @media (max-width: 374px) {
-    .shell-logo::before,
-    .shell-mark > span {
+    &:not([data-variant]) .shell-logo::before,
+    &:not([data-variant]) .shell-mark > span {
       display: none;
     }
   }
@@ -471,7 +476,7 @@ export const HeaderRoot = styledRoot('header', 'shell-header')`
 
     .shell-entry + .shell-more {
       padding-inline: 4px 10px;
-      margin-inline-start: -8px;
+      margin-inline-start: -10px;
     }
 
     .shell-entry:hover,
