@@ -122,6 +122,25 @@ test.each<Language | 'each'>(isNightly ? LANGUAGES : ['each'])(
   },
 )
 
+test('the current part of the site is not marked by color alone, in forced colors too', async () => {
+  const page = await newPage({ forcedColors: 'active' })
+  await openMenu(page, { language: 'vi' })
+  const { menu } = messages.vi
+  const looks = [menu.jobs, menu.tools].map((name) =>
+    page
+      .getByRole('dialog')
+      .getByRole('button', { name })
+      .evaluate((button) => {
+        const { fontWeight, textDecorationLine } = getComputedStyle(button)
+        return { fontWeight, textDecorationLine }
+      }),
+  )
+  expect(await Promise.all(looks)).toEqual([
+    { fontWeight: '600', textDecorationLine: 'underline' },
+    { fontWeight: '500', textDecorationLine: 'none' },
+  ])
+})
+
 test('slides in, but not with reduced motion', async () => {
   const page = await open({ width: 360, height: 800 })
   await page.evaluate(() => {

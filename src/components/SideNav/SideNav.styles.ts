@@ -313,6 +313,7 @@ export const SideNavRoot = styledRoot('dialog', 'shell-side-nav')`
   [data-current] > .shell-row,
   [data-current] > .shell-row > .shell-icon {
     color: var(--_accent);
+    font-weight: 600;
   }
 
   .shell-row[aria-current='page'] {
@@ -374,7 +375,8 @@ export const SideNavRoot = styledRoot('dialog', 'shell-side-nav')`
       color: inherit !important;
     }
 
-    .shell-row[aria-current='page'] {
+    .shell-row[aria-current='page'],
+    [data-current] > .shell-row {
       text-decoration: underline;
       text-underline-offset: 0.25em;
     }
