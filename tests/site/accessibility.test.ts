@@ -4,7 +4,7 @@ import { COLOR_RULES } from '../../scripts/visual/axe.ts'
 import { axeViolations, showColors } from '../support/axe.ts'
 import { eachValue } from '../support/chooseRows.ts'
 import { isNightly } from '../support/isNightly.ts'
-import { resize } from '../support/pageHelpers.ts'
+import { isFocused, resize } from '../support/pageHelpers.ts'
 import { visit, withBrowser } from '../support/siteBrowser.ts'
 
 const site = inject('site').react19
@@ -63,3 +63,17 @@ test.each(eachValue(FIRST_STOPS, ['hasBanner']))(
     expect(await page.evaluate(() => document.activeElement?.localName)).toBe('main')
   },
 )
+
+test('by keyboard, the bottom text keeps the focus while it is hydrated, and is no stop afterwards', async () => {
+  const page = await open()
+  await visit(page, `${site}/viec-lam`)
+  const text = page.locator('[data-shell="seo-bottom-text"]')
+  await page.locator('main a').last().focus()
+  await page.keyboard.press('Tab')
+  await text.and(page.locator('[data-enhanced]')).waitFor()
+  expect(await isFocused(text.locator('.shell-clip'))).toBe(true)
+  await page.keyboard.press('Tab')
+  expect(await isFocused(text.getByRole('link').first())).toBe(true)
+  await page.keyboard.press('Shift+Tab')
+  expect(await isFocused(page.locator('main a').last())).toBe(true)
+})

@@ -61,8 +61,8 @@ function TruncatedSection({ text, forwardedRef, ...rest }: Forwarded & { text: B
       {...rest}
     >
       <div className="shell-frame">
-        {/* Focusable only without script: a scrolling box needs keyboard access. */}
-        <div className="shell-clip" ref={clipRef} tabIndex={isEnhanced ? undefined : 0}>
+        {/* A stop of the Tab key only without script, where the box scrolls. Hydrated, it keeps a focus that it has. */}
+        <div className="shell-clip" ref={clipRef} tabIndex={isEnhanced ? -1 : 0}>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized, as its type states */}
           <div className="shell-text" id={textId} ref={textRef} dangerouslySetInnerHTML={{ __html: html }} />
           {isCollapsible && (
