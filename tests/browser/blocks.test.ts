@@ -37,18 +37,19 @@ test('the sidebar banner is shown only if there is space next to the content, an
   await whole(page)
   const landmark = page.getByRole('complementary', { name: messages.vi.banner.sidebar })
   const link = page.locator('[data-shell="sidebar-banner"] a')
-  const widths: [width: number, content: string, isThere: boolean][] = [
+  const widths: [width: number, content: string, isThere: boolean, height?: number][] = [
     [1920, '1320px', true],
     [1480, '1320px', true],
     [1479, '1320px', false],
     [1920, '1900px', false],
     [1920, '1500px', true],
     [390, '1320px', false],
+    [1920, '1320px', false, 479],
   ]
-  for (const [width, content, isThere] of widths) {
-    await page.setViewportSize({ width, height: 900 })
+  for (const [width, content, isThere, height = 900] of widths) {
+    await page.setViewportSize({ width, height })
     await page.evaluate((text) => document.documentElement.style.setProperty('--shell-width', text), content)
-    const name = `${width} px, content of ${content}`
+    const name = `${width} × ${height} px, content of ${content}`
     await expect.poll(() => landmark.count(), { message: name }).toBe(isThere ? 1 : 0)
     await expect.poll(() => link.isVisible(), { message: name }).toBe(isThere)
     if (!isThere) continue

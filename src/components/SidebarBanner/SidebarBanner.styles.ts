@@ -61,7 +61,7 @@ export const SidebarBannerRoot = styledRoot('aside', 'shell-sidebar-banner')`
     }
   }
 
-  @media (width < 1480px) {
+  @media (width < 1480px), (height < 480px) {
     display: none;
   }
 
