@@ -60,12 +60,17 @@ test('each line of the breadcrumbs begins with words on a phone', async () => {
       words.selectNodeContents(item)
       return {
         line: item.getBoundingClientRect().top,
+        height: item.getBoundingClientRect().height,
         indent: words.getBoundingClientRect().left - item.getBoundingClientRect().left,
       }
     }),
   )
   expect(new Set(items.map(({ line }) => line)).size).toBeGreaterThan(1)
   expect(items.map(({ indent }) => indent)).toEqual(items.map(() => 0))
+  // Links have room for a finger, the name of the page none.
+  const heights = items.map(({ height }) => height)
+  expect(Math.min(...heights.slice(0, -1))).toBeGreaterThanOrEqual(44)
+  expect(heights.at(-1)).toBeLessThan(44)
 })
 
 test.each([
@@ -192,6 +197,18 @@ test('the selected job is marked in forced colors too', async () => {
     .evaluateAll((all) => all.map((card) => [card.hasAttribute('data-selected'), getComputedStyle(card).outlineStyle]))
   expect(outlines.filter(([isSelected]) => isSelected)).toEqual([[true, 'solid']])
   expect(outlines.filter(([, style]) => style === 'solid')).toHaveLength(1)
+})
+
+test('with more contrast, secondary text is as dark as the rest; printed, all of it is dark', async () => {
+  const page = await open({ viewport: { width: 1300, height: 740 }, colorScheme: 'dark', contrast: 'more' })
+  await page.goto(`${site}/viec-lam`)
+  const colors = () =>
+    page
+      .locator('main h1, .job-company, .shell-home')
+      .evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).color))])
+  expect(await colors()).toEqual(['rgb(234, 240, 247)'])
+  await page.emulateMedia({ media: 'print' })
+  expect(await colors()).toEqual(['rgb(23, 33, 46)'])
 })
 
 test('what gets the focus in the detail pane is not behind its head', async () => {

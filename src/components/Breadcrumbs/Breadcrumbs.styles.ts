@@ -57,8 +57,8 @@ export const BreadcrumbsRoot = styledRoot('nav', 'shell-breadcrumbs')`
       padding-block: 0;
     }
 
-    a,
-    span {
+    /* The name of the page is no target: alone on a line, it needs no room for a finger. */
+    a {
       padding-block: 12px;
     }
   }
