@@ -34,6 +34,11 @@ export const tokens = `
     --_control: var(--shell-control, var(--_ink));
   }
 
+  /* Paper is light, and dark colors would be printed without their background. */
+  @media print {
+    color-scheme: light;
+  }
+
   /*
    * Box and text of a root. More specific than any element rule of a page (header, nav, body footer), less specific
    * than any class: a page's class on a component always wins.

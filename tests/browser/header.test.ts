@@ -174,10 +174,13 @@ describe('sticking', () => {
     expect(await placeOf(page, 'main')).toBe(scrolled)
   })
 
-  test('is printed as the light logo alone, on wide paper too', async () => {
+  test('is printed in light colors with the light logo alone, on wide paper and of a dark page too', async () => {
     const [blue_desktop_logo, white_desktop_logo] = ['/images/season.png', '/images/guide.png']
-    const page = await open({ data: { theme: { blue_desktop_logo, white_desktop_logo } } })
+    const page = await open({ colors: 'dark', data: { theme: { blue_desktop_logo, white_desktop_logo } } })
+    const ink = () => banner(page).evaluate((header) => getComputedStyle(header).color)
+    expect(await ink()).toBe('rgb(234, 240, 247)')
     await page.emulateMedia({ media: 'print' })
+    expect(await ink()).toBe('rgb(23, 33, 46)')
     expect(await page.locator('.shell-employers').isVisible()).toBe(false)
     const images = page.locator('.shell-logo img').locator('visible=true')
     // Without backgrounds, browsers print no masks either.
