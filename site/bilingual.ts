@@ -17,6 +17,15 @@ export type InLanguage<Value> = Value extends Bilingual
       ? { readonly [Key in keyof Value]: InLanguage<Value[Key]> }
       : Value
 
+/** A value in which each text may be in both languages. */
+export type Localizable<Value> = Value extends string
+  ? string extends Value
+    ? Value | Bilingual
+    : Value
+  : Value extends object
+    ? { readonly [Key in keyof Value]: Localizable<Value[Key]> }
+    : Value
+
 /** Returns texts in a language: one, or each in a list, an object, or the result of a function. */
 export function inLanguage<Value>(value: Value, language: Language): InLanguage<Value>
 export function inLanguage(value: unknown, language: Language): unknown {

@@ -1,91 +1,82 @@
-import { type Language, loginUrl, onboardingUrl, pagePath, registerUrl } from '@jobsite/shell/core'
+import { loginUrl, onboardingUrl, registerUrl } from '@jobsite/shell/core'
 import { type Bilingual, text } from '../bilingual.ts'
-import type { Block } from '../ui/view.ts'
-import type { Account } from '../web/accounts.ts'
 import type { ContentOf, PageContext } from '../web/pageContext.ts'
 import { profileFacts } from './profileFacts.ts'
+import { urlOf } from './urlOf.ts'
+import type { CardView } from './views.ts'
 
-const WORDS = {
-  profile: text('Hồ sơ của tôi', 'My profile'),
-  profileText: text('Hồ sơ mà nhà tuyển dụng thấy.', 'The profile that employers see.'),
-  settings: text('Quản lý tài khoản', 'Account settings'),
-  settingsText: text('E-mail, mật khẩu và ngôn ngữ.', 'E-mail, password and language.'),
-  visitor: text('Đăng nhập để xem trang này với dữ liệu của bạn.', 'Log in to see this page with your own data.'),
-  logIn: text('Đăng nhập', 'Log in'),
-  register: text('Đăng ký', 'Register'),
-  facts: text('Thông tin', 'Details'),
-  dashboard: text('Đến trang tổng quan', 'Go to the dashboard'),
-  welcome: text('Chào mừng bạn', 'Welcome'),
-  welcomeText: text('Ba bước để nhà tuyển dụng tìm thấy bạn.', 'Three steps to help employers find you.'),
-  steps: text('Bắt đầu', 'Getting started'),
-}
-
-const STEPS: readonly (readonly [Bilingual, Bilingual])[] = [
-  [
-    text('1. Hoàn thiện hồ sơ', '1. Complete your profile'),
-    text('Chức danh, kinh nghiệm và kỹ năng.', 'Title, experience and skills.'),
-  ],
-  [
-    text('2. Tạo thông báo việc làm', '2. Set up a job alert'),
-    text('Nhận việc mới qua e-mail.', 'New jobs by e-mail.'),
-  ],
-  [text('3. Nộp đơn đầu tiên', '3. Apply for your first job'), text('Chỉ mất vài phút.', 'It takes a few minutes.')],
+const STEPS: readonly CardView[] = [
+  {
+    title: text('1. Hoàn thiện hồ sơ', '1. Complete your profile'),
+    text: text('Chức danh, kinh nghiệm và kỹ năng.', 'Title, experience and skills.'),
+    href: urlOf('myProfile'),
+  },
+  {
+    title: text('2. Tạo thông báo việc làm', '2. Set up a job alert'),
+    text: text('Nhận việc mới qua e-mail.', 'New jobs by e-mail.'),
+    href: urlOf('jobAlerts'),
+  },
+  {
+    title: text('3. Nộp đơn đầu tiên', '3. Apply for your first job'),
+    text: text('Chỉ mất vài phút.', 'It takes a few minutes.'),
+    href: urlOf('searchResult'),
+  },
 ]
 
+const DASHBOARD = { label: text('Đến trang tổng quan', 'Go to the dashboard'), href: urlOf('dashboard') }
+
 /** The seeker's profile; visitors are asked to log in. */
-export const profileContent: ContentOf = (context) => seekerPage(context, WORDS.profile, WORDS.profileText)
+export const profileContent: ContentOf = (context) =>
+  seekerPage(
+    context,
+    text('Hồ sơ của tôi', 'My profile'),
+    text('Hồ sơ mà nhà tuyển dụng thấy.', 'The profile that employers see.'),
+  )
 
 /** The account's settings; visitors are asked to log in. */
-export const settingsContent: ContentOf = (context) => seekerPage(context, WORDS.settings, WORDS.settingsText)
+export const settingsContent: ContentOf = (context) =>
+  seekerPage(
+    context,
+    text('Quản lý tài khoản', 'Account settings'),
+    text('E-mail, mật khẩu và ngôn ngữ.', 'E-mail, password and language.'),
+  )
 
 /** Onboarding paths. */
 export const onboardingContent: ContentOf = (context) => {
   const { language, account } = context
-  const cards = STEPS.map(([title, words], index) => ({
-    title: title[language],
-    text: words[language],
-    href: pagePath((['myProfile', 'jobAlerts', 'searchResult'] as const)[index] ?? 'homepage', language),
-  }))
   return {
-    description: WORDS.welcomeText[language],
     noIndex: true,
     variant: 'minimal',
     view: {
-      heading: `${WORDS.welcome[language]}${account ? `, ${account.firstName}` : ''}!`,
-      lead: WORDS.welcomeText[language],
-      actions: account ? [dashboardLink(language)] : visitorLinks(context, onboardingUrl(context.config, language)),
-      blocks: [{ kind: 'cards', heading: WORDS.steps[language], cards }],
+      heading: `${text('Chào mừng bạn', 'Welcome')[language]}${account ? `, ${account.firstName}` : ''}!`,
+      lead: text('Ba bước để nhà tuyển dụng tìm thấy bạn.', 'Three steps to help employers find you.'),
+      actions: account ? [DASHBOARD] : visitorLinks(context, onboardingUrl(context.config, language)),
+      blocks: [{ kind: 'cards', heading: text('Bắt đầu', 'Getting started'), cards: STEPS }],
     },
   }
 }
 
-function seekerPage(context: PageContext, heading: Bilingual, description: Bilingual): ReturnType<ContentOf> {
+function seekerPage(context: PageContext, heading: Bilingual, lead: Bilingual): ReturnType<ContentOf> {
   const { language, account, url } = context
   return {
-    description: description[language],
     view: {
-      heading: heading[language],
-      lead: description[language],
-      actions: account ? [dashboardLink(language)] : visitorLinks(context, url),
-      blocks: account ? [facts(account, language)] : [{ kind: 'notice', text: WORDS.visitor[language] }],
+      heading,
+      lead,
+      actions: account ? [DASHBOARD] : visitorLinks(context, url),
+      blocks: [
+        account
+          ? { kind: 'facts', heading: text('Thông tin', 'Details'), facts: profileFacts(account, language) }
+          : { kind: 'notice', text: LOG_IN },
+      ],
     },
   }
 }
 
-const facts = (account: Account, language: Language): Block => ({
-  kind: 'facts',
-  heading: WORDS.facts[language],
-  facts: profileFacts(account, language),
-})
-
-const dashboardLink = (language: Language) => ({
-  label: WORDS.dashboard[language],
-  href: pagePath('dashboard', language),
-})
+const LOG_IN = text('Đăng nhập để xem trang này với dữ liệu của bạn.', 'Log in to see this page with your own data.')
 
 function visitorLinks({ config, language }: PageContext, redirectUrl: string) {
   return [
-    { label: WORDS.logIn[language], href: loginUrl(config, language, { redirectUrl, now: null }) },
-    { label: WORDS.register[language], href: registerUrl(config, language, { redirectUrl, now: null }) },
+    { label: text('Đăng nhập', 'Log in'), href: loginUrl(config, language, { redirectUrl, now: null }) },
+    { label: text('Đăng ký', 'Register'), href: registerUrl(config, language, { redirectUrl, now: null }) },
   ]
 }

@@ -1,38 +1,20 @@
-import { type Language, pagePath } from '@jobsite/shell/core'
 import type { Job } from '../backend/fixtures/jobs.ts'
 import { jobUrl } from '../backend/jobUrl.ts'
 import { searchJobs } from '../backend/searchJobs.ts'
-import { inLanguage, text } from '../bilingual.ts'
+import { type Bilingual, text } from '../bilingual.ts'
 import { isEmail } from '../isEmail.ts'
 import type { PageContent, PageContext } from '../web/pageContext.ts'
+import type { RejectedForm } from '../web/rejectedForms.ts'
 import { tooLong } from './format.ts'
 import { jobBlock, jobCard } from './jobCard.ts'
 import { fullName } from './profileFacts.ts'
+import { urlOf } from './urlOf.ts'
 
-const WORDS = {
-  heading: text('Nộp đơn ứng tuyển', 'Apply for this job'),
-  description: text('Nộp hồ sơ vào một việc làm.', 'Send your application for a job.'),
-  submit: text('Gửi hồ sơ', 'Send application'),
-  back: text('Quay lại tin tuyển dụng', 'Back to the job'),
-  note: text(
-    'Nhà tuyển dụng thấy tên, e-mail, số điện thoại và lời nhắn của bạn.',
-    'The employer sees your name, e-mail, phone number and message.',
-  ),
-  missing: text('Hãy điền thông tin này.', 'Please fill this in.'),
-  email: text('Hãy nhập một địa chỉ e-mail hợp lệ.', 'Enter a valid e-mail address.'),
-  phone: text(
-    'Hãy nhập số điện thoại có 10 chữ số, ví dụ 0912 345 678.',
-    'Enter a phone number of 10 digits, such as 0912 345 678.',
-  ),
-  sent: text('Đã gửi hồ sơ', 'Application sent'),
-  sentText: text(
-    'Nhà tuyển dụng sẽ trả lời bạn qua e-mail. Bạn có thể xem lại đơn trong mục Việc làm của tôi.',
-    'The employer will answer by e-mail. You find the application under My jobs.',
-  ),
-  myJobs: text('Việc làm của tôi', 'My jobs'),
-  more: text('Xem việc làm khác', 'See other jobs'),
-  similar: text('Việc làm tương tự', 'Similar jobs'),
-}
+const SENT = text('Đã gửi hồ sơ', 'Application sent')
+const SENT_TEXT = text(
+  'Nhà tuyển dụng sẽ trả lời bạn qua e-mail. Bạn có thể xem lại đơn trong mục Việc làm của tôi.',
+  'The employer will answer by e-mail. You find the application under My jobs.',
+)
 
 const FIELDS = [
   { name: 'name', label: text('Họ và tên', 'Full name'), type: 'text', autoComplete: 'name', required: true },
@@ -54,19 +36,24 @@ const MAX_LENGTHS: Readonly<Record<FieldName, number>> = { name: 100, email: 254
 const SIMILAR = 3
 
 type Values = Readonly<Record<string, string | undefined>>
+type Errors = RejectedForm['errors']
 
 /** Returns errors of an application by field; empty if it is valid. */
-export function applyErrors(values: Values, language: Language): Readonly<Record<string, string>> {
-  const errors: Record<string, string> = {}
+export function applyErrors(values: Values): Errors {
+  const errors: Record<string, Bilingual> = {}
   // Browsers send a line break as two characters.
   const value = (name: FieldName): string => values[name]?.trim().replaceAll('\r\n', '\n') ?? ''
   for (const { name, required } of FIELDS) {
-    if (required && value(name) === '') errors[name] = WORDS.missing[language]
-    if (value(name).length > MAX_LENGTHS[name]) errors[name] = tooLong(MAX_LENGTHS[name], language)
+    if (required && value(name) === '') errors[name] = text('Hãy điền thông tin này.', 'Please fill this in.')
+    if (value(name).length > MAX_LENGTHS[name]) errors[name] = tooLong(MAX_LENGTHS[name])
   }
-  if (!errors.email && !isEmail(value('email'))) errors.email = WORDS.email[language]
+  if (!errors.email && !isEmail(value('email')))
+    errors.email = text('Hãy nhập một địa chỉ e-mail hợp lệ.', 'Enter a valid e-mail address.')
   if (!errors.phone && !/^(?:\+84|0)\d{9}$/.test(value('phone').replace(/[\s.-]/g, ''))) {
-    errors.phone = WORDS.phone[language]
+    errors.phone = text(
+      'Hãy nhập số điện thoại có 10 chữ số, ví dụ 0912 345 678.',
+      'Enter a phone number of 10 digits, such as 0912 345 678.',
+    )
   }
   return errors
 }
@@ -80,24 +67,24 @@ export function applyContent(
   context: PageContext,
   job: Job,
   values: Values = ownForm(context)?.values ?? {},
-  errors: Readonly<Record<string, string>> = ownForm(context)?.errors ?? {},
+  errors: Errors = ownForm(context)?.errors ?? {},
 ): PageContent {
   const { language, account, now, path } = context
   const card = jobCard(job, language, now)
-  const base = { description: WORDS.description[language], noIndex: true }
+  const base = { description: text('Nộp hồ sơ vào một việc làm.', 'Send your application for a job.'), noIndex: true }
   if (account?.appliedJobs.has(job.id)) {
     const similar = searchJobs({ categoryIds: job.categoryIds.slice(0, 1) }).filter(({ id }) => id !== job.id)
     return {
       ...base,
       view: {
-        heading: WORDS.sent[language],
-        lead: `${card.title} – ${card.company}. ${WORDS.sentText[language]}`,
-        done: WORDS.sent[language],
+        heading: SENT,
+        lead: `${card.title} – ${card.company}. ${SENT_TEXT[language]}`,
+        done: SENT,
         actions: [
-          { label: WORDS.myJobs[language], href: pagePath('myJobs', language) },
-          { label: WORDS.more[language], href: pagePath('searchResult', language) },
+          { label: text('Việc làm của tôi', 'My jobs'), href: urlOf('myJobs') },
+          { label: text('Xem việc làm khác', 'See other jobs'), href: urlOf('searchResult') },
         ],
-        blocks: [jobBlock(similar.slice(0, SIMILAR), context, { heading: WORDS.similar[language] })],
+        blocks: [jobBlock(similar.slice(0, SIMILAR), context, { heading: text('Việc làm tương tự', 'Similar jobs') })],
       },
     }
   }
@@ -106,24 +93,26 @@ export function applyContent(
     ...base,
     variant: 'minimal',
     view: {
-      heading: WORDS.heading[language],
+      heading: text('Nộp đơn ứng tuyển', 'Apply for this job'),
       layout: 'form',
       blocks: [
         jobBlock([job], context),
         {
           kind: 'form',
-          note: WORDS.note[language],
+          note: text(
+            'Nhà tuyển dụng thấy tên, e-mail, số điện thoại và lời nhắn của bạn.',
+            'The employer sees your name, e-mail, phone number and message.',
+          ),
           form: {
             method: 'post',
             action: `${path}?job=${job.id}`,
-            submit: WORDS.submit[language],
+            submit: text('Gửi hồ sơ', 'Send application'),
             hidden: { job: String(job.id), ...(account && { user: String(account.userId) }) },
-            fields: inLanguage(FIELDS, language).map((field) => ({
-              ...field,
-              value: known[field.name] ?? '',
-              error: errors[field.name],
-            })),
-            footer: { text: '', link: { label: WORDS.back[language], href: jobUrl(job, language) } },
+            fields: FIELDS.map((field) => ({ ...field, value: known[field.name] ?? '', error: errors[field.name] })),
+            footer: {
+              text: '',
+              link: { label: text('Quay lại tin tuyển dụng', 'Back to the job'), href: jobUrl(job, language) },
+            },
           },
         },
       ],

@@ -1,9 +1,9 @@
-import { buildCategoryUrl, categories, type Language } from '@jobsite/shell/core'
+import { buildCategoryUrl, categories } from '@jobsite/shell/core'
 import { searchJobs } from '../backend/searchJobs.ts'
-import { type Bilingual, inLanguage, text } from '../bilingual.ts'
-import type { Block, CardView } from '../ui/view.ts'
+import { type Bilingual, text } from '../bilingual.ts'
 import { formatJobCount } from './format.ts'
 import { rowsOf } from './jobCard.ts'
+import type { Block } from './views.ts'
 
 interface CareerPath {
   readonly name: Bilingual
@@ -97,12 +97,15 @@ const careerPaths: readonly CareerPath[] = [
 ]
 
 /** The paths as cards: each leads to the jobs of its category. */
-export function careerPathCards(language: Language): Block {
-  const cards = inLanguage(careerPaths, language).flatMap(({ name, categoryId, steps }): CardView[] => {
-    const meta = formatJobCount(searchJobs({ categoryIds: [categoryId] }).length, language)
-    return rowsOf(categories, [categoryId]).map((category) => {
-      return { title: name, steps, href: buildCategoryUrl(category, language), meta }
-    })
-  })
-  return { kind: 'cards', cards }
+export const careerPathCards: Block = {
+  kind: 'cards',
+  cards: careerPaths.flatMap(({ name, categoryId, steps }) => {
+    const count = searchJobs({ categoryIds: [categoryId] }).length
+    return rowsOf(categories, [categoryId]).map((category) => ({
+      title: name,
+      steps,
+      href: text(buildCategoryUrl(category, 'vi'), buildCategoryUrl(category, 'en')),
+      meta: text(formatJobCount(count, 'vi'), formatJobCount(count, 'en')),
+    }))
+  }),
 }

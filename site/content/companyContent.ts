@@ -2,7 +2,7 @@ import { type Language, locations } from '@jobsite/shell/core'
 import { type Company, companies, companyById } from '../backend/fixtures/companies.ts'
 import { industries } from '../backend/fixtures/meta.ts'
 import { searchJobs } from '../backend/searchJobs.ts'
-import { text } from '../bilingual.ts'
+import { type Localizable, text } from '../bilingual.ts'
 import type { CompanyCardView } from '../ui/view.ts'
 import type { ContentOf } from '../web/pageContext.ts'
 import { companyUrl } from './companyUrl.ts'
@@ -10,30 +10,24 @@ import { formatJobCount } from './format.ts'
 import { jobBlock, namesOf } from './jobCard.ts'
 import { companyFacts } from './jobDetail.ts'
 
-const WORDS = {
-  openings: text('Vị trí đang tuyển', 'Open positions'),
-  none: text('Công ty chưa có vị trí đang tuyển.', 'The company has no open position.'),
-  others: text('Công ty khác đang tuyển', 'Other companies that are hiring'),
-}
-
 const OTHERS = 4
 
 /** Below which URLs companies are found, in both languages. */
 const PARENTS = ['/nha-tuyen-dung/', '/companies/', '/tim-viec-lam/nha-tuyen-dung/', '/job-search/employer/']
 
 /** A company as lists show it. */
-export const companyCard = (company: Company, language: Language): CompanyCardView => ({
+export const companyCard = (company: Company, language: Language): Localizable<CompanyCardView> => ({
   id: company.id,
   name: company.name,
   href: companyUrl(company, language),
-  about: company.about[language],
+  about: company.about,
   industry: namesOf(industries, [company.industryId], language),
   place: namesOf(locations, [company.locationId], language),
   openings: formatJobCount(searchJobs({ companyId: company.id }).length, language),
 })
 
 /** Every company as a card, those with the most open positions first. */
-export function companyCards(language: Language): CompanyCardView[] {
+export function companyCards(language: Language): Localizable<CompanyCardView>[] {
   const openings = (company: Company): number => searchJobs({ companyId: company.id }).length
   return companies.toSorted((a, b) => openings(b) - openings(a)).map((company) => companyCard(company, language))
 }
@@ -51,18 +45,18 @@ export const companyContent: ContentOf = (context) => {
     canonical: companyUrl(company, language),
     view: {
       heading: company.name,
-      lead: company.about[language],
+      lead: company.about,
       crumb: company.name,
       companyId: company.id,
       meta: companyFacts(company, language).map(([, value]) => value),
       blocks: [
         jobBlock(openings, context, {
-          heading: `${WORDS.openings[language]} (${openings.length})`,
-          empty: WORDS.none[language],
+          heading: `${text('Vị trí đang tuyển', 'Open positions')[language]} (${openings.length})`,
+          empty: text('Công ty chưa có vị trí đang tuyển.', 'The company has no open position.'),
         }),
         {
           kind: 'companies',
-          heading: WORDS.others[language],
+          heading: text('Công ty khác đang tuyển', 'Other companies that are hiring'),
           companies: companyCards(language)
             .filter((card) => card.id !== company.id)
             .slice(0, OTHERS),

@@ -10,10 +10,9 @@ const DESCRIPTION = text(
 const listOf =
   (heading: Bilingual): ContentOf =>
   ({ language }) => ({
-    description: DESCRIPTION[language],
     view: {
-      heading: heading[language],
-      lead: DESCRIPTION[language],
+      heading,
+      lead: DESCRIPTION,
       blocks: [{ kind: 'companies', companies: companyCards(language) }],
     },
   })

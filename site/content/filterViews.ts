@@ -11,25 +11,21 @@ import {
 } from '@jobsite/shell/core'
 import { type JobQuery, searchJobs } from '../backend/searchJobs.ts'
 import { type Bilingual, text } from '../bilingual.ts'
-import type { FilterView, LinkView, ResultsView } from '../ui/view.ts'
 import { formatCount } from './format.ts'
 import { rowsOf } from './jobCard.ts'
 import { filterFields, filtersUrl, POSTED_WITHIN, type SearchFilters } from './searchFilters.ts'
+import type { FilterView, LinkView, ResultsView } from './views.ts'
 
-const WORDS = {
-  place: text('Địa điểm', 'Location'),
-  category: text('Ngành nghề', 'Category'),
+const LABELS = {
+  l: text('Địa điểm', 'Location'),
+  c: text('Ngành nghề', 'Category'),
   level: text('Cấp bậc', 'Level'),
   salary: text('Mức lương', 'Salary'),
-  anySalary: text('Mọi mức lương', 'Any salary'),
   posted: text('Ngày đăng', 'Date posted'),
-  anyTime: text('Mọi lúc', 'Any time'),
-  urgent: text('Tuyển gấp', 'Urgent'),
-  sort: text('Sắp xếp', 'Sort by'),
-  newest: text('Mới nhất', 'Newest'),
-  bestPaid: text('Lương cao nhất', 'Highest salary'),
-  clear: text('Xóa tất cả bộ lọc', 'Clear all filters'),
 }
+
+const NEWEST = text('Mới nhất', 'Newest')
+const BEST_PAID = text('Lương cao nhất', 'Highest salary')
 
 const MAX_CATEGORIES = 5
 
@@ -52,24 +48,24 @@ export function filterViews(search: FilteredSearch): Pick<ResultsView, 'filters'
     filters: [
       many(search, 'l', 'locationIds', topFirst(locations), constants.maxLocations),
       many(search, 'c', 'categoryIds', categories, MAX_CATEGORIES),
-      oneOf(search, 'salary', 'salaryFrom', SALARIES, salaryLabel, WORDS.anySalary),
+      oneOf(search, 'salary', 'salaryFrom', SALARIES, salaryLabel, text('Mọi mức lương', 'Any salary')),
       many(search, 'level', 'levelIds', jobLevels),
-      oneOf(search, 'posted', 'postedWithin', POSTED_WITHIN, postedLabel, WORDS.anyTime),
+      oneOf(search, 'posted', 'postedWithin', POSTED_WITHIN, postedLabel, text('Mọi lúc', 'Any time')),
     ],
     sort: {
       kind: 'one',
       name: 'sort',
-      label: WORDS.sort[language],
-      value: (filters.sort ? WORDS.bestPaid : WORDS.newest)[language],
+      label: text('Sắp xếp', 'Sort by'),
+      value: filters.sort ? BEST_PAID : NEWEST,
       options: ([undefined, 'salary'] as const).map((sort) => ({
-        label: (sort ? WORDS.bestPaid : WORDS.newest)[language],
+        label: sort ? BEST_PAID : NEWEST,
         href: filtersUrl({ ...filters, sort }, language, query),
         isChosen: sort === filters.sort,
       })),
     },
     chips,
     ...(chips.length > 1 && {
-      clear: { label: WORDS.clear[language], href: filtersUrl({ keyword }, language, query) },
+      clear: { label: text('Xóa tất cả bộ lọc', 'Clear all filters'), href: filtersUrl({ keyword }, language, query) },
     }),
   }
 }
@@ -92,11 +88,9 @@ export function activeChips({ filters, language, query }: FilteredSearch): (Link
     ...(salaryFrom ? [chip(salaryLabel(salaryFrom, language), { salaryFrom: undefined })] : []),
     ...rows('levelIds', jobLevels),
     ...(postedWithin ? [chip(postedLabel(postedWithin, language), { postedWithin: undefined })] : []),
-    ...(urgent ? [chip(WORDS.urgent[language], { urgent: false })] : []),
+    ...(urgent ? [chip(text('Tuyển gấp', 'Urgent')[language], { urgent: false })] : []),
   ]
 }
-
-const LABELS = { l: WORDS.place, c: WORDS.category, level: WORDS.level }
 
 /** A filter of several choices: those that would find something, and those chosen. */
 function many(
@@ -111,7 +105,7 @@ function many(
   return {
     kind: 'many',
     name,
-    label: LABELS[name][language],
+    label: LABELS[name],
     ...(first && { value: nameIn(first, language) + (chosen.length > 1 ? ` +${chosen.length - 1}` : '') }),
     options: choices(rows, key, filters, language),
     ...(max !== undefined && { max }),
@@ -153,14 +147,14 @@ function oneOf(
 ): FilterView {
   const chosen = filters[key]
   const option = (value: number | undefined) => ({
-    label: value ? labelOf(value, language) : none[language],
+    label: value ? labelOf(value, language) : none,
     href: filtersUrl({ ...filters, [key]: value }, language, query),
     isChosen: value === chosen,
   })
   return {
     kind: 'one',
     name,
-    label: WORDS[name][language],
+    label: LABELS[name],
     ...(chosen && { value: labelOf(chosen, language) }),
     options: [option(undefined), ...values.map(option)],
   }

@@ -1,4 +1,5 @@
 import type { Language } from '@jobsite/shell/core'
+import { type Bilingual, text } from '../bilingual.ts'
 
 /**
  * A whole number with the separators of a language.
@@ -22,7 +23,5 @@ export function formatJobCount(count: number, language: Language): string {
 }
 
 /** The error of a text that is too long. */
-export function tooLong(max: number, language: Language): string {
-  const number = formatCount(max, language)
-  return language === 'vi' ? `Nhập tối đa ${number} ký tự.` : `Enter ${number} characters at most.`
-}
+export const tooLong = (max: number): Bilingual =>
+  text(`Nhập tối đa ${formatCount(max, 'vi')} ký tự.`, `Enter ${formatCount(max, 'en')} characters at most.`)

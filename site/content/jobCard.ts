@@ -3,9 +3,11 @@ import { companyById } from '../backend/fixtures/companies.ts'
 import type { Job } from '../backend/fixtures/jobs.ts'
 import { jobUrl } from '../backend/jobUrl.ts'
 import { postedOn } from '../backend/postedOn.ts'
-import type { Block, JobCardView } from '../ui/view.ts'
+import type { Bilingual } from '../bilingual.ts'
+import type { JobCardView } from '../ui/view.ts'
 import type { PageContext } from '../web/pageContext.ts'
 import { formatCount } from './format.ts'
+import type { Block } from './views.ts'
 
 /** A job as lists show it. */
 export function jobCard(job: Job, language: Language, now: Date): JobCardView {
@@ -27,7 +29,7 @@ export function jobCard(job: Job, language: Language, now: Date): JobCardView {
 export const jobBlock = (
   jobs: readonly Job[],
   { language, now }: Pick<PageContext, 'language' | 'now'>,
-  more: Pick<Block, 'heading' | 'more'> & { readonly empty?: string } = {},
+  more: Pick<Block, 'heading' | 'more'> & { readonly empty?: Bilingual } = {},
 ): Block => ({ kind: 'jobs', empty: '', ...more, jobs: jobs.map((job) => jobCard(job, language, now)) })
 
 /** The names of rows by id, joined by commas. */

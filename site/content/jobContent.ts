@@ -19,11 +19,6 @@ import type { ContentOf, PageContext } from '../web/pageContext.ts'
 import { jobBlock } from './jobCard.ts'
 import { jobDetail } from './jobDetail.ts'
 
-const WORDS = {
-  similar: text('Việc làm tương tự', 'Similar jobs'),
-  none: text('Chưa có việc làm tương tự.', 'No similar jobs yet.'),
-}
-
 const SIMILAR = 3
 const OPEN_DAYS = 60
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -61,8 +56,8 @@ export const jobContent: ContentOf = (context) => {
       job: detail,
       blocks: [
         jobBlock(similar.slice(0, SIMILAR), context, {
-          heading: WORDS.similar[language],
-          empty: WORDS.none[language],
+          heading: text('Việc làm tương tự', 'Similar jobs'),
+          empty: text('Chưa có việc làm tương tự.', 'No similar jobs yet.'),
           ...(similar.length > 0 && { more: categoryLink(job, language) }),
         }),
       ],

@@ -13,48 +13,33 @@ import type { Job } from '../backend/fixtures/jobs.ts'
 import { industries } from '../backend/fixtures/meta.ts'
 import { skillNames } from '../backend/fixtures/skillNames.ts'
 import { searchJobs } from '../backend/searchJobs.ts'
-import { text } from '../bilingual.ts'
-import type { Fact, JobDetailView } from '../ui/view.ts'
+import { inLanguage, type Localizable, text } from '../bilingual.ts'
+import type { JobDetailView } from '../ui/view.ts'
 import type { PageContext } from '../web/pageContext.ts'
 import { companyUrl } from './companyUrl.ts'
 import { dutiesOf } from './duties.ts'
 import { formatCount, formatJobCount } from './format.ts'
 import { formatSalary, jobCard, namesOf } from './jobCard.ts'
-
-const WORDS = {
-  apply: text('Nộp đơn', 'Apply now'),
-  applyAgain: text('Xem đơn đã nộp', 'See your application'),
-  applied: text('Bạn đã nộp đơn vào việc làm này.', 'You have applied to this job.'),
-  place: text('Nơi làm việc', 'Location'),
-  level: text('Cấp bậc', 'Level'),
-  type: text('Hình thức', 'Job type'),
-  category: text('Ngành nghề', 'Category'),
-  salary: text('Mức lương', 'Salary'),
-  number: text('Mã việc làm', 'Job ID'),
-  industry: text('Lĩnh vực', 'Industry'),
-  office: text('Trụ sở', 'Head office'),
-  size: text('Quy mô', 'Size'),
-  people: text('người', 'people'),
-}
+import type { Fact } from './views.ts'
 
 /** Benefits by id, of which every job has four. */
 const BENEFITS = [1, 2, 3, 4, 7, 9, 10, 12]
 const BENEFITS_SHOWN = 4
 
 /** A job in full, for anyone who is logged in. */
-export function jobDetail(job: Job, { language, account, config, now }: Who): JobDetailView {
+export function jobDetail(job: Job, { language, account, config, now }: Who) {
   const card = jobCard(job, language, now)
   const company = companyById(job.companyId)
   const { tasks, needs } = dutiesOf(job, language)
   const path = applyUrl(job, language)
   const hasApplied = account?.appliedJobs.has(job.id) === true
-  return {
+  const detail: Localizable<JobDetailView> = {
     card,
     apply: {
-      label: (hasApplied ? WORDS.applyAgain : WORDS.apply)[language],
+      label: hasApplied ? text('Xem đơn đã nộp', 'See your application') : text('Nộp đơn', 'Apply now'),
       href: account ? path : loginUrl(config, language, { redirectUrl: path, now: null }),
     },
-    ...(hasApplied && { applied: WORDS.applied[language] }),
+    ...(hasApplied && { applied: text('Bạn đã nộp đơn vào việc làm này.', 'You have applied to this job.') }),
     facts: factsOf(job, language),
     tasks,
     needs,
@@ -70,6 +55,7 @@ export function jobDetail(job: Job, { language, account, config, now }: Who): Jo
       openings: formatJobCount(searchJobs({ companyId: job.companyId }).length, language),
     },
   }
+  return inLanguage(detail, language)
 }
 
 /** Context of a job's view. */
@@ -83,9 +69,9 @@ export function applyUrl(job: Job, language: Language): string {
 /** Summary of a company. */
 export function companyFacts(company: Company, language: Language): Fact[] {
   return [
-    [WORDS.industry[language], namesOf(industries, [company.industryId], language)],
-    [WORDS.office[language], namesOf(locations, [company.locationId], language)],
-    [WORDS.size[language], `${formatSize(company.size, language)} ${WORDS.people[language]}`],
+    [text('Lĩnh vực', 'Industry'), namesOf(industries, [company.industryId], language)],
+    [text('Trụ sở', 'Head office'), namesOf(locations, [company.locationId], language)],
+    [text('Quy mô', 'Size'), `${formatSize(company.size, language)} ${text('người', 'people')[language]}`],
   ]
 }
 
@@ -94,12 +80,12 @@ const formatSize = ([from, to]: Company['size'], language: Language): string =>
 
 function factsOf(job: Job, language: Language): Fact[] {
   return [
-    [WORDS.salary[language], formatSalary(job.salary, language)],
-    [WORDS.place[language], namesOf(locations, job.locationIds, language)],
-    [WORDS.level[language], namesOf(jobLevels, [job.levelId], language)],
-    [WORDS.type[language], namesOf(typesOfWorking, [job.typeId], language)],
-    [WORDS.category[language], namesOf(categories, job.categoryIds, language)],
-    [WORDS.number[language], String(job.id)],
+    [text('Mức lương', 'Salary'), formatSalary(job.salary, language)],
+    [text('Nơi làm việc', 'Location'), namesOf(locations, job.locationIds, language)],
+    [text('Cấp bậc', 'Level'), namesOf(jobLevels, [job.levelId], language)],
+    [text('Hình thức', 'Job type'), namesOf(typesOfWorking, [job.typeId], language)],
+    [text('Ngành nghề', 'Category'), namesOf(categories, job.categoryIds, language)],
+    [text('Mã việc làm', 'Job ID'), String(job.id)],
   ]
 }
 

@@ -18,11 +18,9 @@ interface JobListPage {
   readonly applies?: true
 }
 
-const NONE = text('Chưa có việc làm nào.', 'No jobs yet.')
 const MANAGER_LEVELS = [7, 3]
 const FEATURED_FROM = 2000
 const RECOMMENDED = 10
-const LOG_IN = text('Đăng nhập', 'Log in')
 
 /** Pages that are a list of jobs, by their Vietnamese path. */
 const ROWS: Readonly<Record<string, JobListPage>> = {
@@ -79,17 +77,17 @@ function jobListContent(row: JobListPage, context: PageContext): ReturnType<Cont
   const found = row.jobs(context)
   const [only, ...others] = found
   if (row.applies && account && only && others.length === 0) return applyContent(context, only)
-  const login = { label: LOG_IN[language], href: loginUrl(config, language, { redirectUrl: url, now: null }) }
+  const href = loginUrl(config, language, { redirectUrl: url, now: null })
   const invites = row.invitation !== undefined && !account
   return {
-    description: row.description[language],
+    description: row.description,
     view: {
-      heading: row.heading[language],
-      lead: found.length > 0 ? formatJobCount(found.length, language) : row.description[language],
-      ...(invites && { actions: [login] }),
+      heading: row.heading,
+      lead: found.length > 0 ? formatJobCount(found.length, language) : row.description,
+      ...(invites && { actions: [{ label: text('Đăng nhập', 'Log in'), href }] }),
       blocks: [
-        ...(invites ? [{ kind: 'notice' as const, text: row.invitation[language] }] : []),
-        jobBlock(found, context, { empty: (row.empty ?? NONE)[language] }),
+        ...(invites ? [{ kind: 'notice' as const, text: row.invitation }] : []),
+        jobBlock(found, context, { empty: row.empty ?? text('Chưa có việc làm nào.', 'No jobs yet.') }),
       ],
     },
   }

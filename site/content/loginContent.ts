@@ -1,8 +1,8 @@
-import { type Language, loginUrl, registerUrl, returnTarget } from '@jobsite/shell/core'
+import { loginUrl, registerUrl, returnTarget } from '@jobsite/shell/core'
 import { text } from '../bilingual.ts'
-import type { Block, FormView } from '../ui/view.ts'
 import { DEMO } from '../web/accounts.ts'
 import type { PageContent, PageContext } from '../web/pageContext.ts'
+import type { Block, FormView } from './views.ts'
 
 /** Values and errors of a rejected form. */
 export interface LoginValues {
@@ -11,40 +11,41 @@ export interface LoginValues {
   readonly failed?: boolean
 }
 
-const WORDS = {
-  heading: text('Đăng nhập', 'Log in'),
-  description: text('Đăng nhập để lưu việc làm và nộp đơn.', 'Log in to save jobs and apply.'),
-  email: text('E-mail'),
-  password: text('Mật khẩu', 'Password'),
-  submit: text('Đăng nhập', 'Log in'),
-  failed: text('E-mail hoặc mật khẩu không đúng. Hãy thử lại.', 'Wrong e-mail or password. Please try again.'),
-  demo: text('Tài khoản dùng thử', 'Demo account'),
-  pending: text('Đăng nhập để lưu việc làm', 'Log in to save the job'),
-  withEmail: text('Đăng nhập bằng e-mail', 'Log in by e-mail'),
-  withFacebook: text('Tiếp tục với Facebook', 'Continue with Facebook'),
-  withGoogle: text('Tiếp tục với Google', 'Continue with Google'),
-  noAccount: text('Chưa có tài khoản?', 'No account yet?'),
-  register: text('Đăng ký', 'Register'),
-  facebook: text('Tiếp tục với tài khoản Facebook dùng thử', 'Continue with the Facebook demo account'),
-  google: text('Tiếp tục với tài khoản Google dùng thử', 'Continue with the Google demo account'),
-  socialNote: text(
-    'Trang này không kết nối với mạng xã hội: bạn đăng nhập bằng tài khoản dùng thử của mạng đó.',
-    'This site is not connected to the network: you log in with its demo account.',
-  ),
-}
+const LOG_IN = text('Đăng nhập', 'Log in')
+const DESCRIPTION = text('Đăng nhập để lưu việc làm và nộp đơn.', 'Log in to save jobs and apply.')
+
+/** Ways to log in: the words and icon of the link to each, and the button of its page. */
+const WAYS = {
+  login: { label: text('Đăng nhập bằng e-mail', 'Log in by e-mail'), icon: 'mail', submit: LOG_IN },
+  facebook: {
+    label: text('Tiếp tục với Facebook', 'Continue with Facebook'),
+    icon: 'facebook',
+    submit: text('Tiếp tục với tài khoản Facebook dùng thử', 'Continue with the Facebook demo account'),
+  },
+  google: {
+    label: text('Tiếp tục với Google', 'Continue with Google'),
+    icon: 'google',
+    submit: text('Tiếp tục với tài khoản Google dùng thử', 'Continue with the Google demo account'),
+  },
+} as const
 
 /** The login page: by e-mail, or with the demo account of a social network. */
 export function loginContent(context: PageContext, values: LoginValues): PageContent {
-  const { language, query, pendingJob } = context
+  const { query, pendingJob } = context
   const type = query.get('type')
   const network = type === 'facebook' || type === 'google' ? type : undefined
   return {
-    description: WORDS.description[language],
+    description: DESCRIPTION,
     noIndex: true,
     variant: 'minimal',
     view: {
-      heading: WORDS.heading[language],
-      lead: pendingJob ? `${WORDS.pending[language]} “${pendingJob.title[language]}”.` : WORDS.description[language],
+      heading: LOG_IN,
+      lead: pendingJob
+        ? text(
+            `Đăng nhập để lưu việc làm “${pendingJob.title.vi}”.`,
+            `Log in to save the job “${pendingJob.title.en}”.`,
+          )
+        : DESCRIPTION,
       layout: 'form',
       blocks: [network ? socialBlock(context, network, values) : passwordBlock(context, values)],
     },
@@ -52,19 +53,21 @@ export function loginContent(context: PageContext, values: LoginValues): PageCon
 }
 
 function passwordBlock(context: PageContext, values: LoginValues): Block {
-  const { language } = context
+  const demo = `${DEMO.email} / ${DEMO.password}`
   return {
     kind: 'form',
-    note: `${WORDS.demo[language]}: ${DEMO.email} / ${DEMO.password}`,
+    note: text(`Tài khoản dùng thử: ${demo}`, `Demo account: ${demo}`),
     form: {
-      ...formBase(context, values.redirectURL, language),
+      ...formBase(context, values.redirectURL),
       ...otherWays(context, undefined, values.redirectURL),
-      submit: WORDS.submit[language],
-      ...(values.failed && { error: WORDS.failed[language] }),
+      submit: WAYS.login.submit,
+      ...(values.failed && {
+        error: text('E-mail hoặc mật khẩu không đúng. Hãy thử lại.', 'Wrong e-mail or password. Please try again.'),
+      }),
       fields: [
         {
           name: 'email',
-          label: WORDS.email[language],
+          label: text('E-mail'),
           type: 'email',
           required: true,
           autoComplete: 'username',
@@ -72,7 +75,7 @@ function passwordBlock(context: PageContext, values: LoginValues): Block {
         },
         {
           name: 'password',
-          label: WORDS.password[language],
+          label: text('Mật khẩu', 'Password'),
           type: 'password',
           required: true,
           autoComplete: 'current-password',
@@ -83,15 +86,17 @@ function passwordBlock(context: PageContext, values: LoginValues): Block {
 }
 
 function socialBlock(context: PageContext, network: 'facebook' | 'google', values: LoginValues): Block {
-  const { language } = context
-  const base = formBase(context, values.redirectURL, language)
+  const base = formBase(context, values.redirectURL)
   return {
     kind: 'form',
-    note: WORDS.socialNote[language],
+    note: text(
+      'Trang này không kết nối với mạng xã hội: bạn đăng nhập bằng tài khoản dùng thử của mạng đó.',
+      'This site is not connected to the network: you log in with its demo account.',
+    ),
     form: {
       ...base,
       ...otherWays(context, network, values.redirectURL),
-      submit: WORDS[network][language],
+      submit: WAYS[network].submit,
       fields: [],
       hidden: { ...base.hidden, network },
     },
@@ -100,15 +105,12 @@ function socialBlock(context: PageContext, network: 'facebook' | 'google', value
 
 /** The target travels with the form, checked on the way in and again on the way out. */
 function formBase(
-  { url, query, config }: PageContext,
+  { url, query, config, language }: PageContext,
   posted: string | undefined,
-  language: Language,
 ): Pick<FormView, 'method' | 'action' | 'hidden'> {
   const target = returnTarget(posted ?? query.get('redirectURL'), language, config)
   return { method: 'post', action: url, ...(target !== null && { hidden: { redirectURL: target } }) }
 }
-
-const ICONS = { login: 'mail', facebook: 'facebook', google: 'google' } as const
 
 function otherWays(
   { config, language, query }: PageContext,
@@ -117,16 +119,15 @@ function otherWays(
 ): Pick<FormView, 'others' | 'footer'> {
   const redirectUrl = posted ?? query.get('redirectURL')
   const ways = (['login', 'facebook', 'google'] as const).filter((type) => type !== (network ?? 'login'))
-  const names = { login: WORDS.withEmail, facebook: WORDS.withFacebook, google: WORDS.withGoogle }
   return {
     others: ways.map((type) => ({
-      label: names[type][language],
+      label: WAYS[type].label,
       href: loginUrl(config, language, { type, redirectUrl, now: null }),
-      icon: ICONS[type],
+      icon: WAYS[type].icon,
     })),
     footer: {
-      text: WORDS.noAccount[language],
-      link: { label: WORDS.register[language], href: registerUrl(config, language, { redirectUrl, now: null }) },
+      text: text('Chưa có tài khoản?', 'No account yet?'),
+      link: { label: text('Đăng ký', 'Register'), href: registerUrl(config, language, { redirectUrl, now: null }) },
     },
   }
 }

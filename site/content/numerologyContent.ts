@@ -1,7 +1,8 @@
 import { formatTimestamp, type Language, pagePath } from '@jobsite/shell/core'
 import { type Bilingual, text } from '../bilingual.ts'
-import type { Block, CardView } from '../ui/view.ts'
 import type { ContentOf } from '../web/pageContext.ts'
+import { list } from './section.ts'
+import type { Block } from './views.ts'
 
 const MEANINGS: Readonly<Record<number, Bilingual>> = {
   2: text('Tinh tế, hợp tác, hợp với vai trò hỗ trợ và kết nối.', 'Sensitive and cooperative: supports and connects.'),
@@ -17,42 +18,22 @@ const MEANINGS: Readonly<Record<number, Bilingual>> = {
   22: text('Tầm nhìn lớn và năng lực thực thi.', 'A large vision, and the drive to carry it out.'),
 }
 
-const STEPS = [
-  text('Cộng tất cả các chữ số của ngày, tháng và năm sinh.', 'Add all digits of day, month and year of birth.'),
-  text(
-    'Cộng tiếp các chữ số của tổng cho đến khi còn một số từ 2 đến 11, hoặc 22.',
-    'Add the digits of the sum until a number from 2 to 11, or 22, is left.',
-  ),
-  text(
-    'Ví dụ 14/05/1990: 1 + 4 + 0 + 5 + 1 + 9 + 9 + 0 = 29, rồi 2 + 9 = 11.',
-    'Example, 14 May 1990: 1 + 4 + 0 + 5 + 1 + 9 + 9 + 0 = 29, then 2 + 9 = 11.',
-  ),
-]
-
 const WORDS = {
-  method: text('Cách tính', 'How it is worked out'),
-  heading: text('Nhân số học', 'Numerology'),
-  lead: text('Một trò chơi nhỏ với ngày sinh của bạn.', 'A small game with your date of birth.'),
   description: text(
     'Tìm số chủ đạo theo ngày sinh và đọc gợi ý nghề nghiệp vui.',
     'Find your ruling number by date of birth, with a playful hint for your career.',
   ),
-  birthday: text('Ngày sinh', 'Date of birth'),
-  submit: text('Xem số chủ đạo', 'See my ruling number'),
-  form: text('Tính số chủ đạo', 'Find your ruling number'),
-  result: text('Số chủ đạo của bạn', 'Your ruling number'),
   all: text('Ý nghĩa các số chủ đạo', 'What the ruling numbers mean'),
   note: text('Chỉ để giải trí, không phải tư vấn nghề nghiệp.', 'For fun only; this is no career advice.'),
-  error: text('Hãy nhập một ngày sinh hợp lệ.', 'Enter a valid date of birth.'),
 }
 
 /** The numerology game. */
 export const numerologyContent: ContentOf = ({ language }) => ({
-  description: WORDS.description[language],
+  description: WORDS.description,
   view: {
-    heading: WORDS.heading[language],
-    lead: WORDS.lead[language],
-    blocks: [birthdayForm(language, '', false), method(language), meanings(language)],
+    heading: text('Nhân số học', 'Numerology'),
+    lead: text('Một trò chơi nhỏ với ngày sinh của bạn.', 'A small game with your date of birth.'),
+    blocks: [birthdayForm(language, '', false), method, meanings],
   },
 })
 
@@ -62,58 +43,67 @@ export const numerologyResultContent: ContentOf = ({ language, query, now }) => 
   const isBorn = birthday <= formatTimestamp(now).slice(0, 10)
   const number = isBorn ? rulingNumber(birthday) : undefined
   const found: Block[] =
-    number === undefined
-      ? []
-      : [{ kind: 'cards', cards: [{ title: String(number), text: MEANINGS[number]?.[language] ?? '' }] }]
+    number === undefined ? [] : [{ kind: 'cards', cards: [{ title: String(number), text: MEANINGS[number] }] }]
   return {
-    description: WORDS.description[language],
+    description: WORDS.description,
     noIndex: true,
     view: {
-      heading: WORDS.result[language],
-      lead: WORDS.note[language],
+      heading: text('Số chủ đạo của bạn', 'Your ruling number'),
+      lead: WORDS.note,
       blocks: [...found, birthdayForm(language, birthday, birthday !== '' && number === undefined)],
     },
   }
 }
 
 /** Meanings of the numbers. */
-export const rulingNumberContent: ContentOf = ({ language }) => ({
-  description: WORDS.description[language],
-  view: { heading: WORDS.all[language], lead: WORDS.note[language], blocks: [meanings(language)] },
+export const rulingNumberContent: ContentOf = () => ({
+  description: WORDS.description,
+  view: { heading: WORDS.all, lead: WORDS.note, blocks: [meanings] },
 })
 
-function method(language: Language): Block {
-  const list = STEPS.map((step) => step[language])
-  return { kind: 'prose', isAside: true, heading: WORDS.method[language], paragraphs: [], list }
+const method: Block = {
+  isAside: true,
+  ...list(text('Cách tính', 'How it is worked out'), [
+    text('Cộng tất cả các chữ số của ngày, tháng và năm sinh.', 'Add all digits of day, month and year of birth.'),
+    text(
+      'Cộng tiếp các chữ số của tổng cho đến khi còn một số từ 2 đến 11, hoặc 22.',
+      'Add the digits of the sum until a number from 2 to 11, or 22, is left.',
+    ),
+    text(
+      'Ví dụ 14/05/1990: 1 + 4 + 0 + 5 + 1 + 9 + 9 + 0 = 29, rồi 2 + 9 = 11.',
+      'Example, 14 May 1990: 1 + 4 + 0 + 5 + 1 + 9 + 9 + 0 = 29, then 2 + 9 = 11.',
+    ),
+  ]),
 }
 
 function birthdayForm(language: Language, value: string, isWrong: boolean): Block {
   return {
     kind: 'form',
-    heading: WORDS.form[language],
-    note: WORDS.note[language],
+    heading: text('Tính số chủ đạo', 'Find your ruling number'),
+    note: WORDS.note,
     form: {
       method: 'get',
       action: `${pagePath('numerology', language)}/${language === 'vi' ? 'ket-qua' : 'result'}`,
-      submit: WORDS.submit[language],
+      submit: text('Xem số chủ đạo', 'See my ruling number'),
       fields: [
         {
           name: 'birthday',
-          label: WORDS.birthday[language],
+          label: text('Ngày sinh', 'Date of birth'),
           type: 'date',
           required: true,
           value,
           autoComplete: 'bday',
-          ...(isWrong && { error: WORDS.error[language] }),
+          ...(isWrong && { error: text('Hãy nhập một ngày sinh hợp lệ.', 'Enter a valid date of birth.') }),
         },
       ],
     },
   }
 }
 
-function meanings(language: Language): Block {
-  const cards = Object.entries(MEANINGS).map(([number, words]): CardView => ({ title: number, text: words[language] }))
-  return { kind: 'cards', heading: WORDS.all[language], cards }
+const meanings: Block = {
+  kind: 'cards',
+  heading: WORDS.all,
+  cards: Object.entries(MEANINGS).map(([title, words]) => ({ title, text: words })),
 }
 
 /**

@@ -1,12 +1,6 @@
 import type { Language } from '@jobsite/shell/core'
 import { text } from '../bilingual.ts'
-import type { PagerLink } from '../ui/view.ts'
-
-const WORDS = {
-  previous: text('Trang trước', 'Previous page'),
-  next: text('Trang sau', 'Next page'),
-  page: text('Trang', 'Page'),
-}
+import type { PagerLink } from './views.ts'
 
 /** Pages shown on either side of the one on view. */
 const AROUND = 1
@@ -25,7 +19,7 @@ export function pagerLinks(
   const steps = numbers.flatMap((number, index): PagerLink[] => {
     const isGap = index > 0 && number - (numbers[index - 1] ?? 0) > 1
     const label = String(number)
-    const name = `${WORDS.page[language]} ${number}`
+    const name = `${text('Trang', 'Page')[language]} ${number}`
     return [
       ...(isGap ? [{ label: '…', name: '' }] : []),
       { label, name, href: href(number), ...(number === page && { isCurrent: true }) },
@@ -33,9 +27,11 @@ export function pagerLinks(
   })
   return [
     ...(page > 1 && page <= last
-      ? [{ label: '‹', name: WORDS.previous[language], href: href(page - 1), rel: 'prev' as const }]
+      ? [{ label: '‹', name: text('Trang trước', 'Previous page'), href: href(page - 1), rel: 'prev' as const }]
       : []),
     ...steps,
-    ...(page < last ? [{ label: '›', name: WORDS.next[language], href: href(page + 1), rel: 'next' as const }] : []),
+    ...(page < last
+      ? [{ label: '›', name: text('Trang sau', 'Next page'), href: href(page + 1), rel: 'next' as const }]
+      : []),
   ]
 }

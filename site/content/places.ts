@@ -11,7 +11,6 @@ import { numerologyContent, numerologyResultContent, rulingNumberContent } from 
 import { salaryConverterContent } from './salaryConverterContent.ts'
 import { searchContent } from './searchContent.ts'
 import { siteMapContent } from './siteMapContent.ts'
-import { staticPage } from './staticPage.ts'
 import { staticPages } from './staticPages.ts'
 import { interviewContent, salaryContent } from './topicContent.ts'
 
@@ -39,7 +38,12 @@ const CONTENT: Readonly<Record<string, ContentOf>> = {
   'chao-don-ung-vien-moi/bat-dau': onboardingContent,
   ...companyListPages,
   ...jobListPages,
-  ...Object.fromEntries(Object.entries(staticPages).map(([path, row]) => [path, staticPage(row)])),
+  ...Object.fromEntries(
+    Object.entries(staticPages).map(([path, { description, ...view }]) => [
+      path,
+      () => ({ description, view: { blocks: [], ...view } }),
+    ]),
+  ),
 }
 
 /** Places that no pair names, with their other URLs. */

@@ -1,50 +1,44 @@
-import { type Language, loginUrl } from '@jobsite/shell/core'
-import { type Bilingual, text } from '../bilingual.ts'
+import { loginUrl } from '@jobsite/shell/core'
+import { type Bilingual, type Localizable, text } from '../bilingual.ts'
 import { isEmail } from '../isEmail.ts'
 import type { FieldView } from '../ui/view.ts'
 import type { Accounts, NewAccount } from '../web/accounts.ts'
 import type { PageContent, PageContext } from '../web/pageContext.ts'
+import type { RejectedForm } from '../web/rejectedForms.ts'
 import { tooLong } from './format.ts'
-
-const WORDS = {
-  heading: text('Đăng ký', 'Register'),
-  description: text('Tạo tài khoản miễn phí cho người tìm việc.', 'Create a free account for job seekers.'),
-  submit: text('Tạo tài khoản', 'Create account'),
-  note: text(
-    'Tài khoản chỉ được lưu đến khi máy chủ khởi động lại.',
-    'Accounts are kept until the server starts again.',
-  ),
-  haveOne: text('Đã có tài khoản?', 'Already have an account?'),
-  logIn: text('Đăng nhập', 'Log in'),
-  atLeast: text('Ít nhất 8 ký tự.', 'At least 8 characters.'),
-  missing: text('Hãy điền thông tin này.', 'Please fill this in.'),
-  email: text('Hãy nhập một địa chỉ e-mail hợp lệ.', 'Enter a valid e-mail address.'),
-  taken: text('E-mail này đã có tài khoản.', 'This e-mail has an account already.'),
-  password: text('Mật khẩu cần ít nhất 8 ký tự.', 'The password needs at least 8 characters.'),
-}
 
 const MIN_PASSWORD = 8
 const MAX_TEXT = 100
 
-const FIELDS: readonly { name: keyof NewAccount; label: Bilingual; type: FieldView['type']; autoComplete: string }[] = [
+const FIELDS: readonly (Omit<Localizable<FieldView>, 'name'> & { readonly name: keyof NewAccount })[] = [
   { name: 'lastName', label: text('Họ', 'Last name'), type: 'text', autoComplete: 'family-name' },
   { name: 'firstName', label: text('Tên', 'First name'), type: 'text', autoComplete: 'given-name' },
   { name: 'email', label: text('E-mail'), type: 'email', autoComplete: 'username' },
-  { name: 'password', label: text('Mật khẩu', 'Password'), type: 'password', autoComplete: 'new-password' },
+  {
+    name: 'password',
+    label: text('Mật khẩu', 'Password'),
+    type: 'password',
+    autoComplete: 'new-password',
+    minLength: MIN_PASSWORD,
+    hint: text('Ít nhất 8 ký tự.', 'At least 8 characters.'),
+  },
 ]
 
-type Errors = Readonly<Partial<Record<keyof NewAccount, string>>>
+type Errors = RejectedForm['errors']
 
 /** Returns errors of a new account by field; empty if it is valid. */
-export function registerErrors(values: NewAccount, language: Language, accounts: Accounts): Errors {
-  const errors: Record<string, string> = {}
+export function registerErrors(values: NewAccount, accounts: Accounts): Errors {
+  const errors: Record<string, Bilingual> = {}
   for (const { name } of FIELDS) {
-    if (values[name] === '') errors[name] = WORDS.missing[language]
-    else if (name !== 'email' && values[name].length > MAX_TEXT) errors[name] = tooLong(MAX_TEXT, language)
+    if (values[name] === '') errors[name] = text('Hãy điền thông tin này.', 'Please fill this in.')
+    else if (name !== 'email' && values[name].length > MAX_TEXT) errors[name] = tooLong(MAX_TEXT)
   }
-  if (!errors.email && !isEmail(values.email)) errors.email = WORDS.email[language]
-  if (!errors.email && accounts.byEmail(values.email)) errors.email = WORDS.taken[language]
-  if (!errors.password && values.password.length < MIN_PASSWORD) errors.password = WORDS.password[language]
+  if (!errors.email && !isEmail(values.email))
+    errors.email = text('Hãy nhập một địa chỉ e-mail hợp lệ.', 'Enter a valid e-mail address.')
+  if (!errors.email && accounts.byEmail(values.email))
+    errors.email = text('E-mail này đã có tài khoản.', 'This e-mail has an account already.')
+  if (!errors.password && values.password.length < MIN_PASSWORD)
+    errors.password = text('Mật khẩu cần ít nhất 8 ký tự.', 'The password needs at least 8 characters.')
   return errors
 }
 
@@ -56,34 +50,35 @@ export function registerContent(
 ): PageContent {
   const redirectUrl = query.get('redirectURL')
   return {
-    description: WORDS.description[language],
     noIndex: true,
     variant: 'minimal',
     view: {
-      heading: WORDS.heading[language],
-      lead: WORDS.description[language],
+      heading: text('Đăng ký', 'Register'),
+      lead: text('Tạo tài khoản miễn phí cho người tìm việc.', 'Create a free account for job seekers.'),
       layout: 'form',
       blocks: [
         {
           kind: 'form',
-          note: WORDS.note[language],
+          note: text(
+            'Tài khoản chỉ được lưu đến khi máy chủ khởi động lại.',
+            'Accounts are kept until the server starts again.',
+          ),
           form: {
             method: 'post',
             action: url,
-            submit: WORDS.submit[language],
-            fields: FIELDS.map(({ name, label, type, autoComplete }) => ({
-              name,
-              label: label[language],
-              type,
-              autoComplete,
+            submit: text('Tạo tài khoản', 'Create account'),
+            fields: FIELDS.map((field) => ({
+              ...field,
               required: true,
-              value: name === 'password' ? undefined : values[name],
-              error: errors[name],
-              ...(name === 'password' && { minLength: MIN_PASSWORD, hint: WORDS.atLeast[language] }),
+              value: field.name === 'password' ? undefined : values[field.name],
+              error: errors[field.name],
             })),
             footer: {
-              text: WORDS.haveOne[language],
-              link: { label: WORDS.logIn[language], href: loginUrl(config, language, { redirectUrl, now: null }) },
+              text: text('Đã có tài khoản?', 'Already have an account?'),
+              link: {
+                label: text('Đăng nhập', 'Log in'),
+                href: loginUrl(config, language, { redirectUrl, now: null }),
+              },
             },
           },
         },

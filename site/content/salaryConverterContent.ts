@@ -1,41 +1,9 @@
 import { type Language, pagePath } from '@jobsite/shell/core'
 import { text } from '../bilingual.ts'
-import type { Block } from '../ui/view.ts'
 import type { ContentOf } from '../web/pageContext.ts'
 import { formatCount } from './format.ts'
 import { BANDS, netSalary } from './netSalary.ts'
-
-const WORDS = {
-  heading: text('Tính lương Gross - Net', 'Gross to net salary converter'),
-  lead: text(
-    'Nhập lương gộp hàng tháng để ước tính số tiền bạn thực nhận.',
-    'Enter your monthly gross pay to estimate what you take home.',
-  ),
-  description: text(
-    'Công cụ ước tính lương thực nhận từ lương gộp, sau bảo hiểm và thuế thu nhập cá nhân.',
-    'Estimates take-home pay from gross pay, after insurance and personal income tax.',
-  ),
-  form: text('Lương của bạn', 'Your pay'),
-  gross: text('Lương gộp', 'Gross pay'),
-  grossField: text('Lương gộp mỗi tháng (đồng)', 'Gross pay per month (VND)'),
-  dependents: text('Số người phụ thuộc', 'Number of dependents'),
-  submit: text('Tính lương', 'Convert'),
-  result: text('Kết quả ước tính', 'Estimate'),
-  example: text('Ví dụ', 'Example'),
-  bands: text('Biểu thuế lũy tiến theo tháng', 'Monthly tax bands'),
-  upTo: text('Đến', 'Up to'),
-  above: text('Trên', 'Above'),
-  insurance: text('Bảo hiểm (10,5%)', 'Insurance (10.5%)'),
-  taxable: text('Thu nhập tính thuế', 'Taxable income'),
-  tax: text('Thuế thu nhập cá nhân', 'Personal income tax'),
-  net: text('Lương thực nhận', 'Take-home pay'),
-  note: text(
-    'Ước tính theo mức giảm trừ và biểu thuế bảy bậc áp dụng cho năm 2025; không thay cho tư vấn thuế.',
-    'An estimate with the allowances and the seven tax bands of 2025; it does not replace tax advice.',
-  ),
-  dependentsError: text('Hãy nhập số nguyên từ 0 đến 20.', 'Enter a whole number from 0 to 20.'),
-  error: text('Hãy nhập số tiền từ 1 đến 1.000.000.000 đồng.', 'Enter an amount from 1 to 1,000,000,000 VND.'),
-}
+import type { Block } from './views.ts'
 
 /** Salary that the page shows before one is entered. */
 const EXAMPLE_GROSS = 20_000_000
@@ -50,38 +18,54 @@ export const salaryConverterContent: ContentOf = ({ language, query }) => {
   const dependents = toWhole(dependentsText, MAX_DEPENDENTS)
   const isWrong = grossText !== '' && !gross
   return {
-    description: WORDS.description[language],
+    description: text(
+      'Công cụ ước tính lương thực nhận từ lương gộp, sau bảo hiểm và thuế thu nhập cá nhân.',
+      'Estimates take-home pay from gross pay, after insurance and personal income tax.',
+    ),
     view: {
-      heading: WORDS.heading[language],
-      lead: WORDS.lead[language],
+      heading: text('Tính lương Gross - Net', 'Gross to net salary converter'),
+      lead: text(
+        'Nhập lương gộp hàng tháng để ước tính số tiền bạn thực nhận.',
+        'Enter your monthly gross pay to estimate what you take home.',
+      ),
       blocks: [
         {
           kind: 'form',
-          heading: WORDS.form[language],
-          note: WORDS.note[language],
+          heading: text('Lương của bạn', 'Your pay'),
+          note: text(
+            'Ước tính theo mức giảm trừ và biểu thuế bảy bậc áp dụng cho năm 2025; không thay cho tư vấn thuế.',
+            'An estimate with the allowances and the seven tax bands of 2025; it does not replace tax advice.',
+          ),
           form: {
             method: 'get',
             action: pagePath('salaryConverter', language),
-            submit: WORDS.submit[language],
+            submit: text('Tính lương', 'Convert'),
             fields: [
               {
                 name: 'gross',
-                label: WORDS.grossField[language],
+                label: text('Lương gộp mỗi tháng (đồng)', 'Gross pay per month (VND)'),
                 // As text it keeps what was typed, also "20.000.000", which a number field refuses.
                 type: 'text',
                 inputMode: 'numeric',
                 required: true,
                 value: grossText,
-                ...(isWrong && { error: WORDS.error[language] }),
+                ...(isWrong && {
+                  error: text(
+                    'Hãy nhập số tiền từ 1 đến 1.000.000.000 đồng.',
+                    'Enter an amount from 1 to 1,000,000,000 VND.',
+                  ),
+                }),
               },
               {
                 name: 'dependents',
-                label: WORDS.dependents[language],
+                label: text('Số người phụ thuộc', 'Number of dependents'),
                 type: 'number',
                 min: 0,
                 max: MAX_DEPENDENTS,
                 value: dependentsText,
-                ...(dependents === undefined && { error: WORDS.dependentsError[language] }),
+                ...(dependents === undefined && {
+                  error: text('Hãy nhập số nguyên từ 0 đến 20.', 'Enter a whole number from 0 to 20.'),
+                }),
               },
             ],
           },
@@ -100,13 +84,13 @@ function result(entered: number | undefined, dependents: number, language: Langu
   return {
     kind: 'facts',
     isAside: true,
-    heading: (entered ? WORDS.result : WORDS.example)[language],
+    heading: (entered ? text('Kết quả ước tính', 'Estimate') : text('Ví dụ', 'Example'))[language],
     facts: [
-      [WORDS.gross[language], money(gross)],
-      [WORDS.insurance[language], money(insurance)],
-      [WORDS.taxable[language], money(taxable)],
-      [WORDS.tax[language], money(tax)],
-      [WORDS.net[language], money(net)],
+      [text('Lương gộp', 'Gross pay'), money(gross)],
+      [text('Bảo hiểm (10,5%)', 'Insurance (10.5%)'), money(insurance)],
+      [text('Thu nhập tính thuế', 'Taxable income'), money(taxable)],
+      [text('Thuế thu nhập cá nhân', 'Personal income tax'), money(tax)],
+      [text('Lương thực nhận', 'Take-home pay'), money(net)],
     ],
   }
 }
@@ -115,10 +99,10 @@ function taxBands(language: Language): Block {
   const facts = BANDS.map(([upTo, rate], index) => {
     const isLast = upTo === Number.POSITIVE_INFINITY
     const limit = isLast ? (BANDS[index - 1]?.[0] ?? 0) : upTo
-    const term = `${(isLast ? WORDS.above : WORDS.upTo)[language]} ${formatMoney(limit, language)}`
+    const term = `${(isLast ? text('Trên', 'Above') : text('Đến', 'Up to'))[language]} ${formatMoney(limit, language)}`
     return [term, `${Math.round(rate * 100)}%`] as const
   })
-  return { kind: 'facts', isAside: true, heading: WORDS.bands[language], facts }
+  return { kind: 'facts', isAside: true, heading: text('Biểu thuế lũy tiến theo tháng', 'Monthly tax bands'), facts }
 }
 
 const formatMoney = (amount: number, language: Language): string =>

@@ -10,40 +10,26 @@ import {
   type SearchCriteria,
 } from '@jobsite/shell/core'
 import { searchJobs } from '../backend/searchJobs.ts'
-import { inLanguage, text } from '../bilingual.ts'
-import type { Block, FilterView, ResultsView } from '../ui/view.ts'
+import { text } from '../bilingual.ts'
 import type { ContentOf, PageContent, PageContext } from '../web/pageContext.ts'
 import { activeChips, filterViews } from './filterViews.ts'
 import { formatJobCount } from './format.ts'
-import { popularSearches } from './homeContent.ts'
+import { POPULAR, popularSearches } from './homeContent.ts'
 import { jobBlock, jobCard, namesOf } from './jobCard.ts'
 import { jobDetail } from './jobDetail.ts'
 import { pagerLinks } from './pagerLinks.ts'
 import { filtersUrl, landingUrl, readFilters, readForm, type SearchFilters } from './searchFilters.ts'
+import type { Block, FilterView, ResultsView } from './views.ts'
 
 const PER_PAGE = 20
 const EMPTY_JOBS = 3
 const EMPTY_KEYWORDS = 6
 
-const WORDS = {
-  all: text('Tất cả việc làm', 'All jobs'),
-  newest: text('Việc làm mới nhất', 'Newest jobs'),
-  urgent: text('Việc cần tuyển gấp', 'Urgent jobs'),
-  none: text('Chưa có việc làm phù hợp', 'No matching jobs'),
-  noneText: text('Hãy thử từ khóa ngắn hơn, hoặc kiểm tra chính tả.', 'Try a shorter keyword, or check the spelling.'),
-  fewerText: text('Bỏ bớt một điều kiện để thấy nhiều việc làm hơn:', 'Remove a filter to see more jobs:'),
-  beyond: text('Danh sách kết thúc trước trang này', 'The list ends before this page'),
-  beyondText: text('Quay lại trang đầu để xem các việc làm.', 'Go back to the first page to see the jobs.'),
-  firstPage: text('Về trang đầu', 'Back to the first page'),
-  failed: text('Không tải được danh sách việc làm', 'The jobs could not be loaded'),
-  failedText: text(
-    'Máy chủ tìm kiếm không trả lời. Hãy thử lại sau giây lát.',
-    'The search did not answer. Please try again in a moment.',
-  ),
-  retry: text('Thử lại', 'Try again'),
-  page: text('trang', 'page'),
-  popular: text('Được tìm nhiều', 'Popular searches'),
-}
+const ALL = text('Tất cả việc làm', 'All jobs')
+const NEWEST = text('Việc làm mới nhất', 'Newest jobs')
+const URGENT = text('Việc cần tuyển gấp', 'Urgent jobs')
+const FAILED = text('Không tải được danh sách việc làm', 'The jobs could not be loaded')
+const PAGE = text('trang', 'page')
 
 /** Search results: searches by keyword and ids, landing links, all jobs, urgent jobs and the listing page. */
 export const searchContent: ContentOf = (context) => {
@@ -77,7 +63,7 @@ function results(context: PageContext, filters: SearchFilters, href: string, isN
   const { language, now, query, faults } = context
   const isFailed = faults.jobSearch === 'dead'
   const found = isFailed || faults.jobSearch === 'empty' ? [] : searchJobs(filters)
-  const heading = isNewest && isPlain(filters) ? WORDS.newest[language] : searchHeading(filters, language)
+  const heading = isNewest && isPlain(filters) ? NEWEST[language] : searchHeading(filters, language)
   const count = isFailed ? undefined : formatJobCount(found.length, language)
   const page = Math.max(1, /^\d{1,4}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1)
   const shown = found.slice((page - 1) * PER_PAGE, page * PER_PAGE)
@@ -97,11 +83,11 @@ function results(context: PageContext, filters: SearchFilters, href: string, isN
     }),
   }
   return {
-    title: `${heading}${count ? ` (${count})` : ''}${isLater ? ` – ${WORDS.page[language]} ${page}` : ''}`,
+    title: `${heading}${count ? ` (${count})` : ''}${isLater ? ` – ${PAGE[language]} ${page}` : ''}`,
     // Every page of a list is known by its own URL: search engines leave out what names another page as itself.
     canonical: isLater ? `${href}${href.includes('?') ? '&' : '?'}page=${page}` : href,
     description: !count
-      ? `${heading}: ${WORDS.failed[language]}`
+      ? `${heading}: ${FAILED[language]}`
       : language === 'vi'
         ? `${heading}: ${count} đang tuyển, cập nhật mỗi ngày. Xem mức lương, yêu cầu và ứng tuyển trực tuyến.`
         : `${heading}: ${count} open now, updated every day. See salaries and requirements, and apply online.`,
@@ -141,31 +127,36 @@ function nothing({ language, query }: PageContext, filters: SearchFilters): Resu
       href,
     }))
   return {
-    heading: WORDS.none[language],
-    text: (links.length > 0 ? WORDS.fewerText : WORDS.noneText)[language],
+    heading: text('Chưa có việc làm phù hợp', 'No matching jobs'),
+    text:
+      links.length > 0
+        ? text('Bỏ bớt một điều kiện để thấy nhiều việc làm hơn:', 'Remove a filter to see more jobs:')
+        : text('Hãy thử từ khóa ngắn hơn, hoặc kiểm tra chính tả.', 'Try a shorter keyword, or check the spelling.'),
     links,
   }
 }
 
 const beyond = (context: PageContext): ResultsView['empty'] => ({
-  heading: WORDS.beyond[context.language],
-  text: WORDS.beyondText[context.language],
-  links: [{ label: WORDS.firstPage[context.language], href: pageUrl(context, 1) }],
+  heading: text('Danh sách kết thúc trước trang này', 'The list ends before this page'),
+  text: text('Quay lại trang đầu để xem các việc làm.', 'Go back to the first page to see the jobs.'),
+  links: [{ label: text('Về trang đầu', 'Back to the first page'), href: pageUrl(context, 1) }],
 })
 
-const failed = ({ language, url }: PageContext): ResultsView['empty'] => ({
-  heading: WORDS.failed[language],
-  text: WORDS.failedText[language],
-  links: [{ label: WORDS.retry[language], href: url }],
+const failed = ({ url }: PageContext): ResultsView['empty'] => ({
+  heading: FAILED,
+  text: text(
+    'Máy chủ tìm kiếm không trả lời. Hãy thử lại sau giây lát.',
+    'The search did not answer. Please try again in a moment.',
+  ),
+  links: [{ label: text('Thử lại', 'Try again'), href: url }],
 })
 
 /** Blocks of a results page without results. */
 const otherJobs = (context: PageContext): Block[] => {
-  const words = inLanguage(WORDS, context.language)
   const links = popularSearches(context.language).slice(0, EMPTY_KEYWORDS)
   return [
-    { kind: 'links', look: 'chips', heading: words.popular, links },
-    jobBlock(searchJobs({}).slice(0, EMPTY_JOBS), context, { heading: words.newest }),
+    { kind: 'links', look: 'chips', heading: POPULAR, links },
+    jobBlock(searchJobs({}).slice(0, EMPTY_JOBS), context, { heading: NEWEST }),
   ]
 }
 
@@ -174,11 +165,11 @@ const isPlain = ({ keyword, categoryIds = [], locationIds = [], urgent }: Search
 
 function searchHeading(filters: SearchFilters, language: Language): string {
   const { keyword, categoryIds, locationIds, urgent } = filters
-  if (isPlain(filters)) return WORDS.all[language]
+  if (isPlain(filters)) return ALL[language]
   const category = namesOf(categories, categoryIds ?? [], language)
   const place = namesOf(locations, locationIds ?? [], language)
   const words = keyword ? `“${keyword}”` : ''
-  if (!words && !category && !place) return (urgent ? WORDS.urgent : WORDS.all)[language]
+  if (!words && !category && !place) return (urgent ? URGENT : ALL)[language]
   if (language === 'vi') {
     const start = urgent ? 'Việc cần tuyển gấp' : 'Việc làm'
     return [start, words, category && (words ? `ngành ${category}` : category), place && `tại ${place}`]

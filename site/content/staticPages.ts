@@ -1,6 +1,15 @@
-import { text } from '../bilingual.ts'
+import { type Bilingual, text } from '../bilingual.ts'
 import { careerPathCards } from './careerPaths.ts'
-import { type StaticPage, section } from './staticPage.ts'
+import { list, section } from './section.ts'
+import type { Block } from './views.ts'
+
+/** A page whose content is the same for everyone. */
+interface StaticPage {
+  readonly heading: Bilingual
+  readonly description: Bilingual
+  readonly lead?: Bilingual
+  readonly blocks?: readonly Block[]
+}
 
 /** Pages whose content is the same for everyone, by their Vietnamese path. */
 export const staticPages: Readonly<Record<string, StaticPage>> = {
@@ -11,7 +20,7 @@ export const staticPages: Readonly<Record<string, StaticPage>> = {
       'The usual steps in eight professions, from beginner to manager.',
     ),
     lead: text('Xem vị trí tiếp theo và điều cần học.', 'See the next position and what it takes.'),
-    blocks: ({ language }) => [careerPathCards(language)],
+    blocks: [careerPathCards],
   },
   'quy-dinh-bao-mat-nha-tuyen-dung': {
     heading: text('Quy định bảo mật cho nhà tuyển dụng', 'Employer privacy policy'),
@@ -19,7 +28,7 @@ export const staticPages: Readonly<Record<string, StaticPage>> = {
       'Cách chúng tôi xử lý dữ liệu của nhà tuyển dụng và hồ sơ ứng viên họ xem.',
       'How we handle the data of employers and the resumes that they see.',
     ),
-    sections: [
+    blocks: [
       section(
         'Dữ liệu của nhà tuyển dụng',
         'Data of employers',
@@ -40,20 +49,21 @@ export const staticPages: Readonly<Record<string, StaticPage>> = {
       'Ngày hội việc làm, hội thảo và buổi chia sẻ nghề nghiệp.',
       'Job fairs, workshops and career talks.',
     ),
-    sections: [
+    blocks: [
       {
+        kind: 'cards',
         heading: text('Sắp diễn ra', 'Coming up'),
         cards: [
-          [
-            text('Ngày hội việc làm 2026', 'Career day 2026'),
-            text('40 nhà tuyển dụng tại Thành phố Hồ Chí Minh.', '40 employers in Ho Chi Minh City.'),
-            text('/ngay-hoi-viec-lam-2026', '/ngay-hoi-viec-lam-2026/en'),
-          ],
-          [
-            text('Viết CV trong 60 phút', 'Write a CV in 60 minutes'),
-            text('Buổi hướng dẫn trực tuyến miễn phí.', 'A free online workshop.'),
-            text('/mau-cv', '/cv-template'),
-          ],
+          {
+            title: text('Ngày hội việc làm 2026', 'Career day 2026'),
+            text: text('40 nhà tuyển dụng tại Thành phố Hồ Chí Minh.', '40 employers in Ho Chi Minh City.'),
+            href: text('/ngay-hoi-viec-lam-2026', '/ngay-hoi-viec-lam-2026/en'),
+          },
+          {
+            title: text('Viết CV trong 60 phút', 'Write a CV in 60 minutes'),
+            text: text('Buổi hướng dẫn trực tuyến miễn phí.', 'A free online workshop.'),
+            href: text('/mau-cv', '/cv-template'),
+          },
         ],
       },
     ],
@@ -65,15 +75,12 @@ export const staticPages: Readonly<Record<string, StaticPage>> = {
       'Meet 40 employers in a day, get feedback on your CV and interview on the spot.',
     ),
     lead: text('40 nhà tuyển dụng, một ngày, vào cửa miễn phí.', '40 employers, one day, free entry.'),
-    sections: [
-      {
-        heading: text('Trong ngày', 'During the day'),
-        list: [
-          text('Phỏng vấn nhanh với nhà tuyển dụng', 'Short interviews with employers'),
-          text('Góp ý CV trực tiếp', 'Feedback on your CV'),
-          text('Chia sẻ nghề nghiệp theo ngành', 'Career talks by industry'),
-        ],
-      },
+    blocks: [
+      list(text('Trong ngày', 'During the day'), [
+        text('Phỏng vấn nhanh với nhà tuyển dụng', 'Short interviews with employers'),
+        text('Góp ý CV trực tiếp', 'Feedback on your CV'),
+        text('Chia sẻ nghề nghiệp theo ngành', 'Career talks by industry'),
+      ]),
     ],
   },
   'mau-cv': {
@@ -83,25 +90,26 @@ export const staticPages: Readonly<Record<string, StaticPage>> = {
       'Clear, readable CV templates for every stage.',
     ),
     lead: text('Chọn mẫu phù hợp rồi điền nội dung của bạn.', 'Choose what suits you and fill in your own content.'),
-    sections: [
+    blocks: [
       {
+        kind: 'cards',
         heading: text('Ba mẫu cơ bản', 'Three basic templates'),
         cards: [
-          [
-            text('Mới ra trường', 'Graduate'),
-            text('Học vấn và dự án lên trước.', 'Education and projects first.'),
-            text('/wowcv', '/wowcv/en'),
-          ],
-          [
-            text('Chuyên viên', 'Specialist'),
-            text('Kinh nghiệm và kết quả bằng số.', 'Experience, and results in figures.'),
-            text('/wowcv', '/wowcv/en'),
-          ],
-          [
-            text('Quản lý', 'Manager'),
-            text('Phạm vi, đội ngũ và thay đổi đã tạo ra.', 'Scope, team and what changed.'),
-            text('/wowcv', '/wowcv/en'),
-          ],
+          {
+            title: text('Mới ra trường', 'Graduate'),
+            text: text('Học vấn và dự án lên trước.', 'Education and projects first.'),
+            href: text('/wowcv', '/wowcv/en'),
+          },
+          {
+            title: text('Chuyên viên', 'Specialist'),
+            text: text('Kinh nghiệm và kết quả bằng số.', 'Experience, and results in figures.'),
+            href: text('/wowcv', '/wowcv/en'),
+          },
+          {
+            title: text('Quản lý', 'Manager'),
+            text: text('Phạm vi, đội ngũ và thay đổi đã tạo ra.', 'Scope, team and what changed.'),
+            href: text('/wowcv', '/wowcv/en'),
+          },
         ],
       },
     ],
@@ -113,15 +121,12 @@ export const staticPages: Readonly<Record<string, StaticPage>> = {
       'A bilingual CV builder with free PDF download.',
     ),
     lead: text('Một hồ sơ, hai ngôn ngữ.', 'One profile, two languages.'),
-    sections: [
-      {
-        heading: text('Ba bước', 'Three steps'),
-        list: [
-          text('Điền thông tin một lần', 'Fill in your details once'),
-          text('Chọn mẫu và ngôn ngữ', 'Choose template and language'),
-          text('Tải về hoặc dùng để ứng tuyển', 'Download it, or apply with it'),
-        ],
-      },
+    blocks: [
+      list(text('Ba bước', 'Three steps'), [
+        text('Điền thông tin một lần', 'Fill in your details once'),
+        text('Chọn mẫu và ngôn ngữ', 'Choose template and language'),
+        text('Tải về hoặc dùng để ứng tuyển', 'Download it, or apply with it'),
+      ]),
     ],
   },
   'empower-growth-2023': {
@@ -131,21 +136,18 @@ export const staticPages: Readonly<Record<string, StaticPage>> = {
       'Courses and mentoring for professionals who want to grow as leaders.',
     ),
     lead: text('Tự học, cố vấn và dự án thực tế.', 'Self-study, mentoring and real projects.'),
-    sections: [
+    blocks: [
       section(
         'Dành cho ai?',
         'Who is it for?',
         'Người đi làm từ ba năm kinh nghiệm, chuẩn bị nhận vai trò quản lý đầu tiên.',
         'Professionals with three years of experience who prepare for a first leading role.',
       ),
-      {
-        heading: text('Nội dung', 'Program'),
-        list: [
-          text('Giao tiếp và phản hồi', 'Communication and feedback'),
-          text('Quản lý thời gian và ưu tiên', 'Time and priorities'),
-          text('Ra quyết định bằng dữ liệu', 'Deciding with data'),
-        ],
-      },
+      list(text('Nội dung', 'Program'), [
+        text('Giao tiếp và phản hồi', 'Communication and feedback'),
+        text('Quản lý thời gian và ưu tiên', 'Time and priorities'),
+        text('Ra quyết định bằng dữ liệu', 'Deciding with data'),
+      ]),
     ],
   },
   'career-newbies': {
@@ -155,15 +157,12 @@ export const staticPages: Readonly<Record<string, StaticPage>> = {
       'A guide for students and beginners: job search, CV, interviews, the first month.',
     ),
     lead: text('Từ giảng đường đến công việc đầu tiên.', 'From the lecture hall to the first job.'),
-    sections: [
-      {
-        heading: text('Bắt đầu từ đâu?', 'Where to begin?'),
-        list: [
-          text('Viết CV một trang', 'Write a one-page CV'),
-          text('Luyện năm câu hỏi phỏng vấn thường gặp', 'Practice five common interview questions'),
-          text('Tìm việc thực tập có người hướng dẫn', 'Look for an internship with a mentor'),
-        ],
-      },
+    blocks: [
+      list(text('Bắt đầu từ đâu?', 'Where to begin?'), [
+        text('Viết CV một trang', 'Write a one-page CV'),
+        text('Luyện năm câu hỏi phỏng vấn thường gặp', 'Practice five common interview questions'),
+        text('Tìm việc thực tập có người hướng dẫn', 'Look for an internship with a mentor'),
+      ]),
       section(
         'Tháng đầu tiên',
         'The first month',
@@ -178,29 +177,30 @@ export const staticPages: Readonly<Record<string, StaticPage>> = {
       'Địa chỉ, e-mail và thời gian làm việc của bộ phận hỗ trợ.',
       'Address, e-mail and hours of our support team.',
     ),
-    sections: [
+    blocks: [
       {
+        kind: 'cards',
         cards: [
-          [
-            text('Người tìm việc', 'Job seekers'),
-            text(
+          {
+            title: text('Người tìm việc', 'Job seekers'),
+            text: text(
               'hotro@jobsite.example, thứ Hai đến thứ Sáu, 8:30–17:30.',
               'support@jobsite.example, Monday to Friday, 8:30 a.m. to 5:30 p.m.',
             ),
-            text('mailto:hotro@jobsite.example', 'mailto:support@jobsite.example'),
-          ],
-          [
-            text('Nhà tuyển dụng', 'Employers'),
-            text('nhatuyendung@jobsite.example', 'employers@jobsite.example'),
-            text('mailto:nhatuyendung@jobsite.example', 'mailto:employers@jobsite.example'),
-          ],
-          [
-            text('Địa chỉ', 'Address'),
-            text(
+            href: text('mailto:hotro@jobsite.example', 'mailto:support@jobsite.example'),
+          },
+          {
+            title: text('Nhà tuyển dụng', 'Employers'),
+            text: text('nhatuyendung@jobsite.example', 'employers@jobsite.example'),
+            href: text('mailto:nhatuyendung@jobsite.example', 'mailto:employers@jobsite.example'),
+          },
+          {
+            title: text('Địa chỉ', 'Address'),
+            text: text(
               '12 Nguyễn Huệ, Phường Sài Gòn, Thành phố Hồ Chí Minh',
               '12 Nguyen Hue, Sai Gon Ward, Ho Chi Minh City',
             ),
-          ],
+          },
         ],
       },
     ],
@@ -208,7 +208,7 @@ export const staticPages: Readonly<Record<string, StaticPage>> = {
   'thoa-thuan-su-dung': {
     heading: text('Thỏa thuận sử dụng', 'Terms of use'),
     description: text('Điều kiện sử dụng trang việc làm.', 'The conditions for using the job site.'),
-    sections: [
+    blocks: [
       section(
         'Tài khoản',
         'Your account',
@@ -235,36 +235,30 @@ export const staticPages: Readonly<Record<string, StaticPage>> = {
       'Dữ liệu chúng tôi lưu, mục đích và quyền của bạn.',
       'What we keep, why, and what your rights are.',
     ),
-    sections: [
+    blocks: [
       section(
         'Dữ liệu',
         'Data',
         'Hồ sơ của bạn, việc làm bạn lưu và nộp đơn, cùng cookie cho ngôn ngữ và phiên đăng nhập.',
         'Your profile, the jobs you save and apply to, and cookies for the language and the login.',
       ),
-      {
-        heading: text('Quyền của bạn', 'Your rights'),
-        list: [
-          text('Xem và sửa dữ liệu', 'See and correct your data'),
-          text('Ẩn hồ sơ với nhà tuyển dụng', 'Hide your resume from employers'),
-          text('Xóa tài khoản', 'Delete your account'),
-        ],
-      },
+      list(text('Quyền của bạn', 'Your rights'), [
+        text('Xem và sửa dữ liệu', 'See and correct your data'),
+        text('Ẩn hồ sơ với nhà tuyển dụng', 'Hide your resume from employers'),
+        text('Xóa tài khoản', 'Delete your account'),
+      ]),
     ],
   },
   'di-dong': {
     heading: text('Ứng dụng di động', 'Mobile app'),
     description: text('Tìm việc và nhận thông báo trên điện thoại.', 'Find jobs and get alerts on your phone.'),
     lead: text('Tìm việc mọi lúc, mọi nơi.', 'Find jobs anywhere, at any time.'),
-    sections: [
-      {
-        heading: text('Trong ứng dụng', 'In the app'),
-        list: [
-          text('Nộp đơn bằng hồ sơ có sẵn', 'Apply with the profile you have'),
-          text('Thông báo khi nhà tuyển dụng xem hồ sơ', 'Hear when an employer views your resume'),
-          text('Lưu việc làm để xem lại', 'Save jobs for later'),
-        ],
-      },
+    blocks: [
+      list(text('Trong ứng dụng', 'In the app'), [
+        text('Nộp đơn bằng hồ sơ có sẵn', 'Apply with the profile you have'),
+        text('Thông báo khi nhà tuyển dụng xem hồ sơ', 'Hear when an employer views your resume'),
+        text('Lưu việc làm để xem lại', 'Save jobs for later'),
+      ]),
     ],
   },
   'quy-che-hoat-dong-thuong-mai-dien-tu': {
@@ -273,7 +267,7 @@ export const staticPages: Readonly<Record<string, StaticPage>> = {
       'Quy chế hoạt động của sàn giao dịch việc làm.',
       'The regulations that the job marketplace operates by.',
     ),
-    sections: [
+    blocks: [
       section(
         'Nguyên tắc chung',
         'Principles',
@@ -294,30 +288,31 @@ export const staticPages: Readonly<Record<string, StaticPage>> = {
       'Việc làm theo chủ đề: quản lý, tốt nhất, gợi ý.',
       'Jobs by theme: management, featured, recommended.',
     ),
-    sections: [
+    blocks: [
       {
+        kind: 'cards',
         heading: text('Chọn kênh', 'Choose a channel'),
         cards: [
-          [
-            text('Việc làm quản lý', 'Management jobs'),
-            text('Từ trưởng phòng trở lên.', 'Managers and above.'),
-            text('/viec-lam-quan-ly', '/management-jobs'),
-          ],
-          [
-            text('Việc làm tốt nhất', 'Featured jobs'),
-            text('Lương cao, công ty uy tín.', 'Well paid, by good employers.'),
-            text('/viec-lam-tot-nhat', '/featured-jobs'),
-          ],
-          [
-            text('Việc làm gợi ý', 'Recommended jobs'),
-            text('Hợp với điều bạn tìm.', 'What fits your search.'),
-            text('/viec-lam-goi-y', '/recommended-jobs'),
-          ],
-          [
-            text('Tuyển gấp', 'Urgent jobs'),
-            text('Cần người ngay.', 'Hiring right now.'),
-            text('/viec-can-tuyen-gap', '/urgent-jobs'),
-          ],
+          {
+            title: text('Việc làm quản lý', 'Management jobs'),
+            text: text('Từ trưởng phòng trở lên.', 'Managers and above.'),
+            href: text('/viec-lam-quan-ly', '/management-jobs'),
+          },
+          {
+            title: text('Việc làm tốt nhất', 'Featured jobs'),
+            text: text('Lương cao, công ty uy tín.', 'Well paid, by good employers.'),
+            href: text('/viec-lam-tot-nhat', '/featured-jobs'),
+          },
+          {
+            title: text('Việc làm gợi ý', 'Recommended jobs'),
+            text: text('Hợp với điều bạn tìm.', 'What fits your search.'),
+            href: text('/viec-lam-goi-y', '/recommended-jobs'),
+          },
+          {
+            title: text('Tuyển gấp', 'Urgent jobs'),
+            text: text('Cần người ngay.', 'Hiring right now.'),
+            href: text('/viec-can-tuyen-gap', '/urgent-jobs'),
+          },
         ],
       },
     ],
@@ -338,7 +333,7 @@ export const staticPages: Readonly<Record<string, StaticPage>> = {
   'company/navigosgroup': {
     heading: text('Giới thiệu công ty', 'About us'),
     description: text('Chúng tôi là ai và làm gì.', 'Who we are and what we do.'),
-    sections: [
+    blocks: [
       section(
         'Chúng tôi làm gì?',
         'What do we do?',

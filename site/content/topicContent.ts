@@ -9,59 +9,42 @@ import {
   slugify,
 } from '@jobsite/shell/core'
 import { searchJobs } from '../backend/searchJobs.ts'
-import { inLanguage, text } from '../bilingual.ts'
-import type { Block, LinkView, PageView, RangeView } from '../ui/view.ts'
+import { type Bilingual, text } from '../bilingual.ts'
 import type { ContentOf, PageContent, PageContext } from '../web/pageContext.ts'
 import { formatCount, formatJobCount } from './format.ts'
 import { GENERAL_QUESTIONS, type InterviewTopic, interviewTopics } from './interviewTopics.ts'
 import { jobBlock } from './jobCard.ts'
 import { otherParameters } from './searchFilters.ts'
 import { topicSearchForm } from './searchForms.ts'
+import { section } from './section.ts'
+import type { Block, LinkView, PageView, RangeView } from './views.ts'
 
-const WORDS = {
+const NAMES = {
   interview: text('Câu hỏi phỏng vấn', 'Interview questions'),
-  general: text('Câu hỏi thường gặp ở mọi vị trí', 'Common questions in every interview'),
-  titles: text('Chọn chức danh', 'Choose a job title'),
-  otherTitles: text('Chức danh khác', 'Other job titles'),
-  noQuestions: text(
-    'Chưa có bộ câu hỏi riêng cho chức danh này. Dưới đây là các câu hỏi chung.',
-    'There are no questions for this job title yet. These are asked in every interview.',
-  ),
   salary: text('Mức lương', 'Salaries'),
-  byTrade: text('Mức lương theo ngành nghề', 'Salaries by category'),
-  noSalary: text('Chưa có đủ tin tuyển dụng cho chức danh này.', 'There are not enough job posts for this title yet.'),
-  basis: text('Tin tuyển dụng dùng để tính', 'Job posts behind these figures'),
-  count: text('Số tin', 'Posts'),
-  low: text('Thấp nhất (USD)', 'Lowest (USD)'),
-  average: text('Trung bình (USD)', 'Average (USD)'),
-  high: text('Cao nhất (USD)', 'Highest (USD)'),
-  caption: text('Lương tháng, đô la Mỹ', 'Monthly pay, US dollars'),
 }
 
-/** Advice for every interview: heading and text. */
-const ADVICE = [
-  [
-    text('Trước phỏng vấn', 'Before the interview'),
-    text(
-      'Đọc lại tin tuyển dụng, tìm hiểu công ty và chuẩn bị ba ví dụ cụ thể cho các yêu cầu quan trọng nhất. Xem trước đường đi, hoặc thử camera và micro nếu phỏng vấn trực tuyến.',
-      'Read the job post again, look up the company, and prepare three concrete examples for its main requirements. Check the route, or your camera and microphone for a video call.',
-    ),
-  ],
-  [
-    text('Trong phỏng vấn', 'During the interview'),
-    text(
-      'Trả lời theo thứ tự: tình huống, việc bạn đã làm, kết quả. Nếu chưa rõ câu hỏi, hãy hỏi lại; im lặng vài giây để suy nghĩ là bình thường.',
-      'Answer in this order: the situation, what you did, the result. Ask when a question is unclear; a few seconds of silence to think are fine.',
-    ),
-  ],
-  [
-    text('Sau phỏng vấn', 'After the interview'),
-    text(
-      'Gửi lời cảm ơn trong ngày, nhắc lại một điểm bạn tâm đắc. Nếu quá hạn mà chưa có tin, một thư hỏi thăm ngắn là đủ.',
-      'Send thanks the same day and mention one point you liked. If the date has passed without news, one short message is enough.',
-    ),
-  ],
-] as const
+/** Advice for every interview. */
+const ADVICE: readonly Block[] = [
+  section(
+    'Trước phỏng vấn',
+    'Before the interview',
+    'Đọc lại tin tuyển dụng, tìm hiểu công ty và chuẩn bị ba ví dụ cụ thể cho các yêu cầu quan trọng nhất. Xem trước đường đi, hoặc thử camera và micro nếu phỏng vấn trực tuyến.',
+    'Read the job post again, look up the company, and prepare three concrete examples for its main requirements. Check the route, or your camera and microphone for a video call.',
+  ),
+  section(
+    'Trong phỏng vấn',
+    'During the interview',
+    'Trả lời theo thứ tự: tình huống, việc bạn đã làm, kết quả. Nếu chưa rõ câu hỏi, hãy hỏi lại; im lặng vài giây để suy nghĩ là bình thường.',
+    'Answer in this order: the situation, what you did, the result. Ask when a question is unclear; a few seconds of silence to think are fine.',
+  ),
+  section(
+    'Sau phỏng vấn',
+    'After the interview',
+    'Gửi lời cảm ơn trong ngày, nhắc lại một điểm bạn tâm đắc. Nếu quá hạn mà chưa có tin, một thư hỏi thăm ngắn là đủ.',
+    'Send thanks the same day and mention one point you liked. If the date has passed without news, one short message is enough.',
+  ),
+]
 
 /** Subject of a page of job titles: none on the overview, else the requested title, with its questions if there are any. */
 interface Subject {
@@ -86,7 +69,7 @@ const topicPage =
     if (requested === null || isRedirect(requested)) return requested
     const topic = interviewTopics.find(({ name }) => sameTitle(name, requested))
     const title = topic?.name[language] ?? requested
-    const name = WORDS[kind][language]
+    const name = NAMES[kind][language]
     const heading = title === '' ? name : `${name}: ${title}`
     const { blocks, ...head } = make({ requested, title, heading, topic }, context)
     return {
@@ -109,11 +92,21 @@ export const interviewContent = topicPage('interview', ({ requested, title, topi
       : `Interview questions ${title && `for ${title.toLowerCase()} jobs `}with hints for your answers.`,
   noIndex: requested !== '' && !topic,
   blocks: [
-    ...(requested !== '' && !topic ? [{ kind: 'notice' as const, text: WORDS.noQuestions[language] }] : []),
-    ...(topic ? [questions(title, topic.questions, language)] : []),
-    questions(WORDS.general[language], GENERAL_QUESTIONS, language),
+    ...(requested !== '' && !topic
+      ? [
+          {
+            kind: 'notice' as const,
+            text: text(
+              'Chưa có bộ câu hỏi riêng cho chức danh này. Dưới đây là các câu hỏi chung.',
+              'There are no questions for this job title yet. These are asked in every interview.',
+            ),
+          },
+        ]
+      : []),
+    ...(topic ? [questions(title, topic.questions)] : []),
+    questions(text('Câu hỏi thường gặp ở mọi vị trí', 'Common questions in every interview'), GENERAL_QUESTIONS),
     titleLinks('interview', topic, language),
-    ...inLanguage(ADVICE, language).map(([heading, text]): Block => ({ kind: 'prose', heading, paragraphs: [text] })),
+    ...ADVICE,
   ],
 }))
 
@@ -130,7 +123,13 @@ export const salaryContent = topicPage('salary', ({ requested, title, heading, t
     noIndex: requested !== '' && found.length === 0,
     blocks: [
       ...(requested === '' ? [] : titleSalary(title, found, language)),
-      ...(found.length > 0 ? [jobBlock(found.slice(0, 6), context, { heading: WORDS.basis[language] })] : []),
+      ...(found.length > 0
+        ? [
+            jobBlock(found.slice(0, 6), context, {
+              heading: text('Tin tuyển dụng dùng để tính', 'Job posts behind these figures'),
+            }),
+          ]
+        : []),
       salaryReport(language),
       titleLinks('salary', topic, language),
     ],
@@ -175,14 +174,13 @@ function otherUrl(topic: Topic, { name }: InterviewTopic, language: Language): {
 function titleLinks(topic: Topic, current: InterviewTopic | undefined, language: Language): Block {
   const links = interviewTopics
     .filter((row) => row !== current)
-    .map(({ name }): LinkView => ({ label: name[language], href: topicUrl(topic, name, language) }))
-  const heading = current ? WORDS.otherTitles : WORDS.titles
-  return { kind: 'links', look: 'chips', heading: heading[language], links }
+    .map(({ name }): LinkView => ({ label: name, href: topicUrl(topic, name, language) }))
+  const heading = current ? text('Chức danh khác', 'Other job titles') : text('Chọn chức danh', 'Choose a job title')
+  return { kind: 'links', look: 'chips', heading, links }
 }
 
-function questions(heading: string, rows: InterviewTopic['questions'], language: Language): Block {
-  const pairs = inLanguage(rows, language).map(([question, answer]) => ({ question, answer }))
-  return { kind: 'questions', heading, questions: pairs }
+function questions(heading: string | Bilingual, rows: InterviewTopic['questions']): Block {
+  return { kind: 'questions', heading, questions: rows.map(([question, answer]) => ({ question, answer })) }
 }
 
 function salaryReport(language: Language): Block {
@@ -202,15 +200,33 @@ function salaryReport(language: Language): Block {
       }
     })
     .toSorted((a, b) => b.middle - a.middle)
-  return { kind: 'ranges', heading: WORDS.byTrade[language], caption: WORDS.caption[language], rows }
+  return {
+    kind: 'ranges',
+    heading: text('Mức lương theo ngành nghề', 'Salaries by category'),
+    caption: text('Lương tháng, đô la Mỹ', 'Monthly pay, US dollars'),
+    rows,
+  }
 }
 
 function titleSalary(title: string, found: ReturnType<typeof searchJobs>, language: Language): Block[] {
-  if (found.length === 0) return [{ kind: 'notice', text: WORDS.noSalary[language] }]
+  if (found.length === 0)
+    return [
+      {
+        kind: 'notice',
+        text: text(
+          'Chưa có đủ tin tuyển dụng cho chức danh này.',
+          'There are not enough job posts for this title yet.',
+        ),
+      },
+    ]
   const pay = found.some(({ salary }) => salary) ? payOf(found).map((amount) => formatCount(amount, language)) : []
-  const names = [WORDS.low, WORDS.average, WORDS.high]
-  const facts = names.map((name, index) => [name[language], pay[index] ?? '–'] as const)
-  return [{ kind: 'facts', heading: title, facts: [[WORDS.count[language], String(found.length)], ...facts] }]
+  const names = [
+    text('Thấp nhất (USD)', 'Lowest (USD)'),
+    text('Trung bình (USD)', 'Average (USD)'),
+    text('Cao nhất (USD)', 'Highest (USD)'),
+  ]
+  const facts = names.map((name, index) => [name, pay[index] ?? '–'] as const)
+  return [{ kind: 'facts', heading: title, facts: [[text('Số tin', 'Posts'), String(found.length)], ...facts] }]
 }
 
 /** Lowest, average and highest pay of jobs, of which one at least names its pay. */

@@ -16,7 +16,6 @@ export function createPageContext(context: Context<SiteEnv>): PageContext {
   const { config, account } = context.var
   const cookie = parseLanguageCookie(getCookie(context, cookieNames.language))
   const language = detectLanguage(url, config) ?? cookie ?? DEFAULT_LANGUAGE
-  const rejected = readRejectedForm(context, url)
   return {
     url,
     path,
@@ -28,6 +27,6 @@ export function createPageContext(context: Context<SiteEnv>): PageContext {
     now: new Date(),
     faults: context.var.faults,
     pendingJob: readPendingJob(context),
-    rejected: rejected && { values: rejected.values, errors: rejected.errors[language] },
+    rejected: readRejectedForm(context, url),
   }
 }

@@ -1,12 +1,4 @@
-import {
-  DEFAULT_LANGUAGE,
-  detectLanguage,
-  type Language,
-  onboardingUrl,
-  pagePath,
-  returnTarget,
-  switchUrl,
-} from '@jobsite/shell/core'
+import { DEFAULT_LANGUAGE, detectLanguage, onboardingUrl, pagePath, returnTarget, switchUrl } from '@jobsite/shell/core'
 import type { Context, Hono } from 'hono'
 import { type LoginValues, loginContent } from '../content/loginContent.ts'
 import { registerContent, registerErrors } from '../content/registerContent.ts'
@@ -71,7 +63,7 @@ async function logIn(context: Context<SiteEnv>, tools: PageTools): Promise<Respo
       ? accounts.byEmail(SOCIAL_DEMO[network])
       : accounts.check(email, password)
   if (!account) {
-    return rejectForm(context, page.url, { values: { email }, errors: { vi: {}, en: {} } }, () =>
+    return rejectForm(context, page.url, { values: { email }, errors: {} }, () =>
       respondLogin(context, tools, page, { email, redirectURL, failed: true }, 401),
     )
   }
@@ -101,14 +93,13 @@ async function register(context: Context<SiteEnv>, tools: PageTools): Promise<Re
   const { firstName = '', lastName = '', email = '', password = '' } = await formData(context)
   const values = { firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim(), password }
   const { accounts } = context.var
-  const errorsIn = (language: Language) => registerErrors(values, language, accounts)
-  const errors = { vi: errorsIn('vi'), en: errorsIn('en') }
-  const isValid = Object.keys(errors[page.language]).length === 0
+  const errors = registerErrors(values, accounts)
+  const isValid = Object.keys(errors).length === 0
   // A form that was sent twice, by a second click for instance, finds the account that it made.
   const account = accounts.check(values.email, password) ?? (isValid ? accounts.register(values) : null)
   if (!account) {
     return rejectForm(context, page.url, { values: { ...values, password: undefined }, errors }, () =>
-      respondPage(context, tools, page, { ...registerContent(page, values, errors[page.language]), status: 422 }),
+      respondPage(context, tools, page, { ...registerContent(page, values, errors), status: 422 }),
     )
   }
   return begin(context, account, onboardingUrl(page.config, page.language))

@@ -1,5 +1,6 @@
 import type { Language, PageName, ShellConfig } from '@jobsite/shell/core'
 import type { Job } from '../backend/fixtures/jobs.ts'
+import type { Localizable } from '../bilingual.ts'
 import type { PageState, PageView } from '../ui/view.ts'
 import type { Account } from './accounts.ts'
 import type { Faults } from './faults.ts'
@@ -22,16 +23,20 @@ export interface PageContext {
   /** A job that a visitor wanted to save before the login. */
   readonly pendingJob: Job | undefined
   /** The form of this page as it was sent and rejected. */
-  readonly rejected: (Pick<RejectedForm, 'values'> & { readonly errors: RejectedForm['errors'][Language] }) | undefined
+  readonly rejected: RejectedForm | undefined
 }
 
-/** Content of a page: visible content, and metadata of the head. */
-export interface PageContent
+/** Content of a page: visible content, and metadata of the head. Its texts may be in both languages. */
+export type PageContent = Localizable<LocalizedContent>
+
+/** Content of a page in one language. */
+export interface LocalizedContent
   extends Pick<PageState, 'alternateUrl' | 'keyword' | 'categoryId' | 'locationId' | 'jobFunctionGroup'> {
   readonly view: PageView
   /** @default the heading */
   readonly title?: string
-  readonly description: string
+  /** @default the lead */
+  readonly description?: string
   /** Site-relative URL that this page is known by, where it is not its path. */
   readonly canonical?: string
   /** @default 200 */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Language } from '@jobsite/shell/core'
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import type { Bilingual } from '../bilingual.ts'
 import { placeOf } from '../content/places.ts'
 import { evictOldest } from './evictOldest.ts'
 import type { SiteEnv } from './siteEnv.ts'
@@ -9,7 +9,7 @@ import type { SiteEnv } from './siteEnv.ts'
 /** Values of a submitted form, without passwords, and its errors by field. */
 export interface RejectedForm {
   readonly values: Readonly<Record<string, string | undefined>>
-  readonly errors: Readonly<Record<Language, Readonly<Record<string, string>>>>
+  readonly errors: Readonly<Record<string, Bilingual>>
 }
 
 /** Rejected forms of each browser, by the key in its cookie, then by the name of the form. */

@@ -1,12 +1,13 @@
 import { alternateLinks, PAGES } from '@jobsite/shell/core'
 import { loadShellData } from '@jobsite/shell/server'
 import type { Context } from 'hono'
+import { inLanguage } from '../bilingual.ts'
 import type { PageState } from '../ui/view.ts'
 import { toUser } from './accounts.ts'
 import { chooseBanner } from './bannerCookies.ts'
 import { type PageAssets, pageDocument } from './document.ts'
 import { isPrefetch } from './isPrefetch.ts'
-import type { PageContent, PageContext } from './pageContext.ts'
+import type { LocalizedContent, PageContent, PageContext } from './pageContext.ts'
 import { forgetOtherForms } from './rejectedForms.ts'
 import { TOP_BANNER_ZONE } from './siteConfig.ts'
 import type { SiteEnv } from './siteEnv.ts'
@@ -26,10 +27,11 @@ export async function respondPage(
   context: Context<SiteEnv>,
   { render, assets }: PageTools,
   page: PageContext,
-  content: PageContent,
+  bilingual: PageContent,
 ): Promise<Response> {
   const { origin, secureHeadersNonce: nonce, config, services, visitor } = context.var
   const { language } = page
+  const content: LocalizedContent = inLanguage(bilingual, language)
   const { view, status = 200, alternateUrl } = content
   const rules = { campaignPaths: config.campaignPaths, alternateUrl }
   const href = content.canonical ?? page.path
@@ -71,7 +73,7 @@ export async function respondPage(
     pageDocument({
       language,
       title: `${content.title ?? view.heading} | ${config.siteName}`,
-      description: content.description,
+      description: content.description ?? view.lead ?? '',
       canonical,
       alternates: alternates.map((link) => ({ ...link, href: origin + link.href })),
       noIndex: content.noIndex === true,

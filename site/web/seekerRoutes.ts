@@ -59,13 +59,13 @@ async function apply(context: Context<SiteEnv>, tools: PageTools): Promise<Respo
   if (!job) return context.redirect(pagePath('searchResult', page.language), 303)
   const path = applyUrl(job, page.language)
   if (!page.account) {
-    keepForm(context, path, { values, errors: { vi: {}, en: {} } })
+    keepForm(context, path, { values, errors: {} })
     return context.redirect(loginUrl(page.config, page.language, { redirectUrl: path, now: null }), 303)
   }
-  const errors = { vi: applyErrors(values, 'vi'), en: applyErrors(values, 'en') }
-  if (Object.keys(errors.en).length > 0) {
+  const errors = applyErrors(values)
+  if (Object.keys(errors).length > 0) {
     return rejectForm(context, path, { values, errors }, () =>
-      respondPage(context, tools, page, { ...applyContent(page, job, values, errors[page.language]), status: 422 }),
+      respondPage(context, tools, page, { ...applyContent(page, job, values, errors), status: 422 }),
     )
   }
   page.account.appliedJobs.add(job.id)
