@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import type { StorybookConfig } from '@storybook/react-vite'
 import packageJson from '../package.json' with { type: 'json' }
-import { indexFromStates } from './indexFromStates.ts'
+import { stateIndexer } from './stateStories.ts'
 
 /** Returns the commit that is built, shortened; an empty text outside of a Git checkout. */
 function commit(): string {
@@ -24,7 +24,7 @@ const config: StorybookConfig = {
     '../stories/public',
     { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
   ],
-  experimental_indexers: (indexers = []) => indexers.map(indexFromStates),
+  experimental_indexers: (indexers = []) => [stateIndexer, ...indexers],
   // Works offline: no request leaves the machine.
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {

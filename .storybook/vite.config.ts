@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { stateStories } from './stateStories.ts'
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
 
 /** Storybook's build: the package by name, from its sources. */
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), stateStories],
   // Styles as text nodes: the toolbar's emulation of forced colors, reduced motion and print reads them.
   define: { SC_DISABLE_SPEEDY: 'true' },
   resolve: {

@@ -20,9 +20,6 @@ type Story = StoryObj<typeof Breadcrumbs>
 const fromState = storyFromState(breadcrumbs)
 
 export const Playground: Story = { ...fromState('Playground'), args: { jsonLd: true } }
-export const Category: Story = fromState('Category')
-export const English: Story = fromState('English')
-export const CareerCenter: Story = fromState('CareerCenter')
 export const Job: Story = { ...fromState('Job'), args: { current: 'Trưởng phòng kinh doanh' } }
 
 export const LongTitlePhone: Story = {
@@ -45,11 +42,3 @@ export const Keyboard: Story = {
     await expect(nav.querySelector('[aria-current="page"]')).not.toHaveFocus()
   },
 }
-
-export const Dark: Story = fromState('Dark')
-export const ForcedColors: Story = fromState('ForcedColors')
-export const LargeTextPhone: Story = fromState('LargeTextPhone')
-export const OnReset: Story = fromState('OnReset')
-export const Hover: Story = fromState('Hover')
-export const Pressed: Story = fromState('Pressed')
-export const FocusRing: Story = fromState('FocusRing')

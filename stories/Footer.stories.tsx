@@ -21,12 +21,6 @@ type Story = StoryObj<typeof Footer>
 const fromState = storyFromState(footer)
 
 export const Playground: Story = { ...fromState('Playground'), args: { variant: 'full', year: 2026 } }
-export const Desktop: Story = fromState('Desktop')
-export const English: Story = fromState('English')
-export const WideDesktop: Story = fromState('WideDesktop')
-export const Tablet: Story = fromState('Tablet')
-export const Phone: Story = fromState('Phone')
-export const NarrowPhone: Story = fromState('NarrowPhone')
 
 export const Keyboard: Story = {
   ...fromState('Keyboard'),
@@ -57,15 +51,3 @@ export const EmployerLinks: Story = {
 export const Minimal: Story = { ...fromState('Minimal'), args: { variant: 'minimal' } }
 export const MinimalPhone: Story = { ...fromState('MinimalPhone'), args: { variant: 'minimal' } }
 export const Slots: Story = { ...fromState('Slots'), args: { slots: fullSlots } }
-export const Dark: Story = fromState('Dark')
-export const ForcedColors: Story = fromState('ForcedColors')
-export const LargeText: Story = fromState('LargeText')
-export const LargeTextPhone: Story = fromState('LargeTextPhone')
-export const OnReset: Story = fromState('OnReset')
-export const OnBootstrap: Story = fromState('OnBootstrap')
-export const OnTailwind: Story = fromState('OnTailwind')
-export const OnSmallRoot: Story = fromState('OnSmallRoot')
-export const Hover: Story = fromState('Hover')
-export const Pressed: Story = fromState('Pressed')
-export const FocusRing: Story = fromState('FocusRing')
-export const Print: Story = fromState('Print')

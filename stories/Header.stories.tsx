@@ -53,14 +53,6 @@ export const Playground: Story = {
   args: { variant: 'full', skipTo: 'main-content', searchShortcut: true },
 }
 
-export const SearchPage: Story = fromState('SearchPage')
-export const HomePage: Story = fromState('HomePage')
-export const English: Story = fromState('English')
-export const SeasonalLogo: Story = fromState('SeasonalLogo')
-export const SeasonalLogoDark: Story = fromState('SeasonalLogoDark')
-export const InTechLogo: Story = fromState('InTechLogo')
-export const InTechLogoImage: Story = fromState('InTechLogoImage')
-
 /** A page that learns its job's group at the third time of asking. */
 const lateGroup = {
   requested: 0,
@@ -80,7 +72,6 @@ export const InTechLogoLate: Story = {
   },
 }
 
-export const CurrentPage: Story = fromState('CurrentPage')
 export const JobsMenu: Story = { ...fromState('JobsMenu', { height: HEIGHT }), play: opens('jobs', 'findJobs') }
 export const CareerMenu: Story = { ...fromState('CareerMenu', { height: HEIGHT }), play: opens('career', 'numerology') }
 export const MyJobsMenu: Story = { ...fromState('MyJobsMenu', { height: HEIGHT }), play: opens('myJobs', 'jobsForYou') }
@@ -100,8 +91,6 @@ export const MenuByKeyboard: Story = {
     await expect(button).toHaveFocus()
   },
 }
-
-export const HiddenItems: Story = fromState('HiddenItems')
 
 export const VisitorMenu: Story = {
   ...fromState('VisitorMenu', { height: HEIGHT }),
@@ -148,11 +137,6 @@ export const AccountClosedOutside: Story = {
   },
 }
 
-export const UserUnknown: Story = fromState('UserUnknown')
-export const Seeker: Story = fromState('Seeker')
-export const CountsAboveNinetyNine: Story = fromState('CountsAboveNinetyNine')
-export const NoCounts: Story = fromState('NoCounts')
-
 export const CountsFailed: Story = {
   ...fromState('CountsFailed', { height: 520, ...answeredBy(failing.resumeSummary) }),
   play: async (context) => {
@@ -164,9 +148,6 @@ export const CountsFailed: Story = {
     ).toBeNull()
   },
 }
-
-export const LongName: Story = fromState('LongName')
-export const NoName: Story = fromState('NoName')
 
 /** Clicks an item of "My jobs". Returns the event that the page received. */
 async function clickInMyJobs({ canvasElement, globals }: Parameters<Play>[0], item: 'savedJobs' | 'jobsForYou') {
@@ -248,8 +229,6 @@ export const SkipLink: Story = {
   },
 }
 
-export const SmallDesktop: Story = fromState('SmallDesktop')
-
 export const MoreOpen: Story = {
   ...fromState('MoreOpen', { height: 620 }),
   play: async ({ canvasElement, globals }) => {
@@ -262,13 +241,6 @@ export const MoreOpen: Story = {
     await expect(first).toBeVisible()
   },
 }
-
-export const WidestTablet: Story = fromState('WidestTablet')
-export const Desktop: Story = fromState('Desktop')
-export const WideDesktop: Story = fromState('WideDesktop')
-export const Phone: Story = fromState('Phone')
-export const NarrowPhone: Story = fromState('NarrowPhone')
-export const WidestPhone: Story = fromState('WidestPhone')
 
 export const PhonePanel: Story = {
   ...fromState('PhonePanel', { height: 700 }),
@@ -288,19 +260,6 @@ export const MinimalPhone: Story = { ...fromState('MinimalPhone'), args: { varia
 export const Slots: Story = { ...fromState('Slots'), args: { slots: fullSlots } }
 export const SlotsTablet: Story = { ...fromState('SlotsTablet'), args: { slots: fullSlots } }
 export const SlotsPhone: Story = { ...fromState('SlotsPhone'), args: { slots: fullSlots } }
-export const Dark: Story = fromState('Dark')
-export const ForcedColors: Story = fromState('ForcedColors')
-export const MoreContrast: Story = fromState('MoreContrast')
-export const LargeText: Story = fromState('LargeText')
-export const LargeTextPhone: Story = fromState('LargeTextPhone')
-export const OnReset: Story = fromState('OnReset')
-export const OnBootstrap: Story = fromState('OnBootstrap')
-export const OnTailwind: Story = fromState('OnTailwind')
-export const OnSmallRoot: Story = fromState('OnSmallRoot')
-export const Hover: Story = fromState('Hover')
-export const Pressed: Story = fromState('Pressed')
-export const FocusRing: Story = fromState('FocusRing')
-export const HoverDark: Story = fromState('HoverDark')
 
 export const LogoFailed: Story = {
   ...fromState('LogoFailed'),
@@ -308,5 +267,3 @@ export const LogoFailed: Story = {
     await waitFor(() => expect(canvasElement.querySelector('.shell-mark')).toBeVisible())
   },
 }
-
-export const Print: Story = fromState('Print')

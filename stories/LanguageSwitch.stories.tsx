@@ -29,7 +29,6 @@ const leadsTo =
     await expect(link(canvasElement)).toHaveAttribute('hreflang', hreflang)
   }
 
-export const Playground: Story = fromState('Playground')
 export const Vietnamese: Story = { ...fromState('Vietnamese'), play: leadsTo(pagePath('searchResult', 'en'), 'en') }
 export const English: Story = { ...fromState('English'), play: leadsTo(pagePath('searchResult', 'vi'), 'vi') }
 
@@ -54,9 +53,3 @@ export const Focused: Story = {
     await expect(link(canvasElement)).toHaveFocus()
   },
 }
-
-export const Dark: Story = fromState('Dark')
-export const ForcedColors: Story = fromState('ForcedColors')
-export const LargeText: Story = fromState('LargeText')
-export const Hover: Story = fromState('Hover')
-export const Pressed: Story = fromState('Pressed')

@@ -78,11 +78,6 @@ const showsSuggestions = async (context: Context): Promise<void> => {
   await waitFor(() => expect(field(context)).toHaveAttribute('aria-expanded', 'true'))
 }
 
-export const Playground: Story = fromState('Playground')
-export const Jobs: Story = fromState('Jobs')
-export const Interviews: Story = fromState('Interviews')
-export const Salaries: Story = fromState('Salaries')
-export const Keyword: Story = fromState('Keyword')
 export const Suggestions: Story = { ...fromState('Suggestions', { height: 320 }), play: showsSuggestions }
 
 export const SuggestionByKeyboard: Story = {
@@ -242,8 +237,6 @@ export const IgnoredLocations: Story = {
   },
 }
 
-export const StoredLocations: Story = fromState('StoredLocations')
-
 export const LocationsByKeyboard: Story = {
   ...fromState('LocationsByKeyboard', { height: HEIGHT }),
   play: async (context) => {
@@ -258,8 +251,6 @@ export const LocationsByKeyboard: Story = {
     await expect(first).toBeChecked()
   },
 }
-
-export const Phone: Story = fromState('Phone')
 
 export const PhoneKeyword: Story = {
   ...fromState('PhoneKeyword', { height: HEIGHT }),
@@ -279,8 +270,3 @@ export const DarkSuggestions: Story = { ...fromState('DarkSuggestions', { height
 export const DarkLocations: Story = { ...fromState('DarkLocations', { height: HEIGHT }), play: chooseThree }
 export const ForcedLocations: Story = { ...fromState('ForcedLocations', { height: HEIGHT }), play: chooseThree }
 export const LargeTextLocations: Story = { ...fromState('LargeTextLocations', { height: HEIGHT }), play: showLocations }
-export const CategoryChip: Story = fromState('CategoryChip')
-export const CategoryChipPhone: Story = fromState('CategoryChipPhone')
-export const Hover: Story = fromState('Hover')
-export const Pressed: Story = fromState('Pressed')
-export const FocusRing: Story = fromState('FocusRing')

@@ -19,7 +19,7 @@ export default meta
 
 type Story = StoryObj<typeof SeoBottomText>
 
-const fromState = storyFromState(seoBottomText)
+const fromState = storyFromState(seoBottomText, answeredBy(blocks.longText))
 
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
@@ -33,7 +33,7 @@ async function isCollapsed(context: Context): Promise<HTMLElement> {
   return button
 }
 
-const collapsed: Story['play'] = async (context) => {
+async function play(context: Context): Promise<void> {
   await isCollapsed(context)
 }
 
@@ -47,25 +47,22 @@ async function expandsByKeyboard(context: Context): Promise<HTMLElement> {
 }
 
 const rendersText = async (context: Context): Promise<void> => {
-  await isCollapsed(context)
+  await play(context)
   const root = await region(context)
   root.querySelector('img')?.scrollIntoView()
   await showsImage(root)
   window.scrollTo(0, 0)
 }
 
-export const Playground: Story = fromState('Playground', answeredBy(blocks.longText))
-export const Collapsed: Story = { ...fromState('Collapsed', answeredBy(blocks.longText)), play: collapsed }
-
 export const Expanded: Story = {
-  ...fromState('Expanded', answeredBy(blocks.longText)),
+  ...fromState('Expanded'),
   play: async (context) => {
     await expandsByKeyboard(context)
   },
 }
 
 export const CollapsedAgain: Story = {
-  ...fromState('CollapsedAgain', answeredBy(blocks.longText)),
+  ...fromState('CollapsedAgain'),
   play: async (context) => {
     const button = await expandsByKeyboard(context)
     await userEvent.click(button)
@@ -89,9 +86,3 @@ export const WithImagePhone: Story = {
 
 export const None: Story = fromState('None', answeredBy(blocks.noText))
 export const Failed: Story = fromState('Failed', answeredBy(blocks.failingText))
-export const Dark: Story = { ...fromState('Dark', answeredBy(blocks.longText)), play: collapsed }
-export const LargeText: Story = { ...fromState('LargeText', answeredBy(blocks.longText)), play: collapsed }
-export const Hover: Story = { ...fromState('Hover', answeredBy(blocks.longText)), play: collapsed }
-export const Pressed: Story = { ...fromState('Pressed', answeredBy(blocks.longText)), play: collapsed }
-export const FocusRing: Story = { ...fromState('FocusRing', answeredBy(blocks.longText)), play: collapsed }
-export const Print: Story = fromState('Print', answeredBy(blocks.longText))

@@ -2,7 +2,7 @@ import { dispatchShellEvent, SeoKeywords } from '@jobsite/shell'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { blocks } from './mocks/blocks.ts'
-import { answeredBy } from './mocks/handlers.ts'
+import { answeredBy, handlers } from './mocks/handlers.ts'
 import { seoKeywords } from './states/seo.ts'
 import { PageAround } from './support/PageAround.tsx'
 import { wordsOf } from './support/play.ts'
@@ -19,11 +19,9 @@ export default meta
 
 type Story = StoryObj<typeof SeoKeywords>
 
-const fromState = storyFromState(seoKeywords)
+const fromState = storyFromState(seoKeywords, answeredBy(blocks.keywords))
 
 type Context = Parameters<NonNullable<Story['play']>>[0]
-
-const answered = answeredBy(blocks.keywords)
 
 const names = ({ globals }: Context) =>
   globals.language === 'en'
@@ -44,24 +42,25 @@ const heads =
     await expect(within(block).getByRole('link', { name: 'Kế toán trưởng' })).toBeVisible()
   }
 
-export const Playground: Story = fromState('Playground', answered)
-export const Neutral: Story = { ...fromState('Neutral', answered), play: heads('categories', 'locations') }
-export const Location: Story = { ...fromState('Location', answered), play: heads('categoriesAt') }
-export const Category: Story = { ...fromState('Category', answered), play: heads('locationsFor') }
-export const Both: Story = { ...fromState('Both', answered), play: heads('categoriesAt', 'locationsFor') }
+const play = heads('categories')
+
+export const Neutral: Story = { ...fromState('Neutral'), play: heads('categories', 'locations') }
+export const Location: Story = { ...fromState('Location'), play: heads('categoriesAt') }
+export const Category: Story = { ...fromState('Category'), play: heads('locationsFor') }
+export const Both: Story = { ...fromState('Both'), play: heads('categoriesAt', 'locationsFor') }
 
 export const HomePage: Story = {
-  ...fromState('HomePage', answered),
+  ...fromState('HomePage'),
   play: async (context) => {
-    await heads('categories')(context)
+    await play(context)
     await expect(context.canvasElement.querySelector('[data-shell="seo-keywords"]')).toHaveAttribute('data-home')
   },
 }
 
 export const AfterSearch: Story = {
-  ...fromState('AfterSearch', answered),
+  ...fromState('AfterSearch'),
   play: async (context) => {
-    await heads('categories')(context)
+    await play(context)
     await waitFor(async () => {
       dispatchShellEvent('SEARCH', { params: { locationId: [29] } })
       await heads('categoriesAt')(context)
@@ -69,10 +68,5 @@ export const AfterSearch: Story = {
   },
 }
 
-export const Empty: Story = fromState('Empty')
+export const Empty: Story = fromState('Empty', { msw: handlers })
 export const Failed: Story = fromState('Failed', answeredBy(blocks.failingKeywords))
-export const Phone: Story = { ...fromState('Phone', answered), play: heads('categories') }
-export const Dark: Story = { ...fromState('Dark', answered), play: heads('categories') }
-export const Hover: Story = { ...fromState('Hover', answered), play: heads('categories') }
-export const Pressed: Story = { ...fromState('Pressed', answered), play: heads('categories') }
-export const FocusRing: Story = { ...fromState('FocusRing', answered), play: heads('categories') }

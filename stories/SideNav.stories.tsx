@@ -23,9 +23,7 @@ const meta: Meta<typeof SideNav> = {
       height={640}
     />
   ),
-  play: async (context) => {
-    await open(context)
-  },
+  play,
 }
 
 export default meta
@@ -49,6 +47,10 @@ async function open({ canvasElement, globals }: Context): Promise<HTMLElement> {
   return dialog
 }
 
+async function play(context: Context): Promise<void> {
+  await open(context)
+}
+
 /** Opens one of its submenus. */
 async function disclose(dialog: HTMLElement, name: string): Promise<HTMLElement> {
   const button = within(dialog).getByRole('button', { name })
@@ -56,9 +58,6 @@ async function disclose(dialog: HTMLElement, name: string): Promise<HTMLElement>
   await expect(button).toHaveAttribute('aria-expanded', 'true')
   return button
 }
-
-export const Playground: Story = fromState('Playground')
-export const Visitor: Story = fromState('Visitor')
 
 export const Seeker: Story = {
   ...fromState('Seeker'),
@@ -71,8 +70,6 @@ export const Seeker: Story = {
     await expect(within(dialog).getByRole('link', { name: logOut })).toBeInTheDocument()
   },
 }
-
-export const English: Story = fromState('English')
 
 export const CareerCenter: Story = {
   ...fromState('CareerCenter'),
@@ -121,10 +118,6 @@ export const OneSubmenu: Story = {
   },
 }
 
-export const UserUnknown: Story = fromState('UserUnknown')
-export const LongName: Story = fromState('LongName')
-export const NoName: Story = fromState('NoName')
-
 export const CountsFailed: Story = {
   ...fromState('CountsFailed', answeredBy(failing.resumeSummary)),
   play: async (context) => {
@@ -167,13 +160,4 @@ export const ClosedOutside: Story = {
   },
 }
 
-export const Tablet: Story = fromState('Tablet')
 export const Slots: Story = { ...fromState('Slots'), args: { slots: fullSlots } }
-export const Dark: Story = fromState('Dark')
-export const ForcedColors: Story = fromState('ForcedColors')
-export const LargeText: Story = fromState('LargeText')
-export const ReducedMotion: Story = fromState('ReducedMotion')
-export const OnBootstrap: Story = fromState('OnBootstrap')
-export const Hover: Story = fromState('Hover')
-export const Pressed: Story = fromState('Pressed')
-export const FocusRing: Story = fromState('FocusRing')

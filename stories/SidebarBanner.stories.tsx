@@ -19,32 +19,25 @@ export default meta
 
 type Story = StoryObj<typeof SidebarBanner>
 
-const fromState = storyFromState(sidebarBanner)
+const fromState = storyFromState(sidebarBanner, answeredBy(blocks.sidebarBanner))
 
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
 const banner = ({ canvasElement, globals }: Context): Promise<HTMLElement> =>
   within(canvasElement).findByRole('complementary', { name: wordsOf(globals).banner.sidebar })
 
-async function showsBanner(context: Context): Promise<void> {
+async function play(context: Context): Promise<void> {
   await showsImage(await banner(context))
 }
 
-export const Playground: Story = fromState('Playground', answeredBy(blocks.sidebarBanner))
-export const Shown: Story = { ...fromState('Shown', answeredBy(blocks.sidebarBanner)), play: showsBanner }
-export const Desktop: Story = { ...fromState('Desktop', answeredBy(blocks.sidebarBanner)), play: showsBanner }
 export const Hidden: Story = fromState('Hidden', answeredBy(blocks.hiddenSidebarBanner))
 
 export const Closed: Story = {
-  ...fromState('Closed', answeredBy(blocks.sidebarBanner)),
+  ...fromState('Closed'),
   play: async (context) => {
-    await showsBanner(context)
+    await play(context)
     await closeByKeyboard(await banner(context), context.globals)
   },
 }
 
 export const Failed: Story = fromState('Failed', answeredBy(blocks.failingSidebarBanner))
-export const Dark: Story = { ...fromState('Dark', answeredBy(blocks.sidebarBanner)), play: showsBanner }
-export const Hover: Story = { ...fromState('Hover', answeredBy(blocks.sidebarBanner)), play: showsBanner }
-export const Pressed: Story = { ...fromState('Pressed', answeredBy(blocks.sidebarBanner)), play: showsBanner }
-export const FocusRing: Story = { ...fromState('FocusRing', answeredBy(blocks.sidebarBanner)), play: showsBanner }

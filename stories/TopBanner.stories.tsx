@@ -2,7 +2,7 @@ import { Header, TopBanner } from '@jobsite/shell'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, waitFor, within } from 'storybook/test'
 import { blocks } from './mocks/blocks.ts'
-import { answeredBy } from './mocks/handlers.ts'
+import { answeredBy, handlers } from './mocks/handlers.ts'
 import { topBanner } from './states/banners.ts'
 import { PageAround } from './support/PageAround.tsx'
 import { closeByKeyboard, showsImage, wordsOf } from './support/play.ts'
@@ -29,7 +29,7 @@ export default meta
 
 type Story = StoryObj<typeof TopBanner>
 
-const fromState = storyFromState(topBanner)
+const fromState = storyFromState(topBanner, answeredBy(blocks.topBanner))
 
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
@@ -37,24 +37,22 @@ const banner = ({ canvasElement, globals }: Context): Promise<HTMLElement> =>
   within(canvasElement).findByRole('complementary', { name: wordsOf(globals).banner.top })
 
 /** Waits for the image: its colors are read from it. */
-async function showsBanner(context: Context): Promise<void> {
+async function play(context: Context): Promise<void> {
   await showsImage(await banner(context))
 }
 
-export const Playground: Story = fromState('Playground', answeredBy(blocks.topBanner))
-export const Shown: Story = { ...fromState('Shown', answeredBy(blocks.topBanner)), play: showsBanner }
-export const TwoColors: Story = { ...fromState('TwoColors', answeredBy(blocks.twoColors)), play: showsBanner }
+export const TwoColors: Story = { ...fromState('TwoColors', answeredBy(blocks.twoColors)), play }
 
 export const NotClosable: Story = {
   ...fromState('NotClosable', answeredBy(blocks.notClosable)),
   play: async (context) => {
-    await showsBanner(context)
+    await play(context)
     await expect(within(await banner(context)).queryByRole('button')).toBeNull()
   },
 }
 
 export const Closed: Story = {
-  ...fromState('Closed', answeredBy(blocks.topBanner)),
+  ...fromState('Closed'),
   play: async (context) => {
     await closeByKeyboard(await banner(context), context.globals)
   },
@@ -69,14 +67,14 @@ export const Rotated: Story = {
     )
   },
   play: async (context) => {
-    await showsBanner(context)
+    await play(context)
     await expect((await banner(context)).querySelector('img')?.src).toContain('banner-2')
   },
 }
 
 export const Waiting: Story = fromState('Waiting', answeredBy(blocks.waitingBanner))
-export const None: Story = fromState('None')
-export const HomePage: Story = fromState('HomePage', answeredBy(blocks.topBanner))
+
+export const None: Story = fromState('None', { msw: handlers })
 
 export const Failed: Story = {
   ...fromState('Failed', answeredBy(blocks.failingBanner)),
@@ -108,10 +106,3 @@ export const WithoutZone: Story = {
     await expect(canvasElement.querySelector('[data-shell="top-banner"]')).toBeNull()
   },
 }
-
-export const Phone: Story = { ...fromState('Phone', answeredBy(blocks.topBanner)), play: showsBanner }
-export const ForcedColors: Story = { ...fromState('ForcedColors', answeredBy(blocks.topBanner)), play: showsBanner }
-export const Hover: Story = { ...fromState('Hover', answeredBy(blocks.topBanner)), play: showsBanner }
-export const Pressed: Story = { ...fromState('Pressed', answeredBy(blocks.topBanner)), play: showsBanner }
-export const FocusRing: Story = { ...fromState('FocusRing', answeredBy(blocks.topBanner)), play: showsBanner }
-export const Print: Story = fromState('Print', answeredBy(blocks.topBanner))

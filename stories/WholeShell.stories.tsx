@@ -51,28 +51,6 @@ type Story = StoryObj
 
 const fromState = storyFromState(wholeShell)
 
-export const Playground: Story = fromState('Playground')
-export const HomePage: Story = fromState('HomePage')
-export const SearchResult: Story = fromState('SearchResult')
-export const LandingPage: Story = fromState('LandingPage')
-export const ManagementJobs: Story = fromState('ManagementJobs')
-export const JobDetail: Story = fromState('JobDetail')
-export const CompanyList: Story = fromState('CompanyList')
-export const Interview: Story = fromState('Interview')
-export const Salary: Story = fromState('Salary')
-export const CareerCenter: Story = fromState('CareerCenter')
-export const MyJobs: Story = fromState('MyJobs')
-export const Profile: Story = fromState('Profile')
-export const Account: Story = fromState('Account')
-export const Tool: Story = fromState('Tool')
-export const CvBuilder: Story = fromState('CvBuilder')
-export const Campaign: Story = fromState('Campaign')
-export const OneLanguagePage: Story = fromState('OneLanguagePage')
-export const Recommended: Story = fromState('Recommended')
-export const OtherPage: Story = fromState('OtherPage')
-export const Phone: Story = fromState('Phone')
-export const PhoneHome: Story = fromState('PhoneHome')
-
 export const PhoneMenu: Story = {
   ...fromState('PhoneMenu'),
   play: async ({ canvasElement, globals }) => {
@@ -85,8 +63,6 @@ export const PhoneMenu: Story = {
     await expect(within(dialog).getByRole('button', { name: wordsOf(globals).closeMenu })).toBeVisible()
   },
 }
-
-export const ReferralExpired: Story = fromState('ReferralExpired')
 
 /** The onboarding as a page would show it: the shell loads its choices. */
 function OnboardingChoices() {
@@ -174,8 +150,6 @@ export const ConsentRefused: Story = {
   },
 }
 
-export const NoScript: Story = fromState('NoScript')
-
 /** Slots whose reading fails, as a page's own code may. */
 const failingSlots: ComponentProps<typeof Footer>['slots'] = {
   get footerTop(): never {
@@ -203,12 +177,6 @@ export const ServicesFailed: Story = fromState('ServicesFailed', {
   msw: [...failingServices, ...handlers],
 })
 
-export const WidestTablet: Story = fromState('WidestTablet')
-export const PhoneEnglish: Story = fromState('PhoneEnglish')
-export const PhoneDark: Story = fromState('PhoneDark')
-export const DarkEnglish: Story = fromState('DarkEnglish')
-export const ForcedColors: Story = fromState('ForcedColors')
-
 export const RightToLeft: Story = {
   ...fromState('RightToLeft'),
   decorators: [
@@ -219,10 +187,6 @@ export const RightToLeft: Story = {
     ),
   ],
 }
-
-export const Print: Story = fromState('Print')
-export const Tablet: Story = fromState('Tablet')
-export const Dark: Story = fromState('Dark')
 
 export const ByKeyboard: Story = {
   ...fromState('ByKeyboard'),

@@ -12,7 +12,7 @@ import './docs.css'
 export function ComponentDocs() {
   const { componentStories } = useContext(DocsContext)
   const globals = useDocsGlobals()
-  const [playground] = componentStories()
+  const playground = componentStories().find(({ id }) => id.endsWith('--playground'))
   const state = allStates.find(({ id }) => id === playground?.id)
   if (!playground || !state) return null
   const states = allStates.filter(({ component, key }) => component === state.component && key !== 'Playground')

@@ -22,10 +22,15 @@ const PSEUDO: Readonly<Record<PseudoState, object>> = {
   focus: { focus: true, focusVisible: true },
 }
 
-/** Returns a function that derives a story from one of the states: its name, pinned toolbar values, and parameters. */
+/**
+ * Returns a function that derives a story from one of the states: its name, pinned toolbar values, and parameters. Files name it
+ * `fromState`, and write only stories that need more: `.storybook/stateStories.ts` adds the others.
+ *
+ * @param common needs of the stories that state none themselves.
+ */
 export const storyFromState =
-  <Key extends string>(states: States<Key>) =>
-  (key: Key, needs: StoryNeeds = {}): Required<Pick<StoryObj, 'name' | 'globals' | 'parameters'>> => {
+  <Key extends string>(states: States<Key>, common: StoryNeeds = {}) =>
+  (key: Key, needs = common): Required<Pick<StoryObj, 'name' | 'globals' | 'parameters'>> => {
     const state: State = states[key]
     return {
       name: state.name,
