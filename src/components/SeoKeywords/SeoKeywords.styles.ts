@@ -3,25 +3,18 @@ import { styledRoot } from '../tokens.ts'
 /** Styled root of the keyword block. */
 export const SeoKeywordsRoot = styledRoot('nav', 'shell-seo-keywords')`
   background: var(--_surface);
+  /* As the footer's: where it ended with the lines of text, it stopped before the edge of a page of another color. */
+  border-block-start: 1px solid var(--_line);
 
   .shell-frame {
-    position: relative;
     max-width: var(--_width);
     margin-inline: auto;
     padding: 28px var(--_gutter);
   }
 
-  /* As wide as the lines of text. */
-  &:not([data-home]) .shell-frame::before {
-    content: '';
-    position: absolute;
-    inset-block-start: 0;
-    inset-inline: var(--_gutter);
-    border-block-start: 1px solid var(--_line);
-  }
-
   &[data-home] {
     padding: 0 var(--_gutter) 40px;
+    border: 0;
     background: var(--_surface);
   }
 
