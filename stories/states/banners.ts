@@ -23,7 +23,7 @@ export const topBanner = defineStates({
     section: 4,
   }),
   Waiting: state('Loading and errors', 'Loading: space reserved', ['F088'], {
-    keywords: 'skeleton placeholder đang tải',
+    keywords: 'skeleton placeholder',
     section: 4,
     globals: { page: 'searchResult' },
     pending: true,
@@ -31,7 +31,6 @@ export const topBanner = defineStates({
   None: state('Content', 'Empty: no banner', ['F088'], { section: 4, globals: { page: 'searchResult' } }),
   HomePage: state('Content', 'Home page: never shown', ['F082'], { globals: { page: 'homepage' } }),
   Failed: onSearchPage('Loading and errors', 'Error: service failed, no banner', ['F085', 'F176', 'F180'], {
-    keywords: 'lỗi',
     section: 8,
   }),
   BrokenImage: onSearchPage('Loading and errors', 'Error: image cannot be loaded', ['F180'], {
@@ -39,16 +38,10 @@ export const topBanner = defineStates({
     section: 8,
   }),
   WithoutZone: onSearchPage('Loading and errors', 'Warning: no zone name, no banner', ['F083'], { section: 5 }),
-  Phone: onSearchPage('Widths', 'Mobile, 390 px', ['F089'], { keywords: 'phone', globals: { width: 390 } }),
-  ForcedColors: onSearchPage('Themes', 'Forced colors', ['U35'], {
-    keywords: 'high contrast',
-    globals: { contrast: 'forced' },
-  }),
+  Phone: onSearchPage('Widths', 'Mobile, 390 px', ['F089'], { globals: { width: 390 } }),
+  ForcedColors: onSearchPage('Themes', 'Forced colors', ['U35'], { globals: { contrast: 'forced' } }),
   ...pseudoStates({ globals: { page: 'searchResult' }, interactive: true }),
-  Print: state('States', 'Print', ['U35'], {
-    keywords: 'paper PDF in ấn',
-    globals: { page: 'searchResult', medium: 'print', width: 768 },
-  }),
+  Print: state('States', 'Print', ['U35'], { globals: { page: 'searchResult', medium: 'print', width: 768 } }),
 })
 
 /** The promotion next to the page. */

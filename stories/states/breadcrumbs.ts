@@ -18,7 +18,7 @@ export const breadcrumbs = defineStates({
     shell: { url: '/truong-phong-kinh-doanh-1763221-jv' },
   }),
   LongTitlePhone: state('Widths', 'Long title, mobile 360 px', ['U22'], {
-    keywords: 'overflow truncated phone',
+    keywords: 'overflow truncated',
     section: 5,
     globals: { page: 'jobDetail', width: 360 },
     shell: { url: '/truong-phong-kinh-doanh-1763221-jv' },
@@ -29,7 +29,6 @@ export const breadcrumbs = defineStates({
   }),
   Dark: state('Themes', 'Dark theme', ['U22', 'U35'], { globals: { page: 'dashboard', colorScheme: 'dark' } }),
   ForcedColors: state('Themes', 'Forced colors', ['U22', 'U35'], {
-    keywords: 'high contrast',
     globals: { page: 'dashboard', contrast: 'forced' },
   }),
   LargeTextPhone: state('Text size', 'Text at 200 %, mobile', ['U22'], {

@@ -9,7 +9,7 @@ import { searchComponent } from './search.ts'
 import { seoBottomTextComponent, seoKeywordsComponent } from './seo.ts'
 import { sideNavComponent } from './sideNav.ts'
 import type { State } from './state.ts'
-import { tagsOf } from './tags.ts'
+import { keywordsOf, tagsOf } from './tags.ts'
 import { wholeShellComponent } from './wholeShell.ts'
 
 /** Every component and every state: the source of stories, tests, accessibility runs, screenshots and docs pages. */
@@ -58,13 +58,14 @@ export const allStates: readonly ListedState[] = Object.entries<ListedComponent>
   ([name, { title, states }]) =>
     Object.entries(states).map(([key, state]) => {
       const { group } = state
+      const keywords = keywordsOf(state)
       return {
         ...state,
         component: name as ComponentName,
         key,
         id: `${componentId(title)}--${words(key)}`,
         title: group ? `${title}/${group}` : title,
-        searchName: state.keywords ? `${state.name}${KEYWORDS_MARK}${state.keywords}` : state.name,
+        searchName: keywords ? `${state.name}${KEYWORDS_MARK}${keywords}` : state.name,
         tags: tagsOf(state),
       }
     }),

@@ -10,14 +10,11 @@ export const footer = defineStates({
     ['F093', 'F094', 'F095', 'F096', 'F097', 'F098', 'F099', 'F101'],
     { keywords: 'chân trang mạng xã hội bản quyền', globals: { width: 1440 } },
   ),
-  English: state('Content', 'English', ['F003', 'F098', 'F099', 'F100'], {
-    keywords: 'tiếng Anh',
-    globals: { language: 'en', width: 1440 },
-  }),
+  English: state('Content', 'English', ['F003', 'F098', 'F099', 'F100'], { globals: { language: 'en', width: 1440 } }),
   WideDesktop: state('Widths', 'Wide desktop, 1920 px', ['F093'], { globals: { width: 1920 } }),
   Tablet: state('Widths', 'Tablet, 768 px', ['F093'], { globals: { width: 768 } }),
-  Phone: state('Widths', 'Mobile, 390 px', ['F093', 'F095'], { keywords: 'phone', globals: { width: 390 } }),
-  NarrowPhone: state('Widths', 'Mobile, 360 px', ['F093'], { keywords: 'phone', globals: { width: 360 } }),
+  Phone: state('Widths', 'Mobile, 390 px', ['F093', 'F095'], { globals: { width: 390 } }),
+  NarrowPhone: state('Widths', 'Mobile, 360 px', ['F093'], { globals: { width: 360 } }),
   Keyboard: state('States', 'All links reached by keyboard', ['F093', 'F097'], {
     keywords: 'tab order',
     interactive: true,
@@ -25,15 +22,11 @@ export const footer = defineStates({
   EmployerLinks: state('Content', 'Employer links open in a new tab', ['F094', 'F114'], { interactive: true }),
   Minimal: state('Content', 'Minimal variant: legal links and copyright', ['U27'], { globals: { width: 1300 } }),
   MinimalPhone: state('Content', 'Minimal variant, English, mobile 360 px', ['U27'], {
-    keywords: 'phone',
     globals: { language: 'en', width: 360 },
   }),
   Slots: state('Slots', 'All slots filled', ['U26'], { globals: { width: 1300 } }),
   Dark: state('Themes', 'Dark theme', ['U35'], { globals: { colorScheme: 'dark' } }),
-  ForcedColors: state('Themes', 'Forced colors', ['U35'], {
-    keywords: 'high contrast',
-    globals: { contrast: 'forced' },
-  }),
+  ForcedColors: state('Themes', 'Forced colors', ['U35'], { globals: { contrast: 'forced' } }),
   LargeText: state('Text size', 'Text at 200 %', ['F093'], { globals: { text: '200' } }),
   LargeTextPhone: state('Text size', 'Text at 200 %, mobile', ['F093'], { globals: { text: '200', width: 360 } }),
   OnReset: state('Page CSS', 'Page with a CSS reset', ['F193'], { globals: { pageCss: 'reset' } }),
@@ -45,7 +38,7 @@ export const footer = defineStates({
     globals: { pageCss: '62.5 % root' },
   }),
   ...pseudoStates({ globals: { width: 1440 } }),
-  Print: state('States', 'Print', ['U35'], { keywords: 'paper PDF in ấn', globals: { medium: 'print', width: 768 } }),
+  Print: state('States', 'Print', ['U35'], { globals: { medium: 'print', width: 768 } }),
 })
 
 export const footerComponent = describeComponent(footer, {

@@ -19,7 +19,7 @@ export const header = defineStates({
     keywords: 'trang chủ',
     globals: { page: 'homepage' },
   }),
-  English: state('Pages', 'English', ['F003', 'F043', 'F046'], { keywords: 'tiếng Anh', globals: { language: 'en' } }),
+  English: state('Pages', 'English', ['F003', 'F043', 'F046'], { globals: { language: 'en' } }),
   SeasonalLogo: state('Logos', 'Seasonal logo', ['F168'], { shell: { theme: seasonalLogos } }),
   SeasonalLogoDark: state('Logos', 'Seasonal logo, white, dark theme', ['F168', 'U35'], {
     globals: { colorScheme: 'dark' },
@@ -68,7 +68,7 @@ export const header = defineStates({
     globals: { user: 'visitor' },
   }),
   UserUnknown: state('Loading and errors', 'User not known yet: account loading', ['F121', 'F166e'], {
-    keywords: 'skeleton placeholder đang tải',
+    keywords: 'skeleton placeholder',
     section: 4,
     globals: { user: 'unknown' },
   }),
@@ -88,7 +88,6 @@ export const header = defineStates({
     shell: { resumeSummary: { totalEmployerViews: 0, totalJobAlert: 0 } },
   }),
   CountsFailed: opened('Loading and errors', 'Error: notification counts cannot be loaded', ['F175', 'F180'], {
-    keywords: 'lỗi',
     section: 8,
     globals: { user: 'user' },
   }),
@@ -128,10 +127,7 @@ export const header = defineStates({
     keywords: 'skip to content keyboard',
     interactive: true,
   }),
-  SmallDesktop: state('Widths', 'Tablet, 992 px', ['F068', 'U34'], {
-    keywords: 'máy tính bảng',
-    globals: { width: 992 },
-  }),
+  SmallDesktop: state('Widths', 'Tablet, 992 px', ['F068', 'U34'], { globals: { width: 992 } }),
   MoreOpen: state('Menus', 'Tablet, 992 px: overflow items under More', ['U34'], {
     keywords: 'dropdown',
     globals: { width: 992, user: 'long name', text: '200' },
@@ -143,20 +139,14 @@ export const header = defineStates({
     globals: { width: 1440, user: 'user' },
   }),
   WideDesktop: state('Widths', 'Wide desktop, 1920 px', ['F068'], { globals: { width: 1920 } }),
-  Phone: state('Widths', 'Mobile, 390 px: hamburger button', ['F048', 'F068'], {
-    keywords: 'phone điện thoại',
-    globals: { width: 390 },
-  }),
-  NarrowPhone: state('Widths', 'Mobile, 360 px, home page', ['F068'], {
-    keywords: 'phone',
-    globals: { width: 360, page: 'homepage' },
-  }),
+  Phone: state('Widths', 'Mobile, 390 px: hamburger button', ['F048', 'F068'], { globals: { width: 390 } }),
+  NarrowPhone: state('Widths', 'Mobile, 360 px, home page', ['F068'], { globals: { width: 360, page: 'homepage' } }),
   WidestPhone: state('Widths', 'Mobile layout at 991 px, its widest', ['F068'], {
     keywords: 'phone',
     globals: { width: 991 },
   }),
   PhonePanel: state('Menus', 'Mobile without side navigation: menu panel open', ['F066', 'F068'], {
-    keywords: 'hamburger phone',
+    keywords: 'hamburger',
     globals: { width: 390 },
     interactive: true,
   }),
@@ -165,7 +155,6 @@ export const header = defineStates({
     shell: { url: '/dang-nhap' },
   }),
   MinimalPhone: state('Pages', 'Minimal variant, English, mobile 360 px', ['U27'], {
-    keywords: 'phone',
     globals: { language: 'en', width: 360 },
     shell: { url: '/login' },
   }),
@@ -174,27 +163,14 @@ export const header = defineStates({
     globals: { width: 1300, user: 'user' },
   }),
   SlotsTablet: state('Slots', 'All slots filled, tablet 992 px', ['U26'], { globals: { width: 992 } }),
-  SlotsPhone: state('Slots', 'All slots filled, mobile 390 px', ['U26'], {
-    keywords: 'phone',
-    globals: { width: 390 },
-  }),
-  Dark: state('Themes', 'Dark theme', ['U35'], {
-    keywords: 'dark mode giao diện tối',
-    globals: { colorScheme: 'dark', user: 'user' },
-  }),
+  SlotsPhone: state('Slots', 'All slots filled, mobile 390 px', ['U26'], { globals: { width: 390 } }),
+  Dark: state('Themes', 'Dark theme', ['U35'], { globals: { colorScheme: 'dark', user: 'user' } }),
   ForcedColors: state('Themes', 'Forced colors', ['U02', 'U35'], {
-    keywords: 'high contrast độ tương phản cao',
     globals: { contrast: 'forced', page: 'companyList' },
   }),
   MoreContrast: state('Themes', 'More contrast', ['U35'], { keywords: 'high contrast', globals: { contrast: 'more' } }),
-  LargeText: state('Text size', 'Text at 200 %', ['U34'], {
-    keywords: 'zoom large text chữ lớn',
-    globals: { text: '200', width: 1300 },
-  }),
-  LargeTextPhone: state('Text size', 'Text at 200 %, mobile', ['U34'], {
-    keywords: 'zoom phone',
-    globals: { text: '200', width: 360 },
-  }),
+  LargeText: state('Text size', 'Text at 200 %', ['U34'], { globals: { text: '200', width: 1300 } }),
+  LargeTextPhone: state('Text size', 'Text at 200 %, mobile', ['U34'], { globals: { text: '200', width: 360 } }),
   OnReset: state('Page CSS', 'Page with a CSS reset', ['F193'], { globals: { pageCss: 'reset' } }),
   OnBootstrap: state('Page CSS', 'Page with Bootstrap', ['F193'], { globals: { pageCss: 'Bootstrap' } }),
   OnTailwind: state('Page CSS', 'Page with Tailwind preflight', ['F193'], {
@@ -209,12 +185,12 @@ export const header = defineStates({
     globals: { user: 'user', width: 1300, colorScheme: 'dark' },
   }),
   LogoFailed: state('Loading and errors', 'Error: seasonal logo cannot be loaded, default logo', ['F169'], {
-    keywords: 'broken image fallback lỗi',
+    keywords: 'broken image fallback',
     section: 8,
     shell: { theme: missingLogos },
     interactive: true,
   }),
-  Print: state('States', 'Print', ['U35'], { keywords: 'paper PDF in ấn', globals: { medium: 'print', width: 768 } }),
+  Print: state('States', 'Print', ['U35'], { globals: { medium: 'print', width: 768 } }),
 })
 
 export const headerComponent = describeComponent(header, {

@@ -36,10 +36,7 @@ export const languageSwitch = defineStates({
   }),
   Focused: state('States', 'Focus', ['F027a'], { keywords: 'keyboard focus ring', section: 4, interactive: true }),
   Dark: state('Themes', 'Dark theme', ['U35'], { globals: { colorScheme: 'dark' } }),
-  ForcedColors: state('Themes', 'Forced colors', ['U35'], {
-    keywords: 'high contrast',
-    globals: { contrast: 'forced' },
-  }),
+  ForcedColors: state('Themes', 'Forced colors', ['U35'], { globals: { contrast: 'forced' } }),
   LargeText: state('Text size', 'Text at 200 %', ['F027a'], { globals: { text: '200', width: 360 } }),
   Hover: pseudoState('hover'),
   Pressed: pseudoState('pressed'),

@@ -48,11 +48,11 @@ export const search = defineStates({
   }),
   NoSuggestions: opened('Suggestions', 'Empty: no suggestions, list closed', ['F072'], { section: 4 }),
   SuggestionsFailed: opened('Loading and errors', 'Error: suggestions cannot be loaded', ['F072', 'F180'], {
-    keywords: 'failed lỗi',
+    keywords: 'failed',
     section: 8,
   }),
   SuggestionsStalled: opened('Loading and errors', 'Loading: slow suggestions', ['U17'], {
-    keywords: 'spinner pending đang tải',
+    keywords: 'spinner pending',
     section: 4,
   }),
   RecentSearches: opened('Suggestions', 'Recent searches', ['U15'], {
@@ -101,39 +101,29 @@ export const search = defineStates({
   LocationsByKeyboard: opened('Locations', 'Locations selected by keyboard', ['F075', 'F073'], {
     keywords: 'bàn phím',
   }),
-  Phone: state('Widths', 'Mobile, 390 px', ['F070'], { keywords: 'phone điện thoại', globals: { width: 390 } }),
+  Phone: state('Widths', 'Mobile, 390 px', ['F070'], { globals: { width: 390 } }),
   PhoneKeyword: state('Widths', 'Mobile: keyword bottom sheet with suggestions', ['F070', 'F071'], {
-    keywords: 'modal dialog phone',
+    keywords: 'modal dialog',
     section: 4,
     globals: { width: 390 },
     interactive: true,
   }),
   PhoneLocations: state('Widths', 'Mobile: location bottom sheet', ['F070'], {
-    keywords: 'modal dialog phone',
+    keywords: 'modal dialog',
     section: 4,
     globals: { width: 390 },
     interactive: true,
   }),
   PhoneLocationsFull: state('Widths', 'Mobile, 360 px: three locations, others disabled', ['F070', 'F073'], {
-    keywords: 'limit phone',
+    keywords: 'limit',
     section: 5,
     globals: { width: 360 },
     interactive: true,
   }),
-  DarkSuggestions: opened('Themes', 'Dark theme: suggestions', ['U35'], {
-    keywords: 'dark mode',
-    globals: { colorScheme: 'dark' },
-  }),
-  DarkLocations: opened('Themes', 'Dark theme: location picker', ['U35'], {
-    keywords: 'dark mode',
-    globals: { colorScheme: 'dark' },
-  }),
-  ForcedLocations: opened('Themes', 'Forced colors: location picker', ['U35'], {
-    keywords: 'high contrast',
-    globals: { contrast: 'forced' },
-  }),
+  DarkSuggestions: opened('Themes', 'Dark theme: suggestions', ['U35'], { globals: { colorScheme: 'dark' } }),
+  DarkLocations: opened('Themes', 'Dark theme: location picker', ['U35'], { globals: { colorScheme: 'dark' } }),
+  ForcedLocations: opened('Themes', 'Forced colors: location picker', ['U35'], { globals: { contrast: 'forced' } }),
   LargeTextLocations: state('Text size', 'Text at 200 %, mobile: location bottom sheet', ['F070'], {
-    keywords: 'zoom phone',
     globals: { text: '200', width: 360 },
     interactive: true,
   }),
@@ -144,7 +134,7 @@ export const search = defineStates({
     shell: { categoryId: [35], keyword: 'Java' },
   }),
   CategoryChipPhone: state('Widths', 'Category chip, mobile 390 px', ['F105'], {
-    keywords: 'tag filter pill phone',
+    keywords: 'tag filter pill',
     section: 4,
     globals: { width: 390 },
     shell: { categoryId: [35], keyword: 'Java' },

@@ -18,10 +18,7 @@ export const seoBottomText = defineStates({
   CollapsedAgain: onSearchPage('Opening and closing', 'Expanded and collapsed again', ['F108'], { section: 4 }),
   Short: onSearchPage('Content', 'Short text: no button', ['F107'], { section: 4 }),
   WithImage: onSearchPage('Content', 'With an image on the right', ['F110']),
-  WithImagePhone: onSearchPage('Widths', 'With an image, mobile 390 px', ['F110'], {
-    keywords: 'phone',
-    globals: { width: 390 },
-  }),
+  WithImagePhone: onSearchPage('Widths', 'With an image, mobile 390 px', ['F110'], { globals: { width: 390 } }),
   None: state('Content', 'Empty: block not rendered', ['F111'], { globals: { page: 'searchResult' } }),
   Failed: state('Loading and errors', 'Error: service failed, block not rendered', ['F171', 'F180'], {
     section: 8,
@@ -30,10 +27,7 @@ export const seoBottomText = defineStates({
   Dark: onSearchPage('Themes', 'Dark theme', ['U35'], { globals: { colorScheme: 'dark' } }),
   LargeText: onSearchPage('Text size', 'Text at 200 %, mobile', ['F107'], { globals: { width: 360, text: '200' } }),
   ...pseudoStates({ globals: { page: 'searchResult' }, interactive: true }),
-  Print: state('States', 'Print', ['U35'], {
-    keywords: 'paper PDF in ấn',
-    globals: { page: 'searchResult', medium: 'print', width: 768 },
-  }),
+  Print: state('States', 'Print', ['U35'], { globals: { page: 'searchResult', medium: 'print', width: 768 } }),
 })
 
 /** The block of keywords, under headings that follow the search. */
@@ -55,7 +49,7 @@ export const seoKeywords = defineStates({
     section: 8,
     globals: { page: 'searchResult' },
   }),
-  Phone: onSearchPage('Widths', 'Mobile, 390 px', ['F104'], { keywords: 'phone', globals: { width: 390 } }),
+  Phone: onSearchPage('Widths', 'Mobile, 390 px', ['F104'], { globals: { width: 390 } }),
   Dark: onSearchPage('Themes', 'Dark theme', ['U35'], { globals: { colorScheme: 'dark' } }),
   ...pseudoStates({ globals: { page: 'searchResult' }, interactive: true }),
 })

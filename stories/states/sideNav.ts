@@ -18,7 +18,7 @@ export const sideNav = defineStates({
     keywords: 'drawer logout account',
     globals: { user: 'user' },
   }),
-  English: drawer('Menus', 'English', ['F003', 'F064'], { keywords: 'drawer tiếng Anh', globals: { language: 'en' } }),
+  English: drawer('Menus', 'English', ['F003', 'F064'], { keywords: 'drawer', globals: { language: 'en' } }),
   CareerCenter: drawer('Menus', 'My Career Center expanded, active item', ['F063', 'F067', 'F059'], {
     keywords: 'accordion current page',
     section: 4,
@@ -47,7 +47,6 @@ export const sideNav = defineStates({
   }),
   NoName: drawer('Account', 'User without a name', ['F062', 'F122'], { section: 5, globals: { user: 'no name' } }),
   CountsFailed: drawer('Loading and errors', 'Error: notification counts cannot be loaded', ['F175'], {
-    keywords: 'lỗi',
     section: 8,
     globals: { user: 'user' },
   }),
@@ -63,22 +62,11 @@ export const sideNav = defineStates({
     globals: { width: 768 },
     interactive: true,
   }),
-  Tablet: state('Widths', 'Tablet, 768 px', ['F066'], {
-    keywords: 'máy tính bảng',
-    globals: { width: 768, user: 'user' },
-    interactive: true,
-  }),
+  Tablet: state('Widths', 'Tablet, 768 px', ['F066'], { globals: { width: 768, user: 'user' }, interactive: true }),
   Slots: drawer('Slots', 'All slots filled', ['U26'], { globals: { user: 'user' } }),
-  Dark: drawer('Themes', 'Dark theme', ['U35'], {
-    keywords: 'dark mode',
-    globals: { colorScheme: 'dark', user: 'user' },
-  }),
-  ForcedColors: drawer('Themes', 'Forced colors', ['U35'], {
-    keywords: 'high contrast',
-    globals: { contrast: 'forced', page: 'companyList' },
-  }),
+  Dark: drawer('Themes', 'Dark theme', ['U35'], { globals: { colorScheme: 'dark', user: 'user' } }),
+  ForcedColors: drawer('Themes', 'Forced colors', ['U35'], { globals: { contrast: 'forced', page: 'companyList' } }),
   LargeText: state('Text size', 'Text at 200 %', ['F066'], {
-    keywords: 'zoom',
     globals: { text: '200', user: 'user', width: 360 },
     interactive: true,
   }),

@@ -38,7 +38,7 @@ export interface State {
   readonly name: string
   /** Its group in the sidebar; a playground has none. */
   readonly group?: Group
-  /** Further words that the sidebar's search finds the story by, English or Vietnamese. */
+  /** Further words that the sidebar's search finds the story by, English or Vietnamese, beside those of its tags. */
   readonly keywords?: string
   /** Section of the specification that requests it: 2 screens, 4 states, 5 rules, 8 errors. */
   readonly section: 2 | 4 | 5 | 8
@@ -91,15 +91,9 @@ const PSEUDO_NAMES: Readonly<Record<PseudoState, string>> = {
   focus: 'Focus ring: all controls',
 }
 
-const PSEUDO_KEYWORDS: Readonly<Record<PseudoState, string>> = {
-  hover: 'mouse over rê chuột',
-  pressed: 'active clicked nhấn',
-  focus: 'focus visible outline tiêu điểm',
-}
-
 /** A state that shows every control hovered, pressed or with its focus ring. */
 export const pseudoState = (pseudo: PseudoState, more?: Partial<State>): State => ({
-  ...state('States', PSEUDO_NAMES[pseudo], ['U35'], { keywords: PSEUDO_KEYWORDS[pseudo], pseudo }),
+  ...state('States', PSEUDO_NAMES[pseudo], ['U35'], { pseudo }),
   ...more,
 })
 

@@ -79,12 +79,12 @@ export const wholeShell = defineStates({
     globals: { scripting: 'none' },
   }),
   ComponentFailed: page('Loading and errors', 'Error: a component fails and is left out', ['U25'], {
-    keywords: 'error boundary crash lỗi',
+    keywords: 'error boundary crash',
     section: 8,
     interactive: true,
   }),
   ServicesFailed: page('Loading and errors', 'Error: every service is down', ['F180'], {
-    keywords: 'offline failed 503 lỗi dịch vụ',
+    keywords: 'offline failed 503 dịch vụ',
     section: 8,
     globals: { user: 'user' },
   }),
@@ -92,41 +92,28 @@ export const wholeShell = defineStates({
     keywords: 'tab order focus bàn phím',
     interactive: true,
   }),
-  Tablet: page('Widths', 'Tablet, 992 px', ['F068'], { keywords: 'máy tính bảng', globals: { width: 992 } }),
+  Tablet: page('Widths', 'Tablet, 992 px', ['F068'], { globals: { width: 992 } }),
   WidestTablet: page('Widths', 'Tablet, 1299 px', ['F068'], { globals: { width: 1299 } }),
-  Phone: page('Widths', 'Mobile, 390 px', ['F068'], { keywords: 'phone điện thoại', globals: { width: 390 } }),
+  Phone: page('Widths', 'Mobile, 390 px', ['F068'], { globals: { width: 390 } }),
   PhoneEnglish: page('Widths', 'Mobile, 390 px, English', ['F003', 'F068'], {
-    keywords: 'phone',
     globals: { width: 390, language: 'en' },
   }),
-  PhoneDark: page('Widths', 'Mobile, 390 px, dark theme', ['U35'], {
-    keywords: 'phone dark mode',
-    globals: { width: 390, colorScheme: 'dark' },
-  }),
-  PhoneHome: page('Widths', 'Mobile, 360 px, home page', ['F068'], {
-    keywords: 'phone',
-    globals: { page: 'homepage', width: 360 },
-  }),
+  PhoneDark: page('Widths', 'Mobile, 390 px, dark theme', ['U35'], { globals: { width: 390, colorScheme: 'dark' } }),
+  PhoneHome: page('Widths', 'Mobile, 360 px, home page', ['F068'], { globals: { page: 'homepage', width: 360 } }),
   PhoneMenu: page('Widths', 'Mobile: drawer over a page', ['F066', 'F193'], {
-    keywords: 'hamburger side navigation phone modal overlay backdrop',
+    keywords: 'hamburger side navigation modal overlay backdrop',
     globals: { width: 390, user: 'user' },
     interactive: true,
   }),
-  Dark: page('Themes', 'Dark theme', ['U35'], {
-    keywords: 'dark mode giao diện tối',
-    globals: { colorScheme: 'dark' },
-  }),
+  Dark: page('Themes', 'Dark theme', ['U35'], { globals: { colorScheme: 'dark' } }),
   DarkEnglish: page('Themes', 'Dark theme, English, logged in', ['F005', 'F006'], {
     globals: { page: 'dashboard', colorScheme: 'dark', language: 'en', user: 'user' },
   }),
-  ForcedColors: page('Themes', 'Forced colors', ['U35'], {
-    keywords: 'high contrast windows tương phản',
-    globals: { contrast: 'forced' },
-  }),
+  ForcedColors: page('Themes', 'Forced colors', ['U35'], { globals: { contrast: 'forced' } }),
   RightToLeft: page('Themes', 'Right-to-left (RTL) page direction', ['F193'], {
     keywords: 'Arabic Hebrew mirrored phải sang trái',
   }),
-  Print: page('States', 'Print', ['U35'], { keywords: 'paper PDF in ấn', globals: { medium: 'print', width: 768 } }),
+  Print: page('States', 'Print', ['U35'], { globals: { medium: 'print', width: 768 } }),
 })
 
 export const wholeShellComponent = describeComponent(wholeShell, {
