@@ -53,7 +53,7 @@ export class IslandsStore {
 
   /**
    * Loads and starts the renderer, once a store. Rejects if loading fails or the provider unmounts meanwhile. The next
-   * call tries again, if the browser does: Chromium does not load a module again that failed.
+   * call tries again, if the browser does: Chromium and Firefox do not load a module again that failed.
    */
   load(): Promise<Rendering> {
     if (!this.#loading) {
