@@ -99,6 +99,28 @@ test.each(isNightly ? LANGUAGES : (['en'] as const))('works with the keyboard on
   await page.waitForURL(`**${pagePath('SEOLandingPage', language)}`)
 })
 
+test('the second press of a double one on its button follows no link that is over the button by then', async () => {
+  const page = await openPhone()
+  const href = page.url()
+  const dialogs = await opener(page).evaluate(async (button) => {
+    const { x, y } = button.getBoundingClientRect()
+    const opened = () => document.querySelectorAll('dialog:modal').length
+    // What is in the place of the button depends on the page's header.
+    const press = (time: number) => {
+      const click = new MouseEvent('click', { bubbles: true, cancelable: true, clientX: x + 9, clientY: y + 9 })
+      Object.defineProperty(click, 'timeStamp', { value: time })
+      document.querySelector('dialog:modal a[href^="/"]')?.dispatchEvent(click)
+      return new Promise((resolve) => setTimeout(() => resolve(opened())))
+    }
+    const now = performance.now()
+    button.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    while (opened() === 0) await new Promise(requestAnimationFrame)
+    return [await press(now + 300), await press(performance.now() + 1000)]
+  })
+  expect(dialogs).toEqual([1, 0])
+  await page.waitForURL((url) => url.href !== href)
+})
+
 test('the page behind the dialog gets neither clicks nor focus, nor a drag that ends outside of the dialog', async () => {
   const page = await openPhone()
   await openMenu(page)

@@ -4,6 +4,9 @@ import { onNavigation } from '../onNavigation.ts'
 import { buttonOf, closeDialog, showDialog } from './dialogs.ts'
 import { lockScroll } from './lockScroll.ts'
 
+/** Time for the second press of a double one, in milliseconds. */
+const DOUBLE_PRESS_MS = 400
+
 export interface ModalOptions {
   /**
    * Called once when the dialog closes: by Escape, a click on the backdrop, "back", a link, a new URL, or a resize
@@ -16,7 +19,8 @@ export interface ModalOptions {
 
 /**
  * Opens a modal dialog with scroll lock and a history entry. A click on a link inside closes the dialog first and is
- * followed once the history is restored, so that "back" from there leads to the page, once.
+ * followed once the history is restored, so that "back" from there leads to the page, once. The second press of a double
+ * one on the opener does nothing to what has opened over it.
  *
  * @returns a function that closes the dialog and restores focus.
  */
@@ -29,11 +33,17 @@ export function openModal(dialog: HTMLDialogElement, { onClose, maxWidth }: Moda
   const opener = findOpener(dialog)
   let followed: HTMLAnchorElement | undefined
   let startedBeside = false
+  const openedAt = performance.now()
 
   const onPointerDown = (event: PointerEvent) => {
     startedBeside = event.target === dialog
   }
   const onClick = (event: MouseEvent) => {
+    if (event.timeStamp - openedAt < DOUBLE_PRESS_MS && isOver(opener, event)) {
+      event.preventDefault()
+      event.stopPropagation()
+      return
+    }
     // A click on the dialog element itself is on the backdrop. A drag that ends there is no click.
     if (event.target === dialog && startedBeside) onClose()
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]')
@@ -74,6 +84,11 @@ export function openModal(dialog: HTMLDialogElement, { onClose, maxWidth }: Moda
     button?.focus({ preventScroll: true })
     removeEntry(() => followed?.click())
   }
+}
+
+function isOver(element: HTMLElement | null, { clientX, clientY }: MouseEvent): boolean {
+  const box = element?.getBoundingClientRect()
+  return !!box && clientX > box.left && clientX < box.right && clientY > box.top && clientY < box.bottom
 }
 
 /** Returns the focused element, or the dialog's button: not every browser focuses a clicked button. */
