@@ -62,6 +62,8 @@ export class EnginePage {
 
   /** Waits until the element of a query is still. */
   async still(query: Query): Promise<Found> {
+    await this.find(query)
+    await this.#animationsEnded()
     let before: string | undefined
     return this.#first(query, `${show(query)} stands still`, (found) => {
       const now = found && JSON.stringify(found.box)
@@ -87,6 +89,8 @@ export class EnginePage {
 
   /** Clicks an element, once it is still and nothing is in its way. */
   async click(query: Query): Promise<void> {
+    await this.find(query)
+    await this.#animationsEnded()
     let before: Found['point'] | undefined
     const { point } = await this.#first(query, `${show(query)} can be clicked`, (found) => {
       const isStill = found?.point != null && found.point.x === before?.x && found.point.y === before?.y
@@ -136,6 +140,11 @@ export class EnginePage {
     )
     await this.hydrated()
     return this.evaluate(() => location.search)
+  }
+
+  /** WebKit paints so late on a busy machine that a box on its way is at one place twice. */
+  #animationsEnded(): Promise<void> {
+    return this.until('nothing moves', () => document.getAnimations().every(({ playState }) => playState !== 'running'))
   }
 
   async #first(query: Query, what: string, test: (found: Found | undefined) => boolean): Promise<Found> {
