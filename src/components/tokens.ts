@@ -25,7 +25,9 @@ export const tokens = `
   --_radius-small: var(--shell-radius-small, calc(var(--_radius) / 2));
   --_radius-large: var(--shell-radius-large, calc(var(--_radius) * 1.5));
   --_radius-full: 999px;
-  --_gutter: var(--shell-gutter, clamp(16px, 3vw, 32px));
+  --_margin: var(--shell-gutter, clamp(16px, 3vw, 32px));
+  /* On pages that fill the screen, beside the notch of a phone held sideways. */
+  --_gutter: max(var(--_margin), env(safe-area-inset-left), env(safe-area-inset-right));
   --_width: var(--shell-width, 1320px);
 
   @media (prefers-contrast: more) {

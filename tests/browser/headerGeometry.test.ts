@@ -151,6 +151,39 @@ test.each(pairwise(TEXTS, ['language', 'spacing', 'who']))(
   },
 )
 
+test('on a phone held sideways, all text and icons are beside the notch', async () => {
+  const page = await open({
+    width: 844,
+    height: 390,
+    user: SEEKER,
+    parts: PARTS.filter((part) => part !== 'topBanner'),
+  })
+  const emulation = await page.context().newCDPSession(page)
+  const insets = { left: 44, right: 44, bottom: 21 }
+  await emulation.send('Emulation.setSafeAreaInsetsOverride', { insets })
+  const beyond = () =>
+    page.evaluate(
+      ({ left, right }) => {
+        const range = document.createRange()
+        return [...document.querySelectorAll('[data-shell] *')].flatMap((element) => {
+          if (!element.checkVisibility() || element.closest('.shell-hidden, .shell-skip-link, [data-current]'))
+            return []
+          const boxes = [...element.childNodes]
+            .filter((node) => node.nodeType === Node.TEXT_NODE || node.nodeName === 'svg')
+            .map((node) => {
+              range.selectNode(node)
+              return range.getBoundingClientRect()
+            })
+          const isBeyond = boxes.some((box) => box.width > 1 && (box.left < left || box.right > innerWidth - right))
+          return isBeyond ? [`${element.localName}.${element.className}`] : []
+        })
+      },
+      { left: insets.left, right: insets.right },
+    )
+  await expect.poll(beyond).toEqual([])
+  await emulation.detach()
+})
+
 test.each(eachValue(VISITORS, ['language', 'who']))(
   'with text at 200 %, the lists of the menu are inside the window, the logo stays and the prompt ends before the icon: $language, $who',
   async ({ language, user }) => {
