@@ -280,6 +280,21 @@ describe('routers', () => {
     expect(page.url()).toContain('/before')
   })
 
+  test('that refuse an entry without a URL leave the navigation usable', async () => {
+    const page = await openPhone()
+    await page.evaluate(() => {
+      history.pushState = () => {
+        throw new Error('no URL')
+      }
+    })
+    await openMenu(page)
+    await page.keyboard.press('Escape')
+    await closed(page)
+    const dialog = await openMenu(page)
+    await dialog.getByRole('link', { name: text().menu.salary }).click()
+    await page.waitForURL('**/muc-luong')
+  })
+
   test('are not disturbed by an entry that is not on top', async () => {
     const page = await openPhone({ hasRouter: true })
     await openMenu(page)

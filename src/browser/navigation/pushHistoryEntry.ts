@@ -11,7 +11,8 @@ let count = 0
 /**
  * Pushes a history entry of the same URL, so that "back" closes the overlay instead of leaving the page. The entry has
  * the state of the one below, which belongs to the router, and a marker. An entry that can no longer be removed,
- * because the page navigated while it was on top, is skipped by `skipStaleEntries`.
+ * because the page navigated while it was on top, is skipped by `skipStaleEntries`. Where the history refuses it, there
+ * is none.
  *
  * @param onLeave called when the visitor goes back or leaves the document.
  *
@@ -29,7 +30,11 @@ export function pushHistoryEntry(onLeave: () => void): (then?: () => void) => vo
     if (phase === 'gone') return
     phase = 'on top'
     open.add(token)
-    window.history.pushState(withMark(window.history.state, token), '')
+    try {
+      window.history.pushState(withMark(window.history.state, token), '')
+    } catch {
+      // Browsers limit entries per time, and wrappers of pages may expect a URL: the overlay opens without an entry.
+    }
     window.addEventListener('popstate', onPopState)
     window.addEventListener('pagehide', leave)
   }
