@@ -3,10 +3,16 @@ import { type Click, isPlainClick } from './events/clicks.ts'
 /**
  * Moves focus to the target of a skip link, or to the page's `<main>`, instead of the browser's default action. Clicks
  * with a modifier, and clicks without a target on the page, are left to the browser.
+ *
+ * @param page the document, or the shadow root that contains the target.
  */
-export function followSkipLink(event: Click & Pick<Event, 'preventDefault'>, link: Element): void {
+export function followSkipLink(
+  event: Click & Pick<Event, 'preventDefault'>,
+  link: Element,
+  page: Document | ShadowRoot = document,
+): void {
   const id = link.getAttribute('href')?.split('#')[1] ?? ''
-  const target = document.getElementById(id) ?? document.querySelector<HTMLElement>('main')
+  const target = page.getElementById(id) ?? page.querySelector<HTMLElement>('main')
   if (!isPlainClick(event) || !target) return
   event.preventDefault()
   focusOnce(target)

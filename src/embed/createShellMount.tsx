@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { StyleSheetManager } from 'styled-components'
+import { rootOf } from '../browser/rootOf.ts'
 import { readPageWork } from '../browser/sharedPageWork.ts'
 import { PageWorkContext } from '../react/provider/PageWorkContext.ts'
 import { createSharedShell, ReadShell, WriteShell } from '../react/SharedShell.tsx'
@@ -29,7 +30,7 @@ interface Part {
 
 /**
  * Creates a provider in its own root, and one root for each component: shared state wherever the components are on the
- * page. Styles are in an element of this shell, and are removed with it.
+ * page. Styles are in an element of this shell in the head, or in the shadow root of the component, and are removed with it.
  *
  * @param onReplaced called when another shell has replaced the component in an element, and whether it was the last one.
  */
@@ -41,7 +42,7 @@ export function createShellMount(
   let options = start
   const shared = createSharedShell()
   const parts = new Set<Part>()
-  const styles = document.head.appendChild(document.createElement('shell-styles'))
+  const styles = new Map<Document | ShadowRoot, HTMLElement>()
   const work = readPageWork()
   const provider = createRoot(document.createElement('div'))
 
@@ -56,11 +57,24 @@ export function createShellMount(
   }
   flushSync(render)
 
+  const stylesIn = (root: Document | ShadowRoot): HTMLElement => {
+    const before = styles.get(root)
+    if (before) return before
+    const element = document.createElement('shell-styles')
+    // In a shadow root it would be an item of a flex container or a grid.
+    element.style.display = 'none'
+    const target = root instanceof Document ? root.head : root
+    target.append(element)
+    styles.set(root, element)
+    return element
+  }
+
   return {
     add(name, element, isServed) {
       const { part: Component } = MOUNT_POINTS[name]
+      const target = stylesIn(rootOf(element))
       const tree = () => (
-        <StyleSheetManager target={styles} nonce={nonce}>
+        <StyleSheetManager target={target} nonce={nonce}>
           <ReadShell shared={shared}>
             <Component {...partOptions(name, options)} />
           </ReadShell>
@@ -98,7 +112,7 @@ export function createShellMount(
     end() {
       for (const part of [...parts]) part.remove()
       flushSync(() => provider.unmount())
-      styles.remove()
+      for (const element of styles.values()) element.remove()
     },
   }
 }

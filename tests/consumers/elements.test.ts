@@ -79,6 +79,37 @@ describe('elements', () => {
     expect(await page.locator('shell-styles').count()).toBe(1)
   })
 
+  it('in a shadow root have their styles, and menus, lists and focus that work', async () => {
+    const app = `<my-app></my-app><script>customElements.define('my-app', class extends HTMLElement {
+      connectedCallback() { this.attachShadow({ mode: 'open' }).innerHTML = '<style>:host { display: grid; gap: 9px }</style>' + this.dataset.parts }
+    })</script>`
+    const parts = `${HEADER}<job-shell-side-nav></job-shell-side-nav>${MAIN}`.replaceAll('"', "'")
+    const page = await openHost(elementsPage(app.replace('<my-app', `<my-app data-parts="${parts}"`) + SCRIPT))
+    await enhanced(page)
+    expect(await page.locator('.shell-bar').evaluate((bar) => getComputedStyle(bar).display)).toBe('grid')
+    expect(await page.locator('head shell-styles').count()).toBe(0)
+    // A press inside of the location picker keeps it open.
+    await page.locator('.shell-location-button').click()
+    const box = page.getByRole('checkbox').first()
+    await box.check()
+    await page.keyboard.press('Escape')
+    await box.waitFor({ state: 'hidden' })
+    const focused = () =>
+      page.evaluate(() => {
+        const element = document.activeElement?.shadowRoot?.activeElement
+        return element?.className || element?.localName
+      })
+    expect(await focused()).toBe('shell-location-button')
+    await page.setViewportSize({ width: 390, height: 800 })
+    await page.getByRole('button', { name: 'Mở menu' }).click()
+    await page.getByRole('dialog').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    await page.locator('[data-shell="skip-link"]').focus()
+    await page.keyboard.press('Enter')
+    expect(await focused()).toBe('main')
+  })
+
   it('keep the page’s content without script', async () => {
     const page = await openHost(elementsPage(`${HEADER}${MAIN}${SCRIPT}`), {}, { javaScriptEnabled: false })
     expect(await page.getByText('Đang tải đầu trang').isVisible()).toBe(true)

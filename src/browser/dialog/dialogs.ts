@@ -1,3 +1,5 @@
+import { rootOf } from '../rootOf.ts'
+
 /** Shows a dialog, modal or not. If the method fails, the dialog is opened by its attribute. */
 export function showDialog(dialog: HTMLDialogElement, way: 'showModal' | 'show'): void {
   if (dialog.open) return
@@ -14,5 +16,5 @@ export function closeDialog(dialog: HTMLDialogElement): void {
 
 /** Returns the button of a dialog, found by `aria-controls`. */
 export function buttonOf(dialog: HTMLDialogElement): HTMLElement | null {
-  return document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(dialog.id)}"]`)
+  return rootOf(dialog).querySelector<HTMLElement>(`[aria-controls="${CSS.escape(dialog.id)}"]`)
 }

@@ -1,6 +1,7 @@
 import { isPlainClick } from '../events/clicks.ts'
 import { pushHistoryEntry } from '../navigation/pushHistoryEntry.ts'
 import { onNavigation } from '../onNavigation.ts'
+import { rootOf } from '../rootOf.ts'
 import { buttonOf, closeDialog, showDialog } from './dialogs.ts'
 import { lockScroll } from './lockScroll.ts'
 
@@ -93,7 +94,7 @@ function isOver(element: HTMLElement | null, { clientX, clientY }: MouseEvent): 
 
 /** Returns the focused element, or the dialog's button: not every browser focuses a clicked button. */
 function findOpener(dialog: HTMLDialogElement): HTMLElement | null {
-  const { activeElement, body } = document
-  if (activeElement instanceof HTMLElement && activeElement !== body) return activeElement
+  const { activeElement } = rootOf(dialog)
+  if (activeElement instanceof HTMLElement && activeElement !== document.body) return activeElement
   return buttonOf(dialog)
 }

@@ -1,5 +1,6 @@
 import { keepInWindow } from '../keepInWindow.ts'
 import { onNavigation } from '../onNavigation.ts'
+import { rootOf } from '../rootOf.ts'
 import { buttonOf, closeDialog, showDialog } from './dialogs.ts'
 
 export interface PopoverOptions {
@@ -24,7 +25,8 @@ export function openPopover(dialog: HTMLDialogElement, { onClose, minWidth }: Po
     target instanceof Node && (dialog.contains(target) || button?.contains(target) === true)
 
   const onPointerDown = (event: PointerEvent) => {
-    if (!isInside(event.target)) onClose()
+    // Outside of a shadow root, the target of its events is its host.
+    if (!isInside(event.composedPath()[0] ?? null)) onClose()
   }
   const onFocusOut = (event: FocusEvent) => {
     if (event.relatedTarget !== null && !isInside(event.relatedTarget)) onClose()
@@ -63,7 +65,7 @@ export function openPopover(dialog: HTMLDialogElement, { onClose, minWidth }: Po
     stopPlacing()
     const { activeElement, body } = document
     // The focused element may already be removed with the dialog's content.
-    const hadFocus = activeElement === null || activeElement === body || dialog.contains(activeElement)
+    const hadFocus = activeElement === null || activeElement === body || dialog.contains(rootOf(dialog).activeElement)
     closeDialog(dialog)
     if (hadFocus) button?.focus({ preventScroll: true })
   }

@@ -1,6 +1,7 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { whenHistorySettled } from '../../browser/navigation/pushHistoryEntry.ts'
+import { isFocused } from '../../browser/rootOf.ts'
 import { constants } from '../../core/constants.ts'
 import { PAGES, pagePath } from '../../core/pages/pages.ts'
 import { formFields, hasLocations } from '../../core/search/searchHref.ts'
@@ -56,7 +57,7 @@ export function Search({ shortcut = true }: SearchProps) {
     if (keyword === before) return
     written.current = keyword
     // Text being typed is kept; the text of the previous search is replaced, even while focused.
-    const isTyped = input === document.activeElement && input?.value.trim() !== before
+    const isTyped = isFocused(input) && input?.value.trim() !== before
     if (input && !isTyped) input.value = fieldText(keyword)
   }, [keyword])
 

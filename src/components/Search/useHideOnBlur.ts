@@ -1,4 +1,5 @@
 import { type MouseEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { isFocused } from '../../browser/rootOf.ts'
 import { constants } from '../../core/constants.ts'
 
 /**
@@ -22,7 +23,7 @@ export function useHideOnBlur(field: RefObject<HTMLElement | null>, hide: () => 
     const release = () => {
       if (!isPointerDown.current) return
       isPointerDown.current = false
-      if (document.activeElement !== field.current) start()
+      if (!isFocused(field.current)) start()
     }
     const ends = ['pointerup', 'pointercancel'] as const
     for (const type of ends) document.addEventListener(type, release)

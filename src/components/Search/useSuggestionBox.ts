@@ -1,5 +1,6 @@
 import { useCombobox } from 'downshift'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { isFocused } from '../../browser/rootOf.ts'
 import { constants } from '../../core/constants.ts'
 import { useSuggestions } from '../../react/data/useSuggestions.ts'
 import { isPhone } from './isPhone.ts'
@@ -181,7 +182,7 @@ const COMPOSING = 229
 
 /** Returns the text typed before this module was loaded, if any. */
 function typedQuery(input: HTMLInputElement | null): string | null {
-  const isTyped = input !== null && input === document.activeElement && input.value !== input.defaultValue
+  const isTyped = input !== null && isFocused(input) && input.value !== input.defaultValue
   return isTyped ? input.value.trim() || null : null
 }
 

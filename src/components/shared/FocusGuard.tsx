@@ -1,4 +1,5 @@
 import { Component, type RefObject } from 'react'
+import { rootOf } from '../../browser/rootOf.ts'
 
 interface FocusGuardProps {
   /** Element whose content is guarded. */
@@ -19,7 +20,7 @@ interface Snapshot {
 export class FocusGuard extends Component<FocusGuardProps> {
   override getSnapshotBeforeUpdate(): Snapshot | null {
     const root = this.props.root.current
-    const focused = document.activeElement
+    const focused = root && rootOf(root).activeElement
     if (!root || !focused || focused === root || !root.contains(focused)) return null
     const id = focused.closest('[id]')?.id
     const button = id ? root.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(id)}"]`) : null

@@ -1,0 +1,9 @@
+/** Returns the shadow root that an element is in, or the document: the scope of its ids, its focus and its styles. */
+export function rootOf(element: Element): Document | ShadowRoot {
+  const root = element.getRootNode()
+  return root instanceof ShadowRoot ? root : document
+}
+
+/** Returns whether an element has the focus, in a shadow root too, where the document names only its host. */
+export const isFocused = (element: Element | null): boolean =>
+  element !== null && rootOf(element).activeElement === element
