@@ -107,7 +107,13 @@ test('the second press of a double one on its button follows no link that is ove
     const opened = () => document.querySelectorAll('dialog:modal').length
     // What is in the place of the button depends on the page's header.
     const press = (time: number) => {
-      const click = new MouseEvent('click', { bubbles: true, cancelable: true, clientX: x + 9, clientY: y + 9 })
+      const click = new MouseEvent('click', {
+        bubbles: true,
+        cancelable: true,
+        detail: 2,
+        clientX: x + 9,
+        clientY: y + 9,
+      })
       Object.defineProperty(click, 'timeStamp', { value: time })
       document.querySelector('dialog:modal a[href^="/"]')?.dispatchEvent(click)
       return new Promise((resolve) => setTimeout(() => resolve(opened())))
@@ -115,7 +121,7 @@ test('the second press of a double one on its button follows no link that is ove
     const now = performance.now()
     button.dispatchEvent(new MouseEvent('click', { bubbles: true }))
     while (opened() === 0) await new Promise(requestAnimationFrame)
-    return [await press(now + 300), await press(performance.now() + 1000)]
+    return [await press(now + 200), await press(performance.now() + 1000)]
   })
   expect(dialogs).toEqual([1, 0])
   await page.waitForURL((url) => url.href !== href)

@@ -78,6 +78,21 @@ describe('the colors next to the image', () => {
   })
 })
 
+test('the second press of a double one that closes it follows no link that is in its place by then', async () => {
+  const page = await openBanner()
+  const ignored = await page.locator('.shell-banner-close').evaluate((button) => {
+    const { x, y } = button.getBoundingClientRect()
+    button.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    const isIgnored = (milliseconds: number) => {
+      const click = new MouseEvent('click', { cancelable: true, detail: 2, clientX: x + 9, clientY: y + 9 })
+      Object.defineProperty(click, 'timeStamp', { value: performance.now() + milliseconds })
+      return !document.body.dispatchEvent(click)
+    }
+    return [isIgnored(100), isIgnored(1000)]
+  })
+  expect(ignored).toEqual([true, false])
+})
+
 test('closing by keyboard does not lose focus to the page', async () => {
   const page = await openBanner()
   const button = banner(page).getByRole('button', { name: messages.vi.banner.close })

@@ -1,12 +1,10 @@
 import { isPlainClick } from '../events/clicks.ts'
+import { ignoreSecondPress } from '../events/ignoreSecondPress.ts'
 import { pushHistoryEntry } from '../navigation/pushHistoryEntry.ts'
 import { onNavigation } from '../onNavigation.ts'
 import { rootOf } from '../rootOf.ts'
 import { buttonOf, closeDialog, showDialog } from './dialogs.ts'
 import { lockScroll } from './lockScroll.ts'
-
-/** Time for the second press of a double one, in milliseconds. */
-const DOUBLE_PRESS_MS = 400
 
 export interface ModalOptions {
   /**
@@ -21,7 +19,7 @@ export interface ModalOptions {
 /**
  * Opens a modal dialog with scroll lock and a history entry. A click on a link inside closes the dialog first and is
  * followed once the history is restored, so that "back" from there leads to the page, once. The second press of a double
- * one on the opener does nothing to what has opened over it.
+ * one that opens or closes the dialog is ignored.
  *
  * @returns a function that closes the dialog and restores focus.
  */
@@ -33,21 +31,19 @@ export function openModal(dialog: HTMLDialogElement, { onClose, maxWidth }: Moda
   }
   const opener = findOpener(dialog)
   let followed: HTMLAnchorElement | undefined
+  let pressed: DOMRectReadOnly | undefined
   let startedBeside = false
-  const openedAt = performance.now()
+  const stopIgnoring = opener && ignoreSecondPress(opener.getBoundingClientRect())
 
   const onPointerDown = (event: PointerEvent) => {
     startedBeside = event.target === dialog
   }
   const onClick = (event: MouseEvent) => {
-    if (event.timeStamp - openedAt < DOUBLE_PRESS_MS && isOver(opener, event)) {
-      event.preventDefault()
-      event.stopPropagation()
-      return
-    }
+    const target = event.target as Element
+    pressed = target.getBoundingClientRect()
     // A click on the dialog element itself is on the backdrop. A drag that ends there is no click.
-    if (event.target === dialog && startedBeside) onClose()
-    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]')
+    if (target === dialog && startedBeside) onClose()
+    const link = target.closest<HTMLAnchorElement>('a[href]')
     if (!link || link.target === '_blank' || !isPlainClick(event)) return
     event.preventDefault()
     event.stopPropagation()
@@ -78,6 +74,8 @@ export function openModal(dialog: HTMLDialogElement, { onClose, maxWidth }: Moda
     dialog.removeEventListener('pointerdown', onPointerDown)
     dialog.removeEventListener('click', onClick, true)
     wide?.removeEventListener('change', onWidth)
+    stopIgnoring?.()
+    if (pressed) ignoreSecondPress(pressed)
     closeDialog(dialog)
     unlock()
     // The page may have rendered the opener again meanwhile.
@@ -85,11 +83,6 @@ export function openModal(dialog: HTMLDialogElement, { onClose, maxWidth }: Moda
     button?.focus({ preventScroll: true })
     removeEntry(() => followed?.click())
   }
-}
-
-function isOver(element: HTMLElement | null, { clientX, clientY }: MouseEvent): boolean {
-  const box = element?.getBoundingClientRect()
-  return !!box && clientX > box.left && clientX < box.right && clientY > box.top && clientY < box.bottom
 }
 
 /** Returns the focused element, or the dialog's button: not every browser focuses a clicked button. */

@@ -1,4 +1,5 @@
-import { type ComponentPropsWithoutRef, useEffect, useRef, useState } from 'react'
+import { type ComponentPropsWithoutRef, type MouseEvent, useEffect, useRef, useState } from 'react'
+import { ignoreSecondPress } from '../../browser/events/ignoreSecondPress.ts'
 import { notifyPage } from '../../browser/notifyPage.ts'
 import { whenOpened } from '../../browser/whenOpened.ts'
 import type { SidebarBanner as Banner } from '../../core/banner/banner.ts'
@@ -51,7 +52,8 @@ function SidebarBannerContent({
     })
   }, [isShown, isLoaded, track])
   if (!banner || !isShown) return null
-  const close = () => {
+  const close = (event: MouseEvent) => {
+    ignoreSecondPress(event.currentTarget.getBoundingClientRect())
     setIsClosed(true)
     track({ type: 'bannerClosed', place: 'sidebar' })
   }

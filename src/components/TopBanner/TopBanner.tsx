@@ -1,4 +1,5 @@
 import { type ComponentPropsWithoutRef, useEffect } from 'react'
+import { ignoreSecondPress } from '../../browser/events/ignoreSecondPress.ts'
 import { notifyPage } from '../../browser/notifyPage.ts'
 import type { EdgeColors } from '../../browser/sampleEdgeColors.ts'
 import { whenOpened } from '../../browser/whenOpened.ts'
@@ -89,7 +90,14 @@ function TopBannerContent({
         {...imageProps}
       />
       {banner.isClosable && (
-        <button type="button" className="shell-banner-close" onClick={close}>
+        <button
+          type="button"
+          className="shell-banner-close"
+          onClick={(event) => {
+            ignoreSecondPress(event.currentTarget.getBoundingClientRect())
+            close()
+          }}
+        >
           <Icon name="close" />
           <span className="shell-hidden">{messages.banner.close}</span>
         </button>
