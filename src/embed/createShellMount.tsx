@@ -59,7 +59,8 @@ export function createShellMount(
 
   const stylesIn = (root: Document | ShadowRoot): HTMLElement => {
     const before = styles.get(root)
-    if (before) return before
+    // Libraries that replace pages remove from the head what the new page does not have.
+    if (before?.isConnected) return before
     const element = document.createElement('shell-styles')
     // In a shadow root it would be an item of a flex container or a grid.
     element.style.display = 'none'
