@@ -12,6 +12,7 @@ declare module 'next/link.js' {
 declare module 'next/router.js' {
   export function useRouter(): {
     readonly asPath: string
+    readonly basePath: string
     readonly isReady: boolean
     push: (href: string) => Promise<boolean>
   }

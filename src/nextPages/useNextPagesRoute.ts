@@ -1,4 +1,5 @@
 import { useRouter } from 'next/router.js'
+import { useNavigateBelow, withBase } from '../react/navigation/basePath.ts'
 import { useServedUrl } from '../react/navigation/useServedUrl.ts'
 import type { ShellProviderProps } from '../react/provider/ShellProviderProps.ts'
 
@@ -7,6 +8,7 @@ export function useNextPagesRoute(own: Pick<ShellProviderProps, 'url' | 'navigat
   const router = useRouter()
   // A static page has no query in its HTML, while `asPath` has it in the first render: React would keep the HTML's
   // attributes and never correct them. Such a page is not ready until it is hydrated.
-  const url = useServedUrl(router.asPath, !router.isReady)
-  return { url: own.url ?? url, navigate: own.navigate ?? router.push }
+  const url = useServedUrl(withBase(router.asPath, router.basePath), !router.isReady)
+  const navigate = useNavigateBelow(router.basePath, router.push)
+  return { url: own.url ?? url, navigate: own.navigate ?? navigate }
 }

@@ -4,6 +4,7 @@ declare module 'react-router' {
     Omit<import('react').AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> &
       import('react').RefAttributes<HTMLAnchorElement> & { to: string }
   >
+  export function useHref(to: string): string
   export function useLocation(): { readonly pathname: string; readonly search: string; readonly hash: string }
   export function useNavigate(): (to: string) => void | Promise<void>
 }

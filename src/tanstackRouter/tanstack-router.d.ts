@@ -5,6 +5,7 @@ declare module '@tanstack/react-router' {
   }
   export function useLocation(): { readonly publicHref: string; readonly state: HistoryState }
   export function useRouter(): {
+    readonly basepath: string
     readonly history: {
       readonly location: { readonly href: string; readonly state: HistoryState }
       push: (href: string) => void

@@ -72,9 +72,12 @@ describe('a page that was made without its query', () => {
     expect(events.filter((type) => type === 'attribution')).toHaveLength(1)
   })
 
-  it('follows the browser below a base path of the framework', () => {
-    const { last } = visit(<ByPath path="/jobs" />, <ByPath path="/jobs" />, '/app/jobs?l=29')
-    expect(last.where).toBe('/jobs?l=29 searchResult en')
+  it('knows the path of the site below a base path of the framework', () => {
+    const page = <ByPath path="/my-career-center/dashboard" />
+    expect(visit(page, page, '/my-career-center/dashboard?l=29').last).toEqual({
+      where: '/my-career-center/dashboard?l=29 dashboard en',
+      switchTo: expect.stringMatching(/^\/quan-ly-nghe-nghiep\/.+\?l=29$/),
+    })
   })
 })
 

@@ -199,7 +199,7 @@ export function describeConsumer(
 }
 
 /** Returns whether the header is hydrated: it says so itself, except where islands keep its HTML as it is. */
-function isHydrated(): boolean {
+export function isHydrated(): boolean {
   const header = document.querySelector('[data-shell="header"]')
   const isReact = header !== null && Object.keys(header).some((key) => key.startsWith('__reactProps'))
   return isReact || header?.hasAttribute('data-enhanced') === true
