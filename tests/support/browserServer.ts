@@ -33,8 +33,8 @@ export interface TestOrder {
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const APP = join(ROOT, 'tests/support/browserApp')
 
-/** A page without a script, where visitors came from. */
-const BLANK_PATH = '/before'
+/** Pages without a script: what tests leave, and where they came from. */
+const BLANK_PATHS = new Set(['/blank', '/before'])
 const BLANK = '<!doctype html><html lang="en"><title>Blank</title><link rel="icon" href="data:,">'
 
 /** Bundles the page of the browser tests once, for browsers and for this server, and serves it on loopback. */
@@ -73,7 +73,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
       services.answer(id, url, url.pathname.slice(`/services/${id}`.length), request, response)
     } else if (kind === 'images') {
       sendImage(id, response)
-    } else if (url.pathname === BLANK_PATH) {
+    } else if (BLANK_PATHS.has(url.pathname)) {
       response.writeHead(200, { ...headers, 'content-type': 'text/html; charset=utf-8' }).end(BLANK)
     } else if (url.pathname === '/service-worker.js') {
       response.writeHead(200, { ...headers, 'content-type': 'text/javascript' }).end('')

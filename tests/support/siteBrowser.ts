@@ -1,8 +1,9 @@
 import { LANGUAGES, type Language } from '@jobsite/shell/core'
 import type { Page } from 'playwright'
-import { expect } from 'vitest'
+import { expect, inject } from 'vitest'
 import { isHydrated } from './isHydrated.ts'
 import { isNightly } from './isNightly.ts'
+import { createReusedPages, type ReusedPages } from './reusedPages.ts'
 import { type WatchedPages, watchPages } from './watchedPages.ts'
 
 interface SiteBrowser extends Pick<WatchedPages, 'allowComplaints'> {
@@ -10,12 +11,19 @@ interface SiteBrowser extends Pick<WatchedPages, 'allowComplaints'> {
   open: WatchedPages['newPage']
 }
 
+/** Pages of the site, for all files of a worker. */
+let sitePages: ReusedPages | undefined
+
 /**
  * A browser for the tests of a file. Console messages, page errors and policy violations of its pages fail the test, unless
  * they are allowed.
+ *
+ * @param options.reusesPages whether tests use pages of the site one after another, cleaned. @default true
  */
-export function withBrowser(): SiteBrowser {
-  const { newPage, allowComplaints } = watchPages()
+export function withBrowser({ reusesPages = true } = {}): SiteBrowser {
+  const sites: string[] = Object.values(inject('site') ?? {})
+  sitePages ??= createReusedPages(sites.map((site) => `${site}/robots.txt`))
+  const { newPage, allowComplaints } = watchPages(reusesPages ? sitePages : createReusedPages([]))
   return {
     allowComplaints,
     async open(options) {

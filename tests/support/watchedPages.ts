@@ -1,7 +1,7 @@
-import type { Browser, BrowserContextOptions, CDPSession, LaunchOptions, Page } from 'playwright'
+import type { Browser, BrowserContextOptions, LaunchOptions, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
-import { connectChromium, openPage, shareChromium } from './connectChromium.ts'
-import { isNightly } from './isNightly.ts'
+import { connectChromium, shareChromium } from './connectChromium.ts'
+import type { ReusedPages } from './reusedPages.ts'
 
 export interface WatchedPages {
   /** Opens a page without cookies, storage or history. */
@@ -19,13 +19,13 @@ const ADVICE = [/Download the React DevTools/, /No user is logged in/]
 
 /**
  * Pages for the tests of a file. What they write to the console, and errors of their scripts, fail the test, unless they are
- * expected. Each page is in a browser context of its own, which ends with the test.
+ * expected. After a test, its pages go back to `pages`; those of a test that failed are closed.
  *
  * @param launchOptions start a browser of the file's own
  */
-export function watchPages(launchOptions?: LaunchOptions): WatchedPages {
+export function watchPages(pages: ReusedPages, launchOptions?: LaunchOptions): WatchedPages {
   let browser: Browser | undefined
-  const used: Page[] = []
+  let used: Page[] = []
   let complaints: string[] = []
   let allowed = ADVICE
   const takeComplaints = (): string[] => {
@@ -36,8 +36,10 @@ export function watchPages(launchOptions?: LaunchOptions): WatchedPages {
   beforeAll(async () => {
     browser = await (launchOptions ? connectChromium(launchOptions) : shareChromium())
   })
-  afterEach(async () => {
-    await Promise.all(used.splice(0).map((page) => page.context().close()))
+  afterEach(async ({ task }) => {
+    const [hasFailed, ending] = [task.result?.state === 'fail', used]
+    used = []
+    for (const page of ending) await (hasFailed ? page.context().close() : pages.giveBack(page))
     const unexpected = takeComplaints()
     allowed = ADVICE
     expect(unexpected, 'console messages and page errors').toEqual([])
@@ -49,9 +51,8 @@ export function watchPages(launchOptions?: LaunchOptions): WatchedPages {
     takeComplaints,
     async newPage(options) {
       if (!browser) throw new Error('The browser is not there yet.')
-      const { context, page } = await openPage(browser, options)
+      const { page } = await pages.take(browser, options)
       used.push(page)
-      if (!isNightly) await hastenAnimations(await context.newCDPSession(page))
       page.on('console', (message) => {
         // The browser says this of every page that is answered with 404, as an error page is.
         const isErrorPage = message.text().includes('404 (Not Found)') && message.location().url === page.url()
@@ -76,10 +77,4 @@ export function watchPages(launchOptions?: LaunchOptions): WatchedPages {
       allowed = [...allowed, ...patterns]
     },
   }
-}
-
-/** Lets animations take a twentieth of their time. At night they take all of it. */
-async function hastenAnimations(session: CDPSession): Promise<void> {
-  await session.send('Animation.enable')
-  await session.send('Animation.setPlaybackRate', { playbackRate: 20 })
 }
