@@ -133,6 +133,7 @@ async function openReusedPage(browser: Browser, key: string, options: BrowserCon
   clock.install = spend(clock.install.bind(clock))
   clock.setFixedTime = spend(clock.setFixedTime.bind(clock))
   context.newCDPSession = spend(context.newCDPSession.bind(context))
+  page.setExtraHTTPHeaders = spend(page.setExtraHTTPHeaders.bind(page))
   return reused
 }
 
