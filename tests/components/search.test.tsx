@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { SuggestRequest } from '../../src/react/ShellContext.ts'
 import { recordEvents } from './services.ts'
-import { HeaderPage, pagesOf, renderPage as renderWholePage } from './shell.tsx'
+import { HeaderPage, type PageProps, pagesOf, renderPage as renderWholePage } from './shell.tsx'
 
 const { renderPage, serverDocument } = pagesOf(HeaderPage)
 
@@ -191,6 +191,26 @@ describe('suggestions', () => {
     await act(async () => answers.get('ab')?.(['ab new']))
     await act(async () => answers.get('a')?.(['a old', 'ab old']))
     expect(options()).toEqual(['ab new'])
+  })
+
+  it.each<[string, PageProps]>([
+    ['language', { language: 'en' }],
+    ['page', { page: 'salary' }],
+  ])('of another %s are never shown', async (_, changed) => {
+    const waiting: ((items: string[]) => void)[] = []
+    const { change } = renderPage({ suggest: () => new Promise((resolve) => waiting.push(resolve)) })
+    const answer = async (count: number, items: string[]) => {
+      await waitFor(() => expect(waiting).toHaveLength(count))
+      await act(async () => waiting[count - 1]?.(items))
+    }
+    await userEvent.click(field())
+    await userEvent.keyboard('{ArrowDown}')
+    await answer(1, ['Kế toán'])
+    expect(options()).toEqual(['Kế toán'])
+    change(changed)
+    expect(options()).toEqual([])
+    await answer(2, ['Accounting'])
+    expect(options()).toEqual(['Accounting'])
   })
 
   it('keep the highlight on its keyword as others come, and lose it with the keyword', async () => {

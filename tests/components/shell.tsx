@@ -43,7 +43,7 @@ export const logger: Logger = {
   error: (message) => console.error(message),
 }
 
-type PageProps = ShellProps & { overrides?: ConfigOverrides }
+export type PageProps = ShellProps & { overrides?: ConfigOverrides }
 
 /** A page in the whole shell. */
 export function page({ overrides, children, ...props }: PageProps = {}, Layout: ComponentType<ShellProps> = Shell) {

@@ -27,7 +27,7 @@ const STALLED_AFTER_MS = 800
 
 /**
  * Returns suggestions for the typed text, requested once typing pauses; only the latest response counts. Until it
- * arrives, known suggestions that contain the typed text are shown.
+ * arrives, known suggestions of the same language and page are shown that contain the typed text.
  *
  * @param query the trimmed text of the field; `''` requests popular keywords, `null` requests nothing.
  * @param delayMs length of the pause, in milliseconds.
@@ -53,6 +53,7 @@ export function useSuggestions(query: string | null, delayMs: number): Suggestio
       return (await fetchEndpoint(config, endpoint, { keyword, language }, options)) ?? []
     })
   const fetchSuggestions = useLatest(source)
+  const scope = language + page
 
   useEffect(() => {
     if (query === null || isRecent) return undefined
@@ -64,7 +65,7 @@ export function useSuggestions(query: string | null, delayMs: number): Suggestio
       if (signal.aborted) return
       clearTimeout(stalling)
       setStalledQuery(null)
-      setAnswer({ query, items })
+      setAnswer({ query, scope, items })
     }, delayMs)
     return () => {
       clearTimeout(timer)
@@ -72,13 +73,13 @@ export function useSuggestions(query: string | null, delayMs: number): Suggestio
       setStalledQuery(null)
       controller.abort()
     }
-  }, [query, isRecent, delayMs, language, page, fetchSuggestions])
+  }, [query, isRecent, delayMs, language, page, scope, fetchSuggestions])
 
   const clearRecent = useCallback(() => {
     clearRecentSearches()
     setRecent([])
   }, [])
-  const found = useMemo(() => suggestionsFor(query, answer), [query, answer])
+  const found = useMemo(() => suggestionsFor(query, answer?.scope === scope ? answer : null), [query, answer, scope])
   return {
     ...(isRecent ? { items: recent, isComplete: true } : found),
     kind: isRecent ? 'recent' : query === '' ? 'hot' : 'typed',
@@ -89,6 +90,8 @@ export function useSuggestions(query: string | null, delayMs: number): Suggestio
 
 interface Answer {
   readonly query: string
+  /** Language and page that it is for. */
+  readonly scope: string
   readonly items: readonly string[]
 }
 
