@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
@@ -105,7 +106,8 @@ const ofPackage = (name: string, test: TestProjectInlineConfiguration['test']): 
 
 export default defineConfig({
   test: {
-    maxWorkers: '100%',
+    // Tests wait for browsers: half as many files again keep the cores busy.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     sequence: { sequencer: LongProjectsFirst },
     reporters: ['default', path('./tests/support/countReporter.ts')],
     projects: [
