@@ -1,18 +1,16 @@
 import { type Click, isPlainClick } from './events/clicks.ts'
+import { rootOf } from './rootOf.ts'
 
 /**
  * Moves focus to the target of a skip link, or to the page's `<main>`, instead of the browser's default action. Clicks
- * with a modifier, and clicks without a target on the page, are left to the browser.
- *
- * @param page the document, or the shadow root that contains the target.
+ * with a modifier, and clicks without a target on the page, are left to the browser. A link in a shadow root leads to a
+ * target there, if there is one.
  */
-export function followSkipLink(
-  event: Click & Pick<Event, 'preventDefault'>,
-  link: Element,
-  page: Document | ShadowRoot = document,
-): void {
+export function followSkipLink(event: Click & Pick<Event, 'preventDefault'>, link: Element): void {
   const id = link.getAttribute('href')?.split('#')[1] ?? ''
-  const target = page.getElementById(id) ?? page.querySelector<HTMLElement>('main')
+  const [target] = [rootOf(link), document].flatMap(
+    (root) => root.getElementById(id) ?? root.querySelector('main') ?? [],
+  )
   if (!isPlainClick(event) || !target) return
   event.preventDefault()
   focusOnce(target)

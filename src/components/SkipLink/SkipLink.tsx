@@ -1,6 +1,5 @@
 import type { ComponentPropsWithoutRef, MouseEvent } from 'react'
 import { followSkipLink } from '../../browser/followSkipLink.ts'
-import { rootOf } from '../../browser/rootOf.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
 import { createPart, type PartContentProps } from '../shared/createPart.tsx'
 import { SkipLinkRoot } from './SkipLink.styles.ts'
@@ -27,9 +26,7 @@ function SkipLinkContent({
   const { language, messages } = useShellContext()
   const moveFocus = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
-    const link = event.currentTarget
-    const root = rootOf(link)
-    followSkipLink(event, link, root.querySelector(`main, #${CSS.escape(targetId)}`) ? root : document)
+    followSkipLink(event, event.currentTarget)
   }
   return (
     <SkipLinkRoot
