@@ -10,10 +10,12 @@ const STORIES = /\.stories\.tsx$/
  * Returns a file of stories with a story for each state of its component that has none there: `fromState(…)`, with the file's
  * function `play` where the state is reached by clicking or typing.
  */
-function withAllStates(code: string): string {
-  const component = Object.values(components).find(({ title }) => new RegExp(`title: ['"]${title}['"]`).test(code))
+function withAllStates(code: string, fileName: string): string {
+  const { meta, indexInputs } = loadCsf(code, { fileName, makeTitle: (title) => title ?? '' }).parse()
+  const component = Object.values(components).find(({ title }) => title === meta.title)
+  const written = new Set(indexInputs.map(({ exportName }) => exportName))
   const added = Object.entries(component?.states ?? {})
-    .filter(([key]) => !new RegExp(`export const ${key}\\b`).test(code))
+    .filter(([key]) => !written.has(key))
     .map(([key, { interactive }]) => `export const ${key} = { ...fromState('${key}')${interactive ? ', play' : ''} }`)
   return [code, ...added].join('\n')
 }
@@ -22,7 +24,7 @@ function withAllStates(code: string): string {
 export const stateStories: Plugin = {
   name: 'state-stories',
   enforce: 'post',
-  transform: { order: 'post', handler: (code, id) => (STORIES.test(id) ? withAllStates(code) : null) },
+  transform: { order: 'post', handler: (code, id) => (STORIES.test(id) ? withAllStates(code, id) : null) },
 }
 
 /**
@@ -32,7 +34,7 @@ export const stateStories: Plugin = {
 export const stateIndexer: Indexer = {
   test: STORIES,
   createIndex: async (fileName, options) => {
-    const code = withAllStates(await readFile(fileName, 'utf8'))
+    const code = withAllStates(await readFile(fileName, 'utf8'), fileName)
     const entries = loadCsf(code, { ...options, fileName }).parse().indexInputs
     const found = entries.map((entry) => {
       const index = allStates.findIndex(
