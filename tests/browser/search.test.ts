@@ -261,25 +261,70 @@ describe('on phones', () => {
   })
 })
 
+/** Lets an on-screen keyboard cover the lower part of the window: as on phones, only the visual viewport gets smaller. */
+const cover = (page: Page, covered: number, offsetTop = 0): Promise<void> =>
+  page.evaluate(
+    ([pixels, top]) => {
+      const viewport = window.visualViewport as VisualViewport
+      const shown = { height: window.innerHeight - pixels, offsetTop: top }
+      for (const [name, value] of Object.entries(shown))
+        Object.defineProperty(viewport, name, { value, configurable: true })
+      viewport.dispatchEvent(new Event('resize'))
+    },
+    [covered, offsetTop] as const,
+  )
+
 test.each([
-  { width: 320, height: 256 },
-  { width: 667, height: 375 },
-  { width: 1300, height: 300 },
-])('each place can be seen in a low window, with three chosen: $width × $height', async (size) => {
-  const page = await open({ ...size, language: 'vi', locationId: [29, 24, 28] })
+  { width: 320, height: 256, covered: 0 },
+  { width: 667, height: 375, covered: 0 },
+  { width: 1300, height: 300, covered: 0 },
+  { width: 390, height: 800, covered: 380 },
+  { width: 390, height: 600, covered: 380 },
+  { width: 1180, height: 820, covered: 390 },
+])('each place can be seen in a low window, with three chosen: $width × $height, $covered', async (size) => {
+  const { covered, ...window } = size
+  const page = await open({ ...window, language: 'vi', locationId: [29, 24, 28] })
   await page.getByRole('search').locator('.shell-location-button').click()
   const places = page.getByRole('dialog').getByRole('checkbox')
   await places.first().waitFor()
-  const seen = await places.evaluateAll((all) =>
-    all.map((place) => {
-      place.focus()
-      const { x, y, width, height } = place.getBoundingClientRect()
-      return document.elementFromPoint(x + width / 2, y + height / 2) === place
-    }),
+  await cover(page, covered)
+  const seen = await places.evaluateAll(
+    (all, end) =>
+      all.map((place) => {
+        place.focus()
+        const { x, y, width, height } = place.getBoundingClientRect()
+        return y + height <= end && document.elementFromPoint(x + width / 2, y + height / 2) === place
+      }),
+    size.height - covered,
   )
   expect(seen.length).toBeGreaterThan(60)
   expect(seen).toEqual(seen.map(() => true))
-  expect(await page.getByRole('button', { name: 'Xong' }).boundingBox()).toMatchObject({ height: 44 })
+  const done = await page.getByRole('button', { name: 'Xong' }).boundingBox()
+  expect(done).toMatchObject({ height: 44 })
+  if (covered) expect(done?.y).toBeLessThanOrEqual(size.height - covered - 44)
+})
+
+test.each([
+  { width: 390, height: 800, covered: 380 },
+  { width: 1180, height: 820, covered: 450 },
+])('every suggestion can be seen above a keyboard: $width × $height, $covered', async ({ covered, ...size }) => {
+  const page = await newPage()
+  await page.route(ENDPOINT, (route) => route.fulfill(rows(Array.from({ length: 12 }, (_, id) => `Kế toán ${id}`))))
+  await openShell(page, { language: 'vi', ...size })
+  await cover(page, covered)
+  await field(page).click()
+  await (size.width < 768 ? page.getByRole('dialog').getByRole('combobox') : field(page)).fill('ke')
+  await option(page, 'Kế toán 3').waitFor()
+  const bottom = await page.getByRole('option').evaluateAll((all) => {
+    all.at(-1)?.scrollIntoView({ block: 'nearest' })
+    return all.at(-1)?.getBoundingClientRect().bottom
+  })
+  expect(bottom).toBeLessThanOrEqual(size.height - covered)
+  // The visitor moves the window's visible part.
+  await cover(page, covered, 60)
+  if (size.width < 768) expect(await page.getByRole('dialog').boundingBox()).toMatchObject({ y: 60, height: 420 })
+  await cover(page, 0)
+  if (size.width < 768) expect(await page.getByRole('dialog').boundingBox()).toMatchObject({ y: 0, height: 800 })
 })
 
 test('without script, the form leads to the listing page, with the category until its chip is clicked', async () => {

@@ -21,8 +21,11 @@ export const SheetRoot = styled.dialog.withConfig({ componentId: 'shell-sheet' }
   &[data-sheet] {
     width: 100%;
     max-width: none;
-    height: 100dvh;
+    /* The part of the window that no keyboard covers. */
+    inset-block-start: var(--_visible-top, 0);
+    height: min(100dvh, var(--_visible-height, 100dvh));
     max-height: none;
+    container: shell-sheet / size;
   }
 
   &[data-sheet][open] {
@@ -58,7 +61,7 @@ export const SheetRoot = styled.dialog.withConfig({ componentId: 'shell-sheet' }
   /* WebKit resolves a percentage against the popover's own height, so the height is set here. */
   &:not([data-sheet]) .shell-frame {
     height: auto;
-    max-height: min(560px, calc(100dvh - 120px));
+    max-height: min(560px, 100dvh - 120px, max(320px, var(--_visible-height, 100dvh) - 120px));
   }
 
   .shell-sheet-head,
@@ -269,6 +272,25 @@ export const SheetRoot = styled.dialog.withConfig({ componentId: 'shell-sheet' }
     .shell-frame:has(> .shell-sheet-foot) {
       overflow-y: auto;
       /* Focused elements are not behind the foot. */
+      scroll-padding-block-end: 72px;
+    }
+
+    .shell-scroll:has(+ .shell-sheet-foot) {
+      flex: 1 0 auto;
+      overflow: visible;
+    }
+
+    .shell-sheet-foot {
+      position: sticky;
+      inset-block-end: 0;
+      background: var(--_surface);
+    }
+  }
+
+  /* So is a sheet above a high keyboard. */
+  @container shell-sheet (max-height: 359px) {
+    .shell-frame:has(> .shell-sheet-foot) {
+      overflow-y: auto;
       scroll-padding-block-end: 72px;
     }
 

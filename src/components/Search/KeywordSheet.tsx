@@ -2,6 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
 import { constants } from '../../core/constants.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
 import { useModal } from '../../react/ui/useModal.ts'
+import { useVisibleHeight } from '../../react/ui/useVisibleHeight.ts'
 import { Icon } from '../shared/Icon.tsx'
 import { SheetRoot } from './BottomSheet.styles.ts'
 import { ClearButton } from './ClearButton.tsx'
@@ -24,6 +25,7 @@ export interface KeywordSheetProps {
 export function KeywordSheet({ isOpen, onClose, ...rest }: KeywordSheetProps) {
   const sheet = useRef<HTMLDialogElement>(null)
   const input = useRef<HTMLInputElement>(null)
+  useVisibleHeight(sheet, isOpen)
   useModal(sheet, isOpen, { onClose, maxWidth: constants.mobileMaxWidth })
   useEffect(() => {
     if (isOpen) input.current?.focus()

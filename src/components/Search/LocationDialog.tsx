@@ -3,6 +3,7 @@ import { constants } from '../../core/constants.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
 import { useModal } from '../../react/ui/useModal.ts'
 import { usePopover } from '../../react/ui/usePopover.ts'
+import { useVisibleHeight } from '../../react/ui/useVisibleHeight.ts'
 import { SheetRoot } from './BottomSheet.styles.ts'
 import { LocationPicker, type LocationPickerProps } from './LocationPicker.tsx'
 
@@ -18,6 +19,7 @@ export function LocationDialog({ id, isOpen, ...rest }: LocationDialogProps) {
   const { messages } = useShellContext()
   const { isSheet, onClose } = rest
   const dialog = useRef<HTMLDialogElement>(null)
+  useVisibleHeight(dialog, isOpen)
   useModal(dialog, isOpen && isSheet, { onClose, maxWidth: constants.mobileMaxWidth })
   usePopover(dialog, isOpen && !isSheet, { onClose, minWidth: constants.tabletMinWidth })
   useEffect(() => {

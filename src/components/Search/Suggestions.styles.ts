@@ -9,7 +9,7 @@ export const SuggestionsRoot = styled.div.withConfig({ componentId: 'shell-sugge
     z-index: 3;
     /* Wider than a narrow form, never wider than the window. */
     width: max(100%, min(360px, 100vw - 48px));
-    max-height: min(480px, calc(100dvh - 140px));
+    max-height: min(480px, 100dvh - 140px, max(200px, var(--_visible-height, 100dvh) - 140px));
     overflow-y: auto;
     overscroll-behavior: contain;
     padding: 8px;

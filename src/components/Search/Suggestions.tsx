@@ -1,7 +1,8 @@
-import { Fragment } from 'react'
+import { Fragment, useRef } from 'react'
 import { PAGES } from '../../core/pages/pages.ts'
 import { matchParts } from '../../core/search/matchParts.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
+import { useVisibleHeight } from '../../react/ui/useVisibleHeight.ts'
 import { Icon } from '../shared/Icon.tsx'
 import type { IconName } from '../shared/icons.ts'
 import { SuggestionsRoot } from './Suggestions.styles.ts'
@@ -21,8 +22,15 @@ export function Suggestions(props: SuggestionsProps) {
     recent: { label: text.recentSearches, icon: 'history' },
   }[kind] as { label: string; icon: IconName }
   const isSheet = props.startWith !== undefined
+  const root = useRef<HTMLDivElement>(null)
+  useVisibleHeight(root, isShown && !isSheet)
   return (
-    <SuggestionsRoot {...rootProps} data-sheet={isSheet || undefined} data-open={isShown || isStalled || undefined}>
+    <SuggestionsRoot
+      ref={root}
+      {...rootProps}
+      data-sheet={isSheet || undefined}
+      data-open={isShown || isStalled || undefined}
+    >
       {isShown && (
         <p className="shell-list-title" aria-hidden="true">
           {label}
