@@ -214,16 +214,21 @@ describe('on phones', () => {
     const page = await openPhone()
     const before = page.url()
     const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflow)
-    for (const [typed, back] of [
-      ['j', () => page.goBack()],
-      ['a', () => page.getByRole('dialog').getByRole('button', { name: 'Quay lại' }).tap()],
+    const clear = page.getByRole('search').getByRole('button', { name: 'Xóa từ khóa' })
+    for (const [opener, typed, back] of [
+      [field(page), 'x', () => page.goBack()],
+      [clear, 'j', () => page.goBack()],
+      [field(page), 'a', () => page.getByRole('dialog').getByRole('button', { name: 'Quay lại' }).tap()],
     ] as const) {
-      const sheet = await openSheet(page)
+      await page.getByRole('heading', { level: 1 }).tap()
+      await opener.tap()
+      const sheet = page.getByRole('dialog', { name: 'Tìm việc làm' })
       await sheet.getByRole('combobox').pressSequentially(typed)
       await back()
       await sheet.waitFor({ state: 'hidden' })
       expect(page.url()).toBe(before)
       await expect.poll(overflow).toBe('visible')
+      await expect.poll(() => isFocused(field(page))).toBe(true)
     }
     await expect.poll(() => field(page).inputValue()).toBe('ja')
     const sheet = await openSheet(page)

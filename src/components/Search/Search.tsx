@@ -89,8 +89,9 @@ export function Search({ shortcut = true }: SearchProps) {
     write('')
     // Notifies the suggestions, like a deleted letter.
     field.current?.dispatchEvent(new Event('input', { bubbles: true }))
+    // The sheet returns focus to it.
+    field.current?.focus()
     if (isPhone()) showOverlay('keyword sheet')
-    else field.current?.focus()
   }
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
