@@ -3,13 +3,13 @@ const DOUBLE_PRESS_MS = 300
 
 /**
  * Ignores the second press of a double one: it is meant for the element of the first, and not for what has taken its
- * place since. Returns a function that ends it.
+ * place since, which gets neither the click nor the focus. Returns a function that ends it.
  *
  * @param box the place of the first press.
  */
 export function ignoreSecondPress(box: DOMRectReadOnly): () => void {
   const start = performance.now()
-  const onClick = (event: MouseEvent) => {
+  const onPress = (event: MouseEvent) => {
     const { clientX, clientY, timeStamp, detail } = event
     if (timeStamp - start > DOUBLE_PRESS_MS) return stop()
     // Mice count their presses, and not every touch screen does.
@@ -18,7 +18,12 @@ export function ignoreSecondPress(box: DOMRectReadOnly): () => void {
     event.preventDefault()
     event.stopPropagation()
   }
-  const stop = () => window.removeEventListener('click', onClick, true)
-  window.addEventListener('click', onClick, true)
+  const stop = () => {
+    window.removeEventListener('mousedown', onPress, true)
+    window.removeEventListener('click', onPress, true)
+  }
+  // Its default action moves the focus.
+  window.addEventListener('mousedown', onPress, true)
+  window.addEventListener('click', onPress, true)
   return stop
 }
