@@ -75,6 +75,17 @@ describe('sticking', () => {
       ])
     }
     expect(await readShifts(page)).toEqual([])
+
+    // Its space follows its height, without an error of the observers, which is no line of the console.
+    await page.evaluate(() => window.addEventListener('error', ({ message }) => console.error(message)))
+    await scrollTo(page, 700)
+    await sticky(page)
+    for (const width of [390, 1300]) {
+      await resize(page, width)
+      const space = () =>
+        page.locator('[data-shell-spacer]').evaluate((spacer) => spacer.getBoundingClientRect().height)
+      await expect.poll(space).toBe((await headerBox(page)).height)
+    }
   })
 
   test.each([{ url: '/mt-sales-supervisor-1763221-jv' }, { url: '/dang-nhap', variant: 'minimal' as const }])(

@@ -67,7 +67,8 @@ export function startStickyHeader(header: HTMLElement, { sticks }: { sticks: boo
     const known = heightOf(header)
     const isNew = known !== height
     height = known
-    if (isNew && isSticky) space.take(known)
+    // Not now: it changes the body's size, and browsers report that as an error while they notify observers.
+    if (isNew) requestAnimationFrame(() => space.inFlow() !== header && space.take(known))
     // Before the height is published: a measurement after that style change would force a layout.
     followScroll()
     if (isNew) publishHeight(known)
@@ -107,14 +108,7 @@ function watchScroll(onChange: (isPast: boolean) => void): ScrollWatch {
   const sentinel = document.createElement('div')
   sentinel.setAttribute('data-shell-sentinel', '')
   sentinel.setAttribute('aria-hidden', 'true')
-  Object.assign(sentinel.style, {
-    position: 'absolute',
-    top: '0',
-    left: '0',
-    width: '1px',
-    pointerEvents: 'none',
-    visibility: 'hidden',
-  })
+  sentinel.style.cssText = 'position:absolute;top:0;left:0;width:1px;visibility:hidden'
   document.body.append(sentinel)
   const observer = new IntersectionObserver((entries) => {
     const last = entries.at(-1)
