@@ -10,9 +10,6 @@ const path = (relative: string): string => fileURLToPath(new URL(relative, impor
 /** Long timeouts, for busy machines: they only end what would hang. */
 const PATIENCE = { testTimeout: 300_000, hookTimeout: 600_000, expect: { poll: { timeout: 60_000 } } }
 
-/** One Chromium for all files of all projects. */
-const CHROMIUM = path('./tests/support/sharedChromium.ts')
-
 const source = {
   '@jobsite/shell/core': path('./src/core.ts'),
   '@jobsite/shell/mocks': path('./src/mocks.ts'),
@@ -137,27 +134,26 @@ export default defineConfig({
         isolate: true,
         include: ['tests/package/**/*.test.ts'],
         exclude: TOOLS,
-        globalSetup: [CHROMIUM],
       }),
       ofPackage('bench', { isolate: true, include: ['tests/bench/**/*.test.ts'] }),
       node('browser', {
         include: ['tests/browser/**/*.test.ts'],
-        globalSetup: [CHROMIUM, 'tests/support/browserServer.ts'],
+        globalSetup: ['tests/support/browserServer.ts'],
       }),
       ofPackage('stories', {
         include: ['tests/stories/**/*.test.ts'],
         exclude: TOOLS,
-        globalSetup: [CHROMIUM, 'tests/support/storybookServer.ts'],
+        globalSetup: ['tests/support/storybookServer.ts'],
         maxConcurrency: 2,
       }),
       ofPackage('consumers', {
         // The large frameworks take minutes to install: `npm run test:consumers` has them all.
         include: ['tests/consumers/{copies,elements,fragments,guests,plain,spa,worker}.test.ts'],
-        globalSetup: [CHROMIUM, 'tests/consumers/support/packedShell.ts'],
+        globalSetup: ['tests/consumers/support/packedShell.ts'],
       }),
       ofPackage('site', {
         include: ['tests/site/**/*.test.ts'],
-        globalSetup: [CHROMIUM, 'tests/support/siteServer.ts'],
+        globalSetup: ['tests/support/siteServer.ts'],
       }),
       // Every engine of this machine: `npm run test:engines`.
       ofPackage('engines', {
@@ -166,7 +162,7 @@ export default defineConfig({
       }),
       ofPackage('tools', {
         include: TOOLS,
-        globalSetup: [CHROMIUM, 'tests/support/storybookServer.ts'],
+        globalSetup: ['tests/support/storybookServer.ts'],
       }),
     ],
   },

@@ -2,6 +2,7 @@ import { execFile, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { chromiumLaunchOptions } from './chromium.ts'
 import { buildStorybook } from './visual/buildStorybook.ts'
 
 /**
@@ -49,6 +50,8 @@ async function prepare(): Promise<void> {
   const results = await Promise.allSettled([
     runScript('lint').then(() => runScript('typecheck')),
     runScript('build').then(buildStorybook),
+    // Unpacked once, before workers of tests start it.
+    chromiumLaunchOptions(),
   ])
   for (const result of results) if (result.status === 'rejected') throw result.reason
 }

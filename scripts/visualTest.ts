@@ -63,34 +63,29 @@ async function main(reason: string | undefined): Promise<number> {
 /** Takes and compares all chosen screenshots in a new browser. Returns the exit code. */
 async function compareAll(origin: string, title: string, reason: string | undefined): Promise<number> {
   const started = performance.now()
-  const storybook = await openStorybookBrowser(origin, {
-    launch: async () => launchChromium(await stableLaunchOptions()),
-  })
-  try {
-    const machine = await renderingMachine(storybook.browser)
-    const expected = await readJson<RenderingMachine>(MACHINE)
-    const isSame = expected === null || (expected.chromium === machine.chromium && expected.sample === machine.sample)
-    if (!isSame && (reason === undefined || values.only !== '')) {
-      console.error(otherMachine(machine, expected))
-      return OTHER_MACHINE
-    }
-    const changes = [
-      ...(await compareWithBaselines(storybook, origin, chosen, BASELINES)),
-      ...(await staleBaselines(allScreenshots, BASELINES)),
-    ]
-    await writeReport(REPORT, changes)
-    const seconds = Math.round((performance.now() - started) / 1000)
-    console.log(`${title}${chosen.length} screenshots in ${seconds} s, ${changes.length} changed.`)
-    for (const { file, what } of changes) console.log(`  ${file}: ${what}`)
-    if (reason !== undefined) return await accept(changes, reason, machine)
-    const accepted = acceptedSince(values['changed-since'])
-    if (changes.every(({ file, baseline = file, isBroken }) => !isBroken && accepted.has(baseline))) return 0
-    console.log(`Before, after and difference: ${relative(process.cwd(), join(REPORT, 'index.html'))}`)
-    console.log('If the changes are right: npm run visual -- --accept "why"')
-    return CHANGED
-  } finally {
-    await storybook.close()
+  await using browser = await launchChromium(await stableLaunchOptions())
+  const storybook = await openStorybookBrowser(origin, { browser })
+  const machine = await renderingMachine(browser)
+  const expected = await readJson<RenderingMachine>(MACHINE)
+  const isSame = expected === null || (expected.chromium === machine.chromium && expected.sample === machine.sample)
+  if (!isSame && (reason === undefined || values.only !== '')) {
+    console.error(otherMachine(machine, expected))
+    return OTHER_MACHINE
   }
+  const changes = [
+    ...(await compareWithBaselines(storybook, origin, chosen, BASELINES)),
+    ...(await staleBaselines(allScreenshots, BASELINES)),
+  ]
+  await writeReport(REPORT, changes)
+  const seconds = Math.round((performance.now() - started) / 1000)
+  console.log(`${title}${chosen.length} screenshots in ${seconds} s, ${changes.length} changed.`)
+  for (const { file, what } of changes) console.log(`  ${file}: ${what}`)
+  if (reason !== undefined) return await accept(changes, reason, machine)
+  const accepted = acceptedSince(values['changed-since'])
+  if (changes.every(({ file, baseline = file, isBroken }) => !isBroken && accepted.has(baseline))) return 0
+  console.log(`Before, after and difference: ${relative(process.cwd(), join(REPORT, 'index.html'))}`)
+  console.log('If the changes are right: npm run visual -- --accept "why"')
+  return CHANGED
 }
 
 async function accept(

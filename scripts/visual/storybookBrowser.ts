@@ -28,8 +28,8 @@ const NOISE = /Download the React DevTools|\[MSW\] Mocking enabled|cross-world s
 export interface StorybookBrowserOptions {
   /** Number of pages that show stories at the same time. @default 2 */
   pages?: number
-  /** Starts the browser. */
-  launch?: () => Promise<Browser>
+  /** An open browser, which stays open. @default one of its own */
+  browser?: Browser
   /**
    * Number of tasks that share a page, one after another, as a visitor of the Storybook goes from story to story: faster,
    * while a page of its own has no history, focus or timer of the story before. @default 1
@@ -46,9 +46,9 @@ interface Place {
 /** Opens a browser with some pages, each with its own storage. Requests to other hosts fail. */
 export async function openStorybookBrowser(
   origin: string,
-  { pages = 2, launch = launchChromium, tasksPerPage = 1 }: StorybookBrowserOptions = {},
+  { pages = 2, browser: shared, tasksPerPage = 1 }: StorybookBrowserOptions = {},
 ): Promise<StorybookBrowser> {
-  const browser = await launch()
+  const browser = shared ?? (await launchChromium())
   const proxy = { server: NO_PROXY, bypass: new URL(origin).hostname }
   const free: Place[] = []
   for (let count = 0; count < pages; count += 1) {
@@ -92,7 +92,10 @@ export async function openStorybookBrowser(
         give(place)
       }
     },
-    close: () => browser.close(),
+    async close() {
+      if (!shared) await browser.close()
+      else for (const { context } of free) await context.close()
+    },
   }
 }
 

@@ -9,7 +9,7 @@ export default defineConfig({
     environment: 'node',
     include: ['tests/consumers/**/*.test.ts'],
     reporters: ['default', './tests/support/countReporter.ts'],
-    globalSetup: ['tests/support/sharedChromium.ts', 'tests/consumers/support/packedShell.ts'],
+    globalSetup: ['tests/consumers/support/packedShell.ts'],
     testTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },
     hookTimeout: 600_000,

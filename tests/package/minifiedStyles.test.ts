@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { minifyCss, STYLE_FILES, stylesIn } from '../../scripts/minifyStyles.ts'
-import { shareChromium } from '../support/connectChromium.ts'
+import { shareChromium } from '../support/shareChromium.ts'
 
 const COMPONENTS = fileURLToPath(new URL('../../src/components', import.meta.url))
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url))

@@ -7,7 +7,7 @@ import { renderToString } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { COMPONENT_NAMES, styleIdOf } from '../support/componentNames.ts'
-import { shareChromium } from '../support/connectChromium.ts'
+import { shareChromium } from '../support/shareChromium.ts'
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url))
 const css = readFileSync(join(DIST, 'styles.css'), 'utf8')

@@ -7,8 +7,8 @@ import { openStorybookBrowser, type StorybookBrowser } from '../../scripts/visua
 import { allStates, type ListedState } from '../../stories/states/components.ts'
 import { findOverflow } from '../../stories/support/findOverflow.ts'
 import { eachValue } from '../support/chooseRows.ts'
-import { connectChromium } from '../support/connectChromium.ts'
 import { isNightly } from '../support/isNightly.ts'
+import { shareChromium } from '../support/shareChromium.ts'
 
 /** Messages of the browser and the shell when a service fails, as in stories of section 8. */
 const FAILED_SERVICE =
@@ -22,10 +22,8 @@ const READ_LAYOUT = `(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidt
 
 let storybook: StorybookBrowser
 beforeAll(async () => {
-  storybook = await openStorybookBrowser(inject('storybookOrigin'), {
-    launch: connectChromium,
-    tasksPerPage: allStates.length,
-  })
+  const browser = await shareChromium()
+  storybook = await openStorybookBrowser(inject('storybookOrigin'), { browser, tasksPerPage: allStates.length })
 })
 afterAll(() => storybook.close())
 

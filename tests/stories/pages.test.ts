@@ -5,9 +5,9 @@ import { createAxeSeries } from '../../scripts/visual/createAxeSeries.ts'
 import { showStory } from '../../scripts/visual/showStory.ts'
 import { openStorybookBrowser, type StorybookBrowser } from '../../scripts/visual/storybookBrowser.ts'
 import { allStates, components } from '../../stories/states/components.ts'
-import { connectChromium } from '../support/connectChromium.ts'
 import { isNightly } from '../support/isNightly.ts'
 import { sideways } from '../support/pageHelpers.ts'
+import { shareChromium } from '../support/shareChromium.ts'
 
 const origin = inject('storybookOrigin')
 const entries = inject('storybookEntries')
@@ -20,9 +20,10 @@ let stories: StorybookBrowser
 /** Goes from one docs page to the next without loading Storybook again. */
 let reader: StorybookBrowser
 beforeAll(async () => {
-  storybook = await openStorybookBrowser(origin, { pages: 1, launch: connectChromium })
-  stories = await openStorybookBrowser(origin, { pages: 1, launch: connectChromium, tasksPerPage: 10 })
-  reader = await openStorybookBrowser(origin, { launch: connectChromium, tasksPerPage: 2 * pages.length })
+  const browser = await shareChromium()
+  storybook = await openStorybookBrowser(origin, { pages: 1, browser })
+  stories = await openStorybookBrowser(origin, { pages: 1, browser, tasksPerPage: 10 })
+  reader = await openStorybookBrowser(origin, { browser, tasksPerPage: 2 * pages.length })
 })
 afterAll(async () => {
   for (const browser of [storybook, stories, reader]) await browser.close()

@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest'
-import { connectChromium } from '../support/connectChromium.ts'
 import { isNightly } from '../support/isNightly.ts'
+import { shareChromium } from '../support/shareChromium.ts'
 
 const origin = inject('storybookOrigin')
 
@@ -79,23 +79,20 @@ const TYPED = WORDS.filter((_, index) => isNightly || index % 4 === 0)
 
 describe('the sidebar’s search', () => {
   it(`finds a story for each of ${TYPED.length} words, English and Vietnamese, in the running Storybook`, async () => {
-    const browser = await connectChromium()
-    try {
-      const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-      await page.goto(origin)
-      const field = page.getByRole('combobox').locator('input')
-      await field.waitFor()
-      const results = page.getByRole('option')
-      const missed: string[] = []
-      for (const [word, expected] of TYPED) {
-        await field.fill('')
-        await field.fill(word)
-        const found = results.filter({ hasText: expected }).first()
-        await found.waitFor({ timeout: PATIENCE_MS }).catch(() => missed.push(word))
-      }
-      expect(missed).toEqual([])
-    } finally {
-      await browser.close()
+    const browser = await shareChromium()
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+    await page.goto(origin)
+    const field = page.getByRole('combobox').locator('input')
+    await field.waitFor()
+    const results = page.getByRole('option')
+    const missed: string[] = []
+    for (const [word, expected] of TYPED) {
+      await field.fill('')
+      await field.fill(word)
+      const found = results.filter({ hasText: expected }).first()
+      await found.waitFor({ timeout: PATIENCE_MS }).catch(() => missed.push(word))
     }
+    await page.close()
+    expect(missed).toEqual([])
   })
 })

@@ -3,14 +3,12 @@ import { showStory } from '../../scripts/visual/showStory.ts'
 import { openStorybookBrowser, type StorybookBrowser } from '../../scripts/visual/storybookBrowser.ts'
 import { allStates } from '../../stories/states/components.ts'
 import { findOverflow } from '../../stories/support/findOverflow.ts'
-import { connectChromium } from '../support/connectChromium.ts'
+import { shareChromium } from '../support/shareChromium.ts'
 
 let storybook: StorybookBrowser
 beforeAll(async () => {
-  storybook = await openStorybookBrowser(inject('storybookOrigin'), {
-    launch: connectChromium,
-    tasksPerPage: STATES.length,
-  })
+  const browser = await shareChromium()
+  storybook = await openStorybookBrowser(inject('storybookOrigin'), { browser, tasksPerPage: STATES.length })
 })
 afterAll(() => storybook.close())
 

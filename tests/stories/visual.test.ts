@@ -10,7 +10,6 @@ import { allScreenshots, type Screenshot } from '../../scripts/visual/screenshot
 import { openStorybookBrowser, type StorybookBrowser } from '../../scripts/visual/storybookBrowser.ts'
 import { takeScreenshot } from '../../scripts/visual/takeScreenshot.ts'
 import { writeReport } from '../../scripts/visual/writeReport.ts'
-import { connectChromium } from '../support/connectChromium.ts'
 
 const origin = inject('storybookOrigin')
 const screenshot = (file: string): Screenshot => {
@@ -25,7 +24,7 @@ let folder: string
 /** The footer on a narrow phone. */
 let baseline: Buffer
 beforeAll(async () => {
-  storybook = await openStorybookBrowser(origin, { pages: 1, launch: connectChromium })
+  storybook = await openStorybookBrowser(origin, { pages: 1 })
   folder = await mkdtemp(join(tmpdir(), 'visual-'))
   baseline = await storybook.onPage(({ page }) => takeScreenshot(page, origin, FOOTER))
 })

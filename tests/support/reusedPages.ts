@@ -7,8 +7,8 @@ import type {
   Page,
   ViewportSize,
 } from 'playwright'
-import { openPage } from './connectChromium.ts'
 import { isNightly } from './isNightly.ts'
+import { openPage } from './shareChromium.ts'
 
 /** A page that tests use one after another, and what the test that has it did to it. */
 interface ReusedPage {

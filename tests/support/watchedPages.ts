@@ -1,7 +1,8 @@
 import type { Browser, BrowserContextOptions, LaunchOptions, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
-import { connectChromium, shareChromium } from './connectChromium.ts'
+import { launchChromium } from '../../scripts/chromium.ts'
 import type { ReusedPages } from './reusedPages.ts'
+import { shareChromium } from './shareChromium.ts'
 
 export interface WatchedPages {
   /** Opens a page without cookies, storage or history. */
@@ -34,7 +35,7 @@ export function watchPages(pages: ReusedPages, launchOptions?: LaunchOptions): W
     return taken
   }
   beforeAll(async () => {
-    browser = await (launchOptions ? connectChromium(launchOptions) : shareChromium())
+    browser = await (launchOptions ? launchChromium(launchOptions) : shareChromium())
   })
   afterEach(async ({ task }) => {
     const [hasFailed, ending] = [task.result?.state === 'fail', used]

@@ -1,24 +1,17 @@
-import { type Browser, type BrowserContextOptions, chromium, type LaunchOptions } from 'playwright'
-import { inject } from 'vitest'
+import type { Browser, BrowserContextOptions } from 'playwright'
 import { launchChromium } from '../../scripts/chromium.ts'
 
 /** Duration that a page may take for anything, in milliseconds: machines can be slow, and what never comes fails all the same. */
 const PATIENCE_MS = 120_000
 
-/**
- * Returns the Chromium of this run, as seen by one test file: closing it closes the file's own pages.
- *
- * @param launchOptions make it a browser of the file's own, started with them
- */
-export async function connectChromium(launchOptions?: LaunchOptions): Promise<Browser> {
-  return launchOptions ? launchChromium(launchOptions) : chromium.connect(inject('chromiumEndpoint'))
-}
-
 let shared: Promise<Browser> | undefined
 
-/** Returns the Chromium of this run, as seen by all test files of a worker, which do not close it. */
+/**
+ * Returns the Chromium of all test files of a worker, which do not close it: it ends with the worker. Messages to a Chromium
+ * of all workers would pass through one more process, which takes a tenth of the CPU time.
+ */
 export function shareChromium(): Promise<Browser> {
-  shared ??= connectChromium()
+  shared ??= launchChromium()
   return shared
 }
 
