@@ -1,14 +1,18 @@
-/** Subset of the Navigation API that reports entries; missing in older browsers. */
-interface NavigationEvents {
-  addEventListener(type: 'currententrychange', listener: (event: Event) => void): void
-  removeEventListener(type: 'currententrychange', listener: (event: Event) => void): void
-}
+import type { EntryChange, NavigationApi } from './navigation/location.ts'
 
 /** Interval of URL checks without the Navigation API, in milliseconds. Runs only while an overlay is open. */
 const COMPARE_INTERVAL = 200
 
-/** Returns a URL without its hash. */
-const pageOf = (href: string): string => href.split('#', 1)[0] ?? href
+// Copies of `readNavigation` and `withoutHash`. Islands load this module with the header's menus, and those two with the page
+// view: shared, they would be one more file to load.
+const readNavigation = (): NavigationApi | undefined => {
+  try {
+    return (window as { navigation?: NavigationApi }).navigation
+  } catch {
+    return undefined
+  }
+}
+const withoutHash = (href: string): string => href.split('#', 1)[0] ?? href
 
 /**
  * Calls a listener once on a navigation: a push or traversal to another URL, or a replacement by another path or query.
@@ -18,16 +22,16 @@ const pageOf = (href: string): string => href.split('#', 1)[0] ?? href
  * @returns a function that unsubscribes.
  */
 export function onNavigation(listener: () => void): () => void {
-  const navigation = (window as { navigation?: NavigationEvents }).navigation
+  const navigation = readNavigation()
   const opened = window.location.href
   const compare = () => {
-    if (pageOf(window.location.href) !== pageOf(opened)) finish()
+    if (withoutHash(window.location.href) !== withoutHash(opened)) finish()
   }
   const compareAll = () => {
     if (window.location.href !== opened) finish()
   }
-  const onEntry = (event: Event) => {
-    if ((event as { navigationType?: string | null }).navigationType === 'replace') compare()
+  const onEntry = ({ navigationType }: EntryChange) => {
+    if (navigationType === 'replace') compare()
     else compareAll()
   }
   let isSubscribed = true

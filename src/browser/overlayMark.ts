@@ -13,6 +13,9 @@ interface OverlayEntries {
 const KEY = Symbol.for('@jobsite/shell/overlay-entries/1')
 const registry = globalThis as { [KEY]?: OverlayEntries }
 
+/** Time limit of a history step, in milliseconds; afterwards it counts as impossible. */
+export const STEP_TIMEOUT_MS = 1000
+
 /** Returns the overlay entries of this page, shared by all copies of the shell. */
 export function overlayEntries(): OverlayEntries {
   registry[KEY] ??= { open: new Set(), waiting: null }
@@ -47,10 +50,11 @@ export function whenHistorySettled(call: () => void): void {
   else call()
 }
 
-/** Runs the callbacks that waited for the history. */
-export function settleHistory(): void {
+/** Ends a history step: runs a callback of its own, then those that waited for it. */
+export function settleHistory(own?: () => void): void {
   const entries = overlayEntries()
   const next = entries.waiting ?? []
   entries.waiting = null
+  own?.()
   for (const call of next) call()
 }

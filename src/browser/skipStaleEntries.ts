@@ -1,22 +1,7 @@
 import { onLaterView } from './events/onLaterView.ts'
-import { markedToken, overlayEntries, settleHistory } from './overlayMark.ts'
+import { type EntryChange, type NavigationEntry, readNavigation } from './navigation/location.ts'
+import { markedToken, overlayEntries, STEP_TIMEOUT_MS, settleHistory } from './overlayMark.ts'
 import { pageTimeout } from './pageTimeout.ts'
-
-/** Time limit of a history step, in milliseconds; afterwards it counts as impossible. */
-const STEP_TIMEOUT_MS = 1000
-
-interface Entry {
-  readonly index: number
-}
-
-/** Subset of the Navigation API with the order of entries; missing in older browsers. */
-interface Navigation {
-  readonly currentEntry: Entry | null
-  readonly canGoForward: boolean
-  readonly activation?: { readonly from: Entry | null } | null
-  addEventListener(type: 'currententrychange', listener: (event: Event) => void): void
-  removeEventListener(type: 'currententrychange', listener: (event: Event) => void): void
-}
 
 let users = 0
 let stop: (() => void) | undefined
@@ -41,7 +26,7 @@ export function skipStaleEntries(): () => void {
 }
 
 function watchEntries(): () => void {
-  const navigation = (window as { navigation?: Navigation }).navigation
+  const navigation = readNavigation()
   const entries = overlayEntries()
   // Without the Navigation API: entries skipped backwards are entered from below next time.
   const below = new Set<string>()
@@ -52,7 +37,7 @@ function watchEntries(): () => void {
     timer = undefined
     settleHistory()
   }
-  const skip = (from: Entry | null | undefined) => {
+  const skip = (from: NavigationEntry | null | undefined) => {
     const token = markedToken()
     if (token === undefined || entries.open.has(token) || entries.waiting !== null) return
     const here = navigation?.currentEntry?.index
@@ -70,8 +55,7 @@ function watchEntries(): () => void {
     timer = pageTimeout(arrive, STEP_TIMEOUT_MS)
     go()
   }
-  const onEntry = (event: Event) => {
-    const { navigationType, from } = event as { navigationType?: string | null; from?: Entry }
+  const onEntry = ({ navigationType, from }: EntryChange) => {
     if (navigationType !== 'traverse') return
     arrive()
     skip(from)

@@ -336,6 +336,11 @@ describe('a platform that throws', () => {
     try {
       const { change, unmount } = renderPage({ url: undefined, user: undefined })
       change({ url: '/muc-luong', user: null })
+      const button = document.querySelector('.shell-entries button')
+      for (const isExpanded of button ? ['true', 'false'] : []) {
+        fireEvent.click(button as Element)
+        expect(button?.getAttribute('aria-expanded')).toBe(isExpanded)
+      }
       expect(screen.getByText('Nội dung')).toBeDefined()
       expect(screen.getByRole('contentinfo')).toBeDefined()
       unmount()

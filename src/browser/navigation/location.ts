@@ -26,20 +26,31 @@ export function isCurrentUrl(url: string): boolean {
   return URL.canParse(url, href) && withoutHash(new URL(url, href).href) === withoutHash(href)
 }
 
-/** Subset of the Navigation API that reports URL changes inside an app; missing in older browsers. */
-interface NavigationTarget {
-  addEventListener(type: 'currententrychange', listener: (event: NavigationEvent) => void): void
-  removeEventListener(type: 'currententrychange', listener: (event: NavigationEvent) => void): void
+/** Entry of the history. */
+export interface NavigationEntry {
+  readonly index: number
 }
 
-interface NavigationEvent {
+/** Event of the Navigation API for another current entry. */
+export interface EntryChange extends Event {
   readonly navigationType?: string | null
+  /** The entry before. */
+  readonly from?: NavigationEntry
 }
 
-/** Returns the Navigation API; `undefined` if it is missing or blocked in a frame. */
-function readNavigation(): NavigationTarget | undefined {
+/** Subset of the Navigation API that the shell uses. */
+export interface NavigationApi {
+  readonly currentEntry: NavigationEntry | null
+  readonly canGoForward: boolean
+  readonly activation?: { readonly from: NavigationEntry | null } | null
+  addEventListener(type: 'currententrychange', listener: (event: EntryChange) => void): void
+  removeEventListener(type: 'currententrychange', listener: (event: EntryChange) => void): void
+}
+
+/** Returns the Navigation API; `undefined` if it is missing, as in older browsers, or blocked in a frame. */
+export function readNavigation(): NavigationApi | undefined {
   try {
-    return (window as { navigation?: NavigationTarget }).navigation ?? undefined
+    return (window as { navigation?: NavigationApi }).navigation ?? undefined
   } catch {
     return undefined
   }
@@ -138,9 +149,7 @@ export function watchNavigations(from: string = readLocation()): NavigationWatch
     listen(window, 'SEARCH', () => {
       isSearched = true
     }),
-    listen(navigation, 'currententrychange', ({ navigationType }: NavigationEvent) =>
-      note(navigationType !== 'replace'),
-    ),
+    listen(navigation, 'currententrychange', ({ navigationType }: EntryChange) => note(navigationType !== 'replace')),
   ]
   return {
     takeKind() {

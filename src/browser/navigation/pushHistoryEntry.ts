@@ -1,10 +1,14 @@
-import { markedToken, overlayEntries, whenHistorySettled, withMark } from '../overlayMark.ts'
+import {
+  markedToken,
+  overlayEntries,
+  STEP_TIMEOUT_MS,
+  settleHistory,
+  whenHistorySettled,
+  withMark,
+} from '../overlayMark.ts'
 import { pageTimeout } from '../pageTimeout.ts'
 
 export { whenHistorySettled }
-
-/** Time limit for a step back before the visitor's click is followed without it, in milliseconds. */
-const STEP_TIMEOUT_MS = 1000
 
 let count = 0
 
@@ -61,10 +65,7 @@ export function pushHistoryEntry(onLeave: () => void): (then?: () => void) => vo
   }
   const finish = () => {
     end()
-    const { waiting } = overlayEntries()
-    overlayEntries().waiting = null
-    afterwards?.()
-    for (const call of waiting ?? []) call()
+    settleHistory(afterwards)
   }
 
   whenHistorySettled(push)
