@@ -136,7 +136,7 @@ describe('a page view in a page app', () => {
     land('/viec-lam')
     const { onTrack, records } = keepEvents()
     renderPage({ url: undefined, onTrack })
-    const paths = ['/viec-lam?page=2', '/muc-luong', '/viec-lam']
+    const paths = ['/viec-lam?page=2', '/muc-luong', '/viec-lam', '/viec-lam?utm%5Fsource=fb']
     for (const path of paths) {
       act(() => {
         window.history.pushState(null, '', path)

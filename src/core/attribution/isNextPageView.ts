@@ -1,10 +1,10 @@
-import { queryPieces } from '../url/query.ts'
-import { splitUrl, type UrlParts } from '../url/splitUrl.ts'
+import { pieceKey, queryPieces } from '../url/query.ts'
+import { splitUrl } from '../url/splitUrl.ts'
 import { isAttributionParam, withoutAttributionParams } from './attributionParams.ts'
 
 /**
  * Returns whether a new URL is a separate page view: another path, or another query that was not set by a replacement.
- * A changed hash, removed attribution parameters, or a slash that a router adds or removes at the end do not count.
+ * Origins are not compared: URLs of one app may be passed with or without it. A changed hash, removed attribution parameters, or a slash that a router adds or removes at the end do not count.
  *
  * @param isReplaced whether the history entry was replaced, as by pages that filter a list or clean their URL.
  *
@@ -14,17 +14,9 @@ import { isAttributionParam, withoutAttributionParams } from './attributionParam
 export function isNextPageView(before: string, next: string, isReplaced: boolean): boolean {
   const [one, other] = [splitUrl(before), splitUrl(next)]
   if (!one || !other) return before !== next
-  if (isOtherOrigin(one, other)) return true
   if (isReplaced) return one.path.replace(/\/$/, '') !== other.path.replace(/\/$/, '')
   if (one.path !== other.path) return true
   if (withoutAttributionParams(one.search) !== withoutAttributionParams(other.search)) return true
   const known = queryPieces(one.search)
-  return queryPieces(other.search).some(
-    (piece) => isAttributionParam(piece.split('=', 1)[0] ?? '') && !known.includes(piece),
-  )
-}
-
-/** Returns whether two URLs have different origins. URLs of one app may be passed with or without it. */
-function isOtherOrigin(one: UrlParts, other: UrlParts): boolean {
-  return one.origin !== other.origin && one.origin !== '' && other.origin !== ''
+  return queryPieces(other.search).some((piece) => isAttributionParam(pieceKey(piece)) && !known.includes(piece))
 }
