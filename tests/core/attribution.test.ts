@@ -213,6 +213,8 @@ describe('redactUrl', () => {
     ['/a?q=an.nguyen@example.com', '/a?q=redacted'],
     ['/a?q=an.nguyen%40example.com', '/a?q=redacted'],
     ['/a?an@example.com', '/a?redacted'],
+    ['/a?token#email', '/a?token#email'],
+    ['/a?r=%252Fb%253Ftoken%253Dabc', '/a?r=%252Fb%253Ftoken%253Dredacted'],
     ['/a?x=eyJhbGciOiJI.eyJzdWIiOiIx.abc', '/a?x=redacted'],
     ['/a#token=abc', '/a#token=redacted'],
     ['https://user:pass@a.example/b', 'https://a.example/b'],

@@ -144,7 +144,8 @@ describe('combinations', () => {
   })
 
   it('are fetched on the first request', () => {
-    expect(shouldRefetchBanners(undefined, combination)).toBe(true)
+    for (const first of [combination, { companyIndustries: [], jobFunctionIds: [] }])
+      expect(shouldRefetchBanners(undefined, first)).toBe(true)
     expect(shouldRefetchBanners(combination, { companyIndustries: [1, 35], jobFunctionIds: [5] })).toBe(false)
     expect(shouldRefetchBanners(combination, other)).toBe(true)
   })

@@ -39,6 +39,8 @@ describe('breadcrumbsFor', () => {
     ['/terms-of-use', 'Homepage /en › Terms of use *'],
     ['/dang-nhap/', 'Trang Chủ / › Đăng nhập *'],
     ['/wowcv/en', 'Homepage /en › WowCV *'],
+    ['/career-newbies', 'Trang Chủ / › Career Newbies *'],
+    ['/viec-lam/abc', 'Trang Chủ / › Việc làm /viec-lam'],
   ])('%s: %s', (url, wanted) => {
     expect(trail(url)).toBe(wanted)
   })

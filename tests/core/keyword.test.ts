@@ -18,6 +18,8 @@ describe('encodeKeyword', () => {
     ['C# C#', 'C_sharp-C_sharp'],
     ['C#C#', 'C-C_sharp'],
     ['kế toán trưởng', 'kế-toán-trưởng'],
+    ['kế  toán ', 'kế-toán'],
+    ['java ', 'java'],
     ['Kế Toán', 'Kế-Toán'],
     ['R&D, .NET', 'R-D-NET'],
     ['  java   developer  ', 'java-developer'],

@@ -252,6 +252,7 @@ describe('createRouteMap', () => {
       expect(small.match(path, 'vi')).toBeUndefined()
     expect(createRouteMap([]).match('/a', 'vi')).toBeUndefined()
     expect(small.match('/a', 'fr' as never)).toBeUndefined()
+    expect(small.match(undefined as never, 'vi')).toBeUndefined()
   })
 
   it('prefers a pair over an alias with the same path', () => {

@@ -123,6 +123,7 @@ describe('localizeUrl, round trips', () => {
     ['/123456-jv', '/123456-jd'],
     ['/ky-su-1234567890-jv', '/ky-su-1234567890-jd'],
     ['/cau-hoi-phong-van/ke-toan-kv', '/interview/ke-toan-kw'],
+    ['/cau-hoi-phong-van/ke-toan-kv/', '/interview/ke-toan-kw/'],
     ['/muc-luong/k%E1%BA%BF-to%C3%A1n-kv?x=1', '/salary/k%E1%BA%BF-to%C3%A1n-kw?x=1'],
     ['/cau-hoi-phong-van/a/b-vn', '/interview/a/b-en'],
     ['/xin-chao-vn', '/xin-chao-en'],

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { defaultTaxonomy } from '@jobsite/shell/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -33,8 +34,7 @@ describe('districts of an earlier search', () => {
     const restored = withStoredDistricts(chosen, stored, set)
     expect(restored).toEqual(expected)
     // Nothing to restore: the same list, so that nothing renders again.
-    if (expected.every(({ childrenIds }, index) => childrenIds === chosen[index]?.childrenIds))
-      expect(restored).toBe(chosen)
+    if (isDeepStrictEqual(expected, chosen)) expect(restored).toBe(chosen)
   })
 })
 

@@ -130,6 +130,10 @@ describe('parseSearchUrl', () => {
     ['/ha-noi-jobs-v24-en', { language: 'en', locationIds: [24] }],
     // A text that is not the one of these ids is a keyword.
     ['/it-software-jobs-i36-en', { language: 'en', keyword: 'it software jobs', categoryIds: [36] }],
+    [
+      '/viec-lam-ha-noi-i9999v24-vn',
+      { language: 'vi', keyword: 'viec lam ha noi', categoryIds: [9999], locationIds: [24] },
+    ],
     // Old forms.
     [
       '/it+nganh-it-phan-mem-tai-ho-chi-minh-i35v29-vn',

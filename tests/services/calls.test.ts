@@ -108,6 +108,12 @@ describe('the token of a seeker', () => {
     ])
   })
 
+  it('is sent where a page calls an endpoint itself', async () => {
+    const { requested, fetch } = keepRequests({ data: { attributes: { isSearchable: 1 } } })
+    await fetchEndpoint(config, 'resumeSettingInfo', undefined, { fetch, token: 'ab.c' })
+    expect(requested.map(({ headers }) => headers.authorization)).toEqual(['Bearer ab.c'])
+  })
+
   it.each<[string, User]>([
     ['none', {}],
     ['null', { accessToken: null }],

@@ -134,8 +134,7 @@ export function isIgnoredReferrer({ referrer, ignoredReferrers = [] }: Visit): b
 }
 
 function toUrl(text: string | undefined): URL | undefined {
-  if (typeof text !== 'string') return undefined
-  return /^[a-z][a-z0-9+.-]*:\/\//i.test(text.slice(0, 100)) && URL.canParse(text) ? new URL(text) : undefined
+  return typeof text === 'string' && URL.canParse(text) ? new URL(text) : undefined
 }
 
 /**

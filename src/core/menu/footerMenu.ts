@@ -3,7 +3,6 @@ import type { ShellConfig } from '../config/config.ts'
 import { configured } from '../config/configured.ts'
 import { type Messages, messages } from '../messages/messages.ts'
 import { localizeUrl } from '../routes/localizeUrl.ts'
-
 import { buildMenu, type MenuContext, type MenuEntry, type MenuItem, menuContext } from './menuItem.ts'
 import { hrInsiderEntry } from './sharedEntries.ts'
 

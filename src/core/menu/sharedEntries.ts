@@ -41,7 +41,7 @@ export function hrInsiderEntry({ config, language, page }: MenuContext): MenuEnt
     label: ({ menu }) => menu.hrInsider,
     href: withNavTracking(configured(config.links.hrInsider)[language], {
       source: 'vnw_header',
-      medium: pageLabel(page ?? 'other'),
+      medium: pageLabel(page),
     }),
     external: true,
     newTab: true,

@@ -122,11 +122,11 @@ export function isPageName(value: unknown): value is PageName {
 }
 
 /**
- * Returns the tracking label of a page; `Other_Pages` for an unknown name.
+ * Returns the tracking label of a page; `Other_Pages` for an unknown name, and for none.
  *
  * @example pageLabel('topManagementJobs') // 'MANAGEMENT_JOBS'
  */
-export function pageLabel(name: PageName): PageLabel {
+export function pageLabel(name: PageName | undefined): PageLabel {
   return isPageName(name) ? PAGES[name].label : 'Other_Pages'
 }
 

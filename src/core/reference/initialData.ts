@@ -1,5 +1,5 @@
 import type { Named } from '../named.ts'
-import { isRecord, parseJson } from '../text/json.ts'
+import { parseRecord } from '../text/json.ts'
 
 /** Reference rows that pages store in the browser under `initialData`. */
 export interface InitialData {
@@ -14,8 +14,8 @@ export interface InitialData {
  * @example parseInitialData('{"locations":[{"id":24,"name":"Hà Nội"}]}')?.locations // [{ id: 24, name: 'Hà Nội', nameEn: '' }]
  */
 export function parseInitialData(text: string | null | undefined): InitialData | null {
-  const value = parseJson(text)
-  return isRecord(value) ? { locations: toRows(value.locations), categories: toRows(value.categories) } : null
+  const value = parseRecord(text)
+  return value && { locations: toRows(value.locations), categories: toRows(value.categories) }
 }
 
 function toRows(value: unknown): Named[] {

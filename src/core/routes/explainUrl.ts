@@ -44,7 +44,7 @@ export function explainUrl(url: string, options: LocalizeOptions = {}): UrlExpla
     url,
     language: parts ? languageOfParts(parts, campaignPaths) : undefined,
     page,
-    label: pageLabel(page ?? 'other'),
+    label: pageLabel(page),
     addresses: { vi, en },
     alternates: alternateLinks(url, rules),
     hasTopBanner: shouldRequestTopBanner(url, page),

@@ -161,6 +161,7 @@ function localizeTail(rest: string, to: Language, taxonomy: Taxonomy | undefined
   const recommendation = recommendationLanguage(rest)
   if (recommendation) return recommendation === to ? undefined : localizeEnSegment(rest, to)
 
+  // Fast check first: few paths pass it.
   if (!mayHaveSuffix(rest)) return rest
   const { start, end, text } = lastSegment(rest)
   const language = suffixLanguage(text)

@@ -67,14 +67,13 @@ export function suffixLanguage(segment: string): Language | undefined {
 }
 
 /**
- * Localizes the suffix of a last segment; unchanged if it has no suffix of the other language.
+ * Localizes the suffix of a last segment; unchanged if it has none.
  *
  * @example localizeSuffix('ke-toan-kv-tuyen-gap-uj', 'en') // 'ke-toan-kw-urgent-uj'
  */
 export function localizeSuffix(segment: string, to: Language): string {
   const found = endingOf(segment)
-  if (!found || found.language === to) return segment
-  return segment.slice(0, -found.ending[found.language].length) + found.ending[to]
+  return found ? segment.slice(0, -found.ending[found.language].length) + found.ending[to] : segment
 }
 
 /**

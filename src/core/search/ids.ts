@@ -9,7 +9,7 @@ export const MAX_LOCATIONS = 3
  * @example normalizeIds(['all', 29]) // []
  */
 export function normalizeIds(ids: unknown): number[] {
-  if (!Array.isArray(ids) || ids.length === 0 || Number.isNaN(toId(ids[0]))) return []
+  if (!Array.isArray(ids) || Number.isNaN(toId(ids[0]))) return []
   const clean: number[] = []
   for (const value of ids) {
     const id = toId(value)

@@ -101,12 +101,11 @@ export function decodeKeyword(segment: string): string {
   if (typeof segment !== 'string') return ''
   // An encoded plus is one: `C%2B%2B` is C++.
   const words = safeDecode(segment.replaceAll('+', ' '))
-    .normalize('NFC')
     .split(/[-\s]+/)
     .filter((word) => word !== '')
     .map(decodeWord)
     .join(' ')
-  return words.length > MAX_KEYWORD_LENGTH ? normalizeKeyword(words) : words
+  return normalizeKeyword(words)
 }
 
 function decodeWord(word: string): string {

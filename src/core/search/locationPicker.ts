@@ -1,8 +1,9 @@
 import { constants } from '../constants.ts'
 import type { Language } from '../language/language.ts'
-import { type Named, nameIn } from '../named.ts'
+import type { Named } from '../named.ts'
 import { ALL_CHILDREN } from '../reference/nestedSelection.ts'
 import type { DistrictsByProvince } from '../reference/places.ts'
+import { sortByName } from '../reference/referenceData.ts'
 import { slugify } from '../text/slugify.ts'
 import { type Chosen, findChosen, isWhole } from './chosenLocations.ts'
 import type { StoredLocation } from './storedSearch.ts'
@@ -75,18 +76,18 @@ function replace(chosen: Chosen, location: StoredLocation): Chosen {
   return chosen.map((one) => (one.parentId === location.parentId ? location : one))
 }
 
-/** Groups the locations: the top ones as configured, then the others by Vietnamese name. */
+/** Groups the locations: the top ones as configured, then the others by name. */
 export function groupLocations(
   locations: readonly Named[],
   topIds: readonly number[],
   language: Language,
 ): { top: Named[]; others: Named[] } {
-  const byName = new Intl.Collator('vi')
   return {
     top: topIds.flatMap((id) => locations.find((row) => row.id === id) ?? []),
-    others: locations
-      .filter(({ id }) => !topIds.includes(id))
-      .sort((one, two) => byName.compare(nameIn(one, language), nameIn(two, language))),
+    others: sortByName(
+      locations.filter(({ id }) => !topIds.includes(id)),
+      language,
+    ),
   }
 }
 

@@ -1,5 +1,6 @@
 import { cutText } from '../text/cutText.ts'
 import { parseJson } from '../text/json.ts'
+
 /** Maximum number of stored keywords. */
 export const MAX_RECENT_SEARCHES = 5
 

@@ -1,4 +1,4 @@
-import { isRecord, parseJson } from '../text/json.ts'
+import { parseRecord } from '../text/json.ts'
 import { normalizeIds, normalizeLocations } from './ids.ts'
 import { parseLocations } from './parseLocations.ts'
 
@@ -51,9 +51,4 @@ export function updateStoredSearch(text: string | null | undefined, changes: Par
     // Engines parse deeper nesting than they write.
     return JSON.stringify(changes)
   }
-}
-
-function parseRecord(text: string | null | undefined): Record<string, unknown> | null {
-  const value = parseJson(text)
-  return isRecord(value) ? value : null
 }

@@ -11,6 +11,16 @@ export function parseJson(text: string | null | undefined): unknown {
   }
 }
 
+/**
+ * Parses a JSON object from storage; `null` for any other text.
+ *
+ * @example parseRecord('[1]') // null
+ */
+export function parseRecord(text: string | null | undefined): Record<string, unknown> | null {
+  const value = parseJson(text)
+  return isRecord(value) ? value : null
+}
+
 /** Returns whether an external value is an object with keys: neither `null` nor an array. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,4 +1,4 @@
-import { isRecord, parseJson } from '../text/json.ts'
+import { parseRecord } from '../text/json.ts'
 import { serviceHref } from '../url/safeHref.ts'
 
 /** Logos of a season, with the keys of the theme endpoint. */
@@ -24,8 +24,8 @@ const KEYS = ['blue_desktop_logo', 'white_desktop_logo', 'responsive_logo'] as c
  * @example parseSeasonalTheme('{') // null
  */
 export function parseSeasonalTheme(text: string | null | undefined): SeasonalTheme | null {
-  const value = parseJson(text)
-  return isRecord(value) ? toSeasonalTheme(value) : null
+  const value = parseRecord(text)
+  return value && toSeasonalTheme(value)
 }
 
 /**

@@ -100,6 +100,6 @@ export function firstSegment(path: string): string {
  */
 export function lastSegment(path: string): { start: number; end: number; text: string } {
   const end = path.endsWith('/') ? path.length - 1 : path.length
-  const start = end <= 0 ? 0 : path.lastIndexOf('/', end - 1) + 1
+  const start = path.lastIndexOf('/', end - 1) + 1
   return { start, end, text: path.slice(start, end) }
 }
