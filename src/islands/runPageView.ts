@@ -4,13 +4,15 @@ import { isDocumentLanguage } from '../browser/isDocumentLanguage.ts'
 import { notifyPage } from '../browser/notifyPage.ts'
 import { startPageWork } from '../browser/pageWork.ts'
 import { storeServerTheme } from '../browser/stored/storeServerTheme.ts'
+import { watchUser } from '../browser/watchUser.ts'
 import { DEFAULT_SITE } from '../core/attribution/defaultSite.ts'
 import { ONBOARDING_COOKIE, ONBOARDING_WANTED } from '../core/contracts.ts'
 import { wholeLogger } from '../core/log.ts'
 import { isAttributionLeftOut } from '../core/pages/isAttributionLeftOut.ts'
 import type { PageName } from '../core/pages/pages.ts'
+import { userMark } from '../core/renderedFor.ts'
+import type { User } from '../core/user/user.ts'
 import type { IslandsStore } from './IslandsStore.ts'
-import { watchUser } from './refreshUser.ts'
 import { checkServed } from './servedProps.ts'
 
 // Islands load this file with every page. The renderer needs it too: imported from here, it is in the same file.
@@ -43,7 +45,14 @@ function runPageView(store: IslandsStore, page: PageName): void {
   store.work ??= startPageWork(store.landing)
   // The full provider runs the same effects.
   if (rendering) return
-  store.stopUser ??= watchUser(store)
+  store.stopUser ??= watchUser(
+    // The rendered provider requests the user itself.
+    () => ({
+      user: userMark(store.props.user),
+      refreshUser: store.rendering ? undefined : store.props.refreshUser,
+    }),
+    (user) => void showUser(store, user).catch(() => undefined),
+  )
   // Of HTML that React has hydrated since.
   checkServed(store)
   const { work } = store
@@ -69,6 +78,16 @@ function runPageView(store: IslandsStore, page: PageName): void {
       module.warnOfPlaceholderUrls(config, wholeLogger(props.logger)),
     )
   if (hasNewOutput(store)) void store.load().catch(() => undefined)
+}
+
+/** Renders the components that display a changed user. Rejects if loading fails. */
+async function showUser(store: IslandsStore, user: User | null | undefined): Promise<void> {
+  const before = userMark(store.props.user)
+  if (user === undefined || userMark(user) === before) return
+  const { shared } = await store.load()
+  const shell = shared.read()
+  // An event may have set another user.
+  if (shell && userMark(shell.user) === before) shell.setUser(user)
 }
 
 /** Stores the theme that the server loaded, because the header is not hydrated to do it. */

@@ -29,8 +29,8 @@ export function useShell<T>(select?: (shell: ShellContextValue) => T): ShellCont
 }
 
 function useValue(): ShellContextValue {
-  const parts = useShellContext()
-  return join(parts, useSideNav())
+  const internals = useShellContext()
+  return publicValue(internals, useSideNav())
 }
 
 function useSelected<T>(select: (shell: ShellContextValue) => T): T {
@@ -51,7 +51,7 @@ function useSelected<T>(select: (shell: ShellContextValue) => T): T {
     let selected: T
     // Once for each value of the shell: a selection that is recreated on every call would never settle.
     return () => {
-      const shell = join(store.read(), sideNav.read())
+      const shell = publicValue(store.read(), sideNav.read())
       if (shell !== of) selected = select(shell)
       of = shell
       return selected
@@ -63,10 +63,10 @@ function useSelected<T>(select: (shell: ShellContextValue) => T): T {
 /** Caches the public value by internal value, so that equal input returns the same reference. */
 const values = new WeakMap<ShellInternals, ShellContextValue>()
 
-function join(parts: ShellInternals, sideNav: ShellContextValue['sideNav']): ShellContextValue {
-  const before = values.get(parts)
+function publicValue(internals: ShellInternals, sideNav: ShellContextValue['sideNav']): ShellContextValue {
+  const before = values.get(internals)
   if (before?.sideNav === sideNav) return before
-  const value = { ...parts, sideNav }
-  values.set(parts, value)
+  const value = { ...internals, sideNav }
+  values.set(internals, value)
   return value
 }

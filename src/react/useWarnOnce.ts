@@ -1,13 +1,11 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useShellContext } from './ShellContext.ts'
+import { useLogOnce } from './useLogOnce.ts'
 
 /** Logs a warning when a condition is met for the first time since the component was mounted. */
 export function useWarnOnce(isMet: boolean, message: string): void {
-  const { callOptions } = useShellContext()
-  const hasWarned = useRef(false)
+  const warn = useLogOnce(useShellContext().callOptions)
   useEffect(() => {
-    if (!isMet || hasWarned.current) return
-    hasWarned.current = true
-    callOptions().logger?.warn(message)
-  }, [isMet, message, callOptions])
+    if (isMet) warn(message)
+  }, [isMet, message, warn])
 }

@@ -10,6 +10,7 @@ import { SideNav } from '../components/SideNav/SideNav.tsx'
 import { SkipLink } from '../components/SkipLink/SkipLink.tsx'
 import { TopBanner } from '../components/TopBanner/TopBanner.tsx'
 import type { ShellInternals } from '../react/ShellContext.ts'
+import { sameValue } from '../react/sameValue.ts'
 
 /** Context values that a component displays. */
 type Shown = readonly (keyof ShellInternals)[]
@@ -56,15 +57,7 @@ export const components = Object.fromEntries(
   Object.entries(byName).map(([name, [component]]) => [name, component]),
 ) as unknown as Readonly<Record<PartName, ComponentType<Record<string, unknown>>>>
 
-/** Returns whether a component's output would change. */
+/** Returns whether a component's output would change, by content: pages and the provider recreate objects. */
 export function isOutputChanged(name: PartName, before: ShellInternals, now: ShellInternals): boolean {
-  return byName[name][1].some((value) => !isSame(before[value], now[value]))
-}
-
-/** Compares by content: pages and the provider recreate objects. */
-function isSame(one: unknown, two: unknown): boolean {
-  if (Object.is(one, two)) return true
-  if (typeof one !== 'object' || typeof two !== 'object' || one === null || two === null) return false
-  const keys = new Set([...Object.keys(one), ...Object.keys(two)])
-  return [...keys].every((key) => isSame(Reflect.get(one, key), Reflect.get(two, key)))
+  return byName[name][1].some((value) => !sameValue(before[value], now[value]))
 }

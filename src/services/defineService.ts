@@ -89,8 +89,8 @@ export function defineService<Input, Output, Key extends keyof ShellData = never
         body: body?.(input),
         parse: (response) => parse(response, input),
         reader,
-        ...(report && { report }),
-        ...(recover && { recover }),
+        report,
+        recover,
       },
       options,
     )

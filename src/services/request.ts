@@ -16,6 +16,7 @@ export interface Failure {
 /** Parsed body of a response, or the failure. */
 export type Answer = { readonly body: unknown } | { readonly failure: Failure }
 
+/** Input of {@link request}. */
 export interface JsonRequest {
   readonly url: string
   /** @default 'GET' */

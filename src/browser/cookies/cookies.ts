@@ -4,6 +4,7 @@ import { decodeCookieValue, parseCookieHeader } from '../../core/cookies/parseCo
 import { isSiteHost } from '../../core/url/safeHref.ts'
 import { warnOncePerPage } from '../log/warnOncePerPage.ts'
 
+/** Options of {@link setCookie}. */
 export interface CookieOptions {
   /** Lifetime in days; a negative value removes the cookie. */
   days: number

@@ -6,6 +6,7 @@ import { rootOf } from '../rootOf.ts'
 import { buttonOf, closeDialog, showDialog } from './dialogs.ts'
 import { lockScroll } from './lockScroll.ts'
 
+/** Options of {@link openModal}. */
 export interface ModalOptions {
   /**
    * Called once when the dialog closes: by Escape, a click on the backdrop, "back", a link, a new URL, or a resize
@@ -33,6 +34,8 @@ export function openModal(dialog: HTMLDialogElement, { onClose, maxWidth }: Moda
   let followed: HTMLAnchorElement | undefined
   let pressed: DOMRectReadOnly | undefined
   let startedBeside = false
+  const controller = new AbortController()
+  const { signal } = controller
   const stopIgnoring = opener && ignoreSecondPress(opener.getBoundingClientRect())
 
   const onPointerDown = (event: PointerEvent) => {
@@ -60,20 +63,17 @@ export function openModal(dialog: HTMLDialogElement, { onClose, maxWidth }: Moda
 
   // Push the entry first: the history stores the scroll position of the page below.
   const removeEntry = pushHistoryEntry(onClose)
-  const stopAddress = onNavigation(onClose)
+  const stopUrlListener = onNavigation(onClose)
   const unlock = lockScroll()
   showDialog(dialog, 'showModal')
-  dialog.addEventListener('close', onDialogClose)
-  dialog.addEventListener('pointerdown', onPointerDown)
-  dialog.addEventListener('click', onClick, true)
-  wide?.addEventListener('change', onWidth)
+  dialog.addEventListener('close', onDialogClose, { signal })
+  dialog.addEventListener('pointerdown', onPointerDown, { signal })
+  dialog.addEventListener('click', onClick, { capture: true, signal })
+  wide?.addEventListener('change', onWidth, { signal })
 
   return () => {
-    stopAddress()
-    dialog.removeEventListener('close', onDialogClose)
-    dialog.removeEventListener('pointerdown', onPointerDown)
-    dialog.removeEventListener('click', onClick, true)
-    wide?.removeEventListener('change', onWidth)
+    controller.abort()
+    stopUrlListener()
     stopIgnoring?.()
     if (pressed) ignoreSecondPress(pressed)
     closeDialog(dialog)

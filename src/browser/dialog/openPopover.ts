@@ -3,6 +3,7 @@ import { onNavigation } from '../onNavigation.ts'
 import { rootOf } from '../rootOf.ts'
 import { buttonOf, closeDialog, showDialog } from './dialogs.ts'
 
+/** Options of {@link openPopover}. */
 export interface PopoverOptions {
   /**
    * Called once when the popover closes: by Escape, a click or focus elsewhere, a new URL, or a resize below
@@ -20,6 +21,8 @@ export interface PopoverOptions {
  */
 export function openPopover(dialog: HTMLDialogElement, { onClose, minWidth }: PopoverOptions): () => void {
   const button = buttonOf(dialog)
+  const controller = new AbortController()
+  const { signal } = controller
   const narrow = minWidth === undefined ? undefined : window.matchMedia?.(`(max-width: ${minWidth - 1}px)`)
   const isInside = (target: EventTarget | null): boolean =>
     target instanceof Node && (dialog.contains(target) || button?.contains(target) === true)
@@ -48,20 +51,16 @@ export function openPopover(dialog: HTMLDialogElement, { onClose, minWidth }: Po
 
   showDialog(dialog, 'show')
   const stopPlacing = keepInWindow(dialog)
-  const stopAddress = onNavigation(onClose)
-  document.addEventListener('pointerdown', onPointerDown)
-  dialog.addEventListener('focusout', onFocusOut)
-  dialog.addEventListener('keydown', onKeyDown)
-  document.addEventListener('keydown', onKeyDownOutside)
-  narrow?.addEventListener('change', onWidth)
+  const stopUrlListener = onNavigation(onClose)
+  document.addEventListener('pointerdown', onPointerDown, { signal })
+  dialog.addEventListener('focusout', onFocusOut, { signal })
+  dialog.addEventListener('keydown', onKeyDown, { signal })
+  document.addEventListener('keydown', onKeyDownOutside, { signal })
+  narrow?.addEventListener('change', onWidth, { signal })
 
   return () => {
-    stopAddress()
-    document.removeEventListener('pointerdown', onPointerDown)
-    dialog.removeEventListener('focusout', onFocusOut)
-    dialog.removeEventListener('keydown', onKeyDown)
-    document.removeEventListener('keydown', onKeyDownOutside)
-    narrow?.removeEventListener('change', onWidth)
+    controller.abort()
+    stopUrlListener()
     stopPlacing()
     const { activeElement, body } = document
     // The focused element may already be removed with the dialog's content.

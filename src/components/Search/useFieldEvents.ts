@@ -1,4 +1,5 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect } from 'react'
+import { useLatest } from '../../react/useLatest.ts'
 
 /** Event handlers of a field, by event name. */
 export interface FieldEvents {
@@ -10,26 +11,16 @@ export interface FieldEvents {
 
 /** Adds the latest event handlers to a field rendered by another component. */
 export function useFieldEvents(field: RefObject<HTMLInputElement | null>, events: FieldEvents): void {
-  const latest = useRef(events)
-  useLayoutEffect(() => {
-    latest.current = events
-  })
+  const latest = useLatest(events)
   // In the same commit: a letter typed between rendering and listening would be lost.
   useLayoutEffect(() => {
     const element = field.current
-    const onInput = (event: Event) => latest.current.input(event)
-    const onKeyDown = (event: KeyboardEvent) => latest.current.keydown(event)
-    const onFocus = () => latest.current.focus()
-    const onBlur = () => latest.current.blur()
-    element?.addEventListener('input', onInput)
-    element?.addEventListener('keydown', onKeyDown)
-    element?.addEventListener('focus', onFocus)
-    element?.addEventListener('blur', onBlur)
-    return () => {
-      element?.removeEventListener('input', onInput)
-      element?.removeEventListener('keydown', onKeyDown)
-      element?.removeEventListener('focus', onFocus)
-      element?.removeEventListener('blur', onBlur)
-    }
-  }, [field])
+    const controller = new AbortController()
+    const { signal } = controller
+    element?.addEventListener('input', (event) => latest.current.input(event), { signal })
+    element?.addEventListener('keydown', (event) => latest.current.keydown(event), { signal })
+    element?.addEventListener('focus', () => latest.current.focus(), { signal })
+    element?.addEventListener('blur', () => latest.current.blur(), { signal })
+    return () => controller.abort()
+  }, [field, latest])
 }

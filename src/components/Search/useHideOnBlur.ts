@@ -1,6 +1,7 @@
-import { type MouseEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { type MouseEvent, type RefObject, useCallback, useEffect, useRef } from 'react'
 import { isFocused } from '../../browser/rootOf.ts'
 import { constants } from '../../core/constants.ts'
+import { useLatest } from '../../react/useLatest.ts'
 
 /**
  * Hides a list a moment after its field lost focus. A click that started on the list always counts: nothing is hidden
@@ -9,15 +10,12 @@ import { constants } from '../../core/constants.ts'
 export function useHideOnBlur(field: RefObject<HTMLElement | null>, hide: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isPointerDown = useRef(false)
-  const latest = useRef(hide)
-  useLayoutEffect(() => {
-    latest.current = hide
-  })
+  const latest = useLatest(hide)
   const cancel = useCallback(() => clearTimeout(timer.current), [])
   const start = useCallback(() => {
     clearTimeout(timer.current)
     if (!isPointerDown.current) timer.current = setTimeout(() => latest.current(), constants.suggestionHideDelayMs)
-  }, [])
+  }, [latest])
 
   useEffect(() => {
     const release = () => {

@@ -1,9 +1,7 @@
 import { startDisclosures } from '../../browser/disclosures/startDisclosures.ts'
 import { listenForShortcut } from '../../browser/events/listenForShortcut.ts'
-import { onLaterView } from '../../browser/events/onLaterView.ts'
 import { shareStickyHeader } from '../../browser/observers/shareStickyHeader.ts'
-import { requestUser } from '../../browser/requestUser.ts'
-import { wasRequestedAhead } from '../../browser/wasRequestedAhead.ts'
+import { watchUser } from '../../browser/watchUser.ts'
 import { userMark } from '../../core/renderedFor.ts'
 import { type DelayedPart, delayClicks } from '../../islands/delayClicks.ts'
 import { isChanged } from '../../islands/isChanged.ts'
@@ -33,7 +31,6 @@ export function mountShell({ nonce = scriptNonce(), ...initial }: MountShellOpti
   let mounting: Promise<void> | undefined
   let mounted: MountedShell | undefined
   let hasEnded = false
-  let requests = 0
   const cleanups: (() => void)[] = []
   const parts: Part[] = []
 
@@ -59,18 +56,6 @@ export function mountShell({ nonce = scriptNonce(), ...initial }: MountShellOpti
     else pageView?.update()
   }
 
-  const refreshUser = async (): Promise<void> => {
-    // The full script requests the user itself.
-    if (mounted) return
-    requests += 1
-    const own = requests
-    const { user: before } = options
-    const user = await requestUser(options.refreshUser)
-    // After a later request, or a changed user, the answer is too old.
-    if (hasEnded || user === undefined || own !== requests || options.user !== before) return
-    update({ user })
-  }
-
   for (const name of MOUNT_POINT_NAMES) {
     const container = findElement(name, options[name])
     if (container) parts.push(createPart(name, container))
@@ -85,9 +70,12 @@ export function mountShell({ nonce = scriptNonce(), ...initial }: MountShellOpti
   }
   cleanups.push(
     listenForEvents(load),
-    onLaterView(() => void refreshUser()),
+    watchUser(
+      // The full script requests the user itself.
+      () => ({ user: options.user, refreshUser: mounted ? undefined : options.refreshUser }),
+      (user) => user !== undefined && update({ user }),
+    ),
   )
-  if (wasRequestedAhead()) void refreshUser()
 
   const servedFor = served ? first?.store.servedFor : undefined
   // Without fragments the full script runs the page view.

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { CallOptions } from '../../services/callEndpoint.ts'
 import { useShellContext } from '../ShellContext.ts'
 import { useLatest } from '../useLatest.ts'
+import { notLoaded } from './notLoaded.ts'
 
 /** A service's result, with the key it was requested for. */
 export interface ServiceAnswer<T> {
@@ -38,10 +39,7 @@ export function useServiceData<T>(
         setAnswer({ key, value })
       } catch (error) {
         // The module that sends the request is loaded on first use, which can fail too.
-        if (!controller.signal.aborted)
-          options.logger?.warn(
-            `[@jobsite/shell] Data could not be loaded. Check the network and the deployed files: ${error} (code: part-not-loaded)`,
-          )
+        if (!controller.signal.aborted) options.logger?.warn(notLoaded(error))
       }
     }
     void receive()

@@ -3,7 +3,12 @@ import type { ShellConfig } from '../../core/config/config.ts'
 import type { ResumeSummary } from '../../core/user/resumeSummary.ts'
 import { type User, userState } from '../../core/user/user.ts'
 import type { CallOptions } from '../../services/callEndpoint.ts'
+import { notLoaded } from '../data/notLoaded.ts'
 import { type ShellAction, seekerOf } from '../shellState.ts'
+import { useLogOnce } from '../useLogOnce.ts'
+
+const NO_USER =
+  '[@jobsite/shell] No user is logged in, so no resume summary is requested. Pass user, or send UPDATE_USER. (code: no-user)'
 
 /** Functions that request the resume summary. */
 export interface ResumeSummaryRequest {
@@ -28,7 +33,7 @@ export function useResumeSummaryRequest(
   /** The rejected token: another token of the same user is tried again. */
   const failedToken = useRef<string | null | undefined>(undefined)
   const inFlight = useRef<AbortController | null>(null)
-  const hasWarned = useRef(false)
+  const inform = useLogOnce(callOptions, 'info')
   const hasInitial = initial !== null
   const seeker = seekerOf(user)
 
@@ -59,38 +64,24 @@ export function useResumeSummaryRequest(
         if (resumeSummary) dispatch({ type: 'set', values: { resumeSummary } })
       } catch (error) {
         failedToken.current = requester.accessToken
-        options.logger?.warn(
-          `[@jobsite/shell] Data could not be loaded. Check the network and the deployed files: ${error} (code: part-not-loaded)`,
-        )
+        options.logger?.warn(notLoaded(error))
       }
     },
     [config, callOptions, dispatch],
   )
 
-  const logNoUser = useCallback(() => {
-    if (hasWarned.current) return
-    hasWarned.current = true
-    callOptions().logger?.info(
-      '[@jobsite/shell] No user is logged in, so no resume summary is requested. Pass user, or send UPDATE_USER. (code: no-user)',
-    )
-  }, [callOptions])
-
-  const isTokenRenewed = useCallback(
-    ({ accessToken }: User) => failedToken.current !== undefined && failedToken.current !== accessToken,
-    [],
-  )
-
   return useMemo(
     () => ({
       request: () => {
-        if (userState(user) === 'anonymous') logNoUser()
-        else if (user?.accessToken && !hasInitial && (requestedFor.current !== seekerOf(user) || isTokenRenewed(user)))
-          void fetchSummary(user)
+        if (userState(user) === 'anonymous') inform(NO_USER)
+        if (!user?.accessToken || hasInitial) return
+        const isTokenRenewed = failedToken.current !== undefined && failedToken.current !== user.accessToken
+        if (requestedFor.current !== seekerOf(user) || isTokenRenewed) void fetchSummary(user)
       },
       renew: (now) => {
         if (now?.accessToken && requestedFor.current === seekerOf(now)) void fetchSummary(now)
       },
     }),
-    [user, hasInitial, fetchSummary, isTokenRenewed, logNoUser],
+    [user, hasInitial, fetchSummary, inform],
   )
 }

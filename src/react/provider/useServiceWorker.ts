@@ -1,8 +1,9 @@
-import { type Dispatch, useEffect, useRef } from 'react'
+import { type Dispatch, useEffect } from 'react'
 import { notRegistered } from '../../browser/log/notRegistered.ts'
 import { registerServiceWorker } from '../../browser/registerServiceWorker.ts'
 import type { CallOptions } from '../../services/callEndpoint.ts'
 import type { ShellAction } from '../shellState.ts'
+import { useLogOnce } from '../useLogOnce.ts'
 import { usePageWork } from './PageWorkContext.ts'
 
 /**
@@ -15,15 +16,13 @@ export function useServiceWorker(
   callOptions: () => CallOptions,
   dispatch: Dispatch<ShellAction>,
 ): void {
-  const hasWarned = useRef(false)
+  const warn = useLogOnce(callOptions)
   const register = usePageWork()?.registerServiceWorker ?? registerServiceWorker
   useEffect(() => {
     if (wanted === false) return undefined
     return register((result) => {
       if ('registration' in result) return dispatch({ type: 'set', values: { serviceWorker: result.registration } })
-      if (hasWarned.current) return
-      hasWarned.current = true
-      callOptions().logger?.warn(notRegistered(result.reason))
+      warn(notRegistered(result.reason))
     }, wanted === true)
-  }, [register, wanted, callOptions, dispatch])
+  }, [register, wanted, warn, dispatch])
 }

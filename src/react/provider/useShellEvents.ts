@@ -1,4 +1,4 @@
-import { type Dispatch, useCallback, useEffect, useInsertionEffect, useRef } from 'react'
+import { type Dispatch, useCallback, useEffect, useInsertionEffect } from 'react'
 import { onShellEvent } from '../../browser/events/shellEvents.ts'
 import { joinShellPage, readBufferedEvents, repeatEarlyClick } from '../../browser/shellPage.ts'
 import type { ShellEventMap } from '../../core/contracts.ts'
@@ -6,6 +6,7 @@ import { isRecord } from '../../core/text/json.ts'
 import type { CallOptions } from '../../services/callEndpoint.ts'
 import type { ShellAction } from '../shellState.ts'
 import { useLatest } from '../useLatest.ts'
+import { useLogOnce } from '../useLogOnce.ts'
 
 /** Events that the provider handles. */
 const HANDLED_EVENTS = [
@@ -30,7 +31,7 @@ export function useShellEvents(
   callOptions: () => CallOptions,
 ): void {
   const latestOnRegistered = useLatest(onRegistered)
-  const hasWarned = useRef(false)
+  const warn = useLogOnce(callOptions)
   const handle = useCallback(
     (event: Event) => {
       const { detail } = event as CustomEvent<unknown>
@@ -47,12 +48,9 @@ export function useShellEvents(
       if (payload.user === null || isRecord(payload.user)) {
         dispatch({ type: 'UPDATE_USER', user: payload.user })
         if (payload.isNew === true) latestOnRegistered.current(event)
-      } else if (!hasWarned.current) {
-        hasWarned.current = true
-        callOptions().logger?.warn(NO_USER)
-      }
+      } else warn(NO_USER)
     },
-    [dispatch, callOptions, latestOnRegistered],
+    [dispatch, warn, latestOnRegistered],
   )
   // Runs before any other effect: a child may send an event in its own.
   useInsertionEffect(() => {
