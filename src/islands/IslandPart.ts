@@ -49,13 +49,13 @@ export class IslandPart {
   constructor(store: IslandsStore, name: PartName, id: string, props: PartProps) {
     this.store = store
     this.name = name
-    this.first = props
-    this.props = props
     const found = document.querySelector<HTMLElement>(`[data-shell-id="${id}"]`)
     const left = found || store.rendering ? undefined : store.left.get(name)
     this.servedFor = found?.dataset.shellFor
     store.servedFor ??= this.servedFor
     this.#left = left?.html
+    // HTML of an earlier mount is of its props: those of this one are applied as a change.
+    this.first = this.props = left?.first ?? props
     this.id = left?.id ?? id
     this.tag = left?.tag ?? found?.localName
     this.#attributes = left?.attributes ?? (found ? attributesOf(found, props) : {})
@@ -113,9 +113,8 @@ export class IslandPart {
       this.cleanups.add(delayClicks(this))
       if (this.name === 'header') {
         this.cleanups.add(watchOverflow(element, this.render))
-        const isFull = element.dataset.variant !== 'minimal'
         this.cleanups.add(whenIdle(this.startHeader))
-        this.cleanups.add(shareStickyHeader(element, isFull && element.dataset.sticks !== undefined))
+        this.cleanups.add(shareStickyHeader(element, element.dataset.sticks !== undefined))
       }
       element.addEventListener('error', this.render, { capture: true, once: true })
     }
@@ -140,6 +139,7 @@ export class IslandPart {
         attributes: this.#attributes,
         tag,
         id: this.id,
+        first: this.first,
       })
   }
 
@@ -213,11 +213,10 @@ export class IslandPart {
     const rendering = await this.store.load()
     if (!this.isAttached) return
     if (!this.isPageTree()) {
-      const { props } = this
       await rendering.hydrate(this)
       if (this.#hasEnded) return
       this.isLive = true
-      if (this.props !== props) rendering.updatePart(this)
+      if (this.props !== this.first) rendering.updatePart(this)
       return
     }
     this.carry = this.element && !this.tree ? rendering.capture(this.element) : undefined

@@ -4,7 +4,7 @@ import type { PageWork } from '../browser/pageWork.ts'
 import { repeatEarlyClick } from '../browser/shellPage.ts'
 import type { ShellProviderProps } from '../react/provider/ShellProviderProps.ts'
 import type { SharedShell } from '../react/SharedShell.tsx'
-import type { IslandPart } from './IslandPart.ts'
+import type { IslandPart, PartProps } from './IslandPart.ts'
 import { isChanged, isPassedAnew } from './isChanged.ts'
 import { loadedRendering, loadRenderingModule, type Rendering } from './loadRendering.ts'
 import { type PageViewSchedule, schedulePageView } from './schedulePageView.ts'
@@ -24,7 +24,10 @@ export class IslandsStore {
   props: PageProps
   readonly parts = new Set<IslandPart>()
   /** HTML of components that unmounted unchanged, by name, for their next mount. */
-  readonly left = new Map<string, { html: string; attributes: Record<string, string>; tag: string; id: string }>()
+  readonly left = new Map<
+    string,
+    { html: string; attributes: Record<string, string>; tag: string; id: string; first: PartProps }
+  >()
   /** Value of `data-shell-for` on the first component; `undefined` while there is none. */
   servedFor: string | undefined
   /** Props that the server's HTML was rendered from; `undefined` until they are compared. */

@@ -5,7 +5,7 @@ import { startPageWork } from '../browser/pageWork.ts'
 import '../islands/startHeader.ts'
 import { PartContext, type PartScope } from '../components/shared/PartContext.ts'
 import type { FullProvider } from '../islands/fullProvider.ts'
-import type { IslandPart } from '../islands/IslandPart.ts'
+import type { IslandPart, PartProps } from '../islands/IslandPart.ts'
 import type { IslandsStore, PageProps } from '../islands/IslandsStore.ts'
 import type { Rendering } from '../islands/loadRendering.ts'
 import { checkServed } from '../islands/runPageView.ts'
@@ -125,15 +125,15 @@ export function createRendering(store: IslandsStore, shared: SharedShell, provid
       const hydrated = new Promise<void>((resolve) => {
         onHydrated = resolve
       })
-      const tree = () => (
+      const tree = (props: PartProps) => (
         <HydratedPart part={part} element={element} shared={shared} first={first} {...{ onReplaced, onHydrated }}>
-          <Component {...part.props} />
+          <Component {...props} />
         </HydratedPart>
       )
       // In development React reports each root whose element has the page's `dangerouslySetInnerHTML`, unless it has already.
       if (process.env.NODE_ENV !== 'production') Object.assign(element, { __reactWarnedAboutChildrenConflict: true })
-      const root = hydrateRoot(element, tree(), { identifierPrefix: `${part.id}-` })
-      roots.set(part, { root, render: () => root.render(tree()) })
+      const root = hydrateRoot(element, tree(part.first), { identifierPrefix: `${part.id}-` })
+      roots.set(part, { root, render: () => root.render(tree(part.props)) })
       part.cleanups.add(() => {
         roots.delete(part)
         replaced.delete(part)

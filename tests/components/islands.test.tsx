@@ -520,6 +520,20 @@ describe('a change', () => {
       await waitFor(() => expect(part(name).lang, name).toBe('vi'))
   })
 
+  it.each([
+    ['that stays', [true]],
+    ['that mounts again', [false, true]],
+  ])('by a prop of a component is applied to what the server rendered: one %s', async (_, steps) => {
+    const served = renderToString(providerPage(FullProvider, [<FullHeader key={1} />, <FullFooter key={2} />]))
+    ;({ faults, host } = hydrate(served, providerPage(IslandProvider, <Parts />)))
+    window.addEventListener('error', ({ error }) => faults.push(error))
+    for (const isShown of steps) {
+      act(() => changeParts({ footer: isShown && <IslandFooter variant="minimal" /> }))
+      await settle()
+    }
+    await waitFor(() => expect(part('footer').textContent).not.toContain('Job seekers'))
+  })
+
   it('calls no ref again: once for the element, and once more as it goes', async () => {
     const calls: (string | null)[] = []
     const ref = (element: HTMLElement | null) => void calls.push(element?.localName ?? null)
