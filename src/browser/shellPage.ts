@@ -46,10 +46,10 @@ export function joinShellPage(): () => void {
   }
 }
 
-/** Buffers the last event of each name from now on, like the boot script. Does nothing if that has run. */
-export function bufferShellEvents(): void {
+/** Buffers the last event of each name from now on, unless the boot script does. Returns those that it has buffered. */
+export function bufferShellEvents(): BufferedEvents {
   const shared = globalThis as Shared
-  if (shared[EVENTS]) return
+  if (shared[EVENTS]) return shared[EVENTS]
   const buffered: BufferedEvents = {}
   shared[EVENTS] = buffered
   for (const name of BUFFERED_EVENTS) {
@@ -57,6 +57,17 @@ export function bufferShellEvents(): void {
       buffered[name] = event
     })
   }
+  return buffered
+}
+
+/** Runs a function that may unmount the last shell, and keeps the events that were sent after a time for the next one. */
+export function keepEventsSince(time: number, run: () => void): void {
+  const buffered = (globalThis as Shared)[EVENTS] ?? {}
+  const later = BUFFERED_EVENTS.map((name) => [name, buffered[name]] as const).filter(
+    ([, event]) => event && event.timeStamp > time,
+  )
+  run()
+  Object.assign(buffered, Object.fromEntries(later))
 }
 
 /** Returns the buffered events, the last of each name, in the order in which they were sent. */

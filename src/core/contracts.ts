@@ -354,6 +354,7 @@ export const INTERNAL_ATTRIBUTES: readonly string[] = [
   'data-id',
   'data-image',
   'data-logo',
+  'data-mounted',
   'data-name',
   'data-pending',
   'data-sheet',

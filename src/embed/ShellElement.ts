@@ -1,5 +1,6 @@
 import { warnOfMountedElement } from '../browser/log/development.ts'
 import { bufferShellEvents } from '../browser/shellPage.ts'
+import { servedRoot } from './claimElement.ts'
 import { createShellMount, type ShellMount } from './createShellMount.tsx'
 import { MOUNT_POINT_NAMES, type SlotName } from './mountPointNames.ts'
 import { type HostOptions, MOUNT_POINTS } from './mountPoints.ts'
@@ -99,7 +100,7 @@ function elementClass(name: SlotName): CustomElementConstructor {
       if (isFirst) isFirstPage = true
       else if (JSON.stringify(served) !== JSON.stringify(shown)) showPage(served)
       shown = served
-      const isServed = isFirstPage && served !== null && this.querySelector('[data-shell]') !== null
+      const isServed = isFirstPage && served !== null && servedRoot(this) !== null
       sharedMount ??= createShellMount(
         { ...configured, ...served, ...attributes },
         this.nonce || scriptNonce(),

@@ -1,15 +1,32 @@
 /**
+ * Attribute of an element in which a shell is mounted. Libraries that replace pages show copies of earlier ones: what the
+ * shell has made of the fragments is in them, so they cannot be hydrated.
+ */
+const MOUNTED = 'data-mounted'
+
+/** Marks an element in which a shell is mounted. Returns a function that removes the mark. */
+export function markMounted(element: Element): () => void {
+  element.setAttribute(MOUNTED, '')
+  return () => element.removeAttribute(MOUNTED)
+}
+
+/** Returns the component of a fragment in an element, as the server rendered it; `null` without one. */
+export const servedRoot = (element: Element): HTMLElement | null =>
+  element.hasAttribute(MOUNTED) ? null : element.querySelector<HTMLElement>('[data-shell]')
+
+/**
  * Prepares an element for rendering or hydration.
  *
  * @returns a function that restores the element's original content.
  */
 export function claimElement(element: Element, isServed: boolean): () => void {
   const original = [...element.childNodes]
-  if (!isServed) {
-    element.replaceChildren()
-    return () => element.replaceChildren(...original)
-  }
   // Hydration modifies the nodes: restore copies.
-  const copies = original.map((node) => node.cloneNode(true))
-  return () => element.replaceChildren(...copies)
+  const copies = isServed ? original.map((node) => node.cloneNode(true)) : original
+  if (!isServed) element.replaceChildren()
+  const removeMark = markMounted(element)
+  return () => {
+    element.replaceChildren(...copies)
+    removeMark()
+  }
 }

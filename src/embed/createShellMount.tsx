@@ -6,6 +6,7 @@ import { readPageWork } from '../browser/sharedPageWork.ts'
 import { PageWorkContext } from '../react/provider/PageWorkContext.ts'
 import { createSharedShell, ReadShell, WriteShell } from '../react/SharedShell.tsx'
 import { ShellProvider } from '../react/ShellProvider.tsx'
+import { captureVisitor } from '../rendering/captureVisitor.ts'
 import { claimElement } from './claimElement.ts'
 import type { SlotName } from './mountPointNames.ts'
 import { type HostOptions, idPrefix, MOUNT_POINTS, partOptions, providerProps } from './mountPoints.ts'
@@ -84,7 +85,10 @@ export function createShellMount(
       const restore = claimElement(element, isServed)
       // Hydrated ids are the server's; others must be unique among all shells on the page.
       const ids = { identifierPrefix: isServed ? idPrefix(name) : `${idPrefix(name)}${nextMountId()}-` }
+      // Around the whole page, a form leaves the fragments without theirs: what has no counterpart is rendered.
+      const restoreVisitor = isServed ? captureVisitor(element, () => element) : undefined
       const root = isServed ? hydrateRoot(element, tree(), ids) : createRoot(element, ids)
+      restoreVisitor?.()
       const part: Part = {
         root,
         render: () => root.render(tree()),

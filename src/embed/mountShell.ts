@@ -1,6 +1,8 @@
 import { warnOfMountedElement } from '../browser/log/development.ts'
+import { servedRoot } from './claimElement.ts'
 import { createShellMount } from './createShellMount.tsx'
 import { findElement } from './findElement.ts'
+import { registerShell, unmountLeft } from './leftShells.ts'
 import { MOUNT_POINT_NAMES, type SlotName } from './mountPointNames.ts'
 import type { HostOptions } from './mountPoints.ts'
 import { scriptNonce } from './scriptNonce.ts'
@@ -27,7 +29,7 @@ export interface MountedShell {
 /**
  * Mounts components of the shell into elements of a page without React. Fragments of `renderShell` in an element are
  * hydrated; other content is replaced, and restored by `unmount`. A component that is already mounted in an element is
- * replaced.
+ * replaced, and so is a shell whose elements a library has replaced with the page's body.
  *
  * @example mountShell({ header: '#header', footer: '#footer', language: 'vi', user: null })
  */
@@ -45,14 +47,16 @@ export function mountShell({ nonce = scriptNonce(), ...options }: MountShellOpti
     if (unmountExisting(element) || found.has(element)) warnOfMountedElement()
     found.set(element, name)
   }
+  unmountLeft(found)
   let isMounted = true
   const unmount = () => {
     if (isMounted) mount.end()
     isMounted = false
+    unregister()
   }
   const mount = createShellMount({ ...shellOptions, ...served }, nonce, (_, isLast) => isLast && unmount())
-  for (const [element, name] of found)
-    mount.add(name, element, served !== null && element.querySelector('[data-shell]') !== null)
+  const unregister = registerShell(found, unmount)
+  for (const [element, name] of found) mount.add(name, element, served !== null && servedRoot(element) !== null)
   // Starts with the server's options and then applies newer ones: equal output is not rendered twice.
   if (served) mount.update(shellOptions)
   return {

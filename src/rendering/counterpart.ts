@@ -5,13 +5,27 @@
  * @param before root that contains the element, as it was.
  * @param now root as it is.
  */
-export function counterpart<Found extends Element>(element: Found, before: Element, now: Element): Found | null {
-  for (const keyOf of [exactKey, roughKey]) {
-    const isAlike = (other: Element): boolean => keyOf(other) === keyOf(element)
-    const found = alike(now, element, isAlike)[alike(before, element, isAlike).indexOf(element)]
-    if (found) return found
+export const counterpart = <Found extends Element>(element: Found, before: Element, now: Element): Found | null =>
+  prepareCounterpart(element, before)(now)
+
+/** Returns a function that finds the counterpart of an element once its component is rendered again. */
+export function prepareCounterpart<Found extends Element>(
+  element: Found,
+  before: Element,
+): (now: Element) => Found | null {
+  const places = [exactKey, roughKey].map((keyOf) => {
+    const key = keyOf(element)
+    const isAlike = (other: Element): boolean => keyOf(other) === key
+    const index = alike(before, element, isAlike).indexOf(element)
+    return (now: Element) => alike(now, element, isAlike)[index]
+  })
+  return (now) => {
+    for (const find of places) {
+      const found = find(now)
+      if (found) return found
+    }
+    return null
   }
-  return null
 }
 
 const alike = <Found extends Element>(

@@ -120,7 +120,7 @@ export function createRendering(store: IslandsStore, shared: SharedShell, provid
         const before = element.cloneNode(false) as Element
         before.append(...served)
         replaced.set(part, before)
-        restore(before)
+        restore()
       }
       const hydrated = new Promise<void>((resolve) => {
         onHydrated = resolve

@@ -11,6 +11,7 @@ import { type ElementType, Fragment, type HTMLAttributes, type ReactNode, Suspen
 import { flushSync } from 'react-dom'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { bufferShellEvents } from '../../src/browser/shellPage.ts'
 import { createIsland } from '../../src/islands/createIsland.tsx'
 import { IslandsStore } from '../../src/islands/IslandsStore.ts'
 import { ShellProvider as IslandProvider } from '../../src/islands/ShellProvider.tsx'
@@ -502,10 +503,13 @@ it('hovering a control loads the code and hydrates nothing', async () => {
 })
 
 describe('a change', () => {
-  it('by an event hydrates the components that show it: the user', async () => {
+  it.each(['before the page’s script', 'later'])('by an event hydrates what shows it: the user, %s', async (when) => {
+    const send = () => act(() => void dispatchShellEvent('UPDATE_USER', { user: SEEKER }))
+    bufferShellEvents()
+    if (when !== 'later') send()
     open({ user: undefined })
     const footer = part('footer').innerHTML
-    act(() => void dispatchShellEvent('UPDATE_USER', { user: SEEKER }))
+    if (when === 'later') send()
     await waitFor(() => expect(part('header').textContent).toContain('Minh'))
     expect(part('footer').innerHTML).toBe(footer)
     expect(isLive('footer')).toBe(false)

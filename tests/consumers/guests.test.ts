@@ -253,6 +253,64 @@ describe('an element that is mounted into twice', () => {
   })
 })
 
+describe('a page that a library replaces without loading it, as Turbo does', () => {
+  /** Shows the page as the server sends it, or a copy of the one before, and runs its scripts. */
+  const visit = (page: Page, which: 'next' | 'copy') =>
+    page.evaluate(async (requested) => {
+      const host = window as unknown as { copy: HTMLElement }
+      const html = await (await fetch('')).text()
+      const { body } = new DOMParser().parseFromString(html, 'text/html')
+      const next = requested === 'copy' ? host.copy : document.adoptNode(body)
+      host.copy = document.body.cloneNode(true) as HTMLElement
+      for (const script of next.querySelectorAll('script:not([type])')) {
+        const running = document.createElement('script')
+        running.text = script.textContent ?? ''
+        script.replaceWith(running)
+      }
+      document.body.replaceWith(next)
+    }, which)
+  /** Events of the page that the shells report, and requests for its user. */
+  const takeReports = (page: Page) =>
+    page.evaluate(() => {
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+      return (window as unknown as { reports: string[] }).reports.splice(0)
+    })
+  const mount = `<script>
+    JobSiteShell.mountShell({
+      header: '#header', footer: '#footer', refreshUser: async () => void reports.push('user'),
+    })
+  </script>`
+  const EARLY = `<script>
+    window.reports ??= []
+    dispatchEvent(new CustomEvent('UPDATE_USER', { detail: { user: { userId: 7, firstName: 'Lan', lastName: 'Vo' } } }))
+  </script>`
+
+  it.each(['embed.global.js', 'embed.light.global.js'])('has one shell, which starts afresh: %s', async (script) => {
+    const options = { url: '/viec-lam', user: null, config: SAME_HOST, registerServiceWorker: false }
+    const { header, footer, styles, props } = renderShell({ ...options, data: { theme: null } })
+    const head = `${styles}<script src="/${script}"></script>`
+    const page = await openHost(hostPage(head, EARLY + props + mount, { header, footer }))
+    const field = page.getByRole('banner').getByRole('combobox')
+    const shownUser = () => expect.poll(() => page.locator('#header').textContent()).toContain('Lan')
+    await shownUser()
+    await page.mouse.wheel(0, 600)
+    await page.locator('[data-shell="header"][data-sticky]').waitFor()
+    await field.fill('k')
+    await page.getByRole('option').first().waitFor()
+    await visit(page, 'next')
+    await shownUser()
+    expect(await takeReports(page)).toEqual(['user'])
+    await visit(page, 'copy')
+    await expect.poll(() => page.getByRole('option').count()).toBe(0)
+    await shownUser()
+    expect(await takeReports(page)).toEqual(['user'])
+    expect(await field.inputValue()).toBe('')
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await expect.poll(() => page.locator('[data-shell-spacer]').count()).toBe(0)
+    expect(await page.locator('[data-shell="header"]').count()).toBe(1)
+  })
+})
+
 describe('development messages', () => {
   const script = (name: string) => `<script src="/${name}"></script>
 <script>for (let i = 0; i < 2; i += 1) JobSiteShell.mountShell({ header: '#nowhere', registerServiceWorker: false })</script>`

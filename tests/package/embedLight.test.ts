@@ -5,6 +5,7 @@ import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startServer } from '../../scripts/startServer.ts'
 import { defineConfig } from '../../src/core/config/defineConfig.ts'
+import { eventBootScript } from '../../src/core/events/eventBootScript.ts'
 import { answerAsServices, type Served } from '../consumers/support/serve.ts'
 import { withShellBrowser } from '../support/browserPage.ts'
 import { readShifts, watchShifts } from '../support/layoutShift.ts'
@@ -48,6 +49,10 @@ interface OpenOptions {
   /** Options of `mountShell`, as text. */
   mount?: string
   isServed?: boolean
+  /** Whether a form of the page contains everything: a parser leaves out the fragments' own. @default false */
+  isInForm?: boolean
+  /** Script in the page before the light one, with the boot script in the head. @default none */
+  early?: string
   width?: number
   /** Whether the full script comes once `release` is called. @default false */
   isSlow?: boolean
@@ -56,15 +61,23 @@ interface OpenOptions {
 }
 
 /** Opens a page of fragments with the light script. Returns it with the paths of the scripts it requests. */
-async function open({ mount = '', isServed = true, width = 1300, isSlow, isMissing }: OpenOptions = {}) {
+async function open({
+  mount = '',
+  isServed = true,
+  isInForm,
+  early,
+  width = 1300,
+  isSlow,
+  isMissing,
+}: OpenOptions = {}) {
   const { styles, header, footer, sideNav, props } = renderShell(PAGE)
   const [first, second, third] = isServed ? [header, footer, sideNav] : ['', '', '']
   html = `<!doctype html><html lang="vi"><head><meta charset="utf-8"><title>A page</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">
-<style>body { margin: 0 } main { height: 3000px }</style>${isServed ? styles : ''}</head><body>
+<style>body { margin: 0 } main { height: 3000px }</style>${early ? `<script>${eventBootScript}</script>` : ''}${isServed ? styles : ''}</head><body>${isInForm ? '<form method="post">' : ''}
 <div id="header">${first}</div><main id="main-content">Việc làm</main>
 <div id="footer">${second}</div><div id="side-nav">${third}</div>${isServed ? props : ''}
-<script src="/embed.light.global.js"></script>
+<script>${early ?? ''}</script><script src="/embed.light.global.js"></script>
 <script>
   window.shell = JobSiteShell.mountShell({ header: '#header', footer: '#footer', sideNav: '#side-nav', ${mount} })
 </script></body></html>`
@@ -155,8 +168,11 @@ describe('the light script', () => {
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
   })
 
-  it('keeps focus and typed text of the search', async () => {
-    const { page, scripts } = await open()
+  it.each([
+    ['', {}],
+    [', in a form around the page', { isInForm: true }],
+  ])('keeps focus and typed text of the search%s', async (_, options) => {
+    const { page, scripts } = await open(options)
     await pageView(page)
     await page.keyboard.press('/')
     await page.keyboard.type('ke toan')
@@ -230,6 +246,17 @@ describe('the full script is loaded at once', () => {
     await page.locator('[data-shell="header"][data-enhanced]').waitFor()
     await page.evaluate((user) => (window as unknown as { tell: (user: object) => void }).tell(user), LAN)
     await shownUser(page)
+  })
+
+  it('for a user whom the page has told before', async () => {
+    const event = `new CustomEvent('UPDATE_USER', { detail: { user: ${JSON.stringify(LAN)} } })`
+    const { page } = await open({ early: `dispatchEvent(${event})` })
+    await shownUser(page)
+  })
+
+  it('for a button that was clicked before', async () => {
+    const { page } = await open({ early: "document.querySelector('.shell-location-button').click()" })
+    await page.getByRole('dialog').waitFor()
   })
 
   it('for updated options', async () => {

@@ -1,6 +1,7 @@
 import { startDisclosures } from '../../browser/disclosures/startDisclosures.ts'
 import { listenForShortcut } from '../../browser/events/listenForShortcut.ts'
 import { shareStickyHeader } from '../../browser/observers/shareStickyHeader.ts'
+import { repeatEarlyClick } from '../../browser/shellPage.ts'
 import { watchUser } from '../../browser/watchUser.ts'
 import { userMark } from '../../core/renderedFor.ts'
 import { type DelayedPart, delayClicks } from '../../islands/delayClicks.ts'
@@ -9,7 +10,9 @@ import { listenForEvents } from '../../islands/listenForEvents.ts'
 import type { ServedPart } from '../../islands/needOf.ts'
 import { watchOverflow } from '../../islands/watchOverflow.ts'
 import { whenNeeded } from '../../islands/whenNeeded.ts'
+import { markMounted, servedRoot } from '../claimElement.ts'
 import { findElement } from '../findElement.ts'
+import { registerShell, unmountLeft } from '../leftShells.ts'
 import { MOUNT_POINT_NAMES, type SlotName } from '../mountPointNames.ts'
 import type { HostOptions } from '../mountPoints.ts'
 import type { MountedShell, MountShellOptions } from '../mountShell.ts'
@@ -32,11 +35,13 @@ export function mountShell({ nonce = scriptNonce(), ...initial }: MountShellOpti
   let mounted: MountedShell | undefined
   let hasEnded = false
   const cleanups: (() => void)[] = []
+  const marks: (() => void)[] = []
   const parts: Part[] = []
 
   const mount = async (): Promise<void> => {
     await loadScript('full')
     if (hasEnded) return
+    removeMarks()
     mounted = readFullScript().mountShell({ nonce, ...options })
     await afterEffects()
     for (const part of parts) part.isLive = true
@@ -48,6 +53,9 @@ export function mountShell({ nonce = scriptNonce(), ...initial }: MountShellOpti
     })
     return mounting
   }
+  const removeMarks = (): void => {
+    for (const remove of marks.splice(0)) remove()
+  }
   const load = (): void => void activate().catch(() => undefined)
   const update = (changes: HostOptions): void => {
     options = { ...options, ...changes }
@@ -56,9 +64,16 @@ export function mountShell({ nonce = scriptNonce(), ...initial }: MountShellOpti
     else pageView?.update()
   }
 
+  const found = new Map<Element, SlotName>()
   for (const name of MOUNT_POINT_NAMES) {
     const container = findElement(name, options[name])
-    if (container) parts.push(createPart(name, container))
+    if (container) found.set(container, name)
+  }
+  unmountLeft(found)
+  for (const [container, name] of found) {
+    const root = servedRoot(container)
+    parts.push(createPart(name, root))
+    if (root) marks.push(markMounted(container))
   }
   const first = parts.find(({ tag }) => tag !== undefined)
   if (!served || !first || isOther(served, options)) load()
@@ -82,19 +97,23 @@ export function mountShell({ nonce = scriptNonce(), ...initial }: MountShellOpti
   const pageView = servedFor ? schedulePageView(() => ({ ...served, ...options }), servedFor, load) : undefined
   cleanups.push(() => pageView?.end())
 
+  const unmount = (): void => {
+    hasEnded = true
+    removeMarks()
+    mounted?.unmount()
+    for (const cleanup of cleanups) cleanup()
+  }
+  cleanups.push(registerShell(found, unmount))
+  repeatEarlyClick()
+
   return {
     update(changes) {
       if (!hasEnded) update(changes)
     },
-    unmount() {
-      hasEnded = true
-      mounted?.unmount()
-      for (const cleanup of cleanups) cleanup()
-    },
+    unmount,
   }
 
-  function createPart(name: SlotName, container: Element): Part {
-    const root = container.querySelector<HTMLElement>('[data-shell]')
+  function createPart(name: SlotName, root: HTMLElement | null): Part {
     return {
       name,
       tag: root?.localName,

@@ -1,0 +1,45 @@
+import { keepEventsSince } from '../browser/shellPage.ts'
+import { BUFFERED_EVENTS } from '../core/events/eventBootScript.ts'
+import type { SlotName } from './mountPointNames.ts'
+
+/** Elements of a shell with the components in them. */
+type Mounted = ReadonlyMap<Element, SlotName>
+
+// Stored on the window, where every copy of the script finds it: a library that replaces pages may run the script again.
+const KEY = Symbol.for('@jobsite/shell/mounted')
+const page = globalThis as { [KEY]?: Map<() => void, Mounted> }
+
+const isConnected = (mounted: Mounted): boolean => [...mounted.keys()].some((element) => element.isConnected)
+
+/**
+ * Unmounts the shells of the page before, whose elements have all left the document and whose components are mounted
+ * again: libraries replace pages without loading them, and run the scripts of the new page.
+ */
+export function unmountLeft(now: Mounted): void {
+  const names = new Set(now.values())
+  for (const [end, before] of page[KEY] ?? [])
+    if (!isConnected(before) && [...before.values()].some((name) => names.has(name))) end()
+}
+
+/**
+ * Registers a shell whose elements are in the document.
+ *
+ * @returns a function that removes it.
+ */
+export function registerShell(mounted: Mounted, unmount: () => void): () => void {
+  if (!isConnected(mounted)) return () => undefined
+  page[KEY] ??= new Map()
+  const shells = page[KEY]
+  let seenUntil = performance.now()
+  const onEvent = ({ timeStamp }: Event) => {
+    if (isConnected(mounted)) seenUntil = timeStamp
+  }
+  for (const name of BUFFERED_EVENTS) window.addEventListener(name, onEvent)
+  // The new page's scripts may have sent events already.
+  const end = () => keepEventsSince(seenUntil, unmount)
+  shells.set(end, mounted)
+  return () => {
+    shells.delete(end)
+    for (const name of BUFFERED_EVENTS) window.removeEventListener(name, onEvent)
+  }
+}
