@@ -15,6 +15,13 @@ export function startHeader(part: IslandPart): void {
   // The page was left while an overlay was open: once rendered, the header skips the overlay's history entry. Its mark
   // is written out, as importing it would load another file first.
   if ('@jobsite/shell/overlay' in Object(window.history.state)) part.render()
+  // Until it is rendered, the style sheet shows the menu of a phone around the focus, which may be in that of a wide screen.
+  const phone = window.matchMedia?.('(max-width: 991px)')
+  const onWidth = () => {
+    if (element.querySelector('.shell-menu :focus')) part.render()
+  }
+  phone?.addEventListener('change', onWidth)
+  cleanups.add(() => phone?.removeEventListener('change', onWidth))
   const field = element.querySelector<HTMLElement>('[aria-keyshortcuts="/"]')
   if (field) cleanups.add(listenForShortcut(() => (part.isLive ? null : field), '/'))
 }

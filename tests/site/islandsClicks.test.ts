@@ -4,7 +4,7 @@ import { eachValue } from '../support/chooseRows.ts'
 import { isNightly } from '../support/isNightly.ts'
 import { readShifts, watchShifts } from '../support/layoutShift.ts'
 import { idle, twoFrames } from '../support/pageHelpers.ts'
-import { hydrated, localPart, withBrowser } from '../support/siteBrowser.ts'
+import { hydrated, localPart, visit, withBrowser } from '../support/siteBrowser.ts'
 
 const site = inject('site').react19
 const PAGE = '/viec-lam'
@@ -276,5 +276,21 @@ describe.each(['before hydration', 'while the code loads', 'with the code'] as c
     expect(state).toEqual({ isSame: true, value: 'koến', caret: 3 })
     await field.fill('kế')
     await page.locator(`${HEADER} [role="option"]`).first().waitFor()
+  })
+})
+
+describe('a menu that has the focus', () => {
+  const { open } = withBrowser()
+
+  test('is no panel over the page as the window gets the width of a phone', async () => {
+    const page = await open(WIDE)
+    await visit(page, `${site}${PAGE}`)
+    const button = page.locator(SUBMENU).first()
+    await button.click()
+    await page.locator(`${SUBMENU}[aria-expanded="true"]`).waitFor()
+    await button.press('Escape')
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.locator(`${HEADER} .shell-menu-button`).waitFor()
+    await page.locator(`${HEADER} .shell-menu`).waitFor({ state: 'hidden' })
   })
 })
