@@ -1,10 +1,26 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
+import ts from 'typescript'
 
 /** Returns the specifiers of a module's static and dynamic imports, re-exports and `require` calls. */
 export function importsOf(code: string): string[] {
-  const found = code.matchAll(/(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire\(\s*)["']([^"'\n]+)["']/g)
-  return [...found].map(([, specifier = '']) => specifier)
+  const found: string[] = []
+  const visit = (node: ts.Node): void => {
+    const specifier = specifierOf(node)
+    if (specifier && ts.isStringLiteralLike(specifier)) found.push(specifier.text)
+    ts.forEachChild(node, visit)
+  }
+  visit(ts.createSourceFile('module.ts', code, ts.ScriptTarget.Latest))
+  return found
+}
+
+function specifierOf(node: ts.Node): ts.Expression | undefined {
+  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return node.moduleSpecifier
+  if (!ts.isCallExpression(node)) return undefined
+  const { expression } = node
+  const isLoading =
+    expression.kind === ts.SyntaxKind.ImportKeyword || (ts.isIdentifier(expression) && expression.text === 'require')
+  return isLoading ? node.arguments[0] : undefined
 }
 
 /** Modules that others reach. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import ts from 'typescript'
 import { buildStyleSheet } from './buildStyleSheet.ts'
 import { designTokens } from './designTokens.ts'
 import { moduleGraph } from './moduleGraph.ts'
@@ -18,8 +19,29 @@ const NEUTRAL = ['core', 'mocks']
 
 const reach = (files: readonly string[]): ReadonlySet<string> => moduleGraph(DIST, files).files
 
-/** A file of the bundler that re-exports names of one other file. */
-const REEXPORT = /^import \{[\w,\s]+\} from "\.\/(chunk-[^"]+)";\s*(?:import "[^"]+";\s*)*export \{[\w,\s]+\};?\s*$/
+/** Returns the statements of a built file. */
+const statementsOf = (code: string): ts.NodeArray<ts.Statement> =>
+  ts.createSourceFile('built.js', code, ts.ScriptTarget.Latest).statements
+
+/** Returns the module of an import; `null` for another statement. */
+const importedFrom = (statement: ts.Statement): string | null =>
+  ts.isImportDeclaration(statement) ? (statement.moduleSpecifier as ts.StringLiteral).text : null
+
+/** Returns whether an import is for side effects, of which the package's own files have none. */
+const isBare = (statement: ts.Statement): boolean =>
+  ts.isImportDeclaration(statement) && !statement.importClause && /^\./.test(importedFrom(statement) ?? '')
+
+/** Returns the file whose names a file re-exports under the same names; `undefined` for a file with code of its own. */
+function reexportedFile(code: string): string | undefined {
+  const [from, to, ...others] = statementsOf(code).filter((statement) => !isBare(statement))
+  if (!from || !to || others.length > 0 || !ts.isImportDeclaration(from) || !ts.isExportDeclaration(to))
+    return undefined
+  const names = [from.importClause?.namedBindings, to.exportClause].map((clause) =>
+    clause && 'elements' in clause ? [...clause.elements] : [],
+  )
+  const isSame = names.every((list) => list.length > 0 && list.every(({ propertyName }) => !propertyName))
+  return isSame ? importedFrom(from)?.replace('./', '') : undefined
+}
 
 /**
  * Gives the files that every page of islands loads the content that they re-export: the bundler writes a second file for
@@ -29,9 +51,9 @@ function mergeReexports(): void {
   const names = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'))
   const files = new Map(names.map((name) => [name, readFileSync(join(DIST, name), 'utf8')]))
   for (const [name, reexport] of files) {
-    const [, chunk = ''] = (/^(?:runPageView|startHeader)-/.test(name) && REEXPORT.exec(reexport)) || []
-    const content = files.get(chunk)
-    if (content === undefined || / as /.test(reexport)) continue
+    const chunk = /^(?:runPageView|startHeader)-/.test(name) ? reexportedFile(reexport) : undefined
+    const content = chunk && files.get(chunk)
+    if (!content) continue
     files.delete(chunk)
     rmSync(join(DIST, chunk))
     files.set(name, content)
@@ -65,14 +87,13 @@ async function writeClientReferences(): Promise<void> {
   )
 }
 
-/**
- * Removes imports for side effects between the package's own files: none has any, and bundlers warn of each.
- */
+/** Removes imports for side effects between the package's own files: bundlers warn of each. */
 function removeBareImports(): void {
   for (const file of readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'))) {
     const path = join(DIST, file)
     const code = readFileSync(path, 'utf8')
-    const clean = code.replace(/^import ["']\.[^"']+["'];?$/gm, '')
+    const bare = statementsOf(code).filter(isBare)
+    const clean = bare.reduceRight((rest, { pos, end }) => rest.slice(0, pos) + rest.slice(end), code)
     if (clean !== code) writeFileSync(path, clean)
   }
 }
@@ -96,9 +117,9 @@ function writeImportedTypes(): void {
 function tolerateMissingMsw(): void {
   const path = join(DIST, 'mocks.d.cts')
   const types = readFileSync(path, 'utf8')
-  const marked = types.replace(/^import .* from 'msw';$/m, '// @ts-ignore: an optional peer.\n$&')
-  if (marked === types) throw new Error(`${path} no longer imports msw: remove tolerateMissingMsw.`)
-  writeFileSync(path, marked)
+  const found = statementsOf(types).find((statement) => importedFrom(statement) === 'msw')
+  if (!found) throw new Error(`${path} no longer imports msw: remove tolerateMissingMsw.`)
+  writeFileSync(path, `${types.slice(0, found.pos)}\n// @ts-ignore: an optional peer.${types.slice(found.pos)}`)
 }
 
 /** Writes the `integrity` values and sizes of the scripts that pages load by URL. */
@@ -114,18 +135,21 @@ function writeManifest(): void {
   writeFileSync(join(DIST, 'sri.json'), `${JSON.stringify({ version, files }, null, 2)}\n`)
 }
 
-/** Files of shared types, by a declaration that each contains: "go to definition" shows their names. */
-const SHARED_TYPES: Readonly<Record<string, string>> = {
-  'interface ShellConfig ': 'core-types',
-  'type Language =': 'language-types',
-}
+/** Files of shared types, by a type that each declares: "go to definition" shows their names. */
+const SHARED_TYPES: Readonly<Record<string, string>> = { ShellConfig: 'core-types', Language: 'language-types' }
+
+/** Returns whether a file declares a type. */
+const declares = (code: string, name: string): boolean =>
+  statementsOf(code).some(
+    (one) => (ts.isInterfaceDeclaration(one) || ts.isTypeAliasDeclaration(one)) && one.name.text === name,
+  )
 
 /** Renames the files of shared types after what they contain; the bundler names them after one of their modules. */
 function nameSharedTypes(): void {
   const files = readdirSync(DIST).filter((file) => file.endsWith('.d.cts'))
-  for (const [declaration, name] of Object.entries(SHARED_TYPES)) {
-    const file = files.find((one) => readFileSync(join(DIST, one), 'utf8').includes(`\n${declaration}`))
-    if (!file) throw new Error(`No file of types declares "${declaration}": update SHARED_TYPES.`)
+  for (const [type, name] of Object.entries(SHARED_TYPES)) {
+    const file = files.find((one) => declares(readFileSync(join(DIST, one), 'utf8'), type))
+    if (!file) throw new Error(`No file of types declares ${type}: update SHARED_TYPES.`)
     renameSync(join(DIST, file), join(DIST, `${name}.d.cts`))
     for (const one of readdirSync(DIST).filter((other) => other.endsWith('.d.cts'))) {
       const path = join(DIST, one)
