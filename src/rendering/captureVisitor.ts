@@ -15,7 +15,7 @@ const FIELDS = 'input, textarea, select'
 export function captureVisitor(element: Element, find?: () => Element): () => void {
   const id = element.getAttribute('data-shell-id')
   const fields = [...element.querySelectorAll<HTMLInputElement>(FIELDS)]
-    .filter((field) => field.id !== '' && field.value !== field.defaultValue)
+    .filter((field) => field.value !== field.defaultValue)
     .map((field) => ({ id: field.id, value: field.value }))
   const openIds = expandedIn(element).map((button) => button.getAttribute('aria-controls'))
   const { activeElement } = rootOf(element)
