@@ -131,11 +131,10 @@ export default defineConfig({
         setupFiles: ['tests/support/propertyRuns.ts', 'tests/support/failOnConsole.ts'],
       }),
       ofPackage('package', {
-        isolate: true,
         include: ['tests/package/**/*.test.ts'],
         exclude: TOOLS,
       }),
-      ofPackage('bench', { isolate: true, include: ['tests/bench/**/*.test.ts'] }),
+      ofPackage('bench', { include: ['tests/bench/**/*.test.ts'] }),
       node('browser', {
         include: ['tests/browser/**/*.test.ts'],
         globalSetup: ['tests/support/browserServer.ts'],
