@@ -3,7 +3,7 @@ import type { EndpointName, EndpointQuery } from '../core/endpoints.ts'
 import type { Language } from '../core/language/language.ts'
 import { isRecord } from '../core/text/json.ts'
 import { parseKeywords } from './keywords.ts'
-import { flag, id, name, number, parseBy, rows } from './schemas.ts'
+import { flag, id, name, number, object, parseBy, rows } from './schemas.ts'
 
 /**
  * Request and response format of an endpoint. The defaults below are the documented formats; a page replaces those whose
@@ -62,19 +62,19 @@ export interface Adapters {
 export type AdaptedEndpoint = keyof Adapters & EndpointName
 
 const attributesOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
-  v.object({ data: v.object({ attributes: v.object(entries) }) })
+  object({ data: object({ attributes: object(entries) }) })
 
 const count = v.fallback(v.pipe(number, v.minValue(0)), 0)
 
-const found = v.object({
-  meta: v.object({ nbHits: count, nbPages: count }),
+const found = object({
+  meta: object({ nbHits: count, nbPages: count }),
   data: v.pipe(
     v.array(v.unknown()),
     v.transform((list) => list.filter(isRecord)),
   ),
 })
 
-const files = attributesOf({ files: v.fallback(rows(v.object({ id, name })), []) })
+const files = attributesOf({ files: v.fallback(rows(object({ id, name })), []) })
 
 const searchable = v.pipe(
   attributesOf({ isSearchable: flag }),

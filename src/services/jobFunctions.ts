@@ -3,18 +3,18 @@ import type { Named } from '../core/named.ts'
 import type { JobFunctionGroup } from '../core/reference/jobFunctions.ts'
 import { defineService } from './defineService.ts'
 import { namedRow } from './namedRows.ts'
-import { numericId, parseBy, rows, statusOk } from './schemas.ts'
+import { numericId, object, parseBy, rows, statusOk } from './schemas.ts'
 
-const references = v.fallback(rows(v.object({ id: numericId })), [])
+const references = v.fallback(rows(object({ id: numericId })), [])
 
 /** Ids of the job functions of a group. */
 const group = v.pipe(
-  v.object({ relationships: v.optional(v.object({ jobFunctions: v.optional(v.object({ data: references })) })) }),
+  object({ relationships: v.optional(object({ jobFunctions: v.optional(object({ data: references })) })) }),
   v.transform(({ relationships }) => relationships?.jobFunctions?.data.map(({ id }) => id)),
 )
 
 /** A job function with the id of its group. */
-const parent = v.object({ attributes: v.object({ parentId: numericId }) })
+const parent = object({ attributes: object({ parentId: numericId }) })
 
 /** A row with its links; the links are optional, the names are not. */
 const linked = v.pipe(
@@ -29,7 +29,7 @@ const linked = v.pipe(
       }
     )
   }),
-  v.object({
+  object({
     id: v.number(),
     name: v.string(),
     nameEn: v.string(),
@@ -38,8 +38,8 @@ const linked = v.pipe(
   }),
 )
 
-const answer = v.object({
-  meta: v.object({ statusCode: statusOk }),
+const answer = object({
+  meta: object({ statusCode: statusOk }),
   data: rows(linked),
   included: v.fallback(rows(linked), []),
 })

@@ -2,21 +2,21 @@ import * as v from 'valibot'
 import type { Language } from '../core/language/language.ts'
 import type { SeoKeyword } from '../core/seo/seoKeywords.ts'
 import { defineService } from './defineService.ts'
-import { href, id, MAX_ROWS, parseBy } from './schemas.ts'
+import { href, id, MAX_ROWS, object, parseBy } from './schemas.ts'
 
 /** Most keywords that are read; more links do not help a visitor. */
 const MAX_KEYWORDS = 200
 
 const row = v.pipe(
-  v.object({
+  object({
     id: v.fallback(v.optional(id), undefined),
-    attributes: v.object({ name: v.pipe(v.string(), v.trim(), v.minLength(1)), link: href }),
+    attributes: object({ name: v.pipe(v.string(), v.trim(), v.minLength(1)), link: href }),
   }),
   v.transform(({ id, attributes }) => ({ id, name: attributes.name, link: attributes.link })),
 )
 
-const answer = v.object({
-  data: v.object({ relationships: v.object({ data: v.pipe(v.array(v.unknown()), v.transform(readKeywords)) }) }),
+const answer = object({
+  data: object({ relationships: object({ data: v.pipe(v.array(v.unknown()), v.transform(readKeywords)) }) }),
 })
 
 /**

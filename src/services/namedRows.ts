@@ -2,18 +2,18 @@ import * as v from 'valibot'
 import type { Named } from '../core/named.ts'
 import { sortByName } from '../core/reference/referenceData.ts'
 import { defineService } from './defineService.ts'
-import { name, numericId, parseBy, rows } from './schemas.ts'
+import { name, numericId, object, parseBy, rows } from './schemas.ts'
 
 /** A row with names in both languages; a missing name is empty. */
 export const namedRow = v.pipe(
-  v.object({
+  object({
     id: numericId,
-    attributes: v.fallback(v.object({ nameVi: name, nameEn: name }), { nameVi: '', nameEn: '' }),
+    attributes: v.fallback(object({ nameVi: name, nameEn: name }), { nameVi: '', nameEn: '' }),
   }),
   v.transform(({ id, attributes }): Named => ({ id, name: attributes.nameVi, nameEn: attributes.nameEn })),
 )
 
-const answer = v.object({ data: v.object({ relationships: v.object({ data: rows(namedRow) }) }) })
+const answer = object({ data: object({ relationships: object({ data: rows(namedRow) }) }) })
 
 /** Reads the rows of a response, `{ data: { relationships: { data: [{ id, attributes: { nameVi, nameEn } }] } } }`. */
 export function parseNamedRows(value: unknown): Named[] | null {

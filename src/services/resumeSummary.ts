@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import { parseResumeSummary, type ResumeSummary } from '../core/user/resumeSummary.ts'
 import type { User } from '../core/user/user.ts'
 import { defineService } from './defineService.ts'
-import { parseBy, statusOk } from './schemas.ts'
+import { object, parseBy, statusOk } from './schemas.ts'
 
-const answer = v.object({
-  status: v.object({ code: statusOk }),
-  data: v.object({ attributes: v.fallback(v.record(v.string(), v.unknown()), {}) }),
+const answer = object({
+  status: object({ code: statusOk }),
+  data: object({ attributes: v.fallback(v.record(v.string(), v.unknown()), {}) }),
 })
 
 /** Reads the counts of a response, `{ status: { code: 200 }, data: { attributes: { totalEmployerViews, totalJobAlert } } }`. */

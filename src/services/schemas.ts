@@ -4,6 +4,12 @@ import { toNumber } from '../core/toNumber.ts'
 import { serviceHref } from '../core/url/safeHref.ts'
 import { noteRefused } from './refusedUrls.ts'
 
+/** An object with these entries. Pages may extend `Object.prototype`: what they add is no entry. */
+// @__NO_SIDE_EFFECTS__
+export function object<const Entries extends v.ObjectEntries>(entries: Entries) {
+  return v.object({ __proto__: null, ...entries } as unknown as Entries)
+}
+
 /** An id: a whole number, also as text; other texts stay as they are. */
 export const id = v.pipe(
   v.union([v.pipe(v.number(), v.safeInteger()), v.pipe(v.string(), v.minLength(1), v.maxLength(100))]),

@@ -2,17 +2,17 @@ import * as v from 'valibot'
 import type { SidebarBanner } from '../core/banner/banner.ts'
 import type { Language } from '../core/language/language.ts'
 import { defineService } from './defineService.ts'
-import { flag, href, hrefOrNone, parseBy } from './schemas.ts'
+import { flag, href, hrefOrNone, object, parseBy } from './schemas.ts'
 
-const shown = v.object({
+const shown = object({
   status: v.pipe(flag, v.literal(true)),
   path: href,
   link: hrefOrNone,
 })
 
-const answer = v.object({ data: v.array(v.unknown()) })
+const answer = object({ data: v.array(v.unknown()) })
 
-const row = v.object({ attributes: v.unknown() })
+const row = object({ attributes: v.unknown() })
 
 /** Response of the sidebar banner service; `banner` is `null` where none is to be shown. */
 export interface SidebarBannerAnswer {

@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { type SeasonalTheme, toSeasonalTheme } from '../core/theme/seasonalTheme.ts'
 import { defineService } from './defineService.ts'
 import { noteRefused } from './refusedUrls.ts'
-import { parseBy } from './schemas.ts'
+import { object, parseBy } from './schemas.ts'
 
-const answer = v.object({ data: v.object({ attributes: v.record(v.string(), v.unknown()) }) })
+const answer = object({ data: object({ attributes: v.record(v.string(), v.unknown()) }) })
 
 /** Reads the logos of a response, `{ data: { attributes: { blue_desktop_logo, white_desktop_logo, responsive_logo } } }`. */
 export function parseTheme(value: unknown): SeasonalTheme | null {

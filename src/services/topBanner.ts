@@ -5,7 +5,7 @@ import { shouldRequestTopBanner } from '../core/banner/shouldRequestTopBanner.ts
 import type { Language } from '../core/language/language.ts'
 import { normalizeIds } from '../core/search/ids.ts'
 import { defineService } from './defineService.ts'
-import { flag, href, hrefOrNone, id, parseBy, rows } from './schemas.ts'
+import { flag, href, hrefOrNone, id, object, parseBy, rows } from './schemas.ts'
 
 /** The zone, combination and language of a request for top banners. */
 export interface TopBannerQuery extends BannerCombination {
@@ -26,12 +26,12 @@ const ids = v.fallback(
   undefined,
 )
 
-const answer = v.object({
+const answer = object({
   industryV3Id: ids,
   jobFunctionId: ids,
   data: rows(
     v.pipe(
-      v.object({ id, allowClose: v.optional(flag, false), attributes: v.object({ image: href, url: hrefOrNone }) }),
+      object({ id, allowClose: v.optional(flag, false), attributes: object({ image: href, url: hrefOrNone }) }),
       v.transform(
         ({ id, allowClose, attributes }): TopBanner => ({
           id,

@@ -69,6 +69,16 @@ describe.each(Object.entries(LISTS))('%s', (name, { parse, wrap, row, read, limi
     expect(parse({ ...(wrap([row(1)]) as object), version: 2, status: 'x' })).toEqual([read(1)])
   })
 
+  it('are read on pages that extend `Object.prototype`', () => {
+    const prototype: { extend?: unknown } = Object.prototype
+    prototype.extend = () => undefined
+    try {
+      expect(parse(wrap([row(1)]))).toEqual([read(1)])
+    } finally {
+      delete prototype.extend
+    }
+  })
+
   it('leave out rows of wrong types, and keep the others', () => {
     const badIds = [undefined, null, {}, '', 1.5, Number.NaN, 2 ** 60, 'x'.repeat(101)]
     const bad = [null, undefined, 7, 'a', true, [], {}, [row(8)], ...badIds.map((id) => ({ ...row(8), id }))]
