@@ -124,6 +124,7 @@ describe('localizeUrl, round trips', () => {
     ['/ky-su-1234567890-jv', '/ky-su-1234567890-jd'],
     ['/cau-hoi-phong-van/ke-toan-kv', '/interview/ke-toan-kw'],
     ['/cau-hoi-phong-van/ke-toan-kv/', '/interview/ke-toan-kw/'],
+    ['/viec-lam?q=vi&lang=vi', '/jobs?q=vi&lang=en'],
     ['/muc-luong/k%E1%BA%BF-to%C3%A1n-kv?x=1', '/salary/k%E1%BA%BF-to%C3%A1n-kw?x=1'],
     ['/cau-hoi-phong-van/a/b-vn', '/interview/a/b-en'],
     ['/xin-chao-vn', '/xin-chao-en'],

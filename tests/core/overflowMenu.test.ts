@@ -6,6 +6,7 @@ describe('countOverflowing', () => {
   it.each([
     [{ available: 350, items: [100, 100, 150], more: 60, gap: 0 }, 0],
     [{ available: 349, items: [100, 100, 150], more: 60, gap: 0 }, 1],
+    [{ available: 370, items: [100, 100, 150], more: 60, gap: 10 }, 0],
     [{ available: 369, items: [100, 100, 150], more: 60, gap: 10 }, 1],
     [{ available: 200, items: [100, 100, 150], more: 60, gap: 0 }, 2],
     [{ available: 0, items: [100, 100, 150], more: 60, gap: 0 }, 3],

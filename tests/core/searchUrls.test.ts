@@ -158,6 +158,7 @@ describe('parseSearchUrl', () => {
     ['/java-i35x-vn', null],
     ['/java-v29i35-vn', null],
     ['/java-i35,-vn', null],
+    ['/java-v99999999999999999999-vn', null],
     ['/i35v-vn', null],
     ['/ai35-vn', null],
     ['mailto:java-kv', null],

@@ -28,7 +28,7 @@ export function encodeQueryValue(text: string): string {
 export function queryPieces(search: string): string[] {
   const hashAt = search.indexOf('#')
   const query = search.slice(search.startsWith('?') ? 1 : 0, hashAt < 0 ? search.length : hashAt)
-  return query === '' ? [] : query.split('&').filter((piece) => piece !== '')
+  return query.split('&').filter((piece) => piece !== '')
 }
 
 /** Returns the decoded key of one parameter. */
