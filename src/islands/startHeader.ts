@@ -12,9 +12,14 @@ export function startHeader(part: IslandPart): void {
     close()
     stop()
   })
-  // The page was left while an overlay was open: once rendered, the header skips the overlay's history entry. Its mark
-  // is written out, as importing it would load another file first.
-  if ('@jobsite/shell/overlay' in Object(window.history.state)) part.render()
+  // The entry of an overlay of a document before this one: once rendered, the header skips it. Its mark is written out, as
+  // importing it would load another file first.
+  const onEntry = () => {
+    if ('@jobsite/shell/overlay' in Object(window.history.state)) part.render()
+  }
+  onEntry()
+  window.addEventListener('popstate', onEntry)
+  cleanups.add(() => window.removeEventListener('popstate', onEntry))
   // Until it is rendered, the style sheet shows the menu of a phone around the focus, which may be in that of a wide screen.
   const phone = window.matchMedia?.('(max-width: 991px)')
   const onWidth = () => {
