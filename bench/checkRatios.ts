@@ -29,7 +29,6 @@ function routeGrowth(finder: Find): Metrics {
     const paths = urlPairsOver(pairs, 200).map(([path]) => path.replace(/[?#].*/, ''))
     return { name: String(count), size: paths.length, pass: () => paths.filter((path) => find(path)).length }
   }
-  // Some machines count CPU time in steps of 10 ms: a slice has several of them.
   const [few, many] = interleave([task(38), task(10_000)], { sliceMs: 80, rounds: 5 })
   return { 'finding a route of 10,000 over one of 38': (many?.median ?? Number.NaN) / (few?.median ?? Number.NaN) }
 }

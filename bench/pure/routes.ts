@@ -125,10 +125,11 @@ async function growthTable(): Promise<Table> {
     const own = task(`@jobsite/shell, ${size} pairs`, urlPairsOver(pairs, URLS), (url) =>
       localizeBy(routes, url, 'en', {}),
     )
+    const hand = task(`by hand, ${size} pairs`, urlPairsOver(pairs, URLS), byHand(pairs))
     const others = competitor
       ? [task(`path-to-regexp, ${size} pairs`, urlPairsOver(pairs, COMPETITOR_URLS), byPatterns(competitor, pairs))]
       : []
-    return [own, ...others]
+    return [own, hand, ...others]
   })
   return {
     title: 'Paths localized, with query and sub-path, by the number of pairs',

@@ -14,12 +14,14 @@ export interface Timing {
   /** First and third quartile. */
   readonly low: number
   readonly high: number
+  /** All of them, by round. */
+  readonly times: readonly number[]
 }
 
 export interface InterleaveOptions {
-  /** @default 15 */
+  /** @default 31 */
   rounds?: number
-  /** CPU time of one slice of a task, in milliseconds. @default 20 */
+  /** CPU time of one slice of a task, in milliseconds; some machines count it in steps of 10. @default 60 */
   sliceMs?: number
 }
 
@@ -62,7 +64,7 @@ export const median = (values: readonly number[]): number => quantile(values, 0.
  * Measures tasks interleaved, in rotating order, so that a temporary slowdown of the machine affects all of them. The first
  * rounds are warm-up and are discarded.
  */
-export function interleave(tasks: readonly Task[], { rounds = 15, sliceMs = 20 }: InterleaveOptions = {}): Timing[] {
+export function interleave(tasks: readonly Task[], { rounds = 31, sliceMs = 60 }: InterleaveOptions = {}): Timing[] {
   const sliceMicros = sliceMs * 1000
   const runs = tasks.map((task) => ({ task, passes: 1, times: [] as number[] }))
   for (let round = -WARM_UP_ROUNDS; round < rounds; round += 1) {
@@ -79,5 +81,6 @@ export function interleave(tasks: readonly Task[], { rounds = 15, sliceMs = 20 }
     median: median(times),
     low: quantile(times, 0.25),
     high: quantile(times, 0.75),
+    times,
   }))
 }

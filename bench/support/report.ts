@@ -1,4 +1,4 @@
-import type { Timing } from './interleave.ts'
+import { median, type Timing } from './interleave.ts'
 
 /** A table of the report: its rows have the same columns. */
 export interface Table {
@@ -13,14 +13,17 @@ export function round(value: number): number {
   return Number.isFinite(value) ? Number(value.toPrecision(3)) : value
 }
 
-/** Returns timings as rows, each with its ratio to the task `base`. */
+/**
+ * Returns timings as rows, each with its ratio to the task `base`: the median of the ratios of the rounds, because a busy
+ * machine slows down whole rounds.
+ */
 export function timingRows(timings: readonly Timing[], base: string): Record<string, string | number>[] {
-  const unit = timings.find(({ name }) => name === base)?.median ?? Number.NaN
-  return timings.map(({ name, median, low, high }) => ({
+  const unit = timings.find(({ name }) => name === base)?.times ?? []
+  return timings.map(({ name, times, median: middle, low, high }) => ({
     what: name,
-    'ns, median': round(median),
+    'ns, median': round(middle),
     quartiles: `${round(low)}–${round(high)}`,
-    [`ratio to ${base}`]: round(median / unit),
+    [`ratio to ${base}`]: round(median(times.map((time, at) => time / (unit[at] ?? Number.NaN)))),
   }))
 }
 

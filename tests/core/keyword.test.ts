@@ -117,6 +117,7 @@ describe('keywords, properties', () => {
       fc.property(keyword, (text) => {
         expect(decodeKeyword(encodeKeyword(text))).toBe(text)
         expect(decodeKeyword(encodeURIComponent(encodeKeyword(text)))).toBe(text)
+        expect(buildSearchUrl({ keyword: text }, 'en')).toBe(`/${encodeURIComponent(encodeKeyword(text))}-kw`)
       }),
     )
   })
@@ -127,6 +128,9 @@ describe('keywords, properties', () => {
         const segment = encodeKeyword(text)
         expect(segment).toMatch(/^(?:[\p{L}\p{M}\p{Nd}_]+(?:-[\p{L}\p{M}\p{Nd}_]+)*)?$/u)
         expect(encodeKeyword(decodeKeyword(segment))).toBe(segment)
+        expect(buildSearchUrl({ keyword: text, locationIds: [29] }, 'vi')).toBe(
+          `/${encodeURIComponent(segment && `${segment}-`)}v29-vn`,
+        )
       }),
     )
   })

@@ -4,7 +4,7 @@ import { removeParam, setParam } from '../url/query.ts'
 import { ALL_JOBS_PATH, URGENT_JOBS_PATH } from './fixedPaths.ts'
 import { formatIdGroup, ID_SUFFIX } from './idGroup.ts'
 import { normalizeIds, normalizeLocations } from './ids.ts'
-import { encodeKeyword } from './keyword.ts'
+import { keywordSegment } from './keyword.ts'
 
 /** Criteria of a search. Every field is optional. */
 export interface SearchCriteria {
@@ -46,7 +46,7 @@ export function buildSearchUrl(criteria: SearchCriteria, language: Language, opt
 }
 
 function searchPath(criteria: SearchCriteria, language: Language): string {
-  const keyword = encodeURIComponent(encodeKeyword(criteria.keyword ?? ''))
+  const keyword = keywordSegment(criteria.keyword ?? '')
   const group = formatIdGroup(normalizeIds(criteria.categoryIds), normalizeLocations(criteria.locationIds))
   if (group !== '') return `/${keyword === '' ? '' : `${keyword}-`}${group}${ID_SUFFIX[language]}`
   if (keyword === '') return (criteria.urgent ? URGENT_JOBS_PATH : ALL_JOBS_PATH)[language]

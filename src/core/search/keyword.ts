@@ -9,6 +9,9 @@ const KEPT_UNDERSCORE = '\uE000'
 const WORD_CHARACTER = /* @__PURE__ */ new RegExp(`[${WORD}]`, 'u')
 const NO_WORD = /* @__PURE__ */ new RegExp(`[^${WORD}${KEPT_UNDERSCORE}]+`, 'u')
 
+const SPACE = 32
+const FIRST_ESCAPED = 128
+
 /** Names that would lose their meaning without their symbols, with their encoded form. */
 const SPECIAL_WORDS = [
   { mark: '#', code: '_sharp', pattern: specialWord('c', '#') },
@@ -31,8 +34,27 @@ function specialWord(letter: string, mark: string): RegExp {
  */
 export function encodeKeyword(keyword: string): string {
   if (typeof keyword !== 'string') return ''
-  if (keyword.length > MAX_KEYWORD_LENGTH || !isPlain(keyword)) return encodeSigns(normalizeKeyword(keyword))
+  if (!isPlain(keyword)) return encodeSigns(normalizeKeyword(keyword))
   return keyword.includes(' ') ? keyword.split(' ').join('-') : keyword
+}
+
+/** Percent-encoded letters, and the hyphen for a space. */
+const escapes = /* @__PURE__ */ new Map([[SPACE, '-']])
+
+/** Encodes a keyword like {@link encodeKeyword}, and percent-encodes it for a URL. */
+export function keywordSegment(keyword: string): string {
+  if (typeof keyword !== 'string' || !isPlain(keyword)) return encodeURIComponent(encodeKeyword(keyword))
+  // Faster than to split, join and percent-encode the whole keyword: most letters are kept.
+  let segment = ''
+  let from = 0
+  for (let at = 0; at < keyword.length; at += 1) {
+    const code = keyword.charCodeAt(at)
+    if (code !== SPACE && code < FIRST_ESCAPED) continue
+    if (!escapes.has(code)) escapes.set(code, encodeURIComponent(keyword.charAt(at)))
+    segment += keyword.slice(from, at) + escapes.get(code)
+    from = at + 1
+  }
+  return segment + keyword.slice(from)
 }
 
 /** Longest keyword of a search, in UTF-16 code units. */
@@ -50,8 +72,6 @@ export function normalizeKeyword(keyword: string): string {
   return text.length <= MAX_KEYWORD_LENGTH ? text : cutText(text, MAX_KEYWORD_LENGTH).trimEnd()
 }
 
-const SPACE = 32
-
 // Codes up to the end of Latin Extended Additional include every Vietnamese letter.
 const TABLE_END = 0x1f00
 const FIRST_MARK = 0x300
@@ -60,8 +80,9 @@ const LATIN_ADDITIONAL = 0x1e00
 /** Cached class of each character: 1 part of a word, 2 not. */
 let known: Uint8Array | undefined
 
-/** Returns whether a keyword is words separated by single spaces, as nearly all are. */
+/** Returns whether a keyword is words separated by single spaces and not too long, as nearly all are. */
 function isPlain(keyword: string): boolean {
+  if (keyword.length > MAX_KEYWORD_LENGTH) return false
   known ??= new Uint8Array(TABLE_END)
   let isGap = true
   for (let at = 0; at < keyword.length; at += 1) {

@@ -5,7 +5,7 @@ import { localizeLangParam } from '../url/langParam.ts'
 import { pieceKey, pieceValue, queryPieces, removeParam } from '../url/query.ts'
 import { splitUrl } from '../url/splitUrl.ts'
 import { buildSearchUrl, KEYWORD_SUFFIX, type SearchCriteria } from './buildSearchUrl.ts'
-import { encodeKeyword } from './keyword.ts'
+import { keywordSegment } from './keyword.ts'
 import { parseListingUrl } from './listing.ts'
 import { parseSearchUrl } from './parseSearchUrl.ts'
 
@@ -37,7 +37,7 @@ export function searchHref(criteria: SearchCriteria, origin: SearchOrigin): stri
   const { page, language, url, locationIds: before = [], taxonomy } = origin
   const query = localizeLangParam(splitUrl(url)?.search ?? '', language)
   if (!hasLocations(page)) {
-    const keyword = encodeURIComponent(encodeKeyword(criteria.keyword ?? ''))
+    const keyword = keywordSegment(criteria.keyword ?? '')
     const title = keyword === '' ? ALL_TITLES[language] : keyword + KEYWORD_SUFFIX[language]
     return `${pagePath(page, language)}/${title}${removeParam(query, 'page')}`
   }
