@@ -5,9 +5,9 @@ import { memoizeMenu } from '../../core/menu/memoizeMenu.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
 import { VERSION } from '../../react/version.ts'
 import { createPart, type PartContentProps } from '../shared/createPart.tsx'
-import { Icon } from '../shared/Icon.tsx'
 import { ItemLink } from '../shared/ItemLink.tsx'
 import { usePartId } from '../shared/PartContext.ts'
+import { renderIcon } from '../shared/renderIcon.tsx'
 import { type ShellSlotNodes, Slot } from '../shared/Slot.tsx'
 import { FooterRoot } from './Footer.styles.ts'
 import { useYear } from './useYear.ts'
@@ -70,13 +70,13 @@ function FooterContent({
               <FooterColumn name="app" title={text.app}>
                 <li>
                   <a className="shell-store" href={links.appStore} rel="noopener">
-                    <Icon name="appStore" />
+                    {renderIcon('appStore')}
                     {text.appStore}
                   </a>
                 </li>
                 <li>
                   <a className="shell-store" href={links.googlePlay} rel="noopener">
-                    <Icon name="googlePlay" />
+                    {renderIcon('googlePlay')}
                     {text.googlePlay}
                   </a>
                 </li>
@@ -85,7 +85,7 @@ function FooterContent({
                 {socialLinks(config).map(({ network, name, href }) => (
                   <li key={network}>
                     <a className="shell-social" href={href} rel="noopener" title={name}>
-                      <Icon name={network} />
+                      {renderIcon(network)}
                       <span className="shell-hidden">{name}</span>
                     </a>
                   </li>
@@ -122,7 +122,7 @@ function FooterContent({
             </nav>
           )}
           <a className="shell-registration" href={links.governmentRegistration} rel="noopener">
-            <Icon name="shieldCheck" />
+            {renderIcon('shieldCheck')}
             {company.registration[language]}
           </a>
         </div>

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef } from 'react'
-import { memoizedEmployersItem } from '../../core/menu/memoizedEmployersItem.ts'
+import { memoizedEmployersItem } from '../../core/menu/memoizedItems.ts'
 import { PAGES } from '../../core/pages/pages.ts'
 import { useMenuClick } from '../../react/navigation/useMenuClick.ts'
 import { useShellContext } from '../../react/ShellContext.ts'

@@ -1,7 +1,7 @@
 import { type MouseEvent, useRef } from 'react'
 import { isPlainClick } from '../../browser/events/clicks.ts'
 import { headerMenu } from '../../core/menu/headerMenu.ts'
-import { memoizedEmployersItem } from '../../core/menu/memoizedEmployersItem.ts'
+import { memoizedEmployersItem } from '../../core/menu/memoizedItems.ts'
 import { memoizeMenu } from '../../core/menu/memoizeMenu.ts'
 import type { MenuItem } from '../../core/menu/menuItem.ts'
 import { overflowMenu } from '../../core/menu/overflowMenu.ts'

@@ -1,6 +1,6 @@
 import { useSideNav } from '../../react/navigation/useSideNav.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
-import { Icon } from '../shared/Icon.tsx'
+import { renderIcon } from '../shared/renderIcon.tsx'
 
 interface MenuButtonProps {
   /** Id of the main menu, opened on pages without a side navigation. */
@@ -25,7 +25,7 @@ export function MenuButton({ menuId, isOpen, onToggle }: MenuButtonProps) {
       aria-haspopup={hasSideNav ? 'dialog' : undefined}
       onClick={hasSideNav ? sideNav.open : onToggle}
     >
-      <Icon name={isOpen ? 'close' : 'menu'} />
+      {renderIcon(isOpen ? 'close' : 'menu')}
       <span className="shell-hidden">{isOpen ? messages.closeMenu : messages.openMenu}</span>
     </button>
   )

@@ -2,9 +2,9 @@ import type { MouseEvent } from 'react'
 import type { MenuItem } from '../../core/menu/menuItem.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
 import { Badge } from '../shared/Badge.tsx'
-import { Icon } from '../shared/Icon.tsx'
 import { ItemLink } from '../shared/ItemLink.tsx'
 import { usePartId } from '../shared/PartContext.ts'
+import { renderIcon } from '../shared/renderIcon.tsx'
 
 export interface MenuEntryProps {
   item: MenuItem
@@ -45,13 +45,13 @@ export function MenuEntry({ item, onFollow, fold, className }: MenuEntryProps) {
         <button {...button} className="shell-entry" aria-current={item.current}>
           <span className="shell-label">{item.label}</span>
           {item.badge && <Badge />}
-          <Icon name="chevronDown" />
+          {renderIcon('chevronDown')}
         </button>
       ) : (
         <>
           <ItemLink className="shell-entry" item={item} onFollow={follow(item)} />
           <button {...button} className="shell-entry shell-more" aria-label={messages.submenuOf(item.label)}>
-            <Icon name="chevronDown" />
+            {renderIcon('chevronDown')}
           </button>
         </>
       )}

@@ -1,4 +1,4 @@
-import { notificationItem } from '../../core/menu/sideNavMenu.ts'
+import { memoizedNotificationItem } from '../../core/menu/memoizedItems.ts'
 import { useMenuClick } from '../../react/navigation/useMenuClick.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
 import { AlertCount } from '../shared/AlertCount.tsx'
@@ -11,7 +11,7 @@ import { ItemLink } from '../shared/ItemLink.tsx'
 export function NotificationLink() {
   const { menu } = useShellContext()
   const follow = useMenuClick()
-  const item = notificationItem(menu)
+  const item = memoizedNotificationItem(menu)
   if (!item) return null
   return (
     <ItemLink

@@ -5,9 +5,9 @@ import { displayName, isLoggedIn } from '../../core/user/user.ts'
 import { useResumeSummary } from '../../react/data/useResumeSummary.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
 import { FocusGuard } from '../shared/FocusGuard.tsx'
-import { Icon } from '../shared/Icon.tsx'
 import { ItemLink } from '../shared/ItemLink.tsx'
 import { usePartId } from '../shared/PartContext.ts'
+import { renderIcon } from '../shared/renderIcon.tsx'
 import { SiteLink } from '../shared/SiteLink.tsx'
 import { useBrokenImage } from '../shared/useBrokenImage.ts'
 import { useAccountItem } from './useAccountItem.ts'
@@ -39,10 +39,10 @@ export function UserMenu() {
         {picture && !isBroken ? (
           <img {...imageProps} src={picture} alt="" width="28" height="28" />
         ) : (
-          <Icon name="user" />
+          renderIcon('user')
         )}
         <span className="shell-label">{item.label}</span>
-        <Icon name="chevronDown" />
+        {renderIcon('chevronDown')}
       </button>
       <FocusGuard root={root} />
       <div id={listId} className="shell-submenu" suppressHydrationWarning>

@@ -1,4 +1,4 @@
-import { Icon } from '../shared/Icon.tsx'
+import { renderIcon } from '../shared/renderIcon.tsx'
 
 export interface ClearButtonProps {
   label: string
@@ -19,7 +19,7 @@ export function ClearButton({ label, onClear }: ClearButtonProps) {
       onMouseDown={(event) => event.preventDefault()}
       onClick={onClear}
     >
-      <Icon name="close" />
+      {renderIcon('close')}
     </button>
   )
 }

@@ -3,7 +3,7 @@ import { constants } from '../../core/constants.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
 import { useModal } from '../../react/ui/useModal.ts'
 import { useVisibleHeight } from '../../react/ui/useVisibleHeight.ts'
-import { Icon } from '../shared/Icon.tsx'
+import { renderIcon } from '../shared/renderIcon.tsx'
 import { SheetRoot } from './BottomSheet.styles.ts'
 import { ClearButton } from './ClearButton.tsx'
 import { ScopeChips } from './ScopeChips.tsx'
@@ -63,7 +63,7 @@ function KeywordSheetContent({
     <div className="shell-frame">
       <form className="shell-sheet-head" onSubmit={search}>
         <button type="button" className="shell-square" onClick={onClose}>
-          <Icon name="back" />
+          {renderIcon('back')}
           <span className="shell-hidden">{messages.searchBar.back}</span>
         </button>
         <div className="shell-field">
@@ -89,7 +89,7 @@ function KeywordSheetContent({
           <ClearButton label={messages.searchBar.clearKeyword} onClear={clear} />
         </div>
         <button type="submit" className="shell-square shell-accent">
-          <Icon name="search" />
+          {renderIcon('search')}
           <span className="shell-hidden">{messages.search}</span>
         </button>
       </form>

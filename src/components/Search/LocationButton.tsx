@@ -1,7 +1,7 @@
 import { locationLabel } from '../../core/search/chosenLocations.ts'
 import type { StoredLocation } from '../../core/search/storedSearch.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
-import { Icon } from '../shared/Icon.tsx'
+import { renderIcon } from '../shared/renderIcon.tsx'
 
 export interface LocationButtonProps {
   chosen: readonly StoredLocation[]
@@ -31,7 +31,7 @@ export function LocationButton({ chosen, controls, isOpen, onClick }: LocationBu
         aria-controls={controls}
         onClick={onClick}
       >
-        <Icon name="mapPin" />
+        {renderIcon('mapPin')}
         {first === undefined ? (
           <span className="shell-location-names">{text.allLocations}</span>
         ) : (

@@ -6,7 +6,7 @@ import { locationLabel } from '../../core/search/chosenLocations.ts'
 import { canPick, filterLocations, groupLocations, removeLocation } from '../../core/search/locationPicker.ts'
 import type { StoredLocation } from '../../core/search/storedSearch.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
-import { Icon } from '../shared/Icon.tsx'
+import { renderIcon } from '../shared/renderIcon.tsx'
 import { focusAfterRemoval } from './focusAfterRemoval.ts'
 import { LocationRow } from './LocationRow.tsx'
 
@@ -91,7 +91,7 @@ export function LocationPicker({ chosen, isSheet, onChange, onClose }: LocationP
       <div className="shell-sheet-head">
         {isSheet && (
           <button type="button" className="shell-square" onClick={onClose}>
-            <Icon name="back" />
+            {renderIcon('back')}
             <span className="shell-hidden">{text.back}</span>
           </button>
         )}
@@ -120,7 +120,7 @@ export function LocationPicker({ chosen, isSheet, onChange, onClose }: LocationP
               onClick={() => remove(row, index)}
             >
               {locationLabel(row, chosen, language)}
-              <Icon name="close" />
+              {renderIcon('close')}
             </button>
           </li>
         ))}

@@ -10,7 +10,7 @@ import {
 } from '../../core/search/locationPicker.ts'
 import type { StoredLocation } from '../../core/search/storedSearch.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
-import { Icon } from '../shared/Icon.tsx'
+import { renderIcon } from '../shared/renderIcon.tsx'
 
 export interface LocationRowProps {
   row: Named
@@ -52,7 +52,7 @@ export function LocationRow({ row, chosen, filter, isDisabled, onChange }: Locat
             aria-controls={isOpen ? listId : undefined}
             onClick={() => setIsToggled(!isToggled)}
           >
-            <Icon name="chevronDown" />
+            {renderIcon('chevronDown')}
           </button>
         )}
       </div>

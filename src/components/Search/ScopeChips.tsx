@@ -1,7 +1,7 @@
 import { type MouseEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useShellContext } from '../../react/ShellContext.ts'
-import { Icon } from '../shared/Icon.tsx'
+import { renderIcon } from '../shared/renderIcon.tsx'
 import { focusAfterRemoval } from './focusAfterRemoval.ts'
 import { keyOf, type Scope, type ScopeItem } from './useScope.ts'
 
@@ -55,7 +55,7 @@ export function ScopeChips({ scope, isInForm = false, focusLast }: ScopeChipsPro
               onClick={(event) => remove(event, item, index)}
             >
               <span>{item.label}</span>
-              <Icon name="close" />
+              {renderIcon('close')}
             </button>
           </li>
         ))}

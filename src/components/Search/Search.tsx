@@ -9,8 +9,8 @@ import { cutText } from '../../core/text/cutText.ts'
 import { type SearchRequest, useSearch } from '../../react/navigation/useSearch.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
 import { useFocusShortcut } from '../../react/ui/useFocusShortcut.ts'
-import { Icon } from '../shared/Icon.tsx'
 import { usePartId } from '../shared/PartContext.ts'
+import { renderIcon } from '../shared/renderIcon.tsx'
 import { ClearButton } from './ClearButton.tsx'
 import { isPhone } from './isPhone.ts'
 import { LocationButton } from './LocationButton.tsx'
@@ -156,7 +156,7 @@ export function Search({ shortcut = true }: SearchProps) {
             />
           )}
           <button ref={sender} type="submit" className="shell-search-submit">
-            <Icon name="search" />
+            {renderIcon('search')}
             <span className="shell-hidden">{messages.search}</span>
           </button>
         </div>

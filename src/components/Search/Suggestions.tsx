@@ -3,8 +3,8 @@ import { PAGES } from '../../core/pages/pages.ts'
 import { matchParts } from '../../core/search/matchParts.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
 import { useVisibleHeight } from '../../react/ui/useVisibleHeight.ts'
-import { Icon } from '../shared/Icon.tsx'
 import type { IconName } from '../shared/icons.ts'
+import { renderIcon } from '../shared/renderIcon.tsx'
 import { SuggestionsRoot } from './Suggestions.styles.ts'
 import { type SuggestionsProps, useSuggestionBox } from './useSuggestionBox.ts'
 
@@ -40,7 +40,7 @@ export function Suggestions(props: SuggestionsProps) {
         {isShown &&
           items.map((item, index) => (
             <li key={item} className="shell-suggestion" {...itemProps(item, index)}>
-              <Icon name={icon} />
+              {renderIcon(icon)}
               <span>{box.kind === 'typed' && query ? emphasize(item, query) : item}</span>
             </li>
           ))}

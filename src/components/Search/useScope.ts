@@ -29,7 +29,9 @@ const NONE: readonly never[] = []
  * is not shown and narrows nothing. Empty on pages that search by job title.
  */
 export function useScope(): Scope {
-  const { pageName, language, taxonomy, ...shell } = useShellContext()
+  // Not the rest of it: that would copy fifty values.
+  const shell = useShellContext()
+  const { pageName, language, taxonomy } = shell
   const isNarrowed = hasLocations(pageName)
   const categoryIds = isNarrowed ? shell.categoryId : NONE
   const hasFunctions = isNarrowed && isJobFunctionEnabled(shell.config.enableJobFunction)

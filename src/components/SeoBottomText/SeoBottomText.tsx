@@ -7,8 +7,8 @@ import { useShellContext } from '../../react/ShellContext.ts'
 import { useHydrated } from '../../react/ui/useHydrated.ts'
 import { useTruncatedText } from '../../react/ui/useTruncatedText.ts'
 import { createPart, type PartContentProps } from '../shared/createPart.tsx'
-import { Icon } from '../shared/Icon.tsx'
 import { usePartId } from '../shared/PartContext.ts'
+import { renderIcon } from '../shared/renderIcon.tsx'
 import { useBrokenImage } from '../shared/useBrokenImage.ts'
 import { SeoBottomTextRoot } from './SeoBottomText.styles.ts'
 
@@ -69,7 +69,7 @@ function TruncatedSection({ text, forwardedRef, ...rest }: Forwarded & { text: B
             <div className="shell-toggle">
               <button type="button" aria-expanded={isExpanded} aria-controls={textId} onClick={onToggle}>
                 {isExpanded ? messages.seo.viewLess : messages.seo.viewMore}
-                <Icon name="chevronDown" />
+                {renderIcon('chevronDown')}
               </button>
             </div>
           )}

@@ -8,8 +8,8 @@ import { useStaleEntries } from '../../react/ui/useStaleEntries.ts'
 import { VERSION } from '../../react/version.ts'
 import { createPart, type PartContentProps } from '../shared/createPart.tsx'
 import { FocusGuard } from '../shared/FocusGuard.tsx'
-import { Icon } from '../shared/Icon.tsx'
 import { usePartId } from '../shared/PartContext.ts'
+import { renderIcon } from '../shared/renderIcon.tsx'
 import { type ShellSlotNodes, Slot } from '../shared/Slot.tsx'
 import { SideNavRoot } from './SideNav.styles.ts'
 import { SideNavMenu } from './SideNavMenu.tsx'
@@ -61,7 +61,7 @@ function SideNavContent({
       <div className="shell-frame">
         <div className="shell-top">
           <button type="button" className="shell-close" onClick={close}>
-            <Icon name="close" />
+            {renderIcon('close')}
             <span className="shell-hidden">{messages.closeMenu}</span>
           </button>
           <h2 id={titleId} tabIndex={-1}>

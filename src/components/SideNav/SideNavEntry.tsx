@@ -1,9 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react'
 import type { MenuItem } from '../../core/menu/menuItem.ts'
-import { Icon } from '../shared/Icon.tsx'
 import { ItemLink } from '../shared/ItemLink.tsx'
 import type { IconName } from '../shared/icons.ts'
 import { usePartId } from '../shared/PartContext.ts'
+import { renderIcon } from '../shared/renderIcon.tsx'
 
 export interface SideNavEntryProps {
   item: MenuItem
@@ -51,9 +51,9 @@ export function SideNavEntry({ item, isOpen, onToggle, onFollow, after }: SideNa
         aria-controls={submenuId}
         onClick={onToggle}
       >
-        {icon && <Icon name={icon} />}
+        {icon && renderIcon(icon)}
         <span className="shell-label">{label}</span>
-        <Icon name="chevronDown" />
+        {renderIcon('chevronDown')}
       </button>
       <ul id={submenuId} className="shell-submenu">
         {children.map((child) => (

@@ -1,16 +1,16 @@
 import { useState } from 'react'
-import { memoizedEmployersItem } from '../../core/menu/memoizedEmployersItem.ts'
+import { memoizedEmployersItem, memoizedNotificationItem } from '../../core/menu/memoizedItems.ts'
 import { memoizeMenu } from '../../core/menu/memoizeMenu.ts'
 import type { MenuItem } from '../../core/menu/menuItem.ts'
-import { careerCentreMenu, notificationItem, sideNavMenu } from '../../core/menu/sideNavMenu.ts'
+import { careerCentreMenu, sideNavMenu } from '../../core/menu/sideNavMenu.ts'
 import { seekerMenu } from '../../core/menu/userMenu.ts'
 import { isLoggedIn } from '../../core/user/user.ts'
 import { useMenuClick } from '../../react/navigation/useMenuClick.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx'
 import { AlertCount } from '../shared/AlertCount.tsx'
-import { Icon } from '../shared/Icon.tsx'
 import { ItemLink } from '../shared/ItemLink.tsx'
+import { renderIcon } from '../shared/renderIcon.tsx'
 import { SideNavEntry } from './SideNavEntry.tsx'
 
 const entriesOf = memoizeMenu(sideNavMenu)
@@ -25,7 +25,7 @@ export function SideNavMenu() {
   const follow = useMenuClick()
   const isSeeker = isLoggedIn(user)
   const employers = memoizedEmployersItem(menu)
-  const notifications = notificationItem(menu)
+  const notifications = memoizedNotificationItem(menu)
   const logOut = isSeeker && seekerMenu(menu).find(({ id }) => id === 'logOut')
 
   const entry = (item: MenuItem) => ({
@@ -46,7 +46,7 @@ export function SideNavMenu() {
         </ul>
       </nav>
       <div className="shell-row shell-language">
-        <Icon name="globe" />
+        {renderIcon('globe')}
         <LanguageSwitch />
       </div>
       <ul className="shell-ways-out">

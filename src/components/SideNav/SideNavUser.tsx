@@ -2,9 +2,9 @@ import { serviceHref } from '../../core/url/safeHref.ts'
 import { displayName, isLoggedIn, shortName } from '../../core/user/user.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
 import { useAccountItem } from '../Header/useAccountItem.ts'
-import { Icon } from '../shared/Icon.tsx'
 import { ItemLink } from '../shared/ItemLink.tsx'
 import type { IconName } from '../shared/icons.ts'
+import { renderIcon } from '../shared/renderIcon.tsx'
 import { useBrokenImage } from '../shared/useBrokenImage.ts'
 
 /** Icon and short label of each social login; the full name is the accessible name. */
@@ -33,7 +33,7 @@ function Seeker() {
   return (
     <div className="shell-account" data-user="known">
       <span className="shell-avatar">
-        {initial === '' ? <Icon name="user" /> : <span aria-hidden="true">{initial}</span>}
+        {initial === '' ? renderIcon('user') : <span aria-hidden="true">{initial}</span>}
         {picture && !isBroken && <img {...imageProps} src={picture} alt="" width="56" height="56" loading="lazy" />}
       </span>
       <div className="shell-who">

@@ -8,7 +8,7 @@ import { useShellContext } from '../../react/ShellContext.ts'
 import { useForwardedRef } from '../../react/ui/useForwardedRef.ts'
 import { BannerImage } from '../shared/BannerImage.tsx'
 import { createPart, type PartContentProps } from '../shared/createPart.tsx'
-import { Icon } from '../shared/Icon.tsx'
+import { renderIcon } from '../shared/renderIcon.tsx'
 import { useBrokenImage } from '../shared/useBrokenImage.ts'
 import { SidebarBannerRoot } from './SidebarBanner.styles.ts'
 
@@ -81,7 +81,7 @@ function SidebarBannerContent({
         {...imageProps}
       />
       <button type="button" className="shell-banner-close" onClick={close}>
-        <Icon name="close" />
+        {renderIcon('close')}
         <span className="shell-hidden">{messages.banner.close}</span>
       </button>
     </SidebarBannerRoot>

@@ -9,7 +9,7 @@ import { useShellContext } from '../../react/ShellContext.ts'
 import { useForwardedRef } from '../../react/ui/useForwardedRef.ts'
 import { BannerImage } from '../shared/BannerImage.tsx'
 import { createPart, type PartContentProps } from '../shared/createPart.tsx'
-import { Icon } from '../shared/Icon.tsx'
+import { renderIcon } from '../shared/renderIcon.tsx'
 import { useBrokenImage } from '../shared/useBrokenImage.ts'
 import { BannerPlaceholder } from './BannerPlaceholder.tsx'
 import { TopBannerRoot } from './TopBanner.styles.ts'
@@ -98,7 +98,7 @@ function TopBannerContent({
             close()
           }}
         >
-          <Icon name="close" />
+          {renderIcon('close')}
           <span className="shell-hidden">{messages.banner.close}</span>
         </button>
       )}

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import type { MenuItem } from '../../core/menu/menuItem.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
 import { Badge } from './Badge.tsx'
-import { Icon } from './Icon.tsx'
 import type { IconName } from './icons.ts'
-import { linkOf, type SiteLinkProps } from './SiteLink.tsx'
+import { renderIcon } from './renderIcon.tsx'
+import { prepareLink, type SiteLinkProps } from './SiteLink.tsx'
 
 /** Fields of a menu item that a link uses. */
 export type LinkedItem = Pick<MenuItem, 'label' | 'href' | 'current' | 'newTab' | 'external' | 'badge'>
@@ -21,14 +21,15 @@ export interface ItemLinkProps extends Omit<SiteLinkProps, 'href' | 'newTab' | '
  * Link of a menu item. Renders an `<a>`, or the page's `linkComponent` for URLs of the app. A link to a new tab says so
  * to screen readers.
  */
-export function ItemLink({ item, icon, after, ...rest }: ItemLinkProps) {
+export function ItemLink({ item, icon, after, onFollow, ...rest }: ItemLinkProps) {
   const shell = useShellContext()
   const { label, href = '', current, newTab, external, badge } = item
-  const { Link, attributes } = linkOf(shell, { ...rest, href, newTab })
+  const attributes = Object.assign(rest, { href })
+  const Link = prepareLink(shell, attributes, newTab, onFollow)
   if (current) attributes['aria-current'] = current
   return (
     <Link {...attributes}>
-      {icon && <Icon name={icon} />}
+      {icon && renderIcon(icon)}
       <span className="shell-label">{external ? <ExternalLabel label={label} /> : label}</span>
       {badge && <Badge />}
       {after}
@@ -45,7 +46,7 @@ function ExternalLabel({ label }: { label: string }) {
       {label.slice(0, lastWordAt)}
       <span className="shell-last-word">
         {label.slice(lastWordAt)}
-        <Icon name="externalLink" />
+        {renderIcon('externalLink')}
       </span>
     </>
   )

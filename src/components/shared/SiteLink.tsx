@@ -2,8 +2,9 @@ import type { AnchorHTMLAttributes, MouseEvent } from 'react'
 import { isMiddleClick, isPlainClick } from '../../browser/events/clicks.ts'
 import { type ShellInternals, useShellContext } from '../../react/ShellContext.ts'
 
-export interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  href: string
+type LinkAttributes = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }
+
+export interface SiteLinkProps extends LinkAttributes {
   /** Whether the link opens a new tab. @default false */
   newTab?: boolean | undefined
   /**
@@ -14,20 +15,25 @@ export interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /** Link. Renders an `<a>`, or the page's `linkComponent` for URLs of the app. */
-export function SiteLink(props: SiteLinkProps) {
-  const { Link, attributes } = linkOf(useShellContext(), props)
+export function SiteLink({ newTab, onFollow, ...attributes }: SiteLinkProps) {
+  const Link = prepareLink(useShellContext(), attributes, newTab, onFollow)
   return <Link {...attributes} />
 }
 
-/** Returns what a {@link SiteLink} renders, for components that have the context: a page has more than sixty links. */
-export function linkOf(
+/**
+ * Adds what a {@link SiteLink} renders to a link's attributes, and returns its element. For components that have the
+ * context: a page has more than sixty links.
+ */
+export function prepareLink(
   { linkComponent, navigate, isOwnUrl }: ShellInternals,
-  { newTab = false, onClick, onAuxClick, onFollow, ...rest }: SiteLinkProps,
+  attributes: LinkAttributes,
+  newTab: boolean | undefined,
+  onFollow: SiteLinkProps['onFollow'],
 ) {
-  const { href } = rest
-  const isRouted = !newTab && isOwnUrl(href)
+  const { href, onClick, onAuxClick } = attributes
+  // Most pages have no router, and do not need the rule.
+  const isRouted = (linkComponent || navigate) && !newTab && isOwnUrl(href)
   const Router = isRouted ? linkComponent : undefined
-  const attributes: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string } = rest
   attributes.onClick = (event) => {
     onClick?.(event)
     onFollow?.(event)
@@ -44,5 +50,5 @@ export function linkOf(
     attributes.target = '_blank'
     attributes.rel = 'noopener'
   }
-  return { Link: Router ?? 'a', attributes } as const
+  return Router ?? 'a'
 }

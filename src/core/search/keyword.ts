@@ -33,9 +33,7 @@ function specialWord(letter: string, mark: string): RegExp {
  * @example encodeKeyword('R&D, .NET') // 'R-D-NET'
  */
 export function encodeKeyword(keyword: string): string {
-  if (typeof keyword !== 'string') return ''
-  if (!isPlain(keyword)) return encodeSigns(normalizeKeyword(keyword))
-  return keyword.includes(' ') ? keyword.split(' ').join('-') : keyword
+  return isPlain(keyword) ? keyword.split(' ').join('-') : encodeSigns(normalizeKeyword(keyword))
 }
 
 /** Percent-encoded letters, and the hyphen for a space. */
@@ -43,7 +41,7 @@ const escapes = /* @__PURE__ */ new Map([[SPACE, '-']])
 
 /** Encodes a keyword like {@link encodeKeyword}, and percent-encodes it for a URL. */
 export function keywordSegment(keyword: string): string {
-  if (typeof keyword !== 'string' || !isPlain(keyword)) return encodeURIComponent(encodeKeyword(keyword))
+  if (!isPlain(keyword)) return encodeURIComponent(encodeKeyword(keyword))
   // Faster than to split, join and percent-encode the whole keyword: most letters are kept.
   let segment = ''
   let from = 0
@@ -82,7 +80,7 @@ let known: Uint8Array | undefined
 
 /** Returns whether a keyword is words separated by single spaces and not too long, as nearly all are. */
 function isPlain(keyword: string): boolean {
-  if (keyword.length > MAX_KEYWORD_LENGTH) return false
+  if (typeof keyword !== 'string' || keyword.length > MAX_KEYWORD_LENGTH) return false
   known ??= new Uint8Array(TABLE_END)
   let isGap = true
   for (let at = 0; at < keyword.length; at += 1) {

@@ -5,8 +5,11 @@ const PATHS: Readonly<Record<IconName, string>> = { ...lines, ...shapes }
 
 const elements: Partial<Record<IconName, ReactElement>> = {}
 
-/** Decorative icon of 1.25 em. Renders an `<svg>` that is hidden from assistive technology. */
-export function Icon({ name }: { name: IconName }) {
+/**
+ * Returns a decorative icon of 1.25 em: an `<svg>` that is hidden from assistive technology. Not a component, because a
+ * page has more than forty icons, whose elements are made once.
+ */
+export function renderIcon(name: IconName): ReactElement {
   elements[name] ??= (
     <svg
       className={name in shapes ? 'shell-icon shell-shape' : 'shell-icon'}
