@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { type IconName, lines, shapes } from './icons.ts'
 
-const PATHS: Readonly<Record<IconName, string>> = { ...lines, ...shapes }
+type Paths = Readonly<Partial<Record<IconName, string>>>
 
 const elements: Partial<Record<IconName, ReactElement>> = {}
 
@@ -10,15 +10,16 @@ const elements: Partial<Record<IconName, ReactElement>> = {}
  * page has more than forty icons, whose elements are made once.
  */
 export function renderIcon(name: IconName): ReactElement {
+  const shape = (shapes as Paths)[name]
   elements[name] ??= (
     <svg
-      className={name in shapes ? 'shell-icon shell-shape' : 'shell-icon'}
+      className={shape ? 'shell-icon shell-shape' : 'shell-icon'}
       viewBox="0 0 24 24"
       width="20"
       height="20"
       aria-hidden="true"
     >
-      <path d={PATHS[name]} />
+      <path d={shape ?? (lines as Paths)[name]} />
     </svg>
   )
   return elements[name]
