@@ -11,21 +11,14 @@ import type { MenuContext } from './menuItem.ts'
 export function memoizeMenu<T>(build: (context: MenuContext) => T): (context: MenuContext) => T {
   const menus = new WeakMap<ShellConfig, Map<string, T>>()
   return (context) => {
-    const { config, language, page, section, isShowReferral } = context
+    const { config, language, page } = context
     const own = menus.get(config) ?? new Map<string, T>()
     menus.set(config, own)
     // The only section that affects a menu; other names from pages must not grow a server's memory.
-    const isSaved = section === 'saved'
-    const key = `${language} ${page} ${isShowReferral === true} ${isSaved}`
-    const menu =
-      own.get(key) ??
-      build({
-        config,
-        language,
-        ...(page && { page }),
-        ...(isSaved && { section }),
-        isShowReferral: isShowReferral === true,
-      })
+    const section = context.section === 'saved' ? 'saved' : undefined
+    const isShowReferral = context.isShowReferral === true
+    const key = [language, page, section, isShowReferral].join()
+    const menu = own.get(key) ?? build({ config, language, page, section, isShowReferral })
     own.set(key, menu)
     return menu
   }
