@@ -31,8 +31,7 @@ export function prepareLink(
   onFollow: SiteLinkProps['onFollow'],
 ) {
   const { href, onClick, onAuxClick } = attributes
-  // Most pages have no router, and do not need the rule.
-  const isRouted = (linkComponent || navigate) && !newTab && isOwnUrl(href)
+  const isRouted = !newTab && isOwnUrl(href)
   const Router = isRouted ? linkComponent : undefined
   attributes.onClick = (event) => {
     onClick?.(event)

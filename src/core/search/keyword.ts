@@ -48,8 +48,9 @@ export function keywordSegment(keyword: string): string {
   for (let at = 0; at < keyword.length; at += 1) {
     const code = keyword.charCodeAt(at)
     if (code !== SPACE && code < FIRST_ESCAPED) continue
-    if (!escapes.has(code)) escapes.set(code, encodeURIComponent(keyword.charAt(at)))
-    segment += keyword.slice(from, at) + escapes.get(code)
+    const escaped = escapes.get(code) ?? encodeURIComponent(keyword.charAt(at))
+    escapes.set(code, escaped)
+    segment += keyword.slice(from, at) + escaped
     from = at + 1
   }
   return segment + keyword.slice(from)
