@@ -160,6 +160,35 @@ test('the page behind the dialog gets neither clicks nor focus, nor a drag that 
   expect(await isFocused(field)).toBe(true)
 })
 
+test('a press right after Escape is not taken for the second one of an earlier press in the panel', async () => {
+  const page = await openPhone()
+  const dialog = await openMenu(page)
+  const pressed = await dialog.evaluate((element) => {
+    element.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    return performance.now()
+  })
+  await page.waitForFunction((start) => performance.now() > start + 1000, pressed)
+  const escaped = await page.evaluate(() => performance.now())
+  await page.keyboard.press('Escape')
+  await closed(page)
+  const isIgnored = await page.locator('main input').evaluate(
+    (input, time) => {
+      const { x, y } = input.getBoundingClientRect()
+      const press = new MouseEvent('mousedown', {
+        bubbles: true,
+        cancelable: true,
+        detail: 1,
+        clientX: x + 9,
+        clientY: y + 9,
+      })
+      Object.defineProperty(press, 'timeStamp', { value: time })
+      return !input.dispatchEvent(press)
+    },
+    await escaped,
+  )
+  expect(isIgnored).toBe(false)
+})
+
 describe('a page with a classic scrollbar', () => {
   const withScrollbars = withShellBrowser({ ignoreDefaultArgs: ['--hide-scrollbars'] })
 

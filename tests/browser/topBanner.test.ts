@@ -78,21 +78,37 @@ describe('the colors next to the image', () => {
   })
 })
 
-test('the second press of a double one that closes it neither follows nor focuses what is in its place by then', async () => {
-  const page = await openBanner()
-  const ignored = await page.locator('.shell-banner-close').evaluate((button) => {
-    const { x, y } = button.getBoundingClientRect()
-    button.dispatchEvent(new MouseEvent('click', { bubbles: true }))
-    const at = { bubbles: true, cancelable: true, detail: 2, clientX: x + 9, clientY: y + 9 }
-    const isIgnored = (type: string, milliseconds: number) => {
-      const event = new MouseEvent(type, at)
-      Object.defineProperty(event, 'timeStamp', { value: performance.now() + milliseconds })
+/** Returns which events of a later press in the place of the button are ignored. */
+const ignoredEvents = (button: Locator, later: { pointerType: string; detail: number; milliseconds: number }) =>
+  button.evaluate((element, { pointerType, detail, milliseconds }) => {
+    const { x, y } = element.getBoundingClientRect()
+    element.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    const at = { bubbles: true, cancelable: true, clientX: x + 9, clientY: y + 9 }
+    const press = [
+      new PointerEvent('pointerdown', { ...at, pointerType }),
+      new MouseEvent('mousedown', { ...at, detail }),
+      new MouseEvent('click', { ...at, detail }),
+    ]
+    const timeStamp = performance.now() + milliseconds
+    const ignored = press.filter((event) => {
+      Object.defineProperty(event, 'timeStamp', { value: timeStamp })
       return !document.body.dispatchEvent(event)
-    }
-    return [100, 1000].flatMap((after) => ['mousedown', 'click'].map((type) => isIgnored(type, after)))
-  })
-  expect(ignored).toEqual([true, true, false, false])
-})
+    })
+    return ignored.map(({ type }) => type)
+  }, later)
+
+test.each([
+  { pointerType: 'mouse', detail: 2, milliseconds: 100, ignored: ['mousedown', 'click'] },
+  { pointerType: 'mouse', detail: 1, milliseconds: 100, ignored: [] },
+  { pointerType: 'touch', detail: 1, milliseconds: 100, ignored: ['mousedown', 'click'] },
+  { pointerType: 'touch', detail: 1, milliseconds: 1000, ignored: [] },
+])(
+  'a press of $pointerType (count $detail) $milliseconds ms after it closed, in its place: ignored $ignored',
+  async ({ ignored, ...later }) => {
+    const page = await openBanner()
+    expect(await ignoredEvents(page.locator('.shell-banner-close'), later)).toEqual(ignored)
+  },
+)
 
 test('closing by keyboard does not lose focus to the page', async () => {
   const page = await openBanner()

@@ -32,7 +32,7 @@ export function openModal(dialog: HTMLDialogElement, { onClose, maxWidth }: Moda
   }
   const opener = findOpener(dialog)
   let followed: HTMLAnchorElement | undefined
-  let pressed: DOMRectReadOnly | undefined
+  let pressed: Parameters<typeof ignoreSecondPress> | undefined
   let startedBeside = false
   const controller = new AbortController()
   const { signal } = controller
@@ -43,7 +43,7 @@ export function openModal(dialog: HTMLDialogElement, { onClose, maxWidth }: Moda
   }
   const onClick = (event: MouseEvent) => {
     const target = event.target as Element
-    pressed = target.getBoundingClientRect()
+    pressed = [target.getBoundingClientRect(), event.timeStamp]
     // A click on the dialog element itself is on the backdrop. A drag that ends there is no click.
     if (target === dialog && startedBeside) onClose()
     const link = target.closest<HTMLAnchorElement>('a[href]')
@@ -75,7 +75,7 @@ export function openModal(dialog: HTMLDialogElement, { onClose, maxWidth }: Moda
     controller.abort()
     stopUrlListener()
     stopIgnoring?.()
-    if (pressed) ignoreSecondPress(pressed)
+    if (pressed) ignoreSecondPress(...pressed)
     closeDialog(dialog)
     unlock()
     // The page may have rendered the opener again meanwhile.

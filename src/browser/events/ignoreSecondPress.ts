@@ -1,29 +1,34 @@
 /** Time for the second press of a double one, in milliseconds. */
 const DOUBLE_PRESS_MS = 300
 
+/** Events of a press, in their order. The default action of `mousedown` moves the focus. */
+const PRESS = ['pointerdown', 'mousedown', 'click'] as const
+
 /**
  * Ignores the second press of a double one: it is meant for the element of the first, and not for what has taken its
  * place since, which gets neither the click nor the focus. Returns a function that ends it.
  *
  * @param box the place of the first press.
+ * @param start time of the first press, in milliseconds as in `Event.timeStamp`. Default: now.
  */
-export function ignoreSecondPress(box: DOMRectReadOnly): () => void {
-  const start = performance.now()
+export function ignoreSecondPress(box: DOMRectReadOnly, start = performance.now()): () => void {
+  let isMouse = false
   const onPress = (event: MouseEvent) => {
-    const { clientX, clientY, timeStamp, detail } = event
+    const { type, clientX, clientY, timeStamp, detail } = event
     if (timeStamp - start > DOUBLE_PRESS_MS) return stop()
+    if (type === 'pointerdown') {
+      isMouse = (event as PointerEvent).pointerType === 'mouse'
+      return
+    }
     // Mice count their presses, and not every touch screen does.
-    if (detail < 2 && (event as PointerEvent).pointerType === 'mouse') return
+    if (isMouse && detail < 2) return
     if (clientX <= box.left || clientX >= box.right || clientY <= box.top || clientY >= box.bottom) return
     event.preventDefault()
     event.stopPropagation()
   }
   const stop = () => {
-    window.removeEventListener('mousedown', onPress, true)
-    window.removeEventListener('click', onPress, true)
+    for (const type of PRESS) window.removeEventListener(type, onPress, true)
   }
-  // Its default action moves the focus.
-  window.addEventListener('mousedown', onPress, true)
-  window.addEventListener('click', onPress, true)
+  for (const type of PRESS) window.addEventListener(type, onPress, true)
   return stop
 }
