@@ -5,35 +5,42 @@ import { localized } from './localized.ts'
 import { staticPages } from './staticPages.ts'
 import type { LinkView } from './views.ts'
 
+/** A link whose URL is of the page's language already. */
+type PageLink = LinkView & { href: string }
+
 /** Pages that are reached by a process, not by choice. */
 const HIDDEN = ['recommendation/success', 'recommendation/expired', 'quan-ly-nghe-nghiep']
 
-/** The links to every page that visitors may choose. */
-export const siteMapContent: ContentOf = ({ language, config }) => ({
-  description: text('Mọi trang của trang việc làm.', 'Every page of the job site.'),
-  view: {
-    heading: text('Sơ đồ trang web', 'Site map'),
-    blocks: [
-      {
-        kind: 'links',
-        heading: text('Việc làm và công cụ', 'Jobs and tools'),
-        links: unique(
-          [...headerMenu({ config, language }), ...sideNavMenu({ config, language })].flatMap((item) => linksOf(item)),
-        ),
-      },
-      { kind: 'links', heading: text('Thông tin', 'Information'), links: informationLinks(language) },
-    ],
-  },
-})
+/** The links to every page that visitors may choose, each page once. */
+export const siteMapContent: ContentOf = ({ language, config }) => {
+  const menu = [...headerMenu({ config, language }), ...sideNavMenu({ config, language })]
+  const menuLinks = uniqueByPath(menu.flatMap(linksOf))
+  // The first label of a page stays: that of the menu.
+  const others = uniqueByPath([...menuLinks, ...informationLinks(language)]).slice(menuLinks.length)
+  return {
+    description: text('Mọi trang của trang việc làm.', 'Every page of the job site.'),
+    view: {
+      heading: text('Sơ đồ trang web', 'Site map'),
+      blocks: [
+        { kind: 'links', heading: text('Việc làm và công cụ', 'Jobs and tools'), links: menuLinks },
+        { kind: 'links', heading: text('Thông tin', 'Information'), links: others },
+      ],
+    },
+  }
+}
 
-function linksOf({ label, href, external, children = [] }: MenuItem): LinkView[] {
+function linksOf({ label, href, external, children = [] }: MenuItem): PageLink[] {
   return [...(href && !external ? [{ label, href }] : []), ...children.flatMap(linksOf)]
 }
 
-function informationLinks(language: Language): LinkView[] {
+function informationLinks(language: Language): PageLink[] {
   return Object.entries(staticPages)
     .filter(([path]) => !HIDDEN.includes(path))
     .map(([path, { heading }]) => ({ label: heading, href: localized(`/${path}`, language) }))
 }
 
-const unique = (links: LinkView[]): LinkView[] => [...new Map(links.map((link) => [link.label, link])).values()]
+/** The first link to each page. Its query names no page: it holds the tracking of the menu, or a section. */
+function uniqueByPath(links: PageLink[]): PageLink[] {
+  const paths = links.map(({ href }) => href.split('?', 1)[0])
+  return links.filter((_link, index) => index === paths.indexOf(paths[index]))
+}

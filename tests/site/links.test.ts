@@ -53,3 +53,11 @@ test.each([...PATHS, ...Object.keys(LOGGED_IN)])('every link on %s works', async
     if (!url.includes('/logout/') && !tested.has(url)) expect(await statusOf(url, cookie), url).toBeLessThan(400)
   }
 })
+
+test.each(['/so-do-trang-web', '/site-map'])('%s lists each page once', async (path) => {
+  const html = await (await fetch(site + path)).text()
+  const lists = html.match(/<ul class="links">.*?<\/ul>/gs)?.join('') ?? ''
+  const paths = [...lists.matchAll(/href="([^"?]+)/g)].map(([, path]) => path)
+  expect(paths.length).toBeGreaterThan(20)
+  expect(paths).toEqual([...new Set(paths)])
+})
