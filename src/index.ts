@@ -5,8 +5,8 @@
  */
 
 export type { AttributionModel } from './browser/attribution/recordVisit.ts'
+export type { EdgeColors } from './browser/elements/sampleEdgeColors.ts'
 export { dispatchShellEvent, onShellEvent } from './browser/events/shellEvents.ts'
-export type { EdgeColors } from './browser/sampleEdgeColors.ts'
 export { readInitialData, writeInitialData } from './browser/storage/initialData.ts'
 export { Breadcrumbs, type BreadcrumbsProps } from './components/Breadcrumbs/Breadcrumbs.tsx'
 export { Footer, type FooterProps } from './components/Footer/Footer.tsx'

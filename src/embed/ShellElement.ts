@@ -1,5 +1,5 @@
 import { warnOfMountedElement } from '../browser/log/development.ts'
-import { bufferShellEvents } from '../browser/shellPage.ts'
+import { bufferShellEvents } from '../browser/page/shellPage.ts'
 import { servedRoot } from './claimElement.ts'
 import { createShellMount, type ShellMount } from './createShellMount.tsx'
 import { MOUNT_POINT_NAMES, type SlotName } from './mountPointNames.ts'

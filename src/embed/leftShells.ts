@@ -1,4 +1,4 @@
-import { keepEventsSince } from '../browser/shellPage.ts'
+import { keepEventsSince } from '../browser/page/shellPage.ts'
 import { BUFFERED_EVENTS } from '../core/events/eventBootScript.ts'
 import type { SlotName } from './mountPointNames.ts'
 

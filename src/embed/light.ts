@@ -1,4 +1,4 @@
-import { bufferShellEvents } from '../browser/shellPage.ts'
+import { bufferShellEvents } from '../browser/page/shellPage.ts'
 import { VERSION } from '../react/version.ts'
 import { mountShell } from './light/mountShell.ts'
 

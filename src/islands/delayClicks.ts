@@ -1,7 +1,7 @@
 import { disclosureAt, MENUS_ATTRIBUTE } from '../browser/disclosures/disclosures.ts'
 import { isPlainClick } from '../browser/events/clicks.ts'
-import { followSkipLink } from '../browser/followSkipLink.ts'
-import { pageTimeout } from '../browser/pageTimeout.ts'
+import { followSkipLink } from '../browser/navigation/followSkipLink.ts'
+import { pageTimeout } from '../browser/page/pageTimeout.ts'
 
 /** Time limit before a link or form falls back to its default action, in milliseconds. */
 const FALLBACK_DELAY_MS = 4000

@@ -1,5 +1,5 @@
 import { onShellEvent } from '../browser/events/shellEvents.ts'
-import { bufferShellEvents } from '../browser/shellPage.ts'
+import { bufferShellEvents } from '../browser/page/shellPage.ts'
 import { BUFFERED_EVENTS } from '../core/events/eventBootScript.ts'
 
 /** Buffers events of the page and calls back on each, also on those that are buffered already. Returns a function that unsubscribes. */

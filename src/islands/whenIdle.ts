@@ -1,4 +1,4 @@
-import { pageTimeout } from '../browser/pageTimeout.ts'
+import { pageTimeout } from '../browser/page/pageTimeout.ts'
 
 const IDLE_TIMEOUT_MS = 2000
 const IDLE_FALLBACK_MS = 200

@@ -1,5 +1,5 @@
 import { expandedIn, setExpanded } from '../browser/disclosures/expanded.ts'
-import { isFocused, rootOf } from '../browser/rootOf.ts'
+import { isFocused, rootOf } from '../browser/elements/rootOf.ts'
 import { prepareCounterpart } from './counterpart.ts'
 
 /** Elements with text input. */

@@ -11,7 +11,7 @@ import { type ElementType, Fragment, type HTMLAttributes, type ReactNode, Suspen
 import { flushSync } from 'react-dom'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { bufferShellEvents } from '../../src/browser/shellPage.ts'
+import { bufferShellEvents } from '../../src/browser/page/shellPage.ts'
 import { createIsland } from '../../src/islands/createIsland.tsx'
 import { IslandsStore } from '../../src/islands/IslandsStore.ts'
 import { ShellProvider as IslandProvider } from '../../src/islands/ShellProvider.tsx'

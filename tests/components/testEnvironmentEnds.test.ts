@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { settleHistory } from '../../src/browser/navigation/overlayMark.ts'
 import { pushHistoryEntry } from '../../src/browser/navigation/pushHistoryEntry.ts'
-import { settleHistory } from '../../src/browser/overlayMark.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -1,4 +1,4 @@
-import { rootOf } from '../rootOf.ts'
+import { rootOf } from '../elements/rootOf.ts'
 
 /** Shows a dialog, modal or not. If the method fails, the dialog is opened by its attribute. */
 export function showDialog(dialog: HTMLDialogElement, way: 'showModal' | 'show'): void {

@@ -1,4 +1,4 @@
-import { saveInlineStyles } from '../saveInlineStyles.ts'
+import { saveInlineStyles } from '../elements/saveInlineStyles.ts'
 
 /**
  * Prevents scrolling of the page without a layout shift: the scroll position and the width of a classic scrollbar are

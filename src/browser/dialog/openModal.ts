@@ -1,8 +1,8 @@
+import { rootOf } from '../elements/rootOf.ts'
 import { isPlainClick } from '../events/clicks.ts'
 import { ignoreSecondPress } from '../events/ignoreSecondPress.ts'
+import { onNavigation } from '../navigation/onNavigation.ts'
 import { pushHistoryEntry } from '../navigation/pushHistoryEntry.ts'
-import { onNavigation } from '../onNavigation.ts'
-import { rootOf } from '../rootOf.ts'
 import { buttonOf, closeDialog, showDialog } from './dialogs.ts'
 import { lockScroll } from './lockScroll.ts'
 

@@ -1,6 +1,6 @@
-import { keepInWindow } from '../keepInWindow.ts'
-import { onNavigation } from '../onNavigation.ts'
-import { rootOf } from '../rootOf.ts'
+import { keepInWindow } from '../elements/keepInWindow.ts'
+import { rootOf } from '../elements/rootOf.ts'
+import { onNavigation } from '../navigation/onNavigation.ts'
 import { buttonOf, closeDialog, showDialog } from './dialogs.ts'
 
 /** Options of {@link openPopover}. */

@@ -1,4 +1,4 @@
-import { onNavigation } from '../onNavigation.ts'
+import { onNavigation } from '../navigation/onNavigation.ts'
 
 /**
  * Calls a listener as a visitor leaves an open element: by a press or focus outside of it, by Escape without focus, or

@@ -1,4 +1,4 @@
-import { keepInWindow } from '../keepInWindow.ts'
+import { keepInWindow } from '../elements/keepInWindow.ts'
 import { disclosureAt, GROUPS, MENUS_ATTRIBUTE } from './disclosures.ts'
 import { expandedIn, setExpanded } from './expanded.ts'
 import { onLeave } from './onLeave.ts'

@@ -1,3 +1,4 @@
+import { pageTimeout } from '../page/pageTimeout.ts'
 import {
   markedToken,
   overlayEntries,
@@ -5,8 +6,7 @@ import {
   settleHistory,
   whenHistorySettled,
   withMark,
-} from '../overlayMark.ts'
-import { pageTimeout } from '../pageTimeout.ts'
+} from './overlayMark.ts'
 
 export { whenHistorySettled }
 

@@ -1,7 +1,7 @@
 import { STICKY_MIN_HEIGHT, STICKY_THRESHOLD } from '../../core/stickyLimits.ts'
+import { reserveSpace } from '../elements/reserveSpace.ts'
+import { saveInlineStyles } from '../elements/saveInlineStyles.ts'
 import { dispatchShellEvent } from '../events/shellEvents.ts'
-import { reserveSpace } from '../reserveSpace.ts'
-import { saveInlineStyles } from '../saveInlineStyles.ts'
 
 /** Space between the header and a scroll target, in CSS pixels. */
 const BREATHING_SPACE = 8

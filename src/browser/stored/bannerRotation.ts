@@ -6,8 +6,8 @@ import {
 } from '../../core/banner/rotation.ts'
 import { parseBannerRotations } from '../../core/banner/storedBanners.ts'
 import { TOP_BANNER_KEY } from '../../core/contracts.ts'
+import { whenOpened } from '../page/whenOpened.ts'
 import { readStored, writeStored } from '../storage/storage.ts'
-import { whenOpened } from '../whenOpened.ts'
 
 /** Rotations that must not be stored, kept until the document unloads. */
 let unstored: BannerRotation[] = []

@@ -1,7 +1,7 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { isFocused } from '../../browser/elements/rootOf.ts'
 import { whenHistorySettled } from '../../browser/navigation/pushHistoryEntry.ts'
-import { isFocused } from '../../browser/rootOf.ts'
 import { constants } from '../../core/constants.ts'
 import { PAGES, pagePath } from '../../core/pages/pages.ts'
 import { formFields, hasLocations } from '../../core/search/searchHref.ts'

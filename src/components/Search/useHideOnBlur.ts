@@ -1,5 +1,5 @@
 import { type MouseEvent, type RefObject, useCallback, useEffect, useRef } from 'react'
-import { isFocused } from '../../browser/rootOf.ts'
+import { isFocused } from '../../browser/elements/rootOf.ts'
 import { constants } from '../../core/constants.ts'
 import { useLatest } from '../../react/useLatest.ts'
 

@@ -1,6 +1,6 @@
 import { useCombobox } from 'downshift'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { isFocused } from '../../browser/rootOf.ts'
+import { isFocused } from '../../browser/elements/rootOf.ts'
 import { constants } from '../../core/constants.ts'
 import { useSuggestions } from '../../react/data/useSuggestions.ts'
 import { isPhone } from './isPhone.ts'

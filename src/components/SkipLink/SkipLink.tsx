@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef, MouseEvent } from 'react'
-import { followSkipLink } from '../../browser/followSkipLink.ts'
+import { followSkipLink } from '../../browser/navigation/followSkipLink.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
 import { createPart, type PartContentProps } from '../shared/createPart.tsx'
 import { SkipLinkRoot } from './SkipLink.styles.ts'

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { type EdgeColors, sampleEdgeColors } from '../../browser/sampleEdgeColors.ts'
+import { type EdgeColors, sampleEdgeColors } from '../../browser/elements/sampleEdgeColors.ts'
 
 /**
  * Sets the background colors left and right of a banner's image: from the prop, else sampled from the image's edges,

@@ -1,5 +1,5 @@
 import { Component, type RefObject } from 'react'
-import { rootOf } from '../../browser/rootOf.ts'
+import { rootOf } from '../../browser/elements/rootOf.ts'
 
 interface FocusGuardProps {
   /** Element whose content is guarded. */

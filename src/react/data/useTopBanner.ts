@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { advanceBannerRotation } from '../../browser/stored/bannerRotation.ts'
 import {
   parseClosedBanners,
   readClosedBanners,
   rememberClosedBanner,
   watchClosedBanners,
-} from '../../browser/closedBanners.ts'
-import { advanceBannerRotation } from '../../browser/stored/bannerRotation.ts'
+} from '../../browser/stored/closedBanners.ts'
 import type { TopBanner } from '../../core/banner/banner.ts'
 import { combinationKey } from '../../core/banner/rotation.ts'
 import { shouldRequestTopBanner } from '../../core/banner/shouldRequestTopBanner.ts'

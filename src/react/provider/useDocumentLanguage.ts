@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { isDocumentLanguage } from '../../browser/isDocumentLanguage.ts'
+import { isDocumentLanguage } from '../../browser/page/isDocumentLanguage.ts'
 import type { Language } from '../../core/language/language.ts'
 
 /**

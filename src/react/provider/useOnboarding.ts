@@ -1,6 +1,6 @@
 import { type Dispatch, useEffect } from 'react'
 import { readCookie, removeCookie } from '../../browser/cookies/cookies.ts'
-import { whenOpened } from '../../browser/whenOpened.ts'
+import { whenOpened } from '../../browser/page/whenOpened.ts'
 import { ONBOARDING_COOKIE, ONBOARDING_WANTED } from '../../core/contracts.ts'
 import type { ShellAction } from '../shellState.ts'
 import type { Datasets } from './datasets.ts'

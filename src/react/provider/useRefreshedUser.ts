@@ -1,5 +1,5 @@
 import { type Dispatch, useEffect } from 'react'
-import { watchUser } from '../../browser/watchUser.ts'
+import { watchUser } from '../../browser/page/watchUser.ts'
 import type { User } from '../../core/user/user.ts'
 import type { ShellAction } from '../shellState.ts'
 import { useLatest } from '../useLatest.ts'

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { navigateTo } from '../../browser/navigation/navigateTo.ts'
-import { readShellPage } from '../../browser/shellPage.ts'
+import { readShellPage } from '../../browser/page/shellPage.ts'
 import { onboardingUrl } from '../../core/account/accountUrls.ts'
 import type { ShellConfig } from '../../core/config/config.ts'
 import type { Language } from '../../core/language/language.ts'

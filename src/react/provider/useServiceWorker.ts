@@ -1,6 +1,6 @@
 import { type Dispatch, useEffect } from 'react'
 import { notRegistered } from '../../browser/log/notRegistered.ts'
-import { registerServiceWorker } from '../../browser/registerServiceWorker.ts'
+import { registerServiceWorker } from '../../browser/serviceWorker/registerServiceWorker.ts'
 import type { CallOptions } from '../../services/callEndpoint.ts'
 import type { ShellAction } from '../shellState.ts'
 import { useLogOnce } from '../useLogOnce.ts'

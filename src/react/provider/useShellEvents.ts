@@ -1,6 +1,6 @@
 import { type Dispatch, useCallback, useEffect, useInsertionEffect } from 'react'
 import { onShellEvent } from '../../browser/events/shellEvents.ts'
-import { joinShellPage, readBufferedEvents, repeatEarlyClick } from '../../browser/shellPage.ts'
+import { joinShellPage, readBufferedEvents, repeatEarlyClick } from '../../browser/page/shellPage.ts'
 import type { ShellEventMap } from '../../core/contracts.ts'
 import { isRecord } from '../../core/text/json.ts'
 import type { CallOptions } from '../../services/callEndpoint.ts'

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { notifyPage } from '../../browser/notifyPage.ts'
+import { notifyPage } from '../../browser/events/notifyPage.ts'
 import type { TrackEvent } from '../../core/track.ts'
 import { useLatest } from '../useLatest.ts'
 

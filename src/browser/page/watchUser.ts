@@ -1,5 +1,5 @@
-import type { User } from '../core/user/user.ts'
-import { onLaterView } from './events/onLaterView.ts'
+import type { User } from '../../core/user/user.ts'
+import { onLaterView } from '../events/onLaterView.ts'
 import { isPrerendered } from './whenOpened.ts'
 
 /** The user of a page, and how the page finds out who it is now. */

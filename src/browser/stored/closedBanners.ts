@@ -1,7 +1,7 @@
-import { CLOSED_BANNERS_KEY } from '../core/contracts.ts'
-import { parseJson } from '../core/text/json.ts'
-import { onLaterView } from './events/onLaterView.ts'
-import { readStored, writeStored } from './storage/storage.ts'
+import { CLOSED_BANNERS_KEY } from '../../core/contracts.ts'
+import { parseJson } from '../../core/text/json.ts'
+import { onLaterView } from '../events/onLaterView.ts'
+import { readStored, writeStored } from '../storage/storage.ts'
 
 const MAX_IDS = 200
 

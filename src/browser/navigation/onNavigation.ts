@@ -1,4 +1,4 @@
-import type { EntryChange, NavigationApi } from './navigation/location.ts'
+import type { EntryChange, NavigationApi } from './location.ts'
 
 /** Interval of URL checks without the Navigation API, in milliseconds. Runs only while an overlay is open. */
 const COMPARE_INTERVAL = 200

@@ -1,7 +1,7 @@
-import { type AttributionRecorder, createAttributionRecorder } from './attribution/createAttributionRecorder.ts'
-import type { PageVisit } from './attribution/readVisit.ts'
-import { type NavigationWatch, watchNavigations } from './navigation/location.ts'
-import { type RegistrationResult, registerServiceWorker } from './registerServiceWorker.ts'
+import { type AttributionRecorder, createAttributionRecorder } from '../attribution/createAttributionRecorder.ts'
+import type { PageVisit } from '../attribution/readVisit.ts'
+import { type NavigationWatch, watchNavigations } from '../navigation/location.ts'
+import { type RegistrationResult, registerServiceWorker } from '../serviceWorker/registerServiceWorker.ts'
 
 /** Effects of a page view that do not depend on rendering, started once for all callers. */
 export interface PageWork {

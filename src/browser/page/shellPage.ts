@@ -1,4 +1,4 @@
-import { BUFFERED_EVENTS, BUFFERED_EVENTS_KEY } from '../core/events/eventBootScript.ts'
+import { BUFFERED_EVENTS, BUFFERED_EVENTS_KEY } from '../../core/events/eventBootScript.ts'
 
 /** State shared by all shells on a page, of any version. */
 export interface ShellPage {

@@ -1,7 +1,7 @@
-import { onLaterView } from './events/onLaterView.ts'
-import { type EntryChange, type NavigationEntry, readNavigation } from './navigation/location.ts'
+import { onLaterView } from '../events/onLaterView.ts'
+import { pageTimeout } from '../page/pageTimeout.ts'
+import { type EntryChange, type NavigationEntry, readNavigation } from './location.ts'
 import { markedToken, overlayEntries, STEP_TIMEOUT_MS, settleHistory } from './overlayMark.ts'
-import { pageTimeout } from './pageTimeout.ts'
 
 let users = 0
 let stop: (() => void) | undefined

@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '../core/language/language.ts'
+import { isLanguage, type Language } from '../../core/language/language.ts'
 
 /**
  * Returns whether the document's `lang` is unchanged: it is already the current language, or one that the site does not

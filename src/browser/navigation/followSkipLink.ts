@@ -1,5 +1,5 @@
-import { type Click, isPlainClick } from './events/clicks.ts'
-import { rootOf } from './rootOf.ts'
+import { rootOf } from '../elements/rootOf.ts'
+import { type Click, isPlainClick } from '../events/clicks.ts'
 
 /**
  * Moves focus to the target of a skip link, or to the page's `<main>`, instead of the browser's default action. Clicks
