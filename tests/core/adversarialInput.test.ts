@@ -1,9 +1,10 @@
-import type { EmployerSection, LoginOptions, Mode, PageName } from '@jobsite/shell/core'
+import type { PageName } from '@jobsite/shell/core'
 import * as core from '@jobsite/shell/core'
 import { afterEach, describe, expect, it } from 'vitest'
 import { takeConsole } from '../support/failOnConsole.ts'
 import { isSuperlinear } from '../support/growth.ts'
 import { isNightly } from '../support/isNightly.ts'
+import { CORE_CALLS, config, isNested, quiet, withValue } from './coreCalls.ts'
 
 /** Length that every shape is tried at, in characters: quadratic work takes hundreds of milliseconds, at night a second. */
 const LENGTH = isNightly ? 40_000 : 20_000
@@ -76,115 +77,52 @@ const LONG_PLACES = [
   (text: string) => `/a?q=${text}&lang=vi#${text}`,
 ]
 
-const config = core.defineConfig()
-const quiet = (): void => {}
-const named = (text: string) => ({ id: 1, name: text, nameEn: text })
-const siteWith = (text: string) => ({ siteDomain: text, siteOrigin: text })
-const map = core.createRouteMap(core.routePairs)
+type Place = (text: string) => string
+type Rule = (text: string, places: readonly Place[]) => unknown
 
-/** Every string-taking export of the entry point. */
-const URL_RULES: Record<string, (url: string) => unknown> = {
-  localizeUrl: (url) => [core.localizeUrl(url, 'en'), core.localizeUrl(url, 'vi')],
-  switchUrl: (url) => [core.switchUrl(url, 'en'), core.switchUrl(url, 'vi')],
-  detectLanguage: (url) => core.detectLanguage(url),
-  detectPage: (url) => core.detectPage(url),
-  alternateLinks: (url) => core.alternateLinks(url),
-  parseSearchUrl: (url) => core.parseSearchUrl(url),
-  breadcrumbsFor: (url) => core.breadcrumbsFor(url),
-  parseListingUrl: (url) => core.parseListingUrl(url),
-  jobIdFromUrl: (url) => core.jobIdFromUrl(url),
-  shouldRequestTopBanner: (url) => core.shouldRequestTopBanner(url),
-  'attributionFor, url': (url) => core.attributionFor({ url }),
-  'attributionFor, referrer': (referrer) => core.attributionFor({ url: 'https://www.jobsite.example/', referrer }),
-  redactUrl: (url) => core.redactUrl(url),
-  safeHref: (url) => core.safeHref(url),
-  safeReturnUrl: (url) => core.safeReturnUrl(url, config),
-  returnTarget: (url) => core.returnTarget(url, 'vi', config),
-  bottomTextPageUrl: core.bottomTextPageUrl,
-  isLogoutUrl: (url) => core.isLogoutUrl(url),
-  withNavTracking: (url) => core.withNavTracking(url, { source: 'Header', medium: 'Home_Page' }),
-  'createRouteMap, match': (url) => [map.match(url, 'vi'), map.match(url, 'en')],
+const rules = core as unknown as Record<string, (...args: readonly unknown[]) => unknown>
+const isUrl = (value: unknown): boolean => typeof value === 'string' && /^(?:\/|\?|https:)/.test(value)
+
+/** Returns a value whose texts and numbers are all replaced by a text. */
+function filled(value: unknown, text: string): unknown {
+  if (typeof value === 'string' || typeof value === 'number') return text
+  if (!isNested(value)) return value
+  return Object.keys(value).reduce((whole, key) => withValue(whole, key, filled(Reflect.get(value, key), text)), value)
 }
 
-const TEXT_RULES: Record<string, (text: string) => unknown> = {
-  'breadcrumbsFor, options': (text) =>
-    core.breadcrumbsFor('/ke-toan-kv', {
-      current: text,
-      page: text as PageName,
-      config: { linkBase: text, campaignPaths: [text] },
-    }),
-  'explainUrl, page': (text) => core.explainUrl('/ke-toan-kv', { page: text as PageName }),
-  formatBreadcrumbList: (text) => [
-    core.formatBreadcrumbList([{ label: text, href: text }], 'https://www.jobsite.example'),
-    core.formatBreadcrumbList([{ label: text, href: '/' }], text),
-  ],
-  slugify: core.slugify,
-  encodeKeyword: core.encodeKeyword,
-  decodeKeyword: core.decodeKeyword,
-  'buildSearchUrl, keyword': (keyword) => [
-    core.buildSearchUrl({ keyword }, 'vi'),
-    core.buildSearchUrl({ keyword, urgent: true, categoryIds: [35] }, 'en'),
-  ],
-  'buildSearchUrl, search': (search) => core.buildSearchUrl({}, 'vi', { search, newLocation: true }),
-  'buildSearchUrl, ids': (text) => core.buildSearchUrl({ categoryIds: [text], locationIds: [1, text] } as never, 'vi'),
-  buildListingUrl: (text) => core.buildListingUrl([text] as never, 'vi'),
-  buildCategoryUrl: (text) => core.buildCategoryUrl(named(text), 'vi', named(text)),
-  buildLocationUrl: (text) => core.buildLocationUrl(named(text), 'en', [named(text)]),
-  nameIn: (text) => core.nameIn(named(text), 'en'),
-  'localizeUrl, alternateUrl': (alternateUrl) => core.localizeUrl('/viec-lam', 'en', { alternateUrl, warn: quiet }),
-  'localizeUrl, page': (page) => core.localizeUrl('/viec-lam', 'en', { page: page as PageName, alternateUrl: '/x' }),
-  'localizeUrl, campaignPaths': (path) => core.localizeUrl('/viec', 'en', { campaignPaths: [path] }),
-  'localizeUrl, taxonomy': (text) =>
-    core.localizeUrl('/viec-lam-a-i1-vn', 'en', { taxonomy: { categories: [named(text)], locations: [] } }),
-  createRouteMap: (text) => core.createRouteMap([{ vi: text, en: text }]).match(text, 'vi'),
-  'attributionFor, siteDomain': (siteDomain) =>
-    core.attributionFor({ url: 'https://www.jobsite.example/', referrer: 'https://a.example/', siteDomain }),
-  'safeReturnUrl, site': (text) => core.safeReturnUrl('/a', siteWith(text)),
-  isSiteHost: (text) => [core.isSiteHost(text, 'jobsite.example'), core.isSiteHost('jobsite.example', text)],
-  loginUrl: (text) => core.loginUrl(config, 'vi', { redirectUrl: text, type: text as LoginOptions['type'] }),
-  registerUrl: (redirectUrl) => core.registerUrl(config, 'en', { redirectUrl }),
-  logoutUrl: (userId) => core.logoutUrl(config, 'en', { userId }),
-  employerUrl: (section) => core.employerUrl(config, 'en', { section: section as EmployerSection }),
-  'withNavTracking, medium': (medium) => core.withNavTracking('/a', { source: 'Header', medium }),
-  displayName: (text) => core.displayName({ firstName: text, lastName: text }, text),
-  shortName: (firstName) => core.shortName({ firstName }),
-  userState: (text) => [core.userState({ userId: text }), core.isLoggedIn({ accessToken: text })],
-  languages: (text) => [core.isLanguage(text), core.parseLanguageCookie(text)],
-  pages: (text) => [core.isPageName(text), core.pageLabel(text as PageName), core.pagePath(text as PageName, 'vi')],
-  pickLogo: (text) => core.pickLogo({ page: text as PageName, jobFunctionGroupId: 5 }),
-  ids: (text) => [core.normalizeIds([text, 1]), core.normalizeIds([1, text]), core.normalizeLocations(text.split(''))],
-  jobFunctionsOf: (text) => core.jobFunctionsOf({ jobFunctionIds: [text] } as never, quiet),
-  flags: (text) => [core.isClosable(text), core.isJobFunctionEnabled(text)],
-  parseSeasonalTheme: core.parseSeasonalTheme,
-  toSeasonalTheme: (text) => core.themeLogos(core.toSeasonalTheme({ responsive_logo: text, [text]: text }), {}),
-  parseBannerRotations: core.parseBannerRotations,
-  parseInitialData: core.parseInitialData,
+/** Calls a function with a text as each argument, and as each member of its arguments; in URLs at several positions. */
+const callWith =
+  (name: string, calls: (typeof CORE_CALLS)[string]): Rule =>
+  (text, places) => {
+    for (const args of calls) {
+      for (const [index, arg] of args.entries()) {
+        const members: readonly (readonly [string, unknown])[] = isNested(arg) ? Object.entries(arg) : [['', arg]]
+        for (const [key, member] of members) {
+          for (const place of isUrl(member) ? places : [String]) {
+            const value = filled(member, place(text))
+            const changed = isNested(arg) ? withValue(arg, key, value) : value
+            if (value !== member) rules[name]?.(...args.map((own, position) => (position === index ? changed : own)))
+          }
+        }
+      }
+    }
+  }
+
+const map = core.createRouteMap(core.routePairs)
+
+/** Calls with texts where no argument of {@link CORE_CALLS} has one: in a config, as keys, in JSON, and in results. */
+const MORE_RULES: Record<string, Rule> = {
+  'createRouteMap, match': (text, places) =>
+    places.map((place) => [map.match(place(text), 'vi'), map.match(place(text), 'en')]),
+  'breadcrumbsFor, config': (text) =>
+    core.breadcrumbsFor('/ke-toan-kv', { config: { linkBase: text, campaignPaths: [text] } }),
+  normalizeLocations: (text) => core.normalizeLocations(text.split('')),
+  'toSeasonalTheme, themeLogos': (text) =>
+    core.themeLogos(core.toSeasonalTheme({ responsive_logo: text, [text]: text }), {}),
   'parseInitialData, names': (text) =>
     core.parseInitialData(JSON.stringify({ [text]: text, locations: [{ id: 1, name: text }] })),
   'endpointUrl, query': (text) => core.endpointUrl(config.hosts, 'topBanner', { [text]: text }),
-  'endpointUrl, hosts': (text) => [
-    core.endpointUrl({ ...config.hosts, banners: text }, 'themes'),
-    core.endpointUrl({ ...config.hosts, banners: `${text}a` }, 'themes'),
-  ],
-  seoLinkLists: (text) =>
-    core.seoLinkLists({
-      language: 'en',
-      locationId: [1],
-      categoryId: [1],
-      taxonomy: { categories: [named(text)], locations: [named(text)] },
-      topCategoryIds: [1],
-      topLocationIds: [1],
-    }),
-  sortBanners: (text) => core.sortBanners([{ id: text }, { id: 1 }, { id: `${text}a` }]),
-  sorting: (text) => [
-    core.sortByName([named(text), named('a'), named(`${text}b`)], 'vi'),
-    core.sortJobFunctionGroups(
-      [text, 'a', 'z'].map((name) => ({ parent: named(name), children: [] })),
-      'en',
-    ),
-  ],
-  rotateBanners: (text) => core.rotateBanners([], { companyIndustries: [], jobFunctionIds: [] }, [text]),
-  'defineConfig, mode': (mode) => core.defineConfig({ mode: mode as Mode }, quiet),
+  'endpointUrl, hosts': (text) => core.endpointUrl({ ...config.hosts, banners: `${text}a` }, 'themes'),
   'defineConfig, keys': (text) => core.defineConfig({ [text]: { [text]: text } } as never, quiet),
   menus: (text) => {
     const own = {
@@ -213,19 +151,15 @@ const TEXT_RULES: Record<string, (text: string) => unknown> = {
   },
 }
 
-type Place = (text: string) => string
-
-const RULES: Record<string, (text: string, places: readonly Place[]) => unknown> = {
-  ...Object.fromEntries(
-    Object.entries(URL_RULES).map(([name, rule]) => [
-      name,
-      (text: string, places: readonly Place[]) => places.map((place) => rule(place(text))),
-    ]),
+const RULES: readonly (readonly [string, Rule])[] = [
+  // An unknown endpoint is an error: its other arguments are below.
+  ...Object.entries(CORE_CALLS).flatMap(([name, calls]) =>
+    name === 'endpointUrl' ? [] : [[name, callWith(name, calls)] as const],
   ),
-  ...TEXT_RULES,
-}
+  ...Object.entries(MORE_RULES),
+]
 
-describe.each(Object.entries(RULES))('%s', (_name, rule) => {
+describe.each(RULES)('%s', (_name, rule) => {
   // A rule may warn of a URL that it ignores, with a code; whatever else it says fails.
   afterEach(() => {
     for (const line of takeConsole()) expect(line).toMatch(/\(code: unusable-[a-z-]+\)/)

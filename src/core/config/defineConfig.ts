@@ -40,9 +40,12 @@ export function defineConfig(
 /** Returns a domain as browsers write it in `location.hostname`, in ASCII; `''` for a text that is none. */
 function hostName(domain: unknown): string | undefined {
   if (typeof domain !== 'string') return undefined
-  const url = `https://${domain.replace(/^\./, '')}`
-  const { hostname, href } = URL.canParse(url) ? new URL(url) : { hostname: '', href: '' }
-  return href === `https://${hostname}/` ? hostname : ''
+  try {
+    const { hostname, href } = new URL(`https://${domain.replace(/^\./, '')}`)
+    return href === `https://${hostname}/` ? hostname : ''
+  } catch {
+    return ''
+  }
 }
 
 // Bases of paths: `https://secure.jobsite.example/` would result in `…//logout/vi`.
