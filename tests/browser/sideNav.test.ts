@@ -127,6 +127,30 @@ test('the second press of a double one on its button follows no link that is ove
   await page.waitForURL((url) => url.href !== href)
 })
 
+test('the second tap of a double one beside it follows no link of the page', async () => {
+  const page = await openPhone()
+  const dialog = await openMenu(page)
+  const isFollowed = await dialog.evaluate(async (element: HTMLDialogElement) => {
+    const tap = (target: Element, timeStamp: number): boolean => {
+      const at = { bubbles: true, cancelable: true, clientX: 380, clientY: 400 }
+      const events = [
+        new PointerEvent('pointerdown', { ...at, pointerType: 'touch' }),
+        new MouseEvent('mousedown', { ...at, detail: 1 }),
+        new MouseEvent('click', { ...at, detail: 1 }),
+      ]
+      for (const event of events) Object.defineProperty(event, 'timeStamp', { value: timeStamp })
+      return events.map((event) => target.dispatchEvent(event)).every(Boolean)
+    }
+    const link = document.createElement('a')
+    document.querySelector('main')?.append(link)
+    const now = performance.now()
+    tap(element, now)
+    while (element.open) await new Promise(requestAnimationFrame)
+    return [tap(link, now + 200), tap(link, now + 400)]
+  })
+  expect(isFollowed).toEqual([false, true])
+})
+
 test('the page behind the dialog gets neither clicks nor focus, nor a drag that ends outside of the dialog', async () => {
   const page = await openPhone()
   await openMenu(page)

@@ -1,6 +1,6 @@
 import { rootOf } from '../elements/rootOf.ts'
 import { isPlainClick } from '../events/clicks.ts'
-import { ignoreSecondPress } from '../events/ignoreSecondPress.ts'
+import { ignoreSecondPress, type PressBox } from '../events/ignoreSecondPress.ts'
 import { onNavigation } from '../navigation/onNavigation.ts'
 import { pushHistoryEntry } from '../navigation/pushHistoryEntry.ts'
 import { buttonOf, closeDialog, showDialog } from './dialogs.ts'
@@ -43,9 +43,11 @@ export function openModal(dialog: HTMLDialogElement, { onClose, maxWidth }: Moda
   }
   const onClick = (event: MouseEvent) => {
     const target = event.target as Element
-    pressed = [target.getBoundingClientRect(), event.timeStamp]
-    // A click on the dialog element itself is on the backdrop. A drag that ends there is no click.
-    if (target === dialog && startedBeside) onClose()
+    // A click on the dialog element itself is on the backdrop.
+    const isBeside = target === dialog
+    pressed = [isBeside ? windowBox() : target.getBoundingClientRect(), event.timeStamp]
+    // A drag that ends there is no click.
+    if (isBeside && startedBeside) onClose()
     const link = target.closest<HTMLAnchorElement>('a[href]')
     if (!link || link.target === '_blank' || !isPlainClick(event)) return
     event.preventDefault()
@@ -84,6 +86,9 @@ export function openModal(dialog: HTMLDialogElement, { onClose, maxWidth }: Moda
     removeEntry(() => followed?.click())
   }
 }
+
+/** Returns the place of a backdrop. */
+const windowBox = (): PressBox => ({ left: 0, top: 0, right: window.innerWidth, bottom: window.innerHeight })
 
 /** Returns the focused element, or the dialog's button: not every browser focuses a clicked button. */
 function findOpener(dialog: HTMLDialogElement): HTMLElement | null {

@@ -1,6 +1,9 @@
 /** Time for the second press of a double one, in milliseconds. */
 const DOUBLE_PRESS_MS = 300
 
+/** Place of a press in the window, in CSS pixels. */
+export type PressBox = Pick<DOMRectReadOnly, 'left' | 'top' | 'right' | 'bottom'>
+
 /** Events of a press, in their order. The default action of `mousedown` moves the focus. */
 const PRESS = ['pointerdown', 'mousedown', 'click'] as const
 
@@ -11,7 +14,7 @@ const PRESS = ['pointerdown', 'mousedown', 'click'] as const
  * @param box the place of the first press.
  * @param start time of the first press, in milliseconds as in `Event.timeStamp`. Default: now.
  */
-export function ignoreSecondPress(box: DOMRectReadOnly, start = performance.now()): () => void {
+export function ignoreSecondPress(box: PressBox, start = performance.now()): () => void {
   let isMouse = false
   const onPress = (event: MouseEvent) => {
     const { type, clientX, clientY, timeStamp, detail } = event
