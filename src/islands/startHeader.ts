@@ -3,30 +3,45 @@ import { startDisclosures } from '../browser/disclosures/startDisclosures.ts'
 import { listenForShortcut } from '../browser/events/listenForShortcut.ts'
 import type { IslandPart } from './IslandPart.ts'
 
-/** Starts what the server's header can do without rendering: its menus, and `/` for the search. Does nothing if it can. */
+/** Starts what the server's header can do without rendering. Does nothing if it can. */
 export function startHeader(part: IslandPart): void {
   const { element, cleanups } = part
   if (!element || !part.isAttached || part.isLive || part.isInTree || element.hasAttribute(MENUS_ATTRIBUTE)) return
-  const { close, stop } = startDisclosures(element)
-  cleanups.add(() => {
-    close()
-    stop()
-  })
+  cleanups.add(startServedHeader(element, part, part.render))
+}
+
+/**
+ * Starts the menus of a server's header, and `/` for its search. Returns a function that stops them.
+ *
+ * @param part the header's state: whether it is rendered.
+ * @param render called when the header has to be rendered for a change of the window or the history.
+ */
+export function startServedHeader(
+  header: HTMLElement,
+  part: { readonly isLive: boolean },
+  render: () => void,
+): () => void {
+  const controller = new AbortController()
+  const { signal } = controller
+  const { close, stop } = startDisclosures(header)
   // The entry of an overlay of a document before this one: once rendered, the header skips it. Its mark is written out, as
   // importing it would load another file first.
   const onEntry = () => {
-    if ('@jobsite/shell/overlay' in Object(window.history.state)) part.render()
+    if ('@jobsite/shell/overlay' in Object(window.history.state)) render()
   }
   onEntry()
-  window.addEventListener('popstate', onEntry)
-  cleanups.add(() => window.removeEventListener('popstate', onEntry))
+  window.addEventListener('popstate', onEntry, { signal })
   // Until it is rendered, the style sheet shows the menu of a phone around the focus, which may be in that of a wide screen.
-  const phone = window.matchMedia?.('(max-width: 991px)')
   const onWidth = () => {
-    if (element.querySelector('.shell-menu :focus')) part.render()
+    if (header.querySelector('.shell-menu :focus')) render()
   }
-  phone?.addEventListener('change', onWidth)
-  cleanups.add(() => phone?.removeEventListener('change', onWidth))
-  const field = element.querySelector<HTMLElement>('[aria-keyshortcuts="/"]')
-  if (field) cleanups.add(listenForShortcut(() => (part.isLive ? null : field), '/'))
+  window.matchMedia?.('(max-width: 991px)')?.addEventListener('change', onWidth, { signal })
+  const field = header.querySelector<HTMLElement>('[aria-keyshortcuts="/"]')
+  const stopShortcut = listenForShortcut(() => (part.isLive ? null : field), '/')
+  return () => {
+    controller.abort()
+    close()
+    stop()
+    stopShortcut()
+  }
 }

@@ -259,6 +259,33 @@ describe('the full script is loaded at once', () => {
     await page.getByRole('dialog').waitFor()
   })
 
+  it('for a menu that has the focus as the window gets the width of a phone', async () => {
+    const { page } = await open()
+    await submenu(page).click()
+    await submenu(page).press('Escape')
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.locator('[data-shell="header"] .shell-menu').waitFor({ state: 'hidden' })
+  })
+
+  it('for the history entry of an overlay of the document before', async () => {
+    const { page } = await open({ width: 390 })
+    const state = () => page.evaluate((): unknown => window.history.state)
+    await page.getByRole('button', { name: 'Mở menu' }).click()
+    await page.getByRole('dialog').waitFor()
+    await page.reload()
+    await expect.poll(state).toBe(null)
+    // The entry is ahead of a document that has opened nothing.
+    await page.reload()
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          window.addEventListener('popstate', resolve, { once: true })
+          window.history.forward()
+        }),
+    )
+    await expect.poll(state).toBe(null)
+  })
+
   it('for updated options', async () => {
     const { page } = await open()
     await update(page, { language: 'en' })

@@ -1,5 +1,3 @@
-import { startDisclosures } from '../../browser/disclosures/startDisclosures.ts'
-import { listenForShortcut } from '../../browser/events/listenForShortcut.ts'
 import { shareStickyHeader } from '../../browser/observers/shareStickyHeader.ts'
 import { repeatEarlyClick } from '../../browser/page/shellPage.ts'
 import { watchUser } from '../../browser/page/watchUser.ts'
@@ -8,6 +6,7 @@ import { type DelayedPart, delayClicks } from '../../islands/delayClicks.ts'
 import { isChanged } from '../../islands/isChanged.ts'
 import { listenForEvents } from '../../islands/listenForEvents.ts'
 import type { ServedPart } from '../../islands/needOf.ts'
+import { startServedHeader } from '../../islands/startHeader.ts'
 import { watchOverflow } from '../../islands/watchOverflow.ts'
 import { whenNeeded } from '../../islands/whenNeeded.ts'
 import { markMounted, servedRoot } from '../claimElement.ts'
@@ -21,7 +20,7 @@ import { readSerializedProps, type ServedOptions } from '../serializedProps.ts'
 import { loadScript } from './loadScript.ts'
 import { schedulePageView } from './schedulePageView.ts'
 
-type Part = ServedPart & DelayedPart & { isLive: boolean }
+type Part = ServedPart & DelayedPart & { readonly element: HTMLElement | null; isLive: boolean }
 
 /**
  * Makes fragments of `renderShell` interactive without rendering them: the full script is loaded, and `mountShell` of it
@@ -81,7 +80,11 @@ export function mountShell({ nonce = scriptNonce(), ...initial }: MountShellOpti
     cleanups.push(delayClicks(part))
     cleanups.push(whenNeeded(part, load))
     if (part.name === 'header' && part.element)
-      cleanups.push(...attachHeader(part.element as HTMLElement, part), watchOverflow(part.element, load))
+      cleanups.push(
+        startServedHeader(part.element, part, load),
+        shareStickyHeader(part.element, part.element.dataset.sticks !== undefined),
+        watchOverflow(part.element, load),
+      )
   }
   cleanups.push(
     listenForEvents(load),
@@ -134,18 +137,6 @@ export function mountShell({ nonce = scriptNonce(), ...initial }: MountShellOpti
 
 /** Returns the full script's exports: it replaces the global of the light one. */
 const readFullScript = () => (window as unknown as { JobSiteShell: { mountShell: typeof mountShell } }).JobSiteShell
-
-/** Starts the behavior of a header that needs no rendering. Returns functions that stop it. */
-function attachHeader(header: HTMLElement, part: Part): (() => void)[] {
-  const field = header.querySelector<HTMLElement>('[aria-keyshortcuts="/"]')
-  const isFull = header.dataset.variant !== 'minimal'
-  const disclosures = isFull ? startDisclosures(header) : undefined
-  return [
-    () => disclosures?.stop(),
-    shareStickyHeader(header, isFull && header.dataset.sticks !== undefined),
-    listenForShortcut(() => (part.isLive ? null : field), '/'),
-  ]
-}
 
 /** Returns whether the fragments show something else than a page's options. */
 function isOther(served: ServedOptions, options: MountShellOptions): boolean {
