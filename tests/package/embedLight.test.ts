@@ -169,6 +169,15 @@ describe('the light script', () => {
   })
 
   it.each([
+    ['the location picker', locations, 1300],
+    ['the keyword sheet', (page: Page) => page.getByRole('banner').getByRole('combobox'), 390],
+  ])('opens %s with the first click, in a form around the page', async (_, control, width) => {
+    const { page } = await open({ isInForm: true, width })
+    await control(page).click()
+    await page.getByRole('dialog').waitFor()
+  })
+
+  it.each([
     ['', {}],
     [', in a form around the page', { isInForm: true }],
   ])('keeps focus and typed text of the search%s', async (_, options) => {

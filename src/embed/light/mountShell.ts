@@ -9,6 +9,7 @@ import type { ServedPart } from '../../islands/needOf.ts'
 import { startServedHeader } from '../../islands/startHeader.ts'
 import { watchOverflow } from '../../islands/watchOverflow.ts'
 import { whenNeeded } from '../../islands/whenNeeded.ts'
+import { counterpart } from '../../rendering/counterpart.ts'
 import { markMounted, servedRoot } from '../claimElement.ts'
 import { findElement } from '../findElement.ts'
 import { registerShell, unmountLeft } from '../leftShells.ts'
@@ -128,8 +129,11 @@ export function mountShell({ nonce = scriptNonce(), ...initial }: MountShellOpti
       hasBehavior: () => name !== 'footer' && name !== 'seoKeywords',
       preload: () => loadScript('full'),
       startHeader: async () => undefined,
-      // The full script hydrates the fragments in place.
-      current: (element) => element,
+      // The full script hydrates the fragments in place, apart from a form that a form around the page has left out.
+      current: (element) =>
+        element.isConnected || !root
+          ? element
+          : (counterpart(element, element.getRootNode() as Element, root) ?? element),
       activate,
     }
   }
