@@ -4,7 +4,8 @@ import { isAttributionParam, withoutAttributionParams } from './attributionParam
 
 /**
  * Returns whether a new URL is a separate page view: another path, or another query that was not set by a replacement.
- * Origins are not compared: URLs of one app may be passed with or without it. A changed hash, removed attribution parameters, or a slash that a router adds or removes at the end do not count.
+ * A changed hash, removed attribution parameters, or a slash that a router adds or removes at the end do not count. Origins
+ * are not compared: a page may pass its URLs with or without one.
  *
  * @param isReplaced whether the history entry was replaced, as by pages that filter a list or clean their URL.
  *
