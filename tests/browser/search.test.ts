@@ -191,6 +191,20 @@ describe('on phones', () => {
     await page.waitForURL('**/viec-lam?*')
   })
 
+  test('a category that is removed on the page is not said again by the sheet', async () => {
+    const page = await open({ language: 'en', url: '/it-software-jobs-i35-en', width: 390 })
+    await page
+      .getByRole('search')
+      .getByRole('button', { name: /^Remove IT - Software/ })
+      .click()
+    await page.getByText('IT - Software removed from the search').waitFor({ state: 'attached' })
+    await field(page).click()
+    await expect.poll(() => isFocused(page.getByRole('dialog').getByRole('combobox'))).toBe(true)
+    expect((await page.getByRole('dialog').getByRole('status').allTextContents()).join('')).not.toContain(
+      'IT - Software',
+    )
+  })
+
   test('suggestions are requested once typing has paused for 300 ms', async () => {
     const page = await openPhone()
     const sheet = await openSheet(page)

@@ -103,6 +103,18 @@ describe('the page’s categories', () => {
     expect(chip(remover(35))).not.toBeNull()
   })
 
+  it('that come back are no longer said to be removed, and are when they are removed again', () => {
+    const status = () => form().querySelector('[role="status"]')?.textContent
+    const said = messages.vi.searchBar.removedScope(nameOf(35, 'vi'))
+    const { rerender } = renderPage({ categoryId: [35] })
+    fireEvent.click(chip(remover(35)) as HTMLElement)
+    expect(status()).toBe(said)
+    for (const categoryId of [[], [35]]) rerender(page({ categoryId }))
+    expect(status()).toBe('')
+    fireEvent.click(chip(remover(35)) as HTMLElement)
+    expect(status()).toBe(said)
+  })
+
   it.each(['interview', 'salary'] as const)('narrow no title on the %s page', (name) => {
     const navigate = vi.fn()
     renderPage({ page: name, categoryId: [35], navigate })

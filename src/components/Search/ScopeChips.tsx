@@ -22,14 +22,14 @@ export function ScopeChips({ scope, isInForm = false, focusLast }: ScopeChipsPro
   const { messages } = useShellContext()
   const text = messages.searchBar
   const list = useRef<HTMLUListElement>(null)
-  const [removed, setRemoved] = useState<ScopeItem | null>(null)
-  const { items, isPending } = scope
-  if (items.length === 0 && !isPending && removed === null) return null
+  const [removedKey, setRemovedKey] = useState('')
+  const { items, isPending, lastRemoved } = scope
+  if (items.length === 0 && !isPending && !lastRemoved) return null
 
   const remove = (event: MouseEvent, item: ScopeItem, index: number) => {
     event.preventDefault()
     flushSync(() => {
-      setRemoved(item)
+      setRemovedKey(keyOf(item))
       scope.remove(item)
     })
     focusAfterRemoval(list.current, index, focusLast)
@@ -61,7 +61,8 @@ export function ScopeChips({ scope, isInForm = false, focusLast }: ScopeChipsPro
         ))}
       </ul>
       <p role="status" className="shell-hidden">
-        {removed && !items.includes(removed) ? text.removedScope(removed.label) : ''}
+        {/* Not what was removed elsewhere, before this list was rendered. */}
+        {lastRemoved && keyOf(lastRemoved) === removedKey ? text.removedScope(lastRemoved.label) : ''}
       </p>
     </>
   )

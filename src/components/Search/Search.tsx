@@ -81,7 +81,7 @@ export function Search({ shortcut = true }: SearchProps) {
       locations: chosen,
       categoryIds: idsOf('category'),
       jobFunctionIds: idsOf('jobFunction'),
-      isScopeReduced: scope.isReduced,
+      isScopeReduced: scope.lastRemoved !== undefined,
     }
     whenHistorySettled(() => search(request))
   }

@@ -15,8 +15,8 @@ export interface ScopeItem {
 export interface Scope {
   /** Visible items that the visitor has not removed. Only these narrow a search. */
   readonly items: readonly ScopeItem[]
-  /** Whether the visitor has removed an item. */
-  readonly isReduced: boolean
+  /** The item that the visitor removed last. */
+  readonly lastRemoved: ScopeItem | undefined
   /** Whether names are still loading; space for them is reserved. */
   readonly isPending: boolean
   readonly remove: (item: ScopeItem) => void
@@ -56,7 +56,7 @@ export function useScope(): Scope {
   const items = useMemo(() => initial.filter((item) => !removed.includes(keyOf(item))), [initial, removed])
   return {
     items,
-    isReduced: items.length < initial.length,
+    lastRemoved: initial.find((item) => keyOf(item) === removed.at(-1)),
     isPending: functionIds.length > 0 && groups === null,
     remove: (item) => setRemoved((before) => [...before, keyOf(item)]),
   }
