@@ -1,6 +1,6 @@
 import { type Language, messages } from '@jobsite/shell/core'
-import { fireEvent, waitFor } from '@testing-library/react'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { act, fireEvent, waitFor } from '@testing-library/react'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { HeaderPage, pagesOf } from './shell.tsx'
 
 const { renderPage } = pagesOf(HeaderPage)
@@ -18,6 +18,7 @@ const type = (text: string) => {
 const press = (key: string, init: KeyboardEventInit = {}) =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key, ...init })
 
+afterEach(() => vi.useRealTimers())
 beforeAll(() => import('../../src/components/Search/searchPanels.ts'))
 
 describe('the combobox, by the ARIA practices', () => {
@@ -59,6 +60,31 @@ describe('the combobox, by the ARIA practices', () => {
     expect(field().hasAttribute('aria-activedescendant')).toBe(false)
     press('Escape')
     expect(field().value).toBe('')
+  })
+
+  it.each(['ke', ''])('gives up on suggestions for "%s" that are not there yet, by Escape', async (text) => {
+    const answers: ((found: string[]) => void)[] = []
+    const suggest = () => new Promise<string[]>((resolve) => answers.push(resolve))
+    await show('', { suggest })
+    if (text === '') press('ArrowDown')
+    else type(text)
+    await waitFor(() => expect(answers).toHaveLength(1))
+    press('Escape')
+    expect(field().value).toBe('')
+    await act(async () => answers[0]?.(KEYWORDS))
+    expect(options()).toEqual([])
+  })
+
+  it('takes back the notice of slow suggestions by Escape, and keeps the text', async () => {
+    vi.useFakeTimers()
+    renderPage({ suggest: () => new Promise(() => undefined) })
+    await act(async () => field().focus())
+    type('ke')
+    await act(() => vi.advanceTimersByTimeAsync(1000))
+    expect(find('form ~ * [role="status"]')?.textContent).toBe(messages.vi.searchBar.stalled)
+    press('Escape')
+    expect(find('form ~ * [role="status"]')?.textContent).toBe('')
+    expect(field().value).toBe('ke')
   })
 
   it('marks nothing any more once typing continues before the list is there', async () => {

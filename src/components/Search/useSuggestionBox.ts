@@ -125,9 +125,13 @@ export function useSuggestionBox({ field, onTake, onPick, startWith }: Suggestio
   }, [field, isSheet, query, openMenu])
 
   const stepBack = (event: KeyboardEvent) => {
-    if (isShown) close()
-    else if (field.current?.value) field.current.value = ''
-    else return
+    const isListOpen = isShown || isStalled
+    // Suggestions that are still loading must not open the list later.
+    close()
+    if (!isListOpen) {
+      if (!field.current?.value) return
+      field.current.value = ''
+    }
     event.preventDefault()
     event.stopPropagation()
   }
