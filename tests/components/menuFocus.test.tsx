@@ -1,4 +1,4 @@
-import { Header, ShellProvider } from '@jobsite/shell'
+import { Header, onShellEvent, ShellProvider } from '@jobsite/shell'
 import { type Language, messages } from '@jobsite/shell/core'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -156,5 +156,55 @@ describe.each(LANGUAGES)('focus, as the user becomes known or leaves, in %s', (l
     rerender(header(SEEKER))
     expect(menu.contains(focused())).toBe(true)
     expect(focused().getAttribute('aria-expanded')).toBe('true')
+  })
+})
+
+describe('focus, as a login is requested from an open menu,', () => {
+  /** The element that has the focus as the page's dialog opens, to which the browser returns it. */
+  const openerAt = (click: () => void) => {
+    let opener: Element | null = null
+    const stop = onShellEvent('LOGIN_POPUP', (event) => {
+      event.preventDefault()
+      opener = document.activeElement
+    })
+    click()
+    stop()
+    return opener
+  }
+  const openBy = (button: Element) => {
+    fireEvent.click(button)
+    const [link] = linksOf(button) as [HTMLElement]
+    act(() => link.focus())
+    return openerAt(() => fireEvent.click(link))
+  }
+
+  it.each([
+    ['the account', () => banner().querySelector('.shell-user > button')],
+    ['My jobs', () => within(banner()).getByRole('button', { name: messages.en.submenuOf(messages.en.menu.myJobs) })],
+  ])('is on the button of its list: %s', (_, find) => {
+    renderPage({ language: 'en', user: null })
+    const button = find() as HTMLElement
+    expect(openBy(button)).toBe(button)
+  })
+
+  it('is on the menu button, where the menu is a panel', () => {
+    render(
+      <ShellProvider config={config} language="en" url="/jobs" data={NO_DATA} user={null} logger={SILENT}>
+        <Header />
+      </ShellProvider>,
+    )
+    const menuButton = banner().querySelector('.shell-menu-button') as HTMLElement
+    fireEvent.click(menuButton)
+    // The window of these tests is wide: there the button cannot be focused.
+    menuButton.classList.remove('shell-menu-button')
+    const more = within(banner()).getByRole('button', { name: messages.en.submenuOf(messages.en.menu.myJobs) })
+    expect(openBy(more)).toBe(menuButton)
+  })
+
+  it('stays on a link that no menu hides', () => {
+    renderPage({ language: 'en', user: null })
+    const link = within(banner()).getByRole('link', { name: messages.en.notifications })
+    act(() => link.focus())
+    expect(openerAt(() => fireEvent.click(link))).toBe(link)
   })
 })

@@ -14,7 +14,7 @@ export function closeDialog(dialog: HTMLDialogElement): void {
   else dialog.open = false
 }
 
-/** Returns the button of a dialog, found by `aria-controls`. */
-export function buttonOf(dialog: HTMLDialogElement): HTMLElement | null {
-  return rootOf(dialog).querySelector<HTMLElement>(`[aria-controls="${CSS.escape(dialog.id)}"]`)
+/** Returns the button of a dialog or a list, found by `aria-controls`. */
+export function buttonOf(element: Element): HTMLElement | null {
+  return rootOf(element).querySelector<HTMLElement>(`[aria-controls="${CSS.escape(element.id)}"]`)
 }

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
+import { requestLogin } from '../../browser/disclosures/requestLogin.ts'
 import { isPlainClick } from '../../browser/events/clicks.ts'
-import { dispatchShellEvent } from '../../browser/events/shellEvents.ts'
 import type { ShellConfig } from '../../core/config/config.ts'
 import type { Language } from '../../core/language/language.ts'
 import type { MenuContext, MenuItem } from '../../core/menu/menuItem.ts'
@@ -52,7 +52,7 @@ export function useAccountItem(): AccountItem | null {
         item: { id: 'account', label: messages.logIn, children: itemsOf(menu, url) },
         follow: ({ id }, event) => {
           const asksDialog = id === 'logIn' && isPlainClick(event)
-          const isHandled = asksDialog && dispatchShellEvent('LOGIN_POPUP', { langCode: language, isNeedReload: true })
+          const isHandled = asksDialog && requestLogin(event.currentTarget, { langCode: language, isNeedReload: true })
           track({ type: 'login', by: isHandled ? 'dialog' : 'page', item: id })
           if (isHandled) {
             event.preventDefault()

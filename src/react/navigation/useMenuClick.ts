@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
+import { requestLogin } from '../../browser/disclosures/requestLogin.ts'
 import { isPlainClick } from '../../browser/events/clicks.ts'
-import { dispatchShellEvent } from '../../browser/events/shellEvents.ts'
 import { navigateTo } from '../../browser/navigation/navigateTo.ts'
 import { resetSearchOnMenuClick } from '../../browser/stored/resetSearchOnMenuClick.ts'
 import { readStoredSearch } from '../../browser/stored/storedSearch.ts'
@@ -26,7 +26,7 @@ export function useMenuClick(): (item: MenuItem, event: MouseEvent<HTMLAnchorEle
     if (href === undefined || item.newTab || !isPlainClick(event)) return
     if (item.gated && userState(user) === 'anonymous') {
       event.preventDefault()
-      const isHandled = dispatchShellEvent('LOGIN_POPUP', {
+      const isHandled = requestLogin(event.currentTarget, {
         langCode: language,
         isNeedReload: false,
         onLoggedIn: () => navigateTo(href, navigate),
