@@ -255,6 +255,16 @@ describe('suggestions', () => {
     act(() => vi.advanceTimersByTime(1))
     expect(options()).toEqual([])
   })
+
+  it('are no longer shown that arrive once focus has left', async () => {
+    const answers: ((found: string[]) => void)[] = []
+    renderPage({ suggest: () => new Promise((resolve) => answers.push(resolve)) })
+    await userEvent.type(field(), 'ke')
+    await waitFor(() => expect(answers).toHaveLength(1))
+    fireEvent.blur(field())
+    await act(async () => answers[0]?.(KEYWORDS))
+    expect(options()).toEqual([])
+  })
 })
 
 it('leaves keys to an input method', async () => {

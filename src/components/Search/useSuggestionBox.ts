@@ -108,7 +108,9 @@ export function useSuggestionBox({ field, onTake, onPick, startWith }: Suggestio
     },
     focus: hiding.cancel,
     blur: () => {
-      if (!isSheet) hiding.start()
+      if (isSheet) return
+      if (isShown) hiding.start()
+      else close()
     },
   })
 
