@@ -91,6 +91,26 @@ describe('a seeker’s counts', () => {
     expect(requested('resumeSummary')).toHaveLength(2)
   })
 
+  it('are requested once more where the old token fails after the page has sent a new one', async () => {
+    const answers: ((response: Response) => void)[] = []
+    const { fetch, requested } = createServices({
+      resumeSummary: () => new Promise((resolve) => answers.push(resolve)),
+    })
+    const { lines, logger } = keepLines()
+    renderProbe({ fetch, logger, user: AN })
+    await waitFor(() => expect(answers).toHaveLength(1))
+    act(() => shell.setUser({ ...AN, accessToken: 'new' }))
+    await act(async () => undefined)
+    expect(requested('resumeSummary')).toHaveLength(1)
+    await act(async () => answers[0]?.(new Response('', { status: 401 })))
+    await waitFor(() => expect(answers).toHaveLength(2))
+    expect(new Headers(requested('resumeSummary').at(-1)?.init.headers).get('authorization')).toBe('Bearer new')
+    await act(async () => answers[1]?.(new Response('', { status: 401 })))
+    await waitFor(() => expect(lines).toHaveLength(2))
+    await act(async () => undefined)
+    expect(requested('resumeSummary')).toHaveLength(2)
+  })
+
   it('that arrive late are not shown to the next user', async () => {
     const late = createLateAnswer()
     const { fetch } = createServices({ resumeSummary: late.answer })

@@ -5,6 +5,7 @@ import { type User, userState } from '../../core/user/user.ts'
 import type { CallOptions } from '../../services/callEndpoint.ts'
 import { notLoaded } from '../data/notLoaded.ts'
 import { type ShellAction, seekerOf } from '../shellState.ts'
+import { useLatest } from '../useLatest.ts'
 import { useLogOnce } from '../useLogOnce.ts'
 
 const NO_USER =
@@ -48,8 +49,9 @@ export function useResumeSummaryRequest(
     [seeker],
   )
 
+  const latestUser = useLatest(user)
   const fetchSummary = useCallback(
-    async (requester: User) => {
+    async function fetchFor(requester: User): Promise<void> {
       requestedFor.current = seekerOf(requester)
       const controller = new AbortController()
       inFlight.current?.abort()
@@ -61,13 +63,17 @@ export function useResumeSummaryRequest(
         if (controller.signal.aborted) return
         inFlight.current = null
         failedToken.current = resumeSummary ? undefined : requester.accessToken
-        if (resumeSummary) dispatch({ type: 'set', values: { resumeSummary } })
+        if (resumeSummary) return dispatch({ type: 'set', values: { resumeSummary } })
       } catch (error) {
+        if (controller.signal.aborted) return
         failedToken.current = requester.accessToken
         options.logger?.warn(notLoaded(error))
       }
+      // The page may have renewed the token meanwhile.
+      const now = latestUser.current
+      if (now?.accessToken && now.accessToken !== requester.accessToken) void fetchFor(now)
     },
-    [config, callOptions, dispatch],
+    [config, callOptions, dispatch, latestUser],
   )
 
   return useMemo(
