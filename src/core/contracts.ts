@@ -353,6 +353,7 @@ export const INTERNAL_ATTRIBUTES: readonly string[] = [
   'data-foldable',
   'data-id',
   'data-image',
+  'data-loaded',
   'data-logo',
   'data-mounted',
   'data-name',

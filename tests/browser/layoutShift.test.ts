@@ -171,6 +171,11 @@ describe('no layout shift', () => {
     await expectNoShift(await newPage(), row, ['seoBottomText', 'seoKeywords', 'footer', 'sidebarBanner'])
   })
 
+  test('with a late image of the sidebar banner, which only wide windows have room for', async () => {
+    const image = { ...late('good', 'sidebar.png'), settle: hasLoaded('[data-shell="sidebar-banner"] img') }
+    await expectNoShift(await newPage(), { name: 'a late image', ...image, width: 1920 }, ['footer', 'sidebarBanner'])
+  })
+
   test.each(WIDTHS_ALONE)('when a banner is closed, except by the click itself, at %i px', async (width) => {
     const page = await newPage()
     await watchShifts(page)

@@ -24,6 +24,10 @@ export const SidebarBannerRoot = styledRoot('aside', 'shell-sidebar-banner')`
     inline-size: fit-content;
     margin-inline-start: auto;
     border-radius: var(--_radius);
+  }
+
+  /* The shadow of a box without an image is visible too, and moves as the image arrives: a layout shift. */
+  &[data-loaded] .shell-banner-picture {
     box-shadow: var(--_shadow);
   }
 

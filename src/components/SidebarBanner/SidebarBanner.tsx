@@ -63,6 +63,7 @@ function SidebarBannerContent({
       data-shell="sidebar-banner"
       lang={language}
       data-nosnippet=""
+      data-loaded={isLoaded || undefined}
       aria-label={messages.banner.sidebar}
       // No landmark while the style sheet hides the banner.
       aria-hidden={!hasRoom || undefined}
