@@ -23,6 +23,11 @@ describe('the search of the header', () => {
     ['/C_plus_plus-i35,55v24.29-vn', { keyword: 'C++', locationId: [24, 29], categoryId: [35, 55] }],
     ['/viec-lam-it-phan-mem-i35-vn?sort=new', { ...NONE, categoryId: [35] }],
     ['/jobs?q=tester&l=24&i=55', { keyword: 'tester', locationId: [24], categoryId: [55] }],
+    // The form sends its categories and, if a chip is removed without script, the others after them.
+    ['/jobs?q=&i=35.55&i=55', { ...NONE, categoryId: [55] }],
+    ['/viec-lam?q=&i=35&i=', NONE],
+    [`/viec-lam?q=${encodeURIComponent('kế toán'.normalize('NFD'))}`, { ...NONE, keyword: 'kế toán' }],
+    [`/viec-lam?q=${'a'.repeat(300)}`, { ...NONE, keyword: 'a'.repeat(200) }],
     ['/salary/tester-kw', { ...NONE, keyword: 'tester' }],
     ['/viec-lam', NONE],
     ['/danh-sach-cong-ty', NONE],

@@ -1,8 +1,9 @@
 import type { Taxonomy } from '../named.ts'
 import { detectPage } from '../routes/detectPage.ts'
-import { readParam } from '../url/query.ts'
+import { queryPieces, readParam } from '../url/query.ts'
 import { lastSegment, splitUrl } from '../url/splitUrl.ts'
 import { normalizeIds } from './ids.ts'
+import { normalizeKeyword } from './keyword.ts'
 import { parseListingUrl } from './listing.ts'
 import { parseSearchUrl } from './parseSearchUrl.ts'
 import { hasLocations } from './searchHref.ts'
@@ -31,8 +32,10 @@ export function readSearch(url: string, options: { taxonomy?: Taxonomy } = {}): 
   if (!parts) return NO_SEARCH
   const listed = parseListingUrl(url)
   if (listed) {
-    const categoryIds = normalizeIds((readParam(parts.search, 'i') ?? '').split(/[.,]/))
-    return { keyword: (readParam(parts.search, 'q') ?? '').trim(), locationIds: listed, categoryIds, isSearch: true }
+    const keyword = normalizeKeyword(readParam(parts.search, 'q') ?? '')
+    // The last `i`: without script, the form sends all its categories before those that remain.
+    const last = readParam(queryPieces(parts.search).reverse().join('&'), 'i')
+    return { keyword, locationIds: listed, categoryIds: normalizeIds(last?.split(/[.,]/)), isSearch: true }
   }
   const page = detectPage(url)
   const isTitle = page !== undefined && !hasLocations(page)
