@@ -42,7 +42,8 @@ export function useScope(): Scope {
     const itemsOf = (kind: ScopeItem['kind'], ids: readonly number[], rows: typeof taxonomy.categories) =>
       ids.flatMap((id): ScopeItem[] => {
         const row = rows.find((one) => one.id === id)
-        return row ? [{ kind, id, label: nameIn(row, language) }] : []
+        const label = nameIn(row, language)
+        return label ? [{ kind, id, label }] : []
       })
     return [...itemsOf('category', categoryIds, taxonomy.categories), ...itemsOf('jobFunction', functionIds, functions)]
   }, [categoryIds, functionIds, taxonomy, groups, language])
