@@ -141,6 +141,21 @@ describe('the page’s categories', () => {
   })
 })
 
+describe('the page’s locations', () => {
+  it.each([
+    ['/java-v999.29-vn', messages.vi.searchBar.locations, ['29'], '/qa-v29-vn'],
+    ['/java-v999-vn', messages.vi.searchBar.allLocations, [], '/qa-kv'],
+  ])('of %s that have no name narrow nothing', (url, shown, sent, searched) => {
+    const navigate = vi.fn()
+    renderPage({ url, navigate })
+    expect(form().querySelector('.shell-location-button')?.textContent).toContain(shown)
+    expect(new FormData(form()).getAll('l')).toEqual(sent)
+    search('qa')
+    expect(details.at(-1)?.params.locationId).toEqual(sent.map(Number))
+    expect(navigate).toHaveBeenLastCalledWith(searched)
+  })
+})
+
 describe('the page’s job functions', () => {
   it('are not carried while their names are not known, and those of another search are forgotten', () => {
     sessionStorage.setItem('params', '{"jobFunctionId":[7]}')
