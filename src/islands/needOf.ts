@@ -1,5 +1,5 @@
 import { readStored } from '../browser/storage/storage.ts'
-import { CLOSED_BANNERS_KEY } from '../core/contracts.ts'
+import { CLOSED_BANNERS_KEY, THEME_KEY } from '../core/contracts.ts'
 import type { PageProps } from './IslandsStore.ts'
 import type { PartName } from './loadRendering.ts'
 
@@ -51,8 +51,10 @@ export function needOf(part: ServedPart): Need {
       return element && isCutOff(element.querySelector('.shell-clip')) ? 'idle' : null
     case 'header': {
       if (typeof jobFunctionGroup === 'function') return 'now'
-      const isThemeAsked = data?.theme === undefined && !theme
-      return isThemeAsked || (user?.accessToken && !resumeSummary) ? 'idle' : null
+      // Where the service did not answer the server, the stored season goes on.
+      const isThemeAsked =
+        data?.theme === undefined || (data.isThemeUnanswered && readStored('local', THEME_KEY) !== null)
+      return (isThemeAsked && !theme) || (user?.accessToken && !resumeSummary) ? 'idle' : null
     }
     default:
       return null

@@ -661,6 +661,19 @@ describe('HTML that was rendered for something else', () => {
     await waitFor(() => expect(part('footer').textContent).not.toContain('Người tìm việc'))
   })
 
+  it('shows the stored season where the theme service did not answer the server', async () => {
+    const data = { ...NO_DATA, theme: null, isThemeUnanswered: true }
+    open({ data })
+    for (const call of idle.splice(0)) call()
+    await settle()
+    expect(isTouched('header')).toBe(false)
+    await closeIslands()
+    localStorage.setItem('SEASONAL_THEME', JSON.stringify(TET))
+    open({ data })
+    for (const call of idle.splice(0)) call()
+    await waitFor(() => expect(part('header').querySelector('picture img')?.getAttribute('src')).toBe('/tet.svg'))
+  })
+
   it.each<[string, ShellProps, ShellProps, text: string]>([
     ['for another user', { user: OTHER }, { user: SEEKER }, 'Thu'],
     ['with slots of the page', { slots: { beforeUser: <b>Mine</b> } }, {}, 'Mine'],
