@@ -10,7 +10,7 @@ import {
   SkipLink,
   TopBanner,
 } from '@jobsite/shell/islands'
-import { StrictMode, useMemo } from 'react'
+import { StrictMode, useCallback, useMemo, useState } from 'react'
 import { siteConfig, TOP_BANNER_ZONE } from '../web/siteConfig.ts'
 import { SavedJobs } from './jobs/SavedJobs.tsx'
 import { Page } from './Page.tsx'
@@ -21,8 +21,14 @@ import type { PageState } from './view.ts'
 import { LanguageProvider } from './words.ts'
 
 /** A page of the site in its shell: the same on the server and in the browser. */
-export function App({ origin, view, variant, savedJobs, switches, ...shell }: PageState) {
+export function App({ origin, url: firstUrl, view, variant, savedJobs, switches, ...shell }: PageState) {
   const config = useMemo(() => siteConfig(origin), [origin])
+  const [url, setUrl] = useState(firstUrl)
+  const replaceUrl = useCallback((next: string) => {
+    window.history.replaceState(window.history.state, '', next)
+    setUrl(next)
+  }, [])
+  const pageUrl = useMemo(() => ({ url, replaceUrl }), [url, replaceUrl])
   const isFull = variant === undefined
   const footerSlots = switches && {
     footerBottom: (
@@ -35,6 +41,7 @@ export function App({ origin, view, variant, savedJobs, switches, ...shell }: Pa
     <StrictMode>
       <ShellProvider
         config={config}
+        url={url}
         isShowReferral
         onTrack={rememberBanner}
         refreshUser={() => reloadForOtherUser(shell.user)}
@@ -47,7 +54,7 @@ export function App({ origin, view, variant, savedJobs, switches, ...shell }: Pa
         {view.crumb !== undefined && <Breadcrumbs className="crumbs" current={view.crumb} />}
         <main id="main-content" tabIndex={-1}>
           <LanguageProvider value={shell.language}>
-            <PageUrlProvider value={shell.url}>
+            <PageUrlProvider value={pageUrl}>
               <SavedJobs initial={savedJobs} isSeeker={Boolean(shell.user)}>
                 <Page view={view} origin={origin} />
               </SavedJobs>

@@ -64,6 +64,9 @@ async function register() {
   return { account, session: { name, value } }
 }
 
+/** The job next to the list, as the URL says. */
+const jobOf = (url: string): string | null => new URL(url).searchParams.get('job')
+
 const filter = (page: Page, words: (typeof WORDS)[Language], name: string) =>
   page.getByRole('group', { name: words.filters }).locator('summary', { hasText: name })
 
@@ -132,15 +135,17 @@ describe('a seeker', () => {
       await link.click()
       await pane.getByRole('heading', { level: 2, name: title }).waitFor()
       const href = page.url()
-      expect(new URL(href).searchParams.get('job')).toMatch(/^\d{7}$/)
+      expect(jobOf(href)).toMatch(/^\d{7}$/)
       await pane.getByRole('link', { name: words.applyNow }).waitFor()
+      const other = page.getByRole('banner').getByRole('link', { name: words.other })
+      await expect.poll(() => other.getAttribute('href')).toMatch(new RegExp(`[?&]job=${jobOf(href)}$`))
       await pane.getByRole('link', { name: words.fullPage }).click()
       await page.getByRole('heading', { level: 1, name: title }).waitFor()
       await page.goBack()
       await page.waitForURL(href)
       await pane.getByRole('heading', { level: 2, name: title }).waitFor()
       // The switch keeps the job in its URL.
-      await page.getByRole('banner').getByRole('link', { name: words.other }).click()
+      await other.click()
       await page.waitForURL((url) => url.search === new URL(href).search && url.href !== href)
     },
   )
@@ -210,6 +215,24 @@ describe('saving', () => {
     await sendLogin(page, 'en', account)
     await page.waitForURL(site + words.all)
     expect(await save.getAttribute('aria-pressed')).toBe('true')
+  })
+
+  test('of the job next to the list brings a visitor back to that job', async () => {
+    const { account } = await register()
+    const page = await open(WIDE)
+    await visit(page, site + words.all)
+    const pane = page.getByRole('region', { name: words.detail })
+    const link = page.getByRole('article').nth(2).getByRole('link')
+    const title = (await link.textContent()) ?? ''
+    await link.click()
+    await pane.getByRole('link', { name: words.applyNow }).waitFor()
+    const href = page.url()
+    await pane.getByRole('button', { name: words.save }).click()
+    await page.waitForURL((url) => url.pathname === words.login)
+    await sendLogin(page, 'en', account)
+    await page.waitForURL(href)
+    await pane.getByRole('heading', { level: 2, name: title }).waitFor()
+    expect(await pane.getByRole('button', { name: words.save }).getAttribute('aria-pressed')).toBe('true')
   })
 
   test.each([

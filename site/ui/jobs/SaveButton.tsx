@@ -15,7 +15,7 @@ interface SaveButtonProps {
 export function SaveButton({ job, hasWord = false }: SaveButtonProps) {
   const words = useWords()
   const language = useLanguage()
-  const url = usePageUrl()
+  const { url } = usePageUrl()
   const { ids, canSave, toggle } = useSavedJobs()
   const isSaved = ids.has(job.id)
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {

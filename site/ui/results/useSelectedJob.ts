@@ -1,4 +1,5 @@
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { usePageUrl } from '../pageUrl.ts'
 import type { JobCardView, JobDetailView } from '../view.ts'
 import { useLanguage } from '../words.ts'
 
@@ -17,6 +18,7 @@ const WIDE = '(min-width: 1200px)'
  */
 export function useSelectedJob(first: JobDetailView | undefined) {
   const language = useLanguage()
+  const { replaceUrl } = usePageUrl()
   const [pane, setPane] = useState<Pane | undefined>(first && { state: 'shown', job: first, isFirst: true })
   const known = useRef(new Map<number, JobDetailView>(first && [[first.card.id, first]]))
   const request = useRef<AbortController>(undefined)
@@ -45,10 +47,10 @@ export function useSelectedJob(first: JobDetailView | undefined) {
       event.preventDefault()
       const url = new URL(window.location.href)
       url.searchParams.set('job', String(card.id))
-      window.history.replaceState(window.history.state, '', url)
+      replaceUrl(url.pathname + url.search)
       void load(card)
     },
-    [load],
+    [load, replaceUrl],
   )
 
   const retry = useCallback(() => {
