@@ -239,6 +239,15 @@ test('a job is printed with its salary, and without what only a screen can do', 
   expect(await shown()).toEqual({ salary: true, actions: 0, position: 'sticky' })
 })
 
+test('questions are printed with their answers', async () => {
+  const page = await openAt('/interview/accountant-kw', 717, 1000)
+  const answers = page.locator('.questions p')
+  const shown = () => answers.locator('visible=true').count()
+  expect(await shown()).toBe(0)
+  await page.emulateMedia({ media: 'print' })
+  expect(await shown()).toBe(await answers.count())
+})
+
 const LONG_WORD = 'x'.repeat(80)
 
 test.each([`/${LONG_WORD}-kv`, `/muc-luong/${LONG_WORD}-kv`, `/interview/${LONG_WORD}-kw`])(
