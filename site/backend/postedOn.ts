@@ -3,8 +3,8 @@ import type { Job } from './fixtures/jobs.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** When a job was posted, as the site writes instants: nine in the morning of its day. */
+/** When a job was posted, as the site writes instants: the beginning of its day, which is never later than now. */
 export function postedOn(job: Job, now: Date = new Date()): string {
   const day = formatTimestamp(new Date(now.getTime() - job.postedDaysAgo * DAY_MS)).slice(0, 10)
-  return `${day}T09:00:00+07:00`
+  return `${day}T00:00:00+07:00`
 }

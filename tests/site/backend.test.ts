@@ -130,8 +130,14 @@ describe('job search', () => {
       jobUrl: '/lap-trinh-vien-c-net-1763223-jv',
       salaryCurrency: 'USD',
       jobFunctionGroupId: 5,
-      postedOn: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T09:00:00\+07:00$/),
+      postedOn: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T00:00:00\+07:00$/),
     })
+  })
+
+  test('no job is posted later than now', async () => {
+    const { data } = await search('hitsPerPage=50')
+    const latest = Math.max(...data.map(({ postedOn }: { postedOn: string }) => Date.parse(postedOn)))
+    expect(latest).toBeLessThanOrEqual(Date.now())
   })
 
   test('pages through', async () => {
