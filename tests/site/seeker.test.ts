@@ -123,6 +123,33 @@ describe('a seeker', () => {
     await expect.poll(() => place.evaluate((summary) => document.activeElement === summary)).toBe(true)
   })
 
+  test('comes back to a search with its locations, and to a list with its filters alone', async () => {
+    const words = WORDS.en
+    const page = await open(WIDE)
+    const main = page.getByRole('main')
+    /** As Safari does, which resets forms without autocomplete. */
+    const comeBack = () =>
+      page.evaluate(() => {
+        for (const form of document.forms) if (form.autocomplete === 'off') form.reset()
+        window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+      })
+    await visit(page, `${site}/en`)
+    await main.locator('summary', { hasText: words.place }).click()
+    for (const place of words.places.slice(0, 2)) await main.getByRole('checkbox', { name: place }).check()
+    await comeBack()
+    await expect.poll(() => main.getByRole('checkbox', { checked: true }).count()).toBe(2)
+    await main.getByRole('button', { name: 'Find jobs' }).click()
+    await page.waitForURL((url) => url.pathname.includes('v29.24-'))
+    await hydrated(page)
+    await filter(page, words, words.place).click()
+    await page.getByRole('checkbox', { name: words.places[2] }).check()
+    await comeBack()
+    await expect.poll(() => page.getByRole('checkbox').count()).toBe(0)
+    await filter(page, words, words.place).click()
+    const chosen = page.getByRole('checkbox', { checked: true })
+    expect(await chosen.evaluateAll((all) => all.map((box) => box.getAttribute('value')))).toEqual(['29', '24'])
+  })
+
   test.each(languagesOf('vi'))(
     'opens jobs next to the list, shares the URL, and comes back to the same one: %s',
     async (language) => {

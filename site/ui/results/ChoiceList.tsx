@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { useReturns } from '../useReturns.ts'
 import type { ChoiceView } from '../view.ts'
 import { useWords } from '../words.ts'
 
@@ -21,6 +22,7 @@ const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, 
 export function ChoiceList({ name, label, options, max, onChange }: ChoiceListProps) {
   const words = useWords()
   const id = useId()
+  const returns = useReturns()
   const [chosen, setChosen] = useState(() => options.filter(({ isChosen }) => isChosen).map(({ value }) => value))
   const [refusals, setRefusals] = useState(0)
   const [typed, setTyped] = useState('')
@@ -49,7 +51,8 @@ export function ChoiceList({ name, label, options, max, onChange }: ChoiceListPr
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
       )}
-      <ul className="choices">
+      {/* New checkboxes show what is chosen, whatever the browser restored. */}
+      <ul className="choices" key={returns}>
         {options.map((option) => (
           <li key={option.value} hidden={!isShown(option.label)}>
             <label htmlFor={`${id}${option.value}`}>

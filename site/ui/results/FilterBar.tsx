@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { HiddenFields } from '../HiddenFields.tsx'
 import { Icon } from '../Icon.tsx'
+import { useReturns } from '../useReturns.ts'
 import type { FilterView } from '../view.ts'
 import { useWords } from '../words.ts'
 import { ChoiceList } from './ChoiceList.tsx'
@@ -18,9 +19,11 @@ interface FilterBarProps {
 export function FilterBar({ action, filters, sort, count }: FilterBarProps) {
   const words = useWords()
   const bar = useRef<HTMLDivElement>(null)
+  // Going back from a filtered list shows the filters of the list before, not those that were sent.
+  const returns = useReturns()
   useClosingDetails(bar)
   return (
-    <div ref={bar}>
+    <div ref={bar} key={returns}>
       <div className="results-summary">
         {count && <p className="results-count">{count}</p>}
         <Filter filter={sort} action={action} isSort />
