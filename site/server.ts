@@ -18,7 +18,7 @@ export interface SiteOptions {
   readonly mode?: BuildMode
 }
 
-/** A site that answers. */
+/** A running site. */
 export interface RunningSite {
   readonly url: string
   close(): Promise<void>

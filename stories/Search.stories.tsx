@@ -133,7 +133,7 @@ export const SuggestionsFailed: Story = {
 }
 
 export const SuggestionsStalled: Story = {
-  // A source of its own that never answers: a service that does not is given up after three seconds.
+  // A source of its own that never responds: a request to a service ends after three seconds.
   ...fromState('SuggestionsStalled', {
     height: 200,
     shell: { suggest: () => new Promise(() => undefined) },

@@ -52,7 +52,7 @@ function passesFor(task: Task, sliceMicros: number): number {
   }
 }
 
-/** Returns the value below which the given share of the values is. */
+/** Returns the quantile of values at a share between 0 and 1. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((one, other) => one - other)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN

@@ -20,7 +20,7 @@ interface Token {
 
 /** Options of the plugin. */
 interface Options {
-  /** Address of the repository, without a slash at the end. */
+  /** URL of the repository, without a trailing slash. */
   readonly repository: string
   /** Where the Storybook is published, with a slash at the end. */
   readonly storybook: string

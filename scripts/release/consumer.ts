@@ -27,7 +27,7 @@ export function checkConsumer(root: string, folder: string, name: string, withTy
         run('node', ['-e', `const entryPoint = require('${module}'); ${count}`])
       return true
     } catch (error) {
-      // An entry point that is for one framework asks for it, and this page has none.
+      // An entry point for one framework imports it, and this page has none.
       if (optional.some((peer) => new RegExp(`Cannot find (?:package|module) '${peer}[/']`).test(String(error))))
         return false
       throw error

@@ -38,7 +38,7 @@ export interface ShowOptions {
 
 /**
  * Opens a story by itself, with its state's values, and waits until its play function has finished. A page that shows
- * another story with the same options changes to it without loading anew.
+ * another story with the same options changes to it without loading again.
  *
  * @throws Error with what failed in the story or in its play function.
  */

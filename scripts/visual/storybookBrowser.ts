@@ -111,7 +111,7 @@ async function openPage(context: BrowserContext, origin: string): Promise<Storyb
   page.on('pageerror', (error) => problems.push(`page error: ${error.message}`))
   page.on('requestfailed', (request) => {
     const { origin: to, protocol } = new URL(request.url())
-    // A request that a mock answers does not fail; one that its page aborts needs no answer.
+    // A mocked request does not fail; one that its page aborts needs no response.
     if (to === origin || !protocol.startsWith('http') || request.failure()?.errorText === 'net::ERR_ABORTED') return
     problems.push(`a request leaves the machine: ${request.url()}`)
   })

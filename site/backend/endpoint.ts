@@ -4,7 +4,7 @@ import type { SiteEnv } from '../web/siteEnv.ts'
 type Handler = (context: Context<SiteEnv>) => Response | Promise<Response>
 
 /**
- * Answers one method of a URL, and every other one with 405 and the methods that there are. `GET` answers
+ * Responds to one method of a URL, and to every other one with 405 and the allowed methods. `GET` responds to
  * `HEAD` too.
  */
 export function endpoint(app: Hono<SiteEnv>, method: 'GET' | 'POST', path: string, handler: Handler): void {

@@ -3,7 +3,7 @@ import type { Job } from './fixtures/jobs.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** When a job was posted, as the site writes instants: the beginning of its day, which is never later than now. */
+/** Returns the time at which a job was posted, in the site's format: the beginning of its day, so never later than now. */
 export function postedOn(job: Job, now: Date = new Date()): string {
   const day = formatTimestamp(new Date(now.getTime() - job.postedDaysAgo * DAY_MS)).slice(0, 10)
   return `${day}T00:00:00+07:00`

@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, isLanguage, type Language, parseLanguageCookie } from
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 
-/** The language an endpoint answers in: `language` or `lang` of the query, the visitor's cookie, `Accept-Language`, Vietnamese. */
+/** The language of an endpoint's response: `language` or `lang` of the query, the visitor's cookie, `Accept-Language`, Vietnamese. */
 export function requestLanguage(context: Context): Language {
   const requested = context.req.query('language') ?? context.req.query('lang')
   if (isLanguage(requested)) return requested

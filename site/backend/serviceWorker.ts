@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import type { SiteEnv } from '../web/siteEnv.ts'
 import { endpoint } from './endpoint.ts'
 
-// No fetch handler: pages and answers come from the network as they do without a worker. It controls no page that is already
+// No fetch handler: pages and responses come from the network as they do without a worker. It controls no page that is already
 // open: what such a page has preloaded could not be used, and would be requested again.
 const SOURCE = `self.addEventListener('install', () => self.skipWaiting())
 `

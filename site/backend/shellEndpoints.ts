@@ -6,7 +6,7 @@ import type { SiteEnv } from '../web/siteEnv.ts'
 import { endpoint } from './endpoint.ts'
 import { shellFixtures } from './shellFixtures.ts'
 
-/** Endpoints that know more than the package's test kit does: other files answer them. */
+/** Endpoints with more data than the package's mocks have: other files respond to them. */
 const ANSWERED_ELSEWHERE: readonly EndpointName[] = [
   'topBanner',
   'jobSearch',
@@ -23,7 +23,7 @@ const CACHED: readonly EndpointName[] = ['jobLevels', 'companyIndustries', 'jobF
 
 const MAX_CLICK = 16 * 1024
 
-/** Adds the endpoints of the shell that the package's test kit answers, from the site's data. */
+/** Adds the endpoints of the shell that the package's mocks respond to, with the site's data. */
 export function addShellEndpoints(app: Hono<SiteEnv>): void {
   app.use(endpoints.trackBannerClick.path, limitBody(MAX_CLICK))
   for (const name of Object.keys(endpoints) as EndpointName[]) {

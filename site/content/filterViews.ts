@@ -29,7 +29,7 @@ const BEST_PAID = text('Lương cao nhất', 'Highest salary')
 
 const MAX_CATEGORIES = 5
 
-/** Lower ends of the salary bands that are worth asking for. */
+/** Lower ends of the salary bands that the filter offers. */
 const SALARIES = salaryBands.map(({ lower }) => lower).filter((lower) => lower > 0)
 
 /** Search of a page of results. */

@@ -3,7 +3,7 @@ import { CompanyMark } from './jobs/CompanyMark.tsx'
 import { SearchBox } from './SearchBox.tsx'
 import type { PageView, SearchView } from './view.ts'
 
-/** Companies whose marks decorate the hero. */
+/** Companies whose logos decorate the hero. */
 const MARKS = [1000101, 1000102, 1000103, 1000104, 1000106, 1000107, 1000109, 1000110, 1000112]
 
 /** The top of the home page: what the site is for, its search, and what is searched for most. */

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID, scryptSync, timingSafeEqual } from 'node:crypt
 import type { User } from '@jobsite/shell/core'
 import { evictOldest } from './evictOldest.ts'
 
-/** A seeker's account. Kept in memory: a restart forgets everyone but the demo accounts. */
+/** A seeker's account. Stored in memory: after a restart only the demo accounts remain. */
 export interface Account {
   readonly userId: string
   readonly email: string

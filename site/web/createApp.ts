@@ -55,7 +55,7 @@ export function createApp(tools: PageTools, clientFolder: string, isDevelopment:
   app.use(sameOrigin)
   app.onError((error, context) => {
     if (error instanceof HTTPException) return error.getResponse()
-    // The client went away before its body was whole: no one is there to answer, and nothing is wrong here.
+    // The client went away before its body was whole: nobody waits for a response, and nothing is wrong here.
     if (codeOf(error) === 'ECONNRESET') return context.text('The request was cut off', 400)
     console.error(error)
     return context.text('Something went wrong', 500)

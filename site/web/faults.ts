@@ -49,7 +49,7 @@ export const faulty: MiddlewareHandler<SiteEnv> = async (context, next) => {
   const requested = context.req.query('fault')
   if (requested !== undefined) {
     writeFaults(context, requested)
-    // The services that this very page asks do not see its query.
+    // The services that this page calls do not see its query.
     const { services } = context.var
     context.set('services', (url, init) => {
       const target = new URL(url)

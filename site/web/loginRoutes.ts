@@ -129,7 +129,7 @@ function targetOf({ language, config }: PageContext, wanted: string | null | und
     : switchUrl(target, language, { campaignPaths: config.campaignPaths })
 }
 
-/** Whether a page of this site asks. Browsers say so; what says nothing has no visitor. */
+/** Whether a request is from a page of this site. Browsers say so; a client that does not has no visitor. */
 function isFromThisSite(context: Context<SiteEnv>): boolean {
   const origin = context.req.header('Origin')
   return (

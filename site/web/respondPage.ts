@@ -22,7 +22,7 @@ export interface PageTools {
   readonly assets: PageAssets
 }
 
-/** The answer that shows a page. It differs by session and language cookie, so no shared cache may keep it. */
+/** The response that shows a page. It differs by session and language cookie, so no shared cache may keep it. */
 export async function respondPage(
   context: Context<SiteEnv>,
   { render, assets }: PageTools,

@@ -3,7 +3,7 @@ import { NONCE, secureHeaders } from 'hono/secure-headers'
 const SELF = "'self'"
 const NONE = ["'none'"]
 
-/** The headers of every answer. A page loads its own files, and style elements and scripts with its nonce. */
+/** The headers of every response. A page loads its own files, and style elements and scripts with its nonce. */
 export const securityHeaders = secureHeaders({
   contentSecurityPolicy: {
     defaultSrc: NONE,

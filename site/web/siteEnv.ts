@@ -17,7 +17,7 @@ export interface SiteEnv {
     rejectedForms: RejectedForms
     /** Anyone who is logged in. */
     account: Account | null
-    /** Allows this answer's own style elements. */
+    /** Nonce of this response's own style elements. */
     secureHeadersNonce: string
     /** Features that are switched off; empty in production. */
     faults: Faults

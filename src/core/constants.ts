@@ -39,5 +39,5 @@ export const constants = Object.freeze({
   resumeSummaryDays: 7,
 })
 
-/** Value that marks a job as saved in data that pages store. The URL of the saved-jobs page uses `section=saved`. */
+/** Type of a saved job in data that pages store. The URL of the saved-jobs page uses `section=saved`. */
 export const SAVED_JOB_TYPE = 'saved_job'

@@ -1,6 +1,6 @@
 /**
- * Attribute of an element in which a shell is mounted. Libraries that replace pages show copies of earlier ones: what the
- * shell has made of the fragments is in them, so they cannot be hydrated.
+ * Attribute of an element in which a shell is mounted. Libraries that replace pages show copies of earlier ones, which
+ * contain the fragments as the shell changed them, so they cannot be hydrated.
  */
 const MOUNTED = 'data-mounted'
 

@@ -54,7 +54,7 @@ export const bottomText = defineService<BottomTextRequest, BottomTextAnswer, 'bo
   },
 })
 
-/** Returns an answer's text with its HTML sanitized; `null` for none, and for one that shows nothing. */
+/** Returns a response's text with its HTML sanitized; `null` for none, and for one that shows nothing. */
 export async function toBottomText(
   answer: BottomTextAnswer | null,
   sanitize: NonNullable<SectionPage['sanitize']>,

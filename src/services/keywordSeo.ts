@@ -53,7 +53,7 @@ export const keywordSeo = defineService<{ readonly language: Language }, SeoKeyw
   endpoint: 'keywordSeo',
   headers: ({ language }) => ({ 'accept-language': language, 'content-type': 'application/json' }),
   parse: parseSeoKeywords,
-  // Visitors and pages miss nothing that they know of: a line for those who look for it will do.
+  // Neither visitors nor pages notice: a message at the lowest level is enough.
   report: ({ reason }, logger) =>
     logger.debug(`[@jobsite/shell] SEO keywords are left out: ${reason}. (code: no-seo-keywords)`),
   section: {

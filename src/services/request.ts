@@ -3,7 +3,7 @@ export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
 /** Reason for a failed call. */
 export interface Failure {
-  /** The status, where the service answered with another one than 200. */
+  /** Status of the response, unless it is 200. */
   readonly status?: number
   /** Description that contains nothing of the request. */
   readonly reason: string

@@ -51,7 +51,7 @@ export function parseTopBanners(value: unknown): TopBanner[] | null {
   return parsed && sortBanners(parsed.data)
 }
 
-/** Banners, and the combination that the service answered for, where it says so. */
+/** Banners, and the combination that they are for, if the response contains it. */
 export interface TopBannerAnswer {
   readonly banners: readonly TopBanner[]
   /** The combination under which the rotation is stored. @default the requested one */

@@ -2,7 +2,7 @@ import { type EndpointName, endpoints } from '@jobsite/shell/core'
 import { answerShellRequest, type ShellFixtures } from '@jobsite/shell/mocks'
 import { delay, HttpResponse, http, type RequestHandler } from 'msw'
 
-/** A handler for one endpoint, which answers as the package's own mocks do, with data of a story's own. */
+/** Returns a handler for one endpoint: it responds as the package's mocks do, with the data of a story. */
 export const answer = (name: EndpointName, fixtures: Partial<ShellFixtures>): RequestHandler =>
   http.get(`*${endpoints[name].path}`, ({ request }) => answerShellRequest(request, fixtures) ?? undefined)
 
@@ -10,7 +10,7 @@ export const answer = (name: EndpointName, fixtures: Partial<ShellFixtures>): Re
 export const fail = (name: EndpointName): RequestHandler =>
   http.get(`*${endpoints[name].path}`, () => HttpResponse.json({ message: 'down' }, { status: 503 }))
 
-/** A handler for one endpoint that never answers. */
+/** Returns a handler for one endpoint that never responds. */
 export const stall = (name: EndpointName): RequestHandler =>
   http.get(`*${endpoints[name].path}`, async () => {
     await delay('infinite')

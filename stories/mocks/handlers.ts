@@ -37,7 +37,7 @@ export const handlers = [
   }),
 ]
 
-/** Story parameters with which one handler answers before {@link handlers}. */
+/** Story parameters with which one handler responds before {@link handlers}. */
 export const answeredBy = (handler: RequestHandler) => ({ msw: [handler, ...handlers] })
 
 /** Handlers of single services that fail, to put before {@link handlers}. */

@@ -4,7 +4,7 @@ import { defineStates, playground, pseudoStates, state, stateWith } from './stat
 /** A state on a page of search results that its story waits for. */
 const onSearchPage = stateWith({ globals: { page: 'searchResult' }, interactive: true })
 
-/** A state at 1920 px, where there is room for it, that its story waits for. */
+/** Returns a state at 1920 px, where there is space for the banner, which its story waits for. */
 const onWideDesktop = stateWith({ globals: { width: 1920 }, interactive: true })
 
 /** The banner above the page. */

@@ -1,7 +1,7 @@
 import { describeComponent, FOLLOW, inProvider, TAB } from './describeComponent.ts'
 import { defineStates, playground, pseudoStates, state } from './state.ts'
 
-/** Breadcrumbs. The rule decides what they say; what differs is the room they have. */
+/** States of the breadcrumbs: their width differs; a rule decides their text. */
 export const breadcrumbs = defineStates({
   Playground: playground(['U22'], 'trail path đường dẫn', { page: 'dashboard' }),
   Category: state('Pages', 'Category landing page', ['U22'], {

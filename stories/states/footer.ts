@@ -1,7 +1,7 @@
 import { describeComponent, FOLLOW, inProvider, TAB } from './describeComponent.ts'
 import { defineStates, playground, pseudoStates, state } from './state.ts'
 
-/** The footer. It has no state of its own: what differs is the room it has, and the page it is on. */
+/** States of the footer, which has none of its own: its width and its page differ. */
 export const footer = defineStates({
   Playground: playground(['F093', 'F095'], 'social copyright links chân trang'),
   Desktop: state(

@@ -188,7 +188,7 @@ describe('two builds on one page', () => {
     await page.evaluate((entry) => localStorage.setItem('topBanner', JSON.stringify([entry])), known)
     const stored = async () =>
       JSON.parse((await page.evaluate(() => localStorage.getItem('topBanner'))) ?? '[]') as (typeof known)[]
-    // Each view is one turn for each of the two: 0 and 1, then 2 and 0.
+    // Each view advances the rotation of each of the two: 0 and 1, then 2 and 0.
     for (const last of [1, 0]) {
       await open(page, '/viec-lam')
       await page.locator('[data-shell="top-banner"]').nth(1).waitFor()

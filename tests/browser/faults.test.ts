@@ -26,13 +26,13 @@ const BLOCKS: Readonly<Record<string, string | null>> = {
 }
 const ENDPOINTS = Object.keys(BLOCKS)
 
-/** Faults that an answer without rows looks like: there is nothing wrong with `[]` as a list of suggestions. */
+/** Faults that equal a response without rows: `[]` is a correct list of suggestions. */
 const isFine = (endpoint: string, fault: string): boolean => endpoint === 'keywordSuggestions' && fault === 'a list'
 
 const SINGLE_FAULTS = ['a server fault', 'truncated JSON']
 
 /**
- * Endpoints that fail beside others that answer. On each commit every second one, then the others; at night each alone, with
+ * Endpoints that fail while others respond. On each commit every second one, then the others; at night each alone, with
  * each fault. `tests/services/faults.test.ts` calls each with every fault.
  */
 const SOME_FAIL = isNightly
@@ -81,7 +81,7 @@ async function expectUsable(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.getElementById('root')?.innerHTML)).not.toContain(SEEKER.accessToken)
 }
 
-/** Waits for the blocks of the endpoints that answer. */
+/** Waits for the blocks of the endpoints that respond. */
 async function expectBlocks(page: Page, answers: (endpoint: string) => boolean): Promise<void> {
   for (const [endpoint, block] of Object.entries(BLOCKS))
     if (block && answers(endpoint)) await page.locator(block).first().waitFor({ state: 'attached' })
@@ -107,7 +107,7 @@ const LEAVING = new Set(['a server fault', 'no answer at all'])
 test.each(isNightly ? Object.keys(FAULTS) : SOME_FAULTS)(
   'with every service failing by %s, the shell works without them',
   async (fault) => {
-    // Not all of them hear of it where none answers: a browser has six connections to a host. The lines below tell.
+    // Not all requests arrive if none gets a response: a browser has six connections to a host. The lines below show all.
     const { page, field } = await openPage({ '*': fault })
     const lines: string[] = []
     const expected = ENDPOINTS.filter((endpoint) => !isFine(endpoint, fault)).length

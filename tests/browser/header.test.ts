@@ -177,7 +177,7 @@ describe('sticking', () => {
     await page.emulateMedia({ media: 'print' })
     expect((await headerBox(page)).position).toBe('static')
     expect(await placeOf(page, '[data-shell="header"]')).toBe(0)
-    // No room is kept for it elsewhere.
+    // No space is reserved for it elsewhere.
     expect(await page.locator('[data-shell-spacer]').isVisible()).toBe(false)
     const scrolled = await placeOf(page, 'main')
     await scrollTo(page, 0)

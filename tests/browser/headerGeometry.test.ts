@@ -13,7 +13,7 @@ const LANGUAGES: Language[] = ['vi', 'en']
 const WIDTHS = [320, 360, 375, 480, 768, 992, 1100, 1200, 1300, 1440, 1920]
 const SEEKER = { userId: 7, firstName: 'Nguyễn Thị Minh Anh', lastName: 'Trần' }
 
-/** The room of the search, in CSS pixels: of its form, of the text in its field, and what its prompt needs. */
+/** Widths of the search, in CSS pixels: its form, the text in its field, and the space that its prompt needs. */
 const measure = (page: Page) =>
   page.getByRole('search').evaluate((form) => {
     const input = form.querySelector('input[name="q"]') as HTMLInputElement

@@ -39,7 +39,7 @@ const EVENTS = [
   ...['load', 'error', 'animationstart', 'beforematch', 'scroll', 'paste', 'submit'],
 ]
 
-/** Puts texts into a page, each in a container of its own, pokes at all that they became, and looks what happened. */
+/** Inserts texts into a page, each in its own container, fires events at all their elements, and returns the effects. */
 const visit = (page: Page, texts: readonly string[]) =>
   page.evaluate(
     async ({ texts, names, events }) => {
@@ -65,7 +65,7 @@ const visit = (page: Page, texts: readonly string[]) =>
           if (!/^(?:https?|mailto|tel):$/.test(protocol)) found.push(protocol)
         }
       }
-      // Whatever was put off until images are there, until the next frame, or until later, has had its turn.
+      // Everything that waits for images, the next frame or a later task has run.
       const images = [...host.querySelectorAll('img')]
       for (const image of images) image.loading = 'eager'
       await Promise.all(images.map((image) => image.decode().catch(() => undefined)))

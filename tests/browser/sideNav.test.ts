@@ -497,7 +497,7 @@ describe('mounting and unmounting', () => {
     await closed(page)
   })
 
-  test('gives focus to the button of a header that was mounted anew while it was open', async () => {
+  test('gives focus to the button of a header that was mounted again while it was open', async () => {
     const page = await openPhone()
     await openMenu(page)
     await page.evaluate(() => {

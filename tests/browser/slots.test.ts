@@ -43,7 +43,7 @@ describe('slots', () => {
         expect(await sideways(page), name).toBe(0)
         const logo = await page.locator('.shell-logo').boundingBox()
         const beside = await page.locator('[data-shell-slot="afterLogo"]').boundingBox()
-        // The logo keeps its room; what is behind it lies over nothing.
+        // The logo keeps its size; what follows it overlaps nothing.
         expect(logo?.width, name).toBeGreaterThanOrEqual(width < 480 ? 36 : 100)
         const inLogo = await page.locator('.shell-mark').evaluate((mark) => mark.scrollWidth - mark.clientWidth)
         expect(inLogo, name).toBe(0)

@@ -17,7 +17,7 @@ const counts = (totalJobAlert: number) => ({ status: { code: 200 }, data: { attr
 const AN: User = { userId: 1, firstName: 'An', accessToken: 'token-of-an' }
 const BINH: User = { userId: 2, firstName: 'Bình', accessToken: 'token-of-binh' }
 
-/** Opens a page of a seeker. Its service answers each seeker with counts of their own. */
+/** Opens a page of a seeker. Its service returns different counts for each seeker. */
 async function drawWithCounts(props: ShellProviderProps = {}) {
   const services = createServices()
   const tokens = () => services.requested().map(({ init }) => new Headers(init.headers).get('authorization'))
@@ -43,7 +43,7 @@ describe('a visitor', () => {
   })
 
   it.each([
-    ['nobody knows who is looking', undefined],
+    ['the user is unknown', undefined],
     ['a seeker is logged in', { userId: 7 }],
   ])('is not logged while %s', async (_, user) => {
     const { lines, logger } = keepLines()
@@ -135,7 +135,7 @@ describe('a page that the browser brings back', () => {
   it.each<[string, ShellProviderProps['refreshUser'], User, count: number]>([
     ['another seeker', async () => BINH, BINH, 22],
     ['the same seeker with another token', async () => RENEWED, RENEWED, 22],
-    ['the same where nobody says who is looking', undefined, AN, 11],
+    ['the same if `refreshUser` does not know the user', undefined, AN, 11],
     ['the same where that cannot be found out', () => Promise.reject(new Error('offline')), AN, 11],
     [
       'the same where finding out throws',
@@ -175,8 +175,8 @@ describe('a page that the browser brings back', () => {
     expect(requested('resumeSummary')).toHaveLength(user ? 1 : 0)
   })
 
-  describe('and that answers late who is looking', () => {
-    /** Opens a page of a seeker, and returns what answers each restore, in order. */
+  describe('and whose `refreshUser` responds late', () => {
+    /** Opens a page of a seeker, and returns the functions that resolve each restore, in order. */
     async function drawAnswers() {
       const answers: ((user: User | null) => void)[] = []
       const tokens = await drawWithCounts({ refreshUser: () => new Promise((resolve) => void answers.push(resolve)) })
@@ -184,7 +184,7 @@ describe('a page that the browser brings back', () => {
       return { answer, tokens }
     }
 
-    it('shows the user of the last restore, whichever answer comes last', async () => {
+    it('shows the user of the last restore, whichever response comes last', async () => {
       const { answer } = await drawAnswers()
       await restorePage()
       await restorePage()

@@ -261,7 +261,7 @@ describe('the page, while React is about to hydrate the header', () => {
     const header = part('header')
     const hasRoot = () => Object.keys(header).some((key) => key.startsWith('__reactContainer'))
     act(() => field().focus())
-    for (let turn = 0; turn < 100 && !hasRoot(); turn++) await Promise.resolve()
+    for (let attempt = 0; attempt < 100 && !hasRoot(); attempt++) await Promise.resolve()
     expect([hasRoot(), isLive('header')]).toEqual([true, false])
     return header
   }
@@ -349,7 +349,7 @@ describe.each<[string, ShellProps, ShellProps?]>([
   ['by slots', { slots: { afterLogo: <a href="/mine">Mine</a> } }],
   ['by a link component', { linkComponent: (props: object) => <a {...props} /> }],
   ['for another user', { user: OTHER }, { user: SEEKER }],
-])('a header that is rendered anew %s', (_, props, serverProps = props) => {
+])('a header that is rendered again %s', (_, props, serverProps = props) => {
   it('has the effect of a click that preceded it: the side navigation', async () => {
     open(props, serverProps)
     fireEvent.click(part('header').querySelector('.shell-menu-button') as HTMLElement)

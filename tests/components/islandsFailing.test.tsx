@@ -64,7 +64,7 @@ it('requests the code of a focused menu once where it cannot be loaded', async (
   act(() => button.focus())
   // The focus, and its repetition for the code.
   await vi.waitFor(() => expect(focused).toHaveLength(2))
-  // Another request in vain would have failed before these.
+  // Another failing request would have come before these.
   for (let times = 1; times <= 3; times += 1) await expect(import('../../src/islands/startHeader.ts')).rejects.toThrow()
   expect(focused).toEqual([button, button])
 })

@@ -106,7 +106,7 @@ describe.each(hidings)('a page that %s hides and shows again', (_, { Around, hid
     await works()
   })
 
-  it('has a header that works: rendered anew before, with what was typed since', async () => {
+  it('has a header that works: rendered again before, with what was typed since', async () => {
     open({ user: { userId: 8, firstName: 'An' } }, { user: { userId: 9, firstName: 'Lan' } })
     fireEvent.input(field(), { target: { value: 'cook' } })
     await waitFor(() => expect(part('header').textContent).toContain('An'))

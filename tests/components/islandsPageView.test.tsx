@@ -113,7 +113,7 @@ it('goes on page by page, each recorded once', async () => {
   expect(firstTouch()?.utm_source).toBe('fb')
 })
 
-it('waits for consent, and asks for nothing that renders then', async () => {
+it('waits for consent, and then requests no code that renders', async () => {
   land('/viec-lam?utm_source=zalo')
   const { change } = open({ consent: false })
   await becomeIdle()
@@ -185,7 +185,7 @@ it.each([
   ['restores', () => restore],
   ['had prefetched', prefetch],
   ['has prerendered', prerender],
-])('asks who opens a page that the browser %s, and renders only for another user', async (_, prepare) => {
+])('calls `refreshUser` for a page that the browser %s, and renders only for another user', async (_, prepare) => {
   const openPage = prepare()
   const refreshUser = vi.fn(async () => null as { userId: number; firstName: string } | null)
   open({ refreshUser })
@@ -199,7 +199,7 @@ it.each([
   await waitFor(() => expect(document.querySelector('[data-shell="header"]')?.textContent).toContain('Thu'))
 })
 
-it('drops an answer about the user that is older than the page’s last restore', async () => {
+it('drops a response about the user that is older than the page’s last restore', async () => {
   const answers: ((user: { userId: number; firstName: string } | null) => void)[] = []
   open({ refreshUser: () => new Promise((resolve) => void answers.push(resolve)) })
   await becomeIdle()

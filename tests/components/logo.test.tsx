@@ -48,7 +48,7 @@ it('keeps the logo of a job while the page recreates its getter', async () => {
   expect([isInTech(), changes]).toEqual([true, []])
 })
 
-it('asks again on the next job, which may be of another group', () => {
+it('reads the group of the next job, which may be another one', () => {
   const getter = vi.fn(() => 5)
   const { change } = renderPage({ ...JOB, jobFunctionGroup: getter })
   getter.mockReturnValue(4)

@@ -69,7 +69,7 @@ describe('gated items', () => {
   const MY_JOBS = '/quan-ly-nghe-nghiep/viec-lam-cua-toi?section=saved'
   const GATED = [text.myJobs, text.savedJobs, text.jobAlerts]
 
-  it.each(GATED)('%s asks a visitor to log in, and continues after that', (name) => {
+  it.each(GATED)('%s requests a login of a visitor, and continues after that', (name) => {
     renderPage({ navigate })
     const details = recordEvents('LOGIN_POPUP', true)
     fireEvent.click(item(name))

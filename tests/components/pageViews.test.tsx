@@ -257,7 +257,7 @@ describe('events that come early', () => {
     await act(async () => undefined)
     expect(screen.getAllByRole('banner').map((banner) => banner.textContent?.includes('Thu'))).toEqual([true, true])
     expect(navigate).toHaveBeenCalledTimes(1)
-    // Two headers on one page are told of, once a page.
+    // Two headers on one page are logged, once a page.
     takeConsole()
   })
 

@@ -166,7 +166,7 @@ describe('unknown values', () => {
 })
 
 describe('the URL', () => {
-  it('is the browser’s where none is given, and followed', () => {
+  it('is the browser’s where the prop is missing, and followed', () => {
     window.history.replaceState(null, '', '/muc-luong')
     render(provide())
     expect(shell.pageName).toBe('salary')

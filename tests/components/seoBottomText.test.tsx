@@ -25,7 +25,7 @@ const text = () => block()?.querySelector('.shell-text')?.textContent
 const showsTextOf = (url: string) => waitFor(() => expect(text()).toBe(ORIGIN + url))
 const WANTED = withoutData('bottomText')
 
-/** Opens a page whose service answers each URL with its own name. */
+/** Opens a page whose service returns each URL's own name as the text. */
 function open(props: ShellProps) {
   const services = createServices({
     bottomText: (url) => Response.json(answer(`<p>${url.searchParams.get('page_url')}</p>`)),

@@ -9,7 +9,7 @@ export type Answer = object | ((url: URL) => Response | Promise<Response>)
 
 type Answers = { [Name in EndpointName]?: Answer }
 
-/** Services of a page that a test controls. Endpoints without an answer never give one. */
+/** Services of a page that a test controls. Endpoints without a response never respond. */
 export function createServices(answers: Answers = {}) {
   const requested: { name: EndpointName; url: URL; init: RequestInit }[] = []
   const current: Answers = { ...answers }

@@ -32,7 +32,7 @@ export const NO_DATA: ShellData = {
 /** Logs nothing. */
 export const SILENT: Logger = { debug() {}, info() {}, warn() {}, error() {} }
 
-/** Services that never answer. */
+/** Services that never respond. */
 const silence = () => new Promise<Response>(() => undefined)
 
 /** The console, but for what is merely worth knowing: that a visitor is nobody, say. */

@@ -44,7 +44,7 @@ test('a new header forces no layout: its size is published with the page’s own
   expect(sentinels()).toBe(0)
 })
 
-test('a header that goes before the page was laid out leaves nothing', () => {
+test('a header that is removed before the page’s first layout leaves nothing', () => {
   const { stop } = mounted()
   stop()
   SizesOnDemand.tell()

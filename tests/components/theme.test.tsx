@@ -64,7 +64,7 @@ describe('the season’s logo', () => {
     ['stored six days ago', 6, '/tet.svg'],
     ['stored eight days ago', 8, '/wide.svg'],
     ['stored by a clock that was a month ahead', -30, '/wide.svg'],
-  ])('without an answer, %s, is %3$s', async (_, days, expected) => {
+  ])('without a response, %s, is %3$s', async (_, days, expected) => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - days * DAY_MS })
     const { fetch } = createServices({ themes: answer(TET) })
     const { unmount } = renderPage({ fetch, data: WANTED, overrides: OWN })
@@ -123,7 +123,7 @@ describe('the season’s logo', () => {
     expect(logo()).toBe('/wide.svg')
   })
 
-  it('is the stored one where the server was not answered, without a mismatch or a request', async () => {
+  it('is the stored one where the server got no response, without a mismatch or a request', async () => {
     store(TET)
     document.documentElement.setAttribute('data-shell-theme-pending', '')
     const { fetch, requested } = createServices()

@@ -73,7 +73,7 @@ describe('a top banner', () => {
     ['a page that is no listing', { url: '/muc-luong' }],
   ])('is not requested on %s, and reserves no space', async (_, props) => {
     const { fetch, requested } = createServices()
-    // What another part asks for shows that parts ask by now.
+    // The request of another component shows that components have sent theirs.
     renderPage(listing({ fetch, data: withoutData('topBanner', 'sidebarBanner'), ...props }))
     await waitFor(() => expect(requested('sidebarBanner')).toHaveLength(1))
     expect(requested('topBanner')).toEqual([])

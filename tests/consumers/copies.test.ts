@@ -28,7 +28,7 @@ async function open(mode: 'development' | 'production'): Promise<Page> {
 }
 
 /** Renders the shell and the host again, and reads the styles of each. */
-async function looks(page: Page): Promise<Record<string, string>> {
+async function stylesOf(page: Page): Promise<Record<string, string>> {
   const card = page.getByRole('button', { name: 'The host’s own' })
   const before = await card.evaluate((element) => getComputedStyle(element).backgroundColor)
   await card.click()
@@ -45,13 +45,13 @@ const STYLED = { before: 'rgb(4, 5, 6)', after: 'rgb(1, 2, 3)', bar: 'grid', lis
 describe('two copies of styled-components in one React page', () => {
   it('both style their own components, with one development warning', async () => {
     const page = await open('development')
-    expect(await looks(page)).toEqual(STYLED)
+    expect(await stylesOf(page)).toEqual(STYLED)
     expect(takeComplaints()).toEqual([
       expect.stringMatching(/^warning: It looks like there are several instances of 'styled-components'/),
     ])
   })
 
   it('nothing is logged in production', async () => {
-    expect(await looks(await open('production'))).toEqual(STYLED)
+    expect(await stylesOf(await open('production'))).toEqual(STYLED)
   })
 })

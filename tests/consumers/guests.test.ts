@@ -92,7 +92,7 @@ describe('styles', () => {
     const page = await openHost(hostPage(PAGE_CSS[host], MOUNT))
     const before = await stylesOf(page, 'outside')
     await mount(page)
-    // The season's logo takes the place of the default one when its service has answered.
+    // The season's logo replaces the default one after the response of its service.
     await page.locator('.shell-logo picture').first().waitFor({ state: 'attached' })
     if (host === 'nothing') bare = await stylesOf(page, 'inside')
     // The height that the shell keeps clear of what is scrolled to is its contract with pages.
@@ -233,7 +233,7 @@ describe('an element that is mounted into twice', () => {
     expect(await page.getByRole('banner').count()).toBe(1)
     expect(await page.getByRole('contentinfo').count()).toBe(1)
     expect(takeComplaints()).toEqual(told)
-    // What has given way has nothing left to take out.
+    // A replaced component leaves nothing to remove.
     await unmount(page)
     expect(await page.getByRole('banner').count()).toBe(1)
     await page.evaluate(() => (window as unknown as { newer: { unmount: () => void } }).newer.unmount())

@@ -5,7 +5,7 @@ import { type BuildOptions, buildConsumer } from './support/buildConsumer.ts'
 import { describeConsumer } from './support/describeConsumer.ts'
 import { serveApp, serveAppWithServices } from './support/serve.ts'
 
-/** Browsers reach the services behind the gateway's own URL; none answers while the pages are made. */
+/** Browsers reach the services behind the gateway's own URL; none responds while the pages are built. */
 const ENV = { NEXT_PUBLIC_SERVICES: '', SERVICES: 'http://127.0.0.1:9' }
 const ON_LOOPBACK = ['-H', '127.0.0.1', '-p', '{port}']
 

@@ -31,7 +31,7 @@ describeConsumer('a single-page app on React 18.3', {
     it.each([1300, 390])('is not broken by the browser’s translation, %i px wide', async (width) => {
       const page = await open('/viec-lam', { width })
       await page.evaluate(translate)
-      // Everything that is re-rendered later: who is looking, what page this is, what is open.
+      // Everything that is re-rendered later: the user, the current page, open menus.
       const say = (name: string, detail: object) =>
         page.evaluate(([type, data]) => void dispatchEvent(new CustomEvent(type, { detail: data, cancelable: true })), [
           name,

@@ -126,7 +126,7 @@ describe('the redirect target after a login', () => {
   it('does not grow on repeated logins', () => {
     let url = loginUrl(config, 'en', { redirectUrl: '/jobs', now: null })
     const first = registerUrl(config, 'en', { redirectUrl: url, now: null }).length
-    for (let turn = 0; turn < 5; turn += 1) {
+    for (let round = 0; round < 5; round += 1) {
       url = registerUrl(config, 'en', { redirectUrl: url, now: null })
       expect(url).toHaveLength(first)
       url = loginUrl(config, 'en', { redirectUrl: url, now: null })

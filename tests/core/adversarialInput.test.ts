@@ -235,7 +235,7 @@ const NO_TEXTS: readonly unknown[] = [
 ]
 
 /** Results of the rules for these values: never an error, always the result for an empty text. */
-const ANSWERS_TO_NO_TEXT: Record<string, [rule: (value: never) => unknown, answer: (value: unknown) => unknown]> = {
+const RESULTS_FOR_NO_TEXT: Record<string, [rule: (value: never) => unknown, result: (value: unknown) => unknown]> = {
   localizeUrl: [(url) => core.localizeUrl(url, 'en'), (url) => url],
   switchUrl: [(url) => core.switchUrl(url, 'en'), (url) => url],
   withNavTracking: [(url) => core.withNavTracking(url, { source: 'Header', medium: 'Home_Page' }), (url) => url],
@@ -262,8 +262,8 @@ const ANSWERS_TO_NO_TEXT: Record<string, [rule: (value: never) => unknown, answe
   defineConfig: [(overrides) => core.defineConfig(overrides).siteDomain, () => config.siteDomain],
 }
 
-describe.each(Object.entries(ANSWERS_TO_NO_TEXT))('%s, given a non-string', (_name, [rule, answer]) => {
+describe.each(Object.entries(RESULTS_FOR_NO_TEXT))('%s, called with a non-string', (_name, [rule, result]) => {
   it.each(NO_TEXTS.map((value) => [typeof value, value]))('treats %s as empty', (_type, value) => {
-    expect(rule(value as never)).toEqual(answer(value))
+    expect(rule(value as never)).toEqual(result(value))
   })
 })

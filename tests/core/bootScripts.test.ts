@@ -41,7 +41,7 @@ describe.each([
     expect(hash).toBe(`'sha256-${createHash('sha256').update(script, 'utf8').digest('base64')}'`)
   })
 
-  it('can stand in a script element, on one line', () => {
+  it('fits in a script element, on one line', () => {
     expect(script).not.toMatch(/<\/|<!--|[^\x20-\x7e]/)
   })
 })
@@ -58,7 +58,7 @@ describe('the boot script of themes', () => {
     '{"responsive_logo":"https://cdn.example/tet.svg"}',
     '{"blue_desktop_logo":"HTTP://cdn.example/tet.svg","x":1}',
     '{"blue_desktop_logo":7,"responsive_logo":"/tet.svg"}',
-  ])('holds the usual logos back for %s, and lets go by itself', (text) => {
+  ])('hides the usual logos for %s, and shows them by itself', (text) => {
     const { attributes, timers } = bootTheme(() => text)
     expect([...attributes]).toEqual([[ATTRIBUTE, '']])
     expect(timers.map(({ ms }) => ms)).toEqual([10_000])
@@ -84,13 +84,13 @@ describe('the boot script of themes', () => {
     '{"responsive_logo":"//evil.example/x.svg"}',
     '{"responsive_logo":"/\\\\evil.example/x.svg"}',
     '{"blue_desktop_logo":["/tet.svg"]}',
-  ])('holds nothing back for %j', (text) => {
+  ])('hides nothing for %j', (text) => {
     const { attributes, timers } = bootTheme(() => text)
     expect(attributes.size).toBe(0)
     expect(timers).toEqual([])
   })
 
-  it('holds nothing back for text that is deeper than any parser goes', () => {
+  it('hides nothing for text nested too deeply for any parser', () => {
     expect(bootTheme(() => '['.repeat(100_000)).attributes.size).toBe(0)
   })
 
@@ -147,7 +147,7 @@ describe('the boot script of events', () => {
     ])
   })
 
-  it('keeps the button of the shell that was clicked last, until the shell is there', () => {
+  it('stores the button of the shell that was clicked last, until the shell is there', () => {
     const { click, kept } = bootEvents()
     click(null)
     expect(kept()).toEqual({})

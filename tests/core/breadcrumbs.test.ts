@@ -62,7 +62,7 @@ describe('breadcrumbsFor', () => {
     expect(trail(url)).toBe(wanted)
   })
 
-  it('names a page as it names itself, and ends above a page that nobody has a name for', () => {
+  it('names a page as it names itself, and ends above a page without a name', () => {
     const url = '/ky-su-phan-mem-1763221-jv'
     expect(trail(url)).toBe('Trang Chủ / › Việc làm /viec-lam')
     expect(trail(url, { current: ' Kỹ sư phần mềm ' })).toBe('Trang Chủ / › Việc làm /viec-lam › Kỹ sư phần mềm *')
@@ -139,7 +139,7 @@ describe('formatBreadcrumbList', () => {
     })
   })
 
-  it('leaves out what may stand in no link', () => {
+  it('leaves out URLs that no link may have', () => {
     const crumbs = [
       { label: 'Home', href: '/' },
       { label: 'Trick', href: 'javascript:alert(1)' },
@@ -155,7 +155,7 @@ describe('formatBreadcrumbList', () => {
     expect(formatBreadcrumbList([], ORIGIN)).toBeNull()
   })
 
-  it('can never end the element that it stands in, and keeps every text', () => {
+  it('never closes its script element, and keeps every text', () => {
     const adversarial = fc.oneof(fc.string(), fc.constantFrom('</script>', '<!--', ']]>', '\u2028', '<script', '&lt;'))
     fc.assert(
       fc.property(fc.array(adversarial, { minLength: 1 }), (labels) => {

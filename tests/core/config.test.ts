@@ -81,14 +81,14 @@ describe('the mode', () => {
     },
   )
 
-  it('that does not exist is told on the console unless told otherwise', () => {
+  it('that does not exist is logged to the console unless another function is passed', () => {
     defineConfig({ mode: 'prod' as Mode })
     expect(takeConsole()).toEqual([expect.stringContaining('Unknown mode "prod"')])
   })
 })
 
 describe('overrides', () => {
-  it('are laid over the preset, part by part', () => {
+  it('are merged into the preset, key by key', () => {
     const config = defineConfig({
       mode: 'staging',
       siteName: 'Việc làm',
@@ -119,7 +119,7 @@ describe('overrides', () => {
     expect(config.campaignPaths).toEqual(['tet'])
   })
 
-  it('of nothing override nothing, of emptiness do', () => {
+  it('that are undefined override nothing, empty ones do', () => {
     const config = defineConfig({ siteName: undefined, linkBase: '', hosts: { api: undefined }, enableJobFunction: 0 })
     expect(config).toEqual({ ...defineConfig(), enableJobFunction: 0 })
     expect(defineConfig({ siteName: '' }).siteName).toBe('')
@@ -131,7 +131,7 @@ describe('overrides', () => {
     ['a text', { siteName: 7, linkBase: null, siteDomain: 5, hosts: { api: null }, company: { phone: 84 } }],
     ['a flag', { enableJobFunction: null }],
     ['anything', null],
-  ])('that are none in the place of %s override nothing', (_, overrides) => {
+  ])('of the wrong type for %s override nothing', (_, overrides) => {
     expect(defineConfig(overrides as unknown as ConfigOverrides)).toEqual(defineConfig())
   })
 
@@ -184,7 +184,7 @@ describe('a configuration', () => {
     expect(isDeepFrozen(defineConfig({ topCategoryIds: [1], menu: { hidden: ['a'] } }))).toBe(true)
   })
 
-  it('does not hold on to what it was made from', () => {
+  it('does not change with the overrides that it was created from', () => {
     const overrides = { topCategoryIds: [1], hosts: { api: 'https://a.example' } }
     const config = defineConfig(overrides)
     overrides.topCategoryIds.push(2)
@@ -196,7 +196,7 @@ describe('a configuration', () => {
 })
 
 describe('the URLs that follow from the domain', () => {
-  it('are on the domain of the site, where nothing else is said', () => {
+  it('are on the domain of the site, unless overridden', () => {
     const { siteOrigin, hosts } = defineConfig({
       siteDomain: 'example.vn',
       hosts: { api: 'https://api.other.example/' },

@@ -64,7 +64,7 @@ describe('footerColumns', () => {
       ['en', en],
     ] as const) {
       const { label, ...item } = itemOf(items(language), id)
-      // Tracking parameters stand before the fragment and after what the rule of the link says.
+      // Tracking parameters are before the fragment and after the parameters of the link.
       expect(item).toEqual({ id, href: expect.any(String), ...flags })
       const own = new URL(item.href ?? '', config.siteOrigin)
       const wanted = new URL(href, config.siteOrigin)

@@ -25,28 +25,28 @@ const LAYERS: readonly (readonly [layer: string, forbidden: string, allowed: str
     './named.ts',
   ],
   ['core/menu', '../../components/header/Header.tsx', '../named.ts ../pages/pages.ts'],
-  // The services layer stands on core.
+  // The services layer imports core.
   [
     'services',
     `../server/sanitizeHtml.ts ../browser/cookies.ts ../react/useShell.ts ../components/Header.tsx
      react react-dom react/jsx-runtime styled-components js-cookie`,
     '../core/named.ts ./client.ts',
   ],
-  // The server layer stands on services and core, beside the browser's. Nothing stands on it.
+  // The server layer imports services and core, not the browser's. No layer imports it.
   [
     'server',
     '../browser/cookies.ts ../react/useShell.ts ../components/Header.tsx',
     '../services/client.ts ../core/named.ts ./parseHtml.ts react react/jsx-runtime react-dom/server sanitize-html',
   ],
   ['server/html', '../../components/header/Header.tsx', ''],
-  // The browser layer stands on services and core, and has cookies but no React.
+  // The browser layer imports services and core, and has cookies but no React.
   [
     'browser',
     `../server/sanitizeHtml.ts ../react/useShell.ts ../components/Header.tsx ../mocks/fixtures.ts
      react react-dom/client styled-components`,
     'js-cookie ../services/client.ts ../core/named.ts',
   ],
-  // The React layer stands on all of them, and has no looks. Nothing stands on adapters, mocks and tests.
+  // The React layer imports all of them, and has no styles. No layer imports adapters, mocks and tests.
   [
     'react',
     `../components/Header.tsx ../server/sanitizeHtml.ts ../embed/mountShell.ts ../reactRouter/RouterLink.tsx

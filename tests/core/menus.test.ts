@@ -213,7 +213,7 @@ const CURRENT: Partial<Record<PageName, { header?: string; side?: string; centre
   accountSettings: { centre: 'careerCentre.accountSettings' },
 }
 
-/** Pages that a submenu stands for as a whole. */
+/** Pages that a submenu represents as a whole. */
 const ONLY_ABOVE: Partial<Record<PageName, { header: string; side: string }>> = {
   careerTools: { header: 'career', side: 'tools' },
 }

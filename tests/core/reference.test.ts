@@ -149,7 +149,7 @@ describe('the tables of the specification', () => {
     ])
   })
 
-  it('job levels, in the given order', () => {
+  it('job levels, in the order of the specification', () => {
     expect(pairs(jobLevels)).toEqual([
       [8, 'Intern/Student'],
       [1, 'Fresher/Entry level'],

@@ -118,7 +118,7 @@ describe('parseInitialData', () => {
     expect(parseInitialData(text)).toBeNull()
   })
 
-  it('never throws, and gives rows of three fields', () => {
+  it('never throws, and returns rows of three fields', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (locations, categories) => {
         const data = parseInitialData(JSON.stringify({ locations, categories }))

@@ -168,7 +168,7 @@ const ATTACKS: readonly string[] = [
   'https://www.jobsite.example:80/',
   'https://www.jobsite.example:99999/',
   'https://www.jobsite.example:x/',
-  // No URL at all, or one that depends on the page it stands on.
+  // No URL at all, or one relative to the current page.
   '',
   '   ',
   'evil.example',

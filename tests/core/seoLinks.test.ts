@@ -52,7 +52,7 @@ describe('buildCategoryUrl', () => {
     expect(buildCategoryUrl(own, 'en')).toBe('/english-name-jobs-i7-en')
   })
 
-  it('has no doubled hyphen where a name gives no slug', () => {
+  it('has no doubled hyphen where a name has no slug', () => {
     const nameless = { id: 7, name: '日本', nameEn: '' }
     expect(buildCategoryUrl(nameless, 'vi')).toBe('/viec-lam-i7-vn')
     expect(buildCategoryUrl(nameless, 'en')).toBe('/jobs-i7-en')

@@ -52,7 +52,7 @@ describe('slugify', () => {
     )
   })
 
-  it('does not depend on case or on what stands around', () => {
+  it('does not depend on case or on surrounding characters', () => {
     const letters = fc.string({ unit: fc.constantFrom(...'abcđêơư áàảãạ-/&._'), maxLength: 20 })
     fc.assert(
       fc.property(letters, letters, (one, two) => {

@@ -28,7 +28,7 @@ describe('sortBanners', () => {
     expect(ids(sortBanners(banners(...given)))).toEqual(sorted)
   })
 
-  it('gives one order, whatever the order that it is given, and changes nothing', () => {
+  it('returns one order for any order of its input, and does not mutate it', () => {
     const id = fc.oneof(fc.integer(), fc.string({ minLength: 1 }))
     fc.assert(
       fc.property(fc.uniqueArray(id), fc.infiniteStream(fc.nat()), (list, random) => {
@@ -44,7 +44,7 @@ describe('sortBanners', () => {
 const entry = { companyIndustries: [35], jobFunctionIds: [5], currentIndex: 1, listBanner: [7, 9] }
 
 describe('parseBannerRotations', () => {
-  it('gives back what was stored', () => {
+  it('round-trips', () => {
     expect(parseBannerRotations(JSON.stringify([entry, { ...entry, companyIndustries: [] }]))).toEqual([
       entry,
       { ...entry, companyIndustries: [] },
@@ -67,11 +67,11 @@ describe('parseBannerRotations', () => {
     JSON.stringify([{ ...entry, companyIndustries: {} }]),
     JSON.stringify([{ ...entry, jobFunctionIds: '5' }]),
     JSON.stringify({ 0: entry, length: 1 }),
-  ])('%j holds none', (text) => {
+  ])('%j contains none', (text) => {
     expect(parseBannerRotations(text)).toEqual([])
   })
 
-  it('has none of text that is deeper than any parser goes', () => {
+  it('returns none for text nested too deeply for any parser', () => {
     expect(parseBannerRotations('['.repeat(200_000))).toEqual([])
   })
 
@@ -89,7 +89,7 @@ describe('parseBannerRotations', () => {
     expect(({} as { x?: unknown }).x).toBeUndefined()
   })
 
-  it('keeps what other versions have written through the next turn', () => {
+  it('preserves members of other versions in the next rotation', () => {
     const stored = parseBannerRotations(JSON.stringify([{ ...entry, seenAt: '2026-11-20', colours: ['red'] }]))
     const turned = rotateBanners(stored, { companyIndustries: [35], jobFunctionIds: [5] }, [7, 9])
     expect(turned.index).toBe(0)
@@ -98,7 +98,7 @@ describe('parseBannerRotations', () => {
     ])
   })
 
-  it('never throws, and gives rotations that turn', () => {
+  it('never throws, and returns rotations that advance', () => {
     fc.assert(
       fc.property(
         fc.oneof(

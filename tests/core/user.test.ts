@@ -33,7 +33,7 @@ describe('names', () => {
     expect(shortName(user)).toBe(short)
   })
 
-  it('have a stand-in in the language of the page', () => {
+  it('have a fallback in the language of the page', () => {
     expect(FALLBACK_NAME).toBe('Your name')
     expect(displayName(null, 'Tên của bạn')).toBe('Tên của bạn')
     expect(shortName({}, 'Tên của bạn')).toBe('Tên của bạn')
@@ -75,7 +75,7 @@ describe('formatTimestamp', () => {
     expect(formatTimestamp(new Date(instant))).toBe(text)
   })
 
-  it.each([Number.NaN, Number.POSITIVE_INFINITY, 8.64e15])('%d, which has no such time, gives nothing', (time) => {
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, 8.64e15])('an invalid date, %d, returns an empty text', (time) => {
     expect(formatTimestamp(new Date(time))).toBe('')
   })
 

@@ -65,7 +65,7 @@ export class EnginePage {
     await this.find(query)
     await this.#animationsEnded()
     let before: string | undefined
-    return this.#first(query, `${show(query)} stands still`, (found) => {
+    return this.#first(query, `${show(query)} does not move`, (found) => {
       const now = found && JSON.stringify(found.box)
       const isStill = now !== undefined && now === before
       before = now

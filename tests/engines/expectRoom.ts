@@ -13,7 +13,7 @@ export interface Room {
 }
 
 /**
- * Expects a box (a popover, a sheet, a menu) to lie inside the window, to have room, and to offer what it holds: found by
+ * Expects a box (a popover, a sheet, a menu) to lie inside the window, to be large enough, and to offer its content: found by
  * role, as large as a target must be, and with nothing in front of it.
  */
 export async function expectRoom(page: EnginePage, query: Query, { height, offers }: Room): Promise<void> {

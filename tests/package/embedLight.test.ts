@@ -248,7 +248,7 @@ describe('the full script is loaded at once', () => {
   it.each([
     ['restored', "dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))"],
     ['prerendered', "document.dispatchEvent(new Event('prerenderingchange'))"],
-  ])('for a user that the page tells after it was %s, while a control loaded the script', async (_, openPage) => {
+  ])('for a user that the page passes after it was %s, while a control loaded the script', async (_, openPage) => {
     const { page } = await open({ mount: 'refreshUser: () => new Promise((resolve) => { window.tell = resolve }),' })
     await page.evaluate(openPage)
     await field(page).focus()
@@ -257,7 +257,7 @@ describe('the full script is loaded at once', () => {
     await shownUser(page)
   })
 
-  it('for a user whom the page has told before', async () => {
+  it('for a user that the page passed before', async () => {
     const event = `new CustomEvent('UPDATE_USER', { detail: { user: ${JSON.stringify(LAN)} } })`
     const { page } = await open({ early: `dispatchEvent(${event})` })
     await shownUser(page)

@@ -15,7 +15,7 @@ const NAME = '@scope/page'
 interface Behavior {
   /** Number of 404 responses for a published version. */
   readonly forgets?: number
-  /** Its answer to a publication: accepted, accepted but answered with an error, or refused. */
+  /** Its response to a publication: accepted, accepted but with an error as the response, or refused. */
   readonly answers?: 'accepted' | 'accepted, answer lost' | 'refused'
   /** Versions that it has, with their bytes. */
   readonly has?: Readonly<Record<string, string>>
@@ -92,10 +92,13 @@ async function publish(root: string, origin: string): Promise<{ code: number; sa
 
 describe('the publish job', () => {
   it.each<[string, Behavior]>([
-    ['that answers at once', {}],
+    ['that responds at once', {}],
     ['that knows the version only later', { forgets: 3 }],
-    ['whose answer was lost after it had accepted the version', { answers: 'accepted, answer lost' }],
-    ['whose answer was lost, and that knows the version only later', { answers: 'accepted, answer lost', forgets: 3 }],
+    ['whose response was lost after it had accepted the version', { answers: 'accepted, answer lost' }],
+    [
+      'whose response was lost, and that lists the version only later',
+      { answers: 'accepted, answer lost', forgets: 3 },
+    ],
   ])('publishes once to a registry %s, and again without effect', async (_, behavior) => {
     const { root, tarball } = project('1.0.0')
     const registry = await startRegistry(behavior)

@@ -86,7 +86,7 @@ describe('the data of the first paint', () => {
   })
 
   it('is requested in parallel', async () => {
-    // Nothing is answered before everything was requested.
+    // No response is sent before everything was requested.
     const waiting: (() => void)[] = []
     answer((request, response) => {
       waiting.push(() => fine(request, response))

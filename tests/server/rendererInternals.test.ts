@@ -10,7 +10,7 @@ import { readStyleRules } from '../../src/embed/styleRules.ts'
 const advice = (file: string): string =>
   `an internal of the package has changed: read its new sources, and update ${file}`
 
-it('styled-components asks for the name of each rendered component, and ends its rules with that name', () => {
+it('styled-components looks up the name of each rendered component, and ends its rules with that name', () => {
   const Box = styled.div.withConfig({ componentId: 'shell-box' })`color: red;`
   const sheet = new ServerStyleSheet()
   const ask = vi.spyOn(sheet.instance, 'hasNameForId')

@@ -12,14 +12,14 @@ const TOKEN = 'very-secret-token'
 /** A call that these did not end by its deadline would never end. */
 const ENDLESS = new Set(['no answer at all', 'a slow drip'])
 
-/** A deadline that passes soon, for services that never answer, and one that a busy machine keeps, for all others. */
+/** A short deadline for services that never respond, and one long enough on a busy machine for all others. */
 const SOON_MS = 100
 const LATE_MS = 20_000
 
-/** Every call whose answer is read; a click is only sent. */
+/** Every call whose response is parsed; a click is only sent. */
 const CALLS = Object.keys(await serviceCalls(ROOT)).filter((name) => name !== 'trackBannerClick')
 
-/** A list that says nothing is a fine answer of these: they have none to give. */
+/** Services for which an empty list is a correct response. */
 const LISTS = new Set(['hotKeywords', 'keywordSuggestions', 'suggestJobTitle', 'searchbarHighlight'])
 
 /** Log messages whose text the specification defines. */
@@ -50,7 +50,7 @@ const matrix = CALLS.flatMap((call) =>
 const isNothing = (result: unknown): boolean =>
   typeof result === 'object' && Object.values(result ?? {}).every((value) => value === null)
 
-/** Makes a call that is answered with a fault: it must give nothing, and say so in one line. */
+/** Makes a call whose response is a fault: it must return `null`, and log one line. */
 async function expectNothing(call: string, fault: string): Promise<void> {
   const isFine = fault === 'a list' && LISTS.has(call)
   const calls = await serviceCalls(ROOT, service.origin())
@@ -66,13 +66,13 @@ async function expectNothing(call: string, fault: string): Promise<void> {
 }
 
 describe('a call', () => {
-  it.each(matrix)('$call answered with $fault gives nothing, and says so in one line', ({ call, fault }) => {
+  it.each(matrix)('$call returns nothing for $fault, and logs one line', ({ call, fault }) => {
     service.answer(FAULTS[fault] as RequestListener)
     return expectNothing(call, fault)
   })
 
   // All calls together wait as long as one.
-  it.each([...ENDLESS])('answered with %s gives nothing, and says so in one line', async (fault) => {
+  it.each([...ENDLESS])('with %s returns nothing, and logs one line', async (fault) => {
     service.answer(FAULTS[fault] as RequestListener)
     await Promise.all(CALLS.map((call) => expectNothing(call, fault)))
   })

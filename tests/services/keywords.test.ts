@@ -9,7 +9,7 @@ const { origin, answer } = withService()
 const config = () => defineConfig({ hosts: { api: origin() } })
 const row = (name: unknown, id: unknown = 1) => ({ id, attributes: { name } })
 
-describe('keywords of an answer', () => {
+describe('keywords of a response', () => {
   it.each<[string, unknown, string[] | null]>([
     ['rows', { data: [row('Kế toán'), row('Java', 2)] }, ['Kế toán', 'Java']],
     ['strings', { data: ['Kế toán', 'Java'] }, ['Kế toán', 'Java']],
@@ -30,7 +30,7 @@ describe('keywords of an answer', () => {
     expect(parseKeywords(given)).toEqual(keywords)
   })
 
-  it('are never anything but short texts, whatever comes', () => {
+  it('are only short texts, for any response', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         for (const given of [value, { data: value }, [value]]) {
@@ -59,7 +59,7 @@ describe('the endpoints', () => {
     },
   )
 
-  it('are read by the adapter that a page gives', async () => {
+  it('are parsed by the adapter of the page', async () => {
     answer(json('{"words":["Java"]}'))
     const adapters = { hotKeywords: { parse: (body: unknown) => (body as { words: string[] }).words } }
     expect(await fetchEndpoint(config(), 'hotKeywords', { language: 'en' }, { adapters })).toEqual(['Java'])

@@ -21,7 +21,7 @@ afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
 describe('the handlers', () => {
-  it('answer what the first paint asks for', async () => {
+  it('respond to the requests of the first paint', async () => {
     server.use(...handlers)
     const url = `${config.siteOrigin}/viec-lam`
     const data = await loadShellData({ url }, config, { zoneName: 'search_result_top' })
@@ -32,7 +32,7 @@ describe('the handlers', () => {
     expect(data.bottomText?.text?.content).toContain('Việc làm tại Việt Nam')
   })
 
-  it('answer the reference data, in order', async () => {
+  it('respond with the reference data, in order', async () => {
     server.use(...handlers)
     expect((await jobLevels.fetch(config, {}))?.map(({ id }) => id)).toEqual(
       shellFixtures.jobLevels.map(({ id }) => id),
@@ -41,7 +41,7 @@ describe('the handlers', () => {
     expect(await jobFunctions.fetch(config, {})).toHaveLength(shellFixtures.jobFunctionGroups.length)
   })
 
-  it('answer seekers, and nobody else', async () => {
+  it('respond to seekers only with their data', async () => {
     server.use(...handlers)
     const { logger } = keepLines()
     expect(await resumeSummary.fetch(config, { user: SEEKER })).toEqual(shellFixtures.resumeSummary)
@@ -50,7 +50,7 @@ describe('the handlers', () => {
     expect(await fetchEndpoint(config, 'resumeSettingInfo', undefined, { logger })).toBeNull()
   })
 
-  it('answer preflights, which happy-dom sends before each request', async () => {
+  it('respond to preflights, which happy-dom sends before each request', async () => {
     server.use(...handlers)
     for (const { path, method } of Object.values(endpoints)) {
       const response = await fetch(`https://ms.jobsite.example${path}`, { method: 'OPTIONS' })
@@ -75,7 +75,7 @@ describe('the handlers', () => {
   })
 })
 
-describe('an answer', () => {
+describe('a response', () => {
   const ask = (name: keyof typeof endpoints) =>
     answerShellRequest(
       new Request(`https://any.example${endpoints[name].path}?keyword=ke%20toan`, {

@@ -30,27 +30,21 @@ describe('a call', () => {
     },
   )
 
-  it('reads a stand-in for a response, which has no stream', async () => {
+  it('reads a mocked response, which has no stream', async () => {
     const double = { status: 200, json: async () => ({ a: 1 }) } as unknown as Response
     expect(await call({ fetch: async () => double })).toEqual({ a: 1 })
   })
 
-  it.each([Number.POSITIVE_INFINITY, 2 ** 31, 1e12])(
-    'waits %d ms for an answer that takes a moment',
-    async (timeoutMs) => {
-      answer((incoming, response) => setImmediate(() => json('{"a":1}')(incoming, response)))
-      expect(await call({ timeoutMs })).toEqual({ a: 1 })
-    },
-  )
+  it.each([Number.POSITIVE_INFINITY, 2 ** 31, 1e12])('waits %d ms for a delayed response', async (timeoutMs) => {
+    answer((incoming, response) => setImmediate(() => json('{"a":1}')(incoming, response)))
+    expect(await call({ timeoutMs })).toEqual({ a: 1 })
+  })
 
-  it.each([Number.NaN, -1, 0, 20])(
-    'gives up after %d ms, also where fetch does not heed its signal',
-    async (timeoutMs) => {
-      const { lines, logger } = keepLines()
-      expect(await call({ fetch: () => new Promise(() => undefined), timeoutMs, logger })).toBeNull()
-      expect(lines).toEqual([expect.stringContaining(`no answer within ${timeoutMs} ms`)])
-    },
-  )
+  it.each([Number.NaN, -1, 0, 20])('ends after %d ms, also where fetch ignores its signal', async (timeoutMs) => {
+    const { lines, logger } = keepLines()
+    expect(await call({ fetch: () => new Promise(() => undefined), timeoutMs, logger })).toBeNull()
+    expect(lines).toEqual([expect.stringContaining(`no answer within ${timeoutMs} ms`)])
+  })
 
   it('follows a redirect on the same site, and refuses one to another', async () => {
     answer((incoming, response) => {
@@ -68,7 +62,7 @@ describe('a call', () => {
     expect(lines).toHaveLength(1)
   })
 
-  it('reads no more of an answer without end than a megabyte', async () => {
+  it('reads no more than a megabyte of an endless response', async () => {
     let closed: Promise<unknown> | undefined
     let sent = 0
     answer((_, response) => {
@@ -88,7 +82,7 @@ describe('a call', () => {
     expect(lines.join()).toContain('larger than 1000000 bytes')
   })
 
-  it('gives nothing, and no line, once it is aborted', async () => {
+  it('returns nothing, and logs nothing, once it is aborted', async () => {
     const controller = new AbortController()
     answer(() => controller.abort())
     const { lines, logger } = keepLines()
@@ -97,7 +91,7 @@ describe('a call', () => {
     expect(lines).toEqual([])
   })
 
-  it('is made once for all who ask at the same time, and again afterwards', async () => {
+  it('is sent once for simultaneous calls, and again afterwards', async () => {
     answer(json('{"a":1}'))
     takeRequests()
     const same = () => call({}, { query: { page: 1 } })
@@ -107,7 +101,7 @@ describe('a call', () => {
     expect(takeRequests()).toHaveLength(1)
   })
 
-  it('goes on for those who still wait when one of them leaves', async () => {
+  it('continues for the other callers when one of them aborts', async () => {
     const controller = new AbortController()
     let release = () => {}
     answer((incoming, response) => {
@@ -121,7 +115,7 @@ describe('a call', () => {
     expect(await stayed).toEqual({ a: 1 })
   })
 
-  it('is not shared between those who send other headers', async () => {
+  it('is not shared between calls with different headers', async () => {
     answer((incoming, response) => json(JSON.stringify(incoming.headers.authorization))(incoming, response))
     const as = (name: string) => call({}, { headers: { authorization: name } })
     expect(await Promise.all([as('An'), as('Binh')])).toEqual(['An', 'Binh'])
@@ -140,7 +134,7 @@ describe('a call', () => {
     expect(JSON.parse(body)).toEqual({ bannerId: 7 })
   })
 
-  it('counts a parser that throws as an answer of another shape', async () => {
+  it('treats a parser that throws like an invalid response', async () => {
     answer(json('{}'))
     const { lines, logger } = keepLines()
     const parse = () => {
@@ -150,7 +144,7 @@ describe('a call', () => {
     expect(lines).toHaveLength(1)
   })
 
-  it('gives nothing where the fetch that it is given throws', async () => {
+  it('returns nothing if the `fetch` that is passed throws', async () => {
     const fetch: Fetch = () => {
       throw new Error('no network here')
     }

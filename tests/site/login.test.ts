@@ -187,7 +187,7 @@ describe('registering', () => {
     for (const [path, error] of [
       ['/sign-up?redirectURL=%2Fjobs', 'Enter a valid e-mail address.'],
       ['/dang-ky', 'Hãy nhập một địa chỉ e-mail hợp lệ.'],
-      // What browsers ask for by themselves.
+      // Files that browsers request by themselves.
       ['/apple-touch-icon.png', ''],
       ['/sign-up', 'Enter a valid e-mail address.'],
     ] as const) {

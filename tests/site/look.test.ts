@@ -15,7 +15,7 @@ async function openAt(path: string, width = 1300, height = 740) {
   return page
 }
 
-test('the sidebar banner covers no text of the page, and is not there where there is no room', async () => {
+test('the sidebar banner covers no text of the page, and is not shown where there is no space for it', async () => {
   const page = await openAt('/viec-lam', 1920, 900)
   for (const width of [992, 1366, 1440, 1479, 1480, 1600, 1920]) {
     await resize(page, width, 900)
@@ -67,7 +67,7 @@ test('each line of the breadcrumbs begins with words on a phone', async () => {
   )
   expect(new Set(items.map(({ line }) => line)).size).toBeGreaterThan(1)
   expect(items.map(({ indent }) => indent)).toEqual(items.map(() => 0))
-  // Links have room for a finger, the name of the page none.
+  // Links are large enough for a finger, the name of the page need not be.
   const heights = items.map(({ height }) => height)
   expect(Math.min(...heights.slice(0, -1))).toBeGreaterThanOrEqual(44)
   expect(heights.at(-1)).toBeLessThan(44)
@@ -283,7 +283,7 @@ const IN_THE_OTHER_LANGUAGE = ['/jobs', '/salary', '/dang-nhap']
 
 describe('a page of the site', () => {
   test.each(isNightly ? [...PAGES, ...IN_THE_OTHER_LANGUAGE] : PAGES)(
-    '%s fits its window, with text at 200 %, and with text spacing, and has room for fingers',
+    '%s fits its window, with text at 200 %, and with text spacing, and has large targets',
     async (path) => {
       const page = await openAt(path, 1280, 900)
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))

@@ -372,7 +372,7 @@ describe('responses', () => {
     ['gzip, br;q=0', 'gzip'],
     ['br; q=0.0', null],
     ['identity', null],
-  ])('%s is answered in %s', async (accepted, encoding) => {
+  ])('%s gets a response in %s', async (accepted, encoding) => {
     const { headers } = await get('/lien-he', { 'Accept-Encoding': accepted })
     expect(headers.get('Content-Encoding')).toBe(encoding)
     expect(headers.get('Vary')).toContain('Accept-Encoding')

@@ -110,7 +110,7 @@ describe('the top banner', () => {
     expect(await image?.evaluate((node) => node.isConnected)).toBe(true)
   })
 
-  test('does not return once it is closed, and leaves no room', async () => {
+  test('does not return once it is closed, and reserves no space', async () => {
     const page = await open({ viewport: { width: 390, height: 844 } })
     await visit(page, `${react19}/viec-lam`)
     await page.locator('.shell-banner-close').first().click()

@@ -206,7 +206,7 @@ describe('a seeker', () => {
       expect(await first.getAttribute('aria-pressed')).toBe('true')
       if (hasScript) await hydrated(page)
       const second = page.getByRole('article').nth(1).getByRole('button', { name: words.save })
-      // The button says so before the request is answered.
+      // The button says so before the response.
       const written = hasScript && page.waitForResponse('**/saved-jobs')
       await second.click()
       await written
@@ -355,7 +355,7 @@ describe('applying', () => {
   test.each([
     [2000, 303],
     [2001, 422],
-  ])('a message of %i characters is answered with %i, however many lines it has', async (length, status) => {
+  ])('a message of %i characters gets the status %i, however many lines it has', async (length, status) => {
     const { session } = await register()
     const message = 'ế\r\n'.repeat(900) + 'x'.repeat(length - 2 * 900)
     const body = new URLSearchParams({ job: '1763223', name: 'Thu', email: 'a@b.vn', phone: '0912345678', message })
@@ -459,7 +459,7 @@ describe('switched off in development', () => {
     ['bottomText', 'seo-bottom-text'],
     ['keywordSeo', 'seo-keywords'],
     ['sidebarBanner', 'sidebar-banner'],
-  ])('%s is missing on the page that asks for it, and nothing else', async (name, part) => {
+  ])('%s is missing on the page whose URL says so, and nothing else', async (name, part) => {
     const partsOf = async (query: string) => {
       const html = await (await fetch(`${react18Development}/jobs${query}`)).text()
       return [...html.matchAll(/data-shell="([\w-]+)"/g)].map(([, found]) => found)

@@ -15,7 +15,7 @@ const run = (environment: Record<string, string>): Promise<{ code: unknown; outp
     )
   })
 
-const answers = (url: string): Promise<boolean> =>
+const responds = (url: string): Promise<boolean> =>
   fetch(url).then(
     () => true,
     () => false,
@@ -66,10 +66,10 @@ test('aborted bodies log nothing, and SIGTERM lets a pending response finish', a
   }
   const socket = await open()
   socket.write([...POST_HEAD, `Content-Length: ${FORM.length}`, '', FORM.slice(0, 10)].join('\r\n'))
-  // A second request on its heels is answered, so the first one has arrived.
+  // A second request after it gets its response, so the first one has arrived.
   expect((await fetch(url)).status).toBe(200)
   child.kill('SIGTERM')
-  await expect.poll(() => answers(url)).toBe(false)
+  await expect.poll(() => responds(url)).toBe(false)
   let received = ''
   socket.on('data', (chunk) => {
     received += chunk
@@ -90,7 +90,7 @@ test('it ends with the npm that started it', async () => {
     { SITE_DIST: 'built', PORT: '0', HOST: '', npm_lifecycle_event: 'start' },
   )
   child.kill('SIGTERM')
-  await expect.poll(() => answers(url)).toBe(false)
+  await expect.poll(() => responds(url)).toBe(false)
 })
 
 test.each(['evil.example/x', 'a b', '<script>'])('an invalid Host header is rejected: %j', async (host) => {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => storybook.close())
 
-/** States that show all wording between them, where room is shortest. */
+/** States that together show all texts, at their narrowest widths. */
 const STATES = [
   'shell-whole-shell--phone-home',
   'shell-whole-shell--tablet',

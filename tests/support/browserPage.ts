@@ -36,7 +36,7 @@ export const reusePagesOf = (blankUrl: string): void => void blankUrls.push(blan
 interface ShellBrowser extends WatchedPages {
   /** Opens a page of the shell. */
   open: (options?: OpenShellOptions, context?: BrowserContextOptions) => Promise<Page>
-  /** Opens a page of the shell with services of its own, which answer as planned. */
+  /** Opens a page of the shell with services of its own, which respond as planned. */
   openServed: (options?: OpenShellOptions, answers?: AnswerPlan) => Promise<TestServices & { page: Page }>
 }
 
@@ -76,13 +76,13 @@ export async function shellUrl(props: Omit<BrowserAppProps, 'origin'>): Promise<
 export interface TestServices {
   /** Goes into the page's props. */
   readonly services: string
-  /** Lets a late answer go. */
+  /** Releases a delayed response. */
   release(name: EndpointName | (string & {})): Promise<void>
   /** Requests so far: name of the endpoint or image, and its query. */
   requested(): Promise<string[]>
 }
 
-/** Services for a page, which answer as planned. */
+/** Starts services for a page, which respond as planned. */
 export async function openServices(answers: AnswerPlan = {}): Promise<TestServices> {
   const id = String(await order({ answers }))
   return {

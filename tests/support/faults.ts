@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http'
 
-/** Ways in which a service can fail, and how its answer goes wrong. */
+/** Faults of a service by name: each is a listener that sends the wrong response. */
 export const FAULTS: Readonly<Record<string, RequestListener>> = {
   'no content': (_, response) => response.writeHead(204).end(),
   'a redirect to another site': (_, response) =>

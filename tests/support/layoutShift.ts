@@ -36,7 +36,7 @@ export async function watchShifts(page: Page): Promise<void> {
 /** The layout shifts of a page since it began, those of a click omitted. */
 export function readShifts(page: Page): Promise<Shift[]> {
   return page.evaluate(async () => {
-    // Two frames: what was changed last has been laid out, painted and told of by then.
+    // Two frames: the last change has been laid out, painted and reported by then.
     for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
     await new Promise((resolve) => setTimeout(resolve))
     return (window as unknown as { shifts: Shift[] }).shifts

@@ -5,7 +5,7 @@ import { FAULTS } from './faults.ts'
 import { sendImage } from './images.ts'
 import { pageFixtures } from './pageFixtures.ts'
 
-/** Response of a service: good, a named fault, given JSON, or delayed until the test releases it. */
+/** Response of a service: good, a named fault, JSON, or delayed until the test releases it. */
 export type Answer = 'good' | keyof typeof FAULTS | { readonly json: unknown } | { readonly late: Answer }
 
 /** Responses by endpoint or image file name; `*` for all others. @default 'good' */
@@ -27,7 +27,7 @@ export function createPageServices() {
   const plan = (id: string, answers: AnswerPlan): void => {
     all.set(id, { plan: answers, requested: [], released: new Set(), waiting: new Map() })
   }
-  /** Lets late answers go: those that are waited for, and those still to be requested. */
+  /** Releases delayed responses: the pending ones, and those not requested yet. */
   const release = (id: string, name: string): void => {
     const services = all.get(id)
     services?.released.add(name)
@@ -53,7 +53,7 @@ export function createPageServices() {
   return { plan, release, answer, requested: (id: string) => all.get(id)?.requested ?? [] }
 }
 
-/** Answers as the package's mocks do, with the data of the tests. */
+/** Responds as the package's mocks do, with the data of the tests. */
 async function sendGood(response: ServerResponse, { method, headers }: IncomingMessage, url: URL, images: string) {
   const { authorization = '' } = headers
   const requested = new Request(url, { method: method ?? 'GET', headers: { authorization } })

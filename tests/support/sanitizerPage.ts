@@ -18,7 +18,7 @@ const PIXEL = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAACADs=', 'base64')
 declare global {
   interface Window {
     sanitizeHtml: typeof sanitizeHtml
-    /** The DOMPurify of the page, of which the shell knows nothing. */
+    /** The page's own DOMPurify, which the shell does not use. */
     theirPurifier: typeof DOMPurify
     /** Code that ran but must not. */
     ran: string[]
@@ -60,7 +60,7 @@ export interface SanitizerPageOptions {
 
 /**
  * Opens a page of a host that no request leaves: scripts come from the bundle, images are a pixel, and all that is
- * requested is told in `requests`.
+ * requested is listed in `requests`.
  */
 export async function openSanitizerPage(page: Page, options: SanitizerPageOptions = {}): Promise<string[]> {
   const { body = '', isQuirky = false, hasPurifier = false, policy, loadsLibrary = true } = options

@@ -1,4 +1,4 @@
-/** Page URLs that lead off the site or run script, and what the shell makes of each: `null` counts as none given. */
+/** Page URLs that lead off the site or run script, and the URL that the shell uses instead: `null` for none. */
 export const URL_ATTACKS: readonly (readonly [url: string, checked: string | null])[] = [
   // Another host, without a scheme.
   ['//evil.test/viec-lam', '/evil.test/viec-lam'],
@@ -46,7 +46,7 @@ export const URL_ATTACKS: readonly (readonly [url: string, checked: string | nul
   ['  \t', null],
 ]
 
-/** Values that scripts without types pass in the place of a URL. */
+/** Non-strings that scripts without types pass as a URL. */
 export const NO_URLS: readonly unknown[] = [
   null,
   7,

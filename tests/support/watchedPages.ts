@@ -9,7 +9,7 @@ export interface WatchedPages {
   newPage: (options?: BrowserContextOptions) => Promise<Page>
   /** Returns the lines so far, which are then expected. */
   takeComplaints: () => string[]
-  /** Waits for lines, one for each given text or pattern, which are then expected. */
+  /** Waits for lines, one for each text or pattern, which are then expected. */
   expectComplaints: (...wanted: (string | RegExp)[]) => Promise<void>
   /** Lets the pages of this test write lines of these patterns, whenever they do. */
   allowComplaints: (...patterns: RegExp[]) => void
@@ -55,7 +55,7 @@ export function watchPages(pages: ReusedPages, launchOptions?: LaunchOptions): W
       const { page } = await pages.take(browser, options)
       used.push(page)
       page.on('console', (message) => {
-        // The browser says this of every page that is answered with 404, as an error page is.
+        // Browsers log this for every page with the status 404, such as an error page.
         const isErrorPage = message.text().includes('404 (Not Found)') && message.location().url === page.url()
         if (!isErrorPage) complaints.push(`${message.type()}: ${message.text()}`)
       })

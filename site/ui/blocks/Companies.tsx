@@ -7,7 +7,7 @@ interface CompaniesProps {
   isSection: boolean
 }
 
-/** Companies as cards with their marks; each is a link as a whole. */
+/** Companies as cards with their logos; each card is one link. */
 export function Companies({ companies, isSection }: CompaniesProps) {
   const Title = isSection ? 'h3' : 'h2'
   return (

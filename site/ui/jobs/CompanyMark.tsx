@@ -1,4 +1,4 @@
-/** Ground and drawing of a mark: two tones that keep their contrast in light and dark. */
+/** Background and foreground of a logo: two colors with enough contrast in light and dark. */
 const COLORS: readonly (readonly [ground: string, drawing: string])[] = [
   ['#1f7a4d', '#e6f7d9'],
   ['#0b57c2', '#d9ecff'],

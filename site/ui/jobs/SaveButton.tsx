@@ -7,7 +7,7 @@ import { useSavedJobs } from './SavedJobs.tsx'
 
 interface SaveButtonProps {
   job: JobCardView
-  /** Shows its word next to the bookmark. @default false */
+  /** Shows its text next to the bookmark. @default false */
   hasWord?: boolean
 }
 

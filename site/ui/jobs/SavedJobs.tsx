@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
 import { useWords } from '../words.ts'
 
-/** The jobs that the seeker has saved, and how to change that. */
+/** Returns the seeker's saved jobs, and functions that save and remove one. */
 interface SavedJobsValue {
   readonly ids: ReadonlySet<number>
   /** Whether a change needs no page load: visitors are sent to the login by the form itself. */

@@ -61,7 +61,7 @@ export function useSelectedJob(first: JobDetailView | undefined) {
   return { pane, selectedId, select, retry }
 }
 
-/** A job in full; `null` when the service did not answer, or with something else. */
+/** A job in full; `null` when the service did not respond, or with something else. */
 async function fetchJob(id: number, language: string, signal: AbortSignal): Promise<JobDetailView | null> {
   try {
     const response = await fetch(`/job-search/v1.0/jobs/${id}?language=${language}`, { signal })
@@ -72,7 +72,7 @@ async function fetchJob(id: number, language: string, signal: AbortSignal): Prom
   }
 }
 
-/** Whether the pane can show a response: a later version of the site may answer a page that was loaded before. */
+/** Whether the pane can show a response: a later version of the site may respond to a page that was loaded before. */
 function isJobDetail(value: unknown, id: number): value is JobDetailView {
   const job = (value ?? {}) as Partial<JobDetailView>
   const lists = [job.facts, job.tasks, job.needs, job.benefits, job.skills, job.company?.facts]

@@ -3,7 +3,7 @@ const PROBE_MS = 5000
 
 /**
  * Returns whether a script is served at a path, without an error in the console: browsers log every 404 of a page's
- * request, but not of a worker's. `false` if no answer comes in time, `true` if the browser cannot ask.
+ * request, but not of a worker's. `false` if no response comes in time, `true` if the browser cannot send the request.
  */
 export async function isServiceWorkerServed(path: string): Promise<boolean> {
   const url = new URL(path, window.location.href).href

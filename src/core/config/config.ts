@@ -1,7 +1,7 @@
 import type { Language } from '../language/language.ts'
 import type { SiteIdentity } from '../url/safeHref.ts'
 
-/** Environments of a page app. */
+/** Environment of a page app, which selects the preset of {@link defineConfig}. */
 export type Mode = 'staging' | 'release' | 'production'
 
 /** One URL for both languages, or one for each. */

@@ -1,4 +1,4 @@
-/** Languages of the site. `vn` occurs only inside URLs. */
+/** Language of the site: Vietnamese or English. `vn` occurs only inside URLs. */
 export type Language = 'vi' | 'en'
 
 /** Both languages, the default first. */

@@ -84,7 +84,7 @@ export function footerEssentials(context: MenuContext): MenuItem[] {
     .filter(({ id }) => ESSENTIALS.includes(id))
 }
 
-/** Social networks that the footer links to, in order. */
+/** Social network that the footer links to. */
 export type SocialNetwork = keyof ShellConfig['social']
 
 const SOCIAL_NAMES: Readonly<Record<SocialNetwork, string>> = Object.freeze({

@@ -40,7 +40,7 @@ export function overflowMenu(folded: readonly MenuItem[], label: string): MenuIt
 }
 
 /**
- * Returns the number of items that do not fit.
+ * Returns the number of trailing items that do not fit a menu bar.
  *
  * @deprecated Use {@link countOverflowing}.
  * @alias
@@ -49,7 +49,7 @@ export function overflowMenu(folded: readonly MenuItem[], label: string): MenuIt
 export const countFolded = countOverflowing
 
 /**
- * Returns the "More" item.
+ * Returns the "More" item with the overflowing items; `undefined` if there are none.
  *
  * @deprecated Use {@link overflowMenu}.
  * @alias

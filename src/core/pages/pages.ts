@@ -1,7 +1,7 @@
 import type { Language } from '../language/language.ts'
 import { supportedLanguage } from '../language/supportedLanguage.ts'
 
-/** The 28 pages of the site. */
+/** Name of one of the 28 pages of the site. */
 export type PageName =
   | 'homepage'
   | 'searchResult'

@@ -4,5 +4,5 @@ export interface NestedSelection {
   readonly childrenIds: readonly number[]
 }
 
-/** Child id that selects all children. */
+/** Child id in a {@link NestedSelection} that selects all children of its group. */
 export const ALL_CHILDREN = -1

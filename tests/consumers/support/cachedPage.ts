@@ -12,7 +12,7 @@ export async function listenersOfKeptPage(page: Page): Promise<string[]> {
   return types
 }
 
-/** Goes back to a page that was kept. Chromium keeps none that is driven from outside: it is frozen and told instead. */
+/** Goes back to a cached page. Chromium caches no page under automation: it is frozen, and gets the event, instead. */
 export async function bringBack(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Page.setWebLifecycleState', { state: 'frozen' })

@@ -84,7 +84,7 @@ export function serveFolder(folder: string, { fallback, policy }: FolderOptions 
 }
 
 /**
- * Starts an app's own server, waits until it answers, and is before it with the site's services, as a gateway does.
+ * Starts an app's own server, waits until it responds, and proxies it with the site's services, as a gateway does.
  * Its processes end with `stop`.
  */
 export async function serveApp(

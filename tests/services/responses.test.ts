@@ -10,12 +10,12 @@ import { parseSidebarBanner } from '../../src/services/sidebarBanner.ts'
 import { parseTheme } from '../../src/services/themes.ts'
 import { parseTopBannerAnswer, parseTopBanners } from '../../src/services/topBanner.ts'
 
-type Parse = (answer: unknown) => unknown
+type Parse = (response: unknown) => unknown
 
 const related = (rows: unknown): unknown => ({ data: { relationships: { data: rows } } })
 const attributes = (given: unknown): unknown => ({ data: { attributes: given } })
 
-/** An endpoint whose answer is a list: how its rows are wrapped, a good row, and what is read of it. */
+/** an endpoint whose response is a list: the function that wraps its rows, a valid row, and the parsed row. */
 interface ListCase {
   readonly parse: Parse
   readonly wrap: (rows: unknown) => unknown
@@ -64,12 +64,12 @@ const LISTS: Readonly<Record<string, ListCase>> = {
 }
 
 describe.each(Object.entries(LISTS))('%s', (name, { parse, wrap, row, read, limit }) => {
-  it('are read, and what else the answer says is left out', () => {
+  it('are parsed, without the other members of the response', () => {
     expect(parse(wrap([row(1), row(2)]))).toEqual([read(1), read(2)])
     expect(parse({ ...(wrap([row(1)]) as object), version: 2, status: 'x' })).toEqual([read(1)])
   })
 
-  it('are read on pages that extend `Object.prototype`', () => {
+  it('are parsed on pages that extend `Object.prototype`', () => {
     const prototype: { extend?: unknown } = Object.prototype
     prototype.extend = () => undefined
     try {
@@ -79,7 +79,7 @@ describe.each(Object.entries(LISTS))('%s', (name, { parse, wrap, row, read, limi
     }
   })
 
-  it('leave out rows of wrong types, and keep the others', () => {
+  it('omit rows of wrong types, and keep the others', () => {
     const badIds = [undefined, null, {}, '', 1.5, Number.NaN, 2 ** 60, 'x'.repeat(101)]
     const bad = [null, undefined, 7, 'a', true, [], {}, [row(8)], ...badIds.map((id) => ({ ...row(8), id }))]
     for (const given of bad)
@@ -98,7 +98,7 @@ describe.each(Object.entries(LISTS))('%s', (name, { parse, wrap, row, read, limi
     expect(parse(wrap(Array(10_000).fill(row(1))))).toEqual([read(1)])
   })
 
-  it('are not changed by keys that objects have anyway', () => {
+  it('are not changed by keys of `Object.prototype`', () => {
     const adversarial = JSON.parse(
       `{"__proto__":{"id":9,"polluted":true},"constructor":{"prototype":{"polluted":true}},"toString":7}`,
     )
@@ -108,11 +108,11 @@ describe.each(Object.entries(LISTS))('%s', (name, { parse, wrap, row, read, limi
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined()
   })
 
-  it.each([null, undefined, 7, 'text', true, [], {}])('of %j are none', (answer) => {
-    expect(parse(answer)).toBeNull()
-    // A list that is a list of nothing is a fine answer; anything else in its place is not.
-    const inPlace = parse(wrap(answer))
-    if (Array.isArray(answer) && name !== 'job functions') expect(inPlace).toEqual([])
+  it.each([null, undefined, 7, 'text', true, [], {}])('of %j are none', (response) => {
+    expect(parse(response)).toBeNull()
+    // An empty list is a correct response; a list of anything else is not.
+    const inPlace = parse(wrap(response))
+    if (Array.isArray(response) && name !== 'job functions') expect(inPlace).toEqual([])
     else if (name === 'attached files') expect(inPlace).toEqual([])
     else expect(inPlace).toBeNull()
   })
@@ -141,23 +141,23 @@ describe('job functions', () => {
   const ofGroup = (parentId: unknown, id: unknown) => ({ id, attributes: { nameVi: `f${id}`, nameEn: '', parentId } })
   const naming = (...ids: unknown[]) => ({ relationships: { jobFunctions: { data: ids } } })
   /** The groups that are read, as text: `group: function name, …`. */
-  const groups = (answer: object) =>
-    parseJobFunctions({ meta: { statusCode: 200 }, ...answer })?.map(
+  const groups = (response: object) =>
+    parseJobFunctions({ meta: { statusCode: 200 }, ...response })?.map(
       ({ parent, children }) => `${parent.id}: ${children.map(({ id, name }) => `${id} ${name}`).join(', ')}`,
     )
 
-  it('stand in the group that names them, in its order', () => {
+  it('are in the group that lists their ids, in its order', () => {
     const data = [named(1, 'A', naming({ id: 12, type: 'f' }, { id: '11' }, { id: 11 })), named(2, 'B', naming())]
     const included = [named(11, 'x'), named(12, 'y'), named(13, 'z')]
     expect(groups({ data, included })).toEqual(['1: 12 y, 11 x', '2: '])
   })
 
-  it('stand in the group that they name', () => {
+  it('are in the group whose id they have', () => {
     const included = [ofGroup(2, 21), ofGroup('1', 11), ofGroup(7, 71), ofGroup(null, 1)]
     expect(groups({ data: [named(1, 'A'), named('2', 'B')], included })).toEqual(['1: 11 f11', '2: 21 f21'])
   })
 
-  it.each([[[{ id: 12 }]], ['none']])('have empty names where the answer lacks them: %j', (included) => {
+  it.each([[[{ id: 12 }]], ['none']])('have empty names if the response has none: %j', (included) => {
     const data = [{ id: 1, ...naming({ id: 11 }, null, { id: 12 }) }]
     expect(groups({ data, included })).toEqual(['1: 11 , 12 '])
   })
@@ -260,7 +260,7 @@ describe('SEO keywords', () => {
 describe('top banners', () => {
   const banner = (id: unknown) => ({ id, attributes: { image: '/a.png' } })
 
-  it('stand in the order of their ids', () => {
+  it('are sorted by their ids', () => {
     const ids = parseTopBanners({ data: [banner(10), banner('9'), banner('b'), banner(100)] })?.map(({ id }) => id)
     expect(ids).toEqual([9, 10, 100, 'b'])
   })
@@ -276,9 +276,9 @@ describe('top banners', () => {
     [{ industryV3Id: '35', jobFunctionId: null }, undefined],
   ])('of %j are of the combination %j', (more, rotation) => {
     const requested = { companyIndustries: [1], jobFunctionIds: [9] }
-    const answer = parseTopBannerAnswer({ data: [banner(1)], ...more }, requested)
-    expect(answer?.rotation).toEqual(rotation)
-    expect(answer?.banners).toHaveLength(1)
+    const response = parseTopBannerAnswer({ data: [banner(1)], ...more }, requested)
+    expect(response?.rotation).toEqual(rotation)
+    expect(response?.banners).toHaveLength(1)
   })
 })
 
@@ -300,7 +300,7 @@ describe('the sidebar banner', () => {
     expect(banner).toEqual(isShown ? { image: '/a.png', url: '/a' } : null)
   })
 
-  it('is the first of the answer, and none where the answer has none', () => {
+  it('is the first one of the response, or none', () => {
     const row = (path: string, status = 1) => ({ id: 1, attributes: { path, link: '/a', status } })
     expect(parseSidebarBanner({ data: [row('/1.png'), row('/2.png')] })?.banner?.image).toBe('/1.png')
     expect(parseSidebarBanner({ data: [row('/1.png', 0), row('/2.png')] })).toEqual({ banner: null })
@@ -310,8 +310,8 @@ describe('the sidebar banner', () => {
 
   it.each([null, {}, { data: null }, { data: {} }, { data: [null] }, { data: [{}] }, { data: [{ attributes: 'x' }] }])(
     'of %j is not what was requested',
-    (answer) => {
-      expect(parseSidebarBanner(answer)).toBeNull()
+    (response) => {
+      expect(parseSidebarBanner(response)).toBeNull()
     },
   )
 })
@@ -343,8 +343,8 @@ describe('the bottom text', () => {
     { data: [null] },
     { data: [{ id: 1 }] },
     { data: [{ attributes: { content: 7 } }] },
-  ])('of %j is not what was requested', (answer) => {
-    expect(parseBottomText(answer)).toBeNull()
+  ])('of %j is not what was requested', (response) => {
+    expect(parseBottomText(response)).toBeNull()
   })
 })
 
@@ -362,8 +362,8 @@ describe('the theme', () => {
 
   it.each([null, {}, { data: null }, { data: [] }, attributes(null), attributes('x')])(
     'of %j is not what was requested',
-    (answer) => {
-      expect(parseTheme(answer)).toBeNull()
+    (response) => {
+      expect(parseTheme(response)).toBeNull()
     },
   )
 })
@@ -421,8 +421,8 @@ describe('adapted endpoints', () => {
     ['checkingPopup', attributes({ show: 0 }), { isShown: false }],
     ['checkingPopup', 'x', null],
     ['trackBannerClick', null, true],
-  ])('%s reads %j', (name, answer, read) => {
-    expect(defaultAdapters[name].parse(answer)).toEqual(read)
+  ])('%s reads %j', (name, response, read) => {
+    expect(defaultAdapters[name].parse(response)).toEqual(read)
   })
 })
 
@@ -443,8 +443,8 @@ const FIELDS: Readonly<Record<string, readonly [parse: Parse, fields: readonly s
   checkingPopup: [defaultAdapters.checkingPopup.parse, ['isShown']],
 }
 
-/** Values near what services answer: the right keys, now and then the right types. */
-const answers = fc.letrec((tie) => ({
+/** Values similar to responses of services: the right keys, sometimes the right types. */
+const responses = fc.letrec((tie) => ({
   value: fc.oneof(
     { depthSize: 'medium', withCrossShrink: true },
     fc.constantFrom<unknown>(null, 0, 1, 200, '1', '', '/a.png', 'javascript:x', 'a', true, [], {}),
@@ -468,10 +468,16 @@ function fieldsOf(value: unknown): string[] {
 }
 
 describe.each(Object.entries(FIELDS))('%s', (_, [parse, fields]) => {
-  it('never throws, and gives nothing but its documented fields', () => {
+  it('never throws, and returns only its documented fields', () => {
     fc.assert(
-      fc.property(fc.oneof(answers, fc.jsonValue()), answers, (answer, row) => {
-        const wrapped = [answer, { data: answer }, { data: [answer, row] }, related([row, answer]), attributes(answer)]
+      fc.property(fc.oneof(responses, fc.jsonValue()), responses, (response, row) => {
+        const wrapped = [
+          response,
+          { data: response },
+          { data: [response, row] },
+          related([row, response]),
+          attributes(response),
+        ]
         for (const given of wrapped) {
           const read = parse({ meta: { statusCode: 200 }, status: { code: 200 }, ...Object(given) })
           for (const field of fieldsOf(read)) expect(fields).toContain(field)
