@@ -13,7 +13,7 @@ export function formatCount(count: number, language: Language): string {
 }
 
 /**
- * How many jobs, in words.
+ * Returns the number of jobs with its unit.
  *
  * @example formatJobCount(1, 'en') // '1 job'
  */

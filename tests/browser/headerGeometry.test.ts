@@ -33,7 +33,7 @@ const measure = (page: Page) =>
     }
   })
 
-/** How far the language switch ends from the end of the lines of the page, in CSS pixels. */
+/** Returns the distance between the ends of the language switch and of the page's lines, in CSS pixels. */
 const measureEnd = (page: Page) =>
   page.locator('.shell-bar').evaluate((bar) => {
     const { paddingRight } = getComputedStyle(bar)

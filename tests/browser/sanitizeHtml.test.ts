@@ -83,7 +83,7 @@ const visit = (page: Page, texts: readonly string[]) =>
     { texts, names: NAMES, events: EVENTS },
   )
 
-/** What was requested other than images. */
+/** Requests other than those of images. */
 const unexpected = (requests: readonly string[]) => requests.filter((request) => !IMAGES.test(request))
 
 describe('HTML from services, sanitized in the browser', () => {

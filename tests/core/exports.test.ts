@@ -1,22 +1,10 @@
 import * as core from '@jobsite/shell/core'
 import { describe, expect, it } from 'vitest'
-import { words } from '../support/words.ts'
 import { isDeepFrozen } from './support.ts'
-
-/** The part that other page apps' checks call, whatever else is there. */
-const PROMISED = words(`
-  slugify encodeKeyword decodeKeyword buildSearchUrl parseSearchUrl buildListingUrl buildCategoryUrl buildLocationUrl
-  routePairs localizeUrl detectLanguage pagePath alternateLinks attributionFor recordAttribution loginUrl registerUrl
-  logoutUrl employerUrl onboardingUrl displayName shortName formatTimestamp defineConfig defaultTaxonomy educationLevels
-  languages typesOfWorking jobLevels salaryBands benefits`)
 
 const exported = new Map<string, unknown>(Object.entries(core))
 
 describe('the entry point core', () => {
-  it('keeps the promised names', () => {
-    expect(PROMISED.filter((name) => !exported.has(name))).toEqual([])
-  })
-
   it('has no default export', () => {
     expect(exported.has('default')).toBe(false)
   })

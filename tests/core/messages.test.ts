@@ -27,9 +27,6 @@ describe('the texts', () => {
   })
 
   it.each<[what: string, vi: string, en: string]>([
-    ['homeTitle', 'Trang Chủ', 'Homepage'],
-    ['seo.viewMore', 'Xem thêm', 'View More'],
-    ['seo.viewLess', 'Thu gọn', 'View Less'],
     ['seo.categoriesAt()', 'Việc làm tại TÊN', 'Job by categories at TÊN'],
     ['seo.locationsFor()', 'Việc làm TÊN tại', 'TÊN jobs by location'],
   ])('is that of the specification: %s', (path, viText, enText) => {

@@ -6,7 +6,7 @@ import { CORE_CALLS, config, isNested, other, row, withValue } from './coreCalls
 /** Deprecated aliases, and the one function that writes cookies. */
 const ELSEWHERE = ['countFolded', 'foldMenu', 'withNavi', 'recordAttribution']
 
-/** What plain JavaScript and server JSON have in the place of another value. */
+/** Values of wrong types, as in plain JavaScript and server JSON. */
 const WRONG: readonly unknown[] = [
   ...[undefined, null, 0, -1, 7.5, Number.NaN, true, '', 'fr', 'toString', [], [null], [undefined, 'a', 7], {}],
   ...[Object.freeze({ id: null }), new Date(Number.NaN), new Map(), () => '/a'],

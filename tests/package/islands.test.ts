@@ -8,7 +8,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const LIGHT = `${ROOT}dist/islands.browser.js`
 const COMPONENTS = ['ShellProvider', ...COMPONENT_NAMES].join()
 const MOST = 8 * 1024
-/** What a page view loads in addition: attribution and the service worker, shared with the code that renders. */
+/** Bytes that a page view loads in addition: attribution and the service worker, shared with the code that renders. */
 const MOST_OF_PAGE_VIEW = 8.75 * 1024
 
 it(`loads at most ${MOST} bytes first, and no styled-components ever`, async () => {

@@ -1,5 +1,5 @@
 /**
- * What the docs promise of types, checked by `npm run typecheck`: an error that is expected and does not come is an error.
+ * Types as the docs promise them, checked by `npm run typecheck`: an error that is expected and does not come is an error.
  * Nothing of this runs.
  */
 import {

@@ -31,7 +31,7 @@ interface Consumer extends Required<BuildOptions> {
 
 /**
  * Installs an app, a folder of the project (`examples/…`) or another one, with the packed shell, and builds it, in a place of its own.
- * What has not changed since the last time is not done again: the install depends on the app's and the shell's
+ * Unchanged steps are not repeated: the install depends on the app's and the shell's
  * manifests, the build on every file of both and on its environment.
  */
 export async function buildConsumer(
