@@ -1,7 +1,7 @@
 import { type Context, createContext } from 'react'
 import type { PageVisit } from '../browser/attribution/readVisit.ts'
-import type { PageWork } from '../browser/page/pageWork.ts'
 import { repeatEarlyClick } from '../browser/page/shellPage.ts'
+import type { PageWork } from '../browser/pageView/pageWork.ts'
 import type { ShellProviderProps } from '../react/provider/ShellProviderProps.ts'
 import type { SharedShell } from '../react/SharedShell.tsx'
 import type { IslandPart, PartProps } from './IslandPart.ts'

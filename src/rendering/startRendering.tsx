@@ -1,6 +1,6 @@
 import { type ReactNode, useContext, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
-import { startPageWork } from '../browser/page/pageWork.ts'
+import { startPageWork } from '../browser/pageView/pageWork.ts'
 // Imported for the bundle alone: a header's menus and what the renderer shares with them are then one file.
 import '../islands/startHeader.ts'
 import { PartContext, type PartScope } from '../components/shared/PartContext.ts'
