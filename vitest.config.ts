@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { isNightly } from './tests/support/isNightly.ts'
-import { LongProjectsFirst } from './tests/support/longProjectsFirst.ts'
+import { LongProjectsFirst } from './tests/support/runner/longProjectsFirst.ts'
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
 
@@ -39,7 +39,7 @@ const core = (name: string, files: string, alias: Record<string, string>): TestP
     environment: 'node',
     isolate: false,
     include: [`tests/core/${files}.test.ts`],
-    setupFiles: ['tests/support/propertyRuns.ts', 'tests/support/failOnConsole.ts'],
+    setupFiles: ['tests/support/runner/propertyRuns.ts', 'tests/support/failOnConsole.ts'],
     ...PATIENCE,
   },
 })
@@ -106,7 +106,7 @@ export default defineConfig({
     // Tests wait for browsers: half as many files again keep the cores busy.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     sequence: { sequencer: LongProjectsFirst },
-    reporters: ['default', path('./tests/support/countReporter.ts')],
+    reporters: ['default', path('./tests/support/runner/countReporter.ts')],
     projects: [
       core('core', '**/*', source),
       // A broken build misses an export or a table, or runs a pattern otherwise. `tests/package/examples.test.ts` adds a
@@ -128,7 +128,7 @@ export default defineConfig({
         // Some replace a module by one that counts.
         isolate: true,
         include: ['tests/server/**/*.test.{ts,tsx}'],
-        setupFiles: ['tests/support/propertyRuns.ts', 'tests/support/failOnConsole.ts'],
+        setupFiles: ['tests/support/runner/propertyRuns.ts', 'tests/support/failOnConsole.ts'],
       }),
       ofPackage('package', {
         include: ['tests/package/**/*.test.ts'],

@@ -1,9 +1,9 @@
 import { messages } from '@jobsite/shell/core'
 import type { Page } from 'playwright'
 import { describe, expect, inject, test } from 'vitest'
-import { ADVERSARIAL_VALUES } from '../support/adversarialValues.ts'
 import { ALL_PARTS } from '../support/browserApp/props.ts'
 import { openServices, openShell, withShellBrowser } from '../support/browserPage.ts'
+import { ADVERSARIAL_VALUES } from '../support/inputs/adversarialValues.ts'
 import { isNightly } from '../support/isNightly.ts'
 
 const { newPage, takeComplaints, allowComplaints } = withShellBrowser()

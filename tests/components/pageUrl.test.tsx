@@ -5,7 +5,7 @@ import { cleanup, render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { configureShell, defineShellElements, mountShell } from '../../src/embed.ts'
-import { NO_URLS, URL_ATTACKS } from '../support/urlAttacks.ts'
+import { NO_URLS, URL_ATTACKS } from '../support/inputs/urlAttacks.ts'
 import { hydrate } from './hydrate.ts'
 import { NO_DATA } from './shell.tsx'
 

@@ -9,7 +9,7 @@ import { parseClosedBanners, readClosedBanners, rememberClosedBanner } from '../
 import { readRecentSearches, rememberSearch } from '../../src/browser/stored/recentSearches.ts'
 import { clearStoredSearch, readStoredSearch, writeStoredSearch } from '../../src/browser/stored/storedSearch.ts'
 import { expireStoredTheme, readStoredTheme } from '../../src/browser/stored/storedTheme.ts'
-import { ADVERSARIAL_VALUES } from '../support/adversarialValues.ts'
+import { ADVERSARIAL_VALUES } from '../support/inputs/adversarialValues.ts'
 
 const SILENT = { warn: () => undefined }
 const areStrings = (values: readonly unknown[]) => values.every((value) => typeof value === 'string')

@@ -8,7 +8,7 @@ export default defineConfig({
     name: 'consumers',
     environment: 'node',
     include: ['tests/consumers/**/*.test.ts'],
-    reporters: ['default', './tests/support/countReporter.ts'],
+    reporters: ['default', './tests/support/runner/countReporter.ts'],
     globalSetup: ['tests/consumers/support/packedShell.ts'],
     testTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },

@@ -1,7 +1,7 @@
 import { alternateLinks, detectLanguage, localizeUrl, routePairs } from '@jobsite/shell/core'
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { anyCharacter } from '../support/anyCharacter.ts'
+import { anyCharacter } from '../support/inputs/anyCharacter.ts'
 import { hash, origin, query, word } from './support.ts'
 
 const links = (viHref: string, enHref: string) => [

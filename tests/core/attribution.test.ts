@@ -1,7 +1,7 @@
 import { type Attribution, attributionFor, DIRECT, isDirect, NOT_SET, redactUrl, type Visit } from '@jobsite/shell/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anyCharacter } from '../support/anyCharacter.ts'
+import { anyCharacter } from '../support/inputs/anyCharacter.ts'
 
 const SITE = 'https://www.jobsite.example'
 const now = new Date('2026-11-20T09:51:07Z')

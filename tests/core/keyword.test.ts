@@ -1,7 +1,7 @@
 import { buildSearchUrl, decodeKeyword, encodeKeyword, parseSearchUrl } from '@jobsite/shell/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anyCharacter } from '../support/anyCharacter.ts'
+import { anyCharacter } from '../support/inputs/anyCharacter.ts'
 import { keyword } from './support.ts'
 
 describe('encodeKeyword', () => {

@@ -11,7 +11,7 @@ import {
 } from '@jobsite/shell/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anyCharacter } from '../support/anyCharacter.ts'
+import { anyCharacter } from '../support/inputs/anyCharacter.ts'
 import { hash, origin, query, word } from './support.ts'
 
 const map = createRouteMap(routePairs)

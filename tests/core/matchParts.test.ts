@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { matchParts } from '../../src/core/search/matchParts.ts'
-import { anyCharacter } from '../support/anyCharacter.ts'
+import { anyCharacter } from '../support/inputs/anyCharacter.ts'
 
 /** The pieces as text, matches in brackets. */
 const marked = (text: string, query: string): string =>

@@ -12,7 +12,7 @@ import {
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { takeConsole } from '../support/failOnConsole.ts'
-import { hostOf, NO_URLS, URL_ATTACKS } from '../support/urlAttacks.ts'
+import { hostOf, NO_URLS, URL_ATTACKS } from '../support/inputs/urlAttacks.ts'
 import { flatten } from './support.ts'
 
 const config = defineConfig()

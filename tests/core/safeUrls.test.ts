@@ -10,7 +10,7 @@ import {
 } from '@jobsite/shell/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anyCharacter } from '../support/anyCharacter.ts'
+import { anyCharacter } from '../support/inputs/anyCharacter.ts'
 import { hash, origin, query } from './support.ts'
 
 const config = defineConfig()

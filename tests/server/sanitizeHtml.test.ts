@@ -6,11 +6,11 @@ import { describe, expect, it } from 'vitest'
 import { ALLOWED_SCHEMES, ALLOWED_TAGS, DROPPED_TAGS, RENAMED_TAGS } from '../../src/core/html/allowedHtml.ts'
 import { parseHtml } from '../../src/server/parseHtml.ts'
 import { sanitizeHtml } from '../../src/server/sanitizeHtml.ts'
-import { ADVERSARIAL_HTML } from '../support/adversarialHtml.ts'
-import { ALLOWED_HTML_CASES } from '../support/allowedHtmlCases.ts'
-import { anyCharacter } from '../support/anyCharacter.ts'
-import { anyHtml } from '../support/anyHtml.ts'
 import { eachValue } from '../support/chooseRows.ts'
+import { ADVERSARIAL_HTML } from '../support/inputs/adversarialHtml.ts'
+import { ALLOWED_HTML_CASES } from '../support/inputs/allowedHtmlCases.ts'
+import { anyCharacter } from '../support/inputs/anyCharacter.ts'
+import { anyHtml } from '../support/inputs/anyHtml.ts'
 
 const VOID = ['br', 'col', 'hr', 'img', 'wbr']
 const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { words } from './words.ts'
+import { words } from '../words.ts'
 
 const TAGS = words(`
   p div a b i u s em strong code small big font nobr tt strike span q sub sup mark abbr wbr br hr img image blockquote
