@@ -346,13 +346,13 @@ describe('routers', () => {
     await page.waitForURL('**/muc-luong')
   })
 
-  test('are not disturbed by an entry that is not on top', async () => {
+  test.each(['/own', ''])('are not disturbed by an entry that is not on top: pushed with the URL "%s"', async (url) => {
     const page = await openPhone({ hasRouter: true })
     await openMenu(page)
-    await page.evaluate(() => window.history.pushState({ key: 'own' }, '', '/own'))
+    await page.evaluate((to) => window.history.pushState({ key: 'own' }, '', to), url)
     await page.keyboard.press('Escape')
     await closed(page)
-    expect(page.url()).toContain('/own')
+    expect(page.url()).toContain(url)
     expect(await stateOf(page)).toEqual({ key: 'own' })
   })
 })
@@ -401,6 +401,18 @@ describe.each(['with', 'without'])('a new URL, %s the Navigation API', (which) =
     await page.evaluate(() => window.history.replaceState({ key: 'other' }, '', '/muc-luong'))
     await closed(page)
     expect(await stateOf(page)).toEqual({ key: 'other' })
+  })
+
+  test('is not what a router makes of a refresh: it stays open, and one step back leaves the page after it', async () => {
+    const page = await openPage()
+    const dialog = await openMenu(page)
+    await page.evaluate(() => window.history.replaceState({ key: 'refreshed' }, '', window.location.href))
+    expect(await dialog.isVisible()).toBe(true)
+    await page.keyboard.press('Escape')
+    await closed(page)
+    await atState(page, FIRST)
+    await page.goBack()
+    await at(page, '/before')
   })
 
   test('after a reload with it open, one step back leaves the page', async () => {

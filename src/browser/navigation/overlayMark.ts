@@ -38,7 +38,8 @@ export function markedToken(): string | undefined {
   return typeof mark[0] === 'string' ? mark[0] : undefined
 }
 
-function currentUrl(): string {
+/** Returns the URL of the current entry, site-relative and without the fragment. */
+export function currentUrl(): string {
   const { pathname, search } = window.location
   return pathname + search
 }

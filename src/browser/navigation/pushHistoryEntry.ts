@@ -1,5 +1,6 @@
 import { pageTimeout } from '../page/pageTimeout.ts'
 import {
+  currentUrl,
   markedToken,
   overlayEntries,
   STEP_TIMEOUT_MS,
@@ -12,11 +13,14 @@ export { whenHistorySettled }
 
 let count = 0
 
+/** Identifies the current entry until the next `popstate`, whatever its state: pushing another one adds to the count. */
+const currentEntry = () => window.history.length + currentUrl()
+
 /**
  * Pushes a history entry of the same URL, so that "back" closes the overlay instead of leaving the page. The entry has
- * the state of the one below, which belongs to the router, and a marker. An entry that can no longer be removed,
- * because the page navigated while it was on top, is skipped by `skipStaleEntries`. Where the history refuses it, there
- * is none.
+ * the state of the one below, which belongs to the router, and a marker. A router that refreshes the page may replace
+ * this state: the entry is removed all the same. An entry that can no longer be removed, because the page navigated
+ * while it was on top, is skipped by `skipStaleEntries`. Where the history refuses it, there is none.
  *
  * @param onLeave called when the visitor goes back or leaves the document.
  *
@@ -29,6 +33,7 @@ export function pushHistoryEntry(onLeave: () => void): (then?: () => void) => vo
   let phase: 'waiting' | 'on top' | 'leaving' | 'gone' = 'waiting'
   let afterwards: (() => void) | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
+  let entry: string | undefined
 
   const push = () => {
     if (phase === 'gone') return
@@ -36,6 +41,7 @@ export function pushHistoryEntry(onLeave: () => void): (then?: () => void) => vo
     open.add(token)
     try {
       window.history.pushState(withMark(window.history.state, token), '')
+      if (markedToken() === token) entry = currentEntry()
     } catch {
       // Browsers limit entries per time, and wrappers of pages may expect a URL: the overlay opens without an entry.
     }
@@ -71,7 +77,7 @@ export function pushHistoryEntry(onLeave: () => void): (then?: () => void) => vo
   whenHistorySettled(push)
 
   return (then) => {
-    if (phase !== 'on top' || markedToken() !== token) {
+    if (phase !== 'on top' || (markedToken() !== token && currentEntry() !== entry)) {
       if (phase !== 'leaving') end()
       then?.()
       return
