@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** How often the page came back from the browser's memory. Safari has then reset what was chosen in forms without autocomplete. */
+/**
+ * Returns how often the page was restored from the back/forward cache. Safari has then reset the choices in forms
+ * without autocomplete.
+ */
 export function useReturns(): number {
   const [returns, setReturns] = useState(0)
   useEffect(() => {

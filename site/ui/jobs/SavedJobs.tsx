@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
 import { useWords } from '../words.ts'
 
-/** Returns the seeker's saved jobs, and functions that save and remove one. */
+/** The seeker's saved jobs, and how to change them. */
 interface SavedJobsValue {
   readonly ids: ReadonlySet<number>
   /** Whether a change needs no page load: visitors are sent to the login by the form itself. */
