@@ -336,6 +336,11 @@ export const IN_PAGE: readonly { names: readonly string[]; on: string; meaning: 
   },
   { names: ['data-shell-spacer'], on: 'after the header', meaning: 'reserves its space while it is fixed' },
   {
+    names: ['data-shell-mounted'],
+    on: 'an element in which a shell is mounted',
+    meaning: 'a copy of the element is not hydrated; removed by `unmount`',
+  },
+  {
     names: ['JobSiteShell'],
     on: 'a global of the self-contained script',
     meaning: '`mountShell`, `configureShell`, `defineConfig`, `version`',
@@ -355,7 +360,6 @@ export const INTERNAL_ATTRIBUTES: readonly string[] = [
   'data-image',
   'data-loaded',
   'data-logo',
-  'data-mounted',
   'data-name',
   'data-pending',
   'data-sheet',

@@ -2,7 +2,7 @@
  * Attribute of an element in which a shell is mounted. Libraries that replace pages show copies of earlier ones, which
  * contain the fragments as the shell changed them, so they cannot be hydrated.
  */
-const MOUNTED = 'data-mounted'
+const MOUNTED = 'data-shell-mounted'
 
 /** Marks an element in which a shell is mounted. Returns a function that removes the mark. */
 export function markMounted(element: Element): () => void {
