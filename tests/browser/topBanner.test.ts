@@ -170,6 +170,14 @@ test.each([1, 2])('without script, the first of %i banners is there', async (cou
   expect(await page.getByRole('link', { name: messages.vi.banner.open }).getAttribute('href')).toBe('/banner')
 })
 
+test('without script, no banner has a close button', async () => {
+  const sidebarBanner = { image: BANNER, url: '/banner' }
+  const data = { ...given(BANNER), sidebarBanner }
+  const page = await open({ language: 'vi', parts: ['topBanner', 'sidebarBanner'], data, width: 1600 }, NO_SCRIPT)
+  expect(await page.getByRole('complementary').count()).toBe(2)
+  expect(await page.getByRole('button', { name: messages.vi.banner.close }).count()).toBe(0)
+})
+
 test('a click is sent to the log service, with the banner and its zone, as the page is left', async () => {
   const { services, requested } = await openServices()
   const page = await openBanner(BANNER, { services, topBanner: { trackClicks: true } })

@@ -69,6 +69,12 @@ export const SidebarBannerRoot = styledRoot('aside', 'shell-sidebar-banner')`
     display: none;
   }
 
+  @media (scripting: none) {
+    .shell-banner-close {
+      display: none;
+    }
+  }
+
   @media print {
     display: none;
   }

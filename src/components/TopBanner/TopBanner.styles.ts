@@ -78,6 +78,12 @@ export const TopBannerRoot = styledRoot('aside', 'shell-top-banner')`
     box-shadow: inset 0 0 0 6px #101828;
   }
 
+  @media (scripting: none) {
+    .shell-banner-close {
+      display: none;
+    }
+  }
+
   @media print {
     display: none;
   }
