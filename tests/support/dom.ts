@@ -3,7 +3,7 @@ import * as React from 'react'
 import { afterEach, vi } from 'vitest'
 
 // Machines can be slow: what is waited for may take its time.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 60_000 })
 
 // Errors of failed attempts are many: ten frames are enough.
 Error.stackTraceLimit = 10
