@@ -265,7 +265,7 @@ describe('in the browser', () => {
       await fetch(`${site}/logout/en`, { redirect: 'manual', headers: { Cookie: `${name}=${value}` } })
     })
     await page.getByRole('heading', { level: 1 }).waitFor()
-    await page.getByText('Minh Anh').waitFor({ state: 'detached' })
+    await page.getByText('Minh Anh').first().waitFor({ state: 'detached' })
   })
 })
 
