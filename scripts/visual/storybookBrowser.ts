@@ -21,8 +21,12 @@ export interface StorybookBrowser {
  */
 const NO_PROXY = 'http://127.0.0.1:9'
 
-/** Console messages that are expected: of React, the mocks, and Chromium when the mocks' service worker takes over a loading page. */
-const NOISE = /Download the React DevTools|\[MSW\] Mocking enabled|cross-world service worker resource mismatch/
+/**
+ * Console messages that are expected: of React, the mocks, and Chromium when the mocks' service worker takes over a loading
+ * page, or a busy machine runs a preloaded script late.
+ */
+const NOISE =
+  /Download the React DevTools|\[MSW\] Mocking enabled|cross-world service worker resource mismatch|not used within a few seconds/
 
 /** Options of `openStorybookBrowser`. */
 export interface StorybookBrowserOptions {

@@ -15,8 +15,11 @@ export interface WatchedPages {
   allowComplaints: (...patterns: RegExp[]) => void
 }
 
-/** React's development build says this of itself, and the shell of visitors, as the specification asks. */
-const ADVICE = [/Download the React DevTools/, /No user is logged in/]
+/**
+ * React's development build says this of itself, and the shell of visitors, as the specification asks. Chromium says of
+ * preloaded scripts that they run late: on a busy machine all do.
+ */
+const ADVICE = [/Download the React DevTools/, /No user is logged in/, /not used within a few seconds/]
 
 /**
  * Pages for the tests of a file. What they write to the console, and errors of their scripts, fail the test, unless they are
