@@ -172,13 +172,11 @@ export class IslandPart {
    * cannot be hydrated is rendered again.
    */
   isPageTree(): boolean {
-    const { slots } = this.props
-    const hasSlots = typeof slots === 'object' && slots !== null && Object.values(slots).some((node) => node != null)
     return (
       this.#hasEnded ||
       this.isOfOther() ||
       this.tag === undefined ||
-      hasSlots ||
+      Object.values(this.props.slots ?? {}).some((node) => node != null) ||
       this.store.props.linkComponent !== undefined
     )
   }

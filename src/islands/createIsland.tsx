@@ -15,7 +15,7 @@ import { IslandsContext } from './IslandsStore.ts'
 import type { PartName } from './loadRendering.ts'
 
 const NO_PROVIDER =
-  '[@jobsite/shell] A component of @jobsite/shell/islands was rendered outside of its <ShellProvider>. Wrap the page, or this component, in the <ShellProvider> of @jobsite/shell/islands. (code: no-provider)'
+  '[@jobsite/shell] A component of @jobsite/shell/islands was rendered outside of its <ShellProvider>. Wrap the page in it. (code: no-provider)'
 
 const none = () => null
 

@@ -24,11 +24,22 @@ export function isPassedAnew(before: object, now: object): boolean {
   return keysOf(before, now).some((key) => !Object.is(Reflect.get(before, key), Reflect.get(now, key)))
 }
 
-function isSame(one: unknown, two: unknown): boolean {
+/**
+ * Compares by content. Of functions, one is as good as another. React elements are the same if their type, key and props
+ * are. A value deeper than 99 levels, such as a cyclic one, counts as another one.
+ */
+function isSame(one: unknown, two: unknown, depth = 99): boolean {
   if (Object.is(one, two)) return true
-  if (typeof one === 'function' && typeof two === 'function') return true
-  if (typeof one !== 'object' || typeof two !== 'object' || one === null || two === null) return false
-  return keysOf(one, two).every((key) => isSame(Reflect.get(one, key), Reflect.get(two, key)))
+  if (typeof one !== typeof two || !one || !two || depth === 0) return false
+  if (typeof one === 'function') return true
+  return (
+    typeof one === 'object' &&
+    keysOf(one, two).every((key) => {
+      const [a, b]: unknown[] = [Reflect.get(one, key), Reflect.get(two, key)]
+      // The type is the component of an element, the owner what created it: React adds that, and all of the page with it.
+      return key === '_owner' || (key === 'type' ? a === b : isSame(a, b, depth - 1))
+    })
+  )
 }
 
 /** Returns the names that either object has. */

@@ -7,7 +7,7 @@ import {
   type ShellProps,
 } from '@jobsite/shell'
 import { act, fireEvent, render, waitFor } from '@testing-library/react'
-import { type ElementType, Fragment, type HTMLAttributes, type ReactNode, Suspense, useState } from 'react'
+import { type ElementType, Fragment, type HTMLAttributes, type ReactNode, Suspense, useReducer, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -48,6 +48,14 @@ function Parts() {
   })
   changeParts = (parts) => set((before) => ({ ...before, ...parts }))
   return [<Fragment key={1}>{header}</Fragment>, <Fragment key={2}>{footer}</Fragment>]
+}
+
+let renderSlotPageAgain: () => void
+/** Creates the same nodes for a slot at each render. */
+function SlotPage({ Footer }: { Footer: ElementType }) {
+  const [, count] = useReducer((before: number) => before + 1, 0)
+  renderSlotPageAgain = () => act(count)
+  return <Footer slots={{ footerBottom: <p>Ours</p> }} />
 }
 
 const SEEKER = { userId: 7, firstName: 'Minh Anh', lastName: 'Trần' }
@@ -536,6 +544,16 @@ describe('a change', () => {
       await settle()
     }
     await waitFor(() => expect(part('footer').textContent).not.toContain('Job seekers'))
+  })
+
+  it('of a page that renders the same nodes again before the code is there renders them', async () => {
+    const served = renderToString(providerPage(FullProvider, <SlotPage Footer={FullFooter} />))
+    ;({ faults, host } = hydrate(served, providerPage(IslandProvider, <SlotPage Footer={IslandFooter} />)))
+    renderSlotPageAgain()
+    renderSlotPageAgain()
+    await waitFor(() => expect(part('footer').textContent).toContain('Ours'))
+    await settle()
+    expect(part('footer').textContent).toContain('Ours')
   })
 
   it('calls no ref again: once for the element, and once more as it goes', async () => {
