@@ -107,9 +107,7 @@ function onClick(event: Event): void {
   if (isRepeating || !(event instanceof MouseEvent)) return
   const part = islandOf(event)
   const control = closest(event, CONTROLS)
-  // A submit button's click is handled as the form's.
-  if (!part || !control || control.matches('[type="submit"]')) return
-  if (event.defaultPrevented) return
+  if (!part || !control || event.defaultPrevented) return
   if (!isPlainClick(event)) {
     repeatUnseen(part, event, control)
     return
@@ -117,7 +115,7 @@ function onClick(event: Event): void {
   const isField = control.matches('input, select, textarea')
   if (!isField) event.preventDefault()
   event.stopImmediatePropagation()
-  delay(part, control, () => part.current(control).click(), control.matches('a[href]'))
+  delay(part, control, () => part.current(control).click(), control.matches('a[href], [type="submit"]'))
 }
 
 function onSubmit(event: Event): void {

@@ -177,6 +177,18 @@ describe('the light script', () => {
     await page.getByRole('dialog').waitFor()
   })
 
+  it.each<[string, (page: Page) => Promise<void>]>([
+    ['the button', (page) => page.getByRole('banner').getByRole('button', { name: 'Tìm kiếm' }).click()],
+    ['Enter', (page) => page.keyboard.press('Enter')],
+  ])('searches by %s before the full script, in a form around the page', async (_, submit) => {
+    const { page, release } = await open({ isInForm: true, isSlow: true })
+    await page.getByRole('banner').getByRole('combobox').click()
+    await page.keyboard.type('ke toan')
+    await submit(page)
+    await release()
+    await page.waitForURL('**/ke-toan-kv')
+  })
+
   it.each([
     ['', {}],
     [', in a form around the page', { isInForm: true }],
