@@ -315,7 +315,7 @@ describe('the menu bar', () => {
     await more.click()
     expect(await bar.getByRole('link', { name: messages.vi.menu.savedJobs }).isVisible()).toBe(true)
     await page.keyboard.press('Escape')
-    expect(await isFocused(more)).toBe(true)
+    await expect.poll(() => isFocused(more)).toBe(true)
     await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
     await more.waitFor({ state: 'detached' })
   })
@@ -397,7 +397,7 @@ describe('the account', () => {
     await page.keyboard.press('Tab')
     await page.keyboard.press('Escape')
     expect(await account.getAttribute('aria-expanded')).toBe('false')
-    expect(await isFocused(account)).toBe(true)
+    await expect.poll(() => isFocused(account)).toBe(true)
   })
 
   test('opens by one click while the locations are open, whose focus moves as they close', async () => {

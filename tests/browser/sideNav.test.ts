@@ -85,7 +85,7 @@ test.each(isNightly ? LANGUAGES : (['en'] as const))('works with the keyboard on
   const dialog = sideNav(page, language)
   await dialog.waitFor()
   const close = dialog.getByRole('button', { name: text(language).closeMenu })
-  expect(await isFocused(close)).toBe(true)
+  await expect.poll(() => isFocused(close)).toBe(true)
 
   const jobs = dialog.getByRole('button', { name: text(language).menu.jobs })
   for (let presses = 0; presses < 8 && !(await isFocused(jobs)); presses += 1) await page.keyboard.press('Tab')
@@ -93,7 +93,7 @@ test.each(isNightly ? LANGUAGES : (['en'] as const))('works with the keyboard on
   expect(await jobs.getAttribute('aria-expanded')).toBe('true')
   await page.keyboard.press('Tab')
   const newest = dialog.getByRole('link', { name: text(language).menu.newestJobs })
-  expect(await isFocused(newest)).toBe(true)
+  await expect.poll(() => isFocused(newest)).toBe(true)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await page.waitForURL(`**${pagePath('SEOLandingPage', language)}`)
@@ -181,7 +181,7 @@ test('the page behind the dialog gets neither clicks nor focus, nor a drag that 
   await page.keyboard.press('Escape')
   await closed(page)
   await field.click()
-  expect(await isFocused(field)).toBe(true)
+  await expect.poll(() => isFocused(field)).toBe(true)
 })
 
 test('a press right after Escape is not taken for the second one of an earlier press in the panel', async () => {
@@ -494,7 +494,7 @@ describe('mounting and unmounting', () => {
     await atState(page, null)
     expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('')
     expect(await opener(page).getAttribute('aria-expanded')).toBe('false')
-    expect(await isFocused(opener(page))).toBe(true)
+    await expect.poll(() => isFocused(opener(page))).toBe(true)
     expect(page.url()).toBe(href)
 
     // Without one, the button discloses the header's own menu.

@@ -115,12 +115,12 @@ test('closing by keyboard does not lose focus to the page', async () => {
   const button = banner(page).getByRole('button', { name: messages.vi.banner.close })
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
-  expect(await isFocused(button)).toBe(true)
+  await expect.poll(() => isFocused(button)).toBe(true)
   await page.keyboard.press('Enter')
   await banner(page).waitFor({ state: 'detached' })
   // The next Tab goes on from where the banner was.
   await page.keyboard.press('Tab')
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(messages.vi.skipToContent)
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(messages.vi.skipToContent)
 })
 
 describe('the image', () => {

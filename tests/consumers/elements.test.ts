@@ -99,7 +99,7 @@ describe('elements', () => {
         const element = document.activeElement?.shadowRoot?.activeElement
         return element?.className || element?.localName
       })
-    expect(await focused()).toBe('shell-location-button')
+    await expect.poll(focused).toBe('shell-location-button')
     await page.setViewportSize({ width: 390, height: 800 })
     await page.getByRole('button', { name: 'Mở menu' }).click()
     await page.getByRole('dialog').waitFor()
@@ -107,7 +107,7 @@ describe('elements', () => {
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
     await page.locator('[data-shell="skip-link"]').focus()
     await page.keyboard.press('Enter')
-    expect(await focused()).toBe('main')
+    await expect.poll(focused).toBe('main')
   })
 
   it('keep the page’s content without script', async () => {
