@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { bundleCode } from '../scripts/checks/bundleForPage.ts'
+import { bundleCode } from '../scripts/checks/package/bundleForPage.ts'
 import type { Table } from './support/report.ts'
 
 const FIRST_LOAD = ['ShellProvider', 'Header', 'SideNav', 'Footer', 'LanguageSwitch', 'TopBanner']

@@ -1,4 +1,4 @@
-import { brotliSize } from '../../scripts/checks/bundleForPage.ts'
+import { brotliSize } from '../../scripts/checks/package/bundleForPage.ts'
 import type { Table } from '../support/report.ts'
 import type { ImplementationName } from './buildImplementation.ts'
 import type { BuiltPages } from './buildPages.ts'

@@ -1,10 +1,10 @@
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitepress'
-import { apiPagePath, apiPagePaths, documentedEntryPoints } from '../../scripts/checks/apiPages.ts'
+import { apiPagePath, apiPagePaths, documentedEntryPoints } from '../../scripts/checks/api/apiPages.ts'
+import { anchorOf } from '../../scripts/checks/docs/links.ts'
+import { repositoryUrl } from '../../scripts/checks/docs/repositoryLinks.ts'
 import { readManifest, specifierOf } from '../../scripts/checks/entryPoints.ts'
-import { anchorOf } from '../../scripts/checks/links.ts'
-import { repositoryUrl } from '../../scripts/checks/repositoryLinks.ts'
 import { repositoryLinks } from './repositoryLinks.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')

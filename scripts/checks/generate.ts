@@ -1,14 +1,14 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { API_PAGES, buildApiPages } from './apiPages.ts'
-import { buildApiReport } from './apiReport.ts'
-import { buildContracts } from './contracts.ts'
+import { API_PAGES, buildApiPages } from './api/apiPages.ts'
+import { buildApiReport } from './api/apiReport.ts'
+import { type Api, readApi } from './api/readApi.ts'
+import { buildContracts } from './contracts/contracts.ts'
+import { buildLlms } from './docs/llms.ts'
+import { buildStatePages, STATE_PAGES } from './docs/statePages.ts'
 import { readEntryPoints } from './entryPoints.ts'
 import type { GeneratedFile } from './generatedFile.ts'
-import { buildLlms } from './llms.ts'
-import { buildNotices } from './notices.ts'
-import { type Api, readApi } from './readApi.ts'
-import { buildStatePages, STATE_PAGES } from './statePages.ts'
+import { buildNotices } from './package/notices.ts'
 
 /**
  * Writes all generated files of a built project: API report and pages, contracts, notices, Storybook's pages of all

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { repositoryUrl } from '../checks/docs/repositoryLinks.ts'
 import { readManifest } from '../checks/entryPoints.ts'
-import { repositoryUrl } from '../checks/repositoryLinks.ts'
 import { entryOf } from './changelog.ts'
 
 /** Prints the changelog entry of the current version with absolute links, for the release page. */

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkTarball, digestOf, pack } from '../checks/tarball.ts'
+import { checkTarball, digestOf, pack } from '../checks/package/tarball.ts'
 
 /** Packs the build into `release/` and prints its digests. A problem with the tarball ends the release. */
 const root = process.cwd()

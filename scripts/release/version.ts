@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { API_FILE } from '../checks/apiReport.ts'
+import { API_FILE } from '../checks/api/apiReport.ts'
 import { RELEASED_FOLDER, readChangesets } from '../checks/changesets.ts'
-import { CONTRACTS_FILE } from '../checks/contracts.ts'
+import { CONTRACTS_FILE } from '../checks/contracts/contracts.ts'
 import { readManifest } from '../checks/entryPoints.ts'
 import { tidyChangelog } from './changelog.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { judgeApiChange } from '../../scripts/checks/apiChange.ts'
-import { API_FILE, buildApiReport } from '../../scripts/checks/apiReport.ts'
+import { judgeApiChange } from '../../scripts/checks/api/apiChange.ts'
+import { API_FILE, buildApiReport } from '../../scripts/checks/api/apiReport.ts'
 import { NO_CHANGE } from '../../scripts/checks/change.ts'
 import { changeSinceRelease, checkChangesets } from '../../scripts/checks/changesets.ts'
 import { CHECKS } from '../../scripts/checks/checks.ts'

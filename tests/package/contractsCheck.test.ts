@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { bumpOf } from '../../scripts/checks/change.ts'
 import { checkBranchChangeset } from '../../scripts/checks/changesets.ts'
-import type { ContractSnapshot } from '../../scripts/checks/contractSnapshot.ts'
-import { buildContracts, checkContracts, judgeContracts } from '../../scripts/checks/contracts.ts'
+import type { ContractSnapshot } from '../../scripts/checks/contracts/contractSnapshot.ts'
+import { buildContracts, checkContracts, judgeContracts } from '../../scripts/checks/contracts/contracts.ts'
 import { copyParts, type ProjectCopy, ROOT } from './support/projectCopy.ts'
 
 let today: ContractSnapshot

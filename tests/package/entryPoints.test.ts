@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import ts from 'typescript'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { pack } from '../../scripts/checks/tarball.ts'
+import { pack } from '../../scripts/checks/package/tarball.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const run = promisify(execFile)

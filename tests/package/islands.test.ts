@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { bundleForPage } from '../../scripts/checks/bundleForPage.ts'
+import { bundleForPage } from '../../scripts/checks/package/bundleForPage.ts'
 import { COMPONENT_NAMES } from '../support/componentNames.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { checkReproducible } from '../../scripts/checks/reproducible.ts'
+import { checkReproducible } from '../../scripts/checks/package/reproducible.ts'
 import { ROOT } from './support/projectCopy.ts'
 
 it('the package is the same wherever it is built', async () => {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { bundleCode } from '../../scripts/checks/bundleForPage.ts'
+import { bundleCode } from '../../scripts/checks/package/bundleForPage.ts'
 import { ROOT } from './support/projectCopy.ts'
 
 const core = fileURLToPath(new URL('../../dist/core.js', import.meta.url))

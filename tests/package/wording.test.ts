@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { checkWording } from '../../scripts/checks/wording.ts'
+import { checkWording } from '../../scripts/checks/docs/wording.ts'
 import { copyParts } from './support/projectCopy.ts'
 
 it('reports docstrings that begin with a relative clause, and private words, with file and line', () => {

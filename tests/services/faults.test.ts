@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { serviceCalls } from '../../scripts/checks/serviceRequests.ts'
+import { serviceCalls } from '../../scripts/checks/contracts/serviceRequests.ts'
 import { FAULTS } from '../support/faults.ts'
 import { keepLines, withService } from './server.ts'
 

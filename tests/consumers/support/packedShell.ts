@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { inject } from 'vitest'
 import type { TestProject } from 'vitest/node'
-import { pack } from '../../../scripts/checks/tarball.ts'
+import { pack } from '../../../scripts/checks/package/tarball.ts'
 import { CACHE, ROOT } from './paths.ts'
 
 const run = promisify(execFile)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
-import { copyProject } from '../../../scripts/checks/reproducible.ts'
+import { copyProject } from '../../../scripts/checks/package/reproducible.ts'
 
 /** The project itself. */
 export const ROOT = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '')

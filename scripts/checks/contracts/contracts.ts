@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Change } from './change.ts'
+import type { Change } from '../change.ts'
+import { readErrorCodes } from '../docs/errorCodes.ts'
+import { type Manifest, readManifest } from '../entryPoints.ts'
+import { checkGenerated, type GeneratedFile } from '../generatedFile.ts'
 import { type ContractTables, checkContractNames, contractNames } from './contractNames.ts'
 import { buildContractPages } from './contractPages.ts'
 import { type ContractSnapshot, contractSnapshotOf } from './contractSnapshot.ts'
 import { readUrlExamples } from './contractUrls.ts'
-import { type Manifest, readManifest } from './entryPoints.ts'
-import { readErrorCodes } from './errorCodes.ts'
 import { extractContracts } from './extractContracts.ts'
-import { checkGenerated, type GeneratedFile } from './generatedFile.ts'
 import { readAccessibleNames, readCookieAttributes } from './observedContracts.ts'
 import { readServiceRequests } from './serviceRequests.ts'
 
@@ -29,9 +29,9 @@ export interface Contracts {
 export async function buildContracts(root: string): Promise<Contracts> {
   const load = <Module>(file: string): Promise<Module> => import(pathToFileURL(join(root, 'src', file)).href)
   const tables = await load<ContractTables>('core/contracts.ts')
-  const routes = await load<typeof import('../../src/core/routes/routePairs.ts')>('core/routes/routePairs.ts')
-  const { PAGES } = await load<typeof import('../../src/core/pages/pages.ts')>('core/pages/pages.ts')
-  const core = await load<typeof import('../../src/core.ts')>('core.ts')
+  const routes = await load<typeof import('../../../src/core/routes/routePairs.ts')>('core/routes/routePairs.ts')
+  const { PAGES } = await load<typeof import('../../../src/core/pages/pages.ts')>('core/pages/pages.ts')
+  const core = await load<typeof import('../../../src/core.ts')>('core.ts')
   const { requests, parameters } = await readServiceRequests(root)
   const found = extractContracts(root)
   const globals = readScriptGlobals(root)

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { API_PAGES, KINDS, lineOf } from './apiPages.ts'
-import { readEntryPoints, readManifest, specifierOf } from './entryPoints.ts'
-import type { GeneratedFile } from './generatedFile.ts'
+import { API_PAGES, KINDS, lineOf } from '../api/apiPages.ts'
+import { type Api, readApi } from '../api/readApi.ts'
+import { readEntryPoints, readManifest, specifierOf } from '../entryPoints.ts'
+import type { GeneratedFile } from '../generatedFile.ts'
 import { packedDocs } from './packedDocs.ts'
-import { type Api, readApi } from './readApi.ts'
 
 /** The index for language models. The documentation site has the API reference as one file beside it. */
 const LLMS_FILE = 'llms.txt'

@@ -1,5 +1,5 @@
-import { components } from '../../stories/states/components.ts'
-import type { GeneratedFile } from './generatedFile.ts'
+import { components } from '../../../stories/states/components.ts'
+import type { GeneratedFile } from '../generatedFile.ts'
 
 /** Folder of Storybook's pages that show all states of a component. Storybook needs a file for each page. */
 export const STATE_PAGES = 'stories/docs/allStates'

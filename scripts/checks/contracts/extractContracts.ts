@@ -1,6 +1,6 @@
 import ts from 'typescript'
+import { forEachNode, textOf } from '../forEachNode.ts'
 import { type ContractSnapshot, contractSnapshotOf } from './contractSnapshot.ts'
-import { forEachNode, textOf } from './forEachNode.ts'
 
 /** File of the tables: its names count as found where another file uses them. */
 const TABLES_FILE = 'core/contracts.ts'

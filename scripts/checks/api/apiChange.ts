@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import ts from 'typescript'
-import { type Change, NO_CHANGE } from './change.ts'
-import { CONSUMER_OPTIONS } from './consumerOptions.ts'
+import { type Change, NO_CHANGE } from '../change.ts'
+import { CONSUMER_OPTIONS } from '../consumerOptions.ts'
 
 /**
  * Returns the version bump that a change of the API report requires.
@@ -169,7 +169,7 @@ function namesOf(statement: ts.Statement): { name: string; isValue: boolean; isG
     return [{ name: statement.name.text, isValue: true, isGeneric: false }]
   if (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement))
     return [{ name: statement.name.text, isValue: false, isGeneric: statement.typeParameters !== undefined }]
-  throw new Error(`scripts/checks/apiChange.ts does not support this kind of declaration: ${statement.getText()}`)
+  throw new Error(`scripts/checks/api/apiChange.ts does not support this kind of declaration: ${statement.getText()}`)
 }
 
 /** Returns the exports whose new type breaks code for the old one. */

@@ -1,8 +1,8 @@
-import { type EntryPoint, readEntryPoints, readManifest, specifierOf } from './entryPoints.ts'
-import type { GeneratedFile } from './generatedFile.ts'
+import { type EntryPoint, readEntryPoints, readManifest, specifierOf } from '../entryPoints.ts'
+import type { GeneratedFile } from '../generatedFile.ts'
+import { readBudgets, SIZES_FILE } from '../package/sizes.ts'
 import { OTHER_PROPS, PROVIDER_PROPS } from './providerProps.ts'
 import { type Api, type ApiExport, type ApiProp, firstSentence, readApi } from './readApi.ts'
-import { readBudgets, SIZES_FILE } from './sizes.ts'
 
 /** The folder of the generated API reference. */
 export const API_PAGES = 'docs/api'

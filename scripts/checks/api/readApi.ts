@@ -1,6 +1,6 @@
 import ts from 'typescript'
-import { CONSUMER_OPTIONS } from './consumerOptions.ts'
-import type { EntryPoint } from './entryPoints.ts'
+import { CONSUMER_OPTIONS } from '../consumerOptions.ts'
+import type { EntryPoint } from '../entryPoints.ts'
 
 /** One export of an entry point. */
 export interface ApiExport {

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
+import { CONSUMER_OPTIONS } from '../consumerOptions.ts'
 import { checkCommands } from './commands.ts'
-import { CONSUMER_OPTIONS } from './consumerOptions.ts'
 import { type Block, readDocExamples } from './readDocExamples.ts'
 
 /** Languages that are not run. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Messages } from '../../src/core/messages/messages.ts'
-import { withGlobals } from '../withGlobals.ts'
+import type { Messages } from '../../../src/core/messages/messages.ts'
+import { withGlobals } from '../../withGlobals.ts'
 import { type ContractSnapshot, contractSnapshotOf } from './contractSnapshot.ts'
 
 /**
@@ -84,7 +84,9 @@ export function readAccessibleNames(messages: Readonly<Record<'vi' | 'en', Messa
       .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], messages[language])
     if (typeof found === 'string') return found
     if (typeof found === 'function') return String(found('…'))
-    throw new Error(`messages.${language}.${path} does not exist: update NAMES in scripts/checks/observedContracts.ts.`)
+    throw new Error(
+      `messages.${language}.${path} does not exist: update NAMES in scripts/checks/contracts/observedContracts.ts.`,
+    )
   }
   return contractSnapshotOf(
     NAMES.map((path) => [

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { readManifest } from './entryPoints.ts'
+import { readManifest } from '../entryPoints.ts'
 
 /** Returns the URL of the repository for links, without a trailing slash. */
 export const repositoryUrl = (root: string): string =>

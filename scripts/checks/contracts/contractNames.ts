@@ -2,7 +2,7 @@ import { type ContractSnapshot, contractSnapshotOf } from './contractSnapshot.ts
 import type { FoundNames } from './extractContracts.ts'
 
 /** The tables of contracts. */
-export type ContractTables = typeof import('../../src/core/contracts.ts')
+export type ContractTables = typeof import('../../../src/core/contracts.ts')
 
 /** File of the tables, in problems. */
 const FILE = 'src/core/contracts.ts'

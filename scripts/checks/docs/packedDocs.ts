@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { readManifest } from './entryPoints.ts'
+import { readManifest } from '../entryPoints.ts'
 
 /** Returns the pages of `docs/` that `files` of package.json packs. */
 export function packedDocs(root: string): string[] {

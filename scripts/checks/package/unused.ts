@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { moduleGraph } from '../moduleGraph.ts'
-import { readManifest } from './entryPoints.ts'
+import { moduleGraph } from '../../moduleGraph.ts'
+import { readManifest } from '../entryPoints.ts'
 
 /** Returns unused files, exports and dependencies, and undeclared dependencies. */
 export function checkUnused(root: string): string[] {

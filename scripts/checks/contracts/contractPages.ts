@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { GeneratedFile } from '../generatedFile.ts'
 import type { ContractTables } from './contractNames.ts'
 import type { ContractSnapshot } from './contractSnapshot.ts'
 import type { FoundNames } from './extractContracts.ts'
-import type { GeneratedFile } from './generatedFile.ts'
 
 /** Pages with tables of contracts, between `<!-- contracts: … -->` and `<!-- /contracts -->`. */
 const PAGES = ['docs/contracts.md', 'docs/theming.md', 'docs/slots.md']

@@ -1,5 +1,5 @@
 import ts from 'typescript'
-import { forEachNode } from './forEachNode.ts'
+import { forEachNode } from '../forEachNode.ts'
 
 /** Words and phrases without a standard meaning in software, with the standard terms. */
 const PRIVATE_WORDS: readonly (readonly [words: RegExp, standard: string])[] = [

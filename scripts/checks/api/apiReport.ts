@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Extractor, ExtractorConfig, type ExtractorLogLevel } from '@microsoft/api-extractor'
-import { readEntryPoints, requireBuilt } from './entryPoints.ts'
-import type { GeneratedFile } from './generatedFile.ts'
+import { readEntryPoints, requireBuilt } from '../entryPoints.ts'
+import type { GeneratedFile } from '../generatedFile.ts'
 
 /** File of the committed API report. */
 export const API_FILE = 'etc/api.md'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { AdaptedEndpoint } from '../../src/services/adapters.ts'
-import type { CallOptions } from '../../src/services/callEndpoint.ts'
+import type { AdaptedEndpoint } from '../../../src/services/adapters.ts'
+import type { CallOptions } from '../../../src/services/callEndpoint.ts'
 import { type ContractSnapshot, contractSnapshotOf } from './contractSnapshot.ts'
 
 /** Input of every service: each takes those of the values that it needs. */
@@ -41,12 +41,12 @@ export type ServiceCall = (options: CallOptions, token?: string) => Promise<unkn
  */
 export async function serviceCalls(root: string, origin?: string): Promise<Readonly<Record<string, ServiceCall>>> {
   const load = <Module>(file: string): Promise<Module> => import(pathToFileURL(join(root, 'src', file)).href)
-  const { services } = await load<typeof import('../../src/services/services.ts')>('services/services.ts')
-  const { defaultAdapters } = await load<typeof import('../../src/services/adapters.ts')>('services/adapters.ts')
+  const { services } = await load<typeof import('../../../src/services/services.ts')>('services/services.ts')
+  const { defaultAdapters } = await load<typeof import('../../../src/services/adapters.ts')>('services/adapters.ts')
   const { fetchEndpoint } =
-    await load<typeof import('../../src/services/fetchEndpoint.ts')>('services/fetchEndpoint.ts')
+    await load<typeof import('../../../src/services/fetchEndpoint.ts')>('services/fetchEndpoint.ts')
   const { defineConfig } =
-    await load<typeof import('../../src/core/config/defineConfig.ts')>('core/config/defineConfig.ts')
+    await load<typeof import('../../../src/core/config/defineConfig.ts')>('core/config/defineConfig.ts')
   const hosts = Object.fromEntries(
     Object.keys(defineConfig().hosts).map((name) => [name, origin ?? `https://${name}.example`]),
   )

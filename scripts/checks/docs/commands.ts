@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readManifest } from './entryPoints.ts'
+import { readManifest } from '../entryPoints.ts'
 import type { Block } from './readDocExamples.ts'
 
 /** Returns problems of the commands in a block: CI or the dry run must run each of them. */
@@ -13,7 +13,7 @@ export function checkCommands(root: string, { file, line, code }: Block): string
       .filter((command) => command !== '' && !isKnown(root, command))
       .map(
         (command) =>
-          `${file}:${line + index}: "${command}" is not tested by CI. Use a script, or add the command to scripts/checks/commands.ts.`,
+          `${file}:${line + index}: "${command}" is not tested by CI. Use a script, or add the command to scripts/checks/docs/commands.ts.`,
       ),
   )
 }

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { readManifest } from './entryPoints.ts'
-import { linksIn } from './links.ts'
-import { deadRepositoryLinks } from './repositoryLinks.ts'
+import { linksIn } from '../docs/links.ts'
+import { deadRepositoryLinks } from '../docs/repositoryLinks.ts'
+import { readManifest } from '../entryPoints.ts'
 import { findSecrets } from './secrets.ts'
 
 const run = promisify(execFile)

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { bundledPackages } from '../recordBundledPackages.ts'
-import { type Manifest, readManifest } from './entryPoints.ts'
+import { bundledPackages } from '../../recordBundledPackages.ts'
+import { type Manifest, readManifest } from '../entryPoints.ts'
 
 /** A package that reaches a consumer. */
 export interface Shipped {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readEntryPoints, readManifest, specifierOf } from './entryPoints.ts'
-import { packedDocs } from './packedDocs.ts'
+import { packedDocs } from '../docs/packedDocs.ts'
+import { readEntryPoints, readManifest, specifierOf } from '../entryPoints.ts'
 import { type Api, type ApiExport, readApi } from './readApi.ts'
 
 /** Functions of the platform and of libraries that docstrings may name. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { bundledPackages } from '../recordBundledPackages.ts'
-import { readManifest } from './entryPoints.ts'
-import type { GeneratedFile } from './generatedFile.ts'
+import { bundledPackages } from '../../recordBundledPackages.ts'
+import { readManifest } from '../entryPoints.ts'
+import type { GeneratedFile } from '../generatedFile.ts'
 import { licenseText } from './licenses.ts'
 
 /** File of the notices. */

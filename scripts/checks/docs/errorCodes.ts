@@ -1,6 +1,6 @@
 import ts from 'typescript'
-import { readManifest } from './entryPoints.ts'
-import { forEachNode } from './forEachNode.ts'
+import { readManifest } from '../entryPoints.ts'
+import { forEachNode } from '../forEachNode.ts'
 
 /** The codes of the shell's messages, and messages without a code. */
 export interface ErrorCodes {

@@ -2,7 +2,7 @@ import { builtinModules } from 'node:module'
 import { join } from 'node:path'
 import { brotliCompressSync, constants as zlib } from 'node:zlib'
 import { build, type Plugin, type Rolldown } from 'vite'
-import { readManifest } from './entryPoints.ts'
+import { readManifest } from '../entryPoints.ts'
 
 type OutputChunk = Rolldown.OutputChunk
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type EntryPoint, readEntryPoints, requireBuilt } from '../entryPoints.ts'
 import { brotliSize, bundleForPage, type Size } from './bundleForPage.ts'
-import { type EntryPoint, readEntryPoints, requireBuilt } from './entryPoints.ts'
 
 /** File of the budgets, in bytes after Brotli. */
 export const SIZES_FILE = 'etc/sizes.json'

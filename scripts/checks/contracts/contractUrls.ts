@@ -1,6 +1,6 @@
 import type { ContractSnapshot } from './contractSnapshot.ts'
 
-type Core = typeof import('../../src/core.ts')
+type Core = typeof import('../../../src/core.ts')
 
 const LANGUAGES = ['vi', 'en'] as const
 const AT = new Date('2026-11-20T09:51:07Z')
