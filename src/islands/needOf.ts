@@ -72,6 +72,6 @@ export const isAlwaysRendered = (name: PartName): boolean =>
 const isBannerChosen = (tag: string): boolean => tag === 'aside' && readStored('session', CLOSED_BANNERS_KEY) === null
 
 const hasBrokenImage = (element: Element): boolean =>
-  [...element.querySelectorAll('img')].some((image) => image.complete && image.naturalWidth === 0 && !!image.currentSrc)
+  [...element.querySelectorAll('img')].some((image) => image.complete && image.naturalWidth === 0 && image.currentSrc)
 
 const isCutOff = (box: Element | null): boolean => box !== null && box.scrollHeight > box.clientHeight

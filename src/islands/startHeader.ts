@@ -1,6 +1,7 @@
 import { MENUS_ATTRIBUTE } from '../browser/disclosures/disclosures.ts'
 import { startDisclosures } from '../browser/disclosures/startDisclosures.ts'
 import { listenForShortcut } from '../browser/events/listenForShortcut.ts'
+import { readStored } from '../browser/storage/storage.ts'
 import type { IslandPart } from './IslandPart.ts'
 
 /** Starts what the server's header can do without rendering. Does nothing if it can. */
@@ -8,6 +9,7 @@ export function startHeader(part: IslandPart): void {
   const { element, cleanups } = part
   if (!element || !part.isAttached || part.isLive || part.isInTree || element.hasAttribute(MENUS_ATTRIBUTE)) return
   cleanups.add(startServedHeader(element, part, part.render))
+  if (mayShowDistricts(element)) part.render()
 }
 
 /**
@@ -44,4 +46,14 @@ export function startServedHeader(
     stop()
     stopShortcut()
   }
+}
+
+/**
+ * Returns whether the last search may have districts of the locations that a server's header shows: URLs contain provinces
+ * only. Searches the stored text, as importing its parser and its key would load another file first.
+ */
+export function mayShowDistricts(header: Element): boolean {
+  const ids = header.querySelector<HTMLInputElement>('[name="l"]')?.value.replace(/\D+/g, '|')
+  const stored = readStored('session', 'params') ?? readStored('local', 'params') ?? ''
+  return !!ids && new RegExp(`"parentId":"?(${ids})\\b`).test(stored) && /"childrenIds":\["?\d/.test(stored)
 }

@@ -1,8 +1,6 @@
 import { needOf, type ServedPart } from './needOf.ts'
 import { whenIdle } from './whenIdle.ts'
 
-const none = (): void => undefined
-
 /**
  * Calls back when a component has to be rendered without interaction. Returns a cleanup function.
  *
@@ -14,7 +12,7 @@ export function whenNeeded(part: ServedPart, render: () => void): () => void {
   else if (need === 'shown' && part.element && typeof IntersectionObserver === 'function')
     return onceInView(part.element, () => void whenIdle(render))
   else if (need !== null) return whenIdle(render)
-  return none
+  return () => undefined
 }
 
 /** Calls a listener once an element is in view: never while a style sheet hides it. Returns a cleanup function. */

@@ -692,6 +692,18 @@ describe('HTML that was rendered for something else', () => {
     await waitFor(() => expect(part('header').querySelector('picture img')?.getAttribute('src')).toBe('/tet.svg'))
   })
 
+  it.each(['session', 'local'] as const)(
+    'shows the districts of the last search, stored in %s storage',
+    async (area) => {
+      const locations = [{ parentId: 24, childrenIds: [2, 3] }]
+      window[`${area}Storage`].setItem('params', JSON.stringify({ locations }))
+      const { server } = open({ language: 'vi', url: '/v24-vn' })
+      expect(host.innerHTML).toBe(server)
+      for (const call of idle.splice(0)) call()
+      await waitFor(() => expect(part('header').textContent).toContain('Hà Nội (2)'))
+    },
+  )
+
   it.each<[string, ShellProps, ShellProps, text: string]>([
     ['for another user', { user: OTHER }, { user: SEEKER }, 'Thu'],
     ['with slots of the page', { slots: { beforeUser: <b>Mine</b> } }, {}, 'Mine'],

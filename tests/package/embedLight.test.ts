@@ -46,6 +46,8 @@ beforeAll(async () => {
 afterAll(() => served?.stop())
 
 interface OpenOptions {
+  /** URL that the fragments are rendered for. @default that of a listing */
+  url?: string
   /** Options of `mountShell`, as text. */
   mount?: string
   isServed?: boolean
@@ -62,6 +64,7 @@ interface OpenOptions {
 
 /** Opens a page of fragments with the light script. Returns it with the paths of the scripts it requests. */
 async function open({
+  url = PAGE.url,
   mount = '',
   isServed = true,
   isInForm,
@@ -70,7 +73,7 @@ async function open({
   isSlow,
   isMissing,
 }: OpenOptions = {}) {
-  const { styles, header, footer, sideNav, props } = renderShell(PAGE)
+  const { styles, header, footer, sideNav, props } = renderShell({ ...PAGE, url })
   const [first, second, third] = isServed ? [header, footer, sideNav] : ['', '', '']
   html = `<!doctype html><html lang="vi"><head><meta charset="utf-8"><title>A page</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">
@@ -273,6 +276,15 @@ describe('the full script is loaded at once', () => {
     const event = `new CustomEvent('UPDATE_USER', { detail: { user: ${JSON.stringify(LAN)} } })`
     const { page } = await open({ early: `dispatchEvent(${event})` })
     await shownUser(page)
+  })
+
+  it('for districts of the last search, which are not in the URL', async () => {
+    const search = { locations: [{ parentId: 24, childrenIds: [2, 3] }] }
+    const { page } = await open({
+      url: '/v24-vn',
+      early: `sessionStorage.setItem('params', ${JSON.stringify(JSON.stringify(search))})`,
+    })
+    await page.getByRole('button', { name: 'Hà Nội (2)' }).waitFor()
   })
 
   it('for a button that was clicked before', async () => {

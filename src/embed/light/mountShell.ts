@@ -6,8 +6,9 @@ import { type DelayedPart, delayClicks } from '../../islands/delayClicks.ts'
 import { isChanged } from '../../islands/isChanged.ts'
 import { listenForEvents } from '../../islands/listenForEvents.ts'
 import type { ServedPart } from '../../islands/needOf.ts'
-import { startServedHeader } from '../../islands/startHeader.ts'
+import { mayShowDistricts, startServedHeader } from '../../islands/startHeader.ts'
 import { watchOverflow } from '../../islands/watchOverflow.ts'
+import { whenIdle } from '../../islands/whenIdle.ts'
 import { whenNeeded } from '../../islands/whenNeeded.ts'
 import { counterpart } from '../../rendering/counterpart.ts'
 import { markMounted, servedRoot } from '../claimElement.ts'
@@ -85,6 +86,7 @@ export function mountShell({ nonce = scriptNonce(), ...initial }: MountShellOpti
         startServedHeader(part.element, part, load),
         shareStickyHeader(part.element, part.element.dataset.sticks !== undefined),
         watchOverflow(part.element, load),
+        ...(mayShowDistricts(part.element) ? [whenIdle(load)] : []),
       )
   }
   cleanups.push(
