@@ -251,6 +251,25 @@ describe('on phones', () => {
     await page.waitForURL('**/JavaScript-kv')
   })
 
+  test.each([
+    ['keeps text that the visitor has typed', 'kế toán', 'kế toán'],
+    ['shows the page’s search where nothing is typed', '', 'php'],
+  ])('a search of the page in the meantime: the sheet %s', async (_, typed, text) => {
+    const page = await openPhone()
+    const sheet = await openSheet(page)
+    await sheet.getByRole('option').first().waitFor()
+    await sheet.getByRole('combobox').pressSequentially(typed)
+    await page.evaluate(() => {
+      window.addEventListener('SEARCH', (event) => event.preventDefault())
+      window.dispatchEvent(new CustomEvent('SEARCH', { detail: { params: { query: 'php', locationId: [29] } } }))
+    })
+    await page.locator('.shell-location-button', { hasText: 'Hồ Chí Minh' }).waitFor({ state: 'attached' })
+    expect(await sheet.getByRole('combobox').inputValue()).toBe(text)
+    await page.goBack()
+    await sheet.waitFor({ state: 'hidden' })
+    expect(await field(page).inputValue()).toBe(text)
+  })
+
   test('locations have a sheet of their own', async () => {
     const page = await openPhone()
     await page.getByRole('button', { name: 'Tất cả địa điểm' }).tap()

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { constants } from '../../core/constants.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
 import { useModal } from '../../react/ui/useModal.ts'
@@ -8,6 +8,7 @@ import { SheetRoot } from './BottomSheet.styles.ts'
 import { ClearButton } from './ClearButton.tsx'
 import { ScopeChips } from './ScopeChips.tsx'
 import { Suggestions } from './Suggestions.tsx'
+import { useKeyword } from './useKeyword.ts'
 import type { Scope } from './useScope.ts'
 
 export interface KeywordSheetProps {
@@ -47,6 +48,8 @@ function KeywordSheetContent({
   onSearch,
 }: Omit<KeywordSheetProps, 'isOpen'> & { input: RefObject<HTMLInputElement | null> }) {
   const { messages } = useShellContext()
+  const [startText] = useState(field.current?.value ?? '')
+  useKeyword(input, true)
   const write = (text: string) => {
     for (const one of [input.current, field.current]) if (one) one.value = text
   }
@@ -74,7 +77,7 @@ function KeywordSheetContent({
             aria-label={label}
             aria-autocomplete="list"
             aria-expanded={false}
-            defaultValue={field.current?.value}
+            defaultValue={startText}
             maxLength={constants.maxKeywordLength}
             placeholder={placeholder}
             autoComplete="off"
@@ -95,7 +98,7 @@ function KeywordSheetContent({
       </form>
       <ScopeChips scope={scope} focusLast={() => input.current?.focus()} />
       <div className="shell-scroll">
-        <Suggestions field={input} startWith={field.current?.value ?? ''} onTake={write} onPick={onSearch} />
+        <Suggestions field={input} startWith={startText} onTake={write} onPick={onSearch} />
       </div>
     </div>
   )

@@ -1,11 +1,9 @@
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { isFocused } from '../../browser/elements/rootOf.ts'
 import { whenHistorySettled } from '../../browser/navigation/pushHistoryEntry.ts'
 import { constants } from '../../core/constants.ts'
 import { PAGES, pagePath } from '../../core/pages/pages.ts'
 import { formFields, hasLocations } from '../../core/search/searchHref.ts'
-import { cutText } from '../../core/text/cutText.ts'
 import { type SearchRequest, useSearch } from '../../react/navigation/useSearch.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
 import { useFocusShortcut } from '../../react/ui/useFocusShortcut.ts'
@@ -17,6 +15,7 @@ import { LocationButton } from './LocationButton.tsx'
 import { ScopeChips } from './ScopeChips.tsx'
 import { SearchRoot } from './Search.styles.ts'
 import { useChosenLocations } from './useChosenLocations.ts'
+import { fieldText, useKeyword } from './useKeyword.ts'
 import { usePrompt } from './usePrompt.ts'
 import { type ScopeItem, useScope } from './useScope.ts'
 import { useSearchPanels } from './useSearchPanels.ts'
@@ -50,16 +49,7 @@ export function Search({ shortcut = true }: SearchProps) {
   const search = useSearch()
   useFocusShortcut(field, shortcut ? '/' : null)
 
-  const written = useRef(keyword)
-  useEffect(() => {
-    const input = field.current
-    const before = written.current
-    if (keyword === before) return
-    written.current = keyword
-    // Text being typed is kept; the text of the previous search is replaced, even while focused.
-    const isTyped = isFocused(input) && input?.value.trim() !== before
-    if (input && !isTyped) input.value = fieldText(keyword)
-  }, [keyword])
+  useKeyword(field, open === 'keyword sheet')
 
   const topic = PAGES[pageName].searchTopic ?? 'jobs'
   const label = topic === 'jobs' ? messages.searchJobs : messages.searchPlaceholder[topic]
@@ -193,6 +183,3 @@ export function Search({ shortcut = true }: SearchProps) {
     </SearchRoot>
   )
 }
-
-/** Returns the text that the field shows of a keyword: browsers cut typed text only. */
-const fieldText = (keyword: string): string => cutText(keyword, constants.maxKeywordLength)

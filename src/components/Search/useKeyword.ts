@@ -1,0 +1,27 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { isFocused } from '../../browser/elements/rootOf.ts'
+import { constants } from '../../core/constants.ts'
+import { cutText } from '../../core/text/cutText.ts'
+import { useShellContext } from '../../react/ShellContext.ts'
+
+/**
+ * Writes the keyword of the page's next search to a field. Text being typed is kept; the text of the previous search is
+ * replaced, even while focused.
+ *
+ * @param isInSheet whether the text is typed in a sheet, for this field and its own. @default false
+ */
+export function useKeyword(field: RefObject<HTMLInputElement | null>, isInSheet = false): void {
+  const { keyword } = useShellContext()
+  const written = useRef(keyword)
+  useEffect(() => {
+    const input = field.current
+    const before = written.current
+    if (keyword === before) return
+    written.current = keyword
+    const isTyped = (isInSheet || isFocused(input)) && input?.value.trim() !== before
+    if (input && !isTyped) input.value = fieldText(keyword)
+  }, [field, isInSheet, keyword])
+}
+
+/** Returns the text that a field shows of a keyword: browsers cut typed text only. */
+export const fieldText = (keyword: string): string => cutText(keyword, constants.maxKeywordLength)
