@@ -326,6 +326,16 @@ describe('locations', () => {
     expect(locationButton()).toBeDefined()
   })
 
+  it('are announced in the language of the page, also after that has changed', async () => {
+    const { change } = renderPage()
+    await open()
+    await userEvent.click(box('Hà Nội'))
+    await userEvent.click(screen.getByRole('button', { name: 'Bỏ chọn Hà Nội' }))
+    expect(note()).toContain(messages.vi.searchBar.removedLocation('Hà Nội', 0))
+    change({ language: 'en' })
+    expect(note()).toContain(messages.en.searchBar.removedLocation('Ha Noi', 0))
+  })
+
   it('are found whatever the accents, by their districts too', async () => {
     renderPage({ districts })
     await open()

@@ -1,6 +1,8 @@
 import { useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { constants } from '../../core/constants.ts'
+import type { Language } from '../../core/language/language.ts'
+import type { Messages } from '../../core/messages/messages.ts'
 import type { Named } from '../../core/named.ts'
 import { locationLabel } from '../../core/search/chosenLocations.ts'
 import { canPick, filterLocations, groupLocations, removeLocation } from '../../core/search/locationPicker.ts'
@@ -18,6 +20,11 @@ export interface LocationPickerProps {
   onClose: () => void
 }
 
+/** Returns an announcement in a language, which may change while the picker is open. */
+type Writer = (text: Messages['searchBar'], language: Language) => string
+
+const WRITE_NOTHING: Writer = () => ''
+
 /**
  * Location picker, with at most three choices: the top locations, then all others, narrowed by a filter. Renders native
  * checkboxes; chosen locations are listed above as removable chips.
@@ -26,7 +33,7 @@ export function LocationPicker({ chosen, isSheet, onChange, onClose }: LocationP
   const { config, districts, language, messages, taxonomy } = useShellContext()
   const text = messages.searchBar
   const [filter, setFilter] = useState('')
-  const [announcement, setAnnouncement] = useState({ text: '', count: 0 })
+  const [announcement, setAnnouncement] = useState({ write: WRITE_NOTHING, count: 0 })
   const chips = useRef<HTMLUListElement>(null)
   const filterField = useRef<HTMLInputElement>(null)
   const groups = useMemo(
@@ -41,31 +48,31 @@ export function LocationPicker({ chosen, isSheet, onChange, onClose }: LocationP
   const rows = chosen.flatMap(({ parentId }) => taxonomy.locations.find(({ id }) => id === parentId) ?? [])
   const count = top.length + others.length
 
-  const announce = (words: string) => setAnnouncement((before) => ({ text: words, count: before.count + 1 }))
+  const announce = (write: Writer = WRITE_NOTHING) => setAnnouncement(({ count }) => ({ write, count: count + 1 }))
   const narrow = (query: string) => {
     const found = find(query)
     setFilter(query)
-    announce(query === '' ? '' : text.locationCount(found.top.length + found.others.length))
+    const sum = found.top.length + found.others.length
+    announce(query === '' ? undefined : (words) => words.locationCount(sum))
   }
   const change = (next: readonly StoredLocation[]) => {
     const isFull = next.length >= constants.maxLocations
     // The rule returns the same list if it rejects the change.
-    announce(
-      isFull && (next === chosen || next.length > chosen.length) ? text.maxLocations(constants.maxLocations) : '',
-    )
+    const isSaid = isFull && (next === chosen || next.length > chosen.length)
+    announce(isSaid ? (words) => words.maxLocations(constants.maxLocations) : undefined)
     if (next !== chosen) onChange(next)
   }
   const remove = (row: Named, index: number) => {
     const next = removeLocation(chosen, row.id)
     flushSync(() => {
-      announce(text.removedLocation(locationLabel(row, chosen, language), next.length))
+      announce((words, current) => words.removedLocation(locationLabel(row, chosen, current), next.length))
       onChange(next)
     })
     focusAfterRemoval(chips.current, index, () => filterField.current?.focus())
   }
   const removeAll = () => {
     if (chosen.length === 0) return
-    announce(text.removedLocations)
+    announce((words) => words.removedLocations)
     onChange([])
   }
   const group = (label: string, locations: readonly Named[]) =>
@@ -128,7 +135,7 @@ export function LocationPicker({ chosen, isSheet, onChange, onClose }: LocationP
       <p className="shell-note">{text.maxLocations(constants.maxLocations)}</p>
       <p role="status" className="shell-hidden">
         {/* A new element is announced; unchanged text is not. */}
-        <span key={announcement.count}>{announcement.text}</span>
+        <span key={announcement.count}>{announcement.write(text, language)}</span>
       </p>
       <div className="shell-scroll">
         {group(text.topLocations, top)}
