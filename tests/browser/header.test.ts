@@ -185,6 +185,17 @@ describe('sticking', () => {
     expect(await placeOf(page, 'main')).toBe(scrolled)
   })
 
+  test.each([717, 1300])('is printed with the logo at the edge of the page’s text, at %i px', async (width) => {
+    const page = await open({ width })
+    await page.emulateMedia({ media: 'print' })
+    const edges = await page.locator('.shell-bar').evaluate((bar) => {
+      const { left } = bar.getBoundingClientRect()
+      const text = left + Number.parseFloat(getComputedStyle(bar).paddingLeft)
+      return [bar.querySelector('.shell-logo')?.getBoundingClientRect().left, text]
+    })
+    expect(edges[0]).toBeCloseTo(edges[1] ?? 0, 1)
+  })
+
   test('is printed in light colors with the light logo alone, on wide paper and of a dark page too', async () => {
     const [blue_desktop_logo, white_desktop_logo] = ['/images/season.png', '/images/guide.png']
     const page = await open({ colors: 'dark', data: { theme: { blue_desktop_logo, white_desktop_logo } } })

@@ -724,6 +724,11 @@ export const HeaderRoot = styledRoot('header', 'shell-header')`
       display: none;
     }
 
+    /* The logo begins with the page's text: what is left out leaves no gap. */
+    .shell-bar {
+      column-gap: 0;
+    }
+
     .shell-menu,
     .shell-menu-button,
     .shell-search,
