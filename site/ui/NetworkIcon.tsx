@@ -1,7 +1,7 @@
 /** The marks of the networks that one can log in with. */
 export function NetworkIcon({ name }: { name: 'facebook' | 'google' }) {
   return (
-    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">
+    <svg className="network" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">
       {name === 'facebook' ? (
         <path
           fill="#1877f2"

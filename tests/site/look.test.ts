@@ -1,4 +1,5 @@
 import { constants } from '@jobsite/shell/core'
+import type { Page } from 'playwright'
 import { describe, expect, inject, test } from 'vitest'
 import { readCutText, TEXT_SPACING } from '../support/cutText.ts'
 import { isNightly } from '../support/isNightly.ts'
@@ -281,15 +282,35 @@ const PAGES = [
 ]
 const IN_THE_OTHER_LANGUAGE = ['/jobs', '/salary', '/dang-nhap']
 
+const ICONS = 'svg:not(.company-mark, .range, .shell-mark *)'
+
+/** Remembers the widths of the icons. Logos are images. */
+const rememberIcons = (page: Page) =>
+  page.locator(ICONS).evaluateAll((all) => {
+    for (const icon of all) icon.setAttribute('data-width', String(icon.getBoundingClientRect().width))
+  })
+
+/** Returns the icons that have not grown with the text since: they stand beside it, or for it. */
+const smallIcons = (page: Page) =>
+  page.locator(ICONS).evaluateAll((all) =>
+    all.flatMap((icon) => {
+      const { width } = icon.getBoundingClientRect()
+      const isSmall = width > 0 && width < 1.9 * Number(icon.getAttribute('data-width'))
+      return isSmall ? `${icon.parentElement?.className} ${icon.getAttribute('class')}: ${width}` : []
+    }),
+  )
+
 describe('a page of the site', () => {
   test.each(isNightly ? [...PAGES, ...IN_THE_OTHER_LANGUAGE] : PAGES)(
     '%s fits its window, with text at 200 %, and with text spacing, and has large targets',
     async (path) => {
       const page = await openAt(path, 1280, 900)
+      await rememberIcons(page)
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
       await page.waitForFunction(() => Number.parseFloat(getComputedStyle(document.body).fontSize) === 32)
       // The header folds its menu once it has been measured.
       await expect.poll(() => sideways(page), { message: 'text at 200 %' }).toBe(0)
+      expect(await smallIcons(page), 'icons at 200 %').toEqual([])
       await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
       for (const style of ['', TEXT_SPACING]) {
         if (style) await page.addStyleTag({ content: style })

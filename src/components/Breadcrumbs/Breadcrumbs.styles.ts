@@ -22,9 +22,9 @@ export const BreadcrumbsRoot = styledRoot('nav', 'shell-breadcrumbs')`
   li:not(:last-child)::after {
     content: '';
     flex: none;
-    width: 6px;
-    height: 6px;
-    margin-inline: 7px 11px;
+    width: max(6px, 0.43em);
+    height: max(6px, 0.43em);
+    margin-inline: max(7px, 0.5em) max(11px, 0.78em);
     border-block-start: 1.5px solid currentColor;
     border-inline-end: 1.5px solid currentColor;
     rotate: 45deg;

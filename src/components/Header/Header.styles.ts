@@ -315,7 +315,7 @@ export const HeaderRoot = styledRoot('header', 'shell-header')`
     }
 
     .shell-actions [data-shell='language-switch'] .shell-flag {
-      margin-block: calc((max(44px, 1.5em) - 14px) / 2);
+      margin-block: calc((max(44px, 1.5em) - max(14px, 0.9333em)) / 2);
     }
 
     .shell-menu {

@@ -40,8 +40,8 @@ export const LanguageSwitchRoot = styledRoot('nav', 'shell-language-switch')`
 
   .shell-flag {
     flex: none;
-    width: 21px;
-    height: 14px;
+    width: max(21px, 1.4em);
+    height: max(14px, 0.9333em);
     border-radius: 2px;
     box-shadow: 0 0 0 1px rgb(0 0 0 / 0.12);
   }
