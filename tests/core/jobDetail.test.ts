@@ -42,7 +42,8 @@ describe('the job of a page', () => {
     [{ jobFunctionGroupId: 5, jobFunctionIds: [12, -1, 12], companyIndustryIds: [35] }, 5, [12], [35]],
     [{ jobFunctionGroupId: Number.NaN }, -1, [], []],
     [{ jobFunctionGroupId: 1.5 }, -1, [], []],
-    [{ jobFunctionGroupId: '5' as unknown as number }, -1, [], []],
+    [{ jobFunctionGroupId: '5' as unknown as number }, 5, [], []],
+    [{ jobFunctionGroupId: 'IT' as unknown as number }, -1, [], []],
     [{ jobFunctionIds: 'all' as unknown as number[], companyIndustryIds: null as unknown as number[] }, -1, [], []],
     [{ jobFunctionIds: ['12'] as unknown as number[] }, -1, [12], []],
   ])('%j', (job, group, functions, industries) => {

@@ -93,14 +93,18 @@ describe('parseInitialData', () => {
         7,
         'a',
         [],
-        { id: '29' },
+        { id: '29', name: 'Hồ Chí Minh', nameEn: 'Ho Chi Minh' },
+        { id: 'all' },
         { id: 1.5 },
       ],
       categories: [{ id: 35, name: 7 }],
       other: 1,
     })
     expect(parseInitialData(text)).toEqual({
-      locations: [{ id: 24, name: 'Hà Nội', nameEn: 'Ha Noi' }],
+      locations: [
+        { id: 24, name: 'Hà Nội', nameEn: 'Ha Noi' },
+        { id: 29, name: 'Hồ Chí Minh', nameEn: 'Ho Chi Minh' },
+      ],
       categories: [{ id: 35, name: '', nameEn: '' }],
     })
   })

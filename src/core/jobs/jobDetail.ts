@@ -1,5 +1,5 @@
 import { jobIdOf } from '../routes/suffixes.ts'
-import { normalizeIds } from '../search/ids.ts'
+import { normalizeIds, toId } from '../search/ids.ts'
 import { lastSegment, splitUrl } from '../url/splitUrl.ts'
 
 /** Fields of a job that the shell uses. */
@@ -29,7 +29,8 @@ export function jobIdFromUrl(url?: string | null, warn: Warn = console.warn): nu
  */
 export function jobFunctionGroupOf(job?: JobFacts | null, warn: Warn = console.warn): number {
   if (job == null) return missing('jobFunctionGroupOf', 'a job', -1, warn)
-  return Number.isSafeInteger(job.jobFunctionGroupId) ? (job.jobFunctionGroupId as number) : -1
+  const id = toId(job.jobFunctionGroupId)
+  return Number.isSafeInteger(id) ? id : -1
 }
 
 /**

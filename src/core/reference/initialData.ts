@@ -1,4 +1,5 @@
 import type { Named } from '../named.ts'
+import { toId } from '../search/ids.ts'
 import { parseRecord } from '../text/json.ts'
 
 /** Reference rows that pages store in the browser under `initialData`. */
@@ -8,8 +9,8 @@ export interface InitialData {
 }
 
 /**
- * Parses stored initial data: invalid rows are skipped, missing names are empty. `null` for text that is not a JSON
- * object.
+ * Parses stored initial data: rows without an id are skipped, ids may be text, missing names are empty. `null` for text
+ * that is not a JSON object.
  *
  * @example parseInitialData('{"locations":[{"id":24,"name":"Hà Nội"}]}')?.locations // [{ id: 24, name: 'Hà Nội', nameEn: '' }]
  */
@@ -20,11 +21,10 @@ export function parseInitialData(text: string | null | undefined): InitialData |
 
 function toRows(value: unknown): Named[] {
   if (!Array.isArray(value)) return []
-  return value.flatMap((row: Partial<Named> | null) =>
-    Number.isSafeInteger(row?.id)
-      ? [{ id: row?.id as number, name: toText(row?.name), nameEn: toText(row?.nameEn) }]
-      : [],
-  )
+  return value.flatMap((row: Partial<Named> | null) => {
+    const id = toId(row?.id)
+    return Number.isSafeInteger(id) ? [{ id, name: toText(row?.name), nameEn: toText(row?.nameEn) }] : []
+  })
 }
 
 const toText = (value: unknown): string => (typeof value === 'string' ? value : '')
