@@ -204,7 +204,7 @@ describe('two shells', () => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
     expect(takeComplaints()).toEqual([
       expect.stringMatching(
-        /^warning: \[@jobsite\/shell\] Two headers are on this page .* Mount <Header> in one place/,
+        /^warning: \[@jobsite\/shell\] Two headers are on this page .* Mount <Header> in one place.*\(code: two-headers\)$/,
       ),
     ])
   })

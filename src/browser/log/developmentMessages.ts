@@ -6,7 +6,7 @@ import { warnOncePerPage } from './warnOncePerPage.ts'
 // Development warnings, once a page each: what happened, why, and how to fix it. Call them through `development.ts` only,
 // so that they are removed from production bundles.
 
-const warn = (message: string): void => warnOncePerPage(message, `[@jobsite/shell] ${message}`)
+const warn = (message: string): void => warnOncePerPage(message, message)
 
 /** Warns about two shells on one page. */
 export function duplicateHeaders(): void {
@@ -14,7 +14,7 @@ export function duplicateHeaders(): void {
   if (headers.length < 2) return
   const versions = [...new Set(headers.map((header) => header.getAttribute('data-shell-version')))].join(' and ')
   warn(
-    `Two headers are on this page (version ${versions}). Both handle the same events and share cookies and storage, and every landmark occurs twice. Mount <Header> in one place: the page app or the embed script, not both.`,
+    `[@jobsite/shell] Two headers are on this page (version ${versions}). Both handle the same events and share cookies and storage, and every landmark occurs twice. Mount <Header> in one place: the page app or the embed script, not both. (code: two-headers)`,
   )
 }
 
@@ -32,7 +32,7 @@ export function placeholderUrls(config: ShellConfig, logger: Pick<Logger, 'warn'
 /** Warns about an element that already contains a mounted component. */
 export function alreadyMounted(): void {
   warn(
-    'mountShell was called for an element that already contains a mounted component; it is replaced. Call unmount() before mounting again, or update() to change options.',
+    '[@jobsite/shell] mountShell was called for an element that already contains a mounted component; it is replaced. Call unmount() before mounting again, or update() to change options. (code: already-mounted)',
   )
 }
 
@@ -40,7 +40,7 @@ export function alreadyMounted(): void {
 export function missingMountPoint(name: string, target: unknown): void {
   warn(
     typeof target === 'string'
-      ? `mountShell found no element for ${name}: "${target}" matches nothing on this page (yet). Call mountShell after that element, at the end of the body or on DOMContentLoaded, or fix the selector.`
-      : `mountShell received ${Object.prototype.toString.call(target)} instead of an element for ${name}, so that component is not mounted. Pass one element, or a selector.`,
+      ? `[@jobsite/shell] mountShell found no element for ${name}: "${target}" matches nothing on this page (yet). Call mountShell after that element, at the end of the body or on DOMContentLoaded, or fix the selector. (code: no-mount-point)`
+      : `[@jobsite/shell] mountShell received ${Object.prototype.toString.call(target)} instead of an element for ${name}, so that component is not mounted. Pass one element, or a selector. (code: no-mount-point)`,
   )
 }
