@@ -1,3 +1,4 @@
+import { controlSelector } from '../elements/controlSelector.ts'
 import { rootOf } from '../elements/rootOf.ts'
 
 /** Shows a dialog, modal or not. If the method fails, the dialog is opened by its attribute. */
@@ -16,5 +17,5 @@ export function closeDialog(dialog: HTMLDialogElement): void {
 
 /** Returns the button of a dialog or a list, found by `aria-controls`. */
 export function buttonOf(element: Element): HTMLElement | null {
-  return rootOf(element).querySelector<HTMLElement>(`[aria-controls="${CSS.escape(element.id)}"]`)
+  return rootOf(element).querySelector<HTMLElement>(controlSelector(element.id))
 }

@@ -33,6 +33,7 @@ export function useEdgeColors(
 }
 
 function setColor(element: HTMLElement, name: string, color: string | undefined): void {
-  if (color !== undefined && CSS.supports('color', color)) element.style.setProperty(name, color)
+  const isColor = color !== undefined && typeof CSS !== 'undefined' && CSS.supports('color', color)
+  if (isColor) element.style.setProperty(name, color)
   else element.style.removeProperty(name)
 }

@@ -1,4 +1,5 @@
 import { Component, type RefObject } from 'react'
+import { controlSelector } from '../../browser/elements/controlSelector.ts'
 import { rootOf } from '../../browser/elements/rootOf.ts'
 
 interface FocusGuardProps {
@@ -23,7 +24,7 @@ export class FocusGuard extends Component<FocusGuardProps> {
     const focused = root && rootOf(root).activeElement
     if (!root || !focused || focused === root || !root.contains(focused)) return null
     const id = focused.closest('[id]')?.id
-    const button = id ? root.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(id)}"]`) : null
+    const button = id ? root.querySelector<HTMLElement>(controlSelector(id)) : null
     return { focused, successors: [button, root.querySelector<HTMLElement>('h2[tabindex]')] }
   }
 
