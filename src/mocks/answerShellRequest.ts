@@ -1,9 +1,6 @@
-import { type EndpointName, endpoints } from '../core/endpoints.ts'
-import { withoutUndefined } from '../core/withoutUndefined.ts'
-import { ANSWERS } from './answers.ts'
+import { answerEndpoint } from './answerEndpoint.ts'
 import { fixtureImage } from './fixtureImages.ts'
 import type { ShellFixtures } from './fixtures.ts'
-import { shellFixtures } from './fixtures.ts'
 
 /** CORS headers that allow every origin. */
 const OPEN = {
@@ -23,14 +20,11 @@ const OPEN = {
  * @example answerShellRequest(new Request('https://ms.jobsite.example/banners/v1.0/themes'))?.status // 200
  */
 export function answerShellRequest(request: Request, fixtures: Partial<ShellFixtures> = {}): Response | null {
-  const { pathname } = new URL(request.url)
-  const image = fixtureImage(pathname)
+  const image = fixtureImage(new URL(request.url).pathname)
   if (image !== null) return new Response(image, { headers: { ...OPEN, 'content-type': 'image/svg+xml' } })
-  const name = (Object.keys(endpoints) as EndpointName[]).find((key) => pathname.endsWith(endpoints[key].path))
-  if (name === undefined) return null
-  if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: OPEN })
-  if (request.method !== endpoints[name].method) return new Response(null, { status: 405, headers: OPEN })
-  const { status = 200, body } = ANSWERS[name]({ ...shellFixtures, ...withoutUndefined(fixtures) }, request)
+  const answer = answerEndpoint(request, fixtures)
+  if (!answer) return null
+  const { status, body } = answer
   if (body === undefined) return new Response(null, { status, headers: OPEN })
   return Response.json(body, { status, headers: OPEN })
 }

@@ -11,7 +11,12 @@ export interface MockAnswer {
   readonly body?: unknown
 }
 
-type Answer = (fixtures: ShellFixtures, request: Request) => MockAnswer
+/** Parts of a request that its response depends on. */
+export interface MockRequest extends Pick<Request, 'url' | 'method'> {
+  readonly headers: Pick<Headers, 'get'>
+}
+
+type Answer = (fixtures: ShellFixtures, request: MockRequest) => MockAnswer
 
 const names = ({ name, nameEn }: Named) => ({ nameVi: name, nameEn })
 

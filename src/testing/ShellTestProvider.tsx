@@ -6,14 +6,13 @@ import type { Logger } from '../core/log.ts'
 import { detectLanguage } from '../core/routes/detectLanguage.ts'
 import type { ShellData } from '../core/shellData.ts'
 import type { ResumeSummary } from '../core/user/resumeSummary.ts'
-import { answerShellRequest } from '../mocks/answerShellRequest.ts'
 import type { ShellFixtures } from '../mocks/fixtures.ts'
 import type { ShellProviderProps } from '../react/provider/ShellProviderProps.ts'
 import { ShellProvider } from '../react/ShellProvider.tsx'
 import { useLatest } from '../react/useLatest.ts'
-import type { Fetch } from '../services/request.ts'
 import type { RecordedShellEvent } from './createShellSpies.ts'
 import { removeNewCookies } from './removeNewCookies.ts'
+import { respondWith } from './respondWith.ts'
 
 /** Props of the test provider: those of `ShellProvider`, all optional, and test options. */
 export interface ShellTestProviderProps extends ShellProviderProps {
@@ -38,13 +37,6 @@ const ERRORS_ONLY: Logger = {
   warn: nothing,
   error: (message) => console.error(message),
 }
-
-/** Responds to every service from fixtures, without a network. */
-const respondWith =
-  (fixtures: Partial<ShellFixtures> | undefined): Fetch =>
-  async (url, init) =>
-    answerShellRequest(new Request(new URL(url, 'http://localhost'), init), fixtures) ??
-    Response.json(null, { status: 404 })
 
 /**
  * Provider for unit tests of pages: no network, no attribution, no service worker; it removes the cookies that its

@@ -118,6 +118,20 @@ describe('the test provider', () => {
     ])
   })
 
+  it('works without what the jsdom of Jest does not have', async () => {
+    for (const name of ['CSS', 'Headers', 'Request', 'Response', 'TextDecoder']) vi.stubGlobal(name, undefined)
+    const view = (url: string) => <Page url={url} fixtures={{ bottomText: { id: 1, content: 'Từ bộ dữ liệu' } }} />
+    const { rerender } = render(view('/viec-lam'))
+    expect(await screen.findByText('Từ bộ dữ liệu')).toBeDefined()
+    const menu = () => screen.getByRole('navigation', { name: 'Menu chính' })
+    // Focus is kept while the menu renders the other page.
+    within(menu()).getAllByRole('link')[0]?.focus()
+    rerender(view('/danh-sach-cong-ty'))
+    expect(menu().contains(document.activeElement)).toBe(true)
+    fireEvent.click(screen.getByText('Mở menu'))
+    expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeDefined()
+  })
+
   it('responds with fixtures when a test calls services', async () => {
     render(<Page url="/viec-lam" fixtures={{ bottomText: { id: 1, content: '<p>Từ bộ dữ liệu</p>' } }} />)
     await waitFor(() => expect(screen.getByText('Từ bộ dữ liệu')).toBeDefined())

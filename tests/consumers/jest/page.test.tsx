@@ -1,7 +1,8 @@
-import { Footer, Header } from '@jobsite/shell'
+import { Footer, Header, SideNav, TopBanner } from '@jobsite/shell'
 import { createShellSpies, ShellTestProvider } from '@jobsite/shell/testing'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 
 const LEVELS = ['log', 'info', 'warn', 'error', 'debug'] as const
 
@@ -47,4 +48,35 @@ test('suggestions come from the page', async () => {
   )
   await userEvent.type(screen.getByRole('combobox'), 'kế toán')
   expect((await screen.findByRole('option', { name: /kế toán trưởng/ })).textContent).toContain('kế toán trưởng')
+})
+
+function Page() {
+  const [url, setUrl] = useState('/viec-lam')
+  return (
+    <ShellTestProvider url={url} navigate={setUrl}>
+      <Header />
+      <SideNav />
+      <main>{url}</main>
+    </ShellTestProvider>
+  )
+}
+
+test('menus stay after a click navigates', async () => {
+  render(<Page />)
+  const menu = () => screen.getByRole('navigation', { name: 'Menu chính' })
+  const link = within(menu()).getByRole('link', { name: 'Công ty' })
+  await userEvent.click(link)
+  expect(screen.getByRole('main').textContent).toBe(link.getAttribute('href'))
+  expect(within(menu()).getByRole('link', { name: 'Công ty' }).getAttribute('aria-current')).toBe('page')
+  await userEvent.click(screen.getByRole('button', { name: 'Mở menu' }))
+  expect(within(await screen.findByRole('dialog', { name: 'Menu' })).getAllByRole('link').length).toBeGreaterThan(5)
+})
+
+test('services respond from fixtures', async () => {
+  render(
+    <ShellTestProvider url="/viec-lam" fixtures={{}}>
+      <TopBanner zoneName="search_result_top" edgeColors={{ left: 'red', right: 'blue' }} />
+    </ShellTestProvider>,
+  )
+  expect(await screen.findByRole('button', { name: 'Đóng quảng cáo' })).not.toBeNull()
 })
