@@ -119,7 +119,17 @@ export default defineConfig({
         // side navigation are used on React 18 in the browser, by the tests of the site.
         isNightly
           ? null
-          : ['islands', 'islandsFailing', 'islandsStreams', 'server', 'provider', 'slots', 'partBoundary', 'pageUrl'],
+          : [
+              'islands',
+              'islandsFailing',
+              'islandsPageTree',
+              'islandsStreams',
+              'server',
+              'provider',
+              'slots',
+              'partBoundary',
+              'pageUrl',
+            ],
         { 'react-dom': react18('react-dom'), react: react18('react') },
         ['tests/support/react18.ts'],
       ),

@@ -38,11 +38,13 @@ export class IslandPart {
   readonly #attributes: Record<string, string>
   /** HTML of an earlier mount that it started with. */
   readonly #left: string | undefined
-  readonly #listeners = new Set<() => void>()
+  /** Called when `tree` changes. */
+  readonly listeners = new Set<() => void>()
+  /** Called once the page's tree has rendered it. */
+  onTree: (() => void) | undefined
   #activation: Promise<void> | undefined
-  #onTree: (() => void) | undefined
   /** Whether it ended as it was hydrated, or about to be: React has hidden it, and may show it again. */
-  #hasEnded = false
+  hasEnded = false
   /** Whether it is mounted. */
   isAttached = false
 
@@ -75,8 +77,8 @@ export class IslandPart {
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
   }
 
   readonly readTree = (): Rendering | null => this.tree
@@ -130,7 +132,7 @@ export class IslandPart {
       !this.isLive && !store.rendering && !isChanged(this.first, this.props) && !isChanged(store.first, store.props)
     for (const cleanup of this.cleanups) cleanup()
     this.cleanups.clear()
-    this.#hasEnded ||= this.#activation !== undefined
+    this.hasEnded ||= this.#activation !== undefined
     this.#activation = undefined
     this.isLive = false
     if (element && tag && isUnchanged && !this.isInTree)
@@ -148,8 +150,8 @@ export class IslandPart {
     const before = this.props
     this.props = props
     if (this.isInTree) return
-    if (this.isLive) this.store.rendering?.updatePart(this)
-    else if (isChanged(before, props)) this.render()
+    if (this.isLive && !this.isPageTree()) this.store.rendering?.updatePart(this)
+    else if (this.isLive || isChanged(before, props)) this.render()
   }
 
   /** Returns whether a click in it needs script, beyond the browser's default action. */
@@ -173,10 +175,11 @@ export class IslandPart {
    */
   isPageTree(): boolean {
     return (
-      this.#hasEnded ||
+      this.hasEnded ||
       this.isOfOther() ||
       this.tag === undefined ||
-      Object.values(this.props.slots ?? {}).some((node) => node != null) ||
+      [this.first, this.props].some(({ slots }) => Object.values(slots ?? {}).some((node) => node != null)) ||
+      this.store.first.linkComponent !== undefined ||
       this.store.props.linkComponent !== undefined
     )
   }
@@ -199,7 +202,12 @@ export class IslandPart {
 
   /** Loads the code and hydrates the component. Resolves once it handles events. */
   activate(): Promise<void> | undefined {
-    if (this.isLive || (this.tree && this.tree === this.store.rendering)) return undefined
+    if (this.tree && this.tree === this.store.rendering) return undefined
+    if (this.isLive) {
+      if (!this.isPageTree()) return undefined
+      this.isLive = false
+      this.#activation = undefined
+    }
     this.#activation ??= this.#activate().catch((error: unknown) => {
       this.#activation = undefined
       throw error
@@ -209,27 +217,10 @@ export class IslandPart {
 
   async #activate(): Promise<void> {
     const rendering = await this.store.load()
-    if (!this.isAttached) return
-    if (!this.isPageTree()) {
-      await rendering.hydrate(this)
-      if (this.#hasEnded) return
-      this.isLive = true
-      if (this.props !== this.first) rendering.updatePart(this)
-      return
-    }
-    this.carry = this.element && !this.tree ? rendering.capture(this.element) : undefined
-    const committed = new Promise<void>((resolve) => {
-      this.#onTree = resolve
-    })
-    this.tree = rendering
-    for (const listener of this.#listeners) listener()
-    await committed
+    if (this.isAttached) await rendering.activate(this)
   }
 
   /** Returns the element that has taken the place of one in the server's HTML, if the page's tree has rendered it. */
   readonly current = <Found extends Element>(element: Found): Found =>
     this.store.rendering?.current(this, element) ?? element
-
-  /** Called once the page's tree has rendered it. */
-  readonly onTree = (): void => this.#onTree?.()
 }

@@ -15,12 +15,10 @@ export interface Rendering {
   readonly shared: SharedShell
   /** Adds a mounted component. */
   add(part: IslandPart): void
-  /** Saves typed text and focus in an element; returns a function that restores them by element id. */
-  capture(element: HTMLElement): () => void
   /** Returns the element that has taken the place of one in the server's HTML, or `null`. */
   current<Found extends Element>(part: IslandPart, element: Found): Found | null
-  /** Hydrates a component in its element. Resolves once it handles events. */
-  hydrate(part: IslandPart): Promise<void>
+  /** Hydrates a component in its element, or renders it in the page's tree. Resolves once it handles events. */
+  activate(part: IslandPart): Promise<void>
   /** Applies new props of the provider. */
   update(): void
   /** Applies new props of a component. */

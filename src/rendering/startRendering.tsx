@@ -1,5 +1,5 @@
 import { type ReactNode, useContext, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { hydrateRoot, type Root } from 'react-dom/client'
+import { hydrateRoot } from 'react-dom/client'
 import { startPageWork } from '../browser/pageView/pageWork.ts'
 // Imported for the bundle alone: a header's menus and what the renderer shares with them are then one file.
 import '../islands/startHeader.ts'
@@ -67,15 +67,16 @@ interface ProviderRoot {
 /** Renders a page's components from a context that is already published. */
 export function createRendering(store: IslandsStore, shared: SharedShell, provider?: ProviderRoot): Rendering {
   const first = shared.readFirst() as ShellInternals
-  const roots = new Map<IslandPart, { root: Root; render: () => void }>()
+  const roots = new Map<IslandPart, { render: () => void; end: () => void }>()
   /** Elements as they were, of components whose content React has replaced as it hydrated them. */
   const replaced = new Map<IslandPart, Element>()
 
-  const follow = () => {
+  const renderIfChanged = (part: IslandPart) => {
     const now = shared.read()
-    if (!now) return
-    for (const part of store.parts)
-      if (part.tag !== undefined && isOutputChanged(part.name, first, now)) void part.activate()?.catch(() => undefined)
+    if (now && part.tag !== undefined && isOutputChanged(part.name, first, now)) part.render()
+  }
+  const follow = () => {
+    for (const part of store.parts) renderIfChanged(part)
   }
   const stops = [shared.subscribe(follow)]
   // Changes made before the subscription.
@@ -88,7 +89,7 @@ export function createRendering(store: IslandsStore, shared: SharedShell, provid
     const { sideNav } = first
     const forget = sideNav.register(element.id)
     const open = () => {
-      if (sideNav.read().isOpen) void part.activate()?.catch(() => undefined)
+      if (sideNav.read().isOpen) part.render()
     }
     const stop = sideNav.subscribe(open)
     part.cleanups.add(() => {
@@ -98,57 +99,81 @@ export function createRendering(store: IslandsStore, shared: SharedShell, provid
   }
   for (const part of store.parts) addSideNav(part)
 
+  /** Hydrates a component in its element. Resolves once it handles events. */
+  const hydrate = (part: IslandPart, element: HTMLElement): Promise<void> => {
+    const Component = components[part.name]
+    let onHydrated: () => void = () => undefined
+    const served = [...element.childNodes]
+    const onReplaced = (restore: ReturnType<typeof captureVisitor>) => {
+      if (served.some((node) => node.parentNode === element)) return
+      const before = element.cloneNode(false) as Element
+      before.append(...served)
+      replaced.set(part, before)
+      restore()
+    }
+    const hydrated = new Promise<void>((resolve) => {
+      onHydrated = resolve
+    })
+    const tree = (props: PartProps) => (
+      <HydratedPart part={part} element={element} shared={shared} first={first} {...{ onReplaced, onHydrated }}>
+        <Component {...props} />
+      </HydratedPart>
+    )
+    // In development React reports each root whose element has the page's `dangerouslySetInnerHTML`, unless it has already.
+    if (process.env.NODE_ENV !== 'production') Object.assign(element, { __reactWarnedAboutChildrenConflict: true })
+    const root = hydrateRoot(element, tree(part.first), { identifierPrefix: `${part.id}-` })
+    const end = () => {
+      if (!roots.delete(part)) return
+      replaced.delete(part)
+      const shown = element.isConnected && element.cloneNode(true)
+      root.unmount()
+      // React has hidden it, and may show it again; or the page's tree renders it next.
+      if (shown instanceof Element) {
+        for (const { name, value } of shown.attributes) element.setAttribute(name, value)
+        element.replaceChildren(...shown.childNodes)
+      }
+    }
+    roots.set(part, { render: () => root.render(tree(part.props)), end })
+    // React reports an error to the page if a root ends before it has hydrated.
+    part.cleanups.add(() => void hydrated.then(end))
+    return hydrated
+  }
+
   return {
     components,
     shared,
     PageTree,
-    add: addSideNav,
-    capture: captureVisitor,
+    add(part) {
+      addSideNav(part)
+      // React may hydrate a boundary only after a change.
+      renderIfChanged(part)
+    },
     current(part, element) {
       const before = part.isInTree ? part.element : replaced.get(part)
       const now = before && document.querySelector(`[data-shell-id="${part.id}"]`)
       return now ? counterpart(element, before, now) : null
     },
-    hydrate(part) {
-      const Component = components[part.name]
+    async activate(part) {
       const { element } = part
-      if (!element) return Promise.resolve()
-      let onHydrated: () => void = () => undefined
-      const served = [...element.childNodes]
-      const onReplaced = (restore: ReturnType<typeof captureVisitor>) => {
-        if (served.some((node) => node.parentNode === element)) return
-        const before = element.cloneNode(false) as Element
-        before.append(...served)
-        replaced.set(part, before)
-        restore()
+      if (element && !roots.has(part) && !part.isPageTree()) {
+        await hydrate(part, element)
+        if (part.hasEnded) return
+        if (!part.isPageTree()) {
+          part.isLive = true
+          if (part.props !== part.first) roots.get(part)?.render()
+          return
+        }
       }
-      const hydrated = new Promise<void>((resolve) => {
-        onHydrated = resolve
+      part.carry = element && !part.tree ? captureVisitor(element) : undefined
+      const { sideNav } = first
+      const wasOpen = part.name === 'sideNav' && roots.has(part) && sideNav.read().isOpen
+      roots.get(part)?.end()
+      await new Promise<void>((resolve) => {
+        part.onTree = resolve
+        part.tree = this
+        for (const listener of part.listeners) listener()
       })
-      const tree = (props: PartProps) => (
-        <HydratedPart part={part} element={element} shared={shared} first={first} {...{ onReplaced, onHydrated }}>
-          <Component {...props} />
-        </HydratedPart>
-      )
-      // In development React reports each root whose element has the page's `dangerouslySetInnerHTML`, unless it has already.
-      if (process.env.NODE_ENV !== 'production') Object.assign(element, { __reactWarnedAboutChildrenConflict: true })
-      const root = hydrateRoot(element, tree(part.first), { identifierPrefix: `${part.id}-` })
-      roots.set(part, { root, render: () => root.render(tree(part.props)) })
-      part.cleanups.add(() => {
-        roots.delete(part)
-        replaced.delete(part)
-        // React reports an error to the page if a root ends before it has hydrated.
-        void hydrated.then(() => {
-          const shown = element.isConnected && element.cloneNode(true)
-          root.unmount()
-          // React has hidden it, and may show it again.
-          if (shown instanceof Element) {
-            for (const { name, value } of shown.attributes) element.setAttribute(name, value)
-            element.replaceChildren(...shown.childNodes)
-          }
-        })
-      })
-      return hydrated
+      if (wasOpen) sideNav.open()
     },
     updatePart: (part) => roots.get(part)?.render(),
     update: () => provider?.update(),
@@ -172,7 +197,9 @@ interface HydratedPartProps {
 
 /** Renders a component in the server's element, first with the server's values. */
 function HydratedPart({ part, element, shared, first, onReplaced, onHydrated, children }: HydratedPartProps) {
-  const value = useSyncExternalStore(shared.subscribe, shared.read, () => first)
+  const current = useSyncExternalStore(shared.subscribe, shared.read, () => first)
+  // Links need the page's contexts: until the page's tree renders the component, its links are plain.
+  const value = useMemo(() => (current?.linkComponent ? { ...current, linkComponent: undefined } : current), [current])
   const scope = useMemo<PartScope>(
     () => ({ id: part.id, hasRoot: false, isFree: true, renderedFor: part.servedFor, root: ServerRoot, element }),
     [part, element],
@@ -201,7 +228,7 @@ function PageTree({ part, shared, children }: { part: IslandPart; shared: Shared
     // What React hides and shows again has the visitor's newer text.
     part.carry = undefined
   }, [part])
-  useEffect(() => part.onTree())
+  useEffect(() => part.onTree?.())
   return (
     <ShellContext.Provider value={outer ?? own}>
       <PartContext.Provider value={scope}>{children}</PartContext.Provider>

@@ -58,6 +58,13 @@ function SlotPage({ Footer }: { Footer: ElementType }) {
   return <Footer slots={{ footerBottom: <p>Ours</p> }} />
 }
 
+let streamed: Promise<void> | undefined
+/** The end of a boundary, which React hydrates once it is complete. */
+function Streamed() {
+  if (streamed) throw streamed
+  return null
+}
+
 const SEEKER = { userId: 7, firstName: 'Minh Anh', lastName: 'Trần' }
 const OTHER = { userId: 8, firstName: 'Thu', lastName: 'Lê' }
 
@@ -158,6 +165,31 @@ describe('the server’s HTML in boundaries that React hydrates after the page',
     expect(isLive('header')).toBe(false)
     act(() => field().focus())
     await waitFor(() => expect(isLive('header')).toBe(true))
+    expect(part('header')).toBe(header)
+  })
+
+  it('shows what has changed before React hydrates it', async () => {
+    let complete: (() => void) | undefined
+    streamed = new Promise((resolve) => {
+      complete = resolve
+    })
+    const page = (Provider: typeof IslandProvider, Header: ElementType, Footer: ElementType, end: ReactNode) =>
+      providerPage(Provider, [
+        <Footer key="footer" />,
+        <Suspense key="header" fallback={null}>
+          <Header />
+          {end}
+        </Suspense>,
+      ])
+    const html = renderToString(page(FullProvider, FullHeader, FullFooter, null))
+    ;({ host, faults } = hydrate(html, page(IslandProvider, IslandHeader, IslandFooter, <Streamed />)))
+    const header = part('header')
+    act(() => void dispatchShellEvent('UPDATE_USER', { user: OTHER }))
+    await settle()
+    expect(header.textContent).not.toContain('Thu')
+    streamed = undefined
+    complete?.()
+    await waitFor(() => expect(header.textContent).toContain('Thu'))
     expect(part('header')).toBe(header)
   })
 
