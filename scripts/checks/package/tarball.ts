@@ -52,7 +52,7 @@ const ALLOWED = [
 ]
 
 /** Size budget of the package in bytes: downloaded, and on a consumer's disk. */
-const BUDGET = { size: 1_580_000, unpackedSize: 5_000_000 }
+const BUDGET = { size: 1_590_000, unpackedSize: 5_020_000 }
 
 /** Returns problems of the packed files; empty if there are none. */
 export async function checkTarball(
