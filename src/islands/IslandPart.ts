@@ -30,7 +30,7 @@ export class IslandPart {
   isLive = false
   /** The renderer by which the page's tree renders it. */
   tree: Rendering | null = null
-  /** Restores typed text and focus once the page's tree has rendered the component. */
+  /** Restores typed text and focus of a hydrated component once the page's tree has rendered it. */
   carry: (() => void) | undefined
   /** Called when it unmounts. */
   readonly cleanups = new Set<() => void>()
@@ -38,8 +38,8 @@ export class IslandPart {
   readonly #attributes: Record<string, string>
   /** HTML of an earlier mount that it started with. */
   readonly #left: string | undefined
-  /** Called when `tree` changes. */
-  readonly listeners = new Set<() => void>()
+  /** Renders `tree`. */
+  setTree: ((tree: Rendering) => void) | undefined
   /** Called once the page's tree has rendered it. */
   onTree: (() => void) | undefined
   #activation: Promise<void> | undefined
@@ -75,13 +75,6 @@ export class IslandPart {
   get isInTree(): boolean {
     return this.tree !== null
   }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener)
-    return () => this.listeners.delete(listener)
-  }
-
-  readonly readTree = (): Rendering | null => this.tree
 
   readonly setElement = (element: HTMLElement | null): void => {
     if (element) this.element = element
@@ -202,7 +195,7 @@ export class IslandPart {
 
   /** Loads the code and hydrates the component. Resolves once it handles events. */
   activate(): Promise<void> | undefined {
-    if (this.tree && this.tree === this.store.rendering) return undefined
+    if (this.tree && this.tree === this.store.rendering) return this.#activation
     if (this.isLive) {
       if (!this.isPageTree()) return undefined
       this.isLive = false

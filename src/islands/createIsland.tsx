@@ -8,7 +8,6 @@ import {
   useImperativeHandle,
   useLayoutEffect,
   useState,
-  useSyncExternalStore,
 } from 'react'
 import { IslandPart, type PartProps } from './IslandPart.ts'
 import { IslandsContext } from './IslandsStore.ts'
@@ -16,8 +15,6 @@ import type { PartName } from './loadRendering.ts'
 
 const NO_PROVIDER =
   '[@jobsite/shell] A component of @jobsite/shell/islands was rendered outside of its <ShellProvider>. Wrap the page in it. (code: no-provider)'
-
-const none = () => null
 
 /**
  * Creates a component that preserves the server's HTML: React hydrates only its root element, and the content is
@@ -30,7 +27,8 @@ export function createIsland<Component>(name: PartName): Component {
     if (!store) throw new Error(NO_PROVIDER)
     const id = useId()
     const [part] = useState(() => new IslandPart(store, name, id, props))
-    const tree = useSyncExternalStore(part.subscribe, part.readTree, part.tag === undefined ? part.readTree : none)
+    const [tree, setTree] = useState(part.tree)
+    part.setTree = setTree
     // Set again for another ref only, as React does.
     useImperativeHandle(tree ? undefined : ref, () => part.element as HTMLElement, [part])
     useLayoutEffect(part.attach, [])

@@ -4,12 +4,17 @@ import { listenForShortcut } from '../browser/events/listenForShortcut.ts'
 import { readStored } from '../browser/storage/storage.ts'
 import type { IslandPart } from './IslandPart.ts'
 
-/** Starts what the server's header can do without rendering. Does nothing if it can. */
-export function startHeader(part: IslandPart): void {
+/**
+ * Starts what the server's header can do without rendering. Does nothing if it can. Resolves once the menus work: where the
+ * page's tree is about to render the header, once it has.
+ */
+export async function startHeader(part: IslandPart): Promise<void> {
   const { element, cleanups } = part
-  if (!element || !part.isAttached || part.isLive || part.isInTree || element.hasAttribute(MENUS_ATTRIBUTE)) return
-  cleanups.add(startServedHeader(element, part, part.render))
-  if (mayShowDistricts(element)) part.render()
+  if (part.isInTree) await part.activate()
+  else if (element && part.isAttached && !part.isLive && !element.hasAttribute(MENUS_ATTRIBUTE)) {
+    cleanups.add(startServedHeader(element, part, part.render))
+    if (mayShowDistricts(element)) part.render()
+  }
 }
 
 /**

@@ -14,20 +14,21 @@ const FIELDS = 'input, textarea, select'
  */
 export function captureVisitor(element: Element, find?: () => Element): () => void {
   const id = element.getAttribute('data-shell-id')
-  const fields = [...element.querySelectorAll<HTMLInputElement>(FIELDS)]
-    .filter((field) => field.value !== field.defaultValue)
-    .map((field) => ({ id: field.id, value: field.value }))
+  const fields = [...element.querySelectorAll<HTMLInputElement>(FIELDS)].map((field) => ({ field, text: field.value }))
   const openIds = expandedIn(element).map((button) => button.getAttribute('aria-controls'))
   const { activeElement } = rootOf(element)
   const focused = activeElement instanceof HTMLElement && element.contains(activeElement) ? activeElement : null
-  const selection = focused instanceof HTMLInputElement ? [focused.selectionStart, focused.selectionEnd] : null
   const counterpart = focused && prepareCounterpart(focused, element)
   return () => {
+    const selection = focused instanceof HTMLInputElement ? [focused.selectionStart, focused.selectionEnd] : null
     const now = find ? find() : document.querySelector(`[data-shell-id="${id}"]`)
-    for (const { id, value } of fields) {
-      const field = rootOf(element).getElementById(id)
+    for (const { field, text } of fields) {
+      // The visitor may have gone on typing until it was replaced.
+      const value = field.isConnected ? text : field.value
+      if (value === field.defaultValue) continue
+      const now = rootOf(element).getElementById(field.id)
       // Writing the same text would end an input method's composition.
-      if (field instanceof HTMLInputElement && field.value !== value) field.value = value
+      if (now instanceof HTMLInputElement && now.value !== value) now.value = value
     }
     for (const id of openIds) {
       const button = now?.querySelector<HTMLElement>(`[aria-controls="${id}"]`)

@@ -1,4 +1,14 @@
-import { type ReactNode, useContext, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import {
+  type ReactNode,
+  startTransition,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { startPageWork } from '../browser/pageView/pageWork.ts'
 // Imported for the bundle alone: a header's menus and what the renderer shares with them are then one file.
@@ -164,14 +174,18 @@ export function createRendering(store: IslandsStore, shared: SharedShell, provid
           return
         }
       }
-      part.carry = element && !part.tree ? captureVisitor(element) : undefined
+      const root = roots.get(part)
       const { sideNav } = first
-      const wasOpen = part.name === 'sideNav' && roots.has(part) && sideNav.read().isOpen
-      roots.get(part)?.end()
+      const wasOpen = root !== undefined && part.name === 'sideNav' && sideNav.read().isOpen
+      if (root) part.carry = captureVisitor(element as HTMLElement)
+      root?.end()
       await new Promise<void>((resolve) => {
         part.onTree = resolve
         part.tree = this
-        for (const listener of part.listeners) listener()
+        const render = () => part.setTree?.(this)
+        // The server's HTML stays until page nodes have loaded, as in hydration.
+        if (root) render()
+        else startTransition(render)
       })
       if (wasOpen) sideNav.open()
     },
@@ -223,11 +237,16 @@ function PageTree({ part, shared, children }: { part: IslandPart; shared: Shared
     () => ({ id: part.id, hasRoot: false, isFree: true, renderedFor: part.servedFor }),
     [part],
   )
+  const [restore] = useState(() => {
+    const { carry, element } = part
+    return carry ?? (element?.isConnected ? captureVisitor(element) : undefined)
+  })
+  const isRestored = useRef(false)
   useLayoutEffect(() => {
-    part.carry?.()
     // What React hides and shows again has the visitor's newer text.
-    part.carry = undefined
-  }, [part])
+    if (!isRestored.current) restore?.()
+    isRestored.current = true
+  }, [restore])
   useEffect(() => part.onTree?.())
   return (
     <ShellContext.Provider value={outer ?? own}>

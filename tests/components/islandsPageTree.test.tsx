@@ -6,9 +6,17 @@ import {
   type ShellProps,
 } from '@jobsite/shell'
 import { act, fireEvent, waitFor } from '@testing-library/react'
-import { type ComponentPropsWithoutRef, createContext, type ElementType, useContext } from 'react'
+import {
+  type ComponentPropsWithoutRef,
+  createContext,
+  type ElementType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useContext,
+} from 'react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { Footer, Header, SideNav } from '../../src/islands/components.ts'
 import { IslandsStore } from '../../src/islands/IslandsStore.ts'
 import { ShellProvider } from '../../src/islands/ShellProvider.tsx'
@@ -131,6 +139,39 @@ it.each<[string, ShellProps]>([
   await settle()
   resolve?.()
   await showsWhatFullComponentsShow({})
+})
+
+describe.each<[string, (page: ReactNode) => ReactNode]>([
+  ['without a boundary', (page) => page],
+  ['in a boundary', (page) => <Suspense fallback={<p>Wait</p>}>{page}</Suspense>],
+])('a page %s whose nodes load late', (_, wrap) => {
+  it('stays as the server rendered it until then, and keeps what was typed and clicked meanwhile', async () => {
+    let load: (() => void) | undefined
+    const Late = lazy(
+      () =>
+        new Promise<{ default: typeof Route }>((resolve) => {
+          load = () => resolve({ default: Route })
+        }),
+    )
+    const latePage = (components: Components, Node: ElementType) =>
+      wrap(routerPage(components, { slots: { beforeUser: <Node /> } }))
+    const page = hydrate(renderToString(latePage(FULL, Route)), latePage(ISLANDS, Late))
+    ;({ host, faults } = page)
+    await settle()
+    expect(host.innerHTML).toBe(page.server)
+    act(() => field().focus())
+    fireEvent.input(field(), { target: { value: 'nurse' } })
+    const menu = () => part('header').querySelector('nav .shell-entry[aria-expanded]') as HTMLElement
+    fireEvent.click(menu())
+    await settle()
+    expect(part('header').style.display).toBe('')
+    await act(async () => load?.())
+    await waitFor(() => expect(menu().getAttribute('aria-expanded')).toBe('true'))
+    expect(part('header').textContent).toContain('Route: /jobs')
+    expect(field().value).toBe('nurse')
+    fireEvent.click(menu())
+    expect(menu().getAttribute('aria-expanded')).toBe('false')
+  })
 })
 
 it('a hydrated header keeps what the visitor did in it as it gets page nodes', async () => {
