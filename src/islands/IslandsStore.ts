@@ -67,6 +67,7 @@ export class IslandsStore {
           throw new Error('ended')
         }
         this.rendering = rendering
+        rendering.update()
         return rendering
       })
       this.#loading = loading

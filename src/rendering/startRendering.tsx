@@ -33,8 +33,8 @@ import { ServerRoot } from './ServerRoot.tsx'
 export const fullProvider: FullProvider = { Provider: ShellProvider, Publish: PublishShell, createSharedShell }
 
 /**
- * Starts rendering for a page: the provider in a separate root, first with the server's values, then with the page's
- * current ones.
+ * Starts rendering for a page: the provider in a separate root, with the server's values. `update()` of the result applies the
+ * page's current ones.
  */
 export async function startRendering(store: IslandsStore): Promise<Rendering> {
   await ensureStyles()
@@ -61,12 +61,10 @@ export async function startRendering(store: IslandsStore): Promise<Rendering> {
   // Hydrated, although it renders no element: values known only to browsers must not precede the server's.
   const root = hydrateRoot(document.createElement('div'), render(store.first))
   await published
-  const rendering = createRendering(store, shared, {
+  return createRendering(store, shared, {
     update: () => root.render(render(store.props)),
     end: () => root.unmount(),
   })
-  rendering.update()
-  return rendering
 }
 
 interface ProviderRoot {
