@@ -13,7 +13,7 @@ const styledComponents = (build: string): string =>
 /** Replacement of each React module. */
 const REPLACEMENTS: Readonly<Record<string, string>> = {
   react: own('react.ts'),
-  'react-dom': preact('preact/compat'),
+  'react-dom': own('reactDom.ts'),
   'react-dom/client': own('reactDomClient.ts'),
   'react-dom/server': own('reactDomServer.ts'),
   'react/jsx-runtime': preact('preact/jsx-runtime'),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { brotliCompressSync } from 'node:zlib'
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startServer } from '../../scripts/startServer.ts'
 import { defineConfig } from '../../src/core/config/defineConfig.ts'
@@ -189,6 +189,18 @@ describe('the light script', () => {
     await page.keyboard.type('ke toan')
     await submit(page)
     await release()
+    await page.waitForURL('**/ke-toan-kv')
+  })
+
+  it.each<[string, (sheet: Locator) => Promise<void>]>([
+    ['Enter', (sheet) => sheet.getByRole('combobox').press('Enter')],
+    ['a suggestion', (sheet) => sheet.getByRole('option', { name: 'ke toan' }).click()],
+  ])('searches by %s in the keyword sheet of a phone', async (_, submit) => {
+    const { page } = await open({ width: 390, mount: "suggest: async () => ['ke toan']," })
+    await page.getByRole('banner').getByRole('combobox').click()
+    const sheet = page.getByRole('dialog')
+    await sheet.getByRole('combobox').fill('ke toan')
+    await submit(sheet)
     await page.waitForURL('**/ke-toan-kv')
   })
 

@@ -1,6 +1,7 @@
-import { type ComponentChild, createElement, hydrate, options, render } from 'preact'
+import { type ComponentChild, createElement, hydrate, render } from 'preact'
 import { IdPrefix } from './react.ts'
 import { renderAsServer } from './renderAsServer.ts'
+import { withEffects } from './withEffects.ts'
 
 interface RootOptions {
   identifierPrefix?: string
@@ -23,22 +24,6 @@ export function createRoot(container: Element, { identifierPrefix = '' }: RootOp
 export function hydrateRoot(container: Element, element: ComponentChild, options: RootOptions = {}): Root {
   renderAsServer(() => hydrate(withIds(element, options.identifierPrefix ?? ''), container))
   return createRoot(container, options)
-}
-
-/** Runs the cleanup of effects before returning, like React: Preact defers it to the next frame. */
-function withEffects(work: () => void): void {
-  const frames = options as { requestAnimationFrame?: (call: () => void) => void }
-  const before = frames.requestAnimationFrame
-  let flush: (() => void) | undefined
-  frames.requestAnimationFrame = (call) => {
-    flush = call
-  }
-  try {
-    work()
-  } finally {
-    frames.requestAnimationFrame = before
-    flush?.()
-  }
 }
 
 const withIds = (element: ComponentChild, prefix: string) =>
