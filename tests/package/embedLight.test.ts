@@ -204,6 +204,27 @@ describe('the light script', () => {
     await page.waitForURL('**/ke-toan-kv')
   })
 
+  it('does not send a form around the page by Enter in the location picker', async () => {
+    const { page } = await open({
+      isServed: false,
+      isInForm: true,
+      mount: "user: null, url: '/viec-lam', registerServiceWorker: false, data: { theme: null },",
+    })
+    await page.evaluate(() => {
+      const sent: Event[] = []
+      Object.assign(window, { sent })
+      window.addEventListener('submit', (event) => {
+        event.preventDefault()
+        sent.push(event)
+      })
+    })
+    await locations(page).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox').press('Enter')
+    await dialog.getByRole('checkbox').first().press('Enter')
+    expect(await page.evaluate(() => (window as unknown as { sent: Event[] }).sent.length)).toBe(0)
+  })
+
   it.each([
     ['', {}],
     [', in a form around the page', { isInForm: true }],

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { constants } from '../../core/constants.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
 import { useModal } from '../../react/ui/useModal.ts'
@@ -26,8 +26,20 @@ export function LocationDialog({ id, isOpen, ...rest }: LocationDialogProps) {
     if (isOpen) dialog.current?.querySelector<HTMLElement>('input')?.focus()
   }, [isOpen])
   return (
-    <SheetRoot ref={dialog} id={id} aria-label={messages.searchBar.locations} data-sheet={isSheet ? '' : undefined}>
+    <SheetRoot
+      ref={dialog}
+      id={id}
+      aria-label={messages.searchBar.locations}
+      data-sheet={isSheet ? '' : undefined}
+      onKeyDown={keepFormOfPage}
+    >
       {isOpen && <LocationPicker {...rest} />}
     </SheetRoot>
   )
+}
+
+/** Prevents Enter in a field from sending a form that contains the whole page: the dialog has none of its own. */
+function keepFormOfPage(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && !event.nativeEvent.isComposing && event.target instanceof HTMLInputElement)
+    event.preventDefault()
 }
