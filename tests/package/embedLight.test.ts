@@ -204,6 +204,18 @@ describe('the light script', () => {
     await page.waitForURL('**/ke-toan-kv')
   })
 
+  it('continues the text of the page’s field in the keyword sheet of a phone', async () => {
+    const { page } = await open({ width: 390 })
+    const sheet = page.getByRole('dialog')
+    for (const text of ['ke', ' toan']) {
+      await page.getByRole('banner').getByRole('combobox').click()
+      await sheet.getByRole('combobox').pressSequentially(text)
+      await sheet.getByRole('button', { name: 'Quay lại' }).click()
+      await sheet.waitFor({ state: 'hidden' })
+    }
+    expect(await page.getByRole('banner').getByRole('combobox').inputValue()).toBe('ke toan')
+  })
+
   it('does not send a form around the page by Enter in the location picker', async () => {
     const { page } = await open({
       isServed: false,

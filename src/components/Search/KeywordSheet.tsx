@@ -29,7 +29,11 @@ export function KeywordSheet({ isOpen, onClose, ...rest }: KeywordSheetProps) {
   useVisibleHeight(sheet, isOpen)
   useModal(sheet, isOpen, { onClose, maxWidth: constants.mobileMaxWidth })
   useEffect(() => {
-    if (isOpen) input.current?.focus()
+    const { current } = input
+    if (!isOpen || !current) return
+    current.focus()
+    // One goes on typing after the text of the page's field.
+    current.setSelectionRange(current.value.length, current.value.length)
   }, [isOpen])
   return (
     <SheetRoot ref={sheet} aria-label={rest.label} data-sheet="">
