@@ -19,10 +19,6 @@ import { jobSearchForm } from './searchForms.ts'
 import { urlOf } from './urlOf.ts'
 import type { CardView, LinkView } from './views.ts'
 
-const DESCRIPTION = text(
-  'Tìm việc làm tại Việt Nam theo ngành nghề, địa điểm và mức lương. Tạo hồ sơ và ứng tuyển trực tuyến.',
-  'Find jobs in Vietnam by category, location and salary. Create your profile and apply online.',
-)
 const TRADES = text('Việc làm theo ngành nghề', 'Jobs by category')
 const ALL_PLACES = text('Việc làm tại tất cả địa điểm', 'Jobs in all locations')
 /** The heading of {@link popularSearches}. */
@@ -36,7 +32,10 @@ export const homeContent: ContentOf = (context) => {
   const { language } = context
   return {
     title: text('Tìm việc làm tại Việt Nam', 'Jobs in Vietnam'),
-    description: DESCRIPTION,
+    description: text(
+      'Tìm việc làm tại Việt Nam theo ngành nghề, địa điểm và mức lương. Tạo hồ sơ và ứng tuyển trực tuyến.',
+      'Find jobs in Vietnam by category, location and salary. Create your profile and apply online.',
+    ),
     view: {
       heading: text('Công việc tiếp theo của bạn ở đây', 'Your next job is here'),
       lead: text(
@@ -71,7 +70,10 @@ export const homeContent: ContentOf = (context) => {
 
 /** The landing page of the job search. */
 export const landingContent: ContentOf = ({ language, query }) => ({
-  description: DESCRIPTION,
+  description: text(
+    'Bắt đầu tìm việc: từ khóa được tìm nhiều, ngành nghề và địa điểm có việc làm, kèm số việc làm đang tuyển.',
+    'Start your job search: popular searches, categories and locations, with the number of open jobs of each.',
+  ),
   view: {
     heading: text('Tìm việc làm', 'Find jobs'),
     lead: text('Chọn ngành nghề hoặc địa điểm để bắt đầu.', 'Choose a category or a location to begin.'),
@@ -91,7 +93,10 @@ export const landingContent: ContentOf = ({ language, query }) => ({
 
 /** Every location with its number of jobs. */
 export const allLocationsContent: ContentOf = ({ language }) => ({
-  description: DESCRIPTION,
+  description: text(
+    'Tất cả tỉnh, thành phố và khu vực ở Việt Nam, kèm số việc làm đang tuyển ở mỗi nơi.',
+    'All provinces, cities and regions of Vietnam, with the number of open jobs in each.',
+  ),
   view: { heading: ALL_PLACES, blocks: [{ kind: 'links', links: locationLinks(language) }] },
 })
 

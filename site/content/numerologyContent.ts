@@ -57,7 +57,10 @@ export const numerologyResultContent: ContentOf = ({ language, query, now }) => 
 
 /** Meanings of the numbers. */
 export const rulingNumberContent: ContentOf = () => ({
-  description: WORDS.description,
+  description: text(
+    'Ý nghĩa của từng số chủ đạo trong nhân số học, từ 2 đến 11 và 22.',
+    'What each ruling number of numerology means, from 2 to 11 and 22.',
+  ),
   view: { heading: WORDS.all, lead: WORDS.note, blocks: [meanings] },
 })
 

@@ -50,6 +50,19 @@ const ROWS = [
 ]
 const URLS = new Map(ROWS.map(({ path, language }) => [path, path === '/career-newbies' ? 'vi' : language]))
 
+test('pages with different headings have different descriptions', async () => {
+  const headingsOf = new Map<string, Set<string>>()
+  for (const path of URLS.keys()) {
+    const response = await get(path)
+    const html = response.status === 200 ? await response.text() : ''
+    const { description = '', headings } = readHtml(html)
+    if (html && !html.includes('<meta name="robots" content="noindex">'))
+      headingsOf.set(description, (headingsOf.get(description) ?? new Set()).add(headings.join()))
+  }
+  expect(headingsOf.size).toBeGreaterThan(40)
+  expect([...headingsOf].filter(([, headings]) => headings.size > 1)).toEqual([])
+})
+
 describe('the URL of a page or route', () => {
   test.each([...URLS])('%s', async (path, language) => {
     if (/^\/(?:quan-ly-nghe-nghiep|my-career-center)/.test(path)) {
