@@ -1,33 +1,23 @@
-import {
-  type ReactNode,
-  startTransition,
-  useContext,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { startPageWork } from '../browser/pageView/pageWork.ts'
 // Imported for the bundle alone: a header's menus and what the renderer shares with them are then one file.
 import '../islands/startHeader.ts'
-import { PartContext, type PartScope } from '../components/shared/PartContext.ts'
 import type { FullProvider } from '../islands/fullProvider.ts'
-import type { IslandPart, PartProps } from '../islands/IslandPart.ts'
+import type { IslandPart } from '../islands/IslandPart.ts'
 import type { IslandsStore, PageProps } from '../islands/IslandsStore.ts'
 import type { Rendering } from '../islands/loadRendering.ts'
 import { checkServed } from '../islands/runPageView.ts'
 import { PageWorkContext } from '../react/provider/PageWorkContext.ts'
 import { createSharedShell, PublishShell, type SharedShell, WriteShell } from '../react/SharedShell.tsx'
-import { ShellContext, type ShellInternals } from '../react/ShellContext.ts'
+import type { ShellInternals } from '../react/ShellContext.ts'
 import { ShellProvider } from '../react/ShellProvider.tsx'
 import { captureVisitor } from './captureVisitor.ts'
 import { components, isOutputChanged } from './components.ts'
 import { counterpart } from './counterpart.ts'
 import { ensureStyles } from './ensureStyles.ts'
-import { ServerRoot } from './ServerRoot.tsx'
+import { hydratePart } from './hydratePart.tsx'
+import { PageTree } from './PageTree.tsx'
 
 /** The full provider, for pages that render in the browser from the start. */
 export const fullProvider: FullProvider = { Provider: ShellProvider, Publish: PublishShell, createSharedShell }
@@ -109,39 +99,14 @@ export function createRendering(store: IslandsStore, shared: SharedShell, provid
 
   /** Hydrates a component in its element. Resolves once it handles events. */
   const hydrate = (part: IslandPart, element: HTMLElement): Promise<void> => {
-    const Component = components[part.name]
-    let onHydrated: () => void = () => undefined
-    const served = [...element.childNodes]
-    const onReplaced = (restore: ReturnType<typeof captureVisitor>) => {
-      if (served.some((node) => node.parentNode === element)) return
-      const before = element.cloneNode(false) as Element
-      before.append(...served)
-      replaced.set(part, before)
-      restore()
-    }
-    const hydrated = new Promise<void>((resolve) => {
-      onHydrated = resolve
-    })
-    const tree = (props: PartProps) => (
-      <HydratedPart part={part} element={element} shared={shared} first={first} {...{ onReplaced, onHydrated }}>
-        <Component {...props} />
-      </HydratedPart>
-    )
-    // In development React reports each root whose element has the page's `dangerouslySetInnerHTML`, unless it has already.
-    if (process.env.NODE_ENV !== 'production') Object.assign(element, { __reactWarnedAboutChildrenConflict: true })
-    const root = hydrateRoot(element, tree(part.first), { identifierPrefix: `${part.id}-` })
+    const onReplaced = (before: Element) => void replaced.set(part, before)
+    const { hydrated, render, unmount } = hydratePart({ part, element, shared, first, onReplaced })
     const end = () => {
       if (!roots.delete(part)) return
       replaced.delete(part)
-      const shown = element.isConnected && element.cloneNode(true)
-      root.unmount()
-      // React has hidden it, and may show it again; or the page's tree renders it next.
-      if (shown instanceof Element) {
-        for (const { name, value } of shown.attributes) element.setAttribute(name, value)
-        element.replaceChildren(...shown.childNodes)
-      }
+      unmount()
     }
-    roots.set(part, { render: () => root.render(tree(part.props)), end })
+    roots.set(part, { render, end })
     // React reports an error to the page if a root ends before it has hydrated.
     part.cleanups.add(() => void hydrated.then(end))
     return hydrated
@@ -194,61 +159,4 @@ export function createRendering(store: IslandsStore, shared: SharedShell, provid
       provider?.end()
     },
   }
-}
-
-interface HydratedPartProps {
-  part: IslandPart
-  element: HTMLElement
-  shared: SharedShell
-  first: ShellInternals
-  /** Called before it is painted, with a function that restores what the visitor has done in it. */
-  onReplaced: (restore: ReturnType<typeof captureVisitor>) => void
-  onHydrated: () => void
-  children: ReactNode
-}
-
-/** Renders a component in the server's element, first with the server's values. */
-function HydratedPart({ part, element, shared, first, onReplaced, onHydrated, children }: HydratedPartProps) {
-  const current = useSyncExternalStore(shared.subscribe, shared.read, () => first)
-  // Links need the page's contexts: until the page's tree renders the component, its links are plain.
-  const value = useMemo(() => (current?.linkComponent ? { ...current, linkComponent: undefined } : current), [current])
-  const scope = useMemo<PartScope>(
-    () => ({ id: part.id, hasRoot: false, isFree: true, renderedFor: part.servedFor, root: ServerRoot, element }),
-    [part, element],
-  )
-  // As late as possible: React replaces HTML that a translator or an extension has changed, right after this render.
-  const [restore] = useState(() => captureVisitor(element))
-  useLayoutEffect(() => onReplaced(restore), [onReplaced, restore])
-  useEffect(onHydrated, [onHydrated])
-  return (
-    <ShellContext.Provider value={value}>
-      <PartContext.Provider value={scope}>{children}</PartContext.Provider>
-    </ShellContext.Provider>
-  )
-}
-
-/** Renders a component in the page's tree, with the shell's context and the server's ids. */
-function PageTree({ part, shared, children }: { part: IslandPart; shared: SharedShell; children: ReactNode }) {
-  const outer = useContext(ShellContext)
-  const own = useSyncExternalStore(shared.subscribe, shared.read, shared.read)
-  const scope = useMemo<PartScope>(
-    () => ({ id: part.id, hasRoot: false, isFree: true, renderedFor: part.servedFor }),
-    [part],
-  )
-  const [restore] = useState(() => {
-    const { carry, element } = part
-    return carry ?? (element?.isConnected ? captureVisitor(element) : undefined)
-  })
-  const isRestored = useRef(false)
-  useLayoutEffect(() => {
-    // What React hides and shows again has the visitor's newer text.
-    if (!isRestored.current) restore?.()
-    isRestored.current = true
-  }, [restore])
-  useEffect(() => part.onTree?.())
-  return (
-    <ShellContext.Provider value={outer ?? own}>
-      <PartContext.Provider value={scope}>{children}</PartContext.Provider>
-    </ShellContext.Provider>
-  )
 }
