@@ -83,6 +83,12 @@ async function showsWhatFullComponentsShow(props: ShellProps): Promise<void> {
 const SLOTS = { slots: { beforeUser: <Route />, sideNavTop: <Route />, footerBottom: <Route /> } }
 const LINKS = { linkComponent: RouterLink as NonNullable<ShellProps['linkComponent']> }
 
+/** What a page passes to its components that needs the page's contexts. */
+const CONTENT: [string, ShellProps][] = [
+  ['page nodes', SLOTS],
+  ['links of the page’s router', LINKS],
+]
+
 beforeAll(readIslandModules)
 
 afterEach(async () => {
@@ -90,41 +96,38 @@ afterEach(async () => {
   expect(faults).toEqual([])
 })
 
-it.each<[string, ShellProps]>([
-  ['page nodes', SLOTS],
-  ['links of the page’s router', LINKS],
-])('page content has the page’s contexts: %s, given to components that are hydrated', async (_, given) => {
-  const { change } = open()
-  change({ language: 'vi', url: '/viec-lam' })
-  await waitFor(() => expect(part('footer').textContent).toContain('Người tìm việc'))
-  await settle()
-  const props = { language: 'vi' as const, url: '/viec-lam', ...given }
-  change(props)
-  await showsWhatFullComponentsShow(props)
-})
+it.each(CONTENT)(
+  'page content has the page’s contexts: %s, given to components that are hydrated',
+  async (_, given) => {
+    const { change } = open()
+    change({ language: 'vi', url: '/viec-lam' })
+    await waitFor(() => expect(part('footer').textContent).toContain('Người tìm việc'))
+    await settle()
+    const props = { language: 'vi' as const, url: '/viec-lam', ...given }
+    change(props)
+    await showsWhatFullComponentsShow(props)
+  },
+)
 
-it.each<[string, ShellProps]>([
-  ['page nodes', SLOTS],
-  ['links of the page’s router', LINKS],
-])('page content has the page’s contexts: %s, given while React is about to hydrate a component', async (_, given) => {
-  const { change } = open()
-  fireEvent.pointerOver(part('header').querySelector('nav a') as HTMLElement)
-  await settle()
-  const hasKey = (element: Element | null, prefix: string) =>
-    Object.keys(element ?? {}).some((key) => key.startsWith(prefix))
-  const header = part('header')
-  act(() => field().focus())
-  for (let step = 0; step < 100 && !hasKey(header, '__reactContainer'); step++) await Promise.resolve()
-  expect(hasKey(header, '__reactContainer')).toBe(true)
-  expect(hasKey(header.firstElementChild, '__reactFiber')).toBe(false)
-  change(given)
-  await showsWhatFullComponentsShow(given)
-})
+it.each(CONTENT)(
+  'page content has the page’s contexts: %s, given while React is about to hydrate a component',
+  async (_, given) => {
+    const { change } = open()
+    fireEvent.pointerOver(part('header').querySelector('nav a') as HTMLElement)
+    await settle()
+    const hasKey = (element: Element | null, prefix: string) =>
+      Object.keys(element ?? {}).some((key) => key.startsWith(prefix))
+    const header = part('header')
+    act(() => field().focus())
+    for (let step = 0; step < 100 && !hasKey(header, '__reactContainer'); step++) await Promise.resolve()
+    expect(hasKey(header, '__reactContainer')).toBe(true)
+    expect(hasKey(header.firstElementChild, '__reactFiber')).toBe(false)
+    change(given)
+    await showsWhatFullComponentsShow(given)
+  },
+)
 
-it.each<[string, ShellProps]>([
-  ['page nodes', SLOTS],
-  ['links of the page’s router', LINKS],
-])('page content may be missing again before the code is there: %s', async (_, given) => {
+it.each(CONTENT)('page content may be missing again before the code is there: %s', async (_, given) => {
   let resolve: (() => void) | undefined
   const slow = new Promise<void>((loaded) => {
     resolve = loaded
