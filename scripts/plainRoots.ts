@@ -4,7 +4,7 @@ import type { Plugin } from 'esbuild'
 import { buildStyleSheet } from './buildStyleSheet.ts'
 import { STYLE_FILES, stylesIn } from './minifyStyles.ts'
 
-const rendering = (file: string): string => fileURLToPath(new URL(`../src/rendering/${file}`, import.meta.url))
+const hydration = (file: string): string => fileURLToPath(new URL(`../src/hydration/${file}`, import.meta.url))
 
 /**
  * Builds without styled-components: roots are plain elements with the fixed classes of the style sheet, whose text is loaded
@@ -18,9 +18,9 @@ export const plainRoots = (): Plugin => ({
         ? { path: './islands.useShell.js', external: true, sideEffects: false }
         : undefined,
     )
-    build.onResolve({ filter: /\/tokens\.ts$/ }, () => ({ path: rendering('plainRoot.tsx') }))
-    build.onResolve({ filter: /^styled-components$/ }, () => ({ path: rendering('plainStyled.ts') }))
-    build.onResolve({ filter: /\/ensureStyles\.ts$/ }, () => ({ path: rendering('insertStyleSheet.ts') }))
+    build.onResolve({ filter: /\/tokens\.ts$/ }, () => ({ path: hydration('plainRoot.tsx') }))
+    build.onResolve({ filter: /^styled-components$/ }, () => ({ path: hydration('plainStyled.ts') }))
+    build.onResolve({ filter: /\/ensureStyles\.ts$/ }, () => ({ path: hydration('insertStyleSheet.ts') }))
     build.onLoad({ filter: /styleSheetText\.ts$/ }, async () => ({
       contents: `export const css = ${JSON.stringify(await buildStyleSheet())}`,
     }))

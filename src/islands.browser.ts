@@ -5,7 +5,7 @@ import type * as full from './islands.ts'
 export { dispatchShellEvent, onShellEvent } from './browser/events/shellEvents.ts'
 export { readInitialData, writeInitialData } from './browser/storage/initialData.ts'
 export * from './islands/components.ts'
-export { loadShell } from './islands/loadRendering.ts'
+export { loadShell } from './islands/loadHydration.ts'
 export { ShellProvider } from './islands/ShellProvider.tsx'
 export { useReferenceData, useShell } from './islands/useShell.ts'
 

@@ -1,6 +1,7 @@
 import { ATTRIBUTION_COOKIE_DAYS, CITY_COOKIE_DAYS, LANGUAGE_COOKIE_DAYS } from './contracts.ts'
 import { MAX_LOCATIONS } from './search/ids.ts'
 import { STICKY_MIN_HEIGHT, STICKY_THRESHOLD } from './stickyLimits.ts'
+import { MOBILE_MAX_WIDTH } from './windowWidths.ts'
 
 /**
  * Business constants and limits of the site. Lengths are CSS pixels, times milliseconds or days as named.
@@ -20,7 +21,7 @@ export const constants = Object.freeze({
   bottomTextExpandedExtra: 50,
   stickyThreshold: STICKY_THRESHOLD,
   stickyMinHeight: STICKY_MIN_HEIGHT,
-  mobileMaxWidth: 991,
+  mobileMaxWidth: MOBILE_MAX_WIDTH,
   tabletMinWidth: 992,
   tabletMaxWidth: 1299,
   desktopMinWidth: 1300,

@@ -296,6 +296,16 @@ export const IN_PAGE: readonly { names: readonly string[]; on: string; meaning: 
     on: 'root of every component',
     meaning: 'what it was rendered for: language, page, marks of user and theme, URL; `/islands` renders what differs',
   },
+  {
+    names: ['data-shell-hydrate'],
+    on: 'root of a component',
+    meaning: 'when a served component is rendered without interaction: `now`, `idle`, `visible`, `overflow`, `never` …',
+  },
+  {
+    names: ['data-shell-overflow'],
+    on: 'an element in header or bottom text',
+    meaning: 'its component is rendered once the content does not fit into it',
+  },
   { names: ['data-shell-version'], on: 'header, side navigation, footer', meaning: "the package's version" },
   {
     names: ['data-variant'],

@@ -2,8 +2,8 @@ import { warnOfMountedElement } from '../browser/log/development.ts'
 import { bufferShellEvents } from '../browser/page/shellPage.ts'
 import { servedRoot } from './claimElement.ts'
 import { createShellMount, type ShellMount } from './createShellMount.tsx'
-import { MOUNT_POINT_NAMES, type SlotName } from './mountPointNames.ts'
-import { type HostOptions, MOUNT_POINTS } from './mountPoints.ts'
+import { elementName, MOUNT_POINT_NAMES, type SlotName } from './mountPointNames.ts'
+import type { HostOptions } from './mountPoints.ts'
 import { scriptNonce } from './scriptNonce.ts'
 import { readSerializedProps, type ServedOptions } from './serializedProps.ts'
 import { unmountExisting } from './unmountExisting.ts'
@@ -49,7 +49,7 @@ export function defineShellElements(): void {
   page[KEY] ??= configureOwn
   if (page[KEY] !== configureOwn) page[KEY](configured)
   for (const name of MOUNT_POINT_NAMES) {
-    const { element } = MOUNT_POINTS[name]
+    const element = elementName(name)
     if (!customElements.get(element)) customElements.define(element, elementClass(name))
   }
 }

@@ -6,7 +6,7 @@ import { readPageWork } from '../browser/pageView/sharedPageWork.ts'
 import { PageWorkContext } from '../react/provider/PageWorkContext.ts'
 import { createSharedShell, ReadShell, WriteShell } from '../react/SharedShell.tsx'
 import { ShellProvider } from '../react/ShellProvider.tsx'
-import { captureVisitor } from '../rendering/captureVisitor.ts'
+import { captureInteraction } from '../served/captureInteraction.ts'
 import { claimElement } from './claimElement.ts'
 import type { SlotName } from './mountPointNames.ts'
 import { type HostOptions, idPrefix, MOUNT_POINTS, partOptions, providerProps } from './mountPoints.ts'
@@ -73,7 +73,7 @@ export function createShellMount(
 
   return {
     add(name, element, isServed) {
-      const { part: Component } = MOUNT_POINTS[name]
+      const Component = MOUNT_POINTS[name]
       const target = stylesIn(rootOf(element))
       const tree = () => (
         <StyleSheetManager target={target} nonce={nonce}>
@@ -86,7 +86,7 @@ export function createShellMount(
       // Hydrated ids are the server's; others must be unique among all shells on the page.
       const ids = { identifierPrefix: isServed ? idPrefix(name) : `${idPrefix(name)}${nextMountId()}-` }
       // Around the whole page, a form leaves the fragments without theirs: what has no counterpart is rendered.
-      const restoreVisitor = isServed ? captureVisitor(element, () => element) : undefined
+      const restoreVisitor = isServed ? captureInteraction(element, () => element) : undefined
       const root = isServed ? hydrateRoot(element, tree(), ids) : createRoot(element, ids)
       restoreVisitor?.()
       const part: Part = {

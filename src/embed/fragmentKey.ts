@@ -1,3 +1,4 @@
+import { partOf } from '../components/parts.ts'
 import { redactUrl, redactValue } from '../core/attribution/redact.ts'
 import type { ShellConfig } from '../core/config/config.ts'
 import type { PageName } from '../core/pages/pages.ts'
@@ -31,10 +32,12 @@ export function fragmentKeys(
   const site = config ? configId(config) : 0
   const inputs = isPrivate ? '' : JSON.stringify(page)
   return (name) => {
+    const { shows } = partOf(name)
     // The same for all URLs of a page.
-    if (name === 'footer') return JSON.stringify([name, site, language, variant, pageName])
+    if (!shows.includes('url') && !shows.includes('data'))
+      return JSON.stringify([name, site, language, variant, pageName])
     if (isPrivate) return null
-    const showsUser = name === 'header' || name === 'sideNav'
+    const showsUser = shows.includes('user')
     if (showsUser && (isLoggedIn(user) || resumeSummary)) return null
     return `${name} ${site} ${showsUser && user === undefined ? 'unknown' : ''} ${inputs}`
   }

@@ -1,14 +1,15 @@
-/** Names of all mount points. */
-export const MOUNT_POINT_NAMES = [
-  'topBanner',
-  'header',
-  'sideNav',
-  'seoBottomText',
-  'seoKeywords',
-  'footer',
-  'sidebarBanner',
-  'languageSwitch',
-] as const
+import { PARTS, type PartName, partOf } from '../components/parts.ts'
+import { kebabCase } from '../core/text/kebabCase.ts'
 
-/** Name of a mount point. */
-export type SlotName = (typeof MOUNT_POINT_NAMES)[number]
+/** Name of a mount point: of a component that pages without React can mount. */
+export type SlotName = {
+  [Name in PartName]: (typeof PARTS)[Name] extends { readonly mount: readonly string[] } ? Name : never
+}[PartName]
+
+/** Names of all mount points, in the order of a page. */
+export const MOUNT_POINT_NAMES = (Object.keys(PARTS) as PartName[]).filter(
+  (name): name is SlotName => partOf(name).mount !== undefined,
+)
+
+/** Returns the name of the custom element of a mount point. */
+export const elementName = (name: SlotName): string => `job-shell-${kebabCase(name)}`

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { Footer } from '../components/Footer/Footer.tsx'
 import { Header } from '../components/Header/Header.tsx'
 import { LanguageSwitch } from '../components/LanguageSwitch/LanguageSwitch.tsx'
+import { partOf } from '../components/parts.ts'
 import { SeoBottomText } from '../components/SeoBottomText/SeoBottomText.tsx'
 import { SeoKeywords } from '../components/SeoKeywords/SeoKeywords.tsx'
 import { SidebarBanner } from '../components/SidebarBanner/SidebarBanner.tsx'
@@ -25,40 +26,24 @@ export interface PartOptions {
 /** All options of the shell except the mount points. */
 export type HostOptions = Omit<ShellProviderProps, 'children'> & PartOptions
 
-interface MountPoint {
-  readonly part: ComponentType<PartOptions>
-  /** Options of the component. */
-  readonly takes: readonly (keyof PartOptions)[]
-  /** Name of the custom element. */
-  readonly element: `job-shell-${string}`
-}
-
-const mountPoint = (
-  part: ComponentType<never>,
-  element: MountPoint['element'],
-  takes: MountPoint['takes'] = [],
-): MountPoint => ({
-  part: part as ComponentType<PartOptions>,
-  element,
-  takes,
-})
-
 /** Components that can be mounted into a page without React, by mount point. */
 export const MOUNT_POINTS = {
-  topBanner: mountPoint(TopBanner, 'job-shell-top-banner', ['zoneName']),
-  header: mountPoint(Header, 'job-shell-header', ['variant', 'skipTo', 'searchShortcut']),
-  sideNav: mountPoint(SideNav, 'job-shell-side-nav'),
-  seoBottomText: mountPoint(SeoBottomText, 'job-shell-seo-bottom-text'),
-  seoKeywords: mountPoint(SeoKeywords, 'job-shell-seo-keywords'),
-  footer: mountPoint(Footer, 'job-shell-footer', ['variant']),
-  sidebarBanner: mountPoint(SidebarBanner, 'job-shell-sidebar-banner'),
-  languageSwitch: mountPoint(LanguageSwitch, 'job-shell-language-switch'),
-} as const satisfies Record<SlotName, MountPoint>
+  topBanner: TopBanner,
+  header: Header,
+  sideNav: SideNav,
+  seoBottomText: SeoBottomText,
+  seoKeywords: SeoKeywords,
+  footer: Footer,
+  sidebarBanner: SidebarBanner,
+  languageSwitch: LanguageSwitch,
+} as unknown as Readonly<Record<SlotName, ComponentType<PartOptions>>> satisfies Record<SlotName, unknown>
 
 /** Picks the options of a mount point's component. */
 export function partOptions(name: SlotName, options: PartOptions): PartOptions {
-  const { takes } = MOUNT_POINTS[name] as MountPoint
-  return Object.fromEntries(takes.filter((key) => options[key] !== undefined).map((key) => [key, options[key]]))
+  const takes: readonly string[] = partOf(name).mount ?? []
+  return Object.fromEntries(
+    Object.entries(options).filter(([key, value]) => takes.includes(key) && value !== undefined),
+  )
 }
 
 /** Picks the options of the provider. */

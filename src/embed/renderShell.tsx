@@ -111,7 +111,7 @@ function freshRender(options: ServedOptions): Render {
     return null
   }
   return (name) => {
-    const { part: Part } = MOUNT_POINTS[name]
+    const Part = MOUNT_POINTS[name]
     if (!shell) {
       renderToString(
         <ShellProvider {...providerProps(options)}>

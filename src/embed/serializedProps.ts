@@ -27,14 +27,20 @@ interface Served {
 /** User fields that must not be exposed in HTML. */
 const SECRET_USER_KEYS = ['accessToken', 'isTokenEncrypted', 'userIp']
 
+/** Returns a user without the fields that must not be exposed in HTML. */
+export const publicUser = (user: HostOptions['user']): HostOptions['user'] =>
+  user && Object.fromEntries(Object.entries(user).filter(([key]) => !SECRET_USER_KEYS.includes(key)))
+
 /**
  * Serializes the options to a JSON element for a page's HTML, `<script type="application/json">`: data, which no
  * content security policy blocks. Functions and secret user fields are omitted.
  */
 export function formatSerializedProps(options: ServedOptions): string {
   const { user, ...rest } = options
-  const publicUser = user && Object.fromEntries(Object.entries(user).filter(([key]) => !SECRET_USER_KEYS.includes(key)))
-  const served: Served = { version: VERSION, options: { ...rest, ...(user !== undefined && { user: publicUser }) } }
+  const served: Served = {
+    version: VERSION,
+    options: { ...rest, ...(user !== undefined && { user: publicUser(user) }) },
+  }
   const json = JSON.stringify(served, bigIntAsText).replaceAll('<', '\\u003c')
   return `<script type="application/json" ${PROPS_ATTRIBUTE}>${json}</script>`
 }

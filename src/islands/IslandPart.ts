@@ -1,21 +1,25 @@
-import { shareStickyHeader } from '../browser/observers/shareStickyHeader.ts'
-import { delayClicks } from './delayClicks.ts'
-import type { IslandsStore } from './IslandsStore.ts'
-import { isChanged } from './isChanged.ts'
-import type { PartName, Rendering } from './loadRendering.ts'
+import type { PartName } from '../components/parts.ts'
+import { isChanged } from '../served/changes.ts'
+import { ServedPart } from '../served/ServedPart.ts'
+import type { IslandsPage } from './IslandsPage.ts'
+import type { Hydration } from './loadHydration.ts'
 import { attributesOf, pageAttributes } from './rootAttributes.ts'
 import { warnOfMissingHtml } from './warnOfMissingHtml.ts'
-import { watchOverflow } from './watchOverflow.ts'
-import { whenIdle } from './whenIdle.ts'
-import { whenNeeded } from './whenNeeded.ts'
 
 /** Props of a component, including attributes of its root. */
 export type PartProps = Readonly<Record<string, unknown>>
 
-/** A component on the page that keeps the server's element until it has to be rendered. */
-export class IslandPart {
-  readonly name: PartName
-  readonly store: IslandsStore
+/** HTML of a component that unmounted as the server rendered it, for its next mount. */
+export interface DepartedPart {
+  readonly html: string
+  readonly attributes: Record<string, string>
+  readonly tag: string
+  readonly id: string
+  readonly first: PartProps
+}
+
+/** A served component in a page's React tree, which renders the server's element until the component has to be rendered. */
+export class IslandPart extends ServedPart<IslandsPage> {
   /** Prefix of its element ids. */
   readonly id: string
   /** Tag of the server's element; `undefined` if the server rendered nothing. */
@@ -23,57 +27,44 @@ export class IslandPart {
   /** Props that the server rendered it with. */
   readonly first: PartProps
   props: PartProps
-  element: HTMLElement | null = null
-  /** Value of `data-shell-for` on the server's element. */
-  readonly servedFor: string | undefined
-  /** Whether it is hydrated in its element. */
-  isLive = false
-  /** The renderer by which the page's tree renders it. */
-  tree: Rendering | null = null
-  /** Restores typed text and focus of a hydrated component once the page's tree has rendered it. */
-  carry: (() => void) | undefined
-  /** Called when it unmounts. */
-  readonly cleanups = new Set<() => void>()
+  /** Content of the server's element, read only if React creates the element again. */
   readonly html: { readonly __html: string }
-  readonly #attributes: Record<string, string>
-  /** HTML of an earlier mount that it started with. */
-  readonly #left: string | undefined
+  /** The code by which the page's tree renders it, or is about to: its nodes may still load. */
+  tree: Hydration | null = null
   /** Renders `tree`. */
-  setTree: ((tree: Rendering) => void) | undefined
+  setTree: ((tree: Hydration) => void) | undefined
   /** Called once the page's tree has rendered it. */
   onTree: (() => void) | undefined
-  #activation: Promise<void> | undefined
-  /** Whether it ended as it was hydrated, or about to be: React has hidden it, and may show it again. */
-  hasEnded = false
-  /** Whether it is mounted. */
-  isAttached = false
+  /** Restores typed text and focus of a hydrated component once the page's tree has rendered it. */
+  restore: (() => void) | undefined
+  readonly #attributes: Record<string, string>
+  readonly #departed: DepartedPart | undefined
+  #isMounted = false
 
-  constructor(store: IslandsStore, name: PartName, id: string, props: PartProps) {
-    this.store = store
-    this.name = name
+  constructor(page: IslandsPage, name: PartName, id: string, props: PartProps) {
     const found = document.querySelector<HTMLElement>(`[data-shell-id="${id}"]`)
-    const left = found || store.rendering ? undefined : store.left.get(name)
-    this.servedFor = found?.dataset.shellFor
-    store.servedFor ??= this.servedFor
-    this.#left = left?.html
+    const departed = found || page.hydration ? undefined : page.departed.get(name)
+    super(page, name, found)
+    page.servedFor ??= this.servedFor
+    this.#departed = departed
     // HTML of an earlier mount is of its props: those of this one are applied as a change.
-    this.first = this.props = left?.first ?? props
-    this.id = left?.id ?? id
-    this.tag = left?.tag ?? found?.localName
-    this.#attributes = left?.attributes ?? (found ? attributesOf(found, props) : {})
-    const read = () => this.element?.innerHTML ?? left?.html ?? found?.innerHTML ?? ''
-    // Read only if React renders the element again.
+    this.first = this.props = departed?.first ?? props
+    this.id = departed?.id ?? id
+    this.tag = departed?.tag ?? found?.localName
+    this.#attributes = departed?.attributes ?? (found ? attributesOf(found, props) : {})
+    if (departed) this.state = 'served'
+    // React creates the element itself, or adopts the server's: only then it is this one.
+    this.element = null
+    const read = () => this.element?.innerHTML ?? departed?.html ?? found?.innerHTML ?? ''
     this.html = {
       get __html() {
         return read()
       },
     }
-    if (this.tag === undefined && !store.isHydrating) this.tree = store.startLoaded()
-  }
-
-  /** Whether the page's tree renders it. */
-  get isInTree(): boolean {
-    return this.tree !== null
+    if (this.state === 'absent' && !page.isHydrating) {
+      this.tree = page.startLoaded()
+      if (this.tree) this.state = 'inPageTree'
+    }
   }
 
   readonly setElement = (element: HTMLElement | null): void => {
@@ -82,55 +73,43 @@ export class IslandPart {
 
   /** Returns the props of the root element: the server's attributes with the page's. */
   rootProps(props: PartProps): Record<string, unknown> {
-    return pageAttributes(this.#attributes, this.first, props)
+    return pageAttributes(this.name, this.#attributes, this.first, props)
   }
 
-  /** Starts the listeners of the element. */
-  readonly attach = (): void => {
-    this.isAttached = true
-    this.store.parts.add(this)
-    if (this.cleanups.size === 0) this.#start()
+  /** Called when it mounts. */
+  readonly mount = (): void => {
+    this.#isMounted = true
+    if (this.cleanups.size > 0) return
+    this.start()
+    this.page.hydration?.add(this)
+    // HTML in a boundary that React hydrates after the page may be the first with inputs.
+    if (this.servedFor && !this.page.isHydrating) this.page.compare()
+    if (process.env.NODE_ENV === 'development') warnOfMissingHtml(this)
+    if (!this.tree && this.state !== 'absent' && this.isPageTree) this.render()
   }
 
-  /** Stops the listeners of the element. */
-  readonly detach = (): void => {
-    this.isAttached = false
+  /** Called when it unmounts, also where React only hides it. */
+  readonly unmount = (): void => {
+    this.#isMounted = false
     // React mounts twice in development: it may remount at once.
     queueMicrotask(() => {
-      if (!this.isAttached) this.#end()
+      if (!this.#isMounted) this.#leave()
     })
   }
 
-  #start(): void {
-    const { element } = this
-    this.cleanups.add(() => this.store.parts.delete(this))
-    if (element && !this.isInTree) {
-      this.cleanups.add(delayClicks(this))
-      if (this.name === 'header') {
-        this.cleanups.add(watchOverflow(element, this.render))
-        this.cleanups.add(whenIdle(this.startHeader))
-        this.cleanups.add(shareStickyHeader(element, element.dataset.sticks !== undefined))
-      }
-      element.addEventListener('error', this.render, { capture: true, once: true })
-    }
-    this.store.rendering?.add(this)
-    if (this.servedFor) this.store.compare()
-    if (process.env.NODE_ENV === 'development') warnOfMissingHtml(this)
-    this.cleanups.add(whenNeeded(this, this.render))
-  }
-
-  #end(): void {
-    const { element, tag, store } = this
+  #leave(): void {
+    const { element, tag, page, name, state } = this
     const isUnchanged =
-      !this.isLive && !store.rendering && !isChanged(this.first, this.props) && !isChanged(store.first, store.props)
-    for (const cleanup of this.cleanups) cleanup()
-    this.cleanups.clear()
-    this.hasEnded ||= this.#activation !== undefined
-    this.#activation = undefined
-    this.isLive = false
-    if (element && tag && isUnchanged && !this.isInTree)
-      store.left.set(this.name, {
-        html: this.#left ?? element.innerHTML,
+      state === 'served' &&
+      !this.isActivating &&
+      !page.hydration &&
+      !isChanged(this.first, this.props) &&
+      !isChanged(page.first, page.options)
+    this.end()
+    if (this.tree) this.state = 'inPageTree'
+    if (element && tag && isUnchanged)
+      page.departed.set(name, {
+        html: this.#departed?.html ?? element.innerHTML,
         attributes: this.#attributes,
         tag,
         id: this.id,
@@ -142,78 +121,47 @@ export class IslandPart {
   update(props: PartProps): void {
     const before = this.props
     this.props = props
-    if (this.isInTree) return
-    if (this.isLive && !this.isPageTree()) this.store.rendering?.updatePart(this)
-    else if (this.isLive || isChanged(before, props)) this.render()
-  }
-
-  /** Returns whether a click in it needs script, beyond the browser's default action. */
-  hasBehavior(): boolean {
-    const isPlain = this.name === 'footer' || this.name === 'breadcrumbs' || this.name === 'seoKeywords'
-    const { navigate, linkComponent } = this.store.props
-    return !isPlain || navigate !== undefined || linkComponent !== undefined
-  }
-
-  /** Returns whether the server's HTML shows data that is unknown in this browser, so that it cannot be hydrated. */
-  isOfOther(): boolean {
-    const { served, servedFor } = this.store
-    if (this.servedFor !== undefined && this.servedFor !== servedFor) return true
-    const showsUser = this.name === 'header' || this.name === 'sideNav'
-    return (served?.isOfOtherUser && showsUser) || (served?.isOfOtherTheme && this.name === 'header') || false
+    if (this.tree) return
+    if (this.state === 'hydrated' && !this.isPageTree) this.page.hydration?.updatePart(this)
+    else if (this.state === 'hydrated' || isChanged(before, props)) this.render()
   }
 
   /**
-   * Returns whether the page's tree has to render it: page nodes and links need the page's contexts, and HTML that
-   * cannot be hydrated is rendered again.
+   * Whether the page's tree has to render it: page nodes and links need the page's contexts, and HTML that cannot be
+   * hydrated is rendered again.
    */
-  isPageTree(): boolean {
+  get isPageTree(): boolean {
     return (
-      this.hasEnded ||
-      this.isOfOther() ||
-      this.tag === undefined ||
+      (this.state !== 'served' && this.state !== 'hydrated') ||
+      this.isOfOther ||
       [this.first, this.props].some(({ slots }) => Object.values(slots ?? {}).some((node) => node != null)) ||
-      this.store.first.linkComponent !== undefined ||
-      this.store.props.linkComponent !== undefined
+      this.page.first.linkComponent !== undefined ||
+      this.page.options.linkComponent !== undefined
     )
   }
 
-  /** Loads the code. */
-  readonly preload = (): Promise<unknown> => this.store.load()
-
-  /**
-   * Loads what the header can do without rendering: its menus, and `/` for the search. Resolves once they work, or the
-   * code cannot be loaded.
-   */
-  readonly startHeader = (): Promise<void> =>
-    import('./startHeader.ts').then(
-      ({ startHeader }) => startHeader(this),
-      () => undefined,
-    )
-
-  /** Hydrates the component, if its code can be loaded. */
-  readonly render = (): void => void this.activate()?.catch(() => undefined)
-
-  /** Loads the code and hydrates the component. Resolves once it handles events. */
-  activate(): Promise<void> | undefined {
-    if (this.tree && this.tree === this.store.rendering) return this.#activation
-    if (this.isLive) {
-      if (!this.isPageTree()) return undefined
-      this.isLive = false
-      this.#activation = undefined
-    }
-    this.#activation ??= this.#activate().catch((error: unknown) => {
-      this.#activation = undefined
-      throw error
-    })
-    return this.#activation
+  override get isWaiting(): boolean {
+    return this.tree === null && super.isWaiting
   }
 
-  async #activate(): Promise<void> {
-    const rendering = await this.store.load()
-    if (this.isAttached) await rendering.activate(this)
+  override async startHeader(): Promise<void> {
+    // Its menus work once the page's tree has rendered it, if its code can be loaded.
+    if (this.isPageTree) await this.activate().catch(() => undefined)
+    if (!this.tree) await super.startHeader()
   }
 
-  /** Returns the element that has taken the place of one in the server's HTML, if the page's tree has rendered it. */
-  readonly current = <Found extends Element>(element: Found): Found =>
-    this.store.rendering?.current(this, element) ?? element
+  override activate(): Promise<void> {
+    // The page's tree renders it already.
+    if (this.tree && this.tree === this.page.hydration && !this.isActivating) return Promise.resolve()
+    if (this.state === 'hydrated' && this.isPageTree) this.reactivate()
+    return super.activate()
+  }
+
+  protected async hydrate(): Promise<void> {
+    if (this.#isMounted) await this.page.hydration?.activate(this)
+  }
+
+  replacementOf<Found extends Element>(element: Found): Found {
+    return this.page.hydration?.replacementOf(this, element) ?? element
+  }
 }

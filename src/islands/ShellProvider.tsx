@@ -1,8 +1,7 @@
 import { useEffect, useInsertionEffect, useLayoutEffect, useState } from 'react'
 import type { ShellProviderProps } from '../react/provider/ShellProviderProps.ts'
 import { readFullProvider } from './fullProvider.ts'
-import { IslandsContext, IslandsStore } from './IslandsStore.ts'
-import { followShared, listenForPage } from './listenForPage.ts'
+import { IslandsContext, IslandsPage } from './IslandsPage.ts'
 
 /**
  * Provides the shell's components with their shared values. Renders no element; in the browser it renders nothing at
@@ -10,28 +9,28 @@ import { followShared, listenForPage } from './listenForPage.ts'
  */
 export function ShellProvider({ children, ...props }: ShellProviderProps) {
   const [full] = useState(readFullProvider)
-  const [store] = useState(() => {
-    const created = new IslandsStore(props)
+  const [page] = useState(() => {
+    const created = new IslandsPage(props)
     created.shared = full?.createSharedShell() ?? null
     return created
   })
   // Runs before any other effect: a page may send an event in its own.
-  useInsertionEffect(() => (full ? undefined : listenForPage(store)), [full, store])
-  useLayoutEffect(store.mount, [])
+  useInsertionEffect(() => (full ? undefined : page.listen()), [full, page])
+  useLayoutEffect(page.mount, [])
   // Not as a layout effect, which React also ends while a `Suspense` boundary shows its fallback.
-  useEffect(() => store.unmount, [store])
-  useEffect(() => (store.shared ? followShared(store, store.shared) : undefined), [store])
-  useEffect(() => store.update(props))
+  useEffect(() => page.unmount, [page])
+  useEffect(() => (page.shared ? page.follow(page.shared) : undefined), [page])
+  useEffect(() => page.update(props))
   if (full)
     return (
       <full.Provider {...props}>
-        <full.Publish shared={store.shared as NonNullable<IslandsStore['shared']>}>
-          <IslandsContext.Provider value={store}>{children}</IslandsContext.Provider>
+        <full.Publish shared={page.shared as NonNullable<IslandsPage['shared']>}>
+          <IslandsContext.Provider value={page}>{children}</IslandsContext.Provider>
         </full.Publish>
       </full.Provider>
     )
   return (
-    <IslandsContext.Provider value={store}>
+    <IslandsContext.Provider value={page}>
       {/* At the position of the full provider's effects: ids depend on it. */}
       {null}
       {children}

@@ -9,9 +9,9 @@ import {
   useLayoutEffect,
   useState,
 } from 'react'
+import type { PartName } from '../components/parts.ts'
 import { IslandPart, type PartProps } from './IslandPart.ts'
-import { IslandsContext } from './IslandsStore.ts'
-import type { PartName } from './loadRendering.ts'
+import { IslandsContext } from './IslandsPage.ts'
 
 const NO_PROVIDER =
   '[@jobsite/shell] A component of @jobsite/shell/islands was rendered outside of its <ShellProvider>. Wrap the page in it. (code: no-provider)'
@@ -23,17 +23,17 @@ const NO_PROVIDER =
 export function createIsland<Component>(name: PartName): Component {
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each component, at module level
   return forwardRef<HTMLElement, PartProps>(function Island(props, ref) {
-    const store = useContext(IslandsContext)
-    if (!store) throw new Error(NO_PROVIDER)
+    const page = useContext(IslandsContext)
+    if (!page) throw new Error(NO_PROVIDER)
     const id = useId()
-    const [part] = useState(() => new IslandPart(store, name, id, props))
+    const [part] = useState(() => new IslandPart(page, name, id, props))
     const [tree, setTree] = useState(part.tree)
     part.setTree = setTree
     // Set again for another ref only, as React does.
     useImperativeHandle(tree ? undefined : ref, () => part.element as HTMLElement, [part])
-    useLayoutEffect(part.attach, [])
+    useLayoutEffect(part.mount, [])
     // React also ends layout effects while a `Suspense` boundary shows its fallback: what it hides stays as it is.
-    useEffect(() => part.detach, [part])
+    useEffect(() => part.unmount, [part])
     useLayoutEffect(() => part.update(props))
     if (tree) {
       const Component = tree.components[name]

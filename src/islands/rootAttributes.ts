@@ -1,26 +1,9 @@
+import { type PartName, partOf } from '../components/parts.ts'
+
 type Attributes = Readonly<Record<string, unknown>>
 
 /** Attributes that change with interaction. */
 const PASSING = new Set(['style', 'open', 'data-sticky', 'data-enhanced', 'data-menus'])
-
-/** Component props that are not attributes of the root. */
-const OWN_PROPS = new Set([
-  'children',
-  'current',
-  'edgeColors',
-  'jsonLd',
-  'onBannerClick',
-  'reserve',
-  'searchShortcut',
-  'skipTo',
-  'slots',
-  'targetId',
-  'trackClicks',
-  'trail',
-  'variant',
-  'year',
-  'zoneName',
-])
 
 /** Returns the attributes of a server's element, as props, without those that the page passes itself. */
 export function attributesOf(element: Element, props: Attributes): Record<string, string> {
@@ -33,11 +16,13 @@ export function attributesOf(element: Element, props: Attributes): Record<string
 
 /** Returns the props of a root element: the server's, overridden by the page's current ones. */
 export function pageAttributes(
+  name: PartName,
   served: Readonly<Record<string, string>>,
   first: Attributes,
   now: Attributes,
 ): Record<string, unknown> {
-  const page = Object.fromEntries(Object.entries(now).filter(([name]) => !OWN_PROPS.has(name)))
+  const { own } = partOf(name)
+  const page = Object.fromEntries(Object.entries(now).filter(([prop]) => prop !== 'children' && !(prop in own)))
   return { ...served, ...page, className: classes(served.className, first.className, now.className) }
 }
 

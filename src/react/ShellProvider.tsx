@@ -168,16 +168,17 @@ export function ShellProvider({
           dispatch={dispatch}
           callOptions={callOptions}
           registration={{ config, language, navigate: routing.navigate, track }}
-          attribution={{
+          pageView={{
             model: attribution,
             consent,
             // A static page learns its URL, and with it the page, right after hydration.
             pageName: page || knownUrl !== undefined ? state.pageName : undefined,
             pageView,
             config,
+            data,
+            registerServiceWorker,
             track,
           }}
-          registerServiceWorker={registerServiceWorker}
           documentLanguage={documentLanguage}
           datasets={datasets}
           config={config}

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
-import { isChanged } from '../../src/islands/isChanged.ts'
 import { sameValue } from '../../src/react/sameValue.ts'
+import { isChanged } from '../../src/served/changes.ts'
 
 interface Linked {
   value: number

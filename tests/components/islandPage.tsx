@@ -42,8 +42,8 @@ export function openIslands(props: ShellProps = {}, html = islandHtml(props)) {
 
 /** Reads the modules of islands, for `beforeAll`: it takes longer than a test waits. */
 export async function readIslandModules(): Promise<void> {
-  await import('../../src/rendering/startRendering.tsx')
-  await import('../../src/islands/runPageView.ts')
+  await import('../../src/hydration/startHydration.tsx')
+  await import('../../src/islands/afterLoad.ts')
 }
 
 /** Waits for what follows from what has happened: on a busy machine, too, each step comes before the next timer. */

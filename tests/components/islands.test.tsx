@@ -13,7 +13,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { bufferShellEvents } from '../../src/browser/page/shellPage.ts'
 import { createIsland } from '../../src/islands/createIsland.tsx'
-import { IslandsStore } from '../../src/islands/IslandsStore.ts'
+import { IslandsPage } from '../../src/islands/IslandsPage.ts'
 import { ShellProvider as IslandProvider } from '../../src/islands/ShellProvider.tsx'
 import { takeConsole } from '../support/failOnConsole.ts'
 import { hydrate } from './hydrate.ts'
@@ -472,7 +472,7 @@ describe('the skip link', () => {
     ['in a header with behavior of the page', { navigate: () => undefined }],
     ['to an element that is not there', { skipTo: 'nowhere' }],
   ])('moves focus without loading code: %s', async (_, props) => {
-    const load = vi.spyOn(IslandsStore.prototype, 'load')
+    const load = vi.spyOn(IslandsPage.prototype, 'load')
     const { server } = open(props)
     fireEvent.pointerOver(skipLink())
     fireEvent.pointerDown(skipLink())
@@ -529,7 +529,7 @@ describe('in development', () => {
 
 it('hovering a control loads the code and hydrates nothing', async () => {
   const { server } = open()
-  const load = vi.spyOn(IslandsStore.prototype, 'load')
+  const load = vi.spyOn(IslandsPage.prototype, 'load')
   for (const css of ['main', 'footer a']) fireEvent.pointerOver(host.querySelector(css) as HTMLElement)
   expect(load).not.toHaveBeenCalled()
   fireEvent.pointerOver(host.querySelector('nav [aria-expanded]') as HTMLElement)
@@ -683,7 +683,12 @@ describe('HTML that was rendered for something else', () => {
   it.each<[string, ShellProps, ShellProps, string[]]>([
     ['the language', { language: 'en' }, { language: 'vi' }, ['header', 'side-nav', 'footer', 'skip-link']],
     ['the URL', { url: '/jobs?page=2' }, { url: '/jobs' }, ['header', 'side-nav']],
-    ['the page', { page: 'myJobs', user: SEEKER }, { page: 'searchResult', user: SEEKER }, ['header', 'side-nav']],
+    [
+      'the page',
+      { page: 'myJobs', user: SEEKER },
+      { page: 'searchResult', user: SEEKER },
+      ['header', 'side-nav', 'footer'],
+    ],
     ['a user, where nobody was known', { user: SEEKER }, { user: undefined }, ['header', 'side-nav']],
     ['a user, where nobody was logged in', { user: SEEKER }, { user: null }, ['header', 'side-nav']],
     ['nobody, where there was a user', { user: null }, { user: SEEKER }, ['header', 'side-nav']],

@@ -2,10 +2,10 @@ import { act, fireEvent } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { openIslands } from './islandPage.tsx'
 
-vi.mock('../../src/rendering/startRendering.tsx', () => {
+vi.mock('../../src/hydration/startHydration.tsx', () => {
   throw new Error('The file could not be loaded.')
 })
-vi.mock('../../src/islands/startHeader.ts', () => {
+vi.mock('../../src/islands/afterLoad.ts', () => {
   throw new Error('The file could not be loaded.')
 })
 
@@ -65,6 +65,6 @@ it('requests the code of a focused menu once where it cannot be loaded', async (
   // The focus, and its repetition for the code.
   await vi.waitFor(() => expect(focused).toHaveLength(2))
   // Another failing request would have come before these.
-  for (let times = 1; times <= 3; times += 1) await expect(import('../../src/islands/startHeader.ts')).rejects.toThrow()
+  for (let times = 1; times <= 3; times += 1) await expect(import('../../src/islands/afterLoad.ts')).rejects.toThrow()
   expect(focused).toEqual([button, button])
 })

@@ -18,7 +18,7 @@ import {
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { Footer, Header, SideNav } from '../../src/islands/components.ts'
-import { IslandsStore } from '../../src/islands/IslandsStore.ts'
+import { IslandsPage } from '../../src/islands/IslandsPage.ts'
 import { ShellProvider } from '../../src/islands/ShellProvider.tsx'
 import { hydrate } from './hydrate.ts'
 import { closeIslands, PAGE_PROPS, readIslandModules, settle } from './islandPage.tsx'
@@ -132,8 +132,8 @@ it.each(CONTENT)('page content may be missing again before the code is there: %s
   const slow = new Promise<void>((loaded) => {
     resolve = loaded
   })
-  const { load } = IslandsStore.prototype
-  vi.spyOn(IslandsStore.prototype, 'load').mockImplementation(async function (this: IslandsStore) {
+  const { load } = IslandsPage.prototype
+  vi.spyOn(IslandsPage.prototype, 'load').mockImplementation(async function (this: IslandsPage) {
     await slow
     return load.call(this)
   })

@@ -9,13 +9,13 @@ import { firstTouch, land, lastTouch, prefetch, prerender, storedLandings } from
 
 /** Number of requests for the code that renders. */
 const rendering = vi.hoisted(() => ({ loads: 0 }))
-vi.mock(import('../../src/islands/loadRendering.ts'), async (original) => {
+vi.mock(import('../../src/islands/loadHydration.ts'), async (original) => {
   const real = await original()
-  const loadRenderingModule = () => {
+  const loadHydrationModule = () => {
     rendering.loads += 1
-    return real.loadRenderingModule()
+    return real.loadHydrationModule()
   }
-  return { ...real, loadRenderingModule }
+  return { ...real, loadHydrationModule }
 })
 
 let idle: (() => void)[]

@@ -12,7 +12,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { Footer, Header } from '../../src/islands/components.ts'
-import { IslandsStore } from '../../src/islands/IslandsStore.ts'
+import { IslandsPage } from '../../src/islands/IslandsPage.ts'
 import { ShellProvider } from '../../src/islands/ShellProvider.tsx'
 import { PAGE_PROPS, readIslandModules } from './islandPage.tsx'
 
@@ -116,9 +116,9 @@ beforeAll(readIslandModules)
 beforeEach(() => {
   // React works as in a browser, not when the test says.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
-  const { load: loadRenderer } = IslandsStore.prototype
-  const loaded = new WeakMap<IslandsStore, Promise<void>>()
-  vi.spyOn(IslandsStore.prototype, 'load').mockImplementation(async function (this: IslandsStore) {
+  const { load: loadRenderer } = IslandsPage.prototype
+  const loaded = new WeakMap<IslandsPage, Promise<void>>()
+  vi.spyOn(IslandsPage.prototype, 'load').mockImplementation(async function (this: IslandsPage) {
     if (!loaded.has(this)) loaded.set(this, isLoaded)
     await loaded.get(this)
     return loadRenderer.call(this)

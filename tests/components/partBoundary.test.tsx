@@ -37,7 +37,7 @@ describe('data that no service sends', () => {
     ['banners that are no list', 'top banner', { topBanner: { ...topBanner, banners: 'x' } }],
     ['ids that are no list', null, { topBanner: { ...topBanner, companyIndustries: 7, jobFunctionIds: 7 } }],
     ['a sidebar banner without a URL', null, { sidebarBanner: { image: '/a.png' } }],
-    ['keywords that are none', 'keyword block', { seoKeywords: { language: 'vi', keywords: [null] } }],
+    ['keywords that are none', 'seo keywords', { seoKeywords: { language: 'vi', keywords: [null] } }],
     ['a text that is none', null, { bottomText: { pageUrl: 7, text: { id: {}, content: null, image: 7 } } }],
   ])('never removes the header’s links: %s', async (_, name, more) => {
     const { lines, logger } = keepLines()

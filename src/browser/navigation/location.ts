@@ -165,7 +165,7 @@ export function watchNavigations(from: string = readLocation()): NavigationWatch
   }
 }
 
-const withoutHash = (url: string): string => url.split('#', 1)[0] as string
+export const withoutHash = (url: string): string => url.split('#', 1)[0] as string
 
 function countEntries(): number {
   try {

@@ -1,18 +1,7 @@
-import type { EntryChange, NavigationApi } from './location.ts'
+import { type EntryChange, readNavigation, withoutHash } from './location.ts'
 
 /** Interval of URL checks without the Navigation API, in milliseconds. Runs only while an overlay is open. */
 const COMPARE_INTERVAL = 200
-
-// Copies of `readNavigation` and `withoutHash`. Islands load this module with the header's menus, and those two with the page
-// view: shared, they would be one more file to load.
-const readNavigation = (): NavigationApi | undefined => {
-  try {
-    return (window as { navigation?: NavigationApi }).navigation
-  } catch {
-    return undefined
-  }
-}
-const withoutHash = (href: string): string => href.split('#', 1)[0] ?? href
 
 /**
  * Calls a listener once on a navigation: a push or traversal to another URL, or a replacement by another path or query.

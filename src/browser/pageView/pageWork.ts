@@ -1,42 +1,22 @@
-import { type AttributionRecorder, createAttributionRecorder } from '../attribution/createAttributionRecorder.ts'
 import type { PageVisit } from '../attribution/readVisit.ts'
 import { type NavigationWatch, watchNavigations } from '../navigation/location.ts'
-import { type RegistrationResult, registerServiceWorker } from '../serviceWorker/registerServiceWorker.ts'
+import { createPageViewEffects, type PageViewEffects } from './pageViewEffects.ts'
 
-/** Effects of a page view that do not depend on rendering, started once for all callers. */
-export interface PageWork {
-  readonly recordAttribution: AttributionRecorder
+/** A page view that began before the code that renders: its effects, and the navigations since. */
+export interface PageWork extends PageViewEffects {
   readonly navigations: NavigationWatch
-  /**
-   * Registers the service worker, once. Returns a function that unsubscribes.
-   *
-   * @param done called with the result, which may be there already.
-   */
-  readonly registerServiceWorker: (done: (result: RegistrationResult) => void, isKnown: boolean) => () => void
-  readonly end: () => void
 }
 
-/** Creates the effects of a page view that do not depend on rendering. */
+/** Starts the effects of a page view and watches for navigations. */
 export function startPageWork(landing: PageVisit): PageWork {
   const navigations = watchNavigations(landing.url)
-  const listeners = new Set<(result: RegistrationResult) => void>()
-  let result: RegistrationResult | undefined
-  let stop: (() => void) | undefined
+  const effects = createPageViewEffects(landing)
   return {
-    recordAttribution: createAttributionRecorder(landing),
+    run: effects.run,
     navigations,
-    registerServiceWorker(done, isKnown) {
-      listeners.add(done)
-      if (result) done(result)
-      stop ??= registerServiceWorker((now) => {
-        result = now
-        for (const listener of listeners) listener(now)
-      }, isKnown)
-      return () => listeners.delete(done)
-    },
     end() {
       navigations.stop()
-      stop?.()
+      effects.end()
     },
   }
 }

@@ -38,8 +38,7 @@ export function removeStoredTheme(): void {
 }
 
 /**
- * Stores a fresh theme, removes the stored one at the end of its season, or else removes an expired one. Shows the logo
- * that the theme boot script has hidden.
+ * Stores a fresh theme, removes the stored one at the end of its season, or else removes an expired one.
  *
  * @param fresh the theme of the page, its server or the service.
  */
@@ -47,7 +46,6 @@ export function storeTheme(fresh: SeasonalTheme | null | undefined, isOver: bool
   if (fresh) writeStoredTheme(fresh)
   else if (isOver) removeStoredTheme()
   else expireStoredTheme()
-  endThemePending()
 }
 
 /** Shows the logo that the theme boot script has hidden, once the right one is rendered. */

@@ -27,7 +27,7 @@ export interface BreadcrumbsProps extends Omit<ComponentPropsWithoutRef<'nav'>, 
  * Trail of links from the home page to the current page, in the page's language. Renders a `<nav>` with a list of
  * links, the current page as text, and a JSON-LD element; nothing on the home page. Stateless.
  */
-export const Breadcrumbs = createPart<HTMLElement, BreadcrumbsProps>('Breadcrumbs', 'breadcrumbs', BreadcrumbsContent)
+export const Breadcrumbs = createPart<HTMLElement, BreadcrumbsProps>('breadcrumbs', BreadcrumbsContent)
 
 function BreadcrumbsContent({
   current,
@@ -48,6 +48,7 @@ function BreadcrumbsContent({
     <BreadcrumbsRoot
       ref={root}
       data-shell="breadcrumbs"
+      data-shell-hydrate="never"
       lang={language}
       aria-label={breadcrumbMessages[language].label}
       {...rest}

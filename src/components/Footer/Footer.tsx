@@ -26,7 +26,7 @@ export interface FooterProps extends ComponentPropsWithoutRef<'footer'> {
  * Footer of every page: columns of links, app downloads, social networks, registration, copyright and address. Renders
  * a `<footer>`.
  */
-export const Footer = createPart<HTMLElement, FooterProps>('Footer', 'footer', FooterContent)
+export const Footer = createPart<HTMLElement, FooterProps>('footer', FooterContent)
 
 const columnsOf = memoizeMenu(footerColumns)
 const essentialsOf = memoizeMenu(footerEssentials)
@@ -38,8 +38,10 @@ function FooterContent({
   forwardedRef,
   ...rest
 }: PartContentProps<FooterProps, HTMLElement>) {
-  const { config, language, menu, messages } = useShellContext()
+  const { config, language, pageName: page, messages } = useShellContext()
   const { company, links } = config
+  // Not the menus' context: the footer is the same for every user.
+  const menu = { config, language, page }
   const year = useYear(yearProp)
   const text = messages.footer
   const isFull = variant === 'full'
@@ -51,6 +53,7 @@ function FooterContent({
       data-nosnippet=""
       data-shell-version={VERSION}
       data-variant={isFull ? undefined : variant}
+      data-shell-hydrate="never"
       {...rest}
     >
       <div className="shell-frame">

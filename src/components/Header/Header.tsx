@@ -25,6 +25,7 @@ import { MainMenu } from './MainMenu.tsx'
 import { MenuButton } from './MenuButton.tsx'
 import { NotificationLink } from './NotificationLink.tsx'
 import { UserMenu } from './UserMenu.tsx'
+import { useHydrationTrigger } from './useHydrationTrigger.ts'
 
 /** Props of the header: those of a `<header>`, and these. */
 export interface HeaderProps extends ComponentPropsWithoutRef<'header'> {
@@ -47,7 +48,7 @@ export interface HeaderProps extends ComponentPropsWithoutRef<'header'> {
  * Header of every page: skip link, logo, search (not on the home page), main menu, employers' link, account and
  * language switch. Renders a `<header>`; all its links are in the server's HTML.
  */
-export const Header = createPart<HTMLElement, HeaderProps>('Header', 'header', HeaderContent)
+export const Header = createPart<HTMLElement, HeaderProps>('header', HeaderContent)
 
 function HeaderContent({
   skipTo,
@@ -70,6 +71,7 @@ function HeaderContent({
   const menuId = usePartId('menu')
   useStaleEntries()
   const isHome = PAGES[pageName].home === true
+  const trigger = useHydrationTrigger()
   const employers = memoizedEmployersItem(menu)
   const closeAll = () => {
     closeMenus()
@@ -90,6 +92,7 @@ function HeaderContent({
       data-variant={isFull ? undefined : variant}
       data-home={isHome || undefined}
       data-sticks={sticks || undefined}
+      data-shell-hydrate={trigger}
       {...rest}
     >
       {skipTo !== null && <SkipLink targetId={skipTo} />}

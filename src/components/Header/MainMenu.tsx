@@ -37,7 +37,7 @@ export function MainMenu({ id, isOpen, onFollow }: { id: string; isOpen: boolean
   return (
     <nav id={id} className="shell-menu" aria-label={messages.mainMenu} data-open={isOpen || undefined} ref={root}>
       <FocusGuard root={root} />
-      <ul ref={list} className="shell-entries">
+      <ul ref={list} className="shell-entries" data-shell-overflow="inline">
         {items.map((item, index) => (
           <MenuEntry
             key={item.id}

@@ -23,11 +23,7 @@ const NATIVE_NAME: Readonly<Record<Language, string>> = { vi: 'Tiếng Việt', 
  * link to the page's counterpart, which works without script, in a new tab, and for crawlers. A click stores the choice
  * in the `lang` cookie for 90 days.
  */
-export const LanguageSwitch = createPart<HTMLElement, LanguageSwitchProps>(
-  'LanguageSwitch',
-  'language switch',
-  LanguageSwitchContent,
-)
+export const LanguageSwitch = createPart<HTMLElement, LanguageSwitchProps>('languageSwitch', LanguageSwitchContent)
 
 function LanguageSwitchContent({ forwardedRef, ...rest }: PartContentProps<LanguageSwitchProps, HTMLElement>) {
   const { language, messages } = useShellContext()

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { nameIn } from '../../core/named.ts'
 import { isJobFunctionEnabled, type JobFunctionGroup } from '../../core/reference/jobFunctions.ts'
 import { hasLocations } from '../../core/search/searchHref.ts'
-import { useShellContext } from '../../react/ShellContext.ts'
+import { type ShellInternals, useShellContext } from '../../react/ShellContext.ts'
 
 /** A category or job function of the page that narrows its searches. */
 export interface ScopeItem {
@@ -24,6 +24,15 @@ export interface Scope {
 
 const NONE: readonly never[] = []
 
+/** Returns the ids of the job functions that narrow the page's searches. Their names are loaded. */
+export function searchedFunctions({
+  pageName,
+  config,
+  jobFunctions,
+}: Pick<ShellInternals, 'pageName' | 'config' | 'jobFunctions'>): readonly number[] {
+  return hasLocations(pageName) && isJobFunctionEnabled(config.enableJobFunction) ? jobFunctions : NONE
+}
+
 /**
  * Returns the page's categories and job functions by name, without those that the visitor removed. An id without a name
  * is not shown and narrows nothing. Empty on pages that search by job title.
@@ -34,8 +43,7 @@ export function useScope(): Scope {
   const { pageName, language, taxonomy } = shell
   const isNarrowed = hasLocations(pageName)
   const categoryIds = isNarrowed ? shell.categoryId : NONE
-  const hasFunctions = isNarrowed && isJobFunctionEnabled(shell.config.enableJobFunction)
-  const functionIds = hasFunctions ? shell.jobFunctions : NONE
+  const functionIds = searchedFunctions(shell)
   const groups = useJobFunctionGroups(functionIds.length > 0)
   const initial = useMemo(() => {
     const functions = groups?.flatMap(({ parent, children }) => [parent, ...children]) ?? []

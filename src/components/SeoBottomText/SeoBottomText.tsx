@@ -19,11 +19,7 @@ export interface SeoBottomTextProps extends Omit<ComponentPropsWithoutRef<'secti
  * Text below a listing, truncated to 250 pixels until expanded. Renders a `<section>`, or nothing on pages without a
  * text. Without script the box scrolls.
  */
-export const SeoBottomText = createPart<HTMLElement, SeoBottomTextProps>(
-  'SeoBottomText',
-  'bottom text',
-  SeoBottomTextContent,
-)
+export const SeoBottomText = createPart<HTMLElement, SeoBottomTextProps>('seoBottomText', SeoBottomTextContent)
 
 type Forwarded = PartContentProps<SeoBottomTextProps, HTMLElement>
 
@@ -57,12 +53,13 @@ function TruncatedSection({ text, forwardedRef, ...rest }: Forwarded & { text: B
       data-enhanced={isEnhanced || undefined}
       data-expanded={isExpanded || undefined}
       data-image={image ? '' : undefined}
+      data-shell-hydrate="overflow:idle"
       aria-label={messages.seo.about}
       {...rest}
     >
       <div className="shell-frame">
         {/* A stop of the Tab key only without script, where the box scrolls. Hydrated, it keeps a focus that it has. */}
-        <div className="shell-clip" ref={clipRef} tabIndex={isEnhanced ? -1 : 0}>
+        <div className="shell-clip" data-shell-overflow="block" ref={clipRef} tabIndex={isEnhanced ? -1 : 0}>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized, as its type states */}
           <div className="shell-text" id={textId} ref={textRef} dangerouslySetInnerHTML={{ __html: html }} />
           {isCollapsible && (

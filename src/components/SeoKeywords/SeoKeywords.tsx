@@ -18,7 +18,7 @@ const HOME_PATHS: ReadonlySet<string> = new Set(['/', '/en', '/en/'])
  * SEO links under headings that follow the selected location and category. Renders a `<nav>`, or nothing without
  * keywords.
  */
-export const SeoKeywords = createPart<HTMLElement, SeoKeywordsProps>('SeoKeywords', 'keyword block', SeoKeywordsContent)
+export const SeoKeywords = createPart<HTMLElement, SeoKeywordsProps>('seoKeywords', SeoKeywordsContent)
 
 function SeoKeywordsContent({ forwardedRef, ...rest }: PartContentProps<SeoKeywordsProps, HTMLElement>) {
   const { language, url, messages, locationId, categoryId, taxonomy, config } = useShellContext()
@@ -33,6 +33,7 @@ function SeoKeywordsContent({ forwardedRef, ...rest }: PartContentProps<SeoKeywo
       data-shell="seo-keywords"
       lang={language}
       data-home={isHome || undefined}
+      data-shell-hydrate="never"
       aria-label={messages.seo.label}
       {...rest}
     >

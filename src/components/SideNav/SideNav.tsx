@@ -27,7 +27,7 @@ export interface SideNavProps extends Omit<ComponentPropsWithoutRef<'dialog'>, '
  * Side navigation of narrow screens: account, career center, main menu, notifications, language, employers' site and
  * logout. Renders a modal `<dialog>` that the header's menu button opens. All its links are in the server's HTML.
  */
-export const SideNav = createPart<HTMLDialogElement, SideNavProps>('SideNav', 'side navigation', SideNavContent)
+export const SideNav = createPart<HTMLDialogElement, SideNavProps>('sideNav', SideNavContent)
 
 function SideNavContent({
   id: idProp,

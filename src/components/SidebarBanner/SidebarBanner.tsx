@@ -25,11 +25,7 @@ export interface SidebarBannerProps extends ComponentPropsWithoutRef<'aside'> {
  * Promotion at the side of wide windows. Renders an `<aside>` that the visitor can close for this page view, or nothing
  * if the site has none.
  */
-export const SidebarBanner = createPart<HTMLElement, SidebarBannerProps>(
-  'SidebarBanner',
-  'sidebar banner',
-  SidebarBannerContent,
-)
+export const SidebarBanner = createPart<HTMLElement, SidebarBannerProps>('sidebarBanner', SidebarBannerContent)
 
 function SidebarBannerContent({
   onBannerClick,
@@ -64,6 +60,7 @@ function SidebarBannerContent({
       lang={language}
       data-nosnippet=""
       data-loaded={isLoaded || undefined}
+      data-shell-hydrate="visible"
       aria-label={messages.banner.sidebar}
       // No landmark while the style sheet hides the banner.
       aria-hidden={!hasRoom || undefined}

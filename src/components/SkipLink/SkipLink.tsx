@@ -14,7 +14,7 @@ export interface SkipLinkProps extends ComponentPropsWithoutRef<'a'> {
  * Link that lets keyboard users skip the header. Renders an `<a>`; the target may be rendered later, and falls back to
  * the page's `<main>`.
  */
-export const SkipLink = createPart<HTMLAnchorElement, SkipLinkProps>('SkipLink', 'skip link', SkipLinkContent)
+export const SkipLink = createPart<HTMLAnchorElement, SkipLinkProps>('skipLink', SkipLinkContent)
 
 function SkipLinkContent({
   targetId = 'main-content',

@@ -23,7 +23,7 @@ export function BannerPlaceholder({ isWaiting, fallback }: BannerPlaceholderProp
   }, [isWaiting])
   if (isCancelled) return null
   return (
-    <TopBannerRoot as="div" ref={root} data-waiting={isWaiting || undefined}>
+    <TopBannerRoot as="div" ref={root} data-waiting={isWaiting || undefined} data-shell-hydrate="now">
       {fallback && isWaiting && (
         <noscript>
           <BannerImage

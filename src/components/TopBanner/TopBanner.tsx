@@ -4,6 +4,7 @@ import { ignoreSecondPress } from '../../browser/events/ignoreSecondPress.ts'
 import { notifyPage } from '../../browser/events/notifyPage.ts'
 import { whenOpened } from '../../browser/page/whenOpened.ts'
 import type { TopBanner as Banner } from '../../core/banner/banner.ts'
+import { CLOSED_BANNERS_KEY } from '../../core/contracts.ts'
 import { useTopBanner } from '../../react/data/useTopBanner.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
 import { useForwardedRef } from '../../react/ui/useForwardedRef.ts'
@@ -40,7 +41,7 @@ export interface TopBannerProps extends ComponentPropsWithoutRef<'aside'> {
  * Banner above the page, on searches, listings and company pages. Renders an `<aside>` with the banner selected by the
  * rotation, or nothing. Without server data, space of the same size is reserved until the service responds.
  */
-export const TopBanner = createPart<HTMLElement, TopBannerProps>('TopBanner', 'top banner', TopBannerContent)
+export const TopBanner = createPart<HTMLElement, TopBannerProps>('topBanner', TopBannerContent)
 
 function TopBannerContent({
   zoneName,
@@ -76,6 +77,8 @@ function TopBannerContent({
       data-shell="top-banner"
       lang={language}
       data-nosnippet=""
+      // At once where the visitor has closed banners: this may be one of them.
+      data-shell-hydrate={`idle stored:${CLOSED_BANNERS_KEY}`}
       aria-label={messages.banner.top}
       {...rest}
     >

@@ -1,11 +1,12 @@
 import { type ReactNode, useContext, useId, useMemo } from 'react'
+import { kebabCase } from '../../core/text/kebabCase.ts'
 import { ShellContext } from '../../react/ShellContext.ts'
+import type { PartName } from '../parts.ts'
 import { PartBoundary } from './PartBoundary.tsx'
 import { PartContext, type PartScope } from './PartContext.ts'
 
 interface PartProps {
-  /** Name of the component in the log. */
-  name: string
+  name: PartName
   children: ReactNode
 }
 
@@ -16,12 +17,12 @@ export function Part({ name, children }: PartProps) {
   const renderedFor = useContext(ShellContext)?.renderedFor
   const scope = useMemo<PartScope>(() => {
     if (outer?.isFree) return { ...outer, isFree: false }
-    if (outer) return { id: `${outer.id}-${name.replaceAll(' ', '-')}`, hasRoot: false }
+    if (outer) return { id: `${outer.id}-${kebabCase(name)}`, hasRoot: false }
     return { id: ownId, hasRoot: false, renderedFor }
   }, [outer, ownId, renderedFor, name])
   return (
     <PartContext.Provider value={scope}>
-      <PartBoundary name={name}>{children}</PartBoundary>
+      <PartBoundary name={kebabCase(name).replaceAll('-', ' ')}>{children}</PartBoundary>
     </PartContext.Provider>
   )
 }

@@ -1,19 +1,14 @@
 import { type ComponentType, type ForwardedRef, forwardRef } from 'react'
 import { withoutUndefined } from '../../core/withoutUndefined.ts'
+import type { PartName } from '../parts.ts'
 import { Part } from './Part.tsx'
 
 /** Props of a component's content: the component's own, and the ref of its root element. */
 export type PartContentProps<Props, Root> = Props & { readonly forwardedRef: ForwardedRef<Root> }
 
-/**
- * Returns a component of the shell: its content with a forwarded ref, an error boundary and a scope for ids.
- *
- * @param displayName name of the component in React's tools.
- * @param name name of the component in the log, in words.
- */
+/** Returns a component of the shell: its content with a forwarded ref, an error boundary and a scope for ids. */
 export function createPart<Root extends HTMLElement, Props extends object>(
-  displayName: string,
-  name: string,
+  name: PartName,
   Content: ComponentType<PartContentProps<Props, Root>>,
 ) {
   const component = forwardRef<Root, Props>((props, ref) => (
@@ -22,6 +17,6 @@ export function createPart<Root extends HTMLElement, Props extends object>(
       <Content {...(withoutUndefined(props) as Props)} forwardedRef={ref} />
     </Part>
   ))
-  component.displayName = displayName
+  component.displayName = name.replace(/^./, (first) => first.toUpperCase())
   return component
 }

@@ -1,13 +1,13 @@
-import type { runPageView } from './runPageView.ts'
+import type { ServedPage } from '../../served/ServedPage.ts'
 
 // Stored on the window, because a script that is loaded on its own has no other exports.
 const KEY = Symbol.for('@jobsite/shell/page-view')
-const page = globalThis as { [KEY]?: typeof runPageView }
+const page = globalThis as { [KEY]?: (page: ServedPage) => void }
 
 /** Sets the function of the loaded script. */
-export function provideRunPageView(run: typeof runPageView): void {
+export function provideRunPageView(run: (page: ServedPage) => void): void {
   page[KEY] = run
 }
 
 /** Returns the function of the loaded script. */
-export const readRunPageView = (): typeof runPageView | undefined => page[KEY]
+export const readRunPageView = (): ((page: ServedPage) => void) | undefined => page[KEY]

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { readStoredTheme, storeTheme } from '../../browser/stored/storedTheme.ts'
+import { endThemePending, readStoredTheme, storeTheme } from '../../browser/stored/storedTheme.ts'
 import { parseSeasonalTheme, type SeasonalTheme } from '../../core/theme/seasonalTheme.ts'
 import { noSubscription } from '../noSubscription.ts'
 import { useShellContext } from '../ShellContext.ts'
@@ -10,8 +10,9 @@ const nothing = (): null => null
 
 /**
  * Returns the season's logos: the page's or the server's, else those stored in this browser until the service responds.
- * A fetched theme is stored for the next page and removed when the service reports the end of the season. If the
- * service does not respond, here or on the server, the stored theme is kept for seven days.
+ * A fetched theme is stored for the next page and removed when the service reports the end of the season; the server's
+ * is stored by the page view. If the service does not respond, here or on the server, the stored theme is kept for seven
+ * days.
  */
 export function useSeasonalTheme(): SeasonalTheme | null {
   const { data, theme, config, setShell } = useShellContext()
@@ -34,8 +35,13 @@ export function useSeasonalTheme(): SeasonalTheme | null {
   useEffect(() => {
     if (answer?.value) setShell({ theme: answer.value.theme })
   }, [answer, setShell])
-  const fresh = data?.theme ?? answer?.value?.theme
-  const isOver = !fresh && ((data?.theme === null && !isUnanswered) || answer?.value?.theme === null)
-  useEffect(() => storeTheme(fresh, isOver), [fresh, isOver])
+  const answered = answer?.value?.theme
+  const isOver = data?.theme === undefined ? answered === null : data.theme === null && !isUnanswered
+  const isServed = data?.theme !== undefined
+  useEffect(() => {
+    if (isServed) return
+    storeTheme(answered, answered === null)
+    endThemePending()
+  }, [isServed, answered])
   return theme ?? (isOver ? null : stored)
 }

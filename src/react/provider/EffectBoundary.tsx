@@ -1,6 +1,10 @@
 import { Component, type ReactNode } from 'react'
 import type { CallOptions } from '../../services/callEndpoint.ts'
 
+/** Returns the message about an effect that failed. */
+export const effectFailed = (name: string, error: unknown): string =>
+  `[@jobsite/shell] The provider's ${name} failed and is disabled: ${error} (code: effect-failed)`
+
 interface EffectBoundaryProps {
   /** Name of the effect in the log. */
   name: string
@@ -21,9 +25,7 @@ export class EffectBoundary extends Component<EffectBoundaryProps, { hasFailed: 
 
   override componentDidCatch(error: unknown) {
     const { name, callOptions } = this.props
-    callOptions().logger?.error(
-      `[@jobsite/shell] The provider's ${name} failed and is disabled: ${error} (code: effect-failed)`,
-    )
+    callOptions().logger?.error(effectFailed(name, error))
   }
 
   override render() {

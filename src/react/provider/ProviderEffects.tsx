@@ -1,19 +1,22 @@
-import type { Dispatch } from 'react'
+import { type Dispatch, useCallback } from 'react'
+import { notRegistered } from '../../browser/log/notRegistered.ts'
+import type { PageViewInput } from '../../browser/pageView/pageViewEffects.ts'
+import type { RegistrationResult } from '../../browser/serviceWorker/registerServiceWorker.ts'
 import type { ShellConfig } from '../../core/config/config.ts'
 import type { Language } from '../../core/language/language.ts'
 import type { User } from '../../core/user/user.ts'
 import type { CallOptions } from '../../services/callEndpoint.ts'
 import type { ShellAction } from '../shellState.ts'
+import { useLogOnce } from '../useLogOnce.ts'
 import type { Datasets } from './datasets.ts'
-import { EffectBoundary } from './EffectBoundary.tsx'
+import { EffectBoundary, effectFailed } from './EffectBoundary.tsx'
 import type { ShellProviderProps } from './ShellProviderProps.ts'
-import { type AttributionContext, useAttribution } from './useAttribution.ts'
 import { useDocumentLanguage } from './useDocumentLanguage.ts'
 import { useOnboarding } from './useOnboarding.ts'
+import { usePageViewEffects } from './usePageViewEffects.ts'
 import { usePlaceholderWarning } from './usePlaceholderWarning.ts'
 import { useRefreshedUser } from './useRefreshedUser.ts'
 import { type RegistrationRedirectContext, useRegistrationRedirect } from './useRegistrationRedirect.ts'
-import { useServiceWorker } from './useServiceWorker.ts'
 import { useShellEvents } from './useShellEvents.ts'
 
 /** Props of {@link ProviderEffects}. */
@@ -21,8 +24,7 @@ export interface ProviderEffectsProps {
   dispatch: Dispatch<ShellAction>
   callOptions: () => CallOptions
   registration: RegistrationRedirectContext
-  attribution: AttributionContext
-  registerServiceWorker: boolean | undefined
+  pageView: Omit<PageViewInput, 'onServiceWorker' | 'onFailure'>
   documentLanguage: boolean
   datasets: Datasets
   config: ShellConfig
@@ -56,13 +58,20 @@ const Events: Effect = ({ dispatch, callOptions, registration }) => {
   return null
 }
 
-const Attribution: Effect = ({ attribution }) => {
-  useAttribution(attribution)
-  return null
-}
-
-const ServiceWorker: Effect = ({ registerServiceWorker, callOptions, dispatch }) => {
-  useServiceWorker(registerServiceWorker, callOptions, dispatch)
+const PageView: Effect = ({ pageView, callOptions, dispatch }) => {
+  const warn = useLogOnce(callOptions)
+  const onServiceWorker = useCallback(
+    (result: RegistrationResult) => {
+      if ('reason' in result) warn(notRegistered(result.reason))
+      else dispatch({ type: 'set', values: { serviceWorker: result.registration } })
+    },
+    [warn, dispatch],
+  )
+  const onFailure = useCallback(
+    (name: string, error: unknown) => callOptions().logger?.error(effectFailed(name, error)),
+    [callOptions],
+  )
+  usePageViewEffects({ ...pageView, onServiceWorker, onFailure })
   return null
 }
 
@@ -89,8 +98,7 @@ const PlaceholderWarning: Effect = ({ config, callOptions }) => {
 /** The effects, with the names used in the log. */
 const EFFECTS: readonly (readonly [name: string, effect: Effect])[] = [
   ['event listener', Events],
-  ['attribution', Attribution],
-  ['service worker', ServiceWorker],
+  ['page view', PageView],
   ['onboarding', Onboarding],
   ['user refresh', RefreshedUser],
   ['document language', DocumentLanguage],

@@ -2,6 +2,7 @@ import { disclosureAt, MENUS_ATTRIBUTE } from '../browser/disclosures/disclosure
 import { isPlainClick } from '../browser/events/clicks.ts'
 import { followSkipLink } from '../browser/navigation/followSkipLink.ts'
 import { pageTimeout } from '../browser/page/pageTimeout.ts'
+import type { ServedPart } from './ServedPart.ts'
 
 /** Time limit before a link or form falls back to its default action, in milliseconds. */
 const FALLBACK_DELAY_MS = 4000
@@ -12,25 +13,8 @@ const SKIP_LINK = '[data-shell="skip-link"]'
 /** Clickable elements. */
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [role="button"]'
 
-/** A component with the server's HTML. */
-export interface DelayedPart {
-  readonly element: Element | null
-  /** Whether it is hydrated. */
-  readonly isLive: boolean
-  /** Returns whether a click in it needs script, beyond the browser's default action. */
-  hasBehavior(): boolean
-  /** Loads the code. */
-  preload(): Promise<unknown>
-  /** Loads the code of a header's menus. Resolves once they open, or the code cannot be loaded. */
-  startHeader(): Promise<void>
-  /** Loads the code and hydrates the component. Resolves once it handles events. */
-  activate(): Promise<void> | undefined
-  /** Returns the element that has taken the place of one in the server's HTML. */
-  current<Found extends Element>(element: Found): Found
-}
-
 interface DelayedClick {
-  readonly part: DelayedPart
+  readonly part: ServedPart
   /** Repeats the click. */
   readonly repeat: () => void
   /** Whether the browser has a default action for it. */
@@ -38,22 +22,22 @@ interface DelayedClick {
 }
 
 /** Returns the component that an event needs the code of: it still has the server's HTML, and has behavior. */
-const islandOf = (event: Event): DelayedPart | undefined => {
+const islandOf = (event: Event): ServedPart | undefined => {
   const elements = event.composedPath()
   if (closest(event, SKIP_LINK)) return undefined
   for (const part of parts)
-    if (part.element && !part.isLive && part.hasBehavior() && elements.includes(part.element))
+    if (part.element && !part.isLive && part.hasBehavior && elements.includes(part.element))
       return part.element.hasAttribute(MENUS_ATTRIBUTE) && disclosureAt(event.target) ? undefined : part
   return undefined
 }
 
-const parts = new Set<DelayedPart>()
+const parts = new Set<ServedPart>()
 const delayed = new Set<DelayedClick>()
 let isRepeating = false
 let isPointerDown = false
 
-/** Delays clicks in a component until its code is loaded. Returns a function that stops it. */
-export function delayClicks(part: DelayedPart): () => void {
+/** Delays clicks in a served component until its code is loaded. Returns a function that stops it. */
+export function delayClicks(part: ServedPart): () => void {
   if (parts.size === 0) listen()
   parts.add(part)
   const focused = document.activeElement
@@ -78,7 +62,7 @@ function listen(): void {
 function onPointerDown(event: Event): void {
   isPointerDown = true
   const part = islandOf(event)
-  if (part && closest(event, CONTROLS)) load(part, event.target)?.catch(ignore)
+  if (part && closest(event, CONTROLS)) load(part, event.target).catch(ignore)
 }
 
 /** A mouse hovers for some tenths of a second before it clicks: time to load the code. */
@@ -97,7 +81,7 @@ function onFocus(event: Event): void {
   const { target } = event
   // A pointer click states its own action; fields and keyboard users need the focus handlers first.
   const isHeard = isByPointer && !(target instanceof HTMLInputElement)
-  load(part, target)?.then(() => {
+  load(part, target).then(() => {
     if (!isHeard && target === document.activeElement) repeat(() => notifyOfFocus(target))
   }, ignore)
 }
@@ -115,7 +99,7 @@ function onClick(event: Event): void {
   const isField = control.matches('input, select, textarea')
   if (!isField) event.preventDefault()
   event.stopImmediatePropagation()
-  delay(part, control, () => part.current(control).click(), control.matches('a[href], [type="submit"]'))
+  delay(part, control, () => part.replacementOf(control).click(), control.matches('a[href], [type="submit"]'))
 }
 
 function onSubmit(event: Event): void {
@@ -127,8 +111,8 @@ function onSubmit(event: Event): void {
   event.stopImmediatePropagation()
   const submitter = (event as SubmitEvent).submitter
   const submit = () => {
-    const now = part.current(form)
-    const button = submitter && part.current(submitter)
+    const now = part.replacementOf(form)
+    const button = submitter && part.replacementOf(submitter)
     now.requestSubmit(now.contains(button) ? button : undefined)
   }
   delay(part, form, submit, true)
@@ -140,24 +124,24 @@ function onSkipLink(event: MouseEvent): void {
 }
 
 /** Repeats a click that the browser handles itself, in a new tab: listeners are called once the code is loaded. */
-function repeatUnseen(part: DelayedPart, event: MouseEvent, control: HTMLElement): void {
-  load(part, control)?.then(() => {
+function repeatUnseen(part: ServedPart, event: MouseEvent, control: HTMLElement): void {
+  load(part, control).then(() => {
     const copy = new MouseEvent(event.type, event)
     const keep = (repeated: Event) => repeated === copy && repeated.preventDefault()
     window.addEventListener(event.type, keep)
-    repeat(() => part.current(control).dispatchEvent(copy))
+    repeat(() => part.replacementOf(control).dispatchEvent(copy))
     window.removeEventListener(event.type, keep)
   }, ignore)
 }
 
-function delay(part: DelayedPart, target: Element, click: () => void, isNative: boolean): void {
+function delay(part: ServedPart, target: Element, click: () => void, isNative: boolean): void {
   const one: DelayedClick = { part, repeat: click, isNative }
   delayed.add(one)
   const release = () => {
     if (delayed.delete(one)) repeat(click)
   }
   if (isNative) pageTimeout(release, FALLBACK_DELAY_MS)
-  load(part, target)?.then(release, release)
+  load(part, target).then(release, release)
 }
 
 function repeat(click: () => void): void {
@@ -171,7 +155,7 @@ function repeat(click: () => void): void {
 
 const notifyOfFocus = (target: EventTarget | null): unknown =>
   target?.dispatchEvent(new FocusEvent('focusin', { bubbles: true, composed: true }))
-const load = (part: DelayedPart, target: EventTarget | null): Promise<void> | undefined =>
+const load = (part: ServedPart, target: EventTarget | null): Promise<void> =>
   disclosureAt(target) ? part.startHeader() : part.activate()
 const closest = ({ target }: Event, selector: string): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null

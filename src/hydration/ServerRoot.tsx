@@ -37,7 +37,7 @@ function PreservedElement({
   useImperativeHandle<HTMLElement, HTMLElement>(rootRef, () => element)
   useLayoutEffect(() => {
     hydrated.add(element)
-    return () => neutralize(element)
+    return () => removeBox(element)
   }, [element])
   const before = useRef(attributes)
   useLayoutEffect(() => {
@@ -58,7 +58,7 @@ function setAttribute(element: Element, name: string, value: unknown): void {
 }
 
 /** Removes box, name and role of an element whose component renders another root in it, or none. */
-function neutralize(element: HTMLElement): void {
+function removeBox(element: HTMLElement): void {
   for (const { name } of [...element.attributes]) if (name !== 'data-shell-id') element.removeAttribute(name)
   element.setAttribute('role', 'none')
   element.style.display = 'contents'

@@ -12,7 +12,7 @@ import { PartContext, type PartScope } from '../components/shared/PartContext.ts
 import type { IslandPart } from '../islands/IslandPart.ts'
 import type { SharedShell } from '../react/SharedShell.tsx'
 import { ShellContext } from '../react/ShellContext.ts'
-import { captureVisitor } from './captureVisitor.ts'
+import { captureInteraction } from '../served/captureInteraction.ts'
 
 /** Renders a component in the page's tree, with the shell's context and the server's ids. */
 export function PageTree({ part, shared, children }: { part: IslandPart; shared: SharedShell; children: ReactNode }) {
@@ -23,8 +23,8 @@ export function PageTree({ part, shared, children }: { part: IslandPart; shared:
     [part],
   )
   const [restore] = useState(() => {
-    const { carry, element } = part
-    return carry ?? (element?.isConnected ? captureVisitor(element) : undefined)
+    const { restore, element } = part
+    return restore ?? (element?.isConnected ? captureInteraction(element) : undefined)
   })
   const isRestored = useRef(false)
   useLayoutEffect(() => {

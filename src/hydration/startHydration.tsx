@@ -1,20 +1,20 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { startPageWork } from '../browser/pageView/pageWork.ts'
-// Imported for the bundle alone: a header's menus and what the renderer shares with them are then one file.
-import '../islands/startHeader.ts'
+import { components } from '../components/components.ts'
+import { type PartName, partOf } from '../components/parts.ts'
 import type { FullProvider } from '../islands/fullProvider.ts'
 import type { IslandPart } from '../islands/IslandPart.ts'
-import type { IslandsStore, PageProps } from '../islands/IslandsStore.ts'
-import type { Rendering } from '../islands/loadRendering.ts'
-import { checkServed } from '../islands/runPageView.ts'
+import type { IslandsPage, PageOptions } from '../islands/IslandsPage.ts'
+import type { Hydration } from '../islands/loadHydration.ts'
 import { PageWorkContext } from '../react/provider/PageWorkContext.ts'
 import { createSharedShell, PublishShell, type SharedShell, WriteShell } from '../react/SharedShell.tsx'
 import type { ShellInternals } from '../react/ShellContext.ts'
 import { ShellProvider } from '../react/ShellProvider.tsx'
-import { captureVisitor } from './captureVisitor.ts'
-import { components, isOutputChanged } from './components.ts'
-import { counterpart } from './counterpart.ts'
+import { sameValue } from '../react/sameValue.ts'
+import { captureInteraction } from '../served/captureInteraction.ts'
+import { replacement } from '../served/replacement.ts'
+import type { PartState } from '../served/ServedPart.ts'
 import { ensureStyles } from './ensureStyles.ts'
 import { hydratePart } from './hydratePart.tsx'
 import { PageTree } from './PageTree.tsx'
@@ -23,19 +23,19 @@ import { PageTree } from './PageTree.tsx'
 export const fullProvider: FullProvider = { Provider: ShellProvider, Publish: PublishShell, createSharedShell }
 
 /**
- * Starts rendering for a page: the provider in a separate root, with the server's values. `update()` of the result applies the
- * page's current ones.
+ * Starts hydration for a page: the provider in a separate root, with the server's values. `update()` of the result applies
+ * the page's current ones.
  */
-export async function startRendering(store: IslandsStore): Promise<Rendering> {
+export async function startHydration(page: IslandsPage): Promise<Hydration> {
   await ensureStyles()
-  checkServed(store)
+  page.readInputs()
   // HTML that React hydrates later is compared with nothing any more: it is rendered again.
-  store.servedFor ??= ''
-  if (store.shared) return createRendering(store, store.shared)
+  page.servedFor ??= ''
+  if (page.shared) return createHydration(page, page.shared)
   const shared = createSharedShell()
-  store.work ??= startPageWork(store.landing)
-  const { work } = store
-  const render = (props: PageProps) => (
+  page.work ??= startPageWork(page.landing)
+  const { work } = page
+  const render = (props: PageOptions) => (
     <PageWorkContext.Provider value={work}>
       <ShellProvider {...props}>
         <WriteShell shared={shared} />
@@ -49,10 +49,10 @@ export async function startRendering(store: IslandsStore): Promise<Rendering> {
     })
   })
   // Hydrated, although it renders no element: values known only to browsers must not precede the server's.
-  const root = hydrateRoot(document.createElement('div'), render(store.first))
+  const root = hydrateRoot(document.createElement('div'), render(page.first))
   await published
-  return createRendering(store, shared, {
-    update: () => root.render(render(store.props)),
+  return createHydration(page, shared, {
+    update: () => root.render(render(page.options)),
     end: () => root.unmount(),
   })
 }
@@ -63,7 +63,7 @@ interface ProviderRoot {
 }
 
 /** Renders a page's components from a context that is already published. */
-export function createRendering(store: IslandsStore, shared: SharedShell, provider?: ProviderRoot): Rendering {
+export function createHydration(page: IslandsPage, shared: SharedShell, provider?: ProviderRoot): Hydration {
   const first = shared.readFirst() as ShellInternals
   const roots = new Map<IslandPart, { render: () => void; end: () => void }>()
   /** Elements as they were, of components whose content React has replaced as it hydrated them. */
@@ -71,10 +71,10 @@ export function createRendering(store: IslandsStore, shared: SharedShell, provid
 
   const renderIfChanged = (part: IslandPart) => {
     const now = shared.read()
-    if (now && part.tag !== undefined && isOutputChanged(part.name, first, now)) part.render()
+    if (now && isOutputChanged(part.name, first, now)) part.render()
   }
   const follow = () => {
-    for (const part of store.parts) renderIfChanged(part)
+    for (const part of partsOf(page)) renderIfChanged(part)
   }
   const stops = [shared.subscribe(follow)]
   // Changes made before the subscription.
@@ -83,7 +83,7 @@ export function createRendering(store: IslandsStore, shared: SharedShell, provid
   /** Registers the side navigation, which is hydrated when it opens, for the header's button. */
   const addSideNav = (part: IslandPart) => {
     const { element } = part
-    if (part.name !== 'sideNav' || !element || part.isLive || part.isInTree) return
+    if (part.name !== 'sideNav' || !element || part.isLive || part.tree) return
     const { sideNav } = first
     const forget = sideNav.register(element.id)
     const open = () => {
@@ -92,10 +92,10 @@ export function createRendering(store: IslandsStore, shared: SharedShell, provid
     const stop = sideNav.subscribe(open)
     part.cleanups.add(() => {
       stop()
-      if (!part.isLive) forget()
+      if (part.state !== 'hydrated') forget()
     })
   }
-  for (const part of store.parts) addSideNav(part)
+  for (const part of partsOf(page)) addSideNav(part)
 
   /** Hydrates a component in its element. Resolves once it handles events. */
   const hydrate = (part: IslandPart, element: HTMLElement): Promise<void> => {
@@ -121,18 +121,19 @@ export function createRendering(store: IslandsStore, shared: SharedShell, provid
       // React may hydrate a boundary only after a change.
       renderIfChanged(part)
     },
-    current(part, element) {
-      const before = part.isInTree ? part.element : replaced.get(part)
+    replacementOf(part, element) {
+      const before = part.tree ? part.element : replaced.get(part)
       const now = before && document.querySelector(`[data-shell-id="${part.id}"]`)
-      return now ? counterpart(element, before, now) : null
+      return now ? replacement(element, before, now) : null
     },
     async activate(part) {
       const { element } = part
-      if (element && !roots.has(part) && !part.isPageTree()) {
+      if (element && !roots.has(part) && !part.isPageTree) {
         await hydrate(part, element)
-        if (part.hasEnded) return
-        if (!part.isPageTree()) {
-          part.isLive = true
+        // Read anew: React may have hidden the component meanwhile.
+        if ((part.state as PartState) === 'hidden') return
+        if (!part.isPageTree) {
+          part.state = 'hydrated'
           if (part.props !== part.first) roots.get(part)?.render()
           return
         }
@@ -140,10 +141,13 @@ export function createRendering(store: IslandsStore, shared: SharedShell, provid
       const root = roots.get(part)
       const { sideNav } = first
       const wasOpen = root !== undefined && part.name === 'sideNav' && sideNav.read().isOpen
-      if (root) part.carry = captureVisitor(element as HTMLElement)
+      if (root) part.restore = captureInteraction(element as HTMLElement)
       root?.end()
       await new Promise<void>((resolve) => {
-        part.onTree = resolve
+        part.onTree = () => {
+          part.state = 'inPageTree'
+          resolve()
+        }
         part.tree = this
         const render = () => part.setTree?.(this)
         // The server's HTML stays until page nodes have loaded, as in hydration.
@@ -159,4 +163,11 @@ export function createRendering(store: IslandsStore, shared: SharedShell, provid
       provider?.end()
     },
   }
+}
+
+const partsOf = (page: IslandsPage): IslandPart[] => [...page.parts] as IslandPart[]
+
+/** Returns whether a component's output would change, by content: pages and the provider recreate objects. */
+function isOutputChanged(name: PartName, before: ShellInternals, now: ShellInternals): boolean {
+  return partOf(name).shows.some((value) => !sameValue(before[value], now[value]))
 }

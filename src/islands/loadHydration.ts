@@ -1,13 +1,11 @@
 import type { ComponentType, ReactNode } from 'react'
+import type { PartName } from '../components/parts.ts'
 import type { SharedShell } from '../react/SharedShell.tsx'
 import { provideInFull } from './fullProvider.ts'
 import type { IslandPart } from './IslandPart.ts'
 
-/** Names of the components that can keep the server's HTML. */
-export type PartName = keyof typeof import('../rendering/components.ts').byName
-
-/** Renderer of the components, loaded on first use. */
-export interface Rendering {
+/** The code that hydrates a page's components, loaded on first use. */
+export interface Hydration {
   /** The full components. */
   readonly components: Readonly<Record<PartName, ComponentType<Record<string, unknown>>>>
   /** Provides the shell's context to a component in the page's tree. */
@@ -16,7 +14,7 @@ export interface Rendering {
   /** Adds a mounted component. */
   add(part: IslandPart): void
   /** Returns the element that has taken the place of one in the server's HTML, or `null`. */
-  current<Found extends Element>(part: IslandPart, element: Found): Found | null
+  replacementOf<Found extends Element>(part: IslandPart, element: Found): Found | null
   /** Hydrates a component in its element, or renders it in the page's tree. Resolves once it handles events. */
   activate(part: IslandPart): Promise<void>
   /** Applies new props of the provider. */
@@ -27,14 +25,14 @@ export interface Rendering {
   end(): void
 }
 
-type RenderingModule = typeof import('../rendering/startRendering.tsx')
+type HydrationModule = typeof import('../hydration/startHydration.tsx')
 
-let loaded: RenderingModule | null = null
-let loading: Promise<RenderingModule> | undefined
+let loaded: HydrationModule | null = null
+let loading: Promise<HydrationModule> | undefined
 
-/** Loads the rendering modules, once a page. */
-export function loadRenderingModule(): Promise<RenderingModule> {
-  loading ??= import('../rendering/startRendering.tsx').then(
+/** Loads the modules that hydrate, once a page. */
+export function loadHydrationModule(): Promise<HydrationModule> {
+  loading ??= import('../hydration/startHydration.tsx').then(
     (module) => {
       loaded = module
       return module
@@ -47,8 +45,8 @@ export function loadRenderingModule(): Promise<RenderingModule> {
   return loading
 }
 
-/** Returns the rendering modules if they are loaded. */
-export const loadedRendering = (): RenderingModule | null => loaded
+/** Returns the modules that hydrate if they are loaded. */
+export const loadedHydration = (): HydrationModule | null => loaded
 
 /**
  * Loads the renderer and all components. Await it before the first render without server HTML, in unit tests and in
@@ -57,5 +55,5 @@ export const loadedRendering = (): RenderingModule | null => loaded
  * @throws Error if loading fails.
  */
 export async function loadShell(): Promise<void> {
-  provideInFull((await loadRenderingModule()).fullProvider)
+  provideInFull((await loadHydrationModule()).fullProvider)
 }

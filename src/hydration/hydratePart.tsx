@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { components } from '../components/components.ts'
 import { PartContext, type PartScope } from '../components/shared/PartContext.ts'
 import type { IslandPart, PartProps } from '../islands/IslandPart.ts'
 import type { SharedShell } from '../react/SharedShell.tsx'
 import { ShellContext, type ShellInternals } from '../react/ShellContext.ts'
-import { captureVisitor } from './captureVisitor.ts'
-import { components } from './components.ts'
+import { captureInteraction } from '../served/captureInteraction.ts'
 import { ServerRoot } from './ServerRoot.tsx'
 
 interface HydrateOptions {
@@ -83,7 +83,7 @@ function HydratedPart({ part, element, shared, first, onCommit, onHydrated, chil
     [part, element],
   )
   // As late as possible: React replaces HTML that a translator or an extension has changed, right after this render.
-  const [restore] = useState(() => captureVisitor(element))
+  const [restore] = useState(() => captureInteraction(element))
   useLayoutEffect(() => onCommit(restore), [onCommit, restore])
   useEffect(onHydrated, [onHydrated])
   return (

@@ -1,6 +1,6 @@
 import { expandedIn, setExpanded } from '../browser/disclosures/expanded.ts'
 import { isFocused, rootOf } from '../browser/elements/rootOf.ts'
-import { prepareCounterpart } from './counterpart.ts'
+import { prepareReplacement } from './replacement.ts'
 
 /** Elements with text input. */
 const FIELDS = 'input, textarea, select'
@@ -12,13 +12,13 @@ const FIELDS = 'input, textarea, select'
  *
  * @returns a function that restores them, called once the new content is on the page.
  */
-export function captureVisitor(element: Element, find?: () => Element): () => void {
+export function captureInteraction(element: Element, find?: () => Element): () => void {
   const id = element.getAttribute('data-shell-id')
   const fields = [...element.querySelectorAll<HTMLInputElement>(FIELDS)].map((field) => ({ field, text: field.value }))
   const openIds = expandedIn(element).map((button) => button.getAttribute('aria-controls'))
   const { activeElement } = rootOf(element)
   const focused = activeElement instanceof HTMLElement && element.contains(activeElement) ? activeElement : null
-  const counterpart = focused && prepareCounterpart(focused, element)
+  const replacement = focused && prepareReplacement(focused, element)
   return () => {
     const selection = focused instanceof HTMLInputElement ? [focused.selectionStart, focused.selectionEnd] : null
     const now = find ? find() : document.querySelector(`[data-shell-id="${id}"]`)
@@ -34,8 +34,8 @@ export function captureVisitor(element: Element, find?: () => Element): () => vo
       const button = now?.querySelector<HTMLElement>(`[aria-controls="${id}"]`)
       if (button) setExpanded(button, true)
     }
-    if (!counterpart || !now || isFocused(focused)) return
-    const target = counterpart(now)
+    if (!replacement || !now || isFocused(focused)) return
+    const target = replacement(now)
     target?.focus({ preventScroll: true })
     if (selection && target instanceof HTMLInputElement) target.setSelectionRange(selection[0] ?? 0, selection[1] ?? 0)
   }

@@ -5,11 +5,11 @@
  * @param before root that contains the element, as it was.
  * @param now root as it is.
  */
-export const counterpart = <Found extends Element>(element: Found, before: Element, now: Element): Found | null =>
-  prepareCounterpart(element, before)(now)
+export const replacement = <Found extends Element>(element: Found, before: Element, now: Element): Found | null =>
+  prepareReplacement(element, before)(now)
 
-/** Returns a function that finds the counterpart of an element once its component is rendered again. */
-export function prepareCounterpart<Found extends Element>(
+/** Returns a function that finds the replacement of an element once its component is rendered again. */
+export function prepareReplacement<Found extends Element>(
   element: Found,
   before: Element,
 ): (now: Element) => Found | null {

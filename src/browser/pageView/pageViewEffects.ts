@@ -1,0 +1,75 @@
+import { isAttributionLeftOut } from '../../core/pages/isAttributionLeftOut.ts'
+import type { PageName } from '../../core/pages/pages.ts'
+import type { ShellData } from '../../core/shellData.ts'
+import { type AttributionInput, createAttributionRecorder } from '../attribution/createAttributionRecorder.ts'
+import type { PageVisit } from '../attribution/readVisit.ts'
+import { type RegistrationResult, registerServiceWorker } from '../serviceWorker/registerServiceWorker.ts'
+import { storeServerTheme } from '../stored/storeServerTheme.ts'
+
+/** What the effects of a page view depend on. */
+export interface PageViewInput extends Omit<AttributionInput, 'isLeftOut'> {
+  /** Name of the page; `undefined` until it is known: the visit is recorded then. */
+  readonly pageName: PageName | undefined
+  /** Data that the page's server loaded: its season is stored for the next page. */
+  readonly data: ShellData | undefined
+  /** Whether the site's service worker is registered; `undefined`: only where the site serves one. */
+  readonly registerServiceWorker: boolean | undefined
+  /** Called with the result of the registration, once it is there. */
+  readonly onServiceWorker: (result: RegistrationResult) => void
+  /** Called with the error of an effect that failed and is disabled. */
+  readonly onFailure: (effect: string, error: unknown) => void
+}
+
+/**
+ * The effects of a page view that do not depend on rendering: recording its source, registering the service worker,
+ * storing the season. The provider, islands and the light script run the same ones, and one continues those of another.
+ */
+export interface PageViewEffects {
+  /** Runs what is still to be done, with the latest input. */
+  readonly run: (input: PageViewInput) => void
+  /** Ends what waits. */
+  readonly end: () => void
+}
+
+/** Creates the effects of a page view. @param landing the page view that loaded the document. @default the current one */
+export function createPageViewEffects(landing?: PageVisit): PageViewEffects {
+  const recordAttribution = createAttributionRecorder(landing)
+  let latest: PageViewInput | undefined
+  let result: RegistrationResult | undefined
+  let stopWorker: (() => void) | undefined
+  const effects: Record<string, (input: PageViewInput, before: PageViewInput | undefined) => void> = {
+    attribution(input) {
+      const { pageName } = input
+      if (pageName) recordAttribution({ ...input, isLeftOut: isAttributionLeftOut(pageName) })
+    },
+    season({ data }, before) {
+      if (data?.theme !== before?.data?.theme) storeServerTheme(data)
+    },
+    'service worker'({ registerServiceWorker: wanted, onServiceWorker }, before) {
+      if (result && before?.onServiceWorker !== onServiceWorker) onServiceWorker(result)
+      if (wanted === false) return
+      stopWorker ??= registerServiceWorker((now) => {
+        result = now
+        latest?.onServiceWorker(now)
+      }, wanted === true)
+    },
+  }
+  return {
+    run(input) {
+      const before = latest
+      latest = input
+      for (const [name, effect] of Object.entries(effects)) {
+        try {
+          effect(input, before)
+        } catch (error) {
+          delete effects[name]
+          input.onFailure(name, error)
+        }
+      }
+    },
+    end() {
+      stopWorker?.()
+      stopWorker = undefined
+    },
+  }
+}

@@ -1,0 +1,153 @@
+import { sharePageWork } from '../../browser/pageView/sharedPageWork.ts'
+import type { User } from '../../core/user/user.ts'
+import { isChanged } from '../../served/changes.ts'
+import { replacement } from '../../served/replacement.ts'
+import { ServedPage } from '../../served/ServedPage.ts'
+import { ServedPart } from '../../served/ServedPart.ts'
+import { startHeader } from '../../served/startHeader.ts'
+import { markMounted, servedRoot } from '../claimElement.ts'
+import { MOUNT_POINT_NAMES, type SlotName } from '../mountPointNames.ts'
+import type { HostOptions } from '../mountPoints.ts'
+import type { MountedShell, MountShellOptions, mountShell } from '../mountShell.ts'
+import { publicUser, type ServedOptions } from '../serializedProps.ts'
+import { loadScript } from './loadScript.ts'
+import { readRunPageView } from './pageViewScript.ts'
+
+/** A fragment of `renderShell`, until the full script mounts its component. */
+class LightPart extends ServedPart<LightPage> {
+  constructor(page: LightPage, name: SlotName, root: HTMLElement | null) {
+    super(page, name, root)
+    page.servedFor ??= this.servedFor
+    this.start()
+  }
+
+  /** The full script hydrates fragments in place, apart from a form that a form around the page has left out. */
+  replacementOf<Found extends Element>(element: Found): Found {
+    const root = this.element
+    return element.isConnected || !root
+      ? element
+      : (replacement(element, element.getRootNode() as Element, root) ?? element)
+  }
+
+  /** The full script has hydrated all fragments. */
+  protected async hydrate(): Promise<void> {}
+}
+
+/** A page with fragments of `renderShell`: the full script takes over, as soon as something needs it. */
+export class LightPage extends ServedPage {
+  /** Options of the fragments; `null` without fragments of this version. */
+  readonly #served: ServedOptions | null
+  /** Options of the page, for `mountShell` of the full script. */
+  #given: MountShellOptions
+  #changes: HostOptions = {}
+  #mounting: Promise<void> | undefined
+  #mounted: MountedShell | undefined
+  #hasEnded = false
+  /** Functions that remove the marks of the containers: the full script would take marked fragments for copies. */
+  readonly #marks: (() => void)[] = []
+
+  constructor(given: MountShellOptions, served: ServedOptions | null) {
+    super({ ...served, ...given })
+    this.#given = given
+    this.#served = served
+  }
+
+  get isRendering(): boolean {
+    return this.#mounted !== undefined
+  }
+
+  get isServed(): boolean {
+    return this.#served !== null
+  }
+
+  /** Starts the fragments in containers; what differs from the page's options, or is missing, is rendered at once. */
+  begin(containers: ReadonlyMap<Element, SlotName>): void {
+    for (const [container, name] of containers) {
+      const root = servedRoot(container)
+      if (root) this.#marks.push(markMounted(container))
+      new LightPart(this, name, root)
+    }
+    if (!this.#served || this.servedFor === undefined || isOther(this.#served, this.options)) this.render()
+    this.start()
+  }
+
+  /** Applies changed options; others are kept. */
+  change(changes: HostOptions): void {
+    if (this.#hasEnded) return
+    this.#given = { ...this.#given, ...changes }
+    this.#changes = changes
+    this.update({ ...this.#served, ...this.#given })
+  }
+
+  load(): Promise<void> {
+    this.#mounting ??= this.#mount()
+    this.#mounting.catch(() => {
+      this.#mounting = undefined
+    })
+    return this.#mounting
+  }
+
+  async #mount(): Promise<void> {
+    await loadScript('full')
+    if (this.#hasEnded) return
+    this.#removeMarks()
+    this.#mounted = readFullScript().mountShell(this.#given)
+    await afterEffects()
+    for (const part of this.parts) part.state = 'hydrated'
+  }
+
+  #removeMarks(): void {
+    for (const remove of this.#marks.splice(0)) remove()
+  }
+
+  protected forward(): void {
+    this.#mounted?.update(this.#changes)
+  }
+
+  protected showUser(user: User | null): void {
+    this.change({ user })
+  }
+
+  async loadHeader(): Promise<typeof startHeader> {
+    return startHeader
+  }
+
+  protected async loadPageView(): Promise<(page: ServedPage) => void> {
+    await loadScript('pageView')
+    return readRunPageView() ?? (() => undefined)
+  }
+
+  override preload(): Promise<unknown> {
+    return loadScript('full')
+  }
+
+  override end(): void {
+    this.#hasEnded = true
+    this.#removeMarks()
+    this.#mounted?.unmount()
+    for (const part of [...this.parts]) part.end()
+    if (this.work) sharePageWork(null)
+    super.end()
+  }
+}
+
+/** Returns the full script's exports: it replaces the global of the light one. */
+const readFullScript = () => (window as unknown as { JobSiteShell: { mountShell: typeof mountShell } }).JobSiteShell
+
+/** Returns whether the fragments show something else than a page's options. */
+function isOther(served: ServedOptions, options: MountShellOptions): boolean {
+  const shown = { ...options, nonce: undefined, user: publicUser(options.user) }
+  // Mount points are no options of the fragments.
+  return isChanged(
+    { ...served },
+    { ...shown, ...Object.fromEntries(MOUNT_POINT_NAMES.map((name) => [name, undefined])) },
+  )
+}
+
+/** Resolves once the effects of a render have run: the renderer starts them in a task after the next frame. */
+const afterEffects = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve))
+    // No frame is painted in a hidden page.
+    setTimeout(resolve, 100)
+  })

@@ -1,0 +1,121 @@
+import { type Context, createContext } from 'react'
+import { userMark } from '../core/renderedFor.ts'
+import type { User } from '../core/user/user.ts'
+import type { SharedShell } from '../react/SharedShell.tsx'
+import { type PageOptions, ServedPage } from '../served/ServedPage.ts'
+import type { DepartedPart } from './IslandPart.ts'
+import { type Hydration, loadedHydration, loadHydrationModule } from './loadHydration.ts'
+
+const loadAfter = () => import('./afterLoad.ts')
+
+/** The shell of a server-rendered page in React: the provider's props, and the code that hydrates once it is loaded. */
+export class IslandsPage extends ServedPage {
+  /** HTML of components that unmounted unchanged, by name, for their next mount. */
+  readonly departed = new Map<string, DepartedPart>()
+  /** `null` until it is loaded. */
+  hydration: Hydration | null = null
+  /** The context's value, if the full provider is in the page's tree. */
+  shared: SharedShell | null = null
+  /** Whether React is in its first hydration of the server's HTML. */
+  isHydrating = true
+  #loading: Promise<Hydration> | undefined
+  #isMounted = false
+
+  get isRendering(): boolean {
+    return this.hydration !== null || this.shared !== null
+  }
+
+  get isServed(): boolean {
+    return this.isHydrating && this.servedFor !== undefined
+  }
+
+  /**
+   * Loads and starts the code that hydrates, once a page. Rejects if loading fails or the provider unmounts meanwhile. The
+   * next call tries again, if the browser does: Chromium and Firefox do not load a module again that failed.
+   */
+  load(): Promise<Hydration> {
+    if (!this.#loading) {
+      const loading = loadHydrationModule().then(async (module) => {
+        const hydration = this.hydration ?? (await module.startHydration(this))
+        if (!this.#isMounted || this.#loading !== loading) {
+          hydration.end()
+          throw new Error('ended')
+        }
+        this.hydration = hydration
+        hydration.update()
+        return hydration
+      })
+      this.#loading = loading
+      loading.catch(() => {
+        if (this.#loading === loading) this.#loading = undefined
+      })
+    }
+    return this.#loading
+  }
+
+  /** Returns the code that hydrates if it is loaded and the full provider is in the page's tree; else `null`. */
+  startLoaded(): Hydration | null {
+    const module = loadedHydration()
+    if (!this.hydration && this.shared && module) this.hydration = module.createHydration(this, this.shared)
+    return this.hydration
+  }
+
+  protected forward(): void {
+    this.hydration?.update()
+  }
+
+  protected showUser(user: User | null): void {
+    const before = userMark(this.options.user)
+    this.load().then(
+      ({ shared }) => {
+        const shell = shared.read()
+        // An event may have set another user.
+        if (shell && userMark(shell.user) === before) shell.setUser(user)
+      },
+      () => undefined,
+    )
+  }
+
+  async loadHeader() {
+    return (await loadAfter()).startHeader
+  }
+
+  protected async loadPageView() {
+    return (await loadAfter()).runPageView
+  }
+
+  /** Called when the provider mounts. */
+  readonly mount = (): void => {
+    this.#isMounted = true
+    this.isHydrating = false
+    this.start()
+  }
+
+  /** Called when the provider unmounts. */
+  readonly unmount = (): void => {
+    this.#isMounted = false
+    // React mounts twice in development: the provider may remount at once.
+    queueMicrotask(() => {
+      if (this.#isMounted) return
+      this.end()
+      this.hydration?.end()
+      this.hydration = null
+      this.#loading = undefined
+    })
+  }
+
+  /** Loads the code as soon as the full provider's value changes. Returns a function that ends it. */
+  follow(shared: SharedShell): () => void {
+    const look = () => {
+      if (shared.read() !== shared.readFirst()) this.render()
+    }
+    look()
+    return shared.subscribe(look)
+  }
+}
+
+/** Props of the provider. */
+export type { PageOptions }
+
+/** The page's shell. */
+export const IslandsContext: Context<IslandsPage | null> = createContext<IslandsPage | null>(null)

@@ -1,0 +1,151 @@
+import { MENUS_ATTRIBUTE } from '../browser/disclosures/disclosures.ts'
+import { shareStickyHeader } from '../browser/observers/shareStickyHeader.ts'
+import { type PartName, partOf } from '../components/parts.ts'
+import { delayClicks } from './clicks.ts'
+import type { ServedPage } from './ServedPage.ts'
+import { needsNoScript, startTriggers } from './triggers.ts'
+import { whenIdle } from './whenIdle.ts'
+
+/** What a component of a server-rendered page is. */
+export type PartState =
+  /** The server rendered no element for it. */
+  | 'absent'
+  /** The server's HTML, as it came. Clicks in it wait for the code that they need. */
+  | 'served'
+  /** Its element is hydrated. */
+  | 'hydrated'
+  /** The page's own React tree renders it. */
+  | 'inPageTree'
+  /** React has hidden or removed it after it was hydrated: if it is shown again, the page's tree renders it. */
+  | 'hidden'
+
+/** A component of a server-rendered page, from its HTML to its code. Knows no React: islands and the light script add theirs. */
+export abstract class ServedPart<Page extends ServedPage = ServedPage> {
+  readonly name: PartName
+  readonly page: Page
+  element: HTMLElement | null
+  /** Value of `data-shell-for` on the server's element. */
+  readonly servedFor: string | undefined
+  state: PartState
+  /** Called when it ends. */
+  readonly cleanups = new Set<() => void>()
+  #activation: Promise<void> | undefined
+
+  constructor(page: Page, name: PartName, element: HTMLElement | null) {
+    this.page = page
+    this.name = name
+    this.element = element
+    this.servedFor = element?.dataset.shellFor
+    this.state = element ? 'served' : 'absent'
+  }
+
+  /** Returns the element that has taken the place of one in the server's HTML. */
+  abstract replacementOf<Found extends Element>(element: Found): Found
+
+  /** Hydrates it, or lets the page's tree render it, with code that is loaded. */
+  protected abstract hydrate(): Promise<void>
+
+  /** Whether its activation has begun. */
+  get isActivating(): boolean {
+    return this.#activation !== undefined
+  }
+
+  /** Whether it handles events itself. */
+  get isLive(): boolean {
+    return this.state === 'hydrated' || this.state === 'inPageTree'
+  }
+
+  /** Whether its HTML waits for the code that it needs. */
+  get isWaiting(): boolean {
+    return this.state === 'served' || this.state === 'hidden'
+  }
+
+  /** Starts what it does before its code is loaded. */
+  protected start(): void {
+    const { element, cleanups, page } = this
+    page.parts.add(this)
+    cleanups.add(() => page.parts.delete(this))
+    if (this.state === 'absent') cleanups.add(this.#startAbsent())
+    if (!element || !this.isWaiting) return
+    cleanups.add(delayClicks(this))
+    cleanups.add(startTriggers(element, this.render))
+    if (hasBrokenImage(element)) this.render()
+    element.addEventListener('error', this.render, { capture: true, once: true })
+    // The counts of the last days are requested by the components that show them.
+    const { user, resumeSummary } = page.options
+    if (user?.accessToken && !resumeSummary && partOf(this.name).shows.includes('resumeSummary'))
+      cleanups.add(whenIdle(this.render))
+    if (this.name !== 'header') return
+    cleanups.add(shareStickyHeader(element, element.dataset.sticks !== undefined))
+    cleanups.add(whenIdle(() => void this.startHeader()))
+  }
+
+  /**
+   * Starts what the header can do without rendering: its menus, and `/` for the search. Resolves once they work, or the
+   * code cannot be loaded.
+   */
+  async startHeader(): Promise<void> {
+    const startHeader = await this.page.loadHeader().catch(() => null)
+    const { element, cleanups } = this
+    if (startHeader && element && cleanups.size > 0 && this.isWaiting && !element.hasAttribute(MENUS_ATTRIBUTE))
+      cleanups.add(startHeader(element, this))
+  }
+
+  /** Whether the HTML shows values whose content is not in it, so that it cannot be hydrated. */
+  get isOfOther(): boolean {
+    const { servedFor, inputs } = this.page
+    if (this.servedFor !== undefined && this.servedFor !== servedFor) return true
+    return inputs?.unknown.some((value) => partOf(this.name).shows.includes(value)) ?? false
+  }
+
+  /** Renders what no server rendered: at once, or in idle time where content may still arrive. */
+  #startAbsent(): () => void {
+    const { mayBeEmpty, section } = partOf(this.name)
+    const { page } = this
+    if (!page.isServed || !mayBeEmpty) this.render()
+    else if (section && page.options.data?.[section] === undefined) return whenIdle(this.render)
+    return () => undefined
+  }
+
+  /** Ends it. What it shows stays. */
+  end(): void {
+    for (const cleanup of this.cleanups) cleanup()
+    this.cleanups.clear()
+    if (this.#activation && this.state !== 'inPageTree') this.state = 'hidden'
+    this.#activation = undefined
+  }
+
+  /** Returns whether a click in it needs script, beyond the browser's default action. */
+  get hasBehavior(): boolean {
+    const { navigate, linkComponent } = this.page.options
+    return !this.element || !needsNoScript(this.element) || navigate !== undefined || linkComponent !== undefined
+  }
+
+  /** Requests the code. */
+  preload(): Promise<unknown> {
+    return this.page.preload()
+  }
+
+  /** Hydrates it, if its code can be loaded. */
+  readonly render = (): void => void this.activate().catch(() => undefined)
+
+  /** Loads the code and hydrates it. Resolves once it handles events. */
+  activate(): Promise<void> {
+    this.#activation ??= this.page
+      .load()
+      .then(() => this.hydrate())
+      .catch((error: unknown) => {
+        this.#activation = undefined
+        throw error
+      })
+    return this.#activation
+  }
+
+  /** Lets the next {@link activate} begin anew: it has to be rendered in another place. */
+  protected reactivate(): void {
+    this.#activation = undefined
+  }
+}
+
+const hasBrokenImage = (element: Element): boolean =>
+  [...element.querySelectorAll('img')].some((image) => image.complete && image.naturalWidth === 0 && image.currentSrc)

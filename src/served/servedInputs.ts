@@ -1,0 +1,69 @@
+import { readCookie } from '../browser/cookies/cookies.ts'
+import { readLanguageCookie } from '../browser/cookies/languageCookie.ts'
+import { isDocumentLanguage } from '../browser/page/isDocumentLanguage.ts'
+import { ONBOARDING_COOKIE, ONBOARDING_WANTED } from '../core/contracts.ts'
+import type { PageName } from '../core/pages/pages.ts'
+import { NONE_MARK, type RenderedFor, readRenderedFor, themeMark, UNKNOWN_MARK, userMark } from '../core/renderedFor.ts'
+import type { PageOptions } from './ServedPage.ts'
+
+/** Inputs of the server's HTML, compared with the page's options. */
+export interface ServedInputs {
+  /** The page's options, with the server's values where they differ. */
+  readonly first: PageOptions
+  /** Whether any value differs. */
+  readonly isStale: boolean
+  /** Values of the HTML whose content is not in it, so that it cannot be hydrated: another user, another theme. */
+  readonly unknown: readonly ('user' | 'theme')[]
+  /** Name of the page, where it is still the one that the server rendered for. */
+  readonly pageName: PageName | undefined
+  readonly renderedFor: RenderedFor
+}
+
+/**
+ * Compares the inputs of the server's HTML with the page's options: cached HTML, shared by all visitors or made for
+ * another URL, is hydrated with its original inputs.
+ *
+ * @param servedFor value of `data-shell-for`.
+ *
+ * @returns `undefined` if the HTML has no inputs.
+ */
+export function readServedInputs(options: PageOptions, servedFor: string | undefined): ServedInputs | undefined {
+  const served = readRenderedFor(servedFor)
+  if (!served) return undefined
+  const { language, page, url, theme, user, data } = options
+  const other: { -readonly [Name in keyof PageOptions]: PageOptions[Name] } = {}
+  if (language && language !== served.language) other.language = served.language
+  if (page && page !== served.page) other.page = served.page
+  if ((url ?? '') !== served.url) other.url = served.url || undefined
+  const isUser = userMark(user) === served.user
+  if (!isUser && served.user === UNKNOWN_MARK) other.user = undefined
+  if (!isUser && served.user === NONE_MARK) other.user = null
+  const isTheme = themeMark(theme ?? data?.theme) === served.theme
+  if (!isTheme && served.theme === NONE_MARK) {
+    other.theme = null
+    other.data = data && { ...data, theme: null }
+  }
+  const isStale = !isUser || !isTheme || Object.keys(other).length > 0
+  return {
+    first: isStale ? { ...options, ...other } : options,
+    isStale,
+    pageName: page === served.page || (!page && !('url' in other) && served.url !== '') ? served.page : undefined,
+    renderedFor: served,
+    unknown: [
+      ...(isUser || 'user' in other ? [] : (['user'] as const)),
+      ...(isTheme || 'theme' in other ? [] : (['theme'] as const)),
+    ],
+  }
+}
+
+/** Returns whether what only the browser knows changes the output: its URL, its cookies, the document's language. */
+export function hasNewOutput(options: PageOptions, served: RenderedFor | undefined): boolean {
+  // The server did not know the URL: its output depends on the browser's.
+  if (served ? served.url === '' : typeof options.url !== 'string') return true
+  if (readCookie(ONBOARDING_COOKIE) === ONBOARDING_WANTED) return true
+  if (!served) return false
+  const { language, isLanguageGuessed } = served
+  if (isLanguageGuessed && options.language === undefined && (readLanguageCookie() ?? language) !== language)
+    return true
+  return options.documentLanguage !== false && !isDocumentLanguage(language)
+}
