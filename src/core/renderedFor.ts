@@ -1,5 +1,6 @@
 import type { Language } from './language/language.ts'
 import type { PageName } from './pages/pages.ts'
+import { NONE_MARK, UNKNOWN_MARK } from './renderedMarks.ts'
 import type { SeasonalTheme } from './theme/seasonalTheme.ts'
 import { isLoggedIn, type User } from './user/user.ts'
 
@@ -16,11 +17,6 @@ export interface RenderedFor {
   /** URL of the page; `''` if unknown. */
   readonly url: string
 }
-
-/** Mark of a user that is not known yet. */
-export const UNKNOWN_MARK = '?'
-/** Mark of an anonymous visitor, and of no theme. */
-export const NONE_MARK = '-'
 
 /**
  * Formats the value of `data-shell-for`: the inputs of a component's first render.

@@ -15,6 +15,7 @@ import { sameValue } from '../react/sameValue.ts'
 import { captureInteraction } from '../served/captureInteraction.ts'
 import { replacement } from '../served/replacement.ts'
 import type { PartState } from '../served/ServedPart.ts'
+import { readInputs } from '../served/servedInputs.ts'
 import { ensureStyles } from './ensureStyles.ts'
 import { hydratePart } from './hydratePart.tsx'
 import { PageTree } from './PageTree.tsx'
@@ -28,7 +29,7 @@ export const fullProvider: FullProvider = { Provider: ShellProvider, Publish: Pu
  */
 export async function startHydration(page: IslandsPage): Promise<Hydration> {
   await ensureStyles()
-  page.readInputs()
+  readInputs(page)
   // HTML that React hydrates later is compared with nothing any more: it is rendered again.
   page.servedFor ??= ''
   if (page.shared) return createHydration(page, page.shared)

@@ -83,7 +83,7 @@ export class IslandPart extends ServedPart<IslandsPage> {
     this.start()
     this.page.hydration?.add(this)
     // HTML in a boundary that React hydrates after the page may be the first with inputs.
-    if (this.servedFor && !this.page.isHydrating) this.page.compare()
+    if (this.servedFor && !this.page.isHydrating) this.page.updatePageView()
     if (process.env.NODE_ENV === 'development') warnOfMissingHtml(this)
     if (!this.tree && this.state !== 'absent' && this.isPageTree) this.render()
   }

@@ -1,5 +1,4 @@
 import { type Context, createContext } from 'react'
-import { userMark } from '../core/renderedFor.ts'
 import type { User } from '../core/user/user.ts'
 import type { SharedShell } from '../react/SharedShell.tsx'
 import { type PageOptions, ServedPage } from '../served/ServedPage.ts'
@@ -64,13 +63,12 @@ export class IslandsPage extends ServedPage {
     this.hydration?.update()
   }
 
-  protected showUser(user: User | null): void {
-    const before = userMark(this.options.user)
+  showUser(user: User | null, isReplaced: (shown: User | null | undefined) => boolean): void {
     this.load().then(
       ({ shared }) => {
         const shell = shared.read()
         // An event may have set another user.
-        if (shell && userMark(shell.user) === before) shell.setUser(user)
+        if (shell && isReplaced(shell.user)) shell.setUser(user)
       },
       () => undefined,
     )
@@ -81,7 +79,7 @@ export class IslandsPage extends ServedPage {
   }
 
   protected async loadPageView() {
-    return (await loadAfter()).runPageView
+    return (await loadAfter()).startPageView
   }
 
   /** Called when the provider mounts. */

@@ -1,18 +1,17 @@
 import type { PageVisit } from '../browser/attribution/readVisit.ts'
-import { pageTimeout } from '../browser/page/pageTimeout.ts'
 import { repeatEarlyClick } from '../browser/page/shellPage.ts'
-import { watchUser } from '../browser/page/watchUser.ts'
 import type { PageWork } from '../browser/pageView/pageWork.ts'
-import { userMark } from '../core/renderedFor.ts'
+import { ONBOARDING_COOKIE } from '../core/contracts.ts'
+import { NONE_MARK } from '../core/renderedMarks.ts'
 import type { User } from '../core/user/user.ts'
 import type { ShellProviderProps } from '../react/provider/ShellProviderProps.ts'
 import { isChanged, isPassedAnew } from './changes.ts'
 import { listenForEvents } from './listenForEvents.ts'
 import type { ServedPart } from './ServedPart.ts'
 import { type PageViewSchedule, schedulePageView } from './schedulePageView.ts'
-import { hasNewOutput, readServedInputs, type ServedInputs } from './servedInputs.ts'
+import type { ServedInputs } from './servedInputs.ts'
+import type { PageView } from './servedPageView.ts'
 import type { startHeader } from './startHeader.ts'
-import { whenIdle } from './whenIdle.ts'
 
 /** Options of the provider. */
 export type PageOptions = Omit<ShellProviderProps, 'children'>
@@ -36,7 +35,7 @@ export abstract class ServedPage {
   /** Effects of the page view that do not depend on rendering; `null` until they start. */
   work: PageWork | null = null
   #pageView: PageViewSchedule | undefined
-  readonly #stops: (() => void)[] = []
+  #view: PageView | undefined
 
   constructor(options: PageOptions) {
     this.first = options
@@ -60,14 +59,18 @@ export abstract class ServedPage {
   /** Passes changed options to the code that renders. */
   protected abstract forward(): void
 
-  /** Shows another user: the visitor has logged in or out since the server rendered the page. */
-  protected abstract showUser(user: User | null): void
+  /**
+   * Shows another user: the visitor has logged in or out since the server rendered the page.
+   *
+   * @param isReplaced returns whether a user that is shown by then is the one before: an event may have set another.
+   */
+  abstract showUser(user: User | null, isReplaced: (shown: User | null | undefined) => boolean): void
 
   /** Loads what a header does without rendering. */
   abstract loadHeader(): Promise<typeof startHeader>
 
   /** Loads the effects of the page view. */
-  protected abstract loadPageView(): Promise<(page: ServedPage) => void>
+  protected abstract loadPageView(): Promise<(page: ServedPage) => PageView>
 
   /** Loads the code that renders, if it can be loaded. */
   readonly render = (): void => void this.load().catch(() => undefined)
@@ -77,49 +80,33 @@ export abstract class ServedPage {
     return listenForEvents(this.render)
   }
 
-  /** Starts what the page does before its code is loaded. A page that renders from the start does it itself. */
+  /** Starts the page view: its effects, and the comparison of the server's HTML with the page's options. */
   start(): void {
-    if (this.#stops.length > 0) return
-    this.#stops.push(
-      endTimer(pageTimeout(() => this.compare())),
-      whenIdle(() => this.#look()),
-      watchUser(
-        () => ({
-          user: userMark(this.options.user),
-          // The code that renders requests the user itself.
-          refreshUser: this.isRendering ? undefined : this.options.refreshUser,
+    if (!this.isRendering && this.#wantsPageView())
+      this.#pageView ??= schedulePageView(
+        this.loadPageView().then((startPageView) => {
+          this.#view ??= startPageView(this)
+          return () => this.#view?.run()
         }),
-        (user) => {
-          if (user !== undefined && userMark(user) !== userMark(this.options.user)) this.showUser(user)
-        },
-      ),
-    )
-    if (!this.isRendering && wantsPageView(this.options))
-      this.#pageView = schedulePageView(this.loadPageView().then((run) => () => run(this)))
+      )
     repeatEarlyClick()
   }
 
-  /** Reads the inputs of the server's HTML, once there is any: what cannot be hydrated is rendered. */
-  readInputs(): void {
-    if (this.inputs) return
-    this.inputs = readServedInputs(this.first, this.servedFor)
-    if (!this.inputs) return
-    this.first = this.inputs.first
-    for (const part of this.parts) if (part.isOfOther) part.render()
-  }
-
-  /** Compares the server's HTML with the page's options, and renders what differs. */
-  compare(): void {
-    if (this.isRendering) return
-    this.readInputs()
-    if (this.inputs?.isStale) this.render()
-  }
-
-  /** Renders if what only the browser knows changes the output. */
-  #look(): void {
-    if (this.isRendering) return
-    this.readInputs()
-    if (hasNewOutput(this.options, this.inputs?.renderedFor)) this.render()
+  /** Returns whether the page view has anything to do: a page without effects, that shows what its server rendered, loads no code for it. */
+  #wantsPageView(): boolean {
+    const { attribution, registerServiceWorker, data, user, refreshUser, language = '', url } = this.options
+    const for_ = this.servedFor ?? ''
+    return (
+      attribution !== false ||
+      registerServiceWorker !== false ||
+      data?.theme !== undefined ||
+      refreshUser !== undefined ||
+      user != null ||
+      // Made for another page or visitor, or without knowing them.
+      !(for_.startsWith(`${language} `) && for_.endsWith(` ${NONE_MARK} ${NONE_MARK} ${url}`)) ||
+      document.documentElement.lang !== language ||
+      document.cookie.includes(ONBOARDING_COOKIE)
+    )
   }
 
   /** Runs the effects of the page view again, if they have run: for changed options, or HTML that came later. */
@@ -141,15 +128,9 @@ export abstract class ServedPage {
   end(): void {
     this.#pageView?.end()
     this.#pageView = undefined
-    for (const stop of this.#stops.splice(0)) stop()
+    this.#view?.end()
+    this.#view = undefined
     this.work?.end()
     this.work = null
   }
 }
-
-/** Returns whether a page view has effects: a page without any loads no code for them. */
-function wantsPageView({ attribution, registerServiceWorker, data }: PageOptions): boolean {
-  return attribution !== false || registerServiceWorker !== false || data?.theme !== undefined
-}
-
-const endTimer = (timer: ReturnType<typeof setTimeout>) => () => clearTimeout(timer)

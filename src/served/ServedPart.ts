@@ -1,5 +1,4 @@
 import { MENUS_ATTRIBUTE } from '../browser/disclosures/disclosures.ts'
-import { shareStickyHeader } from '../browser/observers/shareStickyHeader.ts'
 import { type PartName, partOf } from '../components/parts.ts'
 import { delayClicks } from './clicks.ts'
 import type { ServedPage } from './ServedPage.ts'
@@ -76,13 +75,20 @@ export abstract class ServedPart<Page extends ServedPage = ServedPage> {
     if (user?.accessToken && !resumeSummary && partOf(this.name).shows.includes('resumeSummary'))
       cleanups.add(whenIdle(this.render))
     if (this.name !== 'header') return
-    cleanups.add(shareStickyHeader(element, element.dataset.sticks !== undefined))
-    cleanups.add(whenIdle(() => void this.startHeader()))
+    const startHeader = () => void this.startHeader()
+    const controller = new AbortController()
+    cleanups.add(() => controller.abort())
+    cleanups.add(whenIdle(startHeader))
+    window.addEventListener('scroll', startHeader, { passive: true, once: true, signal: controller.signal })
+    // A page that opens scrolled. Read with its first layout: now it would force one.
+    requestAnimationFrame(() => {
+      if (window.scrollY > 0) startHeader()
+    })
   }
 
   /**
-   * Starts what the header can do without rendering: its menus, and `/` for the search. Resolves once they work, or the
-   * code cannot be loaded.
+   * Starts what the header can do without rendering: its menus, its sticking, and `/` for the search. Resolves once they
+   * work, or the code cannot be loaded.
    */
   async startHeader(): Promise<void> {
     const startHeader = await this.page.loadHeader().catch(() => null)

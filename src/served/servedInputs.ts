@@ -3,8 +3,9 @@ import { readLanguageCookie } from '../browser/cookies/languageCookie.ts'
 import { isDocumentLanguage } from '../browser/page/isDocumentLanguage.ts'
 import { ONBOARDING_COOKIE, ONBOARDING_WANTED } from '../core/contracts.ts'
 import type { PageName } from '../core/pages/pages.ts'
-import { NONE_MARK, type RenderedFor, readRenderedFor, themeMark, UNKNOWN_MARK, userMark } from '../core/renderedFor.ts'
-import type { PageOptions } from './ServedPage.ts'
+import { type RenderedFor, readRenderedFor, themeMark, userMark } from '../core/renderedFor.ts'
+import { NONE_MARK, UNKNOWN_MARK } from '../core/renderedMarks.ts'
+import type { PageOptions, ServedPage } from './ServedPage.ts'
 
 /** Inputs of the server's HTML, compared with the page's options. */
 export interface ServedInputs {
@@ -19,6 +20,15 @@ export interface ServedInputs {
   readonly renderedFor: RenderedFor
 }
 
+/** Reads the inputs of the page's HTML, once there is any: what cannot be hydrated is rendered. */
+export function readInputs(page: ServedPage): void {
+  if (page.inputs) return
+  page.inputs = readServedInputs(page.first, page.servedFor)
+  if (!page.inputs) return
+  page.first = page.inputs.first
+  for (const part of page.parts) if (part.isOfOther) part.render()
+}
+
 /**
  * Compares the inputs of the server's HTML with the page's options: cached HTML, shared by all visitors or made for
  * another URL, is hydrated with its original inputs.
@@ -27,7 +37,7 @@ export interface ServedInputs {
  *
  * @returns `undefined` if the HTML has no inputs.
  */
-export function readServedInputs(options: PageOptions, servedFor: string | undefined): ServedInputs | undefined {
+function readServedInputs(options: PageOptions, servedFor: string | undefined): ServedInputs | undefined {
   const served = readRenderedFor(servedFor)
   if (!served) return undefined
   const { language, page, url, theme, user, data } = options

@@ -1,19 +1,57 @@
 import { notifyPage } from '../browser/events/notifyPage.ts'
+import { watchUser } from '../browser/page/watchUser.ts'
 import { startPageWork } from '../browser/pageView/pageWork.ts'
 import { DEFAULT_SITE } from '../core/attribution/defaultSite.ts'
+import { userMark } from '../core/renderedFor.ts'
 import type { ServedPage } from './ServedPage.ts'
+import { hasNewOutput, readInputs } from './servedInputs.ts'
+
+/** The page view of a served page. */
+export interface PageView {
+  /** Runs its effects, as far as they are still to be done. Called in idle time, and for changed options. */
+  readonly run: () => void
+  readonly end: () => void
+}
 
 /**
- * Runs the effects of a page view without the provider: until that renders, which then continues them. The page's name is
- * the one that the server rendered for; where another one may be right, the provider renders and finds it.
+ * Starts a page view without the provider: until that renders, which then continues its effects. The page's name is the one
+ * that the server rendered for; where another one may be right, the provider renders and finds it.
  */
-export function runPageView(page: ServedPage): void {
-  // Before the provider renders, so that it continues these.
-  page.work ??= startPageWork(page.landing)
-  if (page.isRendering) return
-  page.readInputs()
+export function startPageView(page: ServedPage): PageView {
+  /** Renders what the page's options differ in from the server's. */
+  const compare = () => {
+    readInputs(page)
+    if (page.inputs?.isStale) page.render()
+  }
+  if (!page.isRendering) compare()
+  const stop = watchUser(
+    () => ({
+      user: userMark(page.options.user),
+      // The provider requests the user itself.
+      refreshUser: page.isRendering ? undefined : page.options.refreshUser,
+    }),
+    (user) => {
+      const before = userMark(page.options.user)
+      if (user !== undefined && userMark(user) !== before) page.showUser(user, (shown) => userMark(shown) === before)
+    },
+  )
+  return {
+    run() {
+      // Before the provider renders, so that it continues these.
+      page.work ??= startPageWork(page.landing)
+      if (page.isRendering) return
+      // HTML may have come since.
+      compare()
+      runEffects(page, page.work)
+      if (hasNewOutput(page.options, page.inputs?.renderedFor)) page.render()
+    },
+    end: stop,
+  }
+}
+
+function runEffects(page: ServedPage, work: NonNullable<ServedPage['work']>): void {
   const { config, attribution = 'last-touch', consent = true, data, registerServiceWorker } = page.options
-  page.work.run({
+  work.run({
     model: attribution,
     consent,
     pageName: page.inputs?.pageName,

@@ -1,6 +1,7 @@
 import { startDisclosures } from '../browser/disclosures/startDisclosures.ts'
 import { listenForShortcut } from '../browser/events/listenForShortcut.ts'
 import { markedToken } from '../browser/navigation/overlayMark.ts'
+import { shareStickyHeader } from '../browser/observers/shareStickyHeader.ts'
 import { readStoredSearch } from '../browser/stored/storedSearch.ts'
 import { isWhole } from '../core/search/chosenLocations.ts'
 import { normalizeLocations } from '../core/search/ids.ts'
@@ -15,6 +16,7 @@ export function startHeader(header: HTMLElement, part: ServedPart): () => void {
   const controller = new AbortController()
   const { signal } = controller
   const { close, stop } = startDisclosures(header)
+  const stopSticking = shareStickyHeader(header, header.dataset.sticks !== undefined)
   // The entry of an overlay of a document before this one: once rendered, the header skips it.
   const onEntry = () => {
     if (markedToken() !== undefined) part.render()
@@ -34,6 +36,7 @@ export function startHeader(header: HTMLElement, part: ServedPart): () => void {
     close()
     stop()
     stopShortcut()
+    stopSticking()
   }
 }
 

@@ -11,7 +11,7 @@ import type { HostOptions } from '../mountPoints.ts'
 import type { MountedShell, MountShellOptions, mountShell } from '../mountShell.ts'
 import { publicUser, type ServedOptions } from '../serializedProps.ts'
 import { loadScript } from './loadScript.ts'
-import { readRunPageView } from './pageViewScript.ts'
+import { readStartPageView } from './pageViewScript.ts'
 
 /** A fragment of `renderShell`, until the full script mounts its component. */
 class LightPart extends ServedPart<LightPage> {
@@ -104,7 +104,7 @@ export class LightPage extends ServedPage {
     this.#mounted?.update(this.#changes)
   }
 
-  protected showUser(user: User | null): void {
+  showUser(user: User | null): void {
     this.change({ user })
   }
 
@@ -112,9 +112,9 @@ export class LightPage extends ServedPage {
     return startHeader
   }
 
-  protected async loadPageView(): Promise<(page: ServedPage) => void> {
+  protected async loadPageView() {
     await loadScript('pageView')
-    return readRunPageView() ?? (() => undefined)
+    return readStartPageView() ?? noPageView
   }
 
   override preload(): Promise<unknown> {
@@ -130,6 +130,8 @@ export class LightPage extends ServedPage {
     super.end()
   }
 }
+
+const noPageView = () => ({ run: () => undefined, end: () => undefined })
 
 /** Returns the full script's exports: it replaces the global of the light one. */
 const readFullScript = () => (window as unknown as { JobSiteShell: { mountShell: typeof mountShell } }).JobSiteShell

@@ -1,13 +1,13 @@
-import type { ServedPage } from '../../served/ServedPage.ts'
+import type { startPageView } from '../../served/servedPageView.ts'
 
 // Stored on the window, because a script that is loaded on its own has no other exports.
 const KEY = Symbol.for('@jobsite/shell/page-view')
-const page = globalThis as { [KEY]?: (page: ServedPage) => void }
+const page = globalThis as { [KEY]?: typeof startPageView }
 
 /** Sets the function of the loaded script. */
-export function provideRunPageView(run: (page: ServedPage) => void): void {
-  page[KEY] = run
+export function provideStartPageView(start: typeof startPageView): void {
+  page[KEY] = start
 }
 
 /** Returns the function of the loaded script. */
-export const readRunPageView = (): ((page: ServedPage) => void) | undefined => page[KEY]
+export const readStartPageView = (): typeof startPageView | undefined => page[KEY]
