@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parse, resolve } from 'node:path'
 import { defineConfig, type Options } from 'tsup'
 import { exportedModules } from './scripts/exportedModules.ts'
+import { createLayers, type Layer } from './scripts/layers.ts'
 import { minifyStyles } from './scripts/minifyStyles.ts'
 import { plainRoots } from './scripts/plainRoots.ts'
 import { ownStyles, preactAlias } from './scripts/preactAlias.ts'
@@ -83,6 +84,37 @@ const loadMswBy = (name: 'mswRequired' | 'mswInBrowser'): NonNullable<Options['e
   },
 })
 
+/** The files that a page of islands loads one after the other: with the page, in idle time, and to render. */
+const FIRST: Layer = { file: 'islands.first', entry: 'src/islands/first.ts' }
+const AFTER_LOAD: Layer = { file: 'islands.after-load', entry: 'src/islands/afterLoad.ts' }
+const HYDRATE: Layer = { file: 'islands.hydration', entry: 'src/hydration/startHydration.tsx' }
+const HYDRATION = { [HYDRATE.file]: HYDRATE.entry, 'islands.useShell': 'src/islands/useShell.ts' }
+const BROWSER = { 'islands.browser': 'src/islands.browser.ts' }
+
+const layers = createLayers(
+  [FIRST, AFTER_LOAD, HYDRATE],
+  [
+    { after: FIRST, entries: [AFTER_LOAD.entry] },
+    { after: FIRST, entries: Object.values(BROWSER) },
+    { after: AFTER_LOAD, entries: Object.values(HYDRATION) },
+  ],
+  {
+    plugins: [plainRoots()],
+    external: ['react', 'react-dom', 'js-cookie', 'downshift', 'dompurify', 'valibot'],
+    define,
+  },
+)
+
+const island = (entry: Record<string, string>, plugins: NonNullable<Options['esbuildPlugins']>): Options => ({
+  ...shared,
+  entry,
+  format: 'esm',
+  splitting: true,
+  // Resolved by the plugin: the build has roots of its own.
+  noExternal: ['styled-components'],
+  esbuildPlugins: [...plugins, plainRoots(), recordBundledPackages()],
+})
+
 // `scripts/postbuild.ts` marks the files that are for clients.
 export default defineConfig([
   { ...shared, entry: { ...react, ...mocks, ...parts }, format: 'esm', splitting: true },
@@ -105,15 +137,10 @@ export default defineConfig([
     platform: 'node',
     banner: { js: '#!/usr/bin/env node' },
   },
-  {
-    ...shared,
-    entry: { 'islands.browser': 'src/islands.browser.ts', 'islands.useShell': 'src/islands/useShell.ts' },
-    format: 'esm',
-    splitting: true,
-    // Resolved by the plugin: the build has roots of its own.
-    noExternal: ['styled-components'],
-    esbuildPlugins: [plainRoots(), recordBundledPackages()],
-  },
+  island({ [FIRST.file]: FIRST.entry }, [layers.entryOf(FIRST), layers.sharedAfter()]),
+  island({ [AFTER_LOAD.file]: AFTER_LOAD.entry }, [layers.entryOf(AFTER_LOAD), layers.sharedAfter(FIRST)]),
+  island(HYDRATION, [layers.sharedAfter(AFTER_LOAD)]),
+  island(BROWSER, [layers.sharedAfter(FIRST)]),
   { ...own('server'), entry: { server: 'src/server.ts' }, format: ['esm', 'cjs'] },
   // One build, so that both share their files: the development one adds its messages and nothing else.
   {

@@ -31,37 +31,6 @@ const importedFrom = (statement: ts.Statement): string | null =>
 const isBare = (statement: ts.Statement): boolean =>
   ts.isImportDeclaration(statement) && !statement.importClause && /^\./.test(importedFrom(statement) ?? '')
 
-/** Returns the file whose names a file re-exports under the same names; `undefined` for a file with code of its own. */
-function reexportedFile(code: string): string | undefined {
-  const [from, to, ...others] = statementsOf(code).filter((statement) => !isBare(statement))
-  if (!from || !to || others.length > 0 || !ts.isImportDeclaration(from) || !ts.isExportDeclaration(to))
-    return undefined
-  const names = [from.importClause?.namedBindings, to.exportClause].map((clause) =>
-    clause && 'elements' in clause ? [...clause.elements] : [],
-  )
-  const isSame = names.every((list) => list.length > 0 && list.every(({ propertyName }) => !propertyName))
-  return isSame ? importedFrom(from)?.replace('./', '') : undefined
-}
-
-/**
- * Gives the files that every page of islands loads the content that they re-export: the bundler writes a second file for
- * modules that the renderer imports too. Others stay: a page's bundler adds bytes for such a module to its first script.
- */
-function mergeReexports(): void {
-  const names = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'))
-  const files = new Map(names.map((name) => [name, readFileSync(join(DIST, name), 'utf8')]))
-  for (const [name, reexport] of files) {
-    const chunk = /^(?:runPageView|startHeader)-/.test(name) ? reexportedFile(reexport) : undefined
-    const content = chunk && files.get(chunk)
-    if (!content) continue
-    files.delete(chunk)
-    rmSync(join(DIST, chunk))
-    files.set(name, content)
-    for (const [other, code] of files) files.set(other, code.replaceAll(`/${chunk}"`, `/${name}"`))
-  }
-  for (const [name, code] of files) writeFileSync(join(DIST, name), code)
-}
-
 /** Adds the directive to all files of client entry points: bundlers may import a file directly. */
 function markClientFiles(): void {
   const neutral = reach(NEUTRAL.map((entryPoint) => `${entryPoint}.js`))
@@ -159,7 +128,6 @@ function nameSharedTypes(): void {
   }
 }
 
-mergeReexports()
 markClientFiles()
 await writeClientReferences()
 removeBareImports()

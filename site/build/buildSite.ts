@@ -5,7 +5,6 @@ import react from '@vitejs/plugin-react'
 import { build, type InlineConfig, type Manifest, type Plugin } from 'vite'
 import type { PageTools, RenderPage } from '../web/respondPage.ts'
 import { fingerprint } from './fingerprint.ts'
-import { lateChunks } from './lateChunks.ts'
 import { inRoot } from './paths.ts'
 
 /** The versions of React that the site runs on. */
@@ -97,15 +96,7 @@ async function buildBundles(
       outDir: clientFolder,
       emptyOutDir: true,
       manifest: true,
-      rolldownOptions: {
-        input: inRoot('site', CLIENT_ENTRY),
-        output: {
-          codeSplitting: {
-            includeDependenciesRecursively: false,
-            groups: [{ debugName: 'late', name: lateChunks(inRoot('site', CLIENT_ENTRY)) }],
-          },
-        },
-      },
+      rolldownOptions: { input: inRoot('site', CLIENT_ENTRY) },
     },
   })
   await build({

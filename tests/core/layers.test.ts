@@ -58,9 +58,16 @@ const LAYERS: readonly (readonly [layer: string, forbidden: string, allowed: str
   // Islands are loaded with every page: no component, message, menu or style.
   [
     'islands',
-    `../components/Header/Header.tsx ../rendering/startRendering.tsx ../core/messages/messages.ts
+    `../components/Header/Header.tsx ../hydration/startHydration.tsx ../core/messages/messages.ts
      ../core/menu/headerMenu.ts ../react/ShellProvider.tsx styled-components`,
-    'react ../browser/events/clicks.ts',
+    'react ../browser/events/clicks.ts ../components/parts.ts',
+  ],
+  // What islands and the light script share has no React either.
+  [
+    'served',
+    `../components/Header/Header.tsx ../hydration/startHydration.tsx ../islands/IslandsPage.ts ../react/ShellProvider.tsx
+     ../embed/mountShell.ts react react-dom styled-components`,
+    '../browser/events/clicks.ts ../components/parts.ts',
   ],
   // Components are the top, of what browsers load.
   [
@@ -82,7 +89,7 @@ const SAMPLES: readonly Sample[] = [
   ['core', "export const y = import('../browser/cookies.ts')", IMPORTS],
   ['core', "import type { X } from '../react/types.ts'\nexport type Y = X", IMPORTS],
   ['server', "export const y = import('../browser/cookies.ts')", IMPORTS],
-  ['islands', "export const y = import('../rendering/startRendering.tsx')", IMPORTS],
+  ['islands', "export const y = import('../hydration/startHydration.tsx')", IMPORTS],
   // Core knows no platform.
   ...[
     ...['window.name', 'document.cookie', 'location.href', 'navigator.language', "localStorage.getItem('a')"],

@@ -136,6 +136,7 @@ describe('the light script', () => {
 
   it('leaves the fragments as they are, records the page view, and opens menus without the full script', async () => {
     const { page, scripts } = await open()
+    await page.locator('[data-menus]').waitFor()
     const before = await page.locator('#header').innerHTML()
     await pageView(page)
     await page.mouse.wheel(0, 900)

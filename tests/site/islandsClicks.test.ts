@@ -14,7 +14,7 @@ const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, is
 
 /** The page's own script, and the code of the components. */
 const ENTRY = /\/assets\/client-[^/]+\.js$/
-const CODE = /\/assets\/(?:startRendering|searchPanels|startHeader)-[^/]+\.js$/
+const CODE = /\/assets\/(?:islands\.hydration|searchPanels|islands\.after-load)-[^/]+\.js$/
 
 /** Time limit of `docs/entry-points.md`, in milliseconds. */
 const TIME_LIMIT_MS = 4000

@@ -77,7 +77,7 @@ test('the service worker is registered for the whole site, and takes over no pag
 describe('the top banner', () => {
   const IMAGE = '[data-shell="top-banner"] img'
   /** The code that renders components. */
-  const CODE = /\/assets\/startRendering-/
+  const CODE = /\/assets\/islands\.hydration-/
 
   const WAYS = [{ purpose: 'prefetch' }, {}, { script: false }]
   test.each<{ script?: boolean; purpose?: string }>(isNightly ? WAYS : WAYS.slice(0, 2))(
@@ -131,14 +131,14 @@ test.each(['/', '/mt-sales-supervisor-khu-vuc-ha-noi-1763221-jv'])(
     const requested: string[] = []
     page.on('request', (request) => requested.push(request.url()))
     await visit(page, react19 + path)
-    await expect.poll(() => requested.filter((url) => url.includes('/assets/runPageView-')).length).toBe(1)
+    await expect.poll(() => requested.filter((url) => url.includes('/assets/islands.after-load-')).length).toBe(1)
     await page.waitForLoadState('load')
     await idle(page)
-    expect(requested.filter((url) => url.includes('/assets/startRendering-'))).toEqual([])
+    expect(requested.filter((url) => url.includes('/assets/islands.hydration-'))).toEqual([])
     // A wide window shows the sidebar banner, which the code reports.
     await page.setViewportSize({ width: 1600, height: 900 })
     await expect
-      .poll(() => requested.filter((url) => url.includes('/assets/startRendering-')).length)
+      .poll(() => requested.filter((url) => url.includes('/assets/islands.hydration-')).length)
       .toBeGreaterThan(0)
   },
 )
