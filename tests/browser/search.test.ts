@@ -2,6 +2,7 @@ import type { CDPSession, Locator, Page } from 'playwright'
 import { describe, expect, inject, test } from 'vitest'
 import { axeViolationsOfBothColors, NO_VIOLATIONS } from '../support/axe.ts'
 import { NO_SCRIPT, openShell, withShellBrowser } from '../support/browserPage.ts'
+import { EAGER_TEXT, TYPING_MOMENTS, typeEagerly } from '../support/eagerTyping.ts'
 import { isNightly } from '../support/isNightly.ts'
 import { animationsEnded, holdRequests, isFocused } from '../support/pageHelpers.ts'
 
@@ -189,6 +190,14 @@ describe('on phones', () => {
     await page.waitForURL('**/ke-kv')
     await page.goBack()
     await page.waitForURL('**/viec-lam?*')
+  })
+
+  test.each(TYPING_MOMENTS)('no letter is lost that is typed %s', async (moment) => {
+    const page = await openPhone()
+    const taken = await takeSearches(page)
+    const release = await holdRequests(page, SEARCH_PANELS)
+    await typeEagerly(page, moment, { tap: () => field(page).tap(), release })
+    await expect.poll(taken).toEqual([expect.objectContaining({ query: EAGER_TEXT })])
   })
 
   test('a category that is removed on the page is not said again by the sheet', async () => {

@@ -1,11 +1,16 @@
 import { controlSelector } from '../elements/controlSelector.ts'
 import { rootOf } from '../elements/rootOf.ts'
 
-/** Shows a dialog, modal or not. If the method fails, the dialog is opened by its attribute. */
+/**
+ * Shows a dialog, modal or not, and focuses its field with `autofocus`: in the same task, so that no key reaches another
+ * element. Where the method is missing, the dialog is opened by its attribute.
+ */
 export function showDialog(dialog: HTMLDialogElement, way: 'showModal' | 'show'): void {
   if (dialog.open) return
   if (typeof dialog[way] === 'function') dialog[way]()
   else dialog.open = true
+  // Not every browser follows the attribute.
+  dialog.querySelector<HTMLElement>('input[autofocus]')?.focus()
 }
 
 /** Closes a dialog, in whatever way it was opened. */

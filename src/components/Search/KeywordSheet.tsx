@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { constants } from '../../core/constants.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
 import { useModal } from '../../react/ui/useModal.ts'
@@ -8,6 +8,7 @@ import { SheetRoot } from './BottomSheet.styles.ts'
 import { ClearButton } from './ClearButton.tsx'
 import { ScopeChips } from './ScopeChips.tsx'
 import { Suggestions } from './Suggestions.tsx'
+import { useAutofocus } from './useAutofocus.ts'
 import { useKeyword } from './useKeyword.ts'
 import type { Scope } from './useScope.ts'
 
@@ -28,12 +29,10 @@ export function KeywordSheet({ isOpen, onClose, ...rest }: KeywordSheetProps) {
   const input = useRef<HTMLInputElement>(null)
   useVisibleHeight(sheet, isOpen)
   useModal(sheet, isOpen, { onClose, maxWidth: constants.mobileMaxWidth })
-  useEffect(() => {
-    const { current } = input
-    if (!isOpen || !current) return
-    current.focus()
-    // One goes on typing after the text of the page's field.
-    current.setSelectionRange(current.value.length, current.value.length)
+  useLayoutEffect(() => {
+    const length = input.current?.value.length ?? 0
+    // Typing continues after the text of the page's field.
+    if (isOpen) input.current?.setSelectionRange(length, length)
   }, [isOpen])
   return (
     <SheetRoot ref={sheet} aria-label={rest.label} data-sheet="">
@@ -54,6 +53,7 @@ function KeywordSheetContent({
   const { messages } = useShellContext()
   const [startText] = useState(field.current?.value ?? '')
   useKeyword(input, true)
+  useAutofocus(input)
   const write = (text: string) => {
     for (const one of [input.current, field.current]) if (one) one.value = text
   }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useRef } from 'react'
 import { constants } from '../../core/constants.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
 import { useModal } from '../../react/ui/useModal.ts'
@@ -22,9 +22,6 @@ export function LocationDialog({ id, isOpen, ...rest }: LocationDialogProps) {
   useVisibleHeight(dialog, isOpen)
   useModal(dialog, isOpen && isSheet, { onClose, maxWidth: constants.mobileMaxWidth })
   usePopover(dialog, isOpen && !isSheet, { onClose, minWidth: constants.tabletMinWidth })
-  useEffect(() => {
-    if (isOpen) dialog.current?.querySelector<HTMLElement>('input')?.focus()
-  }, [isOpen])
   return (
     <SheetRoot
       ref={dialog}

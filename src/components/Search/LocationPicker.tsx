@@ -11,6 +11,7 @@ import { useShellContext } from '../../react/ShellContext.ts'
 import { renderIcon } from '../shared/renderIcon.tsx'
 import { focusAfterRemoval } from './focusAfterRemoval.ts'
 import { LocationRow } from './LocationRow.tsx'
+import { useAutofocus } from './useAutofocus.ts'
 
 export interface LocationPickerProps {
   chosen: readonly StoredLocation[]
@@ -36,6 +37,7 @@ export function LocationPicker({ chosen, isSheet, onChange, onClose }: LocationP
   const [announcement, setAnnouncement] = useState({ write: WRITE_NOTHING, count: 0 })
   const chips = useRef<HTMLUListElement>(null)
   const filterField = useRef<HTMLInputElement>(null)
+  useAutofocus(filterField)
   const groups = useMemo(
     () => groupLocations(taxonomy.locations, config.topLocationIds, language),
     [taxonomy, config, language],

@@ -1,5 +1,7 @@
-import { type RefObject, useEffect } from 'react'
+import type { RefObject } from 'react'
 import { type ModalOptions, openModal } from '../../browser/dialog/openModal.ts'
+import { useLatest } from '../useLatest.ts'
+import { useOpened } from './useOpened.ts'
 
 /** Shows a modal dialog while `isOpen` is true, and restores the page when it closes or unmounts. */
 export function useModal(
@@ -7,8 +9,6 @@ export function useModal(
   isOpen: boolean,
   { onClose, maxWidth }: ModalOptions,
 ): void {
-  useEffect(() => {
-    if (!isOpen || !ref.current) return undefined
-    return openModal(ref.current, { onClose, maxWidth })
-  }, [ref, isOpen, onClose, maxWidth])
+  const close = useLatest(onClose)
+  useOpened(ref, isOpen, (dialog) => openModal(dialog, { onClose: () => close.current(), maxWidth }))
 }

@@ -1,5 +1,7 @@
-import { type RefObject, useEffect } from 'react'
+import type { RefObject } from 'react'
 import { openPopover, type PopoverOptions } from '../../browser/dialog/openPopover.ts'
+import { useLatest } from '../useLatest.ts'
+import { useOpened } from './useOpened.ts'
 
 /** Shows a non-modal dialog next to its button while `isOpen` is true. */
 export function usePopover(
@@ -7,8 +9,6 @@ export function usePopover(
   isOpen: boolean,
   { onClose, minWidth }: PopoverOptions,
 ): void {
-  useEffect(() => {
-    if (!isOpen || !ref.current) return undefined
-    return openPopover(ref.current, { onClose, minWidth })
-  }, [ref, isOpen, onClose, minWidth])
+  const close = useLatest(onClose)
+  useOpened(ref, isOpen, (dialog) => openPopover(dialog, { onClose: () => close.current(), minWidth }))
 }
