@@ -157,7 +157,7 @@ export default defineConfig({
       }),
       ofPackage('consumers', {
         // The large frameworks take minutes to install: `npm run test:consumers` has them all.
-        include: ['tests/consumers/{copies,elements,fragments,guests,plain,spa,worker}.test.ts'],
+        include: ['tests/consumers/{copies,elements,fragments,guests,plain,spa,typing,worker}.test.ts'],
         globalSetup: ['tests/consumers/support/packedShell.ts'],
       }),
       ofPackage('site', {

@@ -168,7 +168,7 @@ export const searchComponent = describeComponent(search, {
     keyboard: [
       TAB,
       ['Arrow Down, Arrow Up', 'Opens the list or moves through its options'],
-      ['Enter', 'Selects the highlighted option, or submits the search'],
+      ['Enter', 'Searches for the highlighted suggestion, else for the text of the field'],
       ['Escape', 'Closes the list or the dialog'],
       ['Space', 'Selects the focused location'],
     ],

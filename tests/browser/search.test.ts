@@ -233,6 +233,18 @@ describe('on phones', () => {
     expect(requested).toHaveLength(1)
   })
 
+  test('Enter on the highlighted suggestion of the sheet searches', async () => {
+    const page = await openPhone()
+    const sheet = await openSheet(page)
+    await sheet.getByRole('combobox').pressSequentially('ja')
+    await sheet.getByRole('option', { name: 'JavaScript' }).waitFor()
+    const first = await sheet.getByRole('option').first().innerText()
+    await page.keyboard.press('ArrowDown')
+    await sheet.locator('[aria-selected="true"]').waitFor()
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`**/${first}-kv`)
+  })
+
   test('"back" of the browser and of the sheet close the sheet only, and a suggestion searches', async () => {
     const page = await openPhone()
     const before = page.url()

@@ -4,7 +4,7 @@ import type { Page } from 'playwright'
 export const TYPING_MOMENTS = ['before the code', 'with the sheet', 'before the code and with the list'] as const
 
 /** What is typed. Its space would press a button that has the focus. */
-export const EAGER_TEXT = 'ke toan truong'
+export const EAGER_TEXT = 'ke toan'
 
 /** What comes with the code: the sheet, or the list of suggestions of a field that has text. */
 const ARRIVALS = { sheet: 'dialog[data-sheet] input', list: '[data-shell="header"] [role="listbox"]' }
@@ -20,20 +20,19 @@ export async function typeEagerly(
   moment: (typeof TYPING_MOMENTS)[number],
   { tap, release }: { readonly tap: () => Promise<void>; readonly release: () => Promise<void> | void },
 ): Promise<void> {
-  await tap()
-  let rest = EAGER_TEXT
+  let rest: string = EAGER_TEXT
   const next = (count: number): string => {
     const text = rest.slice(0, count)
     rest = rest.slice(count)
     return text
   }
+  let typed: () => Promise<unknown> = async () => undefined
+  if (moment === 'with the sheet') typed = await typeWith(page, ARRIVALS.sheet, next(1))
+  await tap()
   if (moment !== 'with the sheet') await page.keyboard.type(next(3))
-  if (moment === 'before the code') await release()
-  else {
-    const typed = await typeWith(page, moment === 'with the sheet' ? ARRIVALS.sheet : ARRIVALS.list, next(1))
-    await release()
-    await typed()
-  }
+  if (moment === 'before the code and with the list') typed = await typeWith(page, ARRIVALS.list, next(1))
+  await release()
+  await typed()
   await page.keyboard.type(rest)
   await page.keyboard.press('Enter')
 }

@@ -102,7 +102,7 @@ function KeywordSheetContent({
       </form>
       <ScopeChips scope={scope} focusLast={() => input.current?.focus()} />
       <div className="shell-scroll">
-        <Suggestions field={input} startWith={startText} onTake={write} onPick={onSearch} />
+        <Suggestions field={input} startWith={startText} onPick={onSearch} />
       </div>
     </div>
   )

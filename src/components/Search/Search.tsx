@@ -158,7 +158,7 @@ export function Search({ shortcut = true }: SearchProps) {
       </form>
       {parts && (
         <>
-          <parts.Suggestions field={field} onTake={write} onPick={submit} />
+          <parts.Suggestions field={field} onPick={submit} />
           <parts.KeywordSheet
             isOpen={open === 'keyword sheet'}
             field={field}

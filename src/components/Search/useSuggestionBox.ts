@@ -9,11 +9,9 @@ import { useHideOnBlur } from './useHideOnBlur.ts'
 
 /** Props of a list of suggestions for a field. */
 export interface SuggestionsProps {
-  /** The field. Only an accepted suggestion is written to it. */
+  /** The field. Nothing is written to it until a suggestion is searched. */
   field: RefObject<HTMLInputElement | null>
-  /** Called with the suggestion that Enter accepts into the field, for further editing or searching. */
-  onTake: (keyword: string) => void
-  /** Called with the clicked or tapped suggestion, which starts a search. */
+  /** Called with the suggestion that is clicked, tapped, or accepted by Enter, which starts a search. */
   onPick: (keyword: string) => void
   /** Initial text in a sheet, in which the list is always open. @default not in a sheet */
   startWith?: string | undefined
@@ -27,7 +25,7 @@ const DESKTOP_DELAY_MS = 150
  * existed before this module was loaded, may contain text typed meanwhile, and is not changed during IME composition.
  * The list opens when the text changes or by arrow key; nothing is highlighted until the visitor does so.
  */
-export function useSuggestionBox({ field, onTake, onPick, startWith }: SuggestionsProps) {
+export function useSuggestionBox({ field, onPick, startWith }: SuggestionsProps) {
   const isSheet = startWith !== undefined
   const [query, setQuery] = useState<string | null>(() => startWith?.trim() ?? typedQuery(field.current))
   const [delayMs] = useState(() => (isSheet || isPhone() ? constants.mobileSearchDelayMs : DESKTOP_DELAY_MS))
@@ -39,7 +37,7 @@ export function useSuggestionBox({ field, onTake, onPick, startWith }: Suggestio
       // Blur closes the list after a moment, and never accepts a highlighted suggestion.
       type === useCombobox.stateChangeTypes.InputBlur
         ? state
-        : // Nothing stays selected: an accepted item is written to the field and can be edited there.
+        : // Nothing stays selected: an accepted item is the field's text.
           { ...changes, selectedItem: null, isOpen: isSheet || changes.isOpen === true },
   })
   const { highlightedIndex, setHighlightedIndex } = box
@@ -60,12 +58,6 @@ export function useSuggestionBox({ field, onTake, onPick, startWith }: Suggestio
     if (!isSheet) setQuery(null)
   }
   const hiding = useHideOnBlur(field, close)
-  const take = (item: string) => {
-    hiding.cancel()
-    close()
-    if (isSheet) setQuery(item)
-    onTake(item)
-  }
   const pick = (item: string) => {
     hiding.cancel()
     close()
@@ -103,7 +95,7 @@ export function useSuggestionBox({ field, onTake, onPick, startWith }: Suggestio
         // Without a highlighted item, Enter submits the form.
         if (item === undefined) return close()
         event.preventDefault()
-        take(item)
+        pick(item)
       }
     },
     focus: hiding.cancel,
