@@ -17,6 +17,7 @@ export const tokens = `
   --_accent: var(--shell-accent, light-dark(#0b57c2, #8ab8ff));
   --_accent-ink: var(--shell-accent-ink, light-dark(#ffffff, #0b1a2e));
   --_accent-soft: var(--shell-accent-soft, light-dark(#e9f1fd, #1c2f4b));
+  --_pressed: var(--shell-pressed, light-dark(rgb(16 32 56 / 0.12), rgb(234 240 247 / 0.12)));
   --_badge: var(--shell-badge, light-dark(#b93408, #ffab85));
   --_badge-ink: var(--shell-badge-ink, light-dark(#ffffff, #33150a));
   --_shadow: var(--shell-shadow, 0 12px 32px light-dark(rgb(16 32 56 / 0.16), rgb(0 0 0 / 0.6)));
@@ -168,6 +169,39 @@ export const tokens = `
   :where(a, button, input):focus-visible {
     outline: 2px solid var(--_accent);
     outline-offset: 2px;
+  }
+
+  /*
+   * Every control shows a press in the next frame, on touch screens too. Over any background of its own, and important: no
+   * style of a control may hide it. iOS shows only the tap highlight until the page listens to touches.
+   */
+  &:where(a),
+  :where(a, button, input, label, [role='option']):where(:not([data-shell-slot] *)) {
+    touch-action: manipulation;
+    -webkit-tap-highlight-color: var(--_pressed);
+  }
+
+  &:where(a):active,
+  :where(a, button, input, label, [role='option']):where(:not([data-shell-slot] *, [aria-disabled='true'])):active,
+  :where(a, button):where(:not([data-shell-slot] *, [aria-disabled='true'])):active::before {
+    box-shadow: inset 0 0 0 100vmax var(--_pressed) !important;
+  }
+
+  /* An image covers the background. */
+  :where(a):active img:not([data-shell-slot] *) {
+    opacity: 0.8;
+  }
+
+  :where(label:has([aria-disabled='true'])):active {
+    box-shadow: none !important;
+  }
+
+  @media (forced-colors: active) {
+    &:where(a):active,
+    :where(a, button, input, label, [role='option']):where(:not([data-shell-slot] *, [aria-disabled='true'])):active {
+      outline: 2px dashed Highlight !important;
+      outline-offset: -3px !important;
+    }
   }
 
   .shell-icon {

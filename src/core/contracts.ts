@@ -233,6 +233,7 @@ export const CUSTOM_PROPERTIES: readonly { name: `--shell-${string}`; meaning: s
   { name: '--shell-accent', meaning: 'links and buttons' },
   { name: '--shell-accent-ink', meaning: 'text on buttons' },
   { name: '--shell-accent-soft', meaning: 'background of the current item' },
+  { name: '--shell-pressed', meaning: 'laid over the background of a control while it is pressed' },
   { name: '--shell-badge', meaning: 'background of count badges and the NEW badge' },
   { name: '--shell-badge-ink', meaning: 'text of badges' },
   { name: '--shell-shadow', meaning: 'shadow of overlays' },
