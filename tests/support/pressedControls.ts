@@ -49,10 +49,12 @@ export async function pressAll(page: Page): Promise<PressedControls> {
   const pressed = await page.evaluate(() => {
     const { controls, looks, before } = (window as unknown as { pressTest: PressTest }).pressTest
     const after = looks()
+    const tapHighlight = getComputedStyle(document.documentElement).getPropertyValue('-webkit-tap-highlight-color')
     const unanswered = controls.flatMap((one, index) => {
-      const { touchAction, webkitTapHighlightColor } = getComputedStyle(one)
+      const style = getComputedStyle(one)
+      const { touchAction } = style
       const isAnswered = after[index] !== before[index]
-      const isDirect = touchAction === 'manipulation' && webkitTapHighlightColor !== 'rgba(51, 181, 229, 0.4)'
+      const isDirect = touchAction === 'manipulation' && style.getPropertyValue('-webkit-tap-highlight-color') !== tapHighlight
       return isAnswered && isDirect ? [] : [`${one.outerHTML.slice(0, 90)} ${touchAction} ${after[index]}`]
     })
     return { count: controls.length, unanswered }

@@ -52,7 +52,10 @@ export const HeaderRoot = styledRoot('header', 'shell-header')`
   }
 
   .shell-bar {
+    container: shell-bar / inline-size;
     display: grid;
+    /* The elements are in the order of wide windows. Where others place them differently, Chromium follows the rows. */
+    reading-flow: grid-rows;
     grid-template-columns: auto minmax(min(10em, 100%), 1fr) minmax(0, auto);
     grid-template-areas: 'button logo aside' 'search search search';
     align-items: center;
@@ -263,8 +266,22 @@ export const HeaderRoot = styledRoot('header', 'shell-header')`
     font-weight: 600;
   }
 
-  /* Limited space: show the other language only. The current one is still read by screen readers. */
+  /* Limited space, for enlarged text too: show the other language only. Screen readers read the current one all the same. */
   @media (max-width: 1299px) {
+    .shell-actions [data-shell='language-switch'] li[data-current] {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+
+    .shell-actions [data-shell='language-switch'] li + li::before {
+      display: none;
+    }
+  }
+
+  @container shell-bar (max-width: 80em) {
     .shell-actions [data-shell='language-switch'] li[data-current] {
       position: absolute;
       width: 1px;
@@ -557,12 +574,14 @@ export const HeaderRoot = styledRoot('header', 'shell-header')`
       background: var(--_surface-soft);
     }
 
+    /* At the end of its space: the rest is no part of it. */
     .shell-user > button {
       display: flex;
       align-items: center;
       gap: 6px;
-      width: 100%;
-      height: 40px;
+      max-width: 100%;
+      height: max(40px, 1.5em);
+      margin-inline-start: auto;
       padding-inline: 8px;
       border-radius: var(--_radius);
       font-weight: 600;

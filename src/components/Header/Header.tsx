@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef } from 'react'
+import { type ComponentPropsWithoutRef, Fragment } from 'react'
 import { memoizedEmployersItem } from '../../core/menu/memoizedItems.ts'
 import { PAGES } from '../../core/pages/pages.ts'
 import { useMenuClick } from '../../react/navigation/useMenuClick.ts'
@@ -82,6 +82,32 @@ function HeaderContent({
       <Logo />
     </PartBoundary>
   )
+  const mainMenu = isFull && (
+    <Fragment key="menu">
+      <PartBoundary name="main menu">
+        <MainMenu id={menuId} isOpen={panel.isOpen} onFollow={closeAll} />
+      </PartBoundary>
+      {employers && (
+        <ItemLink className="shell-employers" item={employers} onFollow={(event) => follow(employers, event)} />
+      )}
+    </Fragment>
+  )
+  const actions = (
+    <div key="actions" className="shell-actions">
+      {isFull && (
+        <PartBoundary name="notification link">
+          <NotificationLink />
+        </PartBoundary>
+      )}
+      <Slot name="beforeUser" of={slots} />
+      {isFull && (
+        <PartBoundary name="account menu">
+          <UserMenu />
+        </PartBoundary>
+      )}
+      <LanguageSwitch />
+    </div>
+  )
   return (
     <HeaderRoot
       ref={root}
@@ -111,28 +137,8 @@ function HeaderContent({
             <Search shortcut={searchShortcut} />
           </PartBoundary>
         )}
-        {isFull && (
-          <PartBoundary name="main menu">
-            <MainMenu id={menuId} isOpen={panel.isOpen} onFollow={closeAll} />
-          </PartBoundary>
-        )}
-        {isFull && employers && (
-          <ItemLink className="shell-employers" item={employers} onFollow={(event) => follow(employers, event)} />
-        )}
-        <div className="shell-actions">
-          {isFull && (
-            <PartBoundary name="notification link">
-              <NotificationLink />
-            </PartBoundary>
-          )}
-          <Slot name="beforeUser" of={slots} />
-          {isFull && (
-            <PartBoundary name="account menu">
-              <UserMenu />
-            </PartBoundary>
-          )}
-          <LanguageSwitch />
-        </div>
+        {/* In the order of the eye: the search pushes the menu into the second row. */}
+        {isHome ? [mainMenu, actions] : [actions, mainMenu]}
       </div>
       <Slot name="headerBottom" of={slots} />
     </HeaderRoot>

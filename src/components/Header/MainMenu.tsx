@@ -48,7 +48,9 @@ export function MainMenu({ id, isOpen, onFollow }: { id: string; isOpen: boolean
         ))}
         {more && <MenuEntry item={more} onFollow={followAndClose} />}
         {employers && <MenuEntry className="shell-phone-only" item={employers} onFollow={followAndClose} />}
-        {account && <MenuEntry className="shell-phone-only" item={account.item} onFollow={account.follow} />}
+        {account && (
+          <MenuEntry className="shell-phone-only" item={account.item} name={account.name} onFollow={account.follow} />
+        )}
       </ul>
     </nav>
   )

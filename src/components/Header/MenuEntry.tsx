@@ -13,13 +13,15 @@ export interface MenuEntryProps {
   /** State of an item in a bar with overflow: visible, or hidden but measurable. @default not in such a bar */
   fold?: 'shown' | 'folded' | undefined
   className?: string | undefined
+  /** Accessible name of its button, which contains the label. @default the label */
+  name?: string | undefined
 }
 
 /**
  * Entry of a menu. Renders an `<li>` with a link, or a button that discloses the links below. An entry with both a URL
  * and a submenu renders a link and a button. `startDisclosures` opens and closes it.
  */
-export function MenuEntry({ item, onFollow, fold, className }: MenuEntryProps) {
+export function MenuEntry({ item, onFollow, fold, className, name }: MenuEntryProps) {
   const { messages } = useShellContext()
   const submenuId = usePartId(`menu-${item.id}`)
   const { children } = item
@@ -42,7 +44,7 @@ export function MenuEntry({ item, onFollow, fold, className }: MenuEntryProps) {
   return (
     <li {...root} suppressHydrationWarning>
       {item.href === undefined ? (
-        <button {...button} className="shell-entry" aria-current={item.current}>
+        <button {...button} className="shell-entry" aria-label={name} aria-current={item.current}>
           <span className="shell-label">{item.label}</span>
           {item.badge && <Badge />}
           {renderIcon('chevronDown')}

@@ -20,6 +20,8 @@ export function NotificationLink() {
       item={item}
       after={<AlertCount />}
       title={item.label}
+      // biome-ignore lint/a11y/useValidAriaValues: the name contains the title, which would be read twice
+      aria-description=""
       onFollow={(event) => follow(item, event)}
     />
   )

@@ -26,7 +26,7 @@ export function UserMenu() {
   const { isBroken, imageProps } = useBrokenImage(picture ?? undefined)
   if (!account) return <div className="shell-user" data-user="unknown" />
 
-  const { item, follow } = account
+  const { item, name, follow } = account
   return (
     <div
       className="shell-user"
@@ -35,7 +35,7 @@ export function UserMenu() {
       // An open menu has other attributes than those rendered.
       suppressHydrationWarning
     >
-      <button type="button" aria-expanded={false} aria-controls={listId} suppressHydrationWarning>
+      <button type="button" aria-label={name} aria-expanded={false} aria-controls={listId} suppressHydrationWarning>
         {picture && !isBroken ? (
           <img {...imageProps} src={picture} alt="" width="28" height="28" />
         ) : (

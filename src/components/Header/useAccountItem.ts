@@ -12,6 +12,8 @@ import { useShellContext } from '../../react/ShellContext.ts'
 /** The account as a menu item with a submenu, and the click handler of its links. */
 export interface AccountItem {
   readonly item: MenuItem
+  /** Accessible name of the button that opens it; `undefined` for the label of the item. */
+  readonly name?: string
   /**
    * Handles a click on a link. "Log in" dispatches `LOGIN_POPUP` first; login links get the click's timestamp as `t`,
    * which is not in the server's HTML, where it would cause a hydration mismatch.
@@ -67,10 +69,13 @@ export function useAccountItem(): AccountItem | null {
           navigate(timed)
         },
       }
-    case 'known':
+    case 'known': {
+      const label = shortName(user, '')
       return {
-        item: { id: 'account', label: shortName(user, messages.yourName), children: seekerMenu(menu) },
+        item: { id: 'account', label: label || messages.yourName, children: seekerMenu(menu) },
+        name: label ? messages.accountOf(label) : messages.accountWithoutName,
         follow: followItem,
       }
+    }
   }
 }

@@ -69,7 +69,7 @@ function SidebarBannerContent({
       <BannerImage
         image={banner.image}
         url={banner.url}
-        label={messages.banner.open}
+        alt={banner.alt}
         // Not loaded on phones, where it is never visible.
         loading="lazy"
         onFollow={() => {

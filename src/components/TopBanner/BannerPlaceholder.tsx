@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { onceScrolledPast } from '../../browser/observers/onceScrolledPast.ts'
 import type { TopBanner } from '../../core/banner/banner.ts'
-import { useShellContext } from '../../react/ShellContext.ts'
 import { BannerImage } from '../shared/BannerImage.tsx'
 import { TopBannerRoot } from './TopBanner.styles.ts'
 
@@ -14,7 +13,6 @@ interface BannerPlaceholderProps {
 
 /** Reserved space of a missing banner, removed only while out of view, to avoid a layout shift. Renders a `<div>`. */
 export function BannerPlaceholder({ isWaiting, fallback }: BannerPlaceholderProps) {
-  const { messages } = useShellContext()
   const [isCancelled, setIsCancelled] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -26,13 +24,7 @@ export function BannerPlaceholder({ isWaiting, fallback }: BannerPlaceholderProp
     <TopBannerRoot as="div" ref={root} data-waiting={isWaiting || undefined} data-shell-hydrate="now">
       {fallback && isWaiting && (
         <noscript>
-          <BannerImage
-            image={fallback.image}
-            url={fallback.url}
-            width={2560}
-            height={94}
-            label={messages.banner.open}
-          />
+          <BannerImage image={fallback.image} url={fallback.url} width={2560} height={94} alt={fallback.alt} />
         </noscript>
       )}
     </TopBannerRoot>

@@ -88,7 +88,7 @@ function TopBannerContent({
         image={banner.image}
         width={2560}
         height={94}
-        label={messages.banner.open}
+        alt={banner.alt}
         onFollow={follow}
         {...imageProps}
       />

@@ -13,9 +13,8 @@ export function AlertCount() {
       <span className="shell-badge" aria-hidden="true">
         {alerts.count}
       </span>
-      <span className="shell-hidden">
-        : {alerts.count} {alerts.text}
-      </span>
+      {/* One text: browsers drop spaces between several. */}
+      <span className="shell-hidden">{`: ${alerts.count} ${alerts.text}`}</span>
     </>
   )
 }

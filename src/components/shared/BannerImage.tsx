@@ -1,24 +1,27 @@
 import { type ComponentPropsWithRef, forwardRef, type ReactNode } from 'react'
 import { safeHref } from '../../core/url/safeHref.ts'
+import { useShellContext } from '../../react/ShellContext.ts'
 import { SiteLink } from './SiteLink.tsx'
 
 export interface BannerImageProps extends Omit<ComponentPropsWithRef<'img'>, 'src' | 'alt'> {
   image: string
   /** Target URL; `null` for an image without a link. */
   url: string | null
-  /** Accessible name of the link; the image's own text is not known. */
-  label: string
+  /** What the image says. Names the link. @default not known */
+  alt?: string | null | undefined
   onFollow?: (() => void) | undefined
 }
 
 /** Image of a banner. Renders an `<img>` in an `<a>`, or in a `<div>` if it has no target. */
 export const BannerImage = forwardRef<HTMLImageElement, BannerImageProps>(function BannerImage(
-  { image, url, label, onFollow, ...rest },
+  { image, url, alt, onFollow, ...rest },
   ref,
 ) {
-  const img: ReactNode = <img {...rest} ref={ref} src={image} alt="" decoding="async" />
+  const { messages } = useShellContext()
   // `data` passed by a page is not validated by the shell.
   const href = safeHref(url)
+  const text = typeof alt === 'string' ? alt.trim() : ''
+  const img: ReactNode = <img {...rest} ref={ref} src={image} alt={text} decoding="async" />
   if (href === null) return <div className="shell-banner-picture">{img}</div>
   const isElsewhere = !href.startsWith('/')
   return (
@@ -26,7 +29,7 @@ export const BannerImage = forwardRef<HTMLImageElement, BannerImageProps>(functi
       className="shell-banner-picture"
       href={href}
       newTab={isElsewhere}
-      aria-label={label}
+      aria-label={text || messages.banner.open}
       onFollow={onFollow && (() => onFollow())}
     >
       {img}

@@ -9,6 +9,8 @@ export interface TopBanner {
   readonly image: string
   /** Target URL; `null` for an image without a link. */
   readonly url: string | null
+  /** What the image says; it names the link. */
+  readonly alt?: string | null | undefined
 }
 
 /** Row of the sidebar banner service: a banner next to the page. */
@@ -17,6 +19,8 @@ export interface SidebarBanner {
   readonly image: string
   /** Target URL; `null` for an image without a link. */
   readonly url: string | null
+  /** What the image says; it names the link. */
+  readonly alt?: string | null | undefined
 }
 
 /**

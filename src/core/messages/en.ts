@@ -21,6 +21,8 @@ export const en: Messages = {
   register: 'Register',
   logOut: 'Log out',
   yourName: 'Your name',
+  accountOf: (name) => `${name}, account menu`,
+  accountWithoutName: 'Your name, account menu',
   searchJobs: 'Search jobs',
   search: 'Search',
   searchPlaceholder: {
@@ -136,7 +138,7 @@ export const en: Messages = {
   banner: {
     top: 'Advertisement',
     sidebar: 'Promotion',
-    open: 'See what is advertised',
+    open: 'View advertisement',
     close: 'Close the advertisement',
   },
   seo: {

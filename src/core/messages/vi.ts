@@ -6,7 +6,7 @@ export const vi = {
   openMenu: 'Mở menu',
   closeMenu: 'Đóng menu',
   sideNav: 'Menu',
-  more: 'Thêm',
+  more: 'Xem thêm',
   submenuOf: (label: string): string => `Mục con của ${label}`,
   newBadge: 'Mới',
   opensInNewTab: 'mở trong thẻ mới',
@@ -19,6 +19,9 @@ export const vi = {
   register: 'Đăng ký',
   logOut: 'Đăng xuất',
   yourName: 'Tên của bạn',
+  /** Name of the account button, which shows the name alone. */
+  accountOf: (name: string): string => `Tài khoản của ${name}`,
+  accountWithoutName: 'Tên của bạn, tài khoản',
   searchJobs: 'Tìm việc làm',
   search: 'Tìm kiếm',
   searchPlaceholder: {
@@ -132,7 +135,7 @@ export const vi = {
   },
   banner: {
     top: 'Quảng cáo',
-    sidebar: 'Khuyến mãi',
+    sidebar: 'Nổi bật',
     open: 'Xem chi tiết quảng cáo',
     close: 'Đóng quảng cáo',
   },
@@ -145,7 +148,7 @@ export const vi = {
     categoriesAt: (location: string): string => `Việc làm tại ${location}`,
     locationsFor: (category: string): string => `Việc làm ${category} tại`,
     categories: 'Việc làm theo ngành nghề',
-    locations: 'Việc làm theo khu vực',
+    locations: 'Việc làm theo địa điểm',
   },
 }
 
