@@ -24,11 +24,12 @@ test.each(CASES)('Tab goes through the rows of the header, at $width px: $url', 
       const { activeElement } = document
       if (!activeElement?.closest('[data-shell="header"]')) return null
       const { left, top, height } = activeElement.getBoundingClientRect()
-      const isSkipLink = activeElement.matches('[data-shell="skip-link"]')
-      return isSkipLink ? 'skip link' : { x: left, row: top + height / 2, name: activeElement.outerHTML.slice(0, 80) }
+      // Focus opens the menus on wide screens: their columns are no part of the rows.
+      const isBeside = activeElement.matches('[data-shell="skip-link"], .shell-submenu *')
+      return isBeside ? 'beside' : { x: left, row: top + height / 2, name: activeElement.outerHTML.slice(0, 80) }
     })
     if (place === null) break
-    if (place !== 'skip link') places.push(place)
+    if (place !== 'beside') places.push(place)
   }
   expect(places.length).toBeGreaterThan(4)
   for (const [index, { x, row, name }] of places.entries()) {
