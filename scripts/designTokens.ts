@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { scales, semanticColors } from '../src/components/scales.ts'
 import { tokens } from '../src/components/tokens.ts'
 import { constants } from '../src/core/constants.ts'
 
@@ -6,6 +7,8 @@ import { constants } from '../src/core/constants.ts'
 interface Token {
   readonly $type: string
   readonly $value: unknown
+  /** When it is used. */
+  readonly $description?: string
   readonly $extensions: { readonly 'jobsite.shell': { readonly property?: string; readonly css: string } }
 }
 
@@ -67,14 +70,47 @@ export function designTokens(css?: string) {
       groups.size[name] = token('dimension', dimension(`${result}px`))
     } else groups.size[name] = token('dimension', dimension(value))
   }
+  for (const [name, { light, dark, use }] of Object.entries(semanticColors))
+    for (const [scheme, css] of Object.entries({ light, dark }))
+      color[scheme as 'light' | 'dark'][name] = {
+        $type: 'color',
+        $value: colorValue(css),
+        $description: use,
+        $extensions: { 'jobsite.shell': { css } },
+      }
   return {
     $description: 'Default design tokens of @jobsite/shell.',
     color,
     ...groups,
+    ...steps(),
     layer: layers(),
     breakpoint: breakpoints(),
   }
 }
+
+/** Returns the steps of each scale. Font sizes are those of text in the shell, whose size is {@link BODY_REM}. */
+function steps(): Record<keyof typeof scales, Group> {
+  const readStep = (text: string) => {
+    const number = Number.parseFloat(text)
+    if (text.endsWith('em')) return token('dimension', { value: number * BODY_REM, unit: 'rem' })
+    if (text.endsWith('px')) return token('dimension', dimension(text))
+    return token('duration', { value: number * 1000, unit: 'ms' })
+  }
+  const token = ($type: string, $value: unknown) => ({ $type, $value })
+  const groups = Object.entries(scales).map(([scale, group]) => [
+    scale,
+    Object.fromEntries(
+      Object.entries(group).map(([name, { value, use }]): [string, Token] => [
+        name,
+        { ...readStep(value), $description: use, $extensions: { 'jobsite.shell': { css: value } } },
+      ]),
+    ),
+  ])
+  return Object.fromEntries(groups) as Record<keyof typeof scales, Group>
+}
+
+/** Size of the shell's text, in `rem`: the `font` of `tokens`. */
+const BODY_REM = 0.9375
 
 /** Returns the stacking order, which the header's styles define. */
 function layers(): Group {

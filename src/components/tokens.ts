@@ -223,11 +223,11 @@ export const tokens = `
 
   :where(.shell-badge) {
     flex: none;
-    padding: 1px 6px;
+    padding: 1px 4px;
     border-radius: var(--_radius-small);
     background: var(--_badge);
     color: var(--_badge-ink);
-    font-size: 0.72em;
+    font-size: 0.75em;
     font-weight: 700;
     line-height: 1.5;
     text-transform: uppercase;

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import StyleDictionary from 'style-dictionary'
 import { describe, expect, it } from 'vitest'
 import { customProperties, designTokens } from '../../scripts/designTokens.ts'
 
@@ -44,6 +45,11 @@ describe('tokens.json', () => {
     [['size', 'radius'], { value: 8, unit: 'px' }],
     [['size', 'gutter-max'], { value: 32, unit: 'px' }],
     [['layer', 'header'], 1000],
+    [['text', 'small'], { value: 0.8203125, unit: 'rem' }],
+    [['space', 'small'], { value: 8, unit: 'px' }],
+    [['motion', 'slow'], { value: 240, unit: 'ms' }],
+    [['color', 'light', 'pressed'], { alpha: 0.12 }],
+    [['color', 'dark', 'danger'], { hex: '#ffb4ab' }],
     [['breakpoint', 'desktop-min-width'], { value: 1300, unit: 'px' }],
   ])('has %j with the type and value of the W3C format', (names, expected) => {
     expect(valueAt(...names)).toEqual(typeof expected === 'object' ? expect.objectContaining(expected) : expected)
@@ -54,12 +60,28 @@ describe('tokens.json', () => {
       const shapes: Record<string, object> = {
         color: { colorSpace: 'srgb', components: expect.any(Array), hex: expect.stringMatching(/^#[0-9a-f]{6}$/) },
         dimension: { value: expect.any(Number), unit: expect.stringMatching(/^(px|rem)$/) },
+        duration: { value: expect.any(Number), unit: 'ms' },
         shadow: { color: expect.any(Object), blur: expect.any(Object) },
       }
       if ($type === 'number') expect($value).toEqual(expect.any(Number))
       else if ($type === 'fontFamily') expect($value).toContain('system-ui')
       else expect($value).toMatchObject(shapes[$type] ?? { type: 'unknown' })
     }
+  })
+
+  it.each(['light', 'dark'] as const)('is built whole by Style Dictionary, in the mode %s', async (mode) => {
+    const { color, ...others } = published as unknown as Record<string, Record<string, unknown>>
+    const dictionary = new StyleDictionary({
+      tokens: { ...others, color: color?.[mode] } as never,
+      platforms: { css: { transformGroup: 'css', files: [{ format: 'css/variables', destination: 'tokens.css' }] } },
+      log: { warnings: 'error', verbosity: 'verbose' },
+    })
+    const [file] = await dictionary.formatPlatform('css')
+    const lines = String(file?.output).match(/^ {2}--[\w-]+: .+;/gm)
+    const count = tokensOf({ ...others, color: color?.[mode] }).length
+    expect(lines).toHaveLength(count)
+    expect(lines?.filter((line) => /undefined|NaN|\[object/.test(line))).toEqual([])
+    expect(tokensOf(color?.light)).toHaveLength(tokensOf(color?.dark).length)
   })
 
   it('follows a changed default, and rejects one without a token type', () => {

@@ -9,7 +9,7 @@ export const BreadcrumbsRoot = styledRoot('nav', 'shell-breadcrumbs')`
     margin-inline: auto;
     padding: 8px var(--_gutter);
     color: var(--_ink-soft);
-    font-size: 0.93em;
+    font-size: 0.9375em;
   }
 
   li {
@@ -24,7 +24,7 @@ export const BreadcrumbsRoot = styledRoot('nav', 'shell-breadcrumbs')`
     flex: none;
     width: max(6px, 0.43em);
     height: max(6px, 0.43em);
-    margin-inline: max(7px, 0.5em) max(11px, 0.78em);
+    margin-inline: max(8px, 0.5em) max(12px, 0.75em);
     border-block-start: 1.5px solid currentColor;
     border-inline-end: 1.5px solid currentColor;
     rotate: 45deg;

@@ -9,7 +9,7 @@ export const FooterRoot = styledRoot('footer', 'shell-footer')`
   .shell-frame {
     max-width: var(--_width);
     margin-inline: auto;
-    padding: 40px var(--_gutter) 32px;
+    padding: 32px var(--_gutter) 32px;
   }
 
   [data-shell-slot='footerTop'] {
@@ -24,14 +24,14 @@ export const FooterRoot = styledRoot('footer', 'shell-footer')`
   .shell-columns {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, max(9em, 40%)), 1fr));
-    gap: 28px 20px;
+    gap: 24px 16px;
   }
 
   .shell-contact {
     grid-column: 1 / -1;
     display: flex;
     flex-wrap: wrap;
-    gap: 24px 64px;
+    gap: 24px 32px;
   }
 
   h2 {
@@ -42,7 +42,7 @@ export const FooterRoot = styledRoot('footer', 'shell-footer')`
 
   .shell-column a {
     display: inline-block;
-    padding-block: 5px;
+    padding-block: 4px;
     color: var(--_ink-soft);
   }
 
@@ -101,11 +101,11 @@ export const FooterRoot = styledRoot('footer', 'shell-footer')`
     padding-block-start: 24px;
     border-block-start: 1px solid var(--_line);
     color: var(--_ink-soft);
-    font-size: 0.93em;
+    font-size: 0.9375em;
   }
 
   &[data-variant='minimal'] .shell-frame {
-    padding-block: 20px;
+    padding-block: 16px;
   }
 
   &[data-variant='minimal'] .shell-legal {
@@ -117,7 +117,7 @@ export const FooterRoot = styledRoot('footer', 'shell-footer')`
   .shell-legal-links ul {
     display: flex;
     flex-wrap: wrap;
-    gap: 8px 20px;
+    gap: 8px 16px;
   }
 
   address {
@@ -126,14 +126,14 @@ export const FooterRoot = styledRoot('footer', 'shell-footer')`
 
   .shell-home {
     color: var(--_ink);
-    font-size: 1.15em;
+    font-size: 1.125em;
     font-weight: 700;
   }
 
   .shell-registration {
     display: inline-flex;
     align-items: center;
-    gap: 6px;
+    gap: 8px;
   }
 
   @media screen and (max-width: 991px) {
@@ -142,7 +142,7 @@ export const FooterRoot = styledRoot('footer', 'shell-footer')`
     }
 
     .shell-column a {
-      padding-block: 11px;
+      padding-block: 12px;
     }
 
     .shell-row ul {

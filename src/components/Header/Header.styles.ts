@@ -12,7 +12,7 @@ export const HeaderRoot = styledRoot('header', 'shell-header')`
     inset-block-start: 0;
     inset-inline: 0;
     box-shadow: var(--_shadow-low);
-    animation: shell-header-in 0.18s ease-out;
+    animation: shell-header-in 0.16s ease-out;
   }
 
   /* Spacer in place of the fixed header, with the height set by script. */
@@ -29,11 +29,11 @@ export const HeaderRoot = styledRoot('header', 'shell-header')`
 
   /* Default heights, so that script publishes only different ones: a change recomputes every element's style. */
   :root:has(&) {
-    --shell-header-height: 115px;
+    --shell-header-height: 113px;
     --shell-header-offset: 0px;
 
     @media (min-width: 992px) {
-      --shell-header-height: 95px;
+      --shell-header-height: 93px;
     }
   }
 
@@ -75,9 +75,9 @@ export const HeaderRoot = styledRoot('header', 'shell-header')`
     place-items: center;
     width: 44px;
     height: 44px;
-    margin-inline-start: -10px;
+    margin-inline-start: -8px;
     border-radius: 50%;
-    font-size: 1.2em;
+    font-size: 1.125em;
   }
 
   /* Sized for the built-in logo and name, whatever image is rendered: a late logo causes no layout shift. */
@@ -90,10 +90,10 @@ export const HeaderRoot = styledRoot('header', 'shell-header')`
     justify-self: start;
     min-width: min(160px, 100%);
     max-width: 100%;
-    min-height: 52px;
+    min-height: 44px;
     /* Leaves space for the focus ring. */
-    margin-block: 4px;
-    font-size: 1.35em;
+    margin-block: 8px;
+    font-size: 1.375em;
     font-weight: 700;
     letter-spacing: -0.02em;
   }
@@ -117,7 +117,7 @@ export const HeaderRoot = styledRoot('header', 'shell-header')`
   .shell-logo::before {
     content: attr(data-name);
     grid-area: 1 / 1;
-    padding-inline-start: 46px;
+    padding-inline-start: 44px;
     visibility: hidden;
     min-width: 0;
     overflow: hidden;
@@ -130,7 +130,7 @@ export const HeaderRoot = styledRoot('header', 'shell-header')`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    column-gap: 10px;
+    column-gap: 8px;
     height: max(36px, 1.5em);
     overflow: hidden;
   }
@@ -172,7 +172,7 @@ export const HeaderRoot = styledRoot('header', 'shell-header')`
 
   .shell-search {
     grid-area: search;
-    margin-block-end: 10px;
+    margin-block-end: 8px;
   }
 
   .shell-actions {
@@ -219,7 +219,7 @@ export const HeaderRoot = styledRoot('header', 'shell-header')`
     position: absolute;
     inset-block-start: 2px;
     inset-inline-start: 50%;
-    padding-inline: 5px;
+    padding-inline: 4px;
     border-radius: var(--_radius-full);
     letter-spacing: 0;
   }
@@ -227,7 +227,7 @@ export const HeaderRoot = styledRoot('header', 'shell-header')`
   .shell-entry {
     display: flex;
     align-items: center;
-    gap: 6px;
+    gap: 4px;
     text-align: start;
     white-space: nowrap;
   }
@@ -251,8 +251,8 @@ export const HeaderRoot = styledRoot('header', 'shell-header')`
   .shell-submenu a {
     display: flex;
     align-items: center;
-    gap: 6px;
-    padding: 9px 12px;
+    gap: 8px;
+    padding: 8px 12px;
     border-radius: var(--_radius-small);
   }
 
@@ -324,7 +324,7 @@ export const HeaderRoot = styledRoot('header', 'shell-header')`
     .shell-actions [data-shell='language-switch'] a {
       flex-wrap: wrap;
       justify-content: flex-end;
-      column-gap: 5px;
+      column-gap: 4px;
       height: max(44px, 1.5em);
       padding: 0 8px;
       line-height: max(44px, 1.5em);
@@ -367,7 +367,7 @@ export const HeaderRoot = styledRoot('header', 'shell-header')`
 
     .shell-entry {
       flex: 1;
-      min-height: 52px;
+      min-height: 48px;
       font-weight: 600;
     }
 
@@ -381,13 +381,13 @@ export const HeaderRoot = styledRoot('header', 'shell-header')`
     }
 
     .shell-more {
-      flex: 0 0 52px;
+      flex: 0 0 48px;
     }
 
     .shell-submenu {
       display: none;
       flex-basis: 100%;
-      padding-block-end: 10px;
+      padding-block-end: 8px;
     }
 
     [data-open] > .shell-submenu,
@@ -446,9 +446,9 @@ export const HeaderRoot = styledRoot('header', 'shell-header')`
       display: flex;
       align-items: center;
       justify-self: end;
-      gap: 6px;
-      padding: 4px 10px;
-      margin-inline-end: -10px;
+      gap: 4px;
+      padding: 4px 8px;
+      margin-inline-end: -8px;
       border-radius: var(--_radius);
       font-weight: 500;
       white-space: nowrap;
@@ -485,15 +485,15 @@ export const HeaderRoot = styledRoot('header', 'shell-header')`
     }
 
     .shell-entry {
-      min-height: 34px;
+      min-height: 32px;
       padding-inline: 12px;
       font-weight: 500;
       border-radius: var(--_radius-small) var(--_radius-small) 0 0;
     }
 
     .shell-entry + .shell-more {
-      padding-inline: 4px 10px;
-      margin-inline-start: -10px;
+      padding-inline: 4px 8px;
+      margin-inline-start: -8px;
     }
 
     .shell-entry:hover,
@@ -507,7 +507,7 @@ export const HeaderRoot = styledRoot('header', 'shell-header')`
       inset-block-end: 0;
       inset-inline: 12px;
       height: 3px;
-      border-radius: 3px 3px 0 0;
+      border-radius: var(--_radius-small) var(--_radius-small) 0 0;
       background: var(--_accent);
     }
 
@@ -578,7 +578,7 @@ export const HeaderRoot = styledRoot('header', 'shell-header')`
     .shell-user > button {
       display: flex;
       align-items: center;
-      gap: 6px;
+      gap: 8px;
       max-width: 100%;
       height: max(40px, 1.5em);
       margin-inline-start: auto;
@@ -617,18 +617,18 @@ export const HeaderRoot = styledRoot('header', 'shell-header')`
     .shell-user-name {
       overflow-wrap: anywhere;
       max-width: max(300px, 20em);
-      padding: 8px 12px 10px;
-      margin-block-end: 6px;
+      padding: 8px 12px;
+      margin-block-end: 8px;
       border-block-end: 1px solid var(--_line);
       font-weight: 700;
     }
 
     .shell-counts {
       max-width: max(300px, 20em);
-      padding-block-end: 6px;
-      margin-block-end: 6px;
+      padding-block-end: 8px;
+      margin-block-end: 8px;
       border-block-end: 1px solid var(--_line);
-      font-size: 0.93em;
+      font-size: 0.9375em;
     }
 
     .shell-submenu .shell-counts a {
@@ -640,12 +640,12 @@ export const HeaderRoot = styledRoot('header', 'shell-header')`
     .shell-counts strong {
       min-width: 1.6em;
       color: var(--_accent);
-      font-size: 1.1em;
+      font-size: 1.125em;
     }
 
     .shell-user li[data-id='logOut'] {
-      margin-block-start: 6px;
-      padding-block-start: 6px;
+      margin-block-start: 8px;
+      padding-block-start: 8px;
       border-block-start: 1px solid var(--_line);
     }
 
@@ -672,7 +672,7 @@ export const HeaderRoot = styledRoot('header', 'shell-header')`
     }
 
     &[data-home] .shell-employers {
-      padding-inline: 6px;
+      padding-inline: 4px;
       margin-inline-end: 0;
     }
 

@@ -22,7 +22,7 @@ export const LanguageSwitchRoot = styledRoot('nav', 'shell-language-switch')`
 
   a,
   span {
-    padding: 6px 8px;
+    padding: 8px;
     border-radius: var(--_radius-small);
   }
 
@@ -33,7 +33,7 @@ export const LanguageSwitchRoot = styledRoot('nav', 'shell-language-switch')`
   li a {
     display: inline-flex;
     align-items: center;
-    gap: 7px;
+    gap: 8px;
     color: var(--_accent);
     font-weight: 600;
   }
@@ -42,7 +42,7 @@ export const LanguageSwitchRoot = styledRoot('nav', 'shell-language-switch')`
     flex: none;
     width: max(21px, 1.4em);
     height: max(14px, 0.9333em);
-    border-radius: 2px;
+    border-radius: var(--_radius-small);
     box-shadow: 0 0 0 1px rgb(0 0 0 / 0.12);
   }
 

@@ -71,7 +71,7 @@ export const SheetRoot = styled.dialog.withConfig({ componentId: 'shell-sheet' }
     align-items: center;
     gap: 8px;
     margin: 0;
-    padding: 10px 16px;
+    padding: 12px 16px;
   }
 
   .shell-sheet-head {
@@ -81,7 +81,7 @@ export const SheetRoot = styled.dialog.withConfig({ componentId: 'shell-sheet' }
   .shell-sheet-foot {
     justify-content: space-between;
     border-block-start: 1px solid var(--_line);
-    padding-block-end: max(10px, env(safe-area-inset-bottom));
+    padding-block-end: max(12px, env(safe-area-inset-bottom));
   }
 
   .shell-field {
@@ -95,7 +95,7 @@ export const SheetRoot = styled.dialog.withConfig({ componentId: 'shell-sheet' }
     width: 100%;
     height: max(44px, 2em);
     margin: 0;
-    padding-inline: 14px;
+    padding-inline: 16px;
     border: 1px solid var(--_control);
     border-radius: var(--_radius-full);
     background: var(--_surface);
@@ -147,14 +147,14 @@ export const SheetRoot = styled.dialog.withConfig({ componentId: 'shell-sheet' }
   }
 
   .shell-frame > .shell-chips {
-    padding: 10px 16px 8px;
+    padding: 12px 16px 8px;
   }
 
   .shell-note {
     flex: none;
     padding: 0 16px 8px;
     color: var(--_ink-soft);
-    font-size: 0.93em;
+    font-size: 0.9375em;
   }
 
   .shell-scroll {
@@ -172,14 +172,14 @@ export const SheetRoot = styled.dialog.withConfig({ componentId: 'shell-sheet' }
   fieldset {
     min-width: 0;
     margin: 0;
-    padding: 6px 10px;
+    padding: 8px 8px;
     border: 0;
   }
 
   legend {
-    padding: 8px 6px 2px;
+    padding: 8px 8px 2px;
     color: var(--_ink-soft);
-    font-size: 0.87em;
+    font-size: 0.875em;
     font-weight: 600;
   }
 
@@ -194,7 +194,7 @@ export const SheetRoot = styled.dialog.withConfig({ componentId: 'shell-sheet' }
     align-items: center;
     gap: 12px;
     min-height: 40px;
-    padding: 6px;
+    padding: 8px;
     border-radius: var(--_radius-small);
     cursor: pointer;
   }
@@ -226,7 +226,7 @@ export const SheetRoot = styled.dialog.withConfig({ componentId: 'shell-sheet' }
   }
 
   .shell-districts {
-    padding-inline-start: 30px;
+    padding-inline-start: 32px;
   }
 
   .shell-location .shell-square[aria-expanded='true'] .shell-icon {

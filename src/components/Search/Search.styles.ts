@@ -25,7 +25,7 @@ export const SearchRoot = styled.div.withConfig({ componentId: 'shell-search' })
     height: calc(100% + 2px);
     margin: -1px 0;
     padding: 0;
-    padding-inline: 16px 6px;
+    padding-inline: 16px 4px;
     border: 0;
     border-radius: var(--_radius-full);
     background: none;
@@ -105,12 +105,12 @@ export const SearchRoot = styled.div.withConfig({ componentId: 'shell-search' })
     display: flex;
     flex: 0 1 auto;
     align-items: center;
-    gap: 6px;
+    gap: 4px;
     max-width: calc(40% + 4px);
     min-width: 44px;
     height: max(44px, 1.7em);
     margin-block: -1px;
-    padding-inline: 14px 10px;
+    padding-inline: 12px 8px;
     border-radius: var(--_radius-full);
     white-space: nowrap;
   }
@@ -153,7 +153,7 @@ export const SearchRoot = styled.div.withConfig({ componentId: 'shell-search' })
     border-radius: var(--_radius-full);
     background: var(--_accent);
     color: var(--_accent-ink);
-    font-size: 0.8em;
+    font-size: 0.75em;
     font-weight: 700;
     line-height: 1;
   }
@@ -188,7 +188,7 @@ export const SearchRoot = styled.div.withConfig({ componentId: 'shell-search' })
     display: flex;
     flex: none;
     flex-wrap: wrap;
-    gap: 6px;
+    gap: 8px;
   }
 
   .shell-chips[hidden] {
@@ -219,7 +219,7 @@ export const SearchRoot = styled.div.withConfig({ componentId: 'shell-search' })
   }
 
   .shell-search-form > .shell-chips {
-    margin-block-start: 6px;
+    margin-block-start: 8px;
   }
 
   .shell-chips[data-pending] {

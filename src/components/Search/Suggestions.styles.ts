@@ -20,18 +20,18 @@ export const SuggestionsRoot = styled.div.withConfig({ componentId: 'shell-sugge
   }
 
   .shell-list-title {
-    padding: 6px 12px;
+    padding: 8px 12px;
     color: var(--_ink-soft);
-    font-size: 0.87em;
+    font-size: 0.875em;
     font-weight: 600;
   }
 
   .shell-suggestion {
     display: flex;
     align-items: center;
-    gap: 10px;
+    gap: 8px;
     min-height: 40px;
-    padding: 6px 12px;
+    padding: 8px 12px;
     border-radius: var(--_radius-small);
     cursor: pointer;
     overflow-wrap: anywhere;
@@ -51,7 +51,7 @@ export const SuggestionsRoot = styled.div.withConfig({ componentId: 'shell-sugge
 
   .shell-clear {
     min-height: 40px;
-    padding: 6px 12px;
+    padding: 8px 12px;
     border-radius: var(--_radius-small);
     color: var(--_accent);
     font-weight: 600;
@@ -68,7 +68,7 @@ export const SuggestionsRoot = styled.div.withConfig({ componentId: 'shell-sugge
   }
 
   &[data-sheet] .shell-list-title {
-    padding: 14px 16px 6px;
+    padding: 16px 16px 8px;
   }
 
   &[data-sheet] :is(.shell-suggestion, .shell-clear) {

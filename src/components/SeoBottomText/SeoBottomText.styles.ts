@@ -9,7 +9,7 @@ export const SeoBottomTextRoot = styledRoot('section', 'shell-seo-bottom-text')`
     gap: 24px;
     max-width: var(--_width);
     margin-inline: auto;
-    padding: 28px var(--_gutter);
+    padding: 24px var(--_gutter);
   }
 
   /* Scrollable until hydrated: the text is readable without script. */
@@ -52,7 +52,7 @@ export const SeoBottomTextRoot = styledRoot('section', 'shell-seo-bottom-text')`
   }
 
   .shell-text h2 {
-    font-size: 1.2em;
+    font-size: 1.125em;
   }
 
   .shell-text > :first-child {
@@ -103,7 +103,7 @@ export const SeoBottomTextRoot = styledRoot('section', 'shell-seo-bottom-text')`
   }
 
   .shell-text :is(th, td) {
-    padding: 6px 10px;
+    padding: 8px;
     border: 1px solid var(--_line);
     text-align: start;
   }
@@ -128,7 +128,7 @@ export const SeoBottomTextRoot = styledRoot('section', 'shell-seo-bottom-text')`
   .shell-toggle button {
     display: inline-flex;
     align-items: center;
-    gap: 6px;
+    gap: 4px;
     min-block-size: 44px;
     padding-inline-end: 8px;
     color: var(--_accent);

@@ -9,25 +9,25 @@ export const SeoKeywordsRoot = styledRoot('nav', 'shell-seo-keywords')`
   .shell-frame {
     max-width: var(--_width);
     margin-inline: auto;
-    padding: 28px var(--_gutter);
+    padding: 24px var(--_gutter);
   }
 
   &[data-home] {
-    padding: 0 var(--_gutter) 40px;
+    padding: 0 var(--_gutter) 32px;
     border: 0;
     background: var(--_surface);
   }
 
   &[data-home] .shell-frame {
     max-width: calc(var(--_width) - 2 * var(--_gutter));
-    padding: 28px;
+    padding: 24px;
     border: 1px solid var(--_line);
-    border-radius: calc(var(--_radius) * 2);
+    border-radius: var(--_radius-large);
     background: var(--_surface-soft);
   }
 
   section + section {
-    margin-block-start: 20px;
+    margin-block-start: 16px;
   }
 
   h2 {
@@ -39,7 +39,7 @@ export const SeoKeywordsRoot = styledRoot('nav', 'shell-seo-keywords')`
   ul {
     display: flex;
     flex-wrap: wrap;
-    gap: 4px 20px;
+    gap: 4px 16px;
   }
 
   li a {
@@ -63,12 +63,12 @@ export const SeoKeywordsRoot = styledRoot('nav', 'shell-seo-keywords')`
 
     ul {
       gap: 0;
-      margin-inline: -10px;
+      margin-inline: -8px;
     }
 
     li a {
       min-inline-size: 44px;
-      padding: 11px 10px;
+      padding: 12px 8px;
     }
   }
 

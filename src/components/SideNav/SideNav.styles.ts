@@ -79,12 +79,12 @@ export const SideNavRoot = styledRoot('dialog', 'shell-side-nav')`
     justify-content: space-between;
     flex: none;
     min-height: 60px;
-    padding-inline: 20px 8px;
+    padding-inline: 16px 8px;
     border-block-end: 1px solid var(--_line);
   }
 
   .shell-top h2 {
-    font-size: 1.2em;
+    font-size: 1.125em;
     font-weight: 700;
     letter-spacing: -0.01em;
   }
@@ -95,7 +95,7 @@ export const SideNavRoot = styledRoot('dialog', 'shell-side-nav')`
     width: 48px;
     height: 48px;
     border-radius: 50%;
-    font-size: 1.1em;
+    font-size: 1.125em;
   }
 
   .shell-close:focus-visible {
@@ -115,8 +115,8 @@ export const SideNavRoot = styledRoot('dialog', 'shell-side-nav')`
   .shell-account {
     display: flex;
     align-items: center;
-    min-height: 144px;
-    padding: 16px 20px;
+    min-height: calc(2 * 48px + 3 * 16px);
+    padding: 16px;
     background: var(--_surface-soft);
     border-block-end: 1px solid var(--_line);
   }
@@ -139,7 +139,7 @@ export const SideNavRoot = styledRoot('dialog', 'shell-side-nav')`
   .shell-account[data-user='anonymous'] {
     flex-wrap: wrap;
     align-content: center;
-    gap: 12px 10px;
+    gap: 12px 8px;
   }
 
   .shell-account[data-user='anonymous'] li {
@@ -160,7 +160,7 @@ export const SideNavRoot = styledRoot('dialog', 'shell-side-nav')`
     justify-content: center;
     gap: 8px;
     min-height: 48px;
-    padding: 6px 10px;
+    padding: 8px;
     border: 1px solid var(--_control);
     border-radius: var(--_radius-full);
     background: var(--_surface);
@@ -184,7 +184,7 @@ export const SideNavRoot = styledRoot('dialog', 'shell-side-nav')`
   }
 
   .shell-account:is([data-user='known'], [data-user='unknown']) {
-    gap: 14px;
+    gap: 12px;
   }
 
   .shell-avatar {
@@ -198,7 +198,7 @@ export const SideNavRoot = styledRoot('dialog', 'shell-side-nav')`
     border-radius: 50%;
     background: var(--_accent);
     color: var(--_accent-ink);
-    font-size: 1.4em;
+    font-size: 1.375em;
     font-weight: 700;
     text-transform: uppercase;
   }
@@ -217,7 +217,7 @@ export const SideNavRoot = styledRoot('dialog', 'shell-side-nav')`
   }
 
   .shell-name {
-    font-size: 1.1em;
+    font-size: 1.125em;
     font-weight: 700;
     line-height: 1.35;
   }
@@ -225,12 +225,12 @@ export const SideNavRoot = styledRoot('dialog', 'shell-side-nav')`
   .shell-job {
     margin-block-start: 2px;
     color: var(--_ink-soft);
-    font-size: 0.94em;
-    line-height: 1.4;
+    font-size: 0.9375em;
+    line-height: 1.35;
   }
 
   [data-shell-slot] {
-    padding: 12px 20px;
+    padding: 12px 16px;
   }
 
   nav > ul {
@@ -265,10 +265,10 @@ export const SideNavRoot = styledRoot('dialog', 'shell-side-nav')`
   .shell-row {
     display: flex;
     align-items: center;
-    gap: 6px;
+    gap: 4px;
     width: 100%;
     min-height: 48px;
-    padding: 8px 20px;
+    padding: 8px 16px;
     font-weight: 500;
     line-height: 1.35;
     text-align: start;
@@ -292,7 +292,7 @@ export const SideNavRoot = styledRoot('dialog', 'shell-side-nav')`
   .shell-row > .shell-icon:first-child {
     width: 1.35em;
     height: 1.35em;
-    margin-inline-end: 10px;
+    margin-inline-end: 8px;
   }
 
   button.shell-row > .shell-icon:last-child {
@@ -336,7 +336,7 @@ export const SideNavRoot = styledRoot('dialog', 'shell-side-nav')`
   }
 
   .shell-submenu .shell-row {
-    padding-inline-start: calc(36px + 1.35em);
+    padding-inline-start: calc(28px + 1.35em);
     font-weight: 400;
   }
 

@@ -10,7 +10,7 @@ export const SkipLinkRoot = styledRoot('a', 'shell-skip-link')`
   align-items: center;
   /* As high as the bar, so that it covers the bar completely. */
   min-height: 60px;
-  padding: 10px 20px;
+  padding: 8px 16px;
   border-end-end-radius: var(--_radius);
   font-weight: 600;
 

@@ -42,13 +42,13 @@ export const TopBannerRoot = styledRoot('aside', 'shell-top-banner')`
 
   .shell-banner-close {
     position: absolute;
-    inset-block-start: 50%;
-    inset-inline-end: calc(var(--_gutter) - 6px);
+    inset-block: 0;
+    inset-inline-end: calc(var(--_gutter) - 8px);
     display: grid;
     place-items: center;
     inline-size: 44px;
     block-size: 44px;
-    margin-block-start: -22px;
+    margin-block: auto;
     border-radius: 50%;
     color: #fff;
   }
