@@ -7,6 +7,7 @@ import { contrast, type Rgb, readColor } from '../support/contrast.ts'
 import { DOCS_FRAME } from '../support/disableInDocs.ts'
 import { storyUrl } from '../support/storyUrl.ts'
 import { asCode, DocsTable } from './DocsTable.tsx'
+import { Scales } from './Scales.tsx'
 import { TwoColumnTable } from './TwoColumnTable.tsx'
 import './docs.css'
 
@@ -61,19 +62,6 @@ const BREAKPOINTS: readonly (readonly [string, string])[] = [
   ['Desktop', `from ${desktopMinWidth} px`],
 ]
 
-/** All values of a CSS declaration in the components' styles, with how often each is used. */
-const scaleOf = (pattern: RegExp): readonly (readonly [string, string])[] => {
-  const counts = new Map<string, number>()
-  for (const [, value = ''] of STYLES.matchAll(pattern)) counts.set(value, (counts.get(value) ?? 0) + 1)
-  return [...counts]
-    .sort(([one], [other]) => Number.parseFloat(one) - Number.parseFloat(other))
-    .map(([value, count]) => [value, `used ${count} ${count === 1 ? 'time' : 'times'}`])
-}
-
-const STYLES = Object.values(
-  import.meta.glob<string>('../../src/components/**/*.ts', { query: '?raw', import: 'default', eager: true }),
-).join('\n')
-
 const Root = styled.div.withConfig({ componentId: 'docs-tokens' })`
   ${tokens}
 `
@@ -108,16 +96,7 @@ export function Tokens() {
           <TwoColumnTable heads={['Layout', 'Viewport width']} rows={BREAKPOINTS} />
           <h2>Bar heights</h2>
           <BarHeights />
-          <h2>Type scale</h2>
-          <TwoColumnTable heads={['Font size', 'In the components']} rows={scaleOf(/font-size: ([\d.]+em)/g)} isCode />
-          <h2>Spacing</h2>
-          <TwoColumnTable heads={['Gap', 'In the components']} rows={scaleOf(/\bgap: ([\d.]+px)/g)} isCode />
-          <h2>Motion</h2>
-          <TwoColumnTable
-            heads={['Duration and easing', 'In the components']}
-            rows={scaleOf(/(?:transition|animation): [a-z-]+ ([\d.]+s[a-z -]*)/g)}
-            isCode
-          />
+          <Scales />
         </>
       )}
     </div>

@@ -61,7 +61,6 @@ export const sidebarBanner = defineStates({
 
 export const topBannerComponent = describeComponent(topBanner, {
   title: 'Shell/Top banner',
-  sameLook: { Pressed: 'Hover' },
   sameAsAnother: ['Closed', 'None', 'HomePage', 'Failed', 'BrokenImage', 'WithoutZone'],
   dark: ['Waiting'],
   guide: {
@@ -77,7 +76,7 @@ export const topBannerComponent = describeComponent(topBanner, {
 
 export const sidebarBannerComponent = describeComponent(sidebarBanner, {
   title: 'Shell/Sidebar banner',
-  sameLook: { Pressed: 'Hover', Desktop: 'Shown' },
+  sameLook: { Desktop: 'Shown' },
   sameAsAnother: ['Hidden', 'Closed', 'Failed'],
   guide: {
     code: inProvider('SidebarBanner', '<SidebarBanner />'),

@@ -40,7 +40,7 @@ export const breadcrumbs = defineStates({
 
 export const breadcrumbsComponent = describeComponent(breadcrumbs, {
   title: 'Shell/Breadcrumbs',
-  sameLook: { Pressed: 'Hover', OnReset: 'CareerCenter' },
+  sameLook: { OnReset: 'CareerCenter' },
   english: ['LongTitlePhone'],
   dark: ['Hover'],
   guide: {

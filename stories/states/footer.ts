@@ -43,7 +43,7 @@ export const footer = defineStates({
 
 export const footerComponent = describeComponent(footer, {
   title: 'Shell/Footer',
-  sameLook: { Pressed: 'Hover', OnBootstrap: 'OnReset', OnTailwind: 'OnReset', OnSmallRoot: 'OnReset' },
+  sameLook: { OnBootstrap: 'OnReset', OnTailwind: 'OnReset', OnSmallRoot: 'OnReset' },
   sameAsAnother: ['Keyboard', 'EmployerLinks', 'Desktop'],
   english: ['NarrowPhone', 'Tablet'],
   dark: ['Hover', 'Phone'],

@@ -196,7 +196,6 @@ export const header = defineStates({
 export const headerComponent = describeComponent(header, {
   title: 'Shell/Header',
   sameLook: {
-    Pressed: 'Hover',
     OnReset: 'SearchPage',
     OnBootstrap: 'SearchPage',
     OnTailwind: 'SearchPage',

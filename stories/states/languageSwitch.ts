@@ -44,7 +44,6 @@ export const languageSwitch = defineStates({
 
 export const languageSwitchComponent = describeComponent(languageSwitch, {
   title: 'Shell/Language switch',
-  sameLook: { Pressed: 'Hover' },
   sameAsAnother: ['OneUrl', 'OwnUrl', 'OwnUrlIgnored', 'Followed'],
   dark: ['Hover', 'Focused'],
   guide: {

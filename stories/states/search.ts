@@ -144,7 +144,6 @@ export const search = defineStates({
 
 export const searchComponent = describeComponent(search, {
   title: 'Shell/Search',
-  sameLook: { Pressed: 'Hover' },
   sameAsAnother: [
     'SuggestionsHide',
     'NoSuggestions',

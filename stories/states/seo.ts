@@ -56,7 +56,6 @@ export const seoKeywords = defineStates({
 
 export const seoBottomTextComponent = describeComponent(seoBottomText, {
   title: 'Shell/SEO bottom text',
-  sameLook: { Pressed: 'Hover' },
   sameAsAnother: ['CollapsedAgain', 'None', 'Failed'],
   guide: {
     code: inProvider('SeoBottomText', '<SeoBottomText />'),
@@ -72,7 +71,7 @@ export const seoBottomTextComponent = describeComponent(seoBottomText, {
 
 export const seoKeywordsComponent = describeComponent(seoKeywords, {
   title: 'Shell/SEO keywords',
-  sameLook: { Pressed: 'Hover', AfterSearch: 'Location' },
+  sameLook: { AfterSearch: 'Location' },
   sameAsAnother: ['Empty', 'Failed'],
   english: ['Both'],
   guide: {

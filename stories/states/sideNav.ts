@@ -79,7 +79,7 @@ export const sideNav = defineStates({
 
 export const sideNavComponent = describeComponent(sideNav, {
   title: 'Shell/Side navigation',
-  sameLook: { Pressed: 'Hover', OnBootstrap: 'Seeker' },
+  sameLook: { OnBootstrap: 'Seeker' },
   sameAsAnother: ['GatedItem', 'Closed', 'ClosedOutside', 'ReducedMotion'],
   english: ['Seeker', 'LargeText'],
   dark: ['CareerCenter', 'Hover'],

@@ -73,7 +73,23 @@ describe('tokens.json', () => {
     const { color, ...others } = published as unknown as Record<string, Record<string, unknown>>
     const dictionary = new StyleDictionary({
       tokens: { ...others, color: color?.[mode] } as never,
-      platforms: { css: { transformGroup: 'css', files: [{ format: 'css/variables', destination: 'tokens.css' }] } },
+      // As the docs say: it has no transform of its own for a duration.
+      hooks: {
+        transforms: {
+          duration: {
+            type: 'value',
+            filter: ({ $type }) => $type === 'duration',
+            transform: ({ $value: { value, unit } }) => `${value}${unit}`,
+          },
+        },
+      },
+      platforms: {
+        css: {
+          transformGroup: 'css',
+          transforms: ['duration'],
+          files: [{ format: 'css/variables', destination: 'tokens.css' }],
+        },
+      },
       log: { warnings: 'error', verbosity: 'verbose' },
     })
     const [file] = await dictionary.formatPlatform('css')

@@ -493,7 +493,7 @@ export const HeaderRoot = styledRoot('header', 'shell-header')`
 
     .shell-entry + .shell-more {
       padding-inline: 4px 8px;
-      margin-inline-start: -8px;
+      margin-inline-start: -12px;
     }
 
     .shell-entry:hover,

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { scales, semanticColors } from '../../src/components/scales.ts'
+import { DocsTable } from './DocsTable.tsx'
+
+/** What a step looks like. */
+const SPECIMENS: Readonly<Record<keyof typeof scales, (value: string) => ReactNode>> = {
+  text: (value) => <span style={{ fontSize: value }}>Việc làm mới nhất</span>,
+  space: (value) => <Bar width={value} height="16px" />,
+  control: (value) => <Bar width="96px" height={value} />,
+  motion: (value) => value,
+}
+
+const TITLES: Readonly<Record<keyof typeof scales, string>> = {
+  text: 'Type',
+  space: 'Space',
+  control: 'Height of controls',
+  motion: 'Motion',
+}
+
+const SCALES = Object.keys(scales) as (keyof typeof scales)[]
+
+/** The steps of each scale as they look, with when to use which. */
+export function Scales() {
+  return (
+    <>
+      {SCALES.map((scale) => (
+        <section key={scale}>
+          <h2>{TITLES[scale]}</h2>
+          <DocsTable
+            heads={['Step', 'Value', 'Specimen', 'Use']}
+            rows={Object.entries(scales[scale]).map(([name, { value, use }]) => [
+              name,
+              <code key="value">{value}</code>,
+              SPECIMENS[scale](value),
+              use,
+            ])}
+          />
+        </section>
+      ))}
+      <h2>Colors with a meaning</h2>
+      <DocsTable
+        heads={['Color', 'Light', 'Dark', 'Use']}
+        rows={Object.entries(semanticColors).map(([name, { light, dark, use }]) => [
+          name,
+          <Color key="light" value={light} />,
+          <Color key="dark" value={dark} />,
+          use,
+        ])}
+      />
+    </>
+  )
+}
+
+const Bar = ({ width, height }: { width: string; height: string }) => (
+  <span style={{ display: 'inline-block', width, height, background: 'currentColor', opacity: 0.3, borderRadius: 2 }} />
+)
+
+const Color = ({ value }: { value: string }) => (
+  <>
+    <span className="docs-swatch" style={{ background: value }} />
+    <code>{value}</code>
+  </>
+)
