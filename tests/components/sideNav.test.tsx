@@ -145,3 +145,10 @@ it('hides items and replaces URLs as configured', () => {
   expect(hrefs(root())).not.toContain('/danh-sach-cong-ty')
   expect(hrefs(root())).toContain('/hoi-dap')
 })
+
+it.each([undefined, 'saved', 'applied'])('marks one item as the page on My jobs, with the section %s', (section) => {
+  const url = `/quan-ly-nghe-nghiep/viec-lam-cua-toi${section ? `?section=${section}` : ''}`
+  const { container } = renderPage({ user: SEEKER, url, page: 'myJobs' })
+  const current = container.querySelectorAll('[data-shell="side-nav"] [aria-current="page"]')
+  expect([...current].map(({ textContent }) => textContent)).toEqual(['Việc làm của tôi'])
+})

@@ -249,6 +249,8 @@ export const SheetRoot = styled.dialog.withConfig({ componentId: 'shell-sheet' }
 
   .shell-clear[aria-disabled='true'] {
     color: var(--_ink-soft);
+    font-weight: 400;
+    opacity: 0.6;
     cursor: default;
   }
 

@@ -24,6 +24,8 @@ export function SideNavMenu() {
   const [openId, setOpenId] = useState<string | null>(null)
   const follow = useMenuClick()
   const isSeeker = isLoggedIn(user)
+  // Without an item for saved jobs, "My jobs" is their page.
+  const ownMenu = { ...menu, section: undefined }
   const employers = memoizedEmployersItem(menu)
   const notifications = memoizedNotificationItem(menu)
   const logOut = isSeeker && seekerMenu(menu).find(({ id }) => id === 'logOut')
@@ -38,7 +40,9 @@ export function SideNavMenu() {
     <>
       <nav aria-label={messages.mainMenu}>
         <ul>
-          {isSeeker && <SideNavEntry {...entry(careerCentre(messages.careerCentre.title, careerCentreMenu(menu)))} />}
+          {isSeeker && (
+            <SideNavEntry {...entry(careerCentre(messages.careerCentre.title, careerCentreMenu(ownMenu)))} />
+          )}
           {entriesOf(menu).map((item) => (
             <SideNavEntry key={item.id} {...entry(item)} />
           ))}
