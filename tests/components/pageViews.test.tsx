@@ -437,7 +437,7 @@ describe('a page’s analytics', () => {
     const { events, onTrack } = keepEvents()
     const navigate = () => undefined
     renderPage({ data: BANNERS, zoneName: 'top', navigate, attribution: false, onTrack })
-    for (const name of ['Quảng cáo', 'Khuyến mãi']) {
+    for (const name of ['Quảng cáo', 'Nổi bật']) {
       // By its label: a window of these tests is too narrow for the one at the side.
       const area = document.querySelector(`aside[aria-label="${name}"]`) as HTMLElement
       // An impression is an image that was seen.

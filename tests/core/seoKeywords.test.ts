@@ -28,7 +28,7 @@ const headings = (selection: Partial<SeoSelection>): string[] =>
 
 describe('the headings of the keyword block', () => {
   it.each<[selected: string, language: Language, locationId: number[], categoryId: number[], headings: string[]]>([
-    ['nothing', 'vi', [], [], ['categories: Việc làm theo ngành nghề', 'locations: Việc làm theo khu vực']],
+    ['nothing', 'vi', [], [], ['categories: Việc làm theo ngành nghề', 'locations: Việc làm theo địa điểm']],
     ['nothing', 'en', [], [], ['categories: Jobs by category', 'locations: Jobs by location']],
     ['a location', 'vi', [24], [], ['categories: Việc làm tại Hà Nội']],
     ['a location', 'en', [24], [], ['categories: Job by categories at Ha Noi']],
