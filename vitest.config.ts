@@ -149,6 +149,7 @@ export default defineConfig({
         include: ['tests/browser/**/*.test.ts'],
         globalSetup: ['tests/support/browserServer.ts'],
       }),
+      ofPackage('equal', { include: ['tests/equal/**/*.test.ts'] }),
       ofPackage('stories', {
         include: ['tests/stories/**/*.test.ts'],
         exclude: TOOLS,

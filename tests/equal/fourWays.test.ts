@@ -1,0 +1,89 @@
+import { appendFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { shareChromium } from '../support/shareChromium.ts'
+import { cases, EMPTY_CASE } from './inputs.ts'
+import type { Case } from './pages/case.ts'
+import { differences, startWays, type Way } from './ways.ts'
+
+// Whatever a page passes, a visitor does and services answer: all ways of rendering show and do the same.
+
+/** Rounds without any change after which a page is at rest. */
+const REST = Number(process.env.EQUAL_QUIET ?? 12)
+
+let ways: Awaited<ReturnType<typeof startWays>>
+beforeAll(async () => {
+  ways = await startWays(await shareChromium(), Boolean(process.env.EQUAL_VERBOSE))
+})
+afterAll(() => ways?.stop())
+
+/** Waits until all pages are the same, or at rest. Returns the differences from the main entry. */
+async function compare(names: readonly Way[]): Promise<string[]> {
+  for (;;) {
+    const [main, ...others] = await Promise.all(names.map(ways.observe))
+    if (!main) throw new Error('There is no page.')
+    const found = others.flatMap((other, index) => {
+      const lines = [...differences(main.observed, other.observed), ...other.errors]
+      return lines.length > 0 ? [`${names[index + 1]}:`, ...lines.map((line) => `  ${line}`)] : []
+    })
+    const all = [main, ...others]
+    if (found.length === 0 && all.every(({ quiet }) => quiet > 1)) return []
+    if (all.every(({ quiet }) => quiet >= REST)) return found
+    await new Promise((resolve) => setTimeout(resolve, 60))
+  }
+}
+
+async function check(one: Case): Promise<void> {
+  const names = ways.waysOf(one)
+  const at = performance.now()
+  await ways.open(one, names)
+  const mid = performance.now()
+  const opened = await compare(names)
+  if (process.env.EQUAL_VERBOSE) console.log('open', mid - at, 'compare', performance.now() - mid)
+  if (opened.length > 0) throw new Error(`Different after opening:\n${opened.join('\n')}`)
+  for (const [index, step] of one.steps.entries()) {
+    await ways.take(step, names)
+    const found = await compare(names)
+    if (found.length > 0)
+      throw new Error(`Different after step ${index + 1}, ${JSON.stringify(step)}:\n${found.join('\n')}`)
+  }
+}
+
+/** A case without what is empty, a line for each input. */
+const format = (value: object): string =>
+  Object.entries(value)
+    .filter(([, input]) => !['[]', '{}', 'false'].includes(JSON.stringify(input)))
+    .map(([name, input]) => `${name}: ${JSON.stringify(input)}`)
+    .join('\n')
+
+/** A case to repeat, without what is empty. */
+const REPEATED = process.env.EQUAL_CASE
+if (REPEATED) it('a case', () => check({ ...EMPTY_CASE, ...JSON.parse(REPEATED) }))
+
+it.skipIf(REPEATED)('all ways of rendering are equal', async () => {
+  const explored = process.env.EQUAL_EXPLORE
+  const run = async (one: Case) => {
+    if (!explored) return check(one)
+    await check(one).then(
+      () => appendFileSync(explored, '.\n'),
+      (error: Error) => {
+        const { takes: _, ...shown } = one
+        appendFileSync(explored, `\n=====\n${format(shown)}\n${error.message}\n`)
+      },
+    )
+  }
+  await fc.assert(fc.asyncProperty(cases, run), {
+    seed: Number(process.env.EQUAL_SEED ?? 1),
+    numRuns: Number(process.env.FC_RUNS ?? 10),
+    endOnFailure: Boolean(process.env.EQUAL_FAST),
+    reporter(run) {
+      if (!run.failed) return
+      const [one] = run.counterexample as [Case]
+      const { takes: _, ...shown } = one
+      throw new Error(
+        `Seed ${run.seed}, path ${run.counterexamplePath}, ${run.numShrinks} shrinks\n${format(shown)}\n${(run.errorInstance as Error).message}`,
+      )
+    },
+  })
+  expect(true).toBe(true)
+})

@@ -1,0 +1,64 @@
+import type { EndpointName, ShellConfig } from '@jobsite/shell/core'
+
+/** JSON in which functions, nodes and `undefined` are tokens; see `revive`. */
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
+export type JsonRecord = Readonly<Record<string, Json>>
+
+/** Where a page passes its URL: in the options, or not at all, so that the shell reads the location. */
+export type UrlSource = 'page' | 'location'
+
+/** Response of a service. */
+export type Answer = 'good' | 'empty' | 'broken' | 'late'
+
+/** What a visitor, a page or the browser does. */
+export type Step =
+  | { readonly do: 'update'; readonly options: JsonRecord }
+  /** Without a component: of all that take these props. */
+  | { readonly do: 'updateOwn'; readonly part: string | null; readonly props: JsonRecord }
+  | { readonly do: 'event'; readonly name: string; readonly detail: Json }
+  | { readonly do: 'push' | 'replace'; readonly url: string; readonly isPassed: boolean }
+  | { readonly do: 'back' }
+  | { readonly do: 'click'; readonly part: string; readonly control: number }
+  | { readonly do: 'type'; readonly text: string }
+  | { readonly do: 'key'; readonly key: string }
+  | { readonly do: 'submit' }
+  | { readonly do: 'remove' | 'add'; readonly part: string }
+  | { readonly do: 'release' }
+  | { readonly do: 'load' }
+  | { readonly do: 'restore' }
+
+/** A page, its visitor and what happens. */
+export interface Case {
+  /** `react`: with inputs that only React pages can pass. */
+  readonly kind: 'everywhere' | 'react'
+  readonly isServed: boolean
+  /** Width of the window in CSS pixels. */
+  readonly width: number
+  readonly url: string
+  readonly urlSource: UrlSource
+  readonly config: JsonRecord
+  readonly options: JsonRecord
+  readonly parts: readonly string[]
+  readonly own: Readonly<Record<string, JsonRecord>>
+  /** Names of the options of pages without React that are props of each component. */
+  readonly takes: Readonly<Record<string, readonly string[]>>
+  readonly cookies: Readonly<Record<string, string>>
+  readonly local: Readonly<Record<string, string>>
+  readonly session: Readonly<Record<string, string>>
+  readonly answers: Readonly<Partial<Record<EndpointName, Answer>>>
+  /** Whether the page handles `LOGIN_POPUP`. */
+  readonly handlesLogin: boolean
+  /** Whether a component of a React page calls `useShell()`. */
+  readonly usesShell: boolean
+  readonly steps: readonly Step[]
+}
+
+/** A case as a page receives it. */
+export interface PageCase extends Case {
+  readonly way: string
+  readonly now: number
+  readonly resolvedConfig: ShellConfig
+}
+
+/** What a user or another program can observe of a page. */
+export type Observed = Readonly<Record<string, readonly string[]>>

@@ -1,0 +1,300 @@
+import { readFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import type { ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { defineConfig } from '@jobsite/shell/core'
+import { renderShell } from '@jobsite/shell/server'
+import react from '@vitejs/plugin-react'
+import type { Browser, BrowserContext, Page } from 'playwright'
+import sirv from 'sirv'
+import { build, type InlineConfig } from 'vite'
+import { startServer } from '../../scripts/startServer.ts'
+import { ensureViewport } from '../support/reusedPages.ts'
+import { openPage } from '../support/shareChromium.ts'
+import type { Case, JsonRecord, Observed, PageCase, Step } from './pages/case.ts'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const PAGES = join(ROOT, 'tests/equal/pages')
+const DIST = join(ROOT, 'dist')
+
+/** The ways of rendering; the first one is what the others have to equal. */
+export const WAYS = {
+  main: { isReact: true, entry: 'index.js', react: 19 },
+  islands: { isReact: true, entry: 'islands.browser.js', react: 19 },
+  'islands on React 18': { isReact: true, entry: 'islands.browser.js', react: 18 },
+  embed: { isReact: false, script: 'embed.global.js' },
+  elements: { isReact: false, script: 'embed.global.js' },
+  light: { isReact: false, script: 'embed.light.global.js' },
+} as const
+export type Way = keyof typeof WAYS
+const NAMES = Object.keys(WAYS) as Way[]
+
+type RenderReact = (it: PageCase) => { styles: string; html: string }
+
+const slug = (way: Way): string => way.replaceAll(' ', '-').toLowerCase()
+
+const bundle = (outDir: string, entry: string, version: 18 | 19): InlineConfig => ({
+  configFile: false,
+  root: PAGES,
+  mode: 'production',
+  logLevel: 'warn',
+  plugins: [react()],
+  oxc: { jsx: { development: false } },
+  define: { 'process.env.NODE_ENV': '"production"', SC_DISABLE_SPEEDY: 'false' },
+  resolve: {
+    alias: [
+      { find: '@jobsite/shell/core', replacement: join(DIST, 'core.js') },
+      { find: '@jobsite/shell', replacement: join(DIST, entry) },
+      ...(version === 18
+        ? ['react-dom', 'react'].map((find) => ({ find, replacement: join(ROOT, 'tests/react-18/node_modules', find) }))
+        : []),
+    ],
+    dedupe: ['react', 'react-dom', 'styled-components'],
+  },
+  build: {
+    outDir,
+    emptyOutDir: true,
+    minify: false,
+    sourcemap: false,
+    reportCompressedSize: false,
+    modulePreload: false,
+  },
+})
+
+async function buildPage(outDir: string, file: string, entry: string, version: 18 | 19 = 19): Promise<void> {
+  const config = bundle(outDir, entry, version)
+  await build({
+    ...config,
+    build: {
+      ...config.build,
+      rolldownOptions: {
+        input: join(PAGES, file),
+        // The first script of a page is in its HTML.
+        output: { entryFileNames: 'page.js', ...(file === 'head.ts' && { format: 'iife', codeSplitting: false }) },
+      },
+    },
+  })
+}
+
+async function buildServer(outDir: string, version: 18 | 19): Promise<RenderReact> {
+  const config = bundle(outDir, 'index.js', version)
+  await build({
+    ...config,
+    ssr: { noExternal: true },
+    build: {
+      ...config.build,
+      ssr: join(PAGES, 'server.tsx'),
+      rolldownOptions: { output: { entryFileNames: 'server.mjs' } },
+    },
+  })
+  const module = (await import(pathToFileURL(join(outDir, 'server.mjs')).href)) as { renderReact: RenderReact }
+  return module.renderReact
+}
+
+/** A white pixel. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGP4DwABAQEAsnRqZQAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+function sendImage(response: ServerResponse, name: string): void {
+  if (name.startsWith('broken')) return void response.writeHead(404).end()
+  response.writeHead(200, { 'content-type': 'image/png', 'cache-control': 'max-age=3600' }).end(PIXEL)
+}
+
+const inline = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
+const elementName = (part: string): string =>
+  `job-shell${part.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
+
+/** Pages of all ways of rendering, in contexts of their own: cookies and storage are not shared. */
+export async function startWays(browser: Browser, isVerbose = false) {
+  const folder = join(ROOT, 'node_modules/.cache/equal', String(process.pid))
+  await buildPage(join(folder, 'head'), 'head.ts', 'index.js')
+  await buildPage(join(folder, 'script'), 'script.ts', 'index.js')
+  const renderers = {
+    18: await buildServer(join(folder, 'server-18'), 18),
+    19: await buildServer(join(folder, 'server-19'), 19),
+  }
+  for (const way of NAMES) {
+    const of = WAYS[way]
+    if (of.isReact) await buildPage(join(folder, slug(way)), 'react.tsx', of.entry, of.react)
+  }
+  const head = readFileSync(join(folder, 'head/page.js'), 'utf8')
+
+  let current: PageCase | undefined
+  const open = new Map<string, number>()
+  const assets = sirv(folder, { maxAge: 3600 })
+  const scripts = sirv(DIST, { maxAge: 3600 })
+
+  const { origin, stop } = await startServer((request, response) => {
+    const way = String(request.headers['x-way'] ?? '')
+    open.set(way, (open.get(way) ?? 0) + 1)
+    response.on('close', () => open.set(way, (open.get(way) ?? 0) - 1))
+    const url = new URL(request.url ?? '/', 'http://127.0.0.1')
+    const [, kind = '', ...rest] = url.pathname.split('/')
+    const missing = () => void response.writeHead(404).end()
+    if (kind === 'images') return sendImage(response, rest.at(-1) ?? '')
+    if (kind === 'service-worker.js') return void response.writeHead(200, { 'content-type': 'text/javascript' }).end('')
+    if (kind === 'assets-of-the-test') {
+      request.url = `/${rest.join('/')}`
+      return assets(request, response, missing)
+    }
+    if (kind === 'dist') {
+      request.url = `/${rest.join('/')}`
+      return scripts(request, response, missing)
+    }
+    try {
+      const html = current ? document({ ...current, way }) : '<!doctype html><title>Blank</title>'
+      response.writeHead(200, { 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8' }).end(html)
+    } catch (error) {
+      response.writeHead(500).end(String(error instanceof Error ? error.stack : error))
+    }
+  })
+
+  function document(it: PageCase): string {
+    const way = WAYS[it.way as Way]
+    const { styles, body } = way.isReact ? reactBody(it, way.react) : scriptBody(it, way.script)
+    const language = typeof it.options.language === 'string' ? it.options.language : 'vi'
+    return `<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Page</title><link rel="icon" href="data:,">
+<script type="application/json" id="case">${inline(it)}</script>
+<script>${head.replaceAll('</script', '<\\/script')}</script>
+<style>body { margin: 0 } main { min-height: 500px }</style>
+${styles}</head>
+<body>${body}</body>
+</html>`
+  }
+  function reactBody(it: PageCase, version: 18 | 19) {
+    const { styles, html } = it.isServed ? renderers[version](it) : { styles: '', html: '' }
+    const script = `<script type="module" src="/assets-of-the-test/${slug(it.way as Way)}/page.js"></script>`
+    return { styles, body: `<div id="root">${html}</div>${script}` }
+  }
+  function scriptBody(it: PageCase, script: string) {
+    const served = it.isServed
+      ? renderShell({
+          ...(plain(it.options) as object),
+          ...Object.assign({}, ...Object.values(it.own)),
+          config: it.resolvedConfig,
+          url: it.url,
+        })
+      : undefined
+    const mount = (part: string) => {
+      const tag = it.way === 'elements' ? elementName(part) : 'div'
+      const html = served?.[`${part[0]?.toLowerCase()}${part.slice(1)}` as 'header'] ?? ''
+      return `<${tag} data-part="${part}"${it.way === 'elements' ? ' style="display: block"' : ''}>${html}</${tag}>`
+    }
+    const isAfter = (part: string) => /Seo|Footer|Sidebar/.test(part)
+    const body = `${it.parts
+      .filter((part) => !isAfter(part))
+      .map(mount)
+      .join('')}<main id="main-content">Page</main>${it.parts.filter(isAfter).map(mount).join('')}
+${served?.props ?? ''}<script src="/dist/${script}"></script><script type="module" src="/assets-of-the-test/script/page.js"></script>`
+    return { styles: served?.styles ?? '', body }
+  }
+
+  const contexts: BrowserContext[] = []
+  const pages = {} as Record<Way, Page>
+  const openedFor = async (way: Way): Promise<Page> => {
+    if (pages[way]) return pages[way]
+    const { context, page } = await openPage(browser, {
+      viewport: { width: 1300, height: 900 },
+      extraHTTPHeaders: { 'x-way': way },
+    })
+    if (isVerbose) {
+      page.on('console', (message) => console.log(way, message.type(), message.text(), message.location().url))
+      page.on('pageerror', (error) => console.log(way, error.stack))
+    }
+    contexts.push(context)
+    pages[way] = page
+    return page
+  }
+
+  /** Observes a page; `quiet` is the number of rounds in which nothing has happened. */
+  const observe = async (way: Way) => {
+    const found = await pages[way].evaluate(() => ({
+      observed: window.equal.observe(),
+      quiet: window.equal.quietRounds(),
+      errors: window.equal.errors,
+    }))
+    return (open.get(way) ?? 0) > 0 ? { ...found, quiet: 0 } : found
+  }
+
+  return {
+    async stop() {
+      for (const context of contexts) await context.close()
+      await stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+    waysOf: (it: Case): readonly Way[] =>
+      NAMES.filter((way) => !process.env.EQUAL_WAYS || process.env.EQUAL_WAYS.split(',').includes(way)).filter(
+        (way) => it.kind === 'everywhere' || WAYS[way].isReact,
+      ),
+    /** Opens the page of a case in a way of rendering. */
+    async open(it: Case, ways: readonly Way[]): Promise<void> {
+      const resolvedConfig = defineConfig({
+        siteOrigin: origin,
+        siteDomain: 'localhost',
+        ...it.config,
+        hosts: { api: origin, metadata: origin, metaService: origin, banners: origin, ...(it.config.hosts as object) },
+      } as never)
+      current = { ...it, way: '', now: Math.floor(Date.now() / 1000) * 1000, resolvedConfig }
+      await Promise.all(
+        ways.map(async (way) => {
+          const page = await openedFor(way)
+          await page.context().clearCookies()
+          await ensureViewport(page, { width: it.width, height: 900 })
+          const response = await page.goto(origin + it.url, { waitUntil: 'commit' })
+          if (response?.status() === 500) throw new Error(`${way}: the server failed: ${await response.text()}`)
+          await page.waitForFunction(() => window.equal?.host, undefined, { timeout: 120_000, polling: 50 })
+        }),
+      )
+    },
+    take: async (step: Step, ways: readonly Way[]): Promise<void> => {
+      await Promise.all(ways.map((way) => pages[way].evaluate((one) => void window.equal.take(one), step)))
+    },
+    observe,
+  }
+}
+
+/** Options without tokens of functions: those that JSON can hold. */
+function plain(options: JsonRecord): JsonRecord {
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => !JSON.stringify(value).includes('"$"')))
+}
+
+/** What differs between ways of rendering though a visitor does not see it: hidden from the comparison, with the reason. */
+const UNSEEN: readonly { readonly in: string; readonly pattern: RegExp; readonly why: string }[] = [
+  {
+    in: 'component SeoBottomText',
+    pattern: /(?<=<div class="shell-clip") tabindex="(?:0|-1)"/,
+    why: 'without script the box scrolls, so it takes the focus; a component that is not hydrated stays so',
+  },
+  {
+    in: 'component SidebarBanner',
+    pattern: / aria-hidden="true"/,
+    why: 'a banner that the style sheet hides is not hydrated; hidden elements are no landmarks anyway',
+  },
+]
+
+const seen = (name: string, lines: readonly string[] = []): readonly string[] => {
+  const unseen = UNSEEN.filter((entry) => entry.in === name)
+  return unseen.length === 0
+    ? lines
+    : lines.map((line) => unseen.reduce((text, { pattern }) => text.replace(pattern, ''), line))
+}
+
+/** Lines that differ, by what was observed. */
+export function differences(expected: Observed, found: Observed): string[] {
+  return [...new Set([...Object.keys(expected), ...Object.keys(found)])].flatMap((name) => {
+    const [one, other] = [seen(name, expected[name]), seen(name, found[name])]
+    if (one.join('\n') === other.join('\n')) return []
+    let from = 0
+    while (from < one.length && one[from] === other[from]) from += 1
+    let tail = 0
+    while (tail < Math.min(one.length, other.length) - from && one.at(-1 - tail) === other.at(-1 - tail)) tail += 1
+    const part = (lines: readonly string[], sign: string) =>
+      lines.slice(from, Math.min(lines.length - tail, from + 6)).map((line) => `  ${sign} ${line.trim()}`)
+    return [`${name}:`, ...part(one, '-'), ...part(other, '+')]
+  })
+}
