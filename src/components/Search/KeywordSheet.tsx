@@ -86,7 +86,7 @@ function KeywordSheetContent({
             placeholder={placeholder}
             autoComplete="off"
             autoCapitalize="off"
-            spellCheck={false}
+            spellCheck="false"
             inputMode="search"
             enterKeyHint="search"
             onInput={(event) => {

@@ -113,7 +113,7 @@ export function LocationPicker({ chosen, isSheet, onChange, onClose }: LocationP
           onChange={(event) => narrow(event.target.value)}
           autoComplete="off"
           autoCapitalize="off"
-          spellCheck={false}
+          spellCheck="false"
           inputMode="search"
         />
       </div>

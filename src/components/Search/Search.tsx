@@ -122,7 +122,7 @@ export function Search({ shortcut = true }: SearchProps) {
             placeholder={messages.searchPlaceholder[topic]}
             autoComplete="off"
             autoCapitalize="off"
-            spellCheck={false}
+            spellCheck="false"
             inputMode="search"
             enterKeyHint="search"
             onClick={() => isPhone() && showOverlay('keyword sheet')}
