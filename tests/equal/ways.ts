@@ -100,7 +100,7 @@ const PIXEL = Buffer.from(
 
 function sendImage(response: ServerResponse, name: string): void {
   if (name.startsWith('broken')) return void response.writeHead(404).end()
-  response.writeHead(200, { 'content-type': 'image/png', 'cache-control': 'max-age=3600' }).end(PIXEL)
+  response.writeHead(200, { 'content-type': 'image/png', 'cache-control': 'no-store' }).end(PIXEL)
 }
 
 const inline = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')

@@ -41,12 +41,13 @@ function SidebarBannerContent({
   const hasRoom = useHasRoom(root, isShown)
   const isReported = useRef(false)
   useEffect(() => {
-    if (!isShown || !isLoaded || isReported.current) return undefined
+    // Cached images load where the banner is hidden, too.
+    if (!isShown || !isLoaded || !hasRoom || isReported.current) return undefined
     return whenOpened(() => {
       isReported.current = true
       track({ type: 'bannerShown', place: 'sidebar' })
     })
-  }, [isShown, isLoaded, track])
+  }, [isShown, isLoaded, hasRoom, track])
   if (!banner || !isShown) return null
   const close = (event: MouseEvent) => {
     ignoreSecondPress(event.currentTarget.getBoundingClientRect())
@@ -63,7 +64,7 @@ function SidebarBannerContent({
       data-shell-hydrate="visible"
       aria-label={messages.banner.sidebar}
       // No landmark while the style sheet hides the banner.
-      aria-hidden={!hasRoom || undefined}
+      aria-hidden={hasRoom === false || undefined}
       {...rest}
     >
       <BannerImage
@@ -86,12 +87,16 @@ function SidebarBannerContent({
   )
 }
 
-/** Returns whether the banner is in view; `true` as long as that is not known. */
-function useHasRoom(root: React.RefObject<HTMLElement | null>, isShown: boolean): boolean {
-  const [hasRoom, setHasRoom] = useState(true)
+/** Returns whether there is room for the banner beside the page; `undefined` as long as that is not known. */
+function useHasRoom(root: React.RefObject<HTMLElement | null>, isShown: boolean): boolean | undefined {
+  const [hasRoom, setHasRoom] = useState<boolean>()
   useEffect(() => {
     const area = root.current
-    if (!isShown || !area || typeof ResizeObserver === 'undefined') return undefined
+    if (!isShown || !area) return undefined
+    if (typeof ResizeObserver === 'undefined') {
+      setHasRoom(true)
+      return undefined
+    }
     const observer = new ResizeObserver(() => setHasRoom(area.offsetWidth >= MIN_WIDTH))
     observer.observe(area)
     return () => observer.disconnect()
