@@ -33,20 +33,19 @@ async function compare(names: readonly Way[]): Promise<string[]> {
   }
 }
 
-async function check(one: Case): Promise<void> {
+/** Differences at one moment: of each way of rendering, the lines of what differs, by name. */
+async function check(one: Case, report: (found: string[], at: string) => void = fail): Promise<void> {
   const names = ways.waysOf(one)
-  const at = performance.now()
   await ways.open(one, names)
-  const mid = performance.now()
-  const opened = await compare(names)
-  if (process.env.EQUAL_VERBOSE) console.log('open', mid - at, 'compare', performance.now() - mid)
-  if (opened.length > 0) throw new Error(`Different after opening:\n${opened.join('\n')}`)
+  report(await compare(names), 'after opening')
   for (const [index, step] of one.steps.entries()) {
     await ways.take(step, names)
-    const found = await compare(names)
-    if (found.length > 0)
-      throw new Error(`Different after step ${index + 1}, ${JSON.stringify(step)}:\n${found.join('\n')}`)
+    report(await compare(names), `after step ${index + 1}, ${JSON.stringify(step)}`)
   }
+}
+
+function fail(found: string[], at: string): void {
+  if (found.length > 0) throw new Error(`Different ${at}:\n${found.join('\n')}`)
 }
 
 /** A case without what is empty, a line for each input. */
@@ -62,15 +61,34 @@ if (REPEATED) it('a case', () => check({ ...EMPTY_CASE, ...JSON.parse(REPEATED) 
 
 it.skipIf(REPEATED)('all ways of rendering are equal', async () => {
   const explored = process.env.EQUAL_EXPLORE
+  const known = new Map<string, number>()
   const run = async (one: Case) => {
     if (!explored) return check(one)
-    await check(one).then(
-      () => appendFileSync(explored, '.\n'),
-      (error: Error) => {
-        const { takes: _, ...shown } = one
-        appendFileSync(explored, `\n=====\n${format(shown)}\n${error.message}\n`)
-      },
-    )
+    const { takes: _, ...shown } = one
+    const inCase = new Set<string>()
+    await check(one, (found, at) => {
+      let way = ''
+      const fresh: string[] = []
+      const blocks: { name: string; lines: string[] }[] = []
+      for (const line of found) {
+        if (!line.startsWith(' ')) way = line
+        else if (/^ {2}\S/.test(line)) blocks.push({ name: `${way} ${line.trim()}`, lines: [] })
+        else blocks.at(-1)?.lines.push(line)
+      }
+      for (const { name, lines } of blocks) {
+        if (inCase.has(name)) continue
+        inCase.add(name)
+        const signature = `${name} ${lines
+          .map((line) => line.trim().slice(0, 46))
+          .slice(0, 2)
+          .join('|')}`
+        known.set(signature, (known.get(signature) ?? 0) + 1)
+        if ((known.get(signature) ?? 0) <= 2) fresh.push(name, ...lines)
+      }
+      if (fresh.length > 0)
+        appendFileSync(explored, `\n=====\n${format(shown)}\nDifferent ${at}:\n${fresh.join('\n')}\n`)
+    }).catch((error) => appendFileSync(explored, `\n=====\n${format(shown)}\n${error}\n`))
+    appendFileSync(`${explored}.count`, '.')
   }
   await fc.assert(fc.asyncProperty(cases, run), {
     seed: Number(process.env.EQUAL_SEED ?? 1),

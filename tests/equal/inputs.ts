@@ -15,7 +15,7 @@ import { MOUNT_POINT_NAMES } from '../../src/embed/mountPointNames.ts'
 import { MOUNT_POINTS, type PartOptions } from '../../src/embed/mountPoints.ts'
 import type { ShellProviderProps } from '../../src/react/provider/ShellProviderProps.ts'
 import { COMPONENT_NAMES } from '../support/componentNames.ts'
-import type { Answer, Case, Json, JsonRecord, Step } from './pages/case.ts'
+import type { Answer, Case, Json, JsonRecord, Step, UrlSource } from './pages/case.ts'
 
 // All inputs of a page. Each table is complete by its type: a new input does not compile without its values.
 
@@ -398,27 +398,37 @@ export const cases: Arbitrary<Case> = fc.constantFrom('everywhere' as const, 're
         : fc.record(
             Object.fromEntries(parts.map((part) => [part, sparse<Json>({ ...ROOT, ...OWN[part as 'Header'] }, 2)])),
           )
-    return fc.record({
-      kind: fc.constant(kind),
-      isServed: fc.oneof({ weight: 3, arbitrary: fc.constant(true) }, { weight: 1, arbitrary: fc.constant(false) }),
-      width: fc.constantFrom(1300, 390, 1800),
-      url,
-      urlSource: fc.constantFrom('page' as const, 'location' as const),
-      config: sparse(CONFIG, 2),
-      options: fc
-        .tuple(sparse(options, 6), fc.record({ data: options.data as Arbitrary<Json>, user }, { requiredKeys: [] }))
-        .map(([some, usual]) => ({ ...some, ...usual, onTrack: token('onTrack') })),
-      parts: fc.constant(parts),
-      own: own as Arbitrary<Record<string, JsonRecord>>,
-      takes: fc.constant(TAKES),
-      cookies: sparse(COOKIES, 2) as Arbitrary<Record<string, string>>,
-      local: stored('local'),
-      session: stored('session'),
-      answers,
-      handlesLogin: fc.boolean(),
-      usesShell: kind === 'react' ? fc.boolean() : fc.constant(false),
-      steps: fc.array(steps(kind, parts, options), { maxLength: 5 }),
-    }) as Arbitrary<Case>
+    const sources: readonly (readonly [isServed: boolean, source: UrlSource])[] = [
+      [true, 'page'],
+      [false, 'page'],
+      [false, 'location'],
+      // HTML of `renderShell` always has a URL.
+      [true, kind === 'everywhere' ? 'server' : 'location'],
+    ]
+    return fc.constantFrom(...sources).chain(
+      ([isServed, urlSource]) =>
+        fc.record({
+          kind: fc.constant(kind),
+          isServed: fc.constant(isServed),
+          width: fc.constantFrom(1300, 390, 1800),
+          url,
+          urlSource: fc.constant(urlSource),
+          config: sparse(CONFIG, 2),
+          options: fc
+            .tuple(sparse(options, 6), fc.record({ data: options.data as Arbitrary<Json>, user }, { requiredKeys: [] }))
+            .map(([some, usual]) => ({ ...some, ...usual, onTrack: token('onTrack') })),
+          parts: fc.constant(parts),
+          own: own as Arbitrary<Record<string, JsonRecord>>,
+          takes: fc.constant(TAKES),
+          cookies: sparse(COOKIES, 2) as Arbitrary<Record<string, string>>,
+          local: stored('local'),
+          session: stored('session'),
+          answers,
+          handlesLogin: fc.boolean(),
+          usesShell: kind === 'react' ? fc.boolean() : fc.constant(false),
+          steps: fc.array(steps(kind, parts, options), { maxLength: 5 }),
+        }) as Arbitrary<Case>,
+    )
   })
 })
 

@@ -4,8 +4,11 @@ import type { EndpointName, ShellConfig } from '@jobsite/shell/core'
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
 export type JsonRecord = Readonly<Record<string, Json>>
 
-/** Where a page passes its URL: in the options, or not at all, so that the shell reads the location. */
-export type UrlSource = 'page' | 'location'
+/**
+ * Where the shell gets the URL from. `page`: the page passes it, on the server and in the browser. `server`: the server passes
+ * it to `renderShell`, and the script reads the location; a page of React passes each location. `location`: nobody passes it.
+ */
+export type UrlSource = 'page' | 'server' | 'location'
 
 /** Response of a service. */
 export type Answer = 'good' | 'empty' | 'broken' | 'late'

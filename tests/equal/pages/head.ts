@@ -44,7 +44,9 @@ let pushed = 0
 
 const note = (kind: string, text: string): void => {
   quiet = 0
-  ;(records[kind] ??= []).push(text.replaceAll(location.origin, 'ORIGIN'))
+  const lines = records[kind] ?? []
+  records[kind] = lines
+  lines.push(text.replaceAll(location.origin, 'ORIGIN'))
 }
 
 localStorage.clear()
@@ -223,6 +225,10 @@ const controlsOf = (part: string): HTMLElement[] =>
 const searchField = (): HTMLInputElement | null =>
   [...document.querySelectorAll<HTMLInputElement>('[data-part="Header"] input')].find(isVisible) ?? null
 
+/** Whether a page passes the URL that it has pushed. */
+const passesUrl = (isPassed: boolean): boolean =>
+  it.urlSource === 'page' ? isPassed : it.urlSource === 'server' && document.getElementById('root') !== null
+
 function take(step: Step): unknown {
   quiet = 0
   const { host } = window.equal
@@ -238,7 +244,7 @@ function take(step: Step): unknown {
     case 'replace':
       if (step.do === 'push') pushed += 1
       history[`${step.do}State`](null, '', step.url)
-      return step.isPassed ? host.update({ url: step.url }) : undefined
+      return passesUrl(step.isPassed) ? host.update({ url: step.url }) : undefined
     case 'back':
       if (pushed === 0) return
       pushed -= 1

@@ -12,7 +12,7 @@ const { it, revive, errors } = window.equal
 const first: PageState = {
   options: {
     ...(revive(it.options) as object),
-    ...(it.urlSource === 'page' && { url: it.url }),
+    ...(it.urlSource !== 'location' && { url: it.url }),
   },
   own: revive(it.own) as PageState['own'],
   parts: it.parts,
@@ -39,6 +39,10 @@ function Root() {
   }
   return createElement(Page, { components: components as Components, it, state })
 }
+
+// As a router does.
+if (it.urlSource === 'server')
+  addEventListener('popstate', () => window.equal.host?.update({ url: location.pathname + location.search }))
 
 const root = document.getElementById('root') as HTMLElement
 const options = { onRecoverableError: (error: unknown) => void errors.push(`recovered: ${error}`) }

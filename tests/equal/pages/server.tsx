@@ -27,7 +27,7 @@ export function renderReact(it: PageCase): { styles: string; html: string } {
   try {
     const options = {
       ...(revive(it.options) as object),
-      ...(it.urlSource === 'page' && { url: it.url }),
+      ...(it.urlSource !== 'location' && { url: it.url }),
     }
     const state = { options, own: revive(it.own) as never, parts: it.parts }
     const html = renderToString(sheet.collectStyles(<Page components={components} it={it} state={state} />))
