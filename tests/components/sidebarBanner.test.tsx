@@ -74,6 +74,26 @@ describe('a sidebar banner', () => {
     expect(area()).toBeNull()
   })
 
+  it.each([
+    [168, 1],
+    [0, 0],
+  ])('%i pixels wide has %i impressions, whose image came from the cache', async (width, impressions) => {
+    vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(width)
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        constructor(private readonly measure: () => void) {}
+        observe = () => queueMicrotask(this.measure)
+        disconnect() {}
+      },
+    )
+    const onTrack = vi.fn()
+    renderPage({ data: { ...NO_DATA, sidebarBanner: BANNER }, onTrack })
+    fireEvent.load(area()?.querySelector('img') as HTMLElement)
+    await act(async () => undefined)
+    expect(onTrack.mock.calls.filter(([{ type }]) => type === 'bannerShown')).toHaveLength(impressions)
+  })
+
   it('never shows a broken image', () => {
     renderPage({ data: { ...NO_DATA, sidebarBanner: BANNER } })
     fireEvent.error(area()?.querySelector('img') as HTMLImageElement)

@@ -1,9 +1,10 @@
+import { ShellProvider, SkipLink } from '@jobsite/shell'
 import { messages, type SeasonalTheme, type ShellData } from '@jobsite/shell/core'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { hydrate } from './hydrate.ts'
 import { createServices, keepLines, withoutData } from './services.ts'
-import { NO_DATA, pagesOf, SmallPage, serverPage as serveWholePage, page as wholePage } from './shell.tsx'
+import { config, NO_DATA, pagesOf, SmallPage, serverPage as serveWholePage, page as wholePage } from './shell.tsx'
 
 const { renderPage, serverPage } = pagesOf(SmallPage)
 
@@ -33,6 +34,22 @@ describe('the season’s logo', () => {
     await waitFor(() => expect(logo()).toBe('/moon.svg'))
     expect(stored()).toEqual(MOON)
     expect(requested('themes').map(({ url }) => url.search)).toEqual([''])
+  })
+
+  it.each([MOON, null])('of the server is stored for the next page without a header too: %j', async (theme) => {
+    store(TET)
+    render(
+      <ShellProvider
+        config={config}
+        user={null}
+        url="/viec-lam"
+        data={{ ...NO_DATA, theme }}
+        registerServiceWorker={false}
+      >
+        <SkipLink />
+      </ShellProvider>,
+    )
+    await waitFor(() => expect(stored()).toEqual(theme))
   })
 
   it('is over at once, and no longer stored, when the service says that there is none', async () => {

@@ -1,8 +1,10 @@
-import { appendFileSync } from 'node:fs'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, it } from 'vitest'
+import { isNightly } from '../support/isNightly.ts'
 import { shareChromium } from '../support/shareChromium.ts'
+import { exploreTo, formatCase } from './explore.ts'
 import { cases, EMPTY_CASE } from './inputs.ts'
+import { isOpen } from './open.ts'
 import type { Case } from './pages/case.ts'
 import { differences, startWays, type Way } from './ways.ts'
 
@@ -11,36 +13,41 @@ import { differences, startWays, type Way } from './ways.ts'
 /** Rounds without any change after which a page is at rest. */
 const REST = Number(process.env.EQUAL_QUIET ?? 12)
 
+/** A case is opened in up to six pages: few on each commit. */
+const RUNS = Number(process.env.EQUAL_RUNS ?? (isNightly ? 200 : 4))
+
 let ways: Awaited<ReturnType<typeof startWays>>
 beforeAll(async () => {
   ways = await startWays(await shareChromium(), Boolean(process.env.EQUAL_VERBOSE))
 })
 afterAll(() => ways?.stop())
 
-/** Waits until all pages are the same, or at rest. Returns the differences from the main entry. */
-async function compare(names: readonly Way[]): Promise<string[]> {
+/** Waits until all pages are the same, in the end until they are at rest. Returns the differences from the main entry. */
+async function compare(one: Case, names: readonly Way[], isEnd: boolean): Promise<string[]> {
   for (;;) {
     const [main, ...others] = await Promise.all(names.map(ways.observe))
     if (!main) throw new Error('There is no page.')
     const found = others.flatMap((other, index) => {
-      const lines = [...differences(main.observed, other.observed), ...other.errors]
-      return lines.length > 0 ? [`${names[index + 1]}:`, ...lines.map((line) => `  ${line}`)] : []
+      const way = names[index + 1] as Way
+      const lines = [...differences(main.observed, other.observed, (name) => isOpen(one, way, name)), ...other.errors]
+      return lines.length > 0 ? [`${way}:`, ...lines.map((line) => `  ${line}`)] : []
     })
     const all = [main, ...others]
-    if (found.length === 0 && all.every(({ quiet }) => quiet > 1)) return []
     if (all.every(({ quiet }) => quiet >= REST)) return found
-    await new Promise((resolve) => setTimeout(resolve, 60))
+    if (!isEnd && found.length === 0 && all.every(({ quiet }) => quiet > 1)) return []
+    await new Promise((resolve) => setTimeout(resolve, 150))
   }
 }
 
-/** Differences at one moment: of each way of rendering, the lines of what differs, by name. */
+/** Opens the pages of a case, takes its steps and compares after each. */
 async function check(one: Case, report: (found: string[], at: string) => void = fail): Promise<void> {
   const names = ways.waysOf(one)
   await ways.open(one, names)
-  report(await compare(names), 'after opening')
+  report(await compare(one, names, one.steps.length === 0), 'after opening')
   for (const [index, step] of one.steps.entries()) {
     await ways.take(step, names)
-    report(await compare(names), `after step ${index + 1}, ${JSON.stringify(step)}`)
+    const isEnd = index === one.steps.length - 1
+    report(await compare(one, names, isEnd), `after step ${index + 1}, ${JSON.stringify(step)}`)
   }
 }
 
@@ -48,60 +55,19 @@ function fail(found: string[], at: string): void {
   if (found.length > 0) throw new Error(`Different ${at}:\n${found.join('\n')}`)
 }
 
-/** A case without what is empty, a line for each input. */
-const format = (value: object): string =>
-  Object.entries(value)
-    .filter(([, input]) => !['[]', '{}', 'false'].includes(JSON.stringify(input)))
-    .map(([name, input]) => `${name}: ${JSON.stringify(input)}`)
-    .join('\n')
+/** A case to repeat, or a file to write all differences to, instead of the first one's smallest case. */
+const { EQUAL_CASE: REPEATED, EQUAL_EXPLORE: EXPLORED } = process.env
 
-/** A case to repeat, without what is empty. */
-const REPEATED = process.env.EQUAL_CASE
-if (REPEATED) it('a case', () => check({ ...EMPTY_CASE, ...JSON.parse(REPEATED) }))
-
-it.skipIf(REPEATED)('all ways of rendering are equal', async () => {
-  const explored = process.env.EQUAL_EXPLORE
-  const known = new Map<string, number>()
-  const run = async (one: Case) => {
-    if (!explored) return check(one)
-    const { takes: _, ...shown } = one
-    const inCase = new Set<string>()
-    await check(one, (found, at) => {
-      let way = ''
-      const fresh: string[] = []
-      const blocks: { name: string; lines: string[] }[] = []
-      for (const line of found) {
-        if (!line.startsWith(' ')) way = line
-        else if (/^ {2}\S/.test(line)) blocks.push({ name: `${way} ${line.trim()}`, lines: [] })
-        else blocks.at(-1)?.lines.push(line)
-      }
-      for (const { name, lines } of blocks) {
-        if (inCase.has(name)) continue
-        inCase.add(name)
-        const signature = `${name} ${lines
-          .map((line) => line.trim().slice(0, 46))
-          .slice(0, 2)
-          .join('|')}`
-        known.set(signature, (known.get(signature) ?? 0) + 1)
-        if ((known.get(signature) ?? 0) <= 2) fresh.push(name, ...lines)
-      }
-      if (fresh.length > 0)
-        appendFileSync(explored, `\n=====\n${format(shown)}\nDifferent ${at}:\n${fresh.join('\n')}\n`)
-    }).catch((error) => appendFileSync(explored, `\n=====\n${format(shown)}\n${error}\n`))
-    appendFileSync(`${explored}.count`, '.')
-  }
-  await fc.assert(fc.asyncProperty(cases, run), {
-    seed: Number(process.env.EQUAL_SEED ?? 1),
-    numRuns: Number(process.env.FC_RUNS ?? 10),
-    endOnFailure: Boolean(process.env.EQUAL_FAST),
-    reporter(run) {
-      if (!run.failed) return
-      const [one] = run.counterexample as [Case]
-      const { takes: _, ...shown } = one
-      throw new Error(
-        `Seed ${run.seed}, path ${run.counterexamplePath}, ${run.numShrinks} shrinks\n${format(shown)}\n${(run.errorInstance as Error).message}`,
-      )
-    },
-  })
-  expect(true).toBe(true)
-})
+if (REPEATED) it('a case is equal', () => check({ ...EMPTY_CASE, ...JSON.parse(REPEATED) }))
+else
+  it('all ways of rendering are equal', () =>
+    fc.assert(fc.asyncProperty(cases, EXPLORED ? exploreTo(EXPLORED, check) : (one) => check(one)), {
+      seed: Number(process.env.EQUAL_SEED ?? 2),
+      numRuns: RUNS,
+      reporter(run) {
+        const [one] = run.counterexample ?? []
+        if (!run.failed || !one) return
+        const { message } = run.errorInstance as Error
+        throw new Error(`EQUAL_SEED=${run.seed}, ${run.numShrinks} shrinks\n${formatCase(one)}\n${message}`)
+      },
+    }))

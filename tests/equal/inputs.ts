@@ -384,7 +384,7 @@ export const cases: Arbitrary<Case> = fc.constantFrom('everywhere' as const, 're
   const all = kind === 'everywhere' ? MOUNTED : COMPONENT_NAMES
   const options =
     kind === 'everywhere' ? Object.fromEntries(Object.entries(OPTIONS).filter(([name]) => isForAll(name))) : OPTIONS
-  return fc.subarray([...all], { minLength: 1 }).chain((parts) => {
+  return fc.subarray([...all], { minLength: 1, maxLength: 5 }).chain((parts) => {
     const own =
       kind === 'everywhere'
         ? sparse(PART_OPTIONS, 4).map((chosen) =>
