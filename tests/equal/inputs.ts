@@ -1,7 +1,13 @@
 import type * as shell from '@jobsite/shell'
 import type { ShellConfig, ShellData } from '@jobsite/shell/core'
 import fc, { type Arbitrary } from 'fast-check'
-import type { ComponentProps, ForwardRefExoticComponent, HTMLAttributes } from 'react'
+import type {
+  AllHTMLAttributes,
+  AnchorHTMLAttributes,
+  ComponentProps,
+  DialogHTMLAttributes,
+  ForwardRefExoticComponent,
+} from 'react'
 import {
   ATTRIBUTION_COOKIE,
   type CookieName,
@@ -187,7 +193,11 @@ type Values<Of> = { [Name in keyof Of]: Of[Name] extends ForwardRefExoticCompone
 type ComponentName = Values<typeof shell>
 type OwnProp<Name extends ComponentName> = Exclude<
   keyof ComponentProps<(typeof shell)[Name]>,
-  keyof React.AllHTMLAttributes<HTMLElement> | keyof HTMLAttributes<HTMLElement> | 'ref' | 'key'
+  | keyof AllHTMLAttributes<HTMLElement>
+  | keyof AnchorHTMLAttributes<HTMLElement>
+  | keyof DialogHTMLAttributes<HTMLElement>
+  | 'ref'
+  | 'key'
 >
 /** Attributes of the root that pages set. */
 const ROOT = {
@@ -387,7 +397,7 @@ export const cases: Arbitrary<Case> = fc.constantFrom('everywhere' as const, 're
   return fc.subarray([...all], { minLength: 1, maxLength: 5 }).chain((parts) => {
     const own =
       kind === 'everywhere'
-        ? sparse(PART_OPTIONS, 4).map((chosen) =>
+        ? sparse<Json>(PART_OPTIONS, 4).map((chosen) =>
             Object.fromEntries(
               parts.map((part) => [
                 part,

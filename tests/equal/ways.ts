@@ -252,7 +252,9 @@ ${served?.props ?? ''}<script src="/dist/${script}"></script><script type="modul
       )
     },
     take: async (step: Step, ways: readonly Way[]): Promise<void> => {
-      await Promise.all(ways.map((way) => pages[way].evaluate((one) => void window.equal.take(one), step)))
+      await Promise.all(
+        ways.map((way) => pages[way].evaluate((one) => void window.equal.take(one as Step), step as unknown)),
+      )
     },
     observe,
   }

@@ -17,7 +17,6 @@ export interface Host {
 declare global {
   interface Window {
     equal: Equal
-    navigation: EventTarget
   }
 }
 
