@@ -8,7 +8,7 @@ import {
 import { fitAttribution } from '../../core/attribution/fitAttribution.ts'
 import { readAttribution } from '../../core/attribution/readAttribution.ts'
 import { ATTRIBUTION_COOKIE, ATTRIBUTION_COOKIE_DAYS, FIRST_ATTRIBUTION_COOKIE } from '../../core/contracts.ts'
-import { readCookies, setCookie, writeCookie } from '../cookies/cookies.ts'
+import { readCookies, writeCookie, writeNewCookie } from '../cookies/cookies.ts'
 
 /** Attribution model: whether a later internal or direct visit replaces a campaign. */
 export type AttributionModel = 'last-touch' | 'last-non-direct'
@@ -31,7 +31,8 @@ export function recordVisit(visit: Visit, model: AttributionModel = 'last-touch'
   const record = kept ?? touch
   const jar = before && kept ? before : writeCookie(ATTRIBUTION_COOKIE, JSON.stringify(touch), cookie)
   // Replaces only an unreadable record: other scripts encode the first touch differently.
-  if (!readAttribution(jar.get(FIRST_ATTRIBUTION_COOKIE)))
-    setCookie(FIRST_ATTRIBUTION_COOKIE, JSON.stringify(record), cookie)
+  if (!jar.has(FIRST_ATTRIBUTION_COOKIE)) writeNewCookie(FIRST_ATTRIBUTION_COOKIE, JSON.stringify(record), cookie)
+  else if (!readAttribution(jar.get(FIRST_ATTRIBUTION_COOKIE)))
+    writeCookie(FIRST_ATTRIBUTION_COOKIE, JSON.stringify(record), cookie)
   return record
 }

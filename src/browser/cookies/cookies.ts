@@ -4,9 +4,9 @@ import { decodeCookieValue, parseCookieHeader } from '../../core/cookies/parseCo
 import { isSiteHost } from '../../core/url/safeHref.ts'
 import { warnOncePerPage } from '../log/warnOncePerPage.ts'
 
-/** Options of {@link setCookie}. */
+/** Options of {@link writeCookie}. */
 export interface CookieOptions {
-  /** Lifetime in days; a negative value removes the cookie. */
+  /** Lifetime in days. */
   days: number
   /** Domain of the site: the cookie is shared with its subdomains if the page is on it. */
   siteDomain?: string
@@ -17,6 +17,9 @@ export type CookieJar = ReadonlyMap<string, string>
 
 /** A domain of several labels that is not an IPv4 address: only these can share cookies with subdomains. */
 const HAS_HOSTS_BELOW = /\.(?!\d+$)[^.]+$/
+
+/** Domain on which this page's browser rejected a cookie that it accepted for the host alone. */
+let refusedDomain: string | undefined
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -39,33 +42,69 @@ export function readCookie(name: CookieName, jar: CookieJar = readCookies()): st
 }
 
 /**
- * Writes a cookie for the whole site and warns once if the browser rejected it.
+ * Writes a cookie for the whole site, so that this value is the one that is read: other cookies of that name (of this host
+ * alone, of another parent domain or path) are removed if they hide it. On a domain that browsers share no cookies on, such
+ * as `com.vn` or `github.io`, it is written for this host alone. Warns once where that happens, and if the browser rejects
+ * the cookie.
  *
  * @returns the cookies after the write.
  */
 export function writeCookie(name: CookieName, value: string, options: CookieOptions): CookieJar {
-  setCookie(name, value, options)
-  const jar = readCookies()
-  if (readCookie(name, jar) !== value) {
-    warnOncePerPage(
-      'cookie',
-      `[@jobsite/shell] The browser rejected the cookie ${name}: cookies are blocked, another one of that name takes precedence, or config.siteDomain is not the domain of this page. Compare siteDomain with the page's host. (code: cookie-refused)`,
-    )
+  const domain = sharedDomain(options.siteDomain)
+  const write = (on: string | undefined): CookieJar => {
+    assignCookie(name, value, options.days, on)
+    return readCookies()
   }
+  const isRead = (jar: CookieJar): boolean => readCookie(name, jar) === value
+
+  let jar = write(domain)
+  if (isRead(jar)) return jar
+  if (jar.has(name)) {
+    expireVariants(name)
+    jar = write(domain)
+    if (isRead(jar)) return jar
+  }
+  if (domain) {
+    jar = write(undefined)
+    if (isRead(jar)) {
+      refusedDomain = domain
+      warnOncePerPage('cookie-domain', notShared(name, domain))
+      return jar
+    }
+  }
+  warnOncePerPage('cookie', rejected(name))
   return jar
 }
 
+const rejected = (name: string): string =>
+  `[@jobsite/shell] The browser rejected the cookie ${name}: cookies are blocked, or another one of that name takes precedence that scripts cannot remove. Compare config.siteDomain with the page's host. (code: cookie-refused)`
+
+const notShared = (name: string, domain: string): string =>
+  `[@jobsite/shell] The browser rejected the cookie ${name} for the domain ${domain}, so it is written for this host alone: browsers share no cookies on a public suffix. Set config.siteDomain to the site's own domain. (code: cookie-refused)`
+
 /**
- * Writes a cookie. The name is not encoded: js-cookie would encode the brackets of `VNWSearchJob[city]`, which servers
+ * Removes a cookie, wherever it was written: for this host alone or for a parent domain, at the root or at a path above the
+ * page. Does nothing if there is none.
+ */
+export function removeCookie(name: CookieName): void {
+  if (readCookies().has(name)) expireVariants(name)
+}
+
+/** Writes a cookie as {@link writeCookie} does, without reading it back: for one that is known to be absent. */
+export function writeNewCookie(name: CookieName, value: string, { days, siteDomain }: CookieOptions): void {
+  assignCookie(name, value, days, sharedDomain(siteDomain))
+}
+
+/**
+ * Assigns a cookie. The name is not encoded: js-cookie would encode the brackets of `VNWSearchJob[city]`, which servers
  * do not decode. The value is encoded by js-cookie. Does nothing if cookies are denied.
  */
-export function setCookie(name: CookieName, value: string, { days, siteDomain }: CookieOptions): void {
+function assignCookie(name: string, value: string, days: number, domain?: string, path = '/'): void {
   try {
-    const domain = sharedDomain(siteDomain)
     // biome-ignore lint/suspicious/noDocumentCookie: the library encodes names
     document.cookie = [
       `${name}=${Cookies.converter.write(value, name)}`,
-      'path=/',
+      `path=${path}`,
       `expires=${new Date(Date.now() + days * DAY_MS).toUTCString()}`,
       ...(domain ? [`domain=${domain}`] : []),
       'samesite=Lax',
@@ -76,18 +115,39 @@ export function setCookie(name: CookieName, value: string, { days, siteDomain }:
   }
 }
 
-/** Removes a cookie, both on the shell's domain and without a domain, as other scripts may have written it. */
-export function removeCookie(name: CookieName, siteDomain?: string): void {
-  setCookie(name, '', { days: -1, siteDomain })
-  setCookie(name, '', { days: -1 })
+/** Expires every cookie of a name that this page can see: on each domain and path above it, also with an encoded name. */
+function expireVariants(name: string): void {
+  const domains = [undefined, ...domainsAbove(window.location.hostname)]
+  for (const written of new Set([name, encodeURIComponent(name)]))
+    for (const domain of domains)
+      for (const path of pathsAbove(window.location.pathname)) assignCookie(written, '', -1, domain, path)
+}
+
+/** Returns the domains that a host can share cookies on: `.www.example.vn`, `.example.vn`. */
+function domainsAbove(hostname: string): string[] {
+  const labels = HAS_HOSTS_BELOW.test(hostname) ? hostname.split('.') : []
+  return labels.slice(0, -1).map((_, at) => `.${labels.slice(at).join('.')}`)
+}
+
+/** Returns the cookie paths that include a page: for `/a/b`, `/`, `/a`, `/a/` and `/a/b`. Those of the first 20 segments. */
+function pathsAbove(pathname: string): string[] {
+  const paths = ['/']
+  const segments = pathname.split('/').slice(1, 21)
+  let path = ''
+  for (const segment of segments) {
+    if (segment === '') continue
+    path += `/${segment}`
+    paths.push(path, `${path}/`)
+  }
+  return paths
 }
 
 /**
  * Returns `.{siteDomain}` if the page is on it. `undefined` on localhost, an IP address or a preview host, where
- * browsers would reject it.
+ * browsers would reject it, and on a domain that this browser has rejected.
  */
 function sharedDomain(siteDomain: string | undefined): string | undefined {
   const domain = siteDomain?.replace(/^\./, '')
   const isShared = domain && HAS_HOSTS_BELOW.test(domain) && isSiteHost(window.location.hostname, domain)
-  return isShared ? `.${domain}` : undefined
+  return isShared && `.${domain}` !== refusedDomain ? `.${domain}` : undefined
 }

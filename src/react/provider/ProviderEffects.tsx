@@ -75,8 +75,8 @@ const PageView: Effect = ({ pageView, callOptions, dispatch }) => {
   return null
 }
 
-const Onboarding: Effect = ({ datasets, config, dispatch }) => {
-  useOnboarding(datasets, config.siteDomain, dispatch)
+const Onboarding: Effect = ({ datasets, dispatch }) => {
+  useOnboarding(datasets, dispatch)
   return null
 }
 

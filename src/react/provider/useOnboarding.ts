@@ -6,7 +6,7 @@ import type { ShellAction } from '../shellState.ts'
 import type { Datasets } from './datasets.ts'
 
 /** Shows the onboarding dialog once if the visitor's cookie requests it, after its choices are loaded. */
-export function useOnboarding(datasets: Datasets, siteDomain: string, dispatch: Dispatch<ShellAction>): void {
+export function useOnboarding(datasets: Datasets, dispatch: Dispatch<ShellAction>): void {
   useEffect(() => {
     let isCancelled = false
     const load = async () => {
@@ -14,12 +14,12 @@ export function useOnboarding(datasets: Datasets, siteDomain: string, dispatch: 
       const [industries, jobFunctions] = await Promise.all([datasets.load('industry'), datasets.load('jobFunction')])
       if (isCancelled) return
       dispatch({ type: 'set', values: { onboarding: { isShown: true, industries, jobFunctions } } })
-      removeCookie(ONBOARDING_COOKIE, siteDomain)
+      removeCookie(ONBOARDING_COOKIE)
     }
     const cancel = whenOpened(() => void load())
     return () => {
       isCancelled = true
       cancel()
     }
-  }, [datasets, siteDomain, dispatch])
+  }, [datasets, dispatch])
 }
