@@ -373,6 +373,36 @@ describe('the service worker', () => {
     expect(screen.getByRole('banner')).toBeDefined()
   })
 
+  it.each<[string, Record<string, string>, string | null]>([
+    ['of another script is kept', { active: '/sw.js' }, '/sw.js'],
+    ['of another script that is installing is kept', { installing: '/app/sw.js?v=1' }, '/app/sw.js'],
+    [
+      'of another script that replaces the site’s is kept',
+      { waiting: '/sw.js', active: '/service-worker.js' },
+      '/sw.js',
+    ],
+    ['of the site is used', { active: '/service-worker.js' }, null],
+    ['of the site with a version is used', { active: '/service-worker.js?v=2' }, null],
+    ['of the site that replaces another script is used', { waiting: '/service-worker.js', active: '/sw.js' }, null],
+  ])('a registration %s', async (_, scripts, other) => {
+    const before = Object.fromEntries(
+      Object.entries(scripts).map(([state, path]) => [state, { scriptURL: `https://jobsite.example${path}` }]),
+    )
+    const getRegistration = vi.fn(async () => before)
+    Object.defineProperty(navigator, 'serviceWorker', { value: { register, getRegistration }, configurable: true })
+    const { lines, logger } = keepLines()
+    renderProbe({ logger, user: undefined })
+    if (other === null) await waitFor(() => expect(shell.serviceWorker).toBe(before))
+    else await waitFor(() => expect(lines.length).toBe(1))
+    expect(lines).toEqual(
+      other === null
+        ? []
+        : [expect.stringContaining(`not registered: ${other} is registered for the scope / and is kept`)],
+    )
+    expect(getRegistration).toHaveBeenCalledWith('/')
+    expect(register).not.toHaveBeenCalled()
+  })
+
   it('is not missed by browsers without any', async () => {
     Reflect.deleteProperty(navigator, 'serviceWorker')
     renderProbe()

@@ -37,6 +37,9 @@ const APP = join(ROOT, 'tests/support/browserApp')
 const BLANK_PATHS = new Set(['/blank', '/before'])
 const BLANK = '<!doctype html><html lang="en"><title>Blank</title><link rel="icon" href="data:,">'
 
+/** Service workers: of the site, and of a page. */
+const WORKER_PATHS = new Set(['/service-worker.js', '/page-worker.js'])
+
 /** Bundles the page of the browser tests once, for browsers and for this server, and serves it on loopback. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = join(ROOT, 'node_modules/.cache/browser-tests', String(process.pid))
@@ -75,7 +78,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
       sendImage(id, response)
     } else if (BLANK_PATHS.has(url.pathname)) {
       response.writeHead(200, { ...headers, 'content-type': 'text/html; charset=utf-8' }).end(BLANK)
-    } else if (url.pathname === '/service-worker.js') {
+    } else if (WORKER_PATHS.has(url.pathname)) {
       response.writeHead(200, { ...headers, 'content-type': 'text/javascript' }).end('')
     } else {
       const props = pages.get(url.searchParams.get(PROPS_PARAM) ?? '')

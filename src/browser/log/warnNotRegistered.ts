@@ -1,6 +1,11 @@
 import { type Logger, wholeLogger } from '../../core/log.ts'
-import { notRegistered } from './notRegistered.ts'
+import { warnOncePerPage } from './warnOncePerPage.ts'
 
-/** Warns that no service worker could be registered. In a file of its own, because page views rarely need it. */
-export const warnNotRegistered = (logger: Partial<Logger> | null | undefined, reason: string): void =>
-  wholeLogger(logger).warn(notRegistered(reason))
+/** Warns once a page that no service worker could be registered. In a file of its own, because page views rarely need it. */
+export function warnNotRegistered(logger: Partial<Logger> | null | undefined, reason: string): void {
+  warnOncePerPage(
+    'service-worker',
+    `[@jobsite/shell] The service worker was not registered: ${reason}. Serve /service-worker.js, or pass registerServiceWorker={false}. (code: no-service-worker)`,
+    wholeLogger(logger),
+  )
+}

@@ -7,7 +7,8 @@ const SCOPE = '/'
 export type RegistrationResult = { registration: ServiceWorkerRegistration } | { reason: string }
 
 /**
- * Registers the site's service worker once the page has loaded. Returns a function that cancels it.
+ * Registers the site's service worker once the page has loaded, unless its scope already has a registration: the site's own
+ * is returned, and one of another script is kept and is the reason of the failure. Returns a function that cancels it.
  *
  * @param done called with the registration, or with the reason of the failure.
  * @param isKnown whether the page states that one is served; otherwise that is checked first.
@@ -25,10 +26,14 @@ export function registerServiceWorker(done: (result: RegistrationResult) => void
   let isGivenUp = false
   const register = async () => {
     try {
-      const isLookedFor = !isKnown && !container.controller && canProbe()
-      if (isLookedFor && (!(await isServiceWorkerServed(PATH)) || isGivenUp)) return
-      const registration = await container.register(PATH, { scope: SCOPE })
-      if (!isGivenUp) done({ registration })
+      const before = await findRegistration(container)
+      const isLookedFor = !before && !isKnown && canProbe()
+      if (isLookedFor && !isGivenUp && !(await isServiceWorkerServed(PATH))) return
+      // The page may have registered its own meanwhile.
+      const found = before ?? (await findRegistration(container))
+      if (isGivenUp) return
+      const result = found ?? { registration: await container.register(PATH, { scope: SCOPE }) }
+      if (!isGivenUp) done(result)
     } catch (error) {
       if (!isGivenUp) done({ reason: reasonOf(error) })
     }
@@ -39,6 +44,18 @@ export function registerServiceWorker(done: (result: RegistrationResult) => void
     isGivenUp = true
     window.removeEventListener('load', register)
   }
+}
+
+/** Returns the registration of the scope, or the reason why it is not the site's; `undefined` if the scope is free. */
+async function findRegistration(container: ServiceWorkerContainer): Promise<RegistrationResult | undefined> {
+  // Missing in some test environments.
+  const registration = await container.getRegistration?.(SCOPE)
+  const worker = registration && (registration.installing ?? registration.waiting ?? registration.active)
+  if (!worker) return undefined
+  // The page's own registration of that script may have a query, as a version, or be a module: it is not replaced either.
+  const { pathname } = new URL(worker.scriptURL)
+  if (pathname === PATH) return { registration }
+  return { reason: `${pathname} is registered for the scope ${SCOPE} and is kept` }
 }
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -1,5 +1,5 @@
 import { type Dispatch, useCallback } from 'react'
-import { notRegistered } from '../../browser/log/notRegistered.ts'
+import { warnNotRegistered } from '../../browser/log/warnNotRegistered.ts'
 import type { PageViewInput } from '../../browser/pageView/pageViewEffects.ts'
 import type { RegistrationResult } from '../../browser/serviceWorker/registerServiceWorker.ts'
 import type { ShellConfig } from '../../core/config/config.ts'
@@ -7,7 +7,6 @@ import type { Language } from '../../core/language/language.ts'
 import type { User } from '../../core/user/user.ts'
 import type { CallOptions } from '../../services/callEndpoint.ts'
 import type { ShellAction } from '../shellState.ts'
-import { useLogOnce } from '../useLogOnce.ts'
 import type { Datasets } from './datasets.ts'
 import { EffectBoundary, effectFailed } from './EffectBoundary.tsx'
 import type { ShellProviderProps } from './ShellProviderProps.ts'
@@ -59,13 +58,12 @@ const Events: Effect = ({ dispatch, callOptions, registration }) => {
 }
 
 const PageView: Effect = ({ pageView, callOptions, dispatch }) => {
-  const warn = useLogOnce(callOptions)
   const onServiceWorker = useCallback(
     (result: RegistrationResult) => {
-      if ('reason' in result) warn(notRegistered(result.reason))
+      if ('reason' in result) warnNotRegistered(callOptions().logger, result.reason)
       else dispatch({ type: 'set', values: { serviceWorker: result.registration } })
     },
-    [warn, dispatch],
+    [callOptions, dispatch],
   )
   const onFailure = useCallback(
     (name: string, error: unknown) => callOptions().logger?.error(effectFailed(name, error)),
