@@ -47,12 +47,14 @@ export const COOKIES = [
     writtenBy:
       'the provider on every page except job details, unless `attribution` or `consent` is `false`; `recordAttribution`',
     days: ATTRIBUTION_COOKIE_DAYS,
+    needsConsent: true,
   },
   {
     name: FIRST_ATTRIBUTION_COOKIE,
     value: 'the same, of the first visit',
     writtenBy: 'the same, if there is no record yet',
     days: ATTRIBUTION_COOKIE_DAYS,
+    needsConsent: true,
   },
   { name: CITY_COOKIE, value: '`all`', writtenBy: 'every click on a menu item', days: CITY_COOKIE_DAYS },
   {
@@ -61,7 +63,22 @@ export const COOKIES = [
     writtenBy:
       "pages, to show the onboarding to a new seeker; the shell removes it when the onboarding's options are loaded",
   },
-] as const satisfies readonly { name: string; value: string; writtenBy: string; days?: number }[]
+] as const satisfies readonly {
+  name: string
+  value: string
+  writtenBy: string
+  days?: number
+  /** Written with the visitor's consent only, and removed when it is withdrawn. */
+  needsConsent?: true
+}[]
+
+/**
+ * Cookies that need consent. Of the table above, which pages do not load: a row that is missing here, or of which it is not
+ * said there, does not compile.
+ */
+export const CONSENT_COOKIES: Readonly<
+  Record<Extract<(typeof COOKIES)[number], { needsConsent: true }>['name'], true>
+> = { [ATTRIBUTION_COOKIE]: true, [FIRST_ATTRIBUTION_COOKIE]: true }
 
 export const SEARCH_KEY = 'params'
 export const TOP_BANNER_KEY = 'topBanner'
@@ -105,6 +122,7 @@ export const STORAGE = [
     value:
       'JSON list with one entry per combination of industries and job functions: `companyIndustries`, `jobFunctionIds`, `currentIndex`, `listBanner`; at most 50, the oldest are removed first',
     writtenBy: 'a page view that shows a top banner',
+    needsConsent: true,
   },
   {
     name: THEME_KEY,
@@ -124,6 +142,7 @@ export const STORAGE = [
     areas: ['session'],
     value: 'JSON: landings on job details that are not recorded yet',
     writtenBy: 'a landing on job details, with consent',
+    needsConsent: true,
   },
   {
     name: CLOSED_BANNERS_KEY,
@@ -142,13 +161,21 @@ export const STORAGE = [
     areas: ['local'],
     value: 'JSON: at most five keywords, newest first',
     writtenBy: 'searches, if the page sets `recentSearches`',
+    needsConsent: true,
   },
 ] as const satisfies readonly {
   name: string
   areas: readonly ('local' | 'session')[]
   value: string
   writtenBy: string
+  /** Written with the visitor's consent only, and removed when it is withdrawn. */
+  needsConsent?: true
 }[]
+
+/** Stored values that need consent, with their area: of the table above, as {@link CONSENT_COOKIES}. */
+export const CONSENT_STORAGE: {
+  readonly [Row in Extract<(typeof STORAGE)[number], { needsConsent: true }> as Row['name']]: Row['areas'][number]
+} = { [TOP_BANNER_KEY]: 'local', [LANDINGS_KEY]: 'session', [RECENT_SEARCHES_KEY]: 'local' }
 
 /** Payloads of the events that the shell and its pages exchange on `window`, by event name. */
 export interface ShellEventMap {

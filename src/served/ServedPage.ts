@@ -94,12 +94,13 @@ export abstract class ServedPage {
 
   /** Returns whether the page view has anything to do: a page without effects, that shows what its server rendered, loads no code for it. */
   #wantsPageView(): boolean {
-    const { attribution, registerServiceWorker, data, user, refreshUser, language = '', url } = this.options
+    const { attribution, registerServiceWorker, consent, data, user, refreshUser, language = '', url } = this.options
     const for_ = this.servedFor ?? ''
     return (
       attribution !== false ||
       registerServiceWorker !== false ||
       data?.theme !== undefined ||
+      consent !== undefined ||
       refreshUser !== undefined ||
       user != null ||
       // Made for another page or visitor, or without knowing them.

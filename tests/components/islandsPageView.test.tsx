@@ -125,6 +125,18 @@ it('waits for consent, and then requests no code that renders', async () => {
   expect(rendering.loads).toBe(0)
 })
 
+it('removes what it stored once consent is withdrawn, without code that renders', async () => {
+  land('/viec-lam?utm_source=zalo')
+  const { change } = open()
+  await becomeIdle()
+  await waitFor(() => expect(firstTouch()?.utm_source).toBe('zalo'))
+  window.localStorage.setItem('topBanner', '[]')
+  change({ consent: false })
+  await waitFor(() => expect(document.cookie).not.toContain('VNW_TRACKING'))
+  expect(window.localStorage.getItem('topBanner')).toBeNull()
+  expect(rendering.loads).toBe(0)
+})
+
 it.each<[string, ShellProps]>([
   ['the page says so', { attribution: false }],
   ['the page is a job detail', { url: '/mt-sales-supervisor-1763221-jv' }],

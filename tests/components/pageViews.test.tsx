@@ -6,13 +6,14 @@ import {
   type User,
   useShell,
 } from '@jobsite/shell'
-import { cookieNames, type ShellData } from '@jobsite/shell/core'
+import { cookieNames, type ShellData, storageKeys } from '@jobsite/shell/core'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useEffect, useLayoutEffect } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { removeCookie } from '../../src/browser/cookies/cookies.ts'
 import { bufferShellEvents } from '../../src/browser/page/shellPage.ts'
+import { COOKIES, STORAGE } from '../../src/core/contracts.ts'
 import { mountShell } from '../../src/embed/mountShell.ts'
 import { takeConsole } from '../support/failOnConsole.ts'
 import { keepLines } from './services.ts'
@@ -63,6 +64,40 @@ describe('attribution', () => {
     change({ attribution: 'last-non-direct' })
     change({ attribution: 'last-non-direct', url: '/muc-luong' })
     expect(lastTouch()?.utm_source).toBe('google')
+  })
+
+  it('removes what it stored once consent is withdrawn, and records the page on view if it is given again', () => {
+    land('/viec-lam?utm_source=zalo')
+    const needConsent = [...COOKIES, ...STORAGE].filter((row) => 'needsConsent' in row)
+    const { change } = renderPage({ url: '/viec-lam?utm_source=zalo' })
+    for (const key of Object.values(storageKeys)) {
+      window.localStorage.setItem(key, '[]')
+      window.sessionStorage.setItem(key, '[]')
+    }
+    document.cookie = 'lang=1'
+    expect(firstTouch()?.utm_source).toBe('zalo')
+    change({ consent: false })
+    expect(document.cookie).toBe('lang=1')
+    for (const { name, areas } of STORAGE)
+      for (const area of areas)
+        expect([name, window[`${area}Storage`].getItem(name) === null]).toEqual([
+          name,
+          needConsent.some((row) => row.name === name),
+        ])
+    change({ consent: false, url: '/muc-luong' })
+    expect(document.cookie).toBe('lang=1')
+    change({ consent: true, url: '/muc-luong' })
+    expect(firstTouch()?.utm_source).toBe('zalo')
+    expect(lastTouch()?.utm_url).toContain('/muc-luong')
+  })
+
+  it('removes nothing on a page that begins without consent, which it may not know yet', () => {
+    land('/viec-lam')
+    document.cookie = `VNW_TRACKING_GA_FIRST=${encodeURIComponent('{"utm_source":"zalo"}')}`
+    const { change } = renderPage({ url: '/viec-lam', consent: false })
+    expect(firstTouch()?.utm_source).toBe('zalo')
+    change({ consent: true })
+    expect(firstTouch()?.utm_source).toBe('zalo')
   })
 
   it('waits for consent in memory: the landing is recorded as it was, then the page on view', () => {

@@ -491,10 +491,12 @@ describe('recent searches', () => {
     for (const [consent, offered] of [
       [undefined, 'java'],
       [false, 'Hot'],
-      [undefined, 'java'],
+      // They were removed with the consent.
+      [undefined, 'Hot'],
     ] as const) {
       change({ consent })
       await waitFor(() => expect(options()).toEqual([offered]))
+      expect(localStorage.getItem(KEY) !== null).toBe(offered === 'java')
     }
   })
 })

@@ -292,6 +292,15 @@ it('records the landing once the visitor agrees, without the full script', async
   expect(scripts).not.toContain(FULL)
 })
 
+it('removes what it stored once the visitor withdraws consent, without the full script', async () => {
+  const { page, scripts } = await open({ mount: 'consent: true' })
+  await page.waitForFunction(() => document.cookie.includes('VNW_TRACKING_GA_FIRST'))
+  await page.evaluate(() => localStorage.setItem('topBanner', '[]'))
+  await update(page, { consent: false })
+  await page.waitForFunction(() => document.cookie === '' && localStorage.getItem('topBanner') === null)
+  expect(scripts).not.toContain(FULL)
+})
+
 describe('the full script is loaded at once', () => {
   it('for another user than the fragments show', async () => {
     const { page } = await open({ mount: FOR_LAN })

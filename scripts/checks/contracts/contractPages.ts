@@ -26,16 +26,24 @@ export function buildContractPages(root: string, tables: ContractTables, found: 
   })
 }
 
+const consentOf = (row: object): string => ('needsConsent' in row ? 'needed' : '–')
+
 /** Returns the tables of all contracts, as Markdown by name. */
 function contractSections(tables: ContractTables, found: FoundNames) {
   return {
     cookies: markdownTable(
-      ['name', 'value', 'written by', 'lifetime'],
-      tables.COOKIES.map((row) => [code(row.name), row.value, row.writtenBy, 'days' in row ? `${row.days} days` : '–']),
+      ['name', 'value', 'written by', 'lifetime', 'consent'],
+      tables.COOKIES.map((row) => [
+        code(row.name),
+        row.value,
+        row.writtenBy,
+        'days' in row ? `${row.days} days` : '–',
+        consentOf(row),
+      ]),
     ),
     storage: markdownTable(
-      ['key', 'where', 'value', 'written by'],
-      tables.STORAGE.map(({ name, areas, value, writtenBy }) => [code(name), areas.join(' and '), value, writtenBy]),
+      ['key', 'where', 'value', 'written by', 'consent'],
+      tables.STORAGE.map((row) => [code(row.name), row.areas.join(' and '), row.value, row.writtenBy, consentOf(row)]),
     ),
     events: markdownTable(
       ['name', 'detail', 'dispatched by', 'handled by'],

@@ -39,6 +39,7 @@ export function createAttributionRecorder(landing?: PageVisit): AttributionRecor
   let seenCount: number | undefined
   /** Touches not recorded yet: the first one, and the current one. */
   let waiting: readonly SeenVisit[] = []
+  let hadConsent = false
   const record: AttributionRecorder = ({ model, consent, isLeftOut, pageView, config, track }) => {
     const { siteDomain, ignoredReferrers } = config
     if (model === false) return
@@ -54,7 +55,14 @@ export function createAttributionRecorder(landing?: PageVisit): AttributionRecor
       setCurrentVisit(visit)
       if (!isLeftOut || (!before && isLanding({ ...visit, siteDomain }))) waiting = [...waiting.slice(0, 1), visit]
     }
-    if (!consent) return
+    if (!consent) {
+      const seen = hadConsent && !isLeftOut ? currentVisit() : undefined
+      // Its record was removed with the consent: it waits again.
+      if (seen?.isRecorded) waiting = [Object.assign(seen, { isRecorded: false })]
+      hadConsent = false
+      return
+    }
+    hadConsent = true
     const own = waiting.filter(({ isRecorded }) => !isRecorded)
     if (isLeftOut && own.length > 0 && !storeLandings(own)) return
     for (const one of [...own, currentVisit()]) if (one) one.isRecorded = true

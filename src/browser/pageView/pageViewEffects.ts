@@ -3,6 +3,7 @@ import type { PageName } from '../../core/pages/pages.ts'
 import type { ShellData } from '../../core/shellData.ts'
 import { type AttributionInput, createAttributionRecorder } from '../attribution/createAttributionRecorder.ts'
 import type { PageVisit } from '../attribution/readVisit.ts'
+import { followConsent } from '../consent/followConsent.ts'
 import { type RegistrationResult, registerServiceWorker } from '../serviceWorker/registerServiceWorker.ts'
 import { storeServerTheme } from '../stored/storeServerTheme.ts'
 
@@ -21,7 +22,7 @@ export interface PageViewInput extends Omit<AttributionInput, 'isLeftOut'> {
 }
 
 /**
- * The effects of a page view that do not depend on rendering: recording its source, registering the service worker,
+ * The effects of a page view that do not depend on rendering: following consent, recording its source, registering the service worker,
  * storing the season. The provider, islands and the light script run the same ones, and one continues those of another.
  */
 export interface PageViewEffects {
@@ -38,6 +39,10 @@ export function createPageViewEffects(landing?: PageVisit): PageViewEffects {
   let result: RegistrationResult | undefined
   let stopWorker: (() => void) | undefined
   const effects: Record<string, (input: PageViewInput, before: PageViewInput | undefined) => void> = {
+    // First: what needs consent is removed before anything is recorded.
+    consent({ consent }) {
+      followConsent(consent)
+    },
     attribution(input) {
       const { pageName } = input
       if (pageName) recordAttribution({ ...input, isLeftOut: isAttributionLeftOut(pageName) })
