@@ -72,6 +72,12 @@ describe('the alternate links of the page’s head', () => {
 
   it.each<[name: string, links: Readonly<Record<string, string>>, wanted: string, url?: string]>([
     ['on its own host, as a path', { vi: '/cam-nang/a', en: '/guide/a?b=1' }, '/guide/a?b=1'],
+    ['without one visitor’s campaign', { vi: '/cam-nang/a?gclid=1', en: '/guide/a?gclid=1&b=1#x' }, '/guide/a?b=1'],
+    [
+      'on another host without it',
+      { vi: `${ORIGIN}/cam-nang/a`, en: 'https://en.jobsite.example/a?utm_source=zalo#x' },
+      'https://en.jobsite.example/a',
+    ],
     ['with a region', { 'vi-VN': `${ORIGIN}/cam-nang/a`, 'en-GB': `${ORIGIN}/guide/a` }, '/guide/a'],
     [
       'on another host, in full',

@@ -79,13 +79,30 @@ describe('alternateLinks', () => {
         query,
         hash,
         (pair, host, words, search, fragment) => {
-          const rest = words.map((text) => `/x${text}`).join('') + search + fragment
+          const rest = words.map((text) => `/x${text}`).join('') + search
           const viUrl = `${host}/${pair.vi}${rest}`
           const enUrl = `${host}/${pair.en}${rest}`
-          expect(alternateLinks(viUrl)).toEqual(links(viUrl, enUrl))
-          expect(alternateLinks(enUrl)).toEqual(links(viUrl, enUrl))
+          const own = links(viUrl, enUrl)
+          expect(alternateLinks(viUrl + fragment)).toEqual(own)
+          expect(alternateLinks(enUrl + fragment)).toEqual(own)
         },
       ),
+    )
+  })
+
+  it.each([
+    ['https://example.vn/viec-lam?utm_source=zalo&gclid=abc&l=29#x', '?l=29'],
+    ['https://example.vn/viec-lam?l=29&utm_id=7&page=2&fbclid=a&gad_source=1', '?l=29&page=2'],
+    ['https://example.vn/jobs?%75tm_source=zalo', ''],
+    ['https://example.vn/jobs?msclkid=1&ttclid=2&dclid=3&wbraid=4&gbraid=5&gclsrc=ds#', ''],
+  ])('leaves out of %s what belongs to one visit', (url, search) => {
+    const own = links(`https://example.vn/viec-lam${search}`, `https://example.vn/jobs${search}`)
+    expect(alternateLinks(url)).toEqual(own)
+  })
+
+  it('leaves it out of the page’s own alternate URL too', () => {
+    expect(alternateLinks('/bai-viet?gclid=1#a', { alternateUrl: '/post?utm_source=zalo&a=1#b' })).toEqual(
+      links('/bai-viet', '/post?a=1'),
     )
   })
 

@@ -1,3 +1,4 @@
+import { withoutAttributionParams } from '../../core/attribution/attributionParams.ts'
 import type { Language } from '../../core/language/language.ts'
 
 const ALTERNATES = 'link[rel~="alternate" i][hreflang][href]'
@@ -15,14 +16,16 @@ export interface AlternateQuery {
 /**
  * Returns the URL in another language from `<link rel="alternate" hreflang>`; `undefined` if there is none, or if the
  * head still describes another page, as after a navigation inside an app. Site-relative on the page's own host, so that
- * a page on a non-canonical host stays there.
+ * a page on a non-canonical host stays there. Attribution parameters and a fragment are left out: a cached page would pass
+ * those of one visitor on to the next.
  */
 export function readAlternateLink({ url, from, to }: AlternateQuery): string | undefined {
   const [here, there] = [linkOf(from), linkOf(to)]
   if (!here || !there || !/^https?:$/.test(there.protocol) || !URL.canParse(url, document.baseURI)) return undefined
   const { pathname } = new URL(url, document.baseURI)
   if (here.pathname !== pathname || there.pathname === pathname) return undefined
-  return there.host === here.host ? `/${there.pathname.replace(/^\/+/, '')}${there.search}${there.hash}` : there.href
+  const rest = there.pathname.replace(/^\/+/, '') + withoutAttributionParams(there.search)
+  return `${there.host === here.host ? '' : there.origin}/${rest}`
 }
 
 /** Returns the first link of a language; `en-VN` counts as English. */

@@ -1,7 +1,9 @@
+import { isAttributionParam, withoutAttributionParams } from '../attribution/attributionParams.ts'
 import { type Language, otherLanguage } from '../language/language.ts'
 import { supportedLanguage } from '../language/supportedLanguage.ts'
 import { linkableUrl, trimmed } from '../url/pageUrl.ts'
-import { parseHttpUrl } from '../url/splitUrl.ts'
+import { pieceKey, queryPieces } from '../url/query.ts'
+import { joinUrl, parseHttpUrl, splitUrl } from '../url/splitUrl.ts'
 import { type LocalizeOptions, localizeUrl } from './localizeUrl.ts'
 import { pathLanguage } from './pathLanguage.ts'
 
@@ -19,7 +21,8 @@ export interface AlternateOptions extends LocalizeOptions {
 
 /**
  * Returns the alternate links of a page: both languages, and `x-default`, the Vietnamese one. Both URLs of a pair
- * return the same list; a page with one URL returns an empty list. The URL is validated as by {@link switchUrl}: no
+ * return the same list; a page with one URL returns an empty list. Attribution parameters and the fragment are left out: they
+ * belong to one visit. The URL is validated as by {@link switchUrl}: no
  * link has another scheme, nor another host if `site` is passed.
  *
  * @example alternateLinks('/jobs')
@@ -36,13 +39,23 @@ export function alternateLinks(url: string, options: AlternateOptions = {}): Alt
   if (samePath(safe, there)) return []
   // Localized back, so that an alias results in its canonical URL, as its counterpart does.
   const here = there === trimmed(alternateUrl) ? safe : localizeUrl(there, pageLanguage, rules)
-  const vi = pageLanguage === 'vi' ? here : there
-  const en = pageLanguage === 'vi' ? there : here
+  const [own, other] = [forCrawlers(here), forCrawlers(there)]
+  const vi = pageLanguage === 'vi' ? own : other
+  const en = pageLanguage === 'vi' ? other : own
   return [
     { hrefLang: 'vi', href: vi },
     { hrefLang: 'en', href: en },
     { hrefLang: 'x-default', href: vi },
   ]
+}
+
+/** Returns a URL without attribution parameters and fragment. */
+function forCrawlers(url: string): string {
+  const parts = splitUrl(url)
+  if (!parts) return url
+  // A query without such parameters stays as it is written.
+  const isTracked = queryPieces(parts.search).some((piece) => isAttributionParam(pieceKey(piece)))
+  return joinUrl({ ...parts, hash: '', ...(isTracked && { search: withoutAttributionParams(parts.search) }) })
 }
 
 /** Returns whether two URLs differ only in their query: the page then has one URL. */
