@@ -11,6 +11,8 @@ export interface TopBannerFixture {
   readonly allowClose: 0 | 1
   readonly image: string
   readonly url: string
+  /** Text that names the banner's link. */
+  readonly alt?: string
 }
 
 /** Group of job functions of the mocked service. */
@@ -30,7 +32,13 @@ export interface ShellFixtures {
   /** Counts of a seeker; requests without a token get 401. */
   readonly resumeSummary: ResumeSummary
   /** Shown with `status` 1; `null` for none. */
-  readonly sidebarBanner: { readonly path: string; readonly link: string; readonly status: number } | null
+  readonly sidebarBanner: {
+    readonly path: string
+    readonly link: string
+    readonly status: number
+    /** Text that names the banner's link. */
+    readonly alt?: string
+  } | null
   readonly topBanners: readonly TopBannerFixture[]
   /** The season's logos, all or some; `null` for no season. */
   readonly theme: SeasonalTheme | null

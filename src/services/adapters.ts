@@ -3,7 +3,7 @@ import type { EndpointName, EndpointQuery } from '../core/endpoints.ts'
 import type { Language } from '../core/language/language.ts'
 import { isRecord } from '../core/text/json.ts'
 import { parseKeywords } from './keywords.ts'
-import { flag, id, name, number, object, parseBy, rows } from './schemas.ts'
+import { flag, id, list, name, number, object, parseBy, rows } from './schemas.ts'
 
 /**
  * Request and response format of an endpoint. The defaults below are the documented formats; a page replaces those whose
@@ -69,8 +69,8 @@ const count = v.fallback(v.pipe(number, v.minValue(0)), 0)
 const found = object({
   meta: object({ nbHits: count, nbPages: count }),
   data: v.pipe(
-    v.array(v.unknown()),
-    v.transform((list) => list.filter(isRecord)),
+    list((value) => isRecord(value) && Object.keys(value).length > 0),
+    v.transform((jobs) => jobs.filter(isRecord)),
   ),
 })
 

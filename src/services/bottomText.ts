@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type BottomText, bottomTextPageUrl, hasContent } from '../core/seo/bottomText.ts'
 import { defineService, type SectionPage } from './defineService.ts'
-import { hrefOrNone, id, object, parseBy } from './schemas.ts'
+import { hrefOrNone, id, list, object, parseBy } from './schemas.ts'
 
 /** Bottom text of a response: its HTML is from outside and must be sanitized before it is shown. */
 export interface RawBottomText {
@@ -21,7 +21,7 @@ export interface BottomTextRequest {
   readonly pageUrl: string
 }
 
-const answer = object({ data: v.nullable(v.array(v.unknown())) })
+const answer = object({ data: v.nullable(list()) })
 
 const row = object({
   id: v.fallback(id, 0),

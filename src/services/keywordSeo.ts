@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Language } from '../core/language/language.ts'
 import type { SeoKeyword } from '../core/seo/seoKeywords.ts'
 import { defineService } from './defineService.ts'
-import { href, id, MAX_ROWS, object, parseBy } from './schemas.ts'
+import { href, id, list, MAX_ROWS, object, parseBy } from './schemas.ts'
 
 /** Most keywords that are read; more links do not help a visitor. */
 const MAX_KEYWORDS = 200
@@ -16,18 +16,18 @@ const row = v.pipe(
 )
 
 const answer = object({
-  data: object({ relationships: object({ data: v.pipe(v.array(v.unknown()), v.transform(readKeywords)) }) }),
+  data: object({ relationships: object({ data: v.pipe(list(), v.transform(readKeywords)) }) }),
 })
 
 /**
  * Reads the usable keywords of a list. An id only tells one from another: where it is missing or repeated, the link takes
  * its place, and a keyword with the name and link of another one is left out.
  */
-function readKeywords(list: unknown[]): SeoKeyword[] {
+function readKeywords(rows: unknown[]): SeoKeyword[] {
   const ids = new Set<number | string>()
   const links = new Set<string>()
   const keywords: SeoKeyword[] = []
-  for (const given of list.slice(0, MAX_ROWS)) {
+  for (const given of rows.slice(0, MAX_ROWS)) {
     const keyword = parseBy(row)(given)
     if (!keyword) continue
     const { name, link } = keyword

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { isFlagSet } from '../core/flag.ts'
 import { toNumber } from '../core/toNumber.ts'
 import { serviceHref } from '../core/url/safeHref.ts'
+import { isRowLike } from './isRowLike.ts'
 import { noteRefused } from './refusedUrls.ts'
 
 /** An object with these entries. Pages may extend `Object.prototype`: what they add is no entry. */
@@ -52,19 +53,55 @@ function readHref(value: string): string | null {
 /** A name; one that is missing is empty. */
 export const name = v.fallback(v.string(), '')
 
+/** A text on one line, of at most 300 characters; `undefined` where it is missing, empty or no text. */
+const line = v.fallback(
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => [...text.replace(/[\s\p{Cc}]+/gu, ' ').trim()].slice(0, 300).join('')),
+      v.minLength(1),
+    ),
+  ),
+  undefined,
+)
+
+/** Entries of a banner's text: `alt`, else `title`. */
+export const bannerText = { alt: line, title: line }
+
+/** Returns a banner's text as an entry of the banner; none where the response has none. */
+export function readBannerText({ alt, title }: { alt?: string | undefined; title?: string | undefined }): {
+  alt?: string
+} {
+  const text = alt ?? title
+  return text === undefined ? {} : { alt: text }
+}
+
 /** A flag: 1, `'1'` or `true` set it. */
 export const flag = v.pipe(v.unknown(), v.transform(isFlagSet))
 
 /** Most rows that are read of a list; the others are left out. */
 export const MAX_ROWS = 2000
 
+/**
+ * A list. One value reads as a list of one: services write a single row without its brackets.
+ *
+ * @param isRow tells a row from other values, which are no list.
+ */
+export function list(isRow: (value: unknown) => boolean = isRowLike) {
+  return v.pipe(
+    v.unknown(),
+    v.transform((value) => (!Array.isArray(value) && isRow(value) ? [value] : value)),
+    v.array(v.unknown()),
+  )
+}
+
 /** A list without its unusable rows; of rows with the same id the first one stays. */
 export function rows<Row extends { readonly id: number | string }>(row: v.GenericSchema<unknown, Row>, max = MAX_ROWS) {
   return v.pipe(
-    v.array(v.unknown()),
-    v.transform((list) => {
+    list(),
+    v.transform((items) => {
       const byId = new Map<number | string, Row>()
-      for (const given of list.slice(0, MAX_ROWS)) {
+      for (const given of items.slice(0, MAX_ROWS)) {
         const parsed = v.safeParse(row, given)
         if (parsed.success && !byId.has(parsed.output.id)) byId.set(parsed.output.id, parsed.output)
         if (byId.size === max) break

@@ -2,15 +2,16 @@ import * as v from 'valibot'
 import type { SidebarBanner } from '../core/banner/banner.ts'
 import type { Language } from '../core/language/language.ts'
 import { defineService } from './defineService.ts'
-import { flag, href, hrefOrNone, object, parseBy } from './schemas.ts'
+import { bannerText, flag, href, hrefOrNone, list, object, parseBy, readBannerText } from './schemas.ts'
 
 const shown = object({
   status: v.pipe(flag, v.literal(true)),
   path: href,
   link: hrefOrNone,
+  ...bannerText,
 })
 
-const answer = object({ data: v.array(v.unknown()) })
+const answer = object({ data: list() })
 
 const row = object({ attributes: v.unknown() })
 
@@ -19,7 +20,7 @@ export interface SidebarBannerAnswer {
   readonly banner: SidebarBanner | null
 }
 
-/** Reads the banner of a response, `{ data: [{ attributes: { path, link, status } }] }`: shown only where its status is 1 or `true`. */
+/** Reads the banner of a response, `{ data: [{ attributes: { path, link, status, alt } }] }`: shown only where its status is 1 or `true`. */
 export function parseSidebarBanner(value: unknown): SidebarBannerAnswer | null {
   const first = parseBy(answer)(value)?.data
   if (!first) return null
@@ -27,7 +28,7 @@ export function parseSidebarBanner(value: unknown): SidebarBannerAnswer | null {
   const attributes = parseBy(row)(first[0])?.attributes
   if (typeof attributes !== 'object' || attributes === null) return null
   const banner = parseBy(shown)(attributes)
-  return { banner: banner && { image: banner.path, url: banner.link } }
+  return { banner: banner && { image: banner.path, url: banner.link, ...readBannerText(banner) } }
 }
 
 /** The banner beside a page. */

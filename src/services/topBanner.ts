@@ -3,9 +3,9 @@ import { sortBanners, type TopBanner } from '../core/banner/banner.ts'
 import type { BannerCombination } from '../core/banner/rotation.ts'
 import { shouldRequestTopBanner } from '../core/banner/shouldRequestTopBanner.ts'
 import type { Language } from '../core/language/language.ts'
-import { normalizeIds } from '../core/search/ids.ts'
+import { normalizeIds, toId } from '../core/search/ids.ts'
 import { defineService } from './defineService.ts'
-import { flag, href, hrefOrNone, id, object, parseBy, rows } from './schemas.ts'
+import { bannerText, flag, href, hrefOrNone, id, list, object, parseBy, readBannerText, rows } from './schemas.ts'
 
 /** The zone, combination and language of a request for top banners. */
 export interface TopBannerQuery extends BannerCombination {
@@ -19,8 +19,8 @@ const MAX_BANNERS = 50
 const ids = v.fallback(
   v.optional(
     v.pipe(
-      v.array(v.unknown()),
-      v.transform((list) => normalizeIds(list)),
+      list((value) => !Number.isNaN(toId(value))),
+      v.transform((values) => normalizeIds(values)),
     ),
   ),
   undefined,
@@ -31,13 +31,18 @@ const answer = object({
   jobFunctionId: ids,
   data: rows(
     v.pipe(
-      object({ id, allowClose: v.optional(flag, false), attributes: object({ image: href, url: hrefOrNone }) }),
+      object({
+        id,
+        allowClose: v.optional(flag, false),
+        attributes: object({ image: href, url: hrefOrNone, ...bannerText }),
+      }),
       v.transform(
         ({ id, allowClose, attributes }): TopBanner => ({
           id,
           isClosable: allowClose,
           image: attributes.image,
           url: attributes.url,
+          ...readBannerText(attributes),
         }),
       ),
     ),
@@ -45,7 +50,7 @@ const answer = object({
   ),
 })
 
-/** Reads the banners of a response, `{ data: [{ id, allowClose, attributes: { image, url } }] }`, in their order. */
+/** Reads the banners of a response, `{ data: [{ id, allowClose, attributes: { image, url, alt } }] }`, in their order. */
 export function parseTopBanners(value: unknown): TopBanner[] | null {
   const parsed = parseBy(answer)(value)
   return parsed && sortBanners(parsed.data)
@@ -59,8 +64,8 @@ export interface TopBannerAnswer {
 }
 
 /**
- * Reads the banners of a response with the combination that it is for: `industryV3Id` and `jobFunctionId`, lists of ids,
- * numbers also as text.
+ * Reads the banners of a response with the combination that it is for: `industryV3Id` and `jobFunctionId`, lists of ids, or one
+ * id, numbers also as text.
  *
  * @param requested gives the part of the combination that the response leaves out.
  */

@@ -50,8 +50,8 @@ const LISTS: Readonly<Record<string, ListCase>> = {
   'top banners': {
     parse: parseTopBanners,
     wrap: (data) => ({ data, industryV3Id: [1], jobFunctionId: [] }),
-    row: (id) => ({ id, allowClose: '1', attributes: { image: '/a.png', url: 'https://a.example/', alt: 'x' } }),
-    read: (id) => ({ id, isClosable: true, image: '/a.png', url: 'https://a.example/' }),
+    row: (id) => ({ id, allowClose: '1', attributes: { image: '/a.png', url: 'https://a.example/', alt: 'x', w: 1 } }),
+    read: (id) => ({ id, isClosable: true, image: '/a.png', url: 'https://a.example/', alt: 'x' }),
     limit: 50,
   },
   'attached files': {
@@ -90,6 +90,11 @@ describe.each(Object.entries(LISTS))('%s', (name, { parse, wrap, row, read, limi
     const other = { ...row('3'), attributes: undefined, name: 7 }
     expect(parse(wrap([row('1'), row(1), row('01'), row('2')]))).toEqual([read(1), read(2)])
     expect(parse(wrap([row(3), row('3'), other]))).toEqual([read(3)])
+  })
+
+  it('are a list of one where the response has one row without brackets', () => {
+    expect(parse(wrap(row('1')))).toEqual([read(1)])
+    expect(parse(wrap({ ...row(1), id: null, attributes: null, name: {} })) ?? []).toEqual([])
   })
 
   it('are bounded', () => {
@@ -273,12 +278,72 @@ describe('top banners', () => {
       { industryV3Id: [], jobFunctionId: [] },
       { companyIndustries: [], jobFunctionIds: [] },
     ],
-    [{ industryV3Id: '35', jobFunctionId: null }, undefined],
+    [
+      { industryV3Id: '35', jobFunctionId: null },
+      { companyIndustries: [35], jobFunctionIds: [9] },
+    ],
+    [{ jobFunctionId: 5 }, { companyIndustries: [1], jobFunctionIds: [5] }],
+    [
+      { industryV3Id: 3, jobFunctionId: ' 7 ' },
+      { companyIndustries: [3], jobFunctionIds: [7] },
+    ],
+    [{ industryV3Id: 'all', jobFunctionId: {} }, undefined],
+    [{ industryV3Id: '', jobFunctionId: true }, undefined],
   ])('of %j are of the combination %j', (more, rotation) => {
     const requested = { companyIndustries: [1], jobFunctionIds: [9] }
     const response = parseTopBannerAnswer({ data: [banner(1)], ...more }, requested)
     expect(response?.rotation).toEqual(rotation)
     expect(response?.banners).toHaveLength(1)
+  })
+})
+
+describe('one value instead of a list', () => {
+  const functions = { relationships: { jobFunctions: { data: { id: '11', type: 'f' } } } }
+  const one = { id: 7, attributes: { content: 'a', name: 'Java', path: '/a.png', link: '/a', status: 1 } }
+  it.each<[name: string, parsed: unknown, wanted: unknown]>([
+    ['a sidebar banner', parseSidebarBanner({ data: one }), { banner: { image: '/a.png', url: '/a' } }],
+    ['a bottom text', parseBottomText({ data: one }), { text: { id: 7, html: 'a', image: null } }],
+    ['a keyword', defaultAdapters.hotKeywords.parse({ data: one }), ['Java']],
+    ['a keyword as text', defaultAdapters.keywordSuggestions.parse({ data: 'Java' }), ['Java']],
+    ['no keyword', defaultAdapters.keywordSuggestions.parse({ data: { error: 'x' } }), null],
+    [
+      'a job',
+      defaultAdapters.jobSearch.parse({ meta: { nbHits: 1, nbPages: 1 }, data: { jobId: 3 } }),
+      { total: 1, pages: 1, jobs: [{ jobId: 3 }] },
+    ],
+    ['no job', defaultAdapters.jobSearch.parse({ meta: { nbHits: 0, nbPages: 0 }, data: {} }), null],
+    [
+      'a job function and its group',
+      parseJobFunctions({
+        meta: { statusCode: 200 },
+        data: { id: 1, attributes: { nameVi: 'A', nameEn: '' }, ...functions },
+        included: { id: 11, attributes: { nameVi: 'x', nameEn: '' } },
+      }),
+      [{ parent: { id: 1, name: 'A', nameEn: '' }, children: [{ id: 11, name: 'x', nameEn: '' }] }],
+    ],
+  ])('is read as a list of one: %s', (_, parsed, wanted) => {
+    expect(parsed).toEqual(wanted)
+  })
+})
+
+describe('the text of a banner', () => {
+  it.each<[attributes: object, alt: string | undefined]>([
+    [{ alt: 'Tìm việc IT' }, 'Tìm việc IT'],
+    [{ title: 'Hội chợ việc làm' }, 'Hội chợ việc làm'],
+    [{ alt: 'A', title: 'B' }, 'A'],
+    [{ alt: ' \n', title: 'B' }, 'B'],
+    [{ alt: null, title: '' }, undefined],
+    [{ alt: 7, title: {} }, undefined],
+    [{ alt: ' Tìm\n\tviệc \u0000 ' }, 'Tìm việc'],
+    [{ alt: '😀'.repeat(400) }, '😀'.repeat(300)],
+    [{}, undefined],
+  ])('of %j is %j', (given, alt) => {
+    const text = alt === undefined ? {} : { alt }
+    expect(parseTopBanners({ data: [{ id: 1, attributes: { image: '/a.png', ...given } }] })).toStrictEqual([
+      { id: 1, isClosable: false, image: '/a.png', url: null, ...text },
+    ])
+    const row = { attributes: { path: '/a.png', status: 1, ...given } }
+    expect(parseSidebarBanner({ data: [row] })).toStrictEqual({ banner: { image: '/a.png', url: null, ...text } })
   })
 })
 

@@ -9,8 +9,8 @@ export interface TopBanner {
   readonly image: string
   /** Target URL; `null` for an image without a link. */
   readonly url: string | null
-  /** What the image says; it names the link. */
-  readonly alt?: string | null | undefined
+  /** Text of the banner, which names its link. @default none: the link has a general name */
+  readonly alt?: string | undefined
 }
 
 /** Row of the sidebar banner service: a banner next to the page. */
@@ -19,8 +19,8 @@ export interface SidebarBanner {
   readonly image: string
   /** Target URL; `null` for an image without a link. */
   readonly url: string | null
-  /** What the image says; it names the link. */
-  readonly alt?: string | null | undefined
+  /** Text of the banner, which names its link. @default none: the link has a general name */
+  readonly alt?: string | undefined
 }
 
 /**
