@@ -1,5 +1,6 @@
 import { configured } from './config/configured.ts'
 import { describeValue } from './log.ts'
+import { servicePath } from './servicePath.ts'
 import { toList } from './toList.ts'
 import { encodeQueryValue, joinQuery } from './url/query.ts'
 import { trimTrailingSlashes } from './url/trimTrailingSlashes.ts'
@@ -49,9 +50,14 @@ export const endpoints = Object.freeze({
 /** Name of an endpoint. */
 export type EndpointName = keyof typeof endpoints
 
+/** Paths of endpoints by name, below their hosts. */
+export type EndpointPaths = Readonly<Record<EndpointName, string>>
+
 /**
  * Returns the URL of an endpoint: its configured host, its path, and the parameters with a value, in the order passed.
  * Lists are joined by commas; empty lists and `undefined` are omitted.
+ *
+ * @param paths configured paths. @default the specified ones
  *
  * @example endpointUrl({ ...hosts, banners: 'https://b.example' }, 'topBanner', { zoneName: 'top', jobFunctionIds: [1, 2] })
  * // 'https://b.example/banners/v1.0/top-banner?zoneName=top&jobFunctionIds=1,2'
@@ -60,19 +66,21 @@ export function endpointUrl(
   hosts: Readonly<Record<Endpoint['host'], string>>,
   name: EndpointName,
   query: EndpointQuery = {},
+  paths?: Partial<EndpointPaths>,
 ): string {
   if (!Object.hasOwn(endpoints, name))
     throw new TypeError(
       `[@jobsite/shell] There is no endpoint ${describeValue(name)}. Pass a key of \`endpoints\`. (code: unknown-endpoint)`,
     )
-  const { host, path } = endpoints[name]
+  const { host, path: specified } = endpoints[name]
+  const path = servicePath(paths?.[name], specified)
   const pieces = Object.entries(Object(query) as EndpointQuery).flatMap(([key, value]) => {
     const text = toList([value].flat())
       .map((item) => encodeQueryValue(String(item)))
       .join(',')
     return text === '' ? [] : [`${encodeQueryValue(key)}=${text}`]
   })
-  return `${trimTrailingSlashes(String(configured(hosts?.[host])))}${path}${joinQuery(pieces)}`
+  return `${trimTrailingSlashes(String(configured(hosts?.[host])))}${path}${path.includes('?') ? joinQuery(pieces).replace('?', '&') : joinQuery(pieces)}`
 }
 
 /** Query parameters of an endpoint. */

@@ -1,3 +1,4 @@
+import type { EndpointPaths } from '../core/endpoints.ts'
 import { answerEndpoint } from './answerEndpoint.ts'
 import { fixtureImage } from './fixtureImages.ts'
 import type { ShellFixtures } from './fixtures.ts'
@@ -15,14 +16,20 @@ const OPEN = {
  *
  * @param fixtures data of the responses; missing and undefined keys are those of `shellFixtures`.
  *
+ * @param paths `paths` of the page's config. @default the specified ones
+ *
  * @returns the response; `null` for a URL that is no endpoint of the shell.
  *
  * @example answerShellRequest(new Request('https://ms.jobsite.example/banners/v1.0/themes'))?.status // 200
  */
-export function answerShellRequest(request: Request, fixtures: Partial<ShellFixtures> = {}): Response | null {
+export function answerShellRequest(
+  request: Request,
+  fixtures: Partial<ShellFixtures> = {},
+  paths?: Partial<EndpointPaths>,
+): Response | null {
   const image = fixtureImage(new URL(request.url).pathname)
   if (image !== null) return new Response(image, { headers: { ...OPEN, 'content-type': 'image/svg+xml' } })
-  const answer = answerEndpoint(request, fixtures)
+  const answer = answerEndpoint(request, fixtures, paths)
   if (!answer) return null
   const { status, body } = answer
   if (body === undefined) return new Response(null, { status, headers: OPEN })

@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw'
-import { endpoints } from '../core/endpoints.ts'
+import { type EndpointName, type EndpointPaths, endpoints } from '../core/endpoints.ts'
+import { pathOf } from './answerEndpoint.ts'
 import { answerShellRequest } from './answerShellRequest.ts'
 import { FIXTURE_IMAGE_PATH } from './fixtureImages.ts'
 import type { ShellFixtures } from './fixtures.ts'
@@ -11,25 +12,35 @@ import { msw } from './msw.ts'
  *
  * @param fixtures data of the responses; missing keys are those of `shellFixtures`.
  *
+ * @param paths `paths` of the page's config. @default the specified ones
+ *
  * @throws Error where msw is not installed. `answerShellRequest` needs none.
  *
  * @example setupServer(...shellHandlers({ topBanners: [] }))
  */
-export function shellHandlers(fixtures: Partial<ShellFixtures> = {}): HttpHandler[] {
-  if (msw) return createHandlers(msw.http, fixtures)
+export function shellHandlers(fixtures: Partial<ShellFixtures> = {}, paths?: Partial<EndpointPaths>): HttpHandler[] {
+  if (msw) return createHandlers(msw.http, fixtures, paths)
   throw new Error(
     '[@jobsite/shell] Request handlers need msw, which is not installed. Install it ("npm install --save-dev msw"), or answer requests with answerShellRequest, which needs none. (code: no-msw)',
   )
 }
 
-function createHandlers(http: typeof import('msw')['http'], fixtures: Partial<ShellFixtures>): HttpHandler[] {
-  const answer = ({ request }: { request: Request }) => answerShellRequest(request, fixtures) ?? undefined
+function createHandlers(
+  http: typeof import('msw')['http'],
+  fixtures: Partial<ShellFixtures>,
+  paths?: Partial<EndpointPaths>,
+): HttpHandler[] {
+  const answer = ({ request }: { request: Request }) => answerShellRequest(request, fixtures, paths) ?? undefined
   return [
-    ...Object.values(endpoints).flatMap(({ method, path }) => [
-      method === 'GET' ? http.get(`*${path}`, answer) : http.post(`*${path}`, answer),
-      // The preflight, which happy-dom sends as a request of its own.
-      http.options(`*${path}`, answer),
-    ]),
+    ...(Object.keys(endpoints) as EndpointName[]).flatMap((name) => {
+      const path = `*${pathOf(name, paths)}`
+      const { method } = endpoints[name]
+      return [
+        method === 'GET' ? http.get(path, answer) : http.post(path, answer),
+        // The preflight, which happy-dom sends as a request of its own.
+        http.options(path, answer),
+      ]
+    }),
     http.get(`*${FIXTURE_IMAGE_PATH}`, answer),
   ]
 }

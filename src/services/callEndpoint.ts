@@ -1,6 +1,7 @@
 import type { ShellConfig } from '../core/config/config.ts'
 import { type EndpointName, type EndpointQuery, endpoints, endpointUrl } from '../core/endpoints.ts'
 import { type Logger, wholeLogger } from '../core/log.ts'
+import { servicePath } from '../core/servicePath.ts'
 import { dedupeCall } from './dedupeCall.ts'
 import { collectRefused, isFirstRefusal } from './refusedUrls.ts'
 import { type Failure, type Fetch, request } from './request.ts'
@@ -53,9 +54,10 @@ export async function callEndpoint<T>(
   const fetch = typeof options.fetch === 'function' ? options.fetch : platformFetch
   const { endpoint, headers, body, reader = call.parse } = call
   const { method } = endpoints[endpoint]
-  const url = endpointUrl(config.hosts, endpoint, call.query)
+  const url = endpointUrl(config.hosts, endpoint, call.query, config.paths)
+  const path = servicePath(config.paths?.[endpoint], endpoints[endpoint].path)
   const start = (aborted: AbortSignal) =>
-    send({ url, method, headers, body, fetch, signal: aborted, timeoutMs }, call, logger)
+    send({ url, method, headers, body, fetch, signal: aborted, timeoutMs }, path, call, logger)
   if (method === 'POST') return start(signal ?? new AbortController().signal)
   return dedupeCall([fetch, reader], JSON.stringify([url, headers, timeoutMs]), signal, start)
 }
@@ -65,28 +67,26 @@ const platformFetch: Fetch = (url, init) => globalThis.fetch(url, init)
 
 async function send<T>(
   params: Parameters<typeof request>[0],
+  path: string,
   { endpoint, parse, report, recover }: Call<T>,
   logger: Logger,
 ): Promise<T | null> {
   const answer = await request(params)
   const { result: parsed, refused } = collectRefused(() => ('body' in answer ? parseSafely(parse, answer.body) : null))
-  for (const url of refused) reportRefused(endpoint, url, logger)
+  for (const url of refused) reportRefused(endpoint, path, url, logger)
   if (parsed !== null) return parsed
   const failure = 'failure' in answer ? answer.failure : { reason: 'the answer has another shape', isAnswered: true }
   if (failure.isAborted) return null
   if (report) report(failure, logger)
-  else
-    logger.warn(
-      `[@jobsite/shell] ${endpoints[endpoint].path}: ${failure.reason}; continuing without it. (code: no-answer)`,
-    )
+  else logger.warn(`[@jobsite/shell] ${path}: ${failure.reason}; continuing without it. (code: no-answer)`)
   return recover?.(failure) ?? null
 }
 
 /** Logs that an item was left out because of its URL, once a URL. */
-function reportRefused(endpoint: EndpointName, url: string, logger: Logger): void {
+function reportRefused(endpoint: EndpointName, path: string, url: string, logger: Logger): void {
   if (!isFirstRefusal(endpoint, url)) return
   logger.warn(
-    `[@jobsite/shell] ${endpoints[endpoint].path}: an item was left out, because its URL ${JSON.stringify(url.slice(0, 200))} cannot be used. Use one that starts with "https://" or with one "/", without a user name. (code: unusable-url)`,
+    `[@jobsite/shell] ${path}: an item was left out, because its URL ${JSON.stringify(url.slice(0, 200))} cannot be used. Use one that starts with "https://" or with one "/", without a user name. (code: unusable-url)`,
   )
 }
 

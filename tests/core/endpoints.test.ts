@@ -1,6 +1,6 @@
-import { type EndpointName, endpointUrl } from '@jobsite/shell/core'
+import { defineConfig, type EndpointName, endpoints, endpointUrl } from '@jobsite/shell/core'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 const hosts = {
   api: 'https://api.example',
@@ -37,6 +37,28 @@ describe('endpointUrl', () => {
     ['jobSearch', { query: '', page: 0 }, 'https://api.example/job-search/v1.0/search?page=0'],
   ])('%s with %j', (name, query, url) => {
     expect(endpointUrl(hosts, name, query)).toBe(url)
+  })
+
+  it.each(Object.keys(endpoints) as EndpointName[])('%s has the configured path below its host', (name) => {
+    const host = endpointUrl(hosts, name).slice(0, -endpoints[name].path.length)
+    expect(defineConfig().paths[name]).toBe(endpoints[name].path)
+    for (const [given, path] of [
+      ['/v2/x', '/v2/x?page=1'],
+      ['v2/x', '/v2/x?page=1'],
+      ['//v2/x', '/v2/x?page=1'],
+      ['/v2/x?key=7', '/v2/x?key=7&page=1'],
+      ['', `${endpoints[name].path}?page=1`],
+      [7, `${endpoints[name].path}?page=1`],
+    ] as const) {
+      const { paths } = defineConfig({ paths: { [name]: given as string } })
+      expect(endpointUrl(hosts, name, { page: 1 }, paths), String(given)).toBe(host + path)
+    }
+  })
+
+  it('warns about a path of an unknown endpoint', () => {
+    const warn = vi.fn()
+    defineConfig({ paths: { theme: '/x', themes: '/y' } as object }, warn)
+    expect(warn.mock.calls).toEqual([[expect.stringMatching(/no endpoint "theme".*unknown-endpoint/)]])
   })
 
   it('carries every text to the service as it was', () => {

@@ -10,6 +10,7 @@ import { jobFunctions } from '../../src/services/jobFunctions.ts'
 import { companyIndustries, jobLevels } from '../../src/services/namedRows.ts'
 import { resumeSummary } from '../../src/services/resumeSummary.ts'
 import { services } from '../../src/services/services.ts'
+import { themes } from '../../src/services/themes.ts'
 import { keepLines } from './server.ts'
 
 const config = defineConfig()
@@ -104,5 +105,15 @@ describe('a response', () => {
       )
     }
     expect(answerShellRequest(new Request('https://any.example/viec-lam'))).toBeNull()
+  })
+
+  it('respond on the paths of a config', async () => {
+    const { paths } = defineConfig({ paths: { themes: '/v2/themes?site=1', topBanner: 'b' } })
+    const answered = (path: string) => answerShellRequest(new Request(`https://any.example${path}`), {}, paths)?.status
+    expect(['/v2/themes', '/v2/themes?site=1', '/b?zoneName=x'].map(answered)).toEqual([200, 200, 200])
+    expect(answered('/banners/v1.0/themes')).toBeUndefined()
+    server.use(...shellHandlers({ theme: { blue_desktop_logo: '/own.svg' } }, paths))
+    const response = await themes.fetch(defineConfig({ paths }), {})
+    expect(response).toEqual({ theme: { blue_desktop_logo: '/own.svg' } })
   })
 })

@@ -1,3 +1,4 @@
+import type { EndpointPaths } from '../endpoints.ts'
 import type { Language } from '../language/language.ts'
 import type { SiteIdentity } from '../url/safeHref.ts'
 
@@ -27,6 +28,8 @@ export interface ShellConfig extends SiteIdentity {
     /** Base of banners and themes, `{banners}/banners/v1.0/…`. */
     readonly banners: string
   }
+  /** Paths of the services below their hosts, by name of the endpoint. @default the specified paths */
+  readonly paths: EndpointPaths
   readonly links: {
     readonly cvTemplates: LocalizedUrl
     readonly hrInsider: LocalizedUrl

@@ -33,6 +33,12 @@ export function defineConfig(
       `[@jobsite/shell] siteDomain ${describeValue(domain)} is not a domain. Pass the domain alone, such as "example.vn". (code: invalid-domain)`,
     )
   }
+  for (const name of Object.keys(Object(overrides?.paths))) {
+    if (!Object.hasOwn(preset.paths, name))
+      warn(
+        `[@jobsite/shell] There is no endpoint ${describeValue(name)}, so its path in config.paths is not used. Pass a key of \`endpoints\`. (code: unknown-endpoint)`,
+      )
+  }
   const base = isDomain(host) ? merge(preset, siteUrls(host)) : preset
   return merge(base, { ...overrides, siteDomain: host || domain, mode: preset.mode })
 }

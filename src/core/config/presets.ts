@@ -1,4 +1,5 @@
 import { SOCIAL_LOGIN_HOSTS } from '../attribution/socialLoginHosts.ts'
+import { type EndpointPaths, endpoints } from '../endpoints.ts'
 import { topCategoryIds } from '../reference/categories.ts'
 import { topLocationIds } from '../reference/locations.ts'
 import type { Mode, ShellConfig } from './config.ts'
@@ -39,6 +40,7 @@ function preset(mode: Mode, siteDomain: string, appId: string): ShellConfig {
     siteDomain,
     ...siteUrls(siteDomain),
     linkBase: '',
+    paths: Object.fromEntries(Object.entries(endpoints).map(([name, { path }]) => [name, path])) as EndpointPaths,
     links: {
       cvTemplates: { vi: `https://cv.${siteDomain}/`, en: `https://cv.${siteDomain}/en` },
       hrInsider: { vi: `https://hrinsider.${siteDomain}/`, en: `https://hrinsider.${siteDomain}/en` },
