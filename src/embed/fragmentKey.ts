@@ -4,7 +4,7 @@ import type { ShellConfig } from '../core/config/config.ts'
 import type { PageName } from '../core/pages/pages.ts'
 import { isLoggedIn } from '../core/user/user.ts'
 import type { SlotName } from './mountPointNames.ts'
-import type { ServedOptions } from './serializedProps.ts'
+import { type ServedOptions, serialize } from './serializedProps.ts'
 
 const configIds = new WeakMap<ShellConfig, number>()
 let lastConfigId = 0
@@ -30,12 +30,11 @@ export function fragmentKeys(
   const isPrivate =
     redactUrl(url) !== url || redactUrl(alternateUrl) !== alternateUrl || redactValue(keyword) !== keyword
   const site = config ? configId(config) : 0
-  const inputs = isPrivate ? '' : JSON.stringify(page)
+  const inputs = isPrivate ? '' : serialize(page)
   return (name) => {
     const { shows } = partOf(name)
     // The same for all URLs of a page.
-    if (!shows.includes('url') && !shows.includes('data'))
-      return JSON.stringify([name, site, language, variant, pageName])
+    if (!shows.includes('url') && !shows.includes('data')) return serialize([name, site, language, variant, pageName])
     if (isPrivate) return null
     const showsUser = shows.includes('user')
     if (showsUser && (isLoggedIn(user) || resumeSummary)) return null

@@ -2,11 +2,13 @@ import { renderToString } from 'react-dom/server'
 import type { ShellConfig } from '../core/config/config.ts'
 import { defineConfig } from '../core/config/defineConfig.ts'
 import { DEFAULT_LANGUAGE, isLanguage } from '../core/language/language.ts'
+import { wholeLogger } from '../core/log.ts'
 import { isPageName, type PageName, pagePath } from '../core/pages/pages.ts'
 import { themeMark, userMark, writeRenderedFor } from '../core/renderedFor.ts'
 import { detectLanguage } from '../core/routes/detectLanguage.ts'
 import { detectPage } from '../core/routes/detectPage.ts'
 import { safePageUrl } from '../core/url/pageUrl.ts'
+import { usableShellData } from '../core/usableShellData.ts'
 import { ShellContext, type ShellInternals } from '../react/ShellContext.ts'
 import { ShellProvider } from '../react/ShellProvider.tsx'
 import { renderWithStyles, stylesNamed } from './collectedStyles.ts'
@@ -49,7 +51,12 @@ export function renderShell(options: RenderShellOptions = {}): RenderedShell {
   const site = input.config ?? DEFAULT_CONFIG
   const url = safePageUrl(input.url, site) ?? pagePath(input.page ?? 'homepage', requested ?? DEFAULT_LANGUAGE)
   const language = requested ?? detectLanguage(url, input.config ?? undefined) ?? DEFAULT_LANGUAGE
-  const served: ServedOptions = { ...input, url, language }
+  const served: ServedOptions = {
+    ...input,
+    url,
+    language,
+    ...('data' in input && { data: usableShellData(input.data) }),
+  }
   const render =
     typeof cache?.get === 'function'
       ? cachedRender(served, cache, detectedPage(input.page, url, site))
@@ -124,6 +131,14 @@ function freshRender(options: ServedOptions): Render {
         <Part {...partOptions(name, options)} />
       </ShellContext.Provider>
     )
-    return renderWithStyles(tree, (styled) => renderToString(styled, { identifierPrefix: idPrefix(name) }))
+    try {
+      return renderWithStyles(tree, (styled) => renderToString(styled, { identifierPrefix: idPrefix(name) }))
+    } catch (error) {
+      // The other components stay: renderers on servers have no error boundaries.
+      wholeLogger().error(
+        `[@jobsite/shell] ${name} could not be rendered: ${error instanceof Error ? error.message : String(error)}. The other components are not affected. (code: part-failed)`,
+      )
+      return { html: '', styleNames: [] }
+    }
   }
 }

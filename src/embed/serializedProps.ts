@@ -41,9 +41,12 @@ export function formatSerializedProps(options: ServedOptions): string {
     version: VERSION,
     options: { ...rest, ...(user !== undefined && { user: publicUser(user) }) },
   }
-  const json = JSON.stringify(served, bigIntAsText).replaceAll('<', '\\u003c')
+  const json = serialize(served).replaceAll('<', '\\u003c')
   return `<script type="application/json" ${PROPS_ATTRIBUTE}>${json}</script>`
 }
+
+/** Serializes options, for props of a page and for cache keys. */
+export const serialize = (value: unknown): string => JSON.stringify(value, bigIntAsText)
 
 /** Replaces a BigInt, such as a database's id, which JSON cannot contain. */
 const bigIntAsText = (_key: string, value: unknown): unknown => (typeof value === 'bigint' ? String(value) : value)

@@ -1,5 +1,6 @@
 import { createShellCache, type RenderedShell, type RenderShellOptions, renderShell } from '@jobsite/shell/server'
 import { describe, expect, test } from 'vitest'
+import { takeConsole } from '../support/failOnConsole.ts'
 
 const PAGE = { url: '/viec-lam', user: null, registerServiceWorker: false } satisfies RenderShellOptions
 const SLOTS = ['topBanner', 'header', 'sideNav', 'footer', 'languageSwitch'] as const
@@ -85,4 +86,51 @@ describe('unknown values', () => {
       /defineConfig.*partial-config/,
     )
   })
+})
+
+describe('data of another shape', () => {
+  const SECTIONS = ['theme', 'topBanner', 'sidebarBanner', 'seoKeywords', 'bottomText'] as const
+  const WRONG = [{}, [], 'text', 7, true, { banners: {} }, { zoneName: 'a', banners: 7 }, { keywords: {} }, { text: 7 }]
+  const ROWS = [
+    { zoneName: 'home_top', banners: [null, {}, 7], rotation: 7 },
+    { language: 'vi', keywords: [null, 7, {}] },
+  ]
+  const page = { ...PAGE, zoneName: 'home_top' }
+
+  test.each(SECTIONS)('counts as not given: %s', (section) => {
+    const whole = renderShell({ ...page, data: {} })
+    for (const value of [...WRONG, ...ROWS]) {
+      const shell = renderShell({ ...page, data: { [section]: value } })
+      for (const name of ['header', 'footer', 'sideNav'] as const)
+        expect(shell[name].replaceAll(/ data-shell-for="[^"]*"/g, ''), JSON.stringify(value)).toBe(
+          whole[name].replaceAll(/ data-shell-for="[^"]*"/g, ''),
+        )
+    }
+  })
+
+  test('leaves the other sections and rows as they are', () => {
+    const banner = { id: 7, isClosable: false, image: '/a.png', url: '/a' }
+    const data = { topBanner: { zoneName: 'home_top', companyIndustries: [], jobFunctionIds: [], banners: [banner] } }
+    const whole = renderShell({ ...page, data })
+    expect(whole.topBanner).toContain('/a.png')
+    const shell = renderShell({
+      ...page,
+      data: {
+        seoKeywords: 7,
+        topBanner: { ...data.topBanner, banners: [null, banner, { id: 8, image: 'javascript:a' }] },
+      },
+    } as never)
+    expect(shell.topBanner).toBe(whole.topBanner)
+  })
+})
+
+test('a database’s id is as good with a cache as without', () => {
+  const options = { ...PAGE, categoryId: [35n], jobFunctions: [5n] } as never as RenderShellOptions
+  expect(renderShell({ ...options, cache: createShellCache() })).toEqual(renderShell(options))
+})
+
+test('an unusable alternate URL is logged once a process', () => {
+  const alternateUrl = 'javascript:alert("once")'
+  for (let requests = 0; requests < 3; requests += 1) renderShell({ ...PAGE, alternateUrl })
+  expect(takeConsole()).toEqual([expect.stringMatching(/once.*unusable-alternate-url/)])
 })

@@ -1,4 +1,6 @@
 import type { ShellData } from '../../core/shellData.ts'
+import { isRecord } from '../../core/text/json.ts'
+import { toSeasonalTheme } from '../../core/theme/seasonalTheme.ts'
 import { endThemePending, storeTheme } from './storedTheme.ts'
 
 /**
@@ -6,7 +8,9 @@ import { endThemePending, storeTheme } from './storedTheme.ts'
  * nothing if the server loaded none.
  */
 export function storeServerTheme(data: ShellData | undefined): void {
-  if (data?.theme === undefined) return
-  storeTheme(data.theme, data.theme === null && data.isThemeUnanswered !== true)
+  const theme: unknown = data?.theme
+  if (theme !== null && !isRecord(theme)) return
+  if (theme) storeTheme(toSeasonalTheme(theme), false)
+  else storeTheme(null, data?.isThemeUnanswered !== true)
   endThemePending()
 }

@@ -108,11 +108,26 @@ function usableAlternate(parts: UrlParts | null, to: Language, options: Localize
   if (parts && languageOfParts(parts, options.campaignPaths) === to) return undefined
   const alternate = safeHref(options.alternateUrl)
   if (alternate !== null && mayBeAlternate(alternate, options)) return alternate
-  const warn = options.warn ?? console.warn
-  warn(
+  warnOnce(
+    options.warn ?? console.warn,
     `[@jobsite/shell] The alternate URL ${describeValue(options.alternateUrl)} was ignored: only http(s) URLs of the site and site-relative URLs are accepted. Pass one that starts with "https://" and a host of the site, or with one "/". (code: unusable-alternate-url)`,
   )
   return undefined
+}
+
+/** Messages that each receiver got: a server renders the same page again and again. */
+const warned = new WeakMap<object, Set<string>>()
+
+/** Most messages that are remembered of a receiver: a server runs for months. */
+const MAX_WARNED = 500
+
+/** Passes a message on, once a text. */
+function warnOnce(warn: (message: string) => void, message: string): void {
+  const before = warned.get(warn) ?? new Set()
+  warned.set(warn, before)
+  if (before.has(message) || before.size >= MAX_WARNED) return
+  before.add(message)
+  warn(message)
 }
 
 /** Returns whether a safe URL is a page: not only a query or hash, and on a host of the site if that is known. */

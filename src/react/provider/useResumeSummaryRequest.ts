@@ -53,6 +53,8 @@ export function useResumeSummaryRequest(
   const fetchSummary = useCallback(
     async function fetchFor(requester: User): Promise<void> {
       requestedFor.current = seekerOf(requester)
+      // This request is its second try: components that ask meanwhile wait for it.
+      failedToken.current = undefined
       const controller = new AbortController()
       inFlight.current?.abort()
       inFlight.current = controller

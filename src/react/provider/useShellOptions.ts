@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { usableShellData } from '../../core/usableShellData.ts'
 import { OPTION_DEFAULTS, type ShellOptionProps, type ShellOptions } from '../ShellOptions.ts'
 import { usableDistricts, usableTaxonomy } from './usableTables.ts'
 
@@ -13,13 +14,14 @@ export function useShellOptions<Props extends ShellOptionProps>(
 ): { readonly options: ShellOptions; readonly values: Omit<Props, keyof ShellOptions> } {
   const taxonomy = useMemo(() => usableTaxonomy(props.taxonomy), [props.taxonomy])
   const districts = useMemo(() => usableDistricts(props.districts), [props.districts])
+  const data = useMemo(() => usableShellData(props.data), [props.data])
   const given = { ...OPTION_DEFAULTS }
   const values = { ...props }
   for (const name of NAMES) {
     if (props[name] !== undefined) Object.assign(given, { [name]: props[name] })
     delete values[name]
   }
-  Object.assign(given, { taxonomy, districts })
+  Object.assign(given, { taxonomy, districts, data })
   const options = useMemo(
     () => ({ ...given, recentSearches: given.recentSearches && given.consent }),
     // biome-ignore lint/correctness/useExhaustiveDependencies: always as many values as there are options
