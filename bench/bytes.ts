@@ -9,7 +9,6 @@ const UTILITIES = [
   'buildSearchUrl',
   'parseSearchUrl',
   'localizeUrl',
-  'createRouteMap',
   'detectLanguage',
   'formatTimestamp',
   'attributionFor',

@@ -1,4 +1,5 @@
-import { createRouteMap, type RoutePair } from '../src/core.ts'
+import { createRouteMap } from '../src/core/routes/createRouteMap.ts'
+import type { RoutePair } from '../src/core.ts'
 import { type Metric, overBudget } from './budgets.ts'
 import { generatePairs, urlPairsOver } from './pure/routes.ts'
 import { interleave } from './support/interleave.ts'

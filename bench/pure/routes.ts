@@ -1,6 +1,7 @@
+import { createRouteMap } from '../../src/core/routes/createRouteMap.ts'
 import { localizeBy } from '../../src/core/routes/localizeUrl.ts'
 import { siteRoutes } from '../../src/core/routes/siteRoutes.ts'
-import { createRouteMap, localizeUrl, type RoutePair, routePairs } from '../../src/core.ts'
+import { localizeUrl, type RoutePair, routePairs } from '../../src/core.ts'
 import { loadCompetitor, notInstalled } from '../support/competitors.ts'
 import { interleave, type Task } from '../support/interleave.ts'
 import { type Table, timingRows } from '../support/report.ts'

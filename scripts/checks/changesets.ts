@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { parse } from 'yaml'
+import { parseChangesetFile } from '@changesets/parse'
 import { judgeApiChange } from './api/apiChange.ts'
 import { API_FILE } from './api/apiReport.ts'
 import { BUMPS, type Bump, bumpOf, type Change, joinChanges } from './change.ts'
@@ -27,11 +27,19 @@ export function readChangesets(root: string): Changeset[] {
     .filter((file) => file.endsWith('.md') && file !== 'README.md')
     .sort()
     .map((file) => {
-      const [, head = '', text = ''] =
-        /^---\n([\s\S]*?)---\n([\s\S]*)$/.exec(readFileSync(join(folder, file), 'utf8')) ?? []
-      const bump: unknown = (parse(head) as Record<string, unknown> | null)?.[name]
-      return { file: `.changeset/${file}`, bump: BUMPS.find((one) => one === bump) ?? 'none', text: text.trim() }
+      const { releases, summary } = readChangeset(readFileSync(join(folder, file), 'utf8'))
+      const bump = releases.find((release) => release.name === name)?.type
+      return { file: `.changeset/${file}`, bump: BUMPS.find((one) => one === bump) ?? 'none', text: summary.trim() }
     })
+}
+
+/** Reads a changeset by its owner's rules; one that these reject names no package. */
+function readChangeset(contents: string): ReturnType<typeof parseChangesetFile> {
+  try {
+    return parseChangesetFile(contents)
+  } catch {
+    return { releases: [], summary: '' }
+  }
 }
 
 /** Returns the change since the last version. */

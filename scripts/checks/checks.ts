@@ -13,6 +13,7 @@ import { readEntryPoints } from './entryPoints.ts'
 import { buildDocs } from './generate.ts'
 import { checkGenerated } from './generatedFile.ts'
 import { checkLicenses } from './package/licenses.ts'
+import { checkLockFile } from './package/lockFile.ts'
 import { buildNotices } from './package/notices.ts'
 import { checkReproducible } from './package/reproducible.ts'
 import { checkSizes, measureSizes, readBudgets } from './package/sizes.ts'
@@ -46,6 +47,7 @@ export const CHECKS = {
   sizes: async (root) => checkSizes(await measureSizes(root), readBudgets(root)),
   unused: async (root) => [...checkUnused(root), ...checkUnloaded(root)],
   licenses: async (root) => [...checkLicenses(root), ...checkGenerated(root, buildNotices(root))],
+  lock: async (root) => checkLockFile(root),
   tarball: async (root) => checkTarball(root, await pack(root)),
   reproducible: checkReproducible,
 } satisfies Record<string, Check>

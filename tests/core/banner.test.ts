@@ -1,15 +1,7 @@
-import {
-  type BannerCombination,
-  type BannerRotation,
-  combinationKey,
-  isClosable,
-  MAX_ROTATIONS,
-  rotateBanners,
-  shouldRefetchBanners,
-  shouldRequestTopBanner,
-} from '@jobsite/shell/core'
+import { type BannerCombination, isClosable, shouldRefetchBanners, shouldRequestTopBanner } from '@jobsite/shell/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { type BannerRotation, combinationKey, MAX_ROTATIONS, rotateBanners } from '../../src/core/banner/rotation.ts'
 import { words } from '../support/words.ts'
 
 describe('shouldRequestTopBanner', () => {

@@ -2,7 +2,6 @@ import {
   buildCategoryUrl,
   buildLocationUrl,
   categories,
-  createRouteMap,
   detectLanguage,
   localizeUrl,
   locations,
@@ -11,6 +10,7 @@ import {
 } from '@jobsite/shell/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { createRouteMap } from '../../src/core/routes/createRouteMap.ts'
 import { anyCharacter } from '../support/inputs/anyCharacter.ts'
 import { hash, origin, query, word } from './support.ts'
 

@@ -1,6 +1,8 @@
-import { MAX_ROTATIONS, parseBannerRotations, rotateBanners, sortBanners } from '@jobsite/shell/core'
+import { sortBanners } from '@jobsite/shell/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { MAX_ROTATIONS, rotateBanners } from '../../src/core/banner/rotation.ts'
+import { parseBannerRotations } from '../../src/core/banner/storedBanners.ts'
 
 const ids = (list: readonly { id: number | string }[]): (number | string)[] => list.map(({ id }) => id)
 const banners = (...list: (number | string)[]) => list.map((id) => ({ id }))

@@ -1,6 +1,7 @@
-import { parseStoredSearch, updateStoredSearch } from '@jobsite/shell/core'
+import { parseStoredSearch } from '@jobsite/shell/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { updateStoredSearch } from '../../src/core/search/storedSearch.ts'
 
 const EMPTY = {
   query: '',

@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { takeConsole } from '../support/failOnConsole.ts'
 import { CORE_CALLS, config, isNested, other, row, withValue } from './coreCalls.ts'
 
-/** Deprecated aliases, and the one function that writes cookies. */
-const ELSEWHERE = ['countFolded', 'foldMenu', 'withNavi', 'recordAttribution']
+/** The one function that writes cookies. */
+const ELSEWHERE = ['recordAttribution']
 
 /** Values of wrong types, as in plain JavaScript and server JSON. */
 const WRONG: readonly unknown[] = [

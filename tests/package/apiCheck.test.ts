@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { judgeApiChange } from '../../scripts/checks/api/apiChange.ts'
 import { API_FILE, buildApiReport } from '../../scripts/checks/api/apiReport.ts'
 import { NO_CHANGE } from '../../scripts/checks/change.ts'
-import { changeSinceRelease, checkChangesets } from '../../scripts/checks/changesets.ts'
+import { changeSinceRelease, checkChangesets, readChangesets } from '../../scripts/checks/changesets.ts'
 import { CHECKS } from '../../scripts/checks/checks.ts'
 import { copyParts, ROOT } from './support/projectCopy.ts'
 
@@ -49,6 +49,18 @@ describe('the changesets', () => {
     const text = rest.length === 0 ? 'What page teams notice.' : ''
     if (bump !== 'no') copy.write('.changeset/tried.md', `---\n"@jobsite/shell": ${bump}\n---\n\n${text}\n`)
     expect(checkChangesets(copy.root, change)).toEqual(problems.map((problem) => expect.stringMatching(problem)))
+  })
+
+  it('are read with the line ends of every system, and each by its owner’s rules', () => {
+    const copy = copyParts('package.json', '.changeset/config.json')
+    copy.write('.changeset/windows.md', '---\r\n"@jobsite/shell": patch\r\n---\r\n\r\nCookies: a fix.\r\nMore.\r\n')
+    copy.write('.changeset/quoted.md', "\n---\n'@jobsite/shell': minor\n---\nServices: an addition.")
+    copy.write('.changeset/wrong.md', '---\n"@jobsite/shell": huge\n---\n\nA text.')
+    expect(readChangesets(copy.root)).toEqual([
+      { file: '.changeset/quoted.md', bump: 'minor', text: 'Services: an addition.' },
+      { file: '.changeset/windows.md', bump: 'patch', text: expect.stringMatching(/^Cookies: a fix\.\r?\nMore\.$/) },
+      { file: '.changeset/wrong.md', bump: 'none', text: '' },
+    ])
   })
 
   it('are for the change since the last version', () => {

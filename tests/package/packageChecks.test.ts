@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { checkLicenses, isAllowed, readShipped } from '../../scripts/checks/package/licenses.ts'
+import { checkLockFile } from '../../scripts/checks/package/lockFile.ts'
 import { checkReproducible } from '../../scripts/checks/package/reproducible.ts'
 import { findSecrets } from '../../scripts/checks/package/secrets.ts'
 import { budgetsFor, checkSizes, measureSizes, readBudgets } from '../../scripts/checks/package/sizes.ts'
@@ -43,6 +44,23 @@ describe('the budget of an entry point', () => {
 
   it('is slightly above the current size', () => {
     expect(budgetsFor({ a: { first: 10_000, later: 0 } })).toEqual({ a: { first: 10_100, later: 0 } })
+  })
+})
+
+describe('the lock file', () => {
+  it('has the integrity of every package, of other platforms too; one without is named', () => {
+    const copy = copyParts('package-lock.json')
+    expect(checkLockFile(copy.root)).toEqual([])
+    const lock = JSON.parse(copy.read('package-lock.json'))
+    delete lock.packages['node_modules/@biomejs/cli-darwin-arm64'].integrity
+    lock.packages['node_modules/made-up'] = { version: '1.0.0', integrity: '' }
+    copy.write('package-lock.json', JSON.stringify(lock))
+    expect(checkLockFile(copy.root)).toEqual([
+      expect.stringMatching(/no integrity of node_modules\/@biomejs\/cli-darwin-arm64@\d/),
+      expect.stringMatching(/made-up@1\.0\.0.*npm view made-up@1\.0\.0 dist\.integrity/),
+    ])
+    copy.write('package-lock.json', '{}')
+    expect(checkLockFile(copy.root)).toEqual([expect.stringContaining('lists no packages')])
   })
 })
 

@@ -38,21 +38,3 @@ export function overflowMenu(folded: readonly MenuItem[], label: string): MenuIt
   const holdsCurrent = children.some((child) => child.current !== undefined)
   return { id: 'more', label, children, ...(holdsCurrent && { current: 'true' }) }
 }
-
-/**
- * Returns the number of trailing items that do not fit a menu bar.
- *
- * @deprecated Use {@link countOverflowing}.
- * @alias
- * @example countFolded({ available: 300, items: [100, 100, 150], more: 60, gap: 0 }) // 1
- */
-export const countFolded = countOverflowing
-
-/**
- * Returns the "More" item with the overflowing items; `undefined` if there are none.
- *
- * @deprecated Use {@link overflowMenu}.
- * @alias
- * @example foldMenu([], 'More') // undefined
- */
-export const foldMenu = overflowMenu

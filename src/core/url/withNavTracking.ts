@@ -26,19 +26,3 @@ export function withNavTracking(url: string, tracking: NavTracking): string {
 
 const setText = (search: string, key: string, value: unknown): string =>
   typeof value === 'string' ? setParam(search, key, value) : search
-
-/**
- * Tracking parameters of a link.
- *
- * @deprecated Use {@link NavTracking}.
- */
-export type Navi = NavTracking
-
-/**
- * Sets the site's tracking parameters of a URL.
- *
- * @deprecated Use {@link withNavTracking}.
- * @alias
- * @example withNavi('/wowcv', { source: 'WowCv', medium: 'x' }) // '/wowcv?utm_source_navi=WowCv&utm_medium_navi=x'
- */
-export const withNavi = withNavTracking

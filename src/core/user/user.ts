@@ -23,14 +23,6 @@ export type UserState = 'unknown' | 'anonymous' | 'known'
 export const FALLBACK_NAME = 'Your name'
 
 /**
- * Name shown for a user without one, in English.
- *
- * @deprecated Use {@link FALLBACK_NAME}.
- * @alias
- */
-export const NAMELESS = FALLBACK_NAME
-
-/**
  * Returns first and last name when both are present, else the fallback.
  *
  * @example displayName({ firstName: 'Minh Anh', lastName: 'Nguyễn' }) // 'Minh Anh Nguyễn'
