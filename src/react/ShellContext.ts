@@ -77,6 +77,13 @@ export interface SideNavStore extends Pick<SideNavControl, 'open' | 'close'> {
   readonly subscribe: (listener: () => void) => () => void
 }
 
+/** What a page view has done with its banners. */
+export interface BannerViewState {
+  /** Index in the rotation. */
+  readonly index: number
+  isImpressionTracked: boolean
+}
+
 /** Values shared by the provider and the shell's components. Pages read those of {@link ShellContextValue}. */
 export interface ShellInternals extends Omit<ShellContextValue, 'sideNav'>, ShellOptions {
   readonly sideNav: SideNavStore
@@ -90,7 +97,7 @@ export interface ShellInternals extends Omit<ShellContextValue, 'sideNav'>, Shel
   /** URL at the start of the current page view. `history.replaceState` does not start a new page view. */
   readonly pageViewUrl: string
   /** Banner rotation index by page view and combination. */
-  readonly bannerRotation: Map<string, number>
+  readonly bannerRotation: Map<string, BannerViewState>
   /** Requests the resume summary, at most once a page and user. */
   readonly requestResumeSummary: () => void
   /** Key of the user and language that the first render used: the value of `data-shell-for`. */

@@ -97,7 +97,7 @@ export function ShellProvider({
   const track = useTrack(onTrack)
   const [sideNav] = useState(() => createSideNav(track))
   const pageView = usePageView(url)
-  const [bannerRotation] = useState(() => new Map<string, number>())
+  const [bannerRotation] = useState<ShellInternals['bannerRotation']>(() => new Map())
   const callOptions = useCallOptions(fetch, logger)
   const datasets = useMemo(() => createDatasets(config, callOptions), [config, callOptions])
   const summary = useResumeSummaryRequest(config, state.user, state.resumeSummary, callOptions, dispatch)

@@ -197,6 +197,21 @@ describe('the rotation', () => {
     expect(JSON.parse(localStorage.getItem('topBanner') ?? '')).toMatchObject([{ companyIndustries: [35] }])
   })
 
+  it('advances once a page view where a banner was closed earlier, hydrated or not', () => {
+    const seen: (string | undefined)[] = []
+    sessionStorage.setItem('@jobsite/shell/closed-banners', '["8"]')
+    for (let view = 0; view < 6; view += 1) {
+      const props = listing({ data: given(7, 8, 9) })
+      const { end } = hydrate(serverPage(props), page(props))
+      seen.push(shown())
+      end()
+    }
+    const { unmount } = renderPage(listing({ data: given(7, 8, 9) }))
+    seen.push(shown())
+    unmount()
+    expect(seen).toEqual(['7', '9', '7', '9', '7', '9', '7'])
+  })
+
   it('starts at random without consent, continues in memory, and is not stored', () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.99)
     const { change } = renderPage(listing({ data: given(7, 8, 9), consent: false }))

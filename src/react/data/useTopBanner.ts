@@ -85,17 +85,31 @@ export function useTopBanner(zoneName: string | undefined): TopBannerView {
   const rotation = known?.rotation
   useEffect(() => {
     if (!isWanted || isClosed || !banners || banners.length === 0) return
+    // Hydrated as the server rendered it: this runs again once the banners that the visitor closed have been read.
+    if (closed !== readClosedBanners()) return
     // Stored on the page, not in this component: it may render twice, or remount, within one page view.
     const index =
-      bannerRotation.get(view) ??
+      bannerRotation.get(view)?.index ??
       advanceBannerRotation(
         rotation ?? { companyIndustries, jobFunctionIds },
         banners.map(({ id }) => id),
         consent,
       )
-    bannerRotation.set(view, index)
+    if (!bannerRotation.has(view)) bannerRotation.set(view, { index, isImpressionTracked: false })
     setRotated((before) => (before?.view === view && before.index === index ? before : { key, view, index }))
-  }, [isWanted, isClosed, banners, rotation, key, view, bannerRotation, companyIndustries, jobFunctionIds, consent])
+  }, [
+    isWanted,
+    isClosed,
+    closed,
+    banners,
+    rotation,
+    key,
+    view,
+    bannerRotation,
+    companyIndustries,
+    jobFunctionIds,
+    consent,
+  ])
 
   // The previous banner stays until the new page view has its rotation index, to avoid flicker.
   const index = rotated?.key === key ? rotated.index : undefined
@@ -110,9 +124,9 @@ export function useTopBanner(zoneName: string | undefined): TopBannerView {
   }
   const isCurrent = rotated?.view === view
   const markShown = useCallback(() => {
-    const shown = `${view}|shown`
-    if (!isCurrent || bannerId === undefined || bannerRotation.has(shown)) return
-    bannerRotation.set(shown, 1)
+    const state = bannerRotation.get(view)
+    if (!isCurrent || bannerId === undefined || !state || state.isImpressionTracked) return
+    state.isImpressionTracked = true
     track({ type: 'bannerShown', place: 'top', id: bannerId })
   }, [view, isCurrent, bannerId, bannerRotation, track])
   const actions = { close, markShown }
