@@ -7,6 +7,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { components } from '../../src/components/components.ts'
 import { PARTS, type PartName, partOf, UNSHOWN } from '../../src/components/parts.ts'
+import type { SafeHtml } from '../../src/core/html/safeHtml.ts'
 import { ShellContext, type ShellInternals } from '../../src/react/ShellContext.ts'
 import { config, NO_DATA, SILENT } from './shell.tsx'
 
@@ -32,8 +33,8 @@ const DATA: readonly ShellData[] = [
       banners: [{ id: 1, isClosable: true, image: '/banner.png', url: '/banner' }],
     },
     sidebarBanner: { image: '/banner.png', url: '/banner' },
-    seoKeywords: { language: 'vi', keywords: [{ id: 1, name: 'Java', url: '/java-kv' }] },
-    bottomText: { pageUrl: '/viec-lam', text: { content: '<p>Text</p>' } },
+    seoKeywords: { language: 'vi', keywords: [{ id: 1, name: 'Java', link: '/java-kv' }] },
+    bottomText: { pageUrl: '/viec-lam', text: { id: 1, content: '<p>Text</p>' as SafeHtml, image: null } },
   },
 ]
 /** Props with which a component shows all that it can. */

@@ -82,8 +82,10 @@ describe('a sidebar banner', () => {
     vi.stubGlobal(
       'ResizeObserver',
       class {
-        constructor(private readonly measure: () => void) {}
-        observe = () => queueMicrotask(this.measure)
+        observe: () => void
+        constructor(measure: () => void) {
+          this.observe = () => queueMicrotask(measure)
+        }
         disconnect() {}
       },
     )

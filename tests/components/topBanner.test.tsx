@@ -202,7 +202,7 @@ describe('the rotation', () => {
     sessionStorage.setItem('@jobsite/shell/closed-banners', '["8"]')
     for (let view = 0; view < 6; view += 1) {
       const props = listing({ data: given(7, 8, 9) })
-      const { end } = hydrate(serverPage(props), page(props))
+      const { end } = hydrate(serverPage(props).html, page(props))
       seen.push(shown())
       end()
     }

@@ -1,6 +1,7 @@
 import type { PageName } from '@jobsite/shell/core'
 import * as core from '@jobsite/shell/core'
 import { afterEach, describe, expect, it } from 'vitest'
+import { createRouteMap } from '../../src/core/routes/createRouteMap.ts'
 import { takeConsole } from '../support/failOnConsole.ts'
 import { isSuperlinear } from '../support/growth.ts'
 import { isNightly } from '../support/isNightly.ts'
@@ -108,7 +109,7 @@ const callWith =
     }
   }
 
-const map = core.createRouteMap(core.routePairs)
+const map = createRouteMap(core.routePairs)
 
 /** Calls with texts where no argument of {@link CORE_CALLS} has one: in a config, as keys, in JSON, and in results. */
 const MORE_RULES: Record<string, Rule> = {

@@ -8,6 +8,7 @@ import type {
   DialogHTMLAttributes,
   ForwardRefExoticComponent,
 } from 'react'
+import { partOf } from '../../src/components/parts.ts'
 import {
   ATTRIBUTION_COOKIE,
   type CookieName,
@@ -173,6 +174,7 @@ const CONFIG = {
   logos: fc.constant<Json>({ desktopLogo: '/images/logo.png', inTechLogo: '/images/intech.png' }),
   menu: fc.constant<Json>({ hidden: [1], hrefs: { jobs: { vi: '/moi' } } }),
   mode: fc.constantFrom('staging', 'release', 'production'),
+  paths: fc.constant<Json>({ themes: '/v2/themes' }),
   siteDomain: fc.constant('localhost'),
   siteName: fc.constant('Site'),
   siteOrigin: fc.constant('https://www.other.example'),
@@ -328,7 +330,7 @@ const componentOf = (name: string): string => `${name[0]?.toUpperCase()}${name.s
 const MOUNTED = MOUNT_POINT_NAMES.map(componentOf)
 /** Names of the options that are props of each component. */
 const TAKES: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  Object.entries(MOUNT_POINTS).map(([name, { takes }]) => [componentOf(name), takes]),
+  MOUNT_POINT_NAMES.map((name) => [componentOf(name), partOf(name).mount ?? []]),
 )
 
 const steps = (

@@ -54,7 +54,8 @@ export async function pressAll(page: Page): Promise<PressedControls> {
       const style = getComputedStyle(one)
       const { touchAction } = style
       const isAnswered = after[index] !== before[index]
-      const isDirect = touchAction === 'manipulation' && style.getPropertyValue('-webkit-tap-highlight-color') !== tapHighlight
+      const isDirect =
+        touchAction === 'manipulation' && style.getPropertyValue('-webkit-tap-highlight-color') !== tapHighlight
       return isAnswered && isDirect ? [] : [`${one.outerHTML.slice(0, 90)} ${touchAction} ${after[index]}`]
     })
     return { count: controls.length, unanswered }
