@@ -6,14 +6,17 @@ import type { SeoKeyword } from './seo/seoKeywords.ts'
 import type { ShellData } from './shellData.ts'
 import { isRecord } from './text/json.ts'
 import { toSeasonalTheme } from './theme/seasonalTheme.ts'
-import { serviceHref } from './url/safeHref.ts'
+import { safeHref, serviceHref } from './url/safeHref.ts'
 
 /** Reads a section; returns `undefined` for one of another shape. */
 type ReadSection<Key extends keyof ShellData> = (section: Readonly<Record<string, unknown>>) => ShellData[Key]
 
 // A page may cache the data over an upgrade, or build it by hand. Rows are read by the rules of the services' answers.
 const READERS: { readonly [Key in Exclude<keyof ShellData, 'isThemeUnanswered'>]: ReadSection<Key> } = {
-  theme: (theme) => toSeasonalTheme(theme),
+  theme(section) {
+    const theme = toSeasonalTheme(section)
+    return Object.values(theme).some(Boolean) ? theme : undefined
+  },
   topBanner(section) {
     const { zoneName, banners, rotation } = section
     if (typeof zoneName !== 'string' || !Array.isArray(banners)) return undefined
@@ -49,12 +52,26 @@ export function usableShellData(data: unknown): ShellData | undefined {
   if (!isRecord(data)) return undefined
   const usable: Record<string, unknown> = {}
   for (const [key, read] of Object.entries(READERS)) {
-    const given = Object.hasOwn(data, key) ? data[key] : undefined
-    const section = given === null ? null : isRecord(given) ? read(given) : undefined
+    const section = Object.hasOwn(data, key) ? readSafely(data, key, read) : undefined
     if (section !== undefined) usable[key] = section
   }
   if (data.isThemeUnanswered === true) usable.isThemeUnanswered = true
   return usable
+}
+
+/** Reads a section; one whose getters throw counts as not given. */
+function readSafely<Section>(
+  data: Readonly<Record<string, unknown>>,
+  key: string,
+  read: (section: Readonly<Record<string, unknown>>) => Section,
+): Section | null | undefined {
+  try {
+    const given = data[key]
+    if (given === null) return null
+    return isRecord(given) ? read(given) : undefined
+  } catch {
+    return undefined
+  }
 }
 
 const isId = (id: unknown): id is number | string => Number.isSafeInteger(id) || typeof id === 'string'
@@ -75,9 +92,8 @@ function toTopBanner(row: unknown): TopBanner[] {
 
 function toSidebarBanner({ image: src, url, alt }: Readonly<Record<string, unknown>>): SidebarBanner | undefined {
   const image = serviceHref(src)
-  const href = url == null ? null : serviceHref(url)
-  if (image === null || (url != null && href === null)) return undefined
-  return { image, url: href, ...(typeof alt === 'string' && { alt }) }
+  // An image with an unusable URL is shown without a link.
+  return image === null ? undefined : { image, url: safeHref(url), ...(typeof alt === 'string' && { alt }) }
 }
 
 function toKeyword(row: unknown): SeoKeyword[] {

@@ -126,7 +126,8 @@ describe.each(['vi', 'en'] as const)('an unsafe URL of the page, in %s', (to) =>
     const from = to === 'vi' ? '/jobs' : '/viec-lam'
     expect(localizeUrl(from, to, options)).toBe(localizeUrl(from, to))
     expect(switchUrl(from, to, options)).toBe(localizeUrl(from, to))
-    expect(warn).toHaveBeenCalledTimes(2)
+    // Once for its text: a server renders the same page again and again.
+    expect(warn).toHaveBeenCalledTimes(1)
     expect(warn.mock.calls[0]?.[0]).toContain('unusable-alternate-url')
   })
 
