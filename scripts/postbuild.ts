@@ -4,6 +4,7 @@ import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import { buildStyleSheet } from './buildStyleSheet.ts'
+import { writeReference } from './checks/docs/reference.ts'
 import { designTokens } from './designTokens.ts'
 import { moduleGraph } from './moduleGraph.ts'
 
@@ -140,3 +141,4 @@ writeFileSync(join(DIST, 'tokens.json'), `${JSON.stringify(designTokens(), null,
 writeFileSync(join(DIST, 'styles.css'), await buildStyleSheet())
 // TypeScript 6 reports the import of a style sheet without types; in a CommonJS module it requires those of one.
 for (const types of ['styles.css.d.ts', 'styles.css.d.cts']) writeFileSync(join(DIST, types), 'export {}\n')
+writeReference(fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, ''))

@@ -82,6 +82,9 @@ export default defineConfig({
     'guides/README.md': 'guides/index.md',
     'api/README.md': 'api/index.md',
   },
+  // Written by the build, not in the repository.
+  transformPageData: ({ relativePath }) =>
+    relativePath.startsWith('api/') ? { frontmatter: { editLink: false } } : undefined,
   outDir: '../.cache/docs-site',
   cacheDir: '../.cache/vitepress',
   // VitePress itself fails for a link to a page that does not exist.

@@ -1,16 +1,13 @@
-import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { parseChangesetFile } from '@changesets/parse'
+import { fileAt, git, lastRelease } from '../release/lastRelease.ts'
 import { judgeApiChange } from './api/apiChange.ts'
 import { API_FILE } from './api/apiReport.ts'
 import { BUMPS, type Bump, bumpOf, type Change, joinChanges } from './change.ts'
 import type { ContractSnapshot } from './contracts/contractSnapshot.ts'
 import { CONTRACTS_FILE, judgeContracts } from './contracts/contracts.ts'
 import { readManifest } from './entryPoints.ts'
-
-/** API report and contracts of the last version. */
-export const RELEASED_FOLDER = 'etc/released'
 
 /** A changeset for the next version. */
 export interface Changeset {
@@ -42,14 +39,20 @@ function readChangeset(contents: string): ReturnType<typeof parseChangesetFile> 
   }
 }
 
-/** Returns the change since the last version. */
-export function changeSinceRelease(root: string, report: string, contracts: ContractSnapshot): Change {
-  const released = (file: string): string => readFileSync(join(root, RELEASED_FOLDER, basename(file)), 'utf8')
-  return joinChanges([
-    judgeApiChange(root, released(API_FILE), report),
-    judgeContracts(JSON.parse(released(CONTRACTS_FILE)), contracts),
-  ])
+/**
+ * Returns the change since the last version, whose API report and contracts are read from its commit; `null` where this clone
+ * does not have that commit.
+ */
+export function changeSinceRelease(root: string, report: string, contracts: ContractSnapshot): Change | null {
+  const commit = lastRelease(root)
+  const [oldReport, oldContracts] = [API_FILE, CONTRACTS_FILE].map((file) => commit && fileAt(root, commit, file))
+  if (!oldReport || !oldContracts) return null
+  return joinChanges([judgeApiChange(root, oldReport, report), judgeContracts(JSON.parse(oldContracts), contracts)])
 }
+
+/** The problem of a clone that has no commit of the last version. */
+export const NOT_COMPARED =
+  'The API and the contracts were not compared with the last version: this clone does not have its commit. Run "git fetch --unshallow --tags".'
 
 /** Returns problems of the changesets: too small a version bump, or no text for page teams. */
 export function checkChangesets(root: string, change: Change): string[] {
@@ -75,16 +78,14 @@ export function checkChangesets(root: string, change: Change): string[] {
 
 /**
  * Returns what is wrong with a branch that changes the product (its sources, API report or contracts) without a
- * changeset; a fix needs one too, or it is never released.
+ * changeset; a fix needs one too, or it is never released. The commit of a version has used them up.
  */
 export function checkBranchChangeset(root: string, since: string): string[] {
-  const names = execFileSync('git', ['diff', '--name-only', '--diff-filter=d', `${since}...HEAD`], {
-    cwd: root,
-    encoding: 'utf8',
-  })
+  const names = git(root, 'diff', '--name-only', '--diff-filter=d', `${since}...HEAD`)
+  if (names === null) return [`Git cannot compare this branch with ${since}. Run "git fetch --unshallow".`]
   const files = names.split('\n')
   const changed = files.filter((file) => [API_FILE, CONTRACTS_FILE].includes(file) || file.startsWith('src/'))
-  const isVersion = files.some((file) => file.startsWith(`${RELEASED_FOLDER}/`))
+  const isVersion = git(root, 'diff', '--name-only', '-G"version": "', `${since}...HEAD`, '--', 'package.json') !== ''
   const told = files.some((file) => /^\.changeset\/.+\.md$/.test(file))
   if (changed.length === 0 || told || isVersion) return []
   const listed = changed.slice(0, 5).join(', ') + (changed.length > 5 ? ` and ${changed.length - 5} more` : '')

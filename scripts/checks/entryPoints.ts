@@ -9,6 +9,8 @@ export interface EntryPoint {
   readonly name: string
   /** Its built ES module. */
   readonly module: string
+  /** What browsers load of it. */
+  readonly browser: string
   /** Its types; `undefined` for scripts, styles and data. */
   readonly types: string | undefined
 }
@@ -48,6 +50,7 @@ export function readEntryPoints(root: string): EntryPoint[] {
         path,
         name: path === '.' ? 'index' : path.slice(2).replaceAll('/', '-'),
         module: join(root, module),
+        browser: join(root, resolveTarget(target, ['import', 'browser', 'default']) ?? module),
         types: module.endsWith('.js') ? inFolder(root, resolveTarget(target, ['import', 'types'])) : undefined,
       }
     })

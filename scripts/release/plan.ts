@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process'
 import { appendFileSync } from 'node:fs'
 import { readChangesets } from '../checks/changesets.ts'
-import { readManifest } from '../checks/entryPoints.ts'
+import { isTagged, versionCommit } from './lastRelease.ts'
 
 /** Input of the release workflow. */
 export interface ReleaseState {
@@ -37,13 +36,17 @@ export function planRelease({ isCanary, changesets, isTagged, versionCommit }: R
 
 /** Prints the step of the plan, and writes the plan to the job's outputs. */
 if (import.meta.main) {
-  const git = (...args: string[]): string => execFileSync('git', args, { encoding: 'utf8' }).trim()
+  const root = process.cwd()
   const plan = planRelease({
     isCanary: process.argv.includes('--canary'),
-    changesets: readChangesets(process.cwd()).length,
-    isTagged: git('tag', '--list', `v${readManifest(process.cwd()).version}`) !== '',
-    // The commit that last changed the version: later changes belong to the next version.
-    versionCommit: () => git('log', '-1', '--format=%H', `-G"version": "`, '--', 'package.json'),
+    changesets: readChangesets(root).length,
+    isTagged: isTagged(root),
+    // Later changes belong to the next version.
+    versionCommit: () => {
+      const commit = versionCommit(root)
+      if (commit === null) throw new Error('This clone has no history. Run "git fetch --unshallow --tags".')
+      return commit
+    },
   })
   if (process.env.GITHUB_OUTPUT) {
     const outputs = Object.entries(plan).map(([name, value]) => `${name}=${value}\n`)

@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, readFileSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
-import { API_FILE } from '../checks/api/apiReport.ts'
-import { RELEASED_FOLDER, readChangesets } from '../checks/changesets.ts'
-import { CONTRACTS_FILE } from '../checks/contracts/contracts.ts'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readChangesets } from '../checks/changesets.ts'
 import { readManifest } from '../checks/entryPoints.ts'
+import { measureSizes } from '../checks/package/sizes.ts'
+import { recordSizes } from '../checks/package/sizesFile.ts'
 import { tidyChangelog } from './changelog.ts'
 
 /**
- * Creates the next version from the changesets: package.json, lock file, changelog, and the reports that the next change is
+ * Creates the next version from the changesets: package.json, lock file, changelog, and the sizes that the next version is
  * compared with. `--canary` creates a canary version, which is published and not committed.
  */
 const root = process.cwd()
@@ -28,7 +28,10 @@ if (readChangesets(root).length === 0) {
   const day = new Date().toISOString().slice(0, 10)
   writeFileSync(CHANGELOG, tidyChangelog(before, readFileSync(CHANGELOG, 'utf8'), version, day))
   writeLockVersion(version)
-  if (!isCanary) recordReleased()
+  if (!isCanary) {
+    execFileSync('npm', ['run', 'build'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
+    recordSizes(root, version, await measureSizes(root))
+  }
   console.log(version)
 }
 
@@ -39,9 +42,4 @@ function writeLockVersion(version: string): void {
   lock.version = version
   lock.packages[''].version = version
   writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`)
-}
-
-/** Stores the API report and contracts of this version for comparison with the next one. */
-function recordReleased(): void {
-  for (const file of [API_FILE, CONTRACTS_FILE]) cpSync(join(root, file), join(root, RELEASED_FOLDER, basename(file)))
 }

@@ -1,10 +1,14 @@
-import { describe, expect, it } from 'vitest'
+import { execFileSync } from 'node:child_process'
+import { symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it, vi } from 'vitest'
 import { judgeApiChange } from '../../scripts/checks/api/apiChange.ts'
 import { API_FILE, buildApiReport } from '../../scripts/checks/api/apiReport.ts'
 import { NO_CHANGE } from '../../scripts/checks/change.ts'
 import { changeSinceRelease, checkChangesets, readChangesets } from '../../scripts/checks/changesets.ts'
 import { CHECKS } from '../../scripts/checks/checks.ts'
-import { copyParts, ROOT } from './support/projectCopy.ts'
+import { CONTRACTS_FILE } from '../../scripts/checks/contracts/contracts.ts'
+import { copyParts, emptyFolder, ROOT } from './support/projectCopy.ts'
 
 const SLUGIFY = 'declare function slugify(text: string): string'
 
@@ -63,16 +67,57 @@ describe('the changesets', () => {
     ])
   })
 
-  it('are for the change since the last version', () => {
+  describe('are for the change since the last version', () => {
     const { text } = buildApiReport(ROOT)
-    const copy = copyParts('package.json')
-    copy.write('etc/released/api.md', text)
-    copy.write('etc/released/contracts.json', '{"roots":{"header":"data-shell"}}')
-    expect(
-      changeSinceRelease(copy.root, text.replace('slugify(text: string)', 'slugify(text: string, most?: number)'), {}),
-    ).toEqual({
-      major: ['roots › header was removed'],
-      minor: [expect.stringContaining('slugify')],
+    const CHANGE = { major: ['roots › header was removed'], minor: [expect.stringContaining('slugify')] }
+    const changed = text.replace('slugify(text: string)', 'slugify(text: string, most?: number)')
+    const changeOf = (root: string) => changeSinceRelease(root, changed, {})
+    const git = (root: string, ...args: string[]) =>
+      execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@localhost', ...args], { cwd: root })
+    /** Two commits: a version, and a later one whose report is no longer that of the version. */
+    const project = () => {
+      const copy = emptyFolder()
+      symlinkSync(join(ROOT, 'node_modules'), join(copy.root, 'node_modules'))
+      copy.write('.gitignore', 'node_modules\n')
+      copy.write('package.json', JSON.stringify({ name: '@jobsite/shell', version: '1.0.0' }, null, 2))
+      copy.write(API_FILE, text)
+      copy.write(CONTRACTS_FILE, '{"roots":{"header":"data-shell"}}')
+      git(copy.root, 'init', '--quiet', '--initial-branch=main')
+      git(copy.root, 'add', '--all')
+      git(copy.root, 'commit', '--quiet', '--message=release: 1.0.0')
+      copy.write(API_FILE, changed)
+      copy.write(CONTRACTS_FILE, '{}')
+      git(copy.root, 'commit', '--quiet', '--all', '--message=change')
+      return copy
+    }
+
+    it('by the commit of its tag', () => {
+      const { root } = project()
+      git(root, 'tag', 'v1.0.0')
+      expect(changeOf(root)).toEqual({ major: [], minor: [] })
+      git(root, 'tag', '--force', 'v1.0.0', 'HEAD^')
+      expect(changeOf(root)).toEqual(CHANGE)
+    })
+
+    it('without tags, by the commit that changed the version', () => {
+      expect(changeOf(project().root)).toEqual(CHANGE)
+    })
+
+    it('not compared in a shallow clone or without Git, which is a problem of a release only', async () => {
+      const { root } = project()
+      const shallow = emptyFolder()
+      git(shallow.root, 'clone', '--quiet', '--depth=1', `file://${root}`, 'clone')
+      const clone = join(shallow.root, 'clone')
+      expect(changeOf(clone)).toBeNull()
+      const withoutGit = emptyFolder()
+      withoutGit.write('package.json', '{ "version": "1.0.0" }')
+      expect(changeOf(withoutGit.root)).toBeNull()
+      shallow.write('clone/.changeset/tried.md', '---\n"@jobsite/shell": patch\n---\n\nWhat page teams notice.\n')
+      const log = vi.spyOn(console, 'log').mockImplementation(() => {})
+      expect(await CHECKS.changesets(clone)).toEqual([])
+      expect(log).toHaveBeenCalledWith(expect.stringMatching(/were not compared with the last version/))
+      log.mockRestore()
+      expect(await CHECKS.changesets(clone, true)).toEqual([expect.stringMatching(/git fetch --unshallow --tags/)])
     })
   })
 })

@@ -6,13 +6,14 @@ import { checkLicenses, isAllowed, readShipped } from '../../scripts/checks/pack
 import { checkLockFile } from '../../scripts/checks/package/lockFile.ts'
 import { checkReproducible } from '../../scripts/checks/package/reproducible.ts'
 import { findSecrets } from '../../scripts/checks/package/secrets.ts'
-import { budgetsFor, checkSizes, measureSizes, readBudgets } from '../../scripts/checks/package/sizes.ts'
+import { checkGrowth, checkPromises, measureSizes } from '../../scripts/checks/package/sizes.ts'
+import { judgeCeilings } from '../../scripts/checks/package/sizesFile.ts'
 import { checkTarball, pack } from '../../scripts/checks/package/tarball.ts'
 import { checkUnloaded, checkUnused } from '../../scripts/checks/package/unused.ts'
 import { bundledPackages } from '../../scripts/recordBundledPackages.ts'
 import { copyParts, copyWholeProject, ROOT } from './support/projectCopy.ts'
 
-describe('the budget of an entry point', () => {
+describe('sizes', () => {
   /** The core entry point alone, for speed. */
   const coreAlone = () => {
     const copy = copyParts('dist')
@@ -21,29 +22,47 @@ describe('the budget of an entry point', () => {
     copy.write('package.json', JSON.stringify({ ...manifest, exports }))
     return copy
   }
-  const budgets = { './core': readBudgets(ROOT)['./core'] ?? { first: 0, later: 0 } }
 
-  it('is exceeded by a larger entry point', async () => {
+  it('that have grown since the last version are reported, unless a changeset tells page teams', async () => {
     const copy = coreAlone()
-    expect(checkSizes(await measureSizes(copy.root), budgets)).toEqual([])
+    const lastRelease = { version: '1.0.0', sizes: await measureSizes(copy.root) }
+    expect(checkGrowth(await measureSizes(copy.root), lastRelease, '')).toEqual([])
     const ballast = Array.from({ length: 3000 }, (_, index) => (index * 2654435761) % 4294967296).join()
     copy.write('dist/core.js', `${copy.read('dist/core.js')}\nexport const ballast = '${ballast}'\n`)
-    expect(checkSizes(await measureSizes(copy.root), budgets)).toEqual([
-      expect.stringMatching(/^\.\/core is \d+ bytes \(first\), its budget is \d+/),
-    ])
+    const sizes = await measureSizes(copy.root)
+    const reported = [expect.stringMatching(/^\.\/core loads \d+ bytes first, [\d.]+ % more than in 1\.0\.0 \(\d+\)/)]
+    expect(checkGrowth(sizes, lastRelease, '')).toEqual(reported)
+    expect(checkGrowth(sizes, lastRelease, 'Size: `./core/x` loads more.')).toEqual(reported)
+    expect(checkGrowth(sizes, lastRelease, 'Header: new.\n\nSize: `./core` loads 40 % more, because …')).toEqual([])
   })
 
-  it('is reported if missing, with the command to write it', () => {
-    expect(checkSizes({ './new': { first: 1, later: 0 } }, {})).toEqual([
-      expect.stringMatching(/\.\/new has no size budget.*npm run sizes -- --set/),
-    ])
-    expect(checkSizes({}, { Gone: { first: 1, later: 0 } })).toEqual([
-      expect.stringMatching(/Gone has a budget but does not exist/),
-    ])
+  const ceilings = { 'islands: first load': { promise: 'At most 8 KB.', most: { rolldown: 8000, esbuild: 8000 } } }
+  it.each([
+    ['below the ceiling', { rolldown: 7999, esbuild: 8000 }, []],
+    [
+      'above it by one bundler',
+      { rolldown: 7999, esbuild: 8001 },
+      [/\(esbuild\) is 8001, its ceiling is 8000: At most 8 KB/],
+    ],
+    ['not measured', { rolldown: 7999 }, [/\(esbuild\) has a ceiling, but is not measured/]],
+    ['measured in a new way', { rolldown: 1, esbuild: 1, file: 1 }, [/\(file\) is 1 and has no ceiling/]],
+  ])('of a promise, %s', (_, values, problems) => {
+    const found = checkPromises({ 'islands: first load': values }, ceilings)
+    expect(found).toEqual(problems.map((problem) => expect.stringMatching(problem)))
   })
 
-  it('is slightly above the current size', () => {
-    expect(budgetsFor({ a: { first: 10_000, later: 0 } })).toEqual({ a: { first: 10_100, later: 0 } })
+  const most = (first: number, files?: number) => ({
+    first: { promise: '', most: { rolldown: first } },
+    ...(files !== undefined && { files: { promise: '', most: { esbuild: files } } }),
+  })
+  it.each([
+    ['the same', most(8, 3), []],
+    ['lower', most(7, 3), []],
+    ['raised', most(9, 3), [/raises the ceiling of first \(rolldown\) from 8 to 9/]],
+    ['raised, and another one lowered', most(9, 2), []],
+    ['removed', most(8), [/lost the ceiling of files \(esbuild\), which was 3/]],
+  ])('have ceilings: %s', (_, after, problems) => {
+    expect(judgeCeilings(most(8, 3), after)).toEqual(problems.map((problem) => expect.stringMatching(problem)))
   })
 })
 

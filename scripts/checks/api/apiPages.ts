@@ -1,6 +1,6 @@
 import { type EntryPoint, readEntryPoints, readManifest, specifierOf } from '../entryPoints.ts'
 import type { GeneratedFile } from '../generatedFile.ts'
-import { readBudgets, SIZES_FILE } from '../package/sizes.ts'
+import { readSizesFile } from '../package/sizesFile.ts'
 import { OTHER_PROPS, PROVIDER_PROPS } from './providerProps.ts'
 import { type Api, type ApiExport, type ApiProp, firstSentence, readApi } from './readApi.ts'
 
@@ -41,7 +41,7 @@ const fileOf = ({ path, name }: EntryPoint): string => (path === '.' ? 'shell.md
 export const apiPagePath = (entryPoint: EntryPoint): string => `${API_PAGES}/${fileOf(entryPoint)}`
 
 function indexOf(root: string, name: string, api: Api): string {
-  const sizes = readBudgets(root)
+  const { version, sizes } = readSizesFile(root).lastRelease
   const byPath = new Map([...api].map(([{ path }, exports]) => [path, exports]))
   const weight = (key: string, moment: 'first' | 'later'): string => {
     const size = sizes[key]
@@ -56,14 +56,14 @@ function indexOf(root: string, name: string, api: Api): string {
   const components = Object.keys(sizes).filter((key) => !key.startsWith('.'))
   return `${[
     '# API reference',
-    'Every export of every entry point, generated from the types of the package by `npm run generate`. Everything has been there since 1.0.0, unless "Since" says otherwise.',
+    'Every export of every entry point, generated from the types of the package. Everything has been there since 1.0.0, unless "Since" says otherwise.',
     '## Entry points',
     [
       '| entry point | exports | first load | loaded on first use |',
       '| --- | --: | --: | --: |',
       ...readEntryPoints(root).map(entryRow),
     ].join('\n'),
-    `The budgets of \`${SIZES_FILE}\`, after Brotli, with every export and without peer dependencies. A bundler leaves out what a page does not import. The row of \`/islands\` is its build for servers: browsers load at most 8.2 kB first ([Islands](../entry-points.md#islands)).`,
+    `Bytes of version ${version} after Brotli, as browsers load them, with every export and without peer dependencies. A bundler leaves out what a page does not import.`,
     '## Components',
     'One component on its own, imported from the main entry point, without its provider.',
     [

@@ -20,7 +20,7 @@ const FOLDER = /`(\.?[\w-]+\/(?:[\w@-]+\/)*)`/g
 const CELL = /(?<![\w`{/.:@-])((?:\.?[\w-]+\/)+(?:[\w.-]*[\w-])?|[\w-]+\.(?:tsx?|json)(?![\w/]))/g
 
 /** Built, installed or generated: not in the repository. */
-const NOT_IN_REPOSITORY = /^(?:dist|node_modules|release|storybook-static|coverage|\.cache|\.git)\//
+const NOT_IN_REPOSITORY = /^(?:dist|node_modules|release|storybook-static|coverage|docs\/api|\.cache|\.git)\//
 
 /** Returns the files and folders that pages name and that do not exist. */
 export function missingSourceFiles(root: string, pages: readonly DocPage[]): string[] {

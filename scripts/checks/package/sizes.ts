@@ -1,15 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { readChangesets } from '../changesets.ts'
 import { type EntryPoint, readEntryPoints, requireBuilt } from '../entryPoints.ts'
 import { brotliSize, bundleForPage, type Size } from './bundleForPage.ts'
+import { type Measured, measurePromises } from './promises.ts'
+import { readSizesFile, SIZES_FILE, type Sizes, type SizesFile, type Way } from './sizesFile.ts'
 
-/** File of the budgets, in bytes after Brotli. */
-export const SIZES_FILE = 'etc/sizes.json'
-
-/** Sizes without peer dependencies, by path of an entry point or name of a component. */
-export type Sizes = Readonly<Record<string, Size>>
-
-/** Measures every entry point and component with a consumer's bundler. */
+/** Measures every entry point and component, as browsers load them. */
 export async function measureSizes(root: string): Promise<Sizes> {
   const entryPoints = readEntryPoints(root)
   requireBuilt(entryPoints)
@@ -26,63 +22,86 @@ export async function measureSizes(root: string): Promise<Sizes> {
 
 async function measure(
   root: string,
-  entryPoint: EntryPoint,
+  { browser }: EntryPoint,
   names: string,
 ): Promise<{ size: Size; names: readonly string[] }> {
-  // Scripts and style sheets that pages load directly are not bundled.
-  if (/\.(?:global\.js|css)$/.test(entryPoint.module))
-    return { size: { first: brotliSize(readFileSync(entryPoint.module, 'utf8')), later: 0 }, names: [] }
-  return bundleForPage(root, entryPoint.module, names)
+  // Style sheets are loaded as they are.
+  if (browser.endsWith('.css'))
+    return { size: { first: brotliSize(readFileSync(browser, 'utf8')), later: 0 }, names: [] }
+  return bundleForPage(root, browser, names)
 }
 
-/** Reads the committed budgets; empty without a file. */
-export function readBudgets(root: string): Sizes {
-  try {
-    return JSON.parse(readFileSync(join(root, SIZES_FILE), 'utf8'))
-  } catch {
-    return {}
-  }
-}
-
-/** Returns sizes over budget, sizes without a budget, and budgets without a size. */
-export function checkSizes(sizes: Sizes, budgets: Sizes): string[] {
-  const fix = 'Make it smaller, or run "npm run sizes -- --set" and state the reason in the commit.'
-  const over = Object.entries(sizes).flatMap(([name, size]) => {
-    const budget = budgets[name]
-    if (!budget) return [`${name} has no size budget. Run "npm run sizes -- --set" and commit ${SIZES_FILE}.`]
-    return (['first', 'later'] as const)
-      .filter((when) => size[when] > budget[when])
-      .map((when) => `${name} is ${size[when]} bytes (${when}), its budget is ${budget[when]}. ${fix}`)
-  })
-  const gone = Object.keys(budgets).filter((name) => !sizes[name])
-  return [...over, ...gone.map((name) => `${name} has a budget but does not exist. Run "npm run sizes -- --set".`)]
-}
-
-/** Bytes that a budget leaves: another version number alone changes some sizes by 80 bytes. */
-const ROOM = 100
-const STEP = 50
-
-/** Returns budgets slightly above the current sizes. */
-export function budgetsFor(sizes: Sizes): Sizes {
-  const round = (bytes: number): number => (bytes === 0 ? 0 : Math.ceil((bytes + ROOM) / STEP) * STEP)
-  return Object.fromEntries(
-    Object.entries(sizes).map(([name, { first, later }]) => [name, { first: round(first), later: round(later) }]),
+/** Returns values over their ceiling, values without a ceiling, and ceilings without a value. */
+export function checkPromises(measured: Measured, ceilings: SizesFile['ceilings']): string[] {
+  const over = Object.entries(measured).flatMap(([name, values]) =>
+    (Object.entries(values) as [Way, number][]).flatMap(([way, value]) => {
+      const most = ceilings[name]?.most[way]
+      if (most === undefined) return [`${name} (${way}) is ${value} and has no ceiling. Write one into ${SIZES_FILE}.`]
+      return value > most
+        ? [
+            `${name} (${way}) is ${value}, its ceiling is ${most}: ${ceilings[name]?.promise} Make it smaller: no commit raises a ceiling.`,
+          ]
+        : []
+    }),
   )
+  const gone = Object.entries(ceilings).flatMap(([name, { most }]) =>
+    (Object.keys(most) as Way[])
+      .filter((way) => measured[name]?.[way] === undefined)
+      .map((way) => `${name} (${way}) has a ceiling, but is not measured. See scripts/checks/package/promises.ts.`),
+  )
+  return [...over, ...gone]
 }
 
-/** Prints sizes and budgets, and writes the budgets with `--set`. */
+/** Growth of an entry point since the last version that page teams must be told of. */
+const ALARM = 0.03
+
+/** Bytes that are not growth: another version number alone changes some sizes by 80 bytes. */
+const NOISE = 100
+
+/**
+ * Returns the entry points whose first load has grown by more than 3 % since the last version, unless a changeset tells page
+ * teams: a paragraph that begins with `Size:` and names the entry point in backticks.
+ */
+export function checkGrowth(
+  sizes: Sizes,
+  { version, sizes: before }: SizesFile['lastRelease'],
+  changesets: string,
+): string[] {
+  return Object.entries(sizes).flatMap(([name, { first }]) => {
+    const old = before[name]?.first
+    if (!name.startsWith('.') || old === undefined || first <= Math.max(old * (1 + ALARM), old + NOISE)) return []
+    if (new RegExp(`^(?:- )?Size: [^]*?\`${name}\``, 'm').test(changesets)) return []
+    const growth = `${((first / old - 1) * 100).toFixed(1)} %`
+    return [
+      `${name} loads ${first} bytes first, ${growth} more than in ${version} (${old}). Make it smaller, or tell page teams in a changeset: "Size: \`${name}\` loads ${growth} more, because …".`,
+    ]
+  })
+}
+
+/** Checks the last build: ceilings, and growth since the last version. */
+export async function checkSizes(root: string): Promise<string[]> {
+  const { ceilings, lastRelease } = readSizesFile(root)
+  const changesets = readChangesets(root).map(({ text }) => text)
+  return [
+    ...checkPromises(await measurePromises(root), ceilings),
+    ...checkGrowth(await measureSizes(root), lastRelease, changesets.join('\n\n')),
+  ]
+}
+
+/** Prints all sizes with those of the last version, and promises with their ceilings. */
 if (import.meta.main) {
   const root = process.cwd()
-  const sizes = await measureSizes(root)
-  if (process.argv.includes('--set'))
-    writeFileSync(join(root, SIZES_FILE), `${JSON.stringify(budgetsFor(sizes), null, 2)}\n`)
-  const budgets = readBudgets(root)
-  const row = (name: string, ...rest: (string | number)[]): string =>
-    [name.padEnd(20), ...rest.map((cell) => String(cell).padStart(10))].join('')
-  console.log(row('bytes, brotli', 'first', 'budget', 'later', 'budget'))
-  for (const [name, { first, later }] of Object.entries(sizes))
-    console.log(row(name, first, budgets[name]?.first ?? '–', later, budgets[name]?.later ?? '–'))
-  const problems = checkSizes(sizes, budgets)
-  for (const problem of problems) console.error(problem)
-  process.exitCode = problems.length > 0 ? 1 : 0
+  const { ceilings, lastRelease } = readSizesFile(root)
+  const measured = await measurePromises(root)
+  const row = (name: string, ...rest: (string | number)[]): void =>
+    console.log([name.padEnd(38), ...rest.map((cell) => String(cell).padStart(10))].join(''))
+  row('promises', '', 'now', 'most')
+  for (const [name, values] of Object.entries(measured))
+    for (const [way, value] of Object.entries(values)) row(name, way, value, ceilings[name]?.most[way as Way] ?? '–')
+  console.log()
+  row('bytes after Brotli', 'first', lastRelease.version, 'later', lastRelease.version)
+  for (const [name, { first, later }] of Object.entries(await measureSizes(root))) {
+    const before = lastRelease.sizes[name]
+    row(name, first, before?.first ?? '–', later, before?.later ?? '–')
+  }
 }

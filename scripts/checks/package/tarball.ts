@@ -38,6 +38,7 @@ export function digestOf(file: string): string {
 const NEEDED = [
   'package.json',
   'README.md',
+  'docs/api/README.md',
   'CHANGELOG.md',
   'LICENSE',
   'llms.txt',
