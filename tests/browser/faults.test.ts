@@ -3,6 +3,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { ALL_PARTS } from '../support/browserApp/props.ts'
 import { openServices, openShell, withShellBrowser } from '../support/browserPage.ts'
+import { someRows } from '../support/chooseRows.ts'
 import { FAULTS } from '../support/faults.ts'
 import { isNightly } from '../support/isNightly.ts'
 import type { AnswerPlan } from '../support/pageServices.ts'
@@ -104,8 +105,9 @@ const SOME_FAULTS = [
 /** While services fail like this, the visitor types on and follows a link. */
 const LEAVING = new Set(['a server fault', 'no answer at all'])
 
-test.each(isNightly ? Object.keys(FAULTS) : SOME_FAULTS)(
-  'with every service failing by %s, the shell works without them',
+const FAULT_ROWS = someRows(Object.keys(FAULTS), (fault) => SOME_FAULTS.includes(fault))
+test.each(FAULT_ROWS)(
+  `with every service failing by %s, the shell works without them${FAULT_ROWS.share}`,
   async (fault) => {
     // Not all requests arrive if none gets a response: a browser has six connections to a host. The lines below show all.
     const { page, field } = await openPage({ '*': fault })

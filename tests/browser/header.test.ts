@@ -4,8 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { axeViolationsOfBothColors, NO_VIOLATIONS } from '../support/axe.ts'
 import { ALL_PARTS } from '../support/browserApp/props.ts'
 import { NO_SCRIPT, openServices, openShell, withShellBrowser } from '../support/browserPage.ts'
-import { eachValue } from '../support/chooseRows.ts'
-import { isNightly } from '../support/isNightly.ts'
+import { eachValue, someRows } from '../support/chooseRows.ts'
 import { readShifts, watchShifts } from '../support/layoutShift.ts'
 import { countTimers, expectNoLeaks } from '../support/leaks.ts'
 import { holdRequests, isFocused, resize, sideways, twoFrames } from '../support/pageHelpers.ts'
@@ -264,8 +263,9 @@ describe('sticking', () => {
 describe('the first paint', () => {
   const PAINTS = [360, 991, 992, 1299, 1300].flatMap((width) => LANGUAGES.map((language) => ({ width, language })))
 
-  test.each(eachValue(PAINTS, ['width', 'language']))(
-    'is the last one: nothing shifts at $width px, in $language',
+  const PAINT_ROWS = eachValue(PAINTS, ['width', 'language'])
+  test.each(PAINT_ROWS)(
+    `is the last one: nothing shifts at $width px, in $language${PAINT_ROWS.share}`,
     async ({ width, language }) => {
       const page = await newPage()
       await watchShifts(page)
@@ -298,8 +298,9 @@ describe('the menu bar', () => {
     { language, who: 'seeker', user: SEEKER },
   ])
 
-  test.each(eachValue(HOMES, ['language', 'who']))(
-    'shows every item at home, in $language, to a $who',
+  const HOME_ROWS = eachValue(HOMES, ['language', 'who'])
+  test.each(HOME_ROWS)(
+    `shows every item at home, in $language, to a $who${HOME_ROWS.share}`,
     async ({ language, user }) => {
       const page = await open({ language, user, url: pagePath('homepage', language) })
       const { menu, more } = messages[language]
@@ -355,33 +356,31 @@ describe('the menu bar', () => {
 
   const RINGS = ['/', '/viec-lam'].flatMap((url) => [1300, 390].map((width) => ({ url, width })))
 
-  test.each(eachValue(RINGS, ['url', 'width']))(
-    'shows the whole focus ring on $url at $width px',
-    async ({ url, width }) => {
-      const page = await open({ url, width })
-      const names: string[] = []
-      const cut: string[] = []
-      for (;;) {
-        await page.keyboard.press('Tab')
-        const { isInHeader, isWhole, name } = await page.evaluate(() => {
-          const element = document.activeElement as HTMLElement
-          const { outlineWidth, outlineOffset, outlineStyle } = getComputedStyle(element)
-          const { left, top, right } = element.getBoundingClientRect()
-          const reach = outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset)
-          return {
-            isInHeader: element.closest('[data-shell="header"]') !== null,
-            isWhole: left >= reach && top >= reach && right + reach <= window.innerWidth,
-            name: element.textContent ?? '',
-          }
-        })
-        if (!isInHeader) break
-        names.push(name)
-        if (!isWhole) cut.push(name)
-      }
-      expect(names.length).toBeGreaterThan(4)
-      expect(cut).toEqual([])
-    },
-  )
+  const RING_ROWS = eachValue(RINGS, ['url', 'width'])
+  test.each(RING_ROWS)(`shows the whole focus ring on $url at $width px${RING_ROWS.share}`, async ({ url, width }) => {
+    const page = await open({ url, width })
+    const names: string[] = []
+    const cut: string[] = []
+    for (;;) {
+      await page.keyboard.press('Tab')
+      const { isInHeader, isWhole, name } = await page.evaluate(() => {
+        const element = document.activeElement as HTMLElement
+        const { outlineWidth, outlineOffset, outlineStyle } = getComputedStyle(element)
+        const { left, top, right } = element.getBoundingClientRect()
+        const reach = outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset)
+        return {
+          isInHeader: element.closest('[data-shell="header"]') !== null,
+          isWhole: left >= reach && top >= reach && right + reach <= window.innerWidth,
+          name: element.textContent ?? '',
+        }
+      })
+      if (!isInHeader) break
+      names.push(name)
+      if (!isWhole) cut.push(name)
+    }
+    expect(names.length).toBeGreaterThan(4)
+    expect(cut).toEqual([])
+  })
 
   test('shows the current page in forced colors too', async () => {
     const page = await open({ url: '/muc-luong' }, { forcedColors: 'active' })
@@ -463,7 +462,7 @@ const STATES = LANGUAGES.flatMap((language) => {
 })
 
 // On each commit, `tests/stories/everyStory.test.ts` has these states.
-test.each(isNightly ? STATES : [])(
+test.each(someRows(STATES, 0))(
   'has no axe violation for $who, in $language',
   async ({ language, width, user, buttons }) => {
     const page = await open({ language, url: pagePath('salary', language), width, user })

@@ -65,8 +65,9 @@ const SEARCHES = LANGUAGES.flatMap((language) => {
   ]
 })
 
-test.each(eachValue(SEARCHES, ['language', 'name']))(
-  'the search shows its whole placeholder at every width, and the logo its name: $language, $name',
+const SEARCHE_ROWS = eachValue(SEARCHES, ['language', 'name'])
+test.each(SEARCHE_ROWS)(
+  `the search shows its whole placeholder at every width, and the logo its name: $language, $name${SEARCHE_ROWS.share}`,
   async ({ name: _, ...props }) => {
     const page = await open({ user: SEEKER, ...props })
     for (const width of WIDTHS) {
@@ -136,8 +137,9 @@ const VISITORS = LANGUAGES.flatMap((language) => [
 ])
 const TEXTS = VISITORS.flatMap((visitor) => ['usual', 'spaced'].map((spacing) => ({ ...visitor, spacing })))
 
-test.each(pairwise(TEXTS, ['language', 'spacing', 'who']))(
-  'text is never truncated: $language, $spacing, $who',
+const TEXT_ROWS = pairwise(TEXTS, ['language', 'spacing', 'who'])
+test.each(TEXT_ROWS)(
+  `text is never truncated: $language, $spacing, $who${TEXT_ROWS.share}`,
   async ({ language, spacing, user }) => {
     const page = await newPage()
     const url = pagePath('searchResult', language)
@@ -184,8 +186,9 @@ test('on a phone held sideways, all text and icons are beside the notch', async 
   await emulation.detach()
 })
 
-test.each(eachValue(VISITORS, ['language', 'who']))(
-  'with text at 200 %, the lists of the menu are inside the window, the logo stays and the prompt ends before the icon: $language, $who',
+const VISITOR_ROWS = eachValue(VISITORS, ['language', 'who'])
+test.each(VISITOR_ROWS)(
+  `with text at 200 %, the lists of the menu are inside the window, the logo stays and the prompt ends before the icon: $language, $who${VISITOR_ROWS.share}`,
   async ({ language, user }) => {
     const page = await open({ language, user, url: pagePath('searchResult', language) })
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))

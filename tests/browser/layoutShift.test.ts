@@ -3,8 +3,7 @@ import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import type { BrowserAppProps } from '../support/browserApp/props.ts'
 import { openServices, openShell, withShellBrowser } from '../support/browserPage.ts'
-import { eachValue } from '../support/chooseRows.ts'
-import { isNightly } from '../support/isNightly.ts'
+import { eachValue, someRows } from '../support/chooseRows.ts'
 import { readPlaces, readShifts, watchShifts } from '../support/layoutShift.ts'
 import type { Answer, AnswerPlan } from '../support/pageServices.ts'
 
@@ -156,18 +155,20 @@ const rowsOf = (cases: readonly Case[]) =>
   )
 
 /** Widths of a case that has a test of its own: one on each commit. */
-const WIDTHS_ALONE = isNightly ? WIDTHS : WIDTHS.slice(0, 1)
+const WIDTHS_ALONE = someRows(WIDTHS, 1)
 
 describe('no layout shift', () => {
+  const [BANNER_ROWS, LOGO_ROWS] = [rowsOf(BANNERS), rowsOf(LOGOS)]
   test.each([
-    ...rowsOf(BANNERS).map((row) => ({ ...row, parts: ['topBanner'] as const })),
-    ...rowsOf(LOGOS).map((row) => ({ ...row, parts: [] })),
-  ])('with $name, at $width px', async ({ parts, ...row }) => {
+    ...BANNER_ROWS.map((row) => ({ ...row, parts: ['topBanner'] as const, share: BANNER_ROWS.share })),
+    ...LOGO_ROWS.map((row) => ({ ...row, parts: [], share: LOGO_ROWS.share })),
+  ])('with $name, at $width px$share', async ({ parts, ...row }) => {
     const { before, after } = await expectNoShift(await newPage(), row, parts)
     expect(after).toEqual(before)
   })
 
-  test.each(rowsOf(BLOCKS))('with $name, at $width px', async (row) => {
+  const BLOCK_ROWS = rowsOf(BLOCKS)
+  test.each(BLOCK_ROWS)(`with $name, at $width px${BLOCK_ROWS.share}`, async (row) => {
     await expectNoShift(await newPage(), row, ['seoBottomText', 'seoKeywords', 'footer', 'sidebarBanner'])
   })
 
@@ -176,16 +177,19 @@ describe('no layout shift', () => {
     await expectNoShift(await newPage(), { name: 'a late image', ...image, width: 1920 }, ['footer', 'sidebarBanner'])
   })
 
-  test.each(WIDTHS_ALONE)('when a banner is closed, except by the click itself, at %i px', async (width) => {
-    const page = await newPage()
-    await watchShifts(page)
-    const { services } = await openServices()
-    await openShell(page, { url: '/viec-lam', language: 'vi', width, parts: ['topBanner'], services })
-    await page.getByRole('button', { name: 'Đóng quảng cáo' }).click()
-    await isGone(topBanner)(page)
-    expect(await readShifts(page)).toEqual([])
-    expect((await page.getByRole('banner').boundingBox())?.y).toBe(0)
-  })
+  test.each(WIDTHS_ALONE)(
+    `when a banner is closed, except by the click itself, at %i px${WIDTHS_ALONE.share}`,
+    async (width) => {
+      const page = await newPage()
+      await watchShifts(page)
+      const { services } = await openServices()
+      await openShell(page, { url: '/viec-lam', language: 'vi', width, parts: ['topBanner'], services })
+      await page.getByRole('button', { name: 'Đóng quảng cáo' }).click()
+      await isGone(topBanner)(page)
+      expect(await readShifts(page)).toEqual([])
+      expect((await page.getByRole('banner').boundingBox())?.y).toBe(0)
+    },
+  )
 
   test.each(WIDTHS_ALONE)('with a seasonal theme stored by the previous page, at %i px', async (width) => {
     const { page } = await openServed({ url: '/viec-lam', language: 'vi', width })

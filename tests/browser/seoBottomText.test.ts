@@ -216,8 +216,9 @@ test('the image is on the right of the text in wide windows, below it on phones'
 const WAYS = (['pushState', 'replaceState'] as const).flatMap((way) =>
   [true, false].flatMap((hasNavigation) => [null, 200].map((delayMs) => ({ way, hasNavigation, delayMs }))),
 )
-test.each(eachValue(WAYS, ['way', 'hasNavigation', 'delayMs']))(
-  'after a search that changes the URL by $way, $delayMs ms later, navigation API: $hasNavigation, its text is requested',
+const WAY_ROWS = eachValue(WAYS, ['way', 'hasNavigation', 'delayMs'])
+test.each(WAY_ROWS)(
+  `after a search that changes the URL by $way, $delayMs ms later, navigation API: $hasNavigation, its text is requested${WAY_ROWS.share}`,
   async ({ way, hasNavigation, delayMs }) => {
     const page = await newPage()
     if (!hasNavigation)

@@ -51,8 +51,9 @@ const FOLDED = LANGUAGES.flatMap((language) => [
   { language, who: 'a seeker with a long name', user: LONG },
 ])
 
-test.each(eachValue(FOLDED, ['language', 'who']))(
-  'nothing is truncated for $who, in $language',
+const FOLDED_ROWS = eachValue(FOLDED, ['language', 'who'])
+test.each(FOLDED_ROWS)(
+  `nothing is truncated for $who, in $language${FOLDED_ROWS.share}`,
   async ({ language, user }) => {
     const page = await newPage()
     await openMenu(page, { language, user, width: 320 })

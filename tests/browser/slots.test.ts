@@ -29,8 +29,9 @@ const CASES = (['vi', 'en'] as const).flatMap((language) =>
 )
 
 describe('slots', () => {
-  test.each(eachValue(CASES, ['look', 'width']))(
-    'fit and cause no layout shift: $look, $width px',
+  const CASE_ROWS = eachValue(CASES, ['look', 'width'])
+  test.each(CASE_ROWS)(
+    `fit and cause no layout shift: $look, $width px${CASE_ROWS.share}`,
     async ({ look: _, ...row }) => {
       const page = await newPage()
       await watchShifts(page)
@@ -88,20 +89,18 @@ describe('breadcrumbs', () => {
     ([360, 1440] as const).map((width) => ({ language, width })),
   )
 
-  test.each(eachValue(PLACES, ['language', 'width']))(
-    'fit and have no axe violation: $language, $width px',
-    async (look) => {
-      const page = await newPage()
-      await watchShifts(page)
-      const url = localizeUrl('/viec-lam-it-phan-mem-tai-ho-chi-minh-i35v29-vn', look.language)
-      await openShell(page, { ...look, url, user: null, parts: ['breadcrumbs'] })
-      const nav = page.getByRole('navigation', { name: breadcrumbMessages[look.language].label })
-      expect(await nav.getByRole('link').count()).toBe(3)
-      expect(await sideways(page)).toBe(0)
-      expect(await readShifts(page)).toEqual([])
-      expect(await axeViolationsOfBothColors(page)).toEqual(NO_VIOLATIONS)
-    },
-  )
+  const PLACE_ROWS = eachValue(PLACES, ['language', 'width'])
+  test.each(PLACE_ROWS)(`fit and have no axe violation: $language, $width px${PLACE_ROWS.share}`, async (look) => {
+    const page = await newPage()
+    await watchShifts(page)
+    const url = localizeUrl('/viec-lam-it-phan-mem-tai-ho-chi-minh-i35v29-vn', look.language)
+    await openShell(page, { ...look, url, user: null, parts: ['breadcrumbs'] })
+    const nav = page.getByRole('navigation', { name: breadcrumbMessages[look.language].label })
+    expect(await nav.getByRole('link').count()).toBe(3)
+    expect(await sideways(page)).toBe(0)
+    expect(await readShifts(page)).toEqual([])
+    expect(await axeViolationsOfBothColors(page)).toEqual(NO_VIOLATIONS)
+  })
 
   test('have JSON-LD, and update it after a client navigation, under a strict policy with Trusted Types', async () => {
     const page = await newPage()

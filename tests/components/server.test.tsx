@@ -47,7 +47,7 @@ describe('server rendering', () => {
 })
 
 describe(`hydration on React ${version}`, () => {
-  it.each(CASES)('says nothing for $name, $language, $who', ({ name, language, user }) => {
+  it.each(CASES)(`says nothing for $name, $language, $who${CASES.share}`, ({ name, language, user }) => {
     const props = { page: name, language, user, url: pagePath(name, language) }
     const { html } = serverPage(props)
     const { host, faults } = hydrate(html, page(props))

@@ -51,8 +51,9 @@ const FIRST_STOPS = [
   { path: '/dang-nhap', hasBanner: false },
 ]
 
-test.each(eachValue(FIRST_STOPS, ['hasBanner']))(
-  'by keyboard, the skip link comes first on $path (before a banner: $hasBanner)',
+const FIRST_STOP_ROWS = eachValue(FIRST_STOPS, ['hasBanner'])
+test.each(FIRST_STOP_ROWS)(
+  `by keyboard, the skip link comes first on $path (before a banner: $hasBanner)${FIRST_STOP_ROWS.share}`,
   async ({ path, hasBanner }) => {
     const page = await open()
     await visit(page, site + path)

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, inject, test } from 'vitest'
-import { eachValue } from '../support/chooseRows.ts'
-import { isNightly } from '../support/isNightly.ts'
+import { eachValue, someRows } from '../support/chooseRows.ts'
 import { createSession, hydrated, localPart, logIn, readHtml, visit, withBrowser } from '../support/siteBrowser.ts'
 
 const sites = inject('site')
@@ -76,8 +75,9 @@ describe('the language switch', () => {
     expect(await read(back)).toMatchObject({ lang: 'vi', headings: first.headings })
   })
 
-  test.each(ROWS.filter((row) => isNightly || isLedOnCommits(row)))(
-    'leads from $from to $to and back (React $react, script: $hasScript)',
+  const LED = someRows(ROWS, isLedOnCommits)
+  test.each(LED)(
+    `leads from $from to $to and back (React $react, script: $hasScript)${LED.share}`,
     async ({ site, hasScript, from, to, back, gated }) => {
       const page = await open({ ...WIDE, javaScriptEnabled: hasScript })
       if (gated) await logIn(page, site)
@@ -98,7 +98,8 @@ describe('the language switch', () => {
 })
 
 // On React 19, `islandsClicks` opens the menu and `visitor` searches.
-describe.each(isNightly ? VERSIONS : VERSIONS.slice(1))('on React $react', ({ site }) => {
+const ON_REACT_18 = someRows(VERSIONS, ({ react }) => react === 18)
+describe.each(ON_REACT_18)(`on React $react${ON_REACT_18.share}`, ({ site }) => {
   const { open } = withBrowser()
 
   test('on a phone, the switch is visible and the menu is behind its button', async () => {
@@ -130,7 +131,8 @@ describe.each(isNightly ? VERSIONS : VERSIONS.slice(1))('on React $react', ({ si
 })
 
 // Without script, both versions serve the same HTML.
-describe.each(isNightly ? VERSIONS : VERSIONS.slice(0, 1))('without script on React $react', ({ site }) => {
+const WITHOUT_SCRIPT = someRows(VERSIONS, 1)
+describe.each(WITHOUT_SCRIPT)(`without script on React $react${WITHOUT_SCRIPT.share}`, ({ site }) => {
   const { open } = withBrowser()
 
   test.each([1300, 390])('the home page’s search works at %i px', async (width) => {
@@ -158,8 +160,9 @@ const FORMS = [
 describe('back on a page with a form', () => {
   const { open } = withBrowser()
 
-  test.each(eachValue(FORMS, ['react', 'path']))(
-    'no location is chosen unseen: $path on React $react',
+  const FORM_ROWS = eachValue(FORMS, ['react', 'path'])
+  test.each(FORM_ROWS)(
+    `no location is chosen unseen: $path on React $react${FORM_ROWS.share}`,
     async ({ site, path, submit }) => {
       const page = await open(WIDE)
       await visit(page, site + path)

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, inject, test } from 'vitest'
+import { someRows } from '../support/chooseRows.ts'
 import { isNightly } from '../support/isNightly.ts'
 import { readShifts, watchShifts } from '../support/layoutShift.ts'
 import { sideways } from '../support/pageHelpers.ts'
@@ -40,17 +41,15 @@ describe.each(Object.entries(sites))('hydration on %s', (name, site) => {
   // Development tells every difference between the HTML and the first render; production does not tell of attributes.
   const isWhole = isNightly || name === 'react18Development'
 
-  test.each(isWhole ? PATHS : PATHS.slice(0, 1))(
-    '%s: no message, and the shell’s styles in the page’s style sheet',
-    async (path) => {
-      const page = await open({ ...WIDE, locale: 'vi-VN', timezoneId: 'America/New_York' })
-      await page.goto(site + path)
-      await hydratedWhole(page)
-      expect(await page.locator('style').count()).toBe(0)
-      const header = page.locator('[data-shell="header"]')
-      expect(await header.evaluate((element) => getComputedStyle(element).display)).toBe('block')
-    },
-  )
+  const OPENED = someRows(PATHS, isWhole ? PATHS.length : 1)
+  test.each(OPENED)(`%s: no message, and the shell’s styles in the page’s style sheet${OPENED.share}`, async (path) => {
+    const page = await open({ ...WIDE, locale: 'vi-VN', timezoneId: 'America/New_York' })
+    await page.goto(site + path)
+    await hydratedWhole(page)
+    expect(await page.locator('style').count()).toBe(0)
+    const header = page.locator('[data-shell="header"]')
+    expect(await header.evaluate((element) => getComputedStyle(element).display)).toBe('block')
+  })
 
   test('the same for a logged-in user', async () => {
     const page = await open(WIDE)

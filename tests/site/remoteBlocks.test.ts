@@ -1,7 +1,6 @@
 import { messages } from '@jobsite/shell/core'
 import { describe, expect, inject, test } from 'vitest'
-import { eachValue } from '../support/chooseRows.ts'
-import { isNightly } from '../support/isNightly.ts'
+import { eachValue, someRows } from '../support/chooseRows.ts'
 import { holdRequests, idle } from '../support/pageHelpers.ts'
 import { visit, withBrowser } from '../support/siteBrowser.ts'
 
@@ -27,21 +26,24 @@ const PAGES = eachValue(
 )
 
 describe('a search page', () => {
-  test.each(PAGES)('has everything in the server’s HTML: $language, React $react', async ({ site, language, path }) => {
-    const page = await open({ javaScriptEnabled: false, viewport: { width: 1600, height: 900 } })
-    await page.goto(site + path)
-    const { seo, banner } = messages[language]
-    expect(await page.getByRole('link', { name: banner.open }).first().isVisible()).toBe(true)
-    expect(await page.locator('.shell-logo img').first().getAttribute('src')).toBe('/logos/desktop.svg')
-    const text = page.getByRole('region', { name: seo.about })
-    expect(await text.getByRole('heading').count()).toBeGreaterThan(0)
-    const keywords = page.getByRole('navigation', { name: seo.label })
-    expect(await keywords.getByRole('link').count()).toBeGreaterThan(10)
-    expect(await page.getByRole('complementary', { name: banner.sidebar }).count()).toBe(1)
-  })
+  test.each(PAGES)(
+    `has everything in the server’s HTML: $language, React $react${PAGES.share}`,
+    async ({ site, language, path }) => {
+      const page = await open({ javaScriptEnabled: false, viewport: { width: 1600, height: 900 } })
+      await page.goto(site + path)
+      const { seo, banner } = messages[language]
+      expect(await page.getByRole('link', { name: banner.open }).first().isVisible()).toBe(true)
+      expect(await page.locator('.shell-logo img').first().getAttribute('src')).toBe('/logos/desktop.svg')
+      const text = page.getByRole('region', { name: seo.about })
+      expect(await text.getByRole('heading').count()).toBeGreaterThan(0)
+      const keywords = page.getByRole('navigation', { name: seo.label })
+      expect(await keywords.getByRole('link').count()).toBeGreaterThan(10)
+      expect(await page.getByRole('complementary', { name: banner.sidebar }).count()).toBe(1)
+    },
+  )
 
   test.each(PAGES)(
-    'requests nothing that the server sent, and suggests: $language, React $react',
+    `requests nothing that the server sent, and suggests: $language, React $react${PAGES.share}`,
     async ({ site, path, ...search }) => {
       const page = await open({ viewport: { width: 1440, height: 900 } })
       const requested: string[] = []
@@ -79,9 +81,9 @@ describe('the top banner', () => {
   /** The code that renders components. */
   const CODE = /\/assets\/islands\.hydration-/
 
-  const WAYS = [{ purpose: 'prefetch' }, {}, { script: false }]
-  test.each<{ script?: boolean; purpose?: string }>(isNightly ? WAYS : WAYS.slice(0, 2))(
-    'rotates over the pages of a visit, in the server’s HTML: %j',
+  const WAYS = someRows<{ script?: boolean; purpose?: string }>([{ purpose: 'prefetch' }, {}, { script: false }], 2)
+  test.each(WAYS)(
+    `rotates over the pages of a visit, in the server’s HTML: %j${WAYS.share}`,
     async ({ script = true, purpose }) => {
       const page = await open({ viewport: { width: 1440, height: 900 }, javaScriptEnabled: script })
       if (purpose) await page.setExtraHTTPHeaders({ 'Sec-Purpose': purpose })

@@ -80,7 +80,7 @@ describe('a seeker', () => {
   const { open } = withBrowser()
 
   test.each(VISITS)(
-    'filters a list and removes the filter, with the URL in step ($language, script: $hasScript)',
+    `filters a list and removes the filter, with the URL in step ($language, script: $hasScript)${VISITS.share}`,
     async ({ language, hasScript }) => {
       const words = WORDS[language]
       const page = await open({ ...WIDE, javaScriptEnabled: hasScript })
@@ -191,7 +191,7 @@ describe('a seeker', () => {
   })
 
   test.each(VISITS)(
-    'saves a job with a login on the way, in the language chosen there ($language, script: $hasScript)',
+    `saves a job with a login on the way, in the language chosen there ($language, script: $hasScript)${VISITS.share}`,
     async ({ language, hasScript }) => {
       const words = WORDS[language]
       const { account } = await register()

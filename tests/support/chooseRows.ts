@@ -1,22 +1,41 @@
 import { isNightly } from './isNightly.ts'
 
-/**
- * Returns the rows of a matrix that run on each commit: few, with each value of the columns in one of them. At night all.
- */
-export function eachValue<Row extends object>(rows: readonly Row[], columns: readonly (keyof Row)[]): readonly Row[] {
-  return isNightly ? rows : chooseRows(rows, (row) => columns.map((column) => `${String(column)}=${row[column]}`))
+/** The rows of a matrix that run: at night all of them. */
+export interface Rows<Row> extends Array<Row> {
+  /** What a title ends with: ` (12 of 96 rows)`, or nothing when all rows run. */
+  readonly share: string
 }
 
 /**
- * Returns the rows of a matrix that run on each commit: few, with each pair of values of two columns in one of them. At night
- * all.
+ * The rule for matrices. On each commit few rows run, with each value of the columns in one of them; at night all.
  */
-export function pairwise<Row extends object>(rows: readonly Row[], columns: readonly (keyof Row)[]): readonly Row[] {
-  if (isNightly) return rows
-  return chooseRows(rows, (row) => {
-    const values = columns.map((column) => `${String(column)}=${row[column]}`)
-    return values.flatMap((one, index) => values.slice(index + 1).map((other) => `${one}, ${other}`))
-  })
+export const eachValue = <Row extends object>(rows: readonly Row[], columns: readonly (keyof Row)[]): Rows<Row> =>
+  toRows(rows, () => chooseRows(rows, (row) => valuesOf(row, columns)))
+
+/** The rule for matrices whose columns influence each other: each pair of values of two columns is in a row. */
+export const pairwise = <Row extends object>(rows: readonly Row[], columns: readonly (keyof Row)[]): Rows<Row> =>
+  toRows(rows, () =>
+    chooseRows(rows, (row) => {
+      const values = valuesOf(row, columns)
+      return values.flatMap((one, index) => values.slice(index + 1).map((other) => `${one}, ${other}`))
+    }),
+  )
+
+/**
+ * The exception to both rules: on each commit the first rows, or those that a function chooses; at night all. A comment says
+ * what shows the others on each commit.
+ */
+export const someRows = <Row>(rows: readonly Row[], isChosen: number | ((row: Row) => boolean)): Rows<Row> =>
+  toRows(rows, () => (typeof isChosen === 'number' ? rows.slice(0, isChosen) : rows.filter(isChosen)))
+
+const toRows = <Row>(all: readonly Row[], choose: () => readonly Row[]): Rows<Row> => {
+  const rows = isNightly ? [...all] : [...choose()]
+  const share = rows.length === all.length ? '' : ` (${rows.length} of ${all.length} rows)`
+  return Object.assign(rows, { share })
+}
+
+function valuesOf<Row extends object>(row: Row, columns: readonly (keyof Row)[]): string[] {
+  return columns.map((column) => `${String(column)}=${row[column]}`)
 }
 
 /** Chooses the row with the most facts that no chosen row has, until all have been chosen; of several, the most varied one. */

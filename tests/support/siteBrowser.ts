@@ -1,8 +1,8 @@
 import { LANGUAGES, type Language } from '@jobsite/shell/core'
 import type { Page } from 'playwright'
 import { expect, inject } from 'vitest'
+import { type Rows, someRows } from './chooseRows.ts'
 import { isHydrated } from './isHydrated.ts'
-import { isNightly } from './isNightly.ts'
 import { createReusedPages, type ReusedPages } from './reusedPages.ts'
 import { type WatchedPages, watchPages } from './watchedPages.ts'
 
@@ -50,7 +50,7 @@ export async function visit(page: Page, url: string): Promise<void> {
 }
 
 /** The languages in which a flow runs: on commits in one. */
-export const languagesOf = (onCommits: Language): readonly Language[] => (isNightly ? LANGUAGES : [onCommits])
+export const languagesOf = (onCommits: Language): Rows<Language> => someRows(LANGUAGES, (one) => one === onCommits)
 
 /** The account that the site always has. */
 export const DEMO = { email: 'demo@jobsite.example', password: 'demo1234' }
