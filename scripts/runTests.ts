@@ -1,7 +1,8 @@
-import { execFile, execFileSync, spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { changedFiles } from './changedFiles.ts'
 import { chromiumLaunchOptions } from './chromium.ts'
 import { buildStorybook } from './visual/buildStorybook.ts'
 
@@ -17,22 +18,6 @@ const TOOLS =
   /^(?:scripts\/|tests\/package\/|tests\/stories\/visual\.test\.ts$|tsup\.config\.ts$|\.changeset\/config\.json$)/
 
 const NIGHTLY_RUNS = '20000'
-
-const git = (...args: string[]): string | null => {
-  try {
-    return execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
-  } catch {
-    return null
-  }
-}
-
-/** Returns the files that changed since the branch left `main`; `null` without Git. */
-function changedFiles(): string[] | null {
-  const base = git('merge-base', 'HEAD', 'origin/main') ?? git('merge-base', 'HEAD', 'main') ?? 'HEAD'
-  const changed = git('diff', '--name-only', base)
-  const added = git('ls-files', '--others', '--exclude-standard')
-  return changed === null || added === null ? null : `${changed}\n${added}`.split('\n')
-}
 
 /** Runs a script of the package. What it printed is shown when it fails: two run at a time. */
 async function runScript(name: string): Promise<void> {
@@ -59,7 +44,7 @@ async function prepare(): Promise<void> {
 /** Runs Vitest, and returns its exit code. */
 async function test(): Promise<number> {
   const isNightly = process.argv.includes('--nightly')
-  const changed = changedFiles()
+  const changed = changedFiles(ROOT)
   const runsTools = isNightly || changed === null || changed.some((file) => TOOLS.test(file))
   if (!runsTools) console.log('No tool has changed: tests of tools are skipped. Run them with "npm run test:tools".')
 

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseChangesetFile } from '@changesets/parse'
+import { changedFiles } from '../changedFiles.ts'
 import { fileAt, git, lastRelease } from '../release/lastRelease.ts'
 import { judgeApiChange } from './api/apiChange.ts'
 import { API_FILE } from './api/apiReport.ts'
@@ -81,11 +82,11 @@ export function checkChangesets(root: string, change: Change): string[] {
  * changeset; a fix needs one too, or it is never released. The commit of a version has used them up.
  */
 export function checkBranchChangeset(root: string, since: string): string[] {
-  const names = git(root, 'diff', '--name-only', '--diff-filter=d', `${since}...HEAD`)
-  if (names === null) return [`Git cannot compare this branch with ${since}. Run "git fetch --unshallow".`]
-  const files = names.split('\n')
+  const base = git(root, 'merge-base', since, 'HEAD')
+  const files = base === null ? null : changedFiles(root, base)?.filter((file) => existsSync(join(root, file)))
+  if (base === null || !files) return [`Git cannot compare this branch with ${since}. Run "git fetch --unshallow".`]
   const changed = files.filter((file) => [API_FILE, CONTRACTS_FILE].includes(file) || file.startsWith('src/'))
-  const isVersion = git(root, 'diff', '--name-only', '-G"version": "', `${since}...HEAD`, '--', 'package.json') !== ''
+  const isVersion = git(root, 'diff', '--name-only', '-G"version": "', base, '--', 'package.json') !== ''
   const told = files.some((file) => /^\.changeset\/.+\.md$/.test(file))
   if (changed.length === 0 || told || isVersion) return []
   const listed = changed.slice(0, 5).join(', ') + (changed.length > 5 ? ` and ${changed.length - 5} more` : '')

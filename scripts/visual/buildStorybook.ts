@@ -12,8 +12,8 @@ const CACHE = join(ROOT, 'node_modules/.cache/storybook')
 /** Inputs of the build. */
 const INPUTS = ['.storybook', 'stories', 'src', 'docs', 'CHANGELOG.md', '.changeset', 'package-lock.json']
 
-/** Screenshots are taken from the build and are not inputs of it. */
-const OUTPUTS = ['stories/screenshots']
+/** Screenshots are taken from the build, and the API reference is not shown in it: neither is an input. */
+const OUTPUTS = ['stories/screenshots', 'docs/api']
 
 /**
  * Builds the Storybook, unless the last build had the same inputs.
