@@ -6,7 +6,6 @@ import { visit, withBrowser } from '../support/siteBrowser.ts'
 
 const { react19, react18Development } = inject('site')
 const { open } = withBrowser()
-const { open: openNew } = withBrowser({ reusesPages: false })
 
 /** Services that the server calls, so that the browser does not. */
 const SERVED = ['themes', 'top-banner', 'sidebar-banner', 'bottom-text', 'keyword-seo']
@@ -66,7 +65,7 @@ describe('a search page', () => {
 })
 
 test('the service worker is registered for the whole site, and takes over no page that is open', async () => {
-  const page = await openNew()
+  const page = await open()
   await visit(page, `${react19}/viec-lam`)
   const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)
   expect(scope).toBe(`${react19}/`)

@@ -4,7 +4,6 @@ import type { EndpointName } from '../../src/core/endpoints.ts'
 import { type BrowserAppProps, PROPS_PARAM } from './browserApp/props.ts'
 import type { TestOrder } from './browserServer.ts'
 import type { AnswerPlan } from './pageServices.ts'
-import { createReusedPages, ensureViewport, type ReusedPages } from './reusedPages.ts'
 import { type WatchedPages, watchPages } from './watchedPages.ts'
 
 export interface OpenShellOptions extends Omit<BrowserAppProps, 'origin'> {
@@ -24,15 +23,6 @@ const USUAL = { width: 1300, height: 900 }
 /** Options of a page without script. */
 export const NO_SCRIPT = { javaScriptEnabled: false } as const
 
-/** Pages of the project's server, for all files of a worker. */
-let shellPages: ReusedPages | undefined
-
-/** URLs of pages without scripts, one for each server whose pages are used again. */
-const blankUrls: string[] = []
-
-/** Lets tests use pages of a server again: `blankUrl` is the URL of a page without scripts. */
-export const reusePagesOf = (blankUrl: string): void => void blankUrls.push(blankUrl)
-
 interface ShellBrowser extends WatchedPages {
   /** Opens a page of the shell. */
   open: (options?: OpenShellOptions, context?: BrowserContextOptions) => Promise<Page>
@@ -42,11 +32,8 @@ interface ShellBrowser extends WatchedPages {
 
 /** A browser for the tests of a file. What its pages write to the console fails the test, unless it is expected. */
 export function withShellBrowser(launchOptions?: LaunchOptions): ShellBrowser {
-  // Pages of other servers are used again where these say so.
   const origin = inject('shellOrigin') as string | undefined
-  const create = () => createReusedPages(origin === undefined ? blankUrls : [`${origin}/blank`])
-  if (!launchOptions) shellPages ??= create()
-  const watched = watchPages((!launchOptions && shellPages) || create(), launchOptions)
+  const watched = watchPages(launchOptions)
   const newPage = (options?: BrowserContextOptions): Promise<Page> =>
     watched.newPage(origin === undefined ? options : { viewport: USUAL, ...options })
   const open = async (options?: OpenShellOptions, context?: BrowserContextOptions): Promise<Page> => {
@@ -101,7 +88,9 @@ async function order(given: TestOrder): Promise<unknown> {
 /** Opens a page of the shell, at the URL `url` (site-relative), rendered on the server and hydrated. */
 export async function openShell(page: Page, options: OpenShellOptions = {}): Promise<void> {
   const { width = USUAL.width, height = USUAL.height, colors, hydrated = true, ...props } = options
-  await ensureViewport(page, { width, height })
+  const size = page.viewportSize()
+  // A window that has its size is not resized: that costs a layout.
+  if (size?.width !== width || size.height !== height) await page.setViewportSize({ width, height })
   if (colors) await page.emulateMedia({ colorScheme: colors })
   await page.goto(await shellUrl(props))
   if (hydrated) await page.locator('[data-shell="header"][data-enhanced]').waitFor()

@@ -33,8 +33,8 @@ export interface TestOrder {
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const APP = join(ROOT, 'tests/support/browserApp')
 
-/** Pages without a script: what tests leave, and where they came from. */
-const BLANK_PATHS = new Set(['/blank', '/before'])
+/** A page without a script, which a visitor comes from. */
+const BLANK_PATH = '/before'
 const BLANK = '<!doctype html><html lang="en"><title>Blank</title><link rel="icon" href="data:,">'
 
 /** Service workers: of the site, and of a page. */
@@ -76,7 +76,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
       services.answer(id, url, url.pathname.slice(`/services/${id}`.length), request, response)
     } else if (kind === 'images') {
       sendImage(id, response)
-    } else if (BLANK_PATHS.has(url.pathname)) {
+    } else if (url.pathname === BLANK_PATH) {
       response.writeHead(200, { ...headers, 'content-type': 'text/html; charset=utf-8' }).end(BLANK)
     } else if (WORKER_PATHS.has(url.pathname)) {
       response.writeHead(200, { ...headers, 'content-type': 'text/javascript' }).end('')

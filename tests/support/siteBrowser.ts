@@ -1,18 +1,14 @@
 import { LANGUAGES, type Language } from '@jobsite/shell/core'
 import type { Page } from 'playwright'
-import { expect, inject } from 'vitest'
+import { expect } from 'vitest'
 import { type Rows, someRows } from './chooseRows.ts'
 import { isHydrated } from './isHydrated.ts'
-import { createReusedPages, type ReusedPages } from './reusedPages.ts'
 import { type WatchedPages, watchPages } from './watchedPages.ts'
 
 interface SiteBrowser extends Pick<WatchedPages, 'allowComplaints'> {
   /** Opens a page without cookies, storage or history. */
   open: WatchedPages['newPage']
 }
-
-/** Pages of the site, for all files of a worker. */
-let sitePages: ReusedPages | undefined
 
 /**
  * A browser for the tests of a file. Console messages, page errors and policy violations of its pages fail the test, unless

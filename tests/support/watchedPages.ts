@@ -1,8 +1,7 @@
 import type { Browser, BrowserContextOptions, LaunchOptions, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { launchChromium } from '../../scripts/chromium.ts'
-import type { ReusedPages } from './reusedPages.ts'
-import { shareChromium } from './shareChromium.ts'
+import { openPage, shareChromium } from './shareChromium.ts'
 
 export interface WatchedPages {
   /** Opens a page without cookies, storage or history. */
@@ -23,11 +22,11 @@ const ADVICE = [/Download the React DevTools/, /No user is logged in/, /not used
 
 /**
  * Pages for the tests of a file. What they write to the console, and errors of their scripts, fail the test, unless they are
- * expected. After a test, its pages go back to `pages`; those of a test that failed are closed.
+ * expected. The files of a worker share a browser; each page has a context of its own, which ends with its test.
  *
  * @param launchOptions start a browser of the file's own
  */
-export function watchPages(pages: ReusedPages, launchOptions?: LaunchOptions): WatchedPages {
+export function watchPages(launchOptions?: LaunchOptions): WatchedPages {
   let browser: Browser | undefined
   let used: Page[] = []
   let complaints: string[] = []
@@ -40,10 +39,10 @@ export function watchPages(pages: ReusedPages, launchOptions?: LaunchOptions): W
   beforeAll(async () => {
     browser = await (launchOptions ? launchChromium(launchOptions) : shareChromium())
   })
-  afterEach(async ({ task }) => {
-    const [hasFailed, ending] = [task.result?.state === 'fail', used]
+  afterEach(async () => {
+    const ending = used
     used = []
-    for (const page of ending) await (hasFailed ? page.context().close() : pages.giveBack(page))
+    for (const page of ending) await page.context().close()
     const unexpected = takeComplaints()
     allowed = ADVICE
     expect(unexpected, 'console messages and page errors').toEqual([])
@@ -55,7 +54,7 @@ export function watchPages(pages: ReusedPages, launchOptions?: LaunchOptions): W
     takeComplaints,
     async newPage(options) {
       if (!browser) throw new Error('The browser is not there yet.')
-      const { page } = await pages.take(browser, options)
+      const { page } = await openPage(browser, options)
       used.push(page)
       page.on('console', (message) => {
         // Browsers log this for every page with the status 404, such as an error page.

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { reusePagesOf, withShellBrowser } from '../../support/browserPage.ts'
+import { withShellBrowser } from '../../support/browserPage.ts'
 import { readShifts, watchShifts } from '../../support/layoutShift.ts'
 import { twoFrames } from '../../support/pageHelpers.ts'
-import { BLANK_PATH, type Served } from './serve.ts'
+import type { Served } from './serve.ts'
 
 export interface ConsumerTraits {
   /** Builds and starts the app. */
@@ -46,7 +46,6 @@ export function describeConsumer(
     const origin = () => served?.origin ?? ''
     beforeAll(async () => {
       served = await start()
-      reusePagesOf(served.origin + BLANK_PATH)
     }, BUILD)
     afterAll(() => served?.stop())
 

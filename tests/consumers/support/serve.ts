@@ -13,15 +13,8 @@ import { answerShellRequest } from '../../../src/mocks/answerShellRequest.ts'
 /** Something that responds on loopback. */
 export type Served = Pick<StartedServer, 'origin' | 'stop'>
 
-/** Path of a page without scripts, which every server has: tests leave their page there for the next one. */
-export const BLANK_PATH = '/blank'
-
-/** Responds to requests for the site's services, as `/mocks` does, and for the blank page. Returns whether it did. */
+/** Responds to requests for the site's services, as `/mocks` does. Returns whether it did. */
 export function answerAsServices(requested: IncomingMessage, response: ServerResponse): boolean {
-  if (requested.url === BLANK_PATH) {
-    response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><link rel="icon" href="data:,">')
-    return true
-  }
   const headers = new Headers(requested.headers.authorization ? { authorization: requested.headers.authorization } : {})
   const answer = answerShellRequest(new Request(new URL(requested.url ?? '/', 'http://localhost'), { headers }))
   if (!answer) return false

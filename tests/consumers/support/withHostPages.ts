@@ -5,10 +5,9 @@ import type { BrowserContextOptions, Page } from 'playwright'
 import { afterAll, beforeAll } from 'vitest'
 import { startServer } from '../../../scripts/startServer.ts'
 import { defineConfig } from '../../../src/core/config/defineConfig.ts'
-import { reusePagesOf } from '../../support/browserPage.ts'
 import { buildConsumer } from './buildConsumer.ts'
 import { ROOT } from './paths.ts'
-import { answerAsServices, BLANK_PATH, type Served } from './serve.ts'
+import { answerAsServices, type Served } from './serve.ts'
 
 /** Services behind the page's own URL. */
 const SAME_HOST = defineConfig({ hosts: { api: '', metadata: '', metaService: '', banners: '' } })
@@ -49,7 +48,6 @@ export function withHostPages(newPage: (options?: BrowserContextOptions) => Prom
         () => response.writeHead(404).end(),
       )
     })
-    reusePagesOf(served.origin + BLANK_PATH)
   }, 300_000)
 
   afterAll(() => served?.stop())
