@@ -153,22 +153,22 @@ export const CountsFailed: Story = {
 async function clickInMyJobs({ canvasElement, globals }: Parameters<Play>[0], item: 'savedJobs' | 'jobsForYou') {
   const { menu } = wordsOf(globals)
   const button = menuButton(canvasElement, globals, 'myJobs')
-  let heard: Event | undefined
+  let received: Event | undefined
   const hear = (event: Event) => {
-    heard = event
+    received = event
   }
   window.addEventListener('LOGIN_POPUP', hear)
   await userEvent.click(button)
   await userEvent.click(linkBelow(button, menu[item]))
   window.removeEventListener('LOGIN_POPUP', hear)
-  return heard
+  return received
 }
 
 export const GatedItem: Story = {
   ...fromState('GatedItem'),
   play: async (context) => {
-    const heard = await clickInMyJobs(context, 'savedJobs')
-    await expect((heard as CustomEvent).detail).toEqual(
+    const received = await clickInMyJobs(context, 'savedJobs')
+    await expect((received as CustomEvent).detail).toEqual(
       expect.objectContaining({ langCode: context.globals.language === 'en' ? 'en' : 'vi' }),
     )
   },
@@ -187,9 +187,9 @@ export const Sticky: Story = {
     const root = rootOf(canvasElement, 'header')
     await waitFor(() => expect(root).toHaveAttribute('data-enhanced'))
     const height = document.documentElement.scrollHeight
-    const heard = nextEvent<{ sticky: boolean }>('HEADER_STICKY')
+    const received = nextEvent<{ sticky: boolean }>('HEADER_STICKY')
     window.scrollTo(0, 400)
-    await expect((await heard).detail.sticky).toBe(true)
+    await expect((await received).detail.sticky).toBe(true)
     await expect(root).toHaveAttribute('data-sticky')
     await expect(document.documentElement.scrollHeight).toBe(height)
   },

@@ -126,9 +126,9 @@ export const SuggestionsFailed: Story = {
   ...fromState('SuggestionsFailed', answeredBy(failing.suggestions)),
   play: async (context) => {
     await saysNoneFound(context)
-    const heard = nextEvent<{ params: { query: string } }>('SEARCH')
+    const received = nextEvent<{ params: { query: string } }>('SEARCH')
     await userEvent.keyboard('{Enter}')
-    await expect((await heard).detail.params.query).toBe('zzz')
+    await expect((await received).detail.params.query).toBe('zzz')
   },
 }
 
@@ -188,9 +188,9 @@ export const Submitted: Story = {
   ...fromState('Submitted'),
   play: async (context) => {
     await type(context, 'C# developer')
-    const heard = nextEvent<{ params: object }>('SEARCH')
+    const received = nextEvent<{ params: object }>('SEARCH')
     await userEvent.keyboard('{Enter}')
-    await expect((await heard).detail.params).toEqual(expect.objectContaining({ query: 'C# developer' }))
+    await expect((await received).detail.params).toEqual(expect.objectContaining({ query: 'C# developer' }))
   },
 }
 

@@ -131,9 +131,9 @@ export const GatedItem: Story = {
   ...fromState('GatedItem'),
   play: async (context) => {
     const dialog = await open(context)
-    const heard = nextEvent<{ langCode: string }>('LOGIN_POPUP')
+    const received = nextEvent<{ langCode: string }>('LOGIN_POPUP')
     await userEvent.click(within(dialog).getByRole('link', { name: wordsOf(context.globals).notifications }))
-    await expect((await heard).detail.langCode).toBe(context.globals.language === 'en' ? 'en' : 'vi')
+    await expect((await received).detail.langCode).toBe(context.globals.language === 'en' ? 'en' : 'vi')
   },
 }
 

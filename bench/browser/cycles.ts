@@ -47,7 +47,7 @@ export async function measureCycles(browser: Browser, url: string, way: CycleWay
   const start = await cycle(WARM_UP)
   // Garbage collection is not measured.
   await run(CYCLES)
-  const spent = await read()
+  const end = await read()
   await collect()
   const once = await read()
   const keptOnce = await scriptMemory(session)
@@ -55,7 +55,7 @@ export async function measureCycles(browser: Browser, url: string, way: CycleWay
   const keptTwice = await scriptMemory(session)
   if ((await elements()) !== before) throw new Error(`${url} has ${await elements()} elements instead of ${before}.`)
   return {
-    task: spent.task - start.task,
+    task: end.task - start.task,
     nodes: once.nodes - start.nodes,
     listeners: once.listeners - start.listeners,
     heap: once.heap - start.heap,

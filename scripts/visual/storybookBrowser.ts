@@ -5,7 +5,7 @@ import { launchChromium } from '../chromium.ts'
 export interface StorybookPage {
   readonly page: Page
   /** Returns and clears console errors and warnings, page errors, and requests to other hosts that no mock handled. */
-  takeComplaints: () => string[]
+  takeUnexpectedMessages: () => string[]
 }
 
 export interface StorybookBrowser {
@@ -121,7 +121,7 @@ async function openPage(context: BrowserContext, origin: string): Promise<Storyb
   })
   return {
     page,
-    takeComplaints() {
+    takeUnexpectedMessages() {
       const taken = problems
       problems = []
       return taken

@@ -70,15 +70,15 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const { newPage, allowComplaints } = withShellBrowser()
+const { newPage, allowMessages } = withShellBrowser()
 
 beforeEach(() => {
   // Development builds tell of two copies of the library and of two shells on a page, which is what is wanted here.
-  allowComplaints(/several instances of 'styled-components'|Two headers|code: no-user-in-event/)
+  allowMessages(/several instances of 'styled-components'|Two headers|code: no-user-in-event/)
 })
 
 type Name = 'a' | 'b'
-type Window = { builds: [Build, Build]; heard: unknown[] }
+type Window = { builds: [Build, Build]; received: unknown[] }
 
 async function open(
   page: Page,
@@ -167,14 +167,14 @@ describe('two builds on one page', () => {
 
       await page.evaluate((at) => {
         const shell = window as unknown as Window
-        shell.heard = []
+        shell.received = []
         shell.builds[at]?.onShellEvent('LOGIN_POPUP', (event) => {
           event.preventDefault()
-          shell.heard.push(event.detail.langCode, typeof event.detail.onLoggedIn)
+          shell.received.push(event.detail.langCode, typeof event.detail.onLoggedIn)
         })
       }, index)
       await page.locator(`#${other}`).getByRole('link', { name: 'Thông báo' }).first().click()
-      await expect.poll(() => page.evaluate(() => (window as unknown as Window).heard)).toEqual(['vi', 'function'])
+      await expect.poll(() => page.evaluate(() => (window as unknown as Window).received)).toEqual(['vi', 'function'])
       expect(new URL(page.url()).pathname).toBe('/viec-lam')
 
       await dispatch(index, 'UPDATE_USER', SEEKER)

@@ -8,7 +8,7 @@ import { FAULTS } from '../support/faults.ts'
 import { isNightly } from '../support/isNightly.ts'
 import type { AnswerPlan } from '../support/pageServices.ts'
 
-const { newPage, takeComplaints, allowComplaints } = withShellBrowser()
+const { newPage, takeUnexpectedMessages, allowMessages } = withShellBrowser()
 
 const SEEKER = { userId: 7, firstName: 'Minh Anh', lastName: 'Trần', accessToken: 'secret-token-of-minh-anh' }
 const URL_OF_PAGE = '/ke-toan-kv'
@@ -43,7 +43,7 @@ const SOME_FAIL = isNightly
 /** Opens a page with everything on it, and types in the search. */
 async function openPage(answers: AnswerPlan) {
   // The browser's own lines.
-  allowComplaints(/^error: (Failed to load resource|Access to fetch at)/)
+  allowMessages(/^error: (Failed to load resource|Access to fetch at)/)
   const page = await newPage()
   await page.context().addCookies([{ name: 'VNW_ONBOARDING', value: '1', domain: '127.0.0.1', path: '/' }])
   const services = await openServices(answers)
@@ -66,7 +66,7 @@ const namesOf = (requested: string[]): string[] =>
 
 /** Messages of the shell so far. */
 const takeLines = (taken: string[]): string[] => {
-  taken.push(...takeComplaints())
+  taken.push(...takeUnexpectedMessages())
   return taken
 }
 

@@ -3,11 +3,11 @@ import { expect, inject, test } from 'vitest'
 import { ALL_PARTS } from '../support/browserApp/props.ts'
 import { shellUrl, withShellBrowser } from '../support/browserPage.ts'
 
-const { newPage, expectComplaints, allowComplaints, open, openServed } = withShellBrowser()
+const { newPage, expectMessages, allowMessages, open, openServed } = withShellBrowser()
 
 test('a sandboxed frame shows the whole shell, can be searched, and opens and closes the side navigation', async () => {
   // It may run scripts and nothing else: no cookies, no storage, no service worker. The shell says that something is omitted.
-  allowComplaints(/cookie-refused/)
+  allowMessages(/cookie-refused/)
   const src = await shellUrl({
     url: '/viec-lam?utm_source=zalo',
     registerServiceWorker: true,
@@ -21,7 +21,7 @@ test('a sandboxed frame shows the whole shell, can be searched, and opens and cl
   const frame = page.frames()[1] as Frame
   await frame.locator('[data-shell="header"][data-enhanced]').waitFor()
   expect(await frame.evaluate(() => origin)).toBe('null')
-  await expectComplaints(/no-service-worker/)
+  await expectMessages(/no-service-worker/)
   expect(await frame.getByRole('contentinfo').count()).toBe(1)
   await frame.getByRole('banner').locator('button[aria-controls]').first().click()
   await frame.getByRole('dialog').first().waitFor()

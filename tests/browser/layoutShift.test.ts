@@ -7,7 +7,7 @@ import { eachValue, someRows } from '../support/chooseRows.ts'
 import { readPlaces, readShifts, watchShifts } from '../support/layoutShift.ts'
 import type { Answer, AnswerPlan } from '../support/pageServices.ts'
 
-const { newPage, expectComplaints, openServed } = withShellBrowser()
+const { newPage, expectMessages, openServed } = withShellBrowser()
 const WIDTHS = [390, 992, 1440]
 const ZONE = { zoneName: 'test_zone', companyIndustries: [], jobFunctionIds: [] }
 const topBanner = '[data-shell="top-banner"]'
@@ -38,7 +38,7 @@ const isThere =
   (selector: string, state: 'attached' | 'visible' = 'attached') =>
   (page: Page) =>
     page.locator(selector).waitFor({ state })
-const hasFailed = () => expectComplaints(/status code 500/, /Failed to load resource.* 500/)
+const hasFailed = () => expectMessages(/status code 500/, /Failed to load resource.* 500/)
 const NO_IMAGE = /Failed to load resource.* 404/
 
 /** Responses that the test releases after the first paint. */
@@ -62,7 +62,7 @@ const BANNERS: readonly Case[] = [
   {
     name: 'a broken image',
     answers: { 'banner-1.png': 'nothing there' },
-    settle: (page) => Promise.all([expectComplaints(NO_IMAGE), isGone(topBanner)(page)]),
+    settle: (page) => Promise.all([expectMessages(NO_IMAGE), isGone(topBanner)(page)]),
   },
   { name: 'a late image', ...late('good', 'banner-1.png'), settle: bannerLoaded },
   { name: 'a banner from the server', ...servedBanners(bannerAt(1)), settle: bannerLoaded },
@@ -70,7 +70,7 @@ const BANNERS: readonly Case[] = [
   {
     name: 'a broken image from the server',
     ...servedBanners(bannerAt(1, '/images/none.png')),
-    settle: (page) => Promise.all([expectComplaints(NO_IMAGE), isGone(topBanner)(page)]),
+    settle: (page) => Promise.all([expectMessages(NO_IMAGE), isGone(topBanner)(page)]),
   },
   { name: 'no banner from the server', ...servedBanners(), settle: isGone(topBanner) },
 ]
@@ -92,7 +92,7 @@ const LOGOS: readonly Case[] = [
   {
     name: 'a broken image of a season',
     answers: { 'season.png': 'nothing there', 'season-narrow.png': 'nothing there' },
-    settle: (page) => Promise.all([expectComplaints(NO_IMAGE, NO_IMAGE), isGone(logoImage)(page)]),
+    settle: (page) => Promise.all([expectMessages(NO_IMAGE, NO_IMAGE), isGone(logoImage)(page)]),
   },
   { name: 'a season from the server', data: { ...NO_BANNER, theme: SEASON }, settle: hasLoaded(logoImage) },
   {
@@ -103,7 +103,7 @@ const LOGOS: readonly Case[] = [
   {
     name: 'a broken season from the server',
     data: { ...NO_BANNER, theme: { blue_desktop_logo: '/images/none.png' } },
-    settle: (page) => Promise.all([expectComplaints(NO_IMAGE), isGone(logoImage)(page)]),
+    settle: (page) => Promise.all([expectMessages(NO_IMAGE), isGone(logoImage)(page)]),
   },
   { name: 'no season from the server', data: { ...NO_BANNER, theme: null }, settle: usualLogo },
   { ...LATE_SEASON, name: 'a site with a long name', props: { overrides: { siteName: 'Việc Làm Toàn Quốc' } } },

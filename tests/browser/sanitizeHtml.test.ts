@@ -9,7 +9,7 @@ import { anyHtml } from '../support/inputs/anyHtml.ts'
 import { isNightly } from '../support/isNightly.ts'
 import { bundleSanitizer, openSanitizerPage, sanitizeInPage } from '../support/sanitizerPage.ts'
 
-const { newPage, expectComplaints, allowComplaints } = withShellBrowser()
+const { newPage, expectMessages, allowMessages } = withShellBrowser()
 
 let removeBundle: () => Promise<void>
 beforeAll(async () => {
@@ -147,7 +147,7 @@ describe('in a page', () => {
   })
 
   it('unsanitized, much of it would run', async () => {
-    allowComplaints(/./)
+    allowMessages(/./)
     const page = await newPage()
     const requests = await openSanitizerPage(page)
     const raw = ADVERSARIAL_HTML.filter(({ group }) => group === 'event handlers').map(({ html }) => html)
@@ -206,13 +206,13 @@ describe('together with the page’s own code', () => {
     await openSanitizerPage(page, { policy: "require-trusted-types-for 'script'; trusted-types others" })
     expect(await sanitizeInPage(page, [html, '<p>a'])).toEqual(['', ''])
     const blocked = /This document requires 'TrustedHTML' assignment/
-    await expectComplaints(/jobsite-shell/, blocked, blocked)
+    await expectMessages(/jobsite-shell/, blocked, blocked)
   })
 
   it('returns nothing if the library cannot be loaded, without a rejection', async () => {
     const page = await newPage()
     await openSanitizerPage(page, { loadsLibrary: false })
     expect(await sanitizeInPage(page, [html, ''])).toEqual(['', ''])
-    await expectComplaints(/ERR_FAILED/)
+    await expectMessages(/ERR_FAILED/)
   })
 })

@@ -4,7 +4,7 @@ import type { SeasonalTheme, ShellData } from '../../src/core.ts'
 import { openServices, openShell, withShellBrowser } from '../support/browserPage.ts'
 import { resize } from '../support/pageHelpers.ts'
 
-const { newPage, expectComplaints, open, openServed } = withShellBrowser()
+const { newPage, expectMessages, open, openServed } = withShellBrowser()
 
 const logo = (page: Page) => page.getByRole('banner').locator('.shell-logo')
 const season = (page: Page) => logo(page).locator('img')
@@ -72,7 +72,7 @@ describe('with the boot script, under a strict policy', () => {
     await expect.poll(() => isPending(page)).toBe(0)
     const seen = logo(page).locator('img, svg').first()
     await expect.poll(() => seen.evaluate((element) => getComputedStyle(element).visibility)).toBe('visible')
-    await expectComplaints(...lines)
+    await expectMessages(...lines)
   })
 })
 

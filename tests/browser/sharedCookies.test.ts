@@ -3,13 +3,13 @@ import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { shellUrl, withShellBrowser } from '../support/browserPage.ts'
 
-const { newPage, allowComplaints } = withShellBrowser()
+const { newPage, allowMessages } = withShellBrowser()
 // Browsers resolve names below `localhost` to this machine.
 const SHARED = { siteDomain: 'jobsite.localhost' }
 
 async function open(page: Page, host: string, path: string, overrides: ConfigOverrides = SHARED): Promise<void> {
   // A warning of development builds.
-  allowComplaints(/placeholder-config/)
+  allowMessages(/placeholder-config/)
   const url = new URL(await shellUrl({ url: path, overrides }))
   url.hostname = host
   await page.goto(url.href)

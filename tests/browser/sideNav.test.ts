@@ -302,11 +302,11 @@ describe('routers', () => {
   test('keep their state, and get only their own history entries', async () => {
     const page = await openPhone({ hasRouter: true })
     await page.evaluate(() => {
-      const heard: unknown[] = []
-      Object.assign(window, { heard })
-      window.addEventListener('popstate', (event) => heard.push(event.state))
+      const received: unknown[] = []
+      Object.assign(window, { received })
+      window.addEventListener('popstate', (event) => received.push(event.state))
     })
-    const heard = () => page.evaluate(() => (window as unknown as { heard: unknown[] }).heard)
+    const received = () => page.evaluate(() => (window as unknown as { received: unknown[] }).received)
     expect(await stateOf(page)).toEqual(FIRST)
     for (const close of Object.values(WAYS)) {
       await openMenu(page)
@@ -315,7 +315,7 @@ describe('routers', () => {
       await closed(page)
       await atState(page, FIRST)
     }
-    await expect.poll(heard).toEqual(Object.keys(WAYS).map(() => FIRST))
+    await expect.poll(received).toEqual(Object.keys(WAYS).map(() => FIRST))
 
     const dialog = await openMenu(page)
     await dialog.getByRole('button', { name: text().menu.tools }).click()

@@ -6,7 +6,7 @@ import { openServices, openShell, withShellBrowser } from '../support/browserPag
 import { ADVERSARIAL_VALUES } from '../support/inputs/adversarialValues.ts'
 import { isNightly } from '../support/isNightly.ts'
 
-const { newPage, takeComplaints, allowComplaints } = withShellBrowser()
+const { newPage, takeUnexpectedMessages, allowMessages } = withShellBrowser()
 
 const STORED = ['params', 'topBanner', 'SEASONAL_THEME', 'initialData', '@jobsite/shell/recent-searches']
 const COOKIES = ['lang', 'VNWSearchJob[city]', 'VNW_TRACKING_GA', 'VNW_ONBOARDING']
@@ -30,7 +30,7 @@ const ROUNDS = ADVERSARIAL_VALUES.slice(0, isNightly ? undefined : STEP).map((_,
 
 /** Opens the page with everything on it, no matter what the browser holds, and uses it. */
 async function tryPage(page: Page): Promise<void> {
-  allowComplaints(...EXPECTED)
+  allowMessages(...EXPECTED)
   const { services } = await openServices()
   await openShell(page, { url: '/ke-toan-kv', parts: ALL_PARTS, services, recentSearches: true, user: null })
   await page.locator('[data-shell="top-banner"]').waitFor()
@@ -80,7 +80,7 @@ describe('with any stored values', () => {
         }
       }, values)
       await tryPage(page)
-      expect(takeComplaints(), JSON.stringify(values).slice(0, 2000)).toEqual([])
+      expect(takeUnexpectedMessages(), JSON.stringify(values).slice(0, 2000)).toEqual([])
     },
   )
 

@@ -87,15 +87,15 @@ const field = () => part('header').querySelector('input') as HTMLInputElement
 
 /** Searches for nurses, and returns what those who listen hear. */
 function searchNurse(): unknown[] {
-  const heard: unknown[] = []
+  const received: unknown[] = []
   const hear = (event: Event) => {
     event.preventDefault()
-    heard.push((event as CustomEvent).detail.params.query)
+    received.push((event as CustomEvent).detail.params.query)
   }
   window.addEventListener('SEARCH', hear)
   field().value = 'nurse'
   fireEvent.submit(part('header').querySelector('form') as HTMLFormElement)
-  return heard
+  return received
 }
 
 // Reading the modules takes longer than a test waits.
@@ -256,8 +256,8 @@ describe('HTML that a translator or an extension has changed', () => {
     })
 
     it('has the effect of a search that hydrates it', async () => {
-      const heard = searchNurse()
-      await waitFor(() => expect(heard).toEqual(['nurse']))
+      const received = searchNurse()
+      await waitFor(() => expect(received).toEqual(['nurse']))
     })
   })
 })
@@ -279,8 +279,8 @@ describe('a component', () => {
 
   it('sends a search that was submitted before its code, once', async () => {
     open()
-    const heard = searchNurse()
-    await waitFor(() => expect(heard).toEqual(['nurse']))
+    const received = searchNurse()
+    await waitFor(() => expect(received).toEqual(['nurse']))
   })
 
   it('opens the side navigation by the header’s button, both unhydrated', async () => {
@@ -410,8 +410,8 @@ describe.each<[string, ShellProps, ShellProps?]>([
 
   it('has the effect of a click that preceded it: the search', async () => {
     open(props, serverProps)
-    const heard = searchNurse()
-    await waitFor(() => expect(heard).toEqual(['nurse']))
+    const received = searchNurse()
+    await waitFor(() => expect(received).toEqual(['nurse']))
   })
 })
 

@@ -6,7 +6,7 @@ import { twoFrames } from '../support/pageHelpers.ts'
 import { buildConsumer } from './support/buildConsumer.ts'
 import { type Served, serveFolder } from './support/serve.ts'
 
-const { newPage, takeComplaints } = withShellBrowser()
+const { newPage, takeUnexpectedMessages } = withShellBrowser()
 let served: Served
 let folder: string
 
@@ -46,7 +46,7 @@ describe('two copies of styled-components in one React page', () => {
   it('both style their own components, with one development warning', async () => {
     const page = await open('development')
     expect(await stylesOf(page)).toEqual(STYLED)
-    expect(takeComplaints()).toEqual([
+    expect(takeUnexpectedMessages()).toEqual([
       expect.stringMatching(/^warning: It looks like there are several instances of 'styled-components'/),
     ])
   })

@@ -7,7 +7,7 @@ import { hostPage, MOUNT, PAGE_CSS, type PageCss } from './support/hostPages.ts'
 import { translate } from './support/translate.ts'
 import { withHostPages } from './support/withHostPages.ts'
 
-const { newPage, takeComplaints } = withShellBrowser()
+const { newPage, takeUnexpectedMessages } = withShellBrowser()
 
 const { openHost, entryPoint, SAME_HOST } = withHostPages(newPage)
 let renderShell: typeof import('../../src/server.ts').renderShell
@@ -202,7 +202,7 @@ describe('two shells', () => {
     }
     const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id))
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
-    expect(takeComplaints()).toEqual([
+    expect(takeUnexpectedMessages()).toEqual([
       expect.stringMatching(
         /^warning: \[@jobsite\/shell\] Two headers are on this page .* Mount <Header> in one place.*\(code: two-headers\)$/,
       ),
@@ -232,7 +232,7 @@ describe('an element that is mounted into twice', () => {
     await twoFrames(page)
     expect(await page.getByRole('banner').count()).toBe(1)
     expect(await page.getByRole('contentinfo').count()).toBe(1)
-    expect(takeComplaints()).toEqual(told)
+    expect(takeUnexpectedMessages()).toEqual(told)
     // A replaced component leaves nothing to remove.
     await unmount(page)
     expect(await page.getByRole('banner').count()).toBe(1)
@@ -317,7 +317,7 @@ describe('development messages', () => {
 
   it('say what, why and how to fix it, once', async () => {
     await openHost(hostPage('', script('embed.dev.global.js')))
-    expect(takeComplaints()).toEqual([
+    expect(takeUnexpectedMessages()).toEqual([
       expect.stringMatching(
         /^warning: \[@jobsite\/shell\] mountShell found no element for header: "#nowhere" matches nothing.*Call mountShell after that element/,
       ),

@@ -13,7 +13,7 @@ import { holdRequests } from '../support/pageHelpers.ts'
 
 const DIST = new URL('../../dist/', import.meta.url)
 const { renderShell } = (await import(new URL('server.js', DIST).href)) as typeof import('../../src/server.ts')
-const { newPage, takeComplaints } = withShellBrowser()
+const { newPage, takeUnexpectedMessages } = withShellBrowser()
 
 const FULL = '/embed.global.js'
 const MOST_FIRST = 8 * 1024
@@ -434,7 +434,7 @@ it('links and the search work as without script if the full script cannot be loa
   await page.waitForURL(/ke.?toan/)
   await page.locator('[data-shell="header"] a[href^="/"]:visible').first().click()
   await page.waitForURL((url) => !/ke.?toan/.test(url.href))
-  expect(takeComplaints().every((line) => line.includes('404'))).toBe(true)
+  expect(takeUnexpectedMessages().every((line) => line.includes('404'))).toBe(true)
 })
 
 it('unmount stops everything', async () => {

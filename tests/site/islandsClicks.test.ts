@@ -201,7 +201,7 @@ async function arrive(page: Page, moment: Moment): Promise<() => void> {
 }
 
 describe('a click has one effect', () => {
-  const { open, allowComplaints } = withBrowser()
+  const { open, allowMessages } = withBrowser()
 
   test.each(CLICKS)(
     `$name, $moment (${CLICKS.length} of ${CONTROLS.length * MOMENTS.length} rows)`,
@@ -210,7 +210,7 @@ describe('a click has one effect', () => {
       const act = control.act ?? ((element: Locator) => (screen === PHONE ? element.tap() : element.click()))
       const needsCode = kind !== 'native'
       const page = await open(screen)
-      if (moment === 'without the code') allowComplaints(/net::ERR_FAILED/)
+      if (moment === 'without the code') allowMessages(/net::ERR_FAILED/)
       const release = await arrive(page, moment)
       const visits: string[] = []
       page.on('request', (request) => {

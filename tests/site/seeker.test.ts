@@ -218,7 +218,7 @@ describe('a seeker', () => {
 })
 
 describe('saving', () => {
-  const { open, allowComplaints } = withBrowser()
+  const { open, allowMessages } = withBrowser()
   const words = WORDS.en
 
   /** Opens the list of jobs as a seeker who has just registered. */
@@ -233,7 +233,7 @@ describe('saving', () => {
   test('leads a seeker whose session has ended through the login', async () => {
     const { page, account, session } = await openLoggedIn(WIDE)
     // The request that is refused.
-    allowComplaints(/401 \(Unauthorized\)/)
+    allowMessages(/401 \(Unauthorized\)/)
     const Cookie = `${session.name}=${session.value}`
     expect((await fetch(`${site}/logout/en`, { redirect: 'manual', headers: { Cookie } })).status).toBe(303)
     const save = page.getByRole('article').first().getByRole('button', { name: words.save })
@@ -275,7 +275,7 @@ describe('saving', () => {
   test('says each time that it failed, with reduced motion too', async () => {
     const { page } = await openLoggedIn({ ...WIDE, reducedMotion: 'reduce' })
     await page.route('**/saved-jobs', (route) => route.abort())
-    allowComplaints(/net::ERR_FAILED/)
+    allowMessages(/net::ERR_FAILED/)
     const save = page.getByRole('article').first().getByRole('button', { name: words.save })
     // The message goes by itself, on a busy machine before it is painted: its animation is looked at, from start to end.
     await page.evaluate(() => {
@@ -432,10 +432,10 @@ describe('applying', () => {
 
 describe('switched off in development', () => {
   const { react18Development } = inject('site')
-  const { open, allowComplaints } = withBrowser()
+  const { open, allowMessages } = withBrowser()
 
   test('a job that fails to load can be requested again', async () => {
-    allowComplaints(/503 \(Service Unavailable\)/)
+    allowMessages(/503 \(Service Unavailable\)/)
     const page = await open(WIDE)
     await visit(page, `${react18Development}/jobs?fault=jobDetail:dead`)
     const pane = page.getByRole('region', { name: WORDS.en.detail })

@@ -53,14 +53,18 @@ const ORDERED = [...allStates].sort((one, other) => Number(isPinned(one)) - Numb
 const titleOf = (state: ListedState): string => {
   const [{ component, name, interactive }, media] = [state, mediaOf(state)]
   const axe = `axe finds nothing in ${media.join(', ')} colors`
-  const facts = [interactive && 'its play function passes', axe, 'nothing scrolls sideways or is cut off, no complaint']
+  const facts = [
+    interactive && 'its play function passes',
+    axe,
+    'nothing scrolls sideways or is cut off, no unexpected message',
+  ]
   return `${component}: ${name}: ${facts.filter(Boolean).join('; ')}`
 }
 
 describe.concurrent('every story', () => {
   for (const state of ORDERED) {
     it(titleOf(state), async ({ expect }) => {
-      await storybook.onPage(async ({ page, takeComplaints }) => {
+      await storybook.onPage(async ({ page, takeUnexpectedMessages }) => {
         await showStory(page, inject('storybookOrigin'), state)
         const [content, window, cut] = await page.evaluate<[number, number, string[]]>(READ_LAYOUT)
         expect.soft(content, 'width of the page, which must not scroll sideways').toBeLessThanOrEqual(window)
@@ -80,8 +84,10 @@ describe.concurrent('every story', () => {
           const inColors = isNightly ? await axeViolations(page, 'colors') : await axe.colorViolations(page)
           expect.soft(inColors, `violations in ${media} colors`).toEqual([])
         }
-        const complaints = takeComplaints().filter((text) => state.section !== 8 || !FAILED_SERVICE.test(text))
-        expect.soft(complaints, 'console messages, page errors and requests that leave the machine').toEqual([])
+        const unexpectedMessages = takeUnexpectedMessages().filter(
+          (text) => state.section !== 8 || !FAILED_SERVICE.test(text),
+        )
+        expect.soft(unexpectedMessages, 'console messages, page errors and requests that leave the machine').toEqual([])
       })
     })
   }
@@ -127,14 +133,14 @@ describe('the check', () => {
   })
 
   it('finds a request that would leave the machine', async ({ expect }) => {
-    await storybook.onPage(async ({ page, takeComplaints }) => {
+    await storybook.onPage(async ({ page, takeUnexpectedMessages }) => {
       await showStory(page, inject('storybookOrigin'), first)
       await page.evaluate(() => fetch('https://elsewhere.example/').catch(() => undefined))
-      const complaints: string[] = []
+      const unexpectedMessages: string[] = []
       await expect
         .poll(() => {
-          complaints.push(...takeComplaints())
-          return complaints
+          unexpectedMessages.push(...takeUnexpectedMessages())
+          return unexpectedMessages
         })
         .toContain('a request leaves the machine: https://elsewhere.example/')
     })

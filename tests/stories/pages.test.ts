@@ -155,7 +155,7 @@ const axe = createAxeSeries()
 
 describe.concurrent('a docs page', () => {
   it.each(pages.map(({ title, id }) => [title, id]))('%s opens offline without an axe violation', async (_, id) => {
-    await reader.onPage(async ({ page, takeComplaints }) => {
+    await reader.onPage(async ({ page, takeUnexpectedMessages }) => {
       await showDocs(page, id)
       // Storybook's own markup around a page is not tested.
       const found = isNightly
@@ -163,7 +163,7 @@ describe.concurrent('a docs page', () => {
         : [...(await axeViolations(page, 'structure')), ...(await axe.colorViolations(page))]
       const own = found.filter((violation) => !/^(landmark-one-main|region) at/.test(violation))
       expect(own).toEqual([])
-      expect(takeComplaints()).toEqual([])
+      expect(takeUnexpectedMessages()).toEqual([])
       const examples = await page
         .locator('.docs-example')
         .evaluateAll((all) => all.map((one) => [one.getAttribute('src') ?? '', one.clientWidth] as const))
@@ -205,7 +205,7 @@ describe.concurrent('a docs page', () => {
 
 describe('the storybook itself', () => {
   it('opens without a request that leaves the machine', async () => {
-    await storybook.onPage(async ({ page, takeComplaints }) => {
+    await storybook.onPage(async ({ page, takeUnexpectedMessages }) => {
       await page.setViewportSize({ width: 1440, height: 900 })
       await page.goto(`${origin}/?path=/story/${allStates[0]?.id}`)
       await page
@@ -214,7 +214,7 @@ describe('the storybook itself', () => {
         .waitFor()
       await page.frameLocator('#storybook-preview-iframe').locator('[data-shell="header"]').waitFor()
       // Storybook logs warnings of its own; requests are what this test is about.
-      expect(takeComplaints().filter((text) => text.includes('leaves the machine'))).toEqual([])
+      expect(takeUnexpectedMessages().filter((text) => text.includes('leaves the machine'))).toEqual([])
     })
   })
 
@@ -232,7 +232,7 @@ describe('the storybook itself', () => {
   })
 
   it('shows a story in both languages side by side', async () => {
-    await storybook.onPage(async ({ page, takeComplaints }) => {
+    await storybook.onPage(async ({ page, takeUnexpectedMessages }) => {
       await page.setViewportSize({ width: 1440, height: 900 })
       await page.goto(`${origin}/iframe.html?id=shell-header--home-page&viewMode=story&globals=language:both`)
       for (const [title, name] of [
@@ -242,7 +242,7 @@ describe('the storybook itself', () => {
         const window = page.frameLocator(`iframe[title="${title}"]`)
         await window.getByRole('navigation', { name }).waitFor()
       }
-      expect(takeComplaints()).toEqual([])
+      expect(takeUnexpectedMessages()).toEqual([])
     })
   })
 

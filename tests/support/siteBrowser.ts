@@ -5,7 +5,7 @@ import { type Rows, someRows } from './chooseRows.ts'
 import { isHydrated } from './isHydrated.ts'
 import { type WatchedPages, watchPages } from './watchedPages.ts'
 
-interface SiteBrowser extends Pick<WatchedPages, 'allowComplaints'> {
+interface SiteBrowser extends Pick<WatchedPages, 'allowMessages'> {
   /** Opens a page without cookies, storage or history. */
   open: WatchedPages['newPage']
 }
@@ -19,9 +19,9 @@ interface SiteBrowser extends Pick<WatchedPages, 'allowComplaints'> {
 export function withBrowser({ reusesPages = true } = {}): SiteBrowser {
   const sites: string[] = Object.values(inject('site') ?? {})
   sitePages ??= createReusedPages(sites.map((site) => `${site}/robots.txt`))
-  const { newPage, allowComplaints } = watchPages(reusesPages ? sitePages : createReusedPages([]))
+  const { newPage, allowMessages } = watchPages(reusesPages ? sitePages : createReusedPages([]))
   return {
-    allowComplaints,
+    allowMessages,
     async open(options) {
       const page = await newPage(options)
       await page.addInitScript(() => {

@@ -7,11 +7,11 @@ export interface WatchedPages {
   /** Opens a page without cookies, storage or history. */
   newPage: (options?: BrowserContextOptions) => Promise<Page>
   /** Returns the lines so far, which are then expected. */
-  takeComplaints: () => string[]
+  takeUnexpectedMessages: () => string[]
   /** Waits for lines, one for each text or pattern, which are then expected. */
-  expectComplaints: (...wanted: (string | RegExp)[]) => Promise<void>
+  expectMessages: (...wanted: (string | RegExp)[]) => Promise<void>
   /** Lets the pages of this test write lines of these patterns, whenever they do. */
-  allowComplaints: (...patterns: RegExp[]) => void
+  allowMessages: (...patterns: RegExp[]) => void
 }
 
 /**
@@ -29,11 +29,11 @@ const ADVICE = [/Download the React DevTools/, /No user is logged in/, /not used
 export function watchPages(launchOptions?: LaunchOptions): WatchedPages {
   let browser: Browser | undefined
   let used: Page[] = []
-  let complaints: string[] = []
+  let messages: string[] = []
   let allowed = ADVICE
-  const takeComplaints = (): string[] => {
-    const taken = complaints.filter((line) => !allowed.some((pattern) => pattern.test(line)))
-    complaints = []
+  const takeUnexpectedMessages = (): string[] => {
+    const taken = messages.filter((line) => !allowed.some((pattern) => pattern.test(line)))
+    messages = []
     return taken
   }
   beforeAll(async () => {
@@ -43,7 +43,7 @@ export function watchPages(launchOptions?: LaunchOptions): WatchedPages {
     const ending = used
     used = []
     for (const page of ending) await page.context().close()
-    const unexpected = takeComplaints()
+    const unexpected = takeUnexpectedMessages()
     allowed = ADVICE
     expect(unexpected, 'console messages and page errors').toEqual([])
   })
@@ -51,7 +51,7 @@ export function watchPages(launchOptions?: LaunchOptions): WatchedPages {
     if (launchOptions) await browser?.close()
   })
   return {
-    takeComplaints,
+    takeUnexpectedMessages,
     async newPage(options) {
       if (!browser) throw new Error('The browser is not there yet.')
       const { page } = await openPage(browser, options)
@@ -59,24 +59,24 @@ export function watchPages(launchOptions?: LaunchOptions): WatchedPages {
       page.on('console', (message) => {
         // Browsers log this for every page with the status 404, such as an error page.
         const isErrorPage = message.text().includes('404 (Not Found)') && message.location().url === page.url()
-        if (!isErrorPage) complaints.push(`${message.type()}: ${message.text()}`)
+        if (!isErrorPage) messages.push(`${message.type()}: ${message.text()}`)
       })
-      page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`))
+      page.on('pageerror', (error) => messages.push(`page error: ${error.message}`))
       return page
     },
-    async expectComplaints(...wanted) {
+    async expectMessages(...wanted) {
       let missing = wanted
       const takeMissing = () => {
         missing = missing.filter((one) => {
-          const at = complaints.findIndex((line) => (typeof one === 'string' ? line === one : one.test(line)))
-          if (at >= 0) complaints.splice(at, 1)
+          const at = messages.findIndex((line) => (typeof one === 'string' ? line === one : one.test(line)))
+          if (at >= 0) messages.splice(at, 1)
           return at < 0
         })
         return missing
       }
       await expect.poll(takeMissing).toEqual([])
     },
-    allowComplaints(...patterns) {
+    allowMessages(...patterns) {
       allowed = [...allowed, ...patterns]
     },
   }

@@ -41,7 +41,7 @@ export function describeConsumer(
   }: ConsumerTraits,
 ) {
   describe(name, () => {
-    const { newPage, takeComplaints } = withShellBrowser()
+    const { newPage, takeUnexpectedMessages } = withShellBrowser()
     let served: Served | undefined
     const origin = () => served?.origin ?? ''
     beforeAll(async () => {
@@ -50,7 +50,7 @@ export function describeConsumer(
     afterAll(() => served?.stop())
 
     afterEach(() => {
-      if (expectedLogs) expect(takeComplaints().filter((line) => !expectedLogs.test(line))).toEqual([])
+      if (expectedLogs) expect(takeUnexpectedMessages().filter((line) => !expectedLogs.test(line))).toEqual([])
     })
 
     const open = async (path: string, { width = 1300 } = {}) => {
@@ -117,7 +117,7 @@ export function describeConsumer(
         expect(policies[0]).not.toContain('unsafe')
         // A script that no one vouches for does not run: the policy is in force.
         expect(await page.evaluate(runsInline)).toBe(false)
-        expect(takeComplaints()).toEqual([expect.stringMatching(/inline script/)])
+        expect(takeUnexpectedMessages()).toEqual([expect.stringMatching(/inline script/)])
         await page.getByRole('combobox').first().fill('k')
         const list = page.getByRole('listbox')
         await list.getByRole('option').first().waitFor()
