@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { parse, resolve } from 'node:path'
 import { defineConfig, type Options } from 'tsup'
-import { exportedModules } from './scripts/exportedModules.ts'
-import { createLayers, type Layer } from './scripts/layers.ts'
-import { minifyStyles } from './scripts/minifyStyles.ts'
-import { plainRoots } from './scripts/plainRoots.ts'
-import { ownStyles, preactAlias } from './scripts/preactAlias.ts'
-import { recordBundledPackages } from './scripts/recordBundledPackages.ts'
+import { exportedModules } from './scripts/build/exportedModules.ts'
+import { createLayers, type Layer } from './scripts/build/layers.ts'
+import { minifyStyles } from './scripts/build/minifyStyles.ts'
+import { plainRoots } from './scripts/build/plainRoots.ts'
+import { ownStyles, preactAlias } from './scripts/build/preactAlias.ts'
+import { recordBundledPackages } from './scripts/build/recordBundledPackages.ts'
 import { releaseYear } from './scripts/release/changelog.ts'
 
 /** What the build writes into the sources. */
@@ -115,10 +115,10 @@ const island = (entry: Record<string, string>, plugins: NonNullable<Options['esb
   esbuildPlugins: [...plugins, plainRoots(), recordBundledPackages()],
 })
 
-// `scripts/postbuild.ts` marks the files that are for clients.
+// `scripts/build/postbuild.ts` marks the files that are for clients.
 export default defineConfig([
   { ...shared, entry: { ...react, ...mocks, ...parts }, format: 'esm', splitting: true },
-  // Declarations are written once, for `require`: those for `import` re-export them (`scripts/postbuild.ts`).
+  // Declarations are written once, for `require`: those for `import` re-export them (`scripts/build/postbuild.ts`).
   { ...shared, entry: react, format: 'cjs', splitting: true, dts: { entry: { ...react, ...mocks, ...carried } } },
   { ...shared, entry: mocks, format: 'cjs', esbuildPlugins: [loadMswBy('mswRequired'), recordBundledPackages()] },
   // Two entries, so that the file with msw is one of its own: bundlers leave it out where a page answers without handlers.

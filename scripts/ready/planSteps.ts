@@ -15,7 +15,7 @@ export interface Step {
 const LINTED = /\.(?:[cm]?[jt]sx?|jsonc?|css)$/
 
 /** Sources of the package and of its build. */
-const BUILT = /^(?:src\/|package(?:-lock)?\.json$|tsup\.config\.ts$|scripts\/(?:[\w.]+\.ts$|checks\/(?:api|docs)\/))/
+const BUILT = /^(?:src\/|package(?:-lock)?\.json$|tsup\.config\.ts$|scripts\/(?:build|checks\/(?:api|docs))\/)/
 
 /** Files whose names or types are in generated files. */
 const GENERATED_FROM = /^(?:src\/|stories\/states\/|package(?:-lock)?\.json$|docs\/(?:contracts|theming|slots)\.md$)/

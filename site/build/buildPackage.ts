@@ -6,12 +6,12 @@ import { inRoot, ROOT } from './paths.ts'
 
 const SOURCES = [
   'src',
-  'scripts/buildStyleSheet.ts',
-  'scripts/postbuild.ts',
-  'scripts/minifyStyles.ts',
-  'scripts/plainRoots.ts',
-  'scripts/recordBundledPackages.ts',
-  'scripts/preactAlias.ts',
+  'scripts/build/buildStyleSheet.ts',
+  'scripts/build/postbuild.ts',
+  'scripts/build/minifyStyles.ts',
+  'scripts/build/plainRoots.ts',
+  'scripts/build/recordBundledPackages.ts',
+  'scripts/build/preactAlias.ts',
   'scripts/release/changelog.ts',
   'tsup.config.ts',
   'CHANGELOG.md',

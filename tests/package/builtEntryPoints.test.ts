@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
-import { moduleGraph } from '../../scripts/moduleGraph.ts'
+import { moduleGraph } from '../../scripts/build/moduleGraph.ts'
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url))
 const read = (file: string): string => readFileSync(join(DIST, file), 'utf8')

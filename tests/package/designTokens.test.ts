@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import StyleDictionary from 'style-dictionary'
 import { describe, expect, it } from 'vitest'
-import { customProperties, designTokens } from '../../scripts/designTokens.ts'
+import { customProperties, designTokens } from '../../scripts/build/designTokens.ts'
 
 interface Token {
   $type: string

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { minifyCss, STYLE_FILES, stylesIn } from '../../scripts/minifyStyles.ts'
+import { minifyCss, STYLE_FILES, stylesIn } from '../../scripts/build/minifyStyles.ts'
 import { shareChromium } from '../support/shareChromium.ts'
 
 const COMPONENTS = fileURLToPath(new URL('../../src/components', import.meta.url))

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { bundledPackages } from '../../scripts/build/recordBundledPackages.ts'
 import { checkLicenses, isAllowed, readShipped } from '../../scripts/checks/package/licenses.ts'
 import { checkLockFile } from '../../scripts/checks/package/lockFile.ts'
 import { checkReproducible } from '../../scripts/checks/package/reproducible.ts'
@@ -10,7 +11,6 @@ import { checkGrowth, checkPromises, measureSizes } from '../../scripts/checks/p
 import { judgeCeilings } from '../../scripts/checks/package/sizesFile.ts'
 import { checkTarball, pack } from '../../scripts/checks/package/tarball.ts'
 import { checkUnloaded, checkUnused } from '../../scripts/checks/package/unused.ts'
-import { bundledPackages } from '../../scripts/recordBundledPackages.ts'
 import { copyParts, copyWholeProject, ROOT } from './support/projectCopy.ts'
 
 describe('sizes', () => {

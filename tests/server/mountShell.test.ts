@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { renderShell } from '@jobsite/shell/server'
 import { build } from 'esbuild'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { ownStyles, preactAlias } from '../../scripts/preactAlias.ts'
+import { ownStyles, preactAlias } from '../../scripts/build/preactAlias.ts'
 
 // The package has no types of its own.
 const { JSDOM, VirtualConsole } = await import('jsdom' as string)

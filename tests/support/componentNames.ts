@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { exportedModules } from '../../scripts/exportedModules.ts'
+import { exportedModules } from '../../scripts/build/exportedModules.ts'
 
 /** Names of the components of the client entry point, without `Shell`, which renders most of them. */
 export const COMPONENT_NAMES = exportedModules(fileURLToPath(new URL('../../src/index.ts', import.meta.url)))

@@ -13,13 +13,9 @@ interface SiteBrowser extends Pick<WatchedPages, 'allowMessages'> {
 /**
  * A browser for the tests of a file. Console messages, page errors and policy violations of its pages fail the test, unless
  * they are allowed.
- *
- * @param options.reusesPages whether tests use pages of the site one after another, cleaned. @default true
  */
-export function withBrowser({ reusesPages = true } = {}): SiteBrowser {
-  const sites: string[] = Object.values(inject('site') ?? {})
-  sitePages ??= createReusedPages(sites.map((site) => `${site}/robots.txt`))
-  const { newPage, allowMessages } = watchPages(reusesPages ? sitePages : createReusedPages([]))
+export function withBrowser(): SiteBrowser {
+  const { newPage, allowMessages } = watchPages()
   return {
     allowMessages,
     async open(options) {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { bundledPackages } from '../../recordBundledPackages.ts'
+import { bundledPackages } from '../../build/recordBundledPackages.ts'
 import { type Manifest, readManifest } from '../entryPoints.ts'
 
 /** A package that reaches a consumer. */

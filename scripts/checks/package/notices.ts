@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { bundledPackages } from '../../recordBundledPackages.ts'
+import { bundledPackages } from '../../build/recordBundledPackages.ts'
 import { readManifest } from '../entryPoints.ts'
 import type { GeneratedFile } from '../generatedFile.ts'
 import { licenseText } from './licenses.ts'
@@ -8,7 +8,7 @@ import { licenseText } from './licenses.ts'
 /** File of the notices. */
 const NOTICES_FILE = 'THIRD-PARTY-NOTICES.md'
 
-/** Icons that are copied into the sources (`scripts/buildIcons.ts`). */
+/** Icons that are copied into the sources (`scripts/build/buildIcons.ts`). */
 const COPIED = ['lucide-static', 'simple-icons']
 
 /** Returns the licenses of third-party work in the built files: icons and bundled packages. */

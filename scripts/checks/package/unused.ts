@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { moduleGraph } from '../../moduleGraph.ts'
+import { moduleGraph } from '../../build/moduleGraph.ts'
 import { readManifest } from '../entryPoints.ts'
 
 /** Returns unused files, exports and dependencies, and undeclared dependencies. */

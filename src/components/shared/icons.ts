@@ -1,4 +1,4 @@
-// Written by scripts/buildIcons.ts from Lucide (ISC), Simple Icons (CC0) and one custom drawing. Do not edit.
+// Written by scripts/build/buildIcons.ts from Lucide (ISC), Simple Icons (CC0) and one custom drawing. Do not edit.
 
 /** Icons of lines, each one path on a 24 × 24 grid. */
 export const lines = {

@@ -3,12 +3,12 @@ import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'no
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
+import { writeReference } from '../checks/docs/reference.ts'
 import { buildStyleSheet } from './buildStyleSheet.ts'
-import { writeReference } from './checks/docs/reference.ts'
 import { designTokens } from './designTokens.ts'
 import { moduleGraph } from './moduleGraph.ts'
 
-const DIST = fileURLToPath(new URL('../dist', import.meta.url))
+const DIST = fileURLToPath(new URL('../../dist', import.meta.url))
 const DIRECTIVE = '"use client";'
 
 /** Names of the routers with an adapter, each for the main entry point and for islands. */
@@ -141,4 +141,4 @@ writeFileSync(join(DIST, 'tokens.json'), `${JSON.stringify(designTokens(), null,
 writeFileSync(join(DIST, 'styles.css'), await buildStyleSheet())
 // TypeScript 6 reports the import of a style sheet without types; in a CommonJS module it requires those of one.
 for (const types of ['styles.css.d.ts', 'styles.css.d.cts']) writeFileSync(join(DIST, types), 'export {}\n')
-writeReference(fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, ''))
+writeReference(fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, ''))

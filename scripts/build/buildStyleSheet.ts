@@ -4,10 +4,10 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
-import { readStyleRules } from '../src/embed/styleRules.ts'
+import { readStyleRules } from '../../src/embed/styleRules.ts'
 import { minifyStyles, STYLE_FILES } from './minifyStyles.ts'
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const COMPONENTS = join(ROOT, 'src/components')
 
 /**

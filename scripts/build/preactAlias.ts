@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'esbuild'
 
 const require = createRequire(import.meta.url)
-const own = (file: string): string => fileURLToPath(new URL(`../src/embed/preact/${file}`, import.meta.url))
-const development = fileURLToPath(new URL('../src/embed/development.ts', import.meta.url))
+const own = (file: string): string => fileURLToPath(new URL(`../../src/embed/preact/${file}`, import.meta.url))
+const development = fileURLToPath(new URL('../../src/embed/development.ts', import.meta.url))
 const preact = (path: string): string => require.resolve(path).replace(/\.js$/, '.mjs')
 
 const styledComponents = (build: string): string =>

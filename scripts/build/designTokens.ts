@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { scales, semanticColors } from '../src/components/scales.ts'
-import { tokens } from '../src/components/tokens.ts'
-import { constants } from '../src/core/constants.ts'
+import { scales, semanticColors } from '../../src/components/scales.ts'
+import { tokens } from '../../src/components/tokens.ts'
+import { constants } from '../../src/core/constants.ts'
 
 /** A token in the W3C Design Tokens format 2025.10. */
 interface Token {
@@ -114,7 +114,7 @@ const BODY_REM = 0.9375
 
 /** Returns the stacking order, which the header's styles define. */
 function layers(): Group {
-  const styles = readFileSync(new URL('../src/components/Header/Header.styles.ts', import.meta.url), 'utf8')
+  const styles = readFileSync(new URL('../../src/components/Header/Header.styles.ts', import.meta.url), 'utf8')
   const [, property, value] = /var\((--shell-header-z), (\d+)\)/.exec(styles) ?? []
   if (!property || !value) throw new Error('The header has no default for --shell-header-z. Check Header.styles.ts.')
   const $extensions = { 'jobsite.shell': { property, css: value } }

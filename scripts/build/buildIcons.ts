@@ -60,7 +60,7 @@ function toPath([tag, attributes]: IconNode): string {
     const sides = `h${width}${corner(r, r)}v${height}${corner(-r, r)}h${-width}${corner(-r, -r)}v${-height}${corner(r, -r)}`
     return `M${number('x') + r} ${number('y')}${sides}z`
   }
-  throw new Error(`An icon contains <${tag}>. Add it to toPath in scripts/buildIcons.ts.`)
+  throw new Error(`An icon contains <${tag}>. Add it to toPath in scripts/build/buildIcons.ts.`)
 }
 
 /** Returns path data that can follow another path: a leading `m` is absolute only at the start. */
@@ -120,7 +120,7 @@ async function readShapes(): Promise<Record<string, string>> {
   return Object.fromEntries([...entries, ...Object.entries(OWN_SHAPES)].map(([name, d]) => [name, shorten(d)]))
 }
 
-const text = `// Written by scripts/buildIcons.ts from Lucide (ISC), Simple Icons (CC0) and one custom drawing. Do not edit.
+const text = `// Written by scripts/build/buildIcons.ts from Lucide (ISC), Simple Icons (CC0) and one custom drawing. Do not edit.
 
 /** Icons of lines, each one path on a 24 × 24 grid. */
 export const lines = ${JSON.stringify(await readLines(), null, 2)}

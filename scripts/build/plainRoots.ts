@@ -4,7 +4,7 @@ import type { Plugin } from 'esbuild'
 import { buildStyleSheet } from './buildStyleSheet.ts'
 import { STYLE_FILES, stylesIn } from './minifyStyles.ts'
 
-const hydration = (file: string): string => fileURLToPath(new URL(`../src/hydration/${file}`, import.meta.url))
+const hydration = (file: string): string => fileURLToPath(new URL(`../../src/hydration/${file}`, import.meta.url))
 
 /**
  * Builds without styled-components: roots are plain elements with the fixed classes of the style sheet, whose text is loaded
