@@ -60,11 +60,11 @@ export function usableShellData(data: unknown): ShellData | undefined {
 }
 
 /** Reads a section; one whose getters throw counts as not given. */
-function readSafely<Section>(
+function readSafely(
   data: Readonly<Record<string, unknown>>,
   key: string,
-  read: (section: Readonly<Record<string, unknown>>) => Section,
-): Section | null | undefined {
+  read: (section: Readonly<Record<string, unknown>>) => unknown,
+): unknown {
   try {
     const given = data[key]
     if (given === null) return null

@@ -2,9 +2,9 @@ import type { CDPSession, Locator, Page } from 'playwright'
 import { describe, expect, inject, test } from 'vitest'
 import { axeViolationsOfBothColors, NO_VIOLATIONS } from '../support/axe.ts'
 import { NO_SCRIPT, openShell, withShellBrowser } from '../support/browserPage.ts'
+import { someRows } from '../support/chooseRows.ts'
 import { EAGER_TEXT, TYPING_MOMENTS, typeEagerly } from '../support/eagerTyping.ts'
 import { isNightly } from '../support/isNightly.ts'
-import { someRows } from '../support/chooseRows.ts'
 import { animationsEnded, holdRequests, isFocused } from '../support/pageHelpers.ts'
 
 const { newPage, open } = withShellBrowser()

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { openShell, withShellBrowser } from '../support/browserPage.ts'
 
-const { open, expectComplaints } = withShellBrowser()
+const { open, expectMessages } = withShellBrowser()
 
 /** Script and state of the registration for the whole site. */
 const registered = (page: Page): Promise<string | undefined> =>
@@ -20,7 +20,7 @@ it('another script is never replaced, and one message a page says so', async () 
   })
   for (let load = 0; load < 4; load += 1) {
     await openShell(page, { url: '/viec-lam', registerServiceWorker: true })
-    await expectComplaints(
+    await expectMessages(
       /not registered: \/page-worker\.js is registered for the scope \/ and is kept.*no-service-worker/,
     )
     expect(await registered(page)).toBe('/page-worker.js')

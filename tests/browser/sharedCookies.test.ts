@@ -135,7 +135,7 @@ it.each([
     const { pathname, search } = new URL(route.request().url())
     await route.fulfill({ response: await route.fetch({ url: url.origin + pathname + search }) })
   })
-  allowComplaints(/placeholder-config/, /rejected the cookie \S+ for the domain .* written for this host alone/)
+  allowMessages(/placeholder-config/, /rejected the cookie \S+ for the domain .* written for this host alone/)
   await page.goto(`${origin}${url.pathname}${url.search}`)
   await page.locator('[data-shell="header"][data-enhanced]').waitFor()
   await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()))

@@ -10,7 +10,6 @@ import type { Browser, BrowserContext, Page } from 'playwright'
 import sirv from 'sirv'
 import { build, type InlineConfig } from 'vite'
 import { startServer } from '../../scripts/startServer.ts'
-import { ensureViewport } from '../support/reusedPages.ts'
 import { openPage } from '../support/shareChromium.ts'
 import type { Case, JsonRecord, Observed, PageCase, Step } from './pages/case.ts'
 
@@ -244,7 +243,7 @@ ${served?.props ?? ''}<script src="/dist/${script}"></script><script type="modul
         ways.map(async (way) => {
           const page = await openedFor(way)
           await page.context().clearCookies()
-          await ensureViewport(page, { width: it.width, height: 900 })
+          await page.setViewportSize({ width: it.width, height: 900 })
           const response = await page.goto(origin + it.url, { waitUntil: 'commit' })
           if (response?.status() === 500) throw new Error(`${way}: the server failed: ${await response.text()}`)
           await page.waitForFunction(() => window.equal?.host, undefined, { timeout: 120_000, polling: 50 })

@@ -26,7 +26,7 @@ describe('a page of islands, bundled without rules of its own', () => {
 
   it('loads two files of the shell until the browser is idle, and one more to render', async () => {
     const { loadedWith } = await bundleForPage(ROOT, BROWSER, `{ ${COMPONENTS} }`)
-    const filesOf = (name: RegExp) => [...loadedWith(({ facadeModuleId }) => name.test(facadeModuleId ?? ''))]
+    const filesOf = (name: RegExp) => [...loadedWith(({ module = '' }) => name.test(module))]
     const first = loadedWith(({ isEntry }) => isEntry)
     const afterLoad = filesOf(/islands\.after-load/)
     // The page's own file, and the helper of its bundler for dynamic imports.
