@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'esbuild'
@@ -5,6 +6,7 @@ import type { Plugin } from 'esbuild'
 const require = createRequire(import.meta.url)
 const own = (file: string): string => fileURLToPath(new URL(`../../src/embed/preact/${file}`, import.meta.url))
 const development = fileURLToPath(new URL('../../src/embed/development.ts', import.meta.url))
+const safeDocument = fileURLToPath(new URL('../../src/browser/page/safeDocument.ts', import.meta.url))
 const preact = (path: string): string => require.resolve(path).replace(/\.js$/, '.mjs')
 
 const styledComponents = (build: string): string =>
@@ -36,7 +38,13 @@ export const preactAlias = (where: 'browser' | 'server'): Plugin => ({
     build.onResolve({ filter: /^styled-components$/ }, () => ({
       path: styledComponents(where === 'browser' ? 'browser.' : ''),
     }))
-    if (where === 'browser') return
+    if (where === 'browser') {
+      // An element of that name in a page's content would take its place.
+      build.onLoad({ filter: /\/(?:preact|styled-components)\/.*\.m?js$/ }, async ({ path }) => ({
+        contents: `import { safeDocument as document } from ${JSON.stringify(safeDocument)}\n${await readFile(path, 'utf8')}`,
+      }))
+      return
+    }
     // Not used on servers: code that is loaded on first use, Node's streams (missing in edge runtimes), and postcss, which
     // sanitize-html imports for style attributes; the shell allows none.
     build.onResolve({ filter: /.*/ }, ({ path, kind, importer }) =>

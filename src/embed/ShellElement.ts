@@ -1,4 +1,5 @@
 import { warnOfMountedElement } from '../browser/log/development.ts'
+import { safeDocument } from '../browser/page/safeDocument.ts'
 import { bufferShellEvents } from '../browser/page/shellPage.ts'
 import { servedRoot } from './claimElement.ts'
 import { createShellMount, type ShellMount } from './createShellMount.tsx'
@@ -86,7 +87,7 @@ function elementClass(name: SlotName): CustomElementConstructor {
     connectedCallback() {
       // While the page is parsed, an element has no content yet, and a later script may configure the shell.
       if (isPageParsed()) this.mount()
-      else document.addEventListener('DOMContentLoaded', () => this.mount(), { once: true })
+      else safeDocument.addEventListener('DOMContentLoaded', () => this.mount(), { once: true })
     }
 
     private mount() {
@@ -136,7 +137,7 @@ function elementClass(name: SlotName): CustomElementConstructor {
 
 /** Returns whether the page is parsed and its deferred scripts have run. */
 function isPageParsed(): boolean {
-  if (document.readyState !== 'interactive') return document.readyState === 'complete'
+  if (safeDocument.readyState !== 'interactive') return safeDocument.readyState === 'complete'
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return visit?.domContentLoadedEventStart !== 0
 }

@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { StyleSheetManager } from 'styled-components'
 import { rootOf } from '../browser/elements/rootOf.ts'
+import { safeDocument } from '../browser/page/safeDocument.ts'
 import { readPageWork } from '../browser/pageView/sharedPageWork.ts'
 import { PageWorkContext } from '../react/provider/PageWorkContext.ts'
 import { createSharedShell, ReadShell, WriteShell } from '../react/SharedShell.tsx'
@@ -45,7 +46,7 @@ export function createShellMount(
   const parts = new Set<Part>()
   const styles = new Map<Document | ShadowRoot, HTMLElement>()
   const work = readPageWork()
-  const provider = createRoot(document.createElement('div'))
+  const provider = createRoot(safeDocument.createElement('div'))
 
   const render = () => {
     provider.render(
@@ -62,10 +63,10 @@ export function createShellMount(
     const before = styles.get(root)
     // Libraries that replace pages remove from the head what the new page does not have.
     if (before?.isConnected) return before
-    const element = document.createElement('shell-styles')
+    const element = safeDocument.createElement('shell-styles')
     // In a shadow root it would be an item of a flex container or a grid.
     element.style.display = 'none'
-    const target = root instanceof Document ? root.head : root
+    const target = root instanceof ShadowRoot ? root : root.head
     target.append(element)
     styles.set(root, element)
     return element

@@ -1,4 +1,5 @@
 import { warnOfMissingElement } from '../browser/log/development.ts'
+import { safeDocument } from '../browser/page/safeDocument.ts'
 import type { SlotName } from './mountPointNames.ts'
 
 /** Returns the element of a mount point; `null` without one, which is warned about unless the page gave none. */
@@ -14,7 +15,7 @@ export function findElement(name: SlotName, target: string | Element | null | un
 /** Returns the first element of a selector; `null` also for an invalid selector. */
 function findBySelector(selector: string): Element | null {
   try {
-    return document.querySelector(selector)
+    return safeDocument.querySelector(selector)
   } catch {
     return null
   }

@@ -1,3 +1,4 @@
+import { safeDocument } from '../browser/page/safeDocument.ts'
 import { VERSION } from '../react/version.ts'
 import type { HostOptions } from './mountPoints.ts'
 
@@ -52,7 +53,7 @@ export const serialize = (value: unknown): string => JSON.stringify(value, bigIn
 const bigIntAsText = (_key: string, value: unknown): unknown => (typeof value === 'bigint' ? String(value) : value)
 
 /** Returns the options of the page's fragments; `null` if there are none, or if another version wrote them. */
-export function readSerializedProps(page: ParentNode = document): ServedOptions | null {
+export function readSerializedProps(page: ParentNode = safeDocument): ServedOptions | null {
   try {
     const text = page.querySelector(`script[${PROPS_ATTRIBUTE}]`)?.textContent
     const served = JSON.parse(text ?? 'null') as Partial<Served> | null

@@ -1,3 +1,4 @@
+import { safeDocument } from '../browser/page/safeDocument.ts'
 import { VERSION } from '../react/version.ts'
 
 const MARK = 'data-shell-styles'
@@ -7,16 +8,16 @@ const MARK = 'data-shell-styles'
  * components it rendered. Replaces `ensureStyles` in the build without styled-components.
  */
 export async function ensureStyles(): Promise<void> {
-  const root = document.querySelector('.shell-root')
+  const root = safeDocument.querySelector('.shell-root')
   if (root && getComputedStyle(root).getPropertyValue('--_sheet') !== '') return
-  if (document.querySelector(`style[${MARK}="sheet ${VERSION}"]`)) return
+  if (safeDocument.querySelector(`style[${MARK}="sheet ${VERSION}"]`)) return
   const { css } = await import('./styleSheetText.ts')
-  const style = document.createElement('style')
+  const style = safeDocument.createElement('style')
   style.setAttribute(MARK, `sheet ${VERSION}`)
   style.nonce = pageNonce() ?? ''
   style.textContent = css
   // Before the page's own styles, which may override it.
-  document.head.prepend(style)
+  safeDocument.head.prepend(style)
 }
 
 declare const __webpack_nonce__: string | undefined
@@ -27,10 +28,10 @@ declare const __webpack_nonce__: string | undefined
  */
 function pageNonce(): string | undefined {
   const marked = [
-    ...document.querySelectorAll<HTMLMetaElement>('meta[property="csp-nonce"], meta[name="sc-nonce"]'),
+    ...safeDocument.querySelectorAll<HTMLMetaElement>('meta[property="csp-nonce"], meta[name="sc-nonce"]'),
   ].map(({ nonce, content }) => nonce || content)
   if (typeof __webpack_nonce__ !== 'undefined') marked.push(__webpack_nonce__ ?? '')
-  const others = document.querySelectorAll<HTMLElement>('script[nonce], style[nonce], link[nonce]')
+  const others = safeDocument.querySelectorAll<HTMLElement>('script[nonce], style[nonce], link[nonce]')
   // Browsers hide the attribute; the property has it.
   return [...marked, ...[...others].map(({ nonce }) => nonce)].find(Boolean)
 }

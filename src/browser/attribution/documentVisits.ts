@@ -1,5 +1,6 @@
 import { ATTRIBUTION_COOKIE } from '../../core/contracts.ts'
 import { readCookie } from '../cookies/cookies.ts'
+import { safeDocument } from '../page/safeDocument.ts'
 import { hasLandings } from './landings.ts'
 import type { PageVisit } from './readVisit.ts'
 
@@ -14,13 +15,13 @@ const shared = globalThis as { [KEY]?: { readonly visit: SeenVisit; readonly lan
 
 /** Sets the page view that was seen last in this document, for shells that are mounted later. */
 export function setCurrentVisit(visit: SeenVisit): void {
-  shared[KEY] = { visit, landedFrom: document.referrer }
+  shared[KEY] = { visit, landedFrom: safeDocument.referrer }
 }
 
 /** Returns a landing, as another shell of this document has it if that waits for consent too. */
 export function sharedLanding(landing: PageVisit): SeenVisit {
   const { visit, landedFrom } = shared[KEY] ?? {}
-  return visit?.url === landing.url && landedFrom === document.referrer && !visit.isRecorded ? visit : landing
+  return visit?.url === landing.url && landedFrom === safeDocument.referrer && !visit.isRecorded ? visit : landing
 }
 
 /** Returns the page view that a shell of this document, of any version, has seen last. */
@@ -33,6 +34,6 @@ export const currentVisit = (): SeenVisit | undefined => shared[KEY]?.visit
 export function earlierVisit(): PageVisit | undefined {
   const { visit, landedFrom } = shared[KEY] ?? {}
   // Tests land several times in one document.
-  if (!visit?.isRecorded || landedFrom !== document.referrer) return undefined
+  if (!visit?.isRecorded || landedFrom !== safeDocument.referrer) return undefined
   return readCookie(ATTRIBUTION_COOKIE) !== undefined || hasLandings() ? visit : undefined
 }

@@ -1,11 +1,12 @@
 import type { Visit } from '../../core/attribution/attributionFor.ts'
+import { safeDocument } from '../page/safeDocument.ts'
 
 /** A page view: its URL, referrer and time. */
 export type PageVisit = Required<Pick<Visit, 'url' | 'referrer' | 'now'>>
 
 /** Returns the page view that loaded this document. */
 export function readVisit(): PageVisit {
-  return { url: window.location.href, referrer: document.referrer, now: new Date() }
+  return { url: window.location.href, referrer: safeDocument.referrer, now: new Date() }
 }
 
 /**

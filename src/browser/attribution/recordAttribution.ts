@@ -35,7 +35,7 @@ export interface RecordAttributionOptions {
  * @example recordAttribution({ siteDomain: 'jobsite.example' })?.utm_source // '(direct)'
  */
 export function recordAttribution(options: RecordAttributionOptions = {}): Attribution | null {
-  if (typeof document === 'undefined' || typeof location === 'undefined') return null
+  if (typeof window === 'undefined' || typeof location === 'undefined') return null
   if (isPrerendered()) {
     whenOpened(() => void recordAttribution(options))
     return null

@@ -3,6 +3,7 @@ import type { CookieName } from '../../core/contracts.ts'
 import { decodeCookieValue, parseCookieHeader } from '../../core/cookies/parseCookies.ts'
 import { isSiteHost } from '../../core/url/safeHref.ts'
 import { warnOncePerPage } from '../log/warnOncePerPage.ts'
+import { safeDocument } from '../page/safeDocument.ts'
 
 /** Options of {@link writeCookie}. */
 export interface CookieOptions {
@@ -29,7 +30,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
  */
 export function readCookies(): CookieJar {
   try {
-    return parseCookieHeader(document.cookie)
+    return parseCookieHeader(safeDocument.cookie)
   } catch {
     return new Map()
   }
@@ -101,8 +102,7 @@ export function writeNewCookie(name: CookieName, value: string, { days, siteDoma
  */
 function assignCookie(name: string, value: string, days: number, domain?: string, path = '/'): void {
   try {
-    // biome-ignore lint/suspicious/noDocumentCookie: the library encodes names
-    document.cookie = [
+    safeDocument.cookie = [
       `${name}=${Cookies.converter.write(value, name)}`,
       `path=${path}`,
       `expires=${new Date(Date.now() + days * DAY_MS).toUTCString()}`,

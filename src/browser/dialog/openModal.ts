@@ -3,6 +3,7 @@ import { isPlainClick } from '../events/clicks.ts'
 import { ignoreSecondPress, type PressBox } from '../events/ignoreSecondPress.ts'
 import { onNavigation } from '../navigation/onNavigation.ts'
 import { pushHistoryEntry } from '../navigation/pushHistoryEntry.ts'
+import { safeDocument } from '../page/safeDocument.ts'
 import { buttonOf, closeDialog, showDialog } from './dialogs.ts'
 import { lockScroll } from './lockScroll.ts'
 
@@ -93,6 +94,6 @@ const windowBox = (): PressBox => ({ left: 0, top: 0, right: window.innerWidth, 
 /** Returns the focused element, or the dialog's button: not every browser focuses a clicked button. */
 function findOpener(dialog: HTMLDialogElement): HTMLElement | null {
   const { activeElement } = rootOf(dialog)
-  if (activeElement instanceof HTMLElement && activeElement !== document.body) return activeElement
+  if (activeElement instanceof HTMLElement && activeElement !== safeDocument.body) return activeElement
   return buttonOf(dialog)
 }

@@ -1,6 +1,7 @@
 import { keepInWindow } from '../elements/keepInWindow.ts'
 import { rootOf } from '../elements/rootOf.ts'
 import { onNavigation } from '../navigation/onNavigation.ts'
+import { safeDocument } from '../page/safeDocument.ts'
 import { buttonOf, closeDialog, showDialog } from './dialogs.ts'
 
 /** Options of {@link openPopover}. */
@@ -42,7 +43,7 @@ export function openPopover(dialog: HTMLDialogElement, { onClose, minWidth }: Po
   }
   // If the focused element was removed, only the document receives Escape.
   const onKeyDownOutside = (event: KeyboardEvent) => {
-    const { activeElement, body } = document
+    const { activeElement, body } = safeDocument
     if (activeElement === null || activeElement === body) onKeyDown(event)
   }
   const onWidth = ({ matches }: MediaQueryListEvent) => {
@@ -52,17 +53,17 @@ export function openPopover(dialog: HTMLDialogElement, { onClose, minWidth }: Po
   showDialog(dialog, 'show')
   const stopPlacing = keepInWindow(dialog)
   const stopUrlListener = onNavigation(onClose)
-  document.addEventListener('pointerdown', onPointerDown, { signal })
+  safeDocument.addEventListener('pointerdown', onPointerDown, { signal })
   dialog.addEventListener('focusout', onFocusOut, { signal })
   dialog.addEventListener('keydown', onKeyDown, { signal })
-  document.addEventListener('keydown', onKeyDownOutside, { signal })
+  safeDocument.addEventListener('keydown', onKeyDownOutside, { signal })
   narrow?.addEventListener('change', onWidth, { signal })
 
   return () => {
     controller.abort()
     stopUrlListener()
     stopPlacing()
-    const { activeElement, body } = document
+    const { activeElement, body } = safeDocument
     // The focused element may already be removed with the dialog's content.
     const hadFocus = activeElement === null || activeElement === body || dialog.contains(rootOf(dialog).activeElement)
     closeDialog(dialog)

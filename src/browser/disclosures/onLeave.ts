@@ -1,4 +1,5 @@
 import { onNavigation } from '../navigation/onNavigation.ts'
+import { safeDocument } from '../page/safeDocument.ts'
 
 /**
  * Calls a listener as a visitor leaves an open element: by a press or focus outside of it, by Escape without focus, or
@@ -14,11 +15,11 @@ export function onLeave(element: Element, listener: () => void): () => void {
   }
   const leaveWithoutFocus = ({ key }: KeyboardEvent) => {
     // A click does not focus the button in every browser; then Escape reaches only the document.
-    if (key === 'Escape' && document.activeElement === document.body) listener()
+    if (key === 'Escape' && safeDocument.activeElement === safeDocument.body) listener()
   }
-  document.addEventListener('pointerdown', leaveFromOutside, { signal })
-  document.addEventListener('focusin', leaveFromOutside, { signal })
-  document.addEventListener('keydown', leaveWithoutFocus, { signal })
+  safeDocument.addEventListener('pointerdown', leaveFromOutside, { signal })
+  safeDocument.addEventListener('focusin', leaveFromOutside, { signal })
+  safeDocument.addEventListener('keydown', leaveWithoutFocus, { signal })
   const stopUrlListener = onNavigation(listener)
   return () => {
     controller.abort()

@@ -1,4 +1,5 @@
 import { keepInWindow } from '../elements/keepInWindow.ts'
+import { safeDocument } from '../page/safeDocument.ts'
 import { disclosureAt, GROUPS, MENUS_ATTRIBUTE } from './disclosures.ts'
 import { expandedIn, setExpanded } from './expanded.ts'
 import { onLeave } from './onLeave.ts'
@@ -86,7 +87,7 @@ export function startDisclosures(header: HTMLElement & { [STOP]?: () => void }):
     // Focus leaves the pressed button: the press is over. Another element may lose it to a dialog that the press closes.
     if (target === pressed) pressed = null
     // The window lost focus, not the element.
-    isWindowBlurred = document.activeElement === target
+    isWindowBlurred = safeDocument.activeElement === target
   })
 
   const stop = () => {

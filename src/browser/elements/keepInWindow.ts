@@ -1,3 +1,5 @@
+import { safeDocument } from '../page/safeDocument.ts'
+
 /** Minimum distance to the window's edge, in CSS pixels. */
 const MARGIN = 8
 
@@ -10,7 +12,7 @@ export function keepInWindow(element: HTMLElement): () => void {
   const place = () => {
     element.style.removeProperty('translate')
     const { left, right } = element.getBoundingClientRect()
-    const limit = document.documentElement.clientWidth - MARGIN
+    const limit = safeDocument.documentElement.clientWidth - MARGIN
     // If wider than the window, align its start.
     const shift = Math.max(Math.min(0, limit - right), MARGIN - left)
     if (left < MARGIN || right > limit) element.style.setProperty('translate', `${shift}px`)

@@ -1,3 +1,5 @@
+import { safeDocument } from '../page/safeDocument.ts'
+
 /** Attribute of the element that replaces a fixed header in the flow. */
 const SPACER = 'data-shell-spacer'
 
@@ -50,7 +52,7 @@ export function reserveSpace(header: HTMLElement): ReservedSpace {
 }
 
 function createSpacer(header: HTMLElement, height: number): HTMLElement {
-  const spacer = document.createElement('div')
+  const spacer = safeDocument.createElement('div')
   spacer.setAttribute(SPACER, '')
   spacer.setAttribute('aria-hidden', 'true')
   const style = getComputedStyle(header)

@@ -1,7 +1,8 @@
+import { safeDocument } from '../page/safeDocument.ts'
 /** Returns the shadow root that an element is in, or the document: the scope of its ids, its focus and its styles. */
 export function rootOf(element: Element): Document | ShadowRoot {
   const root = element.getRootNode()
-  return root instanceof ShadowRoot ? root : document
+  return root instanceof ShadowRoot ? root : safeDocument
 }
 
 /** Returns whether an element has the focus, in a shadow root too, where the document names only its host. */

@@ -1,3 +1,4 @@
+import { safeDocument } from '../page/safeDocument.ts'
 /** Colors of an image's left and right edge, as CSS colors. */
 export interface EdgeColors {
   readonly left: string
@@ -12,7 +13,7 @@ export function sampleEdgeColors(image: HTMLImageElement): EdgeColors | null {
   const { naturalWidth: width, naturalHeight: height } = image
   if (width === 0 || height === 0) return null
   try {
-    const canvas = document.createElement('canvas')
+    const canvas = safeDocument.createElement('canvas')
     canvas.width = 2
     canvas.height = 1
     const context = canvas.getContext('2d', { willReadFrequently: true })

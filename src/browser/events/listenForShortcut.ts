@@ -1,3 +1,5 @@
+import { safeDocument } from '../page/safeDocument.ts'
+
 const TYPED_INTO = 'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"]'
 
 /**
@@ -14,12 +16,12 @@ export function listenForShortcut(read: () => HTMLElement | null, key: string): 
     if (event.key !== key || hasModifier || event.isComposing || event.defaultPrevented) return
     const target = event.composedPath()[0]
     if (target instanceof Element && target.closest(TYPED_INTO)) return
-    if (document.querySelector('dialog[open]')) return
+    if (safeDocument.querySelector('dialog[open]')) return
     const element = read()
     if (!element) return
     event.preventDefault()
     element.focus()
   }
-  document.addEventListener('keydown', onKeyDown)
-  return () => document.removeEventListener('keydown', onKeyDown)
+  safeDocument.addEventListener('keydown', onKeyDown)
+  return () => safeDocument.removeEventListener('keydown', onKeyDown)
 }

@@ -1,3 +1,4 @@
+import { safeDocument } from '../page/safeDocument.ts'
 /**
  * Adds a listener for views of a page that was loaded earlier: restored from the back/forward cache, or opened after
  * the browser prerendered it. Returns a function that unsubscribes.
@@ -7,9 +8,9 @@ export function onLaterView(listener: () => void): () => void {
     if (event.persisted) listener()
   }
   window.addEventListener('pageshow', restore)
-  document.addEventListener('prerenderingchange', listener)
+  safeDocument.addEventListener('prerenderingchange', listener)
   return () => {
     window.removeEventListener('pageshow', restore)
-    document.removeEventListener('prerenderingchange', listener)
+    safeDocument.removeEventListener('prerenderingchange', listener)
   }
 }

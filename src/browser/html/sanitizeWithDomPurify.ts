@@ -3,6 +3,7 @@ import { ALLOWED_SCHEMES, ALLOWED_TAGS, DROPPED_TAGS } from '../../core/html/all
 import type { SafeHtml } from '../../core/html/safeHtml.ts'
 import { type HtmlPlatform, sanitizeUntilStable } from '../../core/html/sanitizeUntilStable.ts'
 import type { HtmlTree } from '../../core/html/writeHtml.ts'
+import { safeDocument } from '../page/safeDocument.ts'
 import { trustedTypesPolicy } from './trustedTypes.ts'
 
 const HTML = 'http://www.w3.org/1999/xhtml'
@@ -41,7 +42,7 @@ function createPlatform(): HtmlPlatform<Node> {
   const policy = trustedTypesPolicy()
   const config = { ...CONFIG, TRUSTED_TYPES_POLICY: policy } as Config
   // Scripts do not run and images do not load in an inert document.
-  const inert = document.implementation.createHTMLDocument('')
+  const inert = safeDocument.implementation.createHTMLDocument('')
   return {
     ...htmlTree,
     parse: (html) => {

@@ -1,6 +1,7 @@
 import type { ShellConfig } from '../../core/config/config.ts'
 import { placeholdersIn } from '../../core/config/placeholders.ts'
 import type { Logger } from '../../core/log.ts'
+import { safeDocument } from '../page/safeDocument.ts'
 import { warnOncePerPage } from './warnOncePerPage.ts'
 
 // Development warnings, once a page each: what happened, why, and how to fix it. Call them through `development.ts` only,
@@ -10,7 +11,7 @@ const warn = (message: string): void => warnOncePerPage(message, message)
 
 /** Warns about two shells on one page. */
 export function duplicateHeaders(): void {
-  const headers = [...document.querySelectorAll('[data-shell="header"]')]
+  const headers = [...safeDocument.querySelectorAll('[data-shell="header"]')]
   if (headers.length < 2) return
   const versions = [...new Set(headers.map((header) => header.getAttribute('data-shell-version')))].join(' and ')
   warn(

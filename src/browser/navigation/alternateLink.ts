@@ -1,5 +1,6 @@
 import { withoutAttributionParams } from '../../core/attribution/attributionParams.ts'
 import type { Language } from '../../core/language/language.ts'
+import { safeDocument } from '../page/safeDocument.ts'
 
 const ALTERNATES = 'link[rel~="alternate" i][hreflang][href]'
 
@@ -21,8 +22,8 @@ export interface AlternateQuery {
  */
 export function readAlternateLink({ url, from, to }: AlternateQuery): string | undefined {
   const [here, there] = [linkOf(from), linkOf(to)]
-  if (!here || !there || !/^https?:$/.test(there.protocol) || !URL.canParse(url, document.baseURI)) return undefined
-  const { pathname } = new URL(url, document.baseURI)
+  if (!here || !there || !/^https?:$/.test(there.protocol) || !URL.canParse(url, safeDocument.baseURI)) return undefined
+  const { pathname } = new URL(url, safeDocument.baseURI)
   if (here.pathname !== pathname || there.pathname === pathname) return undefined
   const rest = there.pathname.replace(/^\/+/, '') + withoutAttributionParams(there.search)
   return `${there.host === here.host ? '' : there.origin}/${rest}`
@@ -30,7 +31,7 @@ export function readAlternateLink({ url, from, to }: AlternateQuery): string | u
 
 /** Returns the first link of a language; `en-VN` counts as English. */
 function linkOf(language: Language): URL | undefined {
-  const links = [...document.head.querySelectorAll<HTMLLinkElement>(ALTERNATES)]
+  const links = [...safeDocument.head.querySelectorAll<HTMLLinkElement>(ALTERNATES)]
   const link = links.find(({ hreflang }) => hreflang.toLowerCase().split('-')[0] === language)
   return link && URL.canParse(link.href) ? new URL(link.href) : undefined
 }
@@ -38,7 +39,7 @@ function linkOf(language: Language): URL | undefined {
 /** Adds a listener for changes of the links in the document's head. Returns a function that unsubscribes. */
 export function watchAlternateLinks(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange)
-  observer.observe(document.head, {
+  observer.observe(safeDocument.head, {
     childList: true,
     subtree: true,
     attributes: true,

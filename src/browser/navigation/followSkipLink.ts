@@ -1,5 +1,6 @@
 import { rootOf } from '../elements/rootOf.ts'
 import { type Click, isPlainClick } from '../events/clicks.ts'
+import { safeDocument } from '../page/safeDocument.ts'
 
 /**
  * Moves focus to the target of a skip link, or to the page's `<main>`, instead of the browser's default action. Clicks
@@ -8,7 +9,7 @@ import { type Click, isPlainClick } from '../events/clicks.ts'
  */
 export function followSkipLink(event: Click & Pick<Event, 'preventDefault'>, link: Element): void {
   const id = link.getAttribute('href')?.split('#')[1] ?? ''
-  const [target] = [rootOf(link), document].flatMap(
+  const [target] = [rootOf(link), safeDocument].flatMap(
     (root) => root.getElementById(id) ?? root.querySelector('main') ?? [],
   )
   if (!isPlainClick(event) || !target) return

@@ -47,10 +47,14 @@ export interface NavigationApi {
   removeEventListener(type: 'currententrychange', listener: (event: EntryChange) => void): void
 }
 
-/** Returns the Navigation API; `undefined` if it is missing, as in older browsers, or blocked in a frame. */
+/**
+ * Returns the Navigation API; `undefined` if it is missing, as in older browsers, where an element of that id is found
+ * instead, or blocked in a frame.
+ */
 export function readNavigation(): NavigationApi | undefined {
   try {
-    return (window as { navigation?: NavigationApi }).navigation ?? undefined
+    const { navigation } = window as { navigation?: NavigationApi }
+    return navigation instanceof Node ? undefined : (navigation ?? undefined)
   } catch {
     return undefined
   }

@@ -2,6 +2,7 @@ import { STICKY_MIN_HEIGHT, STICKY_THRESHOLD } from '../../core/stickyLimits.ts'
 import { reserveSpace } from '../elements/reserveSpace.ts'
 import { saveInlineStyles } from '../elements/saveInlineStyles.ts'
 import { dispatchShellEvent } from '../events/shellEvents.ts'
+import { safeDocument } from '../page/safeDocument.ts'
 
 /** Space between the header and a scroll target, in CSS pixels. */
 const BREATHING_SPACE = 8
@@ -22,7 +23,7 @@ const OFFSET = '--shell-header-offset'
  */
 export function startStickyHeader(header: HTMLElement, { sticks }: { sticks: boolean }): () => void {
   if (typeof ResizeObserver === 'undefined' || typeof IntersectionObserver === 'undefined') return () => undefined
-  const root = document.documentElement
+  const root = safeDocument.documentElement
   const page = saveInlineStyles(root, [HEIGHT, OFFSET, 'scroll-padding-top'])
   const space = reserveSpace(header)
   const highWindow = window.matchMedia?.(`(min-height: ${STICKY_MIN_HEIGHT}px)`)
@@ -74,7 +75,7 @@ export function startStickyHeader(header: HTMLElement, { sticks }: { sticks: boo
     if (isNew) publishHeight(known)
   })
   sizes.observe(header)
-  if (sticks) sizes.observe(document.body)
+  if (sticks) sizes.observe(safeDocument.body)
   const onWindow = () => {
     if (height === undefined) return
     followScroll()
@@ -105,11 +106,11 @@ interface ScrollWatch {
 
 /** Observes whether the page is scrolled past a threshold. */
 function watchScroll(onChange: (isPast: boolean) => void): ScrollWatch {
-  const sentinel = document.createElement('div')
+  const sentinel = safeDocument.createElement('div')
   sentinel.setAttribute('data-shell-sentinel', '')
   sentinel.setAttribute('aria-hidden', 'true')
   sentinel.style.cssText = 'position:absolute;top:0;left:0;width:1px;visibility:hidden'
-  document.body.append(sentinel)
+  safeDocument.body.append(sentinel)
   const observer = new IntersectionObserver((entries) => {
     const last = entries.at(-1)
     if (last) onChange(!last.isIntersecting)

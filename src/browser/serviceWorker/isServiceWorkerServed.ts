@@ -1,3 +1,5 @@
+import { safeDocument } from '../page/safeDocument.ts'
+
 /** Time limit of the probe, in milliseconds; afterwards, registration is left to a later visit. */
 const PROBE_MS = 5000
 
@@ -20,8 +22,8 @@ export async function isServiceWorkerServed(path: string): Promise<boolean> {
  */
 export function canProbe(): boolean {
   if (typeof Worker === 'undefined' || typeof URL.createObjectURL !== 'function') return false
-  const isMarked = [...document.querySelectorAll<HTMLElement>('script,style,link')].some(({ nonce }) => nonce)
-  return !isMarked && document.querySelector('meta[http-equiv="content-security-policy" i]') === null
+  const isMarked = [...safeDocument.querySelectorAll<HTMLElement>('script,style,link')].some(({ nonce }) => nonce)
+  return !isMarked && safeDocument.querySelector('meta[http-equiv="content-security-policy" i]') === null
 }
 
 /** Returns status and content type of a response. */

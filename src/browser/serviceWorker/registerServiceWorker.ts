@@ -1,3 +1,4 @@
+import { safeDocument } from '../page/safeDocument.ts'
 import { canProbe, isServiceWorkerServed } from './isServiceWorkerServed.ts'
 
 const PATH = '/service-worker.js'
@@ -38,7 +39,7 @@ export function registerServiceWorker(done: (result: RegistrationResult) => void
       if (!isGivenUp) done({ reason: reasonOf(error) })
     }
   }
-  if (document.readyState === 'complete') void register()
+  if (safeDocument.readyState === 'complete') void register()
   else window.addEventListener('load', register, { once: true })
   return () => {
     isGivenUp = true

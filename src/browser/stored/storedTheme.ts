@@ -1,6 +1,7 @@
 import { THEME_KEY, THEME_STORED_AT_KEY } from '../../core/contracts.ts'
 import type { SeasonalTheme } from '../../core/theme/seasonalTheme.ts'
 import { THEME_PENDING } from '../../core/theme/themeBootScript.ts'
+import { safeDocument } from '../page/safeDocument.ts'
 import { readStored, removeStored, writeStored } from '../storage/storage.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -50,7 +51,7 @@ export function storeTheme(fresh: SeasonalTheme | null | undefined, isOver: bool
 
 /** Shows the logo that the theme boot script has hidden, once the right one is rendered. */
 export function endThemePending(): void {
-  document.documentElement.removeAttribute(THEME_PENDING)
+  safeDocument.documentElement.removeAttribute(THEME_PENDING)
 }
 
 /** Returns whether a date is too old, unreadable, or days ahead of the browser's clock. */

@@ -1,5 +1,6 @@
 import { type MouseEvent, type RefObject, useCallback, useEffect, useRef } from 'react'
 import { isFocused } from '../../browser/elements/rootOf.ts'
+import { safeDocument } from '../../browser/page/safeDocument.ts'
 import { constants } from '../../core/constants.ts'
 import { useLatest } from '../../react/useLatest.ts'
 
@@ -24,9 +25,9 @@ export function useHideOnBlur(field: RefObject<HTMLElement | null>, hide: () => 
       if (!isFocused(field.current)) start()
     }
     const ends = ['pointerup', 'pointercancel'] as const
-    for (const type of ends) document.addEventListener(type, release)
+    for (const type of ends) safeDocument.addEventListener(type, release)
     return () => {
-      for (const type of ends) document.removeEventListener(type, release)
+      for (const type of ends) safeDocument.removeEventListener(type, release)
       cancel()
     }
   }, [field, start, cancel])

@@ -1,8 +1,10 @@
+import { safeDocument } from '../../browser/page/safeDocument.ts'
+
 /** Scripts that the light one loads, with their file names. Each is in its folder, unless `data-full` or `data-page-view` names another URL. */
 const FILES = { full: 'embed.global.js', pageView: 'embed.page-view.global.js' } as const
 
 // Known only while the light script runs.
-const own = document.currentScript as HTMLScriptElement | null
+const own = safeDocument.currentScript as HTMLScriptElement | null
 
 const loading = new Map<string, Promise<void>>()
 
@@ -14,14 +16,14 @@ export function loadScript(name: keyof typeof FILES): Promise<void> {
   const before = loading.get(name)
   if (before) return before
   const loaded = new Promise<void>((resolve, reject) => {
-    const script = document.createElement('script')
+    const script = safeDocument.createElement('script')
     script.nonce = own?.nonce ?? ''
     script.crossOrigin = own?.crossOrigin ?? null
     script.integrity = own?.dataset[`${name}Integrity`] ?? ''
-    script.src = own?.dataset[name] ?? new URL(FILES[name], own?.src || document.baseURI).href
+    script.src = own?.dataset[name] ?? new URL(FILES[name], own?.src || safeDocument.baseURI).href
     script.onload = () => resolve()
     script.onerror = () => reject(new Error(`[@jobsite/shell] ${script.src} could not be loaded.`))
-    document.head.append(script)
+    safeDocument.head.append(script)
   })
   loading.set(name, loaded)
   loaded.catch(() => loading.delete(name))

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { isDocumentLanguage } from '../../browser/page/isDocumentLanguage.ts'
+import { safeDocument } from '../../browser/page/safeDocument.ts'
 import type { Language } from '../../core/language/language.ts'
 
 /**
@@ -9,7 +10,7 @@ import type { Language } from '../../core/language/language.ts'
 export function useDocumentLanguage(language: Language, isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted) return undefined
-    const root = document.documentElement
+    const root = safeDocument.documentElement
     const before = root.getAttribute('lang')
     if (isDocumentLanguage(language)) return undefined
     root.lang = language
