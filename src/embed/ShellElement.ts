@@ -5,16 +5,16 @@ import { servedRoot } from './claimElement.ts'
 import { createShellMount, type ShellMount } from './createShellMount.tsx'
 import { elementName, MOUNT_POINT_NAMES, type SlotName } from './mountPointNames.ts'
 import type { HostOptions } from './mountPoints.ts'
+import { followPageOptions, type PageOptions } from './pageOptions.ts'
 import { scriptNonce } from './scriptNonce.ts'
-import { readSerializedProps, type ServedOptions } from './serializedProps.ts'
 import { unmountExisting } from './unmountExisting.ts'
 
 /** The shell shared by all elements of a page; removed with the last one. */
 let sharedMount: ShellMount | null = null
 /** Options of `configureShell`, for all elements. */
 let configured: HostOptions = {}
-/** Serialized options of the page that the shell shows. */
-let shown: ServedOptions | null = null
+/** Options of the page that the shell shows. */
+let pageOptions: PageOptions | null = null
 /** Whether the page is still the shell's first one: HTML of a later one may show less than the shell knows by then. */
 let isFirstPage = true
 /** Functions that unmount the connected elements; `null` where another shell has replaced the component. */
@@ -36,7 +36,7 @@ export function configureShell(options: HostOptions): void {
 
 function configureOwn(options: HostOptions): void {
   configured = { ...configured, ...options }
-  sharedMount?.update(options)
+  apply()
 }
 
 /**
@@ -67,15 +67,49 @@ const ATTRIBUTES: Readonly<Record<string, keyof HostOptions>> = {
 /** Returns the elements whose components are of the shared shell. */
 const ownElements = (): Element[] => [...mounted].flatMap(([element, remove]) => (remove ? element : []))
 
+/** The element whose attributes outweigh those of others: they changed last. */
+let latest: Element | null = null
+
+/** Returns the options of the page's scripts and of its elements. */
+const given = (): HostOptions =>
+  Object.assign({}, configured, ...ownElements().map(attributesOf), latest && attributesOf(latest))
+
+const apply = (): void => {
+  if (pageOptions) sharedMount?.set(pageOptions.now())
+}
+
 /** Applies the options of a page whose body has replaced the one before, as some libraries do for navigation. */
-function showPage(served: ServedOptions | null): void {
+function followPage(): void {
+  if (!pageOptions?.readAgain()) return
   isFirstPage = false
-  const before = Object.fromEntries(Object.keys(shown ?? {}).map((name) => [name, undefined]))
-  sharedMount?.update({ ...before, ...served, ...configured })
+  apply()
+}
+
+/** Starts the shared shell with the first element. */
+function start(element: HTMLElement): ShellMount {
+  isFirstPage = true
+  pageOptions = followPageOptions(given, apply)
+  const options = pageOptions.served() ? pageOptions.asServed() : pageOptions.now()
+  return createShellMount(options, element.nonce || scriptNonce(), {
+    onReplaced: (replaced) => leave(replaced, null),
+    onLeft: (gone) => leave(gone),
+    onChanged: followPage,
+  })
+}
+
+/** Follows an element whose component is unmounted: `null` where another shell has replaced it. */
+function leave(element: Element, replaced?: null): void {
+  if (replaced === null) mounted.set(element, null)
+  else mounted.delete(element)
+  if (latest === element) latest = null
+  if (ownElements().length === 0) end()
 }
 
 /** Ends the shared shell. */
 function end(): void {
+  pageOptions?.stop()
+  pageOptions = null
+  latest = null
   sharedMount?.end()
   sharedMount = null
 }
@@ -93,44 +127,30 @@ function elementClass(name: SlotName): CustomElementConstructor {
     private mount() {
       // An element that is only moved stays mounted.
       if (!this.isConnected || mounted.has(this)) return
-      const served = readSerializedProps()
-      const attributes = attributesOf(this)
       // Before the new shell starts: what the old one received is not its own.
       if (unmountExisting(this)) warnOfMountedElement()
+      const hasAttributes = Object.keys(attributesOf(this)).length > 0
+      if (hasAttributes) latest = this
+      followPage()
       const isFirst = sharedMount === null
-      if (isFirst) isFirstPage = true
-      else if (JSON.stringify(served) !== JSON.stringify(shown)) showPage(served)
-      shown = served
-      const isServed = isFirstPage && served !== null && servedRoot(this) !== null
-      sharedMount ??= createShellMount(
-        { ...configured, ...served, ...attributes },
-        this.nonce || scriptNonce(),
-        (element, isLast) => {
-          mounted.set(element, null)
-          if (isLast) end()
-        },
-      )
+      sharedMount ??= start(this)
+      const isServed = isFirstPage && pageOptions?.served() != null && servedRoot(this) !== null
       mounted.set(this, sharedMount.add(name, this, isServed))
-      if (isServed) sharedMount.update({ ...configured, ...attributes })
-      else if (!isFirst && Object.keys(attributes).length > 0) sharedMount.update(attributes)
+      if (isServed || (hasAttributes && !isFirst)) apply()
     }
 
     disconnectedCallback() {
       queueMicrotask(() => {
         if (this.isConnected) return
         mounted.get(this)?.()
-        mounted.delete(this)
-        if (ownElements().length === 0) end()
+        leave(this)
       })
     }
 
     attributeChangedCallback(attribute: string) {
-      const option = ATTRIBUTES[attribute]
-      if (!option || !mounted.get(this)) return
-      // A removed attribute falls back to the page's other options and elements.
-      const { [option]: fallback } = { ...readSerializedProps(), ...configured }
-      const others = Object.assign({}, ...ownElements().map(attributesOf))
-      sharedMount?.update({ [option]: fallback, ...others, ...attributesOf(this) })
+      if (!ATTRIBUTES[attribute] || !mounted.get(this)) return
+      latest = this
+      apply()
     }
   }
 }

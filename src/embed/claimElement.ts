@@ -1,8 +1,11 @@
 /**
  * Attribute of an element in which a shell is mounted. Libraries that replace pages show copies of earlier ones, which
- * contain the fragments as the shell changed them, so they cannot be hydrated.
+ * contain the fragments as the shell changed them, so they cannot be hydrated. Those that morph pages remove it.
  */
-const MOUNTED = 'data-shell-mounted'
+export const MOUNTED = 'data-shell-mounted'
+
+/** Returns whether an element has the mark of a mounted shell. */
+export const isMarked = (element: Element): boolean => element.hasAttribute(MOUNTED)
 
 /** Marks an element in which a shell is mounted. Returns a function that removes the mark. */
 export function markMounted(element: Element): () => void {
@@ -12,7 +15,7 @@ export function markMounted(element: Element): () => void {
 
 /** Returns the component of a fragment in an element, as the server rendered it; `null` without one. */
 export const servedRoot = (element: Element): HTMLElement | null =>
-  element.hasAttribute(MOUNTED) ? null : element.querySelector<HTMLElement>('[data-shell]')
+  isMarked(element) ? null : element.querySelector<HTMLElement>('[data-shell]')
 
 /**
  * Prepares an element for rendering or hydration.

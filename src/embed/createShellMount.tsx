@@ -1,52 +1,77 @@
+import { Component, createRef, type ReactNode, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { StyleSheetManager } from 'styled-components'
 import { rootOf } from '../browser/elements/rootOf.ts'
+import { watchTree } from '../browser/elements/watchTree.ts'
 import { safeDocument } from '../browser/page/safeDocument.ts'
 import { readPageWork } from '../browser/pageView/sharedPageWork.ts'
 import { PageWorkContext } from '../react/provider/PageWorkContext.ts'
 import { createSharedShell, ReadShell, WriteShell } from '../react/SharedShell.tsx'
 import { ShellProvider } from '../react/ShellProvider.tsx'
 import { captureInteraction } from '../served/captureInteraction.ts'
-import { claimElement } from './claimElement.ts'
+import { claimElement, isMarked, MOUNTED } from './claimElement.ts'
 import type { SlotName } from './mountPointNames.ts'
 import { type HostOptions, idPrefix, MOUNT_POINTS, partOptions, providerProps } from './mountPoints.ts'
 import { nextMountId } from './nextMountId.ts'
+import { createTargetStyles, type TargetStyles } from './targetStyles.tsx'
 import { registerMount } from './unmountExisting.ts'
 
 /** A shell whose components are mounted into elements of a page without React. */
 export interface ShellMount {
   /** Mounts a component into an element. Returns a function that unmounts it and restores the element's content. */
   add(name: SlotName, element: Element, isServed: boolean): () => void
-  /** Updates options; other options are kept. */
-  update(options: HostOptions): void
+  /** Replaces all options. */
+  set(options: HostOptions): void
   /** Unmounts all components and removes the shell's changes to the document. */
   end(): void
 }
 
-interface Part {
-  readonly root: Root
-  readonly render: () => void
-  readonly remove: () => void
+/** Callbacks of {@link createShellMount}. */
+export interface MountListeners {
+  /** Another shell has replaced the component in an element. */
+  onReplaced(element: Element): void
+  /** An element has left the document, and its component is unmounted. */
+  onLeft(element: Element): void
+  /** The page has changed the content of an element, which is about to be rendered again. */
+  onChanged(): void
 }
+
+interface Part {
+  readonly element: Element
+  /** Whether the page has removed what is rendered, or made the element another page's. */
+  readonly isBroken: () => boolean
+  readonly render: () => void
+  /** Renders again, into what the page has left. */
+  readonly renew: () => void
+  readonly remove: () => void
+  /** Root of the element's tree when it was rendered. */
+  tree: Document | ShadowRoot
+  wasConnected: boolean
+}
+
+/** Number of times within a second that a component comes back: a page that goes on removing it wins. */
+const MOST_RENEWALS = 10
 
 /**
  * Creates a provider in its own root, and one root for each component: shared state wherever the components are on the
- * page. Styles are in an element of this shell in the head, or in the shadow root of the component, and are removed with it.
+ * page. Styles are in one element of this shell in the head, or in the shadow root of the components.
  *
- * @param onReplaced called when another shell has replaced the component in an element, and whether it was the last one.
+ * What the page does with the elements is followed: emptied or morphed, a component is rendered again; removed, it is
+ * unmounted.
  */
 export function createShellMount(
   start: HostOptions,
   nonce: string | undefined,
-  onReplaced: (element: Element, isLast: boolean) => void,
+  { onReplaced, onLeft, onChanged }: MountListeners,
 ): ShellMount {
   let options = start
   const shared = createSharedShell()
   const parts = new Set<Part>()
-  const styles = new Map<Document | ShadowRoot, HTMLElement>()
+  const styles = new Map<Document | ShadowRoot, TargetStyles>()
   const work = readPageWork()
   const provider = createRoot(safeDocument.createElement('div'))
+  let leaving: ReturnType<typeof setTimeout> | undefined
 
   const render = () => {
     provider.render(
@@ -59,66 +84,143 @@ export function createShellMount(
   }
   flushSync(render)
 
-  const stylesIn = (root: Document | ShadowRoot): HTMLElement => {
+  const stylesIn = (root: Document | ShadowRoot): TargetStyles => {
     const before = styles.get(root)
-    // Libraries that replace pages remove from the head what the new page does not have.
-    if (before?.isConnected) return before
-    const element = safeDocument.createElement('shell-styles')
-    // In a shadow root it would be an item of a flex container or a grid.
-    element.style.display = 'none'
-    const target = root instanceof ShadowRoot ? root : root.head
-    target.append(element)
-    styles.set(root, element)
-    return element
+    if (before?.isConnected()) return before
+    const added = createTargetStyles(root, nonce)
+    styles.set(root, added)
+    return added
   }
+  /** Inserts the styles of the components that are left, instead of those of all that there were. */
+  const renewStyles = (root: Document | ShadowRoot) => {
+    const before = styles.get(root)
+    styles.delete(root)
+    flushSync(() => {
+      for (const part of parts) if (part.tree === root) part.render()
+    })
+    before?.remove()
+  }
+
+  const removeLeft = () => {
+    leaving = undefined
+    for (const part of [...parts]) {
+      if (!part.wasConnected || part.element.isConnected) continue
+      part.remove()
+      onLeft(part.element)
+    }
+  }
+  const follow = () => {
+    let isChanged = false
+    for (const part of [...parts]) {
+      const { element } = part
+      if (element.isConnected) part.wasConnected = true
+      // An element that is only moved stays mounted, also where a library inserts it a little later.
+      else if (part.wasConnected) leaving ??= setTimeout(removeLeft)
+      if (rootOf(element) !== part.tree && element.isConnected) {
+        tree.add(element)
+        flushSync(part.render)
+      }
+      if (!part.isBroken()) continue
+      if (!isChanged) onChanged()
+      isChanged = true
+      // The change may have ended the shell.
+      if (parts.has(part)) part.renew()
+    }
+    for (const [root, { isConnected }] of styles) if (!isConnected()) renewStyles(root)
+  }
+  const tree = watchTree(follow)
 
   return {
     add(name, element, isServed) {
       const Component = MOUNT_POINTS[name]
-      const target = stylesIn(rootOf(element))
-      const tree = () => (
-        <StyleSheetManager target={target} nonce={nonce}>
-          <ReadShell shared={shared}>
-            <Component {...partOptions(name, options)} />
-          </ReadShell>
-        </StyleSheetManager>
-      )
-      const restore = claimElement(element, isServed)
+      const anchor = createRef<Anchor>()
+      const content = () => {
+        part.tree = rootOf(element)
+        return (
+          <StyleSheetManager sheet={stylesIn(part.tree).sheet}>
+            <ReadShell shared={shared}>
+              <Anchor ref={anchor as RefObject<Anchor>}>
+                <Component {...partOptions(name, options)} />
+              </Anchor>
+            </ReadShell>
+          </StyleSheetManager>
+        )
+      }
       // Hydrated ids are the server's; others must be unique among all shells on the page.
-      const ids = { identifierPrefix: isServed ? idPrefix(name) : `${idPrefix(name)}${nextMountId()}-` }
-      // Around the whole page, a form leaves the fragments without theirs: what has no counterpart is rendered.
-      const restoreVisitor = isServed ? captureInteraction(element, () => element) : undefined
-      const root = isServed ? hydrateRoot(element, tree(), ids) : createRoot(element, ids)
-      restoreVisitor?.()
+      const freshIds = () => ({ identifierPrefix: `${idPrefix(name)}${nextMountId()}-` })
+      let root: Root
+      let restore: () => void
+      let renewals: number[] = []
       const part: Part = {
-        root,
-        render: () => root.render(tree()),
+        element,
+        tree: rootOf(element),
+        wasConnected: element.isConnected,
+        isBroken() {
+          const rendered = anchor.current?.base
+          return !isMarked(element) || (rendered != null && !element.contains(rendered))
+        },
+        render: () => root.render(content()),
+        renew() {
+          const now = performance.now()
+          renewals = [...renewals.filter((time) => now - time < 1000), now]
+          if (renewals.length > MOST_RENEWALS) {
+            part.remove()
+            onLeft(element)
+            return
+          }
+          flushSync(() => root.unmount())
+          restore = claimElement(element, false)
+          root = createRoot(element, freshIds())
+          flushSync(part.render)
+        },
         remove() {
           if (!parts.delete(part)) return
           unregister()
           flushSync(() => root.unmount())
           restore()
+          if ([...parts].some((other) => other.tree === part.tree)) renewStyles(part.tree)
+          else {
+            styles.get(part.tree)?.remove()
+            styles.delete(part.tree)
+          }
         },
       }
+      restore = claimElement(element, isServed)
+      const ids = isServed ? { identifierPrefix: idPrefix(name) } : freshIds()
+      // Around the whole page, a form leaves the fragments without theirs: what has no counterpart is rendered.
+      const restoreVisitor = isServed ? captureInteraction(element, () => element) : undefined
+      root = isServed ? hydrateRoot(element, content(), ids) : createRoot(element, ids)
+      restoreVisitor?.()
       parts.add(part)
+      tree.add(element, MOUNTED)
       const unregister = registerMount(element, () => {
         part.remove()
-        onReplaced(element, parts.size === 0)
+        onReplaced(element)
       })
       if (!isServed) flushSync(part.render)
       return part.remove
     },
-    update(changes) {
-      options = { ...options, ...changes }
+    set(all) {
+      options = all
       flushSync(() => {
         render()
         for (const part of parts) part.render()
       })
     },
     end() {
+      tree.stop()
+      clearTimeout(leaving)
       for (const part of [...parts]) part.remove()
       flushSync(() => provider.unmount())
-      for (const element of styles.values()) element.remove()
+      for (const target of styles.values()) target.remove()
     },
+  }
+}
+
+/** Knows the first node that its children have rendered, which Preact keeps in `base`. */
+class Anchor extends Component<{ children: ReactNode }> {
+  declare readonly base?: Node | null
+  override render() {
+    return this.props.children
   }
 }

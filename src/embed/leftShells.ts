@@ -21,13 +21,16 @@ export function unmountLeft(now: Mounted): void {
     if (!isConnected(before) && [...before.values()].some((name) => names.has(name))) end()
 }
 
-/**
- * Registers a shell whose elements are in the document.
- *
- * @returns a function that removes it.
- */
-export function registerShell(mounted: Mounted, unmount: () => void): () => void {
-  if (!isConnected(mounted)) return () => undefined
+/** A registered shell. */
+export interface RegisteredShell {
+  /** Unmounts the shell, whose elements have left, and keeps events that were sent since for the next one. */
+  readonly end: () => void
+  readonly remove: () => void
+}
+
+/** Registers a shell whose elements are in the document. */
+export function registerShell(mounted: Mounted, unmount: () => void): RegisteredShell {
+  if (!isConnected(mounted)) return { end: unmount, remove: () => undefined }
   page[KEY] ??= new Map()
   const shells = page[KEY]
   let seenUntil = performance.now()
@@ -38,8 +41,11 @@ export function registerShell(mounted: Mounted, unmount: () => void): () => void
   // The new page's scripts may have sent events already.
   const end = () => keepEventsSince(seenUntil, unmount)
   shells.set(end, mounted)
-  return () => {
-    shells.delete(end)
-    for (const name of BUFFERED_EVENTS) window.removeEventListener(name, onEvent)
+  return {
+    end,
+    remove() {
+      shells.delete(end)
+      for (const name of BUFFERED_EVENTS) window.removeEventListener(name, onEvent)
+    },
   }
 }

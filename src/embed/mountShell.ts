@@ -5,8 +5,8 @@ import { findElement } from './findElement.ts'
 import { registerShell, unmountLeft } from './leftShells.ts'
 import { MOUNT_POINT_NAMES, type SlotName } from './mountPointNames.ts'
 import type { HostOptions } from './mountPoints.ts'
+import { followPageOptions } from './pageOptions.ts'
 import { scriptNonce } from './scriptNonce.ts'
-import { readSerializedProps } from './serializedProps.ts'
 import { unmountExisting } from './unmountExisting.ts'
 
 /** Element or selector of each mount point. Components without one are not mounted. */
@@ -35,10 +35,9 @@ export interface MountedShell {
  */
 export function mountShell({ nonce = scriptNonce(), ...options }: MountShellOptions = {}): MountedShell {
   const mountPoints = Object.fromEntries(MOUNT_POINT_NAMES.map((name) => [name, options[name]]))
-  const shellOptions = Object.fromEntries(
+  let given = Object.fromEntries(
     Object.entries(options).filter(([key, value]) => !(key in mountPoints) && value !== undefined),
   ) as HostOptions
-  const served = readSerializedProps()
   const found = new Map<Element, SlotName>()
   for (const name of MOUNT_POINT_NAMES) {
     const element = findElement(name, mountPoints[name])
@@ -50,18 +49,37 @@ export function mountShell({ nonce = scriptNonce(), ...options }: MountShellOpti
   unmountLeft(found)
   let isMounted = true
   const unmount = () => {
-    if (isMounted) mount.end()
+    if (!isMounted) return
     isMounted = false
-    unregister()
+    pageOptions.stop()
+    mount.end()
+    registered.remove()
   }
-  const mount = createShellMount({ ...shellOptions, ...served }, nonce, (_, isLast) => isLast && unmount())
-  const unregister = registerShell(found, unmount)
-  for (const [element, name] of found) mount.add(name, element, served !== null && servedRoot(element) !== null)
+  const left = new Set<Element>()
+  /** Ends the shell with its last element. */
+  const leave = (element: Element, end: () => void) => {
+    left.add(element)
+    if ([...found.keys()].every((one) => left.has(one))) end()
+  }
+  const pageOptions = followPageOptions(
+    () => given,
+    () => mount.set(pageOptions.now()),
+  )
+  const isServed = pageOptions.served() !== null
   // Starts with the server's options and then applies newer ones: equal output is not rendered twice.
-  if (served) mount.update(shellOptions)
+  const mount = createShellMount(isServed ? pageOptions.asServed() : given, nonce, {
+    onReplaced: (element) => leave(element, unmount),
+    onLeft: (element) => leave(element, () => registered.end()),
+    onChanged: () => void (pageOptions.readAgain() && mount.set(pageOptions.now())),
+  })
+  const registered = registerShell(found, unmount)
+  for (const [element, name] of found) mount.add(name, element, isServed && servedRoot(element) !== null)
+  if (isServed) mount.set(pageOptions.now())
   return {
     update(changes) {
-      if (isMounted) mount.update(changes)
+      if (!isMounted) return
+      given = { ...given, ...changes }
+      mount.set(pageOptions.now())
     },
     unmount,
   }

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import type { ShellConfig } from '../core/config/config.ts'
 import { defineConfig } from '../core/config/defineConfig.ts'
-import { DEFAULT_LANGUAGE, isLanguage } from '../core/language/language.ts'
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../core/language/language.ts'
 import { wholeLogger } from '../core/log.ts'
 import { isPageName, type PageName, pagePath } from '../core/pages/pages.ts'
 import { themeMark, userMark, writeRenderedFor } from '../core/renderedFor.ts'
@@ -51,16 +51,17 @@ export function renderShell(options: RenderShellOptions = {}): RenderedShell {
   const site = input.config ?? DEFAULT_CONFIG
   const url = safePageUrl(input.url, site) ?? pagePath(input.page ?? 'homepage', requested ?? DEFAULT_LANGUAGE)
   const language = requested ?? detectLanguage(url, input.config ?? undefined) ?? DEFAULT_LANGUAGE
-  const served: ServedOptions = {
+  // What the server derives, the provider derives too: `language` stays the page's.
+  const given: ServedOptions = {
     ...input,
     url,
-    language,
+    language: requested,
     ...('data' in input && { data: usableShellData(input.data) }),
   }
   const render =
     typeof cache?.get === 'function'
-      ? cachedRender(served, cache, detectedPage(input.page, url, site))
-      : freshRender(served)
+      ? cachedRender(given, language, cache, detectedPage(input.page, url, site))
+      : freshRender(given)
   const styleNames: string[] = []
   const fragments = Object.fromEntries(
     MOUNT_POINT_NAMES.map((name) => {
@@ -71,7 +72,7 @@ export function renderShell(options: RenderShellOptions = {}): RenderedShell {
     }),
   ) as Record<SlotName, string>
   const styles = styleElement(stylesNamed(styleNames), nonceAttribute(nonce))
-  return { ...fragments, styles, props: formatSerializedProps(served) }
+  return { ...fragments, styles, props: formatSerializedProps(input, { url, language }) }
 }
 
 type Render = (name: SlotName) => CachedFragment
@@ -84,18 +85,18 @@ const MARK = /(?<= data-shell-for=")[^"]*/
 const SPECIAL = /["'<>]/
 
 /** Returns a render that takes fragments from a cache, and stores them without what they were rendered for. */
-function cachedRender(options: ServedOptions, cache: ShellCache, page: PageName): Render {
-  const { language = DEFAULT_LANGUAGE, user, theme, data, url = '' } = options
+function cachedRender(options: ServedOptions, language: Language, cache: ShellCache, page: PageName): Render {
+  const { user, theme, data, config, url = '' } = options
   const mark = writeRenderedFor({
     language,
-    isLanguageGuessed: false,
+    isLanguageGuessed: (options.language ?? detectLanguage(url, config ?? undefined)) === undefined,
     page,
     user: userMark(user),
     theme: themeMark(theme ?? data?.theme),
     url,
   })
   const render = freshRender({ ...options, user: user && null })
-  const keyOf = fragmentKeys(options, page)
+  const keyOf = fragmentKeys({ ...options, language }, page)
   const written = mark.replaceAll('&', '&amp;')
   return (name) => {
     const key = SPECIAL.test(mark) ? null : keyOf(name)

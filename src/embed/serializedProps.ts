@@ -1,4 +1,6 @@
+import { currentUrl } from '../browser/navigation/overlayMark.ts'
 import { safeDocument } from '../browser/page/safeDocument.ts'
+import type { Language } from '../core/language/language.ts'
 import { VERSION } from '../react/version.ts'
 import type { HostOptions } from './mountPoints.ts'
 
@@ -20,10 +22,34 @@ type ScriptOption =
 /** JSON-serializable options of fragments. */
 export type ServedOptions = Omit<HostOptions, ScriptOption>
 
-interface Served {
+/** What a server rendered the fragments of a page for, and what the page gave it. */
+export interface ServedPage {
+  /** Options that the page gave. */
+  readonly options: ServedOptions
+  /** What followed from them: never an option of the page. */
+  readonly renderedFor: RenderedOptions
+  /** The browser's URL when a script first read them. */
+  readonly readAt: string
+}
+
+/** Inputs of the fragments' HTML, given or derived. */
+export interface RenderedOptions {
+  readonly url: string
+  readonly language: Language
+}
+
+interface Serialized {
   readonly version: string
   readonly options: ServedOptions
+  readonly renderedFor: RenderedOptions
 }
+
+// Stored on the element, where the full script finds what the light one has read.
+const READ_AT = Symbol.for('@jobsite/shell/props-read-at')
+type PropsElement = Element & { [READ_AT]?: { readonly text: string; readonly url: string } }
+
+/** Returns whether the browser is at another page than the one that a page's fragments were rendered for. */
+export const isNextView = ({ readAt }: ServedPage): boolean => currentUrl() !== readAt
 
 /** User fields that must not be exposed in HTML. */
 const SECRET_USER_KEYS = ['accessToken', 'isTokenEncrypted', 'userIp']
@@ -36,11 +62,12 @@ export const publicUser = (user: HostOptions['user']): HostOptions['user'] =>
  * Serializes the options to a JSON element for a page's HTML, `<script type="application/json">`: data, which no
  * content security policy blocks. Functions and secret user fields are omitted.
  */
-export function formatSerializedProps(options: ServedOptions): string {
+export function formatSerializedProps(options: ServedOptions, renderedFor: RenderedOptions): string {
   const { user, ...rest } = options
-  const served: Served = {
+  const served: Serialized = {
     version: VERSION,
     options: { ...rest, ...(user !== undefined && { user: publicUser(user) }) },
+    renderedFor,
   }
   const json = serialize(served).replaceAll('<', '\\u003c')
   return `<script type="application/json" ${PROPS_ATTRIBUTE}>${json}</script>`
@@ -53,11 +80,16 @@ export const serialize = (value: unknown): string => JSON.stringify(value, bigIn
 const bigIntAsText = (_key: string, value: unknown): unknown => (typeof value === 'bigint' ? String(value) : value)
 
 /** Returns the options of the page's fragments; `null` if there are none, or if another version wrote them. */
-export function readSerializedProps(page: ParentNode = safeDocument): ServedOptions | null {
+export function readSerializedProps(page: ParentNode = safeDocument): ServedPage | null {
   try {
-    const text = page.querySelector(`script[${PROPS_ATTRIBUTE}]`)?.textContent
-    const served = JSON.parse(text ?? 'null') as Partial<Served> | null
-    return served?.version === VERSION ? (served.options ?? {}) : null
+    const element: PropsElement | null = page.querySelector(`script[${PROPS_ATTRIBUTE}]`)
+    const text = element?.textContent ?? 'null'
+    const served = JSON.parse(text) as Serialized | null
+    if (!element || served?.version !== VERSION || !served.options || !served.renderedFor) return null
+    // Libraries may write another page's text into the same element.
+    if (element[READ_AT]?.text !== text) element[READ_AT] = { text, url: currentUrl() }
+    const { options, renderedFor } = served
+    return { options, renderedFor, readAt: element[READ_AT].url }
   } catch {
     return null
   }

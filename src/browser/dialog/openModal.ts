@@ -6,12 +6,13 @@ import { pushHistoryEntry } from '../navigation/pushHistoryEntry.ts'
 import { safeDocument } from '../page/safeDocument.ts'
 import { buttonOf, closeDialog, showDialog } from './dialogs.ts'
 import { lockScroll } from './lockScroll.ts'
+import { onDialogTaken } from './onDialogTaken.ts'
 
 /** Options of {@link openModal}. */
 export interface ModalOptions {
   /**
-   * Called once when the dialog closes: by Escape, a click on the backdrop, "back", a link, a new URL, or a resize
-   * beyond `maxWidth`.
+   * Called once when the dialog closes: by Escape, a click on the backdrop, "back", a link, a new URL, a resize beyond
+   * `maxWidth`, or a page that removes it.
    */
   onClose: () => void
   /** Maximum viewport width, in CSS pixels. @default unlimited */
@@ -73,8 +74,11 @@ export function openModal(dialog: HTMLDialogElement, { onClose, maxWidth }: Moda
   dialog.addEventListener('pointerdown', onPointerDown, { signal })
   dialog.addEventListener('click', onClick, { capture: true, signal })
   wide?.addEventListener('change', onWidth, { signal })
-
-  return () => {
+  let isOpen = true
+  const close = () => {
+    if (!isOpen) return
+    isOpen = false
+    stopWatching()
     controller.abort()
     stopUrlListener()
     stopIgnoring?.()
@@ -86,6 +90,12 @@ export function openModal(dialog: HTMLDialogElement, { onClose, maxWidth }: Moda
     button?.focus({ preventScroll: true })
     removeEntry(() => followed?.click())
   }
+  // At once: what is rendered there may be gone too, and never close it.
+  const stopWatching = onDialogTaken(dialog, () => {
+    close()
+    onClose()
+  })
+  return close
 }
 
 /** Returns the place of a backdrop. */

@@ -3,6 +3,7 @@ import { rootOf } from '../elements/rootOf.ts'
 import { onNavigation } from '../navigation/onNavigation.ts'
 import { safeDocument } from '../page/safeDocument.ts'
 import { buttonOf, closeDialog, showDialog } from './dialogs.ts'
+import { onDialogTaken } from './onDialogTaken.ts'
 
 /** Options of {@link openPopover}. */
 export interface PopoverOptions {
@@ -59,8 +60,11 @@ export function openPopover(dialog: HTMLDialogElement, { onClose, minWidth }: Po
   safeDocument.addEventListener('keydown', onKeyDownOutside, { signal })
   narrow?.addEventListener('change', onWidth, { signal })
 
+  const stopWatching = onDialogTaken(dialog, onClose)
+
   return () => {
     controller.abort()
+    stopWatching()
     stopUrlListener()
     stopPlacing()
     const { activeElement, body } = safeDocument

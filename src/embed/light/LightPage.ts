@@ -1,24 +1,36 @@
 import { sharePageWork } from '../../browser/pageView/sharedPageWork.ts'
+import { watchTree } from '../../browser/elements/watchTree.ts'
+import { subscribeLocation } from '../../browser/navigation/location.ts'
+import { keepDocumentLanguage } from '../../browser/page/keepDocumentLanguage.ts'
 import type { User } from '../../core/user/user.ts'
 import { isChanged } from '../../served/changes.ts'
 import { replacement } from '../../served/replacement.ts'
 import { ServedPage } from '../../served/ServedPage.ts'
 import { ServedPart } from '../../served/ServedPart.ts'
 import { startHeader } from '../../served/startHeader.ts'
-import { markMounted, servedRoot } from '../claimElement.ts'
+import { isMarked, MOUNTED, markMounted, servedRoot } from '../claimElement.ts'
 import { MOUNT_POINT_NAMES, type SlotName } from '../mountPointNames.ts'
 import type { HostOptions } from '../mountPoints.ts'
 import type { MountedShell, MountShellOptions, mountShell } from '../mountShell.ts'
-import { publicUser, type ServedOptions } from '../serializedProps.ts'
+import { isNextView, publicUser, type ServedOptions, type ServedPage as ServedFragments } from '../serializedProps.ts'
 import { loadScript } from './loadScript.ts'
 import { readStartPageView } from './pageViewScript.ts'
 
 /** A fragment of `renderShell`, until the full script mounts its component. */
 class LightPart extends ServedPart<LightPage> {
-  constructor(page: LightPage, name: SlotName, root: HTMLElement | null) {
-    super(page, name, root)
+  readonly #container: Element
+
+  constructor(page: LightPage, name: SlotName, container: Element) {
+    super(page, name, servedRoot(container))
+    this.#container = container
     page.servedFor ??= this.servedFor
     this.start()
+  }
+
+  /** Whether the page has removed what the server rendered, or made it another page's. */
+  get isTaken(): boolean {
+    const [{ element }, container] = [this, this.#container]
+    return element !== null && container.isConnected && (!isMarked(container) || !container.contains(element))
   }
 
   /** The full script hydrates fragments in place, apart from a form that a form around the page has left out. */
@@ -45,10 +57,15 @@ export class LightPage extends ServedPage {
   #hasEnded = false
   /** Functions that remove the marks of the containers: the full script would take marked fragments for copies. */
   readonly #marks: (() => void)[] = []
+  readonly #fragments: ServedFragments | null
+  #stopLanguage: (() => void) | undefined
+  readonly #stops: (() => void)[] = []
 
-  constructor(given: MountShellOptions, served: ServedOptions | null) {
+  constructor(given: MountShellOptions, fragments: ServedFragments | null) {
+    const served = fragments && { ...fragments.options, ...fragments.renderedFor }
     super({ ...served, ...given })
     this.#given = given
+    this.#fragments = fragments
     this.#served = served
   }
 
@@ -60,15 +77,55 @@ export class LightPage extends ServedPage {
     return this.#served !== null
   }
 
-  /** Starts the fragments in containers; what differs from the page's options, or is missing, is rendered at once. */
-  begin(containers: ReadonlyMap<Element, SlotName>): void {
-    for (const [container, name] of containers) {
-      const root = servedRoot(container)
-      if (root) this.#marks.push(markMounted(container))
-      new LightPart(this, name, root)
-    }
-    if (!this.#served || this.servedFor === undefined || isOther(this.#served, this.options)) this.render()
+  /**
+   * Starts the fragments in containers; what differs from the page's options, or is missing, is rendered at once.
+   *
+   * @param onLeft called once all containers have left the document.
+   */
+  begin(containers: ReadonlyMap<Element, SlotName>, onLeft: () => void): void {
+    const parts = [...containers].map(([container, name]) => {
+      const part = new LightPart(this, name, container)
+      if (part.element) this.#marks.push(markMounted(container))
+      return part
+    })
+    const served = this.#served
+    if (!served || this.servedFor === undefined || isOther(served, this.options)) this.render()
+    else if (this.options.documentLanguage !== false && served.language)
+      this.#stopLanguage = keepDocumentLanguage(served.language)
+    this.#stops.push(this.#followContainers([...containers.keys()], parts, onLeft))
+    const fragments = this.#fragments
+    // The next page view: what it shows is not in the fragments.
+    if (fragments)
+      this.#stops.push(
+        subscribeLocation(() => {
+          if (isNextView(fragments) && this.#given.url === undefined) this.render()
+        }),
+      )
     this.start()
+  }
+
+  /** Ends with the containers, and renders what the page has removed or morphed. */
+  #followContainers(all: readonly Element[], parts: readonly LightPart[], onLeft: () => void): () => void {
+    const containers = all.filter((container) => container.isConnected)
+    let leaving: ReturnType<typeof setTimeout> | undefined
+    const isGone = () => containers.length > 0 && !containers.some((container) => container.isConnected)
+    const endIfGone = () => {
+      leaving = undefined
+      if (isGone()) onLeft()
+    }
+    const tree = watchTree(() => {
+      // A library may insert them again a little later.
+      if (isGone()) leaving ??= setTimeout(endIfGone)
+      else if (!this.#mounting && parts.some(({ isTaken }) => isTaken)) {
+        for (const part of parts) if (part.isTaken) part.end()
+        this.render()
+      }
+    })
+    for (const container of containers) tree.add(container, MOUNTED)
+    return () => {
+      tree.stop()
+      clearTimeout(leaving)
+    }
   }
 
   /** Applies changed options; others are kept. */
@@ -91,6 +148,8 @@ export class LightPage extends ServedPage {
     await loadScript('full')
     if (this.#hasEnded) return
     this.#removeMarks()
+    this.#stopLanguage?.()
+    this.#stopLanguage = undefined
     this.#mounted = readFullScript().mountShell(this.#given)
     await afterEffects()
     for (const part of this.parts) part.state = 'hydrated'
@@ -123,6 +182,8 @@ export class LightPage extends ServedPage {
 
   override end(): void {
     this.#hasEnded = true
+    for (const stop of this.#stops.splice(0)) stop()
+    this.#stopLanguage?.()
     this.#removeMarks()
     this.#mounted?.unmount()
     for (const part of [...this.parts]) part.end()

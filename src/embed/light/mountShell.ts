@@ -19,13 +19,13 @@ export function mountShell({ nonce = scriptNonce(), ...options }: MountShellOpti
   }
   unmountLeft(found)
   const page = new LightPage({ nonce, ...options }, readSerializedProps())
-  page.begin(found)
+  page.begin(found, () => registered.end())
   const stopListening = page.listen()
   const unmount = (): void => {
     stopListening()
-    unregister()
+    registered.remove()
     page.end()
   }
-  const unregister = registerShell(found, unmount)
+  const registered = registerShell(found, unmount)
   return { update: (changes) => page.change(changes), unmount }
 }

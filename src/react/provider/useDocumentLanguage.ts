@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
-import { isDocumentLanguage } from '../../browser/page/isDocumentLanguage.ts'
-import { safeDocument } from '../../browser/page/safeDocument.ts'
+import { keepDocumentLanguage } from '../../browser/page/keepDocumentLanguage.ts'
 import type { Language } from '../../core/language/language.ts'
 
 /**
@@ -8,17 +7,5 @@ import type { Language } from '../../core/language/language.ts'
  * language is left unchanged; the cleanup restores the previous value.
  */
 export function useDocumentLanguage(language: Language, isWanted: boolean): void {
-  useEffect(() => {
-    if (!isWanted) return undefined
-    const root = safeDocument.documentElement
-    const before = root.getAttribute('lang')
-    if (isDocumentLanguage(language)) return undefined
-    root.lang = language
-    return () => {
-      // Set by a framework meanwhile: leave its value.
-      if (root.lang !== language) return
-      if (before === null) root.removeAttribute('lang')
-      else root.lang = before
-    }
-  }, [language, isWanted])
+  useEffect(() => (isWanted ? keepDocumentLanguage(language) : undefined), [language, isWanted])
 }

@@ -1,0 +1,50 @@
+import type { Language } from '../../core/language/language.ts'
+import { isDocumentLanguage } from './isDocumentLanguage.ts'
+import { safeDocument } from './safeDocument.ts'
+
+// Shared by all copies of the shell on the page: of several shells, the last one decides.
+const KEY = Symbol.for('@jobsite/shell/document-language')
+const page = globalThis as { [KEY]?: object[] }
+
+/** Number of corrections after which the page wins, which goes on setting another language. */
+const MOST_CORRECTIONS = 50
+
+/**
+ * Sets the document's `lang`, and sets it again where the page changes it: libraries that replace pages write that of the
+ * page before, or none. A document in a third language is left unchanged.
+ *
+ * @returns a function that ends it and restores the value before, unless the page has set another one.
+ */
+export function keepDocumentLanguage(language: Language): () => void {
+  const root = safeDocument.documentElement
+  const before = root.getAttribute('lang')
+  const keeper = {}
+  page[KEY] ??= []
+  const keepers = page[KEY]
+  keepers.push(keeper)
+  let corrections = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const correct = () => {
+    timer = undefined
+    if (keepers.at(-1) !== keeper || isDocumentLanguage(language) || corrections >= MOST_CORRECTIONS) return
+    corrections += 1
+    root.lang = language
+  }
+  correct()
+  const observer =
+    typeof MutationObserver === 'undefined'
+      ? undefined
+      : new MutationObserver(() => {
+          // Once the page is done: it may be about to show another language's header.
+          timer ??= setTimeout(correct)
+        })
+  observer?.observe(root, { attributeFilter: ['lang'] })
+  return () => {
+    observer?.disconnect()
+    clearTimeout(timer)
+    keepers.splice(keepers.indexOf(keeper), 1)
+    if (corrections === 0 || root.lang !== language) return
+    if (before === null) root.removeAttribute('lang')
+    else root.lang = before
+  }
+}

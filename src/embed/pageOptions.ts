@@ -1,0 +1,49 @@
+import { subscribeLocation } from '../browser/navigation/location.ts'
+import type { HostOptions } from './mountPoints.ts'
+import { isNextView, readSerializedProps, type ServedPage } from './serializedProps.ts'
+
+/** The options of a shell: those of the page's fragments, and newer ones. */
+export interface PageOptions {
+  /** The fragments of the page that the options are from. */
+  readonly served: () => ServedPage | null
+  /** Returns the options that the fragments were rendered with. */
+  readonly asServed: () => HostOptions
+  /** Returns the current options. */
+  readonly now: () => HostOptions
+  /** Reads the fragments' options again. Returns whether another page's fragments are there. */
+  readonly readAgain: () => boolean
+  readonly stop: () => void
+}
+
+/**
+ * Follows the options of a page. Its fragments' URL says what they were rendered for: from the next page view on, the
+ * browser's is read, unless the page gives one itself.
+ *
+ * @param given returns the options that scripts and attributes of the page give.
+ * @param onChange called when the next page view begins.
+ */
+export function followPageOptions(given: () => HostOptions, onChange: () => void): PageOptions {
+  let served = readSerializedProps()
+  let isLater = served !== null && isNextView(served)
+  const stop = subscribeLocation(() => {
+    if (isLater || !served || !isNextView(served)) return
+    isLater = true
+    onChange()
+  })
+  return {
+    served: () => served,
+    asServed: () => ({ ...given(), ...served?.options, ...served?.renderedFor }),
+    now() {
+      const { url, page, alternateUrl, ...kept } = served?.options ?? {}
+      return { ...kept, ...(!isLater && { url, page, alternateUrl }), ...given() }
+    },
+    readAgain() {
+      const now = readSerializedProps()
+      if (JSON.stringify(now) === JSON.stringify(served)) return false
+      served = now
+      isLater = false
+      return true
+    },
+    stop,
+  }
+}
