@@ -28,3 +28,7 @@ export function warnOfMountedElement(): void {
 export function warnOfMissingElement(name: string, target: unknown): void {
   messages?.missingMountPoint(name, target)
 }
+
+export function warnOfHeaderInPlace(): void {
+  messages?.headerInPlace()
+}

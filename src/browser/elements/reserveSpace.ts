@@ -1,4 +1,5 @@
 import { safeDocument } from '../page/safeDocument.ts'
+import { saveInlineStyles } from './saveInlineStyles.ts'
 
 /** Attribute of the element that replaces a fixed header in the flow. */
 const SPACER = 'data-shell-spacer'
@@ -13,6 +14,11 @@ export interface ReservedSpace {
    * spacer.
    */
   take(height: number): void
+  /**
+   * Makes the header stick in the flow instead, with the elements around it that hold nothing else: where the page contains
+   * fixed elements. Nothing shifts, and there is no spacer.
+   */
+  stick(): void
   /** Returns the header to the flow and removes the spacer. */
   release(): void
   /** Returns the element in the flow: the spacer while the header is fixed, else the header. */
@@ -26,6 +32,7 @@ export interface ReservedSpace {
 export function reserveSpace(header: HTMLElement): ReservedSpace {
   let spacer: HTMLElement | undefined
   let correction = 0
+  let restoreBox: (() => void) | undefined
   return {
     take(height) {
       if (spacer) {
@@ -41,14 +48,40 @@ export function reserveSpace(header: HTMLElement): ReservedSpace {
       correction = next && before !== undefined ? before - next.getBoundingClientRect().top : 0
       if (correction !== 0) spacer.style.height = `${height + correction}px`
     },
+    stick() {
+      header.setAttribute('data-sticky', 'in-flow')
+      const box = boxOf(header)
+      if (box === header) return
+      const styles = saveInlineStyles(box, ['position', 'top', 'z-index'])
+      styles.set('position', 'sticky')
+      styles.set('top', '0')
+      styles.set('z-index', getComputedStyle(header).zIndex)
+      restoreBox = styles.restore
+    },
     release() {
       header.removeAttribute('data-sticky')
+      restoreBox?.()
+      restoreBox = undefined
       spacer?.remove()
       spacer = undefined
       correction = 0
     },
     inFlow: () => spacer ?? header,
   }
+}
+
+/** Returns the outermost element around a header that is no higher than it: sticking ends with the parent's box. */
+function boxOf(header: HTMLElement): HTMLElement {
+  const { height } = header.getBoundingClientRect()
+  let box = header
+  for (let around = header.parentElement; around && around !== safeDocument.body; around = around.parentElement) {
+    const { display } = getComputedStyle(around)
+    // An element without a box of its own ends nothing.
+    if (display === 'inline' || display === 'contents') continue
+    if (around.getBoundingClientRect().height > height + 1) break
+    box = around
+  }
+  return box
 }
 
 function createSpacer(header: HTMLElement, height: number): HTMLElement {

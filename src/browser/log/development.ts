@@ -25,3 +25,8 @@ export function warnOfMountedElement(): void {
 export function warnOfMissingElement(name: string, target: unknown): void {
   if (process.env.NODE_ENV !== 'production') messages.missingMountPoint(name, target)
 }
+
+/** Warns about a header that cannot stick. */
+export function warnOfHeaderInPlace(): void {
+  if (process.env.NODE_ENV !== 'production') messages.headerInPlace()
+}

@@ -45,3 +45,10 @@ export function missingMountPoint(name: string, target: unknown): void {
       : `[@jobsite/shell] mountShell received ${Object.prototype.toString.call(target)} instead of an element for ${name}, so that component is not mounted. Pass one element, or a selector. (code: no-mount-point)`,
   )
 }
+
+/** Warns about a header that can stick neither by `position: fixed` nor by `position: sticky`. */
+export function headerInPlace(): void {
+  warn(
+    '[@jobsite/shell] The header stays in place when the page is scrolled: an element around it contains fixed elements (transform, filter, perspective, contain or will-change) and ends or scrolls by itself. Move the header out of that element, to the beginning of the body. (code: header-in-place)',
+  )
+}

@@ -1,6 +1,7 @@
 import { STICKY_MIN_HEIGHT, STICKY_THRESHOLD } from '../../core/stickyLimits.ts'
 import { reserveSpace } from '../elements/reserveSpace.ts'
 import { saveInlineStyles } from '../elements/saveInlineStyles.ts'
+import { warnOfHeaderInPlace } from '../log/development.ts'
 import { dispatchShellEvent } from '../events/shellEvents.ts'
 import { safeDocument } from '../page/safeDocument.ts'
 
@@ -30,6 +31,7 @@ export function startStickyHeader(header: HTMLElement, { sticks }: { sticks: boo
   let height: number | undefined
   let isSticky = false
   let scroll: ScrollWatch | undefined
+  let way: 'fixed' | 'in flow' | 'none' = 'fixed'
 
   const mayStick = () => sticks && highWindow?.matches !== false
   /** A custom property on the root recomputes every element's style, so it is set only if necessary. */
@@ -43,19 +45,36 @@ export function startStickyHeader(header: HTMLElement, { sticks }: { sticks: boo
     if (mayStick()) page.set('scroll-padding-top', `${known + BREATHING_SPACE}px`)
     else page.reset('scroll-padding-top')
   }
+  /** Fixes the header; where it lands elsewhere, lets it stick in the flow; where that fails too, leaves it in place. */
+  const moveToTop = (known: number) => {
+    if (way === 'fixed') {
+      space.take(known)
+      if (isAtTop(header)) return
+      space.release()
+      way = 'in flow'
+    }
+    space.stick()
+    if (isAtTop(header)) return
+    space.release()
+    way = 'none'
+    warnOfHeaderInPlace()
+  }
   const stick = (sticky: boolean) => {
-    if (sticky === isSticky) return
-    isSticky = sticky
+    if (sticky === isSticky || way === 'none') return
     const known = heightOf(header)
-    if (sticky) space.take(known)
+    if (sticky) moveToTop(known)
     else space.release()
+    isSticky = sticky && header.hasAttribute('data-sticky')
+    if (sticky !== isSticky) return
     publish(OFFSET, sticky ? known : 0)
     dispatchShellEvent('HEADER_STICKY', { sticky, height: known })
   }
   const followScroll = () => {
     if (mayStick()) {
       scroll ??= watchScroll(stick)
-      scroll.setThreshold(Math.max(STICKY_THRESHOLD, topOf(space.inFlow())))
+      // Where a header that sticks in the flow would be is unknown.
+      if (!isSticky || space.inFlow() !== header)
+        scroll.setThreshold(Math.max(STICKY_THRESHOLD, topOf(space.inFlow())))
       return
     }
     scroll?.stop()
@@ -95,8 +114,25 @@ export function startStickyHeader(header: HTMLElement, { sticks }: { sticks: boo
 /** Unrounded: half a pixel would shift the layout too. */
 const heightOf = (element: HTMLElement): number => element.getBoundingClientRect().height
 
+/** Returns whether a header that sticks is where its styles say: an element around it may contain fixed ones. */
+function isAtTop(header: HTMLElement): boolean {
+  // It is where its animation begins.
+  const animation = saveInlineStyles(header, ['animation'])
+  animation.set('animation', 'none')
+  const expected = Number.parseFloat(getComputedStyle(header).top) || 0
+  const { top } = header.getBoundingClientRect()
+  animation.restore()
+  return Math.abs(top - expected) <= 1
+}
+
+/** Returns whether the body scrolls instead of the window: both have an overflow of their own. */
+const isBodyScrolling = (): boolean =>
+  getComputedStyle(safeDocument.documentElement).overflowY !== 'visible' &&
+  /auto|scroll|hidden/.test(getComputedStyle(safeDocument.body).overflowY)
+
 /** Returns an element's distance from the top of the document, in CSS pixels. */
-const topOf = (element: HTMLElement): number => element.getBoundingClientRect().top + window.scrollY
+const topOf = (element: HTMLElement): number =>
+  element.getBoundingClientRect().top + window.scrollY + (isBodyScrolling() ? safeDocument.body.scrollTop : 0)
 
 interface ScrollWatch {
   /** Sets the scroll threshold, in CSS pixels. */
@@ -110,10 +146,17 @@ function watchScroll(onChange: (isPast: boolean) => void): ScrollWatch {
   sentinel.setAttribute('data-shell-sentinel', '')
   sentinel.setAttribute('aria-hidden', 'true')
   sentinel.style.cssText = 'position:absolute;top:0;left:0;width:1px;visibility:hidden'
-  safeDocument.body.append(sentinel)
+  const { body } = safeDocument
+  const styles = saveInlineStyles(body, ['position'])
+  // Else the sentinel would not scroll with the body.
+  if (isBodyScrolling() && getComputedStyle(body).position === 'static') styles.set('position', 'relative')
+  body.append(sentinel)
   const observer = new IntersectionObserver((entries) => {
     const last = entries.at(-1)
-    if (last) onChange(!last.isIntersecting)
+    if (!last) return
+    // Libraries that replace pages take it away, which is no scrolling.
+    if (sentinel.isConnected) onChange(!last.isIntersecting)
+    else safeDocument.body.append(sentinel)
   })
   observer.observe(sentinel)
   return {
@@ -125,6 +168,7 @@ function watchScroll(onChange: (isPast: boolean) => void): ScrollWatch {
     stop() {
       observer.disconnect()
       sentinel.remove()
+      styles.restore()
     },
   }
 }

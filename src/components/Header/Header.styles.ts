@@ -15,6 +15,11 @@ export const HeaderRoot = styledRoot('header', 'shell-header')`
     animation: shell-header-in 0.16s ease-out;
   }
 
+  /* Where the page contains fixed elements, or the body scrolls: the header's parent too, as its box ends with the header. */
+  &[data-sticky='in-flow'] {
+    position: sticky;
+  }
+
   /* Spacer in place of the fixed header, with the height set by script. */
   & + [data-shell-spacer] {
     display: block;
