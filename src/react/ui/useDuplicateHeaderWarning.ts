@@ -1,7 +1,10 @@
 import { useEffect } from 'react'
 import { warnOfDuplicateHeaders } from '../../browser/log/development.ts'
 
-/** Warns in development about two shells on one page. */
+/** Warns in development about two shells on one page: once libraries that replace pages have removed the one before. */
 export function useDuplicateHeaderWarning(): void {
-  useEffect(() => warnOfDuplicateHeaders(), [])
+  useEffect(() => {
+    const timer = setTimeout(warnOfDuplicateHeaders)
+    return () => clearTimeout(timer)
+  }, [])
 }
