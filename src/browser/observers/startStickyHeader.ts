@@ -1,8 +1,8 @@
 import { STICKY_MIN_HEIGHT, STICKY_THRESHOLD } from '../../core/stickyLimits.ts'
 import { reserveSpace } from '../elements/reserveSpace.ts'
 import { saveInlineStyles } from '../elements/saveInlineStyles.ts'
-import { warnOfHeaderInPlace } from '../log/development.ts'
 import { dispatchShellEvent } from '../events/shellEvents.ts'
+import { warnOfHeaderInPlace } from '../log/development.ts'
 import { safeDocument } from '../page/safeDocument.ts'
 
 /** Space between the header and a scroll target, in CSS pixels. */
@@ -73,8 +73,7 @@ export function startStickyHeader(header: HTMLElement, { sticks }: { sticks: boo
     if (mayStick()) {
       scroll ??= watchScroll(stick)
       // Where a header that sticks in the flow would be is unknown.
-      if (!isSticky || space.inFlow() !== header)
-        scroll.setThreshold(Math.max(STICKY_THRESHOLD, topOf(space.inFlow())))
+      if (!isSticky || space.inFlow() !== header) scroll.setThreshold(Math.max(STICKY_THRESHOLD, topOf(space.inFlow())))
       return
     }
     scroll?.stop()
