@@ -1,4 +1,3 @@
-import { Component, createRef, type ReactNode, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { StyleSheetManager } from 'styled-components'
@@ -133,15 +132,12 @@ export function createShellMount(
   return {
     add(name, element, isServed) {
       const Component = MOUNT_POINTS[name]
-      const anchor = createRef<Anchor>()
       const content = () => {
         part.tree = rootOf(element)
         return (
           <StyleSheetManager sheet={stylesIn(part.tree).sheet}>
             <ReadShell shared={shared}>
-              <Anchor ref={anchor as RefObject<Anchor>}>
-                <Component {...partOptions(name, options)} />
-              </Anchor>
+              <Component {...partOptions(name, options)} />
             </ReadShell>
           </StyleSheetManager>
         )
@@ -150,14 +146,17 @@ export function createShellMount(
       const freshIds = () => ({ identifierPrefix: `${idPrefix(name)}${nextMountId()}-` })
       let root: Root
       let restore: () => void
+      let rendered: Element | null = null
       let renewals: number[] = []
       const part: Part = {
         element,
         tree: rootOf(element),
         wasConnected: element.isConnected,
         isBroken() {
-          const rendered = anchor.current?.base
-          return !isMarked(element) || (rendered != null && !element.contains(rendered))
+          const before = rendered
+          rendered = element.querySelector('[data-shell]')
+          // Rendered again, a component that has become empty by itself stays so.
+          return !isMarked(element) || (before !== null && rendered === null)
         },
         render: () => root.render(content()),
         renew() {
@@ -172,6 +171,7 @@ export function createShellMount(
           restore = claimElement(element, false)
           root = createRoot(element, freshIds())
           flushSync(part.render)
+          rendered = element.querySelector('[data-shell]')
         },
         remove() {
           if (!parts.delete(part)) return
@@ -198,6 +198,7 @@ export function createShellMount(
         onReplaced(element)
       })
       if (!isServed) flushSync(part.render)
+      rendered = element.querySelector('[data-shell]')
       return part.remove
     },
     set(all) {
@@ -214,13 +215,5 @@ export function createShellMount(
       flushSync(() => provider.unmount())
       for (const target of styles.values()) target.remove()
     },
-  }
-}
-
-/** Knows the first node that its children have rendered, which Preact keeps in `base`. */
-class Anchor extends Component<{ children: ReactNode }> {
-  declare readonly base?: Node | null
-  override render() {
-    return this.props.children
   }
 }
