@@ -1,5 +1,6 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { safeDocument } from '../browser/page/safeDocument.ts'
 import { startPageWork } from '../browser/pageView/pageWork.ts'
 import { components } from '../components/components.ts'
 import { type PartName, partOf } from '../components/parts.ts'
@@ -50,7 +51,7 @@ export async function startHydration(page: IslandsPage): Promise<Hydration> {
     })
   })
   // Hydrated, although it renders no element: values known only to browsers must not precede the server's.
-  const root = hydrateRoot(document.createElement('div'), render(page.first))
+  const root = hydrateRoot(safeDocument.createElement('div'), render(page.first))
   await published
   return createHydration(page, shared, {
     update: () => root.render(render(page.options)),
@@ -124,7 +125,7 @@ export function createHydration(page: IslandsPage, shared: SharedShell, provider
     },
     replacementOf(part, element) {
       const before = part.tree ? part.element : replaced.get(part)
-      const now = before && document.querySelector(`[data-shell-id="${part.id}"]`)
+      const now = before && safeDocument.querySelector(`[data-shell-id="${part.id}"]`)
       return now ? replacement(element, before, now) : null
     },
     async activate(part) {

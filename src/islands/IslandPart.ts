@@ -1,3 +1,4 @@
+import { safeDocument } from '../browser/page/safeDocument.ts'
 import type { PartName } from '../components/parts.ts'
 import { isChanged } from '../served/changes.ts'
 import { ServedPart } from '../served/ServedPart.ts'
@@ -42,7 +43,7 @@ export class IslandPart extends ServedPart<IslandsPage> {
   #isMounted = false
 
   constructor(page: IslandsPage, name: PartName, id: string, props: PartProps) {
-    const found = document.querySelector<HTMLElement>(`[data-shell-id="${id}"]`)
+    const found = safeDocument.querySelector<HTMLElement>(`[data-shell-id="${id}"]`)
     const departed = found || page.hydration ? undefined : page.departed.get(name)
     super(page, name, found)
     page.servedFor ??= this.servedFor

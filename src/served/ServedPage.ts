@@ -1,4 +1,5 @@
 import type { PageVisit } from '../browser/attribution/readVisit.ts'
+import { safeDocument } from '../browser/page/safeDocument.ts'
 import { repeatEarlyClick } from '../browser/page/shellPage.ts'
 import type { PageWork } from '../browser/pageView/pageWork.ts'
 import { ONBOARDING_COOKIE } from '../core/contracts.ts'
@@ -31,7 +32,7 @@ export abstract class ServedPage {
   /** Inputs of the server's HTML; `undefined` until they are compared. */
   inputs: ServedInputs | undefined
   /** The page view that loaded this document. */
-  readonly landing: PageVisit = { url: window.location.href, referrer: document.referrer, now: new Date() }
+  readonly landing: PageVisit = { url: window.location.href, referrer: safeDocument.referrer, now: new Date() }
   /** Effects of the page view that do not depend on rendering; `null` until they start. */
   work: PageWork | null = null
   #pageView: PageViewSchedule | undefined
@@ -105,8 +106,8 @@ export abstract class ServedPage {
       user != null ||
       // Made for another page or visitor, or without knowing them.
       !(for_.startsWith(`${language} `) && for_.endsWith(` ${NONE_MARK} ${NONE_MARK} ${url}`)) ||
-      document.documentElement.lang !== language ||
-      document.cookie.includes(ONBOARDING_COOKIE)
+      safeDocument.documentElement.lang !== language ||
+      safeDocument.cookie.includes(ONBOARDING_COOKIE)
     )
   }
 

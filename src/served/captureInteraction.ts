@@ -1,5 +1,6 @@
 import { expandedIn, setExpanded } from '../browser/disclosures/expanded.ts'
 import { isFocused, rootOf } from '../browser/elements/rootOf.ts'
+import { safeDocument } from '../browser/page/safeDocument.ts'
 import { prepareReplacement } from './replacement.ts'
 
 /** Elements with text input. */
@@ -21,7 +22,7 @@ export function captureInteraction(element: Element, find?: () => Element): () =
   const replacement = focused && prepareReplacement(focused, element)
   return () => {
     const selection = focused instanceof HTMLInputElement ? [focused.selectionStart, focused.selectionEnd] : null
-    const now = find ? find() : document.querySelector(`[data-shell-id="${id}"]`)
+    const now = find ? find() : safeDocument.querySelector(`[data-shell-id="${id}"]`)
     for (const { field, text } of fields) {
       // The visitor may have gone on typing until it was replaced.
       const value = field.isConnected ? text : field.value

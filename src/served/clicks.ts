@@ -2,6 +2,7 @@ import { disclosureAt, MENUS_ATTRIBUTE } from '../browser/disclosures/disclosure
 import { isPlainClick } from '../browser/events/clicks.ts'
 import { followSkipLink } from '../browser/navigation/followSkipLink.ts'
 import { pageTimeout } from '../browser/page/pageTimeout.ts'
+import { safeDocument } from '../browser/page/safeDocument.ts'
 import type { ServedPart } from './ServedPart.ts'
 
 /** Time limit before a link or form falls back to its default action, in milliseconds. */
@@ -40,7 +41,7 @@ let isPointerDown = false
 export function delayClicks(part: ServedPart): () => void {
   if (parts.size === 0) listen()
   parts.add(part)
-  const focused = document.activeElement
+  const focused = safeDocument.activeElement
   // A visitor may type before this script.
   if (focused instanceof HTMLInputElement && part.element?.contains(focused)) notifyOfFocus(focused)
   return () => parts.delete(part)
@@ -82,7 +83,7 @@ function onFocus(event: Event): void {
   // A pointer click states its own action; fields and keyboard users need the focus handlers first.
   const isHeard = isByPointer && !(target instanceof HTMLInputElement)
   load(part, target).then(() => {
-    if (!isHeard && target === document.activeElement) repeat(() => notifyOfFocus(target))
+    if (!isHeard && target === safeDocument.activeElement) repeat(() => notifyOfFocus(target))
   }, ignore)
 }
 
