@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import type { StorybookConfig } from '@storybook/react-vite'
 import packageJson from '../package.json' with { type: 'json' }
 import { stateIndexer } from './stateStories.ts'
@@ -13,6 +14,9 @@ function commit(): string {
     return ''
   }
 }
+
+/** Styles of Storybook around the stories; its bundler loads none from scripts. */
+const MANAGER_STYLES = readFileSync(new URL('manager.css', import.meta.url), 'utf8')
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } } },
@@ -33,7 +37,8 @@ const config: StorybookConfig = {
     reactDocgenTypescriptOptions: { include: ['src/components/**/*.tsx'], exclude: [] },
   },
   env: (env) => ({ ...env, SHELL_VERSION: packageJson.version, SHELL_COMMIT: commit() }),
-  managerHead: (head) => `${head}<link rel="icon" type="image/svg+xml" href="./images/logo.svg">`,
+  managerHead: (head) =>
+    `${head}<link rel="icon" type="image/svg+xml" href="./images/logo.svg"><style>${MANAGER_STYLES}</style>`,
 }
 
 export default config

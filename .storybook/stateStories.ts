@@ -28,8 +28,7 @@ export const stateStories: Plugin = {
 }
 
 /**
- * Indexes stories so that the sidebar follows the list of states: names with the keywords that the search reads, groups as
- * paths, tags for the filter, and the order. Story ids depend on the component alone.
+ * Indexes stories so that the sidebar follows the list of states: names, groups as paths, tags for the filter, and the order. Story ids depend on the component alone.
  */
 export const stateIndexer: Indexer = {
   test: STORIES,
@@ -42,10 +41,10 @@ export const stateIndexer: Indexer = {
       )
       const state = allStates[index]
       if (!state) return { entry, index }
-      const { id, title, searchName, tags, component } = state
+      const { id, title, name, tags, component } = state
       const metaId = componentId(components[component].title)
       return {
-        entry: { ...entry, __id: id, metaId, title, name: searchName, tags: [...(entry.tags ?? []), ...tags] },
+        entry: { ...entry, __id: id, metaId, title, name, tags: [...(entry.tags ?? []), ...tags] },
         index,
       }
     })

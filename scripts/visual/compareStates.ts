@@ -21,12 +21,12 @@ const PLAY = 'play-fn'
 export function compareStates(states: readonly ListedState[], entries: readonly IndexEntry[]): string[] {
   const stories = new Map(entries.filter(({ type }) => type === 'story').map((entry) => [entry.id, entry]))
   const listed = new Set(states.map(({ id }) => id))
-  const faults = states.flatMap(({ component, key, id, name, searchName, title, interactive }) => {
+  const faults = states.flatMap(({ component, key, id, name, title, interactive }) => {
     const story = stories.get(id)
     if (!story) return [`${component} has the state "${name}" (${key}), but no story ${id} shows it`]
     const hasPlay = story.tags.includes(PLAY)
     return [
-      story.name !== searchName && `${id} is named "${story.name}", its state "${searchName}"`,
+      story.name !== name && `${id} is named "${story.name}", its state "${name}"`,
       story.title !== title && `${id} is in "${story.title}", its state in "${title}"`,
       interactive && !hasPlay && `${id} needs a play function: the state is reached by clicking or typing`,
       !interactive && hasPlay && `${id} has a play function: its state must be \`interactive\``,

@@ -9,21 +9,18 @@ const onWideDesktop = stateWith({ globals: { width: 1920 }, interactive: true })
 
 /** The banner above the page. */
 export const topBanner = defineStates({
-  Playground: playground(['F082', 'F083'], 'promotion advertisement quảng cáo', { page: 'searchResult' }),
+  Playground: playground(['F082', 'F083'], { page: 'searchResult' }),
   Shown: onSearchPage('Content', 'Banner with a close button', ['F082', 'F083', 'F088', 'F089', 'F090'], {
-    keywords: 'quảng cáo promotion',
     section: 4,
     globals: { width: 1440 },
   }),
   TwoColors: onSearchPage('Content', 'Different edge colors, wide desktop', ['F089'], { globals: { width: 1920 } }),
   NotClosable: onSearchPage('Content', 'Banner without a close button', ['F088'], { section: 4 }),
-  Closed: onSearchPage('Opening and closing', 'Closed by keyboard', ['F088'], { keywords: 'dismissed', section: 4 }),
+  Closed: onSearchPage('Opening and closing', 'Closed by keyboard', ['F088'], { section: 4 }),
   Rotated: onSearchPage('Content', 'Rotation: second of three banners', ['F086', 'F087', 'F135'], {
-    keywords: 'carousel',
     section: 4,
   }),
   Waiting: state('Loading and errors', 'Loading: space reserved', ['F088'], {
-    keywords: 'skeleton placeholder',
     section: 4,
     globals: { page: 'searchResult' },
     pending: true,
@@ -34,7 +31,6 @@ export const topBanner = defineStates({
     section: 8,
   }),
   BrokenImage: onSearchPage('Loading and errors', 'Error: image cannot be loaded', ['F180'], {
-    keywords: 'broken image',
     section: 8,
   }),
   WithoutZone: onSearchPage('Loading and errors', 'Warning: no zone name, no banner', ['F083'], { section: 5 }),
@@ -46,11 +42,11 @@ export const topBanner = defineStates({
 
 /** The promotion next to the page. */
 export const sidebarBanner = defineStates({
-  Playground: playground(['F092'], 'promotion advertisement quảng cáo', { width: 1920 }),
-  Shown: onWideDesktop('Content', 'Banner shown (status 1)', ['F092', 'F147'], { keywords: 'promotion' }),
+  Playground: playground(['F092'], { width: 1920 }),
+  Shown: onWideDesktop('Content', 'Banner shown (status 1)', ['F092', 'F147']),
   Desktop: onWideDesktop('Widths', 'Desktop, 1920 px', ['F092']),
   Hidden: state('Content', 'Hidden (other status)', ['F092'], { globals: { width: 1920 } }),
-  Closed: onWideDesktop('Opening and closing', 'Closed by keyboard', ['F092'], { keywords: 'dismissed', section: 4 }),
+  Closed: onWideDesktop('Opening and closing', 'Closed by keyboard', ['F092'], { section: 4 }),
   Failed: state('Loading and errors', 'Error: service failed, no banner', ['F180'], {
     section: 8,
     globals: { width: 1920 },

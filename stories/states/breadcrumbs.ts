@@ -3,9 +3,8 @@ import { defineStates, playground, pseudoStates, state } from './state.ts'
 
 /** States of the breadcrumbs: their width differs; a rule decides their text. */
 export const breadcrumbs = defineStates({
-  Playground: playground(['U22'], 'trail path đường dẫn', { page: 'dashboard' }),
+  Playground: playground(['U22'], { page: 'dashboard' }),
   Category: state('Pages', 'Category landing page', ['U22'], {
-    keywords: 'đường dẫn',
     shell: { url: '/viec-lam-it-phan-mem-tai-ho-chi-minh-i35v29-vn' },
   }),
   English: state('Pages', 'English', ['U22', 'F003'], {
@@ -18,7 +17,6 @@ export const breadcrumbs = defineStates({
     shell: { url: '/truong-phong-kinh-doanh-1763221-jv' },
   }),
   LongTitlePhone: state('Widths', 'Long title, mobile 360 px', ['U22'], {
-    keywords: 'overflow truncated',
     section: 5,
     globals: { page: 'jobDetail', width: 360 },
     shell: { url: '/truong-phong-kinh-doanh-1763221-jv' },

@@ -3,13 +3,12 @@ import { breadcrumbsComponent } from './breadcrumbs.ts'
 import type { ListedComponent } from './describeComponent.ts'
 import { footerComponent } from './footer.ts'
 import { headerComponent } from './header.ts'
-import { KEYWORDS_MARK } from './keywordsMark.ts'
 import { languageSwitchComponent } from './languageSwitch.ts'
 import { searchComponent } from './search.ts'
 import { seoBottomTextComponent, seoKeywordsComponent } from './seo.ts'
 import { sideNavComponent } from './sideNav.ts'
 import type { State } from './state.ts'
-import { keywordsOf, tagsOf } from './tags.ts'
+import { tagsOf } from './tags.ts'
 import { wholeShellComponent } from './wholeShell.ts'
 
 /** Every component and every state: the source of stories, tests, accessibility runs, screenshots and docs pages. */
@@ -38,8 +37,6 @@ export interface ListedState extends State {
   readonly id: string
   /** Path in the sidebar, separated by slashes. */
   readonly title: string
-  /** The name that the sidebar's search reads: the state's name and its keywords. */
-  readonly searchName: string
   /** Tags of the sidebar's filter. */
   readonly tags: readonly string[]
 }
@@ -58,14 +55,12 @@ export const allStates: readonly ListedState[] = Object.entries<ListedComponent>
   ([name, { title, states }]) =>
     Object.entries(states).map(([key, state]) => {
       const { group } = state
-      const keywords = keywordsOf(state)
       return {
         ...state,
         component: name as ComponentName,
         key,
         id: `${componentId(title)}--${words(key)}`,
         title: group ? `${title}/${group}` : title,
-        searchName: keywords ? `${state.name}${KEYWORDS_MARK}${keywords}` : state.name,
         tags: tagsOf(state),
       }
     }),

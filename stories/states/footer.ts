@@ -3,12 +3,12 @@ import { defineStates, playground, pseudoStates, state } from './state.ts'
 
 /** States of the footer, which has none of its own: its width and its page differ. */
 export const footer = defineStates({
-  Playground: playground(['F093', 'F095'], 'social copyright links chân trang'),
+  Playground: playground(['F093', 'F095']),
   Desktop: state(
     'Widths',
     'Desktop, 1440 px: links, social media, app stores, copyright',
     ['F093', 'F094', 'F095', 'F096', 'F097', 'F098', 'F099', 'F101'],
-    { keywords: 'chân trang mạng xã hội bản quyền', globals: { width: 1440 } },
+    { globals: { width: 1440 } },
   ),
   English: state('Content', 'English', ['F003', 'F098', 'F099', 'F100'], { globals: { language: 'en', width: 1440 } }),
   WideDesktop: state('Widths', 'Wide desktop, 1920 px', ['F093'], { globals: { width: 1920 } }),
@@ -16,7 +16,6 @@ export const footer = defineStates({
   Phone: state('Widths', 'Mobile, 390 px', ['F093', 'F095'], { globals: { width: 390 } }),
   NarrowPhone: state('Widths', 'Mobile, 360 px', ['F093'], { globals: { width: 360 } }),
   Keyboard: state('States', 'All links reached by keyboard', ['F093', 'F097'], {
-    keywords: 'tab order',
     interactive: true,
   }),
   EmployerLinks: state('Content', 'Employer links open in a new tab', ['F094', 'F114'], { interactive: true }),

@@ -10,13 +10,11 @@ const opened = stateWith({ globals: { width: 1300 }, interactive: true })
 
 /** The header: logo, main menu, account, bell, employers' link, sticking. The search has a list of its own. */
 export const header = defineStates({
-  Playground: playground(['F043', 'F056'], 'top bar navbar navigation thanh đầu trang điều hướng'),
+  Playground: playground(['F043', 'F056']),
   SearchPage: state('Pages', 'Search results page', ['F043', 'F046', 'F052', 'F053', 'F056', 'F058', 'F061'], {
-    keywords: 'tìm việc thanh đầu trang',
     globals: { page: 'searchResult', user: 'visitor' },
   }),
   HomePage: state('Pages', 'Home page: no search field, taller bar', ['F043', 'F047', 'F061'], {
-    keywords: 'trang chủ',
     globals: { page: 'homepage' },
   }),
   English: state('Pages', 'English', ['F003', 'F043', 'F046'], { globals: { language: 'en' } }),
@@ -34,32 +32,26 @@ export const header = defineStates({
     interactive: true,
   }),
   CurrentPage: state('Pages', 'Active item: current page highlighted in the menu', ['F059', 'U02'], {
-    keywords: 'selected mục đang chọn',
     globals: { page: 'companyList' },
   }),
-  JobsMenu: opened('Menus', 'Jobs menu open', ['F052', 'U03'], { keywords: 'dropdown submenu thả xuống menu con' }),
+  JobsMenu: opened('Menus', 'Jobs menu open', ['F052', 'U03']),
   CareerMenu: opened('Menus', 'Career menu open, two columns', ['F054', 'F059', 'F061'], {
-    keywords: 'dropdown mega menu',
     globals: { page: 'salary' },
   }),
-  MyJobsMenu: opened('Menus', 'My jobs menu open', ['F055'], { keywords: 'dropdown' }),
+  MyJobsMenu: opened('Menus', 'My jobs menu open', ['F055']),
   MenuByKeyboard: opened('Menus', 'Menu opened and closed by keyboard', ['F051', 'U03'], {
-    keywords: 'dropdown bàn phím',
     section: 4,
   }),
   HiddenItems: state('Menus', 'Menu items hidden by configuration', ['F057'], {
     shell: { config: defineConfig({ menu: { hidden: [1, 'employers'] } }) },
   }),
   VisitorMenu: opened('Account', 'Visitor: login menu open', ['F048', 'F116', 'F117', 'F126'], {
-    keywords: 'log in sign in register dropdown đăng nhập đăng ký',
     globals: { user: 'visitor' },
   }),
   SeekerMenu: opened('Account', 'Logged-in seeker: account menu open', ['F049', 'F050', 'F060', 'F146'], {
-    keywords: 'dropdown logout log out profile đăng xuất tài khoản',
     globals: { user: 'user' },
   }),
   AccountByKeyboard: opened('Account', 'Account menu opened by focus, closed by Escape', ['F051'], {
-    keywords: 'keyboard',
     section: 4,
     globals: { user: 'user' },
   }),
@@ -68,22 +60,18 @@ export const header = defineStates({
     globals: { user: 'visitor' },
   }),
   UserUnknown: state('Loading and errors', 'User not known yet: account loading', ['F121', 'F166e'], {
-    keywords: 'skeleton placeholder',
     section: 4,
     globals: { user: 'unknown' },
   }),
   Seeker: state('Account', 'Logged-in seeker, notification counts', ['F050', 'F060', 'F121'], {
-    keywords: 'badge bell thông báo',
     section: 4,
     globals: { user: 'user' },
   }),
   CountsAboveNinetyNine: state('Account', 'Notification badge above 99', ['F060'], {
-    keywords: 'bell counter số lượng thông báo',
     globals: { user: 'user' },
     shell: { resumeSummary: { totalEmployerViews: 1234, totalJobAlert: 240 } },
   }),
   NoCounts: state('Account', 'Notifications: none, no badge', ['F060'], {
-    keywords: 'bell empty',
     globals: { user: 'user' },
     shell: { resumeSummary: { totalEmployerViews: 0, totalJobAlert: 0 } },
   }),
@@ -92,13 +80,11 @@ export const header = defineStates({
     globals: { user: 'user' },
   }),
   LongName: state('Account', 'Long user name', ['F050', 'F122'], {
-    keywords: 'overflow truncated tên dài',
     section: 5,
     globals: { user: 'long name' },
   }),
   NoName: state('Account', 'User without a name', ['F122'], { section: 5, globals: { user: 'no name' } }),
   GatedItem: opened('Account', 'Visitor clicks Saved jobs: login requested', ['F120', 'F128'], {
-    keywords: 'login popup modal yêu cầu đăng nhập',
     section: 5,
     globals: { user: 'visitor' },
   }),
@@ -107,7 +93,6 @@ export const header = defineStates({
     globals: { user: 'visitor' },
   }),
   Sticky: state('Scrolling', 'Sticky: scrolled down, fixed, with a shadow', ['F078', 'F079', 'F081', 'U19'], {
-    keywords: 'cố định cuộn trang',
     section: 4,
     globals: { page: 'searchResult' },
     interactive: true,
@@ -118,35 +103,29 @@ export const header = defineStates({
     interactive: true,
   }),
   UserUpdated: state('Account', 'Visitor logs in without a page reload', ['F130', 'F121'], {
-    keywords: 'login',
     section: 4,
     globals: { user: 'visitor' },
     interactive: true,
   }),
   SkipLink: state('States', 'Skip link, after the first Tab', ['U01'], {
-    keywords: 'skip to content keyboard',
     interactive: true,
   }),
   SmallDesktop: state('Widths', 'Tablet, 992 px', ['F068', 'U34'], { globals: { width: 992 } }),
   MoreOpen: state('Menus', 'Tablet, 992 px: overflow items under More', ['U34'], {
-    keywords: 'dropdown',
     globals: { width: 992, user: 'long name', text: '200' },
     interactive: true,
   }),
   WidestTablet: state('Widths', 'Tablet, 1299 px', ['F068'], { globals: { width: 1299 } }),
   Desktop: state('Widths', 'Desktop, 1440 px, logged in', ['F068'], {
-    keywords: 'máy tính',
     globals: { width: 1440, user: 'user' },
   }),
   WideDesktop: state('Widths', 'Wide desktop, 1920 px', ['F068'], { globals: { width: 1920 } }),
   Phone: state('Widths', 'Mobile, 390 px: hamburger button', ['F048', 'F068'], { globals: { width: 390 } }),
   NarrowPhone: state('Widths', 'Mobile, 360 px, home page', ['F068'], { globals: { width: 360, page: 'homepage' } }),
   WidestPhone: state('Widths', 'Mobile layout at 991 px, its widest', ['F068'], {
-    keywords: 'phone',
     globals: { width: 991 },
   }),
   PhonePanel: state('Menus', 'Mobile without side navigation: menu panel open', ['F066', 'F068'], {
-    keywords: 'hamburger',
     globals: { width: 390 },
     interactive: true,
   }),
@@ -159,7 +138,6 @@ export const header = defineStates({
     shell: { url: '/login' },
   }),
   Slots: state('Slots', 'All slots filled', ['U26'], {
-    keywords: 'custom content',
     globals: { width: 1300, user: 'user' },
   }),
   SlotsTablet: state('Slots', 'All slots filled, tablet 992 px', ['U26'], { globals: { width: 992 } }),
@@ -168,7 +146,7 @@ export const header = defineStates({
   ForcedColors: state('Themes', 'Forced colors', ['U02', 'U35'], {
     globals: { contrast: 'forced', page: 'companyList' },
   }),
-  MoreContrast: state('Themes', 'More contrast', ['U35'], { keywords: 'high contrast', globals: { contrast: 'more' } }),
+  MoreContrast: state('Themes', 'More contrast', ['U35'], { globals: { contrast: 'more' } }),
   LargeText: state('Text size', 'Text at 200 %', ['U34'], { globals: { text: '200', width: 1300 } }),
   LargeTextPhone: state('Text size', 'Text at 200 %, mobile', ['U34'], { globals: { text: '200', width: 360 } }),
   OnReset: state('Page CSS', 'Page with a CSS reset', ['F193'], { globals: { pageCss: 'reset' } }),
@@ -185,7 +163,6 @@ export const header = defineStates({
     globals: { user: 'user', width: 1300, colorScheme: 'dark' },
   }),
   LogoFailed: state('Loading and errors', 'Error: seasonal logo cannot be loaded, default logo', ['F169'], {
-    keywords: 'broken image fallback',
     section: 8,
     shell: { theme: missingLogos },
     interactive: true,

@@ -3,19 +3,16 @@ import { defineStates, playground, pseudoState, state } from './state.ts'
 
 /** The language switch: a real link to the page's counterpart. */
 export const languageSwitch = defineStates({
-  Playground: playground(['F008', 'F027a'], 'locale i18n Vietnamese English ngôn ngữ'),
+  Playground: playground(['F008', 'F027a']),
   Vietnamese: state('Pages', 'Vietnamese page, links to English', ['F008', 'F027a'], {
-    keywords: 'ngôn ngữ',
     globals: { language: 'vi', page: 'searchResult' },
     interactive: true,
   }),
   English: state('Pages', 'English page, links to Vietnamese', ['F008', 'F027a'], {
-    keywords: 'tiếng Việt',
     globals: { language: 'en', page: 'searchResult' },
     interactive: true,
   }),
   Followed: state('States', 'Clicked: choice stored for 90 days', ['F027'], {
-    keywords: 'cookie',
     section: 4,
     globals: { language: 'vi', page: 'searchResult' },
     interactive: true,
@@ -34,7 +31,7 @@ export const languageSwitch = defineStates({
     shell: { alternateUrl: '/my-own-english-page' },
     interactive: true,
   }),
-  Focused: state('States', 'Focus', ['F027a'], { keywords: 'keyboard focus ring', section: 4, interactive: true }),
+  Focused: state('States', 'Focus', ['F027a'], { section: 4, interactive: true }),
   Dark: state('Themes', 'Dark theme', ['U35'], { globals: { colorScheme: 'dark' } }),
   ForcedColors: state('Themes', 'Forced colors', ['U35'], { globals: { contrast: 'forced' } }),
   LargeText: state('Text size', 'Text at 200 %', ['F027a'], { globals: { text: '200', width: 360 } }),

@@ -15,79 +15,62 @@ const opened = stateWith({ globals: { width: 1300 }, interactive: true })
 
 /** The search in the header: its placeholders, suggestions, locations, sheets on phones. */
 export const search = defineStates({
-  Playground: playground(['F046', 'F070'], 'search bar input form tìm kiếm'),
+  Playground: playground(['F046', 'F070']),
   Jobs: state('Pages', 'Search for jobs', ['F046'], {
-    keywords: 'input placeholder tìm kiếm ô tìm việc',
     globals: { page: 'searchResult' },
   }),
   Interviews: state('Pages', 'Search for interview questions', ['F046'], {
-    keywords: 'placeholder phỏng vấn',
     globals: { page: 'interview' },
   }),
   Salaries: state('Pages', 'Search for salaries', ['F046'], {
-    keywords: 'placeholder mức lương',
     globals: { page: 'salary' },
   }),
   Keyword: state('States', 'Filled: keyword and location of the current search', ['F105', 'F133'], {
-    keywords: 'value từ khóa',
     section: 4,
     shell: { keyword: 'Kế toán trưởng', locationId: [29] },
   }),
   Suggestions: opened('Suggestions', 'Suggestions while typing', ['F069', 'F072'], {
-    keywords: 'autocomplete typeahead dropdown gợi ý',
     section: 4,
   }),
   SuggestionByKeyboard: opened('Suggestions', 'Suggestion selected by keyboard', ['F069', 'F072', 'U16'], {
-    keywords: 'active option highlighted',
     section: 4,
   }),
   SuggestionsHide: opened('Suggestions', 'Suggestions close when focus leaves', ['F069'], { section: 4 }),
   HotKeywords: opened('Suggestions', 'Popular keywords, after Arrow Down', ['F072'], {
-    keywords: 'hot trending',
     section: 4,
   }),
   NoSuggestions: opened('Suggestions', 'Empty: no suggestions, list closed', ['F072'], { section: 4 }),
   SuggestionsFailed: opened('Loading and errors', 'Error: suggestions cannot be loaded', ['F072', 'F180'], {
-    keywords: 'failed',
     section: 8,
   }),
   SuggestionsStalled: opened('Loading and errors', 'Loading: slow suggestions', ['U17'], {
-    keywords: 'spinner pending',
     section: 4,
   }),
   RecentSearches: opened('Suggestions', 'Recent searches', ['U15'], {
-    keywords: 'history tìm kiếm gần đây',
     section: 4,
     shell: { recentSearches: true },
   }),
   RecentSearchesCleared: opened('Suggestions', 'Recent searches cleared', ['U15'], {
-    keywords: 'history empty',
     section: 4,
     shell: { recentSearches: true },
   }),
   Shortcut: state('States', 'Keyboard shortcut “/” focuses the field', ['U14'], {
-    keywords: 'phím tắt',
     section: 4,
     interactive: true,
   }),
-  Submitted: opened('States', 'Submitted: search event sent', ['F076', 'F127'], { keywords: 'submit', section: 4 }),
-  Locations: opened('Locations', 'Location picker open', ['F046', 'F075'], { keywords: 'dropdown popover địa điểm' }),
-  LocationsFiltered: opened('Locations', 'Location filter, accents ignored', ['U16'], { keywords: 'không dấu' }),
-  LocationsNoneFound: opened('Locations', 'Empty: no location found', ['U16'], {
-    keywords: 'no results không tìm thấy',
-  }),
+  Submitted: opened('States', 'Submitted: search event sent', ['F076', 'F127'], { section: 4 }),
+  Locations: opened('Locations', 'Location picker open', ['F046', 'F075']),
+  LocationsFiltered: opened('Locations', 'Location filter, accents ignored', ['U16']),
+  LocationsNoneFound: opened('Locations', 'Empty: no location found', ['U16'], {}),
   ThreeLocations: opened('Locations', 'Limit: three locations selected, others disabled', ['F073'], {
-    keywords: 'maximum',
     section: 5,
   }),
   Districts: opened('Locations', 'Districts of a province selected', ['F075', 'F163'], {
-    keywords: 'checkbox quận',
     section: 5,
     shell: { districts },
   }),
   IgnoredLocations: opened('Locations', 'Invalid location −1 ignored', ['F074'], { section: 5 }),
   StoredLocations: state('Locations', 'Two locations selected before', ['F134', 'F163'], {
-    keywords: 'prefilled',
     section: 5,
     shell: {
       locationId: [29, 24],
@@ -98,24 +81,19 @@ export const search = defineStates({
       districts,
     },
   }),
-  LocationsByKeyboard: opened('Locations', 'Locations selected by keyboard', ['F075', 'F073'], {
-    keywords: 'bàn phím',
-  }),
+  LocationsByKeyboard: opened('Locations', 'Locations selected by keyboard', ['F075', 'F073'], {}),
   Phone: state('Widths', 'Mobile, 390 px', ['F070'], { globals: { width: 390 } }),
   PhoneKeyword: state('Widths', 'Mobile: keyword bottom sheet with suggestions', ['F070', 'F071'], {
-    keywords: 'modal dialog',
     section: 4,
     globals: { width: 390 },
     interactive: true,
   }),
   PhoneLocations: state('Widths', 'Mobile: location bottom sheet', ['F070'], {
-    keywords: 'modal dialog',
     section: 4,
     globals: { width: 390 },
     interactive: true,
   }),
   PhoneLocationsFull: state('Widths', 'Mobile, 360 px: three locations, others disabled', ['F070', 'F073'], {
-    keywords: 'limit',
     section: 5,
     globals: { width: 360 },
     interactive: true,
@@ -128,13 +106,11 @@ export const search = defineStates({
     interactive: true,
   }),
   CategoryChip: state('States', 'Category chip: search narrowed to a category', ['F105'], {
-    keywords: 'tag filter pill remove scope ngành nghề',
     section: 4,
     globals: { width: 1300 },
     shell: { categoryId: [35], keyword: 'Java' },
   }),
   CategoryChipPhone: state('Widths', 'Category chip, mobile 390 px', ['F105'], {
-    keywords: 'tag filter pill',
     section: 4,
     globals: { width: 390 },
     shell: { categoryId: [35], keyword: 'Java' },

@@ -6,13 +6,11 @@ const onSearchPage = stateWith({ globals: { page: 'searchResult' }, interactive:
 
 /** The text below a listing. */
 export const seoBottomText = defineStates({
-  Playground: playground(['F107'], 'SEO article read more bài viết', { page: 'searchResult' }),
+  Playground: playground(['F107'], { page: 'searchResult' }),
   Collapsed: onSearchPage('Opening and closing', 'Collapsed to 250 px, View more', ['F107', 'F108', 'F113', 'F144'], {
-    keywords: 'read more xem thêm',
     section: 4,
   }),
   Expanded: onSearchPage('Opening and closing', 'Expanded by keyboard, View less', ['F108', 'F109'], {
-    keywords: 'read less thu gọn',
     section: 4,
   }),
   CollapsedAgain: onSearchPage('Opening and closing', 'Expanded and collapsed again', ['F108'], { section: 4 }),
@@ -32,7 +30,7 @@ export const seoBottomText = defineStates({
 
 /** The block of keywords, under headings that follow the search. */
 export const seoKeywords = defineStates({
-  Playground: playground(['F104'], 'SEO links từ khóa', { page: 'searchResult' }),
+  Playground: playground(['F104'], { page: 'searchResult' }),
   Neutral: onSearchPage('Content', 'No location or category', ['F104', 'F106', 'F145']),
   Location: onSearchPage('Content', 'Location selected', ['F038', 'F104'], { shell: { locationId: [29] } }),
   Category: onSearchPage('Content', 'Category selected', ['F039', 'F104'], { shell: { categoryId: [35] } }),

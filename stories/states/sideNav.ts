@@ -7,40 +7,33 @@ const drawer = stateWith({ globals: { width: 390 }, interactive: true })
 /** The side navigation of phones and small tablets. Every state but one starts by opening it. */
 export const sideNav = defineStates({
   Playground: {
-    ...playground(['F062', 'F066'], 'drawer hamburger mobile menu off-canvas ngăn kéo', { width: 390 }),
+    ...playground(['F062', 'F066'], { width: 390 }),
     interactive: true,
   },
   Visitor: drawer('Account', 'Visitor: drawer open', ['F062', 'F064', 'F065'], {
-    keywords: 'hamburger mobile menu ngăn kéo login',
     globals: { user: 'visitor' },
   }),
   Seeker: drawer('Account', 'Logged-in seeker, notification badges', ['F062', 'F065', 'F060', 'F146'], {
-    keywords: 'drawer logout account',
     globals: { user: 'user' },
   }),
-  English: drawer('Menus', 'English', ['F003', 'F064'], { keywords: 'drawer', globals: { language: 'en' } }),
+  English: drawer('Menus', 'English', ['F003', 'F064'], { globals: { language: 'en' } }),
   CareerCenter: drawer('Menus', 'My Career Center expanded, active item', ['F063', 'F067', 'F059'], {
-    keywords: 'accordion current page',
     section: 4,
     globals: { user: 'user', page: 'dashboard' },
   }),
   Referral: drawer('Menus', 'My Career Center with referral candidates', ['F063'], {
-    keywords: 'giới thiệu',
     shell: { isShowReferral: true },
     globals: { user: 'user' },
   }),
   Tools: drawer('Menus', 'Tools expanded, active item', ['F064', 'F059'], {
-    keywords: 'accordion',
     globals: { page: 'numerology' },
   }),
-  OneSubmenu: drawer('Menus', 'One submenu open at a time', ['F067'], { keywords: 'accordion', section: 4 }),
+  OneSubmenu: drawer('Menus', 'One submenu open at a time', ['F067'], { section: 4 }),
   UserUnknown: drawer('Loading and errors', 'User not known yet: account loading', ['F062', 'F166e'], {
-    keywords: 'skeleton placeholder',
     section: 4,
     globals: { user: 'unknown' },
   }),
   LongName: state('Account', 'Long user name and job title', ['F062', 'F122'], {
-    keywords: 'overflow truncated',
     section: 5,
     globals: { user: 'long name', width: 360 },
     interactive: true,
@@ -51,13 +44,11 @@ export const sideNav = defineStates({
     globals: { user: 'user' },
   }),
   GatedItem: drawer('Account', 'Visitor taps the bell: login requested', ['F120', 'F128'], {
-    keywords: 'login popup',
     section: 5,
     globals: { user: 'visitor' },
   }),
   Closed: drawer('Opening and closing', 'Closed by Escape, focus returned', ['F066'], { section: 4 }),
   ClosedOutside: state('Opening and closing', 'Closed by a click outside', ['F066'], {
-    keywords: 'backdrop overlay',
     section: 4,
     globals: { width: 768 },
     interactive: true,

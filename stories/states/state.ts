@@ -38,8 +38,6 @@ export interface State {
   readonly name: string
   /** Its group in the sidebar; a playground has none. */
   readonly group?: Group
-  /** Further words that the sidebar's search finds the story by, English or Vietnamese, beside those of its tags. */
-  readonly keywords?: string
   /** Section of the specification that requests it: 2 screens, 4 states, 5 rules, 8 errors. */
   readonly section: 2 | 4 | 5 | 8
   /** The rows of `docs/features.md` that it shows. */
@@ -77,11 +75,10 @@ export const stateWith =
     state(group, name, rows, { ...common, ...more, globals: { ...common.globals, ...more.globals } })
 
 /** The story whose props can be edited in the Controls panel: one per component. */
-export const playground = (rows: State['rows'], keywords?: string, globals?: State['globals']): State => ({
+export const playground = (rows: State['rows'], globals?: State['globals']): State => ({
   name: 'Playground',
   section: 2,
   rows,
-  ...(keywords !== undefined && { keywords }),
   ...(globals && { globals }),
 })
 

@@ -1,28 +1,27 @@
 import type { State } from './state.ts'
 
-/** Tags that the sidebar's filter offers, each with the states that have it, and further words that find these states. */
-export const TAG_RULES: readonly (readonly [tag: string, has: (state: State) => boolean, words?: string])[] = [
-  ['mobile', ({ globals }) => (globals?.width ?? 1300) < 768, 'phone điện thoại'],
-  ['tablet', ({ globals }) => (globals?.width ?? 1300) >= 768 && (globals?.width ?? 1300) < 1300, 'máy tính bảng'],
+/** A page is printed at the width of its paper, which is no device's. */
+const isTablet = (width = 1300): boolean => width >= 768 && width < 1300
+
+/** Tags that the sidebar's filter offers, each with the states that have it. `stories/search/ideas.ts` has their synonyms. */
+export const TAG_RULES: readonly (readonly [tag: string, has: (state: State) => boolean])[] = [
+  ['mobile', ({ globals }) => (globals?.width ?? 1300) < 768],
+  ['tablet', ({ globals }) => isTablet(globals?.width) && globals?.medium !== 'print'],
   ['wide', ({ globals }) => globals?.width === 1920],
-  ['dark', ({ globals }) => globals?.colorScheme === 'dark', 'dark mode giao diện tối'],
-  ['forced-colors', ({ globals }) => globals?.contrast === 'forced', 'high contrast windows độ tương phản cao'],
-  ['print', ({ globals }) => globals?.medium === 'print', 'paper PDF in ấn'],
-  ['english', ({ globals }) => globals?.language === 'en', 'tiếng Anh'],
-  ['large-text', ({ globals }) => globals?.text === '200', 'zoom large text chữ lớn'],
+  ['dark', ({ globals }) => globals?.colorScheme === 'dark'],
+  ['forced-colors', ({ globals }) => globals?.contrast === 'forced'],
+  ['print', ({ globals }) => globals?.medium === 'print'],
+  ['english', ({ globals }) => globals?.language === 'en'],
+  ['large-text', ({ globals }) => globals?.text === '200'],
   ['page-css', ({ globals }) => globals?.pageCss !== undefined],
   ['logged-in', ({ globals }) => globals?.user === 'user'],
-  ['error', ({ section }) => section === 8, 'lỗi'],
-  ['loading', ({ pending, name }) => pending === true || /\bloading\b/i.test(name), 'đang tải'],
+  ['error', ({ section }) => section === 8],
+  ['loading', ({ pending, name }) => pending === true || /\bloading\b/i.test(name)],
   ['keyboard', ({ name }) => /\bkeyboard\b/i.test(name)],
-  ['hover', ({ pseudo }) => pseudo === 'hover', 'mouse over rê chuột'],
-  ['pressed', ({ pseudo }) => pseudo === 'pressed', 'active clicked nhấn'],
-  ['focus', ({ pseudo, name }) => pseudo === 'focus' || /^focus\b/i.test(name), 'focus visible outline tiêu điểm'],
+  ['hover', ({ pseudo }) => pseudo === 'hover'],
+  ['pressed', ({ pseudo }) => pseudo === 'pressed'],
+  ['focus', ({ pseudo, name }) => pseudo === 'focus' || /^focus\b/i.test(name)],
 ]
 
 /** Returns the tags of a state for the sidebar's filter. */
 export const tagsOf = (state: State): string[] => TAG_RULES.filter(([, has]) => has(state)).map(([tag]) => tag)
-
-/** Returns the words, other than its name, that the sidebar's search finds a state by. */
-export const keywordsOf = (state: State): string =>
-  [state.keywords, ...TAG_RULES.map(([, has, words]) => has(state) && words)].filter(Boolean).join(' ')

@@ -6,32 +6,27 @@ const page = stateWith({ globals: { width: 1440, page: 'searchResult' } })
 
 /** All components of the shell around a page, for each kind of page. */
 export const wholeShell = defineStates({
-  Playground: playground(['F005', 'F193'], 'layout page template bố cục trang'),
+  Playground: playground(['F005', 'F193']),
   HomePage: page('Pages', 'Home page', ['F005', 'F047', 'F193'], {
-    keywords: 'trang chủ',
     globals: { page: 'homepage' },
   }),
-  SearchResult: page('Pages', 'Search results', ['F005', 'F046', 'F193'], { keywords: 'job search việc làm' }),
+  SearchResult: page('Pages', 'Search results', ['F005', 'F046', 'F193']),
   LandingPage: page('Pages', 'Search landing page', ['F005', 'F006'], { globals: { page: 'SEOLandingPage' } }),
   ManagementJobs: page('Pages', 'Management jobs', ['F005', 'F010'], { globals: { page: 'topManagementJobs' } }),
   JobDetail: page('Pages', 'Job detail', ['F005', 'F078'], { globals: { page: 'jobDetail' } }),
   CompanyList: page('Pages', 'Company list', ['F005', 'F006'], {
-    keywords: 'employers công ty',
     globals: { page: 'companyList' },
   }),
   Interview: page('Pages', 'Interview questions', ['F005', 'F006'], { globals: { page: 'interview' } }),
   Salary: page('Pages', 'Salaries, English', ['F005', 'F046'], { globals: { page: 'salary', language: 'en' } }),
   CareerCenter: page('Account', 'My Career Center', ['F005', 'F049', 'F063'], {
-    keywords: 'logged in seeker dashboard',
     globals: { page: 'dashboard', user: 'user' },
   }),
   MyJobs: page('Account', 'My jobs', ['F055'], { globals: { page: 'myJobs', user: 'user' } }),
   Profile: page('Account', 'Profile', ['F011'], {
-    keywords: 'hồ sơ resume',
     globals: { page: 'myProfile', user: 'user' },
   }),
   Account: page('Account', 'Account settings', ['F005', 'F006'], {
-    keywords: 'tài khoản',
     globals: { page: 'accountSettings', user: 'user' },
   }),
   Tool: page('Pages', 'Career tool: salary converter', ['F005', 'F006'], { globals: { page: 'salaryConverter' } }),
@@ -44,52 +39,43 @@ export const wholeShell = defineStates({
     globals: { page: 'recommendedJobs', user: 'user' },
   }),
   ReferralExpired: page('Content', 'Referral expired', ['F014'], {
-    keywords: 'recommendation link expired hết hạn giới thiệu',
     globals: { page: 'other' },
     shell: { url: '/recommendation/expired' },
   }),
   OtherPage: page('Pages', 'Any other page', ['F005', 'F029'], { globals: { page: 'other' } }),
   Onboarding: page('Account', 'Onboarding: choices loaded for a new seeker', ['F124'], {
-    keywords: 'welcome registration sign up chào mừng đăng ký',
     section: 4,
     globals: { page: 'homepage', user: 'user' },
     interactive: true,
   }),
   LogsOut: page('Account', 'Logged out after a logout', ['F121', 'F130'], {
-    keywords: 'log out sign out đăng xuất',
     section: 4,
     globals: { user: 'user' },
     interactive: true,
   }),
   ConsentGiven: page('States', 'Consent given: attribution cookies written', ['U23'], {
-    keywords: 'cookie tracking privacy đồng ý',
     section: 4,
     shell: { consent: true },
     interactive: true,
   }),
   ConsentRefused: page('States', 'Consent refused: no cookie written', ['U23'], {
-    keywords: 'cookie tracking privacy denied từ chối',
     section: 4,
     shell: { consent: false },
     interactive: true,
   }),
   NoScript: page('States', 'No script: menus open by hover and focus', ['U09'], {
-    keywords: 'noscript javascript disabled SSR',
     section: 4,
     globals: { scripting: 'none' },
   }),
   ComponentFailed: page('Loading and errors', 'Error: a component fails and is left out', ['U25'], {
-    keywords: 'error boundary crash',
     section: 8,
     interactive: true,
   }),
   ServicesFailed: page('Loading and errors', 'Error: every service is down', ['F180'], {
-    keywords: 'offline failed 503 dịch vụ',
     section: 8,
     globals: { user: 'user' },
   }),
   ByKeyboard: page('States', 'Keyboard: from the skip link to the search', ['U01', 'U03'], {
-    keywords: 'tab order focus bàn phím',
     interactive: true,
   }),
   Tablet: page('Widths', 'Tablet, 992 px', ['F068'], { globals: { width: 992 } }),
@@ -101,7 +87,6 @@ export const wholeShell = defineStates({
   PhoneDark: page('Widths', 'Mobile, 390 px, dark theme', ['U35'], { globals: { width: 390, colorScheme: 'dark' } }),
   PhoneHome: page('Widths', 'Mobile, 360 px, home page', ['F068'], { globals: { page: 'homepage', width: 360 } }),
   PhoneMenu: page('Widths', 'Mobile: drawer over a page', ['F066', 'F193'], {
-    keywords: 'hamburger side navigation modal overlay backdrop',
     globals: { width: 390, user: 'user' },
     interactive: true,
   }),
@@ -110,9 +95,7 @@ export const wholeShell = defineStates({
     globals: { page: 'dashboard', colorScheme: 'dark', language: 'en', user: 'user' },
   }),
   ForcedColors: page('Themes', 'Forced colors', ['U35'], { globals: { contrast: 'forced' } }),
-  RightToLeft: page('Themes', 'Right-to-left (RTL) page direction', ['F193'], {
-    keywords: 'Arabic Hebrew mirrored phải sang trái',
-  }),
+  RightToLeft: page('Themes', 'Right-to-left (RTL) page direction', ['F193'], {}),
   Print: page('States', 'Print', ['U35'], { globals: { medium: 'print', width: 768 } }),
 })
 

@@ -54,7 +54,7 @@ describe('the check of the list', () => {
   it('finds a story without a state, another name, and a missing play function', () => {
     const others = allStates.filter((other) => other !== state)
     expect(compareStates(others, entries)).toEqual([`the story ${state.id} has no listed state`])
-    const changed = { ...state, searchName: 'Another name', interactive: true as const }
+    const changed = { ...state, name: 'Another name', interactive: true as const }
     const faults = compareStates([changed, ...others], entries)
     expect(faults).toHaveLength(2)
     expect(faults[0]).toContain('"Another name"')
@@ -75,7 +75,7 @@ describe('the sidebar', () => {
     expect(components).toHaveLength(11)
     for (const component of components) {
       const own = entries.filter(({ title }) => title === component || title.startsWith(`${component}/`))
-      expect(own.slice(0, 2).map(({ name }) => name.split(' · ')[0])).toEqual(['Playground', 'Docs'])
+      expect(own.slice(0, 2).map(({ name }) => name)).toEqual(['Playground', 'Docs'])
       const groups = [...new Set(own.slice(2).map(({ title }) => title.slice(component.length + 1)))]
       expect(groups).toEqual(GROUPS.filter((group) => groups.includes(group)))
     }

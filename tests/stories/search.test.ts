@@ -1,98 +1,188 @@
+import type { Page } from 'playwright'
 import { describe, expect, inject, it } from 'vitest'
-import { someRows } from '../support/chooseRows.ts'
+import { IDEAS } from '../../stories/search/ideas.ts'
+import { createSearch, type SearchResult, select } from '../../stories/search/searchEntries.ts'
+import { TAG_RULES } from '../../stories/states/tags.ts'
+import { eachValue } from '../support/chooseRows.ts'
 import { shareChromium } from '../support/shareChromium.ts'
+import { UNKNOWN_WORDS, WORDS } from './searchWords.ts'
 
 const origin = inject('storybookOrigin')
+const entries = inject('storybookEntries')
+const search = createSearch(entries)
 
-/** Duration that the sidebar may take for a word on a busy machine, in milliseconds. */
-const PATIENCE_MS = 60_000
+const textOf = ({ name, path }: SearchResult): string => [name, ...path].join(' / ')
 
-/** Words that a designer or a tester types, with a story or page that each must find. */
-const WORDS: readonly (readonly [string, RegExp])[] = [
-  ['sticky', /^Sticky/],
-  ['login', /login/i],
-  ['log in', /login menu/],
-  ['active', /Active item/],
-  ['dropdown', /menu open/],
-  ['badge', /badge/i],
-  ['notification', /notification/i],
-  ['loading', /loading/i],
-  ['skeleton', /not known yet|space reserved/],
-  ['error', /^Error/],
-  ['mobile', /^Mobile/],
-  ['hamburger', /hamburger|drawer/i],
-  ['drawer', /drawer/i],
-  ['print', /^Print/],
-  ['social', /social/],
-  ['copyright', /copyright/],
-  ['onboarding', /^Onboarding/],
-  ['logout', /log ?out|Logged-in seeker|Logged out/i],
-  ['disabled', /disabled/],
-  ['consent', /^Consent/],
-  ['hover', /^Hover/],
-  ['pressed', /^Pressed/],
-  ['focus', /focus/i],
-  ['keyboard', /keyboard/i],
-  ['dark', /dark/i],
-  ['dark mode', /dark/i],
-  ['high contrast', /Forced colors|contrast/i],
-  ['forced colors', /Forced colors/],
-  ['tablet', /^Tablet/],
-  ['phone', /Mobile/],
-  ['desktop', /desktop/i],
-  ['autocomplete', /^Suggestions/],
-  ['typeahead', /^Suggestions/],
-  ['chip', /^Category chip/],
-  ['empty', /^Empty/],
-  ['skip link', /^Skip link/],
-  ['logo', /logo/i],
-  ['breadcrumbs', /./],
-  ['banner', /banner/i],
-  ['modal', /bottom sheet|drawer|login requested/],
-  ['zoom', /Text at 200/],
-  ['reduced motion', /^Reduced motion/],
-  ['noscript', /^No script/],
-  ['referral', /referral/i],
-  ['expired', /expired/],
-  ['english', /English/],
-  ['cookie', /cookie/i],
-  ['tokens', /./],
-  ['bootstrap', /Bootstrap/],
-  ['playground', /^Playground/],
-  ['right to left', /Right-to-left/],
-  ['RTL', /RTL|Right-to-left/],
-  ['đăng nhập', /login/i],
-  ['đăng xuất', /log ?out|Logged/i],
-  ['thông báo', /Notification|notification/],
-  ['tìm kiếm', /./],
-  ['địa điểm', /^Location picker/],
-  ['điện thoại', /^Mobile/],
-  ['giao diện tối', /^Dark/],
-  ['chân trang', /./],
-  ['ngôn ngữ', /./],
-  ['lỗi', /^Error/],
-  ['đang tải', /loading|Loading/],
-]
+/** Results that are seen without scrolling. */
+const FIRST = 4
 
-/** Words that are typed: a quarter of them on each commit. */
-const TYPED = someRows(WORDS, (word) => WORDS.indexOf(word) % 4 === 0)
+const withoutAccents = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd').replaceAll('Đ', 'D')
+
+describe('the list of ideas', () => {
+  const phrases = IDEAS.flatMap(({ en, vi, finds }) =>
+    [...en.split(', '), ...vi.split(', ')].map((phrase) => ({ phrase, finds })),
+  )
+
+  it('has words in both languages, and entries for each selector', () => {
+    expect(IDEAS.filter(({ en, vi }) => en === '' || vi === '')).toEqual([])
+    const selectors = [...new Set(IDEAS.flatMap(({ finds }) => finds))]
+    expect(selectors.filter((selector) => select(entries, selector).length === 0)).toEqual([])
+  })
+
+  it('has words for each tag, group, component and docs page', () => {
+    const found = new Set(IDEAS.flatMap(({ finds }) => finds.flatMap((selector) => select(entries, selector))))
+    const without = (ids: readonly string[]): boolean => ids.length > 0 && !ids.some((id) => found.has(id))
+    const idsWith = (has: (entry: (typeof entries)[number]) => boolean): string[] =>
+      entries.filter(has).map(({ id }) => id)
+    expect(TAG_RULES.map(([tag]) => tag).filter((tag) => without(idsWith(({ tags }) => tags.includes(tag))))).toEqual(
+      [],
+    )
+    const pages = entries.filter(({ type, title }) => type === 'docs' && !title.startsWith('All states/'))
+    expect(pages.filter(({ id }) => without([id])).map(({ title }) => title)).toEqual([])
+    const groups = [...new Set(entries.map(({ title }) => title).filter((title) => title.split('/').length === 3))]
+    expect(groups.filter((group) => without(idsWith(({ title }) => title === group)))).toEqual([])
+  })
+
+  it('leads from each word, also without accents, to one of its entries among the first four', () => {
+    const missed = phrases.flatMap(({ phrase, finds }) => {
+      const ids = new Set(finds.flatMap((selector) => select(entries, selector)))
+      return [phrase, withoutAccents(phrase), phrase.toUpperCase()].filter(
+        (typed) =>
+          !search(typed)
+            .slice(0, FIRST)
+            .some(({ id }) => ids.has(id)),
+      )
+    })
+    // A word may belong to two ideas, and some Vietnamese words differ by accents alone.
+    expect(missed.length / (3 * phrases.length), missed.join(', ')).toBeLessThan(0.02)
+  })
+})
+
+describe('the search', () => {
+  it(`leads from at least 95 % of ${WORDS.length} other words to the right story or page among the first four`, () => {
+    const missed = WORDS.filter(
+      ([word, found]) =>
+        !search(word)
+          .slice(0, FIRST)
+          .some((result) => found.test(textOf(result))),
+    )
+    expect(missed.length / WORDS.length, missed.map(([word]) => word).join(', ')).toBeLessThanOrEqual(0.05)
+  })
+
+  it.each(UNKNOWN_WORDS)('finds nothing for %s', (word) => {
+    expect(search(word).map(textOf)).toEqual([])
+  })
+
+  it.each(['', ' ', '/', '·', '“”', '(', '\\', '%', 'x'.repeat(10_000)])(
+    'finds nothing, and does not fail, for %j',
+    (word) => {
+      expect(search(word)).toEqual([])
+    },
+  )
+
+  it('finds stories while a word is still typed', () => {
+    for (const word of ['sticky', 'breadcrumbs', 'băng rôn', 'điện thoại', 'skip link', 'dark mode']) {
+      const whole = search(word)[0]?.id
+      for (let length = 3; length < word.length; length += 1)
+        expect(
+          search(word.slice(0, length)).map(({ id }) => id),
+          word.slice(0, length),
+        ).toContain(whole)
+    }
+  })
+
+  it('narrows down with each word', () => {
+    expect(search('dark header').map(textOf).slice(0, FIRST).join('\n')).toMatch(
+      /^(.*Dark.*Header.*|.*dark.*Header.*)/m,
+    )
+    expect(search('lỗi tìm kiếm')[0]).toMatchObject({ id: 'shell-search--suggestions-failed' })
+    expect(search('menu di động').length).toBeLessThan(search('di động').length)
+  })
+
+  it('does not find print stories for tablets', () => {
+    for (const word of ['tablet', 'máy tính bảng', 'iPad'])
+      expect(
+        search(word).filter(({ name }) => /print/i.test(name)),
+        word,
+      ).toEqual([])
+  })
+
+  it('has names without search words', () => {
+    expect(entries.filter(({ name }) => name.includes('·')).map(({ name }) => name)).toEqual([])
+  })
+})
+
+/** Opens Storybook. Returns its page and its search field. */
+async function openStorybook() {
+  const browser = await shareChromium()
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
+  await page.goto(`${origin}/?path=/docs/introduction--docs`)
+  const field = page.getByRole('combobox').locator('input')
+  await field.waitFor()
+  // The list of ideas comes with Storybook's index.
+  await field.fill('sticky')
+  await page.getByRole('option').first().waitFor()
+  return { page, field }
+}
+
+const optionsOf = (page: Page) => page.getByRole('option')
 
 describe('the sidebar’s search', () => {
-  it(`finds a story for each of ${TYPED.length} words, English and Vietnamese, in the running Storybook${TYPED.share}`, async () => {
-    const browser = await shareChromium()
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-    await page.goto(origin)
-    const field = page.getByRole('combobox').locator('input')
-    await field.waitFor()
-    const results = page.getByRole('option')
-    const missed: string[] = []
-    for (const [word, expected] of TYPED) {
-      await field.fill('')
+  it('shows what the search finds, in its order', async () => {
+    const { page, field } = await openStorybook()
+    const words = eachValue(
+      WORDS.map(([word, found]) => ({ word, found: String(found) })),
+      ['found'],
+    )
+    for (const { word } of words) {
       await field.fill(word)
-      const found = results.filter({ hasText: expected }).first()
-      await found.waitFor({ timeout: PATIENCE_MS }).catch(() => missed.push(word))
+      const expected = search(word).slice(0, FIRST)
+      await expect
+        .poll(
+          () => optionsOf(page).evaluateAll((all) => all.slice(0, 4).map((one) => (one as HTMLElement).dataset.id)),
+          {
+            message: word,
+          },
+        )
+        .toEqual(expected.map(({ id }) => id))
     }
     await page.close()
-    expect(missed).toEqual([])
+  })
+
+  it('says that it finds nothing', async () => {
+    const { page, field } = await openStorybook()
+    await field.fill('xyzzy')
+    await page.getByText('Nothing found for “xyzzy”').waitFor()
+    expect(await optionsOf(page).count()).toBe(0)
+    expect(await page.getByText('No components found').isVisible()).toBe(false)
+    await page.close()
+  })
+
+  it('is used by keyboard, and gives the tree back', async () => {
+    const { page, field } = await openStorybook()
+    await field.fill('băng rôn')
+    await expect.poll(() => optionsOf(page).first().getAttribute('data-id')).toBe(search('băng rôn')[0]?.id)
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    const second = optionsOf(page).nth(1)
+    expect(await second.getAttribute('aria-selected')).toBe('true')
+    expect(await field.getAttribute('aria-activedescendant')).toBe(await second.getAttribute('id'))
+    await page.keyboard.press('Enter')
+    const id = search('băng rôn')[1]?.id ?? ''
+    await page.waitForURL((url) => url.searchParams.get('path')?.endsWith(id) === true)
+    expect(await page.title()).not.toMatch(/quảng cáo|advert/)
+    await page.keyboard.press('Escape')
+    await optionsOf(page).first().waitFor({ state: 'detached' })
+    await page.getByRole('link', { name: 'Playground' }).first().waitFor()
+    await page.close()
+  })
+
+  it('opens a result by a click', async () => {
+    const { page, field } = await openStorybook()
+    await field.fill('tokens')
+    await optionsOf(page).filter({ hasText: 'Tokens' }).click()
+    await page.waitForURL((url) => url.searchParams.get('path') === '/docs/reference-tokens--docs')
+    await page.close()
   })
 })
