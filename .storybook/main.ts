@@ -26,6 +26,8 @@ const config: StorybookConfig = {
   features: { backgrounds: false, measure: false, outline: false },
   staticDirs: [
     '../stories/public',
+    // Thumbnails of the docs pages.
+    { from: '../stories/screenshots', to: '/screenshots' },
     { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
   ],
   experimental_indexers: (indexers = []) => [stateIndexer, ...indexers],

@@ -9,7 +9,7 @@ import { freezeClock } from '../stories/support/freezeClock.ts'
 import { restoreNegatedStates } from '../stories/support/negatedStates.ts'
 import { readableTypes } from '../stories/support/readableTypes.ts'
 import { resetState } from '../stories/support/resetState.ts'
-import { initialStoryGlobals, toolbar, viewports } from '../stories/support/toolbar.ts'
+import { initialStoryGlobals, initialViewport, toolbar, viewports } from '../stories/support/toolbar.ts'
 import { withLanguages } from '../stories/support/withLanguages.tsx'
 import { loadPageCss, withPageCss } from '../stories/support/withPageCss.tsx'
 import { withShell } from '../stories/support/withShell.tsx'
@@ -74,7 +74,7 @@ const preview: Preview = {
     },
   },
   globalTypes: toolbar,
-  initialGlobals: initialStoryGlobals,
+  initialGlobals: { ...initialStoryGlobals, viewport: initialViewport },
 }
 
 export default preview

@@ -10,16 +10,63 @@ import { storyFromState } from './support/storyFromState.ts'
 /** Room for an open list, in CSS pixels. */
 const HEIGHT = 640
 
-const meta: Meta<typeof Header> = {
+/** What the search depends on: it is part of `Header`, and the provider knows the current search. */
+interface SearchArgs {
+  readonly keyword?: string
+  readonly locationId?: readonly number[]
+  readonly categoryId?: readonly number[]
+  readonly recentSearches?: boolean
+  readonly searchShortcut?: boolean
+}
+
+/** Values of a list of ids, with their names. */
+const ids = (labels: Readonly<Record<number, string>>) => ({
+  control: { type: 'multi-select' as const, labels },
+  options: Object.keys(labels).map(Number),
+})
+
+const ofProvider = (type: string, fallback: string) => ({
+  category: 'ShellProvider',
+  type: { summary: type },
+  defaultValue: { summary: fallback },
+})
+
+/** The search in the header: keyword with suggestions, locations, categories. It has no export of its own. */
+const meta: Meta<SearchArgs> = {
   title: 'Shell/Search',
   id: 'shell-search',
-  component: Header,
-  render: (args, { parameters }) => <PageAround above={<Header {...args} />} height={parameters.height} />,
+  parameters: { shellArgs: ['keyword', 'locationId', 'categoryId', 'recentSearches'] },
+  argTypes: {
+    keyword: { description: 'Keyword of the current search.', control: 'text', table: ofProvider('string', 'none') },
+    locationId: {
+      description: 'Locations of the current search: at most three.',
+      ...ids({ 29: 'Hồ Chí Minh', 24: 'Hà Nội', 17: 'Đà Nẵng', 15: 'Cần Thơ' }),
+      table: ofProvider('number[]', 'all locations'),
+    },
+    categoryId: {
+      description: 'Categories that the search is narrowed to, each with a chip.',
+      ...ids({ 35: 'IT - Phần mềm', 1: 'Kế toán' }),
+      table: ofProvider('number[]', 'none'),
+    },
+    recentSearches: {
+      description: 'Whether the visitor’s latest searches are offered.',
+      control: 'boolean',
+      table: ofProvider('boolean', 'false'),
+    },
+    searchShortcut: {
+      description: 'Whether `/` focuses the search.',
+      control: 'boolean',
+      table: { category: 'Header', type: { summary: 'boolean' }, defaultValue: { summary: 'true' } },
+    },
+  },
+  render: ({ searchShortcut }, { parameters }) => (
+    <PageAround above={<Header searchShortcut={searchShortcut} />} height={parameters.height} />
+  ),
 }
 
 export default meta
 
-type Story = StoryObj<typeof Header>
+type Story = StoryObj<SearchArgs>
 
 const fromState = storyFromState(search)
 
@@ -76,6 +123,11 @@ const showsSuggestions = async (context: Context): Promise<void> => {
   await type(context, typed(context.globals))
   await expect(within(await listbox(context)).getAllByRole('option').length).toBeGreaterThan(1)
   await waitFor(() => expect(field(context)).toHaveAttribute('aria-expanded', 'true'))
+}
+
+export const Playground: Story = {
+  ...fromState('Playground', { height: HEIGHT }),
+  args: { keyword: '', locationId: [], categoryId: [], recentSearches: false, searchShortcut: true },
 }
 
 export const Suggestions: Story = { ...fromState('Suggestions', { height: 320 }), play: showsSuggestions }

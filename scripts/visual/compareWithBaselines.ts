@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Screenshot } from '../../stories/states/screenshots.ts'
 import { compareScreenshots } from './compareScreenshots.ts'
-import type { Screenshot } from './screenshots.ts'
 import type { StorybookBrowser } from './storybookBrowser.ts'
 import { takeScreenshot } from './takeScreenshot.ts'
 

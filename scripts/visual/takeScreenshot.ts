@@ -1,5 +1,5 @@
 import type { Page, Request } from 'playwright'
-import type { Screenshot } from './screenshots.ts'
+import type { Screenshot } from '../../stories/states/screenshots.ts'
 import { showStory } from './showStory.ts'
 
 /** The largest height of a screenshot, in CSS pixels. */

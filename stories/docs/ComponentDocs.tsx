@@ -1,34 +1,30 @@
 import { ArgTypes, Description, DocsContext, Source, Title } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
 import { allStates, type ComponentName, components, type ListedState } from '../states/components.ts'
-import { GROUPS } from '../states/groups.ts'
 import { storyUrl } from '../support/storyUrl.ts'
+import { Anatomy } from './Anatomy.tsx'
 import { rowText } from './rowText.ts'
-import { TwoColumnTable } from './TwoColumnTable.tsx'
+import { StateGallery } from './StateGallery.tsx'
+import { inline, TwoColumnTable } from './TwoColumnTable.tsx'
 import { useDocsGlobals } from './useDocsGlobals.ts'
 import './docs.css'
 
-/** The docs page of a component: example, code, anatomy, keyboard, props, states and requirements. */
+/** The docs page of a component: anatomy, measures, rules, keyboard, props, states, code and requirements. */
 export function ComponentDocs() {
   const { componentStories } = useContext(DocsContext)
   const globals = useDocsGlobals()
   const playground = componentStories().find(({ id }) => id.endsWith('--playground'))
   const state = allStates.find(({ id }) => id === playground?.id)
   if (!playground || !state) return null
-  const states = allStates.filter(({ component, key }) => component === state.component && key !== 'Playground')
+  const states = allStates.filter(({ component }) => component === state.component)
   const hasProps = Object.keys(playground.argTypes).length > 0
-  const { guide } = components[state.component]
+  const { guide, title } = components[state.component]
+  const figure = states.find(({ key }) => key === guide.figure) ?? state
   return (
     <>
-      <Title>{components[state.component].title.replace('Shell/', '')}</Title>
+      <Title>{title.replace('Shell/', '')}</Title>
       <Description />
       <div className="docs sb-unstyled">
-        <iframe
-          className="docs-example"
-          title="Playground"
-          src={storyUrl(state.id, globals)}
-          style={{ height: guide.height, maxWidth: state.globals?.width }}
-        />
         <p>
           <StoryLink id={state.id}>Open the playground</StoryLink> to edit props in the Controls panel, or{' '}
           <a href={`./?path=/docs/${allStatesId(state.component)}`} target="_top">
@@ -36,28 +32,70 @@ export function ComponentDocs() {
           </a>
           .
         </p>
+        <Anatomy
+          guide={guide}
+          title={`Anatomy: ${figure.name}`}
+          width={figure.globals?.width ?? DOCS_WIDTH}
+          url={storyUrl(figure.id, globals)}
+        />
+        <h2>When space ends</h2>
+        <ul className="docs-rules">
+          {guide.space.map((rule) => (
+            <li key={rule}>{inline(rule)}</li>
+          ))}
+        </ul>
+        <h2>Content</h2>
+        <TwoColumnTable heads={['Element', 'Rule']} rows={guide.content} />
+        <div className="docs-do">
+          <Advice title="Do" rules={guide.dos} />
+          <Advice title="Do not" rules={guide.donts} />
+        </div>
+        <h2>Keyboard</h2>
+        <TwoColumnTable heads={['Key', 'Result']} rows={guide.keyboard} />
+        <h2>States</h2>
+        <StateGallery component={state.component} />
+        <h2>Code</h2>
       </div>
       <Source code={guide.code} language="tsx" />
       <div className="docs sb-unstyled">
-        <h2>Anatomy</h2>
-        <TwoColumnTable heads={['Element', 'Purpose']} rows={guide.anatomy} />
-        <h2>Keyboard</h2>
-        <TwoColumnTable heads={['Key', 'Result']} rows={guide.keyboard} />
         {state.component !== 'WholeShell' && (
           <>
             <h2>Props</h2>
-            <p>{hasProps ? 'Further' : 'It has no props of its own:'} attributes are passed to its root element.</p>
+            <p>{propsNote(state.component, hasProps)}</p>
           </>
         )}
       </div>
       {hasProps && <ArgTypes />}
       <div className="docs sb-unstyled">
-        <h2>States</h2>
-        <StateList states={states} />
-        <h2>Requirements</h2>
-        <Requirements states={states} />
+        <details>
+          <summary>
+            <h2>Requirements</h2>
+          </summary>
+          <Requirements states={states} />
+        </details>
       </div>
     </>
+  )
+}
+
+/** Width of the window of a figure whose state pins none, in CSS pixels. */
+const DOCS_WIDTH = 1300
+
+function propsNote(component: ComponentName, hasProps: boolean): string {
+  if (component === 'Search') return 'The search is part of the header: it has these from the header and the provider.'
+  return `${hasProps ? 'Further' : 'It has no props of its own:'} attributes are passed to its root element.`
+}
+
+function Advice({ title, rules }: { title: string; rules: readonly string[] }) {
+  return (
+    <section aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {rules.map((rule) => (
+          <li key={rule}>{inline(rule)}</li>
+        ))}
+      </ul>
+    </section>
   )
 }
 
@@ -69,29 +107,6 @@ function StoryLink({ id, children }: { id: string; children: string }) {
     <a href={`./?path=/story/${id}`} target="_top">
       {children}
     </a>
-  )
-}
-
-function StateList({ states }: { states: readonly ListedState[] }) {
-  return (
-    <dl className="docs-explained">
-      {GROUPS.filter((group) => states.some((state) => state.group === group)).map((group) => (
-        <div key={group} style={{ display: 'contents' }}>
-          <dt>{group}</dt>
-          <dd>
-            <ul>
-              {states
-                .filter((state) => state.group === group)
-                .map(({ id, name }) => (
-                  <li key={id}>
-                    <StoryLink id={id}>{name}</StoryLink>
-                  </li>
-                ))}
-            </ul>
-          </dd>
-        </div>
-      ))}
-    </dl>
   )
 }
 

@@ -2,6 +2,7 @@ import { type DocsContainerProps, DocsContainer as StorybookContainer } from '@s
 import { type PropsWithChildren, useEffect, useState } from 'react'
 import { themes } from 'storybook/theming'
 import type { PageCssName } from '../states/state.ts'
+import { FONTS } from '../support/fonts.ts'
 import { PAGE_CSS } from '../support/pageCss.ts'
 import { useDocsGlobals } from './useDocsGlobals.ts'
 import './docs.css'
@@ -30,7 +31,7 @@ export function DocsContainer({ children, ...props }: PropsWithChildren<DocsCont
     }
   }, [isDark])
   return (
-    <StorybookContainer {...props} theme={isDark ? themes.dark : themes.light}>
+    <StorybookContainer {...props} theme={{ ...(isDark ? themes.dark : themes.light), ...FONTS }}>
       {css !== '' && <style>{css}</style>}
       <div className="docs-page" style={{ zoom: Number(text) / 100 }}>
         {children}

@@ -7,5 +7,12 @@ const TEXTS: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** Returns the text of a row of `docs/features.md`; an empty text for an unknown row. */
-export const rowText = (row: string): string => TEXTS.get(row) ?? ''
+/** Returns the text of a row of `docs/features.md` as Markdown; an empty text for an unknown row. */
+export const rowText = (row: string): string => escapeNames(TEXTS.get(row) ?? '')
+
+/** Escapes what Markdown reads as emphasis in names such as `blue_desktop_logo`; code is left as it is. */
+const escapeNames = (text: string): string =>
+  text
+    .split(/(`[^`]*`)/)
+    .map((part) => (part.startsWith('`') ? part : part.replace(/[_*]/g, '\\$&')))
+    .join('')

@@ -1,4 +1,4 @@
-import { describeComponent, inProvider, TAB } from './describeComponent.ts'
+import { describeComponent, inProvider, measure, TAB } from './describeComponent.ts'
 import { defineStates, playground, pseudoStates, state, stateWith } from './state.ts'
 
 /** A state on a page of search results that its story waits for. */
@@ -62,10 +62,28 @@ export const topBannerComponent = describeComponent(topBanner, {
   guide: {
     code: inProvider('Header, TopBanner', '<TopBanner zoneName="search-top" />\n  <Header />'),
     height: 320,
+    figure: 'Shown',
     anatomy: [
-      ['Image link', 'Leads to the campaign; its edge colors continue to both sides'],
-      ['Close button', 'Only where the banner can be closed'],
+      ['Image link', 'Leads to the campaign; its edge colors continue to both sides', '.shell-banner-picture'],
+      ['Close button', 'Only where the banner can be closed', '.shell-banner-close'],
     ],
+    measures: [
+      measure('Banner', '[data-shell="top-banner"]', 'height', 'width'),
+      measure('Close button', '.shell-banner-close', 'height', 'width', 'border-radius', 'background-color'),
+    ],
+    space: [
+      'The image keeps its ratio and is never cut off; beside it, the colors of its edges fill the width.',
+      'Space is reserved while the banner loads, so that the page does not move. Without a banner it is released.',
+    ],
+    content: [
+      ['Image', '2560 by 94 pixels. Text in it at least 28 pixels high, so that phones show it readable.'],
+      ['Text alternative', 'What the image says, in `attributes.alt`; at most 80 characters.'],
+    ],
+    dos: [
+      'Fill the edges of the image with one color on each side.',
+      'Let visitors close it, unless it informs about an outage.',
+    ],
+    donts: ['Put it on pages with a form.', 'Animate the image.'],
     keyboard: [TAB, ['Enter', 'Follows the link, or closes the banner on the close button']],
   },
 })
@@ -77,10 +95,19 @@ export const sidebarBannerComponent = describeComponent(sidebarBanner, {
   guide: {
     code: inProvider('SidebarBanner', '<SidebarBanner />'),
     height: 480,
+    figure: 'Shown',
     anatomy: [
-      ['Image link', 'Leads to the promotion'],
-      ['Close button', 'Closes the banner'],
+      ['Image link', 'Leads to the promotion', '[data-shell="sidebar-banner"] a'],
+      ['Close button', 'Closes the banner', '[data-shell="sidebar-banner"] button'],
     ],
+    measures: [
+      measure('Banner', '[data-shell="sidebar-banner"]', 'height', 'width'),
+      measure('Close button', '[data-shell="sidebar-banner"] button', 'height', 'width', 'border-radius'),
+    ],
+    space: ['It is shown from 1480 px on, where there is space beside the content. Elsewhere it is not shown at all.'],
+    content: [['Image', 'Upright, at least 2 pixels for each CSS pixel, text included in the text alternative.']],
+    dos: ['Use it for one promotion at a time.'],
+    donts: ['Show it over content.', 'Show it again after a visitor closed it.'],
     keyboard: [TAB, ['Enter', 'Follows the link, or closes the banner on the close button']],
   },
 })

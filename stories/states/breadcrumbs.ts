@@ -1,4 +1,4 @@
-import { describeComponent, FOLLOW, inProvider, TAB } from './describeComponent.ts'
+import { describeComponent, FOLLOW, inProvider, measure, TAB } from './describeComponent.ts'
 import { defineStates, playground, pseudoStates, state } from './state.ts'
 
 /** States of the breadcrumbs: their width differs; a rule decides their text. */
@@ -44,10 +44,25 @@ export const breadcrumbsComponent = describeComponent(breadcrumbs, {
   guide: {
     code: inProvider('Breadcrumbs', '<Breadcrumbs />'),
     height: 160,
+    figure: 'Category',
     anatomy: [
-      ['Links', 'The pages above this one, home page first'],
-      ['Current page', 'Plain text, marked with `aria-current`'],
+      ['Links', 'The pages above this one, home page first', 'li:first-child > a'],
+      ['Current page', 'Plain text, marked with `aria-current`', 'li:last-child > span'],
       ['JSON-LD', 'The same list for search engines'],
+    ],
+    measures: [
+      measure('List', '[data-shell="breadcrumbs"]', 'height', 'padding', 'font-size'),
+      measure('Link', '[data-shell="breadcrumbs"] a', 'height', 'color'),
+    ],
+    space: ['Long titles wrap between words. The trail may take several lines and is never cut off.'],
+    content: [
+      ['Link', 'The name that the menu has for the page.'],
+      ['Current page', 'The page’s heading, word for word.'],
+    ],
+    dos: ['Place it above the heading of the page.', 'Pass the job’s title on job pages.'],
+    donts: [
+      'Use it on the home page, or with the current page alone.',
+      'Show the visitor’s history: it shows where the page is.',
     ],
     keyboard: [TAB, FOLLOW],
   },

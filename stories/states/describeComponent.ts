@@ -2,14 +2,44 @@ import type { States } from './state.ts'
 
 type Pair = readonly [string, string]
 
+type Element = readonly [name: string, purpose: string, selector?: string]
+
+/** Properties of an element that the docs page of a component measures. */
+export interface Measure {
+  readonly name: string
+  readonly selector: string
+  readonly properties: readonly MeasuredProperty[]
+}
+
+export type MeasuredProperty =
+  | 'height'
+  | 'width'
+  | 'padding'
+  | 'gap'
+  | 'font-size'
+  | 'border-radius'
+  | 'background-color'
+  | 'color'
+
 /** Content of a component's docs page in addition to its props. */
 export interface ComponentGuide {
   /** A minimal example, as a page team writes it. */
   readonly code: string
-  /** Height of the example in CSS pixels. */
+  /** Height of the picture of its anatomy in CSS pixels. */
   readonly height: number
-  /** Its elements, with their purpose. */
-  readonly anatomy: readonly Pair[]
+  /** The state that the picture shows. @default the playground */
+  readonly figure?: string
+  /** Its elements, with their purpose as Markdown and where the picture has them. */
+  readonly anatomy: readonly Element[]
+  /** What the page measures in that picture. */
+  readonly measures: readonly Measure[]
+  /** What gives way when space ends, in order, as Markdown. */
+  readonly space: readonly string[]
+  /** Rules for its texts, by element, as Markdown. */
+  readonly content: readonly Pair[]
+  /** What to do with it, and what not to do. */
+  readonly dos: readonly string[]
+  readonly donts: readonly string[]
   /** Keys, with what they do. */
   readonly keyboard: readonly Pair[]
 }
@@ -46,3 +76,10 @@ export const FOLLOW: Pair = ['Enter', 'Follows the focused link']
 /** Returns an example that renders a component in the provider. */
 export const inProvider = (names: string, body: string): string =>
   `import { ${names}, ShellProvider } from '@jobsite/shell'\n\n<ShellProvider user={user}>\n  ${body}\n</ShellProvider>`
+
+/** Returns what the docs page measures of an element. */
+export const measure = (name: string, selector: string, ...properties: readonly MeasuredProperty[]): Measure => ({
+  name,
+  selector,
+  properties,
+})

@@ -1,4 +1,4 @@
-import { describeComponent, FOLLOW, inProvider, TAB } from './describeComponent.ts'
+import { describeComponent, FOLLOW, inProvider, measure, TAB } from './describeComponent.ts'
 import { defineStates, playground, pseudoStates, state } from './state.ts'
 
 /** States of the footer, which has none of its own: its width and its page differ. */
@@ -49,12 +49,32 @@ export const footerComponent = describeComponent(footer, {
   guide: {
     code: inProvider('Footer', '<main>…</main>\n  <Footer />'),
     height: 560,
+    figure: 'Desktop',
     anatomy: [
-      ['Link columns', 'For seekers and employers'],
-      ['Contact', 'Company, address, phone and mail'],
-      ['App stores and social media', 'Links that open in a new tab'],
-      ['Legal line', 'Copyright and legal links'],
+      ['Link columns', 'For seekers and employers', '.shell-columns'],
+      ['Contact', 'Company, address, phone and mail', '.shell-contact'],
+      ['App stores', 'Links to the apps', '.shell-store'],
+      ['Social media', 'Links that open in a new tab', '.shell-social'],
+      ['Legal line', 'Copyright and legal links', '.shell-legal'],
     ],
+    measures: [
+      measure('Frame', '[data-shell="footer"] .shell-frame', 'width', 'padding', 'gap'),
+      measure('Columns', '.shell-columns', 'gap'),
+      measure('Heading', '.shell-column h2', 'font-size', 'color'),
+      measure('Link', '.shell-column a', 'height', 'padding', 'font-size', 'color'),
+      measure('Social media', '.shell-social', 'height', 'width'),
+    ],
+    space: [
+      'Columns wrap with the width: five at 1300 px, fewer on tablets, one below the other on phones.',
+      'Texts wrap; nothing is hidden or shortened. Link targets stay 24 px high or higher.',
+    ],
+    content: [
+      ['Heading', 'Whom or what the column is for, at most 20 characters.'],
+      ['Link', 'The title of the page that it leads to, at most 30 characters.'],
+      ['Copyright', 'The year is the current one; nobody writes it.'],
+    ],
+    dos: ['Use the minimal variant below forms.', 'Put a page’s own links into `footerTop`.'],
+    donts: ['Repeat the main menu.', 'Put promotions into the footer.'],
     keyboard: [TAB, FOLLOW],
   },
 })

@@ -1,6 +1,6 @@
 import { defineConfig } from '../../src/core/config/defineConfig.ts'
 import { inTechLogo, missingLogos, seasonalLogos } from '../support/images.ts'
-import { describeComponent, inProvider, TAB } from './describeComponent.ts'
+import { describeComponent, inProvider, measure, TAB } from './describeComponent.ts'
 import { defineStates, playground, pseudoState, pseudoStates, state, stateWith } from './state.ts'
 
 const configuredLogos = defineConfig({ logos: { inTechLogo } })
@@ -206,15 +206,64 @@ export const headerComponent = describeComponent(header, {
   guide: {
     code: inProvider('Header', '<Header skipTo="main-content" />\n  <main id="main-content">…</main>'),
     height: 220,
+    figure: 'Desktop',
     anatomy: [
+      ['Logo', 'Leads to the home page; seasonal, inTECH or default', '.shell-logo'],
+      ['Search', 'Keyword, locations and category; not on the home page', '.shell-search-form'],
+      [
+        'Main menu',
+        'Jobs, companies, career tools and My jobs, with submenus; items that do not fit go under More',
+        '.shell-menu',
+      ],
+      ['Label “NEW”', 'Marks an entry with something new', '.shell-menu .shell-badge'],
+      ['Employer link', 'Leads to the employer site', '.shell-employers'],
+      ['Notifications', 'Bell with the number of new alerts, “99+” above 99', '.shell-notifications'],
+      ['Account menu', 'Login links for visitors; profile, counts and logout for seekers', '.shell-user'],
+      ['Language switch', 'Leads to the same page in the other language', '[data-shell="language-switch"]'],
       ['Skip link', 'Leads past the header to the page’s own content; visible with focus'],
-      ['Logo', 'Leads to the home page; seasonal, inTECH or default'],
-      ['Search', 'Keyword, locations and category; not on the home page'],
-      ['Main menu', 'Jobs, companies, career tools and My jobs, with submenus; items that do not fit go under More'],
-      ['Account menu', 'Login links for visitors; profile, counts and logout for seekers'],
-      ['Notifications', 'Bell with the number of new alerts, “99+” above 99'],
-      ['Employer link', 'Leads to the employer site'],
       ['Menu button', 'Below 992 px: opens the side navigation'],
+    ],
+    measures: [
+      measure('Bar', '.shell-bar', 'height', 'padding', 'gap', 'width'),
+      measure('Logo', '.shell-logo', 'height', 'width'),
+      measure('Search', '.shell-search-box', 'height', 'border-radius'),
+      measure('Entry of the menu', '.shell-entry', 'height', 'padding', 'font-size', 'color'),
+      measure('Label “NEW”', '.shell-menu .shell-badge', 'height', 'padding', 'font-size', 'background-color'),
+      measure('Bell', '.shell-notifications', 'height', 'width', 'border-radius'),
+      measure('Account button', '.shell-user > button', 'height', 'padding', 'font-size'),
+    ],
+    space: [
+      'From 992 px on the bar has two rows: logo, search and account in the first, the menu in the second.',
+      'Entries of the menu that do not fit go under **More**, the last one first. More is marked as current if the current page is below it.',
+      'The search takes the space that is left, at least 160 px. Its location shows an icon alone when the names do not fit.',
+      'The user’s name ends with an ellipsis; no other text of the header is cut off.',
+      'Below 992 px: menu button, logo, bell and language; the search has a row of its own. The rest is in the side navigation.',
+    ],
+    content: [
+      [
+        'Entry of the menu',
+        'One to three words, at most 22 characters in both languages. A noun: “Companies”, not “See companies”.',
+      ],
+      [
+        'Label “NEW”',
+        'Only for what visitors have not seen yet, on one entry of a menu at a time. Remove it with the next release that has news.',
+      ],
+      ['Submenu', 'One link for each page, named like the page. Long ones have two columns: `columns` of the entry.'],
+      ['Number at the bell', 'Nothing for 0; “99+” above 99.'],
+      [
+        'User’s name',
+        'The last word of the first names: “Anh”. A user without one has the text for it in the visitor’s language.',
+      ],
+    ],
+    dos: [
+      'Leave out the header’s search on a page that has one of its own.',
+      'Use the minimal variant where a visitor fills in a form: login, apply, onboarding.',
+      'Put a page’s own actions into slots.',
+    ],
+    donts: [
+      'Change the order of logo, menu and account: visitors know it.',
+      'Put a second bar that sticks below the header.',
+      'Place text over the seasonal logo, or change its height.',
     ],
     keyboard: [
       TAB,

@@ -1,4 +1,4 @@
-import { describeComponent, FOLLOW, inProvider, TAB } from './describeComponent.ts'
+import { describeComponent, FOLLOW, inProvider, measure, TAB } from './describeComponent.ts'
 import { defineStates, playground, pseudoState, state } from './state.ts'
 
 /** The language switch: a real link to the page's counterpart. */
@@ -46,9 +46,31 @@ export const languageSwitchComponent = describeComponent(languageSwitch, {
   guide: {
     code: inProvider('LanguageSwitch', '<LanguageSwitch />'),
     height: 160,
+    figure: 'Vietnamese',
     anatomy: [
-      ['Current language', 'Plain text'],
-      ['Other language', 'Link to the same page in that language; the choice is stored for 90 days'],
+      ['Current language', 'Plain text', 'li:first-child > span'],
+      [
+        'Other language',
+        'Link to the same page in that language; the choice is stored for 90 days',
+        'li:last-child > a',
+      ],
+      ['Flag', 'Decoration of the language, which its name says', '.shell-flag'],
+    ],
+    measures: [
+      measure('Link', '[data-shell="language-switch"] a', 'height', 'padding', 'gap', 'font-size', 'color'),
+      measure('Flag', '.shell-flag', 'height', 'width'),
+    ],
+    space: ['In the header below 1300 px: the link to the other language alone.', 'Neither name is shortened.'],
+    content: [
+      [
+        'Name of a language',
+        'In that language, written out: “Tiếng Việt”, “English”. Never “VN”, “EN”, or a flag alone.',
+      ],
+    ],
+    dos: ['Use it on pages without the header: the header has one.'],
+    donts: [
+      'Lead to the home page: the visitor stays on the page.',
+      'Hide it on pages with one URL: the link carries `lang`.',
     ],
     keyboard: [TAB, FOLLOW],
   },

@@ -1,4 +1,4 @@
-import { describeComponent, inProvider, TAB } from './describeComponent.ts'
+import { describeComponent, inProvider, measure, TAB } from './describeComponent.ts'
 import { defineStates, playground, pseudoStates, state, stateWith } from './state.ts'
 
 const districts = {
@@ -133,12 +133,48 @@ export const searchComponent = describeComponent(search, {
   guide: {
     code: inProvider('Header', '<Header />'),
     height: 220,
+    figure: 'CategoryChip',
     anatomy: [
-      ['Keyword field', 'Combobox with suggestions, popular keywords and recent searches'],
-      ['Location button', 'Opens the location picker: at most three locations, with districts'],
-      ['Category chips', 'Categories that the search is narrowed to; each chip removes its own'],
-      ['Search button', 'Submits the search'],
+      ['Keyword field', 'Combobox with suggestions, popular keywords and recent searches', 'input[role="combobox"]'],
+      ['Clear button', 'Empties the field; only with a keyword', '.shell-clear-field'],
+      [
+        'Location button',
+        'Opens the location picker: at most three locations, with districts',
+        '.shell-location-button',
+      ],
+      ['Search button', 'Submits the search', '.shell-search-submit'],
+      ['Category chips', 'Categories that the search is narrowed to; each chip removes its own', '.shell-chips'],
       ['Bottom sheets', 'On phones: keyword and locations as dialogs of full height'],
+    ],
+    measures: [
+      measure('Box', '.shell-search-box', 'height', 'border-radius', 'background-color'),
+      measure('Keyword field', 'input[role="combobox"]', 'height', 'padding', 'font-size'),
+      measure('Location button', '.shell-location-button', 'height', 'padding', 'gap'),
+      measure('Search button', '.shell-search-submit', 'height', 'width', 'background-color'),
+      measure('Chip', '.shell-chip', 'height', 'padding', 'gap', 'border-radius', 'background-color'),
+    ],
+    space: [
+      'The keyword field grows and shrinks; button sizes stay.',
+      'Of several locations the button names the first, with “+2” for the others; a narrow search has an icon alone.',
+      'A narrow field has the short prompt: “Jobs, companies”.',
+      'Chips wrap into further rows. On phones suggestions and locations are bottom sheets.',
+    ],
+    content: [
+      [
+        'Prompt',
+        'What can be typed, as nouns: “Jobs, companies”. At most 24 characters. No “Search for …”: the button says so.',
+      ],
+      ['Suggestion', 'At most one line; what the visitor typed is marked.'],
+      ['Chip', 'The category’s name as the site has it. It is not shortened.'],
+      ['Nothing found', 'Says what was not found, and what to do next.'],
+    ],
+    dos: [
+      'Pass the current search to the provider, so that the field is filled.',
+      'Offer recent searches where consent allows it.',
+    ],
+    donts: [
+      'Put a second field for the same search on a page.',
+      'Add filters to the box: they belong to the list of results.',
     ],
     keyboard: [
       TAB,

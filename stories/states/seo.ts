@@ -1,4 +1,4 @@
-import { describeComponent, FOLLOW, inProvider, TAB } from './describeComponent.ts'
+import { describeComponent, FOLLOW, inProvider, measure, TAB } from './describeComponent.ts'
 import { defineStates, playground, pseudoStates, state, stateWith } from './state.ts'
 
 /** A state on a page of search results that its story waits for. */
@@ -58,11 +58,25 @@ export const seoBottomTextComponent = describeComponent(seoBottomText, {
   guide: {
     code: inProvider('SeoBottomText', '<SeoBottomText />'),
     height: 480,
+    figure: 'WithImage',
     anatomy: [
-      ['Text', 'Sanitized HTML, collapsed to 250 px'],
-      ['Image', 'Optional, on the right'],
-      ['View more', 'Expands or collapses the text; not for short texts'],
+      ['Text', 'Sanitized HTML, collapsed to 250 px', '.shell-text'],
+      ['Image', 'Optional, on the right', '.shell-image'],
+      ['View more', 'Expands or collapses the text; not for short texts', '.shell-toggle button'],
     ],
+    measures: [
+      measure('Collapsed text', '.shell-clip', 'height'),
+      measure('Text', '.shell-text', 'width', 'font-size', 'color'),
+      measure('Button', '.shell-toggle button', 'height', 'padding', 'font-size'),
+      measure('Image', '.shell-image', 'height', 'width', 'border-radius'),
+    ],
+    space: ['Below 768 px the image is above the text.', 'Lines are at most 720 px long.'],
+    content: [
+      ['Headings', 'From `h2` on: the page has the `h1`.'],
+      ['Text', 'Two to six paragraphs. The first says what the page offers: the rest is collapsed.'],
+    ],
+    dos: ['Place it below the list that it is about.'],
+    donts: ['Hide what visitors need in it.', 'Use styles or scripts: they are removed.'],
     keyboard: [TAB, ['Enter, Space', 'Expands or collapses the text']],
   },
 })
@@ -75,10 +89,20 @@ export const seoKeywordsComponent = describeComponent(seoKeywords, {
   guide: {
     code: inProvider('SeoKeywords', '<SeoKeywords />'),
     height: 320,
+    figure: 'Both',
     anatomy: [
-      ['Heading', 'Follows the selected location and category'],
-      ['Links', 'Popular searches'],
+      ['Heading', 'Follows the selected location and category', '[data-shell="seo-keywords"] h2'],
+      ['Links', 'Popular searches', '[data-shell="seo-keywords"] ul'],
     ],
+    measures: [
+      measure('Heading', '[data-shell="seo-keywords"] h2', 'font-size', 'color'),
+      measure('List', '[data-shell="seo-keywords"] ul', 'gap'),
+      measure('Link', '[data-shell="seo-keywords"] ul a', 'height', 'padding', 'font-size'),
+    ],
+    space: ['Links wrap into further rows; none is hidden.'],
+    content: [['Link', 'A search as visitors type it, at most 40 characters. Capitals as in a sentence.']],
+    dos: ['Place it after the text below the listing.'],
+    donts: ['Use it as the page’s navigation.'],
     keyboard: [TAB, FOLLOW],
   },
 })

@@ -1,4 +1,4 @@
-import { describeComponent, inProvider, TAB } from './describeComponent.ts'
+import { describeComponent, inProvider, measure, TAB } from './describeComponent.ts'
 import { defineStates, playground, pseudoStates, state, stateWith } from './state.ts'
 
 /** A state of the open drawer on a phone. */
@@ -77,12 +77,38 @@ export const sideNavComponent = describeComponent(sideNav, {
   guide: {
     code: inProvider('Header, SideNav', '<Header />\n  <SideNav />'),
     height: 560,
+    figure: 'Seeker',
     anatomy: [
-      ['Dialog', 'Modal drawer, opened by the header’s menu button below 992 px'],
-      ['Account', 'Login links, or the user’s name, job title and picture'],
-      ['Menu', 'All menu items; one submenu is open at a time'],
-      ['Close button', 'Closes the drawer'],
+      [
+        'Dialog',
+        'Modal drawer, opened by the header’s menu button below 992 px',
+        '[data-shell="side-nav"] .shell-frame',
+      ],
+      ['Close button', 'Closes the drawer', '.shell-close'],
+      ['Account', 'Login links, or the user’s name, job title and picture', '.shell-account'],
+      ['Picture', 'The user’s picture, or the first letter of the name', '.shell-avatar'],
+      ['Menu', 'All menu items; one submenu is open at a time', '[data-shell="side-nav"] .shell-body > nav'],
+      ['Row', 'A link, or a button that expands its submenu', '[data-shell="side-nav"] .shell-row'],
     ],
+    measures: [
+      measure('Drawer', '[data-shell="side-nav"] .shell-frame', 'width', 'background-color'),
+      measure('Top', '.shell-top', 'height', 'padding'),
+      measure('Close button', '.shell-close', 'height', 'width'),
+      measure('Picture', '.shell-avatar', 'height', 'border-radius'),
+      measure('Row', '[data-shell="side-nav"] .shell-row', 'height', 'padding', 'gap', 'font-size'),
+    ],
+    space: [
+      'The drawer leaves a strip of the page, and a click on it closes the drawer.',
+      'Its body scrolls; title and close button stay.',
+      'Names, job titles and entries wrap; nothing is cut off.',
+    ],
+    content: [
+      ['Row', 'The same words as in the header: one name for one page.'],
+      ['Label “NEW”', 'Where the header has it, and on the dashboard.'],
+      ['Account', 'Name as the user wrote it; job title in one line if it fits.'],
+    ],
+    dos: ['Place it once on a page, after the header.', 'Put what belongs to the account into `sideNavTop`.'],
+    donts: ['Open it by anything but the menu button.', 'Add a third level: a submenu has links alone.'],
     keyboard: [
       TAB,
       ['Enter, Space', 'Expands or collapses the focused submenu'],

@@ -1,4 +1,4 @@
-import { describeComponent, inProvider, TAB } from './describeComponent.ts'
+import { describeComponent, inProvider, measure, TAB } from './describeComponent.ts'
 import { defineStates, playground, stateWith } from './state.ts'
 
 /** A state on the page of search results at 1440 px, unless it says otherwise. */
@@ -125,12 +125,31 @@ export const wholeShellComponent = describeComponent(wholeShell, {
       'Footer, Header, SeoBottomText, SeoKeywords, SideNav, TopBanner',
       '<TopBanner zoneName="search-top" />\n  <Header />\n  <SideNav />\n  <main id="main-content">…</main>\n  <SeoBottomText />\n  <SeoKeywords />\n  <Footer />',
     ),
-    height: 640,
+    height: 844,
+    figure: 'SearchResult',
     anatomy: [
-      ['Top banner', 'Above the header'],
-      ['Header and side navigation', 'Before the page’s content'],
-      ['SEO text, keywords, footer', 'After the page’s content'],
+      ['Top banner', 'Above the header', '[data-shell="top-banner"]'],
+      ['Header', 'Before the page’s content, with the side navigation', '[data-shell="header"]'],
+      ['Content', 'What the page team builds: `<main id="main-content">`', 'main'],
+      ['SEO text', 'After the page’s content', '[data-shell="seo-bottom-text"]'],
+      ['Keywords', 'Popular searches', '[data-shell="seo-keywords"]'],
+      ['Footer', 'At the end of the page', '[data-shell="footer"]'],
     ],
+    measures: [
+      measure('Width of content', '[data-shell="header"] .shell-bar', 'width', 'padding'),
+      measure('Header', '[data-shell="header"]', 'height', 'background-color'),
+      measure('Footer', '[data-shell="footer"]', 'height', 'background-color'),
+    ],
+    space: [
+      'Content is at most 1320 px wide, with a margin of 16 to 32 px at each side: `--shell-width`, `--shell-gutter`.',
+      'From 992 px on the header has the menu; below, the side navigation has it.',
+    ],
+    content: [['Heading', 'One `h1` in `<main>`; the shell has none.']],
+    dos: [
+      'Align the page with the shell: use its two custom properties for width and margin.',
+      'Render all parts in one provider.',
+    ],
+    donts: ['Place content of the page between header and banner.', 'Set styles for the shell’s elements: use tokens.'],
     keyboard: [TAB, ['First Tab', 'Shows the skip link']],
   },
 })

@@ -8,37 +8,31 @@ type Titles = Readonly<Record<string, string>>
 
 const itemsOf = (titles: Titles) => Object.entries(titles).map(([value, title]) => ({ value, title }))
 
-const menu = (name: string, icon: string, titles: Titles) => ({
+/** A menu that shows its value, without an icon: words say more, and all menus fit. */
+const menu = (name: string, titles: Titles) => ({
   name,
   description: name,
-  toolbar: { title: name, icon: icon as 'globe', items: itemsOf(titles), dynamicTitle: true },
-})
-
-/** A menu that is rarely used: an icon with its name as the accessible name, so that all menus fit. */
-const iconMenu = (name: string, icon: string, titles: Titles) => ({
-  name,
-  description: name,
-  toolbar: { icon: icon as 'globe', items: itemsOf(titles), dynamicTitle: false },
+  toolbar: { title: name, items: itemsOf(titles), dynamicTitle: true },
 })
 
 /** The toolbar's menus, with short titles: all of them fit at 1280 px. */
 export const toolbar = {
-  language: menu('Language', 'globe', {
+  language: menu('Language', {
     vi: 'Tiếng Việt',
     en: 'English',
     both: 'Both languages',
     stretched: '40 % longer text',
   }),
-  page: menu('Page', 'document', PAGE_TITLES satisfies Record<PageName, string>),
-  user: menu('User', 'user', USER_TITLES),
-  colorScheme: menu('Theme', 'sun', { light: 'Light', dark: 'Dark', 'light dark': 'System' }),
-  contrast: iconMenu('Contrast', 'contrast', { normal: 'Normal', more: 'More contrast', forced: 'Forced colors' }),
-  motion: iconMenu('Motion', 'play', { full: 'Motion', reduced: 'Reduced' }),
-  medium: iconMenu('Medium', 'browser', { screen: 'Screen', print: 'Print' }),
-  scripting: iconMenu('Script', 'lightning', { enabled: 'Script', none: 'No script' }),
-  text: iconMenu('Text size', 'zoom', { 100: '100 %', 200: '200 %' }),
-  pageCss: menu('Page CSS', 'markup', {
-    bare: 'No page CSS',
+  page: menu('Page', PAGE_TITLES satisfies Record<PageName, string>),
+  user: menu('User', USER_TITLES),
+  colorScheme: menu('Theme', { light: 'Light', dark: 'Dark', 'light dark': 'System' }),
+  contrast: menu('Contrast', { normal: 'Contrast', more: 'More contrast', forced: 'Forced colors' }),
+  motion: menu('Motion', { full: 'Motion', reduced: 'Less motion' }),
+  medium: menu('Medium', { screen: 'Screen', print: 'Print' }),
+  scripting: menu('Script', { enabled: 'Script', none: 'No script' }),
+  text: menu('Text size', { 100: 'Text 100 %', 200: 'Text 200 %' }),
+  pageCss: menu('Page CSS', {
+    bare: 'Page CSS',
     reset: 'CSS reset',
     Bootstrap: 'Bootstrap',
     'Tailwind preflight': 'Tailwind',
@@ -59,6 +53,9 @@ export const initialStoryGlobals = {
   text: '100',
   pageCss: 'bare',
 }
+
+/** Width of stories that pin none, in CSS pixels: that of the tests, whatever the window. */
+export const initialViewport = { value: 'w1300', isRotated: false }
 
 /** The widths of the viewport menu. */
 export const viewports = Object.fromEntries(

@@ -12,7 +12,7 @@ const config = defineConfig()
 const navigateTo = action('navigates to')
 
 /** Renders a story in the provider, with the toolbar's and the state's values. Links are reported, and the page stays. */
-export const withShell: Decorator = (Story, { globals, parameters, id }) => {
+export const withShell: Decorator = (Story, { globals, parameters, id, args }) => {
   const [, setGlobals] = useGlobals()
   const isStretched = globals.language === 'stretched'
   const language: Language = globals.language === 'en' ? 'en' : 'vi'
@@ -29,15 +29,23 @@ export const withShell: Decorator = (Story, { globals, parameters, id }) => {
     // Storybook's own service worker mocks the services.
     registerServiceWorker: false,
     ...(parameters.shell as Partial<ShellProviderProps> | undefined),
+    ...pick(args, (parameters.shellArgs ?? []) as readonly string[]),
   }
   return (
-    <ShellProvider key={`${id} ${globals.language} ${page} ${globals.user}`} {...props}>
+    <ShellProvider
+      key={`${id} ${globals.language} ${page} ${globals.user} ${JSON.stringify(parameters.shellArgs && args)}`}
+      {...props}
+    >
       <StayHere onLanguage={(chosen) => setGlobals({ language: chosen })}>
         <Story />
       </StayHere>
     </ShellProvider>
   )
 }
+
+/** Returns the arguments that a story passes to the provider. */
+const pick = (args: Readonly<Record<string, unknown>>, names: readonly string[]): Partial<ShellProviderProps> =>
+  Object.fromEntries(names.filter((name) => args[name] !== undefined).map((name) => [name, args[name]]))
 
 /** Reports the shell's events and followed links, and keeps the page where it is. */
 function StayHere({ onLanguage, children }: { onLanguage: (language: string) => void; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, inject, it } from 'vitest'
 import { axeViolations } from '../../scripts/visual/axe.ts'
 import { createAxeSeries } from '../../scripts/visual/createAxeSeries.ts'
-import { screenshotsOf } from '../../scripts/visual/screenshots.ts'
+import { screenshotsOf } from '../../stories/states/screenshots.ts'
 import { MEDIA, type Media, setMedia, showStory } from '../../scripts/visual/showStory.ts'
 import { openStorybookBrowser, type StorybookBrowser } from '../../scripts/visual/storybookBrowser.ts'
 import { allStates, type ListedState } from '../../stories/states/components.ts'

@@ -1,5 +1,5 @@
-import { allStates, components, type ListedState } from '../../stories/states/components.ts'
-import type { ListedComponent } from '../../stories/states/describeComponent.ts'
+import { allStates, components, type ListedState } from './components.ts'
+import type { ListedComponent } from './describeComponent.ts'
 
 /** One screenshot of a story: a state in one language and one color scheme. */
 export interface Screenshot {

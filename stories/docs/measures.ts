@@ -1,0 +1,85 @@
+import type { Measure } from '../states/describeComponent.ts'
+
+/** A measured value: the property, its value, and the tokens that it comes from. */
+export interface Measured {
+  readonly property: string
+  readonly value: string
+  /** Public names of custom properties; empty for a value of the component's own. */
+  readonly tokens: readonly string[]
+}
+
+/** Longhand properties of a shorthand, which a browser computes one by one. */
+const SIDES: Readonly<Record<string, readonly string[]>> = {
+  padding: ['padding-top', 'padding-right', 'padding-bottom', 'padding-left'],
+  margin: ['margin-top', 'margin-right', 'margin-bottom', 'margin-left'],
+}
+
+/** Declarations that set a property, its logical names included. */
+const DECLARED: Readonly<Record<string, readonly string[]>> = {
+  height: ['height', 'min-height', 'block-size', 'min-block-size'],
+  width: ['width', 'min-width', 'inline-size', 'min-inline-size', 'flex-basis'],
+  padding: ['padding', 'padding-block', 'padding-inline', 'padding-inline-start', 'padding-block-start'],
+  gap: ['gap', 'column-gap', 'row-gap'],
+  'font-size': ['font-size', 'font'],
+  'border-radius': ['border-radius'],
+  background: ['background', 'background-color'],
+  color: ['color'],
+}
+
+/** Returns the measures of an element of a story. */
+export function measureElement(element: Element, properties: Measure['properties']): Measured[] {
+  const view = element.ownerDocument.defaultView
+  if (!view) return []
+  const computed = view.getComputedStyle(element)
+  return properties.map((property) => ({
+    property,
+    value: readValue(element, computed, property),
+    tokens: tokensOf(element, DECLARED[property] ?? [property]),
+  }))
+}
+
+function readValue(element: Element, computed: CSSStyleDeclaration, property: string): string {
+  if (property === 'height' || property === 'width')
+    return `${Math.round(element.getBoundingClientRect()[property])} px`
+  const sides = SIDES[property]
+  if (sides) return shorten(sides.map((side) => pixels(computed.getPropertyValue(side))))
+  return computed.getPropertyValue(property).split(' ').map(pixels).join(' ')
+}
+
+const pixels = (value: string): string =>
+  value.replace(/^(\d+(?:\.\d+)?)px$/, (_, number) => `${Math.round(Number(number) * 10) / 10} px`)
+
+/** Four sides as CSS writes them. */
+function shorten([top = '', right = '', bottom = '', left = '']: readonly string[]): string {
+  if (right !== left) return [top, right, bottom, left].join(', ')
+  if (top !== bottom) return [top, right, bottom].join(', ')
+  return top === right ? top : `${top}, ${right}`
+}
+
+/** Returns the tokens in the declarations that apply to an element. */
+function tokensOf(element: Element, names: readonly string[]): string[] {
+  const found = new Set<string>()
+  for (const sheet of element.ownerDocument.styleSheets) collect([...sheet.cssRules], element, names, found)
+  return [...found]
+}
+
+function collect(rules: readonly CSSRule[], element: Element, names: readonly string[], found: Set<string>): void {
+  const view = element.ownerDocument.defaultView as (Window & typeof globalThis) | null
+  if (!view) return
+  for (const rule of rules) {
+    if (rule instanceof view.CSSMediaRule && !view.matchMedia(rule.conditionText).matches) continue
+    if (rule instanceof view.CSSStyleRule && matches(element, rule.selectorText)) {
+      const declared = names.map((name) => rule.style.getPropertyValue(name)).join(' ')
+      for (const [, name = ''] of declared.matchAll(/var\(--_([a-z0-9-]+)/g)) found.add(`--shell-${name}`)
+    }
+    if ('cssRules' in rule) collect([...(rule.cssRules as CSSRuleList)], element, names, found)
+  }
+}
+
+const matches = (element: Element, selector: string): boolean => {
+  try {
+    return element.matches(selector)
+  } catch {
+    return false
+  }
+}
