@@ -87,7 +87,7 @@ const components = (
 /** Tests of the tools in `scripts/`: run where these changed, and by `npm run test:tools`. */
 const TOOLS = [
   'tests/package/{apiCheck,contractsCheck,docsCheck,packageChecks,publish,ready,release,reproducible}.test.ts',
-  'tests/stories/visual.test.ts',
+  'tests/stories/{pullRequest,visual}.test.ts',
 ]
 
 // Files share modules, except where they replace some, or where modules remember the page.

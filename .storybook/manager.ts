@@ -18,8 +18,8 @@ addons.setConfig({
     brandTarget: '_self',
   }),
   sidebar: { showRoots: true },
-  // Without rarely used tools the menus of the toolbar fit at 1280 px; both have a shortcut.
-  toolbar: { remount: { hidden: true }, fullscreen: { hidden: true } },
+  // Without rarely used tools the menus of the toolbar fit at 1280 px; they have shortcuts.
+  toolbar: { remount: { hidden: true }, fullscreen: { hidden: true }, share: { hidden: true } },
   layout: { showPanel: false },
 })
 

@@ -17,5 +17,6 @@ export default defineConfig({
       '@jobsite/shell': path('../src/index.ts'),
     },
   },
-  build: { chunkSizeWarningLimit: 4000 },
+  // Storybook sets `color-scheme` by script: `light-dark()` must reach the browser as it is written.
+  build: { chunkSizeWarningLimit: 4000, cssTarget: ['chrome125', 'firefox128', 'safari18'] },
 })

@@ -1,16 +1,17 @@
 import { execFileSync } from 'node:child_process'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { allScreenshots } from '../stories/states/screenshots.ts'
 import { launchChromium, stableLaunchOptions } from './chromium.ts'
 import { buildStorybook } from './visual/buildStorybook.ts'
 import { compareScreenshots, compressPng } from './visual/compareScreenshots.ts'
 import { type ChangedScreenshot, compareWithBaselines, staleBaselines } from './visual/compareWithBaselines.ts'
 import { type RenderingMachine, renderingMachine } from './visual/renderingMachine.ts'
-import { allScreenshots } from '../stories/states/screenshots.ts'
 import { serveFolder } from './visual/serveFolder.ts'
 import { openStorybookBrowser } from './visual/storybookBrowser.ts'
+import { titleOf } from './visual/summarizeChanges.ts'
 import { writeReport } from './visual/writeReport.ts'
 
 /** The accepted screenshots, as PNG files that a code host shows. */
@@ -80,6 +81,7 @@ async function compareAll(origin: string, title: string, reason: string | undefi
   const seconds = Math.round((performance.now() - started) / 1000)
   console.log(`${title}${chosen.length} screenshots in ${seconds} s, ${changes.length} changed.`)
   for (const { file, what } of changes) console.log(`  ${file}: ${what}`)
+  if (reason === undefined) await summarize(title, changes)
   if (reason !== undefined) return await accept(changes, reason, machine)
   const accepted = acceptedSince(values['changed-since'])
   if (changes.every(({ file, baseline = file, isBroken }) => !isBroken && accepted.has(baseline))) return 0
@@ -121,6 +123,16 @@ async function accept(
   const messages = failing.filter((message) => message !== null)
   for (const message of messages) console.error(message)
   return messages.length === 0 ? 0 : CHANGED
+}
+
+/** Adds the changes to the summary of a job of GitHub Actions. Their images are in the report, an artifact of the run. */
+async function summarize(title: string, changes: readonly ChangedScreenshot[]): Promise<void> {
+  if (!process.env.GITHUB_STEP_SUMMARY) return
+  const rows = changes.map(({ file, what }) => `- \`${file}\`: ${what.replace(/\s+/g, ' ')}`)
+  const report =
+    changes.length > 0 ? ['', 'Before, after and difference: the artifact `visual-report` of this run.'] : []
+  const text = [`### ${title}${titleOf(changes)} of ${chosen.length}`, '', ...rows, ...report, '', ''].join('\n')
+  await appendFile(process.env.GITHUB_STEP_SUMMARY, text)
 }
 
 /** Returns the accepted baselines that changed since a Git revision. */

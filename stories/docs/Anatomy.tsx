@@ -5,6 +5,9 @@ import { type Measured, measureElement } from './measures.ts'
 import { StoryFrame, type StoryFrameProps } from './StoryFrame.tsx'
 import { inline } from './TwoColumnTable.tsx'
 
+/** Distance of a number to the corner that it is at, in CSS pixels. */
+const CORNER = 8
+
 /** A box in a story, in its CSS pixels. */
 type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>
 
@@ -95,7 +98,8 @@ function Marker({ number, box, scale }: { number: number; box: Box; scale: numbe
   }
   return (
     <span className="docs-marker" style={place} aria-hidden="true">
-      <b>{number}</b>
+      {/* The number stays within the picture. */}
+      <b style={{ top: -Math.min(CORNER, place.top), left: -Math.min(CORNER, place.left) }}>{number}</b>
     </span>
   )
 }

@@ -1,3 +1,4 @@
+import { CUSTOM_PROPERTIES } from '../../src/core/contracts.ts'
 import type { Measure } from '../states/describeComponent.ts'
 
 /** A measured value: the property, its value, and the tokens that it comes from. */
@@ -7,6 +8,9 @@ export interface Measured {
   /** Public names of custom properties; empty for a value of the component's own. */
   readonly tokens: readonly string[]
 }
+
+/** Custom properties that pages may set; others are the components' own. */
+const PUBLIC: ReadonlySet<string> = new Set(CUSTOM_PROPERTIES.map(({ name }) => name))
 
 /** Longhand properties of a shorthand, which a browser computes one by one. */
 const SIDES: Readonly<Record<string, readonly string[]>> = {
@@ -43,11 +47,19 @@ function readValue(element: Element, computed: CSSStyleDeclaration, property: st
     return `${Math.round(element.getBoundingClientRect()[property])} px`
   const sides = SIDES[property]
   if (sides) return shorten(sides.map((side) => pixels(computed.getPropertyValue(side))))
-  return computed.getPropertyValue(property).split(' ').map(pixels).join(' ')
+  const value = computed.getPropertyValue(property)
+  if (property.includes('color')) return hexOf(value)
+  return value.replace('normal ', '').split(' ').map(pixels).join(' ')
 }
 
 const pixels = (value: string): string =>
   value.replace(/^(\d+(?:\.\d+)?)px$/, (_, number) => `${Math.round(Number(number) * 10) / 10} px`)
+
+/** A color as design tools write it; one with transparency as CSS does. */
+const hexOf = (value: string): string => {
+  const [, ...parts] = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(value) ?? []
+  return parts.length === 3 ? `#${parts.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}` : value
+}
 
 /** Four sides as CSS writes them. */
 function shorten([top = '', right = '', bottom = '', left = '']: readonly string[]): string {
@@ -70,7 +82,9 @@ function collect(rules: readonly CSSRule[], element: Element, names: readonly st
     if (rule instanceof view.CSSMediaRule && !view.matchMedia(rule.conditionText).matches) continue
     if (rule instanceof view.CSSStyleRule && matches(element, rule.selectorText)) {
       const declared = names.map((name) => rule.style.getPropertyValue(name)).join(' ')
-      for (const [, name = ''] of declared.matchAll(/var\(--_([a-z0-9-]+)/g)) found.add(`--shell-${name}`)
+      for (const [, name = ''] of declared.matchAll(/var\(--_([a-z0-9-]+)/g)) {
+        if (PUBLIC.has(`--shell-${name}`)) found.add(`--shell-${name}`)
+      }
     }
     if ('cssRules' in rule) collect([...(rule.cssRules as CSSRuleList)], element, names, found)
   }

@@ -89,7 +89,14 @@ describe.each(all)('the job $name of $file', ({ file, name, job }) => {
     const hasIdentity = ['release.yml publish', 'pages.yml deploy'].includes(`${file} ${name}`)
     expect(permissions['id-token']).toBe(hasIdentity ? 'write' : undefined)
     const writes = Object.keys(permissions).filter((one) => permissions[one] === 'write' && one !== 'id-token')
-    expect(writes).toEqual({ version: ['contents', 'pull-requests'], tag: ['contents'], deploy: ['pages'] }[name] ?? [])
+    expect(writes).toEqual(
+      {
+        version: ['contents', 'pull-requests'],
+        tag: ['contents'],
+        comment: ['actions', 'pull-requests'],
+        deploy: ['pages'],
+      }[name] ?? [],
+    )
     const checkouts = steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'))
     expect(checkouts.every((step) => step.with?.['persist-credentials'] === false)).toBe(true)
   })
