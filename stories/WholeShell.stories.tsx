@@ -16,6 +16,7 @@ import { failingServices, handlers } from './mocks/handlers.ts'
 import { wholeShell } from './states/wholeShell.ts'
 import { PageAround } from './support/PageAround.tsx'
 import { rootOf, wordsOf } from './support/play.ts'
+import { RealPage } from './support/RealPage.tsx'
 import { storyFromState } from './support/storyFromState.ts'
 
 const SERVICES = [blocks.topBanner, blocks.longText, blocks.keywords, ...handlers]
@@ -41,6 +42,7 @@ const meta: Meta = {
         </>
       }
       height={320}
+      content={<RealPage />}
     />
   ),
 }

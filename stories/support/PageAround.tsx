@@ -8,6 +8,8 @@ export interface PageAroundProps {
   below?: ReactNode
   /** Height of the page's own content in CSS pixels. @default 96 */
   height?: number
+  /** The page's own content, with its heading. @default a heading that names the page */
+  content?: ReactNode
   /** Further content of the page. @default none */
   children?: ReactNode
 }
@@ -15,7 +17,7 @@ export interface PageAroundProps {
 const FONT = "max(16px, 1rem)/1.5 system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif"
 
 /** A small page with a component of the shell on it. Renders a `<main>` with the page's heading. */
-export function PageAround({ above, below, height = 96, children }: PageAroundProps) {
+export function PageAround({ above, below, height = 96, content, children }: PageAroundProps) {
   const { pageName, language } = useShell()
   return (
     <>
@@ -34,9 +36,11 @@ export function PageAround({ above, below, height = 96, children }: PageAroundPr
           color: 'light-dark(#4a5a6d, #a8b6c7)',
         }}
       >
-        <h1 style={{ margin: 0, font: 'inherit' }}>
-          {language === 'vi' ? 'Nội dung của trang' : 'The page’s own content'} ({pageName})
-        </h1>
+        {content ?? (
+          <h1 style={{ margin: 0, font: 'inherit' }}>
+            {language === 'vi' ? 'Nội dung của trang' : 'The page’s own content'} ({pageName})
+          </h1>
+        )}
         {children}
       </main>
       {below}

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, inject, it } from 'vitest'
 import { compareStates } from '../../scripts/visual/compareStates.ts'
-import { allScreenshots, screenshotsOf } from '../../stories/states/screenshots.ts'
 import { allStates } from '../../stories/states/components.ts'
 import { GROUPS } from '../../stories/states/groups.ts'
+import { allScreenshots, screenshotsOf } from '../../stories/states/screenshots.ts'
 import { TAG_RULES } from '../../stories/states/tags.ts'
 
 const entries = inject('storybookEntries')

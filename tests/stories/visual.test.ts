@@ -6,10 +6,10 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { compareScreenshots, compressPng } from '../../scripts/visual/compareScreenshots.ts'
 import { changedBaselines, compareWithBaselines, staleBaselines } from '../../scripts/visual/compareWithBaselines.ts'
 import { renderingMachine } from '../../scripts/visual/renderingMachine.ts'
-import { allScreenshots, type Screenshot } from '../../stories/states/screenshots.ts'
 import { openStorybookBrowser, type StorybookBrowser } from '../../scripts/visual/storybookBrowser.ts'
 import { takeScreenshot } from '../../scripts/visual/takeScreenshot.ts'
 import { writeReport } from '../../scripts/visual/writeReport.ts'
+import { allScreenshots, type Screenshot } from '../../stories/states/screenshots.ts'
 
 const origin = inject('storybookOrigin')
 const screenshot = (file: string): Screenshot => {
