@@ -26,7 +26,7 @@ const DECLARED: Readonly<Record<string, readonly string[]>> = {
   gap: ['gap', 'column-gap', 'row-gap'],
   'font-size': ['font-size', 'font'],
   'border-radius': ['border-radius'],
-  background: ['background', 'background-color'],
+  'background-color': ['background', 'background-color'],
   color: ['color'],
 }
 
@@ -82,9 +82,10 @@ function collect(rules: readonly CSSRule[], element: Element, names: readonly st
     if (rule instanceof view.CSSMediaRule && !view.matchMedia(rule.conditionText).matches) continue
     if (rule instanceof view.CSSStyleRule && matches(element, rule.selectorText)) {
       const declared = names.map((name) => rule.style.getPropertyValue(name)).join(' ')
-      for (const [, name = ''] of declared.matchAll(/var\(--_([a-z0-9-]+)/g)) {
+      // The last declaration applies: styles of a component go from general rules to special ones.
+      if (declared.trim() !== '') found.clear()
+      for (const [, name = ''] of declared.matchAll(/var\(--_([a-z0-9-]+)/g))
         if (PUBLIC.has(`--shell-${name}`)) found.add(`--shell-${name}`)
-      }
     }
     if ('cssRules' in rule) collect([...(rule.cssRules as CSSRuleList)], element, names, found)
   }
