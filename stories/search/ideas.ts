@@ -1,7 +1,8 @@
 /**
  * Entries of Storybook, best first. Each is one of:
  * `tag:` a tag of the sidebar's filter · `group:` a group of states · `page:` the title of a docs page, without its folder ·
- * `name:` text that the name of a story begins with or has as words · else the id of a story or page, without `shell-`.
+ * `name:` the beginning of the name of a story ·
+ * `in:` all stories of a component, last: another word narrows them down · else the id of a story or page, without `shell-`.
  */
 export type Selector = string
 
@@ -142,6 +143,7 @@ export const IDEAS: readonly Idea[] = [
     'đầu trang, thanh đầu trang, thanh điều hướng, thanh trên, phần đầu, thanh trên cùng',
     'page:Header',
     'header--playground',
+    'in:Header',
   ),
   idea(
     'navigation, nav, menu, menus, main menu, primary navigation, site navigation',
@@ -192,6 +194,7 @@ export const IDEAS: readonly Idea[] = [
     'page:Side navigation',
     'side-navigation--seeker',
     'whole-shell--phone-menu',
+    'in:Side navigation',
   ),
   idea(
     'accordion, collapsible menu, expand, expanded, collapse, collapsed, disclosure, fold, unfold, toggle, show more, read more, view more, show less, read less',
@@ -338,6 +341,7 @@ export const IDEAS: readonly Idea[] = [
     'page:Search',
     'search--playground',
     'search--jobs',
+    'in:Search',
   ),
   idea(
     'input, text field, field, form, text input, textbox, text box, placeholder, prompt, hint, label, combobox, entry field',
@@ -604,6 +608,8 @@ export const IDEAS: readonly Idea[] = [
     'sidebar-banner--shown',
     'page:Top banner',
     'page:Sidebar banner',
+    'in:Top banner',
+    'in:Sidebar banner',
   ),
   idea(
     'side banner, skyscraper, right banner, floating banner, sidebar ad, sidebar banner',
@@ -623,6 +629,7 @@ export const IDEAS: readonly Idea[] = [
     'page:Footer',
     'footer--playground',
     'footer--desktop',
+    'in:Footer',
   ),
   idea(
     'social, social media, social icons, Facebook, LinkedIn, YouTube, Zalo, TikTok, Instagram, follow us, share, Twitter, social networks',
@@ -659,6 +666,7 @@ export const IDEAS: readonly Idea[] = [
     'breadcrumbs--playground',
     'breadcrumbs--category',
     'page:Explain a URL',
+    'in:Breadcrumbs',
   ),
   idea(
     'SEO, SEO text, search engine, article, long text, body text, description, paragraph, rich text, HTML content',
@@ -756,6 +764,7 @@ export const IDEAS: readonly Idea[] = [
     'language-switch--playground',
     'language-switch--vietnamese',
     'page:Copy deck',
+    'in:Language switch',
   ),
   idea(
     'Vietnamese, Vietnam, VN',

@@ -107,8 +107,11 @@ const isSame = (typed: Word, word: Word | undefined): boolean =>
 /** Whether a typed word is the beginning of a word. */
 const isBeginning = (typed: Word, word: Word | undefined): boolean =>
   word !== undefined &&
-  typed.text.length >= SHORTEST_BEGINNING &&
   (word.text.startsWith(typed.text) || (typed.text === typed.plain && word.plain.startsWith(typed.plain)))
+
+/** Whether a typed word alone is long enough to be the beginning of one. */
+const isLongBeginning = (typed: Word, word: Word | undefined): boolean =>
+  typed.text.length >= SHORTEST_BEGINNING && isBeginning(typed, word)
 
 const PHRASES: readonly Phrase[] = IDEAS.flatMap(({ en, vi }, idea) =>
   `${en}, ${vi}`.split(',').map((phrase) => {
@@ -230,13 +233,15 @@ function nameFit(
   if (isPage && nameWords.length === typed.length && contains(nameWords, typed)) return FIT.title
   if (contains(nameWords, typed)) return FIT.name + (startsWith(nameWords, typed, false) ? 50 : 0) - name.length / 100
   if (contains(pathWords, typed)) return FIT.path
-  return isLast && contains(nameWords, typed, isBeginning) ? FIT.nameBeginning : 0
+  return isLast && contains(nameWords, typed, isLongBeginning) ? FIT.nameBeginning : 0
 }
 
 /** Whether words begin with others; the last of these may itself be a beginning. */
 const startsWith = (words: readonly Word[], typed: readonly Word[], isLast: boolean): boolean =>
   typed.every(
-    (word, at) => isSame(word, words[at]) || (isLast && at === typed.length - 1 && isBeginning(word, words[at])),
+    (word, at) =>
+      isSame(word, words[at]) ||
+      (isLast && at === typed.length - 1 && (at === 0 ? isLongBeginning : isBeginning)(word, words[at])),
   )
 
 /** Whether words contain others one after another. */
@@ -266,11 +271,12 @@ export const select = (entries: readonly SearchableEntry[], selector: Selector):
     .map(({ id }) => id)
 
 function isSelected({ id, isPage, name, group, tags, path }: IndexedEntry, selector: Selector): boolean {
-  const [, kind, value = ''] = /^(tag|group|page|name):(.*)$/.exec(selector) ?? []
+  const [, kind, value = ''] = /^(tag|group|page|name|in):(.*)$/.exec(selector) ?? []
   if (kind === 'tag') return !isPage && tags.includes(value)
   if (kind === 'group') return !isPage && group === value
   if (kind === 'page') return isPage && name === value && path[0] !== 'All states'
-  if (kind === 'name') return !isPage && new RegExp(`(?:^|\\W)${value}\\b`, 'i').test(name)
+  if (kind === 'name') return !isPage && name.startsWith(value)
+  if (kind === 'in') return !isPage && path[1] === value
   return id === selector || id === `shell-${selector}`
 }
 

@@ -74,7 +74,7 @@ describe('the search', () => {
     expect(search(word).map(textOf)).toEqual([])
   })
 
-  it.each(['', ' ', '/', '·', '“”', '(', '\\', '%', 'x'.repeat(10_000)])(
+  it.each(['', ' ', '/', '·', '“”', '(', '\\', 'x'.repeat(10_000)])(
     'finds nothing, and does not fail, for %j',
     (word) => {
       expect(search(word)).toEqual([])
