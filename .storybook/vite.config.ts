@@ -17,6 +17,5 @@ export default defineConfig({
       '@jobsite/shell': path('../src/index.ts'),
     },
   },
-  // Storybook sets `color-scheme` by script: the minifier's stand-in for `light-dark()` has no value then.
-  build: { chunkSizeWarningLimit: 4000, cssMinify: false },
+  build: { chunkSizeWarningLimit: 4000 },
 })

@@ -33,7 +33,7 @@ export function DocsContainer({ children, ...props }: PropsWithChildren<DocsCont
   return (
     <StorybookContainer {...props} theme={{ ...(isDark ? themes.dark : themes.light), ...FONTS }}>
       {css !== '' && <style>{css}</style>}
-      <div className="docs-page" style={{ zoom: Number(text) / 100 }}>
+      <div className={isDark ? 'docs-page docs-page-dark' : 'docs-page'} style={{ zoom: Number(text) / 100 }}>
         {children}
       </div>
     </StorybookContainer>
