@@ -8,20 +8,6 @@ import { partRoot } from './shared/partRoot.ts'
  */
 export const tokens = `
   --_font: var(--shell-font, system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, 'Noto Sans', sans-serif);
-  --_ink: var(--shell-ink, light-dark(#17212e, #eaf0f7));
-  --_ink-soft: var(--shell-ink-soft, light-dark(#4a5a6d, #a8b6c7));
-  --_surface: var(--shell-surface, light-dark(#ffffff, #121923));
-  --_surface-soft: var(--shell-surface-soft, light-dark(#f3f6fa, #1a2431));
-  --_line: var(--shell-line, light-dark(#dde4ec, #2c3a4a));
-  --_control: var(--shell-control, light-dark(#7b8a9b, #76879b));
-  --_accent: var(--shell-accent, light-dark(#0b57c2, #8ab8ff));
-  --_accent-ink: var(--shell-accent-ink, light-dark(#ffffff, #0b1a2e));
-  --_accent-soft: var(--shell-accent-soft, light-dark(#e9f1fd, #1c2f4b));
-  --_pressed: var(--shell-pressed, light-dark(rgb(16 32 56 / 0.12), rgb(234 240 247 / 0.12)));
-  --_badge: var(--shell-badge, light-dark(#b93408, #ffab85));
-  --_badge-ink: var(--shell-badge-ink, light-dark(#ffffff, #33150a));
-  --_shadow: var(--shell-shadow, 0 12px 32px light-dark(rgb(16 32 56 / 0.16), rgb(0 0 0 / 0.6)));
-  --_shadow-low: var(--shell-shadow-low, 0 1px 4px light-dark(rgb(16 32 56 / 0.14), rgb(0 0 0 / 0.5)));
   --_radius: var(--shell-radius, 8px);
   --_radius-small: var(--shell-radius-small, calc(var(--_radius) / 2));
   --_radius-large: var(--shell-radius-large, calc(var(--_radius) * 1.5));
@@ -30,6 +16,31 @@ export const tokens = `
   /* On pages that fill the screen, beside the notch of a phone held sideways. */
   --_gutter: max(var(--_margin), env(safe-area-inset-left), env(safe-area-inset-right));
   --_width: var(--shell-width, 1320px);
+
+  /*
+   * Colors of the page's color scheme. Build tools for older browsers replace light-dark() by variables that only their own
+   * rules set; inside a query for it they leave it alone. So every light-dark() of the shell is in this block, and in no
+   * block within it.
+   */
+  @supports (color: light-dark(#000, #fff)) {
+    --_ink: var(--shell-ink, light-dark(#17212e, #eaf0f7));
+    --_ink-soft: var(--shell-ink-soft, light-dark(#4a5a6d, #a8b6c7));
+    --_surface: var(--shell-surface, light-dark(#ffffff, #121923));
+    --_surface-soft: var(--shell-surface-soft, light-dark(#f3f6fa, #1a2431));
+    --_line: var(--shell-line, light-dark(#dde4ec, #2c3a4a));
+    --_control: var(--shell-control, light-dark(#7b8a9b, #76879b));
+    --_accent: var(--shell-accent, light-dark(#0b57c2, #8ab8ff));
+    --_accent-ink: var(--shell-accent-ink, light-dark(#ffffff, #0b1a2e));
+    --_accent-soft: var(--shell-accent-soft, light-dark(#e9f1fd, #1c2f4b));
+    --_pressed: var(--shell-pressed, light-dark(rgb(16 32 56 / 0.12), rgb(234 240 247 / 0.12)));
+    --_badge: var(--shell-badge, light-dark(#b93408, #ffab85));
+    --_badge-ink: var(--shell-badge-ink, light-dark(#ffffff, #33150a));
+    --_shadow: var(--shell-shadow, 0 12px 32px light-dark(rgb(16 32 56 / 0.16), rgb(0 0 0 / 0.6)));
+    --_shadow-low: var(--shell-shadow-low, 0 1px 4px light-dark(rgb(16 32 56 / 0.14), rgb(0 0 0 / 0.5)));
+    /* As masks, what is only seen in one of the two. */
+    --_in-light: light-dark(#000, #0000);
+    --_in-dark: light-dark(#0000, #000);
+  }
 
   @media (prefers-contrast: more) {
     --_ink-soft: var(--shell-ink-soft, var(--_ink));

@@ -163,11 +163,11 @@ export const HeaderRoot = styledRoot('header', 'shell-header')`
 
   /* CSS of the page's color scheme selects one of two logos; no media query knows it. */
   .shell-logo [data-surface='light'] > img {
-    mask: linear-gradient(light-dark(#000, #0000) 0 0);
+    mask: linear-gradient(var(--_in-light) 0 0);
   }
 
   .shell-logo [data-surface='dark'] > img {
-    mask: linear-gradient(light-dark(#0000, #000) 0 0);
+    mask: linear-gradient(var(--_in-dark) 0 0);
   }
 
   /* A seasonal logo is loading: the usual one must not flash before it. */
