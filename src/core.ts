@@ -101,6 +101,7 @@ export { themeBootScript, themeBootScriptHash } from './core/theme/themeBootScri
 export type { TrackEvent } from './core/track.ts'
 export { type PageRequest, requestUrl, safePageUrl } from './core/url/pageUrl.ts'
 export { isSiteHost, type SiteIdentity, safeHref, safeReturnUrl } from './core/url/safeHref.ts'
+export { type RouterLocale, withLocale } from './core/url/withLocale.ts'
 export * from './core/url/withNavTracking.ts'
 export * from './core/user/resumeSummary.ts'
 export * from './core/user/user.ts'

@@ -3,4 +3,17 @@
  *
  * @packageDocumentation
  */
-export { NextShellProvider } from './next/islands/NextShellProvider.tsx'
+import { ShellProvider } from '@jobsite/shell/islands'
+import { useNextRoute } from './next/useNextRoute.ts'
+import { createRouterProvider } from './react/navigation/createRouterProvider.tsx'
+import type { NextShellProviderProps } from './react/provider/RouterShellProviderProps.ts'
+
+export type { NextShellProviderProps }
+
+/**
+ * Provider for the Next.js app router and the components of `@jobsite/shell/islands`: reads path, query and hash from
+ * the router and navigates with it, for the URLs of `ownPaths`. Its links are plain anchors, which Next.js does not
+ * prefetch. Static pages stay static: their HTML has the path alone, the query follows right after hydration. A server
+ * component can render it if it passes no functions. Renders no element.
+ */
+export const NextShellProvider = createRouterProvider<NextShellProviderProps>(ShellProvider, useNextRoute)

@@ -3,4 +3,16 @@
  *
  * @packageDocumentation
  */
-export { NextPagesShellProvider } from './nextPages/islands/NextPagesShellProvider.tsx'
+import { ShellProvider } from '@jobsite/shell/islands'
+import { useNextPagesRoute } from './nextPages/useNextPagesRoute.ts'
+import { createRouterProvider } from './react/navigation/createRouterProvider.tsx'
+import type { NextShellProviderProps } from './react/provider/RouterShellProviderProps.ts'
+
+export type { NextShellProviderProps }
+
+/**
+ * Provider for the Next.js pages router and the components of `@jobsite/shell/islands`: reads path, query, hash and
+ * locale from the router and navigates with it, for the URLs of `ownPaths`. Its links are plain anchors, which Next.js
+ * does not prefetch. Render it in `pages/_app`. Renders no element.
+ */
+export const NextPagesShellProvider = createRouterProvider<NextShellProviderProps>(ShellProvider, useNextPagesRoute)

@@ -3,5 +3,19 @@
  *
  * @packageDocumentation
  */
-export type { RouterShellProviderProps } from './react/provider/RouterShellProviderProps.ts'
-export { ReactRouterShellProvider } from './reactRouter/islands/ReactRouterShellProvider.tsx'
+import { ShellProvider } from '@jobsite/shell/islands'
+import { createRouterProvider } from './react/navigation/createRouterProvider.tsx'
+import type { RouterShellProviderProps } from './react/provider/RouterShellProviderProps.ts'
+import { useReactRouterRoute } from './reactRouter/useReactRouterRoute.ts'
+
+export type { RouterShellProviderProps }
+
+/**
+ * Provider for React Router 7 and 8 and the components of `@jobsite/shell/islands`: reads path, query and hash from the
+ * router and navigates with it, for the URLs of `ownPaths`. Its links are plain anchors, which the router does not
+ * prefetch. Render it in the root route. Renders no element.
+ */
+export const ReactRouterShellProvider = createRouterProvider<RouterShellProviderProps>(
+  ShellProvider,
+  useReactRouterRoute,
+)

@@ -3,5 +3,19 @@
  *
  * @packageDocumentation
  */
-export type { RouterShellProviderProps } from './react/provider/RouterShellProviderProps.ts'
-export { TanStackRouterShellProvider } from './tanstackRouter/islands/TanStackRouterShellProvider.tsx'
+import { ShellProvider } from '@jobsite/shell/islands'
+import { createRouterProvider } from './react/navigation/createRouterProvider.tsx'
+import type { RouterShellProviderProps } from './react/provider/RouterShellProviderProps.ts'
+import { useTanStackRoute } from './tanstackRouter/useTanStackRoute.ts'
+
+export type { RouterShellProviderProps }
+
+/**
+ * Provider for TanStack Start and the components of `@jobsite/shell/islands`: reads path, query and hash from the
+ * router and navigates with it, for the URLs of `ownPaths`. Its links are plain anchors, which the router does not
+ * prefetch. Render it in the root route's component. Renders no element.
+ */
+export const TanStackRouterShellProvider = createRouterProvider<RouterShellProviderProps>(
+  ShellProvider,
+  useTanStackRoute,
+)

@@ -3,4 +3,20 @@
  *
  * @packageDocumentation
  */
-export { NextPagesShellProvider } from './nextPages/NextPagesShellProvider.tsx'
+import { NextPagesLink } from './nextPages/NextPagesLink.tsx'
+import { useNextPagesRoute } from './nextPages/useNextPagesRoute.ts'
+import { createRouterProvider } from './react/navigation/createRouterProvider.tsx'
+import type { NextShellProviderProps } from './react/provider/RouterShellProviderProps.ts'
+import { ShellProvider } from './react/ShellProvider.tsx'
+
+export type { NextShellProviderProps }
+
+/**
+ * Provider for the Next.js pages router: reads path, query, hash and locale from it, renders Next's links and navigates
+ * with its router, for the URLs of `ownPaths`. Render it in `pages/_app`. Renders no element.
+ */
+export const NextPagesShellProvider = createRouterProvider<NextShellProviderProps>(
+  ShellProvider,
+  useNextPagesRoute,
+  NextPagesLink,
+)

@@ -3,5 +3,21 @@
  *
  * @packageDocumentation
  */
-export type { RouterShellProviderProps } from './react/provider/RouterShellProviderProps.ts'
-export { ReactRouterShellProvider } from './reactRouter/ReactRouterShellProvider.tsx'
+import { createRouterProvider } from './react/navigation/createRouterProvider.tsx'
+import type { RouterShellProviderProps } from './react/provider/RouterShellProviderProps.ts'
+import { ShellProvider } from './react/ShellProvider.tsx'
+import { ReactRouterLink } from './reactRouter/ReactRouterLink.tsx'
+import { useReactRouterRoute } from './reactRouter/useReactRouterRoute.ts'
+
+export type { RouterShellProviderProps }
+
+/**
+ * Provider for React Router 7 and 8, in all of its modes: reads path, query and hash from it, renders the router's
+ * links and navigates with it, for the URLs of `ownPaths`. Render it in the root route, or anywhere below the router.
+ * Renders no element.
+ */
+export const ReactRouterShellProvider = createRouterProvider<RouterShellProviderProps>(
+  ShellProvider,
+  useReactRouterRoute,
+  ReactRouterLink,
+)

@@ -11,6 +11,12 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const COMPONENTS = join(ROOT, 'src/components')
 
 /**
+ * Lightning CSS replaces the `light-dark()` of a page's own colors by these variables, and sets them only where the page's CSS
+ * has a `color-scheme`. Without one such a color would be invalid, and the shell's with it, instead of the light one.
+ */
+const LIGHT_BY_DEFAULT = ':where(:root){--lightningcss-light:initial;--lightningcss-dark: ;}'
+
+/**
  * Returns the rules of every styled root of the shell as one style sheet. The selector of each root is its fixed id
  * (`.shell-header`) instead of the hash; every version of styled-components writes that class.
  */
@@ -63,5 +69,5 @@ function byFixedClass(text: string): string {
     return rules.map((line) => line.replace(hash, `.${owner}`)).join('')
   })
   // Tells scripts that the page has this style sheet.
-  return `${css.join('')}.shell-root{--_sheet:1;}`
+  return `${LIGHT_BY_DEFAULT}${css.join('')}.shell-root{--_sheet:1;}`
 }

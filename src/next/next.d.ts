@@ -6,7 +6,10 @@ declare module 'next/navigation.js' {
   export function useServerInsertedHTML(callback: () => import('react').ReactNode): void
 }
 declare module 'next/link.js' {
-  const Link: import('../react/ShellContext.ts').LinkComponent
+  const Link: import('react').ForwardRefExoticComponent<
+    Omit<import('react').AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> &
+      import('react').RefAttributes<HTMLAnchorElement> & { href: string; locale?: string | false }
+  >
   export default Link
 }
 declare module 'next/router.js' {
@@ -14,6 +17,8 @@ declare module 'next/router.js' {
     readonly asPath: string
     readonly basePath: string
     readonly isReady: boolean
-    push: (href: string) => Promise<boolean>
+    readonly locale?: string | undefined
+    readonly defaultLocale?: string | undefined
+    push: (href: string, as?: string, options?: { locale?: string | false }) => Promise<boolean>
   }
 }

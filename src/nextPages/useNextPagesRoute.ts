@@ -1,14 +1,19 @@
 import { useRouter } from 'next/router.js'
-import { useNavigateBelow, withBase } from '../react/navigation/basePath.ts'
+import { useCallback } from 'react'
+import { withPrefix } from '../core/url/urlPrefix.ts'
+import { withLocale } from '../core/url/withLocale.ts'
+import type { RouterRoute } from '../react/navigation/createRouterProvider.tsx'
+import { useNavigateBelow } from '../react/navigation/useNavigateBelow.ts'
 import { useServedUrl } from '../react/navigation/useServedUrl.ts'
-import type { ShellProviderProps } from '../react/provider/ShellProviderProps.ts'
 
-/** Returns the pages router's current URL and its navigation, unless the page passes its own. */
-export function useNextPagesRoute(own: Pick<ShellProviderProps, 'url' | 'navigate'>) {
+/** Returns the pages router's current URL and its navigation. */
+export function useNextPagesRoute(): RouterRoute {
   const router = useRouter()
+  const { asPath, basePath, isReady, push } = router
   // A static page has no query in its HTML, while `asPath` has it in the first render: React would keep the HTML's
   // attributes and never correct them. Such a page is not ready until it is hydrated.
-  const url = useServedUrl(withBase(router.asPath, router.basePath), !router.isReady)
-  const navigate = useNavigateBelow(router.basePath, router.push)
-  return { url: own.url ?? url, navigate: own.navigate ?? navigate }
+  const url = useServedUrl(withPrefix(withLocale(asPath, router), basePath), !isReady)
+  // The site's URLs are whole: with `i18n`, the router would add the current page's locale.
+  const pushWhole = useCallback((href: string) => push(href, undefined, { locale: false }), [push])
+  return { url, base: basePath, navigate: useNavigateBelow(basePath, pushWhole) }
 }

@@ -1,17 +1,17 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { trimTrailingSlashes } from '../core/url/trimTrailingSlashes.ts'
-import { useNavigateBelow } from '../react/navigation/basePath.ts'
+import type { RouterRoute } from '../react/navigation/createRouterProvider.tsx'
+import { useNavigateBelow } from '../react/navigation/useNavigateBelow.ts'
 import { useServedUrl } from '../react/navigation/useServedUrl.ts'
-import type { RouterShellProviderProps } from '../react/provider/RouterShellProviderProps.ts'
 
-/** Returns TanStack Router's current URL and its navigation, unless the page passes its own. */
-export function useTanStackRoute(own: Pick<RouterShellProviderProps, 'url' | 'navigate' | 'prerendered'>) {
+/** Returns TanStack Router's current URL and its navigation. */
+export function useTanStackRoute({ prerendered = false }: { prerendered?: boolean | undefined }): RouterRoute {
   const { basepath, history } = useRouter()
   const location = useLocation()
+  const base = trimTrailingSlashes(basepath)
   // The router rewrites queries (`l=29.10` becomes `l=29.1`); its history has the original URL. For the same reason,
   // links are plain anchors that the provider navigates by the history.
   const isCurrent = history.location.state.__TSR_key === location.state.__TSR_key
-  const url = useServedUrl(isCurrent ? history.location.href : location.publicHref, own.prerendered ?? false)
-  const navigate = useNavigateBelow(trimTrailingSlashes(basepath), history.push, true)
-  return { url: own.url ?? url, navigate: own.navigate ?? navigate }
+  const url = useServedUrl(isCurrent ? history.location.href : location.publicHref, prerendered)
+  return { url, base, navigate: useNavigateBelow(base, history.push, true) }
 }

@@ -3,7 +3,8 @@ import { messages } from '@jobsite/shell/core'
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { useNavigateBelow, withBase, withoutBase } from '../../src/react/navigation/basePath.ts'
+import { withoutPrefix, withPrefix } from '../../src/core/url/urlPrefix.ts'
+import { useNavigateBelow } from '../../src/react/navigation/useNavigateBelow.ts'
 import { createBaseLink } from '../../src/react/navigation/createBaseLink.tsx'
 import { page, renderPage } from './shell.tsx'
 
@@ -106,8 +107,8 @@ describe('an app whose router has a base path', () => {
     ['/salary', '/jobs', null],
     ['', '/jobs', '/jobs'],
   ])('below "%s" passes %s to its router as %s', (path, href, inner) => {
-    expect(withoutBase(href, path)).toBe(inner)
-    if (inner !== null) expect(withBase(inner, path)).toBe(href)
+    expect(withoutPrefix(href, path)).toBe(inner)
+    if (inner !== null) expect(withPrefix(inner, path)).toBe(href)
   })
 
   it('has links of its router for URLs below it, and plain ones elsewhere', () => {

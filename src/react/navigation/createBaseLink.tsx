@@ -1,6 +1,6 @@
 import { type AnchorHTMLAttributes, forwardRef } from 'react'
+import { withoutPrefix } from '../../core/url/urlPrefix.ts'
 import type { LinkComponent } from '../ShellContext.ts'
-import { withoutBase } from './basePath.ts'
 
 /** Returns a router's link for the site's URLs: those outside of the router's base path are plain links. */
 export function createBaseLink(Link: LinkComponent, useBase: () => string): LinkComponent {
@@ -8,7 +8,7 @@ export function createBaseLink(Link: LinkComponent, useBase: () => string): Link
     { href, ...rest },
     ref,
   ) {
-    const inner = withoutBase(href, useBase())
+    const inner = withoutPrefix(href, useBase())
     const Element = inner === null ? 'a' : Link
     return <Element {...rest} {...{ ref }} href={inner ?? href} />
   }) as LinkComponent

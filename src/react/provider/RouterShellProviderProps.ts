@@ -1,7 +1,16 @@
 import type { ShellProviderProps } from './ShellProviderProps.ts'
 
-/** Props of a router's provider: those of `ShellProvider`, and `prerendered`. */
-export interface RouterShellProviderProps extends ShellProviderProps {
+/** Props of the Next.js providers: those of `ShellProvider`, and `localePrefix`. */
+export interface NextShellProviderProps extends ShellProviderProps {
+  /**
+   * Path prefix that a rewriting proxy adds to the URLs that visitors see, such as `/vi` for pages in a hidden `[lang]`
+   * folder. The shell removes it from the router's path, on the server and in browsers. @default none
+   */
+  localePrefix?: string | undefined
+}
+
+/** Props of the other routers' providers: those of `ShellProvider`, `localePrefix` and `prerendered`. */
+export interface RouterShellProviderProps extends NextShellProviderProps {
   /**
    * Set it for HTML that is generated before the request (prerendered pages): the query is then read after hydration.
    * @default false
