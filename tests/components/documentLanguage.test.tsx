@@ -1,6 +1,6 @@
 import { Footer, Header, ShellProvider, type ShellProviderProps, SideNav } from '@jobsite/shell'
 import { defineConfig } from '@jobsite/shell/core'
-import { render } from '@testing-library/react'
+import { render, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { keepLines } from './services.ts'
 import { NO_DATA, serverDocument } from './shell.tsx'
@@ -40,6 +40,36 @@ describe('the language of the document', () => {
       return root.lang
     })
     expect(seen).toEqual(['en', 'en', 'vi', 'en'])
+  })
+
+  it('sets it again when a router writes the language that it holds', async () => {
+    root.lang = 'vi'
+    const { unmount } = render(page({ url: '/jobs' }))
+    for (const written of ['vi', 'VI-vn', '']) {
+      root.lang = written
+      await waitFor(() => expect(root.lang).toBe('en'))
+    }
+    root.lang = 'ja'
+    await Promise.resolve()
+    expect(root.lang).toBe('ja')
+    unmount()
+    root.lang = 'vi'
+    await Promise.resolve()
+    expect(root.lang).toBe('vi')
+  })
+
+  it('is the last one’s where shells of two languages are on one page', async () => {
+    root.lang = 'vi'
+    render(page({ url: '/jobs' }))
+    const second = render(page({ url: '/viec-lam' }))
+    const writes: string[] = []
+    const observer = new MutationObserver(() => writes.push(root.lang))
+    observer.observe(root, { attributes: true })
+    root.lang = 'en'
+    for (let turn = 0; turn < 20; turn++) await Promise.resolve()
+    observer.disconnect()
+    expect(writes.length).toBeLessThan(4)
+    second.unmount()
   })
 
   it('leaves it to a framework that sets it', () => {

@@ -1,3 +1,4 @@
+import { expect, it } from 'vitest'
 import { type BuildOptions, buildConsumer } from './support/buildConsumer.ts'
 import { describeConsumer } from './support/describeConsumer.ts'
 import { serveAppWithServices } from './support/serve.ts'
@@ -32,3 +33,43 @@ for (const [name, edits] of Object.entries({ 'with islands': {}, 'without island
     },
   })
 }
+
+describeConsumer('the Next.js pages router with locales', {
+  hasRouter: true,
+  hasOwnPaths: true,
+  hasIslands: true,
+  start: async () => {
+    const i18n = "i18n: { locales: ['vi', 'en'], defaultLocale: 'vi', localeDetection: false }"
+    const edits = { 'next.config.ts': [['', `export default { ${i18n} }\n`]] } satisfies BuildOptions['edits']
+    const { folder } = await buildConsumer('examples/next-pages', { NEXT_PUBLIC_SERVICES: '' }, { edits })
+    return serveAppWithServices(folder, ['next', 'start', '-H', '127.0.0.1', '-p', '{port}'], 'SERVICES')
+  },
+  more({ open }) {
+    it('shows the English home page, and follows its links as they are', async () => {
+      const page = await open('/en')
+      const state = () => page.evaluate(() => [location.pathname, document.documentElement.lang])
+      expect(await state()).toEqual(['/en', 'en'])
+      const header = page.getByRole('banner')
+      expect(await header.getByRole('link', { name: 'Tiếng Việt' }).getAttribute('href')).toBe('/')
+      await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+      await header.locator('a[href="/company-list"]').first().click()
+      await page.getByRole('heading', { level: 1, name: '/company-list' }).waitFor()
+      await expect.poll(state).toEqual(['/company-list', 'en'])
+      await page.goBack()
+      await expect.poll(state).toEqual(['/en', 'en'])
+      expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+    })
+
+    it('searches at the site’s URL, and keeps the language of the document', async () => {
+      const page = await open('/jobs')
+      const keyword = page.getByRole('combobox').first()
+      await keyword.fill('java')
+      await keyword.press('Enter')
+      await page.waitForURL('**/java-kw')
+      const state = () => page.evaluate(() => [location.pathname, document.documentElement.lang])
+      await expect.poll(state).toEqual(['/java-kw', 'en'])
+      await page.getByRole('heading', { level: 1, name: '/java-kw' }).waitFor()
+      expect(await state()).toEqual(['/java-kw', 'en'])
+    })
+  },
+})

@@ -1,4 +1,4 @@
-import { alternateLinks, requestUrl } from '@jobsite/shell/core'
+import { alternateLinks, requestUrl, withLocale } from '@jobsite/shell/core'
 import { loadShellData } from '@jobsite/shell/server'
 import type { GetServerSideProps } from 'next'
 import Head from 'next/head'
@@ -10,9 +10,9 @@ interface Props extends PageProps {
 }
 
 /** Loads the data of the first paint, and the user, who comes from a cookie here. */
-export const getServerSideProps: GetServerSideProps<Props> = async ({ req, resolvedUrl }) => {
+export const getServerSideProps: GetServerSideProps<Props> = async ({ req, resolvedUrl, ...locales }) => {
   // Not `requestUrl(req)`: on client navigation, `req.url` is the URL of the page's data.
-  const url = requestUrl(resolvedUrl)
+  const url = requestUrl(withLocale(resolvedUrl, locales))
   const headers = new Headers({ cookie: req.headers.cookie ?? '' })
   const shellData = await loadShellData({ url, headers }, serverConfig)
   const { session } = req.cookies

@@ -1,4 +1,4 @@
-import { detectLanguage, requestUrl } from '@jobsite/shell/core'
+import { detectLanguage, requestUrl, withLocale } from '@jobsite/shell/core'
 import Document, { type DocumentContext, type DocumentInitialProps, Head, Html, Main, NextScript } from 'next/document'
 
 interface Props extends DocumentInitialProps {
@@ -9,7 +9,8 @@ interface Props extends DocumentInitialProps {
 export default class ShellDocument extends Document<Props> {
   static override async getInitialProps(context: DocumentContext): Promise<Props> {
     const initial = await Document.getInitialProps(context)
-    return { ...initial, language: detectLanguage(requestUrl(context.asPath ?? context.pathname)) ?? 'vi' }
+    const url = requestUrl(withLocale(context.asPath ?? context.pathname, context))
+    return { ...initial, language: detectLanguage(url) ?? 'vi' }
   }
 
   override render() {

@@ -1,0 +1,32 @@
+import { alternateLinks, requestUrl } from '@jobsite/shell/core'
+import type { Metadata } from 'next'
+import { config } from '../../shellConfig'
+
+interface Props {
+  params: Promise<{ lang: string; path?: string[] }>
+}
+
+const PATHS: Record<string, string[]> = {
+  vi: ['', 'viec-lam', 'danh-sach-cong-ty'],
+  en: ['en', 'jobs', 'company-list'],
+}
+
+const urlOf = async ({ params }: Props) => requestUrl(`/${((await params).path ?? []).join('/')}`)
+
+/** Rendered when the app is built; any other path is rendered on its first request. */
+export function generateStaticParams({ params: { lang } }: { params: { lang: string } }) {
+  return (PATHS[lang] ?? []).map((path) => ({ path: path === '' ? [] : [path] }))
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const links = alternateLinks(config.siteOrigin + (await urlOf(props)))
+  return { alternates: { languages: Object.fromEntries(links.map(({ hrefLang, href }) => [hrefLang, href])) } }
+}
+
+export default async function Page(props: Props) {
+  return (
+    <main id="main-content">
+      <h1>{await urlOf(props)}</h1>
+    </main>
+  )
+}
