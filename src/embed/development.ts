@@ -1,4 +1,5 @@
 import type * as Messages from '../browser/log/developmentMessages.ts'
+import { oncePerPage } from '../browser/log/warnOncePerPage.ts'
 import type { ShellConfig } from '../core/config/config.ts'
 import { isSiteConfig } from '../core/config/placeholders.ts'
 import type { Logger } from '../core/log.ts'
@@ -11,6 +12,10 @@ let messages: typeof Messages | null = null
 /** Enables messages for developers, for every later call. */
 export function enableDevelopmentMessages(all: typeof Messages): void {
   messages = all
+}
+
+export function informOfMissingUser(message: string, logger: Pick<Logger, 'debug' | 'info'> | undefined): void {
+  oncePerPage('no-user', () => (logger ?? console)[messages ? 'info' : 'debug'](message))
 }
 
 export function warnOfDuplicateHeaders(): void {

@@ -1,7 +1,7 @@
 import { dispatchShellEvent, type Onboarding, type ShellProviderProps, useShell } from '@jobsite/shell'
 import { fallbackJobFunctions, messages, type User } from '@jobsite/shell/core'
 import { act, screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createLateAnswer, createServices, keepLines } from './services.ts'
 import { renderPage } from './shell.tsx'
 import { prefetch, prerender } from './visits.ts'
@@ -40,6 +40,22 @@ describe('a visitor', () => {
       'info: [@jobsite/shell] No user is logged in, so no resume summary is requested. Pass user, or send UPDATE_USER. (code: no-user)',
     ])
     expect(requested('resumeSummary')).toEqual([])
+  })
+
+  it('is logged once a page, however many shells it has', async () => {
+    const { lines, logger } = keepLines()
+    for (const url of ['/viec-lam', '/muc-luong']) renderPage({ logger, user: null, url })
+    await act(async () => undefined)
+    expect(lines).toHaveLength(1)
+  })
+
+  it('is logged for those who ask for details, in production', async () => {
+    vi.stubEnv('NODE_ENV', 'production')
+    onTestFinished(() => void vi.unstubAllEnvs())
+    const { lines, logger } = keepLines()
+    renderPage({ logger, user: null })
+    await act(async () => undefined)
+    expect(lines).toEqual([expect.stringMatching(/^debug: .*code: no-user/)])
   })
 
   it.each([

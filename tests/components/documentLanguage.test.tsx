@@ -61,7 +61,11 @@ describe('the language of the document', () => {
   it('is the last one’s where shells of two languages are on one page', async () => {
     root.lang = 'vi'
     render(page({ url: '/jobs' }))
-    const second = render(page({ url: '/viec-lam' }))
+    const { unmount } = render(
+      <ShellProvider url="/viec-lam" user={undefined} data={NO_DATA}>
+        <Footer />
+      </ShellProvider>,
+    )
     const writes: string[] = []
     const observer = new MutationObserver(() => writes.push(root.lang))
     observer.observe(root, { attributes: true })
@@ -69,7 +73,7 @@ describe('the language of the document', () => {
     for (let turn = 0; turn < 20; turn++) await Promise.resolve()
     observer.disconnect()
     expect(writes.length).toBeLessThan(4)
-    second.unmount()
+    unmount()
   })
 
   it('leaves it to a framework that sets it', () => {

@@ -4,8 +4,8 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { withoutPrefix, withPrefix } from '../../src/core/url/urlPrefix.ts'
-import { useNavigateBelow } from '../../src/react/navigation/useNavigateBelow.ts'
 import { createBaseLink } from '../../src/react/navigation/createBaseLink.tsx'
+import { useNavigateBelow } from '../../src/react/navigation/useNavigateBelow.ts'
 import { page, renderPage } from './shell.tsx'
 
 // jsdom has no page loads.

@@ -2,9 +2,19 @@ import type { ShellConfig } from '../../core/config/config.ts'
 import { isSiteConfig } from '../../core/config/placeholders.ts'
 import type { Logger } from '../../core/log.ts'
 import * as messages from './developmentMessages.ts'
+import { oncePerPage } from './warnOncePerPage.ts'
 
 // Development warnings, silent in production. Bundlers that replace `process.env.NODE_ENV` remove them from production
 // builds; the builds of `/embed`, which no bundler processes, use `src/embed/development.ts` instead of this module.
+
+/**
+ * Informs developers that no user is logged in. That is the normal case: in production the console shows it only at its most
+ * detailed level.
+ */
+export function informOfMissingUser(message: string, logger: Pick<Logger, 'debug' | 'info'> | undefined): void {
+  const level = process.env.NODE_ENV === 'production' ? 'debug' : 'info'
+  oncePerPage('no-user', () => (logger ?? console)[level](message))
+}
 
 /** Warns about two shells on one page. */
 export function warnOfDuplicateHeaders(): void {

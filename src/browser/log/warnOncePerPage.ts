@@ -5,9 +5,14 @@ const KEY = Symbol.for('@jobsite/shell/reported')
 
 /** Logs a recurring problem once a page and kind. */
 export function warnOncePerPage(kind: string, message: string, logger: Pick<Logger, 'warn'> = console): void {
+  oncePerPage(kind, () => logger.warn(message))
+}
+
+/** Calls a function, unless a shell on this page has called one of its kind. */
+export function oncePerPage(kind: string, log: () => void): void {
   const page = globalThis as { [KEY]?: Set<string> }
   page[KEY] ??= new Set()
   if (page[KEY].has(kind)) return
   page[KEY].add(kind)
-  logger.warn(message)
+  log()
 }

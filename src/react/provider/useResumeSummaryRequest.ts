@@ -1,4 +1,5 @@
 import { type Dispatch, useCallback, useEffect, useMemo, useRef } from 'react'
+import { informOfMissingUser } from '../../browser/log/development.ts'
 import type { ShellConfig } from '../../core/config/config.ts'
 import type { ResumeSummary } from '../../core/user/resumeSummary.ts'
 import { type User, userState } from '../../core/user/user.ts'
@@ -6,7 +7,6 @@ import type { CallOptions } from '../../services/callEndpoint.ts'
 import { notLoaded } from '../data/notLoaded.ts'
 import { type ShellAction, seekerOf } from '../shellState.ts'
 import { useLatest } from '../useLatest.ts'
-import { useLogOnce } from '../useLogOnce.ts'
 
 const NO_USER =
   '[@jobsite/shell] No user is logged in, so no resume summary is requested. Pass user, or send UPDATE_USER. (code: no-user)'
@@ -21,7 +21,7 @@ export interface ResumeSummaryRequest {
 
 /**
  * Returns functions that request the resume summary once, for all components. No request is sent without an access
- * token, for an anonymous visitor (logged once), or if the page passed the summary.
+ * token, for an anonymous visitor (logged once a page), or if the page passed the summary.
  */
 export function useResumeSummaryRequest(
   config: ShellConfig,
@@ -34,7 +34,6 @@ export function useResumeSummaryRequest(
   /** The rejected token: another token of the same user is tried again. */
   const failedToken = useRef<string | null | undefined>(undefined)
   const inFlight = useRef<AbortController | null>(null)
-  const inform = useLogOnce(callOptions, 'info')
   const hasInitial = initial !== null
   const seeker = seekerOf(user)
 
@@ -81,7 +80,7 @@ export function useResumeSummaryRequest(
   return useMemo(
     () => ({
       request: () => {
-        if (userState(user) === 'anonymous') inform(NO_USER)
+        if (userState(user) === 'anonymous') informOfMissingUser(NO_USER, callOptions().logger)
         if (!user?.accessToken || hasInitial) return
         const isTokenRenewed = failedToken.current !== undefined && failedToken.current !== user.accessToken
         if (requestedFor.current !== seekerOf(user) || isTokenRenewed) void fetchSummary(user)
@@ -90,6 +89,6 @@ export function useResumeSummaryRequest(
         if (now?.accessToken && requestedFor.current === seekerOf(now)) void fetchSummary(now)
       },
     }),
-    [user, hasInitial, fetchSummary, inform],
+    [user, hasInitial, fetchSummary, callOptions],
   )
 }
