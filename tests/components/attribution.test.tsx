@@ -42,10 +42,13 @@ describe('a visitor', () => {
     expect(requested('resumeSummary')).toEqual([])
   })
 
-  it('is logged once a page, however many shells it has', async () => {
+  it('is logged once a page, however often the shell is mounted', async () => {
     const { lines, logger } = keepLines()
-    for (const url of ['/viec-lam', '/muc-luong']) renderPage({ logger, user: null, url })
-    await act(async () => undefined)
+    for (const url of ['/viec-lam', '/muc-luong']) {
+      const { unmount } = renderPage({ logger, user: null, url })
+      await act(async () => undefined)
+      unmount()
+    }
     expect(lines).toHaveLength(1)
   })
 

@@ -53,7 +53,7 @@ describeConsumer('the Next.js pages router with locales', {
       expect(await header.getByRole('link', { name: 'Tiếng Việt' }).getAttribute('href')).toBe('/')
       await page.evaluate(() => Object.assign(window, { isSamePage: true }))
       await header.locator('a[href="/company-list"]').first().click()
-      await page.getByRole('heading', { level: 1, name: '/company-list' }).waitFor()
+      await page.getByRole('heading', { level: 1, name: 'Companies' }).waitFor()
       await expect.poll(state).toEqual(['/company-list', 'en'])
       await page.goBack()
       await expect.poll(state).toEqual(['/en', 'en'])

@@ -4,6 +4,8 @@ import { withShellBrowser } from '../../support/browserPage.ts'
 import { readShifts, watchShifts } from '../../support/layoutShift.ts'
 import { twoFrames } from '../../support/pageHelpers.ts'
 import type { Served } from './serve.ts'
+import { BLANK_PATH, type Served } from './serve.ts'
+import { headerColors, publishedColors, visibleColors } from './shellColors.ts'
 
 export interface ConsumerTraits {
   /** Builds and starts the app. */
@@ -22,6 +24,12 @@ export interface ConsumerTraits {
   expectedLogs?: RegExp
   /** Further tests, with pages of the app. */
   more?: (tools: { open: (path: string, options?: { width?: number }) => Promise<Page> }) => void
+}
+
+interface OpenOptions {
+  /** Width of the window in CSS pixels. @default 1300 */
+  width?: number
+  onConsole?: (type: string, text: string) => unknown
 }
 
 const BUILD = 600_000
@@ -53,8 +61,9 @@ export function describeConsumer(
       if (expectedLogs) expect(takeUnexpectedMessages().filter((line) => !expectedLogs.test(line))).toEqual([])
     })
 
-    const open = async (path: string, { width = 1300 } = {}) => {
+    const open = async (path: string, { width = 1300, onConsole }: OpenOptions = {}) => {
       const page = await newPage({ viewport: { width, height: 900 } })
+      if (onConsole) page.on('console', (message) => onConsole(message.type(), message.text()))
       await watchShifts(page)
       await page.goto(origin() + path)
       await page.waitForFunction(isHydrated)
@@ -88,11 +97,32 @@ export function describeConsumer(
       })
 
     it.each([1300, 390])('hydrates without a message and without a shift, %i px wide', async (width) => {
-      const page = await open('/viec-lam', { width })
+      const shown: string[] = []
+      const page = await open('/viec-lam', {
+        width,
+        // What consoles show unless asked for details.
+        onConsole: (type, text) => type !== 'debug' && shown.push(`${type}: ${text}`),
+      })
       await page.evaluate(() => document.fonts.ready)
       expect(await page.getByRole('banner').count()).toBe(1)
       expect(await page.getByRole('contentinfo').count()).toBe(1)
       expect(await readShifts(page)).toEqual([])
+      if (!expectedLogs) expect(shown).toEqual([])
+    })
+
+    it('has the published colors, in light and in dark', async () => {
+      const page = await open('/viec-lam')
+      for (const scheme of ['light', 'dark'] as const) {
+        const colors = publishedColors(scheme)
+        expect(Object.keys(colors).length).toBeGreaterThan(9)
+        expect(await headerColors(page, scheme, Object.keys(colors))).toEqual(colors)
+      }
+      const light = publishedColors('light')
+      expect(await visibleColors(page)).toEqual({
+        'text of the header': light['--_ink'],
+        'text of the footer': light['--_ink'],
+        'background of a menu': light['--_surface'],
+      })
     })
 
     if (hasIslands)
