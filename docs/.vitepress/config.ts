@@ -45,6 +45,7 @@ const sidebar = [
     'guides/single-page-app',
     'guides/next-app-router',
     'guides/next-pages-router',
+    'guides/locales-in-paths',
     'guides/react-router',
     'guides/tanstack-router',
     'guides/astro',
