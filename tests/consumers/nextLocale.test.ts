@@ -11,7 +11,8 @@ describeConsumer('the Next.js app router behind a proxy that adds the locale', {
   hasIslands: true,
   start: async () => {
     const { folder } = await buildConsumer('examples/next-locale', ENV)
-    return serveApp(folder, ['next', 'start', '-H', '127.0.0.1', '-p', '{port}'], { SERVICES: ENV.SERVICES })
+    // By its name: Next.js calls 127.0.0.1 so in a proxy, and would send what is rewritten to "another" host, itself.
+    return serveApp(folder, ['next', 'start', '-H', 'localhost', '-p', '{port}'], { SERVICES: ENV.SERVICES })
   },
   more({ open }) {
     it.each([
