@@ -5,6 +5,7 @@ import { createAdaptorServer } from '@hono/node-server'
 import { buildPackage } from './build/buildPackage.ts'
 import { type BuildMode, buildSite, type ReactVersion } from './build/buildSite.ts'
 import { codeOf } from './codeOf.ts'
+import { IN_MEMORY, openDatabase } from './web/database.ts'
 
 /** Options of the site. */
 export interface SiteOptions {
@@ -16,6 +17,12 @@ export interface SiteOptions {
   readonly react?: ReactVersion
   /** @default 'production' */
   readonly mode?: BuildMode
+  /** File of the database. @default in memory: the end of the site forgets accounts and sessions */
+  readonly data?: string
+  /** Host names that the site responds to, besides `localhost`, IP addresses and `host`. @default none */
+  readonly hosts?: readonly string[]
+  /** Believes `X-Forwarded-Proto` and `X-Forwarded-Host` of a proxy. @default false */
+  readonly isProxied?: boolean
 }
 
 /** A running site. */
@@ -46,6 +53,9 @@ export async function startSite({
   host,
   react = 19,
   mode = 'production',
+  data = IN_MEMORY,
+  hosts = [],
+  isProxied = false,
 }: SiteOptions = {}): Promise<RunningSite> {
   // Before the build, which takes a while: a port or host that cannot be used should be known at once.
   await closeAll([await listen(createServer(), host ?? LOOPBACK.v4, port)])
@@ -53,7 +63,14 @@ export async function startSite({
   const { clientFolder, ...tools } = await buildSite(react, mode)
   // Only now: the site's own code imports the package that was just built.
   const { createApp } = await import('./web/createApp.ts')
-  const app = createApp(tools, clientFolder, mode === 'development')
+  const database = openDatabase(data)
+  const app = await createApp(tools, {
+    clientFolder,
+    database,
+    isDevelopment: mode === 'development',
+    hosts: host === undefined ? hosts : [...hosts, host],
+    isProxied,
+  })
   const open = (address: string, on: number): Promise<Server> =>
     listen(createAdaptorServer({ fetch: app.fetch }) as Server, address, on)
 
@@ -74,7 +91,7 @@ export async function startSite({
     }
   }
   const name = host === undefined ? 'localhost' : host.includes(':') ? `[${host}]` : host
-  return { url: `http://${name}:${used}`, close: () => closeAll(servers) }
+  return { url: `http://${name}:${used}`, close: () => closeAll(servers).then(() => database.close()) }
 }
 
 async function listen(server: Server, host: string, port: number): Promise<Server> {

@@ -1,7 +1,8 @@
+import { inRoot } from './build/paths.ts'
 import { codeOf } from './codeOf.ts'
 import { type SiteOptions, startSite } from './server.ts'
 
-/** Starts the site as `PORT`, `HOST`, `SITE_REACT` and `SITE_MODE` say, and ends it on SIGINT and SIGTERM. */
+/** Starts the site as the environment says (see the README), and ends it on SIGINT and SIGTERM. */
 async function start(): Promise<void> {
   const port = readPort(process.env.PORT)
   if (port === null) return fail(`PORT is ${JSON.stringify(process.env.PORT)}; give a number from 0 to 65535.`)
@@ -10,6 +11,9 @@ async function start(): Promise<void> {
     host: process.env.HOST || undefined,
     react: process.env.SITE_REACT === '18' ? 18 : 19,
     mode: process.env.SITE_MODE === 'development' ? 'development' : 'production',
+    data: process.env.SITE_DATA || inRoot('.data', 'site.sqlite'),
+    hosts: (process.env.SITE_HOSTS ?? '').split(',').flatMap((name) => name.trim() || []),
+    isProxied: process.env.SITE_PROXY === '1',
   }
   try {
     const site = await startSite(options)

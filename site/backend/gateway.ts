@@ -1,42 +1,40 @@
 import type { Context, Hono } from 'hono'
 import { isEmail } from '../isEmail.ts'
+import type { Account } from '../web/accounts.ts'
 import { limitBody } from '../web/limitBody.ts'
+import { MAX_RESUME } from '../web/resumeFile.ts'
 import type { SiteEnv } from '../web/siteEnv.ts'
 import { endpoint } from './endpoint.ts'
+import { resumeSummary } from './jobAlerts.ts'
 
 const MAX_BODY = 256 * 1024
+const RESUME_FILE = '/api-gateway/v1.0/profile/update-resume-file'
 const PRIVATE = { 'Cache-Control': 'no-store' }
 
 /** Endpoints of a seeker: they require a bearer token, except the two for visitors. */
 export function addGateway(app: Hono<SiteEnv>): void {
-  app.use('/api-gateway/*', limitBody(MAX_BODY))
-  seekerEndpoint(app, 'GET', '/api-gateway/v1.0/profile/resume-summary', ({ summary }) => summary)
-  seekerEndpoint(app, 'GET', '/api-gateway/v1.1/resume-setting-info', ({ summary, isSearchable }) => ({
-    ...summary,
-    isSearchable,
+  const [small, large] = [limitBody(MAX_BODY), limitBody(MAX_RESUME + MAX_BODY)]
+  app.use('/api-gateway/*', (context, next) => (context.req.path === RESUME_FILE ? large : small)(context, next))
+  seekerEndpoint(app, 'GET', '/api-gateway/v1.0/profile/resume-summary', resumeSummary)
+  seekerEndpoint(app, 'GET', '/api-gateway/v1.1/resume-setting-info', (account) => ({
+    ...resumeSummary(account),
+    isSearchable: account.isSearchable,
   }))
-  seekerEndpoint(app, 'POST', '/api-gateway/v1.0/profile/resume-change-searchable', (seeker) => {
-    seeker.isSearchable = !seeker.isSearchable
-    return { isSearchable: seeker.isSearchable }
-  })
-  seekerEndpoint(app, 'POST', '/api-gateway/v1.0/profile/update-resume-file', () => ({ updated: true }))
-  seekerEndpoint(app, 'GET', '/api-gateway/v1.0/profile/attached-profile', () => ({ files: [] }))
+  seekerEndpoint(app, 'POST', '/api-gateway/v1.0/profile/resume-change-searchable', changeSearchable)
+  seekerEndpoint(app, 'POST', RESUME_FILE, updateResumeFile)
+  seekerEndpoint(app, 'GET', '/api-gateway/v1.0/profile/attached-profile', ({ resumeFile }) => ({
+    files: resumeFile ? [resumeFile] : [],
+  }))
   endpoint(app, 'POST', '/api-gateway/v1.0/job-alerts-anonymous', anonymousAlert)
-}
-
-/** State of a seeker in the gateway. */
-interface SeekerRecord {
-  summary: { totalEmployerViews: number; totalJobAlert: number }
-  isSearchable: boolean
 }
 
 function seekerEndpoint(
   app: Hono<SiteEnv>,
   method: 'GET' | 'POST',
   path: string,
-  attributes: (seeker: SeekerRecord) => object,
+  attributes: (account: Account, context: Context<SiteEnv>) => object | Promise<object>,
 ): void {
-  endpoint(app, method, path, (context) => {
+  endpoint(app, method, path, async (context) => {
     const token = /^Bearer (\S{1,200})$/.exec(context.req.header('Authorization') ?? '')?.[1]
     const account = token === undefined ? undefined : context.var.accounts.byToken(token)
     if (!account) {
@@ -45,8 +43,28 @@ function seekerEndpoint(
         'WWW-Authenticate': 'Bearer',
       })
     }
-    return context.json({ status: { code: 200 }, data: { attributes: attributes(account.resume) } }, 200, PRIVATE)
+    const data = { attributes: await attributes(account, context) }
+    return context.json({ status: { code: 200 }, data }, 200, PRIVATE)
   })
+}
+
+/** Sets whether employers find the resume, as the JSON body says; without one it changes to the opposite. */
+async function changeSearchable(account: Account, context: Context<SiteEnv>): Promise<object> {
+  const body = (await context.req.json().catch(() => null)) as { isSearchable?: unknown } | null
+  const wanted = typeof body?.isSearchable === 'boolean' ? body.isSearchable : undefined
+  const { isSearchable } = context.var.accounts.change(account, (now) => ({
+    isSearchable: wanted ?? !now.isSearchable,
+  }))
+  return { isSearchable }
+}
+
+/** Keeps the CV in the field `file` of a form. A form with an empty one removes it; without a form nothing changes. */
+async function updateResumeFile(account: Account, context: Context<SiteEnv>): Promise<object> {
+  const { file } = await context.req.parseBody().catch(() => ({ file: undefined }))
+  if (!(file instanceof File)) return { updated: false }
+  const data = new Uint8Array(await file.arrayBuffer())
+  context.var.accounts.saveResume(account, data.length > 0 ? { name: file.name, data } : null)
+  return { updated: true }
 }
 
 async function anonymousAlert(context: Context): Promise<Response> {

@@ -1,19 +1,20 @@
 import { loginUrl, onboardingUrl, registerUrl } from '@jobsite/shell/core'
 import { type Bilingual, text } from '../bilingual.ts'
+import type { Account } from '../web/accounts.ts'
 import type { ContentOf, PageContext } from '../web/pageContext.ts'
-import { profileFacts } from './profileFacts.ts'
+import { passwordForm, profileForm, resumeBlocks } from './accountForms.ts'
 import { urlOf } from './urlOf.ts'
-import type { CardView } from './views.ts'
+import type { Block, CardView } from './views.ts'
 
 const STEPS: readonly CardView[] = [
   {
     title: text('1. Hoàn thiện hồ sơ', '1. Complete your profile'),
-    text: text('Chức danh, kinh nghiệm và kỹ năng.', 'Title, experience and skills.'),
+    text: text('Tên, chức danh và CV.', 'Name, title and CV.'),
     href: urlOf('myProfile'),
   },
   {
     title: text('2. Tạo thông báo việc làm', '2. Set up a job alert'),
-    text: text('Nhận việc mới qua e-mail.', 'New jobs by e-mail.'),
+    text: text('Xem việc mới theo từ khóa của bạn.', 'See new jobs for your keywords.'),
     href: urlOf('jobAlerts'),
   },
   {
@@ -31,6 +32,7 @@ export const profileContent: ContentOf = (context) =>
     context,
     text('Hồ sơ của tôi', 'My profile'),
     text('Hồ sơ mà nhà tuyển dụng thấy.', 'The profile that employers see.'),
+    (account) => [profileForm(context, account), ...resumeBlocks(context, account)],
   )
 
 /** The account's settings; visitors are asked to log in. */
@@ -38,7 +40,16 @@ export const settingsContent: ContentOf = (context) =>
   seekerPage(
     context,
     text('Quản lý tài khoản', 'Account settings'),
-    text('E-mail, mật khẩu và ngôn ngữ.', 'E-mail, password and language.'),
+    text('Email và mật khẩu của bạn.', 'Your e-mail and password.'),
+    ({ email }) => [
+      passwordForm(context),
+      {
+        kind: 'facts',
+        heading: text('Tài khoản', 'Account'),
+        facts: [[text('Email', 'E-mail'), email]],
+        more: { label: text('Sửa hồ sơ', 'Edit your profile'), href: urlOf('myProfile') },
+      },
+    ],
   )
 
 /** Onboarding paths. */
@@ -56,18 +67,19 @@ export const onboardingContent: ContentOf = (context) => {
   }
 }
 
-function seekerPage(context: PageContext, heading: Bilingual, lead: Bilingual): ReturnType<ContentOf> {
-  const { language, account, url } = context
+function seekerPage(
+  context: PageContext,
+  heading: Bilingual,
+  lead: Bilingual,
+  blocks: (account: Account) => Block[],
+): ReturnType<ContentOf> {
+  const { account, url } = context
   return {
     view: {
       heading,
       lead,
       actions: account ? [DASHBOARD] : visitorLinks(context, url),
-      blocks: [
-        account
-          ? { kind: 'facts', heading: text('Thông tin', 'Details'), facts: profileFacts(account, language) }
-          : { kind: 'notice', text: LOG_IN },
-      ],
+      blocks: account ? blocks(account) : [{ kind: 'notice', text: LOG_IN }],
     },
   }
 }

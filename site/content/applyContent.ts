@@ -1,25 +1,39 @@
+import { displayName } from '@jobsite/shell/core'
 import type { Job } from '../backend/fixtures/jobs.ts'
 import { jobUrl } from '../backend/jobUrl.ts'
 import { searchJobs } from '../backend/searchJobs.ts'
 import { type Bilingual, text } from '../bilingual.ts'
+import { EMAIL_PATTERN, FIELD_ERRORS, PHONE_PATTERN } from '../fieldErrors.ts'
 import { isEmail } from '../isEmail.ts'
 import type { PageContent, PageContext } from '../web/pageContext.ts'
 import type { RejectedForm } from '../web/rejectedForms.ts'
 import { tooLong } from './format.ts'
 import { jobBlock, jobCard } from './jobCard.ts'
-import { fullName } from './profileFacts.ts'
 import { urlOf } from './urlOf.ts'
 
 const SENT = text('Đã gửi hồ sơ', 'Application sent')
-const SENT_TEXT = text(
-  'Nhà tuyển dụng sẽ trả lời bạn qua e-mail. Bạn có thể xem lại đơn trong mục Việc làm của tôi.',
-  'The employer will answer by e-mail. You find the application under My jobs.',
-)
+const SENT_TEXT = text('Bạn có thể xem lại đơn trong mục Việc làm của tôi.', 'You find the application under My jobs.')
 
 const FIELDS = [
   { name: 'name', label: text('Họ và tên', 'Full name'), type: 'text', autoComplete: 'name', required: true },
-  { name: 'email', label: text('E-mail'), type: 'email', autoComplete: 'email', required: true },
-  { name: 'phone', label: text('Số điện thoại', 'Phone number'), type: 'tel', autoComplete: 'tel', required: true },
+  {
+    name: 'email',
+    label: text('Email', 'E-mail'),
+    type: 'email',
+    autoComplete: 'email',
+    required: true,
+    pattern: EMAIL_PATTERN,
+    invalid: FIELD_ERRORS.email,
+  },
+  {
+    name: 'phone',
+    label: text('Số điện thoại', 'Phone number'),
+    type: 'tel',
+    autoComplete: 'tel',
+    required: true,
+    pattern: PHONE_PATTERN,
+    invalid: FIELD_ERRORS.phone,
+  },
   {
     name: 'message',
     label: text('Lời nhắn (không bắt buộc)', 'Message (optional)'),
@@ -44,16 +58,12 @@ export function applyErrors(values: Values): Errors {
   // Browsers send a line break as two characters.
   const value = (name: FieldName): string => values[name]?.trim().replaceAll('\r\n', '\n') ?? ''
   for (const { name, required } of FIELDS) {
-    if (required && value(name) === '') errors[name] = text('Hãy điền thông tin này.', 'Please fill this in.')
+    if (required && value(name) === '') errors[name] = FIELD_ERRORS.missing
     if (value(name).length > MAX_LENGTHS[name]) errors[name] = tooLong(MAX_LENGTHS[name])
   }
-  if (!errors.email && !isEmail(value('email')))
-    errors.email = text('Hãy nhập một địa chỉ e-mail hợp lệ.', 'Enter a valid e-mail address.')
+  if (!errors.email && !isEmail(value('email'))) errors.email = FIELD_ERRORS.email
   if (!errors.phone && !/^(?:\+84|0)\d{9}$/.test(value('phone').replace(/[\s.-]/g, ''))) {
-    errors.phone = text(
-      'Hãy nhập số điện thoại có 10 chữ số, ví dụ 0912 345 678.',
-      'Enter a phone number of 10 digits, such as 0912 345 678.',
-    )
+    errors.phone = FIELD_ERRORS.phone
   }
   return errors
 }
@@ -71,8 +81,9 @@ export function applyContent(
 ): PageContent {
   const { language, account, now, path } = context
   const card = jobCard(job, language, now)
+  const resume = account?.resumeFile?.name
   const base = { description: text('Nộp hồ sơ vào một việc làm.', 'Send your application for a job.'), noIndex: true }
-  if (account?.appliedJobs.has(job.id)) {
+  if (account?.appliedJobs.includes(job.id)) {
     const similar = searchJobs({ categoryIds: job.categoryIds.slice(0, 1) }).filter(({ id }) => id !== job.id)
     return {
       ...base,
@@ -88,7 +99,7 @@ export function applyContent(
       },
     }
   }
-  const known: Values = account ? { name: fullName(account, language), email: account.email, ...values } : values
+  const known: Values = account ? { name: displayName(account), email: account.email, ...values } : values
   return {
     ...base,
     variant: 'minimal',
@@ -100,8 +111,8 @@ export function applyContent(
         {
           kind: 'form',
           note: text(
-            'Nhà tuyển dụng thấy tên, e-mail, số điện thoại và lời nhắn của bạn.',
-            'The employer sees your name, e-mail, phone number and message.',
+            `Nhà tuyển dụng thấy tên, email, số điện thoại, lời nhắn${resume ? ` và CV của bạn: ${resume}` : ' của bạn'}.`,
+            `The employer sees your name, e-mail, phone number${resume ? `, message and CV: ${resume}` : ' and message'}.`,
           ),
           form: {
             method: 'post',

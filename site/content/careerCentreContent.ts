@@ -1,15 +1,18 @@
-import { careerCentreMenu, type Language, type PageName } from '@jobsite/shell/core'
-import { companies } from '../backend/fixtures/companies.ts'
-import { type Job, jobById } from '../backend/fixtures/jobs.ts'
+import { buildSearchUrl, careerCentreMenu, locations, type PageName } from '@jobsite/shell/core'
+import { companyById } from '../backend/fixtures/companies.ts'
+import { jobById } from '../backend/fixtures/jobs.ts'
+import { jobsOfAlert, resumeSummary } from '../backend/jobAlerts.ts'
 import { searchJobs } from '../backend/searchJobs.ts'
 import { type Bilingual, text } from '../bilingual.ts'
-import type { Account } from '../web/accounts.ts'
+import type { Account, Alert } from '../web/accounts.ts'
 import type { ContentOf, PageContext } from '../web/pageContext.ts'
+import { alertForm, alertRow, followForm, searchableForm } from './accountForms.ts'
 import { companyCard } from './companyContent.ts'
-import { jobBlock } from './jobCard.ts'
+import { formatJobCount } from './format.ts'
+import { jobBlock, namesOf } from './jobCard.ts'
 import { profileFacts } from './profileFacts.ts'
 import { urlOf } from './urlOf.ts'
-import type { Block } from './views.ts'
+import type { Block, PageView } from './views.ts'
 
 interface CentrePage {
   readonly heading: Bilingual
@@ -17,67 +20,76 @@ interface CentrePage {
   readonly blocks: (context: PageContext, account: Account) => Block[]
 }
 
-const SAVED = 3
+const SHOWN = 3
 
-const matching = (jobs: readonly Job[], context: PageContext): Block =>
-  jobBlock(jobs, context, {
-    heading: text('Việc làm mới cho bạn', 'New jobs for you'),
-    empty: text('Chưa có việc làm mới.', 'No new jobs yet.'),
-  })
+/** Rows by id, the one that came last at the top. */
+const latestFirst = <Row>(ids: readonly number[], byId: (id: number) => Row | undefined): Row[] =>
+  ids.toReversed().flatMap((id) => byId(id) ?? [])
 
-const companyList = (heading: Bilingual, count: number, language: Language): Block => ({
-  kind: 'companies',
-  heading,
-  companies: companies.slice(0, count).map((company) => companyCard(company, language)),
-})
+const FIND_JOBS = { label: text('Tìm việc làm', 'Find jobs'), href: urlOf('searchResult') }
 
-/** Jobs by id, the one that came last at the top. */
-const latestFirst = (ids: ReadonlySet<number>) => [...ids].reverse().flatMap((id) => jobById(id) ?? [])
+/** An empty list ends in a next step. */
+const orFindJobs = (count: number): Pick<Block, 'more'> => (count === 0 ? { more: FIND_JOBS } : {})
 
-const summary = ({ resume }: Account): Block => ({
-  kind: 'facts',
-  heading: text('7 ngày qua', 'The last 7 days'),
-  facts: [
-    [
-      text('Lượt nhà tuyển dụng xem hồ sơ', 'Employers who viewed your resume'),
-      String(resume.summary.totalEmployerViews),
-    ],
-    [text('Việc làm phù hợp với thông báo', 'Jobs that match your alerts'), String(resume.summary.totalJobAlert)],
-  ],
-})
+function alertName({ keyword, locationId }: Alert, { language }: PageContext): string {
+  const place = namesOf(locations, locationId === undefined ? [] : [locationId], language)
+  return [keyword || text('Tất cả việc làm', 'All jobs')[language], place].filter(Boolean).join(' · ')
+}
 
-const sections = (context: PageContext, account: Account): Block => ({
-  kind: 'links',
-  heading: text('Trong mục này', 'In this section'),
-  links: careerCentreMenu({
-    config: context.config,
-    language: context.language,
-    user: { userId: account.userId },
-    isShowReferral: true,
-  }).map(({ label, href = '' }) => ({ label, href })),
-})
+/** Jobs that match the alerts, each once, the newest first. */
+function alertJobs({ alerts }: Account) {
+  const ids = new Set(alerts.flatMap((alert) => jobsOfAlert(alert).map(({ id }) => id)))
+  return searchJobs({}).filter(({ id }) => ids.has(id))
+}
+
+const overview: CentrePage = {
+  heading: text('Tổng quan', 'Dashboard'),
+  lead: text('Hồ sơ của bạn trong 7 ngày qua.', 'Your resume over the last 7 days.'),
+  blocks: (context, account) => {
+    const { totalEmployerViews = 0, totalJobAlert = 0 } = resumeSummary(account)
+    return [
+      {
+        kind: 'figures',
+        figures: [
+          {
+            value: String(totalEmployerViews),
+            label: text('nhà tuyển dụng đã xem hồ sơ', 'employers viewed your resume'),
+            href: urlOf('profileViews'),
+          },
+          {
+            value: String(totalJobAlert),
+            label: text('việc làm phù hợp với thông báo', 'jobs match your alerts'),
+            href: urlOf('jobAlerts'),
+          },
+        ],
+      },
+      jobBlock(alertJobs(account).slice(0, SHOWN), context, {
+        heading: text('Việc làm mới cho bạn', 'New jobs for you'),
+        empty: text('Tạo thông báo việc làm để thấy việc mới ở đây.', 'Set up a job alert to see new jobs here.'),
+        more: { label: text('Thông báo việc làm', 'Job alerts'), href: urlOf('jobAlerts') },
+      }),
+    ]
+  },
+}
 
 const PAGES: Partial<Record<PageName, CentrePage>> = {
   myCareerCenter: {
+    ...overview,
     heading: text('Quản lý nghề nghiệp', 'My career center'),
-    lead: text('Mọi thứ về hồ sơ và việc làm của bạn.', 'Everything about your profile and your jobs.'),
-    blocks: (context, account) => [sections(context, account), summary(account)],
+    lead: text('Hồ sơ và việc làm của bạn.', 'Your profile and your jobs.'),
   },
-  dashboard: {
-    heading: text('Tổng quan', 'Dashboard'),
-    lead: text('Hồ sơ của bạn trong 7 ngày qua.', 'Your resume over the last 7 days.'),
-    blocks: (context, account) => [
-      summary(account),
-      matching(searchJobs({}).slice(0, SAVED), context),
-      sections(context, account),
-    ],
-  },
+  dashboard: overview,
   profileSettings: {
     heading: text('Thiết lập hồ sơ', 'Profile settings'),
     lead: text('Chọn ai có thể tìm thấy hồ sơ của bạn.', 'Choose who can find your resume.'),
-    blocks: ({ language }, account) => [
-      { kind: 'facts', heading: text('Hồ sơ', 'Profile'), facts: profileFacts(account, language) },
-      { kind: 'actions', links: [{ label: text('Sửa hồ sơ', 'Edit your profile'), href: urlOf('myProfile') }] },
+    blocks: (context, account) => [
+      searchableForm(context, account),
+      {
+        kind: 'facts',
+        heading: text('Hồ sơ', 'Profile'),
+        facts: profileFacts(account),
+        more: { label: text('Sửa hồ sơ', 'Edit your profile'), href: urlOf('myProfile') },
+      },
     ],
   },
   profileViews: {
@@ -86,29 +98,44 @@ const PAGES: Partial<Record<PageName, CentrePage>> = {
       'Các công ty đã mở hồ sơ của bạn trong 7 ngày qua.',
       'Companies that opened your resume in the last 7 days.',
     ),
-    blocks: ({ language }, { resume }) => [
-      companyList(
-        text('Công ty đã xem hồ sơ', 'Companies that viewed your resume'),
-        resume.summary.totalEmployerViews,
-        language,
-      ),
-    ],
+    blocks: ({ language }, { viewers, isSearchable }) =>
+      viewers.length > 0
+        ? [
+            {
+              kind: 'companies',
+              heading: text('Công ty đã xem hồ sơ', 'Companies that viewed your resume'),
+              companies: latestFirst(viewers, companyById).map((company) => companyCard(company, language)),
+            },
+          ]
+        : [
+            {
+              kind: 'notice',
+              text: isSearchable
+                ? text('Chưa có nhà tuyển dụng nào xem hồ sơ.', 'No employer has viewed your resume yet.')
+                : text('Hồ sơ của bạn đang ẩn với nhà tuyển dụng.', 'Your resume is hidden from employers.'),
+              more: isSearchable
+                ? { label: text('Hoàn thiện hồ sơ', 'Complete your profile'), href: urlOf('myProfile') }
+                : { label: text('Thiết lập hồ sơ', 'Profile settings'), href: urlOf('profileSettings') },
+            },
+          ],
   },
   myJobs: {
     heading: text('Việc làm của tôi', 'My jobs'),
     lead: text('Việc làm bạn đã lưu và đã nộp đơn.', 'The jobs you saved and applied to.'),
     blocks: (context, { savedJobs, appliedJobs }) => {
       const lists = [
-        jobBlock(latestFirst(savedJobs), context, {
+        jobBlock(latestFirst(savedJobs, jobById), context, {
           heading: text('Việc làm đã lưu', 'Saved jobs'),
           empty: text(
             'Bạn chưa lưu việc làm nào. Nhấn dấu trang trên một việc làm để lưu lại.',
             'You have not saved a job yet. Click the bookmark on a job to keep it here.',
           ),
+          ...orFindJobs(savedJobs.length),
         }),
-        jobBlock(latestFirst(appliedJobs), context, {
+        jobBlock(latestFirst(appliedJobs, jobById), context, {
           heading: text('Việc làm đã nộp đơn', 'Jobs you applied to'),
           empty: text('Bạn chưa nộp đơn vào việc làm nào.', 'You have not applied to a job yet.'),
+          ...(savedJobs.length > 0 && orFindJobs(appliedJobs.length)),
         }),
       ]
       return context.query.get('section') === 'saved' ? lists.slice(0, 1) : lists
@@ -116,22 +143,78 @@ const PAGES: Partial<Record<PageName, CentrePage>> = {
   },
   jobAlerts: {
     heading: text('Thông báo việc làm', 'Job alerts'),
-    lead: text('Việc làm mới khớp với điều bạn tìm.', 'New jobs that match what you look for.'),
-    blocks: (context, { resume }) => [matching(searchJobs({}).slice(0, resume.summary.totalJobAlert), context)],
+    lead: text('Việc làm mới theo từ khóa và địa điểm bạn chọn.', 'New jobs by the keywords and locations you choose.'),
+    blocks: (context, account) => [
+      {
+        kind: 'rows',
+        heading: text('Thông báo của bạn', 'Your alerts'),
+        empty: text('Bạn chưa có thông báo nào.', 'You have no alert yet.'),
+        rows: account.alerts.toReversed().map((alert) => {
+          const name = alertName(alert, context)
+          const { language } = context
+          return {
+            ...alertRow(context, alert, name),
+            href: buildSearchUrl(
+              { keyword: alert.keyword, locationIds: alert.locationId === undefined ? [] : [alert.locationId] },
+              language,
+            ),
+            text: text(
+              `${formatJobCount(jobsOfAlert(alert).length, 'vi')} trong 7 ngày qua`,
+              `${formatJobCount(jobsOfAlert(alert).length, 'en')} in the last 7 days`,
+            ),
+          }
+        }),
+      },
+      alertForm(context),
+      ...(account.alerts.length > 0
+        ? [
+            jobBlock(alertJobs(account), context, {
+              heading: text('Việc làm phù hợp', 'Matching jobs'),
+              empty: text('Chưa có việc làm mới phù hợp.', 'No new job matches yet.'),
+            }),
+          ]
+        : []),
+    ],
   },
   myCompanies: {
     heading: text('Công ty của tôi', 'My companies'),
-    lead: text('Theo dõi công ty để biết khi có vị trí mới.', 'Follow companies to hear of new positions.'),
-    blocks: ({ language }) => [companyList(text('Công ty bạn theo dõi', 'Companies you follow'), SAVED, language)],
+    lead: text('Các công ty bạn theo dõi và vị trí đang tuyển.', 'The companies you follow, and their open positions.'),
+    blocks: (context, { companies }) => [
+      {
+        kind: 'rows',
+        heading: text('Công ty bạn theo dõi', 'Companies you follow'),
+        empty: text('Bạn chưa theo dõi công ty nào.', 'You do not follow a company yet.'),
+        rows: latestFirst(companies, companyById).map((company) => {
+          const { name, href, openings } = companyCard(company, context.language)
+          return { title: name, href, text: openings, forms: [followForm(context, company)] }
+        }),
+        more: { label: text('Xem danh sách công ty', 'See the company list'), href: urlOf('companyList') },
+      },
+    ],
   },
   referralCandidates: {
     heading: text('Giới thiệu ứng viên', 'Referral candidates'),
     lead: text(
-      'Giới thiệu người phù hợp và nhận thưởng khi họ được tuyển.',
-      'Refer someone who fits, and be rewarded when they are hired.',
+      'Mở một việc làm và nhấn Chia sẻ để gửi cho người phù hợp.',
+      'Open a job and use Share to send it to someone who fits.',
     ),
-    blocks: (context) => [matching(searchJobs({ urgent: true }), context)],
+    blocks: (context) => [
+      jobBlock(searchJobs({ urgent: true }), context, {
+        heading: text('Việc làm tuyển gấp', 'Urgent jobs'),
+        empty: text('Chưa có việc làm tuyển gấp.', 'No urgent jobs right now.'),
+      }),
+    ],
   },
+}
+
+/** The pages of the career center, which each of them links to. */
+function centreNav({ config, language, page, account }: PageContext): PageView['nav'] {
+  const user = account && { userId: account.userId }
+  const links = careerCentreMenu({ config, language, page, user, isShowReferral: true })
+  return {
+    label: text('Quản lý nghề nghiệp', 'My career center'),
+    links: links.map(({ label, href = '', current }) => ({ label, href, isCurrent: current === 'page' })),
+  }
 }
 
 /** The career center of anyone who is logged in. Visitors never get here: they are sent to the login page. */
@@ -139,5 +222,5 @@ export const careerCentreContent: ContentOf = (context) => {
   const row = PAGES[context.page]
   if (!row || !context.account) return null
   const { heading, lead, blocks } = row
-  return { noIndex: true, view: { heading, lead, blocks: blocks(context, context.account) } }
+  return { noIndex: true, view: { heading, lead, nav: centreNav(context), blocks: blocks(context, context.account) } }
 }

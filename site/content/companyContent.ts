@@ -5,6 +5,7 @@ import { searchJobs } from '../backend/searchJobs.ts'
 import { type Localizable, text } from '../bilingual.ts'
 import type { CompanyCardView } from '../ui/view.ts'
 import type { ContentOf } from '../web/pageContext.ts'
+import { followForm } from './accountForms.ts'
 import { companyUrl } from './companyUrl.ts'
 import { formatJobCount } from './format.ts'
 import { jobBlock, namesOf } from './jobCard.ts'
@@ -48,6 +49,7 @@ export const companyContent: ContentOf = (context) => {
       lead: company.about,
       crumb: company.name,
       companyId: company.id,
+      forms: [followForm(context, company)],
       meta: companyFacts(company, language).map(([, value]) => value),
       blocks: [
         jobBlock(openings, context, {

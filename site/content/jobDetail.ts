@@ -32,7 +32,7 @@ export function jobDetail(job: Job, { language, account, config, now }: Who) {
   const company = companyById(job.companyId)
   const { tasks, needs } = dutiesOf(job, language)
   const path = applyUrl(job, language)
-  const hasApplied = account?.appliedJobs.has(job.id) === true
+  const hasApplied = account?.appliedJobs.includes(job.id) === true
   const detail: Localizable<JobDetailView> = {
     card,
     apply: {

@@ -1,5 +1,6 @@
 import { loginUrl, registerUrl, returnTarget } from '@jobsite/shell/core'
 import { text } from '../bilingual.ts'
+import { EMAIL_PATTERN, FIELD_ERRORS } from '../fieldErrors.ts'
 import { DEMO } from '../web/accounts.ts'
 import type { PageContent, PageContext } from '../web/pageContext.ts'
 import type { Block, FormView } from './views.ts'
@@ -9,14 +10,21 @@ export interface LoginValues {
   readonly email?: string
   readonly redirectURL?: string
   readonly failed?: boolean
+  /** Whether the e-mail has to wait after too many wrong passwords. */
+  readonly isBlocked?: boolean
 }
 
 const LOG_IN = text('Đăng nhập', 'Log in')
+const WRONG = text('Email hoặc mật khẩu không đúng. Vui lòng thử lại.', 'Wrong e-mail or password. Please try again.')
+const BLOCKED = text(
+  'Quá nhiều lần sai mật khẩu. Vui lòng thử lại sau 10 phút.',
+  'Too many wrong passwords. Please try again in 10 minutes.',
+)
 const DESCRIPTION = text('Đăng nhập để lưu việc làm và nộp đơn.', 'Log in to save jobs and apply.')
 
 /** Ways to log in: the words and icon of the link to each, and the button of its page. */
 const WAYS = {
-  login: { label: text('Đăng nhập bằng e-mail', 'Log in by e-mail'), icon: 'mail', submit: LOG_IN },
+  login: { label: text('Đăng nhập bằng email', 'Log in by e-mail'), icon: 'mail', submit: LOG_IN },
   facebook: {
     label: text('Tiếp tục với Facebook', 'Continue with Facebook'),
     icon: 'facebook',
@@ -61,15 +69,15 @@ function passwordBlock(context: PageContext, values: LoginValues): Block {
       ...formBase(context, values.redirectURL),
       ...otherWays(context, undefined, values.redirectURL),
       submit: WAYS.login.submit,
-      ...(values.failed && {
-        error: text('E-mail hoặc mật khẩu không đúng. Hãy thử lại.', 'Wrong e-mail or password. Please try again.'),
-      }),
+      ...(values.failed && { error: values.isBlocked ? BLOCKED : WRONG }),
       fields: [
         {
           name: 'email',
-          label: text('E-mail'),
+          label: text('Email', 'E-mail'),
           type: 'email',
           required: true,
+          pattern: EMAIL_PATTERN,
+          invalid: FIELD_ERRORS.email,
           autoComplete: 'username',
           value: values.email ?? '',
         },

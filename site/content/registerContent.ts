@@ -1,5 +1,6 @@
 import { loginUrl } from '@jobsite/shell/core'
 import { type Bilingual, type Localizable, text } from '../bilingual.ts'
+import { EMAIL_PATTERN, FIELD_ERRORS, MIN_PASSWORD } from '../fieldErrors.ts'
 import { isEmail } from '../isEmail.ts'
 import type { FieldView } from '../ui/view.ts'
 import type { Accounts, NewAccount } from '../web/accounts.ts'
@@ -7,19 +8,26 @@ import type { PageContent, PageContext } from '../web/pageContext.ts'
 import type { RejectedForm } from '../web/rejectedForms.ts'
 import { tooLong } from './format.ts'
 
-const MIN_PASSWORD = 8
 const MAX_TEXT = 100
 
 const FIELDS: readonly (Omit<Localizable<FieldView>, 'name'> & { readonly name: keyof NewAccount })[] = [
   { name: 'lastName', label: text('Họ', 'Last name'), type: 'text', autoComplete: 'family-name' },
-  { name: 'firstName', label: text('Tên', 'First name'), type: 'text', autoComplete: 'given-name' },
-  { name: 'email', label: text('E-mail'), type: 'email', autoComplete: 'username' },
+  { name: 'firstName', label: text('Tên đệm và tên', 'First name'), type: 'text', autoComplete: 'given-name' },
+  {
+    name: 'email',
+    label: text('Email', 'E-mail'),
+    type: 'email',
+    autoComplete: 'username',
+    pattern: EMAIL_PATTERN,
+    invalid: FIELD_ERRORS.email,
+  },
   {
     name: 'password',
     label: text('Mật khẩu', 'Password'),
     type: 'password',
     autoComplete: 'new-password',
     minLength: MIN_PASSWORD,
+    invalid: FIELD_ERRORS.password,
     hint: text('Ít nhất 8 ký tự.', 'At least 8 characters.'),
   },
 ]
@@ -30,15 +38,13 @@ type Errors = RejectedForm['errors']
 export function registerErrors(values: NewAccount, accounts: Accounts): Errors {
   const errors: Record<string, Bilingual> = {}
   for (const { name } of FIELDS) {
-    if (values[name] === '') errors[name] = text('Hãy điền thông tin này.', 'Please fill this in.')
+    if (values[name] === '') errors[name] = FIELD_ERRORS.missing
     else if (name !== 'email' && values[name].length > MAX_TEXT) errors[name] = tooLong(MAX_TEXT)
   }
-  if (!errors.email && !isEmail(values.email))
-    errors.email = text('Hãy nhập một địa chỉ e-mail hợp lệ.', 'Enter a valid e-mail address.')
+  if (!errors.email && !isEmail(values.email)) errors.email = FIELD_ERRORS.email
   if (!errors.email && accounts.byEmail(values.email))
-    errors.email = text('E-mail này đã có tài khoản.', 'This e-mail has an account already.')
-  if (!errors.password && values.password.length < MIN_PASSWORD)
-    errors.password = text('Mật khẩu cần ít nhất 8 ký tự.', 'The password needs at least 8 characters.')
+    errors.email = text('Email này đã có tài khoản.', 'This e-mail has an account already.')
+  if (!errors.password && values.password.length < MIN_PASSWORD) errors.password = FIELD_ERRORS.password
   return errors
 }
 
@@ -59,10 +65,6 @@ export function registerContent(
       blocks: [
         {
           kind: 'form',
-          note: text(
-            'Tài khoản chỉ được lưu đến khi máy chủ khởi động lại.',
-            'Accounts are kept until the server starts again.',
-          ),
           form: {
             method: 'post',
             action: url,

@@ -76,6 +76,10 @@ function results(context: PageContext, filters: SearchFilters, href: string, isN
     ...views,
     ...(isFailed && { filters: views.filters.map(withoutCounts) }),
     jobs: shown.map((job) => jobCard(job, language, now)),
+    alert: {
+      label: text('Tạo thông báo cho tìm kiếm này', 'Create an alert for this search'),
+      href: alertUrl(filters, language),
+    },
     ...(wanted && { detail: jobDetail(wanted, context) }),
     pages: pagerLinks(page, Math.ceil(found.length / PER_PAGE), language, (to) => pageUrl(context, to)),
     ...(shown.length === 0 && {
@@ -103,6 +107,15 @@ function results(context: PageContext, filters: SearchFilters, href: string, isN
       blocks: found.length === 0 && !isFailed ? otherJobs(context) : [],
     },
   }
+}
+
+/** The form of an alert, filled in with what an alert knows of a search. */
+function alertUrl({ keyword, locationIds = [] }: SearchFilters, language: Language): string {
+  const query = new URLSearchParams({
+    ...(keyword && { keyword }),
+    ...(locationIds.length > 0 && { location: String(locationIds[0]) }),
+  })
+  return `${pagePath('jobAlerts', language)}${query.size > 0 ? `?${query}` : ''}`
 }
 
 /** A filter as it is offered where the search failed: nobody knows what its choices would find. */

@@ -1,5 +1,6 @@
 /** Paths of the page's own icons, on a ground of 24 by 24. */
 const PATHS = {
+  bell: 'M12 4a5 5 0 0 0-5 5v4l-2 3.5h14L17 13V9a5 5 0 0 0-5-5M10 19.5h4',
   bookmark: 'M6 4.5h12v15.2l-6-4.2-6 4.2Z',
   building: 'M5 20.5v-16h9v16M14 9.5h5v11M3.5 20.5h17M8 8h3M8 11.5h3M8 15h3',
   calendar: 'M4.5 6.5h15v13h-15ZM4.5 10.5h15M8.5 4v4M15.5 4v4',

@@ -1,5 +1,7 @@
 import { BlockView } from './blocks/BlockView.tsx'
+import { FormBlock } from './blocks/FormBlock.tsx'
 import { Hero } from './Hero.tsx'
+import { Icon } from './Icon.tsx'
 import { CompanyMark } from './jobs/CompanyMark.tsx'
 import { JobPage } from './jobs/JobPage.tsx'
 import { Results } from './results/Results.tsx'
@@ -10,8 +12,30 @@ import type { PageView } from './view.ts'
 export function Page({ view, origin }: { view: PageView; origin: string }) {
   const hasBody = view.results !== undefined || view.job !== undefined
   return (
-    <div className="page" data-layout={view.layout}>
+    <div className="page" data-layout={view.layout ?? (view.nav && 'section')}>
+      {view.message && (
+        <div className="page-width page-message">
+          {/* biome-ignore lint/a11y/noAutofocus: the page after a form begins with what it did */}
+          <p role="status" tabIndex={-1} autoFocus>
+            <Icon name="check" />
+            {view.message}
+          </p>
+        </div>
+      )}
       <PageTop view={view} origin={origin} />
+      {view.nav && (
+        <nav className="page-width page-nav" aria-label={view.nav.label}>
+          <ul>
+            {view.nav.links.map(({ label, href, isCurrent }) => (
+              <li key={href}>
+                <a href={href} aria-current={isCurrent ? 'page' : undefined}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       {(view.blocks.length > 0 || !hasBody) && (
         <div className="page-width page-blocks" id={hasBody ? undefined : 'below-head'}>
           {view.blocks.map((block, index) => (
@@ -33,7 +57,7 @@ function PageTop({ view, origin }: { view: PageView; origin: string }) {
 }
 
 function PageHead({ view }: { view: PageView }) {
-  const { heading, lead, search, meta = [], actions = [], companyId, done } = view
+  const { heading, lead, search, meta = [], actions = [], forms = [], companyId, done } = view
   return (
     <div className="page-head">
       <div className="page-width">
@@ -50,8 +74,11 @@ function PageHead({ view }: { view: PageView }) {
           </ul>
         )}
         {search && <SearchBox search={search} />}
-        {actions.length > 0 && (
+        {actions.length + forms.length > 0 && (
           <div className="page-actions">
+            {forms.map((form) => (
+              <FormBlock key={form.action} form={form} />
+            ))}
             {actions.map(({ label, href }, index) => (
               <a key={href} className={index === 0 ? 'button' : 'button button-quiet'} href={href}>
                 {label}

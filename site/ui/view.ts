@@ -90,6 +90,8 @@ export interface ResultsView {
   /** The job in the pane. */
   readonly detail?: JobDetailView
   readonly pages: readonly PagerLink[]
+  /** Leads to an alert for this search. */
+  readonly alert?: LinkView
   /** Message for an empty or failed search. */
   readonly empty?: { readonly heading: string; readonly text: string; readonly links: readonly LinkView[] }
 }
@@ -107,7 +109,15 @@ export interface PagerLink {
 export interface FieldView {
   readonly name: string
   readonly label: string
-  readonly type: 'text' | 'email' | 'password' | 'number' | 'date' | 'search' | 'tel' | 'textarea'
+  readonly type: 'text' | 'email' | 'password' | 'number' | 'date' | 'search' | 'tel' | 'textarea' | 'select' | 'file'
+  /** The choices of a `select`. */
+  readonly options?: readonly { readonly value: string; readonly label: string }[]
+  /** Kinds of files, as the attribute `accept` lists them. */
+  readonly accept?: string
+  /** Regular expression of the whole value. */
+  readonly pattern?: string
+  /** Says what a valid value is, once script runs; one that is missing has a word of its own. */
+  readonly invalid?: string
   readonly value?: string
   readonly error?: string
   readonly required?: boolean
@@ -131,6 +141,12 @@ export interface FormView {
   readonly error?: string
   /** Other ways to the same end, each a page of its own. */
   readonly others?: readonly (LinkView & { readonly icon: 'facebook' | 'google' | 'mail' })[]
+  /** Its button is a switch, which is on or off. */
+  readonly isOn?: boolean
+  /** Accessible name of the button, where several forms have the same one. */
+  readonly submitName?: string
+  /** One row next to what it is for, with a quiet button. */
+  readonly isInline?: true
   /** A last line with a link, as "No account yet? Register". */
   readonly footer?: { readonly text: string; readonly link: LinkView }
 }
@@ -180,8 +196,25 @@ export type Block = BlockTraits &
       }
     | { readonly kind: 'actions'; readonly links: readonly LinkView[] }
     | { readonly kind: 'notice'; readonly text: string }
+    | { readonly kind: 'figures'; readonly figures: readonly FigureView[] }
+    | { readonly kind: 'rows'; readonly rows: readonly RowView[]; readonly empty: string }
     | { readonly kind: 'form'; readonly form: FormView; readonly note?: string }
   )
+
+/** A number or an amount that is the point of its page, and where it comes from. */
+export interface FigureView {
+  readonly value: string
+  readonly label: string
+  readonly href?: string
+}
+
+/** One thing of a list, and what can be done with it. */
+export interface RowView {
+  readonly title: string
+  readonly href?: string
+  readonly text?: string
+  readonly forms: readonly FormView[]
+}
 
 /** A card, which is a link where it leads somewhere. */
 export interface CardView {
@@ -235,6 +268,12 @@ export interface PageView {
   readonly job?: JobDetailView
   /** A word at the top of the page: something was done. */
   readonly done?: string
+  /** What a form has just done. */
+  readonly message?: string
+  /** The pages of the section that the page is in. */
+  readonly nav?: { readonly label: string; readonly links: readonly (LinkView & { readonly isCurrent: boolean })[] }
+  /** Small forms next to the actions. */
+  readonly forms?: readonly FormView[]
   /** Facts in small type under the heading. */
   readonly meta?: readonly string[]
   readonly actions?: readonly LinkView[]

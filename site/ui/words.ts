@@ -1,6 +1,10 @@
 import type { Language } from '@jobsite/shell/core'
 import { createContext, useContext } from 'react'
 import { inLanguage, text } from '../bilingual.ts'
+import { FIELD_ERRORS } from '../fieldErrors.ts'
+
+/** What the title of a page with a rejected form begins with. */
+export const ERROR = text('Lỗi', 'Error')
 
 /** Texts of the page's controls. */
 const WORDS = {
@@ -19,9 +23,9 @@ const WORDS = {
   about: text('Thông tin chung', 'About the job'),
   company: text('Về công ty', 'About the company'),
   seeCompany: text('Xem trang công ty', 'See the company page'),
+  backToList: text('Về danh sách', 'Back to the list'),
   fullPage: text('Mở trang riêng', 'Open full page'),
   jobDetail: text('Chi tiết việc làm', 'Job details'),
-  loading: text('Đang tải việc làm…', 'Loading the job…'),
   failed: text('Không tải được việc làm này.', 'This job could not be loaded.'),
   retry: text('Thử lại', 'Try again'),
   showing: (title: string) => text(`Đang xem: ${title}`, `Showing: ${title}`),
@@ -34,6 +38,9 @@ const WORDS = {
   results: text('Kết quả tìm kiếm', 'Search results'),
   pages: text('Các trang kết quả', 'Pages of results'),
   done: text('Xong', 'Done'),
+  problems: text('Vui lòng sửa các thông tin sau:', 'Please correct the following:'),
+  missing: FIELD_ERRORS.missing,
+  invalid: text('Vui lòng kiểm tra lại thông tin này.', 'Please check this.'),
   or: text('hoặc', 'or'),
   show: text('Hiện', 'Show'),
   hide: text('Ẩn', 'Hide'),

@@ -1,8 +1,10 @@
+import type { DatabaseSync } from 'node:sqlite'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { HTTPException } from 'hono/http-exception'
 import { addBackend } from '../backend/addBackend.ts'
 import { codeOf } from '../codeOf.ts'
+import { addAccountRoutes } from './accountRoutes.ts'
 import { createAccounts } from './accounts.ts'
 import { addPages } from './addPages.ts'
 import { brotliPages } from './brotliPages.ts'
@@ -10,7 +12,7 @@ import { addElsewhere } from './elsewhere.ts'
 import { faulty } from './faults.ts'
 import { addLoginRoutes } from './loginRoutes.ts'
 import type { RejectedForms } from './rejectedForms.ts'
-import { requestOrigin } from './requestOrigin.ts'
+import { isOwnHost, originHeaders, requestOrigin } from './requestOrigin.ts'
 import type { PageTools } from './respondPage.ts'
 import { sameOrigin } from './sameOrigin.ts'
 import { securityHeaders } from './securityHeaders.ts'
@@ -23,24 +25,39 @@ import { addStaticFiles } from './staticFiles.ts'
 import { addSwitches } from './switches.ts'
 import { asVisitor } from './visitor.ts'
 
+/** What a running site decides. */
+export interface AppOptions {
+  readonly clientFolder: string
+  readonly database: DatabaseSync
+  readonly isDevelopment: boolean
+  /** Further host names that the site responds to. */
+  readonly hosts: readonly string[]
+  /** Whether a proxy in front of the site says the visitor's scheme and host. */
+  readonly isProxied: boolean
+}
+
 /** The whole site: backend, files, login, pages. */
-export function createApp(tools: PageTools, clientFolder: string, isDevelopment: boolean): Hono<SiteEnv> {
+export async function createApp(
+  tools: PageTools,
+  { clientFolder, database, isDevelopment, hosts, isProxied }: AppOptions,
+): Promise<Hono<SiteEnv>> {
   const app = new Hono<SiteEnv>()
-  const accounts = createAccounts()
+  const accounts = await createAccounts(database)
   const rejectedForms: RejectedForms = new Map()
 
   app.use(securityHeaders)
   app.use(compress(), brotliPages)
   app.use(async (context, next) => {
-    const origin = requestOrigin(context.req.header('Host'))
+    const origin = requestOrigin((name) => context.req.header(name), isProxied)
     if (origin === null) return context.text('The Host header is no host', 400)
+    if (!isOwnHost(new URL(origin).hostname, hosts)) return context.text('Unknown host: list it in SITE_HOSTS', 421)
     context.set('origin', origin)
     context.set('config', siteConfig(origin))
     context.set('services', async (url, init) =>
       app.fetch(
         new Request(url, {
           ...init,
-          headers: { ...init.headers, host: new URL(origin).host, cookie: context.req.header('Cookie') ?? '' },
+          headers: { ...init.headers, ...originHeaders(origin), cookie: context.req.header('Cookie') ?? '' },
         }),
       ),
     )
@@ -71,6 +88,7 @@ export function createApp(tools: PageTools, clientFolder: string, isDevelopment:
   addElsewhere(app, tools.assets)
   addLoginRoutes(app, tools)
   addSeekerRoutes(app, tools)
+  addAccountRoutes(app, tools.assets)
   addPages(app, tools)
   return app
 }

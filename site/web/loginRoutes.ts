@@ -4,7 +4,9 @@ import { type LoginValues, loginContent } from '../content/loginContent.ts'
 import { registerContent, registerErrors } from '../content/registerContent.ts'
 import { type Account, SOCIAL_DEMO } from './accounts.ts'
 import { createPageContext } from './createPageContext.ts'
-import { formData } from './formData.ts'
+import { writeDone } from './doneMessage.ts'
+import { formData, oneLine } from './formData.ts'
+import { withId } from './idList.ts'
 import { isPrefetch } from './isPrefetch.ts'
 import { limitBody } from './limitBody.ts'
 import type { PageContext } from './pageContext.ts'
@@ -51,7 +53,7 @@ async function showLogin(context: Context<SiteEnv>, tools: PageTools): Promise<R
   const page = createPageContext(context)
   if (page.account) return context.redirect(targetOf(page, page.query.get('redirectURL')), 303)
   const { rejected } = page
-  return respondLogin(context, tools, page, rejected ? { email: rejected.values.email, failed: true } : {}, 200)
+  return respondLogin(context, tools, page, rejected ? failedLogin(context, rejected.values.email) : {}, 200)
 }
 
 async function logIn(context: Context<SiteEnv>, tools: PageTools): Promise<Response> {
@@ -61,14 +63,20 @@ async function logIn(context: Context<SiteEnv>, tools: PageTools): Promise<Respo
   const account =
     network === 'facebook' || network === 'google'
       ? accounts.byEmail(SOCIAL_DEMO[network])
-      : accounts.check(email, password)
+      : await accounts.check(email, password)
   if (!account) {
     return rejectForm(context, page.url, { values: { email }, errors: {} }, () =>
-      respondLogin(context, tools, page, { email, redirectURL, failed: true }, 401),
+      respondLogin(context, tools, page, { ...failedLogin(context, email), redirectURL }, 401),
     )
   }
   return begin(context, account, targetOf(page, redirectURL ?? page.query.get('redirectURL')))
 }
+
+const failedLogin = ({ var: { accounts } }: Context<SiteEnv>, email = ''): LoginValues => ({
+  email,
+  failed: true,
+  isBlocked: accounts.isBlocked(email),
+})
 
 async function respondLogin(
   context: Context<SiteEnv>,
@@ -91,12 +99,16 @@ async function showRegister(context: Context<SiteEnv>, tools: PageTools): Promis
 async function register(context: Context<SiteEnv>, tools: PageTools): Promise<Response> {
   const page = createPageContext(context)
   const { firstName = '', lastName = '', email = '', password = '' } = await formData(context)
-  const values = { firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim(), password }
+  const values = { firstName: oneLine(firstName), lastName: oneLine(lastName), email: email.trim(), password }
   const { accounts } = context.var
   const errors = registerErrors(values, accounts)
   const isValid = Object.keys(errors).length === 0
   // A form that was sent twice, by a second click for instance, finds the account that it made.
-  const account = accounts.check(values.email, password) ?? (isValid ? accounts.register(values) : null)
+  const account = accounts.byEmail(values.email)
+    ? await accounts.check(values.email, password)
+    : isValid
+      ? await accounts.register(values)
+      : null
   if (!account) {
     return rejectForm(context, page.url, { values: { ...values, password: undefined }, errors }, () =>
       respondPage(context, tools, page, { ...registerContent(page, values, errors), status: 422 }),
@@ -110,8 +122,9 @@ function begin(context: Context<SiteEnv>, account: Account, target: string): Res
   const { accounts } = context.var
   const pending = readPendingJob(context)
   if (pending) {
-    account.savedJobs.add(pending.id)
+    accounts.change(account, ({ savedJobs }) => ({ savedJobs: withId(savedJobs, pending.id) }))
     clearPendingJob(context)
+    writeDone(context, 'save-job')
   }
   accounts.end(readSession(context))
   writeSession(context, accounts.begin(account))

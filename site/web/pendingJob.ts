@@ -1,6 +1,8 @@
 import type { Context } from 'hono'
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { getCookie } from 'hono/cookie'
 import { type Job, jobById } from '../backend/fixtures/jobs.ts'
+import { writeOwnCookie } from './ownCookie.ts'
+import type { SiteEnv } from './siteEnv.ts'
 
 const NAME = 'pendingJob'
 const SECONDS = 15 * 60
@@ -10,12 +12,12 @@ export function readPendingJob(context: Context): Job | undefined {
   return jobById(getCookie(context, NAME))
 }
 
-/** Remembers a job over the login: out of reach of scripts and of other sites' forms. */
-export function writePendingJob(context: Context, id: number): void {
-  setCookie(context, NAME, String(id), { path: '/', httpOnly: true, sameSite: 'Lax', maxAge: SECONDS })
+/** Remembers a job over the login. */
+export function writePendingJob(context: Context<SiteEnv>, id: number): void {
+  writeOwnCookie(context, NAME, String(id), SECONDS)
 }
 
 /** Forgets the job. */
-export function clearPendingJob(context: Context): void {
-  deleteCookie(context, NAME, { path: '/' })
+export function clearPendingJob(context: Context<SiteEnv>): void {
+  writeOwnCookie(context, NAME, '', 0)
 }

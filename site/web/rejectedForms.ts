@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { getCookie } from 'hono/cookie'
 import type { Bilingual } from '../bilingual.ts'
 import { placeOf } from '../content/places.ts'
 import { evictOldest } from './evictOldest.ts'
+import { writeOwnCookie } from './ownCookie.ts'
 import type { SiteEnv } from './siteEnv.ts'
 
 /** Values of a submitted form, without passwords, and its errors by field. */
@@ -53,7 +54,7 @@ export function keepForm(context: Context<SiteEnv>, url: string, form: RejectedF
   rejectedForms.delete(key)
   evictOldest(rejectedForms, MAX_BROWSERS)
   rejectedForms.set(key, forms.set(name, form))
-  setCookie(context, COOKIE, key, { path: '/', httpOnly: true, sameSite: 'Lax', maxAge: SECONDS })
+  writeOwnCookie(context, COOKIE, key, SECONDS)
 }
 
 /** The rejected form of a page, in either language. */
@@ -72,7 +73,7 @@ export function forgetOtherForms(context: Context<SiteEnv>, url: string): void {
   }
   if (forms.size > 0) return
   context.var.rejectedForms.delete(getCookie(context, COOKIE) as string)
-  deleteCookie(context, COOKIE, { path: '/' })
+  writeOwnCookie(context, COOKIE, '', 0)
 }
 
 const formsOf = (context: Context<SiteEnv>): Map<string, RejectedForm> | undefined =>

@@ -1,11 +1,14 @@
 import { alternateLinks, PAGES } from '@jobsite/shell/core'
 import { loadShellData } from '@jobsite/shell/server'
 import type { Context } from 'hono'
+import { resumeSummary } from '../backend/jobAlerts.ts'
 import { inLanguage } from '../bilingual.ts'
-import type { PageState } from '../ui/view.ts'
+import type { PageState, PageView } from '../ui/view.ts'
+import { ERROR } from '../ui/words.ts'
 import { toUser } from './accounts.ts'
 import { chooseBanner } from './bannerCookies.ts'
 import { type PageAssets, pageDocument } from './document.ts'
+import { takeDone } from './doneMessage.ts'
 import { isPrefetch } from './isPrefetch.ts'
 import type { LocalizedContent, PageContent, PageContext } from './pageContext.ts'
 import { forgetOtherForms } from './rejectedForms.ts'
@@ -32,7 +35,10 @@ export async function respondPage(
   const { origin, secureHeadersNonce: nonce, config, services, visitor } = context.var
   const { language } = page
   const content: LocalizedContent = inLanguage(bilingual, language)
-  const { view, status = 200, alternateUrl } = content
+  const { status = 200, alternateUrl } = content
+  const isOpened = status === 200 && !isPrefetch(context)
+  const message = isOpened ? takeDone(context)?.[language] : undefined
+  const view = { ...content.view, ...(message && { message }) }
   const rules = { campaignPaths: config.campaignPaths, alternateUrl }
   const href = content.canonical ?? page.path
   const alternates = status === 200 ? alternateLinks(href, rules) : []
@@ -52,7 +58,7 @@ export async function respondPage(
     page: page.page,
     ...(content.variant && { variant: content.variant }),
     user: page.account ? toUser(page.account) : visitor === 'unknown' ? undefined : null,
-    savedJobs: [...(page.account?.savedJobs ?? [])],
+    savedJobs: page.account?.savedJobs ?? [],
     ...(context.var.isDevelopment && { switches: { label: 'Development switches', href: SWITCHES_PATH } }),
     alternateUrl,
     keyword: content.keyword,
@@ -60,19 +66,19 @@ export async function respondPage(
     locationId: content.locationId,
     jobFunctionGroup: content.jobFunctionGroup,
     // Known here already: the browser need not ask, and never gets the token.
-    resumeSummary: page.account?.resume.summary ?? null,
+    resumeSummary: page.account ? resumeSummary(page.account) : null,
     data: { ...data, topBanner: chooseBanner(context, data.topBanner) },
     view,
   }
   // Browsers ask by themselves for icons and the like that are not there: these are no page that the visitor opened.
-  if (status === 200 && !isPrefetch(context)) forgetOtherForms(context, page.url)
+  if (isOpened) forgetOtherForms(context, page.url)
   context.header('Vary', 'Cookie', { append: true })
   context.header('Cache-Control', isPersonal(page) ? 'no-store' : 'private, no-cache')
   context.header('Content-Language', language)
   return context.html(
     pageDocument({
       language,
-      title: `${content.title ?? view.heading} | ${config.siteName}`,
+      title: `${hasErrors(view) ? `${ERROR[language]}: ` : ''}${content.title ?? view.heading} | ${config.siteName}`,
       description: content.description ?? view.lead ?? '',
       canonical,
       alternates: alternates.map((link) => ({ ...link, href: origin + link.href })),
@@ -86,6 +92,10 @@ export async function respondPage(
     status,
   )
 }
+
+/** Whether a form of the page was rejected: its title says so first. */
+const hasErrors = ({ blocks }: PageView): boolean =>
+  blocks.some((block) => block.kind === 'form' && (block.form.error || block.form.fields.some(({ error }) => error)))
 
 /** Whether the page is about the seeker: after the logout, going back must not show it. */
 const isPersonal = ({ account, page }: PageContext): boolean =>

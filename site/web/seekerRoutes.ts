@@ -5,6 +5,7 @@ import { applyContent, applyErrors } from '../content/applyContent.ts'
 import { applyUrl, jobDetail } from '../content/jobDetail.ts'
 import { createPageContext } from './createPageContext.ts'
 import { formData } from './formData.ts'
+import { withId, withoutId } from './idList.ts'
 import { limitBody } from './limitBody.ts'
 import { writePendingJob } from './pendingJob.ts'
 import { keepForm, rejectForm } from './rejectedForms.ts'
@@ -17,7 +18,7 @@ const NO_STORE = { 'Cache-Control': 'no-store' }
 /** Actions on jobs: view, save and apply. Plain forms that work without script. */
 export function addSeekerRoutes(app: Hono<SiteEnv>, tools: PageTools): void {
   const limit = limitBody(256 * 1024, tools.assets)
-  app.get('/saved-jobs', (context) => context.json([...(context.var.account?.savedJobs ?? [])], 200, NO_STORE))
+  app.get('/saved-jobs', (context) => context.json(context.var.account?.savedJobs ?? [], 200, NO_STORE))
   app.post('/saved-jobs', limit, saveJob)
   for (const path of APPLY) app.post(path, limit, (context) => apply(context, tools))
 }
@@ -37,7 +38,7 @@ async function saveJob(context: Context<SiteEnv>): Promise<Response> {
   const { job: id, save, language: requested, returnTo } = await formData(context)
   const job = jobById(id)
   if (!job) return context.text('No such job', 400)
-  const { account, config } = context.var
+  const { account, accounts, config } = context.var
   const language = isLanguage(requested) ? requested : 'vi'
   const wantsJson = context.req.header('Accept') === 'application/json'
   const target = returnTarget(returnTo, language, config) ?? pagePath('searchResult', language)
@@ -46,8 +47,7 @@ async function saveJob(context: Context<SiteEnv>): Promise<Response> {
     if (save === '1') writePendingJob(context, job.id)
     return context.redirect(loginUrl(config, language, { redirectUrl: target, now: null }), 303)
   }
-  if (save === '1') account.savedJobs.add(job.id)
-  else account.savedJobs.delete(job.id)
+  accounts.change(account, ({ savedJobs }) => ({ savedJobs: (save === '1' ? withId : withoutId)(savedJobs, job.id) }))
   return wantsJson ? context.json({ saved: save === '1' }, 200, NO_STORE) : context.redirect(target, 303)
 }
 
@@ -68,7 +68,9 @@ async function apply(context: Context<SiteEnv>, tools: PageTools): Promise<Respo
       respondPage(context, tools, page, { ...applyContent(page, job, values, errors), status: 422 }),
     )
   }
-  page.account.appliedJobs.add(job.id)
-  page.account.savedJobs.delete(job.id)
+  context.var.accounts.change(page.account, ({ appliedJobs, savedJobs }) => ({
+    appliedJobs: withId(appliedJobs, job.id),
+    savedJobs: withoutId(savedJobs, job.id),
+  }))
   return context.redirect(path, 303)
 }

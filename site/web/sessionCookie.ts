@@ -1,6 +1,8 @@
 import type { Context } from 'hono'
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { getCookie } from 'hono/cookie'
 import { SESSION_SECONDS } from './accounts.ts'
+import { writeOwnCookie } from './ownCookie.ts'
+import type { SiteEnv } from './siteEnv.ts'
 
 const NAME = 'session'
 
@@ -9,12 +11,12 @@ export function readSession(context: Context): string | undefined {
   return getCookie(context, NAME)
 }
 
-/** Lets the visitor keep a session: out of reach of scripts and of other sites' forms. */
-export function writeSession(context: Context, id: string): void {
-  setCookie(context, NAME, id, { path: '/', httpOnly: true, sameSite: 'Lax', maxAge: SESSION_SECONDS })
+/** Lets the visitor keep a session. */
+export function writeSession(context: Context<SiteEnv>, id: string): void {
+  writeOwnCookie(context, NAME, id, SESSION_SECONDS)
 }
 
 /** Takes the session's cookie away. */
-export function clearSession(context: Context): void {
-  deleteCookie(context, NAME, { path: '/' })
+export function clearSession(context: Context<SiteEnv>): void {
+  writeOwnCookie(context, NAME, '', 0)
 }

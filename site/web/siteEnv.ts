@@ -9,7 +9,7 @@ import type { Visitor } from './visitor.ts'
 export interface SiteEnv {
   Variables: {
     accounts: Accounts
-    /** Scheme and host of the request. */
+    /** Scheme and host that the visitor sees. */
     origin: string
     config: ShellConfig
     /** Calls the site's own backend without a network. */

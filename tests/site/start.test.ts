@@ -9,7 +9,7 @@ import { startProgram } from '../support/startProgram.ts'
 /** Runs `site/start.ts` until it ends by itself. */
 const run = (environment: Record<string, string>): Promise<{ code: unknown; output: string }> =>
   new Promise((resolve) => {
-    const env = { ...process.env, SITE_DIST: 'built', ...environment }
+    const env = { ...process.env, SITE_DIST: 'built', SITE_DATA: ':memory:', ...environment }
     execFile(process.execPath, ['site/start.ts'], { env }, (error, stdout, stderr) =>
       resolve({ code: error?.code ?? 0, output: stdout + stderr }),
     )
@@ -87,7 +87,7 @@ test('it ends with the npm that started it', async () => {
     'sh',
     ['-c', '"$0" site/start.ts; true', process.execPath],
     /ready at (\S+)/,
-    { SITE_DIST: 'built', PORT: '0', HOST: '', npm_lifecycle_event: 'start' },
+    { SITE_DIST: 'built', SITE_DATA: ':memory:', PORT: '0', HOST: '', npm_lifecycle_event: 'start' },
   )
   child.kill('SIGTERM')
   await expect.poll(() => responds(url)).toBe(false)

@@ -54,5 +54,6 @@ export const startSiteProcess = (environment: Record<string, string>): Promise<P
     PORT: '0',
     HOST: '',
     SITE_DIST: 'built',
+    SITE_DATA: ':memory:',
     ...environment,
   })

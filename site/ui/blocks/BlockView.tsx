@@ -4,11 +4,13 @@ import type { Block } from '../view.ts'
 import { Cards } from './Cards.tsx'
 import { Companies } from './Companies.tsx'
 import { Facts } from './Facts.tsx'
+import { Figures } from './Figures.tsx'
 import { FormBlock } from './FormBlock.tsx'
 import { JobList } from './JobList.tsx'
 import { Links } from './Links.tsx'
 import { Questions } from './Questions.tsx'
 import { Ranges } from './Ranges.tsx'
+import { Rows } from './Rows.tsx'
 
 /** One part of a page. Renders a `<section>`, named by its heading where it has one. */
 export function BlockView({ block }: { block: Block }) {
@@ -77,6 +79,10 @@ function blockContent(block: Block): ReactNode {
       return <Facts facts={block.facts} />
     case 'questions':
       return <Questions questions={block.questions} />
+    case 'figures':
+      return <Figures figures={block.figures} />
+    case 'rows':
+      return <Rows rows={block.rows} empty={block.empty} />
     case 'form':
       return <FormBlock form={block.form} note={block.note} />
   }

@@ -1,21 +1,25 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { FieldView } from '../view.ts'
 import { useWords } from '../words.ts'
 
+interface FieldProps {
+  id: string
+  field: FieldView
+  error: string | undefined
+  hasFocus: boolean
+}
+
 /** A labelled field with its help and its error. A password can be shown once script is there. */
-export function Field({ field, hasFocus }: { field: FieldView; hasFocus: boolean }) {
-  const id = useId()
+export function Field({ id, field, error, hasFocus }: FieldProps) {
   const words = useWords()
   const [isShown, setShown] = useState(false)
-  const { name, label, type, value, error, hint, required, autoComplete, min, max, minLength, inputMode } = field
+  const { name, label, type, value, hint, required, autoComplete, min, max, minLength, inputMode, options } = field
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   const common = {
     id,
     name,
     required,
     autoComplete,
-    minLength,
-    inputMode,
     defaultValue: value,
     'aria-invalid': error ? (true as const) : undefined,
     'aria-describedby': described || undefined,
@@ -28,9 +32,26 @@ export function Field({ field, hasFocus }: { field: FieldView; hasFocus: boolean
       </label>
       {type === 'textarea' ? (
         <textarea {...common} rows={4} />
+      ) : type === 'select' ? (
+        <select {...common}>
+          {options?.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
       ) : (
         <span className="field-box">
-          <input {...common} type={type === 'password' && isShown ? 'text' : type} min={min} max={max} />
+          <input
+            {...common}
+            type={type === 'password' && isShown ? 'text' : type}
+            min={min}
+            max={max}
+            minLength={minLength}
+            inputMode={inputMode}
+            accept={field.accept}
+            pattern={field.pattern}
+          />
           {type === 'password' && (
             <button
               type="button"
@@ -55,4 +76,16 @@ export function Field({ field, hasFocus }: { field: FieldView; hasFocus: boolean
       )}
     </div>
   )
+}
+
+/** Returns what is wrong with a field by the browser's own checks, in the page's words; `undefined` if nothing is. */
+export function readError(
+  element: Element | RadioNodeList | null,
+  { invalid }: FieldView,
+  words: Pick<ReturnType<typeof useWords>, 'missing' | 'invalid'>,
+): string | undefined {
+  const { validity, value } = element as HTMLInputElement
+  const isShort = validity.tooShort || (value !== '' && value.length < (element as HTMLInputElement).minLength)
+  if (validity.valid && !isShort) return undefined
+  return validity.valueMissing ? words.missing : (invalid ?? words.invalid)
 }

@@ -1,29 +1,104 @@
+import { type FormEvent, useId, useState } from 'react'
+import { HiddenFields } from '../HiddenFields.tsx'
 import { Icon } from '../Icon.tsx'
 import { NetworkIcon } from '../NetworkIcon.tsx'
+import { usePageUrl } from '../pageUrl.ts'
+import { useIsHydrated } from '../useIsHydrated.ts'
 import type { FormView } from '../view.ts'
-import { useWords } from '../words.ts'
-import { Field } from './Field.tsx'
+import { ERROR, useLanguage, useWords } from '../words.ts'
+import { Field, readError } from './Field.tsx'
 
-/** A form that works without script; errors are said at the top and at their fields. */
+type Errors = Readonly<Record<string, string | undefined>>
+
+/**
+ * A form that works without script. Errors are said at their fields and in a summary: by the server, and by script before
+ * the form is sent, in the page's language. Without script the browser checks the fields.
+ */
 export function FormBlock({ form, note }: { form: FormView; note?: string }) {
   const words = useWords()
-  const { method, action, fields, error, hidden = {}, others = [], footer, submit } = form
-  const firstInvalid = fields.find((field) => field.error)
+  const language = useLanguage()
+  const { url } = usePageUrl()
+  const id = useId()
+  const isHydrated = useIsHydrated()
+  const { method, action, fields, hidden = {}, others = [], footer, submit, submitName, isInline, isOn } = form
+  const [rejected, setRejected] = useState<{ readonly errors: Errors; readonly count: number } | null>(null)
+  const errors: Errors = rejected?.errors ?? Object.fromEntries(fields.map(({ name, error }) => [name, error]))
+  const said = rejected ? undefined : form.error
+  const invalid = fields.filter(({ name }) => errors[name])
+  const fieldId = (name: string): string => `${id}-${name}`
+  // One field is corrected at once; several are listed first.
+  const isListFirst = said !== undefined || invalid.length > 1
+
+  const check = (event: FormEvent<HTMLFormElement>): void => {
+    const found = Object.fromEntries(
+      fields.map((field) => [field.name, readError(event.currentTarget.elements.namedItem(field.name), field, words)]),
+    )
+    const wrong = fields.filter(({ name }) => found[name])
+    if (wrong.length === 0) return
+    event.preventDefault()
+    setRejected((before) => ({ errors: found, count: (before?.count ?? 0) + 1 }))
+    const prefix = `${ERROR[language]}: `
+    if (!document.title.startsWith(prefix)) document.title = prefix + document.title
+    const target = wrong.length > 1 ? `${id}-errors` : fieldId(wrong[0]?.name ?? '')
+    // The list is rendered by then.
+    requestAnimationFrame(() => document.getElementById(target)?.focus())
+  }
+
   return (
-    <form className="form" method={method} action={action}>
-      {error && (
-        // biome-ignore lint/a11y/noAutofocus: the page of a rejected form begins with its error
-        <p className="form-error" role="alert" tabIndex={-1} autoFocus>
-          {error}
-        </p>
+    <form
+      className={isInline ? 'form-inline' : 'form'}
+      method={method}
+      action={action}
+      encType={fields.some(({ type }) => type === 'file') ? 'multipart/form-data' : undefined}
+      noValidate={isHydrated}
+      onSubmit={check}
+    >
+      {(said || invalid.length > 0) && (
+        <div
+          className="form-error"
+          id={`${id}-errors`}
+          role="alert"
+          tabIndex={-1}
+          // biome-ignore lint/a11y/noAutofocus: the page of a rejected form begins with its errors
+          autoFocus={isListFirst}
+          key={rejected?.count}
+        >
+          <p>{said ?? words.problems}</p>
+          {invalid.length > 0 && (
+            <ul>
+              {invalid.map(({ name, label }) => (
+                <li key={name}>
+                  <a href={`#${fieldId(name)}`}>{`${label}: ${errors[name]}`}</a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
       )}
-      {Object.entries(hidden).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields fields={Object.entries(hidden)} />
+      {method === 'post' && action.startsWith('/account/') && (
+        <HiddenFields
+          fields={[
+            ['language', language],
+            ['returnTo', url],
+          ]}
+        />
+      )}
       {fields.map((field) => (
-        <Field key={field.name} field={field} hasFocus={!error && field === firstInvalid} />
+        <Field
+          key={field.name}
+          id={fieldId(field.name)}
+          field={field}
+          error={errors[field.name]}
+          hasFocus={!isListFirst && field === invalid[0]}
+        />
       ))}
-      <button className="button" type="submit">
+      <button
+        className={isOn !== undefined ? 'switch-button' : isInline ? 'button button-quiet' : 'button'}
+        type="submit"
+        aria-label={submitName}
+        {...(isOn !== undefined && { role: 'switch', 'aria-checked': isOn })}
+      >
         {submit}
       </button>
       {others.length > 0 && (

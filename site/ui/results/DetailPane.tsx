@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Icon } from '../Icon.tsx'
 import { CompanyMark } from '../jobs/CompanyMark.tsx'
 import { CompanyPanel } from '../jobs/CompanyPanel.tsx'
@@ -7,22 +7,49 @@ import { JobFacts } from '../jobs/JobFacts.tsx'
 import { SaveButton } from '../jobs/SaveButton.tsx'
 import type { JobCardView, JobDetailView } from '../view.ts'
 import { useWords } from '../words.ts'
-import type { Pane } from './useSelectedJob.ts'
+import type { Opened, Pane } from './useSelectedJob.ts'
 
-/** The chosen job next to its list, on wide screens. It scrolls by itself; its head with the application stays. */
-export function DetailPane({ pane, onRetry }: { pane: Pane | undefined; onRetry: () => void }) {
+interface DetailPaneProps {
+  pane: Pane | undefined
+  onRetry: () => void
+  /** How the job was opened; the first one of a page was not. */
+  opened: Opened | undefined
+}
+
+/** Moves focus to the card of the list whose job the pane shows. */
+const focusCard = (): void =>
+  document.querySelector<HTMLElement>('.results-list .job-card[data-selected] :is(h2, h3) a')?.focus()
+
+/**
+ * The chosen job next to its list, on wide screens. It scrolls by itself; its head with the application stays. Opened by
+ * key, its heading has the focus; Escape and a link that only keys reach lead back to the list.
+ */
+export function DetailPane({ pane, onRetry, opened }: DetailPaneProps) {
   const words = useWords()
   const box = useRef<HTMLElement>(null)
+  const onKey = ({ key, defaultPrevented }: KeyboardEvent): void => {
+    if (key === 'Escape' && !defaultPrevented) focusCard()
+  }
   const card = pane && (pane.state === 'shown' ? pane.job.card : pane.card)
   const id = card?.id
   // biome-ignore lint/correctness/useExhaustiveDependencies: another job begins at its top
   useEffect(() => {
     if (box.current) box.current.scrollTop = 0
   }, [id])
+  useEffect(() => {
+    if (opened?.byKey) box.current?.querySelector('h2')?.focus()
+  }, [opened])
   if (!pane || !card) return null
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className="pane" aria-label={words.jobDetail} aria-busy={pane.state === 'loading'} tabIndex={0} ref={box}>
+    <section
+      className="pane"
+      aria-label={words.jobDetail}
+      aria-busy={pane.state === 'loading'}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+      ref={box}
+      onKeyDown={onKey}
+    >
       <PaneHead card={card} job={pane.state === 'shown' ? pane.job : undefined} />
       {pane.state === 'shown' && <PaneBody job={pane.job} />}
       {pane.state === 'loading' && (
@@ -41,12 +68,16 @@ export function DetailPane({ pane, onRetry }: { pane: Pane | undefined; onRetry:
         </div>
       )}
       <p role="status" className="hidden">
-        {pane.state === 'loading' && words.loading}
-        {pane.state === 'failed' && words.failed}
-        {pane.state === 'shown' && !pane.isFirst && words.showing(card.title)}
+        {statusOf(pane, opened, words)}
       </p>
     </section>
   )
+}
+
+/** What is said of the pane: one text, so that each change is announced once. A heading with focus says the rest. */
+function statusOf(pane: Pane, opened: Opened | undefined, words: ReturnType<typeof useWords>): string {
+  if (pane.state === 'failed') return words.failed
+  return pane.state === 'shown' && opened?.byKey === false ? words.showing(pane.job.card.title) : ''
 }
 
 function PaneHead({ card, job }: { card: JobCardView; job: JobDetailView | undefined }) {
@@ -56,13 +87,16 @@ function PaneHead({ card, job }: { card: JobCardView; job: JobDetailView | undef
       <div className="job-title">
         <CompanyMark id={card.companyId} size={56} />
         <div>
-          <h2>{card.title}</h2>
+          <h2 tabIndex={-1}>{card.title}</h2>
           <p>{job ? <a href={job.company.href}>{card.company}</a> : card.company}</p>
           <JobFacts job={card} posted />
           <p className="job-salary">{card.salary}</p>
         </div>
       </div>
       <div className="pane-actions">
+        <button type="button" className="button button-quiet pane-back" onClick={focusCard}>
+          {words.backToList}
+        </button>
         {job && (
           <a className="button" href={job.apply.href}>
             {job.apply.label}

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { Chips } from '../Chips.tsx'
+import { Icon } from '../Icon.tsx'
 import { JobCard } from '../jobs/JobCard.tsx'
 import type { ResultsView } from '../view.ts'
 import { useWords } from '../words.ts'
@@ -13,7 +14,7 @@ import { useSelectedJob } from './useSelectedJob.ts'
 export function Results({ heading, results }: { heading: string; results: ResultsView }) {
   const words = useWords()
   const listId = useId()
-  const { selectedId, pane, select, retry } = useSelectedJob(results.detail)
+  const { selectedId, pane, select, retry, opened } = useSelectedJob(results.detail)
   const { empty } = results
   return (
     <div className="results">
@@ -22,6 +23,14 @@ export function Results({ heading, results }: { heading: string; results: Result
           <h1>{heading}</h1>
           <FilterBar action={results.action} filters={results.filters} sort={results.sort} count={results.count} />
           <ActiveFilters chips={results.chips} clear={results.clear} />
+          {results.alert && (
+            <p className="results-alert">
+              <a href={results.alert.href}>
+                <Icon name="bell" />
+                {results.alert.label}
+              </a>
+            </p>
+          )}
         </div>
       </div>
       {empty ? (
@@ -45,7 +54,7 @@ export function Results({ heading, results }: { heading: string; results: Result
             </ul>
             <Pager pages={results.pages} />
           </section>
-          <DetailPane pane={pane} onRetry={retry} />
+          <DetailPane pane={pane} onRetry={retry} opened={opened} />
         </div>
       )}
     </div>

@@ -9,6 +9,12 @@ export type Pane =
   | { readonly state: 'loading'; readonly card: JobCardView }
   | { readonly state: 'failed'; readonly card: JobCardView }
 
+/** How the seeker opened the job on view: a new object each time. */
+export interface Opened {
+  /** Focus moves to the job then. */
+  readonly byKey: boolean
+}
+
 /** The page has a pane from here on; below, a card leads to the job's page. */
 const WIDE = '(min-width: 1200px)'
 
@@ -22,6 +28,7 @@ export function useSelectedJob(first: JobDetailView | undefined) {
   const [pane, setPane] = useState<Pane | undefined>(first && { state: 'shown', job: first, isFirst: true })
   const known = useRef(new Map<number, JobDetailView>(first && [[first.card.id, first]]))
   const request = useRef<AbortController>(undefined)
+  const [opened, setOpened] = useState<Opened>()
   useEffect(() => () => request.current?.abort(), [])
 
   const load = useCallback(
@@ -48,6 +55,8 @@ export function useSelectedJob(first: JobDetailView | undefined) {
       const url = new URL(window.location.href)
       url.searchParams.set('job', String(card.id))
       replaceUrl(url.pathname + url.search)
+      // A click by key is no press of a pointer.
+      setOpened({ byKey: event.detail === 0 })
       void load(card)
     },
     [load, replaceUrl],
@@ -58,7 +67,7 @@ export function useSelectedJob(first: JobDetailView | undefined) {
   }, [load, pane])
 
   const selectedId = pane && (pane.state === 'shown' ? pane.job.card.id : pane.card.id)
-  return { pane, selectedId, select, retry }
+  return { pane, selectedId, select, retry, opened }
 }
 
 /** A job in full; `null` when the service did not respond, or with something else. */

@@ -1,0 +1,231 @@
+import { locations } from '@jobsite/shell/core'
+import type { Company } from '../backend/fixtures/companies.ts'
+import { text } from '../bilingual.ts'
+import { FIELD_ERRORS, MIN_PASSWORD } from '../fieldErrors.ts'
+import { type ActionName, actionUrl } from '../web/accountRoutes.ts'
+import type { Account, Alert } from '../web/accounts.ts'
+import type { PageContext } from '../web/pageContext.ts'
+import { RESUME_TYPES } from '../web/resumeFile.ts'
+import { topFirst } from './filterViews.ts'
+import { formatCount } from './format.ts'
+import { namesOf } from './jobCard.ts'
+import type { Block, FieldView, FormView, RowView } from './views.ts'
+
+const SAVE = text('Lưu', 'Save')
+
+/** A form that changes the account. What was rejected is shown again, with its errors. */
+function accountForm(
+  { rejected }: Pick<PageContext, 'rejected'>,
+  action: ActionName,
+  form: Partial<FormView> & Pick<FormView, 'submit'>,
+  fields: readonly (FieldView & { readonly name: string })[] = [],
+): FormView {
+  const own = rejected?.values.action === action ? rejected : undefined
+  return {
+    method: 'post',
+    action: actionUrl(action),
+    ...form,
+    fields: fields.map((field) => ({
+      ...field,
+      value: own?.values[field.name] ?? field.value ?? '',
+      error: own?.errors[field.name],
+    })),
+  }
+}
+
+/** Names and title. */
+export const profileForm = (context: PageContext, { firstName, lastName, jobTitle }: Account): Block => ({
+  kind: 'form',
+  heading: text('Thông tin cá nhân', 'Personal details'),
+  form: accountForm(context, 'profile', { submit: text('Lưu hồ sơ', 'Save profile') }, [
+    {
+      name: 'lastName',
+      label: text('Họ', 'Last name'),
+      type: 'text',
+      autoComplete: 'family-name',
+      required: true,
+      value: lastName,
+    },
+    {
+      name: 'firstName',
+      label: text('Tên đệm và tên', 'First name'),
+      type: 'text',
+      autoComplete: 'given-name',
+      required: true,
+      value: firstName,
+    },
+    {
+      name: 'jobTitle',
+      label: text('Chức danh (không bắt buộc)', 'Job title (optional)'),
+      type: 'text',
+      autoComplete: 'organization-title',
+      value: jobTitle,
+    },
+  ]),
+})
+
+/** The seeker's CV: the one that is there, and a field for another one. */
+export function resumeBlocks(context: PageContext, { resumeFile }: Account): Block[] {
+  const remove = accountForm(context, 'remove-resume', {
+    submit: text('Xóa', 'Remove'),
+    submitName: text(`Xóa ${resumeFile?.name}`, `Remove ${resumeFile?.name}`),
+    isInline: true,
+  })
+  const form = accountForm(
+    context,
+    'resume',
+    { submit: resumeFile ? text('Thay CV', 'Replace CV') : text('Tải CV lên', 'Upload CV') },
+    [
+      {
+        name: 'file',
+        label: text('Tệp CV', 'CV file'),
+        type: 'file',
+        accept: RESUME_TYPES,
+        required: true,
+        hint: text('PDF hoặc Word, tối đa 2 MB.', 'PDF or Word, 2 MB at most.'),
+      },
+    ],
+  )
+  const { language } = context
+  return [
+    {
+      kind: 'rows',
+      heading: text('CV của bạn', 'Your CV'),
+      empty: text('Bạn chưa tải CV lên.', 'You have not uploaded a CV.'),
+      rows: resumeFile
+        ? [
+            {
+              title: resumeFile.name,
+              href: '/account/resume',
+              text: `${formatCount(Math.max(resumeFile.size / 1024, 1), language)} KB`,
+              forms: [remove],
+            },
+          ]
+        : [],
+    },
+    { kind: 'form', form },
+  ]
+}
+
+/** The password. */
+export const passwordForm = (context: PageContext): Block => ({
+  kind: 'form',
+  heading: text('Đổi mật khẩu', 'Change your password'),
+  form: accountForm(context, 'password', { submit: text('Đổi mật khẩu', 'Change password') }, [
+    {
+      name: 'password',
+      label: text('Mật khẩu hiện tại', 'Current password'),
+      type: 'password',
+      autoComplete: 'current-password',
+      required: true,
+    },
+    {
+      name: 'passwordNew',
+      label: text('Mật khẩu mới', 'New password'),
+      type: 'password',
+      autoComplete: 'new-password',
+      required: true,
+      minLength: MIN_PASSWORD,
+      hint: text('Ít nhất 8 ký tự.', 'At least 8 characters.'),
+      invalid: FIELD_ERRORS.password,
+    },
+  ]),
+})
+
+/** Whether employers find the resume. */
+export const searchableForm = (context: PageContext, { isSearchable }: Account): Block => ({
+  kind: 'form',
+  heading: text('Ai tìm thấy hồ sơ của bạn', 'Who can find your resume'),
+  note: text(
+    'Khi tắt, chỉ những nhà tuyển dụng bạn nộp đơn mới thấy hồ sơ.',
+    'When off, only the employers that you apply to see your resume.',
+  ),
+  form: accountForm(context, 'searchable', {
+    submit: text('Nhà tuyển dụng tìm thấy hồ sơ của tôi', 'Employers can find my resume'),
+    hidden: { value: isSearchable ? '0' : '1' },
+    isOn: isSearchable,
+  }),
+})
+
+const FREQUENCY = {
+  name: 'frequency',
+  label: text('Tần suất', 'Frequency'),
+  type: 'select',
+  options: [
+    { value: 'daily', label: text('Hằng ngày', 'Daily') },
+    { value: 'weekly', label: text('Hằng tuần', 'Weekly') },
+  ],
+} as const
+
+/** A new alert, filled in from the search in the page's URL. */
+export function alertForm(context: PageContext): Block {
+  const { query, language } = context
+  const places = topFirst(locations).map(({ id }) => ({
+    value: String(id),
+    label: namesOf(locations, [id], language),
+  }))
+  return {
+    kind: 'form',
+    heading: text('Tạo thông báo', 'New alert'),
+    note: text(
+      'Trang dùng thử không gửi email: việc làm phù hợp hiện ngay trên trang này.',
+      'This demo sends no e-mail: matching jobs are shown on this page.',
+    ),
+    form: accountForm(context, 'add-alert', { submit: text('Tạo thông báo', 'Create alert') }, [
+      {
+        name: 'keyword',
+        label: text('Từ khóa', 'Keyword'),
+        type: 'text',
+        value: (query.get('keyword') ?? '').slice(0, 100),
+      },
+      {
+        name: 'location',
+        label: text('Địa điểm', 'Location'),
+        type: 'select',
+        value: query.get('location') ?? '',
+        options: [{ value: '', label: text('Tất cả địa điểm', 'All locations') }, ...places],
+      },
+      FREQUENCY,
+    ]),
+  }
+}
+
+/** An alert with its actions: change its frequency, stop it. */
+export function alertRow(context: PageContext, alert: Alert, name: string): RowView {
+  const hidden = { alert: alert.id }
+  return {
+    title: name,
+    forms: [
+      accountForm(
+        context,
+        'alert-frequency',
+        {
+          submit: SAVE,
+          submitName: text(`Lưu tần suất: ${name}`, `Save the frequency: ${name}`),
+          hidden,
+          isInline: true,
+        },
+        [{ ...FREQUENCY, value: alert.frequency }],
+      ),
+      accountForm(context, 'stop-alert', {
+        submit: text('Dừng', 'Stop'),
+        submitName: text(`Dừng thông báo: ${name}`, `Stop the alert: ${name}`),
+        hidden,
+        isInline: true,
+      }),
+    ],
+  }
+}
+
+/** Follows a company, or no longer. */
+export function followForm(context: PageContext, { id, name }: Company): FormView {
+  const isFollowed = context.account?.companies.includes(id) === true
+  return accountForm(context, isFollowed ? 'unfollow' : 'follow', {
+    submit: isFollowed ? text('Bỏ theo dõi', 'Unfollow') : text('Theo dõi', 'Follow'),
+    submitName: isFollowed
+      ? text(`Bỏ theo dõi ${name}`, `Unfollow ${name}`)
+      : text(`Theo dõi ${name}`, `Follow ${name}`),
+    hidden: { company: String(id) },
+    isInline: true,
+  })
+}

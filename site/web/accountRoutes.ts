@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto'
+import { endpoints, isLanguage, locations, loginUrl, pagePath, returnTarget } from '@jobsite/shell/core'
+import type { Context, Hono } from 'hono'
+import { companyById } from '../backend/fixtures/companies.ts'
+import { type Bilingual, text } from '../bilingual.ts'
+import { tooLong } from '../content/format.ts'
+import { FIELD_ERRORS, MIN_PASSWORD } from '../fieldErrors.ts'
+import type { Account, Alert } from './accounts.ts'
+import { DEMO } from './accounts.ts'
+import type { PageAssets } from './document.ts'
+import { writeDone } from './doneMessage.ts'
+import { formData, oneLine } from './formData.ts'
+import { withId, withoutId } from './idList.ts'
+import { limitBody } from './limitBody.ts'
+import { isPassword } from './passwords.ts'
+import { rejectForm } from './rejectedForms.ts'
+import { isResumeName, MAX_RESUME, resumeName } from './resumeFile.ts'
+import { readSession } from './sessionCookie.ts'
+import type { SiteEnv } from './siteEnv.ts'
+
+const MAX_NAME = 100
+const MAX_ALERTS = 10
+
+type Fields = Readonly<Record<string, string | undefined>>
+type Errors = Readonly<Record<string, Bilingual>>
+type Action = (context: Context<SiteEnv>, account: Account, fields: Fields) => Promise<Errors> | Errors
+
+const NONE: Errors = {}
+
+/** What a seeker may change, by the last segment of the URL that a form posts to. Each returns its errors by field. */
+const ACTIONS = {
+  profile(context, account, fields) {
+    const names = { firstName: oneLine(fields.firstName), lastName: oneLine(fields.lastName) }
+    const jobTitle = oneLine(fields.jobTitle)
+    const errors: Record<string, Bilingual> = {}
+    for (const [name, value] of Object.entries({ ...names, jobTitle })) {
+      if (value === '' && name !== 'jobTitle') errors[name] = FIELD_ERRORS.missing
+      if (value.length > MAX_NAME) errors[name] = tooLong(MAX_NAME)
+    }
+    if (Object.keys(errors).length === 0) context.var.accounts.change(account, () => ({ ...names, jobTitle }))
+    return errors
+  },
+  async password(context, account, { password = '', passwordNew = '' }) {
+    const { accounts } = context.var
+    if (account.email === DEMO.email) {
+      return {
+        passwordNew: text('Tài khoản dùng thử giữ nguyên mật khẩu.', 'The demo account keeps its password.'),
+      }
+    }
+    if (passwordNew.length < MIN_PASSWORD) return { passwordNew: FIELD_ERRORS.password }
+    if (passwordNew.length > MAX_NAME) return { passwordNew: tooLong(MAX_NAME) }
+    if (!(await isPassword(password, account.password))) {
+      return { password: text('Mật khẩu hiện tại không đúng.', 'This is not your current password.') }
+    }
+    await accounts.changePassword(account, passwordNew, readSession(context))
+    return NONE
+  },
+  async searchable(context, account, { value }) {
+    const body = JSON.stringify({ isSearchable: value === '1' })
+    await callGateway(context, account, endpoints.resumeChangeSearchable.path, body, {
+      'Content-Type': 'application/json',
+    })
+    return NONE
+  },
+  async resume(context, account) {
+    const { file } = await context.req.parseBody()
+    const name = file instanceof File ? resumeName(file.name) : ''
+    if (!(file instanceof File) || file.size === 0) {
+      return { file: text('Vui lòng chọn một tệp.', 'Please choose a file.') }
+    }
+    if (!isResumeName(name)) return { file: text('Vui lòng chọn tệp PDF hoặc Word.', 'Choose a PDF or Word file.') }
+    if (file.size > MAX_RESUME) return { file: text('Tệp lớn hơn 2 MB.', 'The file is larger than 2 MB.') }
+    await sendResume(context, account, file, name)
+    return NONE
+  },
+  async 'remove-resume'(context, account) {
+    await sendResume(context, account, new Blob([]), 'none')
+    return NONE
+  },
+  'add-alert'(context, account, fields) {
+    const keyword = oneLine(fields.keyword)
+    const location = locations.find(({ id }) => String(id) === fields.location)
+    if (keyword.length > MAX_NAME) return { keyword: tooLong(MAX_NAME) }
+    if (keyword === '' && !location) {
+      return { keyword: text('Vui lòng nhập từ khóa hoặc chọn địa điểm.', 'Enter a keyword, or choose a location.') }
+    }
+    const alert: Alert = {
+      id: randomUUID(),
+      keyword,
+      ...(location && { locationId: location.id }),
+      frequency: frequencyOf(fields),
+    }
+    const isSame = (known: Alert): boolean => known.keyword === keyword && known.locationId === alert.locationId
+    if (account.alerts.filter((known) => !isSame(known)).length >= MAX_ALERTS) {
+      return {
+        keyword: text('Bạn đã có 10 thông báo. Hãy dừng bớt một thông báo.', 'You have 10 alerts. Stop one first.'),
+      }
+    }
+    context.var.accounts.change(account, ({ alerts }) => ({
+      alerts: [...alerts.filter((known) => !isSame(known)), alert],
+    }))
+    return NONE
+  },
+  'alert-frequency'(context, account, fields) {
+    context.var.accounts.change(account, ({ alerts }) => ({
+      alerts: alerts.map((alert) => (alert.id === fields.alert ? { ...alert, frequency: frequencyOf(fields) } : alert)),
+    }))
+    return NONE
+  },
+  'stop-alert'(context, account, fields) {
+    context.var.accounts.change(account, ({ alerts }) => ({ alerts: alerts.filter(({ id }) => id !== fields.alert) }))
+    return NONE
+  },
+  follow: (context, account, { company }) => changeCompanies(context, account, company, withId),
+  unfollow: (context, account, { company }) => changeCompanies(context, account, company, withoutId),
+} as const satisfies Record<string, Action>
+
+/** The name of an action. */
+export type ActionName = keyof typeof ACTIONS
+
+/** The URL that the form of an action posts to. */
+export const actionUrl = (name: ActionName): string => `/account/${name}`
+
+const isAction = (name: string): name is ActionName => Object.hasOwn(ACTIONS, name)
+
+/**
+ * Changes of an account: plain forms that work without script. Each leads back to `returnTo`, which says what was done,
+ * or shows the form with its errors.
+ */
+export function addAccountRoutes(app: Hono<SiteEnv>, assets: PageAssets): void {
+  app.get('/account/resume', (context) => {
+    const { account, accounts } = context.var
+    const data = account?.resumeFile && accounts.readResume(account)
+    if (!account?.resumeFile || !data) return context.notFound()
+    return context.body(new Uint8Array(data), 200, {
+      'Content-Type': 'application/octet-stream',
+      'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(account.resumeFile.name)}`,
+      'Cache-Control': 'no-store',
+    })
+  })
+  app.post('/account/:action', limitBody(MAX_RESUME + 64 * 1024, assets), async (context) => {
+    const name = context.req.param('action')
+    if (!isAction(name)) return context.text('No such action', 404)
+    const fields = await formData(context)
+    const { account, config } = context.var
+    const language = isLanguage(fields.language) ? fields.language : 'vi'
+    const target = returnTarget(fields.returnTo, language, config) ?? pagePath('dashboard', language)
+    if (!account) return context.redirect(loginUrl(config, language, { redirectUrl: target, now: null }), 303)
+    const action: Action = ACTIONS[name]
+    const errors = await action(context, account, fields)
+    if (Object.keys(errors).length > 0) {
+      const shown = Object.entries(fields).filter(([field]) => !field.startsWith('password'))
+      const values = { ...Object.fromEntries(shown), action: name }
+      return rejectForm(context, target, { values, errors }, async () => context.json({ errors }, 422))
+    }
+    writeDone(context, name)
+    return context.redirect(target, 303)
+  })
+}
+
+const frequencyOf = ({ frequency }: Fields): Alert['frequency'] => (frequency === 'weekly' ? 'weekly' : 'daily')
+
+function changeCompanies(
+  context: Context<SiteEnv>,
+  account: Account,
+  id: string | undefined,
+  change: (ids: readonly number[], id: number) => number[],
+): Errors {
+  const company = companyById(Number(id))
+  if (company) context.var.accounts.change(account, ({ companies }) => ({ companies: change(companies, company.id) }))
+  return NONE
+}
+
+async function sendResume(context: Context<SiteEnv>, account: Account, file: Blob, name: string): Promise<void> {
+  const form = new FormData()
+  form.set('file', file, name)
+  await callGateway(context, account, endpoints.updateResumeFile.path, form)
+}
+
+/**
+ * Calls an endpoint of the gateway as the page of the seeker does: with the token of the session.
+ *
+ * @throws Error if the gateway refuses
+ */
+async function callGateway(
+  context: Context<SiteEnv>,
+  account: Account,
+  path: string,
+  body: BodyInit,
+  headers: Record<string, string> = {},
+): Promise<void> {
+  const { services, origin, accounts } = context.var
+  // The seeker of the development switches has no session.
+  const token = accounts.tokenOf(readSession(context)) ?? accounts.tokenOf(accounts.begin(account))
+  const init = { method: 'POST', body, headers: { ...headers, Authorization: `Bearer ${token}` } }
+  const { status } = await services(origin + path, init)
+  if (status !== 200) throw new Error(`${path} responded with ${status}`)
+}

@@ -1,0 +1,36 @@
+import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { type Bilingual, text } from '../bilingual.ts'
+import type { ActionName } from './accountRoutes.ts'
+import { writeOwnCookie } from './ownCookie.ts'
+import type { SiteEnv } from './siteEnv.ts'
+
+const COOKIE = 'done'
+const SECONDS = 60
+
+/** What a page says after a form has done something. */
+const MESSAGES: Readonly<Record<ActionName | 'save-job', Bilingual>> = {
+  'save-job': text('Đã lưu việc làm.', 'The job is saved.'),
+  profile: text('Đã lưu hồ sơ.', 'Your profile is saved.'),
+  password: text('Đã đổi mật khẩu.', 'Your password is changed.'),
+  searchable: text('Đã lưu thiết lập.', 'Your setting is saved.'),
+  resume: text('Đã tải CV lên.', 'Your CV is uploaded.'),
+  'remove-resume': text('Đã xóa CV.', 'Your CV is removed.'),
+  'add-alert': text('Đã tạo thông báo việc làm.', 'The job alert is set up.'),
+  'alert-frequency': text('Đã đổi tần suất thông báo.', 'The frequency of the alert is changed.'),
+  'stop-alert': text('Đã dừng thông báo việc làm.', 'The job alert is stopped.'),
+  follow: text('Đã theo dõi công ty.', 'You follow this company.'),
+  unfollow: text('Đã bỏ theo dõi công ty.', 'You no longer follow this company.'),
+}
+
+/** Lets the next page say what was done. */
+export const writeDone = (context: Context<SiteEnv>, name: keyof typeof MESSAGES): void =>
+  writeOwnCookie(context, COOKIE, name, SECONDS)
+
+/** Returns what was done on the page before, once. */
+export function takeDone(context: Context<SiteEnv>): Bilingual | undefined {
+  const name = getCookie(context, COOKIE)
+  if (name === undefined) return undefined
+  writeOwnCookie(context, COOKIE, '', 0)
+  return Object.hasOwn(MESSAGES, name) ? MESSAGES[name as ActionName] : undefined
+}
