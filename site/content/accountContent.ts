@@ -3,6 +3,7 @@ import { type Bilingual, text } from '../bilingual.ts'
 import type { Account } from '../web/accounts.ts'
 import type { ContentOf, PageContext } from '../web/pageContext.ts'
 import { passwordForm, profileForm, resumeBlocks } from './accountForms.ts'
+import { centreNav } from './careerCentreContent.ts'
 import { urlOf } from './urlOf.ts'
 import type { Block, CardView } from './views.ts'
 
@@ -78,7 +79,7 @@ function seekerPage(
     view: {
       heading,
       lead,
-      actions: account ? [DASHBOARD] : visitorLinks(context, url),
+      ...(account ? { nav: centreNav(context) } : { actions: visitorLinks(context, url) }),
       blocks: account ? blocks(account) : [{ kind: 'notice', text: LOG_IN }],
     },
   }

@@ -104,7 +104,7 @@ export function applyContent(
     ...base,
     variant: 'minimal',
     view: {
-      heading: text('Nộp đơn ứng tuyển', 'Apply for this job'),
+      heading: text('Nộp đơn', 'Apply for this job'),
       layout: 'form',
       blocks: [
         jobBlock([job], context),

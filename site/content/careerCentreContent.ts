@@ -208,7 +208,7 @@ const PAGES: Partial<Record<PageName, CentrePage>> = {
 }
 
 /** The pages of the career center, which each of them links to. */
-function centreNav({ config, language, page, account }: PageContext): PageView['nav'] {
+export function centreNav({ config, language, page, account }: PageContext): PageView['nav'] {
   const user = account && { userId: account.userId }
   const links = careerCentreMenu({ config, language, page, user, isShowReferral: true })
   return {

@@ -1,24 +1,22 @@
 import { text } from '../bilingual.ts'
-import type { PageContent, PageContext } from '../web/pageContext.ts'
-import { jobSearchForm } from './searchForms.ts'
+import type { PageContent } from '../web/pageContext.ts'
 import { urlOf } from './urlOf.ts'
 
 /** The 404 page: what is where there is no page. */
-export function errorContent(context: PageContext): PageContent {
+export function errorContent(): PageContent {
   return {
     status: 404,
     noIndex: true,
     view: {
       heading: text('Không tìm thấy trang', 'Page not found'),
       lead: text(
-        'Trang bạn tìm không có ở đây. Có thể địa chỉ đã thay đổi, hoặc việc làm đã hết hạn.',
-        'The page you are looking for is not here. Its address may have changed, or the job may have expired.',
+        'Địa chỉ có thể đã thay đổi, hoặc việc làm đã hết hạn. Hãy tìm việc ở ô tìm kiếm phía trên.',
+        'Its address may have changed, or the job may have expired. Use the search above to find jobs.',
       ),
-      search: jobSearchForm(context),
       blocks: [
         {
           kind: 'links',
-          heading: text('Bạn có thể thử', 'You can try'),
+          heading: text('Gợi ý cho bạn', 'Try these'),
           links: [
             { label: text('Trang chủ', 'Home page'), href: urlOf('homepage') },
             { label: text('Việc làm mới nhất', 'Newest jobs'), href: urlOf('searchResult') },

@@ -42,7 +42,8 @@ interface FilteredSearch {
 /** The filters above a list of jobs, what is chosen in each, and what each choice would find. */
 export function filterViews(search: FilteredSearch): Pick<ResultsView, 'filters' | 'sort' | 'chips' | 'clear'> {
   const { filters, language, query } = search
-  const chips = activeChips(search)
+  const active = activeChips(search)
+  const chips = active.filter(({ isOnButton }) => !isOnButton)
   const { keyword } = filters
   return {
     filters: [
@@ -50,7 +51,7 @@ export function filterViews(search: FilteredSearch): Pick<ResultsView, 'filters'
       many(search, 'c', 'categoryIds', categories, MAX_CATEGORIES),
       oneOf(search, 'salary', 'salaryFrom', SALARIES, salaryLabel, text('Mọi mức lương', 'Any salary')),
       many(search, 'level', 'levelIds', jobLevels),
-      oneOf(search, 'posted', 'postedWithin', POSTED_WITHIN, postedLabel, text('Mọi lúc', 'Any time')),
+      oneOf(search, 'posted', 'postedWithin', POSTED_WITHIN, postedLabel, text('Bất kỳ', 'Any time')),
     ],
     sort: {
       kind: 'one',
@@ -64,31 +65,44 @@ export function filterViews(search: FilteredSearch): Pick<ResultsView, 'filters'
       })),
     },
     chips,
-    ...(chips.length > 1 && {
+    ...((chips.length > 1 || active.length > chips.length) && {
       clear: { label: text('Xóa tất cả bộ lọc', 'Clear all filters'), href: filtersUrl({ keyword }, language, query) },
     }),
   }
 }
 
-/** Returns the active filters, keyword first, with the URL of the search without each and the number of jobs it finds. */
-export function activeChips({ filters, language, query }: FilteredSearch): (LinkView & { readonly count: number })[] {
-  const chip = (label: string, change: Partial<SearchFilters>) => {
+/** An active filter: leads to the search without it. */
+interface ActiveFilter extends LinkView {
+  /** Number of jobs that the search without it finds. */
+  readonly count: number
+  /** Whether the button of its filter says it already. */
+  readonly isOnButton: boolean
+}
+
+/** Returns the active filters, keyword first. */
+export function activeChips({ filters, language, query }: FilteredSearch): ActiveFilter[] {
+  const chip = (label: string, change: Partial<SearchFilters>, isOnButton = true): ActiveFilter => {
     const others = { ...filters, ...change }
-    return { label, href: filtersUrl(others, language, query), count: searchJobs(others).length }
+    return { label, href: filtersUrl(others, language, query), count: searchJobs(others).length, isOnButton }
   }
   const { keyword, salaryFrom, postedWithin, urgent } = filters
   const rows = (name: 'locationIds' | 'categoryIds' | 'levelIds', table: readonly Named[]) =>
     rowsOf(table, filters[name] ?? []).map((row) =>
-      chip(nameIn(row, language), { [name]: filters[name]?.filter((id) => id !== row.id) }),
+      // A button names one choice, and the number of the others.
+      chip(
+        nameIn(row, language),
+        { [name]: filters[name]?.filter((id) => id !== row.id) },
+        filters[name]?.length === 1,
+      ),
     )
   return [
-    ...(keyword ? [chip(`“${keyword}”`, { keyword: undefined })] : []),
+    ...(keyword ? [chip(`“${keyword}”`, { keyword: undefined }, false)] : []),
     ...rows('locationIds', locations),
     ...rows('categoryIds', categories),
     ...(salaryFrom ? [chip(salaryLabel(salaryFrom, language), { salaryFrom: undefined })] : []),
     ...rows('levelIds', jobLevels),
     ...(postedWithin ? [chip(postedLabel(postedWithin, language), { postedWithin: undefined })] : []),
-    ...(urgent ? [chip(text('Tuyển gấp', 'Urgent')[language], { urgent: false })] : []),
+    ...(urgent ? [chip(text('Tuyển gấp', 'Urgent')[language], { urgent: false }, false)] : []),
   ]
 }
 

@@ -22,7 +22,7 @@ import type { CardView, LinkView } from './views.ts'
 const TRADES = text('Việc làm theo ngành nghề', 'Jobs by category')
 const ALL_PLACES = text('Việc làm tại tất cả địa điểm', 'Jobs in all locations')
 /** The heading of {@link popularSearches}. */
-export const POPULAR = text('Được tìm nhiều', 'Popular searches')
+export const POPULAR = text('Từ khóa phổ biến', 'Popular keywords')
 
 /** Number of rows of each block of the home page. */
 const SHOWN = { jobs: 6, trades: 12, companies: 8, searches: 6 }
@@ -33,14 +33,14 @@ export const homeContent: ContentOf = (context) => {
   return {
     title: text('Tìm việc làm tại Việt Nam', 'Jobs in Vietnam'),
     description: text(
-      'Tìm việc làm tại Việt Nam theo ngành nghề, địa điểm và mức lương. Tạo hồ sơ và ứng tuyển trực tuyến.',
+      'Tìm việc làm tại Việt Nam theo ngành nghề, địa điểm và mức lương. Tạo hồ sơ và nộp đơn trực tuyến.',
       'Find jobs in Vietnam by category, location and salary. Create your profile and apply online.',
     ),
     view: {
-      heading: text('Công việc tiếp theo của bạn ở đây', 'Your next job is here'),
+      heading: text('Tìm việc làm phù hợp với bạn', 'Find the job that fits you'),
       lead: text(
-        'Việc làm mới mỗi ngày từ những công ty đang tuyển thật.',
-        'New jobs every day, from companies that are really hiring.',
+        'Việc làm mới mỗi ngày từ các công ty trên khắp Việt Nam.',
+        'New jobs every day, from companies all over Vietnam.',
       ),
       hero: true,
       search: jobSearchForm(context),
@@ -69,7 +69,7 @@ export const homeContent: ContentOf = (context) => {
 }
 
 /** The landing page of the job search. */
-export const landingContent: ContentOf = ({ language, query }) => ({
+export const landingContent: ContentOf = ({ language }) => ({
   description: text(
     'Bắt đầu tìm việc: từ khóa được tìm nhiều, ngành nghề và địa điểm có việc làm, kèm số việc làm đang tuyển.',
     'Start your job search: popular searches, categories and locations, with the number of open jobs of each.',
@@ -77,7 +77,6 @@ export const landingContent: ContentOf = ({ language, query }) => ({
   view: {
     heading: text('Tìm việc làm', 'Find jobs'),
     lead: text('Chọn ngành nghề hoặc địa điểm để bắt đầu.', 'Choose a category or a location to begin.'),
-    search: jobSearchForm({ language, query }),
     blocks: [
       { kind: 'links', id: 'recruitment', heading: POPULAR, look: 'chips', links: popularSearches(language) },
       { kind: 'links', heading: TRADES, links: categoryLinks(language) },
@@ -97,7 +96,23 @@ export const allLocationsContent: ContentOf = ({ language }) => ({
     'Tất cả tỉnh, thành phố và khu vực ở Việt Nam, kèm số việc làm đang tuyển ở mỗi nơi.',
     'All provinces, cities and regions of Vietnam, with the number of open jobs in each.',
   ),
-  view: { heading: ALL_PLACES, blocks: [{ kind: 'links', links: locationLinks(language) }] },
+  view: {
+    heading: ALL_PLACES,
+    blocks: [
+      {
+        kind: 'links',
+        heading: text('Đang tuyển nhiều nhất', 'Most open jobs'),
+        links: withJobs(locationLinks(language)),
+      },
+      {
+        kind: 'links',
+        heading: text('Địa điểm khác', 'Other locations'),
+        links: locationLinks(language)
+          .filter(({ count }) => count === 0)
+          .toSorted((a, b) => a.label.localeCompare(b.label, language)),
+      },
+    ],
+  },
 })
 
 /** Links to the most frequent searches. */
@@ -113,11 +128,14 @@ const TOOLS: readonly CardView[] = [
   {
     href: urlOf('interview'),
     title: text('Câu hỏi phỏng vấn', 'Interview questions'),
-    text: text('Chuẩn bị với câu hỏi thật và gợi ý trả lời.', 'Prepare with real questions and hints for answers.'),
+    text: text(
+      'Chuẩn bị với câu hỏi thường gặp và gợi ý trả lời.',
+      'Prepare with common questions and hints for answers.',
+    ),
   },
   {
     href: urlOf('salaryConverter'),
-    title: text('Tính lương Gross – Net', 'Gross–net converter'),
+    title: text('Tính lương Gross - Net', 'Gross to net salary converter'),
     text: text('Biết lương thực nhận sau thuế và bảo hiểm.', 'Know your pay after tax and insurance.'),
   },
   {
@@ -143,7 +161,7 @@ const locationLinks = (language: Language): CountedLink[] =>
 const withJobs = (links: readonly CountedLink[]): CountedLink[] =>
   links.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count)
 
-type CountedLink = LinkView & { readonly count: number }
+type CountedLink = LinkView & { readonly label: string; readonly count: number }
 
 function counted(label: string, href: string, query: JobQuery, language: Language): CountedLink {
   const count = searchJobs(query).length

@@ -6,6 +6,7 @@ import type { ContentOf, PageContext } from '../web/pageContext.ts'
 import { applyContent } from './applyContent.ts'
 import { formatJobCount } from './format.ts'
 import { jobBlock } from './jobCard.ts'
+import { urlOf } from './urlOf.ts'
 
 interface JobListPage {
   readonly heading: Bilingual
@@ -39,29 +40,29 @@ const ROWS: Readonly<Record<string, JobListPage>> = {
   },
   'viec-lam-goi-y': {
     heading: text('Việc làm gợi ý cho bạn', 'Recommended jobs'),
-    description: text('Việc làm mới, hợp với điều bạn tìm.', 'New jobs that fit what you look for.'),
-    invitation: text('Đăng nhập để nhận gợi ý theo hồ sơ của bạn.', 'Log in for jobs that fit your profile.'),
+    description: text('Việc làm theo chức danh trong hồ sơ của bạn.', 'Jobs that fit the title in your profile.'),
+    invitation: text(
+      'Đăng nhập để nhận gợi ý theo hồ sơ của bạn. Dưới đây là việc làm mới nhất.',
+      'Log in for jobs that fit your profile. Below are the newest jobs.',
+    ),
     jobs: ({ account }) =>
       searchJobs(account?.jobTitle ? { keyword: lastWords(account.jobTitle) } : {}).slice(0, RECOMMENDED),
     empty: text('Chưa có việc làm khớp với chức danh trong hồ sơ.', 'No job fits the title in your profile yet.'),
   },
   'ung-tuyen-nhieu-viec-lam': {
-    heading: text('Ứng tuyển nhiều việc làm', 'Apply to several jobs'),
+    heading: text('Nộp đơn vào nhiều việc làm', 'Apply to several jobs'),
     description: text('Nộp một hồ sơ vào nhiều việc làm.', 'Send one resume to several jobs.'),
     invitation: text('Đăng nhập để nộp đơn.', 'Log in to apply.'),
     applies: true,
     jobs: ({ query }) => query.getAll('job').flatMap((id) => jobById(id) ?? []),
-    empty: text('Bạn chưa chọn việc làm nào để ứng tuyển.', 'You have not chosen a job to apply to.'),
+    empty: text('Bạn chưa chọn việc làm nào để nộp đơn.', 'You have not chosen a job to apply to.'),
   },
   'theo-doi-ty-le-canh-tranh-cua-toi': {
     heading: text('Theo dõi tỷ lệ cạnh tranh của tôi', 'Track my competitive rate'),
-    description: text(
-      'So sánh hồ sơ của bạn với các ứng viên khác của cùng việc làm.',
-      'Compare your resume with those of others who applied to the same job.',
-    ),
-    invitation: text('Đăng nhập để xem tỷ lệ của bạn.', 'Log in to see your rate.'),
-    jobs: () => [],
-    empty: text('Nộp đơn vào một việc làm để xem tỷ lệ cạnh tranh.', 'Apply to a job to see your competitive rate.'),
+    description: text('Theo dõi các việc làm bạn đã nộp đơn.', 'Track the jobs that you applied to.'),
+    invitation: text('Đăng nhập để theo dõi các đơn đã nộp.', 'Log in to track your applications.'),
+    jobs: ({ account }) => (account?.appliedJobs ?? []).flatMap((id) => jobById(String(id)) ?? []),
+    empty: text('Nộp đơn vào một việc làm để theo dõi ở đây.', 'Apply to a job to track it here.'),
   },
 }
 
@@ -83,11 +84,15 @@ function jobListContent(row: JobListPage, context: PageContext): ReturnType<Cont
     description: row.description,
     view: {
       heading: row.heading,
-      lead: found.length > 0 ? formatJobCount(found.length, language) : row.description,
-      ...(invites && { actions: [{ label: text('Đăng nhập', 'Log in'), href }] }),
+      lead: invites ? row.invitation : found.length > 0 ? formatJobCount(found.length, language) : row.description,
+      actions: [
+        ...(invites ? [{ label: text('Đăng nhập', 'Log in'), href }] : []),
+        ...(found.length === 0 ? [{ label: text('Tìm việc làm', 'Find jobs'), href: urlOf('searchResult') }] : []),
+      ],
       blocks: [
-        ...(invites ? [{ kind: 'notice' as const, text: row.invitation }] : []),
-        jobBlock(found, context, { empty: row.empty ?? text('Chưa có việc làm nào.', 'No jobs yet.') }),
+        jobBlock(found, context, {
+          empty: invites ? text('') : (row.empty ?? text('Chưa có việc làm nào.', 'No jobs yet.')),
+        }),
       ],
     },
   }

@@ -124,7 +124,7 @@ function otherWays(
   { config, language, query }: PageContext,
   network: string | undefined,
   posted: string | undefined,
-): Pick<FormView, 'others' | 'footer'> {
+): Pick<FormView, 'others' | 'help' | 'footer'> {
   const redirectUrl = posted ?? query.get('redirectURL')
   const ways = (['login', 'facebook', 'google'] as const).filter((type) => type !== (network ?? 'login'))
   return {
@@ -133,6 +133,10 @@ function otherWays(
       href: loginUrl(config, language, { type, redirectUrl, now: null }),
       icon: WAYS[type].icon,
     })),
+    help: {
+      label: text('Quên mật khẩu?', 'Forgotten your password?'),
+      href: text('/quen-mat-khau', '/quen-mat-khau/en'),
+    },
     footer: {
       text: text('Chưa có tài khoản?', 'No account yet?'),
       link: { label: text('Đăng ký', 'Register'), href: registerUrl(config, language, { redirectUrl, now: null }) },

@@ -32,14 +32,18 @@ export const numerologyContent: ContentOf = ({ language }) => ({
   description: WORDS.description,
   view: {
     heading: text('Nhân số học', 'Numerology'),
-    lead: text('Một trò chơi nhỏ với ngày sinh của bạn.', 'A small game with your date of birth.'),
+    lead: text(
+      'Khám phá số chủ đạo qua ngày sinh, chỉ để giải trí.',
+      'Find your ruling number by your date of birth, just for fun.',
+    ),
     blocks: [birthdayForm(language, '', false), method, meanings],
   },
 })
 
 /** Its result, by the date of birth in the query. */
 export const numerologyResultContent: ContentOf = ({ language, query, now }) => {
-  const birthday = (query.get('birthday') ?? '').slice(0, 10)
+  const typed = (query.get('birthday') ?? '').trim().slice(0, 10)
+  const birthday = toIsoDate(typed)
   const isBorn = birthday <= formatTimestamp(now).slice(0, 10)
   const number = isBorn ? rulingNumber(birthday) : undefined
   const found: Block[] =
@@ -50,7 +54,7 @@ export const numerologyResultContent: ContentOf = ({ language, query, now }) => 
     view: {
       heading: text('Số chủ đạo của bạn', 'Your ruling number'),
       lead: WORDS.note,
-      blocks: [...found, birthdayForm(language, birthday, birthday !== '' && number === undefined)],
+      blocks: [...found, birthdayForm(language, typed, birthday !== '' && number === undefined)],
     },
   }
 }
@@ -92,11 +96,16 @@ function birthdayForm(language: Language, value: string, isWrong: boolean): Bloc
         {
           name: 'birthday',
           label: text('Ngày sinh', 'Date of birth'),
-          type: 'date',
+          // A date field is in the browser's language, not the page's.
+          type: 'text',
+          inputMode: 'numeric',
           required: true,
+          pattern: DATE_PATTERN,
+          invalid: DATE_ERROR,
+          hint: text('Ngày/tháng/năm, ví dụ 14/05/1990.', 'Day/month/year, such as 14/05/1990.'),
           value,
           autoComplete: 'bday',
-          ...(isWrong && { error: text('Hãy nhập một ngày sinh hợp lệ.', 'Enter a valid date of birth.') }),
+          ...(isWrong && { error: DATE_ERROR }),
         },
       ],
     },
@@ -107,6 +116,21 @@ const meanings: Block = {
   kind: 'cards',
   heading: WORDS.all,
   cards: Object.entries(MEANINGS).map(([title, words]) => ({ title, text: words })),
+}
+
+const DATE_ERROR = text('Vui lòng nhập ngày sinh hợp lệ.', 'Enter a valid date of birth.')
+
+/** Day, month and year, or a date as links to results have it. */
+const DATE_PATTERN = '\\d{1,2}[\\/.\\-]\\d{1,2}[\\/.\\-]\\d{4}|\\d{4}-\\d{2}-\\d{2}'
+
+/**
+ * A date as people in Vietnam write it, in the order of the standard; other text stays.
+ *
+ * @example toIsoDate('14/5/1990') // '1990-05-14'
+ */
+function toIsoDate(typed: string): string {
+  const [, day = '', month = '', year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(typed) ?? []
+  return year === undefined ? typed : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
 
 /**

@@ -39,9 +39,9 @@ const CONTENT: Readonly<Record<string, ContentOf>> = {
   ...companyListPages,
   ...jobListPages,
   ...Object.fromEntries(
-    Object.entries(staticPages).map(([path, { description, ...view }]) => [
+    Object.entries(staticPages).map(([path, { description, noIndex, ...view }]) => [
       path,
-      () => ({ description, view: { blocks: [], ...view } }),
+      () => ({ description, ...(noIndex && { noIndex }), view: { blocks: [], ...view } }),
     ]),
   ),
 }
@@ -53,6 +53,7 @@ const MORE: readonly (readonly [vi: string, ...others: string[]])[] = [
   ['wowcv', 'wowcv/en'],
   ['empower-growth-2023', 'empower-growth-2023/en'],
   ['career-newbies'],
+  ['quen-mat-khau', 'quen-mat-khau/en'],
   ['recommendation/success', 'recommendation/success/en'],
   ['recommendation/expired', 'recommendation/expired/en'],
   [CAMPAIGN_PATH.slice(1), `${CAMPAIGN_PATH.slice(1)}/en`],

@@ -93,7 +93,7 @@ function results(context: PageContext, filters: SearchFilters, href: string, isN
     description: !count
       ? `${heading}: ${FAILED[language]}`
       : language === 'vi'
-        ? `${heading}: ${count} đang tuyển, cập nhật mỗi ngày. Xem mức lương, yêu cầu và ứng tuyển trực tuyến.`
+        ? `${heading}: ${count} đang tuyển, cập nhật mỗi ngày. Xem mức lương, yêu cầu và nộp đơn trực tuyến.`
         : `${heading}: ${count} open now, updated every day. See salaries and requirements, and apply online.`,
     noIndex: shown.length === 0,
     ...(isFailed && { status: 503 }),
@@ -150,7 +150,7 @@ function nothing({ language, query }: PageContext, filters: SearchFilters): Resu
 }
 
 const beyond = (context: PageContext): ResultsView['empty'] => ({
-  heading: text('Danh sách kết thúc trước trang này', 'The list ends before this page'),
+  heading: text('Không có trang kết quả này', 'There is no such page of results'),
   text: text('Quay lại trang đầu để xem các việc làm.', 'Go back to the first page to see the jobs.'),
   links: [{ label: text('Về trang đầu', 'Back to the first page'), href: pageUrl(context, 1) }],
 })
@@ -158,7 +158,7 @@ const beyond = (context: PageContext): ResultsView['empty'] => ({
 const failed = ({ url }: PageContext): ResultsView['empty'] => ({
   heading: FAILED,
   text: text(
-    'Máy chủ tìm kiếm không trả lời. Hãy thử lại sau giây lát.',
+    'Máy chủ tìm kiếm không phản hồi. Vui lòng thử lại sau giây lát.',
     'The search did not answer. Please try again in a moment.',
   ),
   links: [{ label: text('Thử lại', 'Try again'), href: url }],

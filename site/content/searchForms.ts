@@ -27,25 +27,3 @@ export function jobSearchForm({ language, query }: Page): SearchView {
     locations: { ...words, options, max: constants.maxLocations },
   }
 }
-
-const TOPICS = {
-  interview: {
-    name: text('Tìm câu hỏi phỏng vấn', 'Search interview questions'),
-    submit: text('Xem câu hỏi', 'See questions'),
-  },
-  salary: { name: text('Tìm mức lương', 'Search salaries'), submit: text('Xem mức lương', 'See salaries') },
-}
-const TITLE = {
-  label: text('Chức danh', 'Job title'),
-  placeholder: text('Ví dụ: kế toán', 'For example: accountant'),
-}
-
-/** The search by job title of the interview and salary pages. */
-export function topicSearchForm(topic: 'interview' | 'salary', { language, query }: Page, value: string): SearchView {
-  return {
-    action: `${pagePath(topic, language)}/${language === 'vi' ? 'tat-ca-viec-lam' : 'all-jobs'}`,
-    ...inLanguage({ ...TITLE, ...TOPICS[topic] }, language),
-    value,
-    kept: otherParameters(query),
-  }
-}

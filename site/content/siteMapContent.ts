@@ -9,7 +9,7 @@ import type { LinkView } from './views.ts'
 type PageLink = LinkView & { href: string }
 
 /** Pages that are reached by a process, not by choice. */
-const HIDDEN = ['recommendation/success', 'recommendation/expired', 'quan-ly-nghe-nghiep']
+const HIDDEN = ['recommendation/success', 'recommendation/expired', 'quan-ly-nghe-nghiep', 'quen-mat-khau']
 
 /** The links to every page that visitors may choose, each page once. */
 export const siteMapContent: ContentOf = ({ language, config }) => {
@@ -18,7 +18,7 @@ export const siteMapContent: ContentOf = ({ language, config }) => {
   // The first label of a page stays: that of the menu.
   const others = uniqueByPath([...menuLinks, ...informationLinks(language)]).slice(menuLinks.length)
   return {
-    description: text('Mọi trang của trang việc làm.', 'Every page of the job site.'),
+    description: text('Danh sách các trang của Jobsite.', 'All pages of Jobsite.'),
     view: {
       heading: text('Sơ đồ trang web', 'Site map'),
       blocks: [

@@ -1,15 +1,20 @@
 import { type Bilingual, text } from '../bilingual.ts'
 import { careerPathCards } from './careerPaths.ts'
 import { list, section } from './section.ts'
-import type { Block } from './views.ts'
+import { urlOf } from './urlOf.ts'
+import type { Block, LinkView } from './views.ts'
 
 /** A page whose content is the same for everyone. */
 interface StaticPage {
   readonly heading: Bilingual
   readonly description: Bilingual
   readonly lead?: Bilingual
+  readonly actions?: readonly LinkView[]
+  readonly noIndex?: true
   readonly blocks?: readonly Block[]
 }
+
+const SALARY: LinkView = { label: text('Mức lương', 'Salaries'), href: urlOf('salary') }
 
 /** Pages whose content is the same for everyone, by their Vietnamese path. */
 export const staticPages: Readonly<Record<string, StaticPage>> = {
@@ -19,8 +24,17 @@ export const staticPages: Readonly<Record<string, StaticPage>> = {
       'Các bước đi thường gặp trong tám nghề, từ người mới đến quản lý.',
       'The usual steps in eight professions, from beginner to manager.',
     ),
-    lead: text('Xem vị trí tiếp theo và điều cần học.', 'See the next position and what it takes.'),
-    blocks: [careerPathCards],
+    lead: text(
+      'Xem các vị trí tiếp theo của nghề bạn chọn và việc làm đang tuyển.',
+      'See the next positions of a profession, and its open jobs.',
+    ),
+    blocks: [
+      careerPathCards,
+      {
+        kind: 'actions',
+        links: [SALARY, { label: text('Câu hỏi phỏng vấn', 'Interview questions'), href: urlOf('interview') }],
+      },
+    ],
   },
   'quy-dinh-bao-mat-nha-tuyen-dung': {
     heading: text('Quy định bảo mật cho nhà tuyển dụng', 'Employer privacy policy'),
@@ -97,7 +111,7 @@ export const staticPages: Readonly<Record<string, StaticPage>> = {
         cards: [
           {
             title: text('Mới ra trường', 'Graduate'),
-            text: text('Học vấn và dự án lên trước.', 'Education and projects first.'),
+            text: text('Học vấn và dự án ở đầu trang.', 'Education and projects first.'),
             href: text('/wowcv', '/wowcv/en'),
           },
           {
@@ -107,7 +121,7 @@ export const staticPages: Readonly<Record<string, StaticPage>> = {
           },
           {
             title: text('Quản lý', 'Manager'),
-            text: text('Phạm vi, đội ngũ và thay đổi đã tạo ra.', 'Scope, team and what changed.'),
+            text: text('Quy mô đội ngũ và kết quả quản lý.', 'Size of the team, and results.'),
             href: text('/wowcv', '/wowcv/en'),
           },
         ],
@@ -117,16 +131,35 @@ export const staticPages: Readonly<Record<string, StaticPage>> = {
   wowcv: {
     heading: text('WowCV: tạo CV trực tuyến', 'WowCV: build your CV online'),
     description: text(
-      'Công cụ tạo CV song ngữ, tải về PDF miễn phí.',
-      'A bilingual CV builder with free PDF download.',
+      'Chọn mẫu CV, điền thông tin và dùng CV để nộp đơn.',
+      'Choose a CV template, fill it in, and apply with it.',
     ),
-    lead: text('Một hồ sơ, hai ngôn ngữ.', 'One profile, two languages.'),
+    lead: text('Ba bước đến CV của bạn.', 'Three steps to your CV.'),
+    actions: [
+      { label: text('Chọn mẫu CV', 'Choose a template'), href: urlOf('cvTemplate') },
+      { label: text('Tải CV lên hồ sơ', 'Upload a CV to your profile'), href: urlOf('myProfile') },
+    ],
     blocks: [
-      list(text('Ba bước', 'Three steps'), [
-        text('Điền thông tin một lần', 'Fill in your details once'),
-        text('Chọn mẫu và ngôn ngữ', 'Choose template and language'),
-        text('Tải về hoặc dùng để ứng tuyển', 'Download it, or apply with it'),
-      ]),
+      {
+        kind: 'cards',
+        cards: [
+          {
+            title: text('1. Chọn mẫu', '1. Choose a template'),
+            text: text('Cho người mới ra trường, chuyên viên hoặc quản lý.', 'For graduates, specialists or managers.'),
+          },
+          {
+            title: text('2. Điền thông tin', '2. Fill in your details'),
+            text: text('Kinh nghiệm, học vấn và kỹ năng.', 'Experience, education and skills.'),
+          },
+          {
+            title: text('3. Nộp đơn', '3. Apply'),
+            text: text(
+              'Tải CV lên hồ sơ và dùng cho mọi việc làm.',
+              'Upload it to your profile, for every application.',
+            ),
+          },
+        ],
+      },
     ],
   },
   'empower-growth-2023': {
@@ -174,7 +207,7 @@ export const staticPages: Readonly<Record<string, StaticPage>> = {
   'lien-he': {
     heading: text('Liên hệ', 'Contact us'),
     description: text(
-      'Địa chỉ, e-mail và thời gian làm việc của bộ phận hỗ trợ.',
+      'Địa chỉ, email và thời gian làm việc của bộ phận hỗ trợ.',
       'Address, e-mail and hours of our support team.',
     ),
     blocks: [
@@ -253,6 +286,10 @@ export const staticPages: Readonly<Record<string, StaticPage>> = {
     heading: text('Ứng dụng di động', 'Mobile app'),
     description: text('Tìm việc và nhận thông báo trên điện thoại.', 'Find jobs and get alerts on your phone.'),
     lead: text('Tìm việc mọi lúc, mọi nơi.', 'Find jobs anywhere, at any time.'),
+    actions: [
+      { label: text('Tải trên App Store', 'Download on the App Store'), href: text('/elsewhere/app-store') },
+      { label: text('Tải trên Google Play', 'Get it on Google Play'), href: text('/elsewhere/google-play') },
+    ],
     blocks: [
       list(text('Trong ứng dụng', 'In the app'), [
         text('Nộp đơn bằng hồ sơ có sẵn', 'Apply with the profile you have'),
@@ -305,7 +342,7 @@ export const staticPages: Readonly<Record<string, StaticPage>> = {
           },
           {
             title: text('Việc làm gợi ý', 'Recommended jobs'),
-            text: text('Hợp với điều bạn tìm.', 'What fits your search.'),
+            text: text('Theo chức danh trong hồ sơ.', 'By the title in your profile.'),
             href: text('/viec-lam-goi-y', '/recommended-jobs'),
           },
           {
@@ -320,14 +357,30 @@ export const staticPages: Readonly<Record<string, StaticPage>> = {
   'recommendation/success': {
     heading: text('Cảm ơn bạn đã giới thiệu!', 'Thank you for your recommendation!'),
     description: text('Lời giới thiệu đã được gửi.', 'Your recommendation has been sent.'),
+    actions: [{ label: text('Tìm việc làm', 'Find jobs'), href: urlOf('searchResult') }],
     lead: text(
-      'Chúng tôi đã gửi lời giới thiệu. Bạn sẽ nhận e-mail khi người ấy phản hồi.',
+      'Chúng tôi đã gửi lời giới thiệu. Bạn sẽ nhận email khi người ấy phản hồi.',
       'It is on its way. You will get an e-mail when the person answers.',
     ),
+  },
+  'quen-mat-khau': {
+    heading: text('Quên mật khẩu', 'Forgotten password'),
+    description: text('Cách vào lại tài khoản khi quên mật khẩu.', 'How to get back into your account.'),
+    noIndex: true,
+    lead: text(
+      'Trang dùng thử không gửi email, nên không gửi được liên kết đặt lại mật khẩu. Bộ phận hỗ trợ sẽ giúp bạn, hoặc bạn có thể tạo tài khoản mới.',
+      'This demo sends no e-mail, so it cannot send a link to reset a password. Our support team will help you, or you can create a new account.',
+    ),
+    actions: [
+      { label: text('Liên hệ hỗ trợ', 'Contact support'), href: text('/lien-he', '/contact-us') },
+      { label: text('Đăng ký', 'Register'), href: text('/dang-ky', '/sign-up') },
+      { label: text('Về trang đăng nhập', 'Back to the login'), href: text('/dang-nhap', '/login') },
+    ],
   },
   'recommendation/expired': {
     heading: text('Lời giới thiệu đã hết hạn', 'This recommendation has expired'),
     description: text('Liên kết giới thiệu không còn hiệu lực.', 'The link of the recommendation is no longer valid.'),
+    actions: [{ label: text('Tìm việc làm', 'Find jobs'), href: urlOf('searchResult') }],
     lead: text('Hãy nhờ người giới thiệu gửi lại liên kết mới.', 'Ask the person who sent it for a new link.'),
   },
   'company/navigosgroup': {

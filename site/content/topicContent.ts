@@ -15,7 +15,6 @@ import { formatCount, formatJobCount } from './format.ts'
 import { GENERAL_QUESTIONS, type InterviewTopic, interviewTopics } from './interviewTopics.ts'
 import { jobBlock } from './jobCard.ts'
 import { otherParameters } from './searchFilters.ts'
-import { topicSearchForm } from './searchForms.ts'
 import { section } from './section.ts'
 import type { Block, LinkView, PageView, RangeView } from './views.ts'
 
@@ -78,7 +77,6 @@ const topicPage =
       view: {
         heading,
         ...(title !== '' && { crumb: title }),
-        search: topicSearchForm(kind, context, title),
         blocks,
       },
     }
@@ -111,7 +109,7 @@ export const interviewContent = topicPage('interview', ({ requested, title, topi
 }))
 
 /** Salaries: the report by category, and figures a job title, both from the posted jobs. */
-export const salaryContent = topicPage('salary', ({ requested, title, heading, topic }, context) => {
+export const salaryContent = topicPage('salary', ({ requested, heading, topic }, context) => {
   const { language } = context
   // Both languages show the same figures.
   const found = requested === '' ? [] : searchJobs({ keyword: topic?.name.vi ?? requested })
@@ -122,7 +120,7 @@ export const salaryContent = topicPage('salary', ({ requested, title, heading, t
         : `${heading}: lowest, average and highest pay in the jobs posted now.`,
     noIndex: requested !== '' && found.length === 0,
     blocks: [
-      ...(requested === '' ? [] : titleSalary(title, found, language)),
+      ...(requested === '' ? [] : titleSalary(found, language)),
       ...(found.length > 0
         ? [
             jobBlock(found.slice(0, 6), context, {
@@ -203,12 +201,15 @@ function salaryReport(language: Language): Block {
   return {
     kind: 'ranges',
     heading: text('Mức lương theo ngành nghề', 'Salaries by category'),
-    caption: text('Lương tháng, đô la Mỹ', 'Monthly pay, US dollars'),
+    caption: text(
+      'Lương tháng, đô la Mỹ. Vạch trong thanh là mức trung bình.',
+      'Monthly pay, US dollars. The line in a bar is the average.',
+    ),
     rows,
   }
 }
 
-function titleSalary(title: string, found: ReturnType<typeof searchJobs>, language: Language): Block[] {
+function titleSalary(found: ReturnType<typeof searchJobs>, language: Language): Block[] {
   if (found.length === 0)
     return [
       {
@@ -226,7 +227,8 @@ function titleSalary(title: string, found: ReturnType<typeof searchJobs>, langua
     text('Cao nhất (USD)', 'Highest (USD)'),
   ]
   const facts = names.map((name, index) => [name, pay[index] ?? '–'] as const)
-  return [{ kind: 'facts', heading: title, facts: [[text('Số tin', 'Posts'), String(found.length)], ...facts] }]
+  const heading = text('Theo tin tuyển dụng đang đăng', 'In the jobs posted now')
+  return [{ kind: 'facts', heading, facts: [[text('Số tin', 'Posts'), String(found.length)], ...facts] }]
 }
 
 /** Lowest, average and highest pay of jobs, of which one at least names its pay. */

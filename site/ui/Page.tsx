@@ -6,6 +6,7 @@ import { CompanyMark } from './jobs/CompanyMark.tsx'
 import { JobPage } from './jobs/JobPage.tsx'
 import { Results } from './results/Results.tsx'
 import { SearchBox } from './SearchBox.tsx'
+import { SectionNav } from './SectionNav.tsx'
 import type { PageView } from './view.ts'
 
 /** Content between header and footer. */
@@ -23,19 +24,7 @@ export function Page({ view, origin }: { view: PageView; origin: string }) {
         </div>
       )}
       <PageTop view={view} origin={origin} />
-      {view.nav && (
-        <nav className="page-width page-nav" aria-label={view.nav.label}>
-          <ul>
-            {view.nav.links.map(({ label, href, isCurrent }) => (
-              <li key={href}>
-                <a href={href} aria-current={isCurrent ? 'page' : undefined}>
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+      {view.nav && <SectionNav {...view.nav} />}
       {(view.blocks.length > 0 || !hasBody) && (
         <div className="page-width page-blocks" id={hasBody ? undefined : 'below-head'}>
           {view.blocks.map((block, index) => (

@@ -139,6 +139,8 @@ export interface FormView {
   readonly fields: readonly FieldView[]
   readonly hidden?: Readonly<Record<string, string>>
   readonly error?: string
+  /** A way on for those who cannot fill in the form. */
+  readonly help?: LinkView
   /** Other ways to the same end, each a page of its own. */
   readonly others?: readonly (LinkView & { readonly icon: 'facebook' | 'google' | 'mail' })[]
   /** Its button is a switch, which is on or off. */
@@ -196,7 +198,13 @@ export type Block = BlockTraits &
       }
     | { readonly kind: 'actions'; readonly links: readonly LinkView[] }
     | { readonly kind: 'notice'; readonly text: string }
-    | { readonly kind: 'figures'; readonly figures: readonly FigureView[] }
+    | {
+        readonly kind: 'figures'
+        readonly figures: readonly FigureView[]
+        /** How the figures come about. */
+        readonly facts?: readonly Fact[]
+      }
+    | { readonly kind: 'table'; readonly caption: string; readonly rows: readonly Fact[] }
     | { readonly kind: 'rows'; readonly rows: readonly RowView[]; readonly empty: string }
     | { readonly kind: 'form'; readonly form: FormView; readonly note?: string }
   )

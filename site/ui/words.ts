@@ -13,7 +13,7 @@ const WORDS = {
   saveNamed: (title: string) => text(`Lưu việc làm ${title}`, `Save job ${title}`),
   savedNow: (title: string) => text(`Đã lưu ${title}`, `Saved ${title}`),
   removedNow: (title: string) => text(`Đã bỏ lưu ${title}`, `Removed ${title}`),
-  saveFailed: text('Chưa lưu được. Hãy thử lại.', 'The job could not be saved. Please try again.'),
+  saveFailed: text('Chưa lưu được. Vui lòng thử lại.', 'The job could not be saved. Please try again.'),
   share: text('Chia sẻ', 'Share'),
   copied: text('Đã sao chép liên kết', 'Link copied'),
   tasks: text('Mô tả công việc', 'What you will do'),
@@ -47,7 +47,7 @@ const WORDS = {
   lowest: text('Thấp nhất', 'Lowest'),
   middle: text('Trung bình', 'Average'),
   highest: text('Cao nhất', 'Highest'),
-  applyFor: text('Ứng tuyển', 'Apply'),
+  applyFor: text('Nộp đơn', 'Apply'),
 }
 
 const BY_LANGUAGE = { vi: inLanguage(WORDS, 'vi'), en: inLanguage(WORDS, 'en') }

@@ -20,7 +20,7 @@ export function addPages(app: Hono<SiteEnv>, tools: PageTools): void {
     const content = contentOf(page)
     if (content && 'redirect' in content) return context.redirect(content.redirect, content.status)
     if (content) return respondPage(context, tools, page, content)
-    return respondPage(context, tools, { ...page, page: 'other' }, errorContent(page))
+    return respondPage(context, tools, { ...page, page: 'other' }, errorContent())
   })
   app.all('*', (context) => {
     const isForm = app.routes.some(({ method, path }) => method === 'POST' && path === context.req.path)

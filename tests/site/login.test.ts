@@ -186,7 +186,7 @@ describe('registering', () => {
       (await fetch(site + path, { headers: { Cookie } })).text()
     for (const [path, error] of [
       ['/sign-up?redirectURL=%2Fjobs', 'Enter a valid e-mail address.'],
-      ['/dang-ky', 'Hãy nhập một địa chỉ e-mail hợp lệ.'],
+      ['/dang-ky', 'Vui lòng nhập địa chỉ email hợp lệ.'],
       // Files that browsers request by themselves.
       ['/apple-touch-icon.png', ''],
       ['/sign-up', 'Enter a valid e-mail address.'],

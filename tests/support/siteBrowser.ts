@@ -68,7 +68,7 @@ const LOGIN_FORM = {
 /** Fills and sends the form of the login page. */
 export async function sendLogin(page: Page, language: 'vi' | 'en', account = DEMO): Promise<void> {
   const main = page.getByRole('main')
-  await main.getByLabel('E-mail').fill(account.email)
+  await main.getByLabel(/^e-?mail$/i).fill(account.email)
   await main.getByLabel(LOGIN_FORM[language].password).fill(account.password)
   await main.getByRole('button', { name: LOGIN_FORM[language].logIn, exact: true }).click()
 }

@@ -11,6 +11,7 @@ import { Links } from './Links.tsx'
 import { Questions } from './Questions.tsx'
 import { Ranges } from './Ranges.tsx'
 import { Rows } from './Rows.tsx'
+import { Table } from './Table.tsx'
 
 /** One part of a page. Renders a `<section>`, named by its heading where it has one. */
 export function BlockView({ block }: { block: Block }) {
@@ -80,7 +81,14 @@ function blockContent(block: Block): ReactNode {
     case 'questions':
       return <Questions questions={block.questions} />
     case 'figures':
-      return <Figures figures={block.figures} />
+      return (
+        <>
+          <Figures figures={block.figures} />
+          {block.facts && <Facts facts={block.facts} />}
+        </>
+      )
+    case 'table':
+      return <Table caption={block.caption} rows={block.rows} />
     case 'rows':
       return <Rows rows={block.rows} empty={block.empty} />
     case 'form':

@@ -20,7 +20,7 @@ export function FormBlock({ form, note }: { form: FormView; note?: string }) {
   const { url } = usePageUrl()
   const id = useId()
   const isHydrated = useIsHydrated()
-  const { method, action, fields, hidden = {}, others = [], footer, submit, submitName, isInline, isOn } = form
+  const { method, action, fields, hidden = {}, others = [], help, footer, submit, submitName, isInline, isOn } = form
   const [rejected, setRejected] = useState<{ readonly errors: Errors; readonly count: number } | null>(null)
   const errors: Errors = rejected?.errors ?? Object.fromEntries(fields.map(({ name, error }) => [name, error]))
   const said = rejected ? undefined : form.error
@@ -101,6 +101,11 @@ export function FormBlock({ form, note }: { form: FormView; note?: string }) {
       >
         {submit}
       </button>
+      {help && (
+        <p className="form-footer">
+          <a href={help.href}>{help.label}</a>
+        </p>
+      )}
       {others.length > 0 && (
         <>
           <p className="form-or">

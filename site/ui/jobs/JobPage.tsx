@@ -32,6 +32,8 @@ export function JobPage({ job, origin }: { job: JobDetailView; origin: string })
                 <a href={job.company.href}>{card.company}</a>
               </p>
               <JobFacts job={card} level posted />
+              {/* The bar says it on wide screens. */}
+              <p className="job-salary">{card.salary}</p>
             </div>
           </div>
         </div>

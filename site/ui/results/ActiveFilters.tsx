@@ -5,7 +5,7 @@ import { useWords } from '../words.ts'
 /** Active filters, each a link to the search without it. */
 export function ActiveFilters({ chips, clear }: { chips: readonly LinkView[]; clear: LinkView | undefined }) {
   const words = useWords()
-  if (chips.length === 0) return null
+  if (chips.length === 0 && !clear) return null
   return (
     <ul className="chips active-filters" aria-label={words.active}>
       {chips.map(({ label, href }) => (
