@@ -1,4 +1,4 @@
-import { loginUrl, onboardingUrl, registerUrl } from '@jobsite/shell/core'
+import { loginUrl, onboardingUrl, registerUrl, returnTarget } from '@jobsite/shell/core'
 import { type Bilingual, text } from '../bilingual.ts'
 import type { Account } from '../web/accounts.ts'
 import type { ContentOf, PageContext } from '../web/pageContext.ts'
@@ -24,6 +24,9 @@ const STEPS: readonly CardView[] = [
     href: urlOf('searchResult'),
   },
 ]
+
+/** Leads to the page that the registration was for. */
+const GO_ON = text('Tiếp tục', 'Continue')
 
 const DASHBOARD = { label: text('Đến trang tổng quan', 'Go to the dashboard'), href: urlOf('dashboard') }
 
@@ -55,14 +58,17 @@ export const settingsContent: ContentOf = (context) =>
 
 /** Onboarding paths. */
 export const onboardingContent: ContentOf = (context) => {
-  const { language, account } = context
+  const { language, account, config, query } = context
+  const target = returnTarget(query.get('redirectURL'), language, config)
   return {
     noIndex: true,
     variant: 'minimal',
     view: {
       heading: `${text('Chào mừng bạn', 'Welcome')[language]}${account ? `, ${account.firstName}` : ''}!`,
       lead: text('Ba bước để nhà tuyển dụng tìm thấy bạn.', 'Three steps to help employers find you.'),
-      actions: account ? [DASHBOARD] : visitorLinks(context, onboardingUrl(context.config, language)),
+      actions: account
+        ? [...(target === null ? [] : [{ label: GO_ON, href: target }]), DASHBOARD]
+        : visitorLinks(context, onboardingUrl(config, language)),
       blocks: [{ kind: 'cards', heading: text('Bắt đầu', 'Getting started'), cards: STEPS }],
     },
   }

@@ -114,7 +114,9 @@ async function register(context: Context<SiteEnv>, tools: PageTools): Promise<Re
       respondPage(context, tools, page, { ...registerContent(page, values, errors), status: 422 }),
     )
   }
-  return begin(context, account, onboardingUrl(page.config, page.language))
+  const welcome = onboardingUrl(page.config, page.language)
+  const wanted = returnTarget(page.query.get('redirectURL'), page.language, page.config)
+  return begin(context, account, wanted === null ? welcome : `${welcome}?redirectURL=${encodeURIComponent(wanted)}`)
 }
 
 /** Begins a fresh session: an old id, known to others perhaps, is not carried on. Saves the job that the login was for. */

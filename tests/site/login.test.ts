@@ -162,6 +162,18 @@ describe('registering', () => {
     expect(cookieOf(again)).toMatch(/^session=/)
   })
 
+  test('from a job leads to the welcome page, which goes on to the job', async () => {
+    const email = `job.${crypto.randomUUID()}@jobsite.example`
+    const job = '/apply-multiple-jobs?job=1763223'
+    const response = await post(`/sign-up?redirectURL=${encodeURIComponent(job)}`, { ...newcomer, email })
+    const target = new URL(response.headers.get('Location') ?? '', site)
+    expect([target.pathname, target.searchParams.get('redirectURL')]).toEqual(['/onboarding/welcome', site + job])
+    const welcome = await fetch(target, { headers: { Cookie: cookieOf(response) } })
+    expect(await welcome.text()).toContain(`href="${site}${job}">Continue</a>`)
+    const evil = await post('/sign-up?redirectURL=https%3A%2F%2Fevil.example', { ...newcomer, email: `x${email}` })
+    expect(evil.headers.get('Location')).toBe('/onboarding/welcome')
+  })
+
   test('says what is missing, and never sends a password back', async () => {
     const html = await (await post('/sign-up', { ...newcomer, firstName: '', email: 'x', password: 'short77' })).text()
     expect(html).toContain('Please fill this in.')
