@@ -136,7 +136,7 @@ export const staticPages: Readonly<Record<string, StaticPage>> = {
     ),
     lead: text('Ba bước đến CV của bạn.', 'Three steps to your CV.'),
     actions: [
-      { label: text('Chọn mẫu CV', 'Choose a template'), href: urlOf('cvTemplate') },
+      { label: text('Chọn mẫu CV', 'Choose a template'), href: text('/mau-cv', '/cv-template') },
       { label: text('Tải CV lên hồ sơ', 'Upload a CV to your profile'), href: urlOf('myProfile') },
     ],
     blocks: [

@@ -27,7 +27,7 @@ const WORDS = {
     saveFrequency: /^Lưu tần suất: kế toán/,
     stop: /^Dừng thông báo: kế toán/,
     noAlert: 'Bạn chưa có thông báo nào.',
-    search: '/ke-toan-kv',
+    search: '/k%E1%BA%BF-to%C3%A1n-kv',
     company: '/nha-tuyen-dung/cho-so-e1000109-vn',
     follow: /^Theo dõi /,
     unfollow: /^Bỏ theo dõi /,
@@ -239,8 +239,7 @@ describe('by keyboard alone', () => {
     await expect.poll(() => isFocused(card)).toBe(true)
     await page.keyboard.press('Enter')
     await expect.poll(() => isFocused(heading)).toBe(true)
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
+    await page.keyboard.press('Shift+Tab')
     await expect.poll(() => isFocused(pane.getByRole('button', { name: words.back }))).toBe(true)
     await page.keyboard.press('Enter')
     await expect.poll(() => isFocused(card)).toBe(true)

@@ -84,6 +84,9 @@ function PaneHead({ card, job }: { card: JobCardView; job: JobDetailView | undef
   const words = useWords()
   return (
     <div className="pane-head">
+      <button type="button" className="button button-quiet pane-back" onClick={focusCard}>
+        {words.backToList}
+      </button>
       <div className="job-title">
         <CompanyMark id={card.companyId} size={56} />
         <div>
@@ -94,9 +97,6 @@ function PaneHead({ card, job }: { card: JobCardView; job: JobDetailView | undef
         </div>
       </div>
       <div className="pane-actions">
-        <button type="button" className="button button-quiet pane-back" onClick={focusCard}>
-          {words.backToList}
-        </button>
         {job && (
           <a className="button" href={job.apply.href}>
             {job.apply.label}
