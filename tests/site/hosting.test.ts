@@ -52,7 +52,7 @@ test('a restart loses nothing: session, saved job, application, alert, company, 
     expect(await read(pagePath('jobAlerts', language))).toContain('value="weekly" selected=""')
     expect(await read(pagePath('myCompanies', language))).toContain('name="company" value="1000109"')
     const page = await open()
-    await visit(page, after.found + pagePath('login', language))
+    await visit(page, after.found + (language === 'vi' ? '/dang-nhap' : '/login'))
     await sendLogin(page, language, { email, password: PASSWORD })
     await page.waitForURL(after.found + pagePath('dashboard', language))
     await visit(page, after.found + pagePath('myJobs', language))
