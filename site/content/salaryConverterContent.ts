@@ -11,6 +11,9 @@ const EXAMPLE = 20_000_000
 const MAX_SALARY = 1_000_000_000
 const MAX_DEPENDENTS = 20
 
+/** Id of the result. */
+const RESULT = 'result'
+
 const AMOUNT_ERROR = text(
   'Vui lòng nhập số tiền từ 1 đến 1.000.000.000 đồng.',
   'Enter an amount from 1 to 1,000,000,000 VND.',
@@ -51,7 +54,8 @@ export const salaryConverterContent: ContentOf = ({ language, query }) => {
           heading: text('Lương của bạn', 'Your pay'),
           form: {
             method: 'get',
-            action: pagePath('salaryConverter', language),
+            // Leads to the result, which is below the form on phones.
+            action: `${pagePath('salaryConverter', language)}#${RESULT}`,
             submit: text('Tính lương', 'Convert'),
             fields: [
               {
@@ -116,6 +120,7 @@ function result(entered: number | undefined, dependents: number, to: keyof typeo
   return [
     {
       kind: 'figures',
+      id: RESULT,
       isAside: true,
       heading,
       figures: [{ value: money(to === 'gross' ? gross : net), label: WAYS[to].result }],

@@ -1,10 +1,6 @@
 import { Chips } from './Chips.tsx'
-import { CompanyMark } from './jobs/CompanyMark.tsx'
 import { SearchBox } from './SearchBox.tsx'
 import type { PageView, SearchView } from './view.ts'
-
-/** Companies whose logos decorate the hero. */
-const MARKS = [1000101, 1000102, 1000103, 1000104, 1000106, 1000107, 1000109, 1000110, 1000112]
 
 /** The top of the home page: what the site is for, its search, and what is searched for most. */
 export function Hero({ view, search }: { view: PageView; search: SearchView }) {
@@ -15,11 +11,6 @@ export function Hero({ view, search }: { view: PageView; search: SearchView }) {
         <div className="hero-words">
           <h1>{heading}</h1>
           {lead && <p className="page-lead">{lead}</p>}
-        </div>
-        <div className="hero-marks" aria-hidden="true">
-          {MARKS.map((id) => (
-            <CompanyMark key={id} id={id} size={56} />
-          ))}
         </div>
         <div className="hero-search">
           <SearchBox search={search} />

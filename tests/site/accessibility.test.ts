@@ -1,11 +1,11 @@
-import { messages } from '@jobsite/shell/core'
+import { messages, pagePath } from '@jobsite/shell/core'
 import { expect, inject, test } from 'vitest'
 import { COLOR_RULES } from '../../scripts/visual/axe.ts'
 import { axeViolations, showColors } from '../support/axe.ts'
 import { eachValue } from '../support/chooseRows.ts'
 import { isNightly } from '../support/isNightly.ts'
 import { isFocused, resize } from '../support/pageHelpers.ts'
-import { visit, withBrowser } from '../support/siteBrowser.ts'
+import { logIn, visit, withBrowser } from '../support/siteBrowser.ts'
 
 const site = inject('site').react19
 
@@ -22,6 +22,8 @@ const PATHS = [
   '/company-list',
   '/nha-tuyen-dung/cho-so-e1000109-vn',
   '/tinh-luong-gross-net?gross=abc',
+  '/quen-mat-khau',
+  '/wowcv/en',
   '/khong-co-trang-nay',
   '/employer/?lang=2',
   '/elsewhere/faq',
@@ -34,16 +36,30 @@ const ON_PHONES = { part: 'main', rules: [...COLOR_RULES, 'scrollable-region-foc
 
 const { open } = withBrowser()
 
-test.each(PATHS)('%s has no axe violation, light on a wide screen and dark on a phone', async (path) => {
-  // The rules come in by script, which the site's own policy would refuse.
-  const page = await open({ viewport: { width: 1300, height: 900 }, bypassCSP: true })
-  await page.goto(site + path)
-  const isWhole = isNightly || WHOLE.includes(path)
-  expect(await axeViolations(page, isWhole ? {} : { part: 'main' })).toEqual([])
-  await resize(page, 360, 900)
-  await showColors(page, 'dark')
-  expect(await axeViolations(page, isWhole ? {} : ON_PHONES)).toEqual([])
-})
+/** Pages with the controls of a seeker. */
+const SEEKERS = [
+  pagePath('dashboard', 'vi'),
+  pagePath('profileSettings', 'en'),
+  pagePath('jobAlerts', 'vi'),
+  pagePath('myCompanies', 'en'),
+  pagePath('myProfile', 'vi'),
+  pagePath('accountSettings', 'en'),
+]
+
+test.each([...PATHS, ...SEEKERS])(
+  '%s has no axe violation, light on a wide screen and dark on a phone',
+  async (path) => {
+    // The rules come in by script, which the site's own policy would refuse.
+    const page = await open({ viewport: { width: 1300, height: 900 }, bypassCSP: true })
+    if (SEEKERS.includes(path)) await logIn(page, site)
+    await page.goto(site + path)
+    const isWhole = isNightly || WHOLE.includes(path)
+    expect(await axeViolations(page, isWhole ? {} : { part: 'main' })).toEqual([])
+    await resize(page, 360, 900)
+    await showColors(page, 'dark')
+    expect(await axeViolations(page, isWhole ? {} : ON_PHONES)).toEqual([])
+  },
+)
 
 const FIRST_STOPS = [
   { path: '/', hasBanner: false },
