@@ -45,12 +45,12 @@ export const settingsContent: ContentOf = (context) =>
     context,
     text('Quản lý tài khoản', 'Account settings'),
     text('Email và mật khẩu của bạn.', 'Your e-mail and password.'),
-    ({ email }) => [
-      passwordForm(context),
+    (account) => [
+      passwordForm(context, account),
       {
         kind: 'facts',
         heading: text('Tài khoản', 'Account'),
-        facts: [[text('Email', 'E-mail'), email]],
+        facts: [[text('Email', 'E-mail'), account.email]],
         more: { label: text('Sửa hồ sơ', 'Edit your profile'), href: urlOf('myProfile') },
       },
     ],

@@ -108,10 +108,10 @@ export function resumeBlocks(context: PageContext, { resumeFile }: Account): Blo
 }
 
 /** The password. */
-export const passwordForm = (context: PageContext): Block => ({
+export const passwordForm = (context: PageContext, { email }: Account): Block => ({
   kind: 'form',
   heading: text('Đổi mật khẩu', 'Change your password'),
-  form: accountForm(context, 'password', { submit: text('Đổi mật khẩu', 'Change password') }, [
+  form: accountForm(context, 'password', { submit: text('Đổi mật khẩu', 'Change password'), username: email }, [
     {
       name: 'password',
       label: text('Mật khẩu hiện tại', 'Current password'),

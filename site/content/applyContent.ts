@@ -119,7 +119,11 @@ export function applyContent(
             action: `${path}?job=${job.id}`,
             submit: text('Gửi hồ sơ', 'Send application'),
             hidden: { job: String(job.id), ...(account && { user: String(account.userId) }) },
-            fields: FIELDS.map((field) => ({ ...field, value: known[field.name] ?? '', error: errors[field.name] })),
+            fields: FIELDS.map((field) => {
+              const max = MAX_LENGTHS[field.name]
+              const limit = { max, error: tooLong(max) }
+              return { ...field, limit, value: known[field.name] ?? '', error: errors[field.name] }
+            }),
             footer: {
               text: '',
               link: { label: text('Quay lại tin tuyển dụng', 'Back to the job'), href: jobUrl(job, language) },

@@ -135,7 +135,7 @@ function otherWays(
     })),
     help: {
       label: text('Quên mật khẩu?', 'Forgotten your password?'),
-      href: text('/quen-mat-khau', '/quen-mat-khau/en'),
+      href: text('/quen-mat-khau', '/quen-mat-khau?lang=en'),
     },
     footer: {
       text: text('Chưa có tài khoản?', 'No account yet?'),

@@ -53,7 +53,7 @@ const MORE: readonly (readonly [vi: string, ...others: string[]])[] = [
   ['wowcv', 'wowcv/en'],
   ['empower-growth-2023', 'empower-growth-2023/en'],
   ['career-newbies'],
-  ['quen-mat-khau', 'quen-mat-khau/en'],
+  ['quen-mat-khau'],
   ['recommendation/success', 'recommendation/success/en'],
   ['recommendation/expired', 'recommendation/expired/en'],
   [CAMPAIGN_PATH.slice(1), `${CAMPAIGN_PATH.slice(1)}/en`],

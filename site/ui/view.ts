@@ -116,6 +116,8 @@ export interface FieldView {
   readonly accept?: string
   /** Regular expression of the whole value. */
   readonly pattern?: string
+  /** Characters at most. No attribute, which would cut off a text that is pasted. */
+  readonly limit?: { readonly max: number; readonly error: string }
   /** Says what a valid value is, once script runs; one that is missing has a word of its own. */
   readonly invalid?: string
   readonly value?: string
@@ -143,6 +145,8 @@ export interface FormView {
   readonly help?: LinkView
   /** Other ways to the same end, each a page of its own. */
   readonly others?: readonly (LinkView & { readonly icon: 'facebook' | 'google' | 'mail' })[]
+  /** Whose password the form changes. */
+  readonly username?: string
   /** Its button is a switch, which is on or off. */
   readonly isOn?: boolean
   /** Accessible name of the button, where several forms have the same one. */

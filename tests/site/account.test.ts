@@ -26,6 +26,7 @@ const WORDS = {
     alertMade: 'Đã tạo thông báo việc làm.',
     frequency: 'Tần suất',
     weekly: 'Hằng tuần',
+    frequencyChanged: 'Đã đổi tần suất thông báo.',
     saveFrequency: /^Lưu tần suất: kế toán/,
     stop: /^Dừng thông báo: kế toán/,
     noAlert: 'Bạn chưa có thông báo nào.',
@@ -66,6 +67,7 @@ const WORDS = {
     alertMade: 'The job alert is set up.',
     frequency: 'Frequency',
     weekly: 'Weekly',
+    frequencyChanged: 'The frequency of the alert is changed.',
     saveFrequency: /^Save the frequency: accountant/,
     stop: /^Stop the alert: accountant/,
     noAlert: 'You have no alert yet.',
@@ -141,7 +143,7 @@ describe('a seeker', () => {
       await main.getByText(words.alertMade).waitFor()
       await main.getByLabel(words.frequency).first().selectOption({ label: words.weekly })
       await main.getByRole('button', { name: words.saveFrequency }).click()
-      await main.getByRole('status').waitFor()
+      await main.getByText(words.frequencyChanged).waitFor()
       await page.reload()
       expect(await main.getByLabel(words.frequency).first().inputValue()).toBe('weekly')
       await main.getByRole('button', { name: words.stop }).click()

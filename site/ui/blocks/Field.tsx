@@ -81,11 +81,12 @@ export function Field({ id, field, error, hasFocus }: FieldProps) {
 /** Returns what is wrong with a field by the browser's own checks, in the page's words; `undefined` if nothing is. */
 export function readError(
   element: Element | RadioNodeList | null,
-  { invalid }: FieldView,
+  { invalid, limit }: FieldView,
   words: Pick<ReturnType<typeof useWords>, 'missing' | 'invalid'>,
 ): string | undefined {
   const { validity, value } = element as HTMLInputElement
   const isShort = validity.tooShort || (value !== '' && value.length < (element as HTMLInputElement).minLength)
+  if (limit && value.length > limit.max) return limit.error
   if (validity.valid && !isShort) return undefined
   return validity.valueMissing ? words.missing : (invalid ?? words.invalid)
 }

@@ -20,7 +20,20 @@ export function FormBlock({ form, note }: { form: FormView; note?: string }) {
   const { url } = usePageUrl()
   const id = useId()
   const isHydrated = useIsHydrated()
-  const { method, action, fields, hidden = {}, others = [], help, footer, submit, submitName, isInline, isOn } = form
+  const {
+    method,
+    action,
+    fields,
+    hidden = {},
+    others = [],
+    help,
+    footer,
+    submit,
+    submitName,
+    isInline,
+    isOn,
+    username,
+  } = form
   const [rejected, setRejected] = useState<{ readonly errors: Errors; readonly count: number } | null>(null)
   const errors: Errors = rejected?.errors ?? Object.fromEntries(fields.map(({ name, error }) => [name, error]))
   const said = rejected ? undefined : form.error
@@ -68,7 +81,7 @@ export function FormBlock({ form, note }: { form: FormView; note?: string }) {
             <ul>
               {invalid.map(({ name, label }) => (
                 <li key={name}>
-                  <a href={`#${fieldId(name)}`}>{`${label}: ${errors[name]}`}</a>
+                  <a href={`#${fieldId(name)}`}>{label}</a>
                 </li>
               ))}
             </ul>
@@ -76,6 +89,8 @@ export function FormBlock({ form, note }: { form: FormView; note?: string }) {
         </div>
       )}
       <HiddenFields fields={Object.entries(hidden)} />
+      {/* Password managers see whose password it is. */}
+      {username && <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />}
       {method === 'post' && action.startsWith('/account/') && (
         <HiddenFields
           fields={[
