@@ -12,6 +12,8 @@ const PATHS = ['/assets/*', '/avatars/*', '/banners/*', '/logos/*', '/favicon.sv
 
 /** Serves the files of a folder. */
 export function addStaticFiles(app: Hono<SiteEnv>, folder: string): void {
+  // Browsers ask for it where a document names no icon, such as a text file.
+  app.get('/favicon.ico', (context) => context.redirect('/favicon.svg', 301))
   for (const path of PATHS) {
     app.use(
       path,

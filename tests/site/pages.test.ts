@@ -358,6 +358,11 @@ describe('responses', () => {
     expect(new Set(tags).size).toBe(1)
   })
 
+  test('documents without a link to an icon have one', async () => {
+    const response = await fetch(`${site}/favicon.ico`)
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'image/svg+xml'])
+  })
+
   test('path traversal is blocked', async () => {
     expect((await get('/assets/..%2f..%2fserver/renderPage.mjs')).status).toBe(404)
     expect((await get('/.vite/manifest.json')).status).toBe(404)
