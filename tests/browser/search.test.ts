@@ -4,7 +4,6 @@ import { axeViolationsOfBothColors, NO_VIOLATIONS } from '../support/axe.ts'
 import { NO_SCRIPT, openShell, withShellBrowser } from '../support/browserPage.ts'
 import { someRows } from '../support/chooseRows.ts'
 import { EAGER_TEXT, TYPING_MOMENTS, typeEagerly } from '../support/eagerTyping.ts'
-import { isNightly } from '../support/isNightly.ts'
 import { animationsEnded, holdRequests, isFocused } from '../support/pageHelpers.ts'
 
 const { newPage, open } = withShellBrowser()
@@ -239,7 +238,7 @@ describe('on phones', () => {
     const sheet = await openSheet(page)
     await sheet.getByRole('combobox').pressSequentially('ja')
     await sheet.getByRole('option', { name: 'JavaScript' }).waitFor()
-    const first = await sheet.getByRole('option').first().innerText()
+    const first = await sheet.getByRole('option').first().textContent()
     await page.keyboard.press('ArrowDown')
     await sheet.locator('[aria-selected="true"]').waitFor()
     await page.keyboard.press('Enter')

@@ -19,7 +19,7 @@ import {
 import { type EndpointName, endpoints } from '../../src/core/endpoints.ts'
 import { PAGE_NAMES } from '../../src/core/pages/pages.ts'
 import { MOUNT_POINT_NAMES } from '../../src/embed/mountPointNames.ts'
-import { MOUNT_POINTS, type PartOptions } from '../../src/embed/mountPoints.ts'
+import type { PartOptions } from '../../src/embed/mountPoints.ts'
 import type { ShellProviderProps } from '../../src/react/provider/ShellProviderProps.ts'
 import { COMPONENT_NAMES } from '../support/componentNames.ts'
 import type { Answer, Case, Json, JsonRecord, Step, UrlSource } from './pages/case.ts'

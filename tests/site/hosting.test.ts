@@ -23,7 +23,7 @@ async function register(origin: string, names: { firstName: string; lastName: st
   return { email, response, Cookie: cookieOf(response) }
 }
 
-const { open } = withBrowser({ reusesPages: false })
+const { open } = withBrowser()
 
 test('a restart loses nothing: session, saved job, application, alert, company, profile', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'site-'))

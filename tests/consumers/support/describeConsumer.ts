@@ -4,7 +4,6 @@ import { withShellBrowser } from '../../support/browserPage.ts'
 import { readShifts, watchShifts } from '../../support/layoutShift.ts'
 import { twoFrames } from '../../support/pageHelpers.ts'
 import type { Served } from './serve.ts'
-import { BLANK_PATH, type Served } from './serve.ts'
 import { headerColors, publishedColors, visibleColors } from './shellColors.ts'
 
 export interface ConsumerTraits {
