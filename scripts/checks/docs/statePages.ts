@@ -11,13 +11,13 @@ export function buildStatePages(): GeneratedFile[] {
     return {
       path: `${STATE_PAGES}/${name}.mdx`,
       text: `import { Meta } from '@storybook/addon-docs/blocks'
-import { Matrix } from '../Matrix.tsx'
+import { AllStates } from '../AllStates.tsx'
 
 <Meta title="All states/${label}" />
 
 # ${label}: all states
 
-<Matrix component="${name}" />
+<AllStates component="${name}" />
 `,
     }
   })
