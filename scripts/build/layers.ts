@@ -81,7 +81,10 @@ export function createLayers(layers: readonly Layer[], later: readonly Later[], 
       .replace(/\W/g, '_')}__${name}`
 
   /** Lets a build import what layers contain, up to one; leaves dynamic imports of layers to the page. */
-  function sharedAfter(last?: Layer): Plugin {
+  function sharedAfter(
+    last?: Layer,
+    onImport?: (layer: Layer, path: string, names: readonly string[]) => void,
+  ): Plugin {
     const known = last ? layers.slice(0, layers.indexOf(last) + 1) : []
     return {
       name: 'layers',
@@ -96,6 +99,7 @@ export function createLayers(layers: readonly Layer[], later: readonly Later[], 
           for (const one of known)
             if ((await modulesOf(one)).has(found.path)) {
               const names = namesFrom(importer, path) ?? (await modulesOf(one)).get(found.path) ?? []
+              onImport?.(one, found.path, names)
               return { path: `${found.path}?${names.join()}`, namespace: NAMESPACE, pluginData: one }
             }
           return undefined
@@ -117,23 +121,19 @@ export function createLayers(layers: readonly Layer[], later: readonly Later[], 
 
   /** Returns what later files import from a layer: by its module, the names. */
   const wantedOf = async (layer: Layer): Promise<Map<string, string[]>> => {
-    const imported = new Set<string>()
-    for (const { after, entries } of later) {
-      if (layers.indexOf(after) < layers.indexOf(layer)) continue
-      const { outputFiles } = await build({
-        ...base,
-        splitting: true,
-        entryPoints: [...entries],
-        plugins: [sharedAfter(after), ...own],
-      })
-      for (const { text } of outputFiles ?? [])
-        for (const name of importedNames(text, `./${layer.file}.js`)) imported.add(name)
-    }
+    // What the modules import, also where a build drops it later: builds differ in what they drop.
     const wanted = new Map<string, string[]>()
-    for (const [path, names] of await modulesOf(layer)) {
-      const own = names.filter((name) => imported.has(alias(path, name)))
-      if (own.length > 0) wanted.set(path, own)
+    const note = (of: Layer, path: string, names: readonly string[]) => {
+      if (of === layer) wanted.set(path, [...new Set([...(wanted.get(path) ?? []), ...names])])
     }
+    for (const { after, entries } of later)
+      if (layers.indexOf(after) >= layers.indexOf(layer))
+        await build({
+          ...base,
+          splitting: true,
+          entryPoints: [...entries],
+          plugins: [sharedAfter(after, note), ...own],
+        })
     return wanted
   }
 
@@ -179,13 +179,4 @@ function namesFrom(importer: string, specifier: string): string[] | null {
       if (!isTypeOnly) found.push((propertyName ?? name).text)
   }
   return [...new Set(found)]
-}
-
-function importedNames(code: string, from: string): string[] {
-  return ts.createSourceFile('built.js', code, ts.ScriptTarget.Latest).statements.flatMap((statement) => {
-    if (!ts.isImportDeclaration(statement) || (statement.moduleSpecifier as ts.StringLiteral).text !== from) return []
-    const bindings = statement.importClause?.namedBindings
-    if (!bindings || !ts.isNamedImports(bindings)) return []
-    return bindings.elements.map(({ name, propertyName }) => (propertyName ?? name).text)
-  })
 }
