@@ -87,6 +87,10 @@ function passwordBlock(context: PageContext, values: LoginValues): Block {
           type: 'password',
           required: true,
           autoComplete: 'current-password',
+          help: {
+            label: text('Quên mật khẩu?', 'Forgotten your password?'),
+            href: text('/quen-mat-khau', '/quen-mat-khau?lang=en'),
+          },
         },
       ],
     },
@@ -124,7 +128,7 @@ function otherWays(
   { config, language, query }: PageContext,
   network: string | undefined,
   posted: string | undefined,
-): Pick<FormView, 'others' | 'help' | 'footer'> {
+): Pick<FormView, 'others' | 'footer'> {
   const redirectUrl = posted ?? query.get('redirectURL')
   const ways = (['login', 'facebook', 'google'] as const).filter((type) => type !== (network ?? 'login'))
   return {
@@ -133,10 +137,6 @@ function otherWays(
       href: loginUrl(config, language, { type, redirectUrl, now: null }),
       icon: WAYS[type].icon,
     })),
-    help: {
-      label: text('Quên mật khẩu?', 'Forgotten your password?'),
-      href: text('/quen-mat-khau', '/quen-mat-khau?lang=en'),
-    },
     footer: {
       text: text('Chưa có tài khoản?', 'No account yet?'),
       link: { label: text('Đăng ký', 'Register'), href: registerUrl(config, language, { redirectUrl, now: null }) },

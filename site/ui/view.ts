@@ -129,6 +129,8 @@ export interface FieldView {
   /** Keyboard of a phone for a text. */
   readonly inputMode?: 'numeric'
   readonly minLength?: number
+  /** A way on for those who cannot fill in the field. */
+  readonly help?: LinkView
   /** A word of help under the field. */
   readonly hint?: string
 }
@@ -141,8 +143,6 @@ export interface FormView {
   readonly fields: readonly FieldView[]
   readonly hidden?: Readonly<Record<string, string>>
   readonly error?: string
-  /** A way on for those who cannot fill in the form. */
-  readonly help?: LinkView
   /** Other ways to the same end, each a page of its own. */
   readonly others?: readonly (LinkView & { readonly icon: 'facebook' | 'google' | 'mail' })[]
   /** Whose password the form changes. */

@@ -13,7 +13,8 @@ interface FieldProps {
 export function Field({ id, field, error, hasFocus }: FieldProps) {
   const words = useWords()
   const [isShown, setShown] = useState(false)
-  const { name, label, type, value, hint, required, autoComplete, min, max, minLength, inputMode, options } = field
+  const { name, label, type, value, hint, required, autoComplete, min, max, minLength, inputMode, options, help } =
+    field
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   const common = {
     id,
@@ -63,6 +64,11 @@ export function Field({ id, field, error, hasFocus }: FieldProps) {
             </button>
           )}
         </span>
+      )}
+      {help && (
+        <a className="field-help" href={help.href}>
+          {help.label}
+        </a>
       )}
       {hint && (
         <p id={`${id}-hint`} className="field-hint">

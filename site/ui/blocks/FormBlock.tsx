@@ -26,7 +26,6 @@ export function FormBlock({ form, note }: { form: FormView; note?: string }) {
     fields,
     hidden = {},
     others = [],
-    help,
     footer,
     submit,
     submitName,
@@ -116,11 +115,6 @@ export function FormBlock({ form, note }: { form: FormView; note?: string }) {
       >
         {submit}
       </button>
-      {help && (
-        <p className="form-footer">
-          <a href={help.href}>{help.label}</a>
-        </p>
-      )}
       {others.length > 0 && (
         <>
           <p className="form-or">

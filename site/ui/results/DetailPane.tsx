@@ -84,7 +84,7 @@ function PaneHead({ card, job }: { card: JobCardView; job: JobDetailView | undef
   const words = useWords()
   return (
     <div className="pane-head">
-      <button type="button" className="button button-quiet pane-back" onClick={focusCard}>
+      <button type="button" className="button button-quiet hidden pane-back" onClick={focusCard}>
         {words.backToList}
       </button>
       <div className="job-title">
