@@ -27,7 +27,7 @@ export const UNSHOWN = [
 /** Name of a context value that HTML may show. */
 export type ShownValue = Exclude<keyof ShellInternals, (typeof UNSHOWN)[number]>
 
-/** What the shell knows of a component before its code is loaded. */
+/** Row of a component: known before its code is loaded. */
 export interface PartDescriptor {
   /** Context values that its HTML depends on: a change of one renders it. Tests compare them with what it reads. */
   readonly shows: readonly ShownValue[]

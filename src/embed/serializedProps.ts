@@ -22,11 +22,11 @@ type ScriptOption =
 /** JSON-serializable options of fragments. */
 export type ServedOptions = Omit<HostOptions, ScriptOption>
 
-/** What a server rendered the fragments of a page for, and what the page gave it. */
+/** A page whose fragments a server rendered: the options that the page gave, and those that followed. */
 export interface ServedPage {
   /** Options that the page gave. */
   readonly options: ServedOptions
-  /** What followed from them: never an option of the page. */
+  /** Values that followed from them: never an option of the page. */
   readonly renderedFor: RenderedOptions
   /** The browser's URL when a script first read them. */
   readonly readAt: string

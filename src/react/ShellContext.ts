@@ -77,7 +77,7 @@ export interface SideNavStore extends Pick<SideNavControl, 'open' | 'close'> {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** What a page view has done with its banners. */
+/** State of the banners of a page view. */
 export interface BannerViewState {
   /** Index in the rotation. */
   readonly index: number

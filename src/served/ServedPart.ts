@@ -5,7 +5,7 @@ import type { ServedPage } from './ServedPage.ts'
 import { needsNoScript, startTriggers } from './triggers.ts'
 import { whenIdle } from './whenIdle.ts'
 
-/** What a component of a server-rendered page is. */
+/** State of a component of a server-rendered page. */
 export type PartState =
   /** The server rendered no element for it. */
   | 'absent'

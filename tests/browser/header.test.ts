@@ -213,7 +213,7 @@ describe('sticking', () => {
   })
 
   test.each([
-    { url: '/viec-lam', widths: [390, 992, 1300], bar: 34 },
+    { url: '/viec-lam', widths: [390, 992, 1300], bar: 32 },
     { url: '/', widths: [390, 992, 1299, 1300], bar: 60 },
   ])('has its usual height from the style sheet on $url, and a bar of $bar px', async ({ url, widths, bar }) => {
     const page = await newPage()

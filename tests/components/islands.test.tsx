@@ -10,7 +10,7 @@ import { act, fireEvent, render, waitFor } from '@testing-library/react'
 import { type ElementType, Fragment, type HTMLAttributes, type ReactNode, Suspense, useReducer, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { bufferShellEvents } from '../../src/browser/page/shellPage.ts'
 import { createIsland } from '../../src/islands/createIsland.tsx'
 import { IslandsPage } from '../../src/islands/IslandsPage.ts'
@@ -93,6 +93,7 @@ function searchNurse(): unknown[] {
     received.push((event as CustomEvent).detail.params.query)
   }
   window.addEventListener('SEARCH', hear)
+  onTestFinished(() => window.removeEventListener('SEARCH', hear))
   field().value = 'nurse'
   fireEvent.submit(part('header').querySelector('form') as HTMLFormElement)
   return received

@@ -122,6 +122,7 @@ export const CORE_CALLS: Readonly<Record<string, readonly (readonly unknown[])[]
   toSeasonalTheme: [[{ responsive_logo: '/a' }, quiet]],
   userState: [[{ userId: 1 }]],
   visitorMenu: [[page, { redirectUrl: '/a', now }]],
+  withLocale: [['/jobs', { locale: 'en', defaultLocale: 'vi' }]],
   withNavTracking: [['/a', { source: 'Header', medium: 'x' }]],
 }
 

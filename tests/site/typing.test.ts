@@ -14,7 +14,7 @@ const SEARCHES = ['/ke-toan-kv', '/viec-lam?q=ke+toan']
 /** What is held back while the visitor taps and types. */
 const HELD = {
   'the first script': /\/assets\/client-[^/]+\.js$/,
-  'the renderer': /\/assets\/startRendering-[^/]+\.js$/,
+  'the renderer': /\/assets\/islands\.hydration-[^/]+\.js$/,
   'the panels': /\/assets\/searchPanels-[^/]+\.js$/,
 }
 

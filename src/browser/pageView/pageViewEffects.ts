@@ -7,7 +7,7 @@ import { followConsent } from '../consent/followConsent.ts'
 import { type RegistrationResult, registerServiceWorker } from '../serviceWorker/registerServiceWorker.ts'
 import { storeServerTheme } from '../stored/storeServerTheme.ts'
 
-/** What the effects of a page view depend on. */
+/** Input of the effects of a page view. */
 export interface PageViewInput extends Omit<AttributionInput, 'isLeftOut'> {
   /** Name of the page; `undefined` until it is known: the visit is recorded then. */
   readonly pageName: PageName | undefined

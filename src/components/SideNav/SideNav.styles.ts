@@ -115,7 +115,8 @@ export const SideNavRoot = styledRoot('dialog', 'shell-side-nav')`
   .shell-account {
     display: flex;
     align-items: center;
-    min-height: calc(2 * 48px + 3 * 16px);
+    /* Two controls, and the space around them. */
+    min-height: 144px;
     padding: 16px;
     background: var(--_surface-soft);
     border-block-end: 1px solid var(--_line);

@@ -7,7 +7,7 @@ export interface BannerImageProps extends Omit<ComponentPropsWithRef<'img'>, 'sr
   image: string
   /** Target URL; `null` for an image without a link. */
   url: string | null
-  /** What the image says. Names the link. @default not known */
+  /** Text of the image. Names the link. @default not known */
   alt?: string | null | undefined
   onFollow?: (() => void) | undefined
 }

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
+import { useCommitEffect } from './useCommitEffect.ts'
 
 /**
  * Opens an element while `isOpen` is true: in the commit that renders its content, because a key pressed between the two
@@ -13,7 +14,7 @@ export function useOpened<Root extends HTMLElement>(
 ): void {
   const first = useRef(open)
   const close = useRef<(() => void) | null>(null)
-  useLayoutEffect(() => {
+  useCommitEffect(() => {
     if (isOpen && ref.current) close.current ??= first.current(ref.current)
   }, [ref, isOpen])
   useEffect(() => {

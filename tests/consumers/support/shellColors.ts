@@ -5,7 +5,8 @@ import { ROOT } from './paths.ts'
 
 interface ColorToken {
   readonly $value: { readonly hex: string }
-  readonly $extensions: { readonly 'jobsite.shell': { readonly property: string } }
+  /** Without a property for colors that the shell does not use. */
+  readonly $extensions: { readonly 'jobsite.shell': { readonly property?: string } }
 }
 
 type Scheme = 'light' | 'dark'
@@ -17,10 +18,11 @@ const { color } = JSON.parse(readFileSync(join(ROOT, 'dist/tokens.json'), 'utf8'
 /** Returns the colors of the published design tokens, by name of the shell's own property. */
 export function publishedColors(scheme: Scheme): Record<string, string> {
   return Object.fromEntries(
-    Object.values(color[scheme]).map(({ $value, $extensions }) => [
-      $extensions['jobsite.shell'].property.replace('--shell-', '--_'),
-      `rgb(${[1, 3, 5].map((at) => Number.parseInt($value.hex.slice(at, at + 2), 16)).join(', ')})`,
-    ]),
+    Object.values(color[scheme]).flatMap(({ $value, $extensions }) => {
+      const { property } = $extensions['jobsite.shell']
+      const rgb = [1, 3, 5].map((at) => Number.parseInt($value.hex.slice(at, at + 2), 16)).join(', ')
+      return property ? [[property.replace('--shell-', '--_'), `rgb(${rgb})`]] : []
+    }),
   )
 }
 

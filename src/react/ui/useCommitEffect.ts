@@ -1,0 +1,12 @@
+import { type DependencyList, useImperativeHandle } from 'react'
+
+const run = (effect: (() => void) | null): void => effect?.()
+
+/**
+ * Calls a function in the commit that renders, as `useLayoutEffect` does, of which React 18 warns in every render of a server.
+ *
+ * @param effect returns nothing: it has no cleanup.
+ */
+export function useCommitEffect(effect: () => void, dependencies: DependencyList): void {
+  useImperativeHandle(run, () => effect, dependencies)
+}
