@@ -41,7 +41,7 @@ export const preactAlias = (where: 'browser' | 'server'): Plugin => ({
     if (where === 'browser') {
       // An element of that name in a page's content would take its place.
       build.onLoad({ filter: /\/(?:preact|styled-components)\/.*\.m?js$/ }, async ({ path }) => ({
-        contents: `import { safeDocument as document } from ${JSON.stringify(safeDocument)}\n${await readFile(path, 'utf8')}`,
+        contents: `import { safeDocument as document } from ${JSON.stringify(safeDocument)}\n${(await readFile(path, 'utf8')).replaceAll(/\b\w+\.ownerDocument\b/g, 'document')}`,
       }))
       return
     }

@@ -51,6 +51,16 @@ export function changeSinceRelease(root: string, report: string, contracts: Cont
   return joinChanges([judgeApiChange(root, oldReport, report), judgeContracts(JSON.parse(oldContracts), contracts)])
 }
 
+/** Versions that were never published: no page can have used what a later version takes back, if its changesets name that. */
+const UNPUBLISHED = ['1.0.0']
+
+/** Returns whether a changeset names what a reason is about: the name that was removed, or the text that took another's place. */
+function isTold(reason: string, changesets: readonly Changeset[]): boolean {
+  const [, removed, text] = /(?:\.(\w+) was removed|became "([^"]*)")$/.exec(reason) ?? []
+  const named = removed === undefined ? text && `"${text}"` : `\`${removed}\``
+  return named !== undefined && changesets.some((changeset) => changeset.text.includes(named))
+}
+
 /** The problem of a clone that has no commit of the last version. */
 export const NOT_COMPARED =
   'The API and the contracts were not compared with the last version: this clone does not have its commit. Run "git fetch --unshallow --tags".'
@@ -59,7 +69,9 @@ export const NOT_COMPARED =
 export function checkChangesets(root: string, change: Change): string[] {
   const changesets = readChangesets(root)
   const declared = changesets.reduce<Bump>((most, { bump }) => (isLess(most, bump) ? bump : most), 'none')
-  const needed = bumpOf(change)
+  const isUnpublished = UNPUBLISHED.includes(readManifest(root).version)
+  const major = change.major.filter((reason) => !isUnpublished || !isTold(reason, changesets))
+  const needed = bumpOf({ ...change, major })
   const silent = changesets
     .filter(({ text, bump }) => text === '' || bump === 'none')
     .map(
@@ -67,7 +79,7 @@ export function checkChangesets(root: string, change: Change): string[] {
         `${file} is empty: name the package with patch, minor or major, and describe what page teams notice.`,
     )
   if (!isLess(declared, needed)) return silent
-  const reasons = needed === 'major' ? change.major : change.minor
+  const reasons = needed === 'major' ? major : change.minor
   const listed = reasons.slice(0, 8).map((reason) => `\n    ${reason}`)
   const more = reasons.length > listed.length ? `\n    and ${reasons.length - listed.length} more` : ''
   const current = declared === 'none' ? 'there is no changeset' : `the changesets declare ${declared}`

@@ -41,7 +41,7 @@ describe('endpointUrl', () => {
 
   it.each(Object.keys(endpoints) as EndpointName[])('%s has the configured path below its host', (name) => {
     const host = endpointUrl(hosts, name).slice(0, -endpoints[name].path.length)
-    expect(defineConfig().paths[name]).toBe(endpoints[name].path)
+    expect(defineConfig().paths?.[name]).toBe(endpoints[name].path)
     for (const [given, path] of [
       ['/v2/x', '/v2/x?page=1'],
       ['v2/x', '/v2/x?page=1'],

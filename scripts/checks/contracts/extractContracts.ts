@@ -1,4 +1,5 @@
 import ts from 'typescript'
+import { elementName, MOUNT_POINT_NAMES } from '../../../src/embed/mountPointNames.ts'
 import { forEachNode, textOf } from '../forEachNode.ts'
 import { type ContractSnapshot, contractSnapshotOf } from './contractSnapshot.ts'
 
@@ -27,7 +28,8 @@ export interface FoundNames {
 export function extractContracts(root: string): FoundNames {
   const properties = new Map<string, string>()
   const dataAttributes = new Set<string>()
-  const elements = new Set<string>()
+  // Built from the names of components: no literal of the sources has them whole.
+  const elements = new Set<string>(MOUNT_POINT_NAMES.map(elementName))
   const parameters = new Set<string>()
   const roots = new Set<string>()
   const identifiers = new Set<string>()
@@ -57,7 +59,6 @@ export function extractContracts(root: string): FoundNames {
     if (text === undefined) return
     texts.push(text)
     if (/^data-[a-z][a-z-]*$/.test(text)) dataAttributes.add(text)
-    if (/^job-shell-[a-z-]+$/.test(text)) elements.add(text)
     for (const [name] of text.matchAll(/--shell-[a-z0-9]+(?:-[a-z0-9]+)*/g)) {
       const isRead = new RegExp(`var\\(\\s*${name}(?![a-z0-9-])`).test(text)
       const details = new Set([properties.get(name), isRead ? 'a page may set it' : 'the shell sets it'])

@@ -29,7 +29,7 @@ export interface ShellConfig extends SiteIdentity {
     readonly banners: string
   }
   /** Paths of the services below their hosts, by name of the endpoint. @default the specified paths */
-  readonly paths: EndpointPaths
+  readonly paths?: Partial<EndpointPaths>
   readonly links: {
     readonly cvTemplates: LocalizedUrl
     readonly hrInsider: LocalizedUrl

@@ -34,7 +34,7 @@ export function defineConfig(
     )
   }
   for (const name of Object.keys(Object(overrides?.paths))) {
-    if (!Object.hasOwn(preset.paths, name))
+    if (!Object.hasOwn(Object(preset.paths), name))
       warn(
         `[@jobsite/shell] There is no endpoint ${describeValue(name)}, so its path in config.paths is not used. Pass a key of \`endpoints\`. (code: unknown-endpoint)`,
       )

@@ -17,5 +17,5 @@ export interface RouterLocale {
  * @example withLocale('/viec-lam', { locale: 'vi', defaultLocale: 'vi' }) // '/viec-lam'
  */
 export function withLocale(url: string, { locale, defaultLocale }: RouterLocale = {}): string {
-  return !locale || locale === defaultLocale ? url : withPrefix(url, `/${locale}`)
+  return !locale || typeof url !== 'string' || locale === defaultLocale ? url : withPrefix(url, `/${locale}`)
 }

@@ -8,5 +8,6 @@ const run = (effect: (() => void) | null): void => effect?.()
  * @param effect returns nothing: it has no cleanup.
  */
 export function useCommitEffect(effect: () => void, dependencies: DependencyList): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: The caller's list.
   useImperativeHandle(run, () => effect, dependencies)
 }
