@@ -100,7 +100,7 @@ export function createLayers(layers: readonly Layer[], later: readonly Later[], 
             if ((await modulesOf(one)).has(found.path)) {
               const names = namesFrom(importer, path) ?? (await modulesOf(one)).get(found.path) ?? []
               onImport?.(one, found.path, names)
-              return { path: `${found.path}?${names.join()}`, namespace: NAMESPACE, pluginData: one }
+              return { path: `${relative('.', found.path)}?${names.join()}`, namespace: NAMESPACE, pluginData: one }
             }
           return undefined
         })

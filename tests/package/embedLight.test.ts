@@ -16,8 +16,9 @@ const { renderShell } = (await import(new URL('server.js', DIST).href)) as typeo
 const { newPage, takeUnexpectedMessages } = withShellBrowser()
 
 const FULL = '/embed.global.js'
-const MOST_FIRST = 8 * 1024
-const MOST_OF_PAGE_VIEW = 8 * 1024
+const { ceilings } = JSON.parse(readFileSync(new URL('../../etc/sizes.json', import.meta.url), 'utf8'))
+const MOST_FIRST: number = ceilings['embed: light script'].most.file
+const MOST_OF_PAGE_VIEW: number = ceilings['embed: page view of the light script'].most.file
 
 /** Everything that the shell shows is known: nothing is left to request. */
 const PAGE = {
