@@ -16,6 +16,9 @@ export interface RouterLocale {
  * @example withLocale('/?l=29', { locale: 'en', defaultLocale: 'vi' }) // '/en?l=29'
  * @example withLocale('/viec-lam', { locale: 'vi', defaultLocale: 'vi' }) // '/viec-lam'
  */
-export function withLocale(url: string, { locale, defaultLocale }: RouterLocale = {}): string {
-  return !locale || typeof url !== 'string' || locale === defaultLocale ? url : withPrefix(url, `/${locale}`)
+export function withLocale(url: string, router: RouterLocale = {}): string {
+  const { locale, defaultLocale } = Object(router) as RouterLocale
+  return !locale || typeof locale !== 'string' || typeof url !== 'string' || locale === defaultLocale
+    ? url
+    : withPrefix(url, `/${locale}`)
 }

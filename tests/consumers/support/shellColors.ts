@@ -4,7 +4,7 @@ import type { Page } from 'playwright'
 import { ROOT } from './paths.ts'
 
 interface ColorToken {
-  readonly $value: { readonly hex: string }
+  readonly $value: { readonly hex: string; readonly alpha: number }
   /** Without a property for colors that the shell does not use. */
   readonly $extensions: { readonly 'jobsite.shell': { readonly property?: string } }
 }
@@ -21,7 +21,8 @@ export function publishedColors(scheme: Scheme): Record<string, string> {
     Object.values(color[scheme]).flatMap(({ $value, $extensions }) => {
       const { property } = $extensions['jobsite.shell']
       const rgb = [1, 3, 5].map((at) => Number.parseInt($value.hex.slice(at, at + 2), 16)).join(', ')
-      return property ? [[property.replace('--shell-', '--_'), `rgb(${rgb})`]] : []
+      const css = $value.alpha < 1 ? `rgba(${rgb}, ${$value.alpha})` : `rgb(${rgb})`
+      return property ? [[property.replace('--shell-', '--_'), css]] : []
     }),
   )
 }
