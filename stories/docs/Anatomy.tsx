@@ -70,12 +70,19 @@ export function Anatomy({ guide, ...frame }: AnatomyProps) {
                 ] as const
               }),
             )}
-            renderName={(name) => name.replace(/: [^:]*$/, '')}
+            renderName={(name) => <ElementName guide={guide} name={name} />}
           />
         </>
       )}
     </>
   )
+}
+
+/** The element of a row, which is shown in the first of its rows alone. */
+function ElementName({ guide, name }: { guide: ComponentGuide; name: string }) {
+  const [element = '', property] = name.split(/: (?=[^:]*$)/)
+  const isFirst = guide.measures.some((measure) => measure.name === element && measure.properties[0] === property)
+  return isFirst ? element : <span className="docs-repeated">{element}</span>
 }
 
 function TokenNames({ names = [] }: { names: readonly string[] | undefined }) {
