@@ -24,12 +24,7 @@ export function Anatomy({ guide, ...frame }: AnatomyProps) {
   const [measured, setMeasured] = useState<readonly (readonly Measured[])[]>([])
   const read = (content: Document): void => {
     setBoxes(guide.anatomy.map(([, , selector]) => boxOf(content, selector)))
-    setMeasured(
-      guide.measures.map(({ selector, properties }) => {
-        const element = content.querySelector(selector)
-        return element ? measureElement(element, properties) : []
-      }),
-    )
+    setMeasured(guide.measures.map((measure) => measureElement(content, measure)))
   }
   return (
     <>

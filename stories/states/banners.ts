@@ -69,7 +69,8 @@ export const topBannerComponent = describeComponent(topBanner, {
     ],
     measures: [
       measure('Banner', '[data-shell="top-banner"]', 'height', 'width'),
-      measure('Close button', '.shell-banner-close', 'height', 'width', 'border-radius', 'background-color'),
+      measure('Close button', '.shell-banner-close', 'height', 'width'),
+      measure('Circle of the close button', '.shell-banner-close::before', 'height', 'width', 'background-color'),
     ],
     space: [
       'The image keeps its ratio and is never cut off; beside it, the colors of its edges fill the width.',

@@ -91,7 +91,7 @@ export const sideNavComponent = describeComponent(sideNav, {
       ['Row', 'A link, or a button that expands its submenu', '[data-shell="side-nav"] .shell-row'],
     ],
     measures: [
-      measure('Drawer', '[data-shell="side-nav"] .shell-frame', 'width', 'background-color'),
+      measure('Drawer', '[data-shell="side-nav"]', 'width', 'background-color'),
       measure('Top', '.shell-top', 'height', 'padding'),
       measure('Close button', '.shell-close', 'height', 'width'),
       measure('Picture', '.shell-avatar', 'height', 'border-radius'),

@@ -159,7 +159,9 @@ describe('docs pages', () => {
         expect(await measures.count()).toBeGreaterThan(0)
         await expect
           .poll(async () =>
-            (await measures.allTextContents()).filter((value) => !/\d+ px|^#[\da-f]{6}$|%$/.test(value)),
+            (await measures.allTextContents()).filter(
+              (value) => !/\d+ px|^#[\da-f]{6}$|^rgba.*[1-9]\)$|%$/.test(value),
+            ),
           )
           .toEqual([])
         for (const name of ['When space ends', 'Content', 'Do', 'Do not', 'Keyboard', 'States'])
