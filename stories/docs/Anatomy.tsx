@@ -29,22 +29,24 @@ export function Anatomy({ guide, ...frame }: AnatomyProps) {
   return (
     <>
       <h2>Anatomy</h2>
-      <StoryFrame {...frame} height={guide.height} onShown={read}>
-        {(scale) =>
-          boxes.map(
-            (box, index) =>
-              box && <Marker key={guide.anatomy[index]?.[0]} number={index + 1} box={box} scale={scale} />,
-          )
-        }
-      </StoryFrame>
-      <DocsTable
-        heads={['No.', 'Element', 'Purpose']}
-        rows={guide.anatomy.map(([element, purpose], index) => [
-          String(index + 1),
-          <b key="element">{element}</b>,
-          inline(purpose),
-        ])}
-      />
+      <div className="docs-anatomy">
+        <StoryFrame {...frame} height={guide.height} onShown={read}>
+          {(scale) =>
+            boxes.map(
+              (box, index) =>
+                box && <Marker key={guide.anatomy[index]?.[0]} number={index + 1} box={box} scale={scale} />,
+            )
+          }
+        </StoryFrame>
+        <DocsTable
+          heads={['No.', 'Element', 'Purpose']}
+          rows={guide.anatomy.map(([element, purpose], index) => [
+            String(index + 1),
+            <b key="element">{element}</b>,
+            inline(purpose),
+          ])}
+        />
+      </div>
       {guide.measures.length > 0 && (
         <>
           <h2>Measures</h2>

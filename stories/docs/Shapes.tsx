@@ -24,9 +24,11 @@ export function measureShapes(root: HTMLElement): ShapeValues {
   return Object.fromEntries(values) as ShapeValues
 }
 
-/** When a property is used. */
-export const meaningOf = (name: string): string =>
-  CUSTOM_PROPERTIES.find((property) => property.name === `--shell-${name}`)?.meaning ?? ''
+/** When a property is used, as a sentence starts. */
+export function meaningOf(name: string): string {
+  const meaning = CUSTOM_PROPERTIES.find((property) => property.name === `--shell-${name}`)?.meaning ?? ''
+  return meaning.charAt(0).toUpperCase() + meaning.slice(1)
+}
 
 interface ShapesProps {
   light: ShapeValues

@@ -52,7 +52,7 @@ export function StoryFrame({ title, width, url, height: fixedHeight, onShown, ch
     <div
       className="docs-frame"
       ref={box}
-      style={{ height: (fixedHeight ?? content ?? FIRST_HEIGHT) * scale, maxWidth: width }}
+      style={{ height: (fixedHeight ?? content ?? FIRST_HEIGHT) * scale, width: `min(100%, ${width}px)` }}
     >
       {content === null && <p className="docs-note docs-waiting">Loading…</p>}
       <iframe

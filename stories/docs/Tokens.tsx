@@ -213,7 +213,7 @@ function ColorTable(measured: Record<(typeof SCHEMES)[number], Measured>) {
         `--shell-${name}`,
         ...SCHEMES.map((scheme) => (
           <Fragment key={scheme}>
-            <span className="docs-swatch" style={{ background: css(measured[scheme][name]) }} />
+            <span className="docs-swatch" style={{ background: overSurface(measured[scheme], name) }} />
             <code>{hex(measured[scheme][name])}</code>
           </Fragment>
         )),
@@ -224,6 +224,10 @@ function ColorTable(measured: Record<(typeof SCHEMES)[number], Measured>) {
 }
 
 const css = ([red, green, blue, alpha = 1]: Rgb): string => `rgb(${red} ${green} ${blue} / ${alpha})`
+
+/** A color as it is seen: `pressed` lets the surface through. */
+const overSurface = (colors: Measured, name: Color): string =>
+  `linear-gradient(${css(colors[name])} 0 0), ${css(colors.surface)}`
 
 /** A color as design tools write it, with its opacity. */
 function hex([red, green, blue, alpha = 1]: Rgb): string {
