@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -12,8 +12,11 @@ const CACHE = join(ROOT, 'node_modules/.cache/storybook')
 /** Inputs of the build. */
 const INPUTS = ['.storybook', 'stories', 'src', 'docs', 'CHANGELOG.md', '.changeset', 'package-lock.json']
 
-/** Screenshots are taken from the build, and the API reference is not shown in it: neither is an input. */
-const OUTPUTS = ['stories/screenshots', 'docs/api']
+/** The accepted screenshots, which docs pages show: taken from the build, they are copied into it without a new one. */
+const SCREENSHOTS = 'stories/screenshots'
+
+/** What is no input: the screenshots, and the API reference, which is not shown. */
+const OUTPUTS = [SCREENSHOTS, 'docs/api']
 
 /**
  * Builds the Storybook, unless the last build had the same inputs.
@@ -32,7 +35,10 @@ export async function buildStorybook(): Promise<string> {
     () => true,
     () => false,
   )
-  if (isThere && digest !== null && before === digest) return folder
+  if (isThere && digest !== null && before === digest) {
+    await cp(join(ROOT, SCREENSHOTS), join(folder, 'screenshots'), { recursive: true })
+    return folder
+  }
   const storybook = join(ROOT, 'node_modules/storybook/dist/bin/dispatcher.js')
   await promisify(execFile)(process.execPath, [storybook, 'build', '--quiet', '--disable-telemetry'], {
     cwd: ROOT,
