@@ -57,7 +57,7 @@ export const sidebarBanner = defineStates({
 
 export const topBannerComponent = describeComponent(topBanner, {
   title: 'Shell/Top banner',
-  sameAsAnother: ['Closed', 'None', 'HomePage', 'Failed', 'BrokenImage', 'WithoutZone'],
+  sameAsAnother: ['Closed', 'None', 'HomePage', 'Failed', 'BrokenImage', 'WithoutZone', 'Print'],
   dark: ['Waiting'],
   guide: {
     code: inProvider('Header, TopBanner', '<TopBanner zoneName="search-top" />\n  <Header />'),

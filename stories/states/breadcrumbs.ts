@@ -38,7 +38,7 @@ export const breadcrumbs = defineStates({
 
 export const breadcrumbsComponent = describeComponent(breadcrumbs, {
   title: 'Shell/Breadcrumbs',
-  sameLook: { OnReset: 'CareerCenter' },
+  sameLook: { Keyboard: 'CareerCenter', OnReset: 'CareerCenter' },
   english: ['LongTitlePhone'],
   dark: ['Hover'],
   guide: {

@@ -121,6 +121,8 @@ export const search = defineStates({
 export const searchComponent = describeComponent(search, {
   title: 'Shell/Search',
   sameAsAnother: [
+    'Jobs',
+    'Phone',
     'SuggestionsHide',
     'NoSuggestions',
     'Shortcut',
