@@ -120,7 +120,7 @@ export const wholeShellComponent = describeComponent(wholeShell, {
     'LogsOut',
     'ByKeyboard',
     'WidestTablet',
-    'DarkEnglish',
+    'Dark',
     'ForcedColors',
   ],
   english: ['SearchResult'],
