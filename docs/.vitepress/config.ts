@@ -14,6 +14,9 @@ const repository = repositoryUrl(root)
 const base = process.env.DOCS_BASE ?? '/'
 const storybook = `${base}storybook/`
 
+/** The icon of the Storybook, in the page: browsers ask for no file. */
+const icon = `data:image/svg+xml,${encodeURIComponent(readFileSync(`${root}/stories/public/images/logo.svg`, 'utf8'))}`
+
 const titleOf = (page: string): string => /^# (.+)$/m.exec(readFileSync(`${root}/docs/${page}.md`, 'utf8'))?.[1] ?? page
 const page = (path: string, text = titleOf(path)) => ({ text, link: `/${path.replace(/README$/, '')}` })
 const group = (text: string, pages: readonly string[], collapsed?: boolean) => ({
@@ -77,6 +80,7 @@ export default defineConfig({
   description,
   base,
   lang: 'en',
+  head: [['link', { rel: 'icon', type: 'image/svg+xml', href: icon }]],
   // No second source: the pages are those of the repository and the package.
   rewrites: {
     'README.md': 'index.md',

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { fingerprint } from '../../site/build/fingerprint.ts'
@@ -12,8 +12,11 @@ const CACHE = join(ROOT, 'node_modules/.cache/storybook')
 /** Inputs of the build. */
 const INPUTS = ['.storybook', 'stories', 'src', 'docs', 'CHANGELOG.md', '.changeset', 'package-lock.json']
 
-/** Screenshots are taken from the build, and the API reference is not shown in it: neither is an input. */
-const OUTPUTS = ['stories/screenshots', 'docs/api']
+/** The accepted screenshots, which docs pages show: taken from the build, they are copied into it without a new one. */
+const SCREENSHOTS = 'stories/screenshots'
+
+/** What is no input: the screenshots, and the API reference, which is not shown. */
+const OUTPUTS = [SCREENSHOTS, 'docs/api']
 
 /**
  * Builds the Storybook, unless the last build had the same inputs.
@@ -32,7 +35,10 @@ export async function buildStorybook(): Promise<string> {
     () => true,
     () => false,
   )
-  if (isThere && digest !== null && before === digest) return folder
+  if (isThere && digest !== null && before === digest) {
+    await copyScreenshots(folder)
+    return folder
+  }
   const storybook = join(ROOT, 'node_modules/storybook/dist/bin/dispatcher.js')
   await promisify(execFile)(process.execPath, [storybook, 'build', '--quiet', '--disable-telemetry'], {
     cwd: ROOT,
@@ -42,6 +48,20 @@ export async function buildStorybook(): Promise<string> {
   await mkdir(CACHE, { recursive: true })
   await writeFile(stamp, digest ?? '')
   return folder
+}
+
+/** Copies accepted screenshots into a build that was made before them. Others may be reading it: each file is replaced at once. */
+async function copyScreenshots(folder: string): Promise<void> {
+  const entries = await readdir(join(ROOT, SCREENSHOTS), { recursive: true, withFileTypes: true })
+  for (const { parentPath, name } of entries.filter((entry) => entry.isFile())) {
+    const source = join(parentPath, name)
+    const copy = join(folder, 'screenshots', relative(join(ROOT, SCREENSHOTS), source))
+    const [accepted, copied] = await Promise.all([readFile(source), readFile(copy).catch(() => null)])
+    if (copied?.equals(accepted)) continue
+    await mkdir(dirname(copy), { recursive: true })
+    await writeFile(`${copy}.${process.pid}`, accepted)
+    await rename(`${copy}.${process.pid}`, copy)
+  }
 }
 
 /** Returns the stories and docs pages of a built Storybook. */

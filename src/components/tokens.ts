@@ -245,6 +245,11 @@ export const tokens = `
     letter-spacing: 0.02em;
   }
 
+  /* A word of its own is farther from the label than an icon. */
+  :where(.shell-entry, .shell-row) > :where(.shell-badge) {
+    margin-inline-start: 4px;
+  }
+
   .shell-last-word {
     white-space: nowrap;
   }

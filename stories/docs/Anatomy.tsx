@@ -24,32 +24,29 @@ export function Anatomy({ guide, ...frame }: AnatomyProps) {
   const [measured, setMeasured] = useState<readonly (readonly Measured[])[]>([])
   const read = (content: Document): void => {
     setBoxes(guide.anatomy.map(([, , selector]) => boxOf(content, selector)))
-    setMeasured(
-      guide.measures.map(({ selector, properties }) => {
-        const element = content.querySelector(selector)
-        return element ? measureElement(element, properties) : []
-      }),
-    )
+    setMeasured(guide.measures.map((measure) => measureElement(content, measure)))
   }
   return (
     <>
       <h2>Anatomy</h2>
-      <StoryFrame {...frame} height={guide.height} onShown={read}>
-        {(scale) =>
-          boxes.map(
-            (box, index) =>
-              box && <Marker key={guide.anatomy[index]?.[0]} number={index + 1} box={box} scale={scale} />,
-          )
-        }
-      </StoryFrame>
-      <DocsTable
-        heads={['No.', 'Element', 'Purpose']}
-        rows={guide.anatomy.map(([element, purpose], index) => [
-          String(index + 1),
-          <b key="element">{element}</b>,
-          inline(purpose),
-        ])}
-      />
+      <div className="docs-anatomy">
+        <StoryFrame {...frame} height={guide.height} onShown={read}>
+          {(scale) =>
+            boxes.map(
+              (box, index) =>
+                box && <Marker key={guide.anatomy[index]?.[0]} number={index + 1} box={box} scale={scale} />,
+            )
+          }
+        </StoryFrame>
+        <DocsTable
+          heads={['No.', 'Element', 'Purpose']}
+          rows={guide.anatomy.map(([element, purpose], index) => [
+            String(index + 1),
+            <b key="element">{element}</b>,
+            inline(purpose),
+          ])}
+        />
+      </div>
       {guide.measures.length > 0 && (
         <>
           <h2>Measures</h2>
@@ -70,12 +67,19 @@ export function Anatomy({ guide, ...frame }: AnatomyProps) {
                 ] as const
               }),
             )}
-            renderName={(name) => name.replace(/: [^:]*$/, '')}
+            renderName={(name) => <ElementName guide={guide} name={name} />}
           />
         </>
       )}
     </>
   )
+}
+
+/** The element of a row, which is shown in the first of its rows alone. */
+function ElementName({ guide, name }: { guide: ComponentGuide; name: string }) {
+  const [element = '', property] = name.split(/: (?=[^:]*$)/)
+  const isFirst = guide.measures.some((measure) => measure.name === element && measure.properties[0] === property)
+  return isFirst ? element : <span className="docs-repeated">{element}</span>
 }
 
 function TokenNames({ names = [] }: { names: readonly string[] | undefined }) {

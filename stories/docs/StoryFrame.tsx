@@ -13,7 +13,7 @@ export interface StoryFrameProps {
   url: string
   /** Height of the frame in CSS pixels. @default that of the story, up to 844 */
   height?: number
-  /** Called with the story's document when it is shown, and when its size changes. */
+  /** Called with the story's document when it is shown, and when it changes. */
   onShown?: (content: Document) => void
   /** Rendered over the story, with the scale that it is shown at. */
   children?: (scale: number) => ReactNode
@@ -37,19 +37,22 @@ export function StoryFrame({ title, width, url, height: fixedHeight, onShown, ch
     const inside = element.contentDocument
     const root = inside?.getElementById('storybook-root')
     if (!inside || !root) return
-    const observer = new ResizeObserver(() => {
+    const show = (): void => {
       if (!inside.body.classList.contains('sb-show-main')) return
       const isCovered = inside.querySelector('dialog[open]') !== null
       setContent(isCovered ? TALLEST : Math.min(Math.max(root.scrollHeight, 80), TALLEST))
       onShown?.(inside)
-    })
-    observer.observe(root)
+    }
+    // A size tells of images, a change of what a story opens, an end of what moved there.
+    new ResizeObserver(show).observe(root)
+    new MutationObserver(show).observe(inside.body, { subtree: true, childList: true, attributes: true })
+    for (const end of ['transitionend', 'animationend']) inside.addEventListener(end, show)
   }
   return (
     <div
       className="docs-frame"
       ref={box}
-      style={{ height: (fixedHeight ?? content ?? FIRST_HEIGHT) * scale, maxWidth: width }}
+      style={{ height: (fixedHeight ?? content ?? FIRST_HEIGHT) * scale, width: `min(100%, ${width}px)` }}
     >
       {content === null && <p className="docs-note docs-waiting">Loading…</p>}
       <iframe

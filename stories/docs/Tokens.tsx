@@ -7,8 +7,9 @@ import { contrast, type Rgb, readColor } from '../support/contrast.ts'
 import { DOCS_FRAME } from '../support/disableInDocs.ts'
 import { storyUrl } from '../support/storyUrl.ts'
 import { asCode, DocsTable } from './DocsTable.tsx'
-import { Scales } from './Scales.tsx'
-import { TwoColumnTable } from './TwoColumnTable.tsx'
+import { MeaningColors, Scales } from './Scales.tsx'
+import { meaningOf, measureShapes, Shapes, type ShapeValues } from './Shapes.tsx'
+import { inline, TwoColumnTable } from './TwoColumnTable.tsx'
 import './docs.css'
 
 const COLORS = [
@@ -21,6 +22,7 @@ const COLORS = [
   'accent',
   'accent-ink',
   'accent-soft',
+  'pressed',
   'badge',
   'badge-ink',
 ] as const
@@ -41,17 +43,12 @@ const PAIRS: readonly (readonly [Color, Color, number, string])[] = [
   ['accent', 'surface-soft', 3, 'focus ring on a soft surface'],
 ]
 
-/** Custom properties without a color, with their defaults as CSS. */
-const SIZES: readonly (readonly [string, string])[] = [
-  ...[...tokens.matchAll(/--_[a-z-]+:\s*var\(\s*(--shell-[a-z-]+)\s*,\s*(.*)\);/g)].flatMap(
-    ([, property = '', value = '']): [string, string][] => (value.startsWith('light-dark') ? [] : [[property, value]]),
-  ),
-  ...[...headerStyles.matchAll(/var\((--shell-header-z), (\d+)\)/g)].map(
-    ([, property = '', value = '']): [string, string] => [property, value],
-  ),
-].filter(
-  ([property], index, all) =>
-    all.findIndex(([other]) => other === property) === index && !/ink-soft|line|control/.test(property),
+/** Custom properties about the layout, with their defaults as CSS. */
+const LAYOUT: readonly (readonly [string, string])[] = [
+  ...tokens.matchAll(/var\(--shell-(font|width|gutter),\s*(.*)\);/g),
+  ...headerStyles.matchAll(/var\(--shell-(header-z), (\d+)\)/g),
+].flatMap(([, name = '', value = ''], index, all): [string, string][] =>
+  all.findIndex(([, other]) => other === name) === index ? [[name, value]] : [],
 )
 
 const { mobileMaxWidth, tabletMinWidth, tabletMaxWidth, desktopMinWidth } = constants
@@ -73,12 +70,14 @@ export function Tokens() {
   const light = useRef<HTMLDivElement>(null)
   const dark = useRef<HTMLDivElement>(null)
   const [measured, setMeasured] = useState<{ light: Measured; dark: Measured } | null>(null)
+  const [shapes, setShapes] = useState<{ light: ShapeValues; dark: ShapeValues } | null>(null)
   useLayoutEffect(() => {
     if (!light.current || !dark.current) return
     setMeasured({
       light: measure(light.current),
       dark: measure(dark.current),
     })
+    setShapes({ light: measureShapes(light.current), dark: measureShapes(dark.current) })
   }, [])
   return (
     <div className="docs sb-unstyled docs-wide">
@@ -86,17 +85,29 @@ export function Tokens() {
       <Root ref={dark} hidden style={{ colorScheme: 'dark' }} />
       {measured && (
         <>
-          <h2>Contrast</h2>
-          <ContrastTable {...measured} />
           <h2>Colors</h2>
           <ColorTable {...measured} />
-          <h2>Type, shape and spacing properties</h2>
-          <TwoColumnTable heads={['Property', 'Default']} rows={SIZES} isCode />
-          <h2>Breakpoints</h2>
-          <TwoColumnTable heads={['Layout', 'Viewport width']} rows={BREAKPOINTS} />
-          <h2>Bar heights</h2>
-          <BarHeights />
+          <h2>Colors for pages</h2>
+          <p>The shell shows neither. Pages have them beside the shell’s colors, so that all pages agree.</p>
+          <MeaningColors />
+          <h2>Contrast</h2>
+          <ContrastTable {...measured} />
           <Scales />
+          {shapes && <Shapes {...shapes} />}
+          <h2>Layout</h2>
+          <DocsTable
+            heads={['Property', 'Default', 'Use']}
+            renderName={asCode}
+            rows={LAYOUT.map(([name, value]) => [
+              `--shell-${name}`,
+              <code key="value">{value}</code>,
+              inline(meaningOf(name)),
+            ])}
+          />
+          <h3>Breakpoints</h3>
+          <TwoColumnTable heads={['Layout', 'Viewport width']} rows={BREAKPOINTS} />
+          <h3>Bar heights</h3>
+          <BarHeights />
         </>
       )}
     </div>
@@ -196,21 +207,30 @@ function Ratio({ front, back, needs }: { front: Rgb; back: Rgb; needs: number })
 function ColorTable(measured: Record<(typeof SCHEMES)[number], Measured>) {
   return (
     <DocsTable
-      heads={['Property', 'Light', 'Dark']}
+      heads={['Property', 'Light', 'Dark', 'Use']}
       renderName={asCode}
       rows={COLORS.map((name) => [
         `--shell-${name}`,
         ...SCHEMES.map((scheme) => (
           <Fragment key={scheme}>
-            <span className="docs-swatch" style={{ background: css(measured[scheme][name]) }} />
+            <span className="docs-swatch" style={{ background: overSurface(measured[scheme], name) }} />
             <code>{hex(measured[scheme][name])}</code>
           </Fragment>
         )),
+        meaningOf(name),
       ])}
     />
   )
 }
 
-const css = ([red, green, blue]: Rgb): string => `rgb(${red} ${green} ${blue})`
+const css = ([red, green, blue, alpha = 1]: Rgb): string => `rgb(${red} ${green} ${blue} / ${alpha})`
 
-const hex = (color: Rgb): string => `#${color.map((component) => component.toString(16).padStart(2, '0')).join('')}`
+/** A color as it is seen: `pressed` lets the surface through. */
+const overSurface = (colors: Measured, name: Color): string =>
+  `linear-gradient(${css(colors[name])} 0 0), ${css(colors.surface)}`
+
+/** A color as design tools write it, with its opacity. */
+function hex([red, green, blue, alpha = 1]: Rgb): string {
+  const digits = [red, green, blue].map((component) => component.toString(16).padStart(2, '0')).join('')
+  return `#${digits}${alpha < 1 ? ` ${Math.round(alpha * 100)} %` : ''}`
+}

@@ -30,21 +30,33 @@ const DECLARED: Readonly<Record<string, readonly string[]>> = {
   color: ['color'],
 }
 
-/** Returns the measures of an element of a story. */
-export function measureElement(element: Element, properties: Measure['properties']): Measured[] {
-  const view = element.ownerDocument.defaultView
-  if (!view) return []
-  const computed = view.getComputedStyle(element)
+/** An element, or what it draws before or after its content. */
+interface Part {
+  readonly element: Element
+  /** `::before`, `::after`, or nothing. */
+  readonly pseudo: string
+}
+
+/** Returns the measures of an element of a story, or of a pseudo-element; none if the story does not have it. */
+export function measureElement(content: Document, { selector, properties }: Measure): Measured[] {
+  const [own = '', pseudo = ''] = selector.split(/(?=::)/)
+  const element = content.querySelector(own)
+  const view = content.defaultView
+  if (!element || !view) return []
+  const part = { element, pseudo }
+  const computed = view.getComputedStyle(element, pseudo)
   return properties.map((property) => ({
     property,
-    value: readValue(element, computed, property),
-    tokens: tokensOf(element, DECLARED[property] ?? [property]),
+    value: readValue(part, computed, property),
+    tokens: tokensOf(part, DECLARED[property] ?? [property]),
   }))
 }
 
-function readValue(element: Element, computed: CSSStyleDeclaration, property: string): string {
-  if (property === 'height' || property === 'width')
-    return `${Math.round(element.getBoundingClientRect()[property])} px`
+function readValue({ element, pseudo }: Part, computed: CSSStyleDeclaration, property: string): string {
+  if (property === 'height' || property === 'width') {
+    const length = pseudo ? Number.parseFloat(computed[property]) : element.getBoundingClientRect()[property]
+    return `${Math.round(length)} px`
+  }
   const sides = SIDES[property]
   if (sides) return shorten(sides.map((side) => pixels(computed.getPropertyValue(side))))
   const value = computed.getPropertyValue(property)
@@ -69,31 +81,34 @@ function shorten([top = '', right = '', bottom = '', left = '']: readonly string
 }
 
 /** Returns the tokens in the declarations that apply to an element. */
-function tokensOf(element: Element, names: readonly string[]): string[] {
+function tokensOf(part: Part, names: readonly string[]): string[] {
   const found = new Set<string>()
-  for (const sheet of element.ownerDocument.styleSheets) collect([...sheet.cssRules], element, names, found)
+  for (const sheet of part.element.ownerDocument.styleSheets) collect([...sheet.cssRules], part, names, found)
   return [...found]
 }
 
-function collect(rules: readonly CSSRule[], element: Element, names: readonly string[], found: Set<string>): void {
-  const view = element.ownerDocument.defaultView as (Window & typeof globalThis) | null
+function collect(rules: readonly CSSRule[], part: Part, names: readonly string[], found: Set<string>): void {
+  const view = part.element.ownerDocument.defaultView as (Window & typeof globalThis) | null
   if (!view) return
   for (const rule of rules) {
     if (rule instanceof view.CSSMediaRule && !view.matchMedia(rule.conditionText).matches) continue
-    if (rule instanceof view.CSSStyleRule && matches(element, rule.selectorText)) {
+    if (rule instanceof view.CSSStyleRule && matches(part, rule.selectorText)) {
       const declared = names.map((name) => rule.style.getPropertyValue(name)).join(' ')
       // The last declaration applies: styles of a component go from general rules to special ones.
       if (declared.trim() !== '') found.clear()
       for (const [, name = ''] of declared.matchAll(/var\(--_([a-z0-9-]+)/g))
         if (PUBLIC.has(`--shell-${name}`)) found.add(`--shell-${name}`)
     }
-    if ('cssRules' in rule) collect([...(rule.cssRules as CSSRuleList)], element, names, found)
+    if ('cssRules' in rule) collect([...(rule.cssRules as CSSRuleList)], part, names, found)
   }
 }
 
-const matches = (element: Element, selector: string): boolean => {
+/** Whether one of the selectors of a rule is about an element, or about its pseudo-element. */
+function matches({ element, pseudo }: Part, selectors: string): boolean {
+  // A pseudo-element ends its selector, and matches no element.
+  const about = pseudo ? selectors.split(',').filter((selector) => selector.trim().endsWith(pseudo)) : [selectors]
   try {
-    return element.matches(selector)
+    return about.some((selector) => element.matches(selector.replace(pseudo, '')))
   } catch {
     return false
   }

@@ -57,7 +57,7 @@ export const sidebarBanner = defineStates({
 
 export const topBannerComponent = describeComponent(topBanner, {
   title: 'Shell/Top banner',
-  sameAsAnother: ['Closed', 'None', 'HomePage', 'Failed', 'BrokenImage', 'WithoutZone'],
+  sameAsAnother: ['Closed', 'None', 'HomePage', 'Failed', 'BrokenImage', 'WithoutZone', 'Print'],
   dark: ['Waiting'],
   guide: {
     code: inProvider('Header, TopBanner', '<TopBanner zoneName="search-top" />\n  <Header />'),
@@ -69,7 +69,8 @@ export const topBannerComponent = describeComponent(topBanner, {
     ],
     measures: [
       measure('Banner', '[data-shell="top-banner"]', 'height', 'width'),
-      measure('Close button', '.shell-banner-close', 'height', 'width', 'border-radius', 'background-color'),
+      measure('Close button', '.shell-banner-close', 'height', 'width'),
+      measure('Circle of the close button', '.shell-banner-close::before', 'height', 'width', 'background-color'),
     ],
     space: [
       'The image keeps its ratio and is never cut off; beside it, the colors of its edges fill the width.',

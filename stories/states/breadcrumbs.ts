@@ -38,7 +38,7 @@ export const breadcrumbs = defineStates({
 
 export const breadcrumbsComponent = describeComponent(breadcrumbs, {
   title: 'Shell/Breadcrumbs',
-  sameLook: { OnReset: 'CareerCenter' },
+  sameLook: { Keyboard: 'CareerCenter', OnReset: 'CareerCenter' },
   english: ['LongTitlePhone'],
   dark: ['Hover'],
   guide: {
@@ -46,8 +46,8 @@ export const breadcrumbsComponent = describeComponent(breadcrumbs, {
     height: 160,
     figure: 'Category',
     anatomy: [
-      ['Links', 'The pages above this one, home page first', 'li:first-child > a'],
-      ['Current page', 'Plain text, marked with `aria-current`', 'li:last-child > span'],
+      ['Links', 'The pages above this one, home page first', '[data-shell="breadcrumbs"] li:first-child > a'],
+      ['Current page', 'Plain text, marked with `aria-current`', '[data-shell="breadcrumbs"] li:last-child > span'],
       ['JSON-LD', 'The same list for search engines'],
     ],
     measures: [

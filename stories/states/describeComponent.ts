@@ -7,6 +7,7 @@ type Element = readonly [name: string, purpose: string, selector?: string]
 /** Properties of an element that the docs page of a component measures. */
 export interface Measure {
   readonly name: string
+  /** May end in `::before` or `::after`. */
   readonly selector: string
   readonly properties: readonly MeasuredProperty[]
 }

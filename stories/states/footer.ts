@@ -58,7 +58,7 @@ export const footerComponent = describeComponent(footer, {
       ['Legal line', 'Copyright and legal links', '.shell-legal'],
     ],
     measures: [
-      measure('Frame', '[data-shell="footer"] .shell-frame', 'width', 'padding', 'gap'),
+      measure('Frame', '[data-shell="footer"] .shell-frame', 'width', 'padding'),
       measure('Columns', '.shell-columns', 'gap'),
       measure('Heading', '.shell-column h2', 'font-size', 'color'),
       measure('Link', '.shell-column a', 'height', 'padding', 'font-size', 'color'),

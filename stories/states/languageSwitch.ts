@@ -48,11 +48,11 @@ export const languageSwitchComponent = describeComponent(languageSwitch, {
     height: 160,
     figure: 'Vietnamese',
     anatomy: [
-      ['Current language', 'Plain text', 'li:first-child > span'],
+      ['Current language', 'Plain text', '[data-shell="language-switch"] li:first-child > span'],
       [
         'Other language',
         'Link to the same page in that language; the choice is stored for 90 days',
-        'li:last-child > a',
+        '[data-shell="language-switch"] li:last-child > a',
       ],
       ['Flag', 'Decoration of the language, which its name says', '.shell-flag'],
     ],

@@ -121,6 +121,8 @@ export const search = defineStates({
 export const searchComponent = describeComponent(search, {
   title: 'Shell/Search',
   sameAsAnother: [
+    'Jobs',
+    'Phone',
     'SuggestionsHide',
     'NoSuggestions',
     'Shortcut',
@@ -150,7 +152,8 @@ export const searchComponent = describeComponent(search, {
       measure('Box', '.shell-search-box', 'height', 'border-radius', 'background-color'),
       measure('Keyword field', 'input[role="combobox"]', 'height', 'padding', 'font-size'),
       measure('Location button', '.shell-location-button', 'height', 'padding', 'gap'),
-      measure('Search button', '.shell-search-submit', 'height', 'width', 'background-color'),
+      measure('Search button', '.shell-search-submit', 'height', 'width'),
+      measure('Circle of the search button', '.shell-search-submit::before', 'height', 'width', 'background-color'),
       measure('Chip', '.shell-chip', 'height', 'padding', 'gap', 'border-radius', 'background-color'),
     ],
     space: [

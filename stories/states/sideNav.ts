@@ -88,10 +88,14 @@ export const sideNavComponent = describeComponent(sideNav, {
       ['Account', 'Login links, or the user’s name, job title and picture', '.shell-account'],
       ['Picture', 'The user’s picture, or the first letter of the name', '.shell-avatar'],
       ['Menu', 'All menu items; one submenu is open at a time', '[data-shell="side-nav"] .shell-body > nav'],
-      ['Row', 'A link, or a button that expands its submenu', '[data-shell="side-nav"] .shell-row'],
+      [
+        'Row',
+        'A link, or a button that expands its submenu',
+        '[data-shell="side-nav"] a.shell-row:not(.shell-submenu *)',
+      ],
     ],
     measures: [
-      measure('Drawer', '[data-shell="side-nav"] .shell-frame', 'width', 'background-color'),
+      measure('Drawer', '[data-shell="side-nav"]', 'width', 'background-color'),
       measure('Top', '.shell-top', 'height', 'padding'),
       measure('Close button', '.shell-close', 'height', 'width'),
       measure('Picture', '.shell-avatar', 'height', 'border-radius'),

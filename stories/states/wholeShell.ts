@@ -116,10 +116,14 @@ export const wholeShellComponent = describeComponent(wholeShell, {
     'Salary',
     'Recommended',
     'OtherPage',
+    'ReferralExpired',
     'LogsOut',
     'ByKeyboard',
+    'WidestTablet',
+    'Dark',
+    'ForcedColors',
   ],
-  english: ['SearchResult', 'Tablet'],
+  english: ['SearchResult'],
   guide: {
     code: inProvider(
       'Footer, Header, SeoBottomText, SeoKeywords, SideNav, TopBanner',

@@ -158,10 +158,14 @@ describe('docs pages', () => {
         const measures = page.locator('h2:has-text("Measures") ~ table').first().locator('tbody tr td:nth-child(3)')
         expect(await measures.count()).toBeGreaterThan(0)
         await expect
-          .poll(async () => (await measures.allTextContents()).filter((value) => !/\d/.test(value)))
+          .poll(async () =>
+            (await measures.allTextContents()).filter(
+              (value) => !/\d+ px|^#[\da-f]{6}$|^rgba.*[1-9]\)$|%$/.test(value),
+            ),
+          )
           .toEqual([])
         for (const name of ['When space ends', 'Content', 'Do', 'Do not', 'Keyboard', 'States'])
-          await page.getByRole('heading', { name, exact: true }).waitFor()
+          await page.getByRole('heading', { name, exact: true, level: 2 }).waitFor()
       })
     },
   )
@@ -309,7 +313,7 @@ describe('the storybook itself', () => {
         .toBeLessThanOrEqual(width)
       expect(await page.getByRole('tab', { name: 'Controls' }).isVisible()).toBe(false)
       for (const name of ['Contrast', 'Motion', 'Screen', 'Script', 'Text 100 %', 'Page CSS']) {
-        const box = await page.getByText(name, { exact: true }).boundingBox()
+        const box = await page.getByRole('toolbar').getByText(name, { exact: true }).boundingBox()
         expect((box?.x ?? width) + (box?.width ?? width), name).toBeLessThanOrEqual(width)
       }
     })

@@ -568,8 +568,8 @@ export const HeaderRoot = styledRoot('header', 'shell-header')`
       width: 10.5em;
     }
 
-    /* Text that a reader spaces out is wider. */
-    .shell-user[data-user='anonymous'] {
+    /* The shell's own text is never cut off: other fonts are wider, and so is text that a reader spaces out. */
+    .shell-user:is([data-user='anonymous'], [data-user='unnamed']) {
       min-width: max-content;
     }
 
@@ -583,7 +583,7 @@ export const HeaderRoot = styledRoot('header', 'shell-header')`
     .shell-user > button {
       display: flex;
       align-items: center;
-      gap: 8px;
+      gap: 4px;
       max-width: 100%;
       height: max(40px, 1.5em);
       margin-inline-start: auto;
@@ -607,6 +607,7 @@ export const HeaderRoot = styledRoot('header', 'shell-header')`
     .shell-user img {
       width: 28px;
       height: 28px;
+      margin-inline-end: 4px;
       border-radius: 50%;
       object-fit: cover;
     }

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { serviceHref } from '../../core/url/safeHref.ts'
 import { resumeSummaryLines } from '../../core/user/resumeSummary.ts'
-import { displayName, isLoggedIn } from '../../core/user/user.ts'
+import { displayName, isLoggedIn, shortName, type User } from '../../core/user/user.ts'
 import { useResumeSummary } from '../../react/data/useResumeSummary.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
 import { FocusGuard } from '../shared/FocusGuard.tsx'
@@ -30,7 +30,7 @@ export function UserMenu() {
   return (
     <div
       className="shell-user"
-      data-user={isLoggedIn(user) ? undefined : 'anonymous'}
+      data-user={ownLabel(user)}
       ref={root}
       // An open menu has other attributes than those rendered.
       suppressHydrationWarning
@@ -62,6 +62,12 @@ export function UserMenu() {
       </div>
     </div>
   )
+}
+
+/** Returns whose text the label is: the shell's own is never cut off, a long name is. */
+function ownLabel(user: User | null | undefined): 'anonymous' | 'unnamed' | undefined {
+  if (!isLoggedIn(user)) return 'anonymous'
+  return shortName(user, '') === '' ? 'unnamed' : undefined
 }
 
 /** Resume counts of the user's last 7 days. Renders nothing until there are counts. */
