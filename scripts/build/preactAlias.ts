@@ -39,10 +39,11 @@ export const preactAlias = (where: 'browser' | 'server'): Plugin => ({
       path: styledComponents(where === 'browser' ? 'browser.' : ''),
     }))
     if (where === 'browser') {
-      // An element of that name in a page's content would take its place.
-      build.onLoad({ filter: /\/(?:preact|styled-components)\/.*\.m?js$/ }, async ({ path }) => ({
-        contents: `import { safeDocument as document } from ${JSON.stringify(safeDocument)}\n${(await readFile(path, 'utf8')).replaceAll(/\b\w+\.ownerDocument\b/g, 'document')}`,
-      }))
+      // An element of that name in a page's content would take its place. Preact asks the parent of an element for its document.
+      build.onLoad({ filter: /\/(?:preact|styled-components)\/.*\.m?js$/ }, async ({ path }) => {
+        const code = (await readFile(path, 'utf8')).replaceAll(/\b\w+\.ownerDocument\b/g, 'document')
+        return { contents: `import { safeDocument as document } from ${JSON.stringify(safeDocument)}\n${code}` }
+      })
       return
     }
     // Not used on servers: code that is loaded on first use, Node's streams (missing in edge runtimes), and postcss, which

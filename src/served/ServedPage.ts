@@ -96,7 +96,7 @@ export abstract class ServedPage {
   /** Returns whether the page view has anything to do: a page without effects, that shows what its server rendered, loads no code for it. */
   #wantsPageView(): boolean {
     const { attribution, registerServiceWorker, consent, data, user, refreshUser, language = '', url } = this.options
-    const for_ = this.servedFor ?? ''
+    const renderedFor = this.servedFor ?? ''
     return (
       attribution !== false ||
       registerServiceWorker !== false ||
@@ -105,7 +105,7 @@ export abstract class ServedPage {
       refreshUser !== undefined ||
       user != null ||
       // Made for another page or visitor, or without knowing them.
-      !(for_.startsWith(`${language} `) && for_.endsWith(` ${NONE_MARK} ${NONE_MARK} ${url}`)) ||
+      !(renderedFor.startsWith(`${language} `) && renderedFor.endsWith(` ${NONE_MARK} ${NONE_MARK} ${url}`)) ||
       safeDocument.documentElement.lang !== language ||
       safeDocument.cookie.includes(ONBOARDING_COOKIE)
     )

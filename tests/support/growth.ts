@@ -2,8 +2,8 @@
 const PARTS = 16
 
 /**
- * Linear work takes as long for the long input as for all short ones, and up to five times as long where its results need
- * memory that the machine first has to provide; quadratic work takes 16 times as long. The limit is midway.
+ * Linear work takes as long for the long input as for all short ones, and up to five times as long where its results are
+ * large (`encodeURI`, measured); quadratic work takes 16 times as long. The limit is midway.
  */
 const MOST = 8
 
