@@ -33,7 +33,10 @@ export interface PartDescriptor {
   readonly shows: readonly ShownValue[]
   /** Its own props: all others are attributes of its root. A forgotten one does not compile (`components.ts`). */
   readonly own: Readonly<Record<string, true>>
-  /** The section of the server's data that it shows: without one it requests the section itself. */
+  /**
+   * The section of the server's data that it shows on every page: without one it requests the section itself, although
+   * its HTML has no element that could say so.
+   */
   readonly section?: ShellDataPart
   /** Whether it may render no element although all its data is there. */
   readonly mayBeEmpty?: true
@@ -55,7 +58,6 @@ export const PARTS = {
   topBanner: {
     shows: [...PAGE, 'companyIndustries', 'jobFunctions', 'data', 'pageView'],
     own: { edgeColors: true, onBannerClick: true, reserve: true, trackClicks: true, zoneName: true },
-    section: 'topBanner',
     mayBeEmpty: true,
     mount: ['zoneName'],
   },

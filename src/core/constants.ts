@@ -8,7 +8,7 @@ import { MOBILE_MAX_WIDTH } from './windowWidths.ts'
  *
  * @example constants.maxLocations // 3
  */
-export const constants = Object.freeze({
+export const constants = /* @__PURE__ */ Object.freeze({
   languageCookieDays: LANGUAGE_COOKIE_DAYS,
   cityCookieDays: CITY_COOKIE_DAYS,
   attributionCookieDays: ATTRIBUTION_COOKIE_DAYS,

@@ -22,7 +22,7 @@ export const ONBOARDING_COOKIE = 'VNW_ONBOARDING'
 export const ONBOARDING_WANTED = '1'
 
 /** Names of the cookies shared with other systems. */
-export const cookieNames = Object.freeze({
+export const cookieNames = /* @__PURE__ */ Object.freeze({
   language: LANGUAGE_COOKIE,
   city: CITY_COOKIE,
   attribution: ATTRIBUTION_COOKIE,
@@ -74,11 +74,11 @@ export const COOKIES = [
 
 /**
  * Cookies that need consent. Of the table above, which pages do not load: a row that is missing here, or of which it is not
- * said there, does not compile.
+ * said there, does not compile. A call, because bundlers keep an object with computed names that nothing reads.
  */
 export const CONSENT_COOKIES: Readonly<
   Record<Extract<(typeof COOKIES)[number], { needsConsent: true }>['name'], true>
-> = { [ATTRIBUTION_COOKIE]: true, [FIRST_ATTRIBUTION_COOKIE]: true }
+> = /* @__PURE__ */ (() => ({ [ATTRIBUTION_COOKIE]: true, [FIRST_ATTRIBUTION_COOKIE]: true }))()
 
 export const SEARCH_KEY = 'params'
 export const TOP_BANNER_KEY = 'topBanner'
@@ -90,7 +90,7 @@ export const LANDINGS_KEY = '@jobsite/shell/landings'
 export const CLOSED_BANNERS_KEY = '@jobsite/shell/closed-banners'
 
 /** Names of the storage keys shared by pages and the shell. */
-export const storageKeys = Object.freeze({
+export const storageKeys = /* @__PURE__ */ Object.freeze({
   search: SEARCH_KEY,
   topBanner: TOP_BANNER_KEY,
   theme: THEME_KEY,
@@ -175,7 +175,11 @@ export const STORAGE = [
 /** Stored values that need consent, with their area: of the table above, as {@link CONSENT_COOKIES}. */
 export const CONSENT_STORAGE: {
   readonly [Row in Extract<(typeof STORAGE)[number], { needsConsent: true }> as Row['name']]: Row['areas'][number]
-} = { [TOP_BANNER_KEY]: 'local', [LANDINGS_KEY]: 'session', [RECENT_SEARCHES_KEY]: 'local' }
+} = /* @__PURE__ */ (() => ({
+  [TOP_BANNER_KEY]: 'local',
+  [LANDINGS_KEY]: 'session',
+  [RECENT_SEARCHES_KEY]: 'local',
+}))()
 
 /** Payloads of the events that the shell and its pages exchange on `window`, by event name. */
 export interface ShellEventMap {

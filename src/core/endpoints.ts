@@ -23,7 +23,7 @@ const post = (host: Endpoint['host'], path: string): Endpoint => Object.freeze({
  *
  * @example endpoints.themes.path // '/banners/v1.0/themes'
  */
-export const endpoints = Object.freeze({
+export const endpoints = /* @__PURE__ */ Object.freeze({
   jobLevels: get('metadata', '/meta/v1.0/job-levels'),
   companyIndustries: get('metadata', '/meta/v1.0/company-industries'),
   jobFunctions: get('metadata', '/meta/v1.2/job-functions'),

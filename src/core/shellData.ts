@@ -46,3 +46,18 @@ export interface BottomTextData {
   readonly pageUrl: string
   readonly text: BottomText | null
 }
+
+/**
+ * Returns whether a server has answered for a section, so that the browser does not request it: `null` says that there
+ * is none.
+ *
+ * @param language of the page, where the section is in one. @default the section is the same in both
+ */
+export function isSectionGiven<Section extends object>(
+  section: Section | null | undefined,
+  language?: Language,
+): section is Section | null {
+  return section
+    ? language === undefined || !('language' in section) || section.language === language
+    : section === null
+}

@@ -4,8 +4,8 @@ import { startPageView } from '../served/servedPageView.ts'
 import { provideStartPageView } from './light/pageViewScript.ts'
 
 // Entry of the script that the light one loads for the page view.
-provideStartPageView((page) => {
-  const view = startPageView(page)
+provideStartPageView((page, wasOpenedAgain) => {
+  const view = startPageView(page, wasOpenedAgain)
   return {
     run() {
       const shared = readPageWork()

@@ -1,4 +1,5 @@
 import type { PageVisit } from '../browser/attribution/readVisit.ts'
+import { onLaterView } from '../browser/events/onLaterView.ts'
 import { safeDocument } from '../browser/page/safeDocument.ts'
 import { repeatEarlyClick } from '../browser/page/shellPage.ts'
 import type { PageWork } from '../browser/pageView/pageWork.ts'
@@ -11,7 +12,7 @@ import { listenForEvents } from './listenForEvents.ts'
 import type { ServedPart } from './ServedPart.ts'
 import { type PageViewSchedule, schedulePageView } from './schedulePageView.ts'
 import type { ServedInputs } from './servedInputs.ts'
-import type { PageView } from './servedPageView.ts'
+import type { PageView, startPageView } from './servedPageView.ts'
 import type { startHeader } from './startHeader.ts'
 
 /** Options of the provider. */
@@ -36,7 +37,6 @@ export abstract class ServedPage {
   /** Effects of the page view that do not depend on rendering; `null` until they start. */
   work: PageWork | null = null
   #pageView: PageViewSchedule | undefined
-  #view: PageView | undefined
 
   constructor(options: PageOptions) {
     this.first = options
@@ -71,7 +71,7 @@ export abstract class ServedPage {
   abstract loadHeader(): Promise<typeof startHeader>
 
   /** Loads the effects of the page view. */
-  protected abstract loadPageView(): Promise<(page: ServedPage) => PageView>
+  protected abstract loadPageView(): Promise<typeof startPageView>
 
   /** Loads the code that renders, if it can be loaded. */
   readonly render = (): void => void this.load().catch(() => undefined)
@@ -83,13 +83,28 @@ export abstract class ServedPage {
 
   /** Starts the page view: its effects, and the comparison of the server's HTML with the page's options. */
   start(): void {
-    if (!this.isRendering && this.#wantsPageView())
-      this.#pageView ??= schedulePageView(
+    if (!this.isRendering && !this.#pageView && this.#wantsPageView()) {
+      let wasOpenedAgain = false
+      let view: PageView | undefined
+      const stop = onLaterView(() => {
+        wasOpenedAgain = true
+      })
+      const { update, end } = schedulePageView(
         this.loadPageView().then((startPageView) => {
-          this.#view ??= startPageView(this)
-          return () => this.#view?.run()
+          stop()
+          view = startPageView(this, wasOpenedAgain)
+          return view.run
         }),
       )
+      this.#pageView = {
+        update,
+        end() {
+          stop()
+          end()
+          view?.end()
+        },
+      }
+    }
     repeatEarlyClick()
   }
 
@@ -130,8 +145,6 @@ export abstract class ServedPage {
   end(): void {
     this.#pageView?.end()
     this.#pageView = undefined
-    this.#view?.end()
-    this.#view = undefined
     this.work?.end()
     this.work = null
   }

@@ -1,5 +1,6 @@
 import { MENUS_ATTRIBUTE } from '../browser/disclosures/disclosures.ts'
 import { type PartName, partOf } from '../components/parts.ts'
+import { isSectionGiven } from '../core/shellData.ts'
 import { delayClicks } from './clicks.ts'
 import type { ServedPage } from './ServedPage.ts'
 import { needsNoScript, startTriggers } from './triggers.ts'
@@ -64,7 +65,7 @@ export abstract class ServedPart<Page extends ServedPage = ServedPage> {
     const { element, cleanups, page } = this
     page.parts.add(this)
     cleanups.add(() => page.parts.delete(this))
-    if (this.state === 'absent') cleanups.add(this.#startAbsent())
+    if (this.state === 'absent') this.#startAbsent()
     if (!element || !this.isWaiting) return
     cleanups.add(delayClicks(this))
     cleanups.add(startTriggers(element, this.render))
@@ -105,12 +106,12 @@ export abstract class ServedPart<Page extends ServedPage = ServedPage> {
   }
 
   /** Renders what no server rendered: at once, or in idle time where content may still arrive. */
-  #startAbsent(): () => void {
+  #startAbsent(): void {
     const { mayBeEmpty, section } = partOf(this.name)
-    const { page } = this
-    if (!page.isServed || !mayBeEmpty) this.render()
-    else if (section && page.options.data?.[section] === undefined) return whenIdle(this.render)
-    return () => undefined
+    const { isServed, options } = this.page
+    if (!isServed || !mayBeEmpty) this.render()
+    else if (section && !isSectionGiven(options.data?.[section], options.language))
+      this.cleanups.add(whenIdle(this.render))
   }
 
   /** Ends it. What it shows stays. */

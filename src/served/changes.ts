@@ -1,3 +1,5 @@
+type Values = Readonly<Record<string, unknown>>
+
 /** Props that do not affect the HTML of components that are not rendered yet. */
 const UNSEEN: ReadonlySet<string> = new Set([
   'children',
@@ -16,12 +18,12 @@ const UNSEEN: ReadonlySet<string> = new Set([
 
 /** Returns whether props differ in their rendered content: pages recreate objects on every render. */
 export function isChanged(before: object, now: object): boolean {
-  return keysOf(before, now).some((key) => !UNSEEN.has(key) && !isSame(Reflect.get(before, key), Reflect.get(now, key)))
+  return pairsOf(before, now).some(([key, one, two]) => !UNSEEN.has(key) && !isSame(one, two))
 }
 
 /** Returns whether any value is another one, as pages pass it. */
 export function isPassedAnew(before: object, now: object): boolean {
-  return keysOf(before, now).some((key) => !Object.is(Reflect.get(before, key), Reflect.get(now, key)))
+  return pairsOf(before, now).some(([, one, two]) => !Object.is(one, two))
 }
 
 /**
@@ -34,13 +36,13 @@ function isSame(one: unknown, two: unknown, depth = 99): boolean {
   if (typeof one === 'function') return true
   return (
     typeof one === 'object' &&
-    keysOf(one, two).every((key) => {
-      const [a, b]: unknown[] = [Reflect.get(one, key), Reflect.get(two, key)]
+    pairsOf(one, two).every(
       // The type is the component of an element, the owner what created it: React adds that, and all of the page with it.
-      return key === '_owner' || (key === 'type' ? a === b : isSame(a, b, depth - 1))
-    })
+      ([key, a, b]) => key === '_owner' || (key === 'type' ? a === b : isSame(a, b, depth - 1)),
+    )
   )
 }
 
-/** Returns the names that either object has. */
-const keysOf = (one: object, two: object): string[] => [...new Set([...Object.keys(one), ...Object.keys(two)])]
+/** Returns the names that either object has, with the values of both. */
+const pairsOf = (one: object, two: object) =>
+  Object.keys({ ...one, ...two }).map((key) => [key, (one as Values)[key], (two as Values)[key]] as const)

@@ -16,25 +16,30 @@ export interface PageView {
 /**
  * Starts a page view without the provider: until that renders, which then continues its effects. The page's name is the one
  * that the server rendered for; where another one may be right, the provider renders and finds it.
+ *
+ * @param wasOpenedAgain whether the visitor has opened the page again before this code had come.
  */
-export function startPageView(page: ServedPage): PageView {
+export function startPageView(page: ServedPage, wasOpenedAgain: boolean): PageView {
   /** Renders what the page's options differ in from the server's. */
   const compare = () => {
     readInputs(page)
     if (page.inputs?.isStale) page.render()
   }
   if (!page.isRendering) compare()
+  // The provider requests the user itself, unless the page was opened again before it could know.
+  let isRequestedHere = wasOpenedAgain
   const stop = watchUser(
     () => ({
       user: userMark(page.options.user),
-      // The provider requests the user itself.
-      refreshUser: page.isRendering ? undefined : page.options.refreshUser,
+      refreshUser: page.isRendering && !isRequestedHere ? undefined : page.options.refreshUser,
     }),
     (user) => {
       const before = userMark(page.options.user)
       if (user !== undefined && userMark(user) !== before) page.showUser(user, (shown) => userMark(shown) === before)
     },
+    wasOpenedAgain,
   )
+  isRequestedHere = false
   return {
     run() {
       // Before the provider renders, so that it continues these.

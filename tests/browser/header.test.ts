@@ -333,7 +333,7 @@ describe('the menu bar', () => {
   })
 
   test.each([
-    { name: 'the account', label: 'Anh' },
+    { name: 'the account', label: messages.vi.accountOf('Anh') },
     { name: '"More"', label: messages.vi.more },
   ])('keeps every link of $name in reach while stuck, in text at 200 %', async ({ label }) => {
     const height = 600

@@ -16,19 +16,21 @@ beforeAll(async () => {
 
 const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 
+const PAGE = { url: '/viec-lam', user: null, registerServiceWorker: false }
+
 /** Starts the shell, and keeps the searches of the page. */
 const START = `window.searches = []
   window.addEventListener('SEARCH', (event) => {
     event.preventDefault()
     window.searches.push(event.detail.params.query)
   })
-  JobSiteShell.mountShell({
-    header: '#header', url: '/viec-lam', user: null, registerServiceWorker: false,
-  })`
+  JobSiteShell.mountShell({ header: '#header', ...${JSON.stringify(PAGE)} })`
 
 describe('the search of a phone', () => {
   const openFragments = async (script: string): Promise<Page> => {
-    const { header, styles, props } = renderShell({ url: '/viec-lam', config: SAME_HOST, registerServiceWorker: false })
+    // Complete: nothing but the tap needs the full script.
+    const data = { theme: null }
+    const { header, styles, props } = renderShell({ ...PAGE, config: SAME_HOST, data })
     const scripts = `${props}<script src="/${script}"></script><script>${START}</script>`
     return openHost(hostPage(styles, scripts, { header }), {}, PHONE)
   }

@@ -17,10 +17,12 @@ export interface PageUser {
  * @param read returns the page's current values.
  * @param receive called with the result of the latest request: `undefined` if the page cannot tell, or has set another user
  * meanwhile; and whether the page was shown, or prerendered, before.
+ * @param wasOpenedAgain whether the visitor has opened the page again already.
  */
 export function watchUser(
   read: () => PageUser,
   receive: (user: User | null | undefined, isLaterView: boolean) => void,
+  wasOpenedAgain = false,
 ): () => void {
   let latest = 0
   const request = async (isLaterView: boolean) => {
@@ -34,7 +36,7 @@ export function watchUser(
     }
     if (own === latest) receive(read().user === before ? user : undefined, isLaterView)
   }
-  if (wasRequestedAhead()) void request(false)
+  if (wasOpenedAgain || wasRequestedAhead()) void request(wasOpenedAgain)
   const stop = onLaterView(() => void request(true))
   return () => {
     latest = 0

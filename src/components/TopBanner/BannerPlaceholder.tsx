@@ -7,21 +7,32 @@ import { TopBannerRoot } from './TopBanner.styles.ts'
 interface BannerPlaceholderProps {
   /** Whether a banner may still arrive. */
   isWaiting: boolean
+  /** Whether it takes the banner's space. */
+  isReserved: boolean
   /** Banner shown without script. */
   fallback: TopBanner | undefined
 }
 
-/** Reserved space of a missing banner, removed only while out of view, to avoid a layout shift. Renders a `<div>`. */
-export function BannerPlaceholder({ isWaiting, fallback }: BannerPlaceholderProps) {
+/**
+ * Reserved space of a missing banner, removed only while out of view, to avoid a layout shift. Renders a `<div>`, by which
+ * a served page knows that a banner may arrive.
+ */
+export function BannerPlaceholder({ isWaiting, isReserved, fallback }: BannerPlaceholderProps) {
   const [isCancelled, setIsCancelled] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isWaiting || !root.current) return undefined
     return onceScrolledPast(root.current, () => setIsCancelled(true))
   }, [isWaiting])
-  if (isCancelled) return null
+  if (isCancelled || !(isWaiting || isReserved)) return null
   return (
-    <TopBannerRoot as="div" ref={root} data-waiting={isWaiting || undefined} data-shell-hydrate="now">
+    <TopBannerRoot
+      as="div"
+      ref={root}
+      hidden={!isReserved}
+      data-waiting={isWaiting || undefined}
+      data-shell-hydrate="now"
+    >
       {fallback && isWaiting && (
         <noscript>
           <BannerImage image={fallback.image} url={fallback.url} width={2560} height={94} alt={fallback.alt} />

@@ -64,7 +64,7 @@ function TopBannerContent({
   useEffect(() => (isVisible ? whenOpened(markShown) : undefined), [isVisible, markShown])
 
   if (phase === 'none') return null
-  if (!isShown) return reserve ? <BannerPlaceholder isWaiting={phase === 'waiting'} fallback={banner} /> : null
+  if (!isShown) return <BannerPlaceholder isWaiting={phase === 'waiting'} isReserved={reserve} fallback={banner} />
   const follow = () => {
     const click = { banner, zoneName: zoneName ?? '' }
     notifyPage(onBannerClick, click)

@@ -32,9 +32,12 @@ export interface LoginOptions extends ReturnOptions {
   type?: LoginType | undefined
 }
 
-const LOGIN_PATH: Readonly<Record<Language, string>> = Object.freeze({ vi: '/dang-nhap', en: '/login' })
-const REGISTER_PATH: Readonly<Record<Language, string>> = Object.freeze({ vi: '/dang-ky', en: '/sign-up' })
-const ONBOARDING_PATH: Readonly<Record<Language, string>> = Object.freeze({
+const LOGIN_PATH: Readonly<Record<Language, string>> = /* @__PURE__ */ Object.freeze({ vi: '/dang-nhap', en: '/login' })
+const REGISTER_PATH: Readonly<Record<Language, string>> = /* @__PURE__ */ Object.freeze({
+  vi: '/dang-ky',
+  en: '/sign-up',
+})
+const ONBOARDING_PATH: Readonly<Record<Language, string>> = /* @__PURE__ */ Object.freeze({
   vi: '/chao-don-ung-vien-moi/bat-dau',
   en: '/onboarding/welcome',
 })
@@ -161,7 +164,7 @@ const EMPLOYER_PLACES: Readonly<Record<EmployerSection, { readonly path: string;
   })
 
 /** The employer site's `lang` values are the reverse of the language cookie's. */
-const EMPLOYER_LANGUAGE: Readonly<Record<Language, string>> = Object.freeze({ vi: '1', en: '2' })
+const EMPLOYER_LANGUAGE: Readonly<Record<Language, string>> = /* @__PURE__ */ Object.freeze({ vi: '1', en: '2' })
 
 /**
  * Returns the URL of a section of the employer site; its home page for an unknown section.

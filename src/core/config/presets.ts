@@ -82,7 +82,7 @@ function preset(mode: Mode, siteDomain: string, appId: string): ShellConfig {
 }
 
 /** The three presets. */
-export const PRESETS: Readonly<Record<Mode, ShellConfig>> = Object.freeze({
+export const PRESETS: Readonly<Record<Mode, ShellConfig>> = /* @__PURE__ */ Object.freeze({
   staging: preset('staging', 'staging.jobsite.example', 'jobsite-staging'),
   release: preset('release', 'release.jobsite.example', 'jobsite'),
   production: preset('production', 'jobsite.example', 'jobsite'),

@@ -2,7 +2,7 @@
 export type Language = 'vi' | 'en'
 
 /** Both languages, the default first. */
-export const LANGUAGES: readonly Language[] = Object.freeze(['vi', 'en'] as const)
+export const LANGUAGES: readonly Language[] = /* @__PURE__ */ Object.freeze(['vi', 'en'] as const)
 
 /** Language of a visitor without a stored choice. */
 export const DEFAULT_LANGUAGE: Language = 'vi'

@@ -87,7 +87,7 @@ export function footerEssentials(context: MenuContext): MenuItem[] {
 /** Social network that the footer links to. */
 export type SocialNetwork = keyof ShellConfig['social']
 
-const SOCIAL_NAMES: Readonly<Record<SocialNetwork, string>> = Object.freeze({
+const SOCIAL_NAMES: Readonly<Record<SocialNetwork, string>> = /* @__PURE__ */ Object.freeze({
   facebook: 'Facebook',
   linkedin: 'LinkedIn',
   tiktok: 'TikTok',

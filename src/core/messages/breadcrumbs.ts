@@ -14,7 +14,7 @@ export interface BreadcrumbMessages {
 }
 
 /** Texts of breadcrumbs, separate from {@link messages}, so that pages without breadcrumbs do not load them. */
-export const breadcrumbMessages: Readonly<Record<Language, BreadcrumbMessages>> = Object.freeze({
+export const breadcrumbMessages: Readonly<Record<Language, BreadcrumbMessages>> = /* @__PURE__ */ Object.freeze({
   vi: {
     label: 'Vị trí của trang',
     jobs: 'Việc làm',

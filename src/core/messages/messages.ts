@@ -9,4 +9,4 @@ export type { Messages } from './vi.ts'
  *
  * @example messages.en.homeTitle // 'Homepage'
  */
-export const messages: Readonly<Record<Language, Messages>> = Object.freeze({ vi, en })
+export const messages: Readonly<Record<Language, Messages>> = /* @__PURE__ */ Object.freeze({ vi, en })

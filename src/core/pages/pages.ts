@@ -78,7 +78,7 @@ const careerCentre = /* @__NO_SIDE_EFFECTS__ */ (vi: string, en: string): Page =
  * below the list of all jobs, `careerTools` opens its first tool, `myAccount` the account settings. `other` is any page
  * without a row, with the home page's URL.
  */
-export const PAGES: Readonly<Record<PageName, Page>> = Object.freeze({
+export const PAGES: Readonly<Record<PageName, Page>> = /* @__PURE__ */ Object.freeze({
   homepage: page('Home_Page', '/', '/en', { home: true }),
   searchResult: page('Job_Search', '/viec-lam', '/jobs'),
   SEOLandingPage: page('Job_Search', '/tim-viec-lam', '/job-search'),
@@ -110,7 +110,7 @@ export const PAGES: Readonly<Record<PageName, Page>> = Object.freeze({
 })
 
 /** The 28 page names, in the specification's order. */
-export const PAGE_NAMES = Object.freeze(Object.keys(PAGES) as PageName[])
+export const PAGE_NAMES = /* @__PURE__ */ Object.freeze(Object.keys(PAGES) as PageName[])
 
 /**
  * Returns whether an external value is a page name.

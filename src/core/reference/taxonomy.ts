@@ -5,7 +5,7 @@ import { locations } from './locations.ts'
 import { usableRows } from './usableRows.ts'
 
 /** The built-in categories and locations. */
-export const defaultTaxonomy: Taxonomy = Object.freeze({ categories, locations })
+export const defaultTaxonomy: Taxonomy = /* @__PURE__ */ Object.freeze({ categories, locations })
 
 /**
  * Returns the taxonomy of options; the built-in one for other values than an object.

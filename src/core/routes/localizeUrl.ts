@@ -34,7 +34,7 @@ export interface LocalizeOptions {
   warn?: ((message: string) => void) | undefined
 }
 
-const NO_OPTIONS: LocalizeOptions = Object.freeze({})
+const NO_OPTIONS: LocalizeOptions = /* @__PURE__ */ Object.freeze({})
 
 /**
  * Returns the URL of the same page in a language. Query, hash, host and trailing slash are kept; `lang=en|vi` in the

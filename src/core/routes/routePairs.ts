@@ -80,12 +80,12 @@ export const routePairs: readonly RoutePair[] = /* @__PURE__ */ table(() =>
 )
 
 /** Pages whose English URL ends with an `en` segment. Campaign pages are added by the config. */
-export const EN_SEGMENT_PAGES: Readonly<Record<string, PageName>> = Object.freeze({
+export const EN_SEGMENT_PAGES: Readonly<Record<string, PageName>> = /* @__PURE__ */ Object.freeze({
   'empower-growth-2023': 'empowerGrowth',
   wowcv: 'wowCv',
 })
 
 /** Pages with one URL for both languages. */
-export const ONE_FORM_PAGES: Readonly<Record<string, PageName>> = Object.freeze({
+export const ONE_FORM_PAGES: Readonly<Record<string, PageName>> = /* @__PURE__ */ Object.freeze({
   'career-newbies': 'careerNewbies',
 })

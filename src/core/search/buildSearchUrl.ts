@@ -25,8 +25,11 @@ export interface SearchUrlOptions {
 }
 
 /** Suffixes of keyword searches. */
-export const KEYWORD_SUFFIX: Readonly<Record<Language, string>> = Object.freeze({ vi: '-kv', en: '-kw' })
-export const URGENT_SUFFIX: Readonly<Record<Language, string>> = Object.freeze({
+export const KEYWORD_SUFFIX: Readonly<Record<Language, string>> = /* @__PURE__ */ Object.freeze({
+  vi: '-kv',
+  en: '-kw',
+})
+export const URGENT_SUFFIX: Readonly<Record<Language, string>> = /* @__PURE__ */ Object.freeze({
   vi: '-kv-tuyen-gap-uj',
   en: '-kw-urgent-uj',
 })

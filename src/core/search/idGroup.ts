@@ -14,7 +14,7 @@ export interface IdSegment {
 const GROUP = /^(?:i(\d+(?:[,.]\d+)*))?(?:v(\d+(?:[,.]\d+)*))?$/
 
 /** Suffixes of search URLs with ids. */
-export const ID_SUFFIX: Readonly<Record<Language, string>> = Object.freeze({ vi: '-vn', en: '-en' })
+export const ID_SUFFIX: Readonly<Record<Language, string>> = /* @__PURE__ */ Object.freeze({ vi: '-vn', en: '-en' })
 
 /**
  * Parses the ids of a segment; `null` if it has none. Category ids may be separated by commas, `%2C` or dots.

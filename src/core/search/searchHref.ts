@@ -24,7 +24,10 @@ export interface SearchOrigin {
 const LISTING_PARAMS = ['q', 'l', 'i']
 
 /** Last segment of job title pages without a title. */
-const ALL_TITLES: Readonly<Record<Language, string>> = Object.freeze({ vi: 'tat-ca-viec-lam', en: 'all-jobs' })
+const ALL_TITLES: Readonly<Record<Language, string>> = /* @__PURE__ */ Object.freeze({
+  vi: 'tat-ca-viec-lam',
+  en: 'all-jobs',
+})
 
 /**
  * Returns the site-relative URL of a search from the header. On interview and salary pages that is the page of a job

@@ -14,7 +14,7 @@ export interface Trail {
 const inCareerCentre = (label: Trail['label']): Trail => ({ parent: 'myCareerCenter', label })
 
 /** Page tree below the home page. */
-export const TRAILS: Readonly<Record<PageName, Trail>> = Object.freeze({
+export const TRAILS: Readonly<Record<PageName, Trail>> = /* @__PURE__ */ Object.freeze({
   homepage: { label: ({ homeTitle }) => homeTitle },
   searchResult: { label: ({ crumbs }) => crumbs.jobs },
   SEOLandingPage: { label: ({ menu }) => menu.findJobs },
@@ -46,7 +46,7 @@ export const TRAILS: Readonly<Record<PageName, Trail>> = Object.freeze({
 })
 
 /** Labels of places without a page name, or below a page, by Vietnamese path. */
-export const PLACE_LABELS: Readonly<Record<string, (words: CrumbTexts) => string>> = Object.freeze({
+export const PLACE_LABELS: Readonly<Record<string, (words: CrumbTexts) => string>> = /* @__PURE__ */ Object.freeze({
   'tim-viec-lam/tim-tat-ca-viec-lam': ({ crumbs }) => crumbs.allJobs,
   'viec-can-tuyen-gap': ({ crumbs }) => crumbs.urgentJobs,
   'viec-lam-tot-nhat': ({ crumbs }) => crumbs.featuredJobs,

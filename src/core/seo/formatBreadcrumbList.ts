@@ -3,7 +3,7 @@ import { safeHref } from '../url/safeHref.ts'
 import type { Breadcrumb } from './breadcrumb.ts'
 
 /** Characters that could end a script element or a line in it, with their JSON escapes. */
-const UNSAFE: Readonly<Record<string, string>> = Object.freeze({
+const UNSAFE: Readonly<Record<string, string>> = /* @__PURE__ */ Object.freeze({
   '<': '\\u003c',
   '>': '\\u003e',
   '&': '\\u0026',

@@ -7,6 +7,7 @@ import { isChanged } from '../../served/changes.ts'
 import { replacement } from '../../served/replacement.ts'
 import { ServedPage } from '../../served/ServedPage.ts'
 import { ServedPart } from '../../served/ServedPart.ts'
+import type { startPageView } from '../../served/servedPageView.ts'
 import { startHeader } from '../../served/startHeader.ts'
 import { isMarked, MOUNTED, markMounted, servedRoot } from '../claimElement.ts'
 import { MOUNT_POINT_NAMES, type SlotName } from '../mountPointNames.ts'
@@ -27,18 +28,23 @@ class LightPart extends ServedPart<LightPage> {
     this.start()
   }
 
-  /** Whether the page has removed what the server rendered, or made it another page's. */
-  get isTaken(): boolean {
-    const [{ element }, container] = [this, this.#container]
-    return element !== null && container.isConnected && (!isMarked(container) || !container.contains(element))
+  /** Whether the page has made its container another page's: what is in it may be, too. */
+  get isMorphed(): boolean {
+    return this.element !== null && !isMarked(this.#container)
   }
 
-  /** The full script hydrates fragments in place, apart from a form that a form around the page has left out. */
+  /** Whether the page has removed what the server rendered from a container that stays. */
+  get isRemoved(): boolean {
+    return this.element?.isConnected === false && this.#container.isConnected
+  }
+
+  /**
+   * The full script hydrates fragments in place, apart from a form that a form around the page has left out, and from
+   * those that the page has changed.
+   */
   replacementOf<Found extends Element>(element: Found): Found {
-    const root = this.element
-    return element.isConnected || !root
-      ? element
-      : (replacement(element, element.getRootNode() as Element, root) ?? element)
+    const now = !element.isConnected && this.#container.querySelector('[data-shell]')
+    return (now && replacement(element, element.getRootNode() as Element, now)) || element
   }
 
   /** The full script has hydrated all fragments. */
@@ -55,11 +61,11 @@ export class LightPage extends ServedPage {
   #mounting: Promise<void> | undefined
   #mounted: MountedShell | undefined
   #hasEnded = false
-  /** Functions that remove the marks of the containers: the full script would take marked fragments for copies. */
-  readonly #marks: (() => void)[] = []
+  /** Functions that undo what the full script does anew: it would take marked fragments for copies. */
+  readonly #undo: (() => void)[] = []
   readonly #fragments: ServedFragments | null
-  #stopLanguage: (() => void) | undefined
   readonly #stops: (() => void)[] = []
+  declare readonly parts: Set<LightPart>
 
   constructor(given: MountShellOptions, fragments: ServedFragments | null) {
     const served = fragments && { ...fragments.options, ...fragments.renderedFor }
@@ -85,13 +91,13 @@ export class LightPage extends ServedPage {
   begin(containers: ReadonlyMap<Element, SlotName>, onLeft: () => void): void {
     const parts = [...containers].map(([container, name]) => {
       const part = new LightPart(this, name, container)
-      if (part.element) this.#marks.push(markMounted(container))
+      if (part.element) this.#undo.push(markMounted(container))
       return part
     })
     const served = this.#served
     if (!served || this.servedFor === undefined || isOther(served, this.options)) this.render()
     else if (this.options.documentLanguage !== false && served.language)
-      this.#stopLanguage = keepDocumentLanguage(served.language)
+      this.#undo.push(keepDocumentLanguage(served.language))
     this.#stops.push(this.#followContainers([...containers.keys()], parts, onLeft))
     const fragments = this.#fragments
     // The next page view: what it shows is not in the fragments.
@@ -116,8 +122,8 @@ export class LightPage extends ServedPage {
     const tree = watchTree(() => {
       // A library may insert them again a little later.
       if (isGone()) leaving ??= setTimeout(endIfGone)
-      else if (!this.#mounting && parts.some(({ isTaken }) => isTaken)) {
-        for (const part of parts) if (part.isTaken) part.end()
+      else if (!this.#mounting && parts.some(({ isMorphed, isRemoved }) => isMorphed || isRemoved)) {
+        endRemoved(parts)
         this.render()
       }
     })
@@ -147,16 +153,15 @@ export class LightPage extends ServedPage {
   async #mount(): Promise<void> {
     await loadScript('full')
     if (this.#hasEnded) return
-    this.#removeMarks()
-    this.#stopLanguage?.()
-    this.#stopLanguage = undefined
+    this.#undoAll()
     this.#mounted = readFullScript().mountShell(this.#given)
     await afterEffects()
+    endRemoved(this.parts)
     for (const part of this.parts) part.state = 'hydrated'
   }
 
-  #removeMarks(): void {
-    for (const remove of this.#marks.splice(0)) remove()
+  #undoAll(): void {
+    for (const undo of this.#undo.splice(0)) undo()
   }
 
   protected forward(): void {
@@ -173,7 +178,8 @@ export class LightPage extends ServedPage {
 
   protected async loadPageView() {
     await loadScript('pageView')
-    return readStartPageView() ?? noPageView
+    // None if the script broke off: the call fails then, and the page has no page view.
+    return readStartPageView() as typeof startPageView
   }
 
   override preload(): Promise<unknown> {
@@ -183,8 +189,7 @@ export class LightPage extends ServedPage {
   override end(): void {
     this.#hasEnded = true
     for (const stop of this.#stops.splice(0)) stop()
-    this.#stopLanguage?.()
-    this.#removeMarks()
+    this.#undoAll()
     this.#mounted?.unmount()
     for (const part of [...this.parts]) part.end()
     if (this.work) sharePageWork(null)
@@ -192,7 +197,10 @@ export class LightPage extends ServedPage {
   }
 }
 
-const noPageView = () => ({ run: () => undefined, end: () => undefined })
+/** Ends what the parts do whose elements have left the page. Clicks in the others go on waiting for the full script. */
+function endRemoved(parts: Iterable<LightPart>): void {
+  for (const part of [...parts]) if (part.isRemoved) part.end()
+}
 
 /** Returns the full script's exports: it replaces the global of the light one. */
 const readFullScript = () => (window as unknown as { JobSiteShell: { mountShell: typeof mountShell } }).JobSiteShell

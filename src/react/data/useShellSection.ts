@@ -1,5 +1,5 @@
 import type { Language } from '../../core/language/language.ts'
-import type { ShellData, ShellDataPart } from '../../core/shellData.ts'
+import { isSectionGiven, type ShellData, type ShellDataPart } from '../../core/shellData.ts'
 import type { Service } from '../../services/defineService.ts'
 import { useShellContext } from '../ShellContext.ts'
 import { useServiceData } from './useServiceData.ts'
@@ -19,7 +19,7 @@ export function useShellSection<Key extends ShellDataPart, Input, Output>(
 ): NonNullable<ShellData[Key]> | null {
   const shell = useShellContext()
   const given = shell.data?.[key]
-  const isGiven = given === null || (given !== undefined && isIn(given, language))
+  const isGiven = isSectionGiven(given, language)
   const requestKey = language ?? key
   const answer = useServiceData(isGiven ? null : requestKey, async (options) => {
     const { config, language, pageName, url, companyIndustries, jobFunctions } = shell
@@ -35,9 +35,4 @@ export function useShellSection<Key extends ShellDataPart, Input, Output>(
   })
   const value = isGiven ? given : answer?.key === requestKey ? answer.value : null
   return value ?? null
-}
-
-/** Whether the server's data is in a language; without one it always is. */
-function isIn(given: object, language: Language | undefined): boolean {
-  return language === undefined || ('language' in given && given.language === language)
 }
