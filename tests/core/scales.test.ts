@@ -24,6 +24,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   '50px': 'the specified space below an expanded text',
   '72px': 'the height of the foot of a sheet, which scrolls over the list',
   '44px': 'the width of a control in a field',
+  '144px': 'the height of the account in the side navigation: two controls and the space around them',
   '16px': 'the least font size of fields on phones, which zoom otherwise',
 }
 
