@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process'
+import { exec } from 'node:child_process'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { fingerprint } from './fingerprint.ts'
@@ -44,15 +44,10 @@ export async function buildPackage(): Promise<void> {
   await writeFile(NOTE, await built())
 }
 
-/** In a process of its own: the type checker's memory goes when it ends, and its folder is the project's. */
+/** By the project's own command, in a process of its own: the type checker's memory goes when it ends. */
 async function runBuild(): Promise<void> {
-  const tsup = inRoot('node_modules', 'tsup', 'dist', 'cli-default.js')
-  // Files that are loaded on first use have a hash in their names: old ones would stay.
-  await rm(inRoot('dist'), { recursive: true, force: true })
   try {
-    const run = promisify(execFile)
-    await run(process.execPath, [tsup, '--silent'], { cwd: ROOT })
-    await run(process.execPath, [inRoot('scripts', 'postbuild.ts')], { cwd: ROOT })
+    await promisify(exec)('npm run build', { cwd: ROOT, maxBuffer: Number.POSITIVE_INFINITY })
   } catch (error) {
     const output = error instanceof Error && 'stderr' in error ? String(error.stderr) : ''
     throw new Error(`The package could not be built.\n${output}`, { cause: error })
