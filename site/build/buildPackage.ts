@@ -1,17 +1,12 @@
 import { exec } from 'node:child_process'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { fingerprint } from './fingerprint.ts'
 import { inRoot, ROOT } from './paths.ts'
 
 const SOURCES = [
   'src',
-  'scripts/build/buildStyleSheet.ts',
-  'scripts/build/postbuild.ts',
-  'scripts/build/minifyStyles.ts',
-  'scripts/build/plainRoots.ts',
-  'scripts/build/recordBundledPackages.ts',
-  'scripts/build/preactAlias.ts',
+  'scripts/build',
   'scripts/release/changelog.ts',
   'tsup.config.ts',
   'CHANGELOG.md',
