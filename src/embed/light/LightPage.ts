@@ -35,7 +35,7 @@ class LightPart extends ServedPart<LightPage> {
 
   /** Whether the page has removed what the server rendered from a container that stays. */
   get isRemoved(): boolean {
-    return this.element?.isConnected === false && this.#container.isConnected
+    return this.element !== null && this.#container.isConnected && !this.#container.contains(this.element)
   }
 
   /**
@@ -61,8 +61,11 @@ export class LightPage extends ServedPage {
   #mounting: Promise<void> | undefined
   #mounted: MountedShell | undefined
   #hasEnded = false
-  /** Functions that undo what the full script does anew: it would take marked fragments for copies. */
-  readonly #undo: (() => void)[] = []
+  /**
+   * Functions that hand over to the full script: they remove the marks of the containers, by which it would take the
+   * fragments for copies, and end what keeps the document's language.
+   */
+  readonly #handedOver: (() => void)[] = []
   readonly #fragments: ServedFragments | null
   readonly #stops: (() => void)[] = []
   declare readonly parts: Set<LightPart>
@@ -91,13 +94,13 @@ export class LightPage extends ServedPage {
   begin(containers: ReadonlyMap<Element, SlotName>, onLeft: () => void): void {
     const parts = [...containers].map(([container, name]) => {
       const part = new LightPart(this, name, container)
-      if (part.element) this.#undo.push(markMounted(container))
+      if (part.element) this.#handedOver.push(markMounted(container))
       return part
     })
     const served = this.#served
     if (!served || this.servedFor === undefined || isOther(served, this.options)) this.render()
     else if (this.options.documentLanguage !== false && served.language)
-      this.#undo.push(keepDocumentLanguage(served.language))
+      this.#handedOver.push(keepDocumentLanguage(served.language))
     this.#stops.push(this.#followContainers([...containers.keys()], parts, onLeft))
     const fragments = this.#fragments
     // The next page view: what it shows is not in the fragments.
@@ -153,15 +156,15 @@ export class LightPage extends ServedPage {
   async #mount(): Promise<void> {
     await loadScript('full')
     if (this.#hasEnded) return
-    this.#undoAll()
+    this.#handOver()
     this.#mounted = readFullScript().mountShell(this.#given)
     await afterEffects()
     endRemoved(this.parts)
     for (const part of this.parts) part.state = 'hydrated'
   }
 
-  #undoAll(): void {
-    for (const undo of this.#undo.splice(0)) undo()
+  #handOver(): void {
+    for (const end of this.#handedOver.splice(0)) end()
   }
 
   protected forward(): void {
@@ -189,7 +192,7 @@ export class LightPage extends ServedPage {
   override end(): void {
     this.#hasEnded = true
     for (const stop of this.#stops.splice(0)) stop()
-    this.#undoAll()
+    this.#handOver()
     this.#mounted?.unmount()
     for (const part of [...this.parts]) part.end()
     if (this.work) sharePageWork(null)
