@@ -640,21 +640,34 @@ describe('a top banner', () => {
   const IslandBanner = createIsland<typeof FullBanner>('topBanner')
   const banner = (id: number) => ({ id, isClosable: true, image: `/banners/${id}.png`, url: `/su-kien/${id}` })
 
-  function openBanners(...ids: number[]) {
+  function openBanners(ids: readonly number[], reserve = true) {
     const banners = ids.map(banner)
     const topBanner = { zoneName: 'top', companyIndustries: [], jobFunctionIds: [], banners }
     const props = { data: { ...NO_DATA, topBanner }, attribution: false as const }
-    const served = renderToString(providerPage(FullProvider, <FullBanner zoneName="top" />, props))
-    ;({ host, faults } = hydrate(served, providerPage(IslandProvider, <IslandBanner zoneName="top" />, props)))
+    const served = renderToString(providerPage(FullProvider, <FullBanner zoneName="top" reserve={reserve} />, props))
+    ;({ host, faults } = hydrate(
+      served,
+      providerPage(IslandProvider, <IslandBanner zoneName="top" reserve={reserve} />, props),
+    ))
   }
 
   it('of several appears before idle time, in place of its reserved space', async () => {
-    openBanners(7, 8)
+    openBanners([7, 8])
     await waitFor(() => expect(part('top-banner')?.querySelector('img')?.getAttribute('src')).toBe('/banners/7.png'))
   })
 
+  it('of several without reserved space appears in idle time', async () => {
+    openBanners([7, 8], false)
+    await settle()
+    expect(part('top-banner')).toBeNull()
+    expect(host.querySelector<HTMLElement>('.shell-top-banner')?.hidden).toBe(true)
+    for (const call of idle) call()
+    await waitFor(() => expect(part('top-banner')?.querySelector('img')?.getAttribute('src')).toBe('/banners/7.png'))
+    expect(part('top-banner').closest('[hidden]')).toBeNull()
+  })
+
   it('that the server chose stays as it is until idle time, and can be closed then', async () => {
-    openBanners(7)
+    openBanners([7])
     await settle()
     expect(isLive('top-banner')).toBe(false)
     for (const call of idle) call()

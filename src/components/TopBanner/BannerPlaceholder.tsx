@@ -31,7 +31,7 @@ export function BannerPlaceholder({ isWaiting, isReserved, fallback }: BannerPla
       ref={root}
       hidden={!isReserved}
       data-waiting={isWaiting || undefined}
-      data-shell-hydrate="now"
+      data-shell-hydrate={isReserved ? 'now' : 'idle'}
     >
       {fallback && isWaiting && (
         <noscript>
