@@ -1,40 +1,50 @@
-/** Number of short inputs that are together as long as the long one. */
-const PARTS = 16
+/** How much longer the longer input is. */
+const TIMES = 4
 
 /**
- * Linear work takes as long for the long input as for all short ones, and up to five times as long where its results are
- * large (`encodeURI`, measured); quadratic work takes 16 times as long. The limit is midway.
+ * Linear work takes as long for one long input as for as many short ones as are equally long together, quadratic work
+ * {@link TIMES} times as long. Both inputs are so long that the memory they need costs both the same: compared with short
+ * texts, linear work with large results looked eight times as slow.
  */
-const MOST = 8
+const MOST = 2
 
-/** CPU time of the longer input, in milliseconds, below which growth does not matter. */
-const NEGLIGIBLE_MS = 100
+/** Looks that must all agree before work counts as superlinear: another program does not disturb all of them. */
+const LOOKS = 3
 
-/** CPU time of this thread alone, in milliseconds: neither other programs count, nor the system, which provides memory. */
+/** CPU time of the input, in milliseconds, below which growth does not matter. */
+const NEGLIGIBLE_MS = 50
+
+/**
+ * CPU time of this thread alone, in milliseconds: other programs do not count. The system's part does, because some
+ * machines only guess which part is whose.
+ */
 function cpuMsOf(work: () => void): number {
   const before = process.threadCpuUsage()
   work()
-  return process.threadCpuUsage(before).user / 1000
+  const { user, system } = process.threadCpuUsage(before)
+  return (user + system) / 1000
 }
 
-/** Returns the shortest CPU time of three runs: the one that the machine disturbed least. */
-const shortest = (work: () => void): number => Math.min(...[1, 2, 3].map(() => cpuMsOf(work)))
-
 /**
- * Returns whether work grows faster than its input. Load on the machine slows work down, but not by the factor that
- * both verdicts are away from the limit; and some machines count CPU time in steps of milliseconds, which is little of what
- * is compared.
+ * Returns whether work grows faster than its input.
  *
  * @param work does its task on input of the given length
- * @param length number of characters of the longer input; the shorter ones have a sixteenth of it each
+ * @param length number of characters of the shorter input; most work takes too little time there to be compared
  */
 export function isSuperlinear(work: (length: number) => void, length: number): boolean {
-  // Most work ends here. A longer time may be the machine's: it is looked at again.
   if (cpuMsOf(() => work(length)) < NEGLIGIBLE_MS) return false
-  const long = shortest(() => work(length))
-  if (long < NEGLIGIBLE_MS) return false
-  const short = shortest(() => {
-    for (let part = 0; part < PARTS; part += 1) work(length / PARTS)
-  })
-  return long >= short * MOST
+  let [long, short] = [Infinity, Infinity]
+  // The shortest times count: those that the machine disturbed least.
+  for (let look = 0; look < LOOKS; look += 1) {
+    long = Math.min(
+      long,
+      cpuMsOf(() => work(length * TIMES)),
+    )
+    const parts = cpuMsOf(() => {
+      for (let part = 0; part < TIMES; part += 1) work(length)
+    })
+    short = Math.min(short, parts)
+    if (long < short * MOST) return false
+  }
+  return true
 }
