@@ -17,6 +17,10 @@ export const BUDGETS = {
   'HTML, bytes after brotli': { atMost: 5000 },
   // 1.4 to 1.8, depending on the load of the machine; 4 with one style sheet per request.
   'server CPU over plain React': { atMost: 2.4 },
+  // Another URL with each call, and another logged-in visitor: 0.08 to 0.16, depending on the load of the machine.
+  'cached server CPU over plain React': { atMost: 0.3 },
+  // Of the same: 0.04.
+  'function calls of a cached render over plain React': { atMost: 0.1 },
   // 1.2 to 1.5; a linear search would be 40 or more.
   'finding a route of 10,000 over one of 38': { atMost: 3 },
   'cookie reads, first page view': { exactly: 1 },

@@ -22,6 +22,19 @@ async function serverCpu(way: 'renderWithSharedSheet' | 'renderWithOwnSheet'): P
   return { 'server CPU over plain React': (shell?.low ?? Number.NaN) / (plain?.low ?? Number.NaN) }
 }
 
+/** Returns the CPU time of `renderShell` for another URL and visitor with each call, relative to plain React. */
+async function cachedServerCpu(isCached: boolean): Promise<Metrics> {
+  const bench = await import('./server.ts')
+  const [plain, shell] = interleave(
+    [
+      bench.renderTask('plain', bench.plainOf(bench.renderWithSharedSheet())),
+      bench.renderTask('shell', bench.renderNextUrl(true, isCached ? undefined : null)),
+    ],
+    { sliceMs: 100, rounds: 9 },
+  )
+  return { 'cached server CPU over plain React': (shell?.low ?? Number.NaN) / (plain?.low ?? Number.NaN) }
+}
+
 /** Returns the CPU time of finding a route among 10,000, relative to finding one among 38. */
 function routeGrowth(finder: Find): Metrics {
   const task = (count: number) => {
@@ -44,8 +57,16 @@ const bySearch: Find = (pairs) => (path) => pairs.find(({ vi }) => path === `/${
 // Before anything loads React: its development build is slower.
 process.env.NODE_ENV = 'production'
 
-const metrics = { ...(await serverCpu('renderWithSharedSheet')), ...routeGrowth(byMap) }
-const faulty = { ...(await serverCpu('renderWithOwnSheet')), ...routeGrowth(bySearch) }
+const metrics = {
+  ...(await serverCpu('renderWithSharedSheet')),
+  ...(await cachedServerCpu(true)),
+  ...routeGrowth(byMap),
+}
+const faulty = {
+  ...(await serverCpu('renderWithOwnSheet')),
+  ...(await cachedServerCpu(false)),
+  ...routeGrowth(bySearch),
+}
 for (const [name, metric] of Object.entries(metrics))
   console.log(`${name}: ${metric.toFixed(2)} (with an injected fault: ${faulty[name as Metric]?.toFixed(2)})`)
 const missed = (Object.keys(faulty) as Metric[]).filter((name) => overBudget({ [name]: faulty[name] }).length === 0)

@@ -1,11 +1,12 @@
 import { Footer, Header, LanguageSwitch, ShellProvider, SideNav } from '@jobsite/shell'
-import { createShellCache, renderShell } from '@jobsite/shell/server'
+import { createShellCache, type RenderShellOptions, renderShell, type ShellCache } from '@jobsite/shell/server'
 import { createElement as h, type ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
 import { BaselineShell } from './baseline/baselineShell.ts'
 import { contentOf, readBaseline } from './baseline/readBaseline.ts'
 import { plainCss } from './browser/pageStyles.ts'
+import { countCalls } from './support/countCalls.ts'
 import { interleave, type Task } from './support/interleave.ts'
 import { round, type Table, timingRows } from './support/report.ts'
 
@@ -51,10 +52,9 @@ export function renderWithSharedSheet(): ServerPage {
 }
 
 const FRAGMENTS = ['header', 'sideNav', 'footer', 'languageSwitch'] as const
-const cache = createShellCache()
 
 /** Renders the same components as fragments for pages without React. */
-export function renderFragments(isCached: boolean): ServerPage {
+export function renderFragments(options: RenderShellOptions = {}): ServerPage {
   const { styles, ...fragments } = renderShell({
     url: '/jobs',
     language: 'en',
@@ -62,10 +62,39 @@ export function renderFragments(isCached: boolean): ServerPage {
     registerServiceWorker: false,
     attribution: false,
     slots: FRAGMENTS,
-    cache: isCached ? cache : undefined,
+    ...options,
   })
   const { header, sideNav, footer, languageSwitch } = fragments
   return { html: `${header}${sideNav}<main id="main-content"></main>${footer}${languageSwitch}`, styles }
+}
+
+/** Number of URLs and visitors of {@link renderNextUrl}: more than any cache of URLs holds. */
+export const URLS = 5000
+
+/** Returns one of many search pages: by query, by keyword, by category and location, each with parameters of its own. */
+function searchUrl(index: number): string {
+  const [category, location] = [(index % 60) + 1, (index % 63) + 1]
+  const path = [`/jobs?q=java-${index}&l=${location}`, `/java-${index}-kw`, `/x-i${category}v${location}-en`][index % 3]
+  return `${path}${path?.includes('?') ? '&' : '?'}page=${index}&utm_source=s${index}`
+}
+
+/**
+ * Returns a render that gets another URL with each call, and another logged-in visitor with another name and counts where
+ * asked, from one cache.
+ */
+export function renderNextUrl(isLoggedIn: boolean, cache: ShellCache | null = createShellCache()): () => ServerPage {
+  let next = 0
+  return () => {
+    const index = next
+    next = (next + 1) % URLS
+    const user = { userId: index + 1, firstName: `Minh ${index}`, lastName: 'Nguyễn', jobTitle: `Kế toán ${index}` }
+    const resumeSummary = { totalEmployerViews: (index % 40) + 2, totalJobAlert: (index % 50) + 2 }
+    return renderFragments({
+      url: searchUrl(index),
+      cache: cache ?? undefined,
+      ...(isLoggedIn && { user, resumeSummary }),
+    })
+  }
 }
 
 /** Returns the baseline: renders the markup of a page again in plain React. */
@@ -87,17 +116,23 @@ export const renderTask = (name: string, render: () => ServerPage): Task => ({
 /** Measures server rendering: the shell with one sheet per process and per request, and the same markup in plain React. */
 export function serverTable(): Table {
   const page = renderWithOwnSheet()
-  const ways: readonly (readonly [string, () => ServerPage])[] = [
+  const cache = createShellCache()
+  const ways: (readonly [string, () => ServerPage])[] = [
     [PLAIN, plainOf(page)],
     ['@jobsite/shell, one sheet per process', renderWithSharedSheet],
     ['@jobsite/shell, one sheet per request', renderWithOwnSheet],
-    ['renderShell of @jobsite/shell/server', () => renderFragments(false)],
-    ['renderShell, fragments cached', () => renderFragments(true)],
+    ['renderShell of @jobsite/shell/server', () => renderFragments()],
+    ['renderShell with a cache, the same URL again', () => renderFragments({ cache })],
   ]
   const content = contentOf(page.html).join('\n')
   for (const [name, render] of ways) {
     if (contentOf(render().html).join('\n') !== content) throw new Error(`The content of "${name}" differs.`)
   }
+  ways.push(
+    [`renderShell with a cache, ${URLS} URLs`, renderNextUrl(false)],
+    [`renderShell with a cache, ${URLS} URLs and logged-in visitors`, renderNextUrl(true)],
+    [`renderShell without a cache, ${URLS} URLs and logged-in visitors`, renderNextUrl(true, null)],
+  )
   const timings = interleave(
     ways.map(([name, render]) => renderTask(name, render)),
     { sliceMs: 60, rounds: 11 },
@@ -106,6 +141,8 @@ export function serverTable(): Table {
     const { html, styles } = render()
     return (html + styles).length
   })
+  // Afterwards: counting slows down everything.
+  const calls = ways.map(([, render]) => countCalls(render))
   const links = content.split('\n').filter((line) => line.startsWith('a ')).length
   return {
     title: 'Server rendering, styles included',
@@ -113,11 +150,13 @@ export function serverTable(): Table {
       ...row,
       'HTML with styles, bytes': sizes[index] ?? 0,
       'ratio of bytes': round((sizes[index] ?? 0) / (sizes[0] ?? 1)),
+      'function calls': calls[index] ?? 0,
       'links in the HTML': links,
     })),
     notes: [
       `${PLAIN}: the same markup, rendered from data without context, rules or state.`,
       '`renderShell` renders with Preact, its components share a provider.',
+      `${URLS} URLs: search pages by query, keyword, category and location, none twice in a row of ${URLS}; visitors with names, job titles and counts of their own. The baseline renders the same page again.`,
     ],
   }
 }

@@ -13,6 +13,7 @@ export const UNSHOWN = [
   'datasets',
   'isOwnUrl',
   'navigate',
+  'readTexts',
   'recentSearches',
   'renderedFor',
   'requestResumeSummary',

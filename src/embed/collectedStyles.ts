@@ -29,9 +29,17 @@ export function renderWithStyles(element: ReactElement, render: (element: ReactE
   return { html, styleNames: [...names] }
 }
 
+/** The latest styles by class names: most requests of a server want the same. */
+let latest = { names: '', css: '' }
+
 /** Returns the styles of components, each once and in the order of the sheet. */
-export function stylesNamed(wantedNames: Iterable<string>): string {
-  const wanted = new Set(wantedNames)
+export function stylesNamed(wantedNames: readonly string[]): string {
+  const names = wantedNames.join()
+  if (names !== latest.names) latest = { names, css: collectStyles(new Set(wantedNames)) }
+  return latest.css
+}
+
+function collectStyles(wanted: ReadonlySet<string>): string {
   const isRead = [...wanted].every((name) => partStyles.some((part) => part.name === name))
   if (!isRead) partStyles = readPartStyles(sheet.getStyleTags())
   return partStyles

@@ -1,10 +1,10 @@
-import { partOf } from '../components/parts.ts'
-import { redactUrl, redactValue } from '../core/attribution/redact.ts'
+import { PARTS, type ShownValue } from '../components/parts.ts'
 import type { ShellConfig } from '../core/config/config.ts'
-import type { PageName } from '../core/pages/pages.ts'
-import { isLoggedIn } from '../core/user/user.ts'
+import { menuKey } from '../core/menu/memoizeMenu.ts'
+import type { FirstShell } from '../react/provider/firstShell.ts'
 import type { SlotName } from './mountPointNames.ts'
-import { type ServedOptions, serialize } from './serializedProps.ts'
+import { type PartOptions, partOptions } from './mountPoints.ts'
+import { serialize } from './serializedProps.ts'
 
 const configIds = new WeakMap<ShellConfig, number>()
 let lastConfigId = 0
@@ -16,28 +16,64 @@ function configId(config: ShellConfig): number {
   return id
 }
 
-/**
- * Returns the cache key of each fragment for some options: equal keys have equal HTML, apart from `data-shell-for`.
- * `null` for a fragment that must not be stored: it shows a user, or the options contain private values.
- *
- * @param pageName name of the page, given or detected.
- */
-export function fragmentKeys(
-  { config, user, resumeSummary, ...page }: ServedOptions,
-  pageName: PageName,
-): (name: SlotName) => string | null {
-  const { url = '', alternateUrl = '', keyword = '', language, variant } = page
-  const isPrivate =
-    redactUrl(url) !== url || redactUrl(alternateUrl) !== alternateUrl || redactValue(keyword) !== keyword
-  const site = config ? configId(config) : 0
-  const inputs = isPrivate ? '' : serialize(page)
-  return (name) => {
-    const { shows } = partOf(name)
-    // The same for all URLs of a page.
-    if (!shows.includes('url') && !shows.includes('data')) return serialize([name, site, language, variant, pageName])
-    if (isPrivate) return null
-    const showsUser = shows.includes('user')
-    if (showsUser && (isLoggedIn(user) || resumeSummary)) return null
-    return `${name} ${site} ${showsUser && user === undefined ? 'unknown' : ''} ${inputs}`
+/** Names of the values that mounted components show. */
+type MountedValue = (typeof PARTS)[SlotName]['shows'][number]
+
+const nothing = (): undefined => undefined
+
+/** What of each value decides the markup, apart from the texts that a template does not contain. */
+const DECIDING: Readonly<Record<MountedValue, (shell: FirstShell, name: SlotName) => unknown>> = {
+  language: ({ language }) => language,
+  config: ({ config }) => configId(config),
+  pageName: ({ pageName }) => pageName,
+  menu: ({ menu }) => menuKey(menu),
+  theme: ({ theme }) => theme,
+  data: ({ data }, name) => {
+    if (name === 'topBanner' || name === 'sidebarBanner') return data?.[name]
+    // The header's; the other sections are texts.
+    return [data?.theme === undefined, data?.theme === null, data?.isThemeUnanswered]
+  },
+  bottomSEOContent: ({ bottomSEOContent }) => bottomSEOContent,
+  companyIndustries: ({ companyIndustries }) => companyIndustries,
+  jobFunctions: ({ jobFunctions }) => jobFunctions,
+  jobFunctionGroup: ({ jobFunctionGroup }) => jobFunctionGroup,
+  jobFunctionParentId: ({ jobFunctionParentId }) => jobFunctionParentId,
+  // Texts.
+  url: nothing,
+  alternateUrl: nothing,
+  keyword: nothing,
+  categoryId: nothing,
+  locationId: nothing,
+  locations: nothing,
+  taxonomy: nothing,
+  districts: nothing,
+  user: nothing,
+  resumeSummary: nothing,
+  // Follow from the language.
+  messages: nothing,
+  // The same in every first render, or not on servers.
+  linkComponent: nothing,
+  pageView: nothing,
+  pageViewUrl: nothing,
+}
+
+/** Returns what decides the markup of a component, apart from its texts: equal keys have equal markup. */
+export function fragmentKey(name: SlotName, shell: FirstShell, options: PartOptions): string {
+  const values = PARTS[name].shows.map((value: ShownValue) => comparable(DECIDING[value as MountedValue](shell, name)))
+  return `${name} ${values.join(' ')} ${serialize(partOptions(name, options))} `
+}
+
+/** Returns a text that differs for different values. */
+function comparable(value: unknown): string {
+  switch (typeof value) {
+    case 'string':
+      return JSON.stringify(value)
+    case 'object':
+      return value === null ? 'null' : serialize(value)
+    case 'bigint':
+      return `${value}n`
+    default:
+      // Getters are not called on servers.
+      return typeof value === 'function' ? 'function' : String(value)
   }
 }

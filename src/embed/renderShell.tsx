@@ -1,18 +1,17 @@
 import { renderToString } from 'react-dom/server'
-import type { ShellConfig } from '../core/config/config.ts'
 import { defineConfig } from '../core/config/defineConfig.ts'
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../core/language/language.ts'
+import { DEFAULT_LANGUAGE, isLanguage } from '../core/language/language.ts'
 import { wholeLogger } from '../core/log.ts'
-import { isPageName, type PageName, pagePath } from '../core/pages/pages.ts'
-import { themeMark, userMark, writeRenderedFor } from '../core/renderedFor.ts'
+import { pagePath } from '../core/pages/pages.ts'
 import { detectLanguage } from '../core/routes/detectLanguage.ts'
-import { detectPage } from '../core/routes/detectPage.ts'
 import { safePageUrl } from '../core/url/pageUrl.ts'
 import { usableShellData } from '../core/usableShellData.ts'
+import { firstShell } from '../react/provider/firstShell.ts'
 import { ShellContext, type ShellInternals } from '../react/ShellContext.ts'
 import { ShellProvider } from '../react/ShellProvider.tsx'
 import { renderWithStyles, stylesNamed } from './collectedStyles.ts'
-import { fragmentKeys } from './fragmentKey.ts'
+import { fragmentKey } from './fragmentKey.ts'
+import { requestTexts, templateValue } from './fragmentTexts.ts'
 import { MOUNT_POINT_NAMES, type SlotName } from './mountPointNames.ts'
 import { idPrefix, MOUNT_POINTS, partOptions, providerProps } from './mountPoints.ts'
 import { formatSerializedProps, type ServedOptions } from './serializedProps.ts'
@@ -58,10 +57,7 @@ export function renderShell(options: RenderShellOptions = {}): RenderedShell {
     language: requested,
     ...('data' in input && { data: usableShellData(input.data) }),
   }
-  const render =
-    typeof cache?.get === 'function'
-      ? cachedRender(given, language, cache, detectedPage(input.page, url, site))
-      : freshRender(given)
+  const render = typeof cache?.get === 'function' ? cachedRender(given, cache) : freshRender(given)
   const styleNames: string[] = []
   const fragments = Object.fromEntries(
     MOUNT_POINT_NAMES.map((name) => {
@@ -77,69 +73,81 @@ export function renderShell(options: RenderShellOptions = {}): RenderedShell {
 
 type Render = (name: SlotName) => CachedFragment
 
-const detectedPage = (page: unknown, url: string, site: ShellConfig): PageName =>
-  isPageName(page) ? page : (detectPage(url, site) ?? 'other')
+/** A fragment of a component that could not be rendered. */
+const FAILED: CachedFragment = { html: '', styleNames: [] }
 
-const MARK = /(?<= data-shell-for=")[^"]*/
-/** Characters that renderers escape in different ways. */
-const SPECIAL = /["'<>]/
-
-/** Returns a render that takes fragments from a cache, and stores them without what they were rendered for. */
-function cachedRender(options: ServedOptions, language: Language, cache: ShellCache, page: PageName): Render {
-  const { user, theme, data, config, url = '' } = options
-  const mark = writeRenderedFor({
-    language,
-    isLanguageGuessed: (options.language ?? detectLanguage(url, config ?? undefined)) === undefined,
-    page,
-    user: userMark(user),
-    theme: themeMark(theme ?? data?.theme),
-    url,
-  })
-  const render = freshRender({ ...options, user: user && null })
-  const keyOf = fragmentKeys({ ...options, language }, page)
-  const written = mark.replaceAll('&', '&amp;')
+/** Returns a render that fills templates from a cache, and stores those that it lacks. */
+function cachedRender(options: ServedOptions, cache: ShellCache): Render {
+  const shell = firstShell(providerProps(options))
+  const texts = requestTexts(shell, escapeText)
+  let provided: ShellInternals | null = null
   return (name) => {
-    const key = SPECIAL.test(mark) ? null : keyOf(name)
-    if (key === null) return freshRender(options)(name)
-    let fragment = cache.get(key)
-    if (!fragment) {
-      const { html, styleNames } = render(name)
-      fragment = { html: html.replace(MARK, ''), styleNames }
-      cache.set(key, fragment)
+    const page = fragmentKey(name, shell, options)
+    if (texts.isAmbiguous(page)) return freshRender(options)(name)
+    const selected = texts.select(name)
+    const key = page + JSON.stringify([...selected.values()])
+    let template = cache.get(key)
+    if (!template) {
+      provided ??= renderProvider(options)
+      template = renderPart(name, options, provided && templateValue(provided, selected))
+      if (template !== FAILED) cache.set(key, template)
     }
-    return { ...fragment, html: fragment.html.replace(MARK, () => written) }
+    return { ...template, html: texts.fill(template.html) }
   }
 }
 
 /** Returns a render whose components share one provider, which is rendered before the first of them. */
 function freshRender(options: ServedOptions): Render {
   let shell: ShellInternals | null = null
+  return (name) => {
+    shell ??= renderProvider(options)
+    return renderPart(name, options, shell)
+  }
+}
+
+/** Renders a provider. Returns the value of its context. */
+function renderProvider(options: ServedOptions): ShellInternals | null {
+  let shell: ShellInternals | null = null
   const keep = (value: ShellInternals | null): null => {
     shell = value
     return null
   }
-  return (name) => {
-    const Part = MOUNT_POINTS[name]
-    if (!shell) {
-      renderToString(
-        <ShellProvider {...providerProps(options)}>
-          <ShellContext.Consumer>{keep}</ShellContext.Consumer>
-        </ShellProvider>,
-      )
-    }
-    const tree = (
-      <ShellContext.Provider value={shell}>
-        <Part {...partOptions(name, options)} />
-      </ShellContext.Provider>
+  renderToString(
+    <ShellProvider {...providerProps(options)}>
+      <ShellContext.Consumer>{keep}</ShellContext.Consumer>
+    </ShellProvider>,
+  )
+  return shell
+}
+
+function renderPart(name: SlotName, options: ServedOptions, shell: ShellInternals | null): CachedFragment {
+  const Part = MOUNT_POINTS[name]
+  const tree = (
+    <ShellContext.Provider value={shell}>
+      <Part {...partOptions(name, options)} />
+    </ShellContext.Provider>
+  )
+  try {
+    return renderWithStyles(tree, (styled) => renderToString(styled, { identifierPrefix: idPrefix(name) }))
+  } catch (error) {
+    // The other components stay: renderers on servers have no error boundaries.
+    wholeLogger().error(
+      `[@jobsite/shell] ${name} could not be rendered: ${error instanceof Error ? error.message : String(error)}. The other components are not affected. (code: part-failed)`,
     )
-    try {
-      return renderWithStyles(tree, (styled) => renderToString(styled, { identifierPrefix: idPrefix(name) }))
-    } catch (error) {
-      // The other components stay: renderers on servers have no error boundaries.
-      wholeLogger().error(
-        `[@jobsite/shell] ${name} could not be rendered: ${error instanceof Error ? error.message : String(error)}. The other components are not affected. (code: part-failed)`,
-      )
-      return { html: '', styleNames: [] }
-    }
+    return FAILED
   }
+}
+
+const SPECIAL = /["&'<>]/g
+let escapes: Readonly<Record<string, string>> | undefined
+
+/** Escapes text as the renderer does: React and Preact differ. */
+function escapeText(text: string): string {
+  escapes ??= Object.fromEntries(
+    Array.from('"&\'<>', (character) => [
+      character,
+      renderToString(<i>{character}</i>).slice('<i>'.length, -'</i>'.length),
+    ]),
+  )
+  return text.replace(SPECIAL, (character) => escapes?.[character] ?? character)
 }

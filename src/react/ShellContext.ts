@@ -11,6 +11,7 @@ import type { Datasets } from './provider/datasets.ts'
 import type { Track } from './provider/useTrack.ts'
 import type { ShellOptions } from './ShellOptions.ts'
 import type { ShellState } from './shellState.ts'
+import type { ReadTexts } from './useShellTexts.ts'
 
 /** A router's link component, rendered instead of `<a>` for URLs of the app. Receives an anchor's props. */
 export type LinkComponent = ComponentType<React.AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }>
@@ -102,6 +103,8 @@ export interface ShellInternals extends Omit<ShellContextValue, 'sideNav'>, Shel
   readonly requestResumeSummary: () => void
   /** Key of the user and language that the first render used: the value of `data-shell-for`. */
   readonly renderedFor: string
+  /** Reads the texts of a template. `undefined` outside of one: see {@link useShellTexts}. */
+  readonly readTexts?: ReadTexts | undefined
 }
 
 /** The provider's values as a store, for components that re-render only when a selected value changes. */

@@ -1,18 +1,10 @@
 import { useMemo, useState } from 'react'
 import { PARTIAL_CONFIG } from '../core/config/configured.ts'
-import { defineConfig } from '../core/config/defineConfig.ts'
 import { isWholeConfig } from '../core/config/isWholeConfig.ts'
-import { isLanguage } from '../core/language/language.ts'
-import { messages } from '../core/messages/messages.ts'
-import { isPageName, pagePath } from '../core/pages/pages.ts'
-import { themeMark, userMark, writeRenderedFor } from '../core/renderedFor.ts'
-import { detectPage } from '../core/routes/detectPage.ts'
 import { readSearch } from '../core/search/readSearch.ts'
-import { themeLogos } from '../core/theme/seasonalTheme.ts'
-import { readParam } from '../core/url/query.ts'
-import { splitUrl } from '../core/url/splitUrl.ts'
 import { createSideNav } from './provider/createSideNav.ts'
 import { createDatasets } from './provider/datasets.ts'
+import { DEFAULT_CONFIG, derivedValues, describePage, formatRenderedFor, providedState } from './provider/firstShell.ts'
 import { ProviderEffects } from './provider/ProviderEffects.tsx'
 import type { ShellProviderProps } from './provider/ShellProviderProps.ts'
 import { useCallOptions } from './provider/useCallOptions.ts'
@@ -28,8 +20,6 @@ import { useShellStore } from './provider/useShellStore.ts'
 import { useTrack } from './provider/useTrack.ts'
 import { firstSearch, useUrlSearch } from './provider/useUrlSearch.ts'
 import { ShellContext, type ShellContextValue, type ShellInternals, ShellStoreContext } from './ShellContext.ts'
-
-const DEFAULT_CONFIG = defineConfig()
 
 /**
  * Provides the shell's components with their shared values. Renders no element.
@@ -60,39 +50,19 @@ export function ShellProvider({
   const config = useSameValue(configProp ?? DEFAULT_CONFIG)
   if (!isWholeConfig(config)) throw new TypeError(PARTIAL_CONFIG)
   const routing = useRouting(linkProp, navigateProp, ownPaths, config)
-  // Plain JavaScript, element attributes and server JSON can pass any value.
-  const page = isPageName(pageProp) ? pageProp : undefined
-  const validLanguage = isLanguage(languageProp) ? languageProp : undefined
   const knownUrl = useLocationUrl(urlProp, config)
-  const url = knownUrl ?? pagePath(page ?? 'homepage', validLanguage ?? 'vi')
-  const { language, isGuessed } = useLanguage(validLanguage, url, config)
-  const pageName = page ?? detectPage(url, config) ?? 'other'
-  const urlSection = readParam(splitUrl(url)?.search ?? '', 'section')
+  const described = describePage({ page: pageProp, language: languageProp }, knownUrl, config)
+  const { page, givenLanguage, url, urlSection } = described
+  const { language, isGuessed } = useLanguage(givenLanguage, url, config)
   const search = useMemo(
     () => (knownUrl === undefined ? undefined : readSearch(knownUrl, { taxonomy })),
     [knownUrl, taxonomy],
   )
-  const [state, dispatch] = usePropSyncedState(
-    {
-      ...values,
-      pageName,
-      section: values.section ?? urlSection,
-      theme: values.theme ?? data?.theme,
-      bottomSEOContent: values.bottomSEOContent ?? data?.bottomText?.text,
-    },
-    () => firstSearch(search, values),
+  const [state, dispatch] = usePropSyncedState(providedState(values, data, described), () =>
+    firstSearch(search, values),
   )
   // Read by hydration, so it is computed once, for the first render.
-  const [renderedFor] = useState(() =>
-    writeRenderedFor({
-      language,
-      isLanguageGuessed: isGuessed,
-      page: pageName,
-      user: userMark(state.user),
-      theme: themeMark(state.theme),
-      url: knownUrl ?? '',
-    }),
-  )
+  const [renderedFor] = useState(() => formatRenderedFor(state, { language, isGuessed, url: knownUrl }))
   useUrlSearch(knownUrl, search, values, state, dispatch)
   const track = useTrack(onTrack)
   const [sideNav] = useState(() => createSideNav(track))
@@ -113,23 +83,12 @@ export function ShellProvider({
     () => ({
       ...state,
       ...options,
-      langCode: language,
+      ...derivedValues(state, config, language, urlSection, isShowReferral),
       language,
-      mode: config.mode,
       config,
-      messages: messages[language],
       url,
-      menu: {
-        config,
-        language,
-        page: state.pageName,
-        section: state.section ?? urlSection,
-        user: state.user,
-        isShowReferral,
-      },
       ...routing,
       sideNav,
-      logos: themeLogos(state.theme, config.logos),
       callOptions,
       datasets,
       pageView: pageView.count,

@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { countElements, type Metric, overBudget } from '../../bench/budgets.ts'
 import type { ServerPage } from '../../bench/server.ts'
+import { countCalls } from '../../bench/support/countCalls.ts'
 
 // React and styled-components are others while a page is developed.
 process.env.NODE_ENV = 'production'
@@ -25,7 +26,26 @@ describe('the page that a server writes', () => {
   })
 })
 
+/** Returns the calls of `renderShell` for another URL and visitor with each call, relative to plain React. */
+const callsOf = (render: () => ServerPage): Partial<Record<Metric, number>> => ({
+  'function calls of a cached render over plain React':
+    countCalls(render) / countCalls(bench.plainOf(bench.renderWithSharedSheet())),
+})
+
+describe('a server that renders many URLs and visitors from one cache', () => {
+  test.each([
+    ['visitors who are not logged in', false],
+    ['logged-in visitors', true],
+  ])('calls as few functions as planned: %s', (_, isLoggedIn) => {
+    expect(overBudget(callsOf(bench.renderNextUrl(isLoggedIn)))).toEqual([])
+  })
+})
+
 describe('an injected regression is found', () => {
+  test('no cache: in function calls', () => {
+    expect(overBudget(callsOf(bench.renderNextUrl(true, null)))).toHaveLength(1)
+  })
+
   test('a footer twice: in elements, links and bytes', () => {
     const { html, styles } = bench.renderWithSharedSheet()
     const footer = html.slice(html.indexOf('<footer'), html.indexOf('</footer>') + '</footer>'.length)

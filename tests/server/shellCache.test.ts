@@ -1,4 +1,5 @@
-import { createShellCache, type RenderShellOptions, renderShell } from '@jobsite/shell/server'
+import { defineConfig, PAGE_NAMES, type PageName } from '@jobsite/shell/core'
+import { createShellCache, type RenderShellOptions, renderShell, type SafeHtml } from '@jobsite/shell/server'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 const rendered = vi.hoisted(() => ({ count: 0 }))
@@ -36,16 +37,39 @@ describe('the number of renders', () => {
     expect(rendersOf(PAGE)).toBe(ALL)
   })
 
-  test('another URL renders everything but the footer', () => {
+  test('another URL, keyword or selection of the same page renders nothing', () => {
     renderShell({ ...PAGE, cache })
-    expect(rendersOf({ ...PAGE, url: '/jobs?q=java', cache })).toBe(ALL)
-    expect(rendersOf({ ...PAGE, url: '/viec-lam/ke-toan-kv?page=2', cache })).toBe(ALL - 1)
+    for (const url of [
+      '/viec-lam?q=java&page=2',
+      '/ke-toan-kv',
+      '/ha-noi-v24-vn?utm_source=zalo',
+      '/tim-viec-lam/x-kv',
+    ])
+      renderShell({ ...PAGE, url, cache })
+    for (let index = 1; index <= 50; index += 1) {
+      expect(rendersOf({ ...PAGE, url: `/viec-lam?q=java${index}&page=${index}`, cache }), 'query').toBe(0)
+      expect(rendersOf({ ...PAGE, url: `/ke-toan-${index}-kv`, cache }), 'path').toBe(0)
+    }
+    expect(rendersOf({ ...PAGE, url: '/ho-chi-minh-v29-vn?utm_source=facebook', cache }), 'location').toBe(0)
   })
 
-  test('a logged-in user renders header and side navigation each time', () => {
+  test('another page or language is rendered once', () => {
     renderShell({ ...PAGE, cache })
-    expect(rendersOf({ ...PAGE, user: LAN, cache })).toBe(2)
-    expect(rendersOf({ ...PAGE, user: LAN, cache })).toBe(2)
+    expect(rendersOf({ ...PAGE, url: '/jobs?q=java', cache })).toBe(ALL)
+    expect(rendersOf({ ...PAGE, url: '/jobs?q=java', cache })).toBe(0)
+    expect(rendersOf({ ...PAGE, url: '/ho-so', cache })).toBeGreaterThan(0)
+  })
+
+  test('a logged-in user renders what shows users once for all users', () => {
+    renderShell({ ...PAGE, cache })
+    expect(rendersOf({ ...PAGE, user: LAN, resumeSummary: { totalJobAlert: 3 }, cache })).toBe(2)
+    const others = ['Minh', 'Ánh', '<b>'].map((firstName, index) => ({
+      userId: index + 8,
+      firstName,
+      lastName: 'Trần',
+    }))
+    for (const [index, user] of others.entries())
+      expect(rendersOf({ ...PAGE, user, resumeSummary: { totalJobAlert: index + 4 }, cache })).toBe(0)
   })
 })
 
@@ -66,20 +90,58 @@ const CHANGES: readonly (readonly [string, RenderShellOptions])[] = [
   ['keyword', { keyword: 'kế toán' }],
   ['category', { categoryId: [1] }],
   ['alternate URL', { alternateUrl: '/en/other' }],
-  ['referral', { isShowReferral: true, page: 'dashboard' }],
+  ['referral', { isShowReferral: true }],
+  ['another config', { config: defineConfig({ siteName: 'Jobs & Co' }) }],
+  ['districts', { districts: { 24: [{ id: 1, order: 1, name: 'A', nameEn: 'B' }] } }],
   ['skip link', { skipTo: 'main' }],
   ['banner', { zoneName: 'home_top' }],
+  ['another zone', { zoneName: 'other' }],
+  ['industries', { companyIndustries: [1] }],
+  ['job functions', { jobFunctions: [5] }],
+  ['parent of the job function', { jobFunctionParentId: 5 }],
+  ['group of the job function', { jobFunctionGroup: 5 }],
+  ['getter of the group', { jobFunctionGroup: () => 5 }],
+  ['locations', { locations: [{ parentId: 24, childrenIds: [1] }, { parentId: 29 }] as never }],
+  ['location ids', { locationId: [24] }],
+  ['taxonomy', { taxonomy: { categories: [], locations: [{ id: 24, name: 'A', nameEn: 'B' }] }, locationId: [24] }],
+  ['section', { section: 'saved' }],
+  ['text', { bottomSEOContent: { id: 2, content: '<p>Other</p>' as SafeHtml, image: '/a.png' } }],
+  ['no answer about the season', { data: { theme: null, isThemeUnanswered: true } }],
+  ['no season', { data: { theme: null } }],
+  ['no banners', { data: { topBanner: null, sidebarBanner: null }, zoneName: 'home_top' }],
+  ['keywords in the other language', { data: { seoKeywords: { language: 'en', keywords: [] } } }],
+  ['search without a shortcut', { searchShortcut: false }],
 ]
 
-describe('each input changed alone', () => {
-  const plainPage = renderShell(PAGE)
+const BANNER = { id: 1, isClosable: true, image: '/banner.png', url: '/banner' }
+
+/** A page whose components show all that they can. */
+const FULL = {
+  ...PAGE,
+  zoneName: 'home_top',
+  config: defineConfig({ enableJobFunction: true, logos: { inTechLogo: '/intech.svg' } }),
+  data: {
+    topBanner: { zoneName: 'home_top', companyIndustries: [], jobFunctionIds: [], banners: [BANNER] },
+    sidebarBanner: BANNER,
+    seoKeywords: { language: 'vi', keywords: [{ id: 1, name: 'Java', link: '/java-kv' }] },
+    bottomText: { pageUrl: '/viec-lam', text: { id: 1, content: '<p>Text</p>' as SafeHtml, image: null } },
+  },
+} satisfies RenderShellOptions
+
+describe.each([
+  ['a page', PAGE],
+  ['a page with all data', FULL],
+  ['a page of a user', { ...PAGE, page: 'myJobs', user: LAN } as const],
+  ['a job', { ...FULL, page: 'jobDetail' } as const],
+])('each input changed alone: %s', (__, page) => {
+  const plainPage = renderShell(page)
 
   test.each(CHANGES)('%s: the text is the same as without a cache', (_, change) => {
-    const changed = { ...PAGE, ...change }
+    const changed = { ...page, ...change }
     const plainChanged = renderShell(changed)
     // Written to the cache first, then read from it.
     for (const [options, plain] of [...Array(2)].flatMap(() => [
-      [PAGE, plainPage] as const,
+      [page, plainPage] as const,
       [changed, plainChanged] as const,
     ]))
       for (const [name, text] of Object.entries(renderShell({ ...options, cache })))
@@ -87,36 +149,61 @@ describe('each input changed alone', () => {
   })
 })
 
+/** Values of one visitor, each recognizable. */
+const VISITOR = {
+  url: '/viec-lam?q=zq-query&token=zq-token&utm_source=zq-source#zq-hash',
+  alternateUrl: '/jobs?email=zq-alternate@b.example',
+  keyword: 'zq-keyword',
+  user: {
+    userId: 'zq-id',
+    accessToken: 'zq-token',
+    firstName: 'zq-first',
+    lastName: 'zq-last',
+    userName: 'zq-name',
+    jobTitle: 'zq-job',
+    profilePicture: '/zq-picture.png',
+  },
+  resumeSummary: { totalEmployerViews: 57, totalJobAlert: 58 },
+} satisfies RenderShellOptions
+
 describe('what is stored', () => {
-  test('nothing of a user', () => {
+  test('nothing of a visitor, in keys or templates', () => {
     const set = vi.spyOn(cache, 'set')
-    renderShell({ ...PAGE, user: LAN, cache })
-    renderShell({ ...PAGE, user: { firstName: 'Thanh-Xuan' }, cache })
-    expect(set).toHaveBeenCalled()
-    for (const call of set.mock.calls)
-      expect(/Thanh-Xuan|Nguyen|userId/.test(JSON.stringify(call)), call[0]).toBe(false)
+    const shell = renderShell({ ...PAGE, ...VISITOR, cache })
+    for (const shown of ['zq-keyword', 'zq-first', 'zq-job', 'zq-picture', 'zq-source', '57', '58'])
+      expect(shell.header + shell.sideNav, shown).toContain(shown)
+    expect(set).toHaveBeenCalledTimes(ALL)
+    for (const call of set.mock.calls) expect(/zq-|>5[78]</.exec(JSON.stringify(call))?.[0], call[0]).toBeUndefined()
     set.mockRestore()
   })
 
-  test.each([
-    ['a URL', { url: '/viec-lam?token=c2VjcmV0' }],
-    ['an alternate URL', { alternateUrl: '/jobs?email=a@b.example' }],
-    ['a keyword', { keyword: 'an.nguyen@example.com' }],
-  ])('nothing of %s with private values but the footer', (_, change) => {
-    renderShell({ ...PAGE, ...change, cache })
-    expect(cache.size).toBe(1)
+  test('nothing that the next visitor gets', () => {
+    renderShell({ ...PAGE, ...VISITOR, cache })
+    for (const user of [undefined, null, LAN, { ...LAN, profilePicture: '/lan.png', jobTitle: 'Kế toán' }])
+      expect(Object.values(renderShell({ ...PAGE, user, cache })).join('')).not.toContain('zq-')
   })
 
   test('no more than the limit, and the latest used', () => {
     const small = createShellCache({ maxCharacters: 40_000 })
-    for (let page = 1; page < 20; page += 1) {
-      renderShell({ ...PAGE, url: `/viec-lam?page=${page}`, slots: ['header', 'footer'], cache: small })
+    const visit = (page: PageName) => ({ ...PAGE, page, slots: ['header', 'footer'] as const, cache: small })
+    for (const page of PAGE_NAMES) {
+      renderShell(visit(page))
       expect(small.size).toBeLessThanOrEqual(4)
     }
-    expect(rendersOf({ ...PAGE, url: '/viec-lam?page=19', slots: ['header', 'footer'], cache: small })).toBe(0)
-    expect(rendersOf({ ...PAGE, url: '/viec-lam?page=1', slots: ['header'], cache: small })).toBe(1)
+    expect(rendersOf(visit(PAGE_NAMES.at(-1) as PageName))).toBe(0)
+    expect(rendersOf(visit(PAGE_NAMES[0] as PageName))).toBe(2)
     const none = createShellCache({ maxCharacters: 0 })
     renderShell({ ...PAGE, cache: none })
     expect(none.size).toBe(0)
+  })
+
+  test('a few templates, however many URLs and visitors', () => {
+    const own = createShellCache()
+    const sizes = [1, 2].map((round) => {
+      for (let index = 0; index < 200; index += 1)
+        renderShell({ ...PAGE, url: `/viec-lam?q=${round}-${index}`, user: { userId: index + 1 }, cache: own })
+      return own.size
+    })
+    expect(sizes).toEqual([ALL, ALL])
   })
 })

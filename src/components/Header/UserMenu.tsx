@@ -1,9 +1,8 @@
 import { useRef } from 'react'
-import { serviceHref } from '../../core/url/safeHref.ts'
-import { resumeSummaryLines } from '../../core/user/resumeSummary.ts'
-import { displayName, isLoggedIn, shortName, type User } from '../../core/user/user.ts'
-import { useResumeSummary } from '../../react/data/useResumeSummary.ts'
+import { useResumeLines } from '../../react/data/useResumeLines.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
+import { useShellTexts } from '../../react/useShellTexts.ts'
+import { accountTexts } from '../shared/accountTexts.ts'
 import { FocusGuard } from '../shared/FocusGuard.tsx'
 import { ItemLink } from '../shared/ItemLink.tsx'
 import { usePartId } from '../shared/PartContext.ts'
@@ -18,19 +17,20 @@ import { useAccountItem } from './useAccountItem.ts'
  * is rendered.
  */
 export function UserMenu() {
-  const { user, messages } = useShellContext()
+  const texts = useShellTexts(accountTexts)
+  const seeker = texts.state === 'known' ? texts : null
   const root = useRef<HTMLDivElement>(null)
   const listId = usePartId('account')
   const account = useAccountItem()
-  const picture = serviceHref(user?.profilePicture)
-  const { isBroken, imageProps } = useBrokenImage(picture ?? undefined)
+  const picture = seeker?.picture ?? undefined
+  const { isBroken, imageProps } = useBrokenImage(picture)
   if (!account) return <div className="shell-user" data-user="unknown" />
 
   const { item, name, follow } = account
   return (
     <div
       className="shell-user"
-      data-user={ownLabel(user)}
+      data-user={ownLabel(seeker)}
       ref={root}
       // An open menu has other attributes than those rendered.
       suppressHydrationWarning
@@ -46,9 +46,9 @@ export function UserMenu() {
       </button>
       <FocusGuard root={root} />
       <div id={listId} className="shell-submenu" suppressHydrationWarning>
-        {isLoggedIn(user) && (
+        {seeker && (
           <>
-            <p className="shell-user-name">{displayName(user, messages.yourName)}</p>
+            <p className="shell-user-name">{seeker.name}</p>
             <ResumeCounts />
           </>
         )}
@@ -65,16 +65,15 @@ export function UserMenu() {
 }
 
 /** Returns whose text the label is: the shell's own is never cut off, a long name is. */
-function ownLabel(user: User | null | undefined): 'anonymous' | 'unnamed' | undefined {
-  if (!isLoggedIn(user)) return 'anonymous'
-  return shortName(user, '') === '' ? 'unnamed' : undefined
+function ownLabel(seeker: { readonly label: string } | null): 'anonymous' | 'unnamed' | undefined {
+  if (!seeker) return 'anonymous'
+  return seeker.label === '' ? 'unnamed' : undefined
 }
 
 /** Resume counts of the user's last 7 days. Renders nothing until there are counts. */
 function ResumeCounts() {
-  const { language, config } = useShellContext()
-  const resumeSummary = useResumeSummary()
-  const lines = resumeSummaryLines(resumeSummary, language)
+  const { config } = useShellContext()
+  const lines = useResumeLines()
   if (lines.length === 0) return null
   return (
     <ul className="shell-counts">

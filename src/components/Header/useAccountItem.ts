@@ -1,13 +1,13 @@
 import type { MouseEvent } from 'react'
 import { requestLogin } from '../../browser/disclosures/requestLogin.ts'
 import { isPlainClick } from '../../browser/events/clicks.ts'
-import type { ShellConfig } from '../../core/config/config.ts'
-import type { Language } from '../../core/language/language.ts'
-import type { MenuContext, MenuItem } from '../../core/menu/menuItem.ts'
-import { seekerMenu, visitorMenu } from '../../core/menu/userMenu.ts'
-import { shortName, userState } from '../../core/user/user.ts'
+import type { MenuItem } from '../../core/menu/menuItem.ts'
+import { careerCentreMenu } from '../../core/menu/sideNavMenu.ts'
+import { visitorMenu } from '../../core/menu/userMenu.ts'
 import { useMenuClick } from '../../react/navigation/useMenuClick.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
+import { useShellTexts } from '../../react/useShellTexts.ts'
+import { accountTexts } from '../shared/accountTexts.ts'
 
 /** The account as a menu item with a submenu, and the click handler of its links. */
 export interface AccountItem {
@@ -21,37 +21,17 @@ export interface AccountItem {
   readonly follow: (item: MenuItem, event: MouseEvent<HTMLAnchorElement>) => void
 }
 
-interface VisitorItems {
-  readonly language: Language
-  readonly url: string
-  readonly items: readonly MenuItem[]
-}
-
-const visitorItems = new WeakMap<ShellConfig, VisitorItems>()
-
-/**
- * Returns a visitor's items, without the time. Kept for the latest page: the header shows them twice, the side
- * navigation once, and a page may mount both again.
- */
-function itemsOf(menu: MenuContext, url: string): readonly MenuItem[] {
-  const { config, language } = menu
-  const latest = visitorItems.get(config)
-  if (latest?.language === language && latest.url === url) return latest.items
-  const items = visitorMenu(menu, { redirectUrl: url, now: null })
-  visitorItems.set(config, { language, url, items })
-  return items
-}
-
 /** Returns the account item of a visitor or user; `null` while the user is not known. */
 export function useAccountItem(): AccountItem | null {
-  const { language, menu, messages, user, url, track, linkComponent, navigate, isOwnUrl } = useShellContext()
+  const { language, menu, messages, url, track, linkComponent, navigate, isOwnUrl } = useShellContext()
+  const account = useShellTexts(accountTexts)
   const followItem = useMenuClick()
-  switch (userState(user)) {
+  switch (account.state) {
     case 'unknown':
       return null
     case 'anonymous':
       return {
-        item: { id: 'account', label: messages.logIn, children: itemsOf(menu, url) },
+        item: { id: 'account', label: messages.logIn, children: account.items },
         follow: ({ id }, event) => {
           const asksDialog = id === 'logIn' && isPlainClick(event)
           const isHandled = asksDialog && requestLogin(event.currentTarget, { langCode: language, isNeedReload: true })
@@ -70,9 +50,9 @@ export function useAccountItem(): AccountItem | null {
         },
       }
     case 'known': {
-      const label = shortName(user, '')
+      const { label, logOut } = account
       return {
-        item: { id: 'account', label: label || messages.yourName, children: seekerMenu(menu) },
+        item: { id: 'account', label: label || messages.yourName, children: [...careerCentreMenu(menu), ...logOut] },
         name: label ? messages.accountOf(label) : messages.accountWithoutName,
         follow: followItem,
       }

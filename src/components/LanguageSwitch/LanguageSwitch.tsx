@@ -2,13 +2,12 @@ import type { ComponentPropsWithoutRef } from 'react'
 import { writeLanguageCookie } from '../../browser/cookies/languageCookie.ts'
 import { isMiddleClick } from '../../browser/events/clicks.ts'
 import { LANGUAGES, type Language } from '../../core/language/language.ts'
-import { homeHref } from '../../core/menu/homeHref.ts'
-import { switchUrl } from '../../core/routes/switchUrl.ts'
-import { safeHref } from '../../core/url/safeHref.ts'
-import { useAlternateUrl } from '../../react/navigation/useAlternateUrl.ts'
+import { useBrowserAlternate } from '../../react/navigation/useBrowserAlternate.ts'
 import { useLocationHash } from '../../react/navigation/useLocationHash.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
+import { useShellTexts } from '../../react/useShellTexts.ts'
 import { createPart, type PartContentProps } from '../shared/createPart.tsx'
+import { counterpartHref } from './counterpartHref.ts'
 import { Flag } from './Flag.tsx'
 import { LanguageSwitchRoot } from './LanguageSwitch.styles.ts'
 
@@ -53,13 +52,10 @@ function LanguageSwitchContent({ forwardedRef, ...rest }: PartContentProps<Langu
 }
 
 function SwitchLink({ to }: { to: Language }) {
-  const { url, pageName, config, taxonomy, track } = useShellContext()
-  const alternate = useAlternateUrl(to)
-  const here = url + useLocationHash(url)
-  const { campaignPaths } = config
-  const found = switchUrl(here, to, { ...alternate, page: pageName, campaignPaths, taxonomy, site: config })
-  // The URL is validated on input; this check covers later changes.
-  const href = safeHref(found) ?? homeHref(config, to)
+  const { url, config, track } = useShellContext()
+  const alternate = useBrowserAlternate(to)
+  const hash = useLocationHash(url)
+  const href = useShellTexts(counterpartHref, { ...alternate, hash })
   const remember = () => {
     writeLanguageCookie(to, config.siteDomain)
     track({ type: 'language', to })

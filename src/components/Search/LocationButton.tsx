@@ -1,7 +1,8 @@
-import { locationLabel } from '../../core/search/chosenLocations.ts'
 import type { StoredLocation } from '../../core/search/storedSearch.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
+import { useShellTexts } from '../../react/useShellTexts.ts'
 import { renderIcon } from '../shared/renderIcon.tsx'
+import { locationTexts } from './useChosenLocations.ts'
 
 export interface LocationButtonProps {
   chosen: readonly StoredLocation[]
@@ -15,14 +16,12 @@ export interface LocationButtonProps {
  * Location button of the search. Renders a `<button>` with the chosen locations, and a hidden field for a plain GET.
  */
 export function LocationButton({ chosen, controls, isOpen, onClick }: LocationButtonProps) {
-  const { language, messages, taxonomy } = useShellContext()
+  const { messages } = useShellContext()
+  const shown = useShellTexts(locationTexts, chosen)
   const text = messages.searchBar
-  const rows = chosen.flatMap(({ parentId }) => taxonomy.locations.find(({ id }) => id === parentId) ?? [])
-  const [first, ...others] = rows.map((row) => locationLabel(row, chosen, language))
-  const names = [first, ...others].join(', ')
   return (
     <>
-      {chosen.length > 0 && <input type="hidden" name="l" value={chosen.map(({ parentId }) => parentId).join('.')} />}
+      {shown && <input type="hidden" name="l" value={shown.ids} />}
       <button
         type="button"
         className="shell-location-button"
@@ -32,26 +31,26 @@ export function LocationButton({ chosen, controls, isOpen, onClick }: LocationBu
         onClick={onClick}
       >
         {renderIcon('mapPin')}
-        {first === undefined ? (
-          <span className="shell-location-names">{text.allLocations}</span>
-        ) : (
+        {shown ? (
           <>
             <span className="shell-hidden">
-              {text.locations}: {names}
+              {text.locations}: {shown.names}
             </span>
             <span className="shell-location-names" aria-hidden="true">
-              {first}
+              {shown.first}
             </span>
           </>
+        ) : (
+          <span className="shell-location-names">{text.allLocations}</span>
         )}
-        {others.length > 0 && (
+        {shown?.more && (
           <span className="shell-location-more" aria-hidden="true">
-            +{others.length}
+            +{shown.more}
           </span>
         )}
-        {chosen.length > 0 && (
+        {shown && (
           <span className="shell-location-count" aria-hidden="true">
-            {chosen.length}
+            {shown.count}
           </span>
         )}
       </button>

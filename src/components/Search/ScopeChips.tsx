@@ -1,9 +1,10 @@
 import { type MouseEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useShellContext } from '../../react/ShellContext.ts'
+import { useShellTexts } from '../../react/useShellTexts.ts'
 import { renderIcon } from '../shared/renderIcon.tsx'
 import { focusAfterRemoval } from './focusAfterRemoval.ts'
-import { keyOf, type Scope, type ScopeItem } from './useScope.ts'
+import { keyOf, type Scope, scopeTexts } from './useScope.ts'
 
 export interface ScopeChipsProps {
   scope: Scope
@@ -24,10 +25,13 @@ export function ScopeChips({ scope, isInForm = false, focusLast }: ScopeChipsPro
   const list = useRef<HTMLUListElement>(null)
   const [removedKey, setRemovedKey] = useState('')
   const { items, isPending, lastRemoved } = scope
-  if (items.length === 0 && !isPending && !lastRemoved) return null
+  const { chips, categories } = useShellTexts(scopeTexts, items)
+  if (chips.length === 0 && !isPending && !lastRemoved) return null
 
-  const remove = (event: MouseEvent, item: ScopeItem, index: number) => {
+  const remove = (event: MouseEvent, index: number) => {
     event.preventDefault()
+    const item = items[index]
+    if (!item) return
     flushSync(() => {
       setRemovedKey(keyOf(item))
       scope.remove(item)
@@ -36,25 +40,25 @@ export function ScopeChips({ scope, isInForm = false, focusLast }: ScopeChipsPro
   }
   return (
     <>
-      {isInForm && items.length > 0 && <input type="hidden" name="i" value={categoriesOf(items)} />}
+      {isInForm && chips.length > 0 && <input type="hidden" name="i" value={categories} />}
       <ul
         ref={list}
         className="shell-chips"
         aria-label={text.scope}
-        hidden={items.length === 0 && !isPending}
+        hidden={chips.length === 0 && !isPending}
         data-pending={isPending || undefined}
       >
-        {items.map((item, index) => (
-          <li key={keyOf(item)}>
+        {chips.map(({ key, label, name, others }, index) => (
+          <li key={key}>
             <button
               type={isInForm ? 'submit' : 'button'}
               name={isInForm ? 'i' : undefined}
-              value={categoriesOf(items.filter((one) => one !== item))}
+              value={others}
               className="shell-chip"
-              aria-label={text.removeScope(item.label)}
-              onClick={(event) => remove(event, item, index)}
+              aria-label={name}
+              onClick={(event) => remove(event, index)}
             >
-              <span>{item.label}</span>
+              <span>{label}</span>
               {renderIcon('close')}
             </button>
           </li>
@@ -67,6 +71,3 @@ export function ScopeChips({ scope, isInForm = false, focusLast }: ScopeChipsPro
     </>
   )
 }
-
-const categoriesOf = (items: readonly ScopeItem[]): string =>
-  items.flatMap(({ kind, id }) => (kind === 'category' ? id : [])).join('.')

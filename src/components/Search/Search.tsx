@@ -3,10 +3,11 @@ import { flushSync } from 'react-dom'
 import { whenHistorySettled } from '../../browser/navigation/pushHistoryEntry.ts'
 import { constants } from '../../core/constants.ts'
 import { PAGES, pagePath } from '../../core/pages/pages.ts'
-import { formFields, hasLocations } from '../../core/search/searchHref.ts'
+import { hasLocations } from '../../core/search/searchHref.ts'
 import { type SearchRequest, useSearch } from '../../react/navigation/useSearch.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
 import { useFocusShortcut } from '../../react/ui/useFocusShortcut.ts'
+import { useShellTexts } from '../../react/useShellTexts.ts'
 import { usePartId } from '../shared/PartContext.ts'
 import { renderIcon } from '../shared/renderIcon.tsx'
 import { ClearButton } from './ClearButton.tsx'
@@ -14,8 +15,9 @@ import { isPhone } from './isPhone.ts'
 import { LocationButton } from './LocationButton.tsx'
 import { ScopeChips } from './ScopeChips.tsx'
 import { SearchRoot } from './Search.styles.ts'
+import { searchTexts } from './searchTexts.ts'
 import { useChosenLocations } from './useChosenLocations.ts'
-import { fieldText, useKeyword } from './useKeyword.ts'
+import { useKeyword } from './useKeyword.ts'
 import { usePrompt } from './usePrompt.ts'
 import { type ScopeItem, useScope } from './useScope.ts'
 import { useSearchPanels } from './useSearchPanels.ts'
@@ -34,7 +36,8 @@ type Overlay = 'keyword sheet' | 'location sheet' | 'location popover' | null
  * listener handles that, navigates to the search URL. Suggestions and picker are loaded on first use.
  */
 export function Search({ shortcut = true }: SearchProps) {
-  const { config, language, messages, pageName, keyword, url } = useShellContext()
+  const { config, language, messages, pageName } = useShellContext()
+  const texts = useShellTexts(searchTexts)
   const inputId = usePartId('keyword')
   const pickerId = usePartId('locations')
   const field = useRef<HTMLInputElement>(null)
@@ -117,7 +120,7 @@ export function Search({ shortcut = true }: SearchProps) {
             aria-autocomplete="list"
             aria-expanded={false}
             aria-keyshortcuts={shortcut ? '/' : undefined}
-            defaultValue={fieldText(keyword)}
+            defaultValue={texts.keyword}
             maxLength={constants.maxKeywordLength}
             placeholder={messages.searchPlaceholder[topic]}
             autoComplete="off"
@@ -151,7 +154,7 @@ export function Search({ shortcut = true }: SearchProps) {
           </button>
         </div>
         <ScopeChips isInForm scope={scope} focusLast={focusLast} />
-        {formFields(url, language).map((kept, index) => (
+        {texts.fields.map((kept, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: names and values repeat, and the fields have no state
           <input key={index} type="hidden" {...kept} />
         ))}

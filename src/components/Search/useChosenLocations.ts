@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useState } from 'react'
 import { readStoredSearch } from '../../browser/stored/storedSearch.ts'
 import { nameIn } from '../../core/named.ts'
-import { chosenLocations, withStoredDistricts } from '../../core/search/chosenLocations.ts'
+import { chosenLocations, locationLabel, withStoredDistricts } from '../../core/search/chosenLocations.ts'
 import type { StoredLocation } from '../../core/search/storedSearch.ts'
-import { useShellContext } from '../../react/ShellContext.ts'
+import { type ShellInternals, useShellContext } from '../../react/ShellContext.ts'
+import type { MarkText } from '../../react/useShellTexts.ts'
 
 /**
  * Returns the chosen locations and their setter. They start from the page's or the last search's; URLs contain
@@ -24,15 +25,49 @@ export function useChosenLocations() {
     if (stored)
       setChosen((current) => (current === initial ? withStoredDistricts(initial, stored, locations) : current))
   }, [initial, locations])
-  const named = useMemo(
-    () =>
-      chosen.filter(({ parentId }) =>
-        nameIn(
-          taxonomy.locations.find(({ id }) => id === parentId),
-          language,
-        ),
-      ),
-    [chosen, taxonomy, language],
-  )
+  const named = useMemo(() => namedLocations(chosen, { taxonomy, language }), [chosen, taxonomy, language])
   return [named, setChosen] as const
+}
+
+/** Returns the chosen locations that have a name. */
+const namedLocations = (
+  chosen: readonly StoredLocation[],
+  { taxonomy, language }: Pick<ShellInternals, 'taxonomy' | 'language'>,
+): readonly StoredLocation[] =>
+  chosen.filter(({ parentId }) =>
+    nameIn(
+      taxonomy.locations.find(({ id }) => id === parentId),
+      language,
+    ),
+  )
+
+/** What the location button shows of the chosen locations. */
+export interface LocationTexts {
+  /** Ids for a plain GET. */
+  readonly ids: string
+  readonly first: string
+  readonly names: string
+  readonly count: string
+  /** Number of the others; `''` for none. */
+  readonly more: string
+}
+
+/** Returns what the location button shows; `null` for no locations. */
+export function locationTexts(
+  shell: ShellInternals,
+  text: MarkText,
+  chosen = namedLocations(chosenLocations(shell.locations, shell.locationId), shell),
+): LocationTexts | null {
+  const { language, taxonomy } = shell
+  const rows = chosen.flatMap(({ parentId }) => taxonomy.locations.find(({ id }) => id === parentId) ?? [])
+  const names = rows.map((row) => locationLabel(row, chosen, language))
+  const [first] = names
+  if (first === undefined) return null
+  return {
+    ids: text(chosen.map(({ parentId }) => parentId).join('.')),
+    first: text(first),
+    names: text(names.join(', ')),
+    count: text(String(chosen.length)),
+    more: text(names.length > 1 ? String(names.length - 1) : ''),
+  }
 }

@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { isFocused } from '../../browser/elements/rootOf.ts'
-import { constants } from '../../core/constants.ts'
-import { cutText } from '../../core/text/cutText.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
+import { fieldText } from './searchTexts.ts'
 
 /**
  * Writes the keyword of the page's next search to a field. Text being typed is kept; the text of the previous search is
@@ -22,6 +21,3 @@ export function useKeyword(field: RefObject<HTMLInputElement | null>, isInSheet 
     if (input && !isTyped) input.value = fieldText(keyword)
   }, [field, isInSheet, keyword])
 }
-
-/** Returns the text that a field shows of a keyword: browsers cut typed text only. */
-export const fieldText = (keyword: string): string => cutText(keyword, constants.maxKeywordLength)

@@ -1,8 +1,10 @@
 import { useEffect, useMemo, useState } from 'react'
-import { nameIn } from '../../core/named.ts'
+import type { Language } from '../../core/language/language.ts'
+import { type Named, nameIn } from '../../core/named.ts'
 import { isJobFunctionEnabled, type JobFunctionGroup } from '../../core/reference/jobFunctions.ts'
 import { hasLocations } from '../../core/search/searchHref.ts'
 import { type ShellInternals, useShellContext } from '../../react/ShellContext.ts'
+import type { MarkText } from '../../react/useShellTexts.ts'
 
 /** A category or job function of the page that narrows its searches. */
 export interface ScopeItem {
@@ -33,6 +35,69 @@ export function searchedFunctions({
   return hasLocations(pageName) && isJobFunctionEnabled(config.enableJobFunction) ? jobFunctions : NONE
 }
 
+/** Returns the ids of the categories that narrow the page's searches. */
+const searchedCategories = ({
+  pageName,
+  categoryId,
+}: Pick<ShellInternals, 'pageName' | 'categoryId'>): readonly number[] => (hasLocations(pageName) ? categoryId : NONE)
+
+/** Returns the items of some ids, without those that have no name. */
+const namedItems = (
+  kind: ScopeItem['kind'],
+  ids: readonly number[],
+  rows: readonly Named[],
+  language: Language,
+): ScopeItem[] =>
+  ids.flatMap((id) => {
+    const label = nameIn(
+      rows.find((one) => one.id === id),
+      language,
+    )
+    return label ? [{ kind, id, label }] : []
+  })
+
+/** What the chips show of the page's scope. */
+export interface ScopeTexts {
+  /** Ids of the categories for a plain GET. */
+  readonly categories: string
+  readonly chips: readonly ScopeChip[]
+}
+
+/** What a chip shows. */
+export interface ScopeChip {
+  readonly key: string
+  readonly label: string
+  /** Accessible name. */
+  readonly name: string
+  /** Ids of the categories that are left without it. */
+  readonly others: string
+}
+
+/** Returns what the chips show. Servers do not know the names of job functions. */
+export function scopeTexts(
+  shell: ShellInternals,
+  text: MarkText,
+  items: readonly ScopeItem[] = namedItems(
+    'category',
+    searchedCategories(shell),
+    shell.taxonomy.categories,
+    shell.language,
+  ),
+): ScopeTexts {
+  return {
+    categories: text(categoriesOf(items)),
+    chips: items.map((item) => ({
+      key: text(keyOf(item)),
+      label: text(item.label),
+      name: text(shell.messages.searchBar.removeScope(item.label)),
+      others: text(categoriesOf(items.filter((one) => one !== item))),
+    })),
+  }
+}
+
+const categoriesOf = (items: readonly ScopeItem[]): string =>
+  items.flatMap(({ kind, id }) => (kind === 'category' ? id : [])).join('.')
+
 /**
  * Returns the page's categories and job functions by name, without those that the visitor removed. An id without a name
  * is not shown and narrows nothing. Empty on pages that search by job title.
@@ -40,20 +105,16 @@ export function searchedFunctions({
 export function useScope(): Scope {
   // Not the rest of it: that would copy fifty values.
   const shell = useShellContext()
-  const { pageName, language, taxonomy } = shell
-  const isNarrowed = hasLocations(pageName)
-  const categoryIds = isNarrowed ? shell.categoryId : NONE
+  const { language, taxonomy } = shell
+  const categoryIds = searchedCategories(shell)
   const functionIds = searchedFunctions(shell)
   const groups = useJobFunctionGroups(functionIds.length > 0)
   const initial = useMemo(() => {
     const functions = groups?.flatMap(({ parent, children }) => [parent, ...children]) ?? []
-    const itemsOf = (kind: ScopeItem['kind'], ids: readonly number[], rows: typeof taxonomy.categories) =>
-      ids.flatMap((id): ScopeItem[] => {
-        const row = rows.find((one) => one.id === id)
-        const label = nameIn(row, language)
-        return label ? [{ kind, id, label }] : []
-      })
-    return [...itemsOf('category', categoryIds, taxonomy.categories), ...itemsOf('jobFunction', functionIds, functions)]
+    return [
+      ...namedItems('category', categoryIds, taxonomy.categories, language),
+      ...namedItems('jobFunction', functionIds, functions, language),
+    ]
   }, [categoryIds, functionIds, taxonomy, groups, language])
 
   const [page, setPage] = useState({ categoryIds, functionIds })

@@ -1,8 +1,10 @@
 import type { ComponentPropsWithoutRef } from 'react'
-import { type SeoKeyword, seoLinkLists } from '../../core/seo/seoKeywords.ts'
+import { type SeoKeyword, type SeoLinkList, seoLinkLists } from '../../core/seo/seoKeywords.ts'
+import { isSectionGiven } from '../../core/shellData.ts'
 import { splitUrl } from '../../core/url/splitUrl.ts'
 import { useSeoKeywords } from '../../react/data/useSeoKeywords.ts'
-import { useShellContext } from '../../react/ShellContext.ts'
+import { type ShellInternals, useShellContext } from '../../react/ShellContext.ts'
+import { type MarkText, useShellTexts } from '../../react/useShellTexts.ts'
 import { createPart, type PartContentProps } from '../shared/createPart.tsx'
 import { usePartId } from '../shared/PartContext.ts'
 import { SiteLink } from '../shared/SiteLink.tsx'
@@ -14,6 +16,34 @@ export interface SeoKeywordsProps extends ComponentPropsWithoutRef<'nav'> {}
 /** Paths on which the block is rendered in a container. */
 const HOME_PATHS: ReadonlySet<string> = new Set(['/', '/en', '/en/'])
 
+/** What the keyword block shows. */
+export interface SeoKeywordsTexts {
+  readonly isHome: boolean
+  readonly lists: readonly SeoLinkList[]
+  readonly keywords: SeoLinkList['links']
+}
+
+/** Returns what the keyword block shows; `null` without keywords. */
+export function seoKeywordsTexts(
+  { url, language, locationId, categoryId, taxonomy, config, data }: ShellInternals,
+  text: MarkText,
+  keywords: readonly SeoKeyword[] | undefined = isSectionGiven(data?.seoKeywords, language)
+    ? data?.seoKeywords?.keywords
+    : undefined,
+): SeoKeywordsTexts | null {
+  if (!keywords?.length) return null
+  const { topCategoryIds, topLocationIds } = config
+  const marked = (links: SeoLinkList['links']) =>
+    links.map(({ id, name, link }) => ({ id: text(String(id)), name: text(name), link: text(link) }))
+  return {
+    isHome: HOME_PATHS.has(splitUrl(url)?.path || '/'),
+    lists: seoLinkLists({ language, locationId, categoryId, taxonomy, topCategoryIds, topLocationIds }).map(
+      ({ id, heading, links }) => ({ id, heading: text(heading), links: marked(links) }),
+    ),
+    keywords: marked(keywords),
+  }
+}
+
 /**
  * SEO links under headings that follow the selected location and category. Renders a `<nav>`, or nothing without
  * keywords.
@@ -21,41 +51,30 @@ const HOME_PATHS: ReadonlySet<string> = new Set(['/', '/en', '/en/'])
 export const SeoKeywords = createPart<HTMLElement, SeoKeywordsProps>('seoKeywords', SeoKeywordsContent)
 
 function SeoKeywordsContent({ forwardedRef, ...rest }: PartContentProps<SeoKeywordsProps, HTMLElement>) {
-  const { language, url, messages, locationId, categoryId, taxonomy, config } = useShellContext()
-  const keywords = useSeoKeywords()
-  if (keywords.length === 0) return null
-  const { topCategoryIds, topLocationIds } = config
-  const lists = seoLinkLists({ language, locationId, categoryId, taxonomy, topCategoryIds, topLocationIds })
-  const isHome = HOME_PATHS.has(splitUrl(url)?.path || '/')
+  const { language, messages } = useShellContext()
+  const texts = useShellTexts(seoKeywordsTexts, useSeoKeywords())
+  if (texts === null) return null
   return (
     <SeoKeywordsRoot
       ref={forwardedRef}
       data-shell="seo-keywords"
       lang={language}
-      data-home={isHome || undefined}
+      data-home={texts.isHome || undefined}
       data-shell-hydrate="never"
       aria-label={messages.seo.label}
       {...rest}
     >
       <div className="shell-frame">
-        {lists.map(({ id, heading, links }) => (
+        {texts.lists.map(({ id, heading, links }) => (
           <LinkList key={id} name={id} heading={heading} links={links} />
         ))}
-        <LinkList name="popular" heading={messages.seo.popular} links={keywords} />
+        <LinkList name="popular" heading={messages.seo.popular} links={texts.keywords} />
       </div>
     </SeoKeywordsRoot>
   )
 }
 
-function LinkList({
-  name,
-  heading,
-  links,
-}: {
-  name: string
-  heading: string
-  links: readonly Pick<SeoKeyword, 'id' | 'name' | 'link'>[]
-}) {
+function LinkList({ name, heading, links }: { name: string; heading: string; links: SeoLinkList['links'] }) {
   const headingId = usePartId(name)
   return (
     <section>

@@ -3,12 +3,12 @@ import { memoizedEmployersItem, memoizedNotificationItem } from '../../core/menu
 import { memoizeMenu } from '../../core/menu/memoizeMenu.ts'
 import type { MenuItem } from '../../core/menu/menuItem.ts'
 import { careerCentreMenu, sideNavMenu } from '../../core/menu/sideNavMenu.ts'
-import { seekerMenu } from '../../core/menu/userMenu.ts'
-import { isLoggedIn } from '../../core/user/user.ts'
 import { useMenuClick } from '../../react/navigation/useMenuClick.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
+import { useShellTexts } from '../../react/useShellTexts.ts'
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx'
 import { AlertCount } from '../shared/AlertCount.tsx'
+import { accountTexts } from '../shared/accountTexts.ts'
 import { ItemLink } from '../shared/ItemLink.tsx'
 import { renderIcon } from '../shared/renderIcon.tsx'
 import { SideNavEntry } from './SideNavEntry.tsx'
@@ -20,15 +20,15 @@ const entriesOf = memoizeMenu(sideNavMenu)
  * language switch, logout and the employers' site. At most one submenu is open.
  */
 export function SideNavMenu() {
-  const { menu, messages, user } = useShellContext()
+  const { menu, messages } = useShellContext()
+  const account = useShellTexts(accountTexts)
   const [openId, setOpenId] = useState<string | null>(null)
   const follow = useMenuClick()
-  const isSeeker = isLoggedIn(user)
   // Without an item for saved jobs, "My jobs" is their page.
   const ownMenu = { ...menu, section: undefined }
   const employers = memoizedEmployersItem(menu)
   const notifications = memoizedNotificationItem(menu)
-  const logOut = isSeeker && seekerMenu(menu).find(({ id }) => id === 'logOut')
+  const [logOut] = account.state === 'known' ? account.logOut : []
 
   const entry = (item: MenuItem) => ({
     item,
@@ -40,7 +40,7 @@ export function SideNavMenu() {
     <>
       <nav aria-label={messages.mainMenu}>
         <ul>
-          {isSeeker && (
+          {account.state === 'known' && (
             <SideNavEntry {...entry(careerCentre(messages.careerCentre.title, careerCentreMenu(ownMenu)))} />
           )}
           {entriesOf(menu).map((item) => (

@@ -1,7 +1,6 @@
-import { serviceHref } from '../../core/url/safeHref.ts'
-import { displayName, isLoggedIn, shortName } from '../../core/user/user.ts'
-import { useShellContext } from '../../react/ShellContext.ts'
+import { useShellTexts } from '../../react/useShellTexts.ts'
 import { useAccountItem } from '../Header/useAccountItem.ts'
+import { type AccountTexts, accountTexts } from '../shared/accountTexts.ts'
 import { ItemLink } from '../shared/ItemLink.tsx'
 import type { IconName } from '../shared/icons.ts'
 import { renderIcon } from '../shared/renderIcon.tsx'
@@ -18,18 +17,13 @@ const NETWORKS: Readonly<Record<string, { icon: IconName; name: string }>> = {
  * picture (or initial), name and job title; a placeholder while the user is not known.
  */
 export function SideNavUser() {
-  const { user } = useShellContext()
-  if (user === undefined) return <div className="shell-account" data-user="unknown" />
-  return isLoggedIn(user) ? <Seeker /> : <Visitor />
+  const account = useShellTexts(accountTexts)
+  if (account.state === 'unknown') return <div className="shell-account" data-user="unknown" />
+  return account.state === 'known' ? <Seeker {...account} /> : <Visitor />
 }
 
-function Seeker() {
-  const { user, messages } = useShellContext()
-  const picture = serviceHref(user?.profilePicture)
+function Seeker({ initial, name, jobTitle, picture }: Extract<AccountTexts, { state: 'known' }>) {
   const { isBroken, imageProps } = useBrokenImage(picture ?? undefined)
-  const [initial = ''] = shortName(user, '').normalize('NFC')
-  // Server JSON can hold any value.
-  const jobTitle = typeof user?.jobTitle === 'string' ? user.jobTitle : ''
   return (
     <div className="shell-account" data-user="known">
       <span className="shell-avatar">
@@ -37,7 +31,7 @@ function Seeker() {
         {picture && !isBroken && <img {...imageProps} src={picture} alt="" width="56" height="56" loading="lazy" />}
       </span>
       <div className="shell-who">
-        <p className="shell-name">{displayName(user, messages.yourName)}</p>
+        <p className="shell-name">{name}</p>
         {jobTitle && <p className="shell-job">{jobTitle}</p>}
       </div>
     </div>

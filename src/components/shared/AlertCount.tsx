@@ -1,12 +1,8 @@
-import { resumeSummaryLines } from '../../core/user/resumeSummary.ts'
-import { useResumeSummary } from '../../react/data/useResumeSummary.ts'
-import { useShellContext } from '../../react/ShellContext.ts'
+import { useResumeLines } from '../../react/data/useResumeLines.ts'
 
 /** Number of new job alerts, with a full sentence for screen readers. Renders nothing for none. */
 export function AlertCount() {
-  const { language } = useShellContext()
-  const summary = useResumeSummary()
-  const alerts = resumeSummaryLines(summary, language).find(({ id }) => id === 'jobAlerts')
+  const alerts = useResumeLines().find(({ id }) => id === 'jobAlerts')
   if (!alerts) return null
   return (
     <>

@@ -1,5 +1,6 @@
-import { logoutUrl, type ReturnOptions, visitorUrls } from '../account/accountUrls.ts'
+import { type ReturnOptions, visitorUrls } from '../account/accountUrls.ts'
 import { withNavTracking } from '../url/withNavTracking.ts'
+import { logOutMenu } from './logOutMenu.ts'
 import { buildMenu, type MenuContext, type MenuEntry, type MenuItem, menuContext } from './menuItem.ts'
 import { careerCentreMenu } from './sideNavMenu.ts'
 
@@ -39,7 +40,5 @@ export function visitorMenu(context: MenuContext, options: ReturnOptions = {}): 
  */
 export function seekerMenu(context: MenuContext): MenuItem[] {
   const checked = menuContext(context)
-  const { config, language, user } = checked
-  const href = logoutUrl(config, language, { userId: user?.userId })
-  return [...careerCentreMenu(checked), ...buildMenu([{ id: 'logOut', label: ({ logOut }) => logOut, href }], checked)]
+  return [...careerCentreMenu(checked), ...logOutMenu(checked)]
 }

@@ -12,7 +12,8 @@ import { shouldRequestTopBanner } from '../../core/banner/shouldRequestTopBanner
 import { splitUrl } from '../../core/url/splitUrl.ts'
 import type { CallOptions } from '../../services/callEndpoint.ts'
 import type { TopBannerAnswer } from '../../services/topBanner.ts'
-import { useShellContext } from '../ShellContext.ts'
+import { type ShellInternals, useShellContext } from '../ShellContext.ts'
+import { useShellTexts } from '../useShellTexts.ts'
 import { useWarnOnce } from '../useWarnOnce.ts'
 import { useServiceData } from './useServiceData.ts'
 
@@ -38,14 +39,16 @@ interface RotatedView {
   readonly index: number
 }
 
+/** Returns whether the page shows a top banner. */
+export const showsTopBanner = ({ url, pageName }: ShellInternals): boolean =>
+  shouldRequestTopBanner(splitUrl(url)?.path ?? '', pageName)
+
 /**
  * Returns the banner of this page view. Banners are requested on pages that show one, unless the server sent them, and
  * again only when the industries or job functions change. The rotation advances once a page view and combination.
  */
 export function useTopBanner(zoneName: string | undefined): TopBannerView {
   const {
-    url,
-    pageName,
     companyIndustries,
     jobFunctions: jobFunctionIds,
     data,
@@ -58,7 +61,8 @@ export function useTopBanner(zoneName: string | undefined): TopBannerView {
   } = useShellContext()
   const combination = combinationKey({ companyIndustries, jobFunctionIds })
   const key = JSON.stringify([zoneName, combination])
-  const isWanted = Boolean(zoneName) && shouldRequestTopBanner(splitUrl(url)?.path ?? '', pageName)
+  const isBannerPage = useShellTexts(showsTopBanner)
+  const isWanted = Boolean(zoneName) && isBannerPage
   const given = data?.topBanner
   const isGiven =
     given !== undefined && (given === null || (given.zoneName === zoneName && combinationKey(given) === combination))

@@ -5,14 +5,22 @@ import type { Language } from '../../core/language/language.ts'
 import { type LocalizeOptions, localizeUrl } from '../../core/routes/localizeUrl.ts'
 import { splitUrl } from '../../core/url/splitUrl.ts'
 import { noSubscription, noValue } from '../noSubscription.ts'
-import { useShellContext } from '../ShellContext.ts'
+import { type ShellInternals, useShellContext } from '../ShellContext.ts'
+
+/** What only a browser knows of the page's URL in the other language. */
+export interface BrowserAlternate {
+  /** URL of `<link rel="alternate">`. */
+  readonly found?: string | undefined
+  /** Host of the document. */
+  readonly shownOn?: string | undefined
+}
 
 /**
- * Returns the page's URL in another language: the provider's `alternateUrl`, else the `<link rel="alternate">` of the
- * document's head, read after hydration and on every change of the head. `undefined` if there is none, or if the head
- * names the same URL as the route table, which also keeps the query. Also returns the host that counts as the site's.
+ * Returns what only a browser knows of the page's URL in another language: the `<link rel="alternate">` of the
+ * document's head, read after hydration and on every change of the head, without one that names the same URL as the route
+ * table, which also keeps the query; and the document's host.
  */
-export function useAlternateUrl(to: Language): Pick<LocalizeOptions, 'alternateUrl' | 'host'> {
+export function useBrowserAlternate(to: Language): BrowserAlternate {
   const { alternateUrl, url, language, config, taxonomy } = useShellContext()
   const read = useCallback(() => {
     const found = readAlternateLink({ url, from: language, to })
@@ -24,6 +32,17 @@ export function useAlternateUrl(to: Language): Pick<LocalizeOptions, 'alternateU
   const found = useSyncExternalStore(watchAlternateLinks, read, noValue)
   // Unknown on a server; only read where it matters.
   const shownOn = useSyncExternalStore(noSubscription, isAbsolute(alternateUrl) ? readHost : noValue, noValue)
+  return { found, shownOn }
+}
+
+/**
+ * Returns the page's URL in the other language, and the host that counts as the site's: the provider's `alternateUrl`,
+ * else the document's. `undefined` if there is none.
+ */
+export function alternateOf(
+  { alternateUrl, url }: Pick<ShellInternals, 'alternateUrl' | 'url'>,
+  { found, shownOn }: BrowserAlternate,
+): Pick<LocalizeOptions, 'alternateUrl' | 'host'> {
   // The page's URL is already validated: its host is the site's or the page's.
   const own = isAbsolute(url) ? new URL(url).host : undefined
   if (alternateUrl !== undefined) return { alternateUrl, host: shownOn ?? own }

@@ -1,0 +1,23 @@
+import { otherLanguage } from '../../core/language/language.ts'
+import { homeHref } from '../../core/menu/homeHref.ts'
+import { switchUrl } from '../../core/routes/switchUrl.ts'
+import { safeHref } from '../../core/url/safeHref.ts'
+import { alternateOf, type BrowserAlternate } from '../../react/navigation/useBrowserAlternate.ts'
+import type { ShellInternals } from '../../react/ShellContext.ts'
+import type { MarkText } from '../../react/useShellTexts.ts'
+
+/** What only a browser knows of the page's counterpart. */
+export interface BrowserCounterpart extends BrowserAlternate {
+  /** Current hash, with `#`. @default none */
+  readonly hash?: string | undefined
+}
+
+/** Returns the URL of the page in the other language. */
+export function counterpartHref(shell: ShellInternals, text: MarkText, browser: BrowserCounterpart = {}): string {
+  const { url, language, pageName: page, config, taxonomy } = shell
+  const to = otherLanguage(language)
+  const { campaignPaths } = config
+  const rules = { ...alternateOf(shell, browser), page, campaignPaths, taxonomy, site: config }
+  // The URL is validated on input; this check covers later changes.
+  return text(safeHref(switchUrl(url + (browser.hash ?? ''), to, rules)) ?? homeHref(config, to))
+}
