@@ -21,7 +21,7 @@ type MountedValue = (typeof PARTS)[SlotName]['shows'][number]
 
 const nothing = (): undefined => undefined
 
-/** What of each value decides the markup, apart from the texts that a template does not contain. */
+/** Returns the part of each value that decides the markup, apart from the texts that a template does not contain. */
 const DECIDING: Readonly<Record<MountedValue, (shell: FirstShell, name: SlotName) => unknown>> = {
   language: ({ language }) => language,
   config: ({ config }) => configId(config),

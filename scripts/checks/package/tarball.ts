@@ -53,7 +53,7 @@ const ALLOWED = [
 ]
 
 /** Size budget of the package in bytes: downloaded, and on a consumer's disk. */
-const BUDGET = { size: 1_650_000, unpackedSize: 5_260_000 }
+const BUDGET = { size: 1_660_000, unpackedSize: 5_300_000 }
 
 /** Returns problems of the packed files; empty if there are none. */
 export async function checkTarball(

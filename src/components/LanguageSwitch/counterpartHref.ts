@@ -6,7 +6,7 @@ import { alternateOf, type BrowserAlternate } from '../../react/navigation/useBr
 import type { ShellInternals } from '../../react/ShellContext.ts'
 import type { MarkText } from '../../react/useShellTexts.ts'
 
-/** What only a browser knows of the page's counterpart. */
+/** Input for the counterpart that only a browser knows. */
 export interface BrowserCounterpart extends BrowserAlternate {
   /** Current hash, with `#`. @default none */
   readonly hash?: string | undefined

@@ -4,7 +4,7 @@ import { cutText } from '../../core/text/cutText.ts'
 import type { ShellInternals } from '../../react/ShellContext.ts'
 import type { MarkText } from '../../react/useShellTexts.ts'
 
-/** What the search shows of the page's URL and keyword. */
+/** Texts of the search that follow from the page's URL and keyword. */
 export interface SearchTexts {
   /** Text of the field. */
   readonly keyword: string

@@ -41,7 +41,7 @@ const namedLocations = (
     ),
   )
 
-/** What the location button shows of the chosen locations. */
+/** Texts of the location button for the chosen locations. */
 export interface LocationTexts {
   /** Ids for a plain GET. */
   readonly ids: string

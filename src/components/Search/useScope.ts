@@ -56,14 +56,14 @@ const namedItems = (
     return label ? [{ kind, id, label }] : []
   })
 
-/** What the chips show of the page's scope. */
+/** Texts of the chips. */
 export interface ScopeTexts {
   /** Ids of the categories for a plain GET. */
   readonly categories: string
   readonly chips: readonly ScopeChip[]
 }
 
-/** What a chip shows. */
+/** Texts of a chip. */
 export interface ScopeChip {
   readonly key: string
   readonly label: string

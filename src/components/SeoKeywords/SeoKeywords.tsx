@@ -16,7 +16,7 @@ export interface SeoKeywordsProps extends ComponentPropsWithoutRef<'nav'> {}
 /** Paths on which the block is rendered in a container. */
 const HOME_PATHS: ReadonlySet<string> = new Set(['/', '/en', '/en/'])
 
-/** What the keyword block shows. */
+/** Texts and links of the keyword block. */
 export interface SeoKeywordsTexts {
   readonly isHome: boolean
   readonly lists: readonly SeoLinkList[]

@@ -29,7 +29,7 @@ function visitorItemsOf(menu: MenuContext, url: string): readonly MenuItem[] {
   return items
 }
 
-/** What the header and the side navigation show of the current user. */
+/** Texts of the current user, in the header and the side navigation. */
 export type AccountTexts =
   | { readonly state: 'unknown' }
   | { readonly state: 'anonymous'; readonly items: readonly MenuItem[] }

@@ -7,7 +7,7 @@ import { splitUrl } from '../../core/url/splitUrl.ts'
 import { noSubscription, noValue } from '../noSubscription.ts'
 import { type ShellInternals, useShellContext } from '../ShellContext.ts'
 
-/** What only a browser knows of the page's URL in the other language. */
+/** Values for the URL in the other language that only a browser knows. */
 export interface BrowserAlternate {
   /** URL of `<link rel="alternate">`. */
   readonly found?: string | undefined
