@@ -42,6 +42,17 @@ describe('the language of the document', () => {
     expect(seen).toEqual(['en', 'en', 'vi', 'en'])
   })
 
+  it('stays when the HTML of the next page, in the same language, has replaced the shell', () => {
+    root.lang = 'vi'
+    const { container, unmount } = render(page({ url: '/jobs' }))
+    const next = document.createElement('div')
+    next.innerHTML = '<header data-shell="header" lang="en"></header>'
+    container.replaceWith(next)
+    unmount()
+    expect(root.lang).toBe('en')
+    next.remove()
+  })
+
   it('sets it again when a router writes the language that it holds', async () => {
     root.lang = 'vi'
     const { unmount } = render(page({ url: '/jobs' }))

@@ -86,6 +86,27 @@ const count = (page: Page): Promise<unknown> =>
     y: scrollY,
   }))
 
+it.each(Object.keys(WAYS) as Row['way'][])(
+  '%s: "back" closes the menu once, on a page that replaces its content then',
+  async (way) => {
+    const isServed = way.startsWith('fragments')
+    html = `<!doctype html><html lang="vi"><head><meta charset="utf-8"><title>A page</title><link rel="icon" href="data:,">
+<meta name="viewport" content="width=device-width, initial-scale=1">${isServed ? styles : ''}
+<script>onpopstate = () => document.querySelector('#side-nav').remove()</script></head><body>${WAYS[way]}</body></html>`
+    const page = await newPage({ viewport: { width: 390, height: 800 } })
+    await page.goto(`${served?.origin}/before`)
+    await page.goto(`${served?.origin}/viec-lam`)
+    await page.getByRole('button', { name: 'Mở menu' }).click()
+    await page.getByRole('dialog').waitFor()
+    await page.evaluate(() => history.back())
+    await expect.poll(() => page.locator('#side-nav').count()).toBe(0)
+    // A second step, if there was one, has begun by then: the next entry can be pushed.
+    await expect.poll(() => count(page)).toMatchObject({ isMarked: false, overflow: ['', ''] })
+    await twoFrames(page)
+    expect(new URL(page.url()).pathname).toBe('/viec-lam')
+  },
+)
+
 it.each(pairwise(ROWS, ['way', 'change', 'state']))('$way: $change, $state', async ({ way, change, state }) => {
   const isServed = way.startsWith('fragments')
   html = `<!doctype html><html lang="vi"><head><meta charset="utf-8"><title>A page</title><link rel="icon" href="data:,">

@@ -29,6 +29,8 @@ export function isCurrentUrl(url: string): boolean {
 /** Entry of the history. */
 export interface NavigationEntry {
   readonly index: number
+  /** Stays the same when the entry's URL or state is replaced. */
+  readonly key: string
 }
 
 /** Event of the Navigation API for another current entry. */

@@ -1,4 +1,5 @@
 import { pageTimeout } from '../page/pageTimeout.ts'
+import { readNavigation } from './location.ts'
 import {
   currentUrl,
   markedToken,
@@ -13,8 +14,11 @@ export { whenHistorySettled }
 
 let count = 0
 
-/** Identifies the current entry until the next `popstate`, whatever its state: pushing another one adds to the count. */
-const currentEntry = () => window.history.length + currentUrl()
+/**
+ * Identifies the current entry, whatever its state. Without the Navigation API until the next `popstate`: pushing another
+ * entry adds to the count.
+ */
+const currentEntry = () => readNavigation()?.currentEntry?.key ?? window.history.length + currentUrl()
 
 /**
  * Pushes a history entry of the same URL, so that "back" closes the overlay instead of leaving the page. The entry has

@@ -13,7 +13,8 @@ const MOST_CORRECTIONS = 50
  * Sets the document's `lang`, and sets it again where the page changes it: libraries that replace pages write that of the
  * page before, or none. A document in a third language is left unchanged.
  *
- * @returns a function that ends it and restores the value before, unless the page has set another one.
+ * @returns a function that ends it and restores the value before, unless the page has set another one, or shows the shell
+ * of its next page already, in the same language.
  */
 export function keepDocumentLanguage(language: Language): () => void {
   const root = safeDocument.documentElement
@@ -44,6 +45,7 @@ export function keepDocumentLanguage(language: Language): () => void {
     clearTimeout(timer)
     keepers.splice(keepers.indexOf(keeper), 1)
     if (corrections === 0 || root.lang !== language) return
+    if (safeDocument.querySelector(`[data-shell][lang="${language}"]`)) return
     if (before === null) root.removeAttribute('lang')
     else root.lang = before
   }
