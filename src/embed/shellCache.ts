@@ -1,4 +1,4 @@
-import { type BoundedCache, createBoundedCache } from '../core/boundedCache.ts'
+import { createBoundedCache } from '../core/boundedCache.ts'
 
 /** A rendered fragment and the class names that its styles are found by. */
 export interface CachedFragment {
@@ -14,7 +14,16 @@ export interface ShellCacheOptions {
 }
 
 /** Bounded cache of the fragments of `renderShell`: the least recently used ones are removed beyond a limit. */
-export interface ShellCache extends BoundedCache<CachedFragment> {}
+export interface ShellCache {
+  /** Number of stored fragments. */
+  readonly size: number
+  /** Returns a fragment, which becomes the latest used one. */
+  get(key: string): CachedFragment | undefined
+  /** Stores a fragment, and removes the least recently used ones beyond the limit. */
+  set(key: string, fragment: CachedFragment): void
+  /** Removes all fragments. */
+  clear(): void
+}
 
 const DEFAULT_MAX_CHARACTERS = 8_000_000
 
@@ -24,5 +33,6 @@ const DEFAULT_MAX_CHARACTERS = 8_000_000
  *
  * @example createShellCache().size // 0
  */
-export const createShellCache = (options: ShellCacheOptions = {}): ShellCache =>
-  createBoundedCache(options?.maxCharacters ?? DEFAULT_MAX_CHARACTERS, ({ html }) => html.length)
+export function createShellCache(options: ShellCacheOptions = {}): ShellCache {
+  return createBoundedCache(options?.maxCharacters ?? DEFAULT_MAX_CHARACTERS, ({ html }) => html.length)
+}

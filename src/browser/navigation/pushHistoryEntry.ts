@@ -15,10 +15,10 @@ export { whenHistorySettled }
 let count = 0
 
 /**
- * Identifies the current entry, whatever its state. Without the Navigation API until the next `popstate`: pushing another
+ * Identifies the current entry and its URL, whatever its state. Without the Navigation API until the next `popstate`: pushing another
  * entry adds to the count.
  */
-const currentEntry = () => readNavigation()?.currentEntry?.key ?? window.history.length + currentUrl()
+const currentEntry = () => (readNavigation()?.currentEntry?.key ?? window.history.length) + currentUrl()
 
 /**
  * Pushes a history entry of the same URL, so that "back" closes the overlay instead of leaving the page. The entry has
