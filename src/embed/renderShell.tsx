@@ -5,7 +5,6 @@ import { wholeLogger } from '../core/log.ts'
 import { pagePath } from '../core/pages/pages.ts'
 import { detectLanguage } from '../core/routes/detectLanguage.ts'
 import { safePageUrl } from '../core/url/pageUrl.ts'
-import { usableShellData } from '../core/usableShellData.ts'
 import { firstShell } from '../react/provider/firstShell.ts'
 import { ShellContext, type ShellInternals } from '../react/ShellContext.ts'
 import { ShellProvider } from '../react/ShellProvider.tsx'
@@ -51,12 +50,7 @@ export function renderShell(options: RenderShellOptions = {}): RenderedShell {
   const url = safePageUrl(input.url, site) ?? pagePath(input.page ?? 'homepage', requested ?? DEFAULT_LANGUAGE)
   const language = requested ?? detectLanguage(url, input.config ?? undefined) ?? DEFAULT_LANGUAGE
   // What the server derives, the provider derives too: `language` stays the page's.
-  const given: ServedOptions = {
-    ...input,
-    url,
-    language: requested,
-    ...('data' in input && { data: usableShellData(input.data) }),
-  }
+  const given: ServedOptions = { ...input, url, language: requested }
   const render = typeof cache?.get === 'function' ? cachedRender(given, cache) : freshRender(given)
   const styleNames: string[] = []
   const fragments = Object.fromEntries(

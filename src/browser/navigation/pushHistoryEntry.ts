@@ -15,8 +15,8 @@ export { whenHistorySettled }
 let count = 0
 
 /**
- * Identifies the current entry and its URL, whatever its state. Without the Navigation API until the next `popstate`: pushing another
- * entry adds to the count.
+ * Identifies the current entry and its URL, whatever its state. Without the Navigation API until the next `popstate`:
+ * pushing another entry adds to the count.
  */
 const currentEntry = () => (readNavigation()?.currentEntry?.key ?? window.history.length) + currentUrl()
 
