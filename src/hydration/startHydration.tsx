@@ -87,10 +87,11 @@ export function createHydration(page: IslandsPage, shared: SharedShell, provider
     const { element } = part
     if (part.name !== 'sideNav' || !element || part.isLive || part.tree) return
     const { sideNav } = first
-    const forget = sideNav.register(element.id)
+    const forget = sideNav.register(element.id, (element as HTMLDialogElement).open)
     const open = () => {
       if (sideNav.read().isOpen) part.render()
     }
+    open()
     const stop = sideNav.subscribe(open)
     part.cleanups.add(() => {
       stop()
@@ -142,7 +143,7 @@ export function createHydration(page: IslandsPage, shared: SharedShell, provider
       }
       const root = roots.get(part)
       const { sideNav } = first
-      const wasOpen = root !== undefined && part.name === 'sideNav' && sideNav.read().isOpen
+      const wasOpen = part.name === 'sideNav' && sideNav.read().isOpen
       if (root) part.restore = captureInteraction(element as HTMLElement)
       root?.end()
       await new Promise<void>((resolve) => {

@@ -71,8 +71,11 @@ export interface ShellContextValue extends ShellState {
 
 /** Store of the side navigation's state, outside of the context: opening it renders only its subscribers. */
 export interface SideNavStore extends Pick<SideNavControl, 'open' | 'close'> {
-  /** Registers a mounted side navigation by its dialog's id. Returns a function that unregisters it. */
-  readonly register: (id: string) => () => void
+  /**
+   * Registers a mounted side navigation by its dialog's id, and whether a visitor has opened it before. Returns a function
+   * that unregisters it.
+   */
+  readonly register: (id: string, isOpen: boolean) => () => void
   readonly initial: SideNavControl
   readonly read: () => SideNavControl
   readonly subscribe: (listener: () => void) => () => void

@@ -1,4 +1,4 @@
-import { disclosureAt, MENUS_ATTRIBUTE } from '../browser/disclosures/disclosures.ts'
+import { isScripted, MENUS_ATTRIBUTE } from '../browser/disclosures/disclosures.ts'
 import { isPlainClick } from '../browser/events/clicks.ts'
 import { followSkipLink } from '../browser/navigation/followSkipLink.ts'
 import { pageTimeout } from '../browser/page/pageTimeout.ts'
@@ -28,7 +28,7 @@ const islandOf = (event: Event): ServedPart | undefined => {
   if (closest(event, SKIP_LINK)) return undefined
   for (const part of parts)
     if (part.element && !part.isLive && part.hasBehavior && elements.includes(part.element))
-      return part.element.hasAttribute(MENUS_ATTRIBUTE) && disclosureAt(event.target) ? undefined : part
+      return part.element.hasAttribute(MENUS_ATTRIBUTE) && isScripted(event.target) ? undefined : part
   return undefined
 }
 
@@ -69,7 +69,7 @@ function onPointerDown(event: Event): void {
 /** A mouse hovers for some tenths of a second before it clicks: time to load the code. */
 function onPointerOver(event: Event): void {
   const part = closest(event, CONTROLS) ? islandOf(event) : undefined
-  if (part) (disclosureAt(event.target) ? part.startHeader() : part.preload()).catch(ignore)
+  if (part) (isScripted(event.target) ? part.startHeader() : part.preload()).catch(ignore)
 }
 
 function onFocus(event: Event): void {
@@ -157,7 +157,7 @@ function repeat(click: () => void): void {
 const notifyOfFocus = (target: EventTarget | null): unknown =>
   target?.dispatchEvent(new FocusEvent('focusin', { bubbles: true, composed: true }))
 const load = (part: ServedPart, target: EventTarget | null): Promise<void> =>
-  disclosureAt(target) ? part.startHeader() : part.activate()
+  isScripted(target) ? part.startHeader() : part.activate()
 const closest = ({ target }: Event, selector: string): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null
 const ignore = (): void => undefined

@@ -7,15 +7,17 @@ import { isWhole } from '../core/search/chosenLocations.ts'
 import { normalizeLocations } from '../core/search/ids.ts'
 import { MOBILE_MAX_WIDTH } from '../core/windowWidths.ts'
 import type { ServedPart } from './ServedPart.ts'
+import { startSideNav } from './startSideNav.ts'
 
 /**
- * Starts what a server's header can do without rendering: its menus, and `/` for its search. Renders it where a change
+ * Starts what a server's header can do without rendering: its menus, the side navigation, and `/` for its search. Renders it where a change
  * of the window or the history, or the last search, needs more. Returns a function that stops it.
  */
 export function startHeader(header: HTMLElement, part: ServedPart): () => void {
   const controller = new AbortController()
   const { signal } = controller
   const { close, stop } = startDisclosures(header)
+  const stopSideNav = startSideNav(part)
   const stopSticking = shareStickyHeader(header, header.dataset.sticks !== undefined)
   // The entry of an overlay of a document before this one: once rendered, the header skips it.
   const onEntry = () => {
@@ -35,6 +37,7 @@ export function startHeader(header: HTMLElement, part: ServedPart): () => void {
     controller.abort()
     close()
     stop()
+    stopSideNav()
     stopShortcut()
     stopSticking()
   }

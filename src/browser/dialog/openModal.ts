@@ -22,23 +22,25 @@ export interface ModalOptions {
 /**
  * Opens a modal dialog with scroll lock and a history entry. A click on a link inside closes the dialog first and is
  * followed once the history is restored, so that "back" from there leads to the page, once. The second press of a double
- * one that opens or closes the dialog is ignored.
+ * one that opens or closes the dialog is ignored. A dialog that is already open gets what it lacks.
  *
  * @returns a function that closes the dialog and restores focus.
  */
 export function openModal(dialog: HTMLDialogElement, { onClose, maxWidth }: ModalOptions): () => void {
   const wide = maxWidth === undefined ? undefined : window.matchMedia?.(`(min-width: ${maxWidth + 1}px)`)
   if (wide?.matches) {
+    closeDialog(dialog)
     onClose()
     return () => undefined
   }
-  const opener = findOpener(dialog)
+  const wasOpen = dialog.open
+  const opener = wasOpen ? buttonOf(dialog) : findOpener(dialog)
   let followed: HTMLAnchorElement | undefined
   let pressed: Parameters<typeof ignoreSecondPress> | undefined
   let startedBeside = false
   const controller = new AbortController()
   const { signal } = controller
-  const stopIgnoring = opener && ignoreSecondPress(opener.getBoundingClientRect())
+  const stopIgnoring = opener && !wasOpen && ignoreSecondPress(opener.getBoundingClientRect())
 
   const onPointerDown = (event: PointerEvent) => {
     startedBeside = event.target === dialog
@@ -81,7 +83,7 @@ export function openModal(dialog: HTMLDialogElement, { onClose, maxWidth }: Moda
     stopWatching()
     controller.abort()
     stopUrlListener()
-    stopIgnoring?.()
+    if (stopIgnoring) stopIgnoring()
     if (pressed) ignoreSecondPress(...pressed)
     closeDialog(dialog)
     unlock()

@@ -1,9 +1,19 @@
-/** Attribute of a header whose menus are controlled by script. */
+/** Attribute of a header or side navigation whose menus are controlled by script. */
 export const MENUS_ATTRIBUTE = 'data-menus'
 
 /** Elements with buttons of which at most one is expanded. */
 export const GROUPS = '.shell-menu, .shell-user'
 
-/** Returns the button of a header's menu at or above an element, or `null`. */
+/** Buttons of the header's menus and of the side navigation's. */
+const DISCLOSURES = `:is(${GROUPS}) button[aria-expanded], button.shell-row[aria-expanded]`
+
+/** Controls that work as soon as {@link MENUS_ATTRIBUTE} is set, rendered or not. */
+const SCRIPTED = `${DISCLOSURES}, .shell-menu-button, .shell-side-nav .shell-close`
+
+/** Returns whether an element belongs to a control of a header or a side navigation that works without rendering. */
+export const isScripted = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(SCRIPTED) !== null
+
+/** Returns the button of a menu of the header or the side navigation at or above an element, or `null`. */
 export const disclosureAt = (target: EventTarget | null): HTMLElement | null =>
-  target instanceof Element ? target.closest(`:is(${GROUPS}) button[aria-expanded]`) : null
+  target instanceof Element ? target.closest(DISCLOSURES) : null

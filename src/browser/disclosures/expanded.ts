@@ -7,6 +7,6 @@ export function setExpanded(button: HTMLElement, isExpanded: boolean): void {
   else button.parentElement?.removeAttribute('data-open')
 }
 
-/** Returns the buttons of a header's menus whose lists are open. */
-export const expandedIn = (header: Element): HTMLElement[] =>
-  [...header.querySelectorAll<HTMLElement>('button[aria-expanded="true"]')].filter(disclosureAt)
+/** Returns the buttons of the menus in an element whose lists are open. */
+export const expandedIn = (root: Element): HTMLElement[] =>
+  [...root.querySelectorAll<HTMLElement>('button[aria-expanded="true"]')].filter(disclosureAt)

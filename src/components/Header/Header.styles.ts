@@ -355,7 +355,7 @@ export const HeaderRoot = styledRoot('header', 'shell-header')`
     }
 
     .shell-menu[data-open],
-    &:not([data-enhanced]) .shell-menu-button:focus ~ .shell-menu,
+    &:not([data-enhanced]) .shell-menu-button:not([aria-haspopup]):focus ~ .shell-menu,
     &:not([data-enhanced]) .shell-menu:focus-within {
       display: block;
     }

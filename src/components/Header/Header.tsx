@@ -1,4 +1,5 @@
 import { type ComponentPropsWithoutRef, Fragment } from 'react'
+import { startDisclosures } from '../../browser/disclosures/startDisclosures.ts'
 import { memoizedEmployersItem } from '../../core/menu/memoizedItems.ts'
 import { PAGES } from '../../core/pages/pages.ts'
 import { useMenuClick } from '../../react/navigation/useMenuClick.ts'
@@ -60,7 +61,7 @@ function HeaderContent({
 }: PartContentProps<HeaderProps, HTMLElement>) {
   const { language, pageName, menu } = useShellContext()
   const root = useForwardedRef(forwardedRef)
-  const closeMenus = useDisclosures(root)
+  const closeMenus = useDisclosures(root, startDisclosures)
   const panel = usePanel<HTMLDivElement>()
   const follow = useMenuClick()
   const isFull = variant === 'full'

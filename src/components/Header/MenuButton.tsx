@@ -19,6 +19,8 @@ export function MenuButton({ menuId, isOpen, onToggle }: MenuButtonProps) {
   return (
     <button
       type="button"
+      // A served side navigation gives it other attributes before it is rendered.
+      suppressHydrationWarning
       className="shell-menu-button"
       aria-expanded={hasSideNav ? sideNav.isOpen : isOpen}
       aria-controls={sideNav.id ?? menuId}

@@ -1,7 +1,9 @@
 import { type ComponentPropsWithoutRef, type RefObject, useEffect } from 'react'
+import { startSubmenus } from '../../browser/disclosures/startSubmenus.ts'
 import { constants } from '../../core/constants.ts'
 import { useSideNav } from '../../react/navigation/useSideNav.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
+import { useDisclosures } from '../../react/ui/useDisclosures.ts'
 import { useForwardedRef } from '../../react/ui/useForwardedRef.ts'
 import { useModal } from '../../react/ui/useModal.ts'
 import { useStaleEntries } from '../../react/ui/useStaleEntries.ts'
@@ -42,7 +44,8 @@ function SideNavContent({
   const titleId = usePartId('title')
   const id = idProp ?? generatedId
 
-  useEffect(() => register(id), [register, id])
+  useDisclosures(root, startSubmenus)
+  useEffect(() => register(id, root.current?.open === true), [register, id, root])
   useStaleEntries()
 
   return (

@@ -7,8 +7,6 @@ import { renderIcon } from '../shared/renderIcon.tsx'
 
 export interface SideNavEntryProps {
   item: MenuItem
-  isOpen: boolean
-  onToggle: () => void
   /** Called with the item when one of its links is clicked, before the browser follows it. */
   onFollow: (item: MenuItem, event: MouseEvent<HTMLAnchorElement>) => void
   /** Rendered after the label of a link. @default none */
@@ -28,8 +26,11 @@ const ICONS: Readonly<Record<string, IconName>> = {
   employers: 'employers',
 }
 
-/** Entry of the side navigation. Renders an `<li>` with a link, or a button that discloses the links below it. */
-export function SideNavEntry({ item, isOpen, onToggle, onFollow, after }: SideNavEntryProps) {
+/**
+ * Entry of the side navigation. Renders an `<li>` with a link, or a button that discloses the links below it, which
+ * `startSubmenus` expands and collapses.
+ */
+export function SideNavEntry({ item, onFollow, after }: SideNavEntryProps) {
   const submenuId = usePartId(`menu-${item.id}`)
   const { id, label, children, current } = item
   const icon = ICONS[id]
@@ -42,14 +43,15 @@ export function SideNavEntry({ item, isOpen, onToggle, onFollow, after }: SideNa
     )
   }
   return (
-    <li data-id={id} data-current={current} data-open={isOpen || undefined}>
+    <li data-id={id} data-current={current} suppressHydrationWarning>
       <button
         type="button"
+        // Expanded ones have other attributes than those rendered.
+        suppressHydrationWarning
         className="shell-row"
         aria-current={current}
-        aria-expanded={isOpen}
+        aria-expanded={false}
         aria-controls={submenuId}
-        onClick={onToggle}
       >
         {icon && renderIcon(icon)}
         <span className="shell-label">{label}</span>

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { memoizedEmployersItem, memoizedNotificationItem } from '../../core/menu/memoizedItems.ts'
 import { memoizeMenu } from '../../core/menu/memoizeMenu.ts'
 import type { MenuItem } from '../../core/menu/menuItem.ts'
@@ -22,7 +21,6 @@ const entriesOf = memoizeMenu(sideNavMenu)
 export function SideNavMenu() {
   const { menu, messages } = useShellContext()
   const account = useShellTexts(accountTexts)
-  const [openId, setOpenId] = useState<string | null>(null)
   const follow = useMenuClick()
   // Without an item for saved jobs, "My jobs" is their page.
   const ownMenu = { ...menu, section: undefined }
@@ -30,23 +28,20 @@ export function SideNavMenu() {
   const notifications = memoizedNotificationItem(menu)
   const [logOut] = account.state === 'known' ? account.logOut : []
 
-  const entry = (item: MenuItem) => ({
-    item,
-    isOpen: openId === item.id,
-    onToggle: () => setOpenId((current) => (current === item.id ? null : item.id)),
-    onFollow: follow,
-  })
   return (
     <>
       <nav aria-label={messages.mainMenu}>
         <ul>
           {account.state === 'known' && (
-            <SideNavEntry {...entry(careerCentre(messages.careerCentre.title, careerCentreMenu(ownMenu)))} />
+            <SideNavEntry
+              item={careerCentre(messages.careerCentre.title, careerCentreMenu(ownMenu))}
+              onFollow={follow}
+            />
           )}
           {entriesOf(menu).map((item) => (
-            <SideNavEntry key={item.id} {...entry(item)} />
+            <SideNavEntry key={item.id} item={item} onFollow={follow} />
           ))}
-          {notifications && <SideNavEntry {...entry(notifications)} after={<AlertCount />} />}
+          {notifications && <SideNavEntry item={notifications} onFollow={follow} after={<AlertCount />} />}
         </ul>
       </nav>
       <div className="shell-row shell-language">
@@ -59,7 +54,7 @@ export function SideNavMenu() {
             <ItemLink className="shell-row" item={logOut} icon="logOut" onFollow={(event) => follow(logOut, event)} />
           </li>
         )}
-        {employers && <SideNavEntry {...entry(employers)} />}
+        {employers && <SideNavEntry item={employers} onFollow={follow} />}
       </ul>
     </>
   )

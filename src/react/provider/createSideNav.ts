@@ -19,8 +19,9 @@ export function createSideNav(track: Track): SideNavStore {
   let current = initial
   return {
     ...actions,
-    register: (id) => {
-      set({ id })
+    register: (id, isOpen) => {
+      // Its opening has been tracked.
+      set({ id, isOpen: current.isOpen || isOpen })
       return () => set({ ...(current.id === id && { id: null }), isOpen: false })
     },
     initial,

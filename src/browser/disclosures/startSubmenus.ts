@@ -1,0 +1,33 @@
+import { disclosureAt, MENUS_ATTRIBUTE } from './disclosures.ts'
+import { expandedIn, setExpanded } from './expanded.ts'
+import type { Disclosures } from './startDisclosures.ts'
+
+/** Property of a side navigation with running submenus: of whichever script of the shell started them. */
+const STOP = Symbol.for('@jobsite/shell/submenus')
+
+/**
+ * Makes the buttons of a side navigation expand and collapse the lists below them; at most one list is expanded. The state is
+ * in the DOM, so that one script can take over from another: a second call for an element stops the first.
+ */
+export function startSubmenus(root: HTMLElement & { [STOP]?: () => void }): Disclosures {
+  root[STOP]?.()
+  const controller = new AbortController()
+  const close = () => {
+    for (const button of expandedIn(root)) setExpanded(button, false)
+  }
+  root.setAttribute(MENUS_ATTRIBUTE, 'scripted')
+  const onClick = ({ target }: Event) => {
+    const button = disclosureAt(target)
+    if (!button) return
+    const isExpanded = button.getAttribute('aria-expanded') === 'true'
+    close()
+    setExpanded(button, !isExpanded)
+  }
+  root.addEventListener('click', onClick, { signal: controller.signal })
+  const stop = () => {
+    controller.abort()
+    if (root[STOP] === stop) root.removeAttribute(MENUS_ATTRIBUTE)
+  }
+  root[STOP] = stop
+  return { close, stop }
+}

@@ -1,0 +1,77 @@
+import { closeDialog, showDialog } from '../browser/dialog/dialogs.ts'
+import { startSubmenus } from '../browser/disclosures/startSubmenus.ts'
+import { ignoreSecondPress } from '../browser/events/ignoreSecondPress.ts'
+import { notifyPage } from '../browser/events/notifyPage.ts'
+import type { ServedPage } from './ServedPage.ts'
+import type { ServedPart } from './ServedPart.ts'
+
+const BUTTON = '.shell-menu-button'
+
+/**
+ * Opens a server's side navigation at once as the menu button of the server's header is pressed, and closes it as long as it
+ * is not rendered. Rendered, it gets its history entry and all else that `openModal` gives. Returns a function that stops it.
+ */
+export function startSideNav(header: ServedPart): () => void {
+  const { page, element } = header
+  const button = element?.querySelector<HTMLElement>(BUTTON)
+  const controller = new AbortController()
+  let forget = (): void => undefined
+
+  const showState = ({ id, open }: HTMLDialogElement) => {
+    if (header.isLive) return
+    button?.setAttribute('aria-expanded', String(open))
+    button?.setAttribute('aria-controls', id)
+    // Without it, the style sheet shows the main menu while the button has the focus.
+    button?.setAttribute('aria-haspopup', 'dialog')
+  }
+
+  const open = (sideNav: ServedPart, dialog: HTMLDialogElement) => {
+    const opened = new AbortController()
+    const { signal } = opened
+    const follow = () => {
+      showState(dialog)
+      if (!sideNav.isLive) notifyPage(page.options.onTrack, { type: 'sideNav', isOpen: dialog.open })
+    }
+    const onClose = () => {
+      opened.abort()
+      follow()
+    }
+    const onClick = ({ target }: Event) => {
+      if (!sideNav.isLive && (target === dialog || closest(target, '.shell-close'))) closeDialog(dialog)
+    }
+    if (button) ignoreSecondPress(button.getBoundingClientRect())
+    showDialog(dialog, 'showModal')
+    startSubmenus(dialog)
+    follow()
+    dialog.addEventListener('close', onClose, { signal })
+    dialog.addEventListener('click', onClick, { signal })
+    forget = () => {
+      opened.abort()
+      if (!sideNav.isLive) closeDialog(dialog)
+    }
+    sideNav.render()
+  }
+
+  const served = servedSideNav(page)?.element
+  if (served) showState(served as HTMLDialogElement)
+  const onPress = ({ target }: Event) => {
+    if (header.isLive || !closest(target, BUTTON)) return
+    const sideNav = servedSideNav(page)
+    if (sideNav?.element) open(sideNav, sideNav.element as HTMLDialogElement)
+    else if (button) void header.activate().then(() => header.replacementOf(button).click(), ignore)
+  }
+  element?.addEventListener('click', onPress, { signal: controller.signal })
+  return () => {
+    controller.abort()
+    forget()
+  }
+}
+
+/** Returns the side navigation that a server rendered, as long as nothing else renders it. */
+function servedSideNav({ isRendering, parts }: ServedPage): ServedPart | undefined {
+  return isRendering ? undefined : [...parts].find(({ name, state }) => name === 'sideNav' && state === 'served')
+}
+
+const closest = (target: EventTarget | null, selector: string): Element | null =>
+  target instanceof Element ? target.closest(selector) : null
+const ignore = (): void => undefined
