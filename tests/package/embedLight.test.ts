@@ -360,6 +360,7 @@ describe('the full script is loaded at once', () => {
     const { page } = await open({ width: 390 })
     const state = () => page.evaluate((): unknown => window.history.state)
     await page.getByRole('button', { name: 'Mở menu' }).click()
+    await expect.poll(state).not.toBeNull()
     await page.getByRole('dialog').waitFor()
     await page.reload()
     await expect.poll(state).toBe(null)
@@ -436,6 +437,66 @@ it('links and the search work as without script if the full script cannot be loa
   await page.locator('[data-shell="header"] a[href^="/"]:visible').first().click()
   await page.waitForURL((url) => !/ke.?toan/.test(url.href))
   expect(takeUnexpectedMessages().every((line) => line.includes('404'))).toBe(true)
+})
+
+describe('the side navigation, without the full script', () => {
+  const dialog = (page: Page) => page.locator('[data-shell="side-nav"]')
+  const menu = (page: Page) => page.locator('[data-shell="header"] .shell-menu-button')
+  const TRACKED =
+    "onTrack: ({ type, isOpen }) => type === 'sideNav' && (window.tracked ??= []).push(isOpen),"
+
+  it.each<[string, (page: Page) => Promise<unknown>]>([
+    ['its button', (page) => dialog(page).locator('.shell-close').click()],
+    ['a click beside it', (page) => page.mouse.click(380, 400)],
+    ['Escape', (page) => page.keyboard.press('Escape')],
+  ])('opens, expands its lists and closes with %s', async (_, close) => {
+    const { page } = await open({ width: 390, isSlow: true, mount: TRACKED })
+    await page.locator('[data-menus]').waitFor()
+    await menu(page).click()
+    await dialog(page).and(page.locator(':modal')).waitFor()
+    expect(await menu(page).getAttribute('aria-expanded')).toBe('true')
+    const lists = dialog(page).locator('button[aria-expanded]')
+    for (const index of [0, 1]) {
+      await lists.nth(index).click()
+      await dialog(page).locator('.shell-submenu a').filter({ visible: true }).first().waitFor()
+      expect(await lists.and(page.locator('[aria-expanded="true"]')).count()).toBe(1)
+      expect(await lists.nth(index).getAttribute('aria-expanded')).toBe('true')
+    }
+    await close(page)
+    await dialog(page).waitFor({ state: 'hidden' })
+    expect(await menu(page).getAttribute('aria-expanded')).toBe('false')
+    expect(await menu(page).evaluate((button) => button === document.activeElement)).toBe(true)
+    expect(await page.locator('[data-shell="header"] .shell-menu').isVisible()).toBe(false)
+    expect(await page.evaluate(() => (window as unknown as { tracked: boolean[] }).tracked)).toEqual([true, false])
+  })
+
+  it('stays open as the full script takes over, which Back closes then', async () => {
+    const { page, release } = await open({ width: 390, isSlow: true, mount: TRACKED })
+    await page.locator('[data-menus]').waitFor()
+    await menu(page).click()
+    await dialog(page).locator('button[aria-expanded]').first().click()
+    const before = await dialog(page).elementHandle()
+    await release()
+    await expect.poll(() => page.evaluate(() => history.length)).toBe(3)
+    expect(await dialog(page).evaluate((now, then) => now === then && now.matches(':modal'), before)).toBe(true)
+    expect(await dialog(page).locator('[aria-expanded="true"]').count()).toBe(1)
+    await page.goBack()
+    await dialog(page).waitFor({ state: 'hidden' })
+    expect(new URL(page.url()).pathname).toBe('/viec-lam')
+    expect(await menu(page).getAttribute('aria-expanded')).toBe('false')
+    expect(await page.evaluate(() => (window as unknown as { tracked: boolean[] }).tracked)).toEqual([true, false])
+  })
+
+  it('follows a link if the full script is missing', async () => {
+    const { page } = await open({ width: 390, isMissing: true })
+    await page.locator('[data-menus]').waitFor()
+    await menu(page).click()
+    const link = dialog(page).locator('nav > ul > li > a[href^="/"]').first()
+    const href = await link.getAttribute('href')
+    await link.click()
+    await page.waitForURL((url) => `${url.pathname}${url.search}` === href)
+    expect(takeUnexpectedMessages().every((line) => line.includes('404'))).toBe(true)
+  })
 })
 
 it('unmount stops everything', async () => {
