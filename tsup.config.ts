@@ -4,6 +4,7 @@ import { defineConfig, type Options } from 'tsup'
 import { exportedModules } from './scripts/build/exportedModules.ts'
 import { createLayers, type Layer } from './scripts/build/layers.ts'
 import { minifyStyles } from './scripts/build/minifyStyles.ts'
+import { ownKeysOnly } from './scripts/build/ownKeysOnly.ts'
 import { plainRoots } from './scripts/build/plainRoots.ts'
 import { ownStyles, preactAlias } from './scripts/build/preactAlias.ts'
 import { recordBundledPackages } from './scripts/build/recordBundledPackages.ts'
@@ -151,7 +152,12 @@ export default defineConfig([
   },
   { ...own('browser'), entry: { embed: 'src/embed.ts' }, format: 'cjs' },
   // Of the scripts that pages load by URL, this one has no global.
-  { ...own('browser'), entry: { 'embed.page-view': 'src/embed/pageView.ts' }, format: 'iife' },
+  {
+    ...own('browser'),
+    entry: { 'embed.page-view': 'src/embed/pageView.ts' },
+    format: 'iife',
+    plugins: [ownKeysOnly()],
+  },
   {
     ...own('browser'),
     entry: {
@@ -163,5 +169,6 @@ export default defineConfig([
     // Browsers that know it compile the script while it comes, beside the page, instead of each function as it is called.
     banner: { js: '//# allFunctionsCalledOnLoad' },
     globalName: 'JobSiteShell',
+    plugins: [ownKeysOnly()],
   },
 ])

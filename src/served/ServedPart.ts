@@ -27,6 +27,8 @@ export abstract class ServedPart<Page extends ServedPage = ServedPage> {
   /** Value of `data-shell-for` on the server's element. */
   readonly servedFor: string | undefined
   state: PartState
+  /** Whether a visitor has just opened it: clicks do not wait, so that the second one of a double press is ignored. */
+  isOpening = false
   /** Called when it ends. */
   readonly cleanups = new Set<() => void>()
   #activation: Promise<void> | undefined
@@ -125,6 +127,7 @@ export abstract class ServedPart<Page extends ServedPage = ServedPage> {
   /** Returns whether a click in it needs script, beyond the browser's default action. */
   get hasBehavior(): boolean {
     const { navigate, linkComponent } = this.page.options
+    if (this.isOpening) return false
     return !this.element || !needsNoScript(this.element) || navigate !== undefined || linkComponent !== undefined
   }
 

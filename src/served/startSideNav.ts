@@ -1,15 +1,17 @@
-import { closeDialog, showDialog } from '../browser/dialog/dialogs.ts'
+import { openModal } from '../browser/dialog/openModal.ts'
 import { startSubmenus } from '../browser/disclosures/startSubmenus.ts'
-import { ignoreSecondPress } from '../browser/events/ignoreSecondPress.ts'
+import { DOUBLE_PRESS_MS } from '../browser/events/ignoreSecondPress.ts'
 import { notifyPage } from '../browser/events/notifyPage.ts'
+import { pageTimeout } from '../browser/page/pageTimeout.ts'
+import { MOBILE_MAX_WIDTH } from '../core/windowWidths.ts'
 import type { ServedPage } from './ServedPage.ts'
 import type { ServedPart } from './ServedPart.ts'
 
 const BUTTON = '.shell-menu-button'
 
 /**
- * Opens a server's side navigation at once as the menu button of the server's header is pressed, and closes it as long as it
- * is not rendered. Rendered, it gets its history entry and all else that `openModal` gives. Returns a function that stops it.
+ * Opens a server's side navigation at once as the menu button of the server's header is pressed, and closes it. The code that
+ * renders it, which is loaded meanwhile, takes over. Returns a function that stops it.
  */
 export function startSideNav(header: ServedPart): () => void {
   const { page, element } = header
@@ -33,21 +35,28 @@ export function startSideNav(header: ServedPart): () => void {
       if (!sideNav.isLive) notifyPage(page.options.onTrack, { type: 'sideNav', isOpen: dialog.open })
     }
     const onClose = () => {
+      close()
+      if (signal.aborted) return
       opened.abort()
       follow()
     }
-    const onClick = ({ target }: Event) => {
-      if (!sideNav.isLive && (target === dialog || closest(target, '.shell-close'))) closeDialog(dialog)
-    }
-    if (button) ignoreSecondPress(button.getBoundingClientRect())
-    showDialog(dialog, 'showModal')
+    let close = (): void => undefined
+    close = openModal(dialog, { maxWidth: MOBILE_MAX_WIDTH, onClose })
+    if (!dialog.open) return
     startSubmenus(dialog)
     follow()
+    sideNav.isOpening = true
+    pageTimeout(() => {
+      sideNav.isOpening = false
+    }, DOUBLE_PRESS_MS)
+    const onClick = ({ target }: Event) => {
+      if (!sideNav.isLive && closest(target, '.shell-close')) onClose()
+    }
     dialog.addEventListener('close', onClose, { signal })
     dialog.addEventListener('click', onClick, { signal })
     forget = () => {
       opened.abort()
-      if (!sideNav.isLive) closeDialog(dialog)
+      close()
     }
     sideNav.render()
   }

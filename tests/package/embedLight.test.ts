@@ -442,8 +442,7 @@ it('links and the search work as without script if the full script cannot be loa
 describe('the side navigation, without the full script', () => {
   const dialog = (page: Page) => page.locator('[data-shell="side-nav"]')
   const menu = (page: Page) => page.locator('[data-shell="header"] .shell-menu-button')
-  const TRACKED =
-    "onTrack: ({ type, isOpen }) => type === 'sideNav' && (window.tracked ??= []).push(isOpen),"
+  const TRACKED = "onTrack: ({ type, isOpen }) => type === 'sideNav' && (window.tracked ??= []).push(isOpen),"
 
   it.each<[string, (page: Page) => Promise<unknown>]>([
     ['its button', (page) => dialog(page).locator('.shell-close').click()],
@@ -470,6 +469,32 @@ describe('the side navigation, without the full script', () => {
     expect(await page.evaluate(() => (window as unknown as { tracked: boolean[] }).tracked)).toEqual([true, false])
   })
 
+  it('is closed by Back', async () => {
+    const { page } = await open({ width: 390, isSlow: true, mount: TRACKED })
+    await page.locator('[data-menus]').waitFor()
+    await menu(page).click()
+    await dialog(page).waitFor()
+    await page.goBack()
+    await dialog(page).waitFor({ state: 'hidden' })
+    expect(new URL(page.url()).pathname).toBe('/viec-lam')
+    expect(await menu(page).getAttribute('aria-expanded')).toBe('false')
+  })
+
+  it('follows no link with the second press of the double one that opens it', async () => {
+    const { page, release } = await open({ width: 390, isSlow: true })
+    await page.locator('[data-menus]').waitFor()
+    await page.addStyleTag({
+      content:
+        '.shell-side-nav nav a { position: fixed !important; inset: 0 auto auto 0; z-index: 9; width: 90px; height: 90px }',
+    })
+    await menu(page).dblclick()
+    await dialog(page).waitFor()
+    await release()
+    await expect.poll(() => page.evaluate(() => document.querySelectorAll('[data-enhanced]').length)).toBe(1)
+    expect(await dialog(page).isVisible()).toBe(true)
+    expect(new URL(page.url()).pathname).toBe('/viec-lam')
+  })
+
   it('stays open as the full script takes over, which Back closes then', async () => {
     const { page, release } = await open({ width: 390, isSlow: true, mount: TRACKED })
     await page.locator('[data-menus]').waitFor()
@@ -477,7 +502,8 @@ describe('the side navigation, without the full script', () => {
     await dialog(page).locator('button[aria-expanded]').first().click()
     const before = await dialog(page).elementHandle()
     await release()
-    await expect.poll(() => page.evaluate(() => history.length)).toBe(3)
+    await page.locator('[data-shell="header"][data-enhanced]').waitFor()
+    expect(await page.evaluate(() => history.length)).toBe(3)
     expect(await dialog(page).evaluate((now, then) => now === then && now.matches(':modal'), before)).toBe(true)
     expect(await dialog(page).locator('[aria-expanded="true"]').count()).toBe(1)
     await page.goBack()

@@ -105,3 +105,19 @@ ${styles}</head><body>${NAMES.map(KINDS[kind]).join('')}<main id="main-content">
     expect(foreign).toEqual([])
   },
 )
+
+it.each(Object.keys(WAYS) as (keyof typeof WAYS)[])(
+  'values that a page has given to all objects stop nothing: %s',
+  async (way) => {
+    const pollute = inline(`Object.assign(Object.prototype, { count: 1, text: 'x', isOn: true, none: null })`)
+    html = `<!doctype html><html lang="vi"><head><meta charset="utf-8"><title>A page</title><link rel="icon" href="data:,">
+${styles}${pollute}</head><body><main id="main-content">Text</main>${WAYS[way]}</body></html>`
+    const page = await newPage({ viewport: { width: 390, height: 844 } })
+    await page.goto(`${served?.origin}/viec-lam`)
+    const header = page.getByRole('banner')
+    await header.getByRole('combobox').first().pressSequentially('ke')
+    await page.locator('[data-shell="header"][data-enhanced]').waitFor()
+    expect(await page.getByRole('contentinfo').getByRole('link').count()).toBeGreaterThan(15)
+    await expect.poll(() => page.evaluate(() => document.cookie)).toContain('VNW_TRACKING_GA=')
+  },
+)

@@ -8,6 +8,14 @@ import { buttonOf, closeDialog, showDialog } from './dialogs.ts'
 import { lockScroll } from './lockScroll.ts'
 import { onDialogTaken } from './onDialogTaken.ts'
 
+/** Property of an open dialog: of whichever script of the shell opened it. */
+const OPENED = Symbol.for('@jobsite/shell/modal')
+
+/** Replaces the `onClose` of an open dialog. Returns a function that closes it and restores focus. */
+type TakeOver = (onClose: () => void) => () => void
+
+type Modal = HTMLDialogElement & { [OPENED]?: TakeOver | undefined }
+
 /** Options of {@link openModal}. */
 export interface ModalOptions {
   /**
@@ -22,25 +30,27 @@ export interface ModalOptions {
 /**
  * Opens a modal dialog with scroll lock and a history entry. A click on a link inside closes the dialog first and is
  * followed once the history is restored, so that "back" from there leads to the page, once. The second press of a double
- * one that opens or closes the dialog is ignored. A dialog that is already open gets what it lacks.
+ * one that opens or closes the dialog is ignored. A second call for an open dialog takes over from the first, whose
+ * `onClose` and result then do nothing: the code that renders a dialog comes after it was opened.
  *
  * @returns a function that closes the dialog and restores focus.
  */
-export function openModal(dialog: HTMLDialogElement, { onClose, maxWidth }: ModalOptions): () => void {
+export function openModal(dialog: Modal, { onClose: onFirstClose, maxWidth }: ModalOptions): () => void {
+  if (dialog[OPENED]) return dialog[OPENED](onFirstClose)
   const wide = maxWidth === undefined ? undefined : window.matchMedia?.(`(min-width: ${maxWidth + 1}px)`)
   if (wide?.matches) {
-    closeDialog(dialog)
-    onClose()
+    onFirstClose()
     return () => undefined
   }
-  const wasOpen = dialog.open
-  const opener = wasOpen ? buttonOf(dialog) : findOpener(dialog)
+  let owner = onFirstClose
+  const onClose = () => owner()
+  const opener = findOpener(dialog)
   let followed: HTMLAnchorElement | undefined
   let pressed: Parameters<typeof ignoreSecondPress> | undefined
   let startedBeside = false
   const controller = new AbortController()
   const { signal } = controller
-  const stopIgnoring = opener && !wasOpen && ignoreSecondPress(opener.getBoundingClientRect())
+  const stopIgnoring = opener && ignoreSecondPress(opener.getBoundingClientRect())
 
   const onPointerDown = (event: PointerEvent) => {
     startedBeside = event.target === dialog
@@ -80,10 +90,11 @@ export function openModal(dialog: HTMLDialogElement, { onClose, maxWidth }: Moda
   const close = () => {
     if (!isOpen) return
     isOpen = false
+    dialog[OPENED] = undefined
     stopWatching()
     controller.abort()
     stopUrlListener()
-    if (stopIgnoring) stopIgnoring()
+    stopIgnoring?.()
     if (pressed) ignoreSecondPress(...pressed)
     closeDialog(dialog)
     unlock()
@@ -97,7 +108,14 @@ export function openModal(dialog: HTMLDialogElement, { onClose, maxWidth }: Moda
     close()
     onClose()
   })
-  return close
+  const takeOver: TakeOver = (next) => {
+    owner = next
+    return () => {
+      if (owner === next) close()
+    }
+  }
+  dialog[OPENED] = takeOver
+  return takeOver(onFirstClose)
 }
 
 /** Returns the place of a backdrop. */

@@ -1,5 +1,5 @@
 /** Time for the second press of a double one, in milliseconds. */
-const DOUBLE_PRESS_MS = 300
+export const DOUBLE_PRESS_MS = 300
 
 /** Place of a press in the window, in CSS pixels. */
 export type PressBox = Pick<DOMRectReadOnly, 'left' | 'top' | 'right' | 'bottom'>
