@@ -67,7 +67,7 @@ export const NOT_COMPARED =
   'The API and the contracts were not compared with the last version: this clone does not have its commit. Run "git fetch --unshallow --tags".'
 
 /** Characters of all changesets together, at most: three screens, which a page team reads in five minutes. */
-export const MOST_CHARACTERS = 15_000
+export const MOST_CHARACTERS = 12_000
 
 /** The rule for what earns a note, in short; CONTRIBUTING.md has it whole. */
 const RULE =

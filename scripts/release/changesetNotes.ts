@@ -2,16 +2,16 @@
 export const AREAS: Readonly<Record<string, string>> = {
   header: 'Header and menus',
   search: 'Search',
-  banners: 'Banners and page texts',
-  components: 'Provider and components',
+  banners: 'Banners and texts',
+  components: 'Components',
   urls: 'URLs and config',
-  tracking: 'Attribution, consent and cookies',
+  tracking: 'Attribution and consent',
   routers: 'Routers',
   islands: 'Islands',
   embed: 'Pages without React',
-  server: 'Servers and services',
+  server: 'Servers',
   styles: 'Styles',
-  tools: 'Types, tests and guides',
+  tools: 'Types and tests',
   size: 'Size and speed',
 }
 
