@@ -132,12 +132,14 @@ describe('a branch', () => {
     copy.write('src/fix.ts', 'export {}\n')
     commit()
     expect(checkBranchChangeset(copy.root, 'main')).toEqual([expect.stringMatching(/^src\/fix\.ts changed since main/)])
+    git(copy, 'commit', '--quiet', '--allow-empty', '--message=refactor: tidy\n\nChangeset: none')
+    expect(checkBranchChangeset(copy.root, 'main')).toEqual([])
     copy.change('etc/contracts.json', 'featured-jobs', 'best-jobs')
     commit()
     expect(checkBranchChangeset(copy.root, 'main')).toEqual([
       expect.stringMatching(/contracts\.json.* changed since main without a changeset/),
     ])
-    copy.write('.changeset/best-jobs.md', '---\n"@jobsite/shell": major\n---\n\nFeatured jobs moved.\n')
+    copy.write('.changeset/urls.md', '---\n"@jobsite/shell": major\n---\n\n- Breaking: featured jobs moved.\n')
     commit()
     expect(checkBranchChangeset(copy.root, 'main')).toEqual([])
   })

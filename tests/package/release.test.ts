@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { importsOf } from '../../scripts/build/moduleGraph.ts'
-import { entryOf, releaseYear, tidyChangelog } from '../../scripts/release/changelog.ts'
+import { addEntry, entryOf, releaseYear } from '../../scripts/release/changelog.ts'
+import { formatNotes } from '../../scripts/release/changesetNotes.ts'
 import { planRelease } from '../../scripts/release/plan.ts'
 import { ROOT } from './support/projectCopy.ts'
 
@@ -16,26 +17,31 @@ describe('the changelog', () => {
     expect(releaseYear(`${intro}\n## 1.1.0 (2021-01-02)\n\n### Added\n\n- Came.\n\n${older}`)).toBe(2021)
   })
 
-  it('makes one list of what several changesets add, and another of what they change', () => {
-    const entry =
-      '## 1.1.0\n\n### Minor Changes\n\n- One,\n  two lines.\n- Changed: looks\n  better.\n\n- Three.\n\nCode:\n\n```ts\na()\n\nb()\n```\n\n- Four.\n'
-    const before = `${intro}\n## 1.0.0 (2026-11-20)\n\nThe first version.\n`
-    expect(tidyChangelog(before, before.replace('## 1.0.0', `${entry}\n## 1.0.0`), '1.1.0', '2027-01-02')).toContain(
-      '## 1.1.0 (2027-01-02)\n\n### Added\n\n- One,\n  two lines.\n- Three.\n\nCode:\n\n```ts\na()\n\nb()\n```\n\n- Four.\n\n### Changed\n\n- Looks\n  better.\n\n## 1.0.0',
+  it('has the notes of all changesets by kind, then by area, in whatever order they were written', () => {
+    const notes = {
+      '.changeset/search.md': '- Fixed: finds,\n  two lines.\n\n  ```ts\n  find()\n  ```\n\n- Added: a key.',
+      '.changeset/size.md': '- Size: `.` loads 4 % more.',
+      '../../.changeset/header.md': '- Fixed: sticks.\r\n- Fixed: shows.\r\n- Changed: `looks`.',
+      '.changeset/urls.md': '- Breaking: moved.\n- Upgrade: move.',
+    }
+    expect(formatNotes(notes)).toBe(
+      [
+        '### Breaking changes\n\n- **URLs and config**: Moved.',
+        '### Upgrade steps\n\n- **URLs and config**: Move.',
+        '### Added\n\n- **Search**: A key.',
+        '### Changed\n\n- **Header and menus**: `looks`.\n- **Size and speed**: `.` loads 4 % more.',
+        '### Fixed\n\n- **Header and menus**: Sticks.\n- **Header and menus**: Shows.\n- **Search**: Finds,\n  two lines.\n\n  ```ts\n  find()\n  ```',
+      ].join('\n\n'),
     )
   })
 
-  it('puts a new version on top, under the usual headings', () => {
-    const before = `${intro}\n## 1.0.0 (2026-11-20)\n\nThe first version.\n`
-    const entry =
-      '## 2.0.0\n\n### Major Changes\n\nMoved.\n\n### Minor Changes\n\nCame.\n\nChanged: looks.\n\n### Patch Changes\n\nWorks.\n\nSearch: finds.\n\n```ts\nfind()\n```\n\nHeader: sticks.\n'
-    const after = before.replace('## 1.0.0', `${entry}\n## 1.0.0`)
-    const tidy = tidyChangelog(before, after, '2.0.0', '2027-01-02')
-    expect(tidy).toContain(
-      '## 2.0.0 (2027-01-02)\n\n### Breaking changes\n\nMoved.\n\n### Added\n\nCame.\n\n### Changed\n\nLooks.\n\n### Fixed\n\nWorks.\n\nHeader: sticks.\n\nSearch: finds.\n\n```ts\nfind()\n```\n\n## 1.0.0 (2026-11-20)',
-    )
-    expect(entryOf(tidy, '2.0.0')).toMatch(/^## 2\.0\.0[\s\S]*find\(\)\n```$/)
-    expect(entryOf(tidy, '3.0.0')).toBeUndefined()
+  it('has a new version on top', () => {
+    const first = addEntry(intro, '1.0.0', '2026-11-20', 'The first version.')
+    expect(first).toBe(`${intro}\n## 1.0.0 (2026-11-20)\n\nThe first version.\n`)
+    const second = addEntry(first, '1.1.0', '2027-01-02', '### Fixed\n\n- Works.')
+    expect(second).toBe(first.replace('## 1.0.0', '## 1.1.0 (2027-01-02)\n\n### Fixed\n\n- Works.\n\n## 1.0.0'))
+    expect(entryOf(second, '1.1.0')).toBe('## 1.1.0 (2027-01-02)\n\n### Fixed\n\n- Works.')
+    expect(entryOf(second, '3.0.0')).toBeUndefined()
   })
 })
 
