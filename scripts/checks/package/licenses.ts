@@ -78,7 +78,8 @@ export function readShipped(root: string, withPeers = false): Shipped[] {
   return [...found.values()]
 }
 
-function findPackage(name: string, base: string): string | undefined {
+/** Returns the folder of a package that a module in another folder loads; `undefined` if it is not installed. */
+export function findPackage(name: string, base: string): string | undefined {
   const folder = join(base, 'node_modules', name)
   if (existsSync(join(folder, 'package.json'))) return realpathSync(folder)
   return dirname(base) === base ? undefined : findPackage(name, dirname(base))
