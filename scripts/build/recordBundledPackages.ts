@@ -5,7 +5,10 @@ import type { Plugin } from 'esbuild'
 /** Folder where builds record bundled packages. */
 const BUNDLED_PACKAGES_FOLDER = '.cache/bundled'
 
-/** Records the packages that a build bundles, for the notices that their licenses require. */
+/** The folder of a package in the path of a file: the key of its entry in the lock file. */
+const PACKAGE_FOLDER = /(?:^|[:/])(node_modules\/(?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/]+)\//
+
+/** Records the folders of packages that a build bundles, for notices and the list of what the package contains. */
 export function recordBundledPackages(): Plugin {
   return {
     name: 'note-bundled',
@@ -13,9 +16,7 @@ export function recordBundledPackages(): Plugin {
       initialOptions.metafile = true
       onEnd(({ metafile }) => {
         const inputs = Object.keys(metafile?.inputs ?? {})
-        const packages = new Set(
-          inputs.flatMap((input) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(input)?.[1] ?? []),
-        )
+        const packages = new Set(inputs.flatMap((input) => PACKAGE_FOLDER.exec(input)?.[1] ?? []))
         const entries = Object.keys((initialOptions.entryPoints ?? {}) as Record<string, string>).map((entry) =>
           basename(entry),
         )
@@ -30,14 +31,16 @@ export function recordBundledPackages(): Plugin {
 }
 
 /**
- * Returns the packages whose code is inside the built files, as the builds noted them.
- * @throws Error where no build noted anything: a license could be missed.
+ * Returns the folders of packages whose code is inside the built files, as the builds recorded them:
+ * `node_modules/htmlparser2/node_modules/entities`.
+ *
+ * @throws Error where no build recorded anything: a license could be missed.
  */
 export function bundledPackages(root: string): string[] {
-  const notes = join(root, BUNDLED_PACKAGES_FOLDER)
-  const files = existsSync(notes) ? readdirSync(notes) : []
+  const folder = join(root, BUNDLED_PACKAGES_FOLDER)
+  const files = existsSync(folder) ? readdirSync(folder) : []
   if (files.length === 0)
     throw new Error('The packages bundled in dist/ are unknown, because the build recorded none. Run "npm run build".')
-  const noted = files.flatMap((file): string[] => JSON.parse(readFileSync(join(notes, file), 'utf8')))
-  return [...new Set(noted)].sort()
+  const recorded = files.flatMap((file): string[] => JSON.parse(readFileSync(join(folder, file), 'utf8')))
+  return [...new Set(recorded)].sort()
 }

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseChangesetFile } from '@changesets/parse'
 import { changedFiles } from '../changedFiles.ts'
+import { AREAS, areaOf, KINDS, notesOf } from '../release/changesetNotes.ts'
 import { fileAt, git, lastRelease } from '../release/lastRelease.ts'
 import { judgeApiChange } from './api/apiChange.ts'
 import { API_FILE } from './api/apiReport.ts'
@@ -65,44 +66,76 @@ function isTold(reason: string, changesets: readonly Changeset[]): boolean {
 export const NOT_COMPARED =
   'The API and the contracts were not compared with the last version: this clone does not have its commit. Run "git fetch --unshallow --tags".'
 
-/** Returns problems of the changesets: too small a version bump, or no text for page teams. */
+/** Characters of all changesets together, at most: three screens, which a page team reads in five minutes. */
+export const MOST_CHARACTERS = 12_000
+
+/** The rule for what earns a note, in short; CONTRIBUTING.md has it whole. */
+const RULE =
+  'Only what a page team notices earns a line, in the one changeset of its area: npm run changeset -- <area> "Fixed: …"'
+
+/** Returns problems of the changesets alone: one that is no area's, items without a kind, too small a version, too much text. */
+export function checkNotes(changesets: readonly Changeset[]): string[] {
+  const strangers = changesets
+    .filter(({ file }) => areaOf(file) === undefined)
+    .map(({ file }) => `${file} is not named after an area (${Object.keys(AREAS).join(', ')}). ${RULE}`)
+  const items = changesets.flatMap(({ file, bump, text }) =>
+    text === '' || bump === 'none'
+      ? [`${file} is empty: name the package with patch, minor or major, and describe what page teams notice.`]
+      : notesOf(text).flatMap(({ kind, text: note }) => {
+          if (kind === undefined)
+            return [
+              `${file}: "${note.slice(0, 60)}" is no list item with a kind (${Object.keys(KINDS).join(', ')}). ${RULE}`,
+            ]
+          const needed = KINDS[kind].bump
+          return isLess(bump, needed) ? [`${file} declares ${bump}, but "${kind}:" needs ${needed}.`] : []
+        }),
+  )
+  const length = changesets.reduce((sum, { text }) => sum + text.length, 0)
+  const tooMuch =
+    length > MOST_CHARACTERS
+      ? [
+          `The changesets have ${length} characters, at most ${MOST_CHARACTERS} are read. Gather the small lines of an area into one. ${RULE}`,
+        ]
+      : []
+  return [...strangers, ...items, ...tooMuch]
+}
+
+/** Returns problems of the changesets: their notes, or too small a version bump for the change. */
 export function checkChangesets(root: string, change: Change): string[] {
   const changesets = readChangesets(root)
   const declared = changesets.reduce<Bump>((most, { bump }) => (isLess(most, bump) ? bump : most), 'none')
   const isUnpublished = UNPUBLISHED.includes(readManifest(root).version)
   const major = change.major.filter((reason) => !isUnpublished || !isTold(reason, changesets))
   const needed = bumpOf({ ...change, major })
-  const silent = changesets
-    .filter(({ text, bump }) => text === '' || bump === 'none')
-    .map(
-      ({ file }) =>
-        `${file} is empty: name the package with patch, minor or major, and describe what page teams notice.`,
-    )
-  if (!isLess(declared, needed)) return silent
+  const problems = checkNotes(changesets)
+  if (!isLess(declared, needed)) return problems
   const reasons = needed === 'major' ? major : change.minor
   const listed = reasons.slice(0, 8).map((reason) => `\n    ${reason}`)
   const more = reasons.length > listed.length ? `\n    and ${reasons.length - listed.length} more` : ''
   const current = declared === 'none' ? 'there is no changeset' : `the changesets declare ${declared}`
-  return [
-    ...silent,
-    `The next version must be ${needed}, but ${current}. Run "npm run changeset". Changes:${listed.join('')}${more}`,
-  ]
+  return [...problems, `The next version must be ${needed}, but ${current}. ${RULE} Changes:${listed.join('')}${more}`]
 }
 
 /**
- * Returns what is wrong with a branch that changes the product (its sources, API report or contracts) without a
- * changeset; a fix needs one too, or it is never released. The commit of a version has used them up.
+ * Returns what is wrong with a branch that changes the product (its sources, API report or contracts) without a line in a
+ * changeset. The commit of a version has used them up; sources that no page team notices are excused by a line
+ * `Changeset: none` in a commit message.
  */
 export function checkBranchChangeset(root: string, since: string): string[] {
   const base = git(root, 'merge-base', since, 'HEAD')
   const files = base === null ? null : changedFiles(root, base)?.filter((file) => existsSync(join(root, file)))
   if (base === null || !files) return [`Git cannot compare this branch with ${since}. Run "git fetch --unshallow".`]
-  const changed = files.filter((file) => [API_FILE, CONTRACTS_FILE].includes(file) || file.startsWith('src/'))
+  const isExcused = /^Changeset: none\b/m.test(git(root, 'log', '--format=%B', `${base}..HEAD`) ?? '')
+  const needsOne = (file: string): boolean =>
+    [API_FILE, CONTRACTS_FILE].includes(file) || (file.startsWith('src/') && !isExcused)
+  const changed = files.filter(needsOne)
   const isVersion = git(root, 'diff', '--name-only', '-G"version": "', base, '--', 'package.json') !== ''
   const told = files.some((file) => /^\.changeset\/.+\.md$/.test(file))
   if (changed.length === 0 || told || isVersion) return []
   const listed = changed.slice(0, 5).join(', ') + (changed.length > 5 ? ` and ${changed.length - 5} more` : '')
-  return [`${listed} changed since ${since} without a changeset. Run "npm run changeset".`]
+  return [
+    `${listed} changed since ${since} without a changeset. ${RULE} If no page team notices: a line "Changeset: none" in the commit message.`,
+  ]
 }
 
 function isLess(a: Bump, b: Bump): boolean {

@@ -3,6 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { addNote } from './addNote.ts'
 import { cleanEnv } from './cleanEnv.ts'
 import { checkConsumer, installLine } from './consumer.ts'
 import { type Registry, startRegistry } from './registry.ts'
@@ -80,9 +81,6 @@ function publishIt(checks: readonly string[] = []): string {
   return npm(['run', '--silent', 'release:publish']).trim()
 }
 
-const changeset = (bump: string, text: string): void =>
-  writeFileSync(join(clone, '.changeset/tried.md'), `---\n"${name}": ${bump}\n---\n\n${text}\n`)
-
 async function dryRun(): Promise<void> {
   let first = ''
   await step('a clean clone, its dependencies installed', () => {
@@ -97,7 +95,8 @@ async function dryRun(): Promise<void> {
   })
   await step('version and changelog', () => {
     const old = versionOf(clone)
-    if (run('npm', ['run', '--silent', 'release:plan']).trim() !== 'version') changeset('patch', 'A dry run.')
+    if (run('npm', ['run', '--silent', 'release:plan']).trim() !== 'version')
+      addNote(clone, 'urls', 'Fixed: a dry run.')
     run('npm', ['run', 'release:version'])
     first = versionOf(clone)
     assert.notEqual(first, old)
@@ -119,7 +118,7 @@ async function dryRun(): Promise<void> {
     assert.equal(freshConsumer('latest', true), first)
   })
   await step('a canary', () => {
-    changeset('minor', 'Something to try out.')
+    addNote(clone, 'urls', 'Added: something to try out.')
     assert.equal(run('npm', ['run', '--silent', 'release:plan', '--', '--canary']).trim(), 'canary')
     run('npm', ['run', 'release:version', '--', '--canary'])
     const said = publishIt(['api', 'contracts', 'docs', 'licenses', 'tarball'])
@@ -133,17 +132,17 @@ async function dryRun(): Promise<void> {
   await step('a breaking change that calls itself a patch', () => {
     const routes = join(clone, 'src/core/routes/routePairs.ts')
     writeFileSync(routes, readFileSync(routes, 'utf8').replace("'featured-jobs'", "'best-jobs'"))
-    changeset('patch', 'Fixes a word.')
+    addNote(clone, 'urls', 'Fixed: a word.')
     run('npm', ['run', 'generate'])
     assert.throws(() => run('npm', ['run', 'check:package', '--', 'changesets']), /must be major[\s\S]*featured-jobs/)
-    changeset('major', 'The address of featured jobs is another one.')
+    addNote(clone, 'urls', 'Breaking: the URL of featured jobs is another one.')
     run('npm', ['run', 'check:package', '--', 'changesets'])
     run('git', ['checkout', '--quiet', '.'])
     run('git', ['clean', '--quiet', '--force', '.changeset'])
     return 'refused as a patch, accepted as a major'
   })
   await step('a fixing version, its changelog above the old one', () => {
-    changeset('patch', 'Fixes what the dry run broke.')
+    addNote(clone, 'urls', 'Fixed: what the dry run broke.')
     run('npm', ['run', 'release:version'])
     const said = publishIt(['api', 'contracts', 'changesets', 'docs', 'licenses', 'tarball'])
     const changelog = readFileSync(join(clone, 'CHANGELOG.md'), 'utf8')

@@ -1,8 +1,12 @@
-import { mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkTarball, digestOf, pack } from '../checks/package/tarball.ts'
+import { buildSbom } from './sbom.ts'
 
-/** Packs the build into `release/` and prints its digests. A problem with the tarball ends the release. */
+/**
+ * Packs the build into `release/`, with a list of the packages in it (SBOM) beside it, and prints digests. A problem with the
+ * tarball ends the release.
+ */
 const root = process.cwd()
 const folder = join(root, 'release')
 rmSync(folder, { recursive: true, force: true })
@@ -12,7 +16,9 @@ const problems = await checkTarball(root, tarball)
 for (const problem of problems) console.error(problem)
 if (problems.length > 0) process.exitCode = 1
 else {
-  console.log(`release/${tarball.filename}`)
+  const sbom = tarball.filename.replace(/\.tgz$/, '.cdx.json')
+  writeFileSync(join(folder, sbom), `${JSON.stringify(buildSbom(root, tarball.integrity), null, 2)}\n`)
+  console.log(`release/${tarball.filename}, release/${sbom}`)
   console.log(`version    ${tarball.version}`)
   console.log(`sha256     ${digestOf(join(folder, tarball.filename))}`)
   console.log(`integrity  ${tarball.integrity}`)

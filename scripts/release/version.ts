@@ -5,7 +5,8 @@ import { readChangesets } from '../checks/changesets.ts'
 import { readManifest } from '../checks/entryPoints.ts'
 import { measureSizes } from '../checks/package/sizes.ts'
 import { recordSizes } from '../checks/package/sizesFile.ts'
-import { tidyChangelog } from './changelog.ts'
+import { addEntry } from './changelog.ts'
+import { formatNotes } from './changesetNotes.ts'
 
 /**
  * Creates the next version from the changesets: package.json, lock file, changelog, and the sizes that the next version is
@@ -15,10 +16,11 @@ const root = process.cwd()
 const isCanary = process.argv.includes('--canary')
 const CHANGELOG = join(root, 'CHANGELOG.md')
 
-if (readChangesets(root).length === 0) {
+const changesets = readChangesets(root)
+if (changesets.length === 0) {
   console.log('There are no changesets: nothing to release.')
 } else {
-  const before = readFileSync(CHANGELOG, 'utf8')
+  const notes = formatNotes(Object.fromEntries(changesets.map(({ file, text }) => [file, text])))
   const changeset = join(root, 'node_modules/@changesets/cli/bin.js')
   execFileSync(process.execPath, [changeset, 'version', ...(isCanary ? ['--snapshot', 'canary'] : [])], {
     cwd: root,
@@ -26,7 +28,7 @@ if (readChangesets(root).length === 0) {
   })
   const { version } = readManifest(root)
   const day = new Date().toISOString().slice(0, 10)
-  writeFileSync(CHANGELOG, tidyChangelog(before, readFileSync(CHANGELOG, 'utf8'), version, day))
+  writeFileSync(CHANGELOG, addEntry(readFileSync(CHANGELOG, 'utf8'), version, day, notes))
   writeLockVersion(version)
   if (!isCanary) {
     execFileSync('npm', ['run', 'build'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })

@@ -5,9 +5,16 @@ import { describe, expect, it, vi } from 'vitest'
 import { judgeApiChange } from '../../scripts/checks/api/apiChange.ts'
 import { API_FILE, buildApiReport } from '../../scripts/checks/api/apiReport.ts'
 import { NO_CHANGE } from '../../scripts/checks/change.ts'
-import { changeSinceRelease, checkChangesets, readChangesets } from '../../scripts/checks/changesets.ts'
+import {
+  changeSinceRelease,
+  checkChangesets,
+  checkNotes,
+  MOST_CHARACTERS,
+  readChangesets,
+} from '../../scripts/checks/changesets.ts'
 import { CHECKS } from '../../scripts/checks/checks.ts'
 import { CONTRACTS_FILE } from '../../scripts/checks/contracts/contracts.ts'
+import { addNote } from '../../scripts/release/addNote.ts'
 import { copyParts, emptyFolder, ROOT } from './support/projectCopy.ts'
 
 const SLUGIFY = 'declare function slugify(text: string): string'
@@ -46,13 +53,62 @@ describe('the changesets', () => {
     ['patch', 'a break', BREAK, [/must be major, but the changesets declare patch[\s\S]*slugify/]],
     ['minor', 'a break', BREAK, [/must be major, but the changesets declare minor/]],
     ['major', 'a break', BREAK, []],
-    ['major without a text', 'a break', BREAK, [/tried\.md is empty/]],
+    ['major without a text', 'a break', BREAK, [/urls\.md is empty/]],
   ])('%s for %s', (declared, _, change, problems) => {
     const copy = copyParts('package.json', '.changeset/config.json')
     const [bump, ...rest] = declared.split(' ')
-    const text = rest.length === 0 ? 'What page teams notice.' : ''
-    if (bump !== 'no') copy.write('.changeset/tried.md', `---\n"@jobsite/shell": ${bump}\n---\n\n${text}\n`)
+    const text = rest.length === 0 ? '- Fixed: what page teams notice.' : ''
+    if (bump !== 'no') copy.write('.changeset/urls.md', `---\n"@jobsite/shell": ${bump}\n---\n\n${text}\n`)
     expect(checkChangesets(copy.root, change)).toEqual(problems.map((problem) => expect.stringMatching(problem)))
+  })
+
+  it.each([
+    [
+      'one for each area',
+      [
+        ['header', 'patch', '- Fixed: a menu.'],
+        ['search', 'minor', '- Added: a key.\n- Fixed: a list.'],
+      ],
+      [],
+    ],
+    [
+      'one of its own',
+      [['second-fix', 'patch', '- Fixed: a menu.']],
+      [/second-fix\.md is not named after an area \(header, search,.*npm run changeset/],
+    ],
+    [
+      'a text without a kind',
+      [['header', 'patch', 'A menu.']],
+      [/header\.md: "A menu\." is no list item with a kind \(.*Added.*Only what a page team notices/],
+    ],
+    ['a kind without a place', [['header', 'patch', '- Fixed: a menu.\n- Header: a menu.']], [/"- Header: a menu\."/]],
+    [
+      'too small a version',
+      [['header', 'patch', '- Added: a menu.']],
+      [/header\.md declares patch, but "Added:" needs minor/],
+    ],
+    [
+      'a pile',
+      [['header', 'patch', `- Fixed: a menu${' that opens'.repeat(MOST_CHARACTERS / 10)}.`]],
+      [/have \d+ characters, at most 12000 are read\. Gather/],
+    ],
+  ] as const)('%s', (_, changesets, problems) => {
+    const waiting = changesets.map(([name, bump, text]) => ({ file: `.changeset/${name}.md`, bump, text }))
+    expect(checkNotes(waiting)).toEqual(problems.map((problem) => expect.stringMatching(problem)))
+  })
+
+  it('are added to by a command, which raises the version that they declare', () => {
+    const copy = copyParts('package.json', '.changeset/config.json')
+    expect(addNote(copy.root, 'header', 'Fixed: a menu.')).toBe('.changeset/header.md')
+    expect(copy.read('.changeset/header.md')).toBe('---\n"@jobsite/shell": patch\n---\n\n- Fixed: a menu.\n')
+    addNote(copy.root, 'header', 'Added: a key.')
+    addNote(copy.root, 'header', 'Fixed: a list.')
+    expect(readChangesets(copy.root)).toEqual([
+      { file: '.changeset/header.md', bump: 'minor', text: '- Fixed: a menu.\n- Added: a key.\n- Fixed: a list.' },
+    ])
+    expect(checkNotes(readChangesets(copy.root))).toEqual([])
+    expect(() => addNote(copy.root, 'menu', 'Fixed: a menu.')).toThrow(/<header\|search\|/)
+    expect(() => addNote(copy.root, 'header', 'A menu.')).toThrow(/Breaking\|.*Fixed/)
   })
 
   it('are read with the line ends of every system, and each by its owner’s rules', () => {
@@ -112,7 +168,10 @@ describe('the changesets', () => {
       const withoutGit = emptyFolder()
       withoutGit.write('package.json', '{ "version": "1.0.0" }')
       expect(changeOf(withoutGit.root)).toBeNull()
-      shallow.write('clone/.changeset/tried.md', '---\n"@jobsite/shell": patch\n---\n\nWhat page teams notice.\n')
+      shallow.write(
+        'clone/.changeset/urls.md',
+        '---\n"@jobsite/shell": patch\n---\n\n- Fixed: what page teams notice.\n',
+      )
       const log = vi.spyOn(console, 'log').mockImplementation(() => {})
       expect(await CHECKS.changesets(clone)).toEqual([])
       expect(log).toHaveBeenCalledWith(expect.stringMatching(/were not compared with the last version/))

@@ -132,7 +132,7 @@ describe('a dependency', () => {
 describe('licenses', () => {
   it('that are not allowed are rejected at any depth', () => {
     const copy = copyParts('LICENSE')
-    copy.write('.cache/bundled/server.esm.json', JSON.stringify(['inside']))
+    copy.write('.cache/bundled/server.esm.json', JSON.stringify(['node_modules/inside']))
     const manifest = (name: string, license: string, dependencies = {}, more = {}) =>
       JSON.stringify({ name, version: '1.0.0', license, dependencies, ...more })
     copy.write(
@@ -172,9 +172,9 @@ describe('licenses', () => {
     const copy = copyParts()
     copy.write('dist/core.js', 'x()\n')
     expect(() => bundledPackages(copy.root)).toThrow(/The packages bundled in dist\/ are unknown/)
-    copy.write('.cache/bundled/embed.esm.json', JSON.stringify(['@scope/inside', 'inside']))
-    copy.write('.cache/bundled/index-core.cjs.json', JSON.stringify(['inside']))
-    expect(bundledPackages(copy.root)).toEqual(['@scope/inside', 'inside'])
+    copy.write('.cache/bundled/embed.esm.json', JSON.stringify(['node_modules/@scope/inside', 'node_modules/inside']))
+    copy.write('.cache/bundled/index-core.cjs.json', JSON.stringify(['node_modules/inside']))
+    expect(bundledPackages(copy.root)).toEqual(['node_modules/@scope/inside', 'node_modules/inside'])
   })
 
   it('of bundled packages are recorded by the build of every entry point', () => {

@@ -1,11 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { importsOf } from '../../scripts/build/moduleGraph.ts'
-import { entryOf, releaseYear, tidyChangelog } from '../../scripts/release/changelog.ts'
+import { bundledPackages } from '../../scripts/build/recordBundledPackages.ts'
+import { readManifest } from '../../scripts/checks/entryPoints.ts'
+import { digestOf } from '../../scripts/checks/package/tarball.ts'
+import { addEntry, entryOf, releaseYear } from '../../scripts/release/changelog.ts'
+import { formatNotes } from '../../scripts/release/changesetNotes.ts'
 import { planRelease } from '../../scripts/release/plan.ts'
-import { ROOT } from './support/projectCopy.ts'
+import { buildSbom } from '../../scripts/release/sbom.ts'
+import { emptyFolder, ROOT } from './support/projectCopy.ts'
 
 describe('the changelog', () => {
   const intro = '# @jobsite/shell\n\nWhat changes for page teams.\n'
@@ -16,26 +22,31 @@ describe('the changelog', () => {
     expect(releaseYear(`${intro}\n## 1.1.0 (2021-01-02)\n\n### Added\n\n- Came.\n\n${older}`)).toBe(2021)
   })
 
-  it('makes one list of what several changesets add, and another of what they change', () => {
-    const entry =
-      '## 1.1.0\n\n### Minor Changes\n\n- One,\n  two lines.\n- Changed: looks\n  better.\n\n- Three.\n\nCode:\n\n```ts\na()\n\nb()\n```\n\n- Four.\n'
-    const before = `${intro}\n## 1.0.0 (2026-11-20)\n\nThe first version.\n`
-    expect(tidyChangelog(before, before.replace('## 1.0.0', `${entry}\n## 1.0.0`), '1.1.0', '2027-01-02')).toContain(
-      '## 1.1.0 (2027-01-02)\n\n### Added\n\n- One,\n  two lines.\n- Three.\n\nCode:\n\n```ts\na()\n\nb()\n```\n\n- Four.\n\n### Changed\n\n- Looks\n  better.\n\n## 1.0.0',
+  it('has the notes of all changesets by kind, then by area, in whatever order they were written', () => {
+    const notes = {
+      '.changeset/search.md': '- Fixed: finds,\n  two lines.\n\n  ```ts\n  find()\n  ```\n\n- Added: a key.',
+      '.changeset/size.md': '- Size: `.` loads 4 % more.',
+      '../../.changeset/header.md': '- Fixed: sticks.\r\n- Fixed: shows.\r\n- Changed: `looks`.',
+      '.changeset/urls.md': '- Breaking: moved.\n- Upgrade: move.',
+    }
+    expect(formatNotes(notes)).toBe(
+      [
+        '### Breaking changes\n\n- **URLs and config**: Moved.',
+        '### Upgrade steps\n\n- **URLs and config**: Move.',
+        '### Added\n\n- **Search**: A key.',
+        '### Changed\n\n- **Header and menus**: `looks`.\n- **Size and speed**: `.` loads 4 % more.',
+        '### Fixed\n\n- **Header and menus**: Sticks.\n- **Header and menus**: Shows.\n- **Search**: Finds,\n  two lines.\n\n  ```ts\n  find()\n  ```',
+      ].join('\n\n'),
     )
   })
 
-  it('puts a new version on top, under the usual headings', () => {
-    const before = `${intro}\n## 1.0.0 (2026-11-20)\n\nThe first version.\n`
-    const entry =
-      '## 2.0.0\n\n### Major Changes\n\nMoved.\n\n### Minor Changes\n\nCame.\n\nChanged: looks.\n\n### Patch Changes\n\nWorks.\n\nSearch: finds.\n\n```ts\nfind()\n```\n\nHeader: sticks.\n'
-    const after = before.replace('## 1.0.0', `${entry}\n## 1.0.0`)
-    const tidy = tidyChangelog(before, after, '2.0.0', '2027-01-02')
-    expect(tidy).toContain(
-      '## 2.0.0 (2027-01-02)\n\n### Breaking changes\n\nMoved.\n\n### Added\n\nCame.\n\n### Changed\n\nLooks.\n\n### Fixed\n\nWorks.\n\nHeader: sticks.\n\nSearch: finds.\n\n```ts\nfind()\n```\n\n## 1.0.0 (2026-11-20)',
-    )
-    expect(entryOf(tidy, '2.0.0')).toMatch(/^## 2\.0\.0[\s\S]*find\(\)\n```$/)
-    expect(entryOf(tidy, '3.0.0')).toBeUndefined()
+  it('has a new version on top', () => {
+    const first = addEntry(intro, '1.0.0', '2026-11-20', 'The first version.')
+    expect(first).toBe(`${intro}\n## 1.0.0 (2026-11-20)\n\nThe first version.\n`)
+    const second = addEntry(first, '1.1.0', '2027-01-02', '### Fixed\n\n- Works.')
+    expect(second).toBe(first.replace('## 1.0.0', '## 1.1.0 (2027-01-02)\n\n### Fixed\n\n- Works.\n\n## 1.0.0'))
+    expect(entryOf(second, '1.1.0')).toBe('## 1.1.0 (2027-01-02)\n\n### Fixed\n\n- Works.')
+    expect(entryOf(second, '3.0.0')).toBeUndefined()
   })
 })
 
@@ -101,6 +112,23 @@ describe.each(all)('the job $name of $file', ({ file, name, job }) => {
     expect(checkouts.every((step) => step.with?.['persist-credentials'] === false)).toBe(true)
   })
 
+  it('runs no tool of the network but those of a digest', () => {
+    const scripts = steps.map(({ run = '' }) => run)
+    expect(
+      scripts.filter((run) =>
+        /\b(?:go run|go install|pipx|pip install|uvx|npx (?!playwright )|npm exec|docker)\b|\| *(?:ba)?sh\b/.test(run),
+      ),
+    ).toEqual([])
+    for (const { run = '', env = {} } of steps.filter((step) => step.run?.includes('tar -x'))) {
+      const [urls, digests] = [/^https:/, /^[0-9a-f]{64}$/].map((of) =>
+        Object.values(env).filter((one) => of.test(one)),
+      )
+      expect(urls).not.toEqual([])
+      expect(digests).toHaveLength(urls?.length ?? 0)
+      expect(run.search('sha256sum --check --strict &&')).toBeLessThan(run.search('tar -x'))
+    }
+  })
+
   it('puts no untrusted input into a script', () => {
     expect(steps.filter(({ run }) => run?.includes('${{'))).toEqual([])
   })
@@ -110,6 +138,91 @@ it('a protected branch requires every job of a pull request', () => {
   const { gate, nightly, ...others } = workflow('ci.yml').jobs
   expect(nightly).toBeDefined()
   expect([...(gate?.needs ?? [])].sort()).toEqual(Object.keys(others).sort())
+})
+
+it.each([
+  ['the expected digest', '', true],
+  ['another digest', 'tampered', false],
+])('a tool with %s is installed: %s', (_, added, installed) => {
+  const folder = emptyFolder()
+  for (const tool of ['actionlint', 'zizmor']) {
+    folder.write(tool, `#!/bin/sh\necho ${tool}\n`)
+    execFileSync('tar', ['-czf', `${tool}.tar.gz`, tool], { cwd: folder.root })
+    rmSync(join(folder.root, tool))
+  }
+  const step = workflow('ci.yml').jobs.workflows?.steps.find(({ run }) => run?.includes('tar -x'))
+  const digests = ['actionlint', 'zizmor'].map((tool) => digestOf(join(folder.root, `${tool}.tar.gz`)))
+  appendFileSync(join(folder.root, 'zizmor.tar.gz'), added)
+  const { status } = spawnSync('bash', ['-e', '-c', step?.run ?? 'exit 2'], {
+    env: {
+      PATH: process.env.PATH,
+      RUNNER_TEMP: folder.root,
+      ACTIONLINT: `file://${folder.root}/actionlint.tar.gz`,
+      ACTIONLINT_SHA256: digests[0],
+      ZIZMOR: `file://${folder.root}/zizmor.tar.gz`,
+      ZIZMOR_SHA256: digests[1],
+    },
+  })
+  expect(existsSync(join(folder.root, 'actionlint'))).toBe(true)
+  expect(existsSync(join(folder.root, 'zizmor'))).toBe(installed)
+  expect(status === 0).toBe(installed)
+})
+
+describe('the list of what a tarball brings to consumers (SBOM)', () => {
+  const integrity = `sha512-${Buffer.alloc(64, 7).toString('base64')}`
+  const { name, version, dependencies } = readManifest(ROOT)
+  const sbom = buildSbom(ROOT, integrity)
+  const refs = sbom.components.map((component) => component['bom-ref'])
+
+  it('names the tarball by its digest, and is the same each time', () => {
+    expect(sbom.metadata.component).toMatchObject({
+      name,
+      version,
+      hashes: [{ alg: 'SHA-512', content: '07'.repeat(64) }],
+    })
+    expect(buildSbom(ROOT, integrity)).toEqual(sbom)
+  })
+
+  it('has the packages that are installed, whatever depth, and those inside its files, in each copy', () => {
+    const lock: Record<string, { version: string; integrity: string }> = JSON.parse(
+      readFileSync(join(ROOT, 'package-lock.json'), 'utf8'),
+    ).packages
+    const inside = bundledPackages(ROOT).map(
+      (folder) => `${folder.split('node_modules/').at(-1)}@${lock[folder]?.version}`,
+    )
+    const listed = sbom.components.filter(({ properties }) => properties?.some(({ value }) => value === 'true'))
+    expect(listed.map((component) => component['bom-ref'])).toEqual(expect.arrayContaining([...new Set(inside)]))
+    expect(inside).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^preact@/), expect.stringMatching(/^sanitize-html@/)]),
+    )
+    for (const dependency of Object.keys(dependencies))
+      expect(refs).toContain(`${dependency}@${lock[`node_modules/${dependency}`]?.version}`)
+    expect(refs).toContain(`tslib@${lock['node_modules/tslib']?.version}`)
+    expect(refs.filter((ref) => /^(?:react|react-dom|next|vite)@/.test(ref))).toEqual([])
+    expect(new Set(refs).size).toBe(refs.length)
+  })
+
+  it('has version, license and digest of each, and what depends on it', () => {
+    const digests = new Set(
+      Object.values<{ integrity?: string }>(
+        JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')).packages,
+      ).map((entry) => Buffer.from(entry.integrity?.replace('sha512-', '') ?? '', 'base64').toString('hex')),
+    )
+    for (const component of sbom.components) {
+      expect(component.version).toMatch(/^\d+\.\d+\.\d+$/)
+      expect(digests).toContain(component.hashes[0]?.content)
+      expect(JSON.stringify(component.licenses)).toMatch(/MIT|BSD|ISC|0BSD|CC0|Apache/)
+    }
+    expect(sbom.dependencies.map(({ ref }) => ref)).toEqual([sbom.metadata.component['bom-ref'], ...refs])
+    const reached = new Set(sbom.dependencies.flatMap(({ dependsOn }) => dependsOn))
+    expect(refs.filter((ref) => !reached.has(ref))).toEqual([])
+  })
+
+  it('is an asset of the release, beside the tarball', () => {
+    const { pack, tag } = workflow('release.yml').jobs
+    expect(pack?.steps.at(-1)?.with?.path).toBe('release/*.tgz\nrelease/*.cdx.json\n')
+    expect(tag?.steps.at(-1)?.run).toMatch(/gh release create .* release\/\*\n/)
+  })
 })
 
 describe('the job that publishes', () => {

@@ -26,24 +26,37 @@ const ALLOWED = new Set([
   'Unlicense',
 ])
 
+/** Icons that are copied into the sources (`scripts/build/buildIcons.ts`). */
+const COPIED = ['node_modules/lucide-static', 'node_modules/simple-icons']
+
+/** Returns the folders of packages whose work is inside the built files: bundled code and copied icons. */
+export function includedPackages(root: string): string[] {
+  const copied = COPIED.filter((folder) => existsSync(join(root, folder)))
+  return [...new Set([...copied, ...bundledPackages(root)])].sort()
+}
+
 /**
  * Returns every package that is installed with this one: dependencies and optional dependencies, theirs too, and the
- * packages that are bundled into the built files. `withPeers` adds required peers, which npm installs by itself.
+ * packages whose work is inside the built files. `withPeers` adds required peers, which npm installs by itself.
  */
 export function readShipped(root: string, withPeers = false): Shipped[] {
   const found = new Map<string, Shipped>()
-  const visit = (names: readonly string[], base: string, from: readonly string[], isBundled = false): void => {
+  /** Adds the package in a folder; returns its manifest, or `undefined` if it was added before. */
+  const add = (folder: string, from: readonly string[]): Partial<Manifest> | undefined => {
+    const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+    const { name, version, license: declared, licenses } = manifest
+    const key = `${name}@${version}`
+    if (found.has(key)) return undefined
+    const license = typeof declared === 'string' ? declared : (declared?.type ?? licenses?.[0]?.type ?? 'none')
+    found.set(key, { name, version, license, folder, from })
+    return manifest
+  }
+  const visit = (names: readonly string[], base: string, from: readonly string[]): void => {
     for (const name of names) {
       const folder = findPackage(name, base)
       if (folder === undefined) throw new Error(`${name} is not installed. Run "npm ci".`)
-      const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
-      const { version, license: declared, licenses } = manifest
-      const key = `${name}@${version}`
-      if (found.has(key)) continue
-      const license = typeof declared === 'string' ? declared : (declared?.type ?? licenses?.[0]?.type ?? 'none')
-      found.set(key, { name, version, license, folder, from })
-      // Bundled packages are listed one by one: their other dependencies are not shipped.
-      if (!isBundled) visitInstalled(manifest, folder, [...from, name])
+      const manifest = add(folder, from)
+      if (manifest !== undefined) visitInstalled(manifest, folder, [...from, name])
     }
   }
   const visitInstalled = (manifest: Partial<Manifest>, folder: string, from: readonly string[]): void => {
@@ -60,11 +73,13 @@ export function readShipped(root: string, withPeers = false): Shipped[] {
     )
   }
   visitInstalled(readManifest(root), root, [])
-  visit(bundledPackages(root), root, ['dist'], true)
+  // Included packages are listed one by one: their other dependencies are not shipped.
+  for (const folder of includedPackages(root)) add(join(root, folder), ['dist'])
   return [...found.values()]
 }
 
-function findPackage(name: string, base: string): string | undefined {
+/** Returns the folder of a package that a module in another folder loads; `undefined` if it is not installed. */
+export function findPackage(name: string, base: string): string | undefined {
   const folder = join(base, 'node_modules', name)
   if (existsSync(join(folder, 'package.json'))) return realpathSync(folder)
   return dirname(base) === base ? undefined : findPackage(name, dirname(base))
