@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, inject, it } from 'vitest'
-import { IDEAS } from '../../stories/search/ideas.ts'
+import { IDEAS, type Selector } from '../../stories/search/ideas.ts'
 import { createSearch, type SearchResult, select } from '../../stories/search/searchEntries.ts'
 import { TAG_RULES } from '../../stories/states/tags.ts'
 import { eachValue } from '../support/chooseRows.ts'
@@ -10,6 +10,14 @@ import { UNKNOWN_WORDS, WORDS } from './searchWords.ts'
 const origin = inject('storybookOrigin')
 const entries = inject('storybookEntries')
 const search = createSearch(entries)
+
+/** Entries by selector: each selector is used by many words. */
+const selected = new Map<string, readonly string[]>()
+const idsOf = (selector: Selector): readonly string[] => {
+  const ids = selected.get(selector) ?? select(entries, selector)
+  selected.set(selector, ids)
+  return ids
+}
 
 const textOf = ({ name, path }: SearchResult): string => [name, ...path].join(' / ')
 
@@ -27,11 +35,11 @@ describe('the list of ideas', () => {
   it('has words in both languages, and entries for each selector', () => {
     expect(IDEAS.filter(({ en, vi }) => en === '' || vi === '')).toEqual([])
     const selectors = [...new Set(IDEAS.flatMap(({ finds }) => finds))]
-    expect(selectors.filter((selector) => select(entries, selector).length === 0)).toEqual([])
+    expect(selectors.filter((selector) => idsOf(selector).length === 0)).toEqual([])
   })
 
   it('has words for each tag, group, component and docs page', () => {
-    const found = new Set(IDEAS.flatMap(({ finds }) => finds.flatMap((selector) => select(entries, selector))))
+    const found = new Set(IDEAS.flatMap(({ finds }) => finds.flatMap(idsOf)))
     const without = (ids: readonly string[]): boolean => ids.length > 0 && !ids.some((id) => found.has(id))
     const idsWith = (has: (entry: (typeof entries)[number]) => boolean): string[] =>
       entries.filter(has).map(({ id }) => id)
@@ -46,7 +54,7 @@ describe('the list of ideas', () => {
 
   it('leads from each word, also without accents, to one of its entries among the first four', () => {
     const missed = phrases.flatMap(({ phrase, finds }) => {
-      const ids = new Set(finds.flatMap((selector) => select(entries, selector)))
+      const ids = new Set(finds.flatMap(idsOf))
       return [phrase, withoutAccents(phrase), phrase.toUpperCase()].filter(
         (typed) =>
           !search(typed)
