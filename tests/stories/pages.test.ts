@@ -19,14 +19,17 @@ let storybook: StorybookBrowser
 let stories: StorybookBrowser
 /** Goes from one docs page to the next without loading Storybook again. */
 let reader: StorybookBrowser
+/** The same, with the stories that docs pages show in frames. */
+let pictures: StorybookBrowser
 beforeAll(async () => {
   const browser = await shareChromium()
   storybook = await openStorybookBrowser(origin, { pages: 1, browser })
   stories = await openStorybookBrowser(origin, { pages: 1, browser, tasksPerPage: 10 })
+  pictures = await openStorybookBrowser(origin, { pages: 1, browser, tasksPerPage: pages.length })
   reader = await openStorybookBrowser(origin, { browser, tasksPerPage: 2 * pages.length })
 })
 afterAll(async () => {
-  for (const browser of [storybook, stories, reader]) await browser.close()
+  for (const browser of [storybook, stories, reader, pictures]) await browser.close()
 })
 
 const urlOf = (id: string): string => `${origin}/iframe.html?id=${id}&viewMode=docs`
@@ -45,19 +48,23 @@ interface DocsWindow {
 }
 
 /** Opens a docs page; the stories in its frames, which have their own tests, are replaced by an empty page. */
-async function showDocs(page: Page, id: string): Promise<void> {
+const showDocs = (page: Page, id: string): Promise<void> => showPage(page, id, /iframe\.html\?.*viewMode=story/)
+
+/** Opens a docs page with the stories in its frames, or goes to it from another one. */
+async function showPage(page: Page, id: string, withoutFrames?: RegExp): Promise<void> {
   const isOpen = await page.evaluate((storyId) => {
     const channel = (window as DocsWindow).__STORYBOOK_ADDONS_CHANNEL__
     channel?.emit('setCurrentStory', { storyId, viewMode: 'docs' })
     return channel !== undefined
   }, id)
   if (!isOpen) {
-    await page.route(/iframe\.html\?.*viewMode=story/, (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: '<!doctype html><html lang="en"><title>Story</title><main><h1>Story</h1></main>',
-      }),
-    )
+    if (withoutFrames)
+      await page.route(withoutFrames, (route) =>
+        route.fulfill({
+          contentType: 'text/html',
+          body: '<!doctype html><html lang="en"><title>Story</title><main><h1>Story</h1></main>',
+        }),
+      )
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(urlOf(id))
   }
@@ -131,9 +138,8 @@ describe('docs pages', () => {
   it.each(Object.values(components))(
     'number the elements of the component $title in a picture of it',
     async ({ title, guide }) => {
-      await storybook.onPage(async ({ page }) => {
-        await page.setViewportSize({ width: 1280, height: 800 })
-        await page.goto(urlOf(idOf(title)))
+      await pictures.onPage(async ({ page }) => {
+        await showPage(page, idOf(title))
         const placed = guide.anatomy.flatMap(([, , selector], index) => (selector ? [String(index + 1)] : []))
         const markers = page.locator('.docs-marker')
         await expect.poll(() => markers.allTextContents()).toEqual(placed)
