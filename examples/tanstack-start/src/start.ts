@@ -16,11 +16,11 @@ const policyOf = (nonce: string) =>
     "base-uri 'none'",
   ].join('; ')
 
-/** Creates the nonce of a page, which the router reads, and sets the policy. */
+/** Creates the nonce of a page, which the router reads, and sets the policy. Development tools need inline styles. */
 const contentSecurityPolicy = createMiddleware().server(async ({ next }) => {
   const nonce = crypto.randomUUID()
   const result = await next({ context: { nonce } })
-  result.response.headers.set('content-security-policy', policyOf(nonce))
+  if (import.meta.env.PROD) result.response.headers.set('content-security-policy', policyOf(nonce))
   return result
 })
 
