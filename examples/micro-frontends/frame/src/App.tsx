@@ -1,0 +1,26 @@
+import { Footer, Header, ShellProvider, SideNav } from '@jobsite/shell'
+import { lazy, Suspense } from 'react'
+import { createRoot } from 'react-dom/client'
+import { config } from '../../shellConfig'
+
+const JobsPage = lazy(() => import('jobs/JobsPage'))
+
+/** The app that owns the page: header, side navigation and footer are rendered here, and nowhere else. */
+function App() {
+  return (
+    <ShellProvider config={config} user={null}>
+      <Header />
+      <SideNav />
+      <main id="main-content">
+        <Suspense>
+          <JobsPage />
+        </Suspense>
+        <div id="salary" />
+      </main>
+      <Footer />
+    </ShellProvider>
+  )
+}
+
+const root = document.getElementById('root')
+if (root) createRoot(root).render(<App />)

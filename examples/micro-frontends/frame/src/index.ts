@@ -1,0 +1,2 @@
+// Shared packages are chosen before the app's code runs.
+import('./App')

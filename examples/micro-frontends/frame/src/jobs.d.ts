@@ -1,0 +1,3 @@
+declare module 'jobs/JobsPage' {
+  export { default } from '../../jobs/src/JobsPage'
+}

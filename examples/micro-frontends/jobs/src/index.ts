@@ -1,0 +1,2 @@
+// This app is only loaded by others.
+export {}

@@ -1,0 +1,24 @@
+import { ShellProvider, useShell } from '@jobsite/shell'
+import { createRoot } from 'react-dom/client'
+import { config } from '../../shellConfig'
+
+/** A part of the page with copies of its own: React, the shell, and a provider. */
+function Salary() {
+  const { user } = useShell()
+  return <p>{user ? `Lương của ${user.firstName}` : 'Lương: hãy đăng nhập'}</p>
+}
+
+// The frame renders the element later.
+const watcher = new MutationObserver(start)
+watcher.observe(document, { childList: true, subtree: true })
+
+function start() {
+  const root = document.getElementById('salary')
+  if (!root) return
+  watcher.disconnect()
+  createRoot(root).render(
+    <ShellProvider config={config} user={null} registerServiceWorker={false}>
+      <Salary />
+    </ShellProvider>,
+  )
+}

@@ -1,0 +1,67 @@
+import { Footer, Header, SeoKeywords, SideNav } from '@jobsite/shell/islands'
+import { TanStackRouterShellProvider } from '@jobsite/shell/islands/tanstack-router'
+import shellStyles from '@jobsite/shell/styles.css?url'
+import { createRootRoute, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { loadPage } from '../loadPage'
+import { config, ownPaths } from '../shellConfig'
+import appCss from '../styles.css?url'
+
+export const Route = createRootRoute({
+  loader: ({ location }) => loadPage({ data: location.publicHref }),
+  // Loads the data once; after a navigation the shell loads its own.
+  staleTime: Number.POSITIVE_INFINITY,
+  head: ({ loaderData }) => ({
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+      { title: 'TanStack Start' },
+    ],
+    links: [
+      { rel: 'icon', href: 'data:,' },
+      { rel: 'expect', href: '#main-content', blocking: 'render' },
+      { rel: 'stylesheet', href: shellStyles },
+      { rel: 'stylesheet', href: appCss },
+      ...(loaderData?.alternates ?? []).map(({ hrefLang, href }) => ({ rel: 'alternate', hrefLang, href })),
+    ],
+  }),
+  shellComponent: RootDocument,
+  component: Root,
+})
+
+/** The document. It is rendered for errors too, when there is no data. */
+function RootDocument({ children }: { children: ReactNode }) {
+  const language = Route.useLoaderData({ select: (data) => data?.language })
+  return (
+    <html lang={language ?? 'vi'} suppressHydrationWarning>
+      <head>
+        <HeadContent />
+      </head>
+      <body>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+/** The shell around the pages. */
+function Root() {
+  const { shellData, user } = Route.useLoaderData()
+  return (
+    <TanStackRouterShellProvider
+      config={config}
+      data={shellData}
+      user={user}
+      ownPaths={ownPaths}
+      // This site has no service worker. The shell cannot detect that under a policy with a nonce.
+      registerServiceWorker={false}
+    >
+      <Header />
+      <SideNav />
+      <Outlet />
+      <SeoKeywords />
+      <Footer />
+    </TanStackRouterShellProvider>
+  )
+}
