@@ -292,11 +292,7 @@ export const IN_PAGE: readonly { names: readonly string[]; on: string; meaning: 
     meaning: 'the block has the container style: the path is `/` or `/en`',
   },
   { names: ['data-enhanced'], on: 'header', meaning: 'hydrated' },
-  {
-    names: ['data-menus'],
-    on: 'header, side navigation',
-    meaning: 'script controls the menus, rendered by React or not',
-  },
+  { names: ['data-menus'], on: 'header', meaning: 'script controls the menus, rendered by React or not' },
   { names: ['data-open', 'data-current'], on: 'menu entries', meaning: 'open; the current page or its parent' },
   { names: ['lang'], on: 'root of every component', meaning: 'the language of its text: `vi` or `en`' },
   {

@@ -28,9 +28,12 @@ const islandOf = (event: Event): ServedPart | undefined => {
   if (closest(event, SKIP_LINK)) return undefined
   for (const part of parts)
     if (part.element && !part.isLive && part.hasBehavior && elements.includes(part.element))
-      return part.element.hasAttribute(MENUS_ATTRIBUTE) && isScripted(event.target) ? undefined : part
+      return isStarted(part.element) && isScripted(event.target) ? undefined : part
   return undefined
 }
+
+/** Whether script controls the menus of a header, or has opened a side navigation. */
+const isStarted = (element: Element): boolean => element.matches(`[${MENUS_ATTRIBUTE}], dialog[open]`)
 
 const parts = new Set<ServedPart>()
 const delayed = new Set<DelayedClick>()

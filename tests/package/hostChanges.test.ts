@@ -1,37 +1,10 @@
-import { readFileSync } from 'node:fs'
-import type { RequestListener } from 'node:http'
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startServer } from '../../scripts/startServer.ts'
-import { defineConfig } from '../../src/core/config/defineConfig.ts'
-import { answerAsServices, type Served } from '../consumers/support/serve.ts'
-import { withShellBrowser } from '../support/browserPage.ts'
+import { expect, it } from 'vitest'
 import { pairwise } from '../support/chooseRows.ts'
 import { twoFrames } from '../support/pageHelpers.ts'
+import { type MountingWay, WAYS, withHostPages } from './support/hostPage.ts'
 
-const DIST = new URL('../../dist/', import.meta.url)
-const { renderShell } = (await import(new URL('server.js', DIST).href)) as typeof import('../../src/server.ts')
-const { newPage } = withShellBrowser()
-
-const OPTIONS = {
-  url: '/viec-lam',
-  user: null,
-  registerServiceWorker: false,
-  config: defineConfig({ hosts: { api: '', metadata: '', metaService: '', banners: '' } }),
-  data: { theme: null },
-}
-const { styles, header, footer, sideNav, props } = renderShell(OPTIONS)
-const PLACES = `header: '#header', footer: '#footer', sideNav: '#side-nav'`
-const GIVEN = `user: null, registerServiceWorker: false, data: { theme: null }, config: JobSiteShell.defineConfig({ hosts: { api: '', metadata: '', metaService: '', banners: '' } })`
-const main = '<main id="main-content" style="height: 3000px">Text</main>'
-const fragments = `<div id="header">${header}</div>${main}<div id="footer">${footer}</div><div id="side-nav">${sideNav}</div>${props}`
-
-const WAYS = {
-  mountShell: `<div id="header"></div>${main}<div id="footer"></div><div id="side-nav"></div><script src="/embed.global.js"></script><script>JobSiteShell.mountShell({ ${PLACES}, ${GIVEN} })</script>`,
-  elements: `<script src="/embed.global.js"></script><script>JobSiteShell.configureShell({ ${GIVEN} })</script><job-shell-header id="header"></job-shell-header>${main}<job-shell-footer id="footer"></job-shell-footer><job-shell-side-nav id="side-nav"></job-shell-side-nav>`,
-  'fragments, full script': `${fragments}<script src="/embed.global.js"></script><script>JobSiteShell.mountShell({ ${PLACES} })</script>`,
-  'fragments, light script': `${fragments}<script src="/embed.light.global.js"></script><script>JobSiteShell.mountShell({ ${PLACES} })</script>`,
-} as const
+const open = withHostPages()
 
 /** What the page does to the three elements, and how many of the parts there are afterwards. */
 const CHANGES = {
@@ -51,29 +24,13 @@ const CHANGES = {
 
 const STATES = ['at rest', 'sticky', 'side nav open'] as const
 interface Row {
-  way: keyof typeof WAYS
+  way: MountingWay
   change: keyof typeof CHANGES
   state: (typeof STATES)[number]
 }
-const ROWS = (Object.keys(WAYS) as Row['way'][]).flatMap((way) =>
+const ROWS = (Object.keys(WAYS) as MountingWay[]).flatMap((way) =>
   (Object.keys(CHANGES) as Row['change'][]).flatMap((change) => STATES.map((state): Row => ({ way, change, state }))),
 )
-
-let html = ''
-let served: Served | undefined
-const listener: RequestListener = (request, response) => {
-  if (answerAsServices(request, response)) return
-  const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-  if (pathname.endsWith('.js'))
-    response
-      .writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'max-age=3600' })
-      .end(readFileSync(new URL(`.${pathname}`, DIST)))
-  else response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html)
-}
-beforeAll(async () => {
-  served = await startServer(listener)
-})
-afterAll(() => served?.stop())
 
 const count = (page: Page): Promise<unknown> =>
   page.evaluate(() => ({
@@ -86,16 +43,11 @@ const count = (page: Page): Promise<unknown> =>
     y: scrollY,
   }))
 
-it.each(Object.keys(WAYS) as Row['way'][])(
+it.each(Object.keys(WAYS) as MountingWay[])(
   '%s: "back" closes the menu once, on a page that replaces its content then',
   async (way) => {
-    const isServed = way.startsWith('fragments')
-    html = `<!doctype html><html lang="vi"><head><meta charset="utf-8"><title>A page</title><link rel="icon" href="data:,">
-<meta name="viewport" content="width=device-width, initial-scale=1">${isServed ? styles : ''}
-<script>onpopstate = () => document.querySelector('#side-nav').remove()</script></head><body>${WAYS[way]}</body></html>`
-    const page = await newPage({ viewport: { width: 390, height: 800 } })
-    await page.goto(`${served?.origin}/before`)
-    await page.goto(`${served?.origin}/viec-lam`)
+    const head = "<script>onpopstate = () => document.querySelector('#side-nav').remove()</script>"
+    const page = await open({ way, head, from: '/before' })
     await page.getByRole('button', { name: 'Mở menu' }).click()
     await page.getByRole('dialog').waitFor()
     await page.evaluate(() => history.back())
@@ -108,11 +60,7 @@ it.each(Object.keys(WAYS) as Row['way'][])(
 )
 
 it.each(pairwise(ROWS, ['way', 'change', 'state']))('$way: $change, $state', async ({ way, change, state }) => {
-  const isServed = way.startsWith('fragments')
-  html = `<!doctype html><html lang="vi"><head><meta charset="utf-8"><title>A page</title><link rel="icon" href="data:,">
-<meta name="viewport" content="width=device-width, initial-scale=1">${isServed ? styles : ''}</head><body>${WAYS[way]}</body></html>`
-  const page = await newPage({ viewport: { width: 390, height: 800 } })
-  await page.goto(`${served?.origin}/viec-lam`)
+  const page = await open({ way })
   await page.getByRole('banner').waitFor()
   if (state === 'sticky') {
     await page.evaluate(() => scrollTo(0, 500))

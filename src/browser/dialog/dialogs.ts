@@ -7,10 +7,11 @@ import { rootOf } from '../elements/rootOf.ts'
  */
 export function showDialog(dialog: HTMLDialogElement, way: 'showModal' | 'show'): void {
   if (dialog.open) return
-  if (typeof dialog[way] === 'function') dialog[way]()
+  if (way === 'showModal' && typeof dialog.showModal === 'function') dialog.showModal()
+  // `show()` would scroll the page as it moves the focus.
   else dialog.open = true
   // Not every browser follows the attribute.
-  dialog.querySelector<HTMLElement>('input[autofocus]')?.focus()
+  dialog.querySelector<HTMLElement>('input[autofocus]')?.focus({ preventScroll: true })
 }
 
 /** Closes a dialog, in whatever way it was opened. */

@@ -1,4 +1,4 @@
-/** Attribute of a header or side navigation whose menus are controlled by script. */
+/** Attribute of a header whose menus are controlled by script. */
 export const MENUS_ATTRIBUTE = 'data-menus'
 
 /** Elements with buttons of which at most one is expanded. */
@@ -7,7 +7,7 @@ export const GROUPS = '.shell-menu, .shell-user'
 /** Buttons of the header's menus and of the side navigation's. */
 const DISCLOSURES = `:is(${GROUPS}) button[aria-expanded], button.shell-row[aria-expanded]`
 
-/** Controls that work as soon as {@link MENUS_ATTRIBUTE} is set, rendered or not. */
+/** Controls that work as soon as a header has {@link MENUS_ATTRIBUTE} or a side navigation is open, rendered or not. */
 const SCRIPTED = `${DISCLOSURES}, .shell-menu-button, .shell-side-nav .shell-close`
 
 /** Returns whether an element belongs to a control of a header or a side navigation that works without rendering. */

@@ -1,4 +1,4 @@
-import { disclosureAt, MENUS_ATTRIBUTE } from './disclosures.ts'
+import { disclosureAt } from './disclosures.ts'
 import { expandedIn, setExpanded } from './expanded.ts'
 import type { Disclosures } from './startDisclosures.ts'
 
@@ -15,7 +15,6 @@ export function startSubmenus(root: HTMLElement & { [STOP]?: () => void }): Disc
   const close = () => {
     for (const button of expandedIn(root)) setExpanded(button, false)
   }
-  root.setAttribute(MENUS_ATTRIBUTE, 'scripted')
   const onClick = ({ target }: Event) => {
     const button = disclosureAt(target)
     if (!button) return
@@ -24,10 +23,7 @@ export function startSubmenus(root: HTMLElement & { [STOP]?: () => void }): Disc
     setExpanded(button, !isExpanded)
   }
   root.addEventListener('click', onClick, { signal: controller.signal })
-  const stop = () => {
-    controller.abort()
-    if (root[STOP] === stop) root.removeAttribute(MENUS_ATTRIBUTE)
-  }
+  const stop = () => controller.abort()
   root[STOP] = stop
   return { close, stop }
 }
