@@ -61,18 +61,23 @@ describe.each(Object.entries(sites))('hydration on %s', (name, site) => {
   })
 })
 
-describe.each([360, 768, 1300])('at %i px', (width) => {
+/** `tests/browser/layoutShift.test.ts` has the states of each component. */
+const SIZES = eachValue(
+  [360, 768, 1300].flatMap((width) =>
+    ['/', '/mt-sales-supervisor-khu-vuc-ha-noi-1763221-jd', '/viec-lam'].map((path) => ({ width, path })),
+  ),
+  ['width', 'path'],
+)
+
+describe('the page', () => {
   const { open } = withBrowser()
 
-  test.each(['/', '/mt-sales-supervisor-khu-vuc-ha-noi-1763221-jd', '/viec-lam'])(
-    '%s shifts nothing and fits the screen',
-    async (path) => {
-      const page = await open({ viewport: { width, height: 800 } })
-      await watchShifts(page)
-      await page.goto(sites.react19 + path)
-      await hydratedWhole(page)
-      expect(await readShifts(page)).toEqual([])
-      expect(await sideways(page)).toBe(0)
-    },
-  )
+  test.each(SIZES)(`$path shifts nothing and fits a screen of $width px${SIZES.share}`, async ({ width, path }) => {
+    const page = await open({ viewport: { width, height: 800 } })
+    await watchShifts(page)
+    await page.goto(sites.react19 + path)
+    await hydratedWhole(page)
+    expect(await readShifts(page)).toEqual([])
+    expect(await sideways(page)).toBe(0)
+  })
 })

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright'
 import { describe, expect, inject, test } from 'vitest'
-import { eachValue, someRows } from '../support/chooseRows.ts'
+import { eachValue } from '../support/chooseRows.ts'
 import { readShifts, watchShifts } from '../support/layoutShift.ts'
 import { idle, twoFrames } from '../support/pageHelpers.ts'
 import { hydrated, localPart, visit, withBrowser } from '../support/siteBrowser.ts'
@@ -124,9 +124,6 @@ const CONTROLS: readonly Control[] = [
   },
 ]
 
-/** Before hydration, a button cannot tell a key from a click, and a link needs no script for either. */
-const LIKE_A_CLICK = ['"More", by key', 'a link of the menu, by key']
-
 /** Expected effect of a control at a moment. Native ones need no code. With all code, all buttons have the same effect. */
 function kindAt(kind: Control['kind'], moment: Moment): string {
   if (kind === 'native') return kind
@@ -135,23 +132,13 @@ function kindAt(kind: Control['kind'], moment: Moment): string {
   return `${isButton && hasAllCode ? 'button' : kind} ${moment}`
 }
 
-/** Each control before hydration, and each kind at each other moment; at night each control at each moment. */
-const CLICKS = [
-  ...someRows(CONTROLS, ({ name }) => !LIKE_A_CLICK.includes(name)).map((control) => ({
-    ...control,
-    moment: MOMENTS[0],
-  })),
-  ...eachValue(
-    MOMENTS.slice(1).flatMap((moment) =>
-      CONTROLS.map((control) => ({
-        ...control,
-        moment,
-        kindAndMoment: kindAt(control.kind, moment),
-      })),
-    ),
-    ['kindAndMoment', 'name'],
+/** Each control, and each kind of control at each moment. `tests/components/islands.test.tsx` clicks without a browser. */
+const CLICKS = eachValue(
+  MOMENTS.flatMap((moment) =>
+    CONTROLS.map((control) => ({ ...control, moment, kindAndMoment: kindAt(control.kind, moment) })),
   ),
-]
+  ['kindAndMoment', 'name'],
+)
 
 /** Holds requests until the returned function is called. */
 async function hold(page: Page, files: RegExp): Promise<() => void> {
@@ -203,53 +190,50 @@ async function arrive(page: Page, moment: Moment): Promise<() => void> {
 describe('a click has one effect', () => {
   const { open, allowMessages } = withBrowser()
 
-  test.each(CLICKS)(
-    `$name, $moment (${CLICKS.length} of ${CONTROLS.length * MOMENTS.length} rows)`,
-    async ({ moment, ...control }) => {
-      const { kind, selector, to, hides, screen = WIDE } = control
-      const act = control.act ?? ((element: Locator) => (screen === PHONE ? element.tap() : element.click()))
-      const needsCode = kind !== 'native'
-      const page = await open(screen)
-      if (moment === 'without the code') allowMessages(/net::ERR_FAILED/)
-      const release = await arrive(page, moment)
-      const visits: string[] = []
-      page.on('request', (request) => {
-        if (request.isNavigationRequest() && !request.redirectedFrom()) visits.push(localPart(request.url()))
-      })
-      await act(page.locator(selector).first())
-      if (to !== undefined) {
-        if (moment === 'with late code' && needsCode) {
-          expect(visits).toEqual([])
-          await endTimeLimit(page)
-        } else if (moment !== 'before hydration') release()
-        const isNative = moment !== 'while the code loads' && moment !== 'with the code'
-        // The document that was clicked is gone, and with it every further effect.
-        await page.waitForURL((url) => localPart(url.href) !== PAGE, { waitUntil: 'commit' })
-        // The next page's script may be held too.
-        release()
-        expect(visits).toEqual([isNative ? (control.toWithoutCode ?? to) : to])
-      } else {
-        const isBefore = moment === 'before hydration'
-        const shown = page.locator((isBefore && control.showsBefore) || control.shows || (hides as string))
-        const [without, one] = hides ? [1, 0] : [0, 1]
-        if (needsCode && moment === 'with late code') {
-          await endTimeLimit(page)
-          await twoFrames(page)
-          expect(await shown.count()).toBe(without)
-        }
-        release()
-        const result = needsCode && moment === 'without the code' ? without : one
-        await expect.poll(() => shown.count()).toBe(result)
-        // A second effect would take back the first one.
-        await hydrated(page)
-        await idle(page)
-        expect(await shown.count()).toBe(result)
-        // What is below a closed banner moves up.
-        if (!hides) expect(await readShifts(page)).toEqual([])
+  test.each(CLICKS)(`$name, $moment${CLICKS.share}`, async ({ moment, ...control }) => {
+    const { kind, selector, to, hides, screen = WIDE } = control
+    const act = control.act ?? ((element: Locator) => (screen === PHONE ? element.tap() : element.click()))
+    const needsCode = kind !== 'native'
+    const page = await open(screen)
+    if (moment === 'without the code') allowMessages(/net::ERR_FAILED/)
+    const release = await arrive(page, moment)
+    const visits: string[] = []
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && !request.redirectedFrom()) visits.push(localPart(request.url()))
+    })
+    await act(page.locator(selector).first())
+    if (to !== undefined) {
+      if (moment === 'with late code' && needsCode) {
         expect(visits).toEqual([])
+        await endTimeLimit(page)
+      } else if (moment !== 'before hydration') release()
+      const isNative = moment !== 'while the code loads' && moment !== 'with the code'
+      // The document that was clicked is gone, and with it every further effect.
+      await page.waitForURL((url) => localPart(url.href) !== PAGE, { waitUntil: 'commit' })
+      // The next page's script may be held too.
+      release()
+      expect(visits).toEqual([isNative ? (control.toWithoutCode ?? to) : to])
+    } else {
+      const isBefore = moment === 'before hydration'
+      const shown = page.locator((isBefore && control.showsBefore) || control.shows || (hides as string))
+      const [without, one] = hides ? [1, 0] : [0, 1]
+      if (needsCode && moment === 'with late code') {
+        await endTimeLimit(page)
+        await twoFrames(page)
+        expect(await shown.count()).toBe(without)
       }
-    },
-  )
+      release()
+      const result = needsCode && moment === 'without the code' ? without : one
+      await expect.poll(() => shown.count()).toBe(result)
+      // A second effect would take back the first one.
+      await hydrated(page)
+      await idle(page)
+      expect(await shown.count()).toBe(result)
+      // What is below a closed banner moves up.
+      if (!hides) expect(await readShifts(page)).toEqual([])
+      expect(visits).toEqual([])
+    }
+  })
 })
 
 describe.each(['before hydration', 'while the code loads', 'with the code'] as const)('text typed %s', (moment) => {

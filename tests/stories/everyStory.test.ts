@@ -47,8 +47,21 @@ const REPRESENTATIVES = new Set(
 /** Color preferences that axe tests the colors of a state with: light, and all for a state with a dark screenshot. */
 const mediaOf = (state: ListedState): readonly Media[] => (isNightly || isDarkToo(state) ? MEDIA : ['light'])
 
+/**
+ * Each group of each component, and each play function. What the other states of a group add is a look: `npm run visual`
+ * opens all of them too.
+ */
+const OPENED = eachValue(
+  allStates.map((state) => ({
+    state,
+    group: `${state.component}/${state.group}`,
+    play: state.interactive && state.id,
+  })),
+  ['group', 'play'],
+)
+
 /** States that pin their colors come last: going from others to them loads Storybook again. */
-const ORDERED = [...allStates].sort((one, other) => Number(isPinned(one)) - Number(isPinned(other)))
+const ORDERED = OPENED.map(({ state }) => state).sort((one, other) => Number(isPinned(one)) - Number(isPinned(other)))
 
 const titleOf = (state: ListedState): string => {
   const [{ component, name, interactive }, media] = [state, mediaOf(state)]
@@ -61,7 +74,7 @@ const titleOf = (state: ListedState): string => {
   return `${component}: ${name}: ${facts.filter(Boolean).join('; ')}`
 }
 
-describe.concurrent('every story', () => {
+describe.concurrent(`every story${OPENED.share}`, () => {
   for (const state of ORDERED) {
     it(titleOf(state), async ({ expect }) => {
       await storybook.onPage(async ({ page, takeUnexpectedMessages }) => {
