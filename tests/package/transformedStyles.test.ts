@@ -10,6 +10,7 @@ import presetEnv from 'postcss-preset-env'
 import { createElement as h } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterAll, describe, expect, test } from 'vitest'
+import { eachValue } from '../support/chooseRows.ts'
 import { shareChromium } from '../support/shareChromium.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -134,9 +135,18 @@ describe('the style sheet of the package', () => {
   })
 })
 
-describe.each(Object.entries(TRANSFORMERS))('%s', (_transformer, transformed) => {
-  test.each(Object.entries(PAGES))('leaves the colors of a page %s', async (_page, own) => {
-    const after = await transformed(css + own)
+/** Each transformer with each of the other values. */
+const rowsOf = (others: object) =>
+  eachValue(
+    Object.keys(TRANSFORMERS).flatMap((transformer) => Object.keys(others).map((other) => ({ transformer, other }))),
+    ['transformer', 'other'],
+  )
+
+describe('a transformer', () => {
+  const PAGE_ROWS = rowsOf(PAGES)
+  test.each(PAGE_ROWS)(`leaves the colors: $transformer, of a page $other${PAGE_ROWS.share}`, async (row) => {
+    const own = PAGES[row.other] ?? ''
+    const after = (await TRANSFORMERS[row.transformer]?.(css + own)) ?? ''
     for (const colorScheme of ['light', 'dark'] as const) {
       const before = await computedStyles(css + own, { colorScheme })
       expect(before.length).toBeGreaterThan(100)
@@ -144,12 +154,16 @@ describe.each(Object.entries(TRANSFORMERS))('%s', (_transformer, transformed) =>
     }
   })
 
-  test.each(Object.entries(IMPORTS))(
-    'leaves every property where a page takes the sheet %s',
-    async (_import, taken) => {
+  const IMPORT_ROWS = rowsOf(IMPORTS)
+  test.each(IMPORT_ROWS)(
+    `leaves every property: $transformer, where a page takes the sheet $other${IMPORT_ROWS.share}`,
+    async ({ transformer, other }) => {
+      const taken = IMPORTS[other] ?? String
       const look: Look = { scheme: 'color-scheme: dark', properties: PROPERTIES }
       const before = await computedStyles(taken(css), look)
-      expect(differences(before, await computedStyles(await transformed(taken(css)), look))).toEqual([])
+      expect(
+        differences(before, await computedStyles((await TRANSFORMERS[transformer]?.(taken(css))) ?? '', look)),
+      ).toEqual([])
     },
   )
 })

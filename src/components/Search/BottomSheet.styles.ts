@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 
 /** Styled root of the search's overlays: full-screen with `data-sheet`, else below its button. */
 export const SheetRoot = styled.dialog.withConfig({ componentId: 'shell-sheet' })`
+  max-width: none;
   margin: 0;
   padding: 0;
   border: 0;
@@ -20,7 +21,6 @@ export const SheetRoot = styled.dialog.withConfig({ componentId: 'shell-sheet' }
 
   &[data-sheet] {
     width: 100%;
-    max-width: none;
     /* The part of the window that no keyboard covers. */
     inset-block-start: var(--_visible-top, 0);
     height: min(100dvh, var(--_visible-height, 100dvh));
