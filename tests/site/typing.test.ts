@@ -1,5 +1,6 @@
 import type { BrowserContextOptions } from 'playwright'
 import { describe, inject, test } from 'vitest'
+import { eachValue } from '../support/chooseRows.ts'
 import { EAGER_TEXT, TYPING_MOMENTS, typeEagerly } from '../support/eagerTyping.ts'
 import { isNightly } from '../support/isNightly.ts'
 import { holdRequests } from '../support/pageHelpers.ts'
@@ -22,19 +23,25 @@ describe('on phones', () => {
   const { open } = withBrowser()
 
   // Before the first script a tap opens no sheet.
-  const rows = Object.entries(HELD)
-    .flatMap(([held, file]) => TYPING_MOMENTS.map((moment) => ({ held, file, moment })))
-    .filter(({ held, moment }) => held !== 'the first script' || moment !== 'with the sheet')
+  const ROWS = eachValue(
+    Object.entries(HELD)
+      .flatMap(([held, file]) => TYPING_MOMENTS.map((moment) => ({ held, file, moment })))
+      .filter(({ held, moment }) => held !== 'the first script' || moment !== 'with the sheet'),
+    ['held', 'moment'],
+  )
 
-  test.each(rows)('no letter is lost while $held is late, typed $moment', async ({ held, file, moment }) => {
-    const page = await open(PHONE)
-    const release = await holdRequests(page, file)
-    await page.goto(`${site}/viec-lam`, { waitUntil: 'commit' })
-    if (held === 'the first script') await page.locator('#page-state').waitFor({ state: 'attached' })
-    else await hydrated(page)
-    await typeEagerly(page, moment, { tap: () => page.locator(FIELD).tap(), release })
-    await page.waitForURL((url) => SEARCHES.includes(localPart(url.href)), { waitUntil: 'commit' })
-  })
+  test.each(ROWS)(
+    `no letter is lost while $held is late, typed $moment${ROWS.share}`,
+    async ({ held, file, moment }) => {
+      const page = await open(PHONE)
+      const release = await holdRequests(page, file)
+      await page.goto(`${site}/viec-lam`, { waitUntil: 'commit' })
+      if (held === 'the first script') await page.locator('#page-state').waitFor({ state: 'attached' })
+      else await hydrated(page)
+      await typeEagerly(page, moment, { tap: () => page.locator(FIELD).tap(), release })
+      await page.waitForURL((url) => SEARCHES.includes(localPart(url.href)), { waitUntil: 'commit' })
+    },
+  )
 })
 
 /** Keys as fast as people type, on phones of three speeds: thirty times each. */
