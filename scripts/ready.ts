@@ -3,6 +3,7 @@ import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { branchPoint, changedFiles } from './changedFiles.ts'
+import { checkBranchChangeset } from './checks/changesets.ts'
 import { planSteps, type Step } from './ready/planSteps.ts'
 
 /**
@@ -35,6 +36,8 @@ function main(): boolean {
     for (const { title, args } of steps) console.log(`${title}: node ${args.join(' ')}`)
     return true
   }
+  // Known before the steps, of which the last but one would say it minutes later.
+  for (const problem of checkBranchChangeset(ROOT, since)) console.log(`Missing: ${problem}`)
   const failed: Step[] = []
   for (const step of steps) {
     if (runStep(step)) continue
