@@ -12,7 +12,7 @@ export interface Step {
 }
 
 /** Files that Biome formats and lints. */
-const LINTED = /\.(?:[cm]?[jt]sx?|jsonc?|css)$/
+const LINTED = /\.(?:[cm]?[jt]sx?|jsonc?|css|ya?ml)$/
 
 /** Sources of the package and of its build. */
 const BUILT = /^(?:src\/|package(?:-lock)?\.json$|tsup\.config\.ts$|scripts\/(?:build|checks\/(?:api|docs))\/)/

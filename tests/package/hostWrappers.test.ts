@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { messages } from '../../src/core/messages/messages.ts'
-import { pairwise } from '../support/chooseRows.ts'
+import { eachValue } from '../support/chooseRows.ts'
 import { twoFrames } from '../support/pageHelpers.ts'
 import { type MountingWay, WAYS, withHostPages } from './support/hostPage.ts'
 
@@ -74,7 +74,7 @@ const readPage = (page: Page): Promise<object> =>
     open: document.querySelectorAll('dialog[open]').length,
   }))
 
-const rows = pairwise(ROWS, ['way', 'style', 'overlay', 'closing'])
+const rows = eachValue(ROWS, ['way', 'style', 'overlay', 'closing'])
 it.each(rows)(`$overlay, $style, closed by $closing, $way${rows.share}`, async ({ way, style, overlay, closing }) => {
   const { width, button, opened } = OVERLAYS[overlay]
   const page = await open({

@@ -30,7 +30,7 @@ describe('what a change needs before a pull request', () => {
     ],
     ['a test', ['tests/browser/search.test.ts'], [...CODE, 'build', UNIT, SHOWN, 'checks of the package']],
     ['a dependency', ['package.json'], [...CODE, 'build', 'generated files', 'checks of the package']],
-    ['a workflow', ['.github/workflows/ci.yml'], ['build', SHOWN]],
+    ['a workflow', ['.github/workflows/ci.yml'], ['format and lint', 'build', SHOWN]],
   ])('%s', (_, files, steps) => expect(titles(...files)).toEqual(steps))
 
   it('includes the browser tests that are named after a component', () => {
