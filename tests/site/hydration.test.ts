@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, inject, test } from 'vitest'
-import { someRows } from '../support/chooseRows.ts'
+import { eachValue, someRows } from '../support/chooseRows.ts'
 import { isNightly } from '../support/isNightly.ts'
 import { readShifts, watchShifts } from '../support/layoutShift.ts'
 import { sideways } from '../support/pageHelpers.ts'

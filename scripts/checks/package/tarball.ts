@@ -48,12 +48,12 @@ const NEEDED = [
 const ALLOWED = [
   /^(?:package\.json|README\.md|CHANGELOG\.md|LICENSE|SEMVER\.md|THIRD-PARTY-NOTICES\.md|llms\.txt)$/,
   /^docs\/(?:[a-z-]+\/)?[a-z0-9-]+\.md$/i,
-  /^examples\/[\w./()[\]-]+$/,
+  /^examples\/[\w./()[\]$-]+$/,
   /^dist\/(?:parts\/)?[\w.-]+\.(?:js|cjs|d\.ts|d\.cts|css|json)$/,
 ]
 
 /** Size budget of the package in bytes: downloaded, and on a consumer's disk. */
-const BUDGET = { size: 1_660_000, unpackedSize: 5_300_000 }
+const BUDGET = { size: 1_690_000, unpackedSize: 5_400_000 }
 
 /** Returns problems of the packed files; empty if there are none. */
 export async function checkTarball(
