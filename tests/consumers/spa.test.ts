@@ -5,19 +5,8 @@ import { buildConsumer } from './support/buildConsumer.ts'
 import { bringBack, listenersOfKeptPage } from './support/cachedPage.ts'
 import { describeConsumer } from './support/describeConsumer.ts'
 import { serveFolder } from './support/serve.ts'
+import { strictPolicy } from './support/strictPolicy.ts'
 import { translate } from './support/translate.ts'
-
-/** A strict content security policy: nothing inline but what has the nonce. */
-const strictPolicy = (nonce: string): string =>
-  [
-    "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data:",
-    "connect-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-  ].join('; ')
 
 describeConsumer('a single-page app on React 18.3', {
   isServed: false,
