@@ -17,6 +17,8 @@ export interface ConsumerTraits {
   hasOwnPaths?: boolean
   /** Whether browsers get the small build of `@jobsite/shell/islands`. @default false */
   hasIslands?: boolean
+  /** Whether pages have the light script, which keeps the server's HTML until it is used. @default false */
+  isLight?: boolean
   /** Whether pages come with a strict content security policy: a breach is a console message. @default false */
   isStrict?: boolean
   /** Console messages of a development server's pages: the framework's, and the shell's for developers. @default none */
@@ -42,6 +44,7 @@ export function describeConsumer(
     hasRouter = false,
     hasOwnPaths = false,
     hasIslands = false,
+    isLight = false,
     isStrict = false,
     expectedLogs,
     more,
@@ -65,7 +68,7 @@ export function describeConsumer(
       if (onConsole) page.on('console', (message) => onConsole(message.type(), message.text()))
       await watchShifts(page)
       await page.goto(origin() + path)
-      await page.waitForFunction(isHydrated)
+      await page.waitForFunction(isLight ? hasMenus : isHydrated)
       return page
     }
 
@@ -232,6 +235,11 @@ export function isHydrated(): boolean {
   const header = document.querySelector('[data-shell="header"]')
   const isReact = header !== null && Object.keys(header).some((key) => key.startsWith('__reactProps'))
   return isReact || header?.hasAttribute('data-enhanced') === true
+}
+
+/** Returns whether the light script has taken over the header's menus. */
+function hasMenus(): boolean {
+  return document.querySelector('[data-shell="header"][data-menus]') !== null
 }
 
 /** Returns the text of all scripts that the page has loaded. */

@@ -1,0 +1,31 @@
+import { alternateLinks, detectLanguage, requestUrl } from '@jobsite/shell/core'
+import { createShellCache, loadShellData, renderShell } from '@jobsite/shell/server'
+import { config, serverConfig } from '../shellConfig'
+
+const cache = createShellCache()
+
+/** Puts the shell around the app's HTML. Vue's root is beside it, so that neither hydrates the other. */
+export default defineNitroPlugin((nitro) => {
+  nitro.hooks.hook('render:html', async (html, { event }) => {
+    const url = requestUrl(event.path)
+    const session = getCookie(event, 'session')
+    const shell = renderShell({
+      url,
+      config,
+      data: await loadShellData({ url, headers: event.headers }, serverConfig),
+      user: session ? { userId: 7, firstName: session } : null,
+      // This site has no service worker.
+      registerServiceWorker: false,
+      cache,
+    })
+    const alternates = alternateLinks(config.siteOrigin + url).map(
+      ({ hrefLang, href }) => `<link rel="alternate" hreflang="${hrefLang}" href="${href}">`,
+    )
+    html.htmlAttrs.push(`lang="${detectLanguage(url) ?? 'vi'}"`)
+    html.head.push('<link rel="expect" href="#main-content" blocking="render">', ...alternates, shell.styles)
+    html.bodyPrepend.push(`<div id="header">${shell.header}</div><div id="side-nav">${shell.sideNav}</div>`)
+    html.bodyAppend.unshift(
+      `<div id="seo-keywords">${shell.seoKeywords}</div><div id="footer">${shell.footer}</div>${shell.props}`,
+    )
+  })
+})

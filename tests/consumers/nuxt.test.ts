@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { buildConsumer } from './support/buildConsumer.ts'
+import { describeConsumer } from './support/describeConsumer.ts'
+import { serveAppWithServices } from './support/serve.ts'
+
+describeConsumer('Nuxt, with fragments and the light script', {
+  isLight: true,
+  start: async () => {
+    const { folder } = await buildConsumer('examples/nuxt')
+    return serveAppWithServices(folder, ['node', '.output/server/index.mjs'], 'SERVICES', {
+      PUBLIC_SERVICES: '',
+      HOST: '127.0.0.1',
+    })
+  },
+  more({ open }) {
+    it('has the user of the session, and follows the app’s own links', async () => {
+      const page = await open('/viec-lam')
+      await page.context().addCookies([{ name: 'session', value: 'Lan', url: page.url() }])
+      const response = await page.reload()
+      expect(await response?.text()).toContain('>Lan<')
+      await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+      await page.getByRole('main').getByRole('link', { name: 'Công ty' }).click()
+      await page.waitForURL('**/danh-sach-cong-ty')
+      const header = page.getByRole('banner')
+      const english = header.getByRole('link', { name: 'English' })
+      await expect.poll(() => english.getAttribute('href')).toMatch(/\/company-list$/)
+      expect(await header.getByRole('link', { name: 'Công ty', exact: true }).getAttribute('aria-current')).toBe('page')
+      expect(await header.textContent()).toContain('Lan')
+      expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+    })
+  },
+})
