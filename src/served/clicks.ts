@@ -1,5 +1,5 @@
 import { isScripted, MENUS_ATTRIBUTE } from '../browser/disclosures/disclosures.ts'
-import { isPlainClick } from '../browser/events/clicks.ts'
+import { closestTo, isPlainClick } from '../browser/events/clicks.ts'
 import { followSkipLink } from '../browser/navigation/followSkipLink.ts'
 import { pageTimeout } from '../browser/page/pageTimeout.ts'
 import { safeDocument } from '../browser/page/safeDocument.ts'
@@ -161,6 +161,5 @@ const notifyOfFocus = (target: EventTarget | null): unknown =>
   target?.dispatchEvent(new FocusEvent('focusin', { bubbles: true, composed: true }))
 const load = (part: ServedPart, target: EventTarget | null): Promise<void> =>
   isScripted(target) ? part.startHeader() : part.activate()
-const closest = ({ target }: Event, selector: string): HTMLElement | null =>
-  target instanceof Element ? target.closest<HTMLElement>(selector) : null
+const closest = ({ target }: Event, selector: string): HTMLElement | null => closestTo(target, selector)
 const ignore = (): void => undefined

@@ -10,8 +10,8 @@ import type { ServedPart } from './ServedPart.ts'
 import { startSideNav } from './startSideNav.ts'
 
 /**
- * Starts what a server's header can do without rendering: its menus, the side navigation, and `/` for its search. Renders it where a change
- * of the window or the history, or the last search, needs more. Returns a function that stops it.
+ * Starts what a server's header can do without rendering: its menus, the side navigation, and `/` for its search. Renders
+ * it where a change of the window or the history, or the last search, needs more. Returns a function that stops it.
  */
 export function startHeader(header: HTMLElement, part: ServedPart): () => void {
   const controller = new AbortController()

@@ -1,5 +1,6 @@
 import { openModal } from '../browser/dialog/openModal.ts'
 import { startSubmenus } from '../browser/disclosures/startSubmenus.ts'
+import { closestTo } from '../browser/events/clicks.ts'
 import { DOUBLE_PRESS_MS } from '../browser/events/ignoreSecondPress.ts'
 import { notifyPage } from '../browser/events/notifyPage.ts'
 import { pageTimeout } from '../browser/page/pageTimeout.ts'
@@ -50,7 +51,7 @@ export function startSideNav(header: ServedPart): () => void {
       sideNav.isOpening = false
     }, DOUBLE_PRESS_MS)
     const onClick = ({ target }: Event) => {
-      if (!sideNav.isLive && closest(target, '.shell-close')) onClose()
+      if (!sideNav.isLive && closestTo(target, '.shell-close')) onClose()
     }
     dialog.addEventListener('close', onClose, { signal })
     dialog.addEventListener('click', onClick, { signal })
@@ -64,7 +65,7 @@ export function startSideNav(header: ServedPart): () => void {
   const served = servedSideNav(page)?.element
   if (served) showState(served as HTMLDialogElement)
   const onPress = ({ target }: Event) => {
-    if (header.isLive || !closest(target, BUTTON)) return
+    if (header.isLive || !closestTo(target, BUTTON)) return
     const sideNav = servedSideNav(page)
     if (sideNav?.element) open(sideNav, sideNav.element as HTMLDialogElement)
     else if (button) void header.activate().then(() => header.replacementOf(button).click(), ignore)
@@ -81,6 +82,4 @@ function servedSideNav({ isRendering, parts }: ServedPage): ServedPart | undefin
   return isRendering ? undefined : [...parts].find(({ name, state }) => name === 'sideNav' && state === 'served')
 }
 
-const closest = (target: EventTarget | null, selector: string): Element | null =>
-  target instanceof Element ? target.closest(selector) : null
 const ignore = (): void => undefined

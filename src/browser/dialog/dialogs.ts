@@ -3,12 +3,12 @@ import { rootOf } from '../elements/rootOf.ts'
 
 /**
  * Shows a dialog, modal or not, and focuses its field with `autofocus`: in the same task, so that no key reaches another
- * element. Where the method is missing, the dialog is opened by its attribute.
+ * element. A dialog that is not modal, or whose method is missing, is opened by its attribute.
  */
 export function showDialog(dialog: HTMLDialogElement, way: 'showModal' | 'show'): void {
   if (dialog.open) return
   if (way === 'showModal' && typeof dialog.showModal === 'function') dialog.showModal()
-  // `show()` would scroll the page as it moves the focus.
+  // `show()` would scroll the page to the focus.
   else dialog.open = true
   // Not every browser follows the attribute.
   dialog.querySelector<HTMLElement>('input[autofocus]')?.focus({ preventScroll: true })

@@ -1,3 +1,5 @@
+import { closestTo } from '../events/clicks.ts'
+
 /** Attribute of a header whose menus are controlled by script. */
 export const MENUS_ATTRIBUTE = 'data-menus'
 
@@ -11,9 +13,7 @@ const DISCLOSURES = `:is(${GROUPS}) button[aria-expanded], button.shell-row[aria
 const SCRIPTED = `${DISCLOSURES}, .shell-menu-button, .shell-side-nav .shell-close`
 
 /** Returns whether an element belongs to a control of a header or a side navigation that works without rendering. */
-export const isScripted = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest(SCRIPTED) !== null
+export const isScripted = (target: EventTarget | null): boolean => closestTo(target, SCRIPTED) !== null
 
 /** Returns the button of a menu of the header or the side navigation at or above an element, or `null`. */
-export const disclosureAt = (target: EventTarget | null): HTMLElement | null =>
-  target instanceof Element ? target.closest(DISCLOSURES) : null
+export const disclosureAt = (target: EventTarget | null): HTMLElement | null => closestTo(target, DISCLOSURES)
