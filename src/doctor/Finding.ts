@@ -1,6 +1,16 @@
 /** Result of one check of the doctor. */
 export interface Finding {
-  readonly check: 'copies' | 'styles' | 'placeholders' | 'main' | 'service-worker' | 'version'
+  readonly check:
+    | 'copies'
+    | 'styles'
+    | 'colors'
+    | 'placeholders'
+    | 'main'
+    | 'header'
+    | 'language'
+    | 'cookies'
+    | 'service-worker'
+    | 'version'
   /** `skipped` if it could not be checked, which is not a problem. */
   readonly status: 'ok' | 'problem' | 'skipped'
   /** Finding, its reason, and the fix. */

@@ -1,20 +1,13 @@
-import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
-import { dirname, join, relative, sep } from 'node:path'
+import { existsSync, readdirSync, realpathSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { checkAppStyles } from './checkAppStyles.ts'
+import { checkAppWorkers } from './checkAppWorkers.ts'
 import { type Finding, finding } from './Finding.ts'
 import { hasKey, readConfigs } from './readConfigs.ts'
+import { readJson } from './readJson.ts'
+import { readSources, type Source } from './readSources.ts'
 
 const PACKAGE = '@jobsite/shell'
-/** Folders without sources of the app. */
-const EXCLUDED = new Set(['node_modules', 'dist', 'build', 'out', 'coverage', 'public'])
-/** Scripts, components, and templates of any server. */
-const SOURCE =
-  /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx|html?|php|twig|erb|ejs|hbs|mustache|njk|liquid|jinja2?|j2|jspx?|ftl|cshtml|gohtml|heex|tmpl|template)$/
-const TEST = /\.(?:test|spec|stories)\.|(?:^|\/)(?:tests?|__tests__|e2e)\//
-/** Any of these collects or loads the styles on the server. */
-const COLLECTS_STYLES = /ServerStyleSheet|ShellStyleRegistry|shellStyleTags|@jobsite\/shell\/styles\.css|renderShell/
-/** Any of these renders React on a server. */
-const SERVER_FRAMEWORKS = ['next', '@react-router/node', '@tanstack/react-start', 'astro', '@remix-run/node']
-
 /** A `<main>` in HTML or JSX, as a prop of a component, or in a call that creates an element. */
 const MAIN =
   /<main\b|\b(?:as|component|tag)=\{?["']main["']|\bstyled\.main\b|\b(?:styled|createElement|h|jsxs?)\(\s*["']main["']/
@@ -30,10 +23,17 @@ export interface AppReport {
 
 /** Checks the files of a page app, without running any of them. */
 export function checkApp(folder: string): AppReport {
-  const sources = [folder, ...linkedPackages(folder)].flatMap((each) => readSources(each, folder))
+  const sources = readSources(folder)
+  const mayRegisterWorker = !sources.some(({ text }) => /\bregisterServiceWorker(?:=\{|["']?\s*:)\s*false\b/.test(text))
   return {
-    findings: [checkCopies(folder), checkStyles(folder, sources), checkPlaceholders(sources), checkMain(sources)],
-    mayRegisterWorker: !sources.some(({ text }) => /\bregisterServiceWorker(?:=\{|["']?\s*:)\s*false\b/.test(text)),
+    findings: [
+      checkCopies(folder),
+      checkAppStyles(folder, sources),
+      checkPlaceholders(sources),
+      checkMain(sources),
+      checkAppWorkers(folder, sources, mayRegisterWorker),
+    ],
+    mayRegisterWorker,
   }
 }
 
@@ -80,18 +80,6 @@ function checkCopies(folder: string): Finding {
   return finding('copies', copies.length > 1 ? problem : undefined, `One copy is installed: ${list}.`)
 }
 
-function checkStyles(folder: string, sources: readonly Source[]): Finding {
-  const { dependencies, devDependencies } = readJson(join(folder, 'package.json')) ?? {}
-  const used = SERVER_FRAMEWORKS.filter((name) =>
-    Object.hasOwn({ ...Object(dependencies), ...Object(devDependencies) }, name),
-  )
-  if (used.length === 0)
-    return { check: 'styles', status: 'skipped', message: 'No framework that renders on a server was found.' }
-  const isCollected = sources.some(({ text }) => COLLECTS_STYLES.test(text))
-  const problem = `${used.join(', ')} renders on a server, and nothing collects the styles there: the page is first painted without them. See docs/server-rendering.md.`
-  return finding('styles', isCollected ? undefined : problem, 'Styles are collected on the server.')
-}
-
 function checkPlaceholders(sources: readonly Source[]): Finding {
   const named = sources.filter(({ text }) => /\bjobsite\.example\b/.test(text)).map(({ path }) => path)
   if (named.length > 0)
@@ -131,54 +119,10 @@ function checkMain(sources: readonly Source[]): Finding {
   )
 }
 
-interface Source {
-  readonly path: string
-  readonly text: string
-}
-
-/** Returns the folders of the app's dependencies that are packages of the same workspace, such as one with the config. */
-function linkedPackages(folder: string): string[] {
-  const { dependencies, devDependencies } = readJson(join(folder, 'package.json')) ?? {}
-  const paths = Object.keys({ ...Object(dependencies), ...Object(devDependencies) }).flatMap((name) => {
-    for (let at = folder; ; at = dirname(at)) {
-      const path = join(at, 'node_modules', name)
-      if (existsSync(path)) return realpathSync(path)
-      if (dirname(at) === at) return []
-    }
-  })
-  return paths.filter(
-    (path) => !path.split(sep).includes('node_modules') && !`${folder}${sep}`.startsWith(`${path}${sep}`),
-  )
-}
-
-/** Returns the sources in a folder, with their paths from the app's. */
-function readSources(folder: string, app: string): Source[] {
-  const found: Source[] = []
-  const look = (at: string): void => {
-    for (const entry of readdirSync(at, { withFileTypes: true })) {
-      if (entry.name.startsWith('.') || EXCLUDED.has(entry.name)) continue
-      const path = join(at, entry.name)
-      if (entry.isDirectory()) look(path)
-      else if (SOURCE.test(entry.name) && !TEST.test(relative(folder, path)))
-        found.push({ path: relative(app, path), text: readFileSync(path, 'utf8') })
-    }
-  }
-  look(folder)
-  return found
-}
-
 function subfolders(path: string): string[] {
   try {
     return readdirSync(path)
   } catch {
     return []
-  }
-}
-
-function readJson(path: string): Record<string, unknown> | null {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8'))
-  } catch {
-    return null
   }
 }

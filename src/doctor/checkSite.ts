@@ -1,4 +1,6 @@
+import { checkPage } from './checkPage.ts'
 import { type Finding, finding } from './Finding.ts'
+import { readAttribute } from './findAncestors.ts'
 
 const DEADLINE_MS = 10_000
 
@@ -12,9 +14,10 @@ const SHELL_RULE = '.shell-root'
  * @throws Error without a response, or for a response that is not a page.
  */
 export async function checkSite(url: string, mayRegisterWorker: boolean): Promise<Finding[]> {
-  const html = await loadPage(url)
+  const { html, cookies, url: finalUrl } = await loadPage(url)
+  const css = `${readInlineStyles(html)}\n${(await loadSheets(html, finalUrl)).join('\n')}`
   const hasRoots = html.includes('data-shell=')
-  const hasStyles = hasRoots && (hasInlineStyles(html) || (await linksStyles(html, url)))
+  const hasStyles = hasRoots && (/<style[^>]*data-(?:styled|shell-styles)/.test(html) || css.includes(SHELL_RULE))
   const placeholders = [...new Set(html.match(/[\w.-]*jobsite\.example\b/g) ?? [])]
   return [
     hasRoots
@@ -38,6 +41,7 @@ export async function checkSite(url: string, mayRegisterWorker: boolean): Promis
           'The page has a <main>.',
         )
       : { check: 'main', status: 'skipped', message: `${url} is rendered by script.` },
+    ...checkPage({ url: finalUrl, html, css, cookies }),
     mayRegisterWorker
       ? await checkWorker(url)
       : { check: 'service-worker', status: 'skipped', message: 'The app registers no service worker.' },
@@ -56,18 +60,17 @@ async function checkWorker(url: string): Promise<Finding> {
   )
 }
 
-const hasInlineStyles = (html: string): boolean =>
-  html.includes(SHELL_RULE) || /<style[^>]*data-(?:styled|shell-styles)/.test(html)
+const readInlineStyles = (html: string): string =>
+  [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/gi)].map(([, css]) => css).join('\n')
 
-/** Returns whether a style sheet that a page links to has the shell's styles: bundlers rename and join them. */
-async function linksStyles(html: string, url: string): Promise<boolean> {
+/** Returns the texts of the style sheets that a page links to: bundlers rename and join them. */
+async function loadSheets(html: string, url: string): Promise<string[]> {
   const links = (html.match(/<link\b[^>]*>/gi) ?? []).filter((tag) => /\brel=["']?[^"'>]*\bstylesheet\b/i.test(tag))
   const sheets = links.map(async (tag) => {
-    const href = /\shref=["']?([^"'\s>]*)/i.exec(tag)?.[1] ?? ''
-    const sheet = await load(new URL(href.replaceAll('&amp;', '&'), url))
-    return (await sheet.text()).includes(SHELL_RULE)
+    const href = readAttribute(tag, 'href') ?? ''
+    return (await load(new URL(href.replaceAll('&amp;', '&'), url))).text()
   })
-  return (await Promise.allSettled(sheets)).some((sheet) => sheet.status === 'fulfilled' && sheet.value)
+  return (await Promise.allSettled(sheets)).flatMap((sheet) => (sheet.status === 'fulfilled' ? sheet.value : []))
 }
 
 /** Returns whether a page has the element that its skip link leads to, or a `<main>`. */
@@ -77,12 +80,12 @@ function hasSkipTarget(html: string): boolean {
   return /<main\b/.test(html) || new RegExp(`\\sid=["']?${id}["'\\s>]`).test(html)
 }
 
-async function loadPage(url: string): Promise<string> {
+async function loadPage(url: string): Promise<{ html: string; cookies: string[]; url: string }> {
   const page = await load(url)
   const type = page.headers.get('content-type') ?? ''
   if (!page.ok) throw new Error(`${url} responded with status code ${page.status}.`)
   if (!/html/i.test(type)) throw new Error(`${url} is not a page: its content type is "${type}".`)
-  return page.text()
+  return { html: await page.text(), cookies: page.headers.getSetCookie(), url: page.url }
 }
 
 async function load(url: string | URL): Promise<Response> {

@@ -8,9 +8,10 @@ import type { Finding } from './Finding.ts'
 const USAGE = `Usage: npx @jobsite/shell doctor [folder] [--url <page>] [--registry <url>] [--json]
 
 Checks a page app: one copy of the package, styles collected on the server, no placeholder
-hosts, a target of the skip link, the latest version. With --url it also checks that
-page of the running site, and its /service-worker.js. Exits with 1 if it finds a problem,
-with 2 for invalid arguments.`
+hosts, a target of the skip link, no other service worker, the latest version. With --url it
+also checks that page of the running site: its styles and colors, the position of the header,
+language, cookies, and /service-worker.js. Exits with 1 if it finds a problem, with 2 for
+invalid arguments.`
 
 const MARKS = { ok: '✓', problem: '✗', skipped: '-' } as const
 const DEFAULT_REGISTRY = 'https://registry.npmjs.org'

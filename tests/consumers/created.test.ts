@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { buildConsumer } from './support/buildConsumer.ts'
+import { expect, it } from 'vitest'
+import { type BuildOptions, buildConsumer } from './support/buildConsumer.ts'
 import { createApp } from './support/createApp.ts'
 import { describeConsumer } from './support/describeConsumer.ts'
 import { ROOT } from './support/paths.ts'
@@ -14,6 +15,14 @@ const styledComponents = async (): Promise<Record<string, string>> => {
 
 const SERVICES = 'http://127.0.0.1:9'
 
+/** Class names of the template's layout, as the guide merges them. Its fonts are downloaded when it is built. */
+const MERGED: BuildOptions['edits'] = {
+  'app/SiteDocument.tsx': [
+    ['<html', '<html className="h-full antialiased"'],
+    ['<body>', '<body className="min-h-full flex flex-col">'],
+  ],
+}
+
 describeConsumer('an app of create-next-app', {
   hasRouter: true,
   hasOwnPaths: true,
@@ -24,10 +33,21 @@ describeConsumer('an app of create-next-app', {
       example: 'examples/next-app',
       guide: 'next-app-router.md',
       files: ['app'],
+      kept: ['app/globals.css'],
       dependencies: await styledComponents(),
     })
-    const { folder } = await buildConsumer(app, { NEXT_PUBLIC_SERVICES: '', SERVICES })
+    const { folder } = await buildConsumer(app, { NEXT_PUBLIC_SERVICES: '', SERVICES }, { edits: MERGED })
     return serveApp(folder, ['next', 'start', '-H', '127.0.0.1', '-p', '{port}'], { SERVICES })
+  },
+  more({ open }) {
+    it('keeps the styles of the template', async () => {
+      const page = await open('/viec-lam')
+      const read = () => {
+        const body = getComputedStyle(document.body)
+        return [body.getPropertyValue('--background'), body.display]
+      }
+      expect(await page.evaluate(read)).toEqual(['#fff', 'flex'])
+    })
   },
 })
 
@@ -40,6 +60,7 @@ describeConsumer('an app of create-vite', {
       example: 'examples/spa',
       guide: 'single-page-app.md',
       files: ['src'],
+      kept: ['src/index.css'],
       dependencies: await styledComponents(),
     })
     const { folder } = await buildConsumer(app, { VITE_SERVICES: '' })

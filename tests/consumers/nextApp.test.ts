@@ -47,7 +47,6 @@ const WITHOUT_ISLANDS: BuildOptions['edits'] = {
     ],
     ["import '@jobsite/shell/styles.css'\n", "import { headers } from 'next/headers'\n"],
     ...(WITHOUT_CACHE_COMPONENTS['app/SiteDocument.tsx'] ?? []),
-    [' style={{ margin: 0 }}', ''],
     ['<NextShellProvider', "<ShellStyleRegistry nonce={(await headers()).get('x-nonce') ?? ''}><NextShellProvider"],
     [' config={config}', ' config={config} registerServiceWorker={false}'],
     ['</NextShellProvider>', '</NextShellProvider></ShellStyleRegistry>'],

@@ -13,6 +13,9 @@ let origin = ''
 /** Responses of the site and the registry by path; everything else is 404. */
 let pages: Record<string, readonly [type: string, body: string] | undefined> = {}
 
+/** Values of the site's `Set-Cookie` headers. */
+let setCookies: string[] = []
+
 const LATEST = '/@jobsite%2Fshell/latest'
 const SOUND = {
   'package.json': JSON.stringify({ dependencies: { next: '16', '@jobsite/shell': '*' } }),
@@ -45,6 +48,7 @@ async function run(...args: string[]): Promise<{ code: number; problems: string[
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'doctor-'))
   write(SOUND)
+  setCookies = []
   pages = {
     [LATEST]: ['application/json', JSON.stringify({ version: '1.2.0' })],
     '/': ['text/html', PAGE],
@@ -52,7 +56,7 @@ beforeEach(async () => {
   }
   server = await startServer(({ url = '' }, response) => {
     const [type, body] = pages[url] ?? ['text/plain', '']
-    response.writeHead(pages[url] ? 200 : 404, { 'content-type': type }).end(body)
+    response.writeHead(pages[url] ? 200 : 404, { 'content-type': type, 'set-cookie': setCookies }).end(body)
   })
   origin = server.origin
 })
@@ -107,6 +111,30 @@ describe('the doctor', () => {
       'placeholders',
     ],
     ['no main', { 'app/layout.tsx': 'ShellStyleRegistry' }, 'main'],
+    [
+      'a server of its own without styles',
+      { 'package.json': '{"dependencies":{"hono":"4"}}', 'app/layout.tsx': "<main />; import 'react-dom/server'" },
+      'styles',
+    ],
+    ...['nuxt', '@sveltejs/kit', 'express', 'hono'].map((name): [string, Record<string, string>, string] => [
+      `fragments without their styles: ${name}`,
+      {
+        'package.json': JSON.stringify({ dependencies: { [name]: '1' } }),
+        'app/layout.tsx': '<main />',
+        'server/shell.ts': 'const shell = renderShell({ url }); html.push(shell.header)',
+      },
+      'styles',
+    ]),
+    [
+      'another service worker',
+      { 'app/worker.ts': "navigator.serviceWorker?.register('/push.js', { type: 'module' })" },
+      'service-worker',
+    ],
+    [
+      'a package that registers one',
+      { 'package.json': JSON.stringify({ devDependencies: { 'vite-plugin-pwa': '1' } }) },
+      'service-worker',
+    ],
   ])('finds %s', async (_, files, check) => {
     write(files)
     expect(await run()).toMatchObject({ code: 1, problems: [check] })
@@ -122,6 +150,44 @@ describe('the doctor', () => {
     ['a site without a main', { '/': ['text/html', PAGE.replaceAll('main', 'div')] }, 'main'],
     ['a page in the place of the service worker', { '/service-worker.js': ['text/html', ''] }, 'service-worker'],
     ['a service worker that is not there', { '/service-worker.js': undefined }, 'service-worker'],
+    [
+      'colors that a build has lost',
+      { '/': ['text/html', PAGE.replace('<style', '<style>a{color:var(--lightningcss-light,red)}</style><style')] },
+      'colors',
+    ],
+    [
+      'a header in an element with a transform',
+      {
+        '/': [
+          'text/html',
+          PAGE.replace(
+            '<header',
+            '<style>@media screen{.x,div.page{transform:none;filter:blur(0)}}</style><div class="a page"><br><header',
+          ),
+        ],
+      },
+      'header',
+    ],
+    [
+      'a header in a transformed element, by attribute',
+      { '/': ['text/html', PAGE.replace('<header', '<div style="transform: translateZ(0)"><p></p><header')] },
+      'header',
+    ],
+    [
+      'a document in another language',
+      { '/': ['text/html', `<html lang="en">${PAGE.replace('header"', 'header" lang="vi"')}`] },
+      'language',
+    ],
+    [
+      'a page that is rendered for a hidden URL',
+      {
+        '/': [
+          'text/html',
+          `<html lang="vi">${PAGE.replace('header"', 'header" lang="vi" data-shell-for="vi other - x /vi?l=29"')}`,
+        ],
+      },
+      'language',
+    ],
     ['nothing where the registry cannot be reached', { [LATEST]: undefined }],
     ['a version behind', { [LATEST]: ['application/json', '{"version":"1.10.0"}'] }, 'version'],
   ])('finds %s', async (_, change, ...problems) => {
@@ -129,7 +195,54 @@ describe('the doctor', () => {
     expect(await run('--url', `${origin}/`)).toMatchObject({ code: problems.length, problems })
   })
 
-  it.each([['<Shell registerServiceWorker={false}>'], ['renderShell({ url, registerServiceWorker: false })']])(
+  it.each<[name: string, cookies: string[], problems: string[]]>([
+    ['of a path', ['lang=1; Path=/jobs'], ['cookies']],
+    ['twice', ['lang=1; Path=/', 'lang=2; Path=/; Domain=.example.vn'], ['cookies']],
+    ['once', ['lang=1; Path=/; Domain=.example.vn', 'session=1'], []],
+  ])('looks for a cookie of the shell that the site sets %s', async (_, cookies, problems) => {
+    setCookies = cookies
+    expect(await run('--url', `${origin}/`)).toMatchObject({ code: problems.length, problems })
+  })
+
+  it.each([
+    [
+      'colors that a build has kept',
+      '<style>:root{--lightningcss-light:initial}a{color:var(--lightningcss-light,red)}</style><header',
+    ],
+    [
+      'a header beside an element with a transform',
+      '<style>.x{transform:scale(2)}</style><div class="x"><p>a</div><header',
+    ],
+    ['a header in an element with another class', '<style>.x .y{filter:blur(1px)}</style><div class="y"><header'],
+  ])('accepts %s', async (_, html) => {
+    pages['/'] = ['text/html', PAGE.replace('<header', html)]
+    expect(await run('--url', `${origin}/`)).toMatchObject({ code: 0, problems: [] })
+  })
+
+  it.each([
+    ['of another scope', "navigator.serviceWorker.register('/push.js', { scope: '/push/' })"],
+    ['that is the site’s', "navigator.serviceWorker.register('/service-worker.js?v=2')"],
+    [
+      'if the shell registers none',
+      "navigator.serviceWorker.register('/sw.js'); <Shell registerServiceWorker={false}>",
+    ],
+  ])('accepts a service worker %s', async (_, text) => {
+    write({ 'app/worker.tsx': text })
+    expect(await run()).toMatchObject({ code: 0, problems: [] })
+  })
+
+  it.each([
+    ['as a property', 'const shell = renderShell({ url }); head.push(shell.styles)'],
+    ['by name', 'const { header, styles } = renderShell({ url })'],
+    ['in another file', 'export const shell = (url) => renderShell({ url })'],
+    ['with all fragments', 'for (const [name, html] of Object.entries(renderShell({ url }))) write(name, html)'],
+  ])('accepts fragments whose styles are read %s', async (_, text) => {
+    write({ 'package.json': '{"dependencies":{"nuxt":"4"}}', 'app/layout.tsx': '<main />', 'server/shell.ts': text })
+    if (text.startsWith('export')) write({ 'server/page.ts': 'head.push(shell(url).styles)' })
+    expect(await run()).toMatchObject({ code: 0, problems: [] })
+  })
+
+  it.each([['<Shell registerServiceWorker={false}>'], ['renderShell({ url, registerServiceWorker: false }).styles']])(
     'accepts a site without a service worker if the app registers none: %s',
     async (text) => {
       delete pages['/service-worker.js']

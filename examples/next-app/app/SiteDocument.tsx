@@ -5,6 +5,7 @@ import '@jobsite/shell/styles.css'
 import { cacheLife } from 'next/cache'
 import { type ReactNode, Suspense } from 'react'
 import { CurrentUser } from './CurrentUser'
+import './globals.css'
 import { config, ownPaths, serverConfig } from './shellConfig'
 
 interface Props {
@@ -27,7 +28,7 @@ export async function SiteDocument({ language, children }: Props) {
       <head>
         <link rel="expect" href="#main-content" blocking="render" />
       </head>
-      <body style={{ margin: 0 }}>
+      <body>
         <NextShellProvider config={config} data={await loadData(language)} ownPaths={ownPaths}>
           <Header />
           <SideNav />

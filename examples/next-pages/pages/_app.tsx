@@ -3,6 +3,7 @@ import { NextPagesShellProvider } from '@jobsite/shell/islands/next/pages'
 import '@jobsite/shell/styles.css'
 import type { AppProps } from 'next/app'
 import { config, ownPaths } from '../shellConfig'
+import '../styles/globals.css'
 
 /** Props that the pages of this app pass to the shell. A static page passes none: its user is not known yet. */
 export interface PageProps {

@@ -20,7 +20,7 @@ export default class ShellDocument extends Document<Props> {
           <link rel="icon" href="data:," />
           <link rel="expect" href="#main-content" blocking="render" />
         </Head>
-        <body style={{ margin: 0 }}>
+        <body>
           <Main />
           <NextScript />
         </body>

@@ -4,28 +4,41 @@ import { ReactRouterShellProvider } from '@jobsite/shell/islands/react-router'
 import { loadShellData } from '@jobsite/shell/server'
 import type { ReactNode } from 'react'
 import {
+  isRouteErrorResponse,
   Links,
+  type LinksFunction,
   type LoaderFunctionArgs,
   Meta,
   Outlet,
   Scripts,
   ScrollRestoration,
-  useLocation,
+  useRouteError,
   useRouteLoaderData,
 } from 'react-router'
-import './page.css'
+import './app.css'
 import { config, ownPaths } from './shellConfig'
 import { serverConfig } from './shellConfig.server'
+
+export const links: LinksFunction = () => [{ rel: 'icon', href: 'data:,' }]
 
 export const meta = () => [{ title: 'React Router' }]
 
 const ZONE = 'search_result_top'
 
-/** Loads the data of the first paint, and the user, who comes from a cookie here. */
+/**
+ * Loads the document's language, its URLs in both languages, the data of the first paint, and the user, who comes from a
+ * cookie here. The rules of `/core` that are imported for it are not in the browser's code.
+ */
 export async function loader({ request }: LoaderFunctionArgs) {
+  const url = requestUrl(request)
   const session = /(?:^|; )session=([^;]+)/.exec(request.headers.get('cookie') ?? '')?.[1]
   const user: User | null = session ? { userId: 7, firstName: session } : null
-  return { shellData: await loadShellData(request, serverConfig, { zoneName: ZONE }), user }
+  return {
+    language: detectLanguage(url) ?? 'vi',
+    alternates: alternateLinks(serverConfig.siteOrigin + url),
+    shellData: await loadShellData(request, serverConfig, { zoneName: ZONE }),
+    user,
+  }
 }
 
 /** Loads the data once; client navigations load their own. */
@@ -36,15 +49,14 @@ const readNonce = () =>
   typeof document === 'undefined' ? undefined : document.querySelector<HTMLMetaElement>('[property="csp-nonce"]')?.nonce
 
 export function Layout({ children }: { children: ReactNode }) {
-  const url = requestUrl(useLocation())
+  const known = useRouteLoaderData<typeof loader>('root')
   return (
-    <html lang={detectLanguage(url) ?? 'vi'}>
+    <html lang={known?.language ?? 'vi'} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="icon" href="data:," />
         <link rel="expect" href="#main-content" blocking="render" />
-        {alternateLinks(config.siteOrigin + url).map(({ hrefLang, href }) => (
+        {known?.alternates.map(({ hrefLang, href }) => (
           <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
         ))}
         <Meta />
@@ -77,5 +89,15 @@ export default function Root() {
       <SeoKeywords />
       <Footer />
     </ReactRouterShellProvider>
+  )
+}
+
+/** The template's, inside of the same document. Errors of pages are shown without the shell. */
+export function ErrorBoundary() {
+  const error = useRouteError()
+  return (
+    <main id="main-content">
+      <h1>{isRouteErrorResponse(error) ? `${error.status} ${error.statusText}` : 'Error'}</h1>
+    </main>
   )
 }

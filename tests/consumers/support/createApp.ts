@@ -15,6 +15,8 @@ export interface CreatedApp {
   readonly guide: string
   /** The files and folders of the example that are added to those of the template, or replace them. */
   readonly files: readonly string[]
+  /** Files of the template that the example has too, and that stay as the template has them. @default none */
+  readonly kept?: readonly string[]
   /** Packages that the guide installs in addition to the shell. */
   readonly dependencies: Readonly<Record<string, string>>
 }
@@ -25,7 +27,7 @@ export interface CreatedApp {
  */
 export async function createApp(
   name: string,
-  { command, example, guide, files, dependencies }: CreatedApp,
+  { command, example, guide, files, kept = [], dependencies }: CreatedApp,
 ): Promise<string> {
   const parent = join(CACHE, 'created')
   const folder = join(parent, name)
@@ -38,7 +40,10 @@ export async function createApp(
     for (const file of names.split(' ')) await rm(join(folder, file))
   }
   for (const file of files) {
-    await cp(join(ROOT, example, file), join(folder, file), { recursive: true })
+    await cp(join(ROOT, example, file), join(folder, file), {
+      recursive: true,
+      filter: (_, path) => !kept.some((one) => path === join(folder, one)),
+    })
   }
   const path = join(folder, 'package.json')
   const manifest = JSON.parse(await readFile(path, 'utf8'))

@@ -1,0 +1,123 @@
+import { cookieNames } from '../core/contracts.ts'
+import { detectLanguage } from '../core/routes/detectLanguage.ts'
+import { type Finding, finding } from './Finding.ts'
+import { type Ancestor, findAncestors, readAttribute } from './findAncestors.ts'
+import { readCss, readDeclarations } from './readCss.ts'
+
+/** A page of the running site, as a browser receives it. */
+export interface LoadedPage {
+  /** URL after redirects. */
+  readonly url: string
+  readonly html: string
+  /** Style sheets of the page: inline ones, and those that it links to. */
+  readonly css: string
+  /** Values of the `Set-Cookie` headers. */
+  readonly cookies: readonly string[]
+}
+
+const HEADER = /\bdata-shell=["']?header\b/
+
+/** Checks what a page does to the shell in it: colors, position, language and cookies. */
+export function checkPage(page: LoadedPage): Finding[] {
+  return [checkColors(page), checkHeader(page), checkLanguage(page), checkCookies(page)]
+}
+
+/** Properties by which transformers write `light-dark()`; without a declaration both colors are invalid. */
+const SWITCH = /var\(\s*(--lightningcss-(?:light|dark)|--csstools-light-dark-toggle[\w-]*)/g
+
+function checkColors({ css, url }: LoadedPage): Finding {
+  const used = new Set([...css.matchAll(SWITCH)].map(([, name = '']) => name))
+  const missing = [...used].filter((name) => !new RegExp(`${name}\\s*:`).test(css))
+  return finding(
+    'colors',
+    missing.length > 0
+      ? `A style sheet of ${url} reads ${missing.join(', ')}, which nothing sets: a transformer of the build replaced light-dark(), and these colors are lost. Import @jobsite/shell/styles.css in the same build, or declare "color-scheme: light" for :root.`
+      : undefined,
+    'No color is lost to the build.',
+  )
+}
+
+/** Returns whether an element with these declarations contains fixed elements, which then scroll with it. */
+const containsFixed = (declarations: ReadonlyMap<string, string>): boolean =>
+  ['transform', 'translate', 'rotate', 'scale', 'filter', 'backdrop-filter', 'perspective'].some(
+    (name) => !/^(?:none|initial|unset|)$/.test(declarations.get(name) ?? ''),
+  ) ||
+  /\b(?:transform|translate|rotate|scale|filter|perspective)\b/.test(declarations.get('will-change') ?? '') ||
+  /\b(?:paint|layout|strict|content)\b/.test(declarations.get('contain') ?? '')
+
+function checkHeader({ css, html }: LoadedPage): Finding {
+  const ancestors = findAncestors(html, HEADER)
+  if (!ancestors) return { check: 'header', status: 'skipped', message: 'The HTML has no header of the shell.' }
+  const rules = readCss(css).filter(({ declarations }) => containsFixed(declarations))
+  const containing = ancestors.find(
+    (one) =>
+      containsFixed(readDeclarations(one.style)) ||
+      rules.some(({ selectors }) => selectors.some((selector) => matches(selector, one))),
+  )
+  return finding(
+    'header',
+    containing
+      ? `The header is in ${nameOf(containing)}, which has a transform, a filter or containment: it cannot be fixed to the window, and scrolls away where that element is not as tall as the page. Move the header out of it.`
+      : undefined,
+    'The header can be fixed to the window.',
+  )
+}
+
+/** Returns whether a selector of one compound, such as `div.page`, matches an element. Other selectors do not. */
+function matches(selector: string, { tag, id, classes }: Ancestor): boolean {
+  if (!/^(?:[a-z][\w-]*)?(?:[.#][\w-]+)*$/i.test(selector) || selector === '') return false
+  const [, type = '', rest = ''] = /^([a-z][\w-]*)?(.*)$/i.exec(selector) ?? []
+  const parts = rest.match(/[.#][\w-]+/g) ?? []
+  return (
+    (type === '' || type.toLowerCase() === tag) &&
+    parts.every((part) => (part.startsWith('#') ? part.slice(1) === id : classes.includes(part.slice(1))))
+  )
+}
+
+const nameOf = ({ tag, id, classes }: Ancestor): string =>
+  `<${tag}${id ? ` id="${id}"` : ''}${classes.join('') ? ` class="${classes.join(' ')}"` : ''}>`
+
+function checkLanguage({ html, url }: LoadedPage): Finding {
+  const header = /<[^>]*\bdata-shell=["']?header\b[^>]*>/.exec(html)?.[0] ?? ''
+  const shown = readAttribute(header, 'lang')
+  const document = readAttribute(/<html\b[^>]*>/i.exec(html)?.[0] ?? '', 'lang')
+  const wanted = detectLanguage(url)
+  const { pathname } = new URL(url)
+  // Language, page, marks, URL: a contract.
+  const renderedFor = readAttribute(header, 'data-shell-for')?.split(' ').at(-1)?.split(/[?#]/)[0]
+  if (!shown) return { check: 'language', status: 'skipped', message: 'The HTML has no header of the shell.' }
+  const problem =
+    renderedFor && renderedFor !== pathname
+      ? `${url} is rendered for ${renderedFor}: a router or a proxy adds a locale or a path that visitors do not see. Pass localePrefix, or the URL that was requested. See docs/guides/locales-in-paths.md.`
+      : wanted && shown !== wanted
+        ? `${url} is a page in "${wanted}", and its header is in "${shown}". Pass the page's URL, and no language of another one.`
+        : document?.split('-')[0] !== shown
+          ? `${url} has <html lang="${document ?? ''}">, and its header is in "${shown}". Render lang from detectLanguage(url) of @jobsite/shell/core.`
+          : undefined
+  return finding('language', problem, `Document, header and URL are in "${shown}".`)
+}
+
+/** Cookies that the shell writes for the whole site. */
+const NAMES: ReadonlySet<string> = new Set(Object.values(cookieNames))
+
+function checkCookies({ cookies, url }: LoadedPage): Finding {
+  const own = cookies.flatMap((cookie) => {
+    const [pair = '', ...attributes] = cookie.split(';').map((part) => part.trim())
+    const name = pair.split('=', 1)[0] ?? ''
+    const read = (key: string) =>
+      attributes.find((one) => one.toLowerCase().startsWith(`${key}=`))?.slice(key.length + 1)
+    return NAMES.has(name) ? [{ name, domain: read('domain'), path: read('path') ?? 'the page' }] : []
+  })
+  const isSite = new URL(url).hostname.includes('.') && !/^[\d.:[\]]+$/.test(new URL(url).hostname)
+  const duplicate = own.find(
+    ({ name, domain, path }, index) =>
+      path !== '/' || (isSite && !domain) || own.findIndex((other) => other.name === name) !== index,
+  )
+  return finding(
+    'cookies',
+    duplicate
+      ? `${url} sets the cookie "${duplicate.name}" for ${duplicate.domain ?? 'its host only'}, path ${duplicate.path}: visitors then have it twice, since the shell writes it for the site's domain and path "/". Set it with both, or leave it to the shell.`
+      : undefined,
+    'The response sets no cookie of the shell twice.',
+  )
+}
