@@ -136,6 +136,7 @@ export default defineConfig([
     entry: { doctor: 'src/doctor.ts' },
     format: 'esm',
     platform: 'node',
+    minify: true,
     banner: { js: '#!/usr/bin/env node' },
   },
   island({ [FIRST.file]: FIRST.entry }, [layers.entryOf(FIRST), layers.sharedAfter()]),

@@ -1,5 +1,6 @@
 import { isScripted, MENUS_ATTRIBUTE } from '../browser/disclosures/disclosures.ts'
-import { closestTo, isPlainClick } from '../browser/events/clicks.ts'
+import { closestTo } from '../browser/elements/closestTo.ts'
+import { isPlainClick } from '../browser/events/clicks.ts'
 import { followSkipLink } from '../browser/navigation/followSkipLink.ts'
 import { pageTimeout } from '../browser/page/pageTimeout.ts'
 import { safeDocument } from '../browser/page/safeDocument.ts'

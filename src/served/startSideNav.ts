@@ -1,6 +1,6 @@
 import { openModal } from '../browser/dialog/openModal.ts'
 import { startSubmenus } from '../browser/disclosures/startSubmenus.ts'
-import { closestTo } from '../browser/events/clicks.ts'
+import { closestTo } from '../browser/elements/closestTo.ts'
 import { DOUBLE_PRESS_MS } from '../browser/events/ignoreSecondPress.ts'
 import { notifyPage } from '../browser/events/notifyPage.ts'
 import { pageTimeout } from '../browser/page/pageTimeout.ts'

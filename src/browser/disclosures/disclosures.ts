@@ -1,4 +1,4 @@
-import { closestTo } from '../events/clicks.ts'
+import { closestTo } from '../elements/closestTo.ts'
 
 /** Attribute of a header whose menus are controlled by script. */
 export const MENUS_ATTRIBUTE = 'data-menus'
