@@ -24,6 +24,9 @@ const STYLES = {
   'a wrapper without overflow': '#page { overflow-x: hidden }',
   'a wrapper of its own stacking order': '#page { position: relative; z-index: 0; isolation: isolate }',
   'a body that scrolls': 'html, body { height: 100%; overflow-x: hidden }',
+  'a wrapper that scrolls':
+    'html, body { height: 100%; margin: 0; overflow: hidden } #page { height: 100%; overflow: auto }',
+  'a wrapper that scrolls below a bar': '#page { position: fixed; inset: 40px 0 0; overflow-y: scroll }',
   'a scrollbar in the root': 'html { overflow-y: scroll }',
   'smooth scrolling': 'html { scroll-behavior: smooth }',
   'a zoomed page': 'html { zoom: 1.1 }',
@@ -69,7 +72,11 @@ const ROWS = keysOf(WAYS).flatMap((way) =>
 const readPage = (page: Page): Promise<object> =>
   page.evaluate(() => ({
     y: [...document.querySelectorAll('html, body, #page')].map(({ scrollTop }) => Math.round(scrollTop)),
-    header: Math.round((document.querySelector('[data-shell="header"]') as Element).getBoundingClientRect().top),
+    // From the top of what scrolls.
+    header: Math.round(
+      (document.querySelector('[data-shell="header"]') as Element).getBoundingClientRect().top -
+        Math.max(0, (document.querySelector('#page') as Element).getBoundingClientRect().top),
+    ),
     styles: [...document.querySelectorAll('html, body')].map((element) => element.getAttribute('style') ?? ''),
     open: document.querySelectorAll('dialog[open]').length,
   }))

@@ -1,9 +1,10 @@
 import { STICKY_MIN_HEIGHT, STICKY_THRESHOLD } from '../../core/stickyLimits.ts'
 import { reserveSpace } from '../elements/reserveSpace.ts'
-import { saveInlineStyles } from '../elements/saveInlineStyles.ts'
+import { type SavedStyles, saveInlineStyles } from '../elements/saveInlineStyles.ts'
 import { dispatchShellEvent } from '../events/shellEvents.ts'
 import { warnOfHeaderInPlace } from '../log/development.ts'
 import { safeDocument } from '../page/safeDocument.ts'
+import { distanceFromTop, isScrollable, type Scroller, scrollersAround, topEdgeOf } from './scrollers.ts'
 
 /** Space between the header and a scroll target, in CSS pixels. */
 const BREATHING_SPACE = 8
@@ -14,24 +15,29 @@ const OFFSET = '--shell-header-offset'
 /**
  * Publishes a header's height to the page and, if `sticks`, fixes it to the top once the page is scrolled past the
  * threshold (or past the content above the header, if that is taller). A spacer takes the header's place, so nothing
- * shifts. Disabled in windows lower than `constants.stickyMinHeight`. Uses observers, no scroll handler.
+ * shifts. Where an element around the header scrolls instead of the window, it sticks to the top of that element. Disabled
+ * in windows lower than `constants.stickyMinHeight`. Uses observers, no scroll handler.
  *
  * Sets `--shell-header-height` and `--shell-header-offset` (the height while fixed, else 0) on the document's root,
- * unless the style sheet already has the same values, and `scroll-padding-top` if it may stick; sets `data-sticky` on
- * the header. Dispatches `HEADER_STICKY`.
+ * unless the style sheet already has the same values, and `scroll-padding-top` on what scrolls if it may stick; sets
+ * `data-sticky` on the header. Dispatches `HEADER_STICKY`.
  *
  * @returns a cleanup function that restores the page.
  */
 export function startStickyHeader(header: HTMLElement, { sticks }: { sticks: boolean }): () => void {
   if (typeof ResizeObserver === 'undefined' || typeof IntersectionObserver === 'undefined') return () => undefined
   const root = safeDocument.documentElement
-  const page = saveInlineStyles(root, [HEIGHT, OFFSET, 'scroll-padding-top'])
+  const page = saveInlineStyles(root, [HEIGHT, OFFSET])
   const space = reserveSpace(header)
   const highWindow = window.matchMedia?.(`(min-height: ${STICKY_MIN_HEIGHT}px)`)
   let height: number | undefined
   let isSticky = false
+  const scrollers = scrollersAround(header)
+  let scroller: Scroller
+  let padding = savePadding(root)
   let scroll: ScrollWatch | undefined
-  let way: 'fixed' | 'in flow' | 'none' = 'fixed'
+  /** Ways to stick, the first one in use; none where all have failed. */
+  let ways: ('fixed' | 'in flow')[] = []
 
   const mayStick = () => sticks && highWindow?.matches !== false
   /** A custom property on the root recomputes every element's style, so it is set only if necessary. */
@@ -42,25 +48,21 @@ export function startStickyHeader(header: HTMLElement, { sticks }: { sticks: boo
   const publishHeight = (known: number) => {
     publish(HEIGHT, known)
     publish(OFFSET, isSticky ? known : 0)
-    if (mayStick()) page.set('scroll-padding-top', `${known + BREATHING_SPACE}px`)
-    else page.reset('scroll-padding-top')
+    if (mayStick()) padding.set('scroll-padding-top', `${known + BREATHING_SPACE}px`)
+    else padding.restore()
   }
-  /** Fixes the header; where it lands elsewhere, lets it stick in the flow; where that fails too, leaves it in place. */
+  /** Lets the header stick; where it then is not at the top, in the other way; where that fails too, leaves it in place. */
   const moveToTop = (known: number) => {
-    if (way === 'fixed') {
-      space.take(known)
-      if (isAtTop(header)) return
+    for (; ways.length > 0; ways.shift()) {
+      if (ways[0] === 'fixed') space.take(known)
+      else space.stick()
+      if (isAt(header, topEdgeOf(scroller))) return
       space.release()
-      way = 'in flow'
     }
-    space.stick()
-    if (isAtTop(header)) return
-    space.release()
-    way = 'none'
     warnOfHeaderInPlace()
   }
   const stick = (sticky: boolean) => {
-    if (sticky === isSticky || way === 'none') return
+    if (sticky === isSticky || ways.length === 0) return
     const known = heightOf(header)
     if (sticky) moveToTop(known)
     else space.release()
@@ -71,15 +73,34 @@ export function startStickyHeader(header: HTMLElement, { sticks }: { sticks: boo
   }
   const followScroll = () => {
     if (mayStick()) {
-      scroll ??= watchScroll(stick)
+      scroll ??= watchScroll(scroller, stick)
       // Where a header that sticks in the flow would be is unknown.
-      if (!isSticky || space.inFlow() !== header) scroll.setThreshold(Math.max(STICKY_THRESHOLD, topOf(space.inFlow())))
+      if (!isSticky || space.inFlow() !== header)
+        scroll.setThreshold(Math.max(STICKY_THRESHOLD, distanceFromTop(space.inFlow(), scroller)))
       return
     }
     scroll?.stop()
     scroll = undefined
     stick(false)
   }
+  const follow = (element: Scroller) => {
+    scroll?.stop()
+    scroll = undefined
+    stick(false)
+    padding.restore()
+    scroller = element
+    padding = savePadding(element ?? root)
+    // A fixed header would cover the scrollbar of an element.
+    ways = element ? ['in flow', 'fixed'] : ['fixed', 'in flow']
+  }
+  follow(scrollers.find(isScrollable))
+  /** An element may get its content later: it is known for sure once it scrolls. */
+  const onScroll = ({ target }: Event) => {
+    if (target === scroller || !(target instanceof HTMLElement)) return
+    follow(target)
+    onWindow()
+  }
+  for (const element of scrollers) element.addEventListener('scroll', onScroll, { once: true })
   // The first size arrives with the page's own layout, before painting: measuring now would force another layout. The
   // body's size changes with content above the header.
   const sizes = new ResizeObserver(() => {
@@ -104,34 +125,29 @@ export function startStickyHeader(header: HTMLElement, { sticks }: { sticks: boo
   return () => {
     sizes.disconnect()
     highWindow?.removeEventListener('change', onWindow)
+    for (const element of scrollers) element.removeEventListener('scroll', onScroll)
     scroll?.stop()
     space.release()
+    padding.restore()
     page.restore()
   }
 }
 
+const savePadding = (scroller: HTMLElement): SavedStyles => saveInlineStyles(scroller, ['scroll-padding-top'])
+
 /** Unrounded: half a pixel would shift the layout too. */
 const heightOf = (element: HTMLElement): number => element.getBoundingClientRect().height
 
-/** Returns whether a header that sticks is where its styles say: an element around it may contain fixed ones. */
-function isAtTop(header: HTMLElement): boolean {
+/** Returns whether a header that sticks is at an edge, where its styles say: an element around it may contain fixed ones. */
+function isAt(header: HTMLElement, edge: number): boolean {
   // It is where its animation begins.
   const animation = saveInlineStyles(header, ['animation'])
   animation.set('animation', 'none')
   const expected = Number.parseFloat(getComputedStyle(header).top) || 0
   const { top } = header.getBoundingClientRect()
   animation.restore()
-  return Math.abs(top - expected) <= 1
+  return Math.abs(top - edge - expected) <= 1
 }
-
-/** Returns whether the body scrolls instead of the window: both have an overflow of their own. */
-const isBodyScrolling = (): boolean =>
-  getComputedStyle(safeDocument.documentElement).overflowY !== 'visible' &&
-  /auto|scroll|hidden/.test(getComputedStyle(safeDocument.body).overflowY)
-
-/** Returns an element's distance from the top of the document, in CSS pixels. */
-const topOf = (element: HTMLElement): number =>
-  element.getBoundingClientRect().top + window.scrollY + (isBodyScrolling() ? safeDocument.body.scrollTop : 0)
 
 interface ScrollWatch {
   /** Sets the scroll threshold, in CSS pixels. */
@@ -139,23 +155,23 @@ interface ScrollWatch {
   stop(): void
 }
 
-/** Observes whether the page is scrolled past a threshold. */
-function watchScroll(onChange: (isPast: boolean) => void): ScrollWatch {
+/** Observes whether the window or an element is scrolled past a threshold. */
+function watchScroll(scroller: Scroller, onChange: (isPast: boolean) => void): ScrollWatch {
   const sentinel = safeDocument.createElement('div')
   sentinel.setAttribute('data-shell-sentinel', '')
   sentinel.setAttribute('aria-hidden', 'true')
   sentinel.style.cssText = 'position:absolute;top:0;left:0;width:1px;visibility:hidden'
-  const { body } = safeDocument
-  const styles = saveInlineStyles(body, ['position'])
-  // Else the sentinel would not scroll with the body.
-  if (isBodyScrolling() && getComputedStyle(body).position === 'static') styles.set('position', 'relative')
-  body.append(sentinel)
+  const styles = scroller && saveInlineStyles(scroller, ['position'])
+  // Else the sentinel would not scroll with the element.
+  if (scroller && getComputedStyle(scroller).position === 'static') styles?.set('position', 'relative')
+  const insert = () => (scroller ?? safeDocument.body).append(sentinel)
+  insert()
   const observer = new IntersectionObserver((entries) => {
     const last = entries.at(-1)
     if (!last) return
     // Libraries that replace pages take it away, which is no scrolling.
     if (sentinel.isConnected) onChange(!last.isIntersecting)
-    else safeDocument.body.append(sentinel)
+    else insert()
   })
   observer.observe(sentinel)
   return {
@@ -167,7 +183,7 @@ function watchScroll(onChange: (isPast: boolean) => void): ScrollWatch {
     stop() {
       observer.disconnect()
       sentinel.remove()
-      styles.restore()
+      styles?.restore()
     },
   }
 }
