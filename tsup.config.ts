@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { parse, resolve } from 'node:path'
 import { defineConfig, type Options } from 'tsup'
+import { byCondition } from './scripts/build/byCondition.ts'
 import { exportedModules } from './scripts/build/exportedModules.ts'
 import { createLayers, type Layer } from './scripts/build/layers.ts'
 import { minifyStyles } from './scripts/build/minifyStyles.ts'
 import { ownKeysOnly } from './scripts/build/ownKeysOnly.ts'
-import { plainRoots } from './scripts/build/plainRoots.ts'
-import { ownStyles, preactAlias } from './scripts/build/preactAlias.ts'
+import { plainRoots, rootsOfSheet } from './scripts/build/plainRoots.ts'
+import { preactAlias, productionDefines } from './scripts/build/preactAlias.ts'
 import { recordBundledPackages } from './scripts/build/recordBundledPackages.ts'
 import { releaseYear } from './scripts/release/changelog.ts'
 
@@ -69,13 +70,26 @@ const own = (where: 'browser' | 'server'): Options => ({
   external: [],
   noExternal: [/^(?!node:)/],
   platform: where === 'browser' ? 'browser' : 'neutral',
-  define: { ...define, ...ownStyles() },
-  esbuildPlugins: [preactAlias(where), minifyStyles(), recordBundledPackages()],
+  define: { ...define, ...productionDefines() },
+  esbuildPlugins: [
+    preactAlias(where),
+    ...(where === 'browser' ? [plainRoots()] : []),
+    minifyStyles(),
+    recordBundledPackages(),
+  ],
   minify: true,
   esbuildOptions(options) {
     if (where === 'server') options.mainFields = ['module', 'main']
   },
 })
+
+/** Modules for servers and for browsers, between which `imports` of `package.json` chooses. */
+const variants = {
+  'styled-root': 'src/components/roots/styledRoot.ts',
+  'plain-root': 'src/components/roots/plainRoot.ts',
+  'style-registry': 'src/next/ShellStyleRegistry.tsx',
+  'plain-style-registry': 'src/next/plainStyleRegistry.ts',
+}
 
 /** Takes another module in the place of `src/mocks/msw.ts`, which needs top-level `await`. */
 const loadMswBy = (name: 'mswRequired' | 'mswInBrowser'): NonNullable<Options['esbuildPlugins']>[number] => ({
@@ -100,7 +114,7 @@ const layers = createLayers(
     { after: AFTER_LOAD, entries: Object.values(HYDRATION) },
   ],
   {
-    plugins: [plainRoots()],
+    plugins: [rootsOfSheet()],
     external: ['react', 'react-dom', 'js-cookie', 'downshift', 'dompurify', 'valibot'],
     define,
   },
@@ -111,14 +125,18 @@ const island = (entry: Record<string, string>, plugins: NonNullable<Options['esb
   entry,
   format: 'esm',
   splitting: true,
-  // Resolved by the plugin: the build has roots of its own.
-  noExternal: ['styled-components'],
-  esbuildPlugins: [...plugins, plainRoots(), recordBundledPackages()],
+  esbuildPlugins: [...plugins, rootsOfSheet(), recordBundledPackages()],
 })
 
 // `scripts/build/postbuild.ts` marks the files that are for clients.
 export default defineConfig([
-  { ...shared, entry: { ...react, ...mocks, ...parts }, format: 'esm', splitting: true },
+  {
+    ...shared,
+    entry: { ...react, ...mocks, ...parts, ...variants },
+    format: 'esm',
+    splitting: true,
+    esbuildPlugins: [byCondition(), ...(shared.esbuildPlugins ?? [])],
+  },
   // Declarations are written once, for `require`: those for `import` re-export them (`scripts/build/postbuild.ts`).
   { ...shared, entry: react, format: 'cjs', splitting: true, dts: { entry: { ...react, ...mocks, ...carried } } },
   { ...shared, entry: mocks, format: 'cjs', esbuildPlugins: [loadMswBy('mswRequired'), recordBundledPackages()] },

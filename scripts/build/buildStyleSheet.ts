@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
-import { readStyleRules } from '../../src/embed/styleRules.ts'
+import { readStyleRules, textByFixedClass } from '../../src/embed/styleRules.ts'
 import { minifyStyles, STYLE_FILES } from './minifyStyles.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -63,10 +63,9 @@ async function renderRoots(modules: Record<string, Record<string, unknown>>): Pr
 
 /** Replaces hashes in selectors by the fixed id of the root. */
 function byFixedClass(text: string): string {
-  const css = readStyleRules(text).map(({ owner, name, rules }) => {
-    if (owner === '') throw new Error(`Rules without a root: ${rules.join(' ').slice(0, 200)}`)
-    const hash = new RegExp(`\\.${name}(?![\\w-])`, 'g')
-    return rules.map((line) => line.replace(hash, `.${owner}`)).join('')
+  const css = readStyleRules(text).map((component) => {
+    if (component.owner === '') throw new Error(`Rules without a root: ${component.rules.join(' ').slice(0, 200)}`)
+    return textByFixedClass(component)
   })
   // Tells scripts that the page has this style sheet.
   return `${LIGHT_BY_DEFAULT}${css.join('')}.shell-root{--_sheet:1;}`

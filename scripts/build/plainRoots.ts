@@ -4,29 +4,50 @@ import type { Plugin } from 'esbuild'
 import { buildStyleSheet } from './buildStyleSheet.ts'
 import { STYLE_FILES, stylesIn } from './minifyStyles.ts'
 
-const hydration = (file: string): string => fileURLToPath(new URL(`../../src/hydration/${file}`, import.meta.url))
+const source = (file: string): string => fileURLToPath(new URL(`../../src/${file}`, import.meta.url))
 
-/**
- * Builds without styled-components: roots are plain elements with the fixed classes of the style sheet, whose text is loaded
- * if a page has not linked it. Hooks that read the context during render stay in a file of their own, which other pages omit.
- */
+/** File of the roots, which servers collect styles from. */
+export const STYLED_ROOT = /\/styledRoot\.ts$/
+/** What takes its place in browsers. */
+export const PLAIN_ROOT = source('components/roots/plainRoot.ts')
+
+/** Builds without styled-components: roots are plain elements with fixed classes, and insert their own styles. */
 export const plainRoots = (): Plugin => ({
   name: 'plain-roots',
+  setup(build) {
+    build.onResolve({ filter: STYLED_ROOT }, () => ({ path: PLAIN_ROOT }))
+  },
+})
+
+/** The same for pages that Vite builds from the sources. */
+export const plainRootsOfPage = {
+  name: 'plain-roots-of-page',
+  enforce: 'pre',
+  resolveId: (id: string, _importer: string | undefined, { ssr }: { ssr?: boolean | undefined }) =>
+    !ssr && STYLED_ROOT.test(id) ? PLAIN_ROOT : null,
+} as const
+
+/**
+ * Builds with plain roots and without styles: the style sheet's text is loaded if a page has not linked it. Hooks that read
+ * the context during render stay in a file of their own, which other pages omit.
+ */
+export const rootsOfSheet = (): Plugin => ({
+  name: 'roots-of-sheet',
   setup(build) {
     build.onResolve({ filter: /\/useShell\.ts$/ }, ({ importer }) =>
       importer.endsWith('islands.browser.ts')
         ? { path: './islands.useShell.js', external: true, sideEffects: false }
         : undefined,
     )
-    build.onResolve({ filter: /\/tokens\.ts$/ }, () => ({ path: hydration('plainRoot.tsx') }))
-    build.onResolve({ filter: /^styled-components$/ }, () => ({ path: hydration('plainStyled.ts') }))
-    build.onResolve({ filter: /\/ensureStyles\.ts$/ }, () => ({ path: hydration('insertStyleSheet.ts') }))
+    build.onResolve({ filter: STYLED_ROOT }, () => ({ path: PLAIN_ROOT }))
+    build.onResolve({ filter: /\/useRootStyles\.ts$/ }, () => ({ path: source('hydration/noRootStyles.ts') }))
+    build.onResolve({ filter: /\/ensureStyles\.ts$/ }, () => ({ path: source('hydration/insertStyleSheet.ts') }))
     build.onLoad({ filter: /styleSheetText\.ts$/ }, async () => ({
       contents: `export const css = ${JSON.stringify(await buildStyleSheet())}`,
     }))
     build.onLoad({ filter: STYLE_FILES }, async ({ path }) => {
-      const source = await readFile(path, 'utf8')
-      return { contents: stylesIn(source).reduce((rest, text) => rest.replace(text, ''), source), loader: 'ts' }
+      const text = await readFile(path, 'utf8')
+      return { contents: stylesIn(text).reduce((rest, styles) => rest.replace(styles, ''), text), loader: 'ts' }
     })
   },
 })

@@ -9,8 +9,7 @@ const development = fileURLToPath(new URL('../../src/embed/development.ts', impo
 const safeDocument = fileURLToPath(new URL('../../src/browser/page/safeDocument.ts', import.meta.url))
 const preact = (path: string): string => require.resolve(path).replace(/\.js$/, '.mjs')
 
-const styledComponents = (build: string): string =>
-  require.resolve('styled-components').replace(/[^/]+$/, `styled-components.${build}esm.js`)
+const styledComponents = require.resolve('styled-components').replace(/[^/]+$/, 'styled-components.esm.js')
 
 /** Replacement of each React module. */
 const REPLACEMENTS: Readonly<Record<string, string>> = {
@@ -35,17 +34,15 @@ export const preactAlias = (where: 'browser' | 'server'): Plugin => ({
     })
     // No bundler of a page has to process these builds: messages for developers are enabled by the development builds.
     build.onResolve({ filter: /\/log\/development\.ts$/ }, () => ({ path: development }))
-    build.onResolve({ filter: /^styled-components$/ }, () => ({
-      path: styledComponents(where === 'browser' ? 'browser.' : ''),
-    }))
     if (where === 'browser') {
       // An element of that name in a page's content would take its place. Preact asks the parent of an element for its document.
-      build.onLoad({ filter: /\/(?:preact|styled-components)\/.*\.m?js$/ }, async ({ path }) => {
+      build.onLoad({ filter: /\/preact\/.*\.m?js$/ }, async ({ path }) => {
         const code = (await readFile(path, 'utf8')).replaceAll(/\b\w+\.ownerDocument\b/g, 'document')
         return { contents: `import { safeDocument as document } from ${JSON.stringify(safeDocument)}\n${code}` }
       })
       return
     }
+    build.onResolve({ filter: /^styled-components$/ }, () => ({ path: styledComponents }))
     // Not used on servers: code that is loaded on first use, Node's streams (missing in edge runtimes), and postcss, which
     // sanitize-html imports for style attributes; the shell allows none.
     build.onResolve({ filter: /.*/ }, ({ path, kind, importer }) =>
@@ -60,7 +57,7 @@ export const preactAlias = (where: 'browser' | 'server'): Plugin => ({
 })
 
 /** Sets a separate attribute for the style elements of the bundled styled-components, and removes environment lookups. */
-export const ownStyles = (): Record<string, string> => ({
+export const productionDefines = (): Record<string, string> => ({
   'process.env.NODE_ENV': '"production"',
   process: JSON.stringify({ env: { NODE_ENV: 'production', SC_ATTR: 'data-shell-styled' } }),
 })

@@ -1,6 +1,3 @@
-import { styled } from 'styled-components'
-import { partRoot } from './shared/partRoot.ts'
-
 /**
  * Design tokens of the shell, set on every root. A page overrides one by setting its public name (`--shell-accent: …`)
  * on any ancestor. Colors follow the page's `color-scheme`. Sizes are in `em` of a root size that is independent of the
@@ -275,22 +272,3 @@ export const tokens = `
     border: 0;
   }
 `
-
-/** Rules shared by all roots, written once. */
-const Root = styled.div.withConfig({ componentId: 'shell-root' })(asOne(tokens))
-
-type Tag = 'a' | 'aside' | 'dialog' | 'footer' | 'header' | 'nav' | 'section'
-
-/** Creates the styled root of a component: it carries the tokens, followed by the component's static styles. */
-export function styledRoot<T extends Tag>(tag: T, componentId: `shell-${string}`): (typeof styled)[T] {
-  // The types of styled-components do not support a variable tag.
-  type Attributes = (props: { as?: string }) => { as: string }
-  const root = styled(Root).withConfig({ componentId }) as unknown as { attrs(attributes: Attributes): unknown }
-  const template = root.attrs(({ as = tag }) => ({ as })) as (styles: TemplateStringsArray) => unknown
-  return ((styles: TemplateStringsArray) => partRoot(template(styles))) as (typeof styled)[T]
-}
-
-function asOne(text: string): TemplateStringsArray {
-  const texts = [text]
-  return Object.assign(texts, { raw: texts })
-}

@@ -1,10 +1,10 @@
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
-import { StyleSheetManager } from 'styled-components'
 import { rootOf } from '../browser/elements/rootOf.ts'
 import { watchTree } from '../browser/elements/watchTree.ts'
 import { safeDocument } from '../browser/page/safeDocument.ts'
 import { readPageWork } from '../browser/pageView/sharedPageWork.ts'
+import { StylesContext } from '../components/roots/useRootStyles.ts'
 import { PageWorkContext } from '../react/provider/PageWorkContext.ts'
 import { createSharedShell, ReadShell, WriteShell } from '../react/SharedShell.tsx'
 import { ShellProvider } from '../react/ShellProvider.tsx'
@@ -13,7 +13,7 @@ import { claimElement, isMarked, MOUNTED } from './claimElement.ts'
 import type { SlotName } from './mountPointNames.ts'
 import { type HostOptions, idPrefix, MOUNT_POINTS, partOptions, providerProps } from './mountPoints.ts'
 import { nextMountId } from './nextMountId.ts'
-import { createTargetStyles, type TargetStyles } from './targetStyles.tsx'
+import { createTargetStyles, type TargetStyles } from './targetStyles.ts'
 import { registerMount } from './unmountExisting.ts'
 
 /** A shell whose components are mounted into elements of a page without React. */
@@ -135,11 +135,11 @@ export function createShellMount(
       const content = () => {
         part.tree = rootOf(element)
         return (
-          <StyleSheetManager sheet={stylesIn(part.tree).sheet}>
+          <StylesContext.Provider value={stylesIn(part.tree)}>
             <ReadShell shared={shared}>
               <Component {...partOptions(name, options)} />
             </ReadShell>
-          </StyleSheetManager>
+          </StylesContext.Provider>
         )
       }
       // Hydrated ids are the server's; others must be unique among all shells on the page.

@@ -1,5 +1,5 @@
 import { nonceAttribute, styleElement } from './styleElement.ts'
-import { END_OF_RULE, readStyleRules } from './styleRules.ts'
+import { END_OF_RULE, readStyleRules, textByFixedClass } from './styleRules.ts'
 
 /** A style element with its attributes and text. */
 const STYLE = /<style([^>]*)>([\s\S]*?)<\/style>/g
@@ -14,7 +14,7 @@ export interface ShellStyleTagsOptions {
 /**
  * Separates the shell's styles from the page's in the style elements that styled-components rendered on a server. In
  * the browser styled-components removes its elements and inserts each rule again, which recomputes the styles of the
- * whole page; the shell's rules never change, so they stay where the server wrote them.
+ * whole page; the shell's rules never change, so they stay where the server wrote them, and its components insert no others.
  *
  * @param tags the result of `ServerStyleSheet.getStyleTags()`. The page's own styles in it are unchanged.
  * @returns the shell's style element, followed by the input elements, in which styled-components still finds the
@@ -37,9 +37,10 @@ export function shellStyleTags(tags: string, options: ShellStyleTagsOptions = {}
 export function splitStyles(text: string): { shell: string; others: string } {
   let shell = ''
   let others = ''
-  for (const { owner, rules, mark } of readStyleRules(text)) {
+  for (const component of readStyleRules(text)) {
+    const { owner, rules, mark } = component
     const isOurs = owner.startsWith('shell-')
-    if (isOurs) shell += rules.join('')
+    if (isOurs) shell += textByFixedClass(component)
     others += [...(isOurs ? [] : rules), mark].map((line) => line && line + END_OF_RULE).join('')
   }
   return { shell, others }

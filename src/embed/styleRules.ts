@@ -30,3 +30,9 @@ export function readStyleRules(text: string): StyleRules[] {
   }
   return rules.length === 0 ? found : [...found, { owner: '', name: '', rules, mark: '' }]
 }
+
+/** Returns the text of a component's rules, by the fixed class of the component instead of the one from a hash. */
+export function textByFixedClass({ owner, name, rules }: StyleRules): string {
+  const hash = new RegExp(`\\.${name}(?![\\w-])`, 'g')
+  return rules.map((rule) => rule.replace(hash, `.${owner}`)).join('')
+}

@@ -10,6 +10,15 @@ const FIRST = `${ROOT}dist/islands.first.js`
 const COMPONENTS = ['ShellProvider', ...COMPONENT_NAMES].join()
 const MOST = 8 * 1024
 
+describe('a page of the main entry point', () => {
+  it('loads no styled-components', async () => {
+    const names = `{ ${COMPONENTS}, Shell }`
+    const { outside } = await bundleForPage(ROOT, `${ROOT}dist/index.js`, names)
+    expect(outside).toContain('react')
+    expect(outside).not.toContain('styled-components')
+  }, 120_000)
+})
+
 describe('a page of islands, bundled without rules of its own', () => {
   it(`loads at most ${MOST} bytes first, and no styled-components ever`, async () => {
     const names = `{ ${COMPONENTS}, Shell, loadShell }`

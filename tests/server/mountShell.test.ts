@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { renderShell } from '@jobsite/shell/server'
 import { build } from 'esbuild'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { ownStyles, preactAlias } from '../../scripts/build/preactAlias.ts'
+import { preactAlias, productionDefines } from '../../scripts/build/preactAlias.ts'
 
 // The package has no types of its own.
 const { JSDOM, VirtualConsole } = await import('jsdom' as string)
@@ -16,7 +16,7 @@ beforeAll(async () => {
     write: false,
     format: 'iife',
     globalName: 'JobSiteShell',
-    define: ownStyles(),
+    define: productionDefines(),
     plugins: [preactAlias('browser')],
   })
   script = outputFiles[0]?.text ?? ''

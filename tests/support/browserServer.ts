@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react'
 import sirv from 'sirv'
 import { build, type InlineConfig } from 'vite'
 import type { TestProject } from 'vitest/node'
+import { plainRootsOfPage } from '../../scripts/build/plainRoots.ts'
 import { startServer } from '../../scripts/startServer.ts'
 import { type BrowserAppProps, PROPS_PARAM } from './browserApp/props.ts'
 import { sendImage } from './images.ts'
@@ -118,10 +119,9 @@ const shared = (outDir: string): InlineConfig => ({
   root: APP,
   mode: MODE,
   logLevel: 'warn',
-  plugins: [react()],
+  plugins: [react(), plainRootsOfPage],
   oxc: { jsx: { development: isNightly } },
-  // Style sheets as in production: as text, each new rule has all of them parsed again.
-  define: { 'process.env.NODE_ENV': JSON.stringify(MODE), SC_DISABLE_SPEEDY: 'false' },
+  define: { 'process.env.NODE_ENV': JSON.stringify(MODE) },
   resolve: {
     alias: { '@jobsite/shell/core': join(ROOT, 'src/core.ts'), '@jobsite/shell': join(ROOT, 'src/index.ts') },
     dedupe: ['react', 'react-dom', 'styled-components'],

@@ -45,7 +45,11 @@ const BUNDLED: readonly Bundled[] = [
     names: `${ALL}, useShell`,
     values: { 'islands with useShell: first load': ({ size }) => size.first },
   },
-  { module: 'dist/index.js', names: PAGE, values: { 'main: first load': ({ size }) => size.first } },
+  {
+    module: 'dist/index.js',
+    names: PAGE,
+    values: { 'main: first load, all it imports but React': ({ size }) => size.first },
+  },
   { module: 'dist/core.js', names: '*', values: { 'core: everything': ({ size }) => size.first } },
 ]
 

@@ -32,7 +32,7 @@ export function startStickyHeader(header: HTMLElement, { sticks }: { sticks: boo
   const highWindow = window.matchMedia?.(`(min-height: ${STICKY_MIN_HEIGHT}px)`)
   let height: number | undefined
   let isSticky = false
-  const scrollers = scrollersAround(header)
+  let scrollers: readonly HTMLElement[] = []
   let scroller: Scroller
   let padding = savePadding(root)
   let scroll: ScrollWatch | undefined
@@ -93,19 +93,23 @@ export function startStickyHeader(header: HTMLElement, { sticks }: { sticks: boo
     // A fixed header would cover the scrollbar of an element.
     ways = element ? ['in flow', 'fixed'] : ['fixed', 'in flow']
   }
-  follow(scrollers.find(isScrollable))
   /** An element may get its content later: it is known for sure once it scrolls. */
   const onScroll = ({ target }: Event) => {
     if (target === scroller || !(target instanceof HTMLElement)) return
     follow(target)
     onWindow()
   }
-  for (const element of scrollers) element.addEventListener('scroll', onScroll, { once: true })
+  const findScroller = () => {
+    scrollers = scrollersAround(header)
+    for (const element of scrollers) element.addEventListener('scroll', onScroll, { once: true })
+    follow(scrollers.find(isScrollable))
+  }
   // The first size arrives with the page's own layout, before painting: measuring now would force another layout. The
   // body's size changes with content above the header.
   const sizes = new ResizeObserver(() => {
     const known = heightOf(header)
     const isNew = known !== height
+    if (sticks && height === undefined) findScroller()
     height = known
     // Not now: it changes the body's size, and browsers report that as an error while they notify observers.
     if (isNew) requestAnimationFrame(() => space.inFlow() !== header && space.take(known))

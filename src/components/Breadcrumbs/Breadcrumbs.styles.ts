@@ -1,4 +1,4 @@
-import { styledRoot } from '../tokens.ts'
+import { styledRoot } from '../roots/styledRoot.ts'
 
 /** Styled root of the breadcrumbs. */
 export const BreadcrumbsRoot = styledRoot('nav', 'shell-breadcrumbs')`

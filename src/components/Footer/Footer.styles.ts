@@ -1,4 +1,4 @@
-import { styledRoot } from '../tokens.ts'
+import { styledRoot } from '../roots/styledRoot.ts'
 
 /** Styled root of the footer. */
 export const FooterRoot = styledRoot('footer', 'shell-footer')`

@@ -1,4 +1,4 @@
-import { styledRoot } from '../tokens.ts'
+import { styledRoot } from '../roots/styledRoot.ts'
 
 /** Styled root of the header: static text, so that it is inserted once and never recomputed. */
 export const HeaderRoot = styledRoot('header', 'shell-header')`

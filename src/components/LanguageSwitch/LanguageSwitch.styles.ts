@@ -1,4 +1,4 @@
-import { styledRoot } from '../tokens.ts'
+import { styledRoot } from '../roots/styledRoot.ts'
 
 /** Styled root of the language switch. */
 export const LanguageSwitchRoot = styledRoot('nav', 'shell-language-switch')`

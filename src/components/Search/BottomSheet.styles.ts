@@ -1,7 +1,7 @@
-import { styled } from 'styled-components'
+import { innerRoot } from '../roots/styledRoot.ts'
 
 /** Styled root of the search's overlays: full-screen with `data-sheet`, else below its button. */
-export const SheetRoot = styled.dialog.withConfig({ componentId: 'shell-sheet' })`
+export const SheetRoot = innerRoot('dialog', 'shell-sheet')`
   max-width: none;
   margin: 0;
   padding: 0;

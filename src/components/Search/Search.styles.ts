@@ -1,7 +1,7 @@
-import { styled } from 'styled-components'
+import { innerRoot } from '../roots/styledRoot.ts'
 
 /** Styled root of the search in the header, for the content rendered before hydration. */
-export const SearchRoot = styled.div.withConfig({ componentId: 'shell-search' })`
+export const SearchRoot = innerRoot('div', 'shell-search')`
   position: relative;
 
   .shell-search-form {

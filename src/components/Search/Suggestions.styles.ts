@@ -1,7 +1,7 @@
-import { styled } from 'styled-components'
+import { innerRoot } from '../roots/styledRoot.ts'
 
 /** Styled root of the suggestions: a list below a field, or the content of a sheet. */
-export const SuggestionsRoot = styled.div.withConfig({ componentId: 'shell-suggestions' })`
+export const SuggestionsRoot = innerRoot('div', 'shell-suggestions')`
   &[data-open]:not([data-sheet]) {
     position: absolute;
     inset-block-start: calc(100% + 6px);

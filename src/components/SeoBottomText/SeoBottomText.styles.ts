@@ -1,4 +1,4 @@
-import { styledRoot } from '../tokens.ts'
+import { styledRoot } from '../roots/styledRoot.ts'
 
 /** Styled root of the bottom text. */
 export const SeoBottomTextRoot = styledRoot('section', 'shell-seo-bottom-text')`

@@ -1,4 +1,4 @@
-import { styledRoot } from '../tokens.ts'
+import { styledRoot } from '../roots/styledRoot.ts'
 
 /** Styled root of the keyword block. */
 export const SeoKeywordsRoot = styledRoot('nav', 'shell-seo-keywords')`

@@ -1,4 +1,4 @@
-import { styledRoot } from '../tokens.ts'
+import { styledRoot } from '../roots/styledRoot.ts'
 
 /** Styled root of the side navigation: static text, so that it is inserted once. */
 export const SideNavRoot = styledRoot('dialog', 'shell-side-nav')`

@@ -1,4 +1,4 @@
-import { styledRoot } from '../tokens.ts'
+import { styledRoot } from '../roots/styledRoot.ts'
 
 /**
  * Styled root of the sidebar banner: beside the page in windows with enough space, out of the flow, so that it neither

@@ -1,4 +1,4 @@
-import { styledRoot } from '../tokens.ts'
+import { styledRoot } from '../roots/styledRoot.ts'
 
 /** Styled root of the top banner and of its reserved space. */
 export const TopBannerRoot = styledRoot('aside', 'shell-top-banner')`

@@ -1,0 +1,35 @@
+import { safeDocument } from '../page/safeDocument.ts'
+
+/** Style elements of a shell in one place of the page. */
+export interface InsertedStyles {
+  /** Inserts rules nested in a class, after those before; the first time only. */
+  insert(className: string, css: string): void
+}
+
+/** Rules that browsers do not read inside of others. */
+const KEYFRAMES = /@keyframes [\w-]+\{(?:[^{}]*\{[^{}]*\})*\}/g
+
+/**
+ * Creates a place for styles.
+ *
+ * @param add adds a style element to the page, after the last one if there is one
+ */
+export function createInsertedStyles(
+  add: (style: HTMLStyleElement, last: HTMLStyleElement | undefined) => void,
+  nonce: string | undefined,
+): InsertedStyles {
+  const inserted = new Set<string>()
+  let last: HTMLStyleElement | undefined
+  return {
+    insert(className, css) {
+      if (inserted.has(className)) return
+      inserted.add(className)
+      const style = safeDocument.createElement('style')
+      style.nonce = nonce ?? ''
+      const keyframes = css.match(KEYFRAMES)?.join('') ?? ''
+      style.textContent = `.${className}{${css.replace(KEYFRAMES, '')}}${keyframes}`
+      add(style, last)
+      last = style
+    },
+  }
+}
