@@ -74,7 +74,7 @@ const { newPage, allowMessages } = withShellBrowser()
 
 beforeEach(() => {
   // Development builds tell of two copies of the library and of two shells on a page, which is what is wanted here.
-  allowMessages(/several instances of 'styled-components'|Two headers|code: no-user-in-event/)
+  allowMessages(/Two headers|code: no-user-in-event/)
 })
 
 type Name = 'a' | 'b'

@@ -26,8 +26,8 @@ describe.each(BUNDLERS)('%s', (bundler) => {
     expect(text.length).toBeGreaterThan(100)
     const own = COMPONENT_NAMES.filter((one) => one === name)
     const allowed = [...own, ...(RENDERS[name] ?? [])]
-    // Given to a call, or, where a bundler has put the called function in its place, to styled-components itself.
-    const isStyled = (mark: string) => new RegExp(`(?:componentId: ?|, ?)["'\`]${mark}["'\`]`).test(text)
+    // Given to a call, or, where a bundler has put the called function in its place, the class name itself.
+    const isStyled = (mark: string) => new RegExp(`(?:[,[=] ?["'\`]|shell-root )${mark}["'\`]`).test(text)
     const found = COMPONENT_NAMES.filter((one) => isStyled(styleIdOf(one)))
     expect(found.filter((other) => !allowed.includes(other))).toEqual([])
     for (const one of own) expect(found).toContain(one)
