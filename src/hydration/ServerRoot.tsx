@@ -34,7 +34,8 @@ function PreservedElement({
   rootRef,
   children,
 }: Pick<PartRootProps, 'attributes' | 'rootRef' | 'children'> & { element: HTMLElement }) {
-  useImperativeHandle<HTMLElement, HTMLElement>(rootRef, () => element)
+  // Set once, as for an element that React renders: effects inside run while a ref is set anew.
+  useImperativeHandle<HTMLElement, HTMLElement>(rootRef, () => element, [element])
   useLayoutEffect(() => {
     hydrated.add(element)
     return () => removeBox(element)

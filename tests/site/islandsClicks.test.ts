@@ -23,6 +23,7 @@ const MOMENTS = [
   'before hydration',
   'while the code loads',
   'with the code',
+  'with the code of another component',
   'with late code',
   'without the code',
 ] as const
@@ -184,6 +185,13 @@ async function arrive(page: Page, moment: Moment): Promise<() => void> {
     await page.locator(`${HEADER} nav a`).first().dispatchEvent('pointerdown')
     await page.locator(`${HEADER}[data-enhanced]`).waitFor()
   }
+  if (moment === 'with the code of another component') {
+    await idle(page)
+    await page.locator('.shell-banner-close').first().dispatchEvent('pointerdown')
+    const isHydrated = (banner: Element) => Object.keys(banner).some((key) => key.startsWith('__reactContainer'))
+    await expect.poll(() => page.locator('[data-shell="top-banner"]').evaluate(isHydrated)).toBe(true)
+    await page.locator(`${HEADER}[data-menus]`).waitFor()
+  }
   return release
 }
 
@@ -207,7 +215,7 @@ describe('a click has one effect', () => {
         expect(visits).toEqual([])
         await endTimeLimit(page)
       } else if (moment !== 'before hydration') release()
-      const isNative = moment !== 'while the code loads' && moment !== 'with the code'
+      const isNative = moment === 'before hydration' || moment === 'with late code' || moment === 'without the code'
       // The document that was clicked is gone, and with it every further effect.
       await page.waitForURL((url) => localPart(url.href) !== PAGE, { waitUntil: 'commit' })
       // The next page's script may be held too.
