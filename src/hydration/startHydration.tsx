@@ -4,6 +4,7 @@ import { safeDocument } from '../browser/page/safeDocument.ts'
 import { startPageWork } from '../browser/pageView/pageWork.ts'
 import { components } from '../components/components.ts'
 import { type PartName, partOf } from '../components/parts.ts'
+import { loadSearchPanels } from '../components/Search/useSearchPanels.ts'
 import type { FullProvider } from '../islands/fullProvider.ts'
 import type { IslandPart } from '../islands/IslandPart.ts'
 import type { IslandsPage, PageOptions } from '../islands/IslandsPage.ts'
@@ -29,6 +30,9 @@ export const fullProvider: FullProvider = { Provider: ShellProvider, Publish: Pu
  * the page's current ones.
  */
 export async function startHydration(page: IslandsPage): Promise<Hydration> {
+  // Beside the hydration of the header, after which the press comes again.
+  if (safeDocument.querySelector('[role="search"]:is(:focus-within, :active)'))
+    loadSearchPanels().catch(() => undefined)
   await ensureStyles()
   readInputs(page)
   // HTML that React hydrates later is compared with nothing any more: it is rendered again.
