@@ -327,6 +327,8 @@ function describe(element: Element, ids: Map<string, string>): string[] {
   }
   const attributes = [...element.attributes]
     .filter(({ name }) => !(name in DIFFERENT_ATTRIBUTES) && name !== 'data-part')
+    // None and an empty one are sent alike.
+    .filter(({ name, value }) => name !== 'value' || value !== '')
     .map(({ name, value }) => {
       if (name === 'class') {
         const own = value.split(/\s+/).filter((one) => one.startsWith('shell-') || one.startsWith('page-'))
