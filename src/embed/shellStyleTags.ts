@@ -1,3 +1,4 @@
+import { VERSION_CLASS } from '../react/version.ts'
 import { nonceAttribute, styleElement } from './styleElement.ts'
 import { END_OF_RULE, readStyleRules, textByFixedClass } from './styleRules.ts'
 
@@ -38,9 +39,10 @@ export function splitStyles(text: string): { shell: string; others: string } {
   let shell = ''
   let others = ''
   for (const component of readStyleRules(text)) {
-    const { owner, rules, mark } = component
+    const { owner, name, rules, mark } = component
     const isOurs = owner.startsWith('shell-')
-    if (isOurs) shell += textByFixedClass(component)
+    // Elements have the first class from the server, and the other one from the browser.
+    if (isOurs) shell += textByFixedClass(component, [name, VERSION_CLASS])
     others += [...(isOurs ? [] : rules), mark].map((line) => line && line + END_OF_RULE).join('')
   }
   return { shell, others }

@@ -31,8 +31,13 @@ export function readStyleRules(text: string): StyleRules[] {
   return rules.length === 0 ? found : [...found, { owner: '', name: '', rules, mark: '' }]
 }
 
-/** Returns the text of a component's rules, by the fixed class of the component instead of the one from a hash. */
-export function textByFixedClass({ owner, name, rules }: StyleRules): string {
+/**
+ * Returns the text of a component's rules, by the fixed class of the component instead of the one from a hash.
+ *
+ * @param where classes one of which an element needs as well. @default none
+ */
+export function textByFixedClass({ owner, name, rules }: StyleRules, where: readonly string[] = []): string {
+  const also = where.length > 0 ? `:where(${where.map((one) => `.${one}`).join()})` : ''
   const hash = new RegExp(`\\.${name}(?![\\w-])`, 'g')
-  return rules.map((rule) => rule.replace(hash, `.${owner}`)).join('')
+  return rules.map((rule) => rule.replace(hash, `.${owner}${also}`)).join('')
 }

@@ -111,6 +111,25 @@ async function open(page: Page, name: string): Promise<{ inserted: number; looks
   }))
 }
 
+test('styles of this version do not reach a component of another one', async () => {
+  const page = await newPage({ viewport: { width: 1300, height: 800 } })
+  await open(page, 'rendered in the browser')
+  const looks = await page.evaluate(() => {
+    const other = window.document.createElement('div')
+    other.className = 'shell-root shell-header'
+    other.innerHTML = '<ul class="shell-entries"></ul>'
+    window.document.body.append(other)
+    return [other, ...other.children].map((element) => {
+      const { position, display, zIndex, listStyleType } = getComputedStyle(element)
+      return [position, display, zIndex, listStyleType]
+    })
+  })
+  expect(looks).toEqual([
+    ['static', 'block', 'auto', 'disc'],
+    ['static', 'block', 'auto', 'disc'],
+  ])
+})
+
 test.each(Object.keys(PAGES))('a page %s looks the same, and its own class wins', async (name) => {
   const page = await newPage({ viewport: { width: 1300, height: 800 } })
   const reference = await open(page, 'that links the style sheet')

@@ -24,9 +24,9 @@ function createDocumentStyles(): InsertedStyles {
     else safeDocument.head.prepend(style)
   }, pageNonce())
   return {
-    insert(className, css) {
+    insert(className, other, css) {
       const isServed = new RegExp(`(?:^|[{}])\\.${className}(?![\\w-])`).test(served)
-      if (!isLinked && !isServed) inserted.insert(className, css)
+      if (!isLinked && !isServed) inserted.insert(className, other, css)
     },
   }
 }

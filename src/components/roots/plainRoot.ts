@@ -1,4 +1,5 @@
 import { createElement, forwardRef } from 'react'
+import { VERSION_CLASS } from '../../react/version.ts'
 import { partRoot } from '../shared/partRoot.ts'
 import { tokens } from '../tokens.ts'
 import type { InnerRoot, StyledRoot } from './rootTypes.ts'
@@ -26,7 +27,7 @@ function plainElement(tag: string, own: string, styles: RootStyles) {
   // biome-ignore lint/correctness/noComponentHookFactories: called once a root, at module level
   return forwardRef<HTMLElement, RootProps>(function PlainElement({ as = tag, className, ...rest }, ref) {
     useRootStyles(styles)
-    const classes = className ? `${className} ${own}` : own
+    const classes = `${className ? `${className} ` : ''}${own} ${VERSION_CLASS}`
     // Classes that the server's styled-components wrote stay as they are.
     return createElement(as as string, { ...rest, ref, className: classes, suppressHydrationWarning: true })
   })
