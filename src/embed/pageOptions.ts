@@ -1,6 +1,7 @@
 import { subscribeLocation } from '../browser/navigation/location.ts'
+import { sameValue } from '../react/sameValue.ts'
 import type { HostOptions } from './mountPoints.ts'
-import { isNextView, readSerializedProps, type ServedPage } from './serializedProps.ts'
+import { isNextView, publicUser, readSerializedProps, type ServedPage } from './serializedProps.ts'
 
 /** The options of a shell: those of the page's fragments, and newer ones. */
 export interface PageOptions {
@@ -16,8 +17,8 @@ export interface PageOptions {
 }
 
 /**
- * Follows the options of a page. Its fragments' URL says what they were rendered for: from the next page view on, the
- * browser's is read, unless the page gives one itself.
+ * Follows the options of a page. Its fragments' URL says what they were rendered for, and their name of the page belongs
+ * to it: from the next page view on, the browser's is read, unless the page gives one itself.
  *
  * @param given returns the options that scripts and attributes of the page give.
  * @param onChange called when the next page view begins.
@@ -32,10 +33,17 @@ export function followPageOptions(given: () => HostOptions, onChange: () => void
   })
   return {
     served: () => served,
-    asServed: () => ({ ...given(), ...served?.options, ...served?.renderedFor }),
+    asServed() {
+      const own = given()
+      const options: HostOptions = { ...own, ...served?.options, ...served?.renderedFor }
+      // The same user, with the secrets that no HTML contains: without an id, the token says that one is logged in.
+      return sameValue(publicUser(own.user), options.user) ? { ...options, user: own.user } : options
+    },
     now() {
       const { url, page, alternateUrl, ...kept } = served?.options ?? {}
-      return { ...kept, ...(!isLater && { url, page, alternateUrl }), ...given() }
+      const own = given()
+      const isOfFragments = own.url === undefined ? !isLater : own.url === served?.renderedFor.url
+      return { ...kept, ...(isOfFragments && { url, page, alternateUrl }), ...own }
     },
     readAgain() {
       const now = readSerializedProps()

@@ -110,9 +110,9 @@ export abstract class ServedPart<Page extends ServedPage = ServedPage> {
   /** Renders what no server rendered: at once, or in idle time where content may still arrive. */
   #startAbsent(): void {
     const { mayBeEmpty, section } = partOf(this.name)
-    const { isServed, options } = this.page
+    const { isServed, options, servedLanguage } = this.page
     if (!isServed || !mayBeEmpty) this.render()
-    else if (section && !isSectionGiven(options.data?.[section], options.language))
+    else if (section && !isSectionGiven(options.data?.[section], options.language ?? servedLanguage))
       this.cleanups.add(whenIdle(this.render))
   }
 

@@ -62,12 +62,14 @@ export function startSideNav(header: ServedPart): () => void {
     sideNav.render()
   }
 
-  const served = servedSideNav(page)?.element
+  const served = sideNavOf(page)?.element
   if (served) showState(served as HTMLDialogElement)
   const onPress = ({ target }: Event) => {
     if (header.isLive || !closestTo(target, BUTTON)) return
-    const sideNav = servedSideNav(page)
-    if (sideNav?.element) open(sideNav, sideNav.element as HTMLDialogElement)
+    const sideNav = sideNavOf(page)
+    // Code that renders the page opens it by the rendered button.
+    if (sideNav?.element && sideNav.state === 'served' && !page.isRendering)
+      open(sideNav, sideNav.element as HTMLDialogElement)
     else if (button) void header.activate().then(() => header.replacementOf(button).click(), ignore)
   }
   element?.addEventListener('click', onPress, { signal: controller.signal })
@@ -77,9 +79,6 @@ export function startSideNav(header: ServedPart): () => void {
   }
 }
 
-/** Returns the side navigation that a server rendered, as long as nothing else renders it. */
-function servedSideNav({ isRendering, parts }: ServedPage): ServedPart | undefined {
-  return isRendering ? undefined : [...parts].find(({ name, state }) => name === 'sideNav' && state === 'served')
-}
+const sideNavOf = ({ parts }: ServedPage): ServedPart | undefined => [...parts].find(({ name }) => name === 'sideNav')
 
 const ignore = (): void => undefined

@@ -36,6 +36,16 @@ const ON_PHONES = { part: 'main', rules: [...COLOR_RULES, 'scrollable-region-foc
 
 const { open } = withBrowser()
 
+test('without script, the bottom text is shown whole', async () => {
+  const page = await open({ javaScriptEnabled: false })
+  await visit(page, `${site}/viec-lam`)
+  const heights = await page
+    .locator('[data-shell="seo-bottom-text"] .shell-clip')
+    .evaluate((clip) => [clip.clientHeight, clip.scrollHeight])
+  expect(heights[0]).toBeGreaterThan(250)
+  expect(heights[0]).toBe(heights[1])
+})
+
 /** Pages with the controls of a seeker. */
 const SEEKERS = [
   pagePath('dashboard', 'vi'),
@@ -81,15 +91,13 @@ test.each(FIRST_STOP_ROWS)(
   },
 )
 
-test('by keyboard, the bottom text keeps the focus while it is hydrated, and is no stop afterwards', async () => {
+test('by keyboard, the bottom text is no stop: Tab leads to its first link, also while it is hydrated', async () => {
   const page = await open()
   await visit(page, `${site}/viec-lam`)
   const text = page.locator('[data-shell="seo-bottom-text"]')
   await page.locator('main a').last().focus()
   await page.keyboard.press('Tab')
   await text.and(page.locator('[data-enhanced]')).waitFor()
-  await expect.poll(() => isFocused(text.locator('.shell-clip'))).toBe(true)
-  await page.keyboard.press('Tab')
   await expect.poll(() => isFocused(text.getByRole('link').first())).toBe(true)
   await page.keyboard.press('Shift+Tab')
   await expect.poll(() => isFocused(page.locator('main a').last())).toBe(true)

@@ -12,7 +12,7 @@ export const SeoBottomTextRoot = styledRoot('section', 'shell-seo-bottom-text')`
     padding: 24px var(--_gutter);
   }
 
-  /* Scrollable until hydrated: the text is readable without script. */
+  /* Scrollable until hydrated: the text is readable before its script is loaded. */
   .shell-clip {
     position: relative;
     max-block-size: 250px;
@@ -20,6 +20,12 @@ export const SeoBottomTextRoot = styledRoot('section', 'shell-seo-bottom-text')`
     margin-inline-start: -8px;
     padding-inline-start: 8px;
     overflow: auto;
+  }
+
+  @media (scripting: none) {
+    .shell-clip {
+      max-block-size: none;
+    }
   }
 
   &[data-enhanced] .shell-clip {

@@ -17,7 +17,7 @@ export interface SeoBottomTextProps extends Omit<ComponentPropsWithoutRef<'secti
 
 /**
  * Text below a listing, truncated to 250 pixels until expanded. Renders a `<section>`, or nothing on pages without a
- * text. Without script the box scrolls.
+ * text. Without script the text is shown whole.
  */
 export const SeoBottomText = createPart<HTMLElement, SeoBottomTextProps>('seoBottomText', SeoBottomTextContent)
 
@@ -58,8 +58,7 @@ function TruncatedSection({ text, forwardedRef, ...rest }: Forwarded & { text: B
       {...rest}
     >
       <div className="shell-frame">
-        {/* A stop of the Tab key only without script, where the box scrolls. Hydrated, it keeps a focus that it has. */}
-        <div className="shell-clip" data-shell-overflow="block" ref={clipRef} tabIndex={isEnhanced ? -1 : 0}>
+        <div className="shell-clip" data-shell-overflow="block" ref={clipRef}>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized, as its type states */}
           <div className="shell-text" id={textId} ref={textRef} dangerouslySetInnerHTML={{ __html: html }} />
           {isCollapsible && (

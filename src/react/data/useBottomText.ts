@@ -23,7 +23,9 @@ export function useBottomText(): BottomText | null {
     isProvided: bottomSEOContent !== null || serverText !== undefined,
     isFirst: true,
   })
-  if (view.wanted !== wanted) {
+  // The URL of a page whose server did not know it: the data is its own.
+  if (view.wanted !== wanted && pageView === 0) setView({ ...view, wanted })
+  else if (view.wanted !== wanted) {
     const isProvided = pageUrl !== undefined && (pageUrl !== view.pageUrl || localPart(pageUrl) === wanted)
     setView({ wanted, pageUrl, isProvided, isFirst: false })
   }

@@ -1,0 +1,30 @@
+import { EMPTY_CASE } from './inputs.ts'
+import type { Case } from './pages/case.ts'
+
+const foundCase = (one: Partial<Case> & Pick<Case, 'parts'>): Case => ({
+  ...EMPTY_CASE,
+  ...one,
+  options: { ...EMPTY_CASE.options, ...one.options },
+  own: Object.fromEntries(one.parts.map((part) => [part, {}])),
+})
+
+/** Cases that were different once, as small as they could be made: tried in each run. */
+export const FOUND: readonly Case[] = [
+  // A user without an id, a page's own name and URL, and a page view that is rendered before the header is touched.
+  foundCase({
+    url: '/en',
+    options: { page: 'jobDetail', user: { accessToken: 'YWJj', firstName: 'Hà', lastName: 'Lê' } },
+    parts: ['Header', 'SideNav', 'Footer'],
+    cookies: { VNW_ONBOARDING: '1' },
+    steps: [{ do: 'push', url: '/cong-ty', isPassed: false }],
+  }),
+  // A server that did not know the URL, and said that there is no text.
+  foundCase({ url: '/jobs', urlSource: 'location', options: { data: { bottomText: null } }, parts: ['SeoBottomText'] }),
+  // Keywords in another language than the page.
+  foundCase({
+    url: '/jobs',
+    urlSource: 'server',
+    options: { data: { seoKeywords: { language: 'vi', keywords: [{ id: 1, name: 'Java', link: '/java-kv' }] } } },
+    parts: ['SeoKeywords'],
+  }),
+]
