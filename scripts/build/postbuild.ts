@@ -92,6 +92,17 @@ function tolerateMissingMsw(): void {
   writeFileSync(path, `${types.slice(0, found.pos)}\n// @ts-ignore: an optional peer.${types.slice(found.pos)}`)
 }
 
+/**
+ * Marks the scripts that pages load by URL as UTF-8, which they are read as then on pages in another encoding too: Vietnamese is
+ * written in them as it is, not in escapes. The bundler leaves the mark out.
+ */
+function markEncoding(): void {
+  for (const file of readdirSync(DIST).filter((one) => one.endsWith('.global.js'))) {
+    const path = join(DIST, file)
+    writeFileSync(path, `\uFEFF${readFileSync(path, 'utf8')}`)
+  }
+}
+
 /** Writes the `integrity` values and sizes of the scripts that pages load by URL. */
 function writeManifest(): void {
   const scripts = readdirSync(DIST).filter((file) => file.endsWith('.global.js'))
@@ -135,6 +146,7 @@ removeBareImports()
 nameSharedTypes()
 writeImportedTypes()
 tolerateMissingMsw()
+markEncoding()
 writeManifest()
 // Design tokens for design tools, and the styles of every component, which pages can link.
 writeFileSync(join(DIST, 'tokens.json'), `${JSON.stringify(designTokens(), null, 2)}\n`)

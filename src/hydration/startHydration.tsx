@@ -31,7 +31,7 @@ export const fullProvider: FullProvider = { Provider: ShellProvider, Publish: Pu
  */
 export async function startHydration(page: IslandsPage): Promise<Hydration> {
   // Beside the hydration of the header, after which the press comes again.
-  if (safeDocument.querySelector('[role="search"]:is(:focus-within, :active)'))
+  if (safeDocument.querySelector(':is([role="search"]:is(:focus-within, :active), .shell-sheet[open])'))
     loadSearchPanels().catch(() => undefined)
   await ensureStyles()
   readInputs(page)

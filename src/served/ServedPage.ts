@@ -4,7 +4,6 @@ import { safeDocument } from '../browser/page/safeDocument.ts'
 import { repeatEarlyClick } from '../browser/page/shellPage.ts'
 import type { PageWork } from '../browser/pageView/pageWork.ts'
 import { ONBOARDING_COOKIE } from '../core/contracts.ts'
-import type { Language } from '../core/language/language.ts'
 import { NONE_MARK } from '../core/renderedMarks.ts'
 import type { User } from '../core/user/user.ts'
 import type { ShellProviderProps } from '../react/provider/ShellProviderProps.ts'
@@ -42,11 +41,6 @@ export abstract class ServedPage {
   constructor(options: PageOptions) {
     this.first = options
     this.options = options
-  }
-
-  /** Language of the server's HTML, with which {@link servedFor} begins. */
-  get servedLanguage(): Language | undefined {
-    return this.servedFor?.slice(0, 2) as Language | undefined
   }
 
   /** Whether the code that renders is loaded and running: it runs the effects of the page itself. */

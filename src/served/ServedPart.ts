@@ -1,5 +1,6 @@
 import { MENUS_ATTRIBUTE } from '../browser/disclosures/disclosures.ts'
 import { type PartName, partOf } from '../components/parts.ts'
+import type { Language } from '../core/language/language.ts'
 import { isSectionGiven } from '../core/shellData.ts'
 import { delayClicks } from './clicks.ts'
 import type { ServedPage } from './ServedPage.ts'
@@ -110,10 +111,11 @@ export abstract class ServedPart<Page extends ServedPage = ServedPage> {
   /** Renders what no server rendered: at once, or in idle time where content may still arrive. */
   #startAbsent(): void {
     const { mayBeEmpty, section } = partOf(this.name)
-    const { isServed, options, servedLanguage } = this.page
+    const { isServed, options, servedFor } = this.page
+    // The inputs of the server's HTML begin with its language.
+    const language = options.language ?? (servedFor?.slice(0, 2) as Language | undefined)
     if (!isServed || !mayBeEmpty) this.render()
-    else if (section && !isSectionGiven(options.data?.[section], options.language ?? servedLanguage))
-      this.cleanups.add(whenIdle(this.render))
+    else if (section && !isSectionGiven(options.data?.[section], language)) this.cleanups.add(whenIdle(this.render))
   }
 
   /** Ends it. What it shows stays. */

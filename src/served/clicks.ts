@@ -1,4 +1,4 @@
-import { isScripted, MENUS_ATTRIBUTE } from '../browser/disclosures/disclosures.ts'
+import { isScripted, MENUS_ATTRIBUTE, opensSheet } from '../browser/disclosures/disclosures.ts'
 import { closestTo } from '../browser/elements/closestTo.ts'
 import { isPlainClick } from '../browser/events/clicks.ts'
 import { followSkipLink } from '../browser/navigation/followSkipLink.ts'
@@ -13,15 +13,7 @@ const FALLBACK_DELAY_MS = 4000
 const SKIP_LINK = '[data-shell="skip-link"]'
 
 /** Clickable elements. */
-const CONTROLS = 'a[href], button, input, select, textarea, summary, [role="button"]'
-
-interface DelayedClick {
-  readonly part: ServedPart
-  /** Repeats the click. */
-  readonly repeat: () => void
-  /** Whether the browser has a default action for it. */
-  readonly isNative: boolean
-}
+const CONTROLS = 'a[href], button, input'
 
 /** Returns the component that an event needs the code of: it still has the server's HTML, and has behavior. */
 const islandOf = (event: Event): ServedPart | undefined => {
@@ -29,7 +21,10 @@ const islandOf = (event: Event): ServedPart | undefined => {
   if (closest(event, SKIP_LINK)) return undefined
   for (const part of parts)
     if (part.element && !part.isLive && part.hasBehavior && elements.includes(part.element))
-      return isStarted(part.element) && isScripted(event.target) ? undefined : part
+      return isStarted(part.element) &&
+        (isScripted(event.target) || (event.type === 'click' && opensSheet(event.target)))
+        ? undefined
+        : part
   return undefined
 }
 
@@ -37,7 +32,6 @@ const islandOf = (event: Event): ServedPart | undefined => {
 const isStarted = (element: Element): boolean => element.matches(`[${MENUS_ATTRIBUTE}], dialog[open]`)
 
 const parts = new Set<ServedPart>()
-const delayed = new Set<DelayedClick>()
 let isRepeating = false
 let isPointerDown = false
 
@@ -52,14 +46,16 @@ export function delayClicks(part: ServedPart): () => void {
 }
 
 function listen(): void {
-  // On the window, before React handles any event.
-  const isCapture = true
-  window.addEventListener('pointerdown', onPointerDown, isCapture)
-  window.addEventListener('pointerover', onPointerOver, isCapture)
-  window.addEventListener('focusin', onFocus, isCapture)
-  window.addEventListener('click', onClick, isCapture)
-  window.addEventListener('auxclick', onClick, isCapture)
-  window.addEventListener('submit', onSubmit, isCapture)
+  const listeners = {
+    pointerdown: onPointerDown,
+    pointerover: onPointerOver,
+    focusin: onFocus,
+    click: onClick,
+    auxclick: onClick,
+    submit: onSubmit,
+  }
+  // On the window, as they come down: before React handles any event.
+  for (const [type, listener] of Object.entries(listeners)) window.addEventListener(type, listener, true)
   // After the page's own listeners.
   window.addEventListener('click', onSkipLink)
 }
@@ -73,7 +69,7 @@ function onPointerDown(event: Event): void {
 /** A mouse hovers for some tenths of a second before it clicks: time to load the code. */
 function onPointerOver(event: Event): void {
   const part = closest(event, CONTROLS) ? islandOf(event) : undefined
-  if (part) (isScripted(event.target) ? part.startHeader() : part.preload()).catch(ignore)
+  if (part && !isScripted(event.target)) part.preload().catch(ignore)
 }
 
 function onFocus(event: Event): void {
@@ -101,8 +97,7 @@ function onClick(event: Event): void {
     repeatUnseen(part, event, control)
     return
   }
-  const isField = control.matches('input, select, textarea')
-  if (!isField) event.preventDefault()
+  if (control.localName !== 'input') event.preventDefault()
   event.stopImmediatePropagation()
   delay(part, control, () => part.replacementOf(control).click(), control.matches('a[href], [type="submit"]'))
 }
@@ -139,11 +134,13 @@ function repeatUnseen(part: ServedPart, event: MouseEvent, control: HTMLElement)
   }, ignore)
 }
 
+/** @param isNative whether the browser has a default action for the click. */
 function delay(part: ServedPart, target: Element, click: () => void, isNative: boolean): void {
-  const one: DelayedClick = { part, repeat: click, isNative }
-  delayed.add(one)
+  let isWaiting = true
   const release = () => {
-    if (delayed.delete(one)) repeat(click)
+    if (!isWaiting) return
+    isWaiting = false
+    repeat(click)
   }
   if (isNative) pageTimeout(release, FALLBACK_DELAY_MS)
   load(part, target).then(release, release)
@@ -160,7 +157,11 @@ function repeat(click: () => void): void {
 
 const notifyOfFocus = (target: EventTarget | null): unknown =>
   target?.dispatchEvent(new FocusEvent('focusin', { bubbles: true, composed: true }))
-const load = (part: ServedPart, target: EventTarget | null): Promise<void> =>
-  isScripted(target) ? part.startHeader() : part.activate()
+const load = (part: ServedPart, target: EventTarget | null): Promise<void> => {
+  const isSheet = opensSheet(target)
+  // The header opens it, and the code fills it.
+  if (isSheet) part.render()
+  return isSheet || isScripted(target) ? part.startHeader() : part.activate()
+}
 const closest = ({ target }: Event, selector: string): HTMLElement | null => closestTo(target, selector)
 const ignore = (): void => undefined

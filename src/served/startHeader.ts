@@ -7,17 +7,20 @@ import { isWhole } from '../core/search/chosenLocations.ts'
 import { normalizeLocations } from '../core/search/ids.ts'
 import { MOBILE_MAX_WIDTH } from '../core/windowWidths.ts'
 import type { ServedPart } from './ServedPart.ts'
+import { startLocationSheet } from './startLocationSheet.ts'
 import { startSideNav } from './startSideNav.ts'
 
 /**
- * Starts what a server's header can do without rendering: its menus, the side navigation, and `/` for its search. Renders
+ * Starts what a server's header can do without rendering: its menus, the side navigation, the frame of the location sheet,
+ * and `/` for its search. Renders
  * it where a change of the window or the history, or the last search, needs more. Returns a function that stops it.
  */
 export function startHeader(header: HTMLElement, part: ServedPart): () => void {
   const controller = new AbortController()
   const { signal } = controller
   const { close, stop } = startDisclosures(header)
-  const stopSideNav = startSideNav(part)
+  startSideNav(part, signal)
+  startLocationSheet(part, signal)
   const stopSticking = shareStickyHeader(header, header.dataset.sticks !== undefined)
   // The entry of an overlay of a document before this one: once rendered, the header skips it.
   const onEntry = () => {
@@ -37,7 +40,6 @@ export function startHeader(header: HTMLElement, part: ServedPart): () => void {
     controller.abort()
     close()
     stop()
-    stopSideNav()
     stopShortcut()
     stopSticking()
   }

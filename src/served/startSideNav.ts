@@ -12,12 +12,11 @@ const BUTTON = '.shell-menu-button'
 
 /**
  * Opens a server's side navigation at once as the menu button of the server's header is pressed, and closes it. The code that
- * renders it, which is loaded meanwhile, takes over. Returns a function that stops it.
+ * renders it, which is loaded meanwhile, takes over.
  */
-export function startSideNav(header: ServedPart): () => void {
+export function startSideNav(header: ServedPart, ended: AbortSignal): void {
   const { page, element } = header
   const button = element?.querySelector<HTMLElement>(BUTTON)
-  const controller = new AbortController()
   let forget = (): void => undefined
 
   const showState = ({ id, open }: HTMLDialogElement) => {
@@ -72,11 +71,8 @@ export function startSideNav(header: ServedPart): () => void {
       open(sideNav, sideNav.element as HTMLDialogElement)
     else if (button) void header.activate().then(() => header.replacementOf(button).click(), ignore)
   }
-  element?.addEventListener('click', onPress, { signal: controller.signal })
-  return () => {
-    controller.abort()
-    forget()
-  }
+  element?.addEventListener('click', onPress, { signal: ended })
+  ended.addEventListener('abort', () => forget())
 }
 
 const sideNavOf = ({ parts }: ServedPage): ServedPart | undefined => [...parts].find(({ name }) => name === 'sideNav')

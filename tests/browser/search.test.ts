@@ -5,8 +5,9 @@ import { NO_SCRIPT, openShell, withShellBrowser } from '../support/browserPage.t
 import { someRows } from '../support/chooseRows.ts'
 import { EAGER_TEXT, TYPING_MOMENTS, typeEagerly } from '../support/eagerTyping.ts'
 import { animationsEnded, holdRequests, isFocused } from '../support/pageHelpers.ts'
+import { testSheetFrame } from '../support/sheetFrame.ts'
 
-const { newPage, open } = withShellBrowser()
+const { newPage, open, allowMessages } = withShellBrowser()
 
 /** The code of suggestions and locations, which loads on first use. */
 const SEARCH_PANELS = '**/assets/searchPanels-*'
@@ -199,6 +200,19 @@ describe('on phones', () => {
     await typeEagerly(page, moment, { tap: () => field(page).tap(), release })
     await expect.poll(taken).toEqual([expect.objectContaining({ query: EAGER_TEXT })])
   })
+
+  testSheetFrame(
+    async () => {
+      const page = await openPhone()
+      return { page, release: await holdRequests(page, SEARCH_PANELS) }
+    },
+    async () => {
+      const page = await openPhone()
+      allowMessages(/net::ERR_FAILED/)
+      await page.route(SEARCH_PANELS, (route) => route.abort())
+      return page
+    },
+  )
 
   test('a category that is removed on the page is not said again by the sheet', async () => {
     const page = await open({ language: 'en', url: '/it-software-jobs-i35-en', width: 390 })

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => ways?.stop())
 
 /** Waits until all pages are the same, in the end until they are at rest. Returns the differences from the main entry. */
-async function compare(one: Case, names: readonly Way[], isEnd: boolean): Promise<string[]> {
+async function compare(names: readonly Way[], isEnd: boolean): Promise<string[]> {
   for (;;) {
     const [main, ...others] = await Promise.all(names.map(ways.observe))
     if (!main) throw new Error('There is no page.')
@@ -42,11 +42,11 @@ async function compare(one: Case, names: readonly Way[], isEnd: boolean): Promis
 async function check(one: Case, report: (found: string[], at: string) => void = fail): Promise<void> {
   const names = ways.waysOf(one)
   await ways.open(one, names)
-  report(await compare(one, names, one.steps.length === 0), 'after opening')
+  report(await compare(names, one.steps.length === 0), 'after opening')
   for (const [index, step] of one.steps.entries()) {
     await ways.take(step, names)
     const isEnd = index === one.steps.length - 1
-    report(await compare(one, names, isEnd), `after step ${index + 1}, ${JSON.stringify(step)}`)
+    report(await compare(names, isEnd), `after step ${index + 1}, ${JSON.stringify(step)}`)
   }
 }
 

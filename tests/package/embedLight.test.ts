@@ -10,10 +10,11 @@ import { answerAsServices, type Served } from '../consumers/support/serve.ts'
 import { withShellBrowser } from '../support/browserPage.ts'
 import { readShifts, watchShifts } from '../support/layoutShift.ts'
 import { holdRequests } from '../support/pageHelpers.ts'
+import { testSheetFrame } from '../support/sheetFrame.ts'
 
 const DIST = new URL('../../dist/', import.meta.url)
 const { renderShell } = (await import(new URL('server.js', DIST).href)) as typeof import('../../src/server.ts')
-const { newPage, takeUnexpectedMessages } = withShellBrowser()
+const { newPage, allowMessages, takeUnexpectedMessages } = withShellBrowser()
 
 const FULL = '/embed.global.js'
 const { ceilings } = JSON.parse(readFileSync(new URL('../../etc/sizes.json', import.meta.url), 'utf8'))
@@ -86,7 +87,7 @@ async function open({
   window.shell = JobSiteShell.mountShell({ header: '#header', footer: '#footer', sideNav: '#side-nav', ${mount} })
 </script></body></html>`
   hasFullScript = !isMissing
-  const page = await newPage({ viewport: { width, height: 900 } })
+  const page = await newPage({ viewport: { width, height: 900 }, hasTouch: width < 992 })
   const scripts: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
@@ -523,6 +524,22 @@ describe('the side navigation, without the full script', () => {
     await page.waitForURL((url) => `${url.pathname}${url.search}` === href)
     expect(takeUnexpectedMessages().every((line) => line.includes('404'))).toBe(true)
   })
+})
+
+describe('a sheet, without the full script', () => {
+  const openPhone = async (options: OpenOptions) => {
+    const { page, release } = await open({ ...options, width: 390 })
+    await page.locator('[data-menus]').waitFor()
+    return { page, release }
+  }
+
+  testSheetFrame(
+    () => openPhone({ isSlow: true }),
+    async () => {
+      allowMessages(/404/)
+      return (await openPhone({ isMissing: true })).page
+    },
+  )
 })
 
 it('unmount stops everything', async () => {

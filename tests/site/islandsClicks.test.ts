@@ -3,6 +3,7 @@ import { describe, expect, inject, test } from 'vitest'
 import { eachValue } from '../support/chooseRows.ts'
 import { readShifts, watchShifts } from '../support/layoutShift.ts'
 import { idle, twoFrames } from '../support/pageHelpers.ts'
+import { testSheetFrame } from '../support/sheetFrame.ts'
 import { hydrated, localPart, visit, withBrowser } from '../support/siteBrowser.ts'
 
 const site = inject('site').react19
@@ -63,6 +64,7 @@ const MORE = `${HEADER} .shell-more[aria-expanded]`
 const LOCATION = `${HEADER} .shell-location-button`
 const COMPANIES = `${HEADER} .shell-entries a[href="/danh-sach-cong-ty"]`
 const FIELD = `${HEADER} input[role="combobox"]`
+const PLACES = `${HEADER} dialog[open]:has([type="checkbox"])`
 
 const CONTROLS: readonly Control[] = [
   ...andByKey({ name: 'a submenu', kind: 'menu', selector: SUBMENU, shows: `${SUBMENU}[aria-expanded="true"]` }),
@@ -73,7 +75,7 @@ const CONTROLS: readonly Control[] = [
     selector: `${HEADER} .shell-user button`,
     shows: `${HEADER} .shell-user[data-open]`,
   },
-  ...andByKey({ name: 'the location picker', kind: 'dialog', selector: LOCATION, shows: `${HEADER} dialog[open]` }),
+  ...andByKey({ name: 'the location picker', kind: 'dialog', selector: LOCATION, shows: PLACES }),
   {
     name: 'the banner’s close button',
     kind: 'banner',
@@ -115,7 +117,7 @@ const CONTROLS: readonly Control[] = [
     shows: `${HEADER} dialog[open]`,
     showsBefore: `${FIELD}:focus`,
   },
-  { name: 'the location sheet', kind: 'dialog', screen: PHONE, selector: LOCATION, shows: `${HEADER} dialog[open]` },
+  { name: 'the location sheet', kind: 'dialog', screen: PHONE, selector: LOCATION, shows: PLACES },
   {
     name: 'a link of the footer',
     kind: 'native',
@@ -271,6 +273,31 @@ describe.each(['before hydration', 'while the code loads', 'with the code'] as c
     await field.fill('kế')
     await page.locator(`${HEADER} [role="option"]`).first().waitFor()
   })
+})
+
+describe('a sheet before its content', () => {
+  const { open, allowMessages } = withBrowser()
+  const CONTENT = /\/assets\/(?:islands\.hydration|searchPanels)-[^/]+\.js$/
+  const start = async (page: Page) => {
+    await visit(page, `${site}${PAGE}`)
+    await page.locator(`${HEADER}[data-menus]`).waitFor()
+  }
+
+  testSheetFrame(
+    async () => {
+      const page = await open(PHONE)
+      const release = await hold(page, CONTENT)
+      await start(page)
+      return { page, release }
+    },
+    async () => {
+      const page = await open(PHONE)
+      allowMessages(/net::ERR_FAILED/)
+      await page.route(CONTENT, (route) => route.abort())
+      await start(page)
+      return page
+    },
+  )
 })
 
 describe('a menu that has the focus', () => {

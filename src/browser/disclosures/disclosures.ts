@@ -12,6 +12,9 @@ const DISCLOSURES = `:is(${GROUPS}) button[aria-expanded], button.shell-row[aria
 /** Controls that work as soon as a header has {@link MENUS_ATTRIBUTE} or a side navigation is open, rendered or not. */
 const SCRIPTED = `${DISCLOSURES}, .shell-menu-button, .shell-side-nav .shell-close`
 
+/** Returns whether an element belongs to the button that opens the search's location sheet. */
+export const opensSheet = (target: EventTarget | null): boolean => closestTo(target, '.shell-location-button') !== null
+
 /** Returns whether an element belongs to a control of a header or a side navigation that works without rendering. */
 export const isScripted = (target: EventTarget | null): boolean => closestTo(target, SCRIPTED) !== null
 

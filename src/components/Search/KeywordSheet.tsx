@@ -7,6 +7,7 @@ import { renderIcon } from '../shared/renderIcon.tsx'
 import { SheetRoot } from './BottomSheet.styles.ts'
 import { ClearButton } from './ClearButton.tsx'
 import { ScopeChips } from './ScopeChips.tsx'
+import { SheetContent } from './SheetContent.styles.ts'
 import { Suggestions } from './Suggestions.tsx'
 import { useAutofocus } from './useAutofocus.ts'
 import { useKeyword } from './useKeyword.ts'
@@ -67,7 +68,7 @@ function KeywordSheetContent({
     onSearch(input.current?.value ?? '')
   }
   return (
-    <div className="shell-frame">
+    <SheetContent>
       <form className="shell-sheet-head" onSubmit={search}>
         <button type="button" className="shell-square" onClick={onClose}>
           {renderIcon('back')}
@@ -104,6 +105,6 @@ function KeywordSheetContent({
       <div className="shell-scroll">
         <Suggestions field={input} startWith={startText} onPick={onSearch} />
       </div>
-    </div>
+    </SheetContent>
   )
 }

@@ -6,8 +6,8 @@ import { locationTexts } from './useChosenLocations.ts'
 
 export interface LocationButtonProps {
   chosen: readonly StoredLocation[]
-  /** Id of the element it opens, once that is rendered. */
-  controls: string | undefined
+  /** Id of the dialog it opens. */
+  controls: string
   isOpen: boolean
   onClick: () => void
 }
@@ -26,7 +26,9 @@ export function LocationButton({ chosen, controls, isOpen, onClick }: LocationBu
         type="button"
         className="shell-location-button"
         aria-haspopup="dialog"
-        aria-expanded={controls === undefined ? undefined : isOpen}
+        // The sheet may have opened before this is hydrated.
+        suppressHydrationWarning
+        aria-expanded={isOpen}
         aria-controls={controls}
         onClick={onClick}
       >

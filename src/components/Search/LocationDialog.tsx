@@ -1,42 +1,29 @@
-import { type KeyboardEvent, useRef } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { constants } from '../../core/constants.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
 import { useModal } from '../../react/ui/useModal.ts'
-import { usePopover } from '../../react/ui/usePopover.ts'
-import { useVisibleHeight } from '../../react/ui/useVisibleHeight.ts'
 import { SheetRoot } from './BottomSheet.styles.ts'
-import { LocationPicker, type LocationPickerProps } from './LocationPicker.tsx'
 
-export interface LocationDialogProps extends LocationPickerProps {
+export interface LocationDialogProps {
+  dialog: RefObject<HTMLDialogElement | null>
   id: string
-  isOpen: boolean
+  /** Whether it is open as a full-screen sheet; its content opens it as a popover. */
+  isOpenSheet: boolean
+  onClose: () => void
+  /** Its content, once that is loaded. */
+  children: ReactNode
 }
 
 /**
- * Location dialog of the search. Renders a `<dialog>`: a popover next to its button, or a full-screen sheet on phones.
+ * Location dialog of the search. Renders a `<dialog>`: a full-screen sheet on phones, which opens before its content is
+ * loaded, else a popover next to its button.
  */
-export function LocationDialog({ id, isOpen, ...rest }: LocationDialogProps) {
+export function LocationDialog({ dialog, id, isOpenSheet, onClose, children }: LocationDialogProps) {
   const { messages } = useShellContext()
-  const { isSheet, onClose } = rest
-  const dialog = useRef<HTMLDialogElement>(null)
-  useVisibleHeight(dialog, isOpen)
-  useModal(dialog, isOpen && isSheet, { onClose, maxWidth: constants.mobileMaxWidth })
-  usePopover(dialog, isOpen && !isSheet, { onClose, minWidth: constants.tabletMinWidth })
+  useModal(dialog, isOpenSheet, { onClose, maxWidth: constants.mobileMaxWidth })
   return (
-    <SheetRoot
-      ref={dialog}
-      id={id}
-      aria-label={messages.searchBar.locations}
-      data-sheet={isSheet ? '' : undefined}
-      onKeyDown={keepFormOfPage}
-    >
-      {isOpen && <LocationPicker {...rest} />}
+    <SheetRoot ref={dialog} id={id} aria-label={messages.searchBar.locations} data-sheet={isOpenSheet ? '' : undefined}>
+      {children}
     </SheetRoot>
   )
-}
-
-/** Prevents Enter in a field from sending a form that contains the whole page: the dialog has none of its own. */
-function keepFormOfPage(event: KeyboardEvent): void {
-  if (event.key === 'Enter' && !event.nativeEvent.isComposing && event.target instanceof HTMLInputElement)
-    event.preventDefault()
 }

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { constants } from '../../core/constants.ts'
 import type { Language } from '../../core/language/language.ts'
@@ -8,12 +8,17 @@ import { locationLabel } from '../../core/search/chosenLocations.ts'
 import { canPick, filterLocations, groupLocations, removeLocation } from '../../core/search/locationPicker.ts'
 import type { StoredLocation } from '../../core/search/storedSearch.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
+import { usePopover } from '../../react/ui/usePopover.ts'
+import { useVisibleHeight } from '../../react/ui/useVisibleHeight.ts'
 import { renderIcon } from '../shared/renderIcon.tsx'
 import { focusAfterRemoval } from './focusAfterRemoval.ts'
 import { LocationRow } from './LocationRow.tsx'
+import { SheetContent } from './SheetContent.styles.ts'
 import { useAutofocus } from './useAutofocus.ts'
 
 export interface LocationPickerProps {
+  /** The dialog around it. */
+  dialog: RefObject<HTMLDialogElement | null>
   chosen: readonly StoredLocation[]
   /** Whether it fills the screen; it then has its own back button. */
   isSheet: boolean
@@ -30,7 +35,7 @@ const WRITE_NOTHING: Writer = () => ''
  * Location picker, with at most three choices: the top locations, then all others, narrowed by a filter. Renders native
  * checkboxes; chosen locations are listed above as removable chips.
  */
-export function LocationPicker({ chosen, isSheet, onChange, onClose }: LocationPickerProps) {
+export function LocationPicker({ dialog, chosen, isSheet, onChange, onClose }: LocationPickerProps) {
   const { config, districts, language, messages, taxonomy } = useShellContext()
   const text = messages.searchBar
   const [filter, setFilter] = useState('')
@@ -38,6 +43,8 @@ export function LocationPicker({ chosen, isSheet, onChange, onClose }: LocationP
   const chips = useRef<HTMLUListElement>(null)
   const filterField = useRef<HTMLInputElement>(null)
   useAutofocus(filterField)
+  useVisibleHeight(dialog, true)
+  usePopover(dialog, !isSheet, { onClose, minWidth: constants.tabletMinWidth })
   const groups = useMemo(
     () => groupLocations(taxonomy.locations, config.topLocationIds, language),
     [taxonomy, config, language],
@@ -96,7 +103,7 @@ export function LocationPicker({ chosen, isSheet, onChange, onClose }: LocationP
       </fieldset>
     )
   return (
-    <div className="shell-frame">
+    <SheetContent onKeyDown={keepFormOfPage}>
       <div className="shell-sheet-head">
         {isSheet && (
           <button type="button" className="shell-square" onClick={onClose}>
@@ -152,6 +159,12 @@ export function LocationPicker({ chosen, isSheet, onChange, onClose }: LocationP
           {text.done}
         </button>
       </div>
-    </div>
+    </SheetContent>
   )
+}
+
+/** Prevents Enter in a field from sending a form that contains the whole page: the dialog has none of its own. */
+function keepFormOfPage(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && !event.nativeEvent.isComposing && event.target instanceof HTMLInputElement)
+    event.preventDefault()
 }

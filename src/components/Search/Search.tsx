@@ -13,6 +13,7 @@ import { renderIcon } from '../shared/renderIcon.tsx'
 import { ClearButton } from './ClearButton.tsx'
 import { isPhone } from './isPhone.ts'
 import { LocationButton } from './LocationButton.tsx'
+import { LocationDialog } from './LocationDialog.tsx'
 import { ScopeChips } from './ScopeChips.tsx'
 import { SearchRoot } from './Search.styles.ts'
 import { searchTexts } from './searchTexts.ts'
@@ -44,10 +45,12 @@ export function Search({ shortcut = true }: SearchProps) {
   const sender = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState<Overlay>(null)
   const isNarrowed = hasLocations(pageName)
+  const isPicking = open === 'location sheet' || open === 'location popover'
   // Its dialog goes with the page, and must not come back with the next one.
-  if (!isNarrowed && open !== null && open !== 'keyword sheet') setOpen(null)
+  if (!isNarrowed && isPicking) setOpen(null)
   const [chosen, setChosen] = useChosenLocations()
   const { parts, load } = useSearchPanels()
+  const dialog = useRef<HTMLDialogElement>(null)
   const scope = useScope()
   const search = useSearch()
   useFocusShortcut(field, shortcut ? '/' : null)
@@ -62,6 +65,8 @@ export function Search({ shortcut = true }: SearchProps) {
   // Synchronous, within the user gesture: phones show their keyboard only then.
   const showOverlay = (next: Overlay) => flushSync(() => setOpen(next))
   const close = useCallback(() => setOpen(null), [])
+  // Without its content, a sheet that is open is left again.
+  const prepare = () => load(close)
   const write = (text: string) => {
     if (field.current) field.current.value = text
   }
@@ -93,11 +98,11 @@ export function Search({ shortcut = true }: SearchProps) {
   // On phones, focus in a field would open the keyboard.
   const focusLast = () => (isPhone() ? sender.current : field.current)?.focus()
   const toggleLocations = () => {
-    load()
+    prepare()
     showOverlay(open === null ? (isPhone() ? 'location sheet' : 'location popover') : null)
   }
   return (
-    <SearchRoot onFocus={load} onPointerDown={load}>
+    <SearchRoot onFocus={prepare} onPointerDown={prepare}>
       {/* biome-ignore lint/a11y/useSemanticElements: the form itself is the search landmark; older screen readers do not support <search> */}
       <form
         className="shell-search-form"
@@ -131,7 +136,7 @@ export function Search({ shortcut = true }: SearchProps) {
             onClick={() => isPhone() && showOverlay('keyword sheet')}
             onInput={() => {
               // Focus may precede hydration.
-              load()
+              prepare()
               // Typing continues in this field if the sheet is not rendered yet.
               if (open === 'keyword sheet') close()
             }}
@@ -141,12 +146,7 @@ export function Search({ shortcut = true }: SearchProps) {
           </span>
           <ClearButton label={messages.searchBar.clearKeyword} onClear={clear} />
           {isNarrowed && (
-            <LocationButton
-              chosen={chosen}
-              controls={parts ? pickerId : undefined}
-              isOpen={parts !== null && (open === 'location sheet' || open === 'location popover')}
-              onClick={toggleLocations}
-            />
+            <LocationButton chosen={chosen} controls={pickerId} isOpen={isPicking} onClick={toggleLocations} />
           )}
           <button ref={sender} type="submit" className="shell-search-submit">
             {renderIcon('search')}
@@ -171,17 +171,20 @@ export function Search({ shortcut = true }: SearchProps) {
             onClose={close}
             onSearch={submit}
           />
-          {isNarrowed && (
-            <parts.LocationDialog
-              id={pickerId}
-              isOpen={open === 'location sheet' || open === 'location popover'}
+        </>
+      )}
+      {isNarrowed && (
+        <LocationDialog dialog={dialog} id={pickerId} isOpenSheet={open === 'location sheet'} onClose={close}>
+          {parts && isPicking && (
+            <parts.LocationPicker
+              dialog={dialog}
               isSheet={open === 'location sheet'}
               chosen={chosen}
               onChange={setChosen}
               onClose={close}
             />
           )}
-        </>
+        </LocationDialog>
       )}
     </SearchRoot>
   )

@@ -1,3 +1,3 @@
 export { KeywordSheet } from './KeywordSheet.tsx'
-export { LocationDialog } from './LocationDialog.tsx'
+export { LocationPicker } from './LocationPicker.tsx'
 export { Suggestions } from './Suggestions.tsx'

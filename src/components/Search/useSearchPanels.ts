@@ -21,13 +21,15 @@ export function loadSearchPanels(): Promise<SearchPanels> {
   return loading
 }
 
-/** Returns the lazily loaded components, `null` before, and a function that loads them once a page. */
-export function useSearchPanels(): { parts: SearchPanels | null; load: () => void } {
+/**
+ * Returns the lazily loaded components, `null` before, and a function that loads them once a page, which is told where that
+ * fails: the form works without them, and the next interaction tries again.
+ */
+export function useSearchPanels(): { parts: SearchPanels | null; load: (onFailure: () => void) => void } {
   const [parts, setParts] = useState<SearchPanels | null>(null)
-  const load = useCallback(() => {
+  const load = useCallback((onFailure: () => void) => {
     if (loaded) setParts(loaded)
-    // The form works without them; the next interaction retries.
-    else loadSearchPanels().then(setParts, () => undefined)
+    else loadSearchPanels().then(setParts, onFailure)
   }, [])
   return { parts, load }
 }

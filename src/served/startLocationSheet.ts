@@ -1,0 +1,35 @@
+import { openModal } from '../browser/dialog/openModal.ts'
+import { closestTo } from '../browser/elements/closestTo.ts'
+import { MOBILE_MAX_WIDTH } from '../core/windowWidths.ts'
+import type { ServedPart } from './ServedPart.ts'
+
+/**
+ * Opens the location sheet of a server's header at once as its button is pressed, without content, on the screens of phones. The
+ * code that renders the header, which is loaded meanwhile, takes over.
+ */
+export function startLocationSheet(header: ServedPart, ended: AbortSignal): void {
+  let close = (): void => undefined
+
+  const onPress = ({ target }: Event) => {
+    const button = closestTo(target, '.shell-location-button')
+    const dialog = header.element?.querySelector<HTMLDialogElement>('.shell-sheet')
+    if (header.isLive || !button || !dialog) return
+    const show = (isOpen: boolean) => {
+      button.setAttribute('aria-expanded', String(isOpen))
+      dialog.toggleAttribute('data-sheet', isOpen)
+    }
+    const onClose = () => {
+      close()
+      show(false)
+    }
+    show(true)
+    close = openModal(dialog, { maxWidth: MOBILE_MAX_WIDTH, onClose })
+    // Beside its button it opens with its content.
+    const isSheet = dialog.open
+    header.activate().then(() => {
+      if (!isSheet || dialog.open) header.replacementOf(button).click()
+    }, onClose)
+  }
+  header.element?.addEventListener('click', onPress, { signal: ended })
+  ended.addEventListener('abort', () => close())
+}
