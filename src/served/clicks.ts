@@ -69,7 +69,7 @@ function onPointerDown(event: Event): void {
 /** A mouse hovers for some tenths of a second before it clicks: time to load the code. */
 function onPointerOver(event: Event): void {
   const part = closest(event, CONTROLS) ? islandOf(event) : undefined
-  if (part && !isScripted(event.target)) part.preload().catch(ignore)
+  if (part) (isScripted(event.target) ? part.startHeader() : part.preload()).catch(ignore)
 }
 
 function onFocus(event: Event): void {

@@ -491,7 +491,7 @@ describe('mounting and unmounting', () => {
     const href = page.url()
     await openMenu(page)
     await mount(page, false)
-    expect(await page.locator('dialog').count()).toBe(0)
+    expect(await page.locator('[data-shell="side-nav"]').count()).toBe(0)
     await atState(page, null)
     expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('')
     expect(await opener(page).getAttribute('aria-expanded')).toBe('false')

@@ -43,7 +43,7 @@ it('has a file for every export of the client entry point, and none for types', 
 
 it('lets browsers compile scripts while they load', () => {
   for (const file of ['embed.global.js', 'embed.dev.global.js'])
-    expect(read(file), file).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+    expect(read(file), file).toMatch(/^\uFEFF\/\/# allFunctionsCalledOnLoad\n/)
 })
 
 describe('external imports of an entry point', () => {

@@ -36,16 +36,6 @@ const ON_PHONES = { part: 'main', rules: [...COLOR_RULES, 'scrollable-region-foc
 
 const { open } = withBrowser()
 
-test('without script, the bottom text is shown whole', async () => {
-  const page = await open({ javaScriptEnabled: false })
-  await visit(page, `${site}/viec-lam`)
-  const heights = await page
-    .locator('[data-shell="seo-bottom-text"] .shell-clip')
-    .evaluate((clip) => [clip.clientHeight, clip.scrollHeight])
-  expect(heights[0]).toBeGreaterThan(250)
-  expect(heights[0]).toBe(heights[1])
-})
-
 /** Pages with the controls of a seeker. */
 const SEEKERS = [
   pagePath('dashboard', 'vi'),
