@@ -464,3 +464,36 @@ export const PARAMETERS: readonly { names: readonly string[]; where: string }[] 
     where: 'requests of suggestions and the job search',
   },
 ]
+
+/**
+ * Values that all scripts of the shell on a page share, of any version, by the end of their symbol's name,
+ * `@jobsite/shell/…`: where they are, since which version, and what for. A key stays as long as its shape does.
+ */
+export const SHARED = {
+  consent: { on: 'window', since: '1.1.0', use: 'the consent that the page has given last' },
+  'context/1': { on: 'window', since: '1.0.0', use: 'the context of each version of React, `/` and its version' },
+  disclosures: { on: 'header', since: '1.1.0', use: 'stops the menus that another script has started' },
+  'document-language': { on: 'window', since: '1.1.0', use: "the shells that set the document's language" },
+  elements: { on: 'window', since: '1.0.0', use: '`configureShell` of the script that has defined the elements' },
+  events: {
+    on: 'window',
+    since: '1.0.0',
+    use: 'events that were sent before a shell was mounted; written by the boot script',
+  },
+  modal: { on: 'dialog', since: '1.1.0', use: 'takes over a dialog that another script has opened' },
+  mounted: { on: 'window', since: '1.1.0', use: 'the shells without React, with their elements' },
+  mounts: { on: 'window', since: '1.0.0', use: 'counts the mounts, for ids' },
+  'overlay-entries/1': { on: 'window', since: '1.0.0', use: 'history entries of open overlays' },
+  page: { on: 'window', since: '1.0.0', use: 'counts the shells; whether a new user was welcomed' },
+  'page-view': { on: 'window', since: '1.1.0', use: 'the page view that the light script has loaded' },
+  'page-work': { on: 'window', since: '1.1.0', use: 'the page view that the light script has started' },
+  part: { on: 'mount point', since: '1.0.0', use: 'unmounts the component' },
+  'props-read-at': { on: 'data element', since: '1.1.0', use: "the URL at which a page's fragments were read first" },
+  renderers: { on: 'window', since: '1.0.0', use: 'counts the copies of the renderer without React' },
+  reported: { on: 'window', since: '1.0.0', use: 'messages that are logged once a page' },
+  'scroll-lock': { on: 'window', since: '1.0.0', use: 'overlays that keep the page from scrolling' },
+  sticky: { on: 'header', since: '1.1.0', use: 'the watch that makes it stick' },
+  'store/1': { on: 'window', since: '1.0.0', use: 'the store of each version of React, `/` and its version' },
+  submenus: { on: 'side navigation', since: '1.1.0', use: 'stops the lists that another script has started' },
+  visits: { on: 'window', since: '1.1.0', use: 'the page view that was seen last' },
+} as const

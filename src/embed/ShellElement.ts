@@ -1,5 +1,6 @@
 import { warnOfMountedElement } from '../browser/log/development.ts'
 import { safeDocument } from '../browser/page/safeDocument.ts'
+import { beginShared, readShared } from '../browser/page/shared.ts'
 import { bufferShellEvents } from '../browser/page/shellPage.ts'
 import { servedRoot } from './claimElement.ts'
 import { createShellMount, type ShellMount } from './createShellMount.tsx'
@@ -20,17 +21,13 @@ let isFirstPage = true
 /** Functions that unmount the connected elements; `null` where another shell has replaced the component. */
 const mounted = new Map<Element, (() => void) | null>()
 
-// Of several copies of the script on a page, the first one defines the elements.
-const KEY = Symbol.for('@jobsite/shell/elements')
-const page = globalThis as { [KEY]?: typeof configureShell }
-
 /**
  * Sets options of the page's custom elements, before or after they are connected; other options are kept.
  *
  * @example configureShell({ user: { userId: 7, firstName: 'An' } })
  */
 export function configureShell(options: HostOptions): void {
-  const configure = page[KEY] ?? configureOwn
+  const configure: typeof configureShell = readShared('elements') ?? configureOwn
   configure(options)
 }
 
@@ -47,8 +44,9 @@ function configureOwn(options: HostOptions): void {
 export function defineShellElements(): void {
   // Elements mount once the page is parsed: buffer events sent by its scripts until then.
   bufferShellEvents()
-  page[KEY] ??= configureOwn
-  if (page[KEY] !== configureOwn) page[KEY](configured)
+  // Of several copies of the script on a page, the first one defines them.
+  const configure = beginShared('elements', () => configureOwn)
+  if (configure !== configureOwn) configure(configured)
   for (const name of MOUNT_POINT_NAMES) {
     const element = elementName(name)
     if (!customElements.get(element)) customElements.define(element, elementClass(name))

@@ -1,3 +1,4 @@
+import { beginShared, readShared } from '../browser/page/shared.ts'
 import { keepEventsSince } from '../browser/page/shellPage.ts'
 import { BUFFERED_EVENTS } from '../core/events/eventBootScript.ts'
 import type { SlotName } from './mountPointNames.ts'
@@ -5,19 +6,16 @@ import type { SlotName } from './mountPointNames.ts'
 /** Elements of a shell with the components in them. */
 type Mounted = ReadonlyMap<Element, SlotName>
 
-// Stored on the window, where every copy of the script finds it: a library that replaces pages may run the script again.
-const KEY = Symbol.for('@jobsite/shell/mounted')
-const page = globalThis as { [KEY]?: Map<() => void, Mounted> }
-
-const isConnected = (mounted: Mounted): boolean => [...mounted.keys()].some((element) => element.isConnected)
+const isConnected = (mounted: ReadonlyMap<Element, string>): boolean =>
+  [...mounted.keys()].some((element) => element.isConnected)
 
 /**
  * Unmounts the shells of the page before, whose elements have all left the document and whose components are mounted
  * again: libraries replace pages without loading them, and run the scripts of the new page.
  */
 export function unmountLeft(now: Mounted): void {
-  const names = new Set(now.values())
-  for (const [end, before] of page[KEY] ?? [])
+  const names = new Set<string>(now.values())
+  for (const [end, before] of readShared('mounted') ?? [])
     if (!isConnected(before) && [...before.values()].some((name) => names.has(name))) end()
 }
 
@@ -31,8 +29,7 @@ export interface RegisteredShell {
 /** Registers a shell whose elements are in the document. */
 export function registerShell(mounted: Mounted, unmount: () => void): RegisteredShell {
   if (!isConnected(mounted)) return { end: unmount, remove: () => undefined }
-  page[KEY] ??= new Map()
-  const shells = page[KEY]
+  const shells = beginShared('mounted', () => new Map())
   let seenUntil = performance.now()
   const onEvent = ({ timeStamp }: Event) => {
     if (isConnected(mounted)) seenUntil = timeStamp

@@ -1,9 +1,4 @@
-// Counted for all copies of the shell on the page: element ids must be unique.
-const KEY = Symbol.for('@jobsite/shell/mounts')
+import { readShared, writeShared } from '../browser/page/shared.ts'
 
-/** Returns the number of mounts on this page, this one included. */
-export function nextMountId(): number {
-  const page = globalThis as { [KEY]?: number }
-  page[KEY] = (page[KEY] ?? 0) + 1
-  return page[KEY]
-}
+/** Returns the number of mounts on this page, this one included: element ids must be unique. */
+export const nextMountId = (): number => writeShared('mounts', (readShared('mounts') ?? 0) + 1)

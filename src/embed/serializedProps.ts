@@ -1,5 +1,6 @@
 import { currentUrl } from '../browser/navigation/overlayMark.ts'
 import { safeDocument } from '../browser/page/safeDocument.ts'
+import { readShared, writeShared } from '../browser/page/shared.ts'
 import type { Language } from '../core/language/language.ts'
 import { VERSION } from '../react/version.ts'
 import type { HostOptions } from './mountPoints.ts'
@@ -44,10 +45,6 @@ interface Serialized {
   readonly renderedFor: RenderedOptions
 }
 
-// Stored on the element, where the full script finds what the light one has read.
-const READ_AT = Symbol.for('@jobsite/shell/props-read-at')
-type PropsElement = Element & { [READ_AT]?: { readonly text: string; readonly url: string } }
-
 /** Returns whether the browser is at another page than the one that a page's fragments were rendered for. */
 export const isNextView = ({ readAt }: ServedPage): boolean => currentUrl() !== readAt
 
@@ -82,14 +79,15 @@ const bigIntAsText = (_key: string, value: unknown): unknown => (typeof value ==
 /** Returns the options of the page's fragments; `null` if there are none, or if another version wrote them. */
 export function readSerializedProps(page: ParentNode = safeDocument): ServedPage | null {
   try {
-    const element: PropsElement | null = page.querySelector(`script[${PROPS_ATTRIBUTE}]`)
+    const element = page.querySelector(`script[${PROPS_ATTRIBUTE}]`)
     const text = element?.textContent ?? 'null'
     const served = JSON.parse(text) as Serialized | null
     if (!element || served?.version !== VERSION || !served.options || !served.renderedFor) return null
     // Libraries may write another page's text into the same element.
-    if (element[READ_AT]?.text !== text) element[READ_AT] = { text, url: currentUrl() }
+    const before = readShared('props-read-at', element)
+    const { url } = before?.text === text ? before : writeShared('props-read-at', { text, url: currentUrl() }, element)
     const { options, renderedFor } = served
-    return { options, renderedFor, readAt: element[READ_AT].url }
+    return { options, renderedFor, readAt: url }
   } catch {
     return null
   }

@@ -1,14 +1,10 @@
-// Stored on the element, where every copy of the shell on the page finds it.
-const KEY = Symbol.for('@jobsite/shell/part')
-
-type MountedElement = Element & { [KEY]?: () => void }
+import { readShared, writeShared } from '../browser/page/shared.ts'
 
 /** Stores the unmount function of an element; returns a function that removes it. */
 export function registerMount(element: Element, remove: () => void): () => void {
-  const holder: MountedElement = element
-  holder[KEY] = remove
+  writeShared('part', remove, element)
   return () => {
-    if (holder[KEY] === remove) delete holder[KEY]
+    if (readShared('part', element) === remove) writeShared('part', undefined, element)
   }
 }
 
@@ -17,8 +13,8 @@ export function registerMount(element: Element, remove: () => void): () => void 
  *
  * @returns whether there was one.
  */
-export function unmountExisting(element: MountedElement): boolean {
-  const remove = element[KEY]
+export function unmountExisting(element: Element): boolean {
+  const remove = readShared('part', element)
   remove?.()
   return remove !== undefined
 }

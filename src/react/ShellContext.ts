@@ -1,4 +1,5 @@
 import { type ComponentType, type Context, createContext, useContext, version } from 'react'
+import { beginShared } from '../browser/page/shared.ts'
 import type { Mode, ShellConfig } from '../core/config/config.ts'
 import type { Language } from '../core/language/language.ts'
 import type { MenuContext } from '../core/menu/menuItem.ts'
@@ -118,20 +119,14 @@ export interface ShellStore {
 }
 
 // One context for each React version, shared by the ESM and the CJS build.
-const VALUE_KEY = Symbol.for(`@jobsite/shell/context/1/${version}`)
-const STORE_KEY = Symbol.for(`@jobsite/shell/store/1/${version}`)
-const registry = globalThis as {
-  [VALUE_KEY]?: Context<ShellInternals | null>
-  [STORE_KEY]?: Context<ShellStore | null>
-}
-registry[VALUE_KEY] ??= createContext<ShellInternals | null>(null)
-registry[STORE_KEY] ??= createContext<ShellStore | null>(null)
+const contextOf = <Value>(key: 'context/1' | 'store/1'): Context<Value | null> =>
+  beginShared(`${key}/${version}`, () => createContext<Value | null>(null)) as Context<Value | null>
 
 /** The shell's context. Read it with {@link useShell}. */
-export const ShellContext: Context<ShellInternals | null> = registry[VALUE_KEY]
+export const ShellContext: Context<ShellInternals | null> = /* @__PURE__ */ contextOf('context/1')
 
 /** The shell's store. Read it with {@link useShell} and a selector. */
-export const ShellStoreContext: Context<ShellStore | null> = registry[STORE_KEY]
+export const ShellStoreContext: Context<ShellStore | null> = /* @__PURE__ */ contextOf('store/1')
 
 /**
  * Returns the provider's values, for the shell's components.

@@ -49,6 +49,12 @@ export function contractNames(
     dataAttributes: each(attributesOf(tables), 'attribute'),
     elements: each(found.elements, 'custom element'),
     trustedTypes: each([tables.TRUSTED_TYPES_POLICY], 'policy'),
+    shared: contractSnapshotOf(
+      Object.entries(tables.SHARED).map(([key, { on, since }]) => [
+        `@jobsite/shell/${key}`,
+        { on, since, shape: found.shared[key] ?? 'of React' },
+      ]),
+    ),
     parameters: contractSnapshotOf(parametersOf(tables).map((name) => [name, uses(name)])),
   }
 }
@@ -79,6 +85,8 @@ export function checkContractNames(
     ...unlisted('EVENTS', Object.keys(found.events), Object.keys(tables.EVENTS)),
     ...unlisted('EVENT_NAMES', Object.keys(found.events), tables.EVENT_NAMES),
     ...unlisted('IN_PAGE', globals, listed),
+    ...unlisted('SHARED', Object.keys(found.shared), Object.keys(tables.SHARED)),
+    ...unused(Object.keys(tables.SHARED), (key) => found.contains(key)),
     ...unused(
       [...tables.COOKIES, ...tables.STORAGE].map(({ name }) => name),
       (name) => isUsed(tables, found, name),

@@ -68,6 +68,10 @@ function contractSections(tables: ContractTables, found: FoundNames) {
     ),
     customProperties: propertyTable(tables, (isOutput) => !isOutput),
     outputProperties: propertyTable(tables, (isOutput) => isOutput),
+    shared: markdownTable(
+      ['symbol', 'where', 'since', 'use'],
+      Object.entries(tables.SHARED).map(([key, { on, since, use }]) => [code(`@jobsite/shell/${key}`), on, since, use]),
+    ),
     parameters: markdownTable(
       ['name', 'where'],
       tables.PARAMETERS.map(({ names, where }) => [codes(names), where]),

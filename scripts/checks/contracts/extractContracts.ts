@@ -16,6 +16,8 @@ export interface FoundNames {
   readonly roots: ReadonlySet<string>
   readonly events: ContractSnapshot
   readonly slots: ContractSnapshot
+  /** Shapes of the values that versions on a page share, by key. */
+  readonly shared: ContractSnapshot
   /** Docstrings of the slots. */
   readonly slotDocs: Readonly<Record<string, string>>
   /** Identifiers in all files except the tables' file and the entry points. */
@@ -36,10 +38,12 @@ export function extractContracts(root: string): FoundNames {
   const texts: string[] = []
   let events: ContractSnapshot = {}
   let slots: ContractSnapshot = {}
+  let shared: ContractSnapshot = {}
   let slotDocs: Readonly<Record<string, string>> = {}
 
   forEachNode(root, (node, file, source) => {
     if (ts.isInterfaceDeclaration(node) && node.name.text === 'ShellEventMap') events = readMembers(node, source)
+    if (ts.isInterfaceDeclaration(node) && node.name.text === 'SharedShapes') shared = readMembers(node, source)
     if (ts.isInterfaceDeclaration(node) && node.name.text === 'ShellSlotNodes') {
       slots = readMembers(node, source)
       slotDocs = readDocs(node, source)
@@ -75,6 +79,7 @@ export function extractContracts(root: string): FoundNames {
     roots,
     events,
     slots,
+    shared,
     slotDocs,
     identifiers,
     contains: (name) => texts.some((text) => text === name || text.includes(name)),

@@ -1,14 +1,6 @@
 import { type SavedStyles, saveInlineStyles } from '../elements/saveInlineStyles.ts'
 import { safeDocument } from '../page/safeDocument.ts'
-
-interface Lock {
-  holders: number
-  readonly unlock: () => void
-}
-
-// Shared by all copies of the shell on the page: overlays may close in another order than they opened.
-const KEY = Symbol.for('@jobsite/shell/scroll-lock')
-const page = globalThis as { [KEY]?: Lock | undefined }
+import { beginShared, writeShared } from '../page/shared.ts'
 
 /**
  * Prevents scrolling of the page without a layout shift: the scroll position and the width of a classic scrollbar are
@@ -17,8 +9,8 @@ const page = globalThis as { [KEY]?: Lock | undefined }
  * @returns a function that ends the lock. The last one unlocks scrolling and restores the styles.
  */
 export function lockScroll(): () => void {
-  page[KEY] ??= { holders: 0, unlock: lockPage() }
-  const lock = page[KEY]
+  // Overlays may close in another order than they opened.
+  const lock = beginShared('scroll-lock', () => ({ holders: 0, unlock: lockPage() }))
   lock.holders += 1
   let isHeld = true
   return () => {
@@ -26,7 +18,7 @@ export function lockScroll(): () => void {
     isHeld = false
     lock.holders -= 1
     if (lock.holders > 0) return
-    page[KEY] = undefined
+    writeShared('scroll-lock', undefined)
     lock.unlock()
   }
 }

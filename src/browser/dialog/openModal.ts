@@ -4,17 +4,10 @@ import { ignoreSecondPress, type PressBox } from '../events/ignoreSecondPress.ts
 import { onNavigation } from '../navigation/onNavigation.ts'
 import { pushHistoryEntry } from '../navigation/pushHistoryEntry.ts'
 import { safeDocument } from '../page/safeDocument.ts'
+import { readShared, writeShared } from '../page/shared.ts'
 import { buttonOf, closeDialog, showDialog } from './dialogs.ts'
 import { lockScroll } from './lockScroll.ts'
 import { onDialogTaken } from './onDialogTaken.ts'
-
-/** Property of an open dialog: of whichever script of the shell opened it. */
-const OPENED = Symbol.for('@jobsite/shell/modal')
-
-/** Replaces the `onClose` of an open dialog. Returns a function that closes it and restores focus. */
-type TakeOver = (onClose: () => void) => () => void
-
-type Modal = HTMLDialogElement & { [OPENED]?: TakeOver | undefined }
 
 /** Options of {@link openModal}. */
 export interface ModalOptions {
@@ -35,8 +28,9 @@ export interface ModalOptions {
  *
  * @returns a function that closes the dialog and restores focus.
  */
-export function openModal(dialog: Modal, { onClose: onFirstClose, maxWidth }: ModalOptions): () => void {
-  if (dialog[OPENED]) return dialog[OPENED](onFirstClose)
+export function openModal(dialog: HTMLDialogElement, { onClose: onFirstClose, maxWidth }: ModalOptions): () => void {
+  const opened = readShared('modal', dialog)
+  if (opened) return opened(onFirstClose)
   const wide = maxWidth === undefined ? undefined : window.matchMedia?.(`(min-width: ${maxWidth + 1}px)`)
   if (wide?.matches) {
     onFirstClose()
@@ -90,7 +84,7 @@ export function openModal(dialog: Modal, { onClose: onFirstClose, maxWidth }: Mo
   const close = () => {
     if (!isOpen) return
     isOpen = false
-    dialog[OPENED] = undefined
+    writeShared('modal', undefined, dialog)
     stopWatching()
     controller.abort()
     stopUrlListener()
@@ -108,13 +102,17 @@ export function openModal(dialog: Modal, { onClose: onFirstClose, maxWidth }: Mo
     close()
     onClose()
   })
-  const takeOver: TakeOver = (next) => {
-    owner = next
-    return () => {
-      if (owner === next) close()
-    }
-  }
-  dialog[OPENED] = takeOver
+  /** Replaces `onClose`. Returns a function that closes the dialog and restores focus. */
+  const takeOver = writeShared(
+    'modal',
+    (next) => {
+      owner = next
+      return () => {
+        if (owner === next) close()
+      }
+    },
+    dialog,
+  )
   return takeOver(onFirstClose)
 }
 

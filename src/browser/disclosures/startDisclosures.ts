@@ -1,11 +1,9 @@
 import { keepInWindow } from '../elements/keepInWindow.ts'
 import { safeDocument } from '../page/safeDocument.ts'
+import { readShared, writeShared } from '../page/shared.ts'
 import { disclosureAt, GROUPS, MENUS_ATTRIBUTE } from './disclosures.ts'
 import { expandedIn, setExpanded } from './expanded.ts'
 import { onLeave } from './onLeave.ts'
-
-/** Property of a header with running menus: of whichever script of the shell started them. */
-const STOP = Symbol.for('@jobsite/shell/disclosures')
 
 /** The menus of a header. */
 export interface Disclosures {
@@ -23,8 +21,8 @@ export interface Disclosures {
  * the group, or a new URL, closes it too. The account's list also opens as its button gets focus by keyboard. An open
  * list is moved into the window.
  */
-export function startDisclosures(header: HTMLElement & { [STOP]?: () => void }): Disclosures {
-  header[STOP]?.()
+export function startDisclosures(header: HTMLElement): Disclosures {
+  readShared('disclosures', header)?.()
   const controller = new AbortController()
   const { signal } = controller
   /** Expanded buttons, with functions that stop their listeners. */
@@ -94,9 +92,9 @@ export function startDisclosures(header: HTMLElement & { [STOP]?: () => void }):
     controller.abort()
     for (const stopWatching of expanded.values()) stopWatching()
     expanded.clear()
-    if (header[STOP] === stop) header.removeAttribute(MENUS_ATTRIBUTE)
+    if (readShared('disclosures', header) === stop) header.removeAttribute(MENUS_ATTRIBUTE)
   }
-  header[STOP] = stop
+  writeShared('disclosures', stop, header)
   return {
     close() {
       for (const button of expanded.keys()) close(button)

@@ -1,16 +1,14 @@
+import { readShared, writeShared } from '../page/shared.ts'
 import { disclosureAt } from './disclosures.ts'
 import { expandedIn, setExpanded } from './expanded.ts'
 import type { Disclosures } from './startDisclosures.ts'
-
-/** Property of a side navigation with running submenus: of whichever script of the shell started them. */
-const STOP = Symbol.for('@jobsite/shell/submenus')
 
 /**
  * Makes the buttons of a side navigation expand and collapse the lists below them; at most one list is expanded. The state is
  * in the DOM, so that one script can take over from another: a second call for an element stops the first.
  */
-export function startSubmenus(root: HTMLElement & { [STOP]?: () => void }): Disclosures {
-  root[STOP]?.()
+export function startSubmenus(root: HTMLElement): Disclosures {
+  readShared('submenus', root)?.()
   const controller = new AbortController()
   const close = () => {
     for (const button of expandedIn(root)) setExpanded(button, false)
@@ -23,7 +21,6 @@ export function startSubmenus(root: HTMLElement & { [STOP]?: () => void }): Disc
     setExpanded(button, !isExpanded)
   }
   root.addEventListener('click', onClick, { signal: controller.signal })
-  const stop = () => controller.abort()
-  root[STOP] = stop
+  const stop = writeShared('submenus', () => controller.abort(), root)
   return { close, stop }
 }

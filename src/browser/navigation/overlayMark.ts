@@ -1,26 +1,14 @@
 import { isRecord } from '../../core/text/json.ts'
+import { beginShared, type Shared } from '../page/shared.ts'
 
 const MARK = '@jobsite/shell/overlay'
-
-interface OverlayEntries {
-  /** Tokens of the open overlays. */
-  readonly open: Set<string>
-  /** Callbacks waiting for a history step to finish; `null` if no step is in progress. */
-  waiting: (() => void)[] | null
-}
-
-// Shared by all copies of the shell on a page: an entry of another copy's open overlay is not stale.
-const KEY = Symbol.for('@jobsite/shell/overlay-entries/1')
-const registry = globalThis as { [KEY]?: OverlayEntries }
 
 /** Time limit of a history step, in milliseconds; afterwards it counts as impossible. */
 export const STEP_TIMEOUT_MS = 1000
 
-/** Returns the overlay entries of this page, shared by all copies of the shell. */
-export function overlayEntries(): OverlayEntries {
-  registry[KEY] ??= { open: new Set(), waiting: null }
-  return registry[KEY]
-}
+/** Returns the overlay entries of this page: one of another script's open overlay is not stale. */
+export const overlayEntries = (): Shared<'overlay-entries/1'> =>
+  beginShared('overlay-entries/1', () => ({ open: new Set<string>(), waiting: null }))
 
 /** Returns a history state with the marker of an overlay, for an entry of the current URL. */
 export function withMark(state: unknown, token: string): unknown {

@@ -1,10 +1,7 @@
 import type { Language } from '../../core/language/language.ts'
 import { isDocumentLanguage } from './isDocumentLanguage.ts'
 import { safeDocument } from './safeDocument.ts'
-
-// Shared by all copies of the shell on the page: of several shells, the last one decides.
-const KEY = Symbol.for('@jobsite/shell/document-language')
-const page = globalThis as { [KEY]?: object[] }
+import { beginShared } from './shared.ts'
 
 /** Number of corrections after which the page wins, which goes on setting another language. */
 const MOST_CORRECTIONS = 50
@@ -20,8 +17,7 @@ export function keepDocumentLanguage(language: Language): () => void {
   const root = safeDocument.documentElement
   const before = root.getAttribute('lang')
   const keeper = {}
-  page[KEY] ??= []
-  const keepers = page[KEY]
+  const keepers = beginShared('document-language', () => [])
   keepers.push(keeper)
   let corrections = 0
   let timer: ReturnType<typeof setTimeout> | undefined

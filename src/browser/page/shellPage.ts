@@ -1,29 +1,8 @@
-import { BUFFERED_EVENTS, BUFFERED_EVENTS_KEY } from '../../core/events/eventBootScript.ts'
+import { BUFFERED_EVENTS } from '../../core/events/eventBootScript.ts'
+import { beginShared, readShared, type Shared, writeShared } from './shared.ts'
 
-/** State shared by all shells on a page, of any version. */
-export interface ShellPage {
-  /** Number of mounted shells. */
-  shells: number
-  /** Whether a new user was redirected to the onboarding. */
-  isWelcomed: boolean
-}
-
-type BufferedEvents = Partial<Record<(typeof BUFFERED_EVENTS)[number], Event>> & {
-  /** The button that was clicked last; `null` once the shell handles clicks. */
-  click?: HTMLElement | null
-}
-
-const PAGE = Symbol.for('@jobsite/shell/page')
-const EVENTS = Symbol.for(BUFFERED_EVENTS_KEY)
-
-type Shared = { [PAGE]?: ShellPage; [EVENTS]?: BufferedEvents }
-
-/** Returns the state shared by the shells on this page. */
-export function readShellPage(): ShellPage {
-  const shared = globalThis as Shared
-  shared[PAGE] ??= { shells: 0, isWelcomed: false }
-  return shared[PAGE]
-}
+/** Returns the state shared by the shells on this page: their number, and whether a new user was redirected. */
+export const readShellPage = (): Shared<'page'> => beginShared('page', () => ({ shells: 0, isWelcomed: false }))
 
 /**
  * Counts a mounted shell. The shared state, buffered events included, is reset when the last one unmounts.
@@ -37,7 +16,7 @@ export function joinShellPage(): () => void {
     page.shells -= 1
     if (page.shells) return
     // At once: a shell that is mounted in its place has newer values.
-    const buffered = (globalThis as Shared)[EVENTS]
+    const buffered = readShared('events')
     for (const name of BUFFERED_EVENTS) delete buffered?.[name]
     // The redirect may remount the shell.
     queueMicrotask(() => {
@@ -47,11 +26,10 @@ export function joinShellPage(): () => void {
 }
 
 /** Buffers the last event of each name from now on, unless the boot script does. Returns those that it has buffered. */
-export function bufferShellEvents(): BufferedEvents {
-  const shared = globalThis as Shared
-  if (shared[EVENTS]) return shared[EVENTS]
-  const buffered: BufferedEvents = {}
-  shared[EVENTS] = buffered
+export function bufferShellEvents(): Shared<'events'> {
+  const before = readShared('events')
+  if (before) return before
+  const buffered: Shared<'events'> = writeShared('events', {})
   for (const name of BUFFERED_EVENTS) {
     window.addEventListener(name, (event) => {
       buffered[name] = event
@@ -62,7 +40,7 @@ export function bufferShellEvents(): BufferedEvents {
 
 /** Runs a function that may unmount the last shell, and keeps the events that were sent after a time for the next one. */
 export function keepEventsSince(time: number, run: () => void): void {
-  const buffered = (globalThis as Shared)[EVENTS] ?? {}
+  const buffered: Shared<'events'> = readShared('events') ?? {}
   const later = BUFFERED_EVENTS.map((name) => [name, buffered[name]] as const).filter(
     ([, event]) => event && event.timeStamp > time,
   )
@@ -72,13 +50,13 @@ export function keepEventsSince(time: number, run: () => void): void {
 
 /** Returns the buffered events, the last of each name, in the order in which they were sent. */
 export function readBufferedEvents(): Event[] {
-  const buffered = (globalThis as Shared)[EVENTS] ?? {}
+  const buffered: Shared<'events'> = readShared('events') ?? {}
   return BUFFERED_EVENTS.flatMap((name) => buffered[name] ?? []).sort((one, other) => one.timeStamp - other.timeStamp)
 }
 
 /** Repeats the click on a button that preceded the shell's code, once, if the boot script recorded it. */
 export function repeatEarlyClick(): void {
-  const buffered = (globalThis as Shared)[EVENTS]
+  const buffered = readShared('events')
   const button = buffered?.click
   if (!buffered || button === null) return
   buffered.click = null

@@ -1,9 +1,6 @@
 /** Events that are buffered until a shell is mounted. */
 export const BUFFERED_EVENTS = ['SEARCH', 'UPDATE_USER', 'VNW_NEW_REGISTERED', 'UPDATE_PAGE'] as const
 
-/** Name of the symbol of the buffered events on the window, shared by all versions of the shell. */
-export const BUFFERED_EVENTS_KEY = '@jobsite/shell/events'
-
 /**
  * Inline script for the head that buffers what happens before the shell's bundle has run: the last `SEARCH`,
  * `UPDATE_USER`, `VNW_NEW_REGISTERED` and `UPDATE_PAGE`, and the shell's button that was clicked last. The shell handles

@@ -8,6 +8,7 @@ import {
   useReducer,
   useRef,
 } from 'preact/compat'
+import { readShared, writeShared } from '../../browser/page/shared.ts'
 import { isRenderingAsServer } from './renderAsServer.ts'
 
 // Replaces React in the builds that carry their own renderer (tsup.config.ts): Preact's compatibility layer, and the
@@ -24,12 +25,8 @@ options.vnode = (node) => {
   created?.(node)
 }
 
-const COPIES = Symbol.for('@jobsite/shell/renderers')
-const page = globalThis as { [COPIES]?: number }
-page[COPIES] = (page[COPIES] ?? 0) + 1
-
 /** Key of the shared contexts: never shared with the page's own React, nor with another copy of this renderer. */
-export const version = `preact ${page[COPIES]}`
+export const version = `preact ${writeShared('renderers', (readShared('renderers') ?? 0) + 1)}`
 
 /** Prefix of the ids of a root, so that ids of several roots on a page are unique. */
 export const IdPrefix = createContext('')
