@@ -131,8 +131,12 @@ function readDocs(map: ts.InterfaceDeclaration, source: ts.SourceFile): Readonly
 
 function readMembers(map: ts.InterfaceDeclaration, source: ts.SourceFile): ContractSnapshot {
   const members = map.members.filter(ts.isPropertySignature)
-  return contractSnapshotOf(members.map((member) => [member.name.getText(source), factOfType(member.type, source)]))
+  return contractSnapshotOf(members.map((member) => [nameOf(member, source), factOfType(member.type, source)]))
 }
+
+/** Returns the name of a member, without quotes. */
+const nameOf = ({ name }: ts.PropertySignature, source: ts.SourceFile): string =>
+  ts.isStringLiteral(name) ? name.text : name.getText(source)
 
 /** Returns an object type as its members, any other type as its text. */
 function factOfType(type: ts.TypeNode | undefined, source: ts.SourceFile): string | ContractSnapshot {
@@ -141,9 +145,6 @@ function factOfType(type: ts.TypeNode | undefined, source: ts.SourceFile): strin
   return contractSnapshotOf(
     type.members
       .filter(ts.isPropertySignature)
-      .map((member) => [
-        member.name.getText(source) + (member.questionToken ? '?' : ''),
-        factOfType(member.type, source),
-      ]),
+      .map((member) => [nameOf(member, source) + (member.questionToken ? '?' : ''), factOfType(member.type, source)]),
   )
 }

@@ -49,6 +49,8 @@ interface SharedShapes {
 /** Shape of a shared value; of a key without one, as of React's contexts, it is known to its only user. */
 export type Shared<Key extends SharedKey> = Key extends keyof SharedShapes ? SharedShapes[Key] : unknown
 
+type Holder = Record<symbol, unknown>
+
 const symbolOf = (key: string): symbol => Symbol.for(`@jobsite/shell/${key}`)
 
 /**
@@ -57,7 +59,7 @@ const symbolOf = (key: string): symbol => Symbol.for(`@jobsite/shell/${key}`)
  * @param holder the element that has it. @default the window
  */
 export const readShared = <Key extends SharedKey>(key: Key, holder: object = globalThis): Shared<Key> | undefined =>
-  Reflect.get(holder, symbolOf(key))
+  (holder as Holder)[symbolOf(key)] as Shared<Key> | undefined
 
 /** Sets a value that the scripts of the shell share, and returns it. */
 export function writeShared<Key extends SharedKey, Value extends Shared<Key> | undefined>(
@@ -65,7 +67,8 @@ export function writeShared<Key extends SharedKey, Value extends Shared<Key> | u
   value: Value,
   holder: object = globalThis,
 ): Value {
-  Reflect.set(holder, symbolOf(key), value)
+  const shared = holder as Holder
+  shared[symbolOf(key)] = value
   return value
 }
 
