@@ -46,7 +46,7 @@ export const HeaderRoot = styledRoot('header', 'shell-header')`
     --shell-header-height: 61px;
 
     @media (min-width: 992px) and (max-width: 1299px) {
-      --shell-header-height: 121px;
+      --shell-header-height: 93px;
     }
   }
 
@@ -655,14 +655,6 @@ export const HeaderRoot = styledRoot('header', 'shell-header')`
       border-block-start: 1px solid var(--_line);
     }
 
-    &[data-home] .shell-entry {
-      min-height: 60px;
-    }
-
-    /* The bar fills the window's height here: the focus ring is drawn inside. */
-    &[data-home] .shell-entry:focus-visible {
-      outline-offset: -4px;
-    }
   }
 
   /* On the home page one row holds the whole menu, in Vietnamese too: show the other language only. */
@@ -671,6 +663,15 @@ export const HeaderRoot = styledRoot('header', 'shell-header')`
       grid-template-areas: 'logo menu employers aside';
       grid-template-columns: auto minmax(0, 1fr) auto auto;
       column-gap: 8px;
+    }
+
+    &[data-home] .shell-entry {
+      min-height: 60px;
+    }
+
+    /* The bar fills the window's height here: the focus ring is drawn inside. */
+    &[data-home] .shell-entry:focus-visible {
+      outline-offset: -4px;
     }
 
     &[data-home] .shell-actions {
