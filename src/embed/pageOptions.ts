@@ -1,4 +1,4 @@
-import { subscribeLocation } from '../browser/navigation/location.ts'
+import { subscribeLocation } from '../browser/navigation/subscribeLocation.ts'
 import { sameValue } from '../react/sameValue.ts'
 import type { HostOptions } from './mountPoints.ts'
 import { isNextView, publicUser, readSerializedProps, type ServedPage } from './serializedProps.ts'

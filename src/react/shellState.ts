@@ -2,7 +2,9 @@ import type { Named } from '../core/named.ts'
 import { isPageName, type PageName } from '../core/pages/pages.ts'
 import type { JobFunctionGroup } from '../core/reference/jobFunctions.ts'
 import { normalizeIds, normalizeLocations } from '../core/search/ids.ts'
+import { encodeKeyword } from '../core/search/keyword.ts'
 import { parseLocations } from '../core/search/parseLocations.ts'
+import type { UrlSearch } from '../core/search/readSearch.ts'
 import type { StoredLocation } from '../core/search/storedSearch.ts'
 import type { BottomText } from '../core/seo/bottomText.ts'
 import { isRecord } from '../core/text/json.ts'
@@ -62,8 +64,9 @@ export interface ShellState {
   readonly onboarding: Onboarding | null
 }
 
-/** A change of the state, by the page's props or by an event. */
+/** A change of the state: by the page's props, by its URL, or by an event. */
 export type ShellAction =
+  | { readonly type: 'URL'; readonly search: UrlSearch }
   | { readonly type: 'set'; readonly values: Partial<ShellState> }
   | { readonly type: 'SEARCH'; readonly params: unknown; readonly locations?: unknown }
   | { readonly type: 'UPDATE_USER'; readonly user: unknown }
@@ -108,6 +111,10 @@ function reduce(state: ShellState, action: ShellAction): ShellState {
   switch (action.type) {
     case 'set': {
       const values = validValues(action.values)
+      return changes(state, values) ? { ...state, ...values } : state
+    }
+    case 'URL': {
+      const values = changesByUrl(state, action.search)
       return changes(state, values) ? { ...state, ...values } : state
     }
     case 'SEARCH': {
@@ -167,3 +174,19 @@ function changes(state: ShellState, values: Partial<ShellState>): boolean {
 function toRecord(value: unknown): Record<string, unknown> {
   return isRecord(value) ? value : {}
 }
+
+/**
+ * Returns the values of a search that differ from the URL. A keyword with the same URL keeps its spelling, and lists keep their
+ * identity.
+ */
+function changesByUrl(state: ShellState, { keyword, locationIds, categoryIds }: UrlSearch): Partial<ShellState> {
+  const locations = state.locations.filter(({ parentId }) => locationIds.includes(parentId))
+  return {
+    ...(encodeKeyword(state.keyword) !== encodeKeyword(keyword) && { keyword }),
+    ...(!isSameList(state.locationId, locationIds) && { locationId: locationIds }),
+    ...(locations.length < state.locations.length && { locations }),
+    ...(!isSameList(state.categoryId, categoryIds) && { categoryId: categoryIds }),
+  }
+}
+
+const isSameList = (one: readonly number[], other: readonly number[]): boolean => one.join() === other.join()

@@ -1,4 +1,5 @@
-import { type EntryChange, readNavigation, withoutHash } from './location.ts'
+import { withoutHash } from './location.ts'
+import { type EntryChange, readNavigation } from './navigationApi.ts'
 
 /** Interval of URL checks without the Navigation API, in milliseconds. Runs only while an overlay is open. */
 const COMPARE_INTERVAL = 200

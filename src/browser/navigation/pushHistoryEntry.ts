@@ -1,5 +1,5 @@
 import { pageTimeout } from '../page/pageTimeout.ts'
-import { readNavigation } from './location.ts'
+import { readNavigation } from './navigationApi.ts'
 import {
   currentUrl,
   markedToken,

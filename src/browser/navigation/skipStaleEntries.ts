@@ -1,6 +1,6 @@
 import { onLaterView } from '../events/onLaterView.ts'
 import { pageTimeout } from '../page/pageTimeout.ts'
-import { type EntryChange, type NavigationEntry, readNavigation } from './location.ts'
+import { type EntryChange, type NavigationEntry, readNavigation } from './navigationApi.ts'
 import { markedToken, overlayEntries, STEP_TIMEOUT_MS, settleHistory } from './overlayMark.ts'
 
 let users = 0

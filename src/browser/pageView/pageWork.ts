@@ -1,5 +1,5 @@
 import type { PageVisit } from '../attribution/readVisit.ts'
-import { type NavigationWatch, watchNavigations } from '../navigation/location.ts'
+import { type NavigationWatch, watchNavigations } from '../navigation/watchNavigations.ts'
 import { createPageViewEffects, type PageViewEffects } from './pageViewEffects.ts'
 
 /** A page view that began before the code that renders: its effects, and the navigations since. */

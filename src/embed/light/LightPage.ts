@@ -1,5 +1,5 @@
 import { watchTree } from '../../browser/elements/watchTree.ts'
-import { subscribeLocation } from '../../browser/navigation/location.ts'
+import { subscribeLocation } from '../../browser/navigation/subscribeLocation.ts'
 import { keepDocumentLanguage } from '../../browser/page/keepDocumentLanguage.ts'
 import { sharePageWork } from '../../browser/pageView/sharedPageWork.ts'
 import type { User } from '../../core/user/user.ts'

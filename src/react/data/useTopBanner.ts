@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useReducer, useSyncExternalStore } from 'react'
 import { advanceBannerRotation } from '../../browser/stored/bannerRotation.ts'
 import {
   parseClosedBanners,
@@ -7,15 +7,9 @@ import {
   watchClosedBanners,
 } from '../../browser/stored/closedBanners.ts'
 import type { TopBanner } from '../../core/banner/banner.ts'
-import { combinationKey } from '../../core/banner/rotation.ts'
-import { shouldRequestTopBanner } from '../../core/banner/shouldRequestTopBanner.ts'
-import { splitUrl } from '../../core/url/splitUrl.ts'
-import type { CallOptions } from '../../services/callEndpoint.ts'
-import type { TopBannerAnswer } from '../../services/topBanner.ts'
-import { type ShellInternals, useShellContext } from '../ShellContext.ts'
-import { useShellTexts } from '../useShellTexts.ts'
+import { useShellContext } from '../ShellContext.ts'
 import { useWarnOnce } from '../useWarnOnce.ts'
-import { useServiceData } from './useServiceData.ts'
+import { useTopBannerAnswer } from './useTopBannerAnswer.ts'
 
 /** The top banner's current state. */
 export interface TopBannerView {
@@ -39,45 +33,39 @@ interface RotatedView {
   readonly index: number
 }
 
-/** Returns whether the page shows a top banner. */
-export const showsTopBanner = ({ url, pageName }: ShellInternals): boolean =>
-  shouldRequestTopBanner(splitUrl(url)?.path ?? '', pageName)
+/** Events of the banner so far. */
+interface BannerState {
+  /** The page view in which the visitor closed it. */
+  readonly closedView: string | null
+  /** The page view that has its index. */
+  readonly rotated: RotatedView | null
+}
 
-/**
- * Returns the banner of this page view. Banners are requested on pages that show one, unless the server sent them, and
- * again only when the industries or job functions change. The rotation advances once a page view and combination.
- */
+type BannerEvent =
+  | { readonly type: 'closed'; readonly view: string }
+  | { readonly type: 'rotated'; readonly to: RotatedView }
+
+function bannerReducer(state: BannerState, event: BannerEvent): BannerState {
+  if (event.type === 'closed') return { ...state, closedView: event.view }
+  const { rotated } = state
+  const isSame = rotated?.view === event.to.view && rotated.index === event.to.index
+  return isSame ? state : { ...state, rotated: event.to }
+}
+
+/** Returns the banner of this page view. The rotation advances once a page view and combination. */
 export function useTopBanner(zoneName: string | undefined): TopBannerView {
   const {
     companyIndustries,
     jobFunctions: jobFunctionIds,
-    data,
     pageView,
     bannerRotation,
     consent,
     track,
-    config,
-    language,
   } = useShellContext()
-  const combination = combinationKey({ companyIndustries, jobFunctionIds })
-  const key = JSON.stringify([zoneName, combination])
-  const isBannerPage = useShellTexts(showsTopBanner)
-  const isWanted = Boolean(zoneName) && isBannerPage
-  const given = data?.topBanner
-  const isGiven =
-    given !== undefined && (given === null || (given.zoneName === zoneName && combinationKey(given) === combination))
+  const { key, isWanted, isGiven, known } = useTopBannerAnswer(zoneName)
   useWarnOnce(!zoneName, NO_ZONE)
-
-  const fetchBanners = async (options: CallOptions): Promise<TopBannerAnswer> => {
-    const { topBanner } = await import('../../services/topBanner.ts')
-    const query = { zoneName: zoneName ?? '', companyIndustries, jobFunctionIds, language }
-    return (await topBanner.fetch(config, query, options)) ?? NO_BANNERS
-  }
-  const answer = useServiceData(isWanted && !isGiven ? key : null, fetchBanners)
-  const known = isGiven ? (given ?? NO_BANNERS) : answer?.key === key ? answer.value : undefined
-
   const view = `${pageView}|${key}`
-  const [closedView, setClosedView] = useState<string | null>(null)
+  const [{ closedView, rotated }, dispatch] = useReducer(bannerReducer, { closedView: null, rotated: null })
   const isClosed = closedView === view
   // Closed in this session: on this page, on an earlier one, or in another page app.
   const closed = useSyncExternalStore(watchClosedBanners, readClosedBanners, nothing)
@@ -85,7 +73,6 @@ export function useTopBanner(zoneName: string | undefined): TopBannerView {
     const ids = parseClosedBanners(closed)
     return known?.banners.filter(({ id }) => !ids.includes(String(id)))
   }, [known, closed])
-  const [rotated, setRotated] = useState<RotatedView | null>(null)
   const rotation = known?.rotation
   useEffect(() => {
     if (!isWanted || isClosed || !banners || banners.length === 0) return
@@ -100,7 +87,7 @@ export function useTopBanner(zoneName: string | undefined): TopBannerView {
         consent,
       )
     if (!bannerRotation.has(view)) bannerRotation.set(view, { index, isImpressionTracked: false })
-    setRotated((before) => (before?.view === view && before.index === index ? before : { key, view, index }))
+    dispatch({ type: 'rotated', to: { key, view, index } })
   }, [
     isWanted,
     isClosed,
@@ -121,7 +108,7 @@ export function useTopBanner(zoneName: string | undefined): TopBannerView {
   const banner = banners?.[(index ?? 0) % banners.length]
   const bannerId = banner?.id
   const close = () => {
-    setClosedView(view)
+    dispatch({ type: 'closed', view })
     if (!banner) return
     rememberClosedBanner(banner.id)
     track({ type: 'bannerClosed', place: 'top', id: banner.id })
@@ -140,7 +127,6 @@ export function useTopBanner(zoneName: string | undefined): TopBannerView {
   return { phase: banner ? 'shown' : 'empty', banner, ...actions }
 }
 
-const NO_BANNERS: TopBannerAnswer = { banners: [] }
 const nothing = (): string => ''
 
 const NO_ZONE =

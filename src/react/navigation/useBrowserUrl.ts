@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { readLocation, subscribeLocation } from '../../browser/navigation/location.ts'
+import { readLocation } from '../../browser/navigation/location.ts'
+import { subscribeLocation } from '../../browser/navigation/subscribeLocation.ts'
 import { splitUrl } from '../../core/url/splitUrl.ts'
 
 /**

@@ -1,5 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { readHash, subscribeLocation } from '../../browser/navigation/location.ts'
+import { readHash } from '../../browser/navigation/location.ts'
+import { subscribeLocation } from '../../browser/navigation/subscribeLocation.ts'
 
 const nothing = () => ''
 

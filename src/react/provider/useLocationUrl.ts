@@ -1,5 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { readHost, readLocation, subscribeLocation } from '../../browser/navigation/location.ts'
+import { readHost, readLocation } from '../../browser/navigation/location.ts'
+import { subscribeLocation } from '../../browser/navigation/subscribeLocation.ts'
 import { safePageUrl } from '../../core/url/pageUrl.ts'
 import type { SiteIdentity } from '../../core/url/safeHref.ts'
 import { noSubscription } from '../noSubscription.ts'

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { isCurrentUrl, type NavigationWatch, watchNavigations } from '../../browser/navigation/location.ts'
+import { isCurrentUrl } from '../../browser/navigation/location.ts'
+import { type NavigationWatch, watchNavigations } from '../../browser/navigation/watchNavigations.ts'
 import { isNextPageView } from '../../core/attribution/isNextPageView.ts'
 import { usePageWork } from './PageWorkContext.ts'
 

@@ -1,6 +1,5 @@
 import { type Dispatch, useEffect, useRef, useState } from 'react'
 import { onShellEvent } from '../../browser/events/shellEvents.ts'
-import { encodeKeyword } from '../../core/search/keyword.ts'
 import type { UrlSearch } from '../../core/search/readSearch.ts'
 import { splitUrl } from '../../core/url/splitUrl.ts'
 import type { ShellAction, ShellState } from '../shellState.ts'
@@ -31,7 +30,6 @@ export function useUrlSearch(
   url: string | undefined,
   search: UrlSearch | undefined,
   props: Partial<SearchState>,
-  state: SearchState,
   dispatch: Dispatch<ShellAction>,
 ): void {
   const key = search && `${splitUrl(url ?? '')?.path} ${JSON.stringify(search)}`
@@ -44,8 +42,7 @@ export function useUrlSearch(
     setSeen(key)
     // Without a search there is nothing to read, and what the page sets before its URL is known stays.
     const isKept = isControlled(props) || (!search?.isSearch && (seen === undefined || isSearched.current))
-    const values = search && !isKept ? changesOf(state, search) : {}
-    if (Object.keys(values).length > 0) dispatch({ type: 'set', values })
+    if (search && !isKept) dispatch({ type: 'URL', search })
   }
   useEffect(
     () =>
@@ -59,19 +56,3 @@ export function useUrlSearch(
     isSearched.current = false
   }, [key])
 }
-
-/**
- * Returns the values that differ from the URL. A keyword with the same URL keeps its spelling, and lists keep their
- * identity.
- */
-function changesOf(state: SearchState, { keyword, locationIds, categoryIds }: UrlSearch): Partial<SearchState> {
-  const locations = state.locations.filter(({ parentId }) => locationIds.includes(parentId))
-  return {
-    ...(encodeKeyword(state.keyword) !== encodeKeyword(keyword) && { keyword }),
-    ...(!isSameList(state.locationId, locationIds) && { locationId: locationIds }),
-    ...(locations.length < state.locations.length && { locations }),
-    ...(!isSameList(state.categoryId, categoryIds) && { categoryId: categoryIds }),
-  }
-}
-
-const isSameList = (one: readonly number[], other: readonly number[]): boolean => one.join() === other.join()
