@@ -9,22 +9,28 @@ import { RESUME_TYPES } from '../web/resumeFile.ts'
 import { topFirst } from './filterViews.ts'
 import { formatCount } from './format.ts'
 import { namesOf } from './jobCard.ts'
+import { ownForm, userField } from './ownForm.ts'
 import type { Block, FieldView, FormView, RowView } from './views.ts'
 
 const SAVE = text('Lưu', 'Save')
 
 /** A form that changes the account. What was rejected is shown again, with its errors. */
 function accountForm(
-  { rejected }: Pick<PageContext, 'rejected'>,
+  context: Pick<PageContext, 'rejected' | 'account'>,
   action: ActionName,
   form: Partial<FormView> & Pick<FormView, 'submit'>,
   fields: readonly (FieldView & { readonly name: string })[] = [],
 ): FormView {
-  const own = rejected?.values.action === action ? rejected : undefined
+  const hidden = { ...form.hidden, ...userField(context) }
+  const rejected = ownForm(context)?.values
+  // A page may have the form of an action several times, for several rows.
+  const isOwn = Object.entries({ ...hidden, action }).every(([name, value]) => rejected?.[name] === value)
+  const own = isOwn ? context.rejected : undefined
   return {
     method: 'post',
     action: actionUrl(action),
     ...form,
+    hidden,
     fields: fields.map((field) => ({
       ...field,
       value: own?.values[field.name] ?? field.value ?? '',

@@ -9,6 +9,7 @@ import type { PageContent, PageContext } from '../web/pageContext.ts'
 import type { RejectedForm } from '../web/rejectedForms.ts'
 import { tooLong } from './format.ts'
 import { jobBlock, jobCard } from './jobCard.ts'
+import { ownForm, userField } from './ownForm.ts'
 import { urlOf } from './urlOf.ts'
 
 const SENT = text('Đã gửi hồ sơ', 'Application sent')
@@ -68,10 +69,6 @@ export function applyErrors(values: Values): Errors {
   return errors
 }
 
-/** The rejected form, if it is the seeker's own: someone else may have logged in after the session ended. */
-const ownForm = ({ account, rejected }: PageContext): PageContext['rejected'] =>
-  rejected?.values.user === account?.userId ? rejected : undefined
-
 /** The form to apply for one job with, filled in as far as the account knows; after it was sent, what comes next. */
 export function applyContent(
   context: PageContext,
@@ -118,7 +115,7 @@ export function applyContent(
             method: 'post',
             action: `${path}?job=${job.id}`,
             submit: text('Gửi hồ sơ', 'Send application'),
-            hidden: { job: String(job.id), ...(account && { user: String(account.userId) }) },
+            hidden: { job: String(job.id), ...userField(context) },
             fields: FIELDS.map((field) => {
               const max = MAX_LENGTHS[field.name]
               const limit = { max, error: tooLong(max) }

@@ -39,7 +39,7 @@ const WAYS = {
 
 /** The login page: by e-mail, or with the demo account of a social network. */
 export function loginContent(context: PageContext, values: LoginValues): PageContent {
-  const { query, pendingJob } = context
+  const { query, pending } = context
   const type = query.get('type')
   const network = type === 'facebook' || type === 'google' ? type : undefined
   return {
@@ -48,12 +48,7 @@ export function loginContent(context: PageContext, values: LoginValues): PageCon
     variant: 'minimal',
     view: {
       heading: LOG_IN,
-      lead: pendingJob
-        ? text(
-            `Đăng nhập để lưu việc làm “${pendingJob.title.vi}”.`,
-            `Log in to save the job “${pendingJob.title.en}”.`,
-          )
-        : DESCRIPTION,
+      lead: pending?.reason ?? DESCRIPTION,
       layout: 'form',
       blocks: [network ? socialBlock(context, network, values) : passwordBlock(context, values)],
     },

@@ -13,7 +13,8 @@ import { formData, oneLine } from './formData.ts'
 import { withId, withoutId } from './idList.ts'
 import { limitBody } from './limitBody.ts'
 import { isPassword } from './passwords.ts'
-import { rejectForm } from './rejectedForms.ts'
+import { writePending } from './pendingAction.ts'
+import { keepForm, rejectForm } from './rejectedForms.ts'
 import { isResumeName, MAX_RESUME, resumeName } from './resumeFile.ts'
 import { readSession } from './sessionCookie.ts'
 import type { SiteEnv } from './siteEnv.ts'
@@ -145,18 +146,28 @@ export function addAccountRoutes(app: Hono<SiteEnv>, assets: PageAssets): void {
     const { account, config } = context.var
     const language = isLanguage(fields.language) ? fields.language : 'vi'
     const target = returnTarget(fields.returnTo, language, config) ?? pagePath('dashboard', language)
-    if (!account) return context.redirect(loginUrl(config, language, { redirectUrl: target, now: null }), 303)
+    if (!account) {
+      if (name === 'follow') writePending(context, 'follow', fields.company ?? '')
+      // The session has ended: the form is shown again after the login, to the same seeker.
+      else keepForm(context, target, { values: shownAgain(name, fields), errors: NONE })
+      return context.redirect(loginUrl(config, language, { redirectUrl: target, now: null }), 303)
+    }
     const action: Action = ACTIONS[name]
     const errors = await action(context, account, fields)
     if (Object.keys(errors).length > 0) {
-      const shown = Object.entries(fields).filter(([field]) => !field.startsWith('password'))
-      const values = { ...Object.fromEntries(shown), action: name }
-      return rejectForm(context, target, { values, errors }, async () => context.json({ errors }, 422))
+      const form = { values: shownAgain(name, fields), errors }
+      return rejectForm(context, target, form, async () => context.json({ errors }, 422))
     }
     writeDone(context, name)
     return context.redirect(target, 303)
   })
 }
+
+/** What a form shows again: no passwords. */
+const shownAgain = (action: ActionName, fields: Fields): Fields => ({
+  ...Object.fromEntries(Object.entries(fields).filter(([field]) => !field.startsWith('password'))),
+  action,
+})
 
 const frequencyOf = ({ frequency }: Fields): Alert['frequency'] => (frequency === 'weekly' ? 'weekly' : 'daily')
 

@@ -2,7 +2,7 @@ import { cookieNames, DEFAULT_LANGUAGE, detectLanguage, detectPage, parseLanguag
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { PageContext } from './pageContext.ts'
-import { readPendingJob } from './pendingJob.ts'
+import { readPending } from './pendingAction.ts'
 import { readRejectedForm } from './rejectedForms.ts'
 import type { SiteEnv } from './siteEnv.ts'
 
@@ -26,7 +26,7 @@ export function createPageContext(context: Context<SiteEnv>): PageContext {
     config,
     now: new Date(),
     faults: context.var.faults,
-    pendingJob: readPendingJob(context),
+    pending: readPending(context),
     rejected: readRejectedForm(context, url),
   }
 }

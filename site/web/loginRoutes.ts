@@ -6,11 +6,10 @@ import { type Account, SOCIAL_DEMO } from './accounts.ts'
 import { createPageContext } from './createPageContext.ts'
 import { writeDone } from './doneMessage.ts'
 import { formData, oneLine } from './formData.ts'
-import { withId } from './idList.ts'
 import { isPrefetch } from './isPrefetch.ts'
 import { limitBody } from './limitBody.ts'
 import type { PageContext } from './pageContext.ts'
-import { clearPendingJob, readPendingJob } from './pendingJob.ts'
+import { clearPending, readPending } from './pendingAction.ts'
 import { rejectForm } from './rejectedForms.ts'
 import { type PageTools, respondPage } from './respondPage.ts'
 import { clearSession, readSession, writeSession } from './sessionCookie.ts'
@@ -119,14 +118,14 @@ async function register(context: Context<SiteEnv>, tools: PageTools): Promise<Re
   return begin(context, account, wanted === null ? welcome : `${welcome}?redirectURL=${encodeURIComponent(wanted)}`)
 }
 
-/** Begins a fresh session: an old id, known to others perhaps, is not carried on. Saves the job that the login was for. */
+/** Begins a fresh session: an old id, known to others perhaps, is not carried on. Does what the login was asked for. */
 function begin(context: Context<SiteEnv>, account: Account, target: string): Response {
   const { accounts } = context.var
-  const pending = readPendingJob(context)
+  const pending = readPending(context)
   if (pending) {
-    accounts.change(account, ({ savedJobs }) => ({ savedJobs: withId(savedJobs, pending.id) }))
-    clearPendingJob(context)
-    writeDone(context, 'save-job')
+    accounts.change(account, pending.change)
+    clearPending(context)
+    writeDone(context, pending.name)
   }
   accounts.end(readSession(context))
   writeSession(context, accounts.begin(account))

@@ -1,9 +1,9 @@
 import type { Language, PageName, ShellConfig } from '@jobsite/shell/core'
-import type { Job } from '../backend/fixtures/jobs.ts'
 import type { Localizable } from '../bilingual.ts'
 import type { PageState, PageView } from '../ui/view.ts'
 import type { Account } from './accounts.ts'
 import type { Faults } from './faults.ts'
+import type { PendingAction } from './pendingAction.ts'
 import type { RejectedForm } from './rejectedForms.ts'
 
 /** Input of the content of a page. */
@@ -20,8 +20,8 @@ export interface PageContext {
   readonly now: Date
   /** Features that are switched off, in development. */
   readonly faults: Faults
-  /** A job that a visitor wanted to save before the login. */
-  readonly pendingJob: Job | undefined
+  /** What a visitor wanted to do before the login. */
+  readonly pending: PendingAction | undefined
   /** The form of this page as it was sent and rejected. */
   readonly rejected: RejectedForm | undefined
 }

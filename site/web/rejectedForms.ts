@@ -21,8 +21,7 @@ const SECONDS = 10 * 60
 const MAX_BROWSERS = 100
 const MAX_FORMS = 3
 
-const APPLICATION = 'ung-tuyen-nhieu-viec-lam'
-/** Pages that a seeker whose session has ended goes through to an application. */
+/** Pages that a seeker whose session has ended goes through to a form that was sent. */
 const ON_THE_WAY = ['dang-nhap', 'dang-ky']
 
 /**
@@ -62,13 +61,13 @@ export function readRejectedForm(context: Context<SiteEnv>, url: string): Reject
   return formsOf(context)?.get(formName(url))
 }
 
-/** Forgets the forms that the visitor has left for a page. The login keeps the application that it is for. */
+/** Forgets the forms that the visitor has left for a page. The login keeps the form that it is for. */
 export function forgetOtherForms(context: Context<SiteEnv>, url: string): void {
   const forms = formsOf(context)
   if (!forms) return
   const own = formName(url)
   for (const name of [...forms.keys()]) {
-    const isKept = name === own || (ON_THE_WAY.includes(own) && name.startsWith(APPLICATION))
+    const isKept = name === own || (ON_THE_WAY.includes(own) && !ON_THE_WAY.includes(name))
     if (!isKept) forms.delete(name)
   }
   if (forms.size > 0) return

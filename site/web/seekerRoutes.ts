@@ -7,7 +7,7 @@ import { createPageContext } from './createPageContext.ts'
 import { formData } from './formData.ts'
 import { withId, withoutId } from './idList.ts'
 import { limitBody } from './limitBody.ts'
-import { writePendingJob } from './pendingJob.ts'
+import { writePending } from './pendingAction.ts'
 import { keepForm, rejectForm } from './rejectedForms.ts'
 import { type PageTools, respondPage } from './respondPage.ts'
 import type { SiteEnv } from './siteEnv.ts'
@@ -44,7 +44,7 @@ async function saveJob(context: Context<SiteEnv>): Promise<Response> {
   const target = returnTarget(returnTo, language, config) ?? pagePath('searchResult', language)
   if (!account) {
     if (wantsJson) return context.json({ saved: false }, 401, NO_STORE)
-    if (save === '1') writePendingJob(context, job.id)
+    if (save === '1') writePending(context, 'save-job', job.id)
     return context.redirect(loginUrl(config, language, { redirectUrl: target, now: null }), 303)
   }
   accounts.change(account, ({ savedJobs }) => ({ savedJobs: (save === '1' ? withId : withoutId)(savedJobs, job.id) }))

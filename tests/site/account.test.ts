@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 import { describe, expect, inject, test } from 'vitest'
 import { eachValue } from '../support/chooseRows.ts'
 import { isFocused } from '../support/pageHelpers.ts'
-import { hydrated, readHtml, visit, withBrowser } from '../support/siteBrowser.ts'
+import { hydrated, readHtml, sendLogin, visit, withBrowser } from '../support/siteBrowser.ts'
 
 const site = inject('site').react19
 
@@ -34,6 +34,8 @@ const WORDS = {
     company: '/nha-tuyen-dung/cho-so-e1000109-vn',
     follow: /^Theo dõi /,
     unfollow: /^Bỏ theo dõi /,
+    toFollow: 'Đăng nhập để theo dõi Chợ Số.',
+    followed: 'Đã theo dõi công ty.',
     jobTitle: 'Chức danh (không bắt buộc)',
     saveProfile: 'Lưu hồ sơ',
     saved: 'Đã lưu hồ sơ.',
@@ -75,6 +77,8 @@ const WORDS = {
     company: '/companies/cho-so-e1000109-en',
     follow: /^Follow /,
     unfollow: /^Unfollow /,
+    toFollow: 'Log in to follow Chợ Số.',
+    followed: 'You follow this company.',
     jobTitle: 'Job title (optional)',
     saveProfile: 'Save profile',
     saved: 'Your profile is saved.',
@@ -98,8 +102,8 @@ const PASSWORD = 'mat-khau-dai'
 const newEmail = (): string => `account.${crypto.randomUUID()}@jobsite.example`
 
 /** Returns the session of a new account, as a cookie. */
-async function register(): Promise<{ name: string; value: string }> {
-  const fields = { email: newEmail(), password: PASSWORD, firstName: 'Thu', lastName: 'Lê' }
+async function register(email = newEmail()): Promise<{ name: string; value: string }> {
+  const fields = { email, password: PASSWORD, firstName: 'Thu', lastName: 'Lê' }
   const response = await fetch(`${site}/dang-ky`, {
     method: 'POST',
     body: new URLSearchParams(fields),
@@ -162,6 +166,47 @@ describe('a seeker', () => {
       await expect.poll(() => main.getByRole('button', { name: words.unfollow }).count()).toBe(0)
     },
   )
+
+  test.each(VISITS)(
+    'follows a company with a login on the way ($language, script: $hasScript)',
+    async ({ language, hasScript }) => {
+      const words = WORDS[language]
+      const email = newEmail()
+      await register(email)
+      const page = await open({ ...WIDE, javaScriptEnabled: hasScript })
+      const main = page.getByRole('main')
+      await go(page, hasScript, words.company)
+      await main.getByRole('button', { name: words.follow }).click()
+      await page.waitForURL((url) => url.pathname === words.login)
+      await main.getByText(words.toFollow).waitFor()
+      await sendLogin(page, language, { email, password: PASSWORD })
+      await page.waitForURL(site + words.company)
+      await main.getByText(words.followed).waitFor()
+      await main.getByRole('button', { name: words.unfollow }).waitFor()
+      await go(page, hasScript, pagePath('myCompanies', language))
+      await main.getByRole('link', { name: 'Chợ Số' }).waitFor()
+    },
+  )
+
+  test.each([
+    ['the same seeker', true],
+    ['another one', false],
+  ])('a form that was sent after the session had ended is kept for %s: %s', async (_, isKept) => {
+    const [email, other] = [newEmail(), newEmail()]
+    const [session] = await Promise.all([register(email), register(other)])
+    const page = await open(WIDE)
+    await page.context().addCookies([{ ...session, url: site }])
+    const title = page.getByRole('main').getByLabel(WORDS.en.jobTitle)
+    await go(page, true, '/my-profile')
+    await title.fill('Kế toán')
+    const Cookie = `${session.name}=${session.value}`
+    await fetch(`${site}/logout/en`, { redirect: 'manual', headers: { Cookie } })
+    await page.getByRole('button', { name: WORDS.en.saveProfile }).click()
+    await page.waitForURL((url) => url.pathname === WORDS.en.login)
+    await sendLogin(page, 'en', { email: isKept ? email : other, password: PASSWORD })
+    await page.waitForURL(`${site}/my-profile`)
+    expect(await title.inputValue()).toBe(isKept ? 'Kế toán' : '')
+  })
 
   test.each(VISITS)(
     'changes the profile, which the header shows, and hides the resume ($language, script: $hasScript)',

@@ -263,7 +263,7 @@ describe('saving', () => {
   })
 
   test.each([
-    ['1', ['pendingJob=1763224']],
+    ['1', ['pending=save-job.1763224']],
     ['0', []],
   ])('a visitor who sends save=%s is led to the login, with the cookies %j', async (save, cookies) => {
     const body = new URLSearchParams({ job: '1763224', save, language: 'en', returnTo: '/jobs' })
