@@ -22,6 +22,20 @@ export function formatJobCount(count: number, language: Language): string {
   return language === 'vi' ? `${number} việc làm` : `${number} ${count === 1 ? 'job' : 'jobs'}`
 }
 
+const MONTHS = 'January, February, March, April, May, June, July, August, September, October, November, December'.split(
+  ', ',
+)
+
+/**
+ * A day as a language writes it.
+ *
+ * @example formatDay('2026-07-01', 'en') // 'July 1, 2026'
+ */
+export function formatDay(day: string, language: Language): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  return language === 'vi' ? `${date}/${month}/${year}` : `${MONTHS[month - 1]} ${date}, ${year}`
+}
+
 /** The error of a text that is too long. */
 export const tooLong = (max: number): Bilingual =>
   text(`Nhập tối đa ${formatCount(max, 'vi')} ký tự.`, `Enter ${formatCount(max, 'en')} characters at most.`)

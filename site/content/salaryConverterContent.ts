@@ -1,8 +1,17 @@
-import { type Language, pagePath } from '@jobsite/shell/core'
+import { formatTimestamp, type Language, pagePath } from '@jobsite/shell/core'
 import { type Bilingual, text } from '../bilingual.ts'
 import type { ContentOf } from '../web/pageContext.ts'
-import { formatCount } from './format.ts'
-import { grossSalary, netSalary, RATES } from './netSalary.ts'
+import { formatCount, formatDay } from './format.ts'
+import {
+  grossSalary,
+  INSURED_TIMES,
+  netSalary,
+  type Payee,
+  REGIONS,
+  type Region,
+  type SalaryRates,
+  salaryRates,
+} from './netSalary.ts'
 import { urlOf } from './urlOf.ts'
 import type { Block, Fact } from './views.ts'
 
@@ -30,12 +39,14 @@ const WAYS = {
 }
 
 /** The salary converter: a plain GET form; the server computes the result. */
-export const salaryConverterContent: ContentOf = ({ language, query }) => {
+export const salaryConverterContent: ContentOf = ({ language, query, now }) => {
+  const rates = salaryRates(formatTimestamp(now).slice(0, 10))
   const salaryText = (query.get('gross') ?? '').trim().slice(0, 20)
   const dependentsText = query.get('dependents')?.trim().slice(0, 4) || '0'
   const to = query.get('to') === 'gross' ? 'gross' : 'net'
   const salary = toWhole(salaryText, MAX_SALARY)
   const dependents = toWhole(dependentsText, MAX_DEPENDENTS)
+  const region = REGIONS.find((name) => name === query.get('region')) ?? REGIONS[0]
   const isWrong = salaryText !== '' && !salary
   return {
     description: text(
@@ -87,11 +98,19 @@ export const salaryConverterContent: ContentOf = ({ language, query }) => {
                 value: dependentsText,
                 ...(dependents === undefined && { error: DEPENDENTS_ERROR }),
               },
+              {
+                name: 'region',
+                label: text('Vùng lương tối thiểu', 'Minimum wage region'),
+                type: 'select',
+                value: region,
+                options: REGIONS.map((value) => ({ value, label: regionName(value) })),
+                hint: regionHint(rates),
+              },
             ],
           },
         },
-        ...(isWrong || dependents === undefined ? [] : result(salary, dependents, to, language)),
-        rates(language),
+        ...(isWrong || dependents === undefined ? [] : result(salary, { dependents, region }, to, rates, language)),
+        ...ratesBlocks(rates, region, language),
         {
           kind: 'actions',
           links: [
@@ -104,14 +123,19 @@ export const salaryConverterContent: ContentOf = ({ language, query }) => {
   }
 }
 
-function result(entered: number | undefined, dependents: number, to: keyof typeof WAYS, language: Language): Block[] {
-  const salary = entered || EXAMPLE
-  const { gross, insurance, taxable, tax, net } = (to === 'gross' ? grossSalary : netSalary)(salary, dependents)
+function result(
+  entered: number | undefined,
+  payee: Payee,
+  to: keyof typeof WAYS,
+  rates: SalaryRates,
+  language: Language,
+): Block[] {
+  const convert = to === 'gross' ? grossSalary : netSalary
+  const { gross, insurance, taxable, tax, net } = convert(entered || EXAMPLE, payee, rates)
   const money = (amount: number): string => formatMoney(amount, language)
-  const rate = formatRate(RATES.insuranceRate, language)
   const rows: Fact[] = [
     [text('Lương Gross', 'Gross pay'), money(gross)],
-    [text(`Bảo hiểm (${rate})`, `Insurance (${rate})`), money(insurance)],
+    [text('Bảo hiểm bắt buộc', 'Compulsory insurance'), money(insurance)],
     [text('Thu nhập tính thuế', 'Taxable income'), money(taxable)],
     [text('Thuế thu nhập cá nhân', 'Personal income tax'), money(tax)],
     [text('Lương Net', 'Net pay'), money(net)],
@@ -129,36 +153,97 @@ function result(entered: number | undefined, dependents: number, to: keyof typeo
   ]
 }
 
-/** The rates that the result was computed with, of which year, and the laws that set them. */
-function rates(language: Language): Block {
-  const { year, bands, ownAllowance, dependentAllowance, insuranceRate, insuranceCap } = RATES
-  const money = (amount: number): string => formatMoney(amount, language)
-  const bandRows = bands.map(([upTo, rate], index): Fact => {
-    const isLast = upTo === Number.POSITIVE_INFINITY
-    const limit = money(isLast ? (bands[index - 1]?.[0] ?? 0) : upTo)
-    const term = isLast
-      ? text(`Thu nhập tính thuế trên ${limit}`, `Taxable income above ${limit}`)
-      : text(`Thu nhập tính thuế đến ${limit}`, `Taxable income up to ${limit}`)
-    return [term[language], formatRate(rate, language)]
-  })
-  return {
-    kind: 'table',
-    heading: text(`Mức áp dụng cho năm ${year}`, `Rates of ${year}`),
-    caption: SOURCE,
-    rows: [
-      [text('Giảm trừ cho bản thân', 'Personal deduction'), money(ownAllowance)],
-      [text('Giảm trừ cho mỗi người phụ thuộc', 'Deduction for each dependent'), money(dependentAllowance)],
-      [text('Bảo hiểm người lao động đóng', 'Insurance that employees pay'), formatRate(insuranceRate, language)],
-      [text('Lương đóng bảo hiểm tối đa', 'Salary that insurance is paid on, at most'), money(insuranceCap)],
-      ...bandRows,
-    ],
-  }
+const regionName = (region: Region): Bilingual => text(`Vùng ${region}`, `Region ${region}`)
+
+/** From which salary on the region matters: below, all of it is insured everywhere. */
+function regionHint({ minimumWages }: SalaryRates): Bilingual {
+  const amount = INSURED_TIMES * Math.min(...Object.values(minimumWages.value))
+  return text(
+    `Của nơi làm việc. Chỉ ảnh hưởng khi lương trên ${formatMillions(amount, 'vi')} đồng.`,
+    `Of the place of work. It matters only above ${formatMillions(amount, 'en')} VND.`,
+  )
 }
 
-const SOURCE: Bilingual = text(
-  'Theo tháng. Nguồn: Nghị quyết 110/2025/UBTVQH15 (giảm trừ) và Luật Thuế thu nhập cá nhân 2025 (biểu thuế năm bậc), áp dụng từ kỳ tính thuế 2026. Kết quả là ước tính, không thay cho tư vấn thuế.',
-  'By month. Source: Resolution 110/2025/UBTVQH15 (deductions) and the Law on Personal Income Tax 2025 (five bands), from the tax period 2026. Results are estimates and do not replace tax advice.',
-)
+/** The figures that the result was computed with, each since when and by which law. */
+function ratesBlocks(rates: SalaryRates, region: Region, language: Language): Block[] {
+  const { deductions, bands, insurance, baseSalary, minimumWages } = rates
+  const money = (amount: number): string => formatMillions(amount, language)
+  const currency = text('đồng', 'VND')[language]
+  const times = (amount: number): string => `${INSURED_TIMES} × ${money(amount)}`
+  const { social, health, unemployment } = insurance.value
+  const shares = [social, health, unemployment].map((rate) => formatRate(rate, language))
+  const minimum = minimumWages.value[region]
+  const [latest = ''] = Object.values(rates)
+    .map(({ from }) => from)
+    .sort()
+    .reverse()
+  return [
+    {
+      kind: 'table',
+      heading: text(`Mức áp dụng từ ${formatDay(latest, 'vi')}`, `Rates since ${formatDay(latest, 'en')}`),
+      caption: text(
+        'Đồng mỗi tháng. Kết quả là ước tính, không thay cho tư vấn thuế.',
+        'VND a month. Results are estimates and do not replace tax advice.',
+      ),
+      rows: [
+        {
+          term: text('Giảm trừ cho bản thân', 'Personal deduction'),
+          value: money(deductions.value.own),
+          note: sourceOf(deductions),
+        },
+        {
+          term: text('Giảm trừ cho mỗi người phụ thuộc', 'Deduction for each dependent'),
+          value: money(deductions.value.dependent),
+          note: sourceOf(deductions),
+        },
+        {
+          term: text('Bảo hiểm xã hội, y tế, thất nghiệp', 'Social, health and unemployment insurance'),
+          value: shares.join(' + '),
+          note: sourceOf(insurance),
+        },
+        {
+          term: text(
+            `Lương đóng bảo hiểm xã hội, y tế tối đa (${times(baseSalary.value)})`,
+            `Most that social and health insurance are paid on (${times(baseSalary.value)})`,
+          ),
+          value: money(INSURED_TIMES * baseSalary.value),
+          note: sourceOf(baseSalary),
+        },
+        {
+          term: text(
+            `Lương đóng bảo hiểm thất nghiệp tối đa, vùng ${region} (${times(minimum)})`,
+            `Most that unemployment insurance is paid on, region ${region} (${times(minimum)})`,
+          ),
+          value: money(INSURED_TIMES * minimum),
+          note: sourceOf(minimumWages),
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      heading: text('Biểu thuế thu nhập cá nhân', 'Bands of the personal income tax'),
+      caption: sourceOf(bands),
+      rows: bands.value.map(([upTo, rate], index) => {
+        const isLast = upTo === Number.POSITIVE_INFINITY
+        const limit = `${money(isLast ? (bands.value[index - 1]?.[0] ?? 0) : upTo)} ${currency}`
+        return {
+          term: isLast
+            ? text(`Thu nhập tính thuế trên ${limit}`, `Taxable income above ${limit}`)
+            : text(`Thu nhập tính thuế đến ${limit}`, `Taxable income up to ${limit}`),
+          value: formatRate(rate, language),
+        }
+      }),
+    },
+  ]
+}
+
+const sourceOf = ({ from, source }: SalaryRates[keyof SalaryRates]): Bilingual =>
+  text(`Từ ${formatDay(from, 'vi')}: ${source.vi}.`, `Since ${formatDay(from, 'en')}: ${source.en}.`)
+
+const formatMillions = (amount: number, language: Language): string => {
+  const millions = String(amount / 1_000_000)
+  return language === 'vi' ? `${millions.replace('.', ',')} triệu` : `${millions} million`
+}
 
 const formatMoney = (amount: number, language: Language): string =>
   `${formatCount(amount, language)} ${language === 'vi' ? 'đồng' : 'VND'}`

@@ -208,10 +208,18 @@ export type Block = BlockTraits &
         /** How the figures come about. */
         readonly facts?: readonly Fact[]
       }
-    | { readonly kind: 'table'; readonly caption: string; readonly rows: readonly Fact[] }
+    | { readonly kind: 'table'; readonly caption: string; readonly rows: readonly TableRow[] }
     | { readonly kind: 'rows'; readonly rows: readonly RowView[]; readonly empty: string }
     | { readonly kind: 'form'; readonly form: FormView; readonly note?: string }
   )
+
+/** A row of a table. */
+export interface TableRow {
+  readonly term: string
+  readonly value: string
+  /** Where the value comes from, in small type. */
+  readonly note?: string
+}
 
 /** A number or an amount that is the point of its page, and where it comes from. */
 export interface FigureView {

@@ -247,6 +247,7 @@ describe('URLs with something in them', () => {
       expect(await (await get(`/gross-net-salary-converter?gross=${gross}`)).text()).toContain('8,950,000 VND')
     const back = await (await get('/gross-net-salary-converter?gross=17780000&to=gross')).text()
     expect(back).toContain('20,000,000 VND')
+    expect(back).toContain('Since July 1, 2026: Decree 161/2026/NĐ-CP')
     const wrong = await (await get('/gross-net-salary-converter?gross=abc')).text()
     expect(wrong).toContain('Enter an amount')
     expect(wrong).toContain('value="abc"')
