@@ -174,8 +174,8 @@ export function alertForm(context: PageContext): Block {
     kind: 'form',
     heading: text('Tạo thông báo', 'New alert'),
     note: text(
-      'Trang dùng thử không gửi email: việc làm phù hợp hiện ngay trên trang này.',
-      'This demo sends no e-mail: matching jobs are shown on this page.',
+      'Trang dùng thử không gửi email: việc làm mới mỗi ngày hoặc mỗi tuần hiện ngay trên trang này.',
+      'This demo sends no e-mail: the new jobs of each day or week are shown on this page.',
     ),
     form: accountForm(context, 'add-alert', { submit: text('Tạo thông báo', 'Create alert') }, [
       {

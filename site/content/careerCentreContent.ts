@@ -1,7 +1,7 @@
 import { buildSearchUrl, careerCentreMenu, locations, type PageName } from '@jobsite/shell/core'
 import { companyById } from '../backend/fixtures/companies.ts'
 import { jobById } from '../backend/fixtures/jobs.ts'
-import { jobsOfAlert, resumeSummary } from '../backend/jobAlerts.ts'
+import { jobsOfAlert, newJobsOfAlert, resumeSummary } from '../backend/jobAlerts.ts'
 import { searchJobs } from '../backend/searchJobs.ts'
 import { type Bilingual, text } from '../bilingual.ts'
 import type { Account, Alert } from '../web/accounts.ts'
@@ -34,6 +34,17 @@ const orFindJobs = (count: number): Pick<Block, 'more'> => (count === 0 ? { more
 function alertName({ keyword, locationId }: Alert, { language }: PageContext): string {
   const place = namesOf(locations, locationId === undefined ? [] : [locationId], language)
   return [keyword || text('Tất cả việc làm', 'All jobs')[language], place].filter(Boolean).join(' · ')
+}
+
+/** The number of jobs that are new since yesterday, or within a week, as the alert's frequency says. */
+function newJobs(alert: Alert): Bilingual {
+  const count = newJobsOfAlert(alert).length
+  return alert.frequency === 'daily'
+    ? text(`${formatJobCount(count, 'vi')} mới từ hôm qua`, `${formatJobCount(count, 'en')} new since yesterday`)
+    : text(
+        `${formatJobCount(count, 'vi')} mới trong 7 ngày qua`,
+        `${formatJobCount(count, 'en')} new in the last 7 days`,
+      )
 }
 
 /** Jobs that match the alerts, each once, the newest first. */
@@ -158,10 +169,7 @@ const PAGES: Partial<Record<PageName, CentrePage>> = {
               { keyword: alert.keyword, locationIds: alert.locationId === undefined ? [] : [alert.locationId] },
               language,
             ),
-            text: text(
-              `${formatJobCount(jobsOfAlert(alert).length, 'vi')} trong 7 ngày qua`,
-              `${formatJobCount(jobsOfAlert(alert).length, 'en')} in the last 7 days`,
-            ),
+            text: newJobs(alert),
           }
         }),
       },
@@ -169,7 +177,7 @@ const PAGES: Partial<Record<PageName, CentrePage>> = {
       ...(account.alerts.length > 0
         ? [
             jobBlock(alertJobs(account), context, {
-              heading: text('Việc làm phù hợp', 'Matching jobs'),
+              heading: text('Việc làm phù hợp trong 7 ngày qua', 'Matching jobs of the last 7 days'),
               empty: text('Chưa có việc làm mới phù hợp.', 'No new job matches yet.'),
             }),
           ]

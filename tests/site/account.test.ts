@@ -27,6 +27,8 @@ const WORDS = {
     frequency: 'Tần suất',
     weekly: 'Hằng tuần',
     frequencyChanged: 'Đã đổi tần suất thông báo.',
+    daily: /^\d+ việc làm mới từ hôm qua$/,
+    ofTheWeek: /^\d+ việc làm mới trong 7 ngày qua$/,
     saveFrequency: /^Lưu tần suất: kế toán/,
     stop: /^Dừng thông báo: kế toán/,
     noAlert: 'Bạn chưa có thông báo nào.',
@@ -70,6 +72,8 @@ const WORDS = {
     frequency: 'Frequency',
     weekly: 'Weekly',
     frequencyChanged: 'The frequency of the alert is changed.',
+    daily: /^\d+ jobs? new since yesterday$/,
+    ofTheWeek: /^\d+ jobs? new in the last 7 days$/,
     saveFrequency: /^Save the frequency: accountant/,
     stop: /^Stop the alert: accountant/,
     noAlert: 'You have no alert yet.',
@@ -145,11 +149,14 @@ describe('a seeker', () => {
       expect(await main.getByLabel(words.keyword).inputValue()).not.toBe('')
       await main.getByRole('button', { name: words.createAlert, exact: true }).click()
       await main.getByText(words.alertMade).waitFor()
+      const daily = Number.parseInt((await main.getByText(words.daily).textContent()) ?? '', 10)
       await main.getByLabel(words.frequency).first().selectOption({ label: words.weekly })
       await main.getByRole('button', { name: words.saveFrequency }).click()
       await main.getByText(words.frequencyChanged).waitFor()
       await page.reload()
       expect(await main.getByLabel(words.frequency).first().inputValue()).toBe('weekly')
+      const ofTheWeek = Number.parseInt((await main.getByText(words.ofTheWeek).textContent()) ?? '', 10)
+      expect(ofTheWeek).toBeGreaterThan(daily)
       await main.getByRole('button', { name: words.stop }).click()
       await main.getByText(words.noAlert).waitFor()
     },
