@@ -1,13 +1,12 @@
 import {
   buildCategoryUrl,
   buildLocationUrl,
-  buildSearchUrl,
   categories,
   type Language,
   locations,
+  type Named,
   nameIn,
 } from '@jobsite/shell/core'
-import { hotKeywords } from '../backend/fixtures/keywords.ts'
 import { type JobQuery, searchJobs } from '../backend/searchJobs.ts'
 import { text } from '../bilingual.ts'
 import type { ContentOf } from '../web/pageContext.ts'
@@ -15,14 +14,13 @@ import { companyCards } from './companyContent.ts'
 import { formatJobCount } from './format.ts'
 import { jobBlock } from './jobCard.ts'
 import { localized } from './localized.ts'
+import { POPULAR, popularBlock, popularSearches } from './popularSearches.ts'
 import { jobSearchForm } from './searchForms.ts'
 import { urlOf } from './urlOf.ts'
 import type { CardView, LinkView } from './views.ts'
 
 const TRADES = text('Việc làm theo ngành nghề', 'Jobs by category')
 const ALL_PLACES = text('Việc làm tại tất cả địa điểm', 'Jobs in all locations')
-/** The heading of {@link popularSearches}. */
-export const POPULAR = text('Từ khóa phổ biến', 'Popular keywords')
 
 /** Number of rows of each block of the home page. */
 const SHOWN = { jobs: 6, trades: 12, companies: 8, searches: 6 }
@@ -44,7 +42,7 @@ export const homeContent: ContentOf = (context) => {
       ),
       hero: true,
       search: jobSearchForm(context),
-      popular: { label: POPULAR, links: popularSearches(language).slice(0, SHOWN.searches) },
+      popular: { label: POPULAR, links: popularSearches.slice(0, SHOWN.searches) },
       blocks: [
         jobBlock(searchJobs({}).slice(0, SHOWN.jobs), context, {
           heading: text('Việc làm mới nhất', 'Newest jobs'),
@@ -78,7 +76,7 @@ export const landingContent: ContentOf = ({ language }) => ({
     heading: text('Tìm việc làm', 'Find jobs'),
     lead: text('Chọn ngành nghề hoặc địa điểm để bắt đầu.', 'Choose a category or a location to begin.'),
     blocks: [
-      { kind: 'links', id: 'recruitment', heading: POPULAR, look: 'chips', links: popularSearches(language) },
+      { ...popularBlock, id: 'recruitment' },
       { kind: 'links', heading: TRADES, links: categoryLinks(language) },
       {
         kind: 'links',
@@ -107,17 +105,11 @@ export const allLocationsContent: ContentOf = ({ language }) => ({
       {
         kind: 'links',
         heading: text('Địa điểm khác', 'Other locations'),
-        links: locationLinks(language)
-          .filter(({ count }) => count === 0)
-          .toSorted((a, b) => a.label.localeCompare(b.label, language)),
+        links: locationLinks(language, byName(language)).filter(({ count }) => count === 0),
       },
     ],
   },
 })
-
-/** Links to the most frequent searches. */
-export const popularSearches = (language: Language): LinkView[] =>
-  hotKeywords.map((label) => ({ label, href: buildSearchUrl({ keyword: label[language] }, language) }))
 
 const TOOLS: readonly CardView[] = [
   {
@@ -152,8 +144,18 @@ const categoryLinks = (language: Language): CountedLink[] =>
     ),
   )
 
-const locationLinks = (language: Language): CountedLink[] =>
-  locations.map((row) =>
+/** Locations from A to Z, "International" and "Other" after all places. */
+const byName = (language: Language): Named[] =>
+  locations.toSorted(
+    (a, b) =>
+      Number(NO_PLACES.includes(a.id)) - Number(NO_PLACES.includes(b.id)) ||
+      nameIn(a, language).localeCompare(nameIn(b, language), language),
+  )
+
+const NO_PLACES = [70, 66]
+
+const locationLinks = (language: Language, rows: readonly Named[] = locations): CountedLink[] =>
+  rows.map((row) =>
     counted(nameIn(row, language), buildLocationUrl(row, language), { locationIds: [row.id] }, language),
   )
 

@@ -2,7 +2,8 @@ import { formatTimestamp, type Language, pagePath } from '@jobsite/shell/core'
 import { type Bilingual, text } from '../bilingual.ts'
 import type { ContentOf } from '../web/pageContext.ts'
 import { list } from './section.ts'
-import type { Block } from './views.ts'
+import { urlOf } from './urlOf.ts'
+import type { Block, LinkView } from './views.ts'
 
 const MEANINGS: Readonly<Record<number, Bilingual>> = {
   2: text('Tinh tế, hợp tác, hợp với vai trò hỗ trợ và kết nối.', 'Sensitive and cooperative: supports and connects.'),
@@ -36,7 +37,7 @@ export const numerologyContent: ContentOf = ({ language }) => ({
       'Khám phá số chủ đạo qua ngày sinh, chỉ để giải trí.',
       'Find your ruling number by your date of birth, just for fun.',
     ),
-    blocks: [birthdayForm(language, '', false), method, meanings],
+    blocks: [birthdayForm(language, '', false), method, meanings, next],
   },
 })
 
@@ -47,14 +48,21 @@ export const numerologyResultContent: ContentOf = ({ language, query, now }) => 
   const isBorn = birthday <= formatTimestamp(now).slice(0, 10)
   const number = isBorn ? rulingNumber(birthday) : undefined
   const found: Block[] =
-    number === undefined ? [] : [{ kind: 'cards', cards: [{ title: String(number), text: MEANINGS[number] }] }]
+    number === undefined ? [] : [{ kind: 'figures', figures: [{ value: String(number), label: meaningOf(number) }] }]
   return {
     description: WORDS.description,
     noIndex: true,
     view: {
       heading: text('Số chủ đạo của bạn', 'Your ruling number'),
       lead: WORDS.note,
-      blocks: [...found, birthdayForm(language, typed, birthday !== '' && number === undefined)],
+      blocks: [
+        ...found,
+        birthdayForm(language, toPageDate(typed), birthday !== '' && number === undefined),
+        {
+          kind: 'actions',
+          links: [{ label: WORDS.all, href: text('/so-chu-dao', '/ruling-number') }, CAREER_PATH],
+        },
+      ],
     },
   }
 }
@@ -65,8 +73,27 @@ export const rulingNumberContent: ContentOf = () => ({
     'Ý nghĩa của từng số chủ đạo trong nhân số học, từ 2 đến 11 và 22.',
     'What each ruling number of numerology means, from 2 to 11 and 22.',
   ),
-  view: { heading: WORDS.all, lead: WORDS.note, blocks: [meanings] },
+  view: {
+    heading: WORDS.all,
+    lead: WORDS.note,
+    blocks: [
+      meanings,
+      {
+        kind: 'actions',
+        links: [{ label: text('Tính số chủ đạo', 'Find your ruling number'), href: urlOf('numerology') }, CAREER_PATH],
+      },
+    ],
+  },
 })
+
+const CAREER_PATH: LinkView = { label: text('Lộ trình sự nghiệp', 'Career path'), href: urlOf('careerPath') }
+
+const next: Block = {
+  kind: 'actions',
+  links: [CAREER_PATH, { label: text('Tìm việc làm', 'Find jobs'), href: urlOf('searchResult') }],
+}
+
+const meaningOf = (number: number): Bilingual => MEANINGS[number] ?? text('')
 
 const method: Block = {
   isAside: true,
@@ -132,6 +159,9 @@ function toIsoDate(typed: string): string {
   const [, day = '', month = '', year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(typed) ?? []
   return year === undefined ? typed : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
+
+/** A date of the standard as people in Vietnam write it; other text stays. */
+const toPageDate = (typed: string): string => typed.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3/$2/$1')
 
 /**
  * The sum of a date's digits, reduced until it is one of the ruling numbers.

@@ -39,9 +39,13 @@ const CONTENT: Readonly<Record<string, ContentOf>> = {
   ...companyListPages,
   ...jobListPages,
   ...Object.fromEntries(
-    Object.entries(staticPages).map(([path, { description, noIndex, ...view }]) => [
+    Object.entries(staticPages).map(([path, { description, noIndex, blocks = [], next, ...view }]) => [
       path,
-      () => ({ description, ...(noIndex && { noIndex }), view: { blocks: [], ...view } }),
+      () => ({
+        description,
+        ...(noIndex && { noIndex }),
+        view: { ...view, blocks: next ? [...blocks, { kind: 'actions' as const, links: next }] : blocks },
+      }),
     ]),
   ),
 }

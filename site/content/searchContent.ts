@@ -14,10 +14,10 @@ import { text } from '../bilingual.ts'
 import type { ContentOf, PageContent, PageContext } from '../web/pageContext.ts'
 import { activeChips, filterViews } from './filterViews.ts'
 import { formatJobCount } from './format.ts'
-import { POPULAR, popularSearches } from './homeContent.ts'
 import { jobBlock, jobCard, namesOf } from './jobCard.ts'
 import { jobDetail } from './jobDetail.ts'
 import { pagerLinks } from './pagerLinks.ts'
+import { popularBlock, popularSearches } from './popularSearches.ts'
 import { filtersUrl, landingUrl, readFilters, readForm, type SearchFilters } from './searchFilters.ts'
 import type { Block, FilterView, ResultsView } from './views.ts'
 
@@ -165,13 +165,10 @@ const failed = ({ url }: PageContext): ResultsView['empty'] => ({
 })
 
 /** Blocks of a results page without results. */
-const otherJobs = (context: PageContext): Block[] => {
-  const links = popularSearches(context.language).slice(0, EMPTY_KEYWORDS)
-  return [
-    { kind: 'links', look: 'chips', heading: POPULAR, links },
-    jobBlock(searchJobs({}).slice(0, EMPTY_JOBS), context, { heading: NEWEST }),
-  ]
-}
+const otherJobs = (context: PageContext): Block[] => [
+  { ...popularBlock, links: popularSearches.slice(0, EMPTY_KEYWORDS) },
+  jobBlock(searchJobs({}).slice(0, EMPTY_JOBS), context, { heading: NEWEST }),
+]
 
 const isPlain = ({ keyword, categoryIds = [], locationIds = [], urgent }: SearchFilters): boolean =>
   !keyword && !urgent && categoryIds.length === 0 && locationIds.length === 0

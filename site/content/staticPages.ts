@@ -1,5 +1,8 @@
+import { buildSearchUrl } from '@jobsite/shell/core'
 import { type Bilingual, text } from '../bilingual.ts'
 import { careerPathCards } from './careerPaths.ts'
+import { cvTemplates } from './cvTemplates.ts'
+import { popularBlock } from './popularSearches.ts'
 import { list, section } from './section.ts'
 import { urlOf } from './urlOf.ts'
 import type { Block, LinkView } from './views.ts'
@@ -12,9 +15,19 @@ interface StaticPage {
   readonly actions?: readonly LinkView[]
   readonly noIndex?: true
   readonly blocks?: readonly Block[]
+  /** Where to go from here, at the end of the page. */
+  readonly next?: readonly LinkView[]
 }
 
 const SALARY: LinkView = { label: text('Mức lương', 'Salaries'), href: urlOf('salary') }
+const INTERVIEW: LinkView = { label: text('Câu hỏi phỏng vấn', 'Interview questions'), href: urlOf('interview') }
+const CAREER_PATH: LinkView = { label: text('Lộ trình sự nghiệp', 'Career path'), href: urlOf('careerPath') }
+const TEMPLATES: LinkView = { label: text('Mẫu CV', 'CV templates'), href: text('/mau-cv', '/cv-template') }
+const UPLOAD: LinkView = { label: text('Tải CV lên hồ sơ', 'Upload a CV to your profile'), href: urlOf('myProfile') }
+const FIND_JOBS: LinkView = { label: text('Tìm việc làm', 'Find jobs'), href: urlOf('searchResult') }
+const COMPANIES: LinkView = { label: text('Danh sách công ty', 'Company list'), href: urlOf('companyList') }
+const CONTACT: LinkView = { label: text('Liên hệ', 'Contact us'), href: text('/lien-he', '/contact-us') }
+const INTERN = text('Thực tập sinh', 'Intern')
 
 /** Pages whose content is the same for everyone, by their Vietnamese path. */
 export const staticPages: Readonly<Record<string, StaticPage>> = {
@@ -28,13 +41,8 @@ export const staticPages: Readonly<Record<string, StaticPage>> = {
       'Xem các vị trí tiếp theo của nghề bạn chọn và việc làm đang tuyển.',
       'See the next positions of a profession, and its open jobs.',
     ),
-    blocks: [
-      careerPathCards,
-      {
-        kind: 'actions',
-        links: [SALARY, { label: text('Câu hỏi phỏng vấn', 'Interview questions'), href: urlOf('interview') }],
-      },
-    ],
+    blocks: [careerPathCards],
+    next: [SALARY, INTERVIEW],
   },
   'quy-dinh-bao-mat-nha-tuyen-dung': {
     heading: text('Quy định bảo mật cho nhà tuyển dụng', 'Employer privacy policy'),
@@ -56,12 +64,13 @@ export const staticPages: Readonly<Record<string, StaticPage>> = {
         'Resumes may be used for the stated hiring only and must be deleted once they are not needed.',
       ),
     ],
+    next: [CONTACT],
   },
   'su-kien': {
     heading: text('Sự kiện', 'Events'),
     description: text(
-      'Ngày hội việc làm, hội thảo và buổi chia sẻ nghề nghiệp.',
-      'Job fairs, workshops and career talks.',
+      'Ngày hội việc làm và cách chuẩn bị để gặp nhà tuyển dụng.',
+      'Job fairs, and how to prepare for meeting employers.',
     ),
     blocks: [
       {
@@ -73,14 +82,10 @@ export const staticPages: Readonly<Record<string, StaticPage>> = {
             text: text('40 nhà tuyển dụng tại Thành phố Hồ Chí Minh.', '40 employers in Ho Chi Minh City.'),
             href: text('/ngay-hoi-viec-lam-2026', '/ngay-hoi-viec-lam-2026/en'),
           },
-          {
-            title: text('Viết CV trong 60 phút', 'Write a CV in 60 minutes'),
-            text: text('Buổi hướng dẫn trực tuyến miễn phí.', 'A free online workshop.'),
-            href: text('/mau-cv', '/cv-template'),
-          },
         ],
       },
     ],
+    next: [TEMPLATES, INTERVIEW],
   },
   'ngay-hoi-viec-lam-2026': {
     heading: text('Ngày hội việc làm 2026', 'Career day 2026'),
@@ -88,14 +93,31 @@ export const staticPages: Readonly<Record<string, StaticPage>> = {
       'Gặp 40 nhà tuyển dụng trong một ngày, nhận góp ý CV và phỏng vấn tại chỗ.',
       'Meet 40 employers in a day, get feedback on your CV and interview on the spot.',
     ),
-    lead: text('40 nhà tuyển dụng, một ngày, vào cửa miễn phí.', '40 employers, one day, free entry.'),
+    lead: text(
+      '40 nhà tuyển dụng trong một ngày. Vào cửa tự do, không cần đăng ký.',
+      '40 employers in one day. Free entry, no registration.',
+    ),
     blocks: [
+      {
+        kind: 'facts',
+        facts: [
+          [
+            text('Thời gian', 'When'),
+            text('Thứ Bảy, 12/12/2026, 8:30–17:00', 'Saturday, December 12, 2026, 8:30 a.m. to 5 p.m.'),
+          ],
+          [
+            text('Địa điểm', 'Where'),
+            text('Nhà Văn hóa Thanh niên, Thành phố Hồ Chí Minh', 'Youth Cultural House, Ho Chi Minh City'),
+          ],
+        ],
+      },
       list(text('Trong ngày', 'During the day'), [
         text('Phỏng vấn nhanh với nhà tuyển dụng', 'Short interviews with employers'),
         text('Góp ý CV trực tiếp', 'Feedback on your CV'),
         text('Chia sẻ nghề nghiệp theo ngành', 'Career talks by industry'),
       ]),
     ],
+    next: [COMPANIES, TEMPLATES],
   },
   'mau-cv': {
     heading: text('Mẫu CV', 'CV templates'),
@@ -103,42 +125,31 @@ export const staticPages: Readonly<Record<string, StaticPage>> = {
       'Mẫu CV rõ ràng, dễ đọc cho từng giai đoạn sự nghiệp.',
       'Clear, readable CV templates for every stage.',
     ),
-    lead: text('Chọn mẫu phù hợp rồi điền nội dung của bạn.', 'Choose what suits you and fill in your own content.'),
+    lead: text(
+      'Tải một mẫu về, điền nội dung bằng Word rồi tải CV lên hồ sơ.',
+      'Download a template, fill it in with Word, and upload the CV to your profile.',
+    ),
     blocks: [
       {
         kind: 'cards',
         heading: text('Ba mẫu cơ bản', 'Three basic templates'),
-        cards: [
-          {
-            title: text('Mới ra trường', 'Graduate'),
-            text: text('Học vấn và dự án ở đầu trang.', 'Education and projects first.'),
-            href: text('/wowcv', '/wowcv/en'),
-          },
-          {
-            title: text('Chuyên viên', 'Specialist'),
-            text: text('Kinh nghiệm và kết quả bằng số.', 'Experience, and results in figures.'),
-            href: text('/wowcv', '/wowcv/en'),
-          },
-          {
-            title: text('Quản lý', 'Manager'),
-            text: text('Quy mô đội ngũ và kết quả quản lý.', 'Size of the team, and results.'),
-            href: text('/wowcv', '/wowcv/en'),
-          },
-        ],
+        cards: cvTemplates.map(({ title, summary, href }) => ({
+          title,
+          text: summary,
+          href,
+          meta: text('Tải về (Word)', 'Download (Word)'),
+        })),
       },
     ],
+    next: [UPLOAD, FIND_JOBS],
   },
   wowcv: {
-    heading: text('WowCV: tạo CV trực tuyến', 'WowCV: build your CV online'),
+    heading: text('WowCV: CV của bạn trong ba bước', 'WowCV: your CV in three steps'),
     description: text(
       'Chọn mẫu CV, điền thông tin và dùng CV để nộp đơn.',
       'Choose a CV template, fill it in, and apply with it.',
     ),
-    lead: text('Ba bước đến CV của bạn.', 'Three steps to your CV.'),
-    actions: [
-      { label: text('Chọn mẫu CV', 'Choose a template'), href: text('/mau-cv', '/cv-template') },
-      { label: text('Tải CV lên hồ sơ', 'Upload a CV to your profile'), href: urlOf('myProfile') },
-    ],
+    lead: text('Chọn mẫu, điền thông tin, nộp đơn.', 'Choose a template, fill it in, apply.'),
     blocks: [
       {
         kind: 'cards',
@@ -146,10 +157,14 @@ export const staticPages: Readonly<Record<string, StaticPage>> = {
           {
             title: text('1. Chọn mẫu', '1. Choose a template'),
             text: text('Cho người mới ra trường, chuyên viên hoặc quản lý.', 'For graduates, specialists or managers.'),
+            href: text('/mau-cv', '/cv-template'),
           },
           {
             title: text('2. Điền thông tin', '2. Fill in your details'),
-            text: text('Kinh nghiệm, học vấn và kỹ năng.', 'Experience, education and skills.'),
+            text: text(
+              'Kinh nghiệm, học vấn và kỹ năng, bằng Word hoặc Google Docs.',
+              'Experience, education and skills, with Word or Google Docs.',
+            ),
           },
           {
             title: text('3. Nộp đơn', '3. Apply'),
@@ -157,10 +172,12 @@ export const staticPages: Readonly<Record<string, StaticPage>> = {
               'Tải CV lên hồ sơ và dùng cho mọi việc làm.',
               'Upload it to your profile, for every application.',
             ),
+            href: urlOf('myProfile'),
           },
         ],
       },
     ],
+    next: [TEMPLATES, UPLOAD],
   },
   'empower-growth-2023': {
     heading: text('Empower Growth 2023', 'Empower Growth 2023'),
@@ -182,6 +199,10 @@ export const staticPages: Readonly<Record<string, StaticPage>> = {
         text('Ra quyết định bằng dữ liệu', 'Deciding with data'),
       ]),
     ],
+    next: [
+      { label: text('Học trực tuyến', 'Online learning'), href: text('/elsewhere/learning', '/elsewhere/learning/en') },
+      CAREER_PATH,
+    ],
   },
   'career-newbies': {
     heading: text('Career Newbies: bước đầu đi làm', 'Career Newbies: your first steps at work'),
@@ -202,6 +223,14 @@ export const staticPages: Readonly<Record<string, StaticPage>> = {
         'Hỏi nhiều, ghi chép và xin phản hồi mỗi tuần. Không ai mong bạn biết mọi thứ.',
         'Ask a lot, take notes and seek feedback every week. Nobody expects you to know everything.',
       ),
+    ],
+    next: [
+      TEMPLATES,
+      INTERVIEW,
+      {
+        label: text('Việc làm thực tập', 'Internships'),
+        href: text(buildSearchUrl({ keyword: INTERN.vi }, 'vi'), buildSearchUrl({ keyword: INTERN.en }, 'en')),
+      },
     ],
   },
   'lien-he': {
@@ -261,6 +290,7 @@ export const staticPages: Readonly<Record<string, StaticPage>> = {
         'We never charge job seekers.',
       ),
     ],
+    next: [CONTACT],
   },
   'quy-dinh-bao-mat': {
     heading: text('Quy định bảo mật', 'Privacy policy'),
@@ -280,6 +310,11 @@ export const staticPages: Readonly<Record<string, StaticPage>> = {
         text('Ẩn hồ sơ với nhà tuyển dụng', 'Hide your resume from employers'),
         text('Xóa tài khoản', 'Delete your account'),
       ]),
+    ],
+    next: [
+      { label: text('Hồ sơ của tôi', 'My profile'), href: urlOf('myProfile') },
+      { label: text('Thiết lập hồ sơ', 'Profile settings'), href: urlOf('profileSettings') },
+      { label: text('Quản lý tài khoản', 'Account settings'), href: urlOf('accountSettings') },
     ],
   },
   'di-dong': {
@@ -318,6 +353,7 @@ export const staticPages: Readonly<Record<string, StaticPage>> = {
         'Complaints are answered within five working days.',
       ),
     ],
+    next: [CONTACT],
   },
   'kenh-viec-lam': {
     heading: text('Kênh việc làm', 'Job channel'),
@@ -356,12 +392,10 @@ export const staticPages: Readonly<Record<string, StaticPage>> = {
   },
   'recommendation/success': {
     heading: text('Cảm ơn bạn đã giới thiệu!', 'Thank you for your recommendation!'),
-    description: text('Lời giới thiệu đã được gửi.', 'Your recommendation has been sent.'),
-    actions: [{ label: text('Tìm việc làm', 'Find jobs'), href: urlOf('searchResult') }],
-    lead: text(
-      'Chúng tôi đã gửi lời giới thiệu. Bạn sẽ nhận email khi người ấy phản hồi.',
-      'It is on its way. You will get an e-mail when the person answers.',
-    ),
+    description: text('Lời giới thiệu đã được ghi nhận.', 'Your recommendation has been noted.'),
+    actions: [FIND_JOBS],
+    lead: text('Chúng tôi đã ghi nhận lời giới thiệu của bạn.', 'We have noted your recommendation.'),
+    blocks: [popularBlock],
   },
   'quen-mat-khau': {
     heading: text('Quên mật khẩu', 'Forgotten password'),
@@ -380,7 +414,8 @@ export const staticPages: Readonly<Record<string, StaticPage>> = {
   'recommendation/expired': {
     heading: text('Lời giới thiệu đã hết hạn', 'This recommendation has expired'),
     description: text('Liên kết giới thiệu không còn hiệu lực.', 'The link of the recommendation is no longer valid.'),
-    actions: [{ label: text('Tìm việc làm', 'Find jobs'), href: urlOf('searchResult') }],
+    actions: [FIND_JOBS],
+    blocks: [popularBlock],
     lead: text('Hãy nhờ người giới thiệu gửi lại liên kết mới.', 'Ask the person who sent it for a new link.'),
   },
   'company/navigosgroup': {
@@ -400,5 +435,6 @@ export const staticPages: Readonly<Record<string, StaticPage>> = {
         'A job post must be clear: what work, where, for how much.',
       ),
     ],
+    next: [FIND_JOBS, COMPANIES, CONTACT],
   },
 }

@@ -221,14 +221,24 @@ function titleSalary(found: ReturnType<typeof searchJobs>, language: Language): 
       },
     ]
   const pay = found.some(({ salary }) => salary) ? payOf(found).map((amount) => formatCount(amount, language)) : []
-  const names = [
-    text('Thấp nhất (USD)', 'Lowest (USD)'),
-    text('Trung bình (USD)', 'Average (USD)'),
-    text('Cao nhất (USD)', 'Highest (USD)'),
+  const [low = '–', middle = '–', high = '–'] = pay
+  return [
+    {
+      kind: 'figures',
+      heading: text('Theo tin tuyển dụng đang đăng', 'In the jobs posted now'),
+      figures: [
+        {
+          value: text(`${middle} USD`, `$${middle}`),
+          label: text('lương trung bình mỗi tháng', 'average pay a month'),
+        },
+      ],
+      facts: [
+        [text('Thấp nhất', 'Lowest'), text(`${low} USD`, `$${low}`)],
+        [text('Cao nhất', 'Highest'), text(`${high} USD`, `$${high}`)],
+        [text('Số tin', 'Posts'), String(found.length)],
+      ],
+    },
   ]
-  const facts = names.map((name, index) => [name, pay[index] ?? '–'] as const)
-  const heading = text('Theo tin tuyển dụng đang đăng', 'In the jobs posted now')
-  return [{ kind: 'facts', heading, facts: [[text('Số tin', 'Posts'), String(found.length)], ...facts] }]
 }
 
 /** Lowest, average and highest pay of jobs, of which one at least names its pay. */

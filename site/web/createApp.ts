@@ -6,6 +6,7 @@ import { addBackend } from '../backend/addBackend.ts'
 import { codeOf } from '../codeOf.ts'
 import { addAccountRoutes } from './accountRoutes.ts'
 import { createAccounts } from './accounts.ts'
+import { addCvTemplates } from './addCvTemplates.ts'
 import { addPages } from './addPages.ts'
 import { brotliPages } from './brotliPages.ts'
 import { addElsewhere } from './elsewhere.ts'
@@ -85,6 +86,7 @@ export async function createApp(
   addBackend(app)
   addStaticFiles(app, clientFolder)
   addSitemap(app)
+  addCvTemplates(app)
   addElsewhere(app, tools.assets)
   addLoginRoutes(app, tools)
   addSeekerRoutes(app, tools)

@@ -230,9 +230,10 @@ describe('URLs with something in them', () => {
   })
 
   test('salaries of a job title are the same in both languages', async () => {
-    const posts = async (path: string) => /<dd>(\d+)<\/dd>/.exec(await (await get(path)).text())?.[1]
-    expect(await posts('/muc-luong/ke-toan-kv')).toBe('4')
-    expect(await posts('/salary/accountant-kw')).toBe('4')
+    const facts = async (path: string) =>
+      [...(await (await get(path)).text()).matchAll(/<dd>([^<]+)<\/dd>/g)].map(([, fact]) => fact)
+    expect(await facts('/muc-luong/ke-toan-kv')).toEqual(['400 USD', '2.600 USD', '4'])
+    expect(await facts('/salary/accountant-kw')).toEqual(['$400', '$2,600', '4'])
   })
 
   test('the page of a job title leads to the others', async () => {

@@ -22,15 +22,17 @@ export function Results({ heading, results }: { heading: string; results: Result
         <div className="page-width">
           <h1>{heading}</h1>
           <FilterBar action={results.action} filters={results.filters} sort={results.sort} count={results.count} />
-          <ActiveFilters chips={results.chips} clear={results.clear} />
-          {results.alert && (
-            <p className="results-alert">
-              <a href={results.alert.href}>
-                <Icon name="bell" />
-                {results.alert.label}
-              </a>
-            </p>
-          )}
+          <div className="results-tools">
+            <ActiveFilters chips={results.chips} clear={results.clear} />
+            {results.alert && (
+              <p className="results-alert">
+                <a href={results.alert.href}>
+                  <Icon name="bell" />
+                  {results.alert.label}
+                </a>
+              </p>
+            )}
+          </div>
         </div>
       </div>
       {empty ? (
