@@ -8,6 +8,7 @@ export const FIELD_ERRORS = {
     'Vui lòng nhập số điện thoại gồm 10 chữ số, ví dụ 0912 345 678.',
     'Enter a phone number of 10 digits, such as 0912 345 678.',
   ),
+  file: text('Vui lòng chọn một tệp.', 'Please choose a file.'),
   password: text('Mật khẩu cần ít nhất 8 ký tự.', 'The password needs at least 8 characters.'),
 } satisfies Record<string, Bilingual>
 

@@ -2,7 +2,7 @@ import { loginUrl, onboardingUrl, registerUrl, returnTarget } from '@jobsite/she
 import { type Bilingual, text } from '../bilingual.ts'
 import type { Account } from '../web/accounts.ts'
 import type { ContentOf, PageContext } from '../web/pageContext.ts'
-import { passwordForm, profileForm, resumeBlocks } from './accountForms.ts'
+import { deleteForm, passwordForm, profileForm, resumeBlocks } from './accountForms.ts'
 import { centreNav } from './careerCentreContent.ts'
 import { urlOf } from './urlOf.ts'
 import type { Block, CardView } from './views.ts'
@@ -53,6 +53,7 @@ export const settingsContent: ContentOf = (context) =>
         facts: [[text('Email', 'E-mail'), account.email]],
         more: { label: text('Sửa hồ sơ', 'Edit your profile'), href: urlOf('myProfile') },
       },
+      deleteForm(context, account),
     ],
   )
 

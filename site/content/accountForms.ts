@@ -70,6 +70,14 @@ export const profileForm = (context: PageContext, { firstName, lastName, jobTitl
   ]),
 })
 
+/** A field for a CV. */
+export const RESUME_FIELD = {
+  name: 'file',
+  type: 'file',
+  accept: RESUME_TYPES,
+  hint: text('PDF hoặc Word, tối đa 2 MB.', 'PDF or Word, 2 MB at most.'),
+} as const
+
 /** The seeker's CV: the one that is there, and a field for another one. */
 export function resumeBlocks(context: PageContext, { resumeFile }: Account): Block[] {
   const remove = accountForm(context, 'remove-resume', {
@@ -81,34 +89,20 @@ export function resumeBlocks(context: PageContext, { resumeFile }: Account): Blo
     context,
     'resume',
     { submit: resumeFile ? text('Thay CV', 'Replace CV') : text('Tải CV lên', 'Upload CV') },
-    [
-      {
-        name: 'file',
-        label: text('Tệp CV', 'CV file'),
-        type: 'file',
-        accept: RESUME_TYPES,
-        required: true,
-        hint: text('PDF hoặc Word, tối đa 2 MB.', 'PDF or Word, 2 MB at most.'),
-      },
-    ],
+    [{ ...RESUME_FIELD, label: text('Tệp CV', 'CV file'), required: true, invalid: FIELD_ERRORS.file }],
   )
   const { language } = context
+  const heading = text('CV của bạn', 'Your CV')
+  if (!resumeFile) {
+    return [
+      { kind: 'form', heading, form, note: text('Bạn chưa tải CV lên.', 'You have not uploaded a CV.') },
+      { kind: 'actions', links: [{ label: text('Mẫu CV', 'CV templates'), href: text('/mau-cv', '/cv-template') }] },
+    ]
+  }
+  const size = `${formatCount(Math.max(resumeFile.size / 1024, 1), language)} KB`
+  const row = { title: resumeFile.name, href: '/account/resume', text: size, forms: [remove] }
   return [
-    {
-      kind: 'rows',
-      heading: text('CV của bạn', 'Your CV'),
-      empty: text('Bạn chưa tải CV lên.', 'You have not uploaded a CV.'),
-      rows: resumeFile
-        ? [
-            {
-              title: resumeFile.name,
-              href: '/account/resume',
-              text: `${formatCount(Math.max(resumeFile.size / 1024, 1), language)} KB`,
-              forms: [remove],
-            },
-          ]
-        : [],
-    },
+    { kind: 'rows', heading, empty: '', rows: [row] },
     { kind: 'form', form },
   ]
 }
@@ -136,6 +130,30 @@ export const passwordForm = (context: PageContext, { email }: Account): Block =>
       invalid: FIELD_ERRORS.password,
     },
   ]),
+})
+
+/** The end of the account. */
+export const deleteForm = (context: PageContext, { email }: Account): Block => ({
+  kind: 'form',
+  heading: text('Xóa tài khoản', 'Delete your account'),
+  note: text(
+    'Hồ sơ, CV, việc làm đã lưu, đơn đã nộp và thông báo của bạn sẽ bị xóa, không khôi phục được.',
+    'Your profile, CV, saved jobs, applications and alerts are deleted, and cannot be restored.',
+  ),
+  form: accountForm(
+    context,
+    'delete',
+    { submit: text('Xóa tài khoản', 'Delete account'), isGrave: true, username: email },
+    [
+      {
+        name: 'password',
+        label: text('Nhập mật khẩu để xác nhận', 'Your password, to confirm'),
+        type: 'password',
+        autoComplete: 'current-password',
+        required: true,
+      },
+    ],
+  ),
 })
 
 /** Whether employers find the resume. */

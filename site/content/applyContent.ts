@@ -7,8 +7,10 @@ import { EMAIL_PATTERN, FIELD_ERRORS, PHONE_PATTERN } from '../fieldErrors.ts'
 import { isEmail } from '../isEmail.ts'
 import type { PageContent, PageContext } from '../web/pageContext.ts'
 import type { RejectedForm } from '../web/rejectedForms.ts'
+import { RESUME_FIELD } from './accountForms.ts'
 import { tooLong } from './format.ts'
 import { jobBlock, jobCard } from './jobCard.ts'
+import { applyUrl } from './jobDetail.ts'
 import { ownForm, userField } from './ownForm.ts'
 import { urlOf } from './urlOf.ts'
 
@@ -69,42 +71,34 @@ export function applyErrors(values: Values): Errors {
   return errors
 }
 
-/** The form to apply for one job with, filled in as far as the account knows; after it was sent, what comes next. */
+/**
+ * The form to apply for jobs with, filled in as far as the account knows; after it was sent, what comes next. Jobs that the
+ * seeker has applied to are left out.
+ */
 export function applyContent(
   context: PageContext,
-  job: Job,
+  jobs: readonly Job[],
   values: Values = ownForm(context)?.values ?? {},
   errors: Errors = ownForm(context)?.errors ?? {},
 ): PageContent {
-  const { language, account, now, path } = context
-  const card = jobCard(job, language, now)
-  const resume = account?.resumeFile?.name
+  const { language, account } = context
   const base = { description: text('Nộp hồ sơ vào một việc làm.', 'Send your application for a job.'), noIndex: true }
-  if (account?.appliedJobs.includes(job.id)) {
-    const similar = searchJobs({ categoryIds: job.categoryIds.slice(0, 1) }).filter(({ id }) => id !== job.id)
-    return {
-      ...base,
-      view: {
-        heading: SENT,
-        lead: `${card.title} – ${card.company}. ${SENT_TEXT[language]}`,
-        done: SENT,
-        actions: [
-          { label: text('Việc làm của tôi', 'My jobs'), href: urlOf('myJobs') },
-          { label: text('Xem việc làm khác', 'See other jobs'), href: urlOf('searchResult') },
-        ],
-        blocks: [jobBlock(similar.slice(0, SIMILAR), context, { heading: text('Việc làm tương tự', 'Similar jobs') })],
-      },
-    }
-  }
+  const left = jobs.filter(({ id }) => !account?.appliedJobs.includes(id))
+  if (left.length === 0) return { ...base, view: sentView(context, jobs) }
+  const [only, ...others] = left
+  const resume = account?.resumeFile?.name
   const known: Values = account ? { name: displayName(account), email: account.email, ...values } : values
   return {
     ...base,
     variant: 'minimal',
     view: {
-      heading: text('Nộp đơn', 'Apply for this job'),
+      heading:
+        others.length === 0
+          ? text('Nộp đơn', 'Apply for this job')
+          : text(`Nộp đơn vào ${left.length} việc làm`, `Apply for ${left.length} jobs`),
       layout: 'form',
       blocks: [
-        jobBlock([job], context),
+        jobBlock(left, context),
         {
           kind: 'form',
           note: text(
@@ -113,21 +107,54 @@ export function applyContent(
           ),
           form: {
             method: 'post',
-            action: `${path}?job=${job.id}`,
+            action: applyUrl(left, language),
             submit: text('Gửi hồ sơ', 'Send application'),
-            hidden: { job: String(job.id), ...userField(context) },
-            fields: FIELDS.map((field) => {
-              const max = MAX_LENGTHS[field.name]
-              const limit = { max, error: tooLong(max) }
-              return { ...field, limit, value: known[field.name] ?? '', error: errors[field.name] }
-            }),
+            hidden: { job: left.map(({ id }) => id).join(), ...userField(context) },
+            fields: [
+              ...FIELDS.map((field) => {
+                const max = MAX_LENGTHS[field.name]
+                const limit = { max, error: tooLong(max) }
+                return { ...field, limit, value: known[field.name] ?? '', error: errors[field.name] }
+              }),
+              {
+                ...RESUME_FIELD,
+                label: resume
+                  ? text('CV khác (không bắt buộc)', 'Another CV (optional)')
+                  : text('CV (không bắt buộc)', 'CV (optional)'),
+                error: errors.file,
+              },
+            ],
             footer: {
               text: '',
-              link: { label: text('Quay lại tin tuyển dụng', 'Back to the job'), href: jobUrl(job, language) },
+              link:
+                only && others.length === 0
+                  ? { label: text('Quay lại tin tuyển dụng', 'Back to the job'), href: jobUrl(only, language) }
+                  : { label: text('Việc làm của tôi', 'My jobs'), href: urlOf('myJobs') },
             },
           },
         },
       ],
     },
+  }
+}
+
+/** After an application: what was sent, and similar jobs. */
+function sentView(context: PageContext, jobs: readonly Job[]): PageContent['view'] {
+  const { language, now } = context
+  const cards = jobs.map((job) => jobCard(job, language, now))
+  const similar = searchJobs({ categoryIds: jobs[0]?.categoryIds.slice(0, 1) ?? [] })
+  return {
+    heading: SENT,
+    lead: `${cards.map(({ title, company }) => `${title} – ${company}`).join('; ')}. ${SENT_TEXT[language]}`,
+    done: SENT,
+    actions: [
+      { label: text('Việc làm của tôi', 'My jobs'), href: urlOf('myJobs') },
+      { label: text('Xem việc làm khác', 'See other jobs'), href: urlOf('searchResult') },
+    ],
+    blocks: [
+      jobBlock(similar.filter((job) => !jobs.includes(job)).slice(0, SIMILAR), context, {
+        heading: text('Việc làm tương tự', 'Similar jobs'),
+      }),
+    ],
   }
 }

@@ -10,6 +10,7 @@ import { alertForm, alertRow, followForm, searchableForm } from './accountForms.
 import { companyCard } from './companyContent.ts'
 import { formatJobCount } from './format.ts'
 import { jobBlock, namesOf } from './jobCard.ts'
+import { applyUrl } from './jobDetail.ts'
 import { profileFacts } from './profileFacts.ts'
 import { urlOf } from './urlOf.ts'
 import type { Block, PageView } from './views.ts'
@@ -20,7 +21,7 @@ interface CentrePage {
   readonly blocks: (context: PageContext, account: Account) => Block[]
 }
 
-const SHOWN = 3
+const SHOWN = 4
 
 /** Rows by id, the one that came last at the top. */
 const latestFirst = <Row>(ids: readonly number[], byId: (id: number) => Row | undefined): Row[] =>
@@ -134,14 +135,21 @@ const PAGES: Partial<Record<PageName, CentrePage>> = {
     heading: text('Việc làm của tôi', 'My jobs'),
     lead: text('Việc làm bạn đã lưu và đã nộp đơn.', 'The jobs you saved and applied to.'),
     blocks: (context, { savedJobs, appliedJobs }) => {
+      const saved = latestFirst(savedJobs, jobById)
       const lists = [
-        jobBlock(latestFirst(savedJobs, jobById), context, {
+        jobBlock(saved, context, {
           heading: text('Việc làm đã lưu', 'Saved jobs'),
           empty: text(
             'Bạn chưa lưu việc làm nào. Nhấn dấu trang trên một việc làm để lưu lại.',
             'You have not saved a job yet. Click the bookmark on a job to keep it here.',
           ),
           ...orFindJobs(savedJobs.length),
+          ...(saved.length > 1 && {
+            more: {
+              label: text(`Nộp đơn vào ${saved.length} việc làm`, `Apply for ${saved.length} jobs`),
+              href: applyUrl(saved, context.language),
+            },
+          }),
         }),
         jobBlock(latestFirst(appliedJobs, jobById), context, {
           heading: text('Việc làm đã nộp đơn', 'Jobs you applied to'),

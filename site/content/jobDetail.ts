@@ -31,7 +31,7 @@ export function jobDetail(job: Job, { language, account, config, now }: Who) {
   const card = jobCard(job, language, now)
   const company = companyById(job.companyId)
   const { tasks, needs } = dutiesOf(job, language)
-  const path = applyUrl(job, language)
+  const path = applyUrl([job], language)
   const hasApplied = account?.appliedJobs.includes(job.id) === true
   const detail: Localizable<JobDetailView> = {
     card,
@@ -61,9 +61,10 @@ export function jobDetail(job: Job, { language, account, config, now }: Who) {
 /** Context of a job's view. */
 type Who = Pick<PageContext, 'language' | 'account' | 'config' | 'now'>
 
-/** The URL of the form to apply with. */
-export function applyUrl(job: Job, language: Language): string {
-  return `${language === 'vi' ? '/ung-tuyen-nhieu-viec-lam' : '/apply-multiple-jobs'}?job=${job.id}`
+/** The URL of the form to apply with, for one job or several. */
+export function applyUrl(jobs: readonly Job[], language: Language): string {
+  const path = language === 'vi' ? '/ung-tuyen-nhieu-viec-lam' : '/apply-multiple-jobs'
+  return `${path}?${jobs.map(({ id }) => `job=${id}`).join('&')}`
 }
 
 /** Summary of a company. */

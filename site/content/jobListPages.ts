@@ -15,13 +15,15 @@ interface JobListPage {
   readonly jobs: (context: PageContext) => Job[]
   /** A word to visitors who are not logged in. */
   readonly invitation?: Bilingual
-  /** One job alone is applied for here. */
+  /** A seeker applies to the jobs here. */
   readonly applies?: true
 }
 
 const MANAGER_LEVELS = [7, 3]
 const FEATURED_FROM = 2000
 const RECOMMENDED = 10
+const NEWEST = 3
+const MAX_CHOSEN = 20
 
 /** Pages that are a list of jobs, by their Vietnamese path. */
 const ROWS: Readonly<Record<string, JobListPage>> = {
@@ -54,7 +56,7 @@ const ROWS: Readonly<Record<string, JobListPage>> = {
     description: text('Nộp một hồ sơ vào nhiều việc làm.', 'Send one resume to several jobs.'),
     invitation: text('Đăng nhập để nộp đơn.', 'Log in to apply.'),
     applies: true,
-    jobs: ({ query }) => query.getAll('job').flatMap((id) => jobById(id) ?? []),
+    jobs: ({ query }) => [...new Set(query.getAll('job'))].slice(0, MAX_CHOSEN).flatMap((id) => jobById(id) ?? []),
     empty: text('Bạn chưa chọn việc làm nào để nộp đơn.', 'You have not chosen a job to apply to.'),
   },
   'theo-doi-ty-le-canh-tranh-cua-toi': {
@@ -76,8 +78,7 @@ export const jobListPages: Readonly<Record<string, ContentOf>> = Object.fromEntr
 function jobListContent(row: JobListPage, context: PageContext): ReturnType<ContentOf> {
   const { language, account, config, url } = context
   const found = row.jobs(context)
-  const [only, ...others] = found
-  if (row.applies && account && only && others.length === 0) return applyContent(context, only)
+  if (row.applies && account && found.length > 0) return applyContent(context, found)
   const href = loginUrl(config, language, { redirectUrl: url, now: null })
   const invites = row.invitation !== undefined && !account
   return {
@@ -90,9 +91,17 @@ function jobListContent(row: JobListPage, context: PageContext): ReturnType<Cont
         ...(found.length === 0 ? [{ label: text('Tìm việc làm', 'Find jobs'), href: urlOf('searchResult') }] : []),
       ],
       blocks: [
-        jobBlock(found, context, {
-          empty: invites ? text('') : (row.empty ?? text('Chưa có việc làm nào.', 'No jobs yet.')),
-        }),
+        ...(found.length > 0 || !invites
+          ? [jobBlock(found, context, { empty: row.empty ?? text('Chưa có việc làm nào.', 'No jobs yet.') })]
+          : []),
+        // A page without jobs goes on with those that are new.
+        ...(found.length === 0
+          ? [
+              jobBlock(searchJobs({}).slice(0, NEWEST), context, {
+                heading: text('Việc làm mới nhất', 'Newest jobs'),
+              }),
+            ]
+          : []),
       ],
     },
   }

@@ -151,6 +151,8 @@ export interface FormView {
   readonly isOn?: boolean
   /** Accessible name of the button, where several forms have the same one. */
   readonly submitName?: string
+  /** What it does cannot be undone. */
+  readonly isGrave?: true
   /** One row next to what it is for, with a quiet button. */
   readonly isInline?: true
   /** A last line with a link, as "No account yet? Register". */

@@ -40,6 +40,8 @@ const WORDS = {
   done: text('Xong', 'Done'),
   problems: text('Vui lòng sửa các thông tin sau:', 'Please correct the following:'),
   missing: FIELD_ERRORS.missing,
+  chooseFile: text('Chọn tệp', 'Choose a file'),
+  noFile: text('Chưa chọn tệp', 'No file chosen'),
   invalid: text('Vui lòng kiểm tra lại thông tin này.', 'Please check this.'),
   or: text('hoặc', 'or'),
   show: text('Hiện', 'Show'),

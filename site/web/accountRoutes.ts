@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { endpoints, isLanguage, locations, loginUrl, pagePath, returnTarget } from '@jobsite/shell/core'
+import { isLanguage, locations, loginUrl, pagePath, returnTarget } from '@jobsite/shell/core'
 import type { Context, Hono } from 'hono'
 import { companyById } from '../backend/fixtures/companies.ts'
 import { type Bilingual, text } from '../bilingual.ts'
 import { tooLong } from '../content/format.ts'
 import { FIELD_ERRORS, MIN_PASSWORD } from '../fieldErrors.ts'
 import type { Account, Alert } from './accounts.ts'
-import { DEMO } from './accounts.ts'
+import { isDemo } from './accounts.ts'
 import type { PageAssets } from './document.ts'
 import { writeDone } from './doneMessage.ts'
 import { formData, oneLine } from './formData.ts'
@@ -15,8 +15,9 @@ import { limitBody } from './limitBody.ts'
 import { isPassword } from './passwords.ts'
 import { writePending } from './pendingAction.ts'
 import { keepForm, rejectForm } from './rejectedForms.ts'
-import { isResumeName, MAX_RESUME, resumeName } from './resumeFile.ts'
-import { readSession } from './sessionCookie.ts'
+import { MAX_RESUME } from './resumeFile.ts'
+import { changeSearchable, keepResume, removeResume } from './seekerGateway.ts'
+import { clearSession, readSession } from './sessionCookie.ts'
 import type { SiteEnv } from './siteEnv.ts'
 
 const MAX_NAME = 100
@@ -27,6 +28,8 @@ type Errors = Readonly<Record<string, Bilingual>>
 type Action = (context: Context<SiteEnv>, account: Account, fields: Fields) => Promise<Errors> | Errors
 
 const NONE: Errors = {}
+
+const WRONG_PASSWORD = text('Mật khẩu hiện tại không đúng.', 'This is not your current password.')
 
 /** What a seeker may change, by the last segment of the URL that a form posts to. Each returns its errors by field. */
 const ACTIONS = {
@@ -43,7 +46,7 @@ const ACTIONS = {
   },
   async password(context, account, { password = '', passwordNew = '' }) {
     const { accounts } = context.var
-    if (account.email === DEMO.email) {
+    if (isDemo(account)) {
       return {
         passwordNew: text('Tài khoản dùng thử giữ nguyên mật khẩu.', 'The demo account keeps its password.'),
       }
@@ -51,31 +54,23 @@ const ACTIONS = {
     if (passwordNew.length < MIN_PASSWORD) return { passwordNew: FIELD_ERRORS.password }
     if (passwordNew.length > MAX_NAME) return { passwordNew: tooLong(MAX_NAME) }
     if (!(await isPassword(password, account.password))) {
-      return { password: text('Mật khẩu hiện tại không đúng.', 'This is not your current password.') }
+      return { password: WRONG_PASSWORD }
     }
     await accounts.changePassword(account, passwordNew, readSession(context))
     return NONE
   },
   async searchable(context, account, { value }) {
-    const body = JSON.stringify({ isSearchable: value === '1' })
-    await callGateway(context, account, endpoints.resumeChangeSearchable.path, body, {
-      'Content-Type': 'application/json',
-    })
+    await changeSearchable(context, account, value === '1')
     return NONE
   },
   async resume(context, account) {
     const { file } = await context.req.parseBody()
-    const name = file instanceof File ? resumeName(file.name) : ''
-    if (!(file instanceof File) || file.size === 0) {
-      return { file: text('Vui lòng chọn một tệp.', 'Please choose a file.') }
-    }
-    if (!isResumeName(name)) return { file: text('Vui lòng chọn tệp PDF hoặc Word.', 'Choose a PDF or Word file.') }
-    if (file.size > MAX_RESUME) return { file: text('Tệp lớn hơn 2 MB.', 'The file is larger than 2 MB.') }
-    await sendResume(context, account, file, name)
-    return NONE
+    if (!(file instanceof File) || file.size === 0) return { file: FIELD_ERRORS.file }
+    const error = await keepResume(context, account)
+    return error ? { file: error } : NONE
   },
   async 'remove-resume'(context, account) {
-    await sendResume(context, account, new Blob([]), 'none')
+    await removeResume(context, account)
     return NONE
   },
   'add-alert'(context, account, fields) {
@@ -110,6 +105,14 @@ const ACTIONS = {
   },
   'stop-alert'(context, account, fields) {
     context.var.accounts.change(account, ({ alerts }) => ({ alerts: alerts.filter(({ id }) => id !== fields.alert) }))
+    return NONE
+  },
+  async delete(context, account, { password = '' }) {
+    const { accounts } = context.var
+    if (isDemo(account)) return { password: text('Tài khoản dùng thử được giữ lại.', 'The demo account is kept.') }
+    if (!(await isPassword(password, account.password))) return { password: WRONG_PASSWORD }
+    accounts.remove(account)
+    clearSession(context)
     return NONE
   },
   follow: (context, account, { company }) => changeCompanies(context, account, company, withId),
@@ -159,7 +162,7 @@ export function addAccountRoutes(app: Hono<SiteEnv>, assets: PageAssets): void {
       return rejectForm(context, target, form, async () => context.json({ errors }, 422))
     }
     writeDone(context, name)
-    return context.redirect(target, 303)
+    return context.redirect(name === 'delete' ? pagePath('homepage', language) : target, 303)
   })
 }
 
@@ -180,30 +183,4 @@ function changeCompanies(
   const company = companyById(Number(id))
   if (company) context.var.accounts.change(account, ({ companies }) => ({ companies: change(companies, company.id) }))
   return NONE
-}
-
-async function sendResume(context: Context<SiteEnv>, account: Account, file: Blob, name: string): Promise<void> {
-  const form = new FormData()
-  form.set('file', file, name)
-  await callGateway(context, account, endpoints.updateResumeFile.path, form)
-}
-
-/**
- * Calls an endpoint of the gateway as the page of the seeker does: with the token of the session.
- *
- * @throws Error if the gateway refuses
- */
-async function callGateway(
-  context: Context<SiteEnv>,
-  account: Account,
-  path: string,
-  body: BodyInit,
-  headers: Record<string, string> = {},
-): Promise<void> {
-  const { services, origin, accounts } = context.var
-  // The seeker of the development switches has no session.
-  const token = accounts.tokenOf(readSession(context)) ?? accounts.tokenOf(accounts.begin(account))
-  const init = { method: 'POST', body, headers: { ...headers, Authorization: `Bearer ${token}` } }
-  const { status } = await services(origin + path, init)
-  if (status !== 200) throw new Error(`${path} responded with ${status}`)
 }

@@ -63,6 +63,10 @@ export const SOCIAL_DEMO = {
   google: 'google.demo@jobsite.example',
 } as const
 
+/** Whether an account is one that anyone may use. */
+export const isDemo = ({ email }: Account): boolean =>
+  email === DEMO.email || email === SOCIAL_DEMO.facebook || email === SOCIAL_DEMO.google
+
 /** Where the demo accounts look for jobs. */
 const HA_NOI = 24
 
@@ -94,6 +98,8 @@ export async function createAccounts(database: DatabaseSync) {
     ),
     saveResume: database.prepare('INSERT OR REPLACE INTO resumes (email, data) VALUES (?, ?)'),
     readResume: database.prepare('SELECT data FROM resumes WHERE email = ?'),
+    endAll: database.prepare('DELETE FROM sessions WHERE email = ?'),
+    remove: database.prepare('DELETE FROM accounts WHERE email = ?'),
     removeResume: database.prepare('DELETE FROM resumes WHERE email = ?'),
     byToken: database.prepare('SELECT data FROM sessions JOIN accounts USING (email) WHERE token = ? AND endsAt > ?'),
   }
@@ -159,6 +165,12 @@ export async function createAccounts(database: DatabaseSync) {
       const stored = await hashPassword(password)
       change(account, () => ({ password: stored }))
       sql.endOthers.run(account.email, session === undefined ? null : hashOf(session))
+    },
+    /** Deletes an account with all that belongs to it. */
+    remove({ email }: Account): void {
+      database.exec('BEGIN IMMEDIATE')
+      for (const statement of [sql.removeResume, sql.endAll, sql.remove]) statement.run(email)
+      database.exec('COMMIT')
     },
     /** Keeps a CV in place of the one before; `null` removes it. */
     saveResume(account: Account, file: { name: string; data: Uint8Array } | null): void {

@@ -19,6 +19,7 @@ const MESSAGES: Readonly<Record<ActionName | 'save-job', Bilingual>> = {
   'add-alert': text('Đã tạo thông báo việc làm.', 'The job alert is set up.'),
   'alert-frequency': text('Đã đổi tần suất thông báo.', 'The frequency of the alert is changed.'),
   'stop-alert': text('Đã dừng thông báo việc làm.', 'The job alert is stopped.'),
+  delete: text('Đã xóa tài khoản của bạn.', 'Your account is deleted.'),
   follow: text('Đã theo dõi công ty.', 'You follow this company.'),
   unfollow: text('Đã bỏ theo dõi công ty.', 'You no longer follow this company.'),
 }

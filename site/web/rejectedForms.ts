@@ -78,8 +78,8 @@ export function forgetOtherForms(context: Context<SiteEnv>, url: string): void {
 const formsOf = (context: Context<SiteEnv>): Map<string, RejectedForm> | undefined =>
   context.var.rejectedForms.get(getCookie(context, COOKIE) ?? '')
 
-/** The same name in both languages; each job has an application of its own. */
+/** The same name in both languages; other jobs have an application of their own. */
 function formName(url: string): string {
   const { pathname, searchParams } = new URL(url, 'http://localhost')
-  return [placeOf(pathname.replace(/\/+$/, '')), searchParams.get('job')].filter(Boolean).join(' ')
+  return [placeOf(pathname.replace(/\/+$/, '')), ...searchParams.getAll('job')].filter(Boolean).join(' ')
 }

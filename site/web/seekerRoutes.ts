@@ -10,17 +10,22 @@ import { limitBody } from './limitBody.ts'
 import { writePending } from './pendingAction.ts'
 import { keepForm, rejectForm } from './rejectedForms.ts'
 import { type PageTools, respondPage } from './respondPage.ts'
+import { MAX_RESUME } from './resumeFile.ts'
+import { keepResume } from './seekerGateway.ts'
 import type { SiteEnv } from './siteEnv.ts'
 
 const APPLY = ['/ung-tuyen-nhieu-viec-lam', '/apply-multiple-jobs'] as const
+/** Jobs of one application at most. */
+const MAX_JOBS = 20
 const NO_STORE = { 'Cache-Control': 'no-store' }
 
 /** Actions on jobs: view, save and apply. Plain forms that work without script. */
 export function addSeekerRoutes(app: Hono<SiteEnv>, tools: PageTools): void {
   const limit = limitBody(256 * 1024, tools.assets)
+  const limitOfResume = limitBody(MAX_RESUME + 256 * 1024, tools.assets)
   app.get('/saved-jobs', (context) => context.json(context.var.account?.savedJobs ?? [], 200, NO_STORE))
   app.post('/saved-jobs', limit, saveJob)
-  for (const path of APPLY) app.post(path, limit, (context) => apply(context, tools))
+  for (const path of APPLY) app.post(path, limitOfResume, (context) => apply(context, tools))
 }
 
 /** One job in full as JSON, in the language of the query. */
@@ -54,23 +59,25 @@ async function saveJob(context: Context<SiteEnv>): Promise<Response> {
 /** Sends an application, or says what is missing. */
 async function apply(context: Context<SiteEnv>, tools: PageTools): Promise<Response> {
   const page = createPageContext(context)
-  const { job: id, ...values } = await formData(context)
-  const job = jobById(id)
-  if (!job) return context.redirect(pagePath('searchResult', page.language), 303)
-  const path = applyUrl(job, page.language)
+  const { job: ids = '', ...values } = await formData(context)
+  const jobs = [...new Set(ids.split(','))].slice(0, MAX_JOBS).flatMap((id) => jobById(id) ?? [])
+  if (jobs.length === 0) return context.redirect(pagePath('searchResult', page.language), 303)
+  const path = applyUrl(jobs, page.language)
   if (!page.account) {
     keepForm(context, path, { values, errors: {} })
     return context.redirect(loginUrl(page.config, page.language, { redirectUrl: path, now: null }), 303)
   }
-  const errors = applyErrors(values)
+  // Kept even if another field is wrong: no browser shows a file again.
+  const file = await keepResume(context, page.account)
+  const errors = { ...applyErrors(values), ...(file && { file }) }
   if (Object.keys(errors).length > 0) {
     return rejectForm(context, path, { values, errors }, () =>
-      respondPage(context, tools, page, { ...applyContent(page, job, values, errors), status: 422 }),
+      respondPage(context, tools, page, { ...applyContent(page, jobs, values, errors), status: 422 }),
     )
   }
   context.var.accounts.change(page.account, ({ appliedJobs, savedJobs }) => ({
-    appliedJobs: withId(appliedJobs, job.id),
-    savedJobs: withoutId(savedJobs, job.id),
+    appliedJobs: jobs.reduce((applied, { id }) => withId(applied, id), [...appliedJobs]),
+    savedJobs: jobs.reduce((saved, { id }) => withoutId(saved, id), [...savedJobs]),
   }))
   return context.redirect(path, 303)
 }

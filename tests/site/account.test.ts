@@ -51,6 +51,9 @@ const WORDS = {
     detail: 'Chi tiết việc làm',
     back: 'Về danh sách',
     logIn: 'Đăng nhập',
+    confirm: 'Nhập mật khẩu để xác nhận',
+    delete: 'Xóa tài khoản',
+    deleted: 'Đã xóa tài khoản của bạn.',
     forgotten: 'Quên mật khẩu?',
   },
   en: {
@@ -96,6 +99,9 @@ const WORDS = {
     detail: 'Job details',
     back: 'Back to the list',
     logIn: 'Log in',
+    confirm: 'Your password, to confirm',
+    delete: 'Delete account',
+    deleted: 'Your account is deleted.',
     forgotten: 'Forgotten your password?',
   },
 } as const
@@ -244,6 +250,21 @@ describe('a seeker', () => {
     await main.getByLabel(words.next).fill('mat-khau-moi')
     await main.getByRole('button', { name: words.change }).click()
     await main.getByText(words.changed).waitFor()
+  })
+
+  test.each(VISITS)('deletes the account ($language, script: $hasScript)', async ({ language, hasScript }) => {
+    const { page, main, words } = await openPage(language, hasScript, pagePath('accountSettings', language))
+    const remove = main.getByRole('button', { name: words.delete })
+    await main.getByLabel(words.confirm).fill('wrong')
+    await remove.click()
+    await main.getByText(words.wrong).first().waitFor()
+    if (hasScript) await hydrated(page)
+    await main.getByLabel(words.confirm).fill(PASSWORD)
+    await remove.click()
+    await page.waitForURL(site + pagePath('homepage', language))
+    await main.getByText(words.deleted).waitFor()
+    await go(page, hasScript, pagePath('accountSettings', language))
+    await main.getByRole('link', { name: words.logIn }).waitFor()
   })
 
   test('uploads a CV, which an application names, and removes it', async () => {
@@ -399,20 +420,68 @@ test.each(LANGUAGES)('the login leads to help with a forgotten password: %s', as
   expect(readHtml(await page.text()).lang).toBe(language)
 })
 
-test.each([
-  '/wowcv',
-  '/di-dong',
-  '/ung-tuyen-nhieu-viec-lam',
-  '/theo-doi-ty-le-canh-tranh-cua-toi',
-  '/lo-trinh-su-nghiep',
-  '/tinh-luong-gross-net',
-  '/recommendation/success',
-  '/quen-mat-khau',
-  '/nothing-here',
-])('%s ends in a next step', async (path) => {
+test.each(['facebook.demo@jobsite.example', 'demo@jobsite.example'])(
+  'nobody can delete the account %s',
+  async (email) => {
+    const network = email.startsWith('facebook') ? 'facebook' : ''
+    const body = new URLSearchParams({ email, password: 'demo1234', network })
+    const login = () => fetch(`${site}/login`, { method: 'POST', body, redirect: 'manual' })
+    const Cookie = (await login()).headers.getSetCookie()[0]?.split(';', 1)[0] ?? ''
+    const response = await fetch(`${site}/account/delete`, {
+      method: 'POST',
+      body: new URLSearchParams({ password: 'demo1234' }),
+      headers: { Cookie },
+    })
+    expect(response.status).toBe(422)
+    expect((await login()).status).toBe(303)
+  },
+)
+
+test('every page ends in a next step', async () => {
+  const sitemap = await (await fetch(`${site}/sitemap.xml`)).text()
+  const urls = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url as string)
+  const siteMaps = ['/so-do-trang-web', '/site-map']
+  const linked = await Promise.all(siteMaps.map(async (path) => linksOf(await readMain(path))))
+  const others = [
+    '/recommendation/success',
+    '/recommendation/expired/en',
+    '/quen-mat-khau',
+    '/nothing-here',
+    '/my-profile',
+  ]
+  const paths = new Set([...urls.map((url) => new URL(url).pathname), ...linked.flat(), ...others])
+  expect(paths.size).toBeGreaterThan(150)
+  const ends = await Promise.all(
+    [...paths].map(async (path) => {
+      const main = await readMain(path)
+      const goesOn = linksOf(main).some((href) => href !== path) || /<form|href="mailto:/.test(main)
+      return goesOn ? [] : [path]
+    }),
+  )
+  expect(ends.flat()).toEqual([])
+})
+
+async function readMain(path: string): Promise<string> {
   const html = await (await fetch(site + path)).text()
-  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
-  expect(main).toMatch(/<a [^>]*href=/)
+  return html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+}
+
+/** Links on the site. */
+const linksOf = (html: string): string[] =>
+  [...html.matchAll(/<a [^>]*?href="(\/[^"]*)"/g)].map(([, href]) => href?.replaceAll('&amp;', '&') as string)
+
+test.each(['/mau-cv', '/cv-template'])('the templates of %s are documents to fill in', async (path) => {
+  const files = linksOf(await readMain(path)).filter((href) => href.endsWith('.doc'))
+  expect(files).toHaveLength(3)
+  for (const href of files) {
+    const file = await fetch(site + href)
+    expect(file.headers.get('Content-Type')).toBe('application/msword')
+    expect(file.headers.get('Content-Disposition')).toContain(`"${href.split('/').at(-1)}"`)
+    const rtf = await file.text()
+    expect(rtf).toMatch(/^\{\\rtf1[ -~\n]+\}$/)
+    const words = rtf.replace(/\\u(\d+)\?/g, (_, code) => String.fromCharCode(Number(code)))
+    expect(words).toContain(path === '/mau-cv' ? '[Họ và tên]' : '[Full name]')
+  }
 })
 
 test.each(['/', '/viec-lam', '/tim-viec-lam', '/muc-luong', '/cau-hoi-phong-van/ke-toan-kv', '/nothing-here'])(

@@ -26,6 +26,7 @@ const WORDS = {
     phone: 'Số điện thoại',
     send: 'Gửi hồ sơ',
     sent: 'Đã gửi hồ sơ',
+    applyForThree: 'Nộp đơn vào 3 việc làm',
     retry: 'Thử lại',
     login: '/dang-nhap',
   },
@@ -47,6 +48,7 @@ const WORDS = {
     phone: 'Phone number',
     send: 'Send application',
     sent: 'Application sent',
+    applyForThree: 'Apply for 3 jobs',
     retry: 'Try again',
     login: '/login',
   },
@@ -346,6 +348,40 @@ describe('applying', () => {
     await page.getByRole('heading', { level: 1, name: words.sent }).waitFor()
     expect(await main.getByRole('button', { name: words.send }).count()).toBe(0)
   })
+
+  test.each(VISITS)(
+    `of several saved jobs at once, with a CV ($language, script: $hasScript)${VISITS.share}`,
+    async ({ language, hasScript }) => {
+      const words = WORDS[language]
+      const { session } = await register()
+      const page = await open({ ...WIDE, javaScriptEnabled: hasScript })
+      await page.context().addCookies([{ ...session, url: site }])
+      const Cookie = `${session.name}=${session.value}`
+      for (const job of ['1763221', '1763223', '1763224']) {
+        const body = new URLSearchParams({ job, save: '1' })
+        await fetch(`${site}/saved-jobs`, { method: 'POST', body, headers: { Cookie, Accept: 'application/json' } })
+      }
+      await page.goto(site + words.saved)
+      const main = page.getByRole('main')
+      await main.getByRole('link', { name: words.applyForThree }).click()
+      await page.getByRole('heading', { level: 1, name: words.applyForThree }).waitFor()
+      if (hasScript) await hydrated(page)
+      expect(await main.getByRole('article').count()).toBe(3)
+      const file = { name: 'cv-thu.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') }
+      await main.getByLabel(/^CV/).setInputFiles(file)
+      await main.getByLabel(words.phone).fill('0912 345 67')
+      // The browser would not send it: what is sent is refused by the server.
+      await main.locator('form.form').evaluate((form: HTMLFormElement) => form.submit())
+      await main.getByText('cv-thu.pdf').waitFor()
+      if (hasScript) await hydrated(page)
+      await main.getByLabel(words.phone).fill('0912 345 678')
+      await main.getByRole('button', { name: words.send }).click()
+      await page.getByRole('heading', { level: 1, name: words.sent }).waitFor()
+      await page.goto(site + words.saved.replace('?section=saved', ''))
+      await expect.poll(() => main.getByRole('article').count()).toBe(3)
+      await expect.poll(() => main.getByRole('button', { name: words.save, pressed: true }).count()).toBe(0)
+    },
+  )
 
   test('an application that is sent after the session has ended is kept for the seeker', async () => {
     const [own, other] = await Promise.all([register(), register()])

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { type ChangeEvent, useState } from 'react'
+import { useIsHydrated } from '../useIsHydrated.ts'
 import type { FieldView } from '../view.ts'
 import { useWords } from '../words.ts'
 
@@ -13,6 +14,8 @@ interface FieldProps {
 export function Field({ id, field, error, hasFocus }: FieldProps) {
   const words = useWords()
   const [isShown, setShown] = useState(false)
+  const [fileName, setFileName] = useState('')
+  const isHydrated = useIsHydrated()
   const { name, label, type, value, hint, required, autoComplete, min, max, minLength, inputMode, options, help } =
     field
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
@@ -42,9 +45,12 @@ export function Field({ id, field, error, hasFocus }: FieldProps) {
           ))}
         </select>
       ) : (
-        <span className="field-box">
+        <span className="field-box" data-file={type === 'file' && isHydrated ? '' : undefined}>
           <input
             {...common}
+            {...(type === 'file' && {
+              onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setFileName(target.files?.[0]?.name ?? ''),
+            })}
             type={type === 'password' && isShown ? 'text' : type}
             min={min}
             max={max}
@@ -53,6 +59,13 @@ export function Field({ id, field, error, hasFocus }: FieldProps) {
             accept={field.accept}
             pattern={field.pattern}
           />
+          {/* The browser's own words for it are in another language, perhaps. */}
+          {type === 'file' && isHydrated && (
+            <span className="field-file" aria-hidden="true">
+              <span className="button button-quiet">{words.chooseFile}</span>
+              <span>{fileName || words.noFile}</span>
+            </span>
+          )}
           {type === 'password' && (
             <button
               type="button"

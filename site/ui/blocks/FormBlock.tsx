@@ -10,6 +10,12 @@ import { Field, readError } from './Field.tsx'
 
 type Errors = Readonly<Record<string, string | undefined>>
 
+const buttonClass = ({ isOn, isInline, isGrave }: FormView): string => {
+  if (isOn !== undefined) return 'switch-button'
+  if (isGrave) return 'button button-quiet button-grave'
+  return isInline ? 'button button-quiet' : 'button'
+}
+
 /**
  * A form that works without script. Errors are said at their fields and in a summary: by the server, and by script before
  * the form is sent, in the page's language. Without script the browser checks the fields.
@@ -108,7 +114,7 @@ export function FormBlock({ form, note }: { form: FormView; note?: string }) {
         />
       ))}
       <button
-        className={isOn !== undefined ? 'switch-button' : isInline ? 'button button-quiet' : 'button'}
+        className={buttonClass(form)}
         type="submit"
         aria-label={submitName}
         {...(isOn !== undefined && { role: 'switch', 'aria-checked': isOn })}
