@@ -9,6 +9,7 @@ export const FIELD_ERRORS = {
     'Enter a phone number of 10 digits, such as 0912 345 678.',
   ),
   file: text('Vui lòng chọn một tệp.', 'Please choose a file.'),
+  fileSize: text('Tệp lớn hơn 2 MB.', 'The file is larger than 2 MB.'),
   password: text('Mật khẩu cần ít nhất 8 ký tự.', 'The password needs at least 8 characters.'),
 } satisfies Record<string, Bilingual>
 

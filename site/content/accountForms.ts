@@ -5,7 +5,7 @@ import { FIELD_ERRORS, MIN_PASSWORD } from '../fieldErrors.ts'
 import { type ActionName, actionUrl } from '../web/accountRoutes.ts'
 import type { Account, Alert } from '../web/accounts.ts'
 import type { PageContext } from '../web/pageContext.ts'
-import { RESUME_TYPES } from '../web/resumeFile.ts'
+import { MAX_RESUME, RESUME_TYPES } from '../web/resumeFile.ts'
 import { topFirst } from './filterViews.ts'
 import { formatCount } from './format.ts'
 import { namesOf } from './jobCard.ts'
@@ -75,6 +75,7 @@ export const RESUME_FIELD = {
   name: 'file',
   type: 'file',
   accept: RESUME_TYPES,
+  fileLimit: { max: MAX_RESUME, error: FIELD_ERRORS.fileSize },
   hint: text('PDF hoặc Word, tối đa 2 MB.', 'PDF or Word, 2 MB at most.'),
 } as const
 

@@ -15,7 +15,7 @@ import { ownForm, userField } from './ownForm.ts'
 import { urlOf } from './urlOf.ts'
 
 const SENT = text('Đã gửi hồ sơ', 'Application sent')
-const SENT_TEXT = text('Bạn có thể xem lại đơn trong mục Việc làm của tôi.', 'You find the application under My jobs.')
+const SENT_TEXT = text('Bạn có thể xem lại đơn trong mục Việc làm của tôi.', 'You can see it again under My jobs.')
 
 const FIELDS = [
   { name: 'name', label: text('Họ và tên', 'Full name'), type: 'text', autoComplete: 'name', required: true },

@@ -38,7 +38,7 @@ export const GENERAL_QUESTIONS: InterviewTopic['questions'] = [
   question(
     'Mức lương bạn mong muốn là bao nhiêu?',
     'What salary do you expect?',
-    'Đưa ra một khoảng dựa trên báo cáo lương và kinh nghiệm của bạn, và nói khoảng đó là gộp hay thực nhận.',
+    'Đưa ra một khoảng dựa trên báo cáo lương và kinh nghiệm của bạn, và nói rõ đó là lương Gross hay Net.',
     'Name a range based on salary reports and your experience, and say whether it is gross or net.',
   ),
   question(

@@ -5,8 +5,9 @@ import { type Bilingual, text } from '../bilingual.ts'
 import type { ContentOf, PageContext } from '../web/pageContext.ts'
 import { applyContent } from './applyContent.ts'
 import { formatJobCount } from './format.ts'
-import { jobBlock } from './jobCard.ts'
+import { jobBlock, jobCard } from './jobCard.ts'
 import { urlOf } from './urlOf.ts'
+import type { Block } from './views.ts'
 
 interface JobListPage {
   readonly heading: Bilingual
@@ -15,6 +16,8 @@ interface JobListPage {
   readonly jobs: (context: PageContext) => Job[]
   /** A word to visitors who are not logged in. */
   readonly invitation?: Bilingual
+  /** Says how many seekers have applied to each job, instead of what lists say. */
+  readonly countsApplicants?: true
   /** A seeker applies to the jobs here. */
   readonly applies?: true
 }
@@ -65,6 +68,7 @@ const ROWS: Readonly<Record<string, JobListPage>> = {
     invitation: text('Đăng nhập để theo dõi các đơn đã nộp.', 'Log in to track your applications.'),
     jobs: ({ account }) => (account?.appliedJobs ?? []).flatMap((id) => jobById(String(id)) ?? []),
     empty: text('Nộp đơn vào một việc làm để theo dõi ở đây.', 'Apply to a job to track it here.'),
+    countsApplicants: true,
   },
 }
 
@@ -92,7 +96,11 @@ function jobListContent(row: JobListPage, context: PageContext): ReturnType<Cont
       ],
       blocks: [
         ...(found.length > 0 || !invites
-          ? [jobBlock(found, context, { empty: row.empty ?? text('Chưa có việc làm nào.', 'No jobs yet.') })]
+          ? [
+              row.countsApplicants && found.length > 0
+                ? competition(found, context)
+                : jobBlock(found, context, { empty: row.empty ?? text('Chưa có việc làm nào.', 'No jobs yet.') }),
+            ]
           : []),
         // A page without jobs goes on with those that are new.
         ...(found.length === 0
@@ -106,3 +114,25 @@ function jobListContent(row: JobListPage, context: PageContext): ReturnType<Cont
     },
   }
 }
+
+/** The seeker's applications, each with those of others. */
+const competition = (jobs: readonly Job[], { applicantsOf, language, now }: PageContext): Block => ({
+  kind: 'rows',
+  empty: '',
+  rows: jobs.map((job) => {
+    const { title, company, href } = jobCard(job, language, now)
+    const others = applicantsOf(job.id) - 1
+    return {
+      title: `${title} – ${company}`,
+      href,
+      text:
+        others > 0
+          ? text(
+              `Bạn và ${others} ứng viên khác`,
+              `You and ${others} other ${others === 1 ? 'applicant' : 'applicants'}`,
+            )
+          : text('Bạn là ứng viên đầu tiên', 'You are the first applicant'),
+      forms: [],
+    }
+  }),
+})

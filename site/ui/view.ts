@@ -118,6 +118,8 @@ export interface FieldView {
   readonly pattern?: string
   /** Characters at most. No attribute, which would cut off a text that is pasted. */
   readonly limit?: { readonly max: number; readonly error: string }
+  /** Bytes of a file at most. */
+  readonly fileLimit?: { readonly max: number; readonly error: string }
   /** Says what a valid value is, once script runs; one that is missing has a word of its own. */
   readonly invalid?: string
   readonly value?: string

@@ -13,6 +13,7 @@ const WORDS = {
   saveNamed: (title: string) => text(`Lưu việc làm ${title}`, `Save job ${title}`),
   savedNow: (title: string) => text(`Đã lưu ${title}`, `Saved ${title}`),
   removedNow: (title: string) => text(`Đã bỏ lưu ${title}`, `Removed ${title}`),
+  undo: text('Hoàn tác', 'Undo'),
   saveFailed: text('Chưa lưu được. Vui lòng thử lại.', 'The job could not be saved. Please try again.'),
   share: text('Chia sẻ', 'Share'),
   copied: text('Đã sao chép liên kết', 'Link copied'),

@@ -101,6 +101,9 @@ export async function createAccounts(database: DatabaseSync) {
     endAll: database.prepare('DELETE FROM sessions WHERE email = ?'),
     remove: database.prepare('DELETE FROM accounts WHERE email = ?'),
     removeResume: database.prepare('DELETE FROM resumes WHERE email = ?'),
+    applicants: database.prepare(
+      "SELECT count(*) AS count FROM accounts, json_each(data, '$.appliedJobs') AS job WHERE job.value = ?",
+    ),
     byToken: database.prepare('SELECT data FROM sessions JOIN accounts USING (email) WHERE token = ? AND endsAt > ?'),
   }
   const read = (row: unknown): Account | null => (row ? (JSON.parse((row as { data: string }).data) as Account) : null)
@@ -194,6 +197,8 @@ export async function createAccounts(database: DatabaseSync) {
     /** Returns the token that a session's page may call the gateway with. */
     tokenOf: (id: string | undefined): string | null =>
       id !== undefined && sql.bySession.get(hashOf(id), Date.now()) ? tokenOf(id) : null,
+    /** Returns how many seekers have applied to a job. */
+    applicantsOf: (job: number): number => (sql.applicants.get(job) as { count: number }).count,
     byToken: (token: string): Account | null => read(sql.byToken.get(hashOf(token), Date.now())),
   }
 }

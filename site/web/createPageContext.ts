@@ -26,6 +26,7 @@ export function createPageContext(context: Context<SiteEnv>): PageContext {
     config,
     now: new Date(),
     faults: context.var.faults,
+    applicantsOf: context.var.accounts.applicantsOf,
     pending: readPending(context),
     rejected: readRejectedForm(context, url),
   }

@@ -32,8 +32,8 @@ const BACK = text('Về trang chủ', 'Back to the home page')
 const EMPLOYER = {
   title: text('Trang nhà tuyển dụng', 'Employer site'),
   lead: text(
-    'Trang dành cho nhà tuyển dụng là một trang web riêng; đây là trang đứng thay.',
-    'The employer site is a website of its own; this page represents it.',
+    'Trang dành cho nhà tuyển dụng là một trang web riêng; bản dùng thử chỉ có trang này.',
+    'The employer site is a website of its own; this demo has this page alone.',
   ),
   services: text('Sản phẩm và dịch vụ', 'Products and services'),
   sections: [

@@ -8,10 +8,10 @@ import { plainDocument } from './plainDocument.ts'
 import type { SiteEnv } from './siteEnv.ts'
 
 const WORDS = {
-  title: text('Nội dung quá dài', 'The text is too long'),
+  title: text('Nội dung hoặc tệp quá lớn', 'The text or the file is too large'),
   lead: text(
-    'Chưa có gì được gửi. Hãy quay lại trang trước, rút ngắn nội dung rồi gửi lại.',
-    'Nothing was sent. Go back to the page before, shorten what you wrote, and send it again.',
+    'Chưa có gì được gửi. Hãy quay lại trang trước, rút ngắn nội dung hoặc chọn tệp nhỏ hơn 2 MB, rồi gửi lại.',
+    'Nothing was sent. Go back to the page before, shorten what you wrote or choose a file below 2 MB, and send it again.',
   ),
 }
 

@@ -20,6 +20,8 @@ export interface PageContext {
   readonly now: Date
   /** Features that are switched off, in development. */
   readonly faults: Faults
+  /** Number of seekers who have applied to a job, by its id. */
+  readonly applicantsOf: (job: number) => number
   /** What a visitor wanted to do before the login. */
   readonly pending: PendingAction | undefined
   /** The form of this page as it was sent and rejected. */

@@ -1,6 +1,7 @@
 import { endpoints } from '@jobsite/shell/core'
 import type { Context } from 'hono'
 import { type Bilingual, text } from '../bilingual.ts'
+import { FIELD_ERRORS } from '../fieldErrors.ts'
 import type { Account } from './accounts.ts'
 import { isResumeName, MAX_RESUME, resumeName } from './resumeFile.ts'
 import { readSession } from './sessionCookie.ts'
@@ -22,7 +23,7 @@ export async function keepResume(context: Context<SiteEnv>, account: Account): P
   if (!(file instanceof File) || file.size === 0) return undefined
   const name = resumeName(file.name)
   if (!isResumeName(name)) return text('Vui lòng chọn tệp PDF hoặc Word.', 'Choose a PDF or Word file.')
-  if (file.size > MAX_RESUME) return text('Tệp lớn hơn 2 MB.', 'The file is larger than 2 MB.')
+  if (file.size > MAX_RESUME) return FIELD_ERRORS.fileSize
   await sendResume(context, account, file, name)
   return undefined
 }

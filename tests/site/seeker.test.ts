@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from '@jobsite/shell/core'
 import type { BrowserContextOptions, Page } from 'playwright'
 import { describe, expect, inject, test } from 'vitest'
 import { eachValue } from '../support/chooseRows.ts'
+import { isFocused } from '../support/pageHelpers.ts'
 import { hydrated, languagesOf, localPart, sendLogin, visit, withBrowser } from '../support/siteBrowser.ts'
 
 const site = inject('site').react19
@@ -19,6 +20,8 @@ const WORDS = {
     from: 'Từ 1.000 USD',
     detail: 'Chi tiết việc làm',
     save: 'Lưu việc làm',
+    undo: 'Hoàn tác',
+    savedByLogin: 'Đã lưu việc làm.',
     saved: '/quan-ly-nghe-nghiep/viec-lam-cua-toi?section=saved',
     other: 'English',
     fullPage: 'Mở trang riêng',
@@ -27,6 +30,8 @@ const WORDS = {
     send: 'Gửi hồ sơ',
     sent: 'Đã gửi hồ sơ',
     applyForThree: 'Nộp đơn vào 3 việc làm',
+    competition: '/theo-doi-ty-le-canh-tranh-cua-toi',
+    applicants: /^Bạn (?:và \d+ ứng viên khác|là ứng viên đầu tiên)$/,
     retry: 'Thử lại',
     login: '/dang-nhap',
   },
@@ -41,6 +46,8 @@ const WORDS = {
     from: 'From $1,000',
     detail: 'Job details',
     save: 'Save job',
+    undo: 'Undo',
+    savedByLogin: 'The job is saved.',
     saved: '/my-career-center/my-jobs?section=saved',
     other: 'Tiếng Việt',
     fullPage: 'Open full page',
@@ -49,6 +56,8 @@ const WORDS = {
     send: 'Send application',
     sent: 'Application sent',
     applyForThree: 'Apply for 3 jobs',
+    competition: '/track-my-competitive-rate',
+    applicants: /^You (?:and \d+ other applicants?|are the first applicant)$/,
     retry: 'Try again',
     login: '/login',
   },
@@ -204,6 +213,7 @@ describe('a seeker', () => {
       await page.waitForURL((url) => url.pathname === words.login)
       await sendLogin(page, language, account)
       await page.waitForURL(site + words.all)
+      await page.getByText(words.savedByLogin).waitFor()
       const first = page.getByRole('article').first().getByRole('button', { name: words.save })
       expect(await first.getAttribute('aria-pressed')).toBe('true')
       if (hasScript) await hydrated(page)
@@ -272,6 +282,27 @@ describe('saving', () => {
     const { headers } = await fetch(`${site}/saved-jobs`, { method: 'POST', body, redirect: 'manual' })
     expect(headers.get('Location')).toMatch(/^\/login\?/)
     expect(headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0])).toEqual(cookies)
+  })
+
+  test.each(LANGUAGES)('is undone where it is said: %s', async (language) => {
+    const { session } = await register()
+    const page = await open(WIDE)
+    await page.context().addCookies([{ ...session, url: site }])
+    await visit(page, site + WORDS[language].all)
+    const save = page.getByRole('article').first().getByRole('button', { name: WORDS[language].save })
+    const answer = () => page.waitForResponse('**/saved-jobs')
+    // The message goes by itself, on a busy machine too early.
+    await page.evaluate(() =>
+      document.addEventListener('animationstart', ({ target }) => {
+        for (const animation of (target as Element).getAnimations()) animation.pause()
+      }),
+    )
+    await Promise.all([answer(), save.click()])
+    await expect.poll(() => save.getAttribute('aria-pressed')).toBe('true')
+    const undo = page.getByRole('button', { name: WORDS[language].undo })
+    await Promise.all([answer(), undo.click()])
+    await expect.poll(() => save.getAttribute('aria-pressed')).toBe('false')
+    expect(await isFocused(save)).toBe(true)
   })
 
   test('says each time that it failed, with reduced motion too', async () => {
@@ -377,6 +408,8 @@ describe('applying', () => {
       await main.getByLabel(words.phone).fill('0912 345 678')
       await main.getByRole('button', { name: words.send }).click()
       await page.getByRole('heading', { level: 1, name: words.sent }).waitFor()
+      await page.goto(site + words.competition)
+      await expect.poll(() => main.getByText(words.applicants).count()).toBe(3)
       await page.goto(site + words.saved.replace('?section=saved', ''))
       await expect.poll(() => main.getByRole('article').count()).toBe(3)
       await expect.poll(() => main.getByRole('button', { name: words.save, pressed: true }).count()).toBe(0)

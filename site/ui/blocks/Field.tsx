@@ -100,12 +100,13 @@ export function Field({ id, field, error, hasFocus }: FieldProps) {
 /** Returns what is wrong with a field by the browser's own checks, in the page's words; `undefined` if nothing is. */
 export function readError(
   element: Element | RadioNodeList | null,
-  { invalid, limit }: FieldView,
+  { invalid, limit, fileLimit }: FieldView,
   words: Pick<ReturnType<typeof useWords>, 'missing' | 'invalid'>,
 ): string | undefined {
-  const { validity, value } = element as HTMLInputElement
+  const { validity, value, files } = element as HTMLInputElement
   const isShort = validity.tooShort || (value !== '' && value.length < (element as HTMLInputElement).minLength)
   if (limit && value.length > limit.max) return limit.error
+  if (fileLimit && (files?.[0]?.size ?? 0) > fileLimit.max) return fileLimit.error
   if (validity.valid && !isShort) return undefined
   return validity.valueMissing ? words.missing : (invalid ?? words.invalid)
 }

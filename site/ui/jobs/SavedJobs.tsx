@@ -19,6 +19,13 @@ const SavedJobsContext = createContext<SavedJobsValue>({
 /** The saved jobs of the page. */
 export const useSavedJobs = (): SavedJobsValue => useContext(SavedJobsContext)
 
+/** What was done, and how to undo it. */
+interface Message {
+  readonly text: string
+  readonly count: number
+  readonly job?: { readonly id: number; readonly title: string } | undefined
+}
+
 interface SavedJobsProps {
   initial: readonly number[]
   isSeeker: boolean
@@ -29,7 +36,7 @@ interface SavedJobsProps {
 export function SavedJobs({ initial, isSeeker, children }: SavedJobsProps) {
   const words = useWords()
   const [ids, setIds] = useState<ReadonlySet<number>>(() => new Set(initial))
-  const [message, setMessage] = useState({ text: '', count: 0 })
+  const [message, setMessage] = useState<Message>({ text: '', count: 0 })
 
   // A page that comes back from the browser's memory may be older than what was saved elsewhere.
   useEffect(() => {
@@ -58,12 +65,13 @@ export function SavedJobs({ initial, isSeeker, children }: SavedJobsProps) {
       if (!response?.ok) set(!save)
       if (response?.status === 401) return false
       const text = response?.ok ? (save ? words.savedNow(title) : words.removedNow(title)) : words.saveFailed
-      setMessage(({ count }) => ({ text, count: count + 1 }))
+      setMessage(({ count }) => ({ text, count: count + 1, job: response?.ok ? { id, title } : undefined }))
       return true
     },
     [ids, words],
   )
 
+  const { job } = message
   const value = useMemo(() => ({ ids, canSave: isSeeker, toggle }), [ids, isSeeker, toggle])
   return (
     <SavedJobsContext.Provider value={value}>
@@ -73,6 +81,18 @@ export function SavedJobs({ initial, isSeeker, children }: SavedJobsProps) {
         {message.count > 0 && (
           <p className="toast" key={message.count}>
             {message.text}
+            {job && (
+              <button
+                type="button"
+                onClick={() => {
+                  // The message goes, and this button with it.
+                  document.querySelector<HTMLElement>(`.save:has([name="job"][value="${job.id}"]) button`)?.focus()
+                  void toggle(job.id, job.title)
+                }}
+              >
+                {words.undo}
+              </button>
+            )}
           </p>
         )}
       </div>
