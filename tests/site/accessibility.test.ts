@@ -9,10 +9,31 @@ import { logIn, visit, withBrowser } from '../support/siteBrowser.ts'
 
 const site = inject('site').react19
 
+/** Kinds of pages that are made of the same blocks as those below. */
+const AT_NIGHT = [
+  '/java-v17-en?level=8',
+  '/tim-viec-lam',
+  '/salary/accountant-kw',
+  '/numerology/result?birthday=14/05/1990',
+  '/lo-trinh-su-nghiep',
+  '/cv-template',
+  '/ngay-hoi-viec-lam-2026',
+  '/mobile',
+  '/viec-lam-goi-y',
+  '/apply-multiple-jobs',
+  '/tat-ca-khu-vuc',
+  '/site-map',
+  '/lien-he',
+  '/privacy-policy',
+  '/recommendation/success',
+  '/onboarding/welcome',
+  '/ho-so',
+]
+
 const PATHS = [
   '/',
   '/jobs',
-  ...(isNightly ? ['/java-v17-en?level=8'] : []),
+  ...(isNightly ? AT_NIGHT : []),
   '/viec-lam-it-phan-mem-i35-vn?salary=1000&sort=salary',
   '/mt-sales-supervisor-khu-vuc-ha-noi-1763221-jv',
   '/login?type=login',
@@ -44,6 +65,10 @@ const SEEKERS = [
   pagePath('myCompanies', 'en'),
   pagePath('myProfile', 'vi'),
   pagePath('accountSettings', 'en'),
+  '/ung-tuyen-nhieu-viec-lam?job=1763223&job=1763224',
+  ...(isNightly
+    ? [pagePath('profileViews', 'en'), pagePath('myJobs', 'vi'), pagePath('referralCandidates', 'en')]
+    : []),
 ]
 
 test.each([...PATHS, ...SEEKERS])(
