@@ -85,7 +85,7 @@ describe('logging in', () => {
     expect(await program.json()).toMatchObject({ status: { code: 413 } })
     const browser = await post('/dang-nhap', fields, { Accept: 'text/html,*/*;q=0.8' })
     expect(browser.status).toBe(413)
-    expect(readHtml(await browser.text())).toMatchObject({ lang: 'vi', headings: ['Nội dung quá dài'] })
+    expect(readHtml(await browser.text())).toMatchObject({ lang: 'vi', headings: ['Nội dung hoặc tệp quá lớn'] })
   })
 
   test('an unknown or tampered session is ignored', async () => {
