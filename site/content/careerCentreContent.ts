@@ -133,7 +133,7 @@ const PAGES: Partial<Record<PageName, CentrePage>> = {
   },
   myJobs: {
     heading: text('Việc làm của tôi', 'My jobs'),
-    lead: text('Việc làm bạn đã lưu và đã nộp đơn.', 'The jobs you saved and applied to.'),
+    lead: text('Việc làm bạn đã lưu và đã nộp đơn.', 'The jobs you saved and applied for.'),
     blocks: (context, { savedJobs, appliedJobs }) => {
       const saved = latestFirst(savedJobs, jobById)
       const lists = [
@@ -152,8 +152,8 @@ const PAGES: Partial<Record<PageName, CentrePage>> = {
           }),
         }),
         jobBlock(latestFirst(appliedJobs, jobById), context, {
-          heading: text('Việc làm đã nộp đơn', 'Jobs you applied to'),
-          empty: text('Bạn chưa nộp đơn vào việc làm nào.', 'You have not applied to a job yet.'),
+          heading: text('Việc làm đã nộp đơn', 'Jobs you applied for'),
+          empty: text('Bạn chưa nộp đơn vào việc làm nào.', 'You have not applied for a job yet.'),
           ...(savedJobs.length > 0 && orFindJobs(appliedJobs.length)),
         }),
       ]

@@ -39,7 +39,7 @@ export function jobDetail(job: Job, { language, account, config, now }: Who) {
       label: hasApplied ? text('Xem đơn đã nộp', 'See your application') : text('Nộp đơn', 'Apply now'),
       href: account ? path : loginUrl(config, language, { redirectUrl: path, now: null }),
     },
-    ...(hasApplied && { applied: text('Bạn đã nộp đơn vào việc làm này.', 'You have applied to this job.') }),
+    ...(hasApplied && { applied: text('Bạn đã nộp đơn vào việc làm này.', 'You have applied for this job.') }),
     facts: factsOf(job, language),
     tasks,
     needs,

@@ -303,7 +303,7 @@ export const staticPages: Readonly<Record<string, StaticPage>> = {
         'Dữ liệu',
         'Data',
         'Hồ sơ của bạn, việc làm bạn lưu và nộp đơn, cùng cookie cho ngôn ngữ và phiên đăng nhập.',
-        'Your profile, the jobs you save and apply to, and cookies for the language and the login.',
+        'Your profile, the jobs you save and apply for, and cookies for the language and the login.',
       ),
       list(text('Quyền của bạn', 'Your rights'), [
         text('Xem và sửa dữ liệu', 'See and correct your data'),
