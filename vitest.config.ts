@@ -86,7 +86,7 @@ const components = (
 
 /** Tests of the tools in `scripts/`: run where these changed, and by `npm run test:tools`. */
 const TOOLS = [
-  'tests/package/{apiCheck,contractsCheck,docsCheck,packageChecks,publish,ready,release,reproducible}.test.ts',
+  'tests/package/{apiCheck,contractsCheck,docsCheck,docsSite,packageChecks,publish,ready,release,reproducible}.test.ts',
   'tests/stories/{pullRequest,visual}.test.ts',
 ]
 

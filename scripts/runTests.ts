@@ -15,7 +15,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
 /** Files that the tests of tools depend on. */
 const TOOLS =
-  /^(?:scripts\/|tests\/package\/|tests\/stories\/visual\.test\.ts$|tsup\.config\.ts$|\.changeset\/config\.json$)/
+  /^(?:scripts\/|docs\/\.vitepress\/|tests\/package\/|tests\/stories\/visual\.test\.ts$|tsup\.config\.ts$|\.changeset\/config\.json$)/
 
 const NIGHTLY_RUNS = '20000'
 

@@ -33,6 +33,7 @@ const SHOWN_BY: readonly (readonly [changed: RegExp, tests: readonly string[]])[
   [/^src\/embed\//, ['tests/consumers/elements.test.ts', 'tests/consumers/fragments.test.ts']],
   [/^src\/components\/Shell\//, ['tests/browser/layoutShift.test.ts', 'tests/browser/slots.test.ts']],
   [/^site\//, ['tests/site/pages.test.ts', 'tests/site/links.test.ts']],
+  [/^docs\/\.vitepress\//, ['tests/package/docsSite.test.ts']],
   [/^\.github\/workflows\//, ['tests/package/release.test.ts']],
 ]
 

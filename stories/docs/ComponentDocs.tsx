@@ -1,6 +1,6 @@
 import { ArgTypes, Description, DocsContext, Source, Title } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
-import { allStates, type ComponentName, components, type ListedState } from '../states/components.ts'
+import { allStates, allStatesId, type ComponentName, components, type ListedState } from '../states/components.ts'
 import { storyUrl } from '../support/storyUrl.ts'
 import { Anatomy } from './Anatomy.tsx'
 import { rowText } from './rowText.ts'
@@ -98,9 +98,6 @@ function Advice({ title, rules }: { title: string; rules: readonly string[] }) {
     </section>
   )
 }
-
-const allStatesId = (component: ComponentName): string =>
-  `${components[component].title.replace('Shell/', 'all-states-').toLowerCase().replaceAll(' ', '-')}--docs`
 
 function StoryLink({ id, children }: { id: string; children: string }) {
   return (

@@ -50,6 +50,10 @@ const words = (text: string): string =>
 /** Returns the id that a component's stories share: it stays when a story moves to another group. */
 export const componentId = (title: string): string => title.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 
+/** Returns Storybook's id of the page that shows all states of a component. */
+export const allStatesId = (component: ComponentName): string =>
+  `${components[component].title.replace('Shell/', 'all-states-').toLowerCase().replaceAll(' ', '-')}--docs`
+
 /** All states in one list. */
 export const allStates: readonly ListedState[] = Object.entries<ListedComponent>(components).flatMap(
   ([name, { title, states }]) =>

@@ -1,4 +1,7 @@
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { brokenLinks } from '../../docs/.vitepress/brokenLinks.ts'
+import { componentPages } from '../../docs/.vitepress/componentPages.ts'
 import { resolveLink } from '../../docs/.vitepress/repositoryLinks.ts'
 import { checkApiNames } from '../../scripts/checks/api/apiNames.ts'
 import { apiPagePaths, buildApiPages } from '../../scripts/checks/api/apiPages.ts'
@@ -26,7 +29,7 @@ describe('pages', () => {
     copy.change(
       'docs/events.md',
       '# Events',
-      '# Events of `routes/noSuchFile.ts`, `docs/no-such-page.md` and `src/noSuchFolder/`\n\n<!-- story: shell-header--no-such-story -->\n\n# Events',
+      '# Events of `routes/noSuchFile.ts`, `docs/no-such-page.md` and `src/noSuchFolder/`\n\n<!-- demo: NoSuchExample -->\n\n[site](https://jobsite.github.io/shell/no-such-page)\n\n# Events',
     )
     copy.change('docs/features.md', '| core/pages/pages.ts, core/menu/ |', '| core/pages/noPage.ts, core/noMenu/ |')
     copy.change('docs/features.md', '| core/pages, core/menus |', '| core/pages, core/noTest |')
@@ -51,7 +54,8 @@ describe('pages', () => {
       /features\.md names `core\/pages\/noPage\.ts`, which does not exist/,
       /features\.md names `core\/noMenu\/`, which does not exist/,
       /features\.md names `core\/noTest`, which does not exist/,
-      /events\.md shows the story shell-header--no-such-story, which does not exist/,
+      /events\.md shows the live example NoSuchExample, which does not exist/,
+      /events\.md links to no-such-page on the documentation site, which does not exist/,
       /README\.md links to SAFETY\.md in the repository, which does not exist/,
     ]) {
       expect(problems).toContainEqual(expect.stringMatching(seen))
@@ -127,8 +131,51 @@ describe('a link of a page, on the documentation site', () => {
     ['https://example.vn/x', '.', 'https://example.vn/x'],
     ['#below', 'guides', '#below'],
     ['adr/', '.', 'https://host/shell/tree/main/docs/adr/'],
+    ['https://pages/shell/storybook/?path=/docs/x', '.', '/shell/storybook/?path=/docs/x'],
+    ['https://pages/shell/troubleshooting#no-user', 'guides', '/troubleshooting#no-user'],
   ])('%s in %s leads to %s', (href, folder, target) => {
-    expect(resolveLink(href, folder, 'https://host/shell')).toBe(target)
+    const options = { repository: 'https://host/shell', site: 'https://pages/shell/', base: '/shell/' }
+    expect(resolveLink(href, folder, options)).toBe(target)
+  })
+})
+
+describe('the built documentation site', () => {
+  it('is rejected for links, assets and headings that do not exist', () => {
+    const copy = copyParts()
+    copy.write(
+      'site/index.html',
+      '<h1 id="start">Start</h1><a href="#start">a</a><a href="/shell/guides/">b</a><a href="/shell/guides/#next">c</a>' +
+        '<a href="guides/index.html#none">d</a><a href="/elsewhere.html">e</a><a href="https://example.vn/">f</a>' +
+        '<a href="/shell/storybook/?path=/docs/x">g</a><img src="./none.png">',
+    )
+    copy.write(
+      'site/guides/index.html',
+      '<h2 id="next">Next</h2><a href="../index">a</a><script src="/shell/app.js"></script>',
+    )
+    copy.write(
+      'site/demos/Header.html',
+      '<a href="/viec-lam">a</a><link rel="stylesheet" href="/shell/demos/none.css">',
+    )
+    copy.write('site/style.css', '.a { background: url("icon.svg") }')
+    expect(brokenLinks(join(copy.root, 'site'), '/shell/').sort()).toEqual([
+      'demos/Header.html: /shell/demos/none.css leads to no file.',
+      'guides/index.html: /shell/app.js leads to no file.',
+      'index.html: ./none.png leads to no file.',
+      'index.html: /elsewhere.html is outside of /shell/.',
+      'index.html: guides/index.html#none leads to no heading of guides/index.html.',
+      'style.css: icon.svg leads to no file.',
+    ])
+  })
+
+  it('has a page with a live example for every component', () => {
+    const exported = [...buildApiPages(ROOT)]
+      .find(({ path }) => path === 'docs/api/shell.md')
+      ?.text.replace(/\n## Functions[\s\S]*/, '')
+      .matchAll(/^### (.+)$/gm)
+    const names = [...(exported ?? [])].map(([, name]) => name).filter((name) => name !== 'ShellProvider')
+    const pages = componentPages(ROOT)
+    expect(pages.map(({ name }) => name)).toEqual(expect.arrayContaining(names))
+    for (const { name, text } of pages) expect(text).toContain(`<ShellDemo name="${name}" />`)
   })
 })
 

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { allStates } from '../../../stories/states/components.ts'
+import { DEMOS } from '../../../docs/.vitepress/demos/demos.ts'
 import { API_PAGES, apiPagePaths } from '../api/apiPages.ts'
 import { CONTRACTS_FILE } from '../contracts/contracts.ts'
 import { readManifest } from '../entryPoints.ts'
 import { readErrorCodes } from './errorCodes.ts'
 import { deadLinks } from './links.ts'
 import { packedDocs } from './packedDocs.ts'
-import { deadRepositoryLinks } from './repositoryLinks.ts'
+import { deadRepositoryLinks, deadSiteLinks } from './repositoryLinks.ts'
 import { type DocPage, missingSourceFiles } from './sourceFilesInDocs.ts'
 
 /** The page of errors, and the index of all pages. */
@@ -29,7 +29,8 @@ export function checkDocs(root: string): string[] {
     ...pages.flatMap(({ file, text }) => deadLinks(root, file, text, exists)),
     ...pages.flatMap(({ file, text }) => deadRepositoryLinks(root, file, text)),
     ...missingSourceFiles(root, pages),
-    ...unknownStories(pages),
+    ...unknownDemos(pages),
+    ...pages.flatMap(({ file, text }) => deadSiteLinks(root, file, text, exists)),
     ...pages.flatMap(({ file, text }) => unknownScripts(root, file, text)),
     ...pages.flatMap(({ file, text }) => unknownProperties(root, file, text)),
     ...missingFromIndex(root),
@@ -66,15 +67,13 @@ function missingFromIndex(root: string): string[] {
     .map((file) => `${INDEX_PAGE} does not link to ${file}.`)
 }
 
-/** Returns the stories that pages show (`<!-- story: shell-header--visitor -->`) and that do not exist. */
-function unknownStories(pages: readonly DocPage[]): string[] {
-  const shown = pages.flatMap(({ file, text }) =>
-    [...text.matchAll(/<!-- story: (\S+?)(?: .*)?-->/g)].map(([, id]) => ({ file, id: id as string })),
+/** Returns the live examples that pages show (`<!-- demo: Header -->`) and that do not exist. */
+function unknownDemos(pages: readonly DocPage[]): string[] {
+  return pages.flatMap(({ file, text }) =>
+    [...text.matchAll(/<!-- demo: (.+?) -->/g)]
+      .filter(([, name = '']) => !(name in DEMOS))
+      .map(([, name]) => `${file} shows the live example ${name}, which does not exist.`),
   )
-  const ids = new Set(allStates.map(({ id }) => id))
-  return shown
-    .filter(({ id }) => !ids.has(id))
-    .map(({ file, id }) => `${file} shows the story ${id}, which does not exist.`)
 }
 
 function unexplainedErrors(root: string): string[] {

@@ -1,0 +1,5 @@
+import { Breadcrumbs } from '@jobsite/shell/islands'
+
+export function Example() {
+  return <Breadcrumbs />
+}

@@ -1,0 +1,5 @@
+import { Footer } from '@jobsite/shell/islands'
+
+export function Example() {
+  return <Footer />
+}

@@ -1,0 +1,5 @@
+import { LanguageSwitch } from '@jobsite/shell/islands'
+
+export function Example() {
+  return <LanguageSwitch />
+}

@@ -1,0 +1,5 @@
+import { SeoBottomText } from '@jobsite/shell/islands'
+
+export function Example() {
+  return <SeoBottomText />
+}

@@ -1,0 +1,5 @@
+import { SeoKeywords } from '@jobsite/shell/islands'
+
+export function Example() {
+  return <SeoKeywords />
+}

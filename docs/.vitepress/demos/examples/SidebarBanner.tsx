@@ -1,0 +1,10 @@
+import { SidebarBanner } from '@jobsite/shell/islands'
+
+export function Example() {
+  return (
+    <>
+      <main id="main-content" />
+      <SidebarBanner />
+    </>
+  )
+}
