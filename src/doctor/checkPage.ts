@@ -25,15 +25,21 @@ export function checkPage(page: LoadedPage): Finding[] {
 /** Properties by which transformers write `light-dark()`; without a declaration both colors are invalid. */
 const SWITCH = /var\(\s*(--lightningcss-(?:light|dark)|--csstools-light-dark-toggle[\w-]*)/g
 
-function checkColors({ css, url }: LoadedPage): Finding {
+/** Colors for visitors who prefer dark pages, and the declaration that the page has them, which the shell follows. */
+const DARK_COLORS = /prefers-color-scheme\s*:\s*dark/
+const DARK_SCHEME = /(?<!prefers-)color-scheme\s*:[^;}]*\bdark\b|<meta[^>]*\bname=["']?color-scheme\b/
+
+function checkColors({ css, html, url }: LoadedPage): Finding {
   const used = new Set([...css.matchAll(SWITCH)].map(([, name = '']) => name))
   const missing = [...used].filter((name) => !new RegExp(`${name}\\s*:`).test(css))
   return finding(
     'colors',
     missing.length > 0
       ? `A style sheet of ${url} reads ${missing.join(', ')}, which nothing sets: a transformer of the build replaced light-dark(), and these colors are lost. Import @jobsite/shell/styles.css in the same build, or declare "color-scheme: light" for :root.`
-      : undefined,
-    'No color is lost to the build.',
+      : DARK_COLORS.test(css) && !DARK_SCHEME.test(css + html)
+        ? `${url} has styles for prefers-color-scheme: dark, and no color-scheme: the shell stays light on a dark page. Declare "color-scheme: light dark" for :root. See docs/theming.md.`
+        : undefined,
+    'No color is lost to the build, and the shell is dark where the page is.',
   )
 }
 

@@ -11,7 +11,7 @@ const ON_LOOPBACK = ['-H', '127.0.0.1', '-p', '{port}']
 
 /** Changes of the guide for an app without Cache Components. */
 const WITHOUT_CACHE_COMPONENTS: BuildOptions['edits'] = {
-  'next.config.ts': [['  cacheComponents: true,\n', '']],
+  'next.config.ts': [['  cacheComponents: true,\n  partialPrefetching: true,\n', '']],
   'app/SiteDocument.tsx': [
     ["  'use cache'\n", ''],
     ["  cacheLife('hours')\n", ''],
@@ -48,7 +48,6 @@ const WITHOUT_ISLANDS: BuildOptions['edits'] = {
     ["import '@jobsite/shell/styles.css'\n", "import { headers } from 'next/headers'\n"],
     ...(WITHOUT_CACHE_COMPONENTS['app/SiteDocument.tsx'] ?? []),
     ['<NextShellProvider', "<ShellStyleRegistry nonce={(await headers()).get('x-nonce') ?? ''}><NextShellProvider"],
-    [' config={config}', ' config={config} registerServiceWorker={false}'],
     ['</NextShellProvider>', '</NextShellProvider></ShellStyleRegistry>'],
   ],
 }

@@ -156,6 +156,16 @@ describe('the doctor', () => {
       'colors',
     ],
     [
+      'a dark page with a light shell',
+      {
+        '/': [
+          'text/html',
+          PAGE.replace('<style', '<style>@media (prefers-color-scheme:dark){body{background:#000}}</style><style'),
+        ],
+      },
+      'colors',
+    ],
+    [
       'a header in an element with a transform',
       {
         '/': [
@@ -208,6 +218,14 @@ describe('the doctor', () => {
     [
       'colors that a build has kept',
       '<style>:root{--lightningcss-light:initial}a{color:var(--lightningcss-light,red)}</style><header',
+    ],
+    [
+      'a dark page that says so',
+      '<style>:root{color-scheme:light dark}@media (prefers-color-scheme:dark){body{background:#000}}</style><header',
+    ],
+    [
+      'a dark page that says so in its head',
+      '<meta name=color-scheme content="light dark"><style>@media (prefers-color-scheme:dark){a{color:red}}</style><header',
     ],
     [
       'a header beside an element with a transform',

@@ -8,6 +8,8 @@ export interface Demo {
   readonly urls?: Readonly<Record<Language, string>>
   /** Whether it shows who is logged in. */
   readonly hasUser?: true
+  /** Least width of its window on a desktop, in px. @default that of the header of desktops */
+  readonly least?: number
   /** The width at which it is first shown. @default 'desktop' */
   readonly width?: 'phone'
   /** Whether the example renders the provider itself. */
@@ -30,10 +32,10 @@ export const DEMOS = {
   Search: { height: 520 },
   SideNav: { height: 600, hasUser: true, width: 'phone' },
   LanguageSwitch: { height: 84, body: 'bare' },
-  Footer: { height: 600 },
+  Footer: { height: 460 },
   Breadcrumbs: { height: 84, urls: LISTING, body: 'alone' },
   TopBanner: { height: 360 },
-  SidebarBanner: { height: 640 },
+  SidebarBanner: { height: 560, least: 1500 },
   SeoBottomText: { height: 400, body: 'alone' },
   SeoKeywords: { height: 260, urls: LISTING, body: 'alone' },
   SkipLink: { height: 180, body: 'small' },

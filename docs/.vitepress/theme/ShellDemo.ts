@@ -44,7 +44,7 @@ export const ShellDemo = defineComponent({
     const isNarrow = computed(() => space.value < NARROW)
     const frameWidth = computed(() => {
       if (isNarrow.value) return space.value
-      return width.value === 'phone' ? PHONE : Math.max(space.value, DESKTOP)
+      return width.value === 'phone' ? PHONE : Math.max(space.value, demo.least ?? DESKTOP)
     })
     const scale = computed(() => Math.min(1, space.value / frameWidth.value))
 

@@ -29,7 +29,13 @@ export async function SiteDocument({ language, children }: Props) {
         <link rel="expect" href="#main-content" blocking="render" />
       </head>
       <body>
-        <NextShellProvider config={config} data={await loadData(language)} ownPaths={ownPaths}>
+        <NextShellProvider
+          config={config}
+          data={await loadData(language)}
+          ownPaths={ownPaths}
+          // This site has no service worker.
+          registerServiceWorker={false}
+        >
           <Header />
           <SideNav />
           {children}

@@ -28,7 +28,7 @@ export default function Page({ url }: Props) {
           <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
         ))}
       </Head>
-      <main id="main-content">
+      <main id="main-content" style={{ minHeight: '100vh' }}>
         <h1>{url}</h1>
       </main>
     </>

@@ -13,7 +13,14 @@ export interface PageProps {
 
 export default function App({ Component, pageProps }: AppProps<PageProps>) {
   return (
-    <NextPagesShellProvider config={config} data={pageProps.shellData} user={pageProps.user} ownPaths={ownPaths}>
+    <NextPagesShellProvider
+      config={config}
+      data={pageProps.shellData}
+      user={pageProps.user}
+      ownPaths={ownPaths}
+      // This site has no service worker.
+      registerServiceWorker={false}
+    >
       <Header />
       <SideNav />
       <Component {...pageProps} />

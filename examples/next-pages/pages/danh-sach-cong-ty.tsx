@@ -1,7 +1,7 @@
 /** A static page: it is rendered at build time, without query and user. */
 export default function Companies() {
   return (
-    <main id="main-content">
+    <main id="main-content" style={{ minHeight: '100vh' }}>
       <h1>Công ty</h1>
     </main>
   )

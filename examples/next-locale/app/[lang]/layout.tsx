@@ -25,7 +25,15 @@ export default async function RootLayout({ children, params }: Props) {
         <link rel="expect" href="#main-content" blocking="render" />
       </head>
       <body style={{ margin: 0 }}>
-        <NextShellProvider config={config} data={data} localePrefix={`/${language}`} ownPaths={ownPaths} user={null}>
+        <NextShellProvider
+          config={config}
+          data={data}
+          localePrefix={`/${language}`}
+          ownPaths={ownPaths}
+          user={null}
+          // This site has no service worker.
+          registerServiceWorker={false}
+        >
           <Header />
           <SideNav />
           {children}

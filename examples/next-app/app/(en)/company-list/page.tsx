@@ -4,7 +4,7 @@ export const metadata = languageUrls('/company-list')
 
 export default function Page() {
   return (
-    <main id="main-content">
+    <main id="main-content" style={{ minHeight: '100vh' }}>
       <h1>/company-list</h1>
     </main>
   )

@@ -1,5 +1,6 @@
 import { requestUrl } from '@jobsite/shell/core'
 import type { Metadata } from 'next'
+import { Suspense } from 'react'
 import { languageUrls } from '../../languageUrls'
 
 interface Props {
@@ -17,10 +18,17 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return languageUrls(await pathOf(props))
 }
 
-export default async function Page(props: Props) {
+export default function Page(props: Props) {
   return (
-    <main id="main-content">
-      <h1>{await pathOf(props)}</h1>
+    <main id="main-content" style={{ minHeight: '100vh' }}>
+      <Suspense>
+        <Content {...props} />
+      </Suspense>
     </main>
   )
+}
+
+/** Content that depends on the URL is inside a Suspense boundary: navigations to it are instant. */
+async function Content(props: Props) {
+  return <h1>{await pathOf(props)}</h1>
 }

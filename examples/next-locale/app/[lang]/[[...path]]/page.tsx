@@ -25,7 +25,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function Page(props: Props) {
   return (
-    <main id="main-content">
+    <main id="main-content" style={{ minHeight: '100vh' }}>
       <h1>{await urlOf(props)}</h1>
     </main>
   )
