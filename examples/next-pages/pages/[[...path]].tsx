@@ -1,30 +1,35 @@
-import { alternateLinks, requestUrl, withLocale } from '@jobsite/shell/core'
+import { type AlternateLink, alternateLinks, requestUrl, withLocale } from '@jobsite/shell/core'
 import { loadShellData } from '@jobsite/shell/server'
 import type { GetServerSideProps } from 'next'
 import Head from 'next/head'
-import { config, serverConfig } from '../shellConfig'
+import { serverConfig } from '../shellConfig'
 import type { PageProps } from './_app'
 
 interface Props extends PageProps {
   url: string
+  alternates: readonly AlternateLink[]
 }
 
-/** Loads the data of the first paint, and the user, who comes from a cookie here. */
+/**
+ * Loads the data of the first paint, the page's URLs in both languages, and the user, who comes from a cookie here. The rules of
+ * `/core` that are imported for it are not in the browser's code.
+ */
 export const getServerSideProps: GetServerSideProps<Props> = async ({ req, resolvedUrl, ...locales }) => {
   // Not `requestUrl(req)`: on client navigation, `req.url` is the URL of the page's data.
   const url = requestUrl(withLocale(resolvedUrl, locales))
   const headers = new Headers({ cookie: req.headers.cookie ?? '' })
   const shellData = await loadShellData({ url, headers }, serverConfig)
   const { session } = req.cookies
-  return { props: { url, shellData, user: session ? { userId: 7, firstName: session } : null } }
+  const alternates = alternateLinks(serverConfig.siteOrigin + url)
+  return { props: { url, alternates, shellData, user: session ? { userId: 7, firstName: session } : null } }
 }
 
-export default function Page({ url }: Props) {
+export default function Page({ url, alternates }: Props) {
   return (
     <>
       <Head>
         <title>Next.js, pages router</title>
-        {alternateLinks(config.siteOrigin + url).map(({ hrefLang, href }) => (
+        {alternates.map(({ hrefLang, href }) => (
           <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
         ))}
       </Head>
