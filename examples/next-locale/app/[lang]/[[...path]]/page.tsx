@@ -1,5 +1,6 @@
 import { alternateLinks, requestUrl } from '@jobsite/shell/core'
 import type { Metadata } from 'next'
+import { Suspense } from 'react'
 import { config } from '../../shellConfig'
 
 interface Props {
@@ -23,10 +24,17 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return { alternates: { languages: Object.fromEntries(links.map(({ hrefLang, href }) => [hrefLang, href])) } }
 }
 
-export default async function Page(props: Props) {
+export default function Page(props: Props) {
   return (
     <main id="main-content" style={{ minHeight: '100vh' }}>
-      <h1>{await urlOf(props)}</h1>
+      <Suspense>
+        <Content {...props} />
+      </Suspense>
     </main>
   )
+}
+
+/** Content that depends on the URL is inside a Suspense boundary: navigations to it are instant. */
+async function Content(props: Props) {
+  return <h1>{await urlOf(props)}</h1>
 }
