@@ -41,18 +41,6 @@ interface Phrase {
   readonly idea: number
 }
 
-const setOf = (text: string): ReadonlySet<string> => new Set(text.split(', '))
-
-/** Words that mean nothing in a search of several words, unless they belong to a phrase. */
-const STOP_WORDS = setOf(
-  'a, an, the, of, in, on, at, to, for, with, and, or, is, are, its, my, our, when, what, which, how, do, i, khi, của, cho, trên, và, các, cái, là, ở, bị, có',
-)
-
-/** Words that say little beside others: "pressed state" is about "pressed". Entries with both come first. */
-const WEAK_WORDS = setOf(
-  'state, states, icon, button, page, pages, style, styles, component, components, element, section, mode, view, screen, ui, ux, design, example, story, version, control, option, text, effect, area, bar, block, site, shell, trạng thái, nút, trang, màn hình, phần, mục, kiểu, chế độ, biểu tượng, thành phần, giao diện, web, website, hình, dạng',
-)
-
 /** Fit of an entry to a phrase. The first entries of an idea outrank names: they are chosen by hand. */
 const FIT = {
   idea: 1000,
@@ -68,6 +56,9 @@ const FIT = {
 /** Share of a weak word's fit that counts: it decides between entries that fit equally. */
 const WEAK_SHARE = 0.001
 
+/** Share of the words that must be known: one syllable of three is often a word of Vietnamese. */
+const KNOWN_SHARE = 1 / 3
+
 /** The largest number of words of a phrase. */
 const LONGEST = 5
 
@@ -79,21 +70,45 @@ const withoutAccents = (text: string): string => text.normalize('NFD').replace(/
 
 /** Returns the stem of an English word: singular, without its ending. */
 const stemOf = (plain: string): string => {
-  const base = plain.replace(/ies$/, 'y').replace(/(?<=[a-z]{3})(?:ing|ed|ions?|es|s)$/, '')
+  const base = plain
+    .replace(/ies$/, 'y')
+    .replace(/(?<=ion)al$|(?<=[a-z]{4})[ai]bles?$/, '')
+    .replace(/(?<=[a-z]{3})e?s$/, '')
+    .replace(/(?<=[a-z]{3})(?:ing|ed|ion)$/, '')
   return base.length < 3 ? plain : base.replace(/([^aeiou])\1$/, '$1').replace(/e$/, '')
 }
+
+/** Returns one of the two ways to spell a Vietnamese syllable: "ký" is "kí". */
+const withI = (word: string): string =>
+  word.replace(/^([hklmst])(y\p{M}?)$/u, (_, first: string, vowel: string) => first + vowel.replace('y', 'i'))
 
 const wordsOf = (text: string): Word[] =>
   text
     .normalize('NFC')
     .toLowerCase()
     .replace(/['’]/g, '')
+    .replace(/(?<=\d)px\b/g, '')
     .split(/[^\p{L}\p{N}+%]+/u)
     .filter((word) => word !== '')
-    .map((word) => {
+    .map((written) => {
+      const word = withI(written.normalize('NFD')).normalize('NFC')
       const plain = withoutAccents(word)
       return { text: word, plain, stem: word === plain && plain.length > 3 ? stemOf(plain) : plain }
     })
+
+const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ')
+
+const setOf = (text: string): ReadonlySet<string> => new Set(text.split(', ').map((phrase) => textOf(wordsOf(phrase))))
+
+/** Words that mean nothing in a search of several words, unless they belong to a phrase. */
+const STOP_WORDS = setOf(
+  'a, an, the, of, in, on, at, to, for, with, and, or, is, are, its, my, our, when, what, which, how, do, i, khi, của, cho, trên, và, các, cái, là, ở, bị, có, rất, quá, hơi, mọi, một, this, very',
+)
+
+/** Words that say little beside others: "pressed state" is about "pressed". Entries with both come first. */
+const WEAK_WORDS = setOf(
+  'state, states, icon, button, page, pages, style, styles, component, components, element, section, mode, view, screen, ui, ux, design, example, story, version, control, option, text, effect, area, bar, block, site, shell, trạng thái, nút, trang, màn hình, phần, mục, kiểu, chế độ, biểu tượng, thành phần, giao diện, web, website, hình, dạng',
+)
 
 const joinedOf = (words: readonly Word[]): string => words.map(({ text }) => text).join('')
 
@@ -131,7 +146,7 @@ export function createSearch(entries: readonly SearchableEntry[]): (query: strin
     if (found.length > 0) return found
     // Accents in another place ("hoà", "hòa"), or wrong ones; then words beside known ones.
     const plain = find(wordsOf(withoutAccents(query.toLowerCase())), { share: 1, isTyping: false })
-    return plain.length > 0 ? plain : find(typed, { share: 0.5, isTyping: false })
+    return plain.length > 0 ? plain : find(typed, { share: KNOWN_SHARE, isTyping: false })
   }
 }
 
@@ -173,8 +188,6 @@ function findEntries(
     .map(({ entry: { id, isPage, name, path } }) => ({ id, isPage, name, path }))
 }
 
-const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ')
-
 /** A word of a query, or several that belong together. */
 interface Part {
   readonly words: readonly Word[]
@@ -198,8 +211,12 @@ function partsOf(typed: readonly Word[], indexed: readonly IndexedEntry[], isTyp
 const isPhrase = (typed: readonly Word[], isLast: boolean, indexed: readonly IndexedEntry[]): boolean => {
   const joined = joinedOf(typed)
   return (
-    PHRASES.some((phrase) => phrase.joined === joined || startsWith(phrase.words, typed, isLast)) ||
-    indexed.some(({ nameWords }) => contains(nameWords, typed))
+    PHRASES.some(
+      (phrase) =>
+        phrase.joined === joined ||
+        // Words in the middle are a whole phrase: "nút đăng" of "nút đăng xuất" is not the beginning of another one.
+        ((isLast || phrase.words.length === typed.length) && startsWith(phrase.words, typed, isLast)),
+    ) || indexed.some(({ nameWords }) => contains(nameWords, typed))
   )
 }
 
