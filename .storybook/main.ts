@@ -18,6 +18,14 @@ function commit(): string {
 /** Styles of Storybook around the stories; its bundler loads none from scripts. */
 const MANAGER_STYLES = readFileSync(new URL('manager.css', import.meta.url), 'utf8')
 
+/**
+ * Ignores the messages of stories in frames of a docs page: they tell the window around them their toolbar values, which would
+ * be taken for those of the page. It must listen before Storybook does, whose script comes after the head.
+ */
+const IGNORE_FRAMES = `addEventListener('message', (event) => {
+  if (event.source && event.source !== window && event.source !== parent) event.stopImmediatePropagation()
+})`
+
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } } },
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
@@ -39,6 +47,7 @@ const config: StorybookConfig = {
     reactDocgenTypescriptOptions: { include: ['src/components/**/*.tsx'], exclude: [] },
   },
   env: (env) => ({ ...env, SHELL_VERSION: packageJson.version, SHELL_COMMIT: commit() }),
+  previewHead: (head) => `${head}<script>${IGNORE_FRAMES}</script>`,
   managerHead: (head) =>
     `${head}<link rel="icon" type="image/svg+xml" href="./images/logo.svg"><style>${MANAGER_STYLES}</style>`,
 }

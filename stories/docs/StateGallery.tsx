@@ -27,7 +27,7 @@ export function StateGallery({ component, level = 3 }: StateGalleryProps) {
   const globals = useDocsGlobals()
   const states = allStates.filter((state) => state.component === component && state.group !== undefined)
   const isInitial = Object.entries(initialStoryGlobals).every(
-    ([menu, value]) => globals[menu as keyof DocsGlobals] === value,
+    ([menu, value]) => String(globals[menu as keyof DocsGlobals]) === value,
   )
   const Heading = `h${level}` as const
   return GROUPS.filter((name) => states.some(({ group }) => group === name)).map((name) => (

@@ -22,6 +22,7 @@ export function useLoadingOrder(frame: RefObject<HTMLIFrameElement | null>): boo
   useEffect(() => {
     const element = frame.current
     if (!element) return undefined
+    const left = new AbortController()
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
@@ -29,21 +30,26 @@ export function useLoadingOrder(frame: RefObject<HTMLIFrameElement | null>): boo
         last = last.then(() => {
           if (!element.isConnected) return undefined
           setMayLoad(true)
-          return storyFinished(element)
+          return storyFinished(element, left.signal)
         })
       },
       { rootMargin: NEAR },
     )
     observer.observe(element)
-    return () => observer.disconnect()
+    return () => {
+      observer.disconnect()
+      // The frames of the next page need not wait for those of a page that was left.
+      left.abort()
+    }
   }, [frame])
   return mayLoad
 }
 
-/** Resolves when the story in a frame has finished, its play function included. */
-function storyFinished(frame: HTMLIFrameElement): Promise<void> {
+/** Resolves when the story in a frame has finished, its play function included, or its page was left. */
+function storyFinished(frame: HTMLIFrameElement, left: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, LONGEST)
+    left.addEventListener('abort', () => resolve())
     frame.addEventListener('load', () => {
       const channel = (frame.contentWindow as StoryWindow | null)?.__STORYBOOK_ADDONS_CHANNEL__
       if (!channel) return

@@ -38,6 +38,8 @@ interface Word {
 interface Phrase {
   readonly words: readonly Word[]
   readonly joined: string
+  /** Without accents. A syllable within a Vietnamese word has a meaning of its own. */
+  readonly isEnglish: boolean
   readonly idea: number
 }
 
@@ -131,7 +133,7 @@ const isLongBeginning = (typed: Word, word: Word | undefined): boolean =>
 const PHRASES: readonly Phrase[] = IDEAS.flatMap(({ en, vi }, idea) =>
   `${en}, ${vi}`.split(',').map((phrase) => {
     const words = wordsOf(phrase)
-    return { words, joined: joinedOf(words), idea }
+    return { words, joined: joinedOf(words), isEnglish: words.every(({ text, plain }) => text === plain), idea }
   }),
 )
 
@@ -234,12 +236,11 @@ function fitsOf({ words, isLast }: Part, indexed: readonly IndexedEntry[], place
 
 function phraseFit(phrase: Phrase, typed: readonly Word[], joined: string, isLast: boolean): number {
   if (phrase.joined === joined) return FIT.idea
+  if (typed.length > phrase.words.length) return 0
   if (phrase.words.length === typed.length && startsWith(phrase.words, typed, false)) return FIT.ideaStem
   if (isLast && startsWith(phrase.words, typed, true)) return FIT.ideaBeginning
-  // A syllable within a Vietnamese word has a meaning of its own.
-  const isEnglish = phrase.words.every(({ text, plain }) => text === plain)
   const isLong = typed.every(({ text }) => text.length >= SHORTEST_WITHIN)
-  return isEnglish && isLong && contains(phrase.words, typed) ? FIT.ideaWord : 0
+  return phrase.isEnglish && isLong && contains(phrase.words, typed) ? FIT.ideaWord : 0
 }
 
 function nameFit(
@@ -263,6 +264,7 @@ const startsWith = (words: readonly Word[], typed: readonly Word[], isLast: bool
 
 /** Whether words contain others one after another. */
 const contains = (words: readonly Word[], typed: readonly Word[], compareLast = isSame): boolean =>
+  typed.length <= words.length &&
   words.some((_, from) =>
     typed.every((word, at) => (at === typed.length - 1 ? compareLast : isSame)(word, words[from + at])),
   )

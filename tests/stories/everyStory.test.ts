@@ -3,7 +3,8 @@ import { axeViolations } from '../../scripts/visual/axe.ts'
 import { createAxeSeries } from '../../scripts/visual/createAxeSeries.ts'
 import { MEDIA, type Media, setMedia, showStory } from '../../scripts/visual/showStory.ts'
 import { openStorybookBrowser, type StorybookBrowser } from '../../scripts/visual/storybookBrowser.ts'
-import { allStates, type ListedState } from '../../stories/states/components.ts'
+import { allStates, components, type ListedState } from '../../stories/states/components.ts'
+import type { ListedComponent } from '../../stories/states/describeComponent.ts'
 import { screenshotsOf } from '../../stories/states/screenshots.ts'
 import { findOverflow } from '../../stories/support/findOverflow.ts'
 import { eachValue } from '../support/chooseRows.ts'
@@ -47,8 +48,22 @@ const REPRESENTATIVES = new Set(
 /** Color preferences that axe tests the colors of a state with: light, and all for a state with a dark screenshot. */
 const mediaOf = (state: ListedState): readonly Media[] => (isNightly || isDarkToo(state) ? MEDIA : ['light'])
 
+/** The elements that the docs page of a component numbers and measures in a state, as selectors; none in other states. */
+function numberedIn({ component, key }: ListedState): string[] {
+  const { guide }: ListedComponent = components[component]
+  if (key !== (guide.figure ?? 'Playground')) return []
+  const selectors = [...guide.anatomy.map(([, , selector]) => selector), ...guide.measures.map((one) => one.selector)]
+  return selectors.flatMap((selector) => selector?.replace(/::\w+$/, '') ?? [])
+}
+
+/** In the page: the selectors of no element that is shown. */
+const isNotShown = (selector: string): boolean => {
+  const { width = 0, height = 0 } = document.querySelector(selector)?.getBoundingClientRect() ?? {}
+  return width <= 1 || height <= 1
+}
+
 /**
- * Each group of each component, and each play function. What the other states of a group add is a look: `npm run visual`
+ * Each group of each component, each play function and each state that a docs page measures. What the other states of a group add is a look: `npm run visual`
  * opens all of them too.
  */
 const OPENED = eachValue(
@@ -56,8 +71,9 @@ const OPENED = eachValue(
     state,
     group: `${state.component}/${state.group}`,
     play: state.interactive && state.id,
+    measured: numberedIn(state).length > 0 && state.id,
   })),
-  ['group', 'play'],
+  ['group', 'play', 'measured'],
 )
 
 /** States that pin their colors come last: going from others to them loads Storybook again. */
@@ -87,6 +103,8 @@ describe.concurrent(`every story${OPENED.share}`, () => {
             'texts that do not fit',
           )
           .toEqual([])
+        const missing = await page.evaluate(`${JSON.stringify(numberedIn(state))}.filter(${isNotShown})`)
+        expect.soft(missing, 'elements that the docs page numbers or measures').toEqual([])
         // Structure is the same in all colors, and styles are the same in all states of a group: once is enough.
         const found = isNightly
           ? await axeViolations(page, 'structure')

@@ -5,6 +5,8 @@ import { createAxeSeries } from '../../scripts/visual/createAxeSeries.ts'
 import { showStory } from '../../scripts/visual/showStory.ts'
 import { openStorybookBrowser, type StorybookBrowser } from '../../scripts/visual/storybookBrowser.ts'
 import { allStates, components } from '../../stories/states/components.ts'
+import { screenshotsOf } from '../../stories/states/screenshots.ts'
+import { someRows } from '../support/chooseRows.ts'
 import { isNightly } from '../support/isNightly.ts'
 import { sideways } from '../support/pageHelpers.ts'
 import { shareChromium } from '../support/shareChromium.ts'
@@ -15,6 +17,8 @@ const pages = entries.filter(({ type }) => type === 'docs')
 const ids = new Set(entries.map(({ id }) => id))
 
 let storybook: StorybookBrowser
+/** Storybook with its sidebar and toolbar, which goes from one story to the next. */
+let manager: StorybookBrowser
 /** Goes from one story to the next without loading Storybook again. */
 let stories: StorybookBrowser
 /** Goes from one docs page to the next without loading Storybook again. */
@@ -24,12 +28,13 @@ let pictures: StorybookBrowser
 beforeAll(async () => {
   const browser = await shareChromium()
   storybook = await openStorybookBrowser(origin, { pages: 1, browser })
+  manager = await openStorybookBrowser(origin, { pages: 1, browser, tasksPerPage: 10 })
   stories = await openStorybookBrowser(origin, { pages: 1, browser, tasksPerPage: 10 })
   pictures = await openStorybookBrowser(origin, { pages: 1, browser, tasksPerPage: pages.length })
   reader = await openStorybookBrowser(origin, { browser, tasksPerPage: 2 * pages.length })
 })
 afterAll(async () => {
-  for (const browser of [storybook, stories, reader, pictures]) await browser.close()
+  for (const browser of [storybook, manager, stories, reader, pictures]) await browser.close()
 })
 
 const urlOf = (id: string): string => `${origin}/iframe.html?id=${id}&viewMode=docs`
@@ -74,6 +79,18 @@ async function showPage(page: Page, id: string, withoutFrames?: RegExp): Promise
   )
   await page.locator('#storybook-docs h1').waitFor()
 }
+
+/** Opens a story or page with Storybook around it, or goes there as Back and Forward do. */
+async function openManager(page: Page, path: string): Promise<void> {
+  if (!page.url().startsWith(`${origin}/?path=`)) return void (await page.goto(`${origin}/?path=${path}`))
+  await page.evaluate((to) => {
+    history.pushState(null, '', `?path=${to}`)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+}
+
+/** A picture of a desktop and one of a phone, on each commit. `everyStory.test.ts` finds the numbered elements of all. */
+const PICTURES = someRows(Object.values(components), ({ title }) => /Header|Side navigation/.test(title))
 
 describe('docs pages', () => {
   it('include all states of every component', () => {
@@ -135,8 +152,8 @@ describe('docs pages', () => {
     })
   })
 
-  it.each(Object.values(components))(
-    'number the elements of the component $title in a picture of it',
+  it.each(PICTURES)(
+    `number the elements of the component $title in a picture of it${PICTURES.share}`,
     async ({ title, guide }) => {
       await pictures.onPage(async ({ page }) => {
         await showPage(page, idOf(title))
@@ -147,19 +164,16 @@ describe('docs pages', () => {
         const frame = await page.locator('iframe[title^="Anatomy"]').boundingBox()
         const [, , selector = ''] = guide.anatomy.find(([, , own]) => own) ?? []
         const scale = (frame?.width ?? 0) / Number(await page.locator('iframe[title^="Anatomy"]').getAttribute('width'))
-        const own = await picture
-          .locator(selector)
-          .first()
-          .evaluate((element) => {
-            const { left, width } = element.getBoundingClientRect()
-            return [left, width]
-          })
+        const element = picture.locator(selector).first()
+        // What slides in is measured again until it is there.
         await expect
           .poll(async () => {
+            const { left, width } = await element.evaluate((one) => one.getBoundingClientRect().toJSON())
             const marker = await markers.first().boundingBox()
-            return [(marker?.x ?? 0) - (frame?.x ?? 0), marker?.width ?? 0].map(Math.round)
+            const [x, length] = [(marker?.x ?? 0) - (frame?.x ?? 0), marker?.width ?? 0]
+            return [x - left * scale, length - width * scale].map((difference) => Math.abs(Math.round(difference)))
           })
-          .toEqual(own.map((length) => Math.round(length * scale)))
+          .toEqual([0, 0])
         // No measure is left open: its selector is in the picture.
         const measures = page.locator('h2:has-text("Measures") ~ table').first().locator('tbody tr td:nth-child(3)')
         expect(await measures.count()).toBeGreaterThan(0)
@@ -175,6 +189,19 @@ describe('docs pages', () => {
       })
     },
   )
+
+  it('keep their thumbnails while stories in frames load, with toolbar values of their own', async () => {
+    await pictures.onPage(async ({ page }) => {
+      await showPage(page, idOf('Shell/Header'))
+      const listed = allStates.filter(({ component, group }) => component === 'Header' && group)
+      const withScreenshot = listed.filter((state) => screenshotsOf(state).length > 0)
+      const frame = page.locator('.docs-state iframe').first()
+      await frame.scrollIntoViewIfNeeded()
+      await frame.contentFrame().locator('body.sb-show-main [data-shell="header"][data-enhanced]').waitFor()
+      expect(await page.locator('.docs-state img').count()).toBe(withScreenshot.length)
+      expect(await page.locator('.docs-state iframe').count()).toBe(listed.length - withScreenshot.length)
+    })
+  })
 
   it('show names with underscores as they are', async () => {
     await reader.onPage(async ({ page }) => {
@@ -288,47 +315,36 @@ describe.concurrent('a docs page', () => {
 })
 
 describe('the storybook itself', () => {
-  it('opens without a request that leaves the machine', async () => {
-    await storybook.onPage(async ({ page, takeUnexpectedMessages }) => {
-      await page.setViewportSize({ width: 1440, height: 900 })
-      await page.goto(`${origin}/?path=/story/${allStates[0]?.id}`)
-      await page
-        .getByRole('link', { name: /^Playground/ })
-        .first()
-        .waitFor()
-      await page.frameLocator('#storybook-preview-iframe').locator('[data-shell="header"]').waitFor()
+  it('shows a desktop story whole, and its toolbar in words, without a request that leaves the machine', async () => {
+    await manager.onPage(async ({ page, takeUnexpectedMessages }) => {
+      for (const width of [1280, 1440]) {
+        await page.setViewportSize({ width, height: 800 })
+        await openManager(page, '/story/shell-header--desktop')
+        const frame = page.locator('#storybook-preview-iframe')
+        const shown = page.frameLocator('#storybook-preview-iframe')
+        await shown.locator('[data-shell="language-switch"]').waitFor()
+        // The window is as wide as the story says, and its right edge is in the canvas.
+        await expect.poll(() => shown.locator('html').evaluate(() => innerWidth)).toBe(1440)
+        await expect
+          .poll(async () => {
+            const box = await frame.boundingBox()
+            return (box?.x ?? width) + (box?.width ?? width)
+          })
+          .toBeLessThanOrEqual(width)
+        expect(await page.getByRole('tab', { name: 'Controls' }).isVisible()).toBe(false)
+        for (const name of ['Contrast', 'Motion', 'Screen', 'Script', 'Text 100 %', 'Page CSS']) {
+          const box = await page.getByRole('toolbar').getByText(name, { exact: true }).boundingBox()
+          expect((box?.x ?? width) + (box?.width ?? width), name).toBeLessThanOrEqual(width)
+        }
+      }
       // Storybook logs warnings of its own; requests are what this test is about.
       expect(takeUnexpectedMessages().filter((text) => text.includes('leaves the machine'))).toEqual([])
     })
   })
 
-  it.each([1280, 1440])('shows a desktop story whole, and its toolbar in words, at %i px', async (width) => {
-    await storybook.onPage(async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 })
-      await page.goto(`${origin}/?path=/story/shell-header--desktop`)
-      const frame = page.locator('#storybook-preview-iframe')
-      const shown = page.frameLocator('#storybook-preview-iframe')
-      await shown.locator('[data-shell="language-switch"]').waitFor()
-      // The window is as wide as the story says, and its right edge is in the canvas.
-      await expect.poll(() => shown.locator('html').evaluate(() => innerWidth)).toBe(1440)
-      await expect
-        .poll(async () => {
-          const box = await frame.boundingBox()
-          return (box?.x ?? width) + (box?.width ?? width)
-        })
-        .toBeLessThanOrEqual(width)
-      expect(await page.getByRole('tab', { name: 'Controls' }).isVisible()).toBe(false)
-      for (const name of ['Contrast', 'Motion', 'Screen', 'Script', 'Text 100 %', 'Page CSS']) {
-        const box = await page.getByRole('toolbar').getByText(name, { exact: true }).boundingBox()
-        expect((box?.x ?? width) + (box?.width ?? width), name).toBeLessThanOrEqual(width)
-      }
-    })
-  })
-
   it('has controls of the search for the search', async () => {
-    await storybook.onPage(async ({ page }) => {
-      await page.setViewportSize({ width: 1440, height: 900 })
-      await page.goto(`${origin}/?path=/story/shell-search--playground`)
+    await manager.onPage(async ({ page }) => {
+      await openManager(page, '/story/shell-search--playground')
       const panel = page.getByRole('tabpanel', { name: 'Controls' })
       await panel.locator('#control-keyword').fill('Java')
       const field = page.frameLocator('#storybook-preview-iframe').getByRole('combobox')
@@ -338,13 +354,12 @@ describe('the storybook itself', () => {
   })
 
   it('edits props by controls of their kind', async () => {
-    await storybook.onPage(async ({ page }) => {
-      await page.setViewportSize({ width: 1440, height: 900 })
-      await page.goto(`${origin}/?path=/story/shell-header--playground`)
+    await manager.onPage(async ({ page }) => {
+      await openManager(page, '/story/shell-header--playground')
       const panel = page.getByRole('tabpanel', { name: 'Controls' })
       const shown = page.frameLocator('#storybook-preview-iframe')
-      await shown.getByRole('search').waitFor()
       await expect.poll(() => panel.locator('#control-searchShortcut').getAttribute('type')).toBe('checkbox')
+      await shown.getByRole('search').waitFor()
       await panel.locator('label', { hasText: 'minimal' }).click()
       await shown.getByRole('search').waitFor({ state: 'detached' })
     })

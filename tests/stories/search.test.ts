@@ -129,14 +129,16 @@ describe('the search', () => {
 
 let storybook: StorybookBrowser
 beforeAll(async () => {
-  storybook = await openStorybookBrowser(origin, { pages: 1, browser: await shareChromium() })
+  storybook = await openStorybookBrowser(origin, { pages: 1, browser: await shareChromium(), tasksPerPage: 10 })
 })
 afterAll(() => storybook.close())
 
-/** Opens Storybook. Returns its page and its search field. */
+/** Opens Storybook, unless it is open. Returns its search field. */
 async function openStorybook(page: Page) {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto(`${origin}/?path=/docs/introduction--docs`)
+  if (!page.url().startsWith(origin)) {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto(`${origin}/?path=/docs/introduction--docs`)
+  }
   const field = page.getByRole('combobox').locator('input')
   await field.waitFor()
   // The list of ideas comes with Storybook's index.
