@@ -6,6 +6,7 @@ import { header } from './states/header.ts'
 import { fullSlots } from './support/fullSlots.tsx'
 import { PageAround } from './support/PageAround.tsx'
 import { linkBelow, menuButton, nextEvent, rootOf, wordsOf } from './support/play.ts'
+import { RealPage } from './support/RealPage.tsx'
 import { storyFromState } from './support/storyFromState.ts'
 import { USERS } from './support/users.ts'
 
@@ -181,8 +182,14 @@ export const UngatedItem: Story = {
   },
 }
 
+/** A page to scroll, so that one sees what moves and what stays. */
+const longPage: Story['render'] = (args) => (
+  <PageAround above={<Header {...args} />} height={2000} content={<RealPage times={10} />} />
+)
+
 export const Sticky: Story = {
-  ...fromState('Sticky', { height: 2000 }),
+  ...fromState('Sticky'),
+  render: longPage,
   play: async ({ canvasElement }) => {
     const root = rootOf(canvasElement, 'header')
     await waitFor(() => expect(root).toHaveAttribute('data-enhanced'))
@@ -196,7 +203,8 @@ export const Sticky: Story = {
 }
 
 export const NotStickyOnJobs: Story = {
-  ...fromState('NotStickyOnJobs', { height: 2000 }),
+  ...fromState('NotStickyOnJobs'),
+  render: longPage,
   play: async ({ canvasElement }) => {
     const root = rootOf(canvasElement, 'header')
     await waitFor(() => expect(root).toHaveAttribute('data-enhanced'))

@@ -10,7 +10,16 @@ const meta: Meta<typeof LanguageSwitch> = {
   title: 'Shell/Language switch',
   id: 'shell-language-switch',
   component: LanguageSwitch,
-  render: (args) => <PageAround above={<LanguageSwitch {...args} />} />,
+  // Away from the window's edge, which would cut its focus ring off.
+  render: (args) => (
+    <PageAround
+      above={
+        <div style={{ padding: '12px clamp(16px, 3vw, 32px) 0' }}>
+          <LanguageSwitch {...args} />
+        </div>
+      }
+    />
+  ),
 }
 
 export default meta

@@ -133,7 +133,7 @@ export const Playground: Story = {
 export const Suggestions: Story = { ...fromState('Suggestions', { height: 320 }), play: showsSuggestions }
 
 export const SuggestionByKeyboard: Story = {
-  ...fromState('SuggestionByKeyboard', { height: 320 }),
+  ...fromState('SuggestionByKeyboard'),
   play: async (context) => {
     const input = await type(context, typed(context.globals))
     const [first] = await within(await listbox(context)).findAllByRole('option')

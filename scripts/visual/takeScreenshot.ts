@@ -3,7 +3,7 @@ import type { Screenshot } from '../../stories/states/screenshots.ts'
 import { showStory } from './showStory.ts'
 
 /** The largest height of a screenshot, in CSS pixels. */
-const TALLEST = 2400
+const TALLEST = 3200
 
 /** Number of consecutive checks at which a page must be idle with no pending request. */
 const IDLE_CHECKS = 4

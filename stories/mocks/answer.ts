@@ -1,10 +1,16 @@
-import { type EndpointName, endpoints } from '@jobsite/shell/core'
+import { type EndpointName, endpoints, type Language } from '@jobsite/shell/core'
 import { answerShellRequest, type ShellFixtures } from '@jobsite/shell/mocks'
 import { delay, HttpResponse, http, type RequestHandler } from 'msw'
 
+/** Data of a story, or a function that returns them in the language of the page. */
+type Fixtures = Partial<ShellFixtures> | ((language: Language) => Partial<ShellFixtures>)
+
 /** Returns a handler for one endpoint: it responds as the package's mocks do, with the data of a story. */
-export const answer = (name: EndpointName, fixtures: Partial<ShellFixtures>): RequestHandler =>
-  http.get(`*${endpoints[name].path}`, ({ request }) => answerShellRequest(request, fixtures) ?? undefined)
+export const answer = (name: EndpointName, fixtures: Fixtures): RequestHandler =>
+  http.get(`*${endpoints[name].path}`, ({ request }) => {
+    const language = document.documentElement.lang === 'en' ? 'en' : 'vi'
+    return answerShellRequest(request, typeof fixtures === 'function' ? fixtures(language) : fixtures) ?? undefined
+  })
 
 /** A handler for one endpoint that is down. */
 export const fail = (name: EndpointName): RequestHandler =>

@@ -78,6 +78,10 @@ const TEXTS = {
     vi: 'Bạn dẫn dắt một nhóm năm người, lập báo cáo hàng tháng và làm việc trực tiếp với ban giám đốc. Công ty có văn phòng ở trung tâm và cho phép làm việc tại nhà hai ngày một tuần.',
     en: 'You lead a team of five, prepare the monthly reports and work directly with the board. The company has an office in the center, and you may work from home on two days a week.',
   },
+  introduction: {
+    vi: 'Xem có gì mới, và chọn việc cần làm tiếp theo. Mọi thay đổi được lưu ngay.',
+    en: 'See what is new, and choose what to do next. Every change is saved at once.',
+  },
   apply: { vi: 'Nộp đơn', en: 'Apply' },
 } as const
 
@@ -108,8 +112,13 @@ const BOX: CSSProperties = {
   color: COLORS.soft,
 }
 
+interface RealPageProps {
+  /** How often its list of jobs, or its text, is repeated: for pages that scroll. @default 1 */
+  times?: number
+}
+
 /** The content of a page of a job site, as large and dense as a real one: by it, the proportions of the shell are judged. */
-export function RealPage() {
+export function RealPage({ times = 1 }: RealPageProps) {
   const { pageName, language } = useShell()
   if (pageName === 'homepage')
     return (
@@ -121,10 +130,10 @@ export function RealPage() {
         <Jobs language={language} columns="18em" />
       </>
     )
-  if (pageName === 'jobDetail') return <JobDetail language={language} />
+  if (pageName === 'jobDetail') return <JobDetail language={language} times={times} />
   return (
     <>
-      <Title>{LISTS.has(pageName) ? TEXTS.list[language] : PAGE_TITLES[pageName]}</Title>
+      <Title>{LISTS.has(pageName) ? TEXTS.list[language] : PAGE_TITLES[pageName][language]}</Title>
       {LISTS.has(pageName) ? (
         <ul style={{ ...grid('8em'), display: 'flex', flexWrap: 'wrap', gap: 8 }}>
           {TEXTS.filters[language].map((name) => (
@@ -134,9 +143,9 @@ export function RealPage() {
           ))}
         </ul>
       ) : (
-        <p style={{ maxWidth: '70ch', margin: '8px 0 0' }}>{TEXTS.paragraph[language]}</p>
+        <p style={{ maxWidth: '70ch', margin: '8px 0 0' }}>{TEXTS.introduction[language]}</p>
       )}
-      <Jobs language={language} columns="24em" />
+      <Jobs language={language} columns="24em" times={times} />
     </>
   )
 }
@@ -153,10 +162,14 @@ const Subtitle = ({ children }: { children: ReactNode }) => (
   </h2>
 )
 
-const Jobs = ({ language, columns }: { language: Language; columns: string }) => (
+/** A list several times, with a key for each copy of a row. */
+const repeat = <Row,>(rows: readonly Row[], times: number): (readonly [key: string, row: Row])[] =>
+  Array.from({ length: times }, (_, time) => rows.map((row, at) => [`${time}.${at}`, row] as const)).flat()
+
+const Jobs = ({ language, columns, times = 1 }: { language: Language; columns: string; times?: number }) => (
   <ul style={grid(columns)}>
-    {JOBS.map(({ title, company, place, salary }) => (
-      <li key={title.en} style={BOX}>
+    {repeat(JOBS, times).map(([key, { title, company, place, salary }]) => (
+      <li key={key} style={BOX}>
         <strong style={{ display: 'block', color: COLORS.ink }}>{title[language]}</strong>
         {company}
         <br />
@@ -166,7 +179,7 @@ const Jobs = ({ language, columns }: { language: Language; columns: string }) =>
   </ul>
 )
 
-function JobDetail({ language }: { language: Language }) {
+function JobDetail({ language, times }: { language: Language; times: number }) {
   const [job] = JOBS
   if (!job) return null
   return (
@@ -189,8 +202,8 @@ function JobDetail({ language }: { language: Language }) {
           {TEXTS.apply[language]}
         </span>
       </div>
-      {[TEXTS.description, TEXTS.benefits].map((heading) => (
-        <div key={heading.en} style={{ maxWidth: '70ch' }}>
+      {repeat([TEXTS.description, TEXTS.benefits], times).map(([key, heading]) => (
+        <div key={key} style={{ maxWidth: '70ch' }}>
           <Subtitle>{heading[language]}</Subtitle>
           <p style={{ margin: '8px 0 0' }}>{TEXTS.paragraph[language]}</p>
         </div>

@@ -14,6 +14,9 @@ export const inTechLogo = '/images/in-tech.svg'
 /** Top banners, 2560 by 94, by number. */
 export const topBannerImage = (id: 1 | 2 | 3): string => `/images/banner-${id}.svg`
 
+/** The first of them on English pages. */
+export const englishBannerImage = '/images/banner-1-en.svg'
+
 /** A tall image: next to an SEO text, in the sidebar. */
 export const tallImage = '/images/tall.svg'
 

@@ -1,4 +1,3 @@
-import type { PageName } from '@jobsite/shell/core'
 import { WIDTHS } from '../states/state.ts'
 import { PAGE_TITLES } from './pageTitles.ts'
 import { USER_TITLES } from './users.ts'
@@ -23,7 +22,7 @@ export const toolbar = {
     both: 'Both languages',
     stretched: '40 % longer text',
   }),
-  page: menu('Page', PAGE_TITLES satisfies Record<PageName, string>),
+  page: menu('Page', Object.fromEntries(Object.entries(PAGE_TITLES).map(([name, { en }]) => [name, en]))),
   user: menu('User', USER_TITLES),
   colorScheme: menu('Theme', { light: 'Light', dark: 'Dark', 'light dark': 'System' }),
   contrast: menu('Contrast', { normal: 'Contrast', more: 'More contrast', forced: 'Forced colors' }),
