@@ -39,7 +39,7 @@ const heads =
     for (const heading of headings) {
       await expect(await within(block).findByRole('heading', { name: texts[heading] })).toBeVisible()
     }
-    await expect(within(block).getByRole('link', { name: 'Kế toán trưởng' })).toBeVisible()
+    await expect(within(block).getByRole('link', { name: 'Java' })).toBeVisible()
   }
 
 const play = heads('categories')
