@@ -10,10 +10,12 @@ import type { ServedPart } from './ServedPart.ts'
 export function startLocationSheet(header: ServedPart, ended: AbortSignal): void {
   let close = (): void => undefined
 
-  const onPress = ({ target }: Event) => {
-    const button = closestTo(target, '.shell-location-button')
+  const onPress = (event: Event) => {
+    const button = closestTo(event.target, '.shell-location-button')
     const dialog = header.element?.querySelector<HTMLDialogElement>('.shell-sheet')
-    if (header.isLive || !button || !dialog) return
+    // React may have handled the press as it hydrates, or see it next.
+    if (header.isLive || !button || !dialog || button.ariaExpanded === 'true') return
+    event.preventDefault()
     const show = (isOpen: boolean) => {
       button.setAttribute('aria-expanded', String(isOpen))
       dialog.toggleAttribute('data-sheet', isOpen)

@@ -63,8 +63,10 @@ export function startSideNav(header: ServedPart, ended: AbortSignal): void {
 
   const served = sideNavOf(page)?.element
   if (served) showState(served as HTMLDialogElement)
-  const onPress = ({ target }: Event) => {
-    if (header.isLive || !closestTo(target, BUTTON)) return
+  const onPress = (event: Event) => {
+    // React may have handled the press as it hydrates, or see it next.
+    if (header.isLive || !closestTo(event.target, BUTTON) || button?.ariaExpanded === 'true') return
+    event.preventDefault()
     const sideNav = sideNavOf(page)
     // Code that renders the page opens it by the rendered button.
     if (sideNav?.element && sideNav.state === 'served' && !page.isRendering)

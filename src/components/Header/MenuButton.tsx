@@ -1,6 +1,7 @@
 import { useSideNav } from '../../react/navigation/useSideNav.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
 import { renderIcon } from '../shared/renderIcon.tsx'
+import { unlessHandled } from '../shared/unlessHandled.ts'
 
 interface MenuButtonProps {
   /** Id of the main menu, opened on pages without a side navigation. */
@@ -25,7 +26,7 @@ export function MenuButton({ menuId, isOpen, onToggle }: MenuButtonProps) {
       aria-expanded={hasSideNav ? sideNav.isOpen : isOpen}
       aria-controls={sideNav.id ?? menuId}
       aria-haspopup={hasSideNav ? 'dialog' : undefined}
-      onClick={hasSideNav ? sideNav.open : onToggle}
+      onClick={unlessHandled(hasSideNav ? sideNav.open : onToggle)}
     >
       {renderIcon(isOpen ? 'close' : 'menu')}
       <span className="shell-hidden">{isOpen ? messages.closeMenu : messages.openMenu}</span>

@@ -2,6 +2,7 @@ import type { StoredLocation } from '../../core/search/storedSearch.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
 import { useShellTexts } from '../../react/useShellTexts.ts'
 import { renderIcon } from '../shared/renderIcon.tsx'
+import { unlessHandled } from '../shared/unlessHandled.ts'
 import { locationTexts } from './useChosenLocations.ts'
 
 export interface LocationButtonProps {
@@ -30,7 +31,7 @@ export function LocationButton({ chosen, controls, isOpen, onClick }: LocationBu
         suppressHydrationWarning
         aria-expanded={isOpen}
         aria-controls={controls}
-        onClick={onClick}
+        onClick={unlessHandled(onClick)}
       >
         {renderIcon('mapPin')}
         {shown ? (
