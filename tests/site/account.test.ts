@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language, pagePath } from '@jobsite/shell/core'
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { describe, expect, inject, test } from 'vitest'
 import { eachValue } from '../support/chooseRows.ts'
 import { isFocused } from '../support/pageHelpers.ts'
@@ -109,6 +109,12 @@ const WORDS = {
 const WIDE = { viewport: { width: 1300, height: 900 } }
 const PASSWORD = 'mat-khau-dai'
 
+/** Waits until the page says something, with the focus on it: a press before would move the focus first. */
+async function said(main: Locator, words: string): Promise<void> {
+  const message = main.getByRole('status').filter({ hasText: words })
+  await expect.poll(() => isFocused(message)).toBe(true)
+}
+
 const newEmail = (): string => `account.${crypto.randomUUID()}@jobsite.example`
 
 /** Returns the session of a new account, as a cookie. */
@@ -154,11 +160,11 @@ describe('a seeker', () => {
       if (hasScript) await hydrated(page)
       expect(await main.getByLabel(words.keyword).inputValue()).not.toBe('')
       await main.getByRole('button', { name: words.createAlert, exact: true }).click()
-      await main.getByText(words.alertMade).waitFor()
+      await said(main, words.alertMade)
       const daily = Number.parseInt((await main.getByText(words.daily).textContent()) ?? '', 10)
       await main.getByLabel(words.frequency).first().selectOption({ label: words.weekly })
       await main.getByRole('button', { name: words.saveFrequency }).click()
-      await main.getByText(words.frequencyChanged).waitFor()
+      await said(main, words.frequencyChanged)
       await page.reload()
       expect(await main.getByLabel(words.frequency).first().inputValue()).toBe('weekly')
       const ofTheWeek = Number.parseInt((await main.getByText(words.ofTheWeek).textContent()) ?? '', 10)
@@ -194,7 +200,7 @@ describe('a seeker', () => {
       await main.getByText(words.toFollow).waitFor()
       await sendLogin(page, language, { email, password: PASSWORD })
       await page.waitForURL(site + words.company)
-      await main.getByText(words.followed).waitFor()
+      await said(main, words.followed)
       await main.getByRole('button', { name: words.unfollow }).waitFor()
       await go(page, hasScript, pagePath('myCompanies', language))
       await main.getByRole('link', { name: 'Chợ Số' }).waitFor()
@@ -228,7 +234,7 @@ describe('a seeker', () => {
       await main.getByLabel(words.firstName).fill('Lan\u202E\u0000 Anh')
       await main.getByLabel(words.jobTitle).fill('Kế toán')
       await main.getByRole('button', { name: words.saveProfile }).click()
-      await main.getByText(words.saved).waitFor()
+      await said(main, words.saved)
       expect(await main.getByLabel(words.firstName).inputValue()).toBe('Lan Anh')
       await go(page, hasScript, pagePath('profileSettings', language))
       await main.getByText('Lan Anh Lê').waitFor()
@@ -245,11 +251,12 @@ describe('a seeker', () => {
     await main.getByLabel(words.next).fill('mat-khau-moi')
     await main.getByRole('button', { name: words.change }).click()
     await main.getByText(words.wrong).first().waitFor()
+    await expect.poll(() => isFocused(main.getByLabel(words.current))).toBe(true)
     if (hasScript) await hydrated(page)
     await main.getByLabel(words.current).fill(PASSWORD)
     await main.getByLabel(words.next).fill('mat-khau-moi')
     await main.getByRole('button', { name: words.change }).click()
-    await main.getByText(words.changed).waitFor()
+    await said(main, words.changed)
   })
 
   test.each(VISITS)('deletes the account ($language, script: $hasScript)', async ({ language, hasScript }) => {
@@ -258,11 +265,12 @@ describe('a seeker', () => {
     await main.getByLabel(words.confirm).fill('wrong')
     await remove.click()
     await main.getByText(words.wrong).first().waitFor()
+    await expect.poll(() => isFocused(main.getByLabel(words.confirm))).toBe(true)
     if (hasScript) await hydrated(page)
     await main.getByLabel(words.confirm).fill(PASSWORD)
     await remove.click()
     await page.waitForURL(site + pagePath('homepage', language))
-    await main.getByText(words.deleted).waitFor()
+    await said(main, words.deleted)
     await go(page, hasScript, pagePath('accountSettings', language))
     await main.getByRole('link', { name: words.logIn }).waitFor()
   })

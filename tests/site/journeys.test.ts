@@ -27,6 +27,8 @@ const WORDS = {
     create: 'Tạo thông báo',
     alert: 'ke toan',
     saveFrequency: /^Lưu tần suất/,
+    followed: 'Đã theo dõi công ty.',
+    created: 'Đã tạo thông báo việc làm.',
     changed: 'Đã đổi tần suất thông báo.',
     stop: /^Dừng thông báo/,
     stopped: 'Đã dừng thông báo việc làm.',
@@ -52,6 +54,8 @@ const WORDS = {
     create: 'Create alert',
     alert: 'accountant',
     saveFrequency: /^Save the frequency/,
+    followed: 'You follow this company.',
+    created: 'The job alert is set up.',
     changed: 'The frequency of the alert is changed.',
     stop: /^Stop the alert/,
     stopped: 'The job alert is stopped.',
@@ -76,6 +80,12 @@ async function register(origin: string, language: Language): Promise<string> {
   const response = await fetch(origin + WORDS[language].register, { method: 'POST', body, redirect: 'manual' })
   expect(response.status).toBe(303)
   return email
+}
+
+/** Waits until the page says what was done, with the focus on it. */
+async function said(page: Page, words: string): Promise<void> {
+  const message = page.getByRole('main').getByRole('status').filter({ hasText: words })
+  await expect.poll(() => isFocused(message)).toBe(true)
 }
 
 describe('a restart of the site', () => {
@@ -103,13 +113,13 @@ describe('a restart of the site', () => {
     await restart()
     await sendLogin(page, language, { email, password: PASSWORD })
     await page.waitForURL(origin + words.company)
-    await main.getByRole('button', { name: words.unfollow }).waitFor()
+    await said(page, words.followed)
 
     await visit(page, origin + pagePath('jobAlerts', language))
     await main.getByLabel(words.keyword).fill(words.alert)
     await restart()
     await main.getByRole('button', { name: words.create, exact: true }).click()
-    await main.getByRole('button', { name: words.stop }).waitFor()
+    await said(page, words.created)
 
     await visit(page, origin + words.all)
     await restart()
@@ -154,6 +164,7 @@ describe('by keyboard alone', () => {
       await page.keyboard.type(PASSWORD)
       await Promise.all([page.waitForURL(site + words.company), page.keyboard.press('Enter')])
       await hydrated(page)
+      await said(page, words.followed)
       await main.getByRole('button', { name: words.unfollow }).waitFor()
 
       await visit(page, site + pagePath('dashboard', language))
@@ -161,20 +172,21 @@ describe('by keyboard alone', () => {
       await tabTo(page, main.getByLabel(words.keyword))
       await page.keyboard.type(words.alert)
       await press(page, main.getByRole('button', { name: words.create, exact: true }), 'Space')
+      await said(page, words.created)
       const frequency = main.getByLabel(words.frequency).first()
       await tabTo(page, frequency)
       await page.keyboard.press('ArrowDown')
       expect(await frequency.inputValue()).toBe('weekly')
       await press(page, main.getByRole('button', { name: words.saveFrequency }))
-      await main.getByText(words.changed).waitFor()
+      await said(page, words.changed)
       await press(page, main.getByRole('button', { name: words.stop }))
-      await main.getByText(words.stopped).waitFor()
+      await said(page, words.stopped)
 
       await visit(page, site + pagePath('myProfile', language))
       await tabTo(page, main.getByLabel(words.title))
       await page.keyboard.type('Java')
       await Promise.all([page.waitForEvent('load'), page.keyboard.press('Enter')])
-      await main.getByText(words.profileSaved).waitFor()
+      await said(page, words.profileSaved)
       await hydrated(page)
 
       await press(page, centre.getByRole('link', { name: words.companies }))

@@ -213,7 +213,7 @@ describe('a seeker', () => {
       await page.waitForURL((url) => url.pathname === words.login)
       await sendLogin(page, language, account)
       await page.waitForURL(site + words.all)
-      await page.getByText(words.savedByLogin).waitFor()
+      await expect.poll(() => isFocused(page.getByText(words.savedByLogin))).toBe(true)
       const first = page.getByRole('article').first().getByRole('button', { name: words.save })
       expect(await first.getAttribute('aria-pressed')).toBe('true')
       if (hasScript) await hydrated(page)
@@ -404,6 +404,7 @@ describe('applying', () => {
       // The browser would not send it: what is sent is refused by the server.
       await main.locator('form.form').evaluate((form: HTMLFormElement) => form.submit())
       await main.getByText('cv-thu.pdf').waitFor()
+      await expect.poll(() => isFocused(main.getByLabel(words.phone))).toBe(true)
       if (hasScript) await hydrated(page)
       await main.getByLabel(words.phone).fill('0912 345 678')
       await main.getByRole('button', { name: words.send }).click()
