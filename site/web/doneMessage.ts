@@ -20,8 +20,8 @@ const MESSAGES: Readonly<Record<ActionName | 'save-job', Bilingual>> = {
   'alert-frequency': text('Đã đổi tần suất thông báo.', 'The frequency of the alert is changed.'),
   'stop-alert': text('Đã dừng thông báo việc làm.', 'The job alert is stopped.'),
   delete: text('Đã xóa tài khoản của bạn.', 'Your account is deleted.'),
-  follow: text('Đã theo dõi công ty.', 'You follow this company.'),
-  unfollow: text('Đã bỏ theo dõi công ty.', 'You no longer follow this company.'),
+  follow: text('Đã theo dõi công ty.', 'You now follow the company.'),
+  unfollow: text('Đã bỏ theo dõi công ty.', 'You no longer follow the company.'),
 }
 
 /** Lets the next page say what was done. */

@@ -85,7 +85,7 @@ const WORDS = {
     follow: /^Follow /,
     unfollow: /^Unfollow /,
     toFollow: 'Log in to follow Chợ Số.',
-    followed: 'You follow this company.',
+    followed: 'You now follow the company.',
     jobTitle: 'Job title (optional)',
     saveProfile: 'Save profile',
     saved: 'Your profile is saved.',

@@ -54,7 +54,7 @@ const WORDS = {
     create: 'Create alert',
     alert: 'accountant',
     saveFrequency: /^Save the frequency/,
-    followed: 'You follow this company.',
+    followed: 'You now follow the company.',
     created: 'The job alert is set up.',
     changed: 'The frequency of the alert is changed.',
     stop: /^Stop the alert/,
