@@ -1,4 +1,9 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 
-export default defineConfig({ plugins: [reactRouter()] })
+const entryPoints = ['core', 'islands', 'islands/react-router', 'server']
+
+export default defineConfig({
+  plugins: [reactRouter()],
+  optimizeDeps: { include: entryPoints.map((name) => `@jobsite/shell/${name}`) },
+})
