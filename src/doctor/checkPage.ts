@@ -27,7 +27,7 @@ const SWITCH = /var\(\s*(--lightningcss-(?:light|dark)|--csstools-light-dark-tog
 
 /** Colors for visitors who prefer dark pages, and the declaration that the page has them, which the shell follows. */
 const DARK_COLORS = /prefers-color-scheme\s*:\s*dark/
-const DARK_SCHEME = /(?<!prefers-)color-scheme\s*:[^;}]*\bdark\b|<meta[^>]*\bname=["']?color-scheme\b/
+const DARK_SCHEME = /(?<!prefers-)color-scheme\s*:[^;}]*\bdark\b|<meta[^>]*\bname=["']?color-scheme\b|\.colorScheme\b/
 
 function checkColors({ css, html, url }: LoadedPage): Finding {
   const used = new Set([...css.matchAll(SWITCH)].map(([, name = '']) => name))

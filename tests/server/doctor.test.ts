@@ -228,6 +228,10 @@ describe('the doctor', () => {
       '<meta name=color-scheme content="light dark"><style>@media (prefers-color-scheme:dark){a{color:red}}</style><header',
     ],
     [
+      'a dark page whose script says so',
+      '<script>root.style.colorScheme=mode</script><style>@media (prefers-color-scheme:dark){a{color:red}}</style><header',
+    ],
+    [
       'a header beside an element with a transform',
       '<style>.x{transform:scale(2)}</style><div class="x"><p>a</div><header',
     ],
