@@ -9,7 +9,8 @@ const rootRoute = createRootRoute({ component: Root })
 function Root() {
   const url = requestUrl(useLocation({ select: ({ href }) => href }))
   return (
-    <TanStackRouterShellProvider config={config} user={null} ownPaths={ownPaths}>
+    // This site has no service worker.
+    <TanStackRouterShellProvider config={config} user={null} ownPaths={ownPaths} registerServiceWorker={false}>
       {alternateLinks(config.siteOrigin + url).map(({ hrefLang, href }) => (
         <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
       ))}

@@ -22,7 +22,8 @@ function useUrlWithQuery(url: string) {
 /** Provider and components in one island; the page between them is rendered by Astro. */
 export function SiteShell({ url, children }: Props) {
   return (
-    <ShellProvider config={config} url={useUrlWithQuery(url)} user={null}>
+    // This site has no service worker.
+    <ShellProvider config={config} url={useUrlWithQuery(url)} user={null} registerServiceWorker={false}>
       <Header />
       <SideNav />
       {children}

@@ -8,7 +8,8 @@ const JobsPage = lazy(() => import('jobs/JobsPage'))
 /** The app that owns the page: header, side navigation and footer are rendered here, and nowhere else. */
 function App() {
   return (
-    <ShellProvider config={config} user={null}>
+    // This site has no service worker.
+    <ShellProvider config={config} user={null} registerServiceWorker={false}>
       <Header />
       <SideNav />
       <main id="main-content">
