@@ -6,7 +6,7 @@ import { openServices, openShell, withShellBrowser } from '../support/browserPag
 import { someRows } from '../support/chooseRows.ts'
 import { FAULTS } from '../support/faults.ts'
 import { isNightly } from '../support/isNightly.ts'
-import type { AnswerPlan } from '../support/pageServices.ts'
+import type { ResponsePlan } from '../support/pageServices.ts'
 
 const { newPage, takeUnexpectedMessages, allowMessages } = withShellBrowser()
 
@@ -41,12 +41,12 @@ const SOME_FAIL = isNightly
   : SINGLE_FAULTS.map((fault, rest) => ({ failing: ENDPOINTS.filter((_, index) => index % 2 === rest), fault }))
 
 /** Opens a page with everything on it, and types in the search. */
-async function openPage(answers: AnswerPlan) {
+async function openPage(responses: ResponsePlan) {
   // The browser's own lines.
   allowMessages(/^error: (Failed to load resource|Access to fetch at)/)
   const page = await newPage()
   await page.context().addCookies([{ name: 'VNW_ONBOARDING', value: '1', domain: '127.0.0.1', path: '/' }])
-  const services = await openServices(answers)
+  const services = await openServices(responses)
   const props = { url: URL_OF_PAGE, language: 'vi', user: SEEKER, parts: ALL_PARTS } as const
   await openShell(page, { ...props, services: services.services })
   const field = page.getByRole('search').getByRole('combobox')
@@ -55,8 +55,8 @@ async function openPage(answers: AnswerPlan) {
 }
 
 /** The same, and waits until every service was requested. */
-async function openAskedPage(answers: AnswerPlan) {
-  const { services, ...opened } = await openPage(answers)
+async function openRequestingPage(responses: ResponsePlan) {
+  const { services, ...opened } = await openPage(responses)
   await expect.poll(async () => namesOf(await services.requested())).toEqual([...ENDPOINTS].sort())
   return opened
 }
@@ -83,9 +83,9 @@ async function expectUsable(page: Page): Promise<void> {
 }
 
 /** Waits for the blocks of the endpoints that respond. */
-async function expectBlocks(page: Page, answers: (endpoint: string) => boolean): Promise<void> {
+async function expectBlocks(page: Page, responds: (endpoint: string) => boolean): Promise<void> {
   for (const [endpoint, block] of Object.entries(BLOCKS))
-    if (block && answers(endpoint)) await page.locator(block).first().waitFor({ state: 'attached' })
+    if (block && responds(endpoint)) await page.locator(block).first().waitFor({ state: 'attached' })
 }
 
 /** The blocks on view of endpoints that fail. */
@@ -97,10 +97,10 @@ async function expectNothingOf(page: Page, endpoints: readonly string[]): Promis
 }
 
 /** One fault of each kind; `tests/services/faults.test.ts` calls each service with each fault. At night all. */
-const SOME_FAULTS = ['no content', 'a server fault', 'no answer at all', 'truncated JSON', 'wrong types']
+const SOME_FAULTS = ['no content', 'a server fault', 'no response at all', 'truncated JSON', 'wrong types']
 
 /** While services fail like this, the visitor types on and follows a link. */
-const LEAVING = new Set(['a server fault', 'no answer at all'])
+const LEAVING = new Set(['a server fault', 'no response at all'])
 
 const FAULT_ROWS = someRows(Object.keys(FAULTS), (fault) => SOME_FAULTS.includes(fault))
 test.each(FAULT_ROWS)(
@@ -130,7 +130,7 @@ test.each(FAULT_ROWS)(
 )
 
 test.each(SOME_FAIL)('with $failing failing by $fault, everything else is rendered', async ({ failing, fault }) => {
-  const { page } = await openAskedPage(Object.fromEntries(failing.map((endpoint) => [endpoint, fault])))
+  const { page } = await openRequestingPage(Object.fromEntries(failing.map((endpoint) => [endpoint, fault])))
   await expectBlocks(page, (endpoint) => !failing.includes(endpoint))
   const lines: string[] = []
   await expect.poll(() => takeLines(lines).length).toBeGreaterThanOrEqual(failing.length)
@@ -140,7 +140,7 @@ test.each(SOME_FAIL)('with $failing failing by $fault, everything else is render
 })
 
 test('with every service working, every component is visible and nothing is logged', async () => {
-  const { page } = await openAskedPage({})
+  const { page } = await openRequestingPage({})
   await expectBlocks(page, () => true)
   await expectUsable(page)
 })

@@ -5,7 +5,7 @@ import type { BrowserAppProps } from '../support/browserApp/props.ts'
 import { openServices, openShell, withShellBrowser } from '../support/browserPage.ts'
 import { eachValue, someRows } from '../support/chooseRows.ts'
 import { readPlaces, readShifts, watchShifts } from '../support/layoutShift.ts'
-import type { Answer, AnswerPlan } from '../support/pageServices.ts'
+import type { MockResponse, ResponsePlan } from '../support/pageServices.ts'
 
 const { newPage, expectMessages, openServed } = withShellBrowser()
 const WIDTHS = [390, 992, 1440]
@@ -16,7 +16,7 @@ const logoImage = '[data-shell="header"] .shell-logo img'
 interface Case {
   readonly name: string
   /** @default good ones */
-  readonly answers?: AnswerPlan
+  readonly responses?: ResponsePlan
   readonly data?: ShellData
   readonly props?: Partial<BrowserAppProps>
   /** Parts that load late. */
@@ -42,8 +42,8 @@ const hasFailed = () => expectMessages(/status code 500/, /Failed to load resour
 const NO_IMAGE = /Failed to load resource.* 404/
 
 /** Responses that the test releases after the first paint. */
-const late = (answer: Answer, ...names: string[]): Pick<Case, 'answers' | 'late'> => ({
-  answers: Object.fromEntries(names.map((name) => [name, { late: answer }])),
+const late = (response: MockResponse, ...names: string[]): Pick<Case, 'responses' | 'late'> => ({
+  responses: Object.fromEntries(names.map((name) => [name, { late: response }])),
   late: names,
 })
 const servedBanners = (...banners: ReturnType<typeof bannerAt>[]) => ({
@@ -54,14 +54,14 @@ const bannerLoaded = hasLoaded(`${topBanner} img`)
 
 const BANNERS: readonly Case[] = [
   { name: 'a banner', settle: bannerLoaded },
-  { name: 'no banner', answers: { topBanner: NO_BANNERS }, settle: isGone('[data-waiting]') },
+  { name: 'no banner', responses: { topBanner: NO_BANNERS }, settle: isGone('[data-waiting]') },
   { name: 'a late banner', ...late('good', 'topBanner'), settle: bannerLoaded },
   { name: 'a late answer without a banner', ...late(NO_BANNERS, 'topBanner'), settle: isGone('[data-waiting]') },
-  { name: 'a failing service', answers: { topBanner: 'a server fault' }, settle: hasFailed },
+  { name: 'a failing service', responses: { topBanner: 'a server fault' }, settle: hasFailed },
   { name: 'a late failure', ...late('a server fault', 'topBanner'), settle: hasFailed },
   {
     name: 'a broken image',
-    answers: { 'banner-1.png': 'nothing there' },
+    responses: { 'banner-1.png': 'nothing there' },
     settle: (page) => Promise.all([expectMessages(NO_IMAGE), isGone(topBanner)(page)]),
   },
   { name: 'a late image', ...late('good', 'banner-1.png'), settle: bannerLoaded },
@@ -91,7 +91,7 @@ const LOGOS: readonly Case[] = [
   },
   {
     name: 'a broken image of a season',
-    answers: { 'season.png': 'nothing there', 'season-narrow.png': 'nothing there' },
+    responses: { 'season.png': 'nothing there', 'season-narrow.png': 'nothing there' },
     settle: (page) => Promise.all([expectMessages(NO_IMAGE, NO_IMAGE), isGone(logoImage)(page)]),
   },
   { name: 'a season from the server', data: { ...NO_BANNER, theme: SEASON }, settle: hasLoaded(logoImage) },
@@ -132,11 +132,11 @@ const BLOCKS: readonly Case[] = [
 /** Opens the page of a case, releases late responses after the first paint, and expects no layout shift. */
 async function expectNoShift(
   page: Page,
-  { width, answers, data, props, late = [], settle }: Case & { width: number },
+  { width, responses, data, props, late = [], settle }: Case & { width: number },
   parts: BrowserAppProps['parts'],
 ) {
   await watchShifts(page)
-  const { services, release } = await openServices(answers)
+  const { services, release } = await openServices(responses)
   await openShell(page, { url: '/viec-lam', language: 'vi', width, parts, services, data, ...props })
   await readShifts(page)
   const before = await readPlaces(page)

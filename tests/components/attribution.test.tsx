@@ -2,7 +2,7 @@ import { dispatchShellEvent, type Onboarding, type ShellProviderProps, useShell 
 import { fallbackJobFunctions, messages, type User } from '@jobsite/shell/core'
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { createLateAnswer, createServices, keepLines } from './services.ts'
+import { createLateResponse, createServices, keepLines } from './services.ts'
 import { renderPage } from './shell.tsx'
 import { prefetch, prerender } from './visits.ts'
 
@@ -18,7 +18,7 @@ const AN: User = { userId: 1, firstName: 'An', accessToken: 'token-of-an' }
 const BINH: User = { userId: 2, firstName: 'Bình', accessToken: 'token-of-binh' }
 
 /** Opens a page of a seeker. Its service returns different counts for each seeker. */
-async function drawWithCounts(props: ShellProviderProps = {}) {
+async function renderWithCounts(props: ShellProviderProps = {}) {
   const services = createServices()
   const tokens = () => services.requested().map(({ init }) => new Headers(init.headers).get('authorization'))
   services.answer({ resumeSummary: () => Response.json(counts(tokens().at(-1)?.includes('binh') ? 22 : 11)) })
@@ -85,7 +85,7 @@ describe('a seeker’s counts', () => {
   })
 
   it('are those of the next seeker, once another one logs in, and gone with the last', async () => {
-    await drawWithCounts()
+    await renderWithCounts()
     act(() => shell.setUser(BINH))
     expect(shell.resumeSummary).toBeNull()
     await waitFor(() => expect(shell.resumeSummary).toEqual({ totalJobAlert: 22 }))
@@ -131,7 +131,7 @@ describe('a seeker’s counts', () => {
   })
 
   it('that arrive late are not shown to the next user', async () => {
-    const late = createLateAnswer()
+    const late = createLateResponse()
     const { fetch } = createServices({ resumeSummary: late.answer })
     renderProbe({ fetch, user: AN })
     await waitFor(() => expect(late.count()).toBe(1))
@@ -165,7 +165,7 @@ describe('a page that the browser brings back', () => {
       11,
     ],
   ])('shows the current user, whose counts are requested again: %s', async (_, refreshUser, user, totalJobAlert) => {
-    const tokens = await drawWithCounts({ refreshUser })
+    const tokens = await renderWithCounts({ refreshUser })
     await restorePage()
     await waitFor(() => expect(tokens()).toEqual(['Bearer token-of-an', `Bearer ${user.accessToken}`]))
     await waitFor(() => expect(shell.resumeSummary).toEqual({ totalJobAlert }))
@@ -177,7 +177,7 @@ describe('a page that the browser brings back', () => {
     ['has prerendered', prerender],
   ])('%s forgets a seeker who logged out, and requests nothing for them', async (_, prepare) => {
     const openPage = prepare()
-    const tokens = await drawWithCounts({ refreshUser: async () => null })
+    const tokens = await renderWithCounts({ refreshUser: async () => null })
     await act(async () => openPage())
     await waitFor(() => expect(shell.user).toBeNull())
     expect(shell.resumeSummary).toBeNull()
@@ -196,15 +196,15 @@ describe('a page that the browser brings back', () => {
 
   describe('and whose `refreshUser` responds late', () => {
     /** Opens a page of a seeker, and returns the functions that resolve each restore, in order. */
-    async function drawAnswers() {
+    async function renderWithLateUser() {
       const answers: ((user: User | null) => void)[] = []
-      const tokens = await drawWithCounts({ refreshUser: () => new Promise((resolve) => void answers.push(resolve)) })
+      const tokens = await renderWithCounts({ refreshUser: () => new Promise((resolve) => void answers.push(resolve)) })
       const answer = (index: number, user: User | null) => act(async () => answers[index]?.(user))
       return { answer, tokens }
     }
 
     it('shows the user of the last restore, whichever response comes last', async () => {
-      const { answer } = await drawAnswers()
+      const { answer } = await renderWithLateUser()
       await restorePage()
       await restorePage()
       await answer(1, null)
@@ -213,7 +213,7 @@ describe('a page that the browser brings back', () => {
     })
 
     it('keeps what the page said meanwhile', async () => {
-      const { answer } = await drawAnswers()
+      const { answer } = await renderWithLateUser()
       await restorePage()
       act(() => void dispatchShellEvent('UPDATE_USER', { user: null }))
       await answer(0, AN)
@@ -221,7 +221,7 @@ describe('a page that the browser brings back', () => {
     })
 
     it('requests the counts of the user who has logged in meanwhile, once more', async () => {
-      const { answer, tokens } = await drawAnswers()
+      const { answer, tokens } = await renderWithLateUser()
       await restorePage()
       act(() => void dispatchShellEvent('UPDATE_USER', { user: BINH }))
       await waitFor(() => expect(shell.resumeSummary).toEqual({ totalJobAlert: 22 }))
@@ -233,7 +233,7 @@ describe('a page that the browser brings back', () => {
 
   it('from the network requests no user', async () => {
     const refreshUser = vi.fn(async () => BINH)
-    const tokens = await drawWithCounts({ refreshUser })
+    const tokens = await renderWithCounts({ refreshUser })
     await restorePage(false)
     expect(refreshUser).not.toHaveBeenCalled()
     expect(tokens()).toHaveLength(1)
@@ -246,7 +246,7 @@ describe('the onboarding', () => {
 
   it('is shown once its choices are there, where the cookie requests it; then the cookie goes', async () => {
     document.cookie = 'VNW_ONBOARDING=1; path=/'
-    const late = createLateAnswer()
+    const late = createLateResponse()
     const { fetch, requested } = createServices({
       companyIndustries: late.answer,
       jobFunctions: { meta: { statusCode: 200 }, data: [named(5, 'IT')], included: [] },

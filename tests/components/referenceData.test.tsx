@@ -3,7 +3,7 @@ import { fallbackJobFunctions, type JobFunctionGroup, nameIn } from '@jobsite/sh
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { takeConsole } from '../support/failOnConsole.ts'
-import { createLateAnswer, createServices, keepLines } from './services.ts'
+import { createLateResponse, createServices, keepLines } from './services.ts'
 import { pagesOf } from './shell.tsx'
 
 const named = (id: number, nameVi: string, nameEn: string) => ({ id, attributes: { nameVi, nameEn } })
@@ -28,7 +28,7 @@ const callers = (count: number) => [1, 2, 3, 4].slice(0, count).map((key) => <Na
 
 describe('reference data', () => {
   it('is fetched once, for any number of callers, and each gets it when it is loaded', async () => {
-    const late = createLateAnswer()
+    const late = createLateResponse()
     const { fetch, requested } = createServices({ companyIndustries: late.answer })
     const { change } = renderPage({ fetch, children: callers(3) })
     await waitFor(() => expect(late.count()).toBe(1))

@@ -2,7 +2,7 @@ import { dispatchShellEvent, type ShellProps } from '@jobsite/shell'
 import { type BottomText, messages, type ShellData } from '@jobsite/shell/core'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { createLateAnswer, createServices, keepLines, withoutData } from './services.ts'
+import { createLateResponse, createServices, keepLines, withoutData } from './services.ts'
 import { NO_DATA, pagesOf, SmallPage } from './shell.tsx'
 
 const { renderPage, serverPage } = pagesOf(SmallPage)
@@ -166,7 +166,7 @@ describe('a text is requested again', () => {
   })
 
   it('and a late response never replaces a newer one', async () => {
-    const late = createLateAnswer()
+    const late = createLateResponse()
     const { fetch } = createServices({ bottomText: late.answer })
     const { change } = renderPage({ fetch, url: '/a-kv', data: WANTED })
     await waitFor(() => expect(late.count()).toBe(1))

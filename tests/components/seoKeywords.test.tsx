@@ -2,7 +2,7 @@ import { dispatchShellEvent } from '@jobsite/shell'
 import { messages, type ShellData } from '@jobsite/shell/core'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { createLateAnswer, createServices, keepLines, withoutData } from './services.ts'
+import { createLateResponse, createServices, keepLines, withoutData } from './services.ts'
 import { NO_DATA, pagesOf, SmallPage } from './shell.tsx'
 
 const { renderPage, serverPage } = pagesOf(SmallPage)
@@ -55,7 +55,7 @@ describe('the keyword block', () => {
   })
 
   it('never shows the keywords of a language that was left', async () => {
-    const late = createLateAnswer()
+    const late = createLateResponse()
     const { fetch } = createServices({ keywordSeo: late.answer })
     const { change } = renderPage({ fetch, data: withoutData('seoKeywords') })
     await waitFor(() => expect(late.count()).toBe(1))

@@ -41,7 +41,7 @@ export function withoutData(...parts: (keyof ShellData)[]): ShellData {
 }
 
 /** A response that the test sends when it chooses. */
-export function createLateAnswer() {
+export function createLateResponse() {
   const waiting: ((response: Response) => void)[] = []
   return {
     answer: () => new Promise<Response>((resolve) => void waiting.push(resolve)),

@@ -75,7 +75,7 @@ const requested = (): string[] =>
   takeRequests()
     .map((line) => line.replace(/^GET .*\/([\w-]+)(?=$|\?)/, '$1'))
     .sort()
-const askedNames = (): (string | undefined)[] => requested().map((line) => line.split('?')[0])
+const requestedNames = (): (string | undefined)[] => requested().map((line) => line.split('?')[0])
 
 describe('the data of the first paint', () => {
   it('equals the responses of the services, also as JSON', async () => {
@@ -192,7 +192,7 @@ describe('only requests what the page needs', () => {
     takeRequests()
     const data = await load(options, { url })
     expect(data).not.toHaveProperty('topBanner')
-    expect(askedNames()).toEqual(['bottom-text', ...OTHERS])
+    expect(requestedNames()).toEqual(['bottom-text', ...OTHERS])
   })
 
   it.each<[LoadShellDataOptions['parts'], string[]]>([
@@ -206,7 +206,7 @@ describe('only requests what the page needs', () => {
     answer(fine)
     takeRequests()
     const data = await load({ ...ZONE, parts })
-    expect(askedNames()).toEqual(names)
+    expect(requestedNames()).toEqual(names)
     expect(Object.keys(data).sort()).toEqual([...(parts ?? [])].sort())
   })
 })
@@ -274,7 +274,7 @@ describe('the data of a static page', () => {
     answer(fine)
     takeRequests()
     await loadStaticShellData(config(), { timeoutMs: 20_000, ...options })
-    expect(askedNames()).toEqual(names)
+    expect(requestedNames()).toEqual(names)
   })
 
   it('is in the language that is requested', async () => {

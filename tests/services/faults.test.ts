@@ -10,7 +10,7 @@ const service = withService()
 const TOKEN = 'very-secret-token'
 
 /** A call that these did not end by its deadline would never end. */
-const ENDLESS = new Set(['no answer at all', 'a slow drip'])
+const ENDLESS = new Set(['no response at all', 'a slow drip'])
 
 /** A short deadline for services that never respond, and one long enough on a busy machine for all others. */
 const SOON_MS = 100

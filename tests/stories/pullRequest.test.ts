@@ -158,7 +158,7 @@ describe('the job that reports changes', () => {
   it('downloads the previews of open pull requests that have one', () => {
     const bin = join(folder, 'bin')
     mkdirSync(bin)
-    // Stands in for GitHub's command line: #7 has a preview of run 70, #8 none.
+    // Instead of GitHub's command line: #7 has a preview of run 70, #8 none.
     writeFileSync(
       join(bin, 'gh'),
       `#!/bin/sh

@@ -3,7 +3,7 @@ import { inject } from 'vitest'
 import type { EndpointName } from '../../src/core/endpoints.ts'
 import { type BrowserAppProps, PROPS_PARAM } from './browserApp/props.ts'
 import type { TestOrder } from './browserServer.ts'
-import type { AnswerPlan } from './pageServices.ts'
+import type { ResponsePlan } from './pageServices.ts'
 import { type WatchedPages, watchPages } from './watchedPages.ts'
 
 export interface OpenShellOptions extends Omit<BrowserAppProps, 'origin'> {
@@ -27,7 +27,7 @@ interface ShellBrowser extends WatchedPages {
   /** Opens a page of the shell. */
   open: (options?: OpenShellOptions, context?: BrowserContextOptions) => Promise<Page>
   /** Opens a page of the shell with services of its own, which respond as planned. */
-  openServed: (options?: OpenShellOptions, answers?: AnswerPlan) => Promise<TestServices & { page: Page }>
+  openServed: (options?: OpenShellOptions, responses?: ResponsePlan) => Promise<TestServices & { page: Page }>
 }
 
 /** A browser for the tests of a file. What its pages write to the console fails the test, unless it is expected. */
@@ -45,8 +45,8 @@ export function withShellBrowser(launchOptions?: LaunchOptions): ShellBrowser {
     ...watched,
     newPage,
     open,
-    async openServed(options, answers) {
-      const services = await openServices(answers)
+    async openServed(options, responses) {
+      const services = await openServices(responses)
       return { ...services, page: await open({ ...options, services: services.services }) }
     },
   }
@@ -70,8 +70,8 @@ export interface TestServices {
 }
 
 /** Starts services for a page, which respond as planned. */
-export async function openServices(answers: AnswerPlan = {}): Promise<TestServices> {
-  const id = String(await order({ answers }))
+export async function openServices(responses: ResponsePlan = {}): Promise<TestServices> {
+  const id = String(await order({ responses }))
   return {
     services: id,
     release: async (name) => void (await order({ release: { id, name } })),

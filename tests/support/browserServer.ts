@@ -12,7 +12,7 @@ import { startServer } from '../../scripts/startServer.ts'
 import { type BrowserAppProps, PROPS_PARAM } from './browserApp/props.ts'
 import { sendImage } from './images.ts'
 import { isNightly } from './isNightly.ts'
-import { type AnswerPlan, createPageServices } from './pageServices.ts'
+import { createPageServices, type ResponsePlan } from './pageServices.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -26,7 +26,7 @@ type RenderDocument = (props: BrowserAppProps, script: string) => { html: string
 /** Message of a test to the server: props of a page, responses of services, or a delayed response to release. */
 export interface TestOrder {
   readonly props?: Partial<BrowserAppProps>
-  readonly answers?: AnswerPlan
+  readonly responses?: ResponsePlan
   readonly release?: { readonly id: string; readonly name: string }
   readonly requested?: string
 }
@@ -56,15 +56,15 @@ export default async function setup(project: TestProject): Promise<() => Promise
     setHeaders: (response) => response.setHeader('access-control-allow-origin', '*'),
   })
 
-  const obey = ({ props, answers, release, requested }: TestOrder): unknown => {
+  const obey = ({ props, responses, release, requested }: TestOrder): unknown => {
     orders += 1
     const id = String(orders)
     if (props) pages.set(id, props)
-    if (answers) services.plan(id, answers)
+    if (responses) services.plan(id, responses)
     if (release) services.release(release.id, release.name)
     return requested ? services.requested(requested) : id
   }
-  const answer = async (url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const respond = async (url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> => {
     // A sandboxed frame has an origin of its own: its scripts come from another one.
     const headers = { 'cache-control': 'no-store', 'access-control-allow-origin': '*' }
     const [, kind, id = ''] = url.pathname.split('/')
@@ -74,7 +74,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
       const result = obey(JSON.parse(await text(request)) as TestOrder)
       response.writeHead(200, { ...headers, 'content-type': 'application/json' }).end(JSON.stringify(result))
     } else if (kind === 'services') {
-      services.answer(id, url, url.pathname.slice(`/services/${id}`.length), request, response)
+      services.respond(id, url, url.pathname.slice(`/services/${id}`.length), request, response)
     } else if (kind === 'images') {
       sendImage(id, response)
     } else if (url.pathname === BLANK_PATH) {
@@ -99,7 +99,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
   services.plan('usual', {})
   const { origin, stop } = await startServer((request, response) => {
-    void answer(new URL(request.url ?? '/', origin), request, response).catch((error: unknown) => {
+    void respond(new URL(request.url ?? '/', origin), request, response).catch((error: unknown) => {
       response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(String(error))
     })
   })

@@ -11,7 +11,7 @@ export const FAULTS: Readonly<Record<string, RequestListener>> = {
   'too many requests': status(429),
   'a server fault': status(500),
   'a closed service': status(503),
-  'no answer at all': () => undefined,
+  'no response at all': () => undefined,
   'a reset connection': (request) => request.socket.resetAndDestroy(),
   'a slow drip': (_, response) => {
     response.writeHead(200, { 'content-type': 'application/json' })

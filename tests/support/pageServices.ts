@@ -6,13 +6,13 @@ import { sendImage } from './images.ts'
 import { pageFixtures } from './pageFixtures.ts'
 
 /** Response of a service: good, a named fault, JSON, or delayed until the test releases it. */
-export type Answer = 'good' | keyof typeof FAULTS | { readonly json: unknown } | { readonly late: Answer }
+export type MockResponse = 'good' | keyof typeof FAULTS | { readonly json: unknown } | { readonly late: MockResponse }
 
 /** Responses by endpoint or image file name; `*` for all others. @default 'good' */
-export type AnswerPlan = Partial<Record<EndpointName | '*' | (string & {}), Answer>>
+export type ResponsePlan = Partial<Record<EndpointName | '*' | (string & {}), MockResponse>>
 
 interface PageServices {
-  readonly plan: AnswerPlan
+  readonly plan: ResponsePlan
   readonly requested: string[]
   readonly released: Set<string>
   readonly waiting: Map<string, (() => void)[]>
@@ -24,8 +24,8 @@ const NAMES = new Map(Object.entries(endpoints).map(([name, { path }]) => [path,
 export function createPageServices() {
   const all = new Map<string, PageServices>()
 
-  const plan = (id: string, answers: AnswerPlan): void => {
-    all.set(id, { plan: answers, requested: [], released: new Set(), waiting: new Map() })
+  const plan = (id: string, responses: ResponsePlan): void => {
+    all.set(id, { plan: responses, requested: [], released: new Set(), waiting: new Map() })
   }
   /** Releases delayed responses: the pending ones, and those not requested yet. */
   const release = (id: string, name: string): void => {
@@ -33,12 +33,12 @@ export function createPageServices() {
     services?.released.add(name)
     for (const go of services?.waiting.get(name) ?? []) go()
   }
-  const answer = (id: string, url: URL, path: string, request: IncomingMessage, response: ServerResponse): void => {
+  const respond = (id: string, url: URL, path: string, request: IncomingMessage, response: ServerResponse): void => {
     const services = all.get(id)
     if (!services) return void response.writeHead(404).end()
     const name = NAMES.get(path) ?? path.split('/').at(-1) ?? ''
     services.requested.push(`${name}${url.search}`)
-    const send = (kind: Answer): void => {
+    const send = (kind: MockResponse): void => {
       if (typeof kind === 'object' && 'late' in kind) {
         const go = () => send(kind.late)
         if (services.released.has(name)) go()
@@ -50,7 +50,7 @@ export function createPageServices() {
     }
     send(services.plan[name] ?? (path.startsWith('/images/') ? 'good' : (services.plan['*'] ?? 'good')))
   }
-  return { plan, release, answer, requested: (id: string) => all.get(id)?.requested ?? [] }
+  return { plan, release, respond, requested: (id: string) => all.get(id)?.requested ?? [] }
 }
 
 /** Responds as the package's mocks do, with the data of the tests. */
