@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { TOOL_TESTS } from './scripts/toolTests.ts'
 import { isNightly } from './tests/support/isNightly.ts'
 import { LongProjectsFirst } from './tests/support/runner/longProjectsFirst.ts'
 
@@ -84,12 +85,6 @@ const components = (
   ]
 }
 
-/** Tests of the tools in `scripts/`: run where these changed, and by `npm run test:tools`. */
-const TOOLS = [
-  'tests/package/{apiCheck,contractsCheck,docsCheck,docsSite,packageChecks,publish,ready,release,reproducible}.test.ts',
-  'tests/stories/{pullRequest,visual}.test.ts',
-]
-
 // Files share modules, except where they replace some, or where modules remember the page.
 const node = (name: string, test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration => ({
   resolve: { alias: source },
@@ -142,7 +137,7 @@ export default defineConfig({
       }),
       ofPackage('package', {
         include: ['tests/package/**/*.test.ts'],
-        exclude: TOOLS,
+        exclude: [...TOOL_TESTS],
       }),
       ofPackage('bench', { include: ['tests/bench/**/*.test.ts'] }),
       node('browser', {
@@ -152,7 +147,7 @@ export default defineConfig({
       ofPackage('equal', { include: ['tests/equal/**/*.test.ts'] }),
       ofPackage('stories', {
         include: ['tests/stories/**/*.test.ts'],
-        exclude: TOOLS,
+        exclude: [...TOOL_TESTS],
         globalSetup: ['tests/support/storybookServer.ts'],
         maxConcurrency: 2,
       }),
@@ -171,7 +166,7 @@ export default defineConfig({
         globalSetup: ['tests/support/siteServer.ts'],
       }),
       ofPackage('tools', {
-        include: TOOLS,
+        include: [...TOOL_TESTS],
         globalSetup: ['tests/support/storybookServer.ts'],
       }),
     ],

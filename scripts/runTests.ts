@@ -1,9 +1,11 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { matchesGlob } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { changedFiles } from './changedFiles.ts'
 import { chromiumLaunchOptions } from './chromium.ts'
+import { TOOL_TESTS } from './toolTests.ts'
 import { buildStorybook } from './visual/buildStorybook.ts'
 
 /**
@@ -14,8 +16,14 @@ import { buildStorybook } from './visual/buildStorybook.ts'
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
 /** Files that the tests of tools depend on. */
-const TOOLS =
-  /^(?:scripts\/|docs\/\.vitepress\/|tests\/package\/|tests\/stories\/visual\.test\.ts$|tsup\.config\.ts$|\.changeset\/config\.json$)/
+const TOOLS = [
+  'scripts/**',
+  'docs/.vitepress/**',
+  'tests/package/support/**',
+  'tsup.config.ts',
+  '.changeset/config.json',
+  ...TOOL_TESTS,
+]
 
 const NIGHTLY_RUNS = '20000'
 
@@ -45,7 +53,8 @@ async function prepare(): Promise<void> {
 async function test(): Promise<number> {
   const isNightly = process.argv.includes('--nightly')
   const changed = changedFiles(ROOT)
-  const runsTools = isNightly || changed === null || changed.some((file) => TOOLS.test(file))
+  const runsTools =
+    isNightly || changed === null || changed.some((file) => TOOLS.some((glob) => matchesGlob(file, glob)))
   if (!runsTools) console.log('No tool has changed: tests of tools are skipped. Run them with "npm run test:tools".')
 
   const vitest = fileURLToPath(new URL('../node_modules/vitest/vitest.mjs', import.meta.url))

@@ -32,7 +32,7 @@ if (changesets.length === 0) {
   writeLockVersion(version)
   if (!isCanary) {
     execFileSync('npm', ['run', 'build'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
-    recordSizes(root, version, await measureSizes(root))
+    recordSizes(root, version, await measureSizes(root, true))
   }
   console.log(version)
 }

@@ -5,15 +5,20 @@ import { brotliSize, bundleForPage, type Size } from './bundleForPage.ts'
 import { type Measured, measurePromises } from './promises.ts'
 import { readSizesFile, SIZES_FILE, type Sizes, type SizesFile, type Way } from './sizesFile.ts'
 
-/** Measures every entry point and component, as browsers load them. */
-export async function measureSizes(root: string): Promise<Sizes> {
+/**
+ * Measures every entry point, as browsers load it.
+ *
+ * @param withComponents also each component of the main entry point alone: one more bundle for each
+ */
+export async function measureSizes(root: string, withComponents = false): Promise<Sizes> {
   const entryPoints = readEntryPoints(root)
   requireBuilt(entryPoints)
   const sizes: Record<string, Size> = {}
   for (const entryPoint of entryPoints) {
     const { size, names } = await measure(root, entryPoint, '*')
     sizes[entryPoint.path] = size
-    for (const component of entryPoint.path === '.' ? names.filter((name) => /^[A-Z]/.test(name)).sort() : []) {
+    if (!withComponents || entryPoint.path !== '.') continue
+    for (const component of names.filter((name) => /^[A-Z]/.test(name)).sort()) {
       sizes[component] = (await measure(root, entryPoint, `{ ${component} }`)).size
     }
   }
@@ -69,7 +74,7 @@ export function checkGrowth(
 ): string[] {
   return Object.entries(sizes).flatMap(([name, { first }]) => {
     const old = before[name]?.first
-    if (!name.startsWith('.') || old === undefined || first <= Math.max(old * (1 + ALARM), old + NOISE)) return []
+    if (old === undefined || first <= Math.max(old * (1 + ALARM), old + NOISE)) return []
     if (new RegExp(`^(?:- )?Size: [^]*?\`${name}\``, 'm').test(changesets)) return []
     const growth = `${((first / old - 1) * 100).toFixed(1)} %`
     return [
@@ -100,7 +105,7 @@ if (import.meta.main) {
     for (const [way, value] of Object.entries(values)) row(name, way, value, ceilings[name]?.most[way as Way] ?? '–')
   console.log()
   row('bytes after Brotli', 'first', lastRelease.version, 'later', lastRelease.version)
-  for (const [name, { first, later }] of Object.entries(await measureSizes(root))) {
+  for (const [name, { first, later }] of Object.entries(await measureSizes(root, true))) {
     const before = lastRelease.sizes[name]
     row(name, first, before?.first ?? '–', later, before?.later ?? '–')
   }
