@@ -1,6 +1,9 @@
 import type { Reporter, TestModule } from 'vitest/node'
 import { cpuSeconds } from './cpuSeconds.ts'
 
+/** Milliseconds between two looks at the CPU time: a browser that ends with its worker takes its time with it. */
+const LOOK_MS = 500
+
 /** Files that take less than this, in seconds, share one line. */
 const WORTH_A_LINE = 1
 
@@ -9,6 +12,17 @@ const WORTH_A_LINE = 1
  * line: `N passed, N failed`. A file that could not run counts as a failure.
  */
 export default class CountReporter implements Reporter {
+  #seconds = 0
+  #latest = cpuSeconds()
+  readonly #timer = setInterval(() => this.#look(), LOOK_MS).unref()
+
+  /** Adds the CPU time since the last look. Less than then is a browser that has ended. */
+  #look(): void {
+    const now = cpuSeconds()
+    if (now !== null && this.#latest !== null) this.#seconds += Math.max(0, now - this.#latest)
+    this.#latest = now
+  }
+
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
     let passed = 0
     let failed = errors.length
@@ -21,8 +35,10 @@ export default class CountReporter implements Reporter {
       }
     }
     process.stdout.write(`${formatSeconds(modules)}\n`)
-    const cpu = cpuSeconds()
-    if (cpu !== null) process.stdout.write(`CPU seconds of the tests and their browser: ${cpu.toFixed(0)}\n\n`)
+    clearInterval(this.#timer)
+    this.#look()
+    if (this.#latest !== null)
+      process.stdout.write(`CPU seconds of the tests and their browser: ${this.#seconds.toFixed(0)}\n\n`)
     process.on('exit', () => process.stdout.write(`${passed} passed, ${failed} failed\n`))
   }
 }

@@ -9,8 +9,8 @@ interface ProcessTimes {
 }
 
 /**
- * Returns the CPU seconds of this process and of all that it started, those that have ended included. `null` where the
- * system does not tell (anywhere but on Linux).
+ * Returns the CPU seconds of this process and of all that it started, those that have ended included, but without what ended
+ * after the process that started it. `null` where the system does not tell (anywhere but on Linux).
  */
 export function cpuSeconds(): number | null {
   const processes = new Map<number, ProcessTimes>()
