@@ -152,11 +152,12 @@ export const HeaderRoot = styledRoot('header', 'shell-header')`
 
   .shell-logo img {
     position: absolute;
-    inset-block-start: calc(50% - 18px);
+    inset-block: 0;
     inset-inline-start: 0;
     width: 100%;
-    height: 36px;
-    max-width: 160px;
+    height: max(36px, 1.5em);
+    max-width: max(160px, 7.25em);
+    margin-block: auto;
     object-fit: contain;
     object-position: left center;
   }

@@ -117,7 +117,7 @@ export const vi = {
     googlePlay: 'Tải trên Google Play',
     follow: 'Theo dõi chúng tôi',
     jobSearch: 'Tìm việc làm',
-    allLocations: 'Tất cả khu vực',
+    allLocations: 'Tất cả địa điểm',
     terms: 'Thỏa thuận sử dụng',
     privacy: 'Quy định bảo mật',
     siteMap: 'Sơ đồ trang web',
