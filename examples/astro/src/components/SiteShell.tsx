@@ -1,9 +1,10 @@
-import { Footer, Header, ShellProvider, SideNav } from '@jobsite/shell/islands'
+import { Footer, Header, type ShellData, ShellProvider, SideNav } from '@jobsite/shell/islands'
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { config } from '../shellConfig'
 
 interface Props {
   url: string
+  data: ShellData
   children?: ReactNode
 }
 
@@ -20,10 +21,10 @@ function useUrlWithQuery(url: string) {
 }
 
 /** Provider and components in one island; the page between them is rendered by Astro. */
-export function SiteShell({ url, children }: Props) {
+export function SiteShell({ url, data, children }: Props) {
   return (
     // This site has no service worker.
-    <ShellProvider config={config} url={useUrlWithQuery(url)} user={null} registerServiceWorker={false}>
+    <ShellProvider config={config} data={data} url={useUrlWithQuery(url)} user={null} registerServiceWorker={false}>
       <Header />
       <SideNav />
       {children}
