@@ -226,6 +226,26 @@ describe('docs pages', () => {
     })
   })
 
+  it.each(['Introduction', 'Reference/Changelog', 'Shell/Header'])(
+    'look the same, written as Markdown or as a component: %s',
+    async (title) => {
+      await reader.onPage(async ({ page }) => {
+        await showDocs(page, idOf(title))
+        // Storybook's own table of props, the heads of two boxes, and notes have looks of their own.
+        const looks = await page
+          .locator('#storybook-docs :is(h1, h2, p:not(.docs-note)):not([class*="docblock"] *, .docs-do *)')
+          .evaluateAll((all) =>
+            all.map((one) => {
+              const { color, fontSize, borderBottomWidth } = getComputedStyle(one)
+              return [one.localName, color, fontSize, borderBottomWidth].join(' ')
+            }),
+          )
+        const ink = 'rgb(23, 33, 46)'
+        expect([...new Set(looks)].sort()).toEqual([`h1 ${ink} 32px 0px`, `h2 ${ink} 20px 0px`, `p ${ink} 15px 0px`])
+      })
+    },
+  )
+
   it('measure the contrast of tokens: sufficient everywhere, in light and dark', async () => {
     await reader.onPage(async ({ page }) => {
       await showDocs(page, idOf('Reference/Tokens'))
