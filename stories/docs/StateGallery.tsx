@@ -60,7 +60,13 @@ function Thumbnail({ state, globals, isInitial }: ThumbnailProps) {
     <li className="docs-state">
       {isInitial && screenshot ? (
         <span className="docs-thumbnail">
-          <img src={`./screenshots/${screenshot.baseline}`} alt="" loading="lazy" decoding="async" />
+          <img
+            src={`./screenshots/${screenshot.baseline}`}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            style={{ maxWidth: width }}
+          />
         </span>
       ) : (
         languages.map((language) => (
