@@ -11,7 +11,7 @@ export type Budget = { readonly atMost: number } | { readonly exactly: number }
  */
 export const BUDGETS = {
   // The listing page of `bench/server.ts`.
-  elements: { atMost: 446 },
+  elements: { atMost: 447 },
   links: { exactly: 76 },
   'HTML with styles, bytes over plain React': { atMost: 1.03 },
   'HTML, bytes after brotli': { atMost: 5000 },

@@ -102,7 +102,7 @@ function FooterContent({
             {config.siteName}
           </a>
           <address>
-            {company.name} · {company.address[language]}
+            {`${company.name} · ${company.address[language]}`}
             {company.phone && (
               <>
                 {' · '}
@@ -111,7 +111,8 @@ function FooterContent({
             )}
           </address>
           <p>
-            © <span suppressHydrationWarning>{year}</span> {company.name}. {text.rights}
+            © <span suppressHydrationWarning>{year}</span>
+            {` ${company.name}. ${text.rights}`}
           </p>
           {!isFull && (
             <nav className="shell-legal-links" aria-label={text.label}>

@@ -58,7 +58,7 @@ function ResponsiveLogo({ url, imageRef, onError, narrow, surface }: ResponsiveL
 function DefaultLogo({ name }: { name: string }) {
   return (
     <span className="shell-mark">
-      <svg viewBox="0 0 36 36" width="36" height="36" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 36 36" width="36" height="36" aria-hidden="true">
         <rect width="36" height="36" rx="10" fill="var(--_accent)" />
         <path
           d="M13 12.5V11a3 3 0 0 1 3-3h4a3 3 0 0 1 3 3v1.5M8.5 15a2.5 2.5 0 0 1 2.5-2.5h14a2.5 2.5 0 0 1 2.5 2.5v9.5A2.5 2.5 0 0 1 25 27H11a2.5 2.5 0 0 1-2.5-2.5ZM14 19.5l3 3 5.5-5.5"

@@ -3,7 +3,7 @@ import type { Language } from '../../core/language/language.ts'
 /** Flag of a language. Decorative: the language's name is next to it. */
 export function Flag({ language }: { language: Language }) {
   return (
-    <svg className="shell-flag" viewBox="0 0 30 20" width="21" height="14" aria-hidden="true" focusable="false">
+    <svg className="shell-flag" viewBox="0 0 30 20" width="21" height="14" aria-hidden="true">
       {language === 'vi' ? <Vietnam /> : <UnitedKingdom />}
     </svg>
   )

@@ -33,7 +33,7 @@ export function ItemLink({ item, icon, after, onFollow, ...rest }: ItemLinkProps
       <span className="shell-label">{external ? <ExternalLabel label={label} /> : label}</span>
       {badge && <Badge />}
       {after}
-      {newTab && <span className="shell-hidden"> ({shell.messages.opensInNewTab})</span>}
+      {newTab && <span className="shell-hidden">{` (${shell.messages.opensInNewTab})`}</span>}
     </Link>
   )
 }
