@@ -103,7 +103,10 @@ describe.concurrent(`every story${OPENED.share}`, () => {
             'texts that do not fit',
           )
           .toEqual([])
-        const missing = await page.evaluate(`${JSON.stringify(numberedIn(state))}.filter(${isNotShown})`)
+        const readMissing = `${JSON.stringify(numberedIn(state))}.filter(${isNotShown})`
+        // What the services answer is shown after the story.
+        await page.waitForFunction(`${readMissing}.length === 0`).catch(() => undefined)
+        const missing = await page.evaluate(readMissing)
         expect.soft(missing, 'elements that the docs page numbers or measures').toEqual([])
         // Structure is the same in all colors, and styles are the same in all states of a group: once is enough.
         const found = isNightly
