@@ -187,6 +187,7 @@ export const headerComponent = describeComponent(header, {
     'UserUpdated',
     'LogoFailed',
     'InTechLogoLate',
+    'NotStickyOnJobs',
   ],
   english: [
     'JobsMenu',

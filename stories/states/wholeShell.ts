@@ -119,6 +119,7 @@ export const wholeShellComponent = describeComponent(wholeShell, {
     'ReferralExpired',
     'LogsOut',
     'ByKeyboard',
+    'ConsentRefused',
     'WidestTablet',
     'Dark',
     'ForcedColors',

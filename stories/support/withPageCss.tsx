@@ -22,12 +22,14 @@ export const withPageCss: Decorator = (Story, { globals, loaded }) => {
       // With forced colors the visitor's own apply, whatever the page sets.
       '@media (forced-colors: active) { :root { color-scheme: light dark; } }',
       'body { background: transparent !important; }',
+      // Script alone renders it, and here it is emulated that there is none.
+      scripting === 'none' ? '.shell-toggle { display: none !important; }' : '',
       String(text) === '200' ? `:root { font-size: ${pageCss === '62.5 % root' ? 125 : 200}% !important; }` : '',
     ].join('\n')
     document.head.prepend(style)
     root.dataset.colorScheme = colorScheme
     return () => style.remove()
-  }, [pageStyles, colorScheme, text, pageCss])
+  }, [pageStyles, colorScheme, scripting, text, pageCss])
   useLayoutEffect(
     () => emulateMedia({ contrast, motion, medium, scripting } as Preferences),
     [contrast, motion, medium, scripting],
