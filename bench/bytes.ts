@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { bundleCode } from '../scripts/checks/package/bundleForPage.ts'
-import type { Table } from './support/report.ts'
+import { type Measured, measurePromises } from '../scripts/checks/package/promises.ts'
+import type { Figures, Part } from './targets.ts'
 
 const FIRST_LOAD = ['ShellProvider', 'Header', 'SideNav', 'Footer', 'LanguageSwitch', 'TopBanner']
 const UTILITIES = [
@@ -25,8 +26,28 @@ async function kb(code: string, outside: readonly string[] = []): Promise<number
   return Number((size.first / 1000).toFixed(2))
 }
 
+/** Files that every page of the bundler has: its own code, and with Vite the helper that preloads. */
+const OWN_FILES = { rolldown: 2, esbuild: 1 }
+
+function figuresOf(measured: Measured): Figures {
+  const of = (name: string, way: 'rolldown' | 'esbuild' | 'file'): number => measured[name]?.[way] ?? Number.NaN
+  const kbOf = (name: string, way: 'rolldown' | 'esbuild' | 'file' = 'rolldown'): number => of(name, way) / 1000
+  const files = (way: 'rolldown' | 'esbuild'): number => of('islands: files until idle', way) - OWN_FILES[way]
+  return {
+    'islands: first script over React, rolldown, KB': kbOf('islands: first load'),
+    'islands: first script over React, esbuild, KB': kbOf('islands: first load', 'esbuild'),
+    'islands: files until idle without the page’s own, rolldown': files('rolldown'),
+    'islands: files until idle without the page’s own, esbuild': files('esbuild'),
+    'islands with useShell: first script over React, rolldown, KB': kbOf('islands with useShell: first load'),
+    'light script, KB': kbOf('embed: light script', 'file'),
+    'light script: page view, KB': kbOf('embed: page view of the light script', 'file'),
+    'full embed script, KB': kbOf('embed: full script', 'file'),
+    'main: first script over React, rolldown, KB': kbOf('main: first load, all it imports but React'),
+  }
+}
+
 /** Sizes of the built package in a page's bundle. */
-export async function byteTables(): Promise<Table[]> {
+export async function byteTables(): Promise<Part> {
   const alone = await kb(REACT)
   const all = await kb(`${REACT}; export { ${FIRST_LOAD} } from ${JSON.stringify(path('dist/index.js'))}`)
   const utilities = []
@@ -34,7 +55,7 @@ export async function byteTables(): Promise<Table[]> {
     const code = `export { ${what} } from ${JSON.stringify(path('dist/core.js'))}`
     utilities.push({ what, 'KB, brotli': await kb(code, ['js-cookie']) })
   }
-  return [
+  const tables = [
     {
       title: 'Bytes of a page with the shell: KB after Brotli, everything included',
       rows: [
@@ -51,4 +72,5 @@ export async function byteTables(): Promise<Table[]> {
       notes: ['`js-cookie` external. Functions that use the site’s tables include them.'],
     },
   ]
+  return { tables, figures: figuresOf(await measurePromises(path('.'))) }
 }

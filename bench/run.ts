@@ -3,34 +3,41 @@
  *
  * `npm run bench` compares the shell with competitors and prints ratios; `npm run bench -- slug routes` runs parts of it.
  * Results are written to `bench/results.json` and `bench/results.md`, which are not committed; with `--keep` they also replace
- * the tables of the measured parts in `docs/performance.md`.
+ * the tables of the measured parts in `docs/performance.md`, and where all parts ran, its table of targets.
  *
  * Read the ratios, not the times, which depend on the machine. Everything in a table ran interleaved in one run. Competitors
  * are installed into `node_modules/.cache` on the first run; if that fails, they are reported as missing.
  *
  * `browser`, `site` and `lighthouse` need a Chromium and take a few minutes each.
  */
+import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism, cpus } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
 import { byteTables } from './bytes.ts'
+import { cookieFigures } from './pure/attribution.ts'
 import { routeTables } from './pure/routes.ts'
 import { searchUrlTable } from './pure/searchUrls.ts'
 import { slugTable } from './pure/slug.ts'
 import { installCompetitors } from './support/competitors.ts'
 import { replaceTables } from './support/replaceTables.ts'
 import { type Table, toMarkdown } from './support/report.ts'
+import { type Figures, type Part, targetTable } from './targets.ts'
 
-const PARTS: Readonly<Record<string, () => Promise<Table[]> | Table[]>> = {
-  slug: async () => [await slugTable()],
+const PARTS: Readonly<Record<string, () => Promise<Part> | Part>> = {
+  slug: slugTable,
   routes: routeTables,
-  search: () => [searchUrlTable()],
-  bytes: async () => [await (await import('./browser/browserTables.ts')).pageBytes(), ...(await byteTables())],
-  server: async () => [(await import('./server.ts')).serverTable()],
+  search: searchUrlTable,
+  cookies: cookieFigures,
+  async bytes() {
+    const [page, built] = [await (await import('./browser/browserTables.ts')).pageBytes(), await byteTables()]
+    return { tables: [...page.tables, ...built.tables], figures: { ...page.figures, ...built.figures } }
+  },
+  server: async () => (await import('./server.ts')).serverTable(),
   browser: async () => (await import('./browser/browserTables.ts')).browserTables(),
   site: async () => (await import('./site/siteTables.ts')).siteTables(),
-  lighthouse: async () => (await import('./lighthouse/lighthouseTables.ts')).lighthouseTables(),
+  lighthouse: async () => ({ tables: await (await import('./lighthouse/lighthouseTables.ts')).lighthouseTables() }),
 }
 
 // Before anything loads React: its development build is slower.
@@ -54,15 +61,25 @@ const machine = {
   platform: process.platform,
 }
 const date = new Date().toISOString()
-const head = `Measured on ${date.slice(0, 10)}: ${machine.cores} cores of ${machine.cpu}, Node ${machine.node}, ${machine.platform}.`
+const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: path('..'), encoding: 'utf8' }).trim()
+const head = `Measured on ${date.slice(0, 10)} at ${commit}: ${machine.cores} cores of ${machine.cpu}, Node ${machine.node}, ${machine.platform}.`
 const page = path('../docs/performance.md')
 const tables: Table[] = []
-for (const name of requested.length > 0 ? requested : Object.keys(PARTS)) {
-  const made = (await PARTS[name]?.()) ?? []
-  tables.push(...made)
-  const text = made.map(toMarkdown).join('\n\n')
+const figures: Figures = {}
+function keep(part: string, text: string): void {
   console.log(`\n${text}`)
-  if (isKept) writeFileSync(page, replaceTables(readFileSync(page, 'utf8'), name, `${head}\n\n${text}`))
+  if (isKept) writeFileSync(page, replaceTables(readFileSync(page, 'utf8'), part, `${head}\n\n${text}`))
 }
+for (const name of requested.length > 0 ? requested : Object.keys(PARTS)) {
+  const measured = await PARTS[name]?.()
+  if (!measured) continue
+  tables.push(...measured.tables)
+  Object.assign(figures, measured.figures)
+  if (measured.tables.length > 0) keep(name, measured.tables.map(toMarkdown).join('\n\n'))
+}
+const targets = targetTable(figures)
+tables.push(targets)
+if (requested.length === 0) keep('targets', toMarkdown(targets))
+else console.log(`\n${toMarkdown(targets)}`)
 writeFileSync(path('results.json'), `${JSON.stringify({ date, machine, tables }, null, 2)}\n`)
 writeFileSync(path('results.md'), `${tables.map(toMarkdown).join('\n\n')}\n`)

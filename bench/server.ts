@@ -8,7 +8,8 @@ import { contentOf, readBaseline } from './baseline/readBaseline.ts'
 import { plainCss } from './browser/pageStyles.ts'
 import { countCalls } from './support/countCalls.ts'
 import { interleave, type Task } from './support/interleave.ts'
-import { round, type Table, timingRows } from './support/report.ts'
+import { round, timingRows } from './support/report.ts'
+import type { Part } from './targets.ts'
 
 const YEAR = 2026
 const PLAIN = 'plain React, plain CSS'
@@ -113,13 +114,17 @@ export const renderTask = (name: string, render: () => ServerPage): Task => ({
   },
 })
 
+const ONE_SHEET = '@jobsite/shell, one sheet per process'
+const CACHED = `renderShell with a cache, ${URLS} URLs`
+const CACHED_LOGGED_IN = `${CACHED} and logged-in visitors`
+
 /** Measures server rendering: the shell with one sheet per process and per request, and the same markup in plain React. */
-export function serverTable(): Table {
+export function serverTable(): Part {
   const page = renderWithOwnSheet()
   const cache = createShellCache()
   const ways: (readonly [string, () => ServerPage])[] = [
     [PLAIN, plainOf(page)],
-    ['@jobsite/shell, one sheet per process', renderWithSharedSheet],
+    [ONE_SHEET, renderWithSharedSheet],
     ['@jobsite/shell, one sheet per request', renderWithOwnSheet],
     ['renderShell of @jobsite/shell/server', () => renderFragments()],
     ['renderShell with a cache, the same URL again', () => renderFragments({ cache })],
@@ -129,8 +134,8 @@ export function serverTable(): Table {
     if (contentOf(render().html).join('\n') !== content) throw new Error(`The content of "${name}" differs.`)
   }
   ways.push(
-    [`renderShell with a cache, ${URLS} URLs`, renderNextUrl(false)],
-    [`renderShell with a cache, ${URLS} URLs and logged-in visitors`, renderNextUrl(true)],
+    [CACHED, renderNextUrl(false)],
+    [CACHED_LOGGED_IN, renderNextUrl(true)],
     [`renderShell without a cache, ${URLS} URLs and logged-in visitors`, renderNextUrl(true, null)],
   )
   const timings = interleave(
@@ -144,9 +149,11 @@ export function serverTable(): Table {
   // Afterwards: counting slows down everything.
   const calls = ways.map(([, render]) => countCalls(render))
   const links = content.split('\n').filter((line) => line.startsWith('a ')).length
-  return {
+  const rows = timingRows(timings, PLAIN)
+  const ratio = (name: string): number => Number(rows.find(({ what }) => what === name)?.[`ratio to ${PLAIN}`])
+  const table = {
     title: 'Server rendering, styles included',
-    rows: timingRows(timings, PLAIN).map((row, index) => ({
+    rows: rows.map((row, index) => ({
       ...row,
       'HTML with styles, bytes': sizes[index] ?? 0,
       'ratio of bytes': round((sizes[index] ?? 0) / (sizes[0] ?? 1)),
@@ -158,5 +165,13 @@ export function serverTable(): Table {
       '`renderShell` renders with Preact, its components share a provider.',
       `${URLS} URLs: search pages by query, keyword, category and location, none twice in a row of ${URLS}; visitors with names, job titles and counts of their own. The baseline renders the same page again.`,
     ],
+  }
+  return {
+    tables: [table],
+    figures: {
+      'server render, one sheet a process, to plain React': ratio(ONE_SHEET),
+      'renderShell, cached, 5,000 URLs, to plain React': ratio(CACHED),
+      'renderShell, cached, 5,000 URLs, logged in, to plain React': ratio(CACHED_LOGGED_IN),
+    },
   }
 }

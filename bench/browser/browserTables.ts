@@ -1,24 +1,25 @@
+import { brotliSize } from '../../scripts/checks/package/bundleForPage.ts'
 import { launchChromium } from '../../scripts/chromium.ts'
 import { loadCompetitor } from '../support/competitors.ts'
-import type { Table } from '../support/report.ts'
+import type { Figures, Part } from '../targets.ts'
 import type { ImplementationName } from './buildImplementation.ts'
 import { buildPages } from './buildPages.ts'
-import { callTable, countCalls } from './calls.ts'
+import { type Calls, callTable, countCalls } from './calls.ts'
+import { type ClientRender, clientRenderTable, measureClientRender } from './clientRender.ts'
 import { contentTable } from './contentTable.ts'
-import { cycleTable, measureCycles } from './cycles.ts'
+import { type Cycles, cycleTable, measureCycles } from './cycles.ts'
 import type { CycleWay } from './entry.ts'
 import { LABELS } from './labels.ts'
-import { measureVisit } from './measureVisit.ts'
+import { measureVisit, type Visit } from './measureVisit.ts'
 import { pageBytesTable } from './pageBytesTable.ts'
-import { measurePart, PART_NAMES, partTable } from './parts.ts'
+import { measurePart, PART_NAMES, type PartCosts, partTable } from './parts.ts'
 import { measurePress, pressTable } from './presses.ts'
 import { inSlices, Reading } from './reading.ts'
 import { servePages } from './servePages.ts'
-import { targetTable } from './targetTable.ts'
 import { visitTable } from './visitTable.ts'
 
 /** Rounds of each measurement, without the warm-up. */
-const ROUNDS = { visits: 5, parts: 5, presses: 5, calls: 1, cycles: 3 } as const
+const ROUNDS = { visits: 5, renders: 5, parts: 5, presses: 5, calls: 1, cycles: 3 } as const
 
 const COMPETITOR_OF: Partial<Record<ImplementationName, string>> = {
   carbon: '@carbon/react',
@@ -36,18 +37,25 @@ async function installedNames(): Promise<ImplementationName[]> {
   return names
 }
 
-/** Returns the names of complete implementations: not React alone, nor those of one table. */
+/** Names of implementations that are in one table only. */
+const OF_ONE_TABLE: readonly ImplementationName[] = ['alone', 'baselineParts', 'islandsQuiet']
+
+/** Returns the names of complete implementations. */
 const completeOf = (names: readonly ImplementationName[]): ImplementationName[] =>
-  names.filter((name) => name !== 'alone' && name !== 'baselineParts')
+  names.filter((name) => !OF_ONE_TABLE.includes(name))
 
 /** Bytes of the pages that the tables of visits compare. */
-export async function pageBytes(): Promise<Table> {
+export async function pageBytes(): Promise<Part> {
   const names = await installedNames()
-  return pageBytesTable(await buildPages(names), completeOf(names))
+  const pages = await buildPages(names)
+  return {
+    tables: [pageBytesTable(pages, completeOf(names))],
+    figures: { 'HTML without styles, KB': brotliSize(pages.htmlOf('shell')) / KB },
+  }
 }
 
 /** The shell in a browser, compared with the same markup in plain React and the same content in competitors. */
-export async function browserTables(): Promise<Table[]> {
+export async function browserTables(): Promise<Part> {
   const names = await installedNames()
   const { files, htmlOf } = await buildPages(names)
   await using pages = await servePages(files)
@@ -55,6 +63,7 @@ export async function browserTables(): Promise<Table[]> {
   await using browser = await launchChromium()
   const complete = completeOf(names)
   const withAlone: ImplementationName[] = ['alone', ...complete]
+  const visited: ImplementationName[] = [...complete, 'islandsQuiet']
   // Islands keep a server's HTML: without it, they render as the main entry does.
   const inRoots = complete.filter((name) => name !== 'islands')
   const cycle = async (of: readonly ImplementationName[], way: CycleWay) =>
@@ -62,7 +71,12 @@ export async function browserTables(): Promise<Table[]> {
   const contents = await contentTable(browser, complete, (name) => ({ url: url(name), html: htmlOf(name) }))
   const readings = {
     visits: new Reading(
-      await inSlices(withAlone, ROUNDS.visits, (name) => measureVisit(browser, url(name), name !== 'alone')),
+      await inSlices(['alone', ...visited] as const, ROUNDS.visits, (name) =>
+        measureVisit(browser, url(name), name !== 'alone'),
+      ),
+    ),
+    renders: new Reading(
+      await inSlices(['alone', ...inRoots] as const, ROUNDS.renders, (name) => measureClientRender(browser, url(name))),
     ),
     parts: new Reading(await inSlices(PART_NAMES, ROUNDS.parts, (name) => measurePart(browser, url(name)))),
     presses: new Reading(await inSlices(complete, ROUNDS.presses, (name) => measurePress(browser, url(name)))),
@@ -70,14 +84,61 @@ export async function browserTables(): Promise<Table[]> {
     roots: await cycle(inRoots, 'root'),
     contents: await cycle(complete, 'content'),
   }
-  return [
-    contents,
-    visitTable(readings.visits, complete),
-    partTable(readings.parts),
-    pressTable(readings.presses, complete),
-    callTable(readings.calls, withAlone),
-    cycleTable(readings.roots, inRoots, 'root'),
-    cycleTable(readings.contents, complete, 'content'),
-    targetTable(readings),
-  ]
+  return {
+    tables: [
+      contents,
+      visitTable(readings.visits, visited),
+      clientRenderTable(readings.renders, inRoots),
+      partTable(readings.parts),
+      pressTable(readings.presses, complete),
+      callTable(readings.calls, withAlone),
+      cycleTable(readings.roots, inRoots, 'root'),
+      cycleTable(readings.contents, complete, 'content'),
+    ],
+    figures: figuresOf(readings),
+  }
+}
+
+const KB = 1000
+
+/** Everything that was measured. */
+interface Readings {
+  readonly visits: Reading<Visit>
+  readonly renders: Reading<ClientRender>
+  readonly parts: Reading<PartCosts>
+  readonly calls: Reading<Calls>
+  /** Mounts with the provider, and below a provider that stays. */
+  readonly roots: Reading<Cycles>
+  readonly contents: Reading<Cycles>
+}
+
+function figuresOf({ visits, renders, parts, calls, roots, contents }: Readings): Figures {
+  const to = (other: ImplementationName, metric: keyof Visit, own: ImplementationName = 'islands'): number =>
+    visits.over(own, metric) / visits.over(other, metric)
+  const leftOf = (cycles: Reading<Cycles>, own: ImplementationName): number =>
+    cycles.of(own, 'nodes') + cycles.of(own, 'listeners')
+  const search = ({ search: { script } }: PartCosts): number => script
+  return {
+    'islands: after idle, main thread, to Radix': to('radix', 'idleTask'),
+    'islands: after idle, main thread, to plain React': to('baseline', 'idleTask'),
+    'islands: without page view, main thread, to Radix': to('radix', 'idleTask', 'islandsQuiet'),
+    'islands: after idle, script, to plain React': to('baseline', 'idleScript'),
+    'islands: after idle, heap, to Carbon': to('carbon', 'heap'),
+    // Its own file, the shell's first one, and React.
+    'islands: page view: files when all is off':
+      visits.of('islandsQuiet', 'files') - visits.of('baseline', 'files') - 1,
+    'islands: page view, main thread, ms': visits.of('islands', 'idleTask') - visits.of('islandsQuiet', 'idleTask'),
+    'main: client render, main thread, to plain React':
+      renders.over('shell', 'task') / renders.over('baseline', 'task'),
+    'islands: hydrating the search on demand, script, to plain React’s header':
+      parts.of('islands', search) / parts.of('baselineParts', search),
+    'elements, to plain React': visits.ratio('islands', 'elements'),
+    'islands: layout shift': visits.of('islands', 'shift'),
+    'main: layout shift': visits.of('shell', 'shift'),
+    'islands: calls a scroll event': Math.max(0, calls.of('islands', 'scroll') - calls.of('alone', 'scroll')),
+    'islands: 200 mounts: nodes and listeners left': leftOf(contents, 'islands'),
+    'main: 200 mounts: nodes and listeners left': leftOf(roots, 'shell'),
+    'islands: 200 mounts: objects, functions and strings left, KB': contents.of('islands', 'keptAgain') / KB,
+    'main: 200 mounts: objects, functions and strings left, KB': roots.of('shell', 'keptAgain') / KB,
+  }
 }

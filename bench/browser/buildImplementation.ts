@@ -14,6 +14,7 @@ export type ImplementationName =
   | 'baselineParts'
   | 'shell'
   | 'islands'
+  | 'islandsQuiet'
   | 'carbon'
   | 'radix'
   | 'baseUi'
@@ -75,7 +76,15 @@ export async function buildImplementation(name: ImplementationName): Promise<Bui
       write: false,
       minify: 'oxc',
       modulePreload: false,
-      rolldownOptions: { input: 'virtual:entry', output: { entryFileNames: 'entry.js', chunkFileNames: '[name].js' } },
+      rolldownOptions: {
+        input: 'virtual:entry',
+        output: {
+          entryFileNames: 'entry.js',
+          chunkFileNames: '[name].js',
+          // In a file of its own for all: else React is parsed on the main thread for those with one file only.
+          codeSplitting: { groups: [{ name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ }] },
+        },
+      },
     },
   })
   const outputs = [client].flat().flatMap((result) => ('output' in result ? result.output : []))

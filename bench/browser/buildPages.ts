@@ -4,11 +4,11 @@ import { type Content, readContent } from './content.ts'
 import { pageStyles } from './pageStyles.ts'
 
 /** Implementations that have their own content. */
-const OWN_CONTENT: ReadonlySet<ImplementationName> = new Set(['shell', 'islands', 'alone'])
+const OWN_CONTENT: ReadonlySet<ImplementationName> = new Set(['shell', 'islands', 'islandsQuiet', 'alone'])
 
 /** The pages of implementations. */
 export interface BuiltPages {
-  /** Pages and scripts by path: an implementation's page is at its name. */
+  /** Pages and scripts by path: an implementation's page is at its name, the one that a browser renders below it. */
   readonly files: ReadonlyMap<string, string>
   /** HTML that a server renders of an implementation. */
   readonly htmlOf: (name: ImplementationName) => string
@@ -30,7 +30,11 @@ export async function buildPages(names: readonly ImplementationName[]): Promise<
     htmls.set(name, html)
     firsts.set(name, first)
     const styles = await pageStyles(name, rendered.styles)
-    files.set(`/${name}`, documentOf(html, styles, OWN_CONTENT.has(name) ? undefined : content))
+    const own = OWN_CONTENT.has(name) ? undefined : content
+    files.set(`/${name}`, documentOf(html, styles, own))
+    // Nothing is rendered yet; our styles come with the script, as in apps.
+    const isOurs = name === 'shell'
+    files.set(`/${name}/client`, documentOf('', isOurs ? await pageStyles(name, '') : styles, own))
     for (const [file, code] of scripts) files.set(`/${name}/${file}`, code)
   }
   return { files, htmlOf: (name) => htmls.get(name) ?? '', firstOf: (name) => firsts.get(name) ?? new Set() }

@@ -81,7 +81,7 @@ const itemsOf = (list: Element): Element[] => list.children.filter(isElement)
 /** Reads the content of the shell's HTML. Entries that are repeated for phones are omitted from the menu. */
 export function readContent(whole: readonly BaselineNode[]): Content {
   const header = one(whole, 'header', ({ tag }) => tag === 'header')
-  const dialog = one(whole, 'side navigation', ({ tag }) => tag === 'dialog')
+  const dialog = one(whole, 'side navigation', ({ props }) => props['data-shell'] === 'side-nav')
   const inHeader = header.children
   const isPhoneOnly = hasClass('shell-phone-only')
   const entries = [

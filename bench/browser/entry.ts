@@ -46,7 +46,7 @@ export function wrap(subject: Implementation, content: Content, onDone: () => vo
 const TASK_CYCLES = 10
 const none = (): void => undefined
 
-/** Hydrates the server's HTML. */
+/** Hydrates the server's HTML, or renders the page if there is none. */
 export function start(subject: Implementation): void {
   const data = document.getElementById('content')?.textContent
   const content = (data ? JSON.parse(data) : undefined) as Content
@@ -56,9 +56,13 @@ export function start(subject: Implementation): void {
   let onDone = none
   const hydrated = new Promise<void>((resolve) => {
     onDone = resolve
-    root = hydrateRoot(container, wrap(subject, content, onDone), {
-      onRecoverableError: (error) => recovered.push(String(error)),
-    })
+    const page = wrap(subject, content, onDone)
+    const onRecoverableError = (error: unknown) => void recovered.push(String(error))
+    if (container.firstChild) root = hydrateRoot(container, page, { onRecoverableError })
+    else {
+      root = createRoot(container, { onRecoverableError })
+      root.render(page)
+    }
   })
   const cycles = {
     root() {

@@ -7,6 +7,7 @@ export const LABELS: Readonly<Record<ImplementationName, string>> = {
   baselineParts: 'plain React, parts on demand',
   shell: '@jobsite/shell',
   islands: '@jobsite/shell/islands',
+  islandsQuiet: '@jobsite/shell/islands, no page view',
   carbon: 'Carbon UI Shell',
   radix: 'Radix',
   baseUi: 'Base UI',

@@ -12,6 +12,8 @@ export interface Visit {
   /** Bytes in use after both, garbage collected. */
   readonly heap: number
   readonly elements: number
+  /** Scripts loaded until the page was idle. */
+  readonly files: number
   readonly openMenu: number
   /** Script of the first 100 pixels, where a sticky header changes. */
   readonly crossScript: number
@@ -36,6 +38,7 @@ export async function measureVisit(browser: Browser, url: string, hasMenu: boole
   await collect()
   const { heap } = await read()
   const elements = await page.locator('#root *').count()
+  const files = await page.evaluate(() => performance.getEntriesByType('resource').length)
   const openMenu = hasMenu ? await measureOpening(measured) : Number.NaN
   const scroll = await measureScroll(measured)
   const shift = await page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total)
@@ -46,6 +49,7 @@ export async function measureVisit(browser: Browser, url: string, hasMenu: boole
     idleTask: idle.task - before.task,
     heap,
     elements,
+    files,
     openMenu,
     ...scroll,
     shift,

@@ -40,7 +40,7 @@ async function carbonStyles(): Promise<string> {
 export async function pageStyles(name: ImplementationName, ofShell: string): Promise<string> {
   const room = `<style>${ROOM}</style>`
   if (name === 'alone') return room
-  if (name === 'shell' || name === 'islands') return room + ofShell
+  if (name === 'shell' || name === 'islands' || name === 'islandsQuiet') return room + ofShell
   if (name === 'baseline') return `${room}<style>${plainCss(ofShell)}</style>`
   const plain = readFileSync(fileURLToPath(new URL('implementations/competitors.css', import.meta.url)), 'utf8')
   return `${room}<style>${plain}${name === 'carbon' ? await carbonStyles() : ''}</style>`

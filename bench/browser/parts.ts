@@ -4,8 +4,8 @@ import { LABELS } from './labels.ts'
 import { hydrate, type MeasuredPage, openPage, settle, settleIdle } from './openPage.ts'
 import type { Reading } from './reading.ts'
 
-/** Components that are hydrated on demand, by `data-shell` of their root. */
-export const PARTS = ['header', 'side-nav'] as const
+/** What a press on the search hydrates: the header. Its menus and the side navigation open without it. */
+const PRESSED = '[data-shell="header"] .shell-location-button'
 
 /** Milliseconds of the main thread's CPU time. */
 export interface PartCost {
@@ -13,31 +13,27 @@ export interface PartCost {
   readonly task: number
 }
 
-/** Cost of loading the code, and of hydrating each component afterwards. */
-export type PartCosts = Readonly<Record<'code' | (typeof PARTS)[number], PartCost>>
+/** Cost of loading the code, and of hydrating the search afterwards. */
+export type PartCosts = Readonly<Record<'code' | 'search', PartCost>>
 
-/** Measures the hydration of components on demand, once their code is loaded. */
+/** Measures the hydration of the search on demand, once its code is loaded. */
 export async function measurePart(browser: Browser, url: string): Promise<PartCosts> {
   await using measured = await openPage(browser, url)
   const { page } = measured
   await hydrate(page, `${url}/entry.js`)
   await settleIdle(page)
-  const code = await costOf(measured, 'pointerover', PARTS[0])
-  const costs = []
-  for (const part of PARTS) {
-    costs.push([part, await costOf(measured, 'pointerdown', part)])
-    if (!(await page.evaluate(isHydrated, part))) throw new Error(`${url} did not hydrate ${part}.`)
-  }
-  return { code, ...Object.fromEntries(costs) }
+  const code = await costOf(measured, 'pointerover')
+  const search = await costOf(measured, 'pointerdown')
+  if (!(await page.evaluate(isHydrated, PRESSED))) throw new Error(`${url} did not hydrate the search.`)
+  return { code, search }
 }
 
-/** Measures the work that an event on the first button of a component starts. */
-async function costOf({ page, read }: MeasuredPage, event: string, part: string): Promise<PartCost> {
+/** Measures the work that an event on the location button starts. */
+async function costOf({ page, read }: MeasuredPage, event: string): Promise<PartCost> {
   const before = await read()
   await page.evaluate(
-    ([type, name]) =>
-      document.querySelector(`[data-shell="${name}"] button`)?.dispatchEvent(new PointerEvent(type, { bubbles: true })),
-    [event, part] as const,
+    ([type, pressed]) => document.querySelector(pressed)?.dispatchEvent(new PointerEvent(type, { bubbles: true })),
+    [event, PRESSED] as const,
   )
   await settleIdle(page)
   await settle(page)
@@ -45,13 +41,13 @@ async function costOf({ page, read }: MeasuredPage, event: string, part: string)
   return { script: after.script - before.script, task: after.task - before.task }
 }
 
-/** Runs in the page: returns whether React renders the content of a component. */
-function isHydrated(part: string): boolean {
-  const button = document.querySelector(`[data-shell="${part}"] button`)
+/** Runs in the page: returns whether React renders an element. */
+function isHydrated(selector: string): boolean {
+  const button = document.querySelector(selector)
   return Object.keys(button ?? {}).some((key) => key.startsWith('__reactFiber'))
 }
 
-const STEPS = { code: 'code and provider', header: 'header', 'side-nav': 'side navigation' } as const
+const STEPS = { code: 'code and provider', search: 'search, and the header around it' } as const
 
 /** Implementations with parts that are hydrated on demand. */
 export const PART_NAMES = ['baselineParts', 'islands'] as const
@@ -67,8 +63,8 @@ export function partTable(reading: Reading<PartCosts>): Table {
     }
   }
   return {
-    title: 'Hydrating one component on demand',
-    rows: (['code', ...PARTS] as const).map((step) => ({
+    title: 'Hydrating the search on demand',
+    rows: (['code', 'search'] as const).map((step) => ({
       what: STEPS[step],
       ...cells(step, 'script'),
       ...cells(step, 'task'),

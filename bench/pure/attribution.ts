@@ -1,5 +1,6 @@
 import { withGlobals } from '../../scripts/withGlobals.ts'
 import { cookieNames, recordAttribution } from '../../src/core.ts'
+import type { Part } from '../targets.ts'
 
 /** Cookie operations of a page view, and the size of its cookies. */
 export interface CookieUse {
@@ -50,4 +51,16 @@ export function countCookieUse(): CookieUse[] {
     if (!jar.has(cookieNames.firstAttribution)) throw new Error('The first touch was not recorded.')
     return { reads, writes, bytes: Math.max(...[...jar].map(([name, value]) => `${name}=${value}`.length)) }
   })
+}
+
+/** Cookie operations of the first page view and a later one. */
+export function cookieFigures(): Part {
+  const [first = Number.NaN, later = Number.NaN] = countCookieUse().map(({ reads, writes }) => reads + writes)
+  return {
+    tables: [],
+    figures: {
+      'attribution: cookie reads and writes, first page view': first,
+      'attribution: cookie reads and writes, later page view': later,
+    },
+  }
 }

@@ -4,7 +4,8 @@ import { siteRoutes } from '../../src/core/routes/siteRoutes.ts'
 import { localizeUrl, type RoutePair, routePairs } from '../../src/core.ts'
 import { loadCompetitor, notInstalled } from '../support/competitors.ts'
 import { interleave, type Task } from '../support/interleave.ts'
-import { type Table, timingRows } from '../support/report.ts'
+import { timingRows } from '../support/report.ts'
+import type { Part } from '../targets.ts'
 
 type Localize = (url: string) => string
 
@@ -101,24 +102,25 @@ function byHand(pairs: readonly RoutePair[]): Localize {
 }
 
 /** URLs of the site, localized for the first time and again, compared with a hand-written map. */
-function handTable(): Table {
+function handTable(): Part {
   const name = 'by hand'
   const urlPairs = urlPairsOver(routePairs, routePairs.length * TAILS.length)
+  const rows = timingRows(
+    interleave([
+      task(name, urlPairs, byHand(routePairs)),
+      task('@jobsite/shell, first', urlPairs, (url) => localizeBy(siteRoutes, url, 'en', {})),
+      task('localizeUrl, again', urlPairs, (url) => localizeUrl(url, 'en')),
+    ]),
+    name,
+  )
   return {
-    title: 'URLs of the site localized, first and again',
-    rows: timingRows(
-      interleave([
-        task(name, urlPairs, byHand(routePairs)),
-        task('@jobsite/shell, first', urlPairs, (url) => localizeBy(siteRoutes, url, 'en', {})),
-        task('localizeUrl, again', urlPairs, (url) => localizeUrl(url, 'en')),
-      ]),
-      name,
-    ),
+    tables: [{ title: 'URLs of the site localized, first and again', rows }],
+    figures: { 'localizeUrl for the first time, to code by hand': Number(rows[1]?.[`ratio to ${name}`]) },
   }
 }
 
 /** Localization at growing tables, ours beside `path-to-regexp`. */
-async function growthTable(): Promise<Table> {
+async function growthTable(): Promise<Part> {
   const competitor = await loadCompetitor<PathToRegexp>('path-to-regexp')
   const tasks = SIZES.flatMap((size) => {
     const pairs = generatePairs(size)
@@ -132,14 +134,20 @@ async function growthTable(): Promise<Table> {
       : []
     return [own, hand, ...others]
   })
-  return {
+  const rows = timingRows(interleave(tasks), '@jobsite/shell, 38 pairs')
+  const table = {
     title: 'Paths localized, with query and sub-path, by the number of pairs',
-    rows: [
-      ...timingRows(interleave(tasks), '@jobsite/shell, 38 pairs'),
-      ...(competitor ? [] : [notInstalled('path-to-regexp')]),
-    ],
+    rows: [...rows, ...(competitor ? [] : [notInstalled('path-to-regexp')])],
+  }
+  const most = rows.find(({ what }) => what === `@jobsite/shell, ${SIZES.at(-1)} pairs`)
+  return {
+    tables: [table],
+    figures: { 'localizeUrl, 10,000 pairs to 38': Number(most?.['ratio to @jobsite/shell, 38 pairs']) },
   }
 }
 
-/** All tables about the localization of URLs. */
-export const routeTables = async (): Promise<Table[]> => [await growthTable(), handTable()]
+/** The localization of URLs. */
+export async function routeTables(): Promise<Part> {
+  const [growth, hand] = [await growthTable(), handTable()]
+  return { tables: [...growth.tables, ...hand.tables], figures: { ...growth.figures, ...hand.figures } }
+}

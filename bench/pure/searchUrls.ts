@@ -1,6 +1,7 @@
 import { buildSearchUrl, type SearchCriteria } from '../../src/core.ts'
 import { interleave, type Task } from '../support/interleave.ts'
-import { type Table, timingRows } from '../support/report.ts'
+import { timingRows } from '../support/report.ts'
+import type { Part } from '../targets.ts'
 
 const SEARCHES: readonly { criteria: Required<Omit<SearchCriteria, 'urgent'>>; search: string }[] = [
   { criteria: { keyword: 'kế toán trưởng', categoryIds: [], locationIds: [29] }, search: '' },
@@ -20,7 +21,7 @@ function byHand({ keyword, categoryIds, locationIds }: (typeof SEARCHES)[number]
 }
 
 /** Search URLs, built with every check and by hand. */
-export function searchUrlTable(): Table {
+export function searchUrlTable(): Part {
   for (const { criteria, search } of SEARCHES) {
     const [own, hand] = [buildSearchUrl(criteria, 'vi', { search }), byHand(criteria, search)]
     if (own !== hand) throw new Error(`buildSearchUrl gives ${own} where ${hand} is right.`)
@@ -45,11 +46,13 @@ export function searchUrlTable(): Table {
     task('by hand', ({ criteria, search }) => byHand(criteria, search)),
     task('buildSearchUrl', ({ criteria, search }) => buildSearchUrl(criteria, 'vi', { search })),
   ])
-  return {
+  const rows = timingRows(timings, 'by hand')
+  const table = {
     title: 'Search URLs built',
-    rows: timingRows(timings, 'by hand'),
+    rows,
     notes: [
       'By hand: `encodeURIComponent`, ids joined, the query appended; no validation, no special case such as C#.',
     ],
   }
+  return { tables: [table], figures: { 'search URL, to code by hand': Number(rows[1]?.['ratio to by hand']) } }
 }

@@ -25,18 +25,18 @@ const PROPS = {
   data: DATA,
   logger: LOGGER,
   registerServiceWorker: false,
-  attribution: false,
 } as const
 
-/** Returns the shell on a listing in English, for a visitor who is not logged in. */
-export const shellPage = ({
-  Footer,
-  Header,
-  LanguageSwitch,
-  ShellProvider,
-  SideNav,
-}: Components): Required<Implementation> => ({
-  provide: (content) => h(ShellProvider, PROPS, content),
+/**
+ * Returns the shell on a listing in English, for a visitor who is not logged in.
+ *
+ * @param attribution `false` if no page view is recorded
+ */
+export const shellPage = (
+  { Footer, Header, LanguageSwitch, ShellProvider, SideNav }: Components,
+  attribution?: false,
+): Required<Implementation> => ({
+  provide: (content) => h(ShellProvider, { ...PROPS, attribution }, content),
   implementation: () =>
     h(
       Fragment,
