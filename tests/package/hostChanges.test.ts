@@ -1,7 +1,7 @@
-import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { pairwise } from '../support/chooseRows.ts'
 import { twoFrames } from '../support/pageHelpers.ts'
+import { countParts } from './support/countParts.ts'
 import { type MountingWay, WAYS, withHostPages } from './support/hostPage.ts'
 
 const open = withHostPages()
@@ -32,17 +32,6 @@ const ROWS = (Object.keys(WAYS) as MountingWay[]).flatMap((way) =>
   (Object.keys(CHANGES) as Row['change'][]).flatMap((change) => STATES.map((state): Row => ({ way, change, state }))),
 )
 
-const count = (page: Page): Promise<unknown> =>
-  page.evaluate(() => ({
-    parts: ['header', 'footer', 'side-nav'].map((name) => document.querySelectorAll(`[data-shell="${name}"]`).length),
-    spacers: document.querySelectorAll('[data-shell-spacer]').length,
-    overflow: [document.documentElement.style.overflow, document.body.style.overflow],
-    isMarked: Object(history.state)['@jobsite/shell/overlay'] !== undefined,
-    open: document.querySelectorAll('dialog[open]').length,
-    lang: document.documentElement.lang,
-    y: scrollY,
-  }))
-
 it.each(Object.keys(WAYS) as MountingWay[])(
   '%s: "back" closes the menu once, on a page that replaces its content then',
   async (way) => {
@@ -53,7 +42,7 @@ it.each(Object.keys(WAYS) as MountingWay[])(
     await page.evaluate(() => history.back())
     await expect.poll(() => page.locator('#side-nav').count()).toBe(0)
     // A second step, if there was one, has begun by then: the next entry can be pushed.
-    await expect.poll(() => count(page)).toMatchObject({ isMarked: false, overflow: ['', ''] })
+    await expect.poll(() => countParts(page)).toMatchObject({ isMarked: false, overflow: ['', ''] })
     await twoFrames(page)
     expect(new URL(page.url()).pathname).toBe('/viec-lam')
   },
@@ -82,9 +71,9 @@ it.each(pairwise(ROWS, ['way', 'change', 'state']))('$way: $change, $state', asy
     y: 0,
     parts: [parts, parts, parts],
   }
-  await expect.poll(() => count(page), { timeout: 15000 }).toEqual(ended)
+  await expect.poll(() => countParts(page), { timeout: 15000 }).toEqual(ended)
   await twoFrames(page)
-  expect(await count(page)).toEqual(ended)
+  expect(await countParts(page)).toEqual(ended)
   if (parts === 0) {
     expect(await page.locator('shell-styles, [data-shell-sentinel]').count()).toBe(0)
     return

@@ -1,0 +1,169 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type StartedServer, startServer } from '../../scripts/startServer.ts'
+import { defineConfig } from '../../src/core/config/defineConfig.ts'
+import { answerAsServices } from '../consumers/support/serve.ts'
+import { withShellBrowser } from '../support/browserPage.ts'
+import { countParts } from './support/countParts.ts'
+
+const { renderShell } = (await import(
+  new URL('../../dist/server.js', import.meta.url).href
+)) as typeof import('../../src/server.ts')
+
+const require = createRequire(import.meta.url)
+
+/** The libraries: their scripts, and how a page uses them. */
+const LIBRARIES = {
+  Turbo: {
+    scripts: [require.resolve('@hotwired/turbo/dist/turbo.es2017-umd.js')],
+    body: '',
+    visit: 'Turbo.visit(url)',
+  },
+  'htmx 4': {
+    scripts: [require.resolve('htmx.org/dist/htmx.js')],
+    body: 'hx-boost:inherited="true"',
+    visit: undefined,
+  },
+  'htmx 4, morphing': {
+    scripts: [require.resolve('htmx.org/dist/htmx.js')],
+    body: 'hx-boost:inherited="true" hx-swap:inherited="innerMorph"',
+    visit: undefined,
+  },
+  'htmx 2': { scripts: [require.resolve('htmx-2/dist/htmx.js')], body: 'hx-boost="true"', visit: undefined },
+  'htmx 2, morphing': {
+    scripts: [require.resolve('htmx-2/dist/htmx.js'), require.resolve('idiomorph/dist/idiomorph-ext.js')],
+    body: 'hx-boost="true" hx-ext="morph" hx-swap="morph:innerHTML"',
+    visit: undefined,
+  },
+} as const
+
+/** The ways of mounting: the script, and whether a server renders. */
+const WAYS = {
+  'fragments, light script': { script: 'embed.light.global.js', isServed: true },
+  'fragments, full script': { script: 'embed.global.js', isServed: true },
+  'full script alone': { script: 'embed.global.js', isServed: false },
+} as const
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url))
+
+const config = defineConfig({ hosts: { api: '', metadata: '', metaService: '', banners: '' } })
+const GIVEN = `user: null, registerServiceWorker: false, data: { theme: null },
+  config: JobSiteShell.defineConfig({ hosts: { api: '', metadata: '', metaService: '', banners: '' } }),`
+
+interface Row {
+  readonly library: keyof typeof LIBRARIES
+  readonly way: keyof typeof WAYS
+}
+
+/** The page of the guide, at any URL. */
+function pageAt(url: string, { library, way }: Row): string {
+  const { scripts, body, visit } = LIBRARIES[library]
+  const { script, isServed } = WAYS[way]
+  const shell = isServed
+    ? renderShell({ url, config, user: null, registerServiceWorker: false, data: { theme: null } })
+    : { header: '', footer: '', sideNav: '', styles: '', props: '' }
+  return `<!doctype html>
+<html lang="${/^\/(?:en|jobs|company-list)\b/.test(url) ? 'en' : 'vi'}"><head>
+<meta charset="utf-8"><title>${url}</title><link rel="icon" href="data:,">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${scripts.map((path) => `<script src="/${relative(ROOT, path)}"></script>`).join('\n')}
+<script src="/dist/${script}"></script>
+${shell.styles}</head>
+<body ${body}>
+<div id="header">${shell.header}</div>
+<main id="main-content"><h1>${url}</h1><p><a href="/company-list">Companies</a></p></main>
+<div id="footer">${shell.footer}</div>
+<div id="side-nav">${shell.sideNav}</div>
+${shell.props}
+<script>
+  JobSiteShell.mountShell({ header: '#header', footer: '#footer', sideNav: '#side-nav',
+    ${isServed ? '' : GIVEN}
+    ${visit ? `navigate: (url) => ${visit},` : ''} })
+</script>
+</body></html>`
+}
+
+const { newPage } = withShellBrowser()
+let served: StartedServer
+let row: Row
+beforeAll(async () => {
+  served = await startServer((request, response) => {
+    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
+    if (/^\/(?:node_modules|dist)\/.*\.js$/.test(pathname)) {
+      const headers = { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'max-age=3600' }
+      response.writeHead(200, headers).end(readFileSync(ROOT + pathname))
+    } else if (!answerAsServices(request, response)) {
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(pageAt(pathname + search, row))
+    }
+  })
+})
+afterAll(() => served.stop())
+
+/** Waits until the shell is that of a page, once, and nothing of the page before is left. */
+async function seeShell(page: Page, path: string, language: 'vi' | 'en'): Promise<void> {
+  await expect.poll(() => new URL(page.url()).pathname).toBe(path)
+  await page.getByRole('heading', { level: 1, name: path }).waitFor()
+  const menu = page.getByRole('button', { name: language === 'vi' ? 'Mở menu' : 'Open menu' })
+  await menu.waitFor()
+  await expect
+    .poll(() => countParts(page))
+    .toMatchObject({
+      parts: [1, 1, 1],
+      spacers: 0,
+      overflow: ['', ''],
+      isMarked: false,
+      open: 0,
+      lang: language,
+    })
+}
+
+/** Opens the menu. */
+async function openMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Mở menu|Open menu/ }).click()
+  await page.getByRole('dialog').waitFor()
+}
+
+const ROWS = (Object.keys(LIBRARIES) as Row['library'][]).flatMap((library) =>
+  (Object.keys(WAYS) as Row['way'][]).map((way): Row => ({ library, way })),
+)
+
+describe.each(ROWS)('$library: $way', ({ library, way }) => {
+  it('follows visits and "back", in one document', async () => {
+    row = { library, way }
+    const page = await newPage({ viewport: { width: 390, height: 800 } })
+    await page.goto(`${served.origin}/viec-lam`)
+    await page.evaluate(() => Object.assign(window, { isFirstDocument: true }))
+    await seeShell(page, '/viec-lam', 'vi')
+
+    await page.getByRole('main').getByRole('link', { name: 'Companies' }).click()
+    await seeShell(page, '/company-list', 'en')
+    // The first "back" closes the menu, the second leaves the page.
+    await openMenu(page)
+    await page.evaluate(() => history.back())
+    await seeShell(page, '/company-list', 'en')
+    await page.evaluate(() => history.back())
+    await seeShell(page, '/viec-lam', 'vi')
+    await openMenu(page)
+    await page.keyboard.press('Escape')
+    await seeShell(page, '/viec-lam', 'vi')
+    expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true)
+  })
+})
+
+it.each(Object.keys(WAYS) as Row['way'][])('Turbo: %s: searches by a visit, in one document', async (way) => {
+  row = { library: 'Turbo', way }
+  const page = await newPage({ viewport: { width: 1300, height: 900 } })
+  await page.goto(`${served.origin}/viec-lam`)
+  await page.evaluate(() => Object.assign(window, { isFirstDocument: true }))
+  const field = page.getByRole('banner').getByRole('combobox')
+  await field.fill('java')
+  await field.press('Enter')
+  await page.getByRole('heading', { level: 1, name: '/java-kv' }).waitFor()
+  await expect.poll(() => field.inputValue()).toBe('java')
+  expect(await page.getByRole('banner').count()).toBe(1)
+  expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true)
+})
