@@ -22,7 +22,6 @@ export const TARGETS = {
   'islands: without page view, main thread, to Radix': { least: 0.3, want: 0.2 },
   'islands: after idle, script, to plain React': { least: 0.5, want: 0.35 },
   'islands: after idle, heap, to Carbon': { least: 0.3, want: 0.2 },
-  'islands: page view: files when all is off': { least: 0 },
   'islands: page view, main thread, ms': { least: 4, want: 3 },
   'islands with useShell: first script over React, rolldown, KB': { least: 26, want: 16 },
   'light script, KB': { least: 8, want: 6 },

@@ -3,7 +3,8 @@ import { onLaterView } from '../browser/events/onLaterView.ts'
 import { safeDocument } from '../browser/page/safeDocument.ts'
 import { repeatEarlyClick } from '../browser/page/shellPage.ts'
 import type { PageWork } from '../browser/pageView/pageWork.ts'
-import { ONBOARDING_COOKIE } from '../core/contracts.ts'
+import { readStored } from '../browser/storage/storage.ts'
+import { ONBOARDING_COOKIE, THEME_KEY } from '../core/contracts.ts'
 import { NONE_MARK } from '../core/renderedMarks.ts'
 import type { User } from '../core/user/user.ts'
 import type { ShellProviderProps } from '../react/provider/ShellProviderProps.ts'
@@ -115,7 +116,9 @@ export abstract class ServedPage {
     return (
       attribution !== false ||
       registerServiceWorker !== false ||
-      data?.theme !== undefined ||
+      // A season is stored for the next page, and one that is over is removed.
+      data?.theme != null ||
+      (data && data.theme === null && readStored('local', THEME_KEY) !== null) ||
       consent !== undefined ||
       refreshUser !== undefined ||
       user != null ||

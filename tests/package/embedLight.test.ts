@@ -155,6 +155,17 @@ describe('the light script', () => {
     expect(await readShifts(page)).toEqual([])
   })
 
+  it('loads no page view where all effects are off, but to end a season', async () => {
+    const { page, scripts } = await open({ mount: 'attribution: false' })
+    await page.locator('[data-menus]').waitFor()
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    expect(scripts).toEqual(['/embed.light.global.js'])
+    await page.evaluate(() => localStorage.setItem('SEASONAL_THEME', '{}'))
+    await page.reload()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('SEASONAL_THEME'))).toBeNull()
+    expect(scripts).toContain('/embed.page-view.global.js')
+  })
+
   it('keeps a menu open while the full script takes over', async () => {
     const { page } = await open()
     const button = submenu(page)
