@@ -124,9 +124,6 @@ function figuresOf({ visits, renders, parts, calls, roots, contents }: Readings)
     'islands: without page view, main thread, to Radix': to('radix', 'idleTask', 'islandsQuiet'),
     'islands: after idle, script, to plain React': to('baseline', 'idleScript'),
     'islands: after idle, heap, to Carbon': to('carbon', 'heap'),
-    // Its own file, the shell's first one, and React.
-    'islands: page view: files when all is off':
-      visits.of('islandsQuiet', 'files') - visits.of('baseline', 'files') - 1,
     'islands: page view, main thread, ms': visits.of('islands', 'idleTask') - visits.of('islandsQuiet', 'idleTask'),
     'main: client render, main thread, to plain React':
       renders.over('shell', 'task') / renders.over('baseline', 'task'),

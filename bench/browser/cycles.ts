@@ -11,6 +11,7 @@ import { scriptMemory } from './scriptMemory.ts'
 export interface Cycles {
   /** Milliseconds of the main thread's CPU time. */
   readonly task: number
+  /** Left by the second round: what is made once for a page is there before. */
   readonly nodes: number
   readonly listeners: number
   /** Bytes retained by the first round, and by a second one: a leak per mount shows in both. */
@@ -56,8 +57,8 @@ export async function measureCycles(browser: Browser, url: string, way: CycleWay
   if ((await elements()) !== before) throw new Error(`${url} has ${await elements()} elements instead of ${before}.`)
   return {
     task: end.task - start.task,
-    nodes: once.nodes - start.nodes,
-    listeners: once.listeners - start.listeners,
+    nodes: twice.nodes - once.nodes,
+    listeners: twice.listeners - once.listeners,
     heap: once.heap - start.heap,
     heapAgain: twice.heap - once.heap,
     keptAgain: keptTwice - keptOnce,
