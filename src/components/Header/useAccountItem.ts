@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
-import { requestLogin } from '../../browser/disclosures/requestLogin.ts'
 import { isPlainClick } from '../../browser/events/clicks.ts'
+import { requestLogin } from '../../browser/events/requestLogin.ts'
 import type { MenuItem } from '../../core/menu/menuItem.ts'
 import { careerCentreMenu } from '../../core/menu/sideNavMenu.ts'
 import { visitorMenu } from '../../core/menu/userMenu.ts'

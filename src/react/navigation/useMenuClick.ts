@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
-import { requestLogin } from '../../browser/disclosures/requestLogin.ts'
 import { isPlainClick } from '../../browser/events/clicks.ts'
+import { requestLogin } from '../../browser/events/requestLogin.ts'
 import { navigateTo } from '../../browser/navigation/navigateTo.ts'
 import { resetSearchOnMenuClick } from '../../browser/stored/resetSearchOnMenuClick.ts'
 import { readStoredSearch } from '../../browser/stored/storedSearch.ts'

@@ -1,7 +1,7 @@
 import type { ShellEventMap } from '../../core/contracts.ts'
 import { buttonOf } from '../dialog/dialogs.ts'
 import { rootOf } from '../elements/rootOf.ts'
-import { dispatchShellEvent } from '../events/shellEvents.ts'
+import { dispatchShellEvent } from './shellEvents.ts'
 
 /**
  * Dispatches `LOGIN_POPUP` for a clicked link. Focus in a menu goes to the menu's button first: the menu closes, and the
