@@ -118,7 +118,7 @@ export abstract class ServedPage {
       registerServiceWorker !== false ||
       // A season is stored for the next page, and one that is over is removed.
       data?.theme != null ||
-      (data && data.theme === null && readStored('local', THEME_KEY) !== null) ||
+      (data?.theme === null && readStored('local', THEME_KEY) !== null) ||
       consent !== undefined ||
       refreshUser !== undefined ||
       user != null ||

@@ -39,9 +39,9 @@ let isPointerDown = false
 export function delayClicks(part: ServedPart): () => void {
   if (parts.size === 0) listen()
   parts.add(part)
-  const focused = safeDocument.activeElement
   // A visitor may type before this script.
-  if (focused instanceof HTMLInputElement && part.element?.contains(focused)) notifyOfFocus(focused)
+  const field = part.element?.querySelector('input:focus')
+  if (field) notifyOfFocus(field)
   return () => parts.delete(part)
 }
 

@@ -193,6 +193,19 @@ describe('on phones', () => {
     await page.waitForURL('**/viec-lam?*')
   })
 
+  test('a tap before any script opens the sheet too', async () => {
+    const page = await newPage({ hasTouch: true, isMobile: true })
+    const release = await holdRequests(page, '**/assets/client.js')
+    const opened = openShell(page, { width: 390, height: 844, language: 'vi' })
+    await field(page).tap()
+    await page.keyboard.type('ke')
+    await release()
+    await opened
+    const input = page.getByRole('dialog', { name: 'Tìm việc làm' }).getByRole('combobox')
+    await expect.poll(() => isFocused(input)).toBe(true)
+    expect(await input.inputValue()).toBe('ke')
+  })
+
   test.each(TYPING_MOMENTS)('no letter is lost that is typed %s', async (moment) => {
     const page = await openPhone()
     const taken = await takeSearches(page)

@@ -360,6 +360,14 @@ describe('the full script is loaded at once', () => {
     await page.getByRole('dialog').waitFor()
   })
 
+  it('for a search field that was tapped before, and still has the focus', async () => {
+    const { page } = await open({
+      width: 390,
+      early: "document.querySelector('[role=combobox]').focus()",
+    })
+    await expect.poll(() => page.locator('dialog[open] input').evaluate((input) => input.matches(':focus'))).toBe(true)
+  })
+
   it('for a menu that has the focus as the window gets the width of a phone', async () => {
     const { page } = await open()
     await submenu(page).click()

@@ -34,15 +34,13 @@ type Moment = (typeof MOMENTS)[number]
 interface Control {
   readonly name: string
   /** Kind of its action. Controls of a kind share their code; native ones need none. */
-  readonly kind: 'menu' | 'dialog' | 'link' | 'search' | 'banner' | 'native'
+  readonly kind: 'menu' | 'dialog' | 'field' | 'link' | 'search' | 'banner' | 'native'
   readonly screen?: BrowserContextOptions
   readonly selector: string
   /** @default a click, or a tap on a phone */
   readonly act?: (control: Locator) => Promise<void>
   /** Selector of an element that exists after the one effect of a button. Without the code there is none. */
   readonly shows?: string
-  /** Selector of an element that exists after a click that preceded hydration. @default `shows` */
-  readonly showsBefore?: string
   /** Selector of the element that the one effect removes. */
   readonly hides?: string
   /** URL to which a link or form leads. */
@@ -111,11 +109,10 @@ const CONTROLS: readonly Control[] = [
   },
   {
     name: 'the keyword sheet',
-    kind: 'dialog',
+    kind: 'field',
     screen: PHONE,
     selector: FIELD,
-    shows: `${HEADER} dialog[open]`,
-    showsBefore: `${FIELD}:focus`,
+    shows: `${HEADER} dialog[open] input:focus`,
   },
   { name: 'the location sheet', kind: 'dialog', screen: PHONE, selector: LOCATION, shows: PLACES },
   {
@@ -130,7 +127,7 @@ const CONTROLS: readonly Control[] = [
 /** Expected effect of a control at a moment. Native ones need no code. With all code, all buttons have the same effect. */
 function kindAt(kind: Control['kind'], moment: Moment): string {
   if (kind === 'native') return kind
-  const isButton = kind === 'menu' || kind === 'dialog' || kind === 'banner'
+  const isButton = kind === 'menu' || kind === 'field' || kind === 'dialog' || kind === 'banner'
   const hasAllCode = moment === 'with the code' || moment === 'with late code'
   return `${isButton && hasAllCode ? 'button' : kind} ${moment}`
 }
@@ -224,8 +221,7 @@ describe('a click has one effect', () => {
       release()
       expect(visits).toEqual([isNative ? (control.toWithoutCode ?? to) : to])
     } else {
-      const isBefore = moment === 'before hydration'
-      const shown = page.locator((isBefore && control.showsBefore) || control.shows || (hides as string))
+      const shown = page.locator(control.shows || (hides as string))
       const [without, one] = hides ? [1, 0] : [0, 1]
       if (needsCode && moment === 'with late code') {
         await endTimeLimit(page)

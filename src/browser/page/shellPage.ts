@@ -1,4 +1,5 @@
 import { BUFFERED_EVENTS } from '../../core/events/eventBootScript.ts'
+import { safeDocument } from './safeDocument.ts'
 import { beginShared, readShared, type Shared, writeShared } from './shared.ts'
 
 /** Returns the state shared by the shells on this page: their number, and whether a new user was redirected. */
@@ -54,11 +55,16 @@ export function readBufferedEvents(): Event[] {
   return BUFFERED_EVENTS.flatMap((name) => buffered[name] ?? []).sort((one, other) => one.timeStamp - other.timeStamp)
 }
 
-/** Repeats the click on a button that preceded the shell's code, once, if the boot script recorded it. */
+/**
+ * Repeats the click that preceded the shell's code, once: in the search field that has the focus, or else on the button that
+ * the boot script recorded.
+ */
 export function repeatEarlyClick(): void {
-  const buffered = readShared('events')
-  const button = buffered?.click
-  if (!buffered || button === null) return
+  const buffered: Shared<'events'> = readShared('events') ?? {}
+  const button = buffered.click
+  if (button === null) return
   buffered.click = null
-  if (button?.isConnected) button.click()
+  const field = safeDocument.querySelector<HTMLElement>('[data-shell] input:focus')
+  // Where it was removed meanwhile, nobody hears it.
+  ;(field ?? button)?.click()
 }

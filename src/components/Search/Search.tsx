@@ -62,11 +62,15 @@ export function Search({ shortcut = true }: SearchProps) {
   const prompt = messages.searchPrompt[topic]
   usePrompt(field, messages.searchPlaceholder[topic], prompt)
 
-  // Synchronous, within the user gesture: phones show their keyboard only then.
-  const showOverlay = (next: Overlay) => flushSync(() => setOpen(next))
   const close = useCallback(() => setOpen(null), [])
   // Without its content, a sheet that is open is left again.
   const prepare = () => load(close)
+  const showOverlay = (next: Overlay) => {
+    // The press may have preceded hydration.
+    prepare()
+    // Synchronous, within the user gesture: phones show their keyboard only then.
+    flushSync(() => setOpen(next))
+  }
   const write = (text: string) => {
     if (field.current) field.current.value = text
   }
@@ -97,10 +101,7 @@ export function Search({ shortcut = true }: SearchProps) {
   }
   // On phones, focus in a field would open the keyboard.
   const focusLast = () => (isPhone() ? sender.current : field.current)?.focus()
-  const toggleLocations = () => {
-    prepare()
-    showOverlay(open === null ? (isPhone() ? 'location sheet' : 'location popover') : null)
-  }
+  const toggleLocations = () => showOverlay(open === null ? (isPhone() ? 'location sheet' : 'location popover') : null)
   return (
     <SearchRoot onFocus={prepare} onPointerDown={prepare}>
       {/* biome-ignore lint/a11y/useSemanticElements: the form itself is the search landmark; older screen readers do not support <search> */}
