@@ -4,8 +4,13 @@ import { launchChromium } from '../chromium.ts'
 /** A page that shows stories and records problems. */
 export interface StorybookPage {
   readonly page: Page
-  /** Returns and clears console errors and warnings, page errors, and requests to other hosts that no mock handled. */
-  takeUnexpectedMessages: () => string[]
+  /**
+   * Returns and clears console errors and warnings, page errors, and requests to other hosts that no mock handled.
+   *
+   * @param expected messages of what the page shows now. They may also come later: those of a request belong to the story
+   * that made it. @default none
+   */
+  takeUnexpectedMessages: (expected?: RegExp) => string[]
 }
 
 export interface StorybookBrowser {
@@ -107,24 +112,34 @@ async function openPage(context: BrowserContext, origin: string): Promise<Storyb
   const page = await context.newPage()
   // Storybook's highlighter reads the styles of every element after each change, and nothing is highlighted here.
   await page.addInitScript(() => Object.assign(window, { __STORYBOOK_HIGHLIGHT_INITIALIZED: true }))
-  let problems: string[] = []
-  page.on('console', (message) => {
-    const text = message.text()
-    if (['error', 'warning'].includes(message.type()) && !NOISE.test(text)) problems.push(`${message.type()}: ${text}`)
+  let problems: { text: string; expected?: RegExp | undefined }[] = []
+  /** Requests of what the page showed before, with what was expected there. */
+  const before = new Map<string, RegExp | undefined>()
+  const requests = new Set<string>()
+  page.on('request', (request) => {
+    requests.add(request.url())
+    before.delete(request.url())
   })
-  page.on('pageerror', (error) => problems.push(`page error: ${error.message}`))
+  page.on('console', (message) => {
+    const [text, { url }] = [message.text(), message.location()]
+    if (['error', 'warning'].includes(message.type()) && !NOISE.test(text))
+      problems.push({ text: `${message.type()}: ${text}`, expected: before.get(url) })
+  })
+  page.on('pageerror', (error) => problems.push({ text: `page error: ${error.message}` }))
   page.on('requestfailed', (request) => {
     const { origin: to, protocol } = new URL(request.url())
     // A mocked request does not fail; one that its page aborts needs no response.
     if (to === origin || !protocol.startsWith('http') || request.failure()?.errorText === 'net::ERR_ABORTED') return
-    problems.push(`a request leaves the machine: ${request.url()}`)
+    problems.push({ text: `a request leaves the machine: ${request.url()}` })
   })
   return {
     page,
-    takeUnexpectedMessages() {
-      const taken = problems
+    takeUnexpectedMessages(expected) {
+      const taken = problems.filter((problem) => !(problem.expected ?? expected)?.test(problem.text))
       problems = []
-      return taken
+      for (const url of requests) before.set(url, expected)
+      requests.clear()
+      return taken.map(({ text }) => text)
     },
   }
 }
