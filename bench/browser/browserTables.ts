@@ -19,7 +19,7 @@ import { servePages } from './servePages.ts'
 import { visitTable } from './visitTable.ts'
 
 /** Rounds of each measurement, without the warm-up. */
-const ROUNDS = { visits: 5, renders: 5, parts: 5, presses: 5, calls: 1, cycles: 3 } as const
+const ROUNDS = { visits: 9, renders: 7, parts: 5, presses: 5, calls: 1, cycles: 3 } as const
 
 const COMPETITOR_OF: Partial<Record<ImplementationName, string>> = {
   carbon: '@carbon/react',
