@@ -112,18 +112,21 @@ async function openPage(context: BrowserContext, origin: string): Promise<Storyb
   const page = await context.newPage()
   // Storybook's highlighter reads the styles of every element after each change, and nothing is highlighted here.
   await page.addInitScript(() => Object.assign(window, { __STORYBOOK_HIGHLIGHT_INITIALIZED: true }))
-  let problems: { text: string; expected?: RegExp | undefined }[] = []
-  /** Requests of what the page showed before, with what was expected there. */
-  const before = new Map<string, RegExp | undefined>()
+  /** Problems; those of a request that an earlier story made, with what was expected there. */
+  let problems: { text: string; earlier?: { expected: RegExp | undefined } | undefined }[] = []
+  /** Requests of earlier stories, with what was expected there. */
+  const before = new Map<string, { expected: RegExp | undefined }>()
   const requests = new Set<string>()
   page.on('request', (request) => {
     requests.add(request.url())
     before.delete(request.url())
   })
   page.on('console', (message) => {
-    const [text, { url }] = [message.text(), message.location()]
-    if (['error', 'warning'].includes(message.type()) && !NOISE.test(text))
-      problems.push({ text: `${message.type()}: ${text}`, expected: before.get(url) })
+    const text = message.text()
+    if (!['error', 'warning'].includes(message.type()) || NOISE.test(text)) return
+    // Of other messages, the URL is the one of a script.
+    const earlier = text.startsWith('Failed to load resource') ? before.get(message.location().url) : undefined
+    problems.push({ text: `${message.type()}: ${text}`, earlier })
   })
   page.on('pageerror', (error) => problems.push({ text: `page error: ${error.message}` }))
   page.on('requestfailed', (request) => {
@@ -135,9 +138,9 @@ async function openPage(context: BrowserContext, origin: string): Promise<Storyb
   return {
     page,
     takeUnexpectedMessages(expected) {
-      const taken = problems.filter((problem) => !(problem.expected ?? expected)?.test(problem.text))
+      const taken = problems.filter(({ text, earlier }) => !(earlier ?? { expected }).expected?.test(text))
       problems = []
-      for (const url of requests) before.set(url, expected)
+      for (const url of requests) before.set(url, { expected })
       requests.clear()
       return taken.map(({ text }) => text)
     },

@@ -178,6 +178,27 @@ describe('the check', () => {
     })
   })
 
+  it.for([
+    ['of a story that lets services fail', FAILED_SERVICE, 0],
+    ['of any other', undefined, 1],
+  ] as const)(
+    'judges a late message by the story that made the request: %s',
+    async ([, expected, count], { expect }) => {
+      await storybook.onPage(async ({ page, takeUnexpectedMessages }) => {
+        await showStory(page, inject('storybookOrigin'), first)
+        const url = `${inject('storybookOrigin')}/missing.json`
+        const requested = page.waitForRequest(url)
+        const logged = page.waitForEvent('console', (message) => message.location().url === url)
+        await page.evaluate((missing) => void fetch(missing), url)
+        await requested
+        // The next story is shown before the answer is told.
+        const early = takeUnexpectedMessages(expected)
+        await logged
+        expect([...early, ...takeUnexpectedMessages()]).toHaveLength(count)
+      })
+    },
+  )
+
   it('reports a story that does not exist', async ({ expect }) => {
     await storybook.onPage(async ({ page }) => {
       const missing = showStory(page, inject('storybookOrigin'), { ...first, id: 'missing--story' })
