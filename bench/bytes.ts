@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { bundleCode } from '../scripts/checks/package/bundleForPage.ts'
 import { type Measured, measurePromises } from '../scripts/checks/package/promises.ts'
+import type { Way } from '../scripts/checks/package/sizesFile.ts'
 import type { Figures, Part } from './targets.ts'
 
 const FIRST_LOAD = ['ShellProvider', 'Header', 'SideNav', 'Footer', 'LanguageSwitch', 'TopBanner']
@@ -30,9 +31,9 @@ async function kb(code: string, outside: readonly string[] = []): Promise<number
 const OWN_FILES = { rolldown: 2, esbuild: 1 }
 
 function figuresOf(measured: Measured): Figures {
-  const of = (name: string, way: 'rolldown' | 'esbuild' | 'file'): number => measured[name]?.[way] ?? Number.NaN
-  const kbOf = (name: string, way: 'rolldown' | 'esbuild' | 'file' = 'rolldown'): number => of(name, way) / 1000
-  const files = (way: 'rolldown' | 'esbuild'): number => of('islands: files until idle', way) - OWN_FILES[way]
+  const of = (name: string, way: Way): number => measured[name]?.[way] ?? Number.NaN
+  const kbOf = (name: string, way: Way = 'rolldown'): number => of(name, way) / 1000
+  const files = (way: keyof typeof OWN_FILES): number => of('islands: files until idle', way) - OWN_FILES[way]
   return {
     'islands: first script over React, rolldown, KB': kbOf('islands: first load'),
     'islands: first script over React, esbuild, KB': kbOf('islands: first load', 'esbuild'),

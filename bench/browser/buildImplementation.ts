@@ -19,6 +19,9 @@ export type ImplementationName =
   | 'radix'
   | 'baseUi'
 
+/** The implementations that are the shell: they have its content and its styles. */
+export const OURS: ReadonlySet<ImplementationName> = new Set(['shell', 'islands', 'islandsQuiet'])
+
 const COMPETITOR_PACKAGES = ['@carbon/react', 'radix-ui', '@base-ui/react']
 
 /** An implementation as production serves it. */

@@ -1,10 +1,7 @@
 import { readBaseline } from '../baseline/readBaseline.ts'
-import { buildImplementation, type ImplementationName } from './buildImplementation.ts'
+import { buildImplementation, type ImplementationName, OURS } from './buildImplementation.ts'
 import { type Content, readContent } from './content.ts'
 import { pageStyles } from './pageStyles.ts'
-
-/** Implementations that have their own content. */
-const OWN_CONTENT: ReadonlySet<ImplementationName> = new Set(['shell', 'islands', 'islandsQuiet', 'alone'])
 
 /** The pages of implementations. */
 export interface BuiltPages {
@@ -30,11 +27,12 @@ export async function buildPages(names: readonly ImplementationName[]): Promise<
     htmls.set(name, html)
     firsts.set(name, first)
     const styles = await pageStyles(name, rendered.styles)
-    const own = OWN_CONTENT.has(name) ? undefined : content
-    files.set(`/${name}`, documentOf(html, styles, own))
+    // React alone has none.
+    const given = OURS.has(name) || name === 'alone' ? undefined : content
+    files.set(`/${name}`, documentOf(html, styles, given))
     // Nothing is rendered yet; our styles come with the script, as in apps.
-    const isOurs = name === 'shell'
-    files.set(`/${name}/client`, documentOf('', isOurs ? await pageStyles(name, '') : styles, own))
+    const before = OURS.has(name) ? await pageStyles(name, '') : styles
+    files.set(`/${name}/client`, documentOf('', before, given))
     for (const [file, code] of scripts) files.set(`/${name}/${file}`, code)
   }
   return { files, htmlOf: (name) => htmls.get(name) ?? '', firstOf: (name) => firsts.get(name) ?? new Set() }

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright'
-import { round, type Table } from '../support/report.ts'
+import type { Table } from '../support/report.ts'
 import type { ImplementationName } from './buildImplementation.ts'
 import { LABELS } from './labels.ts'
 import { hydrate, openPage, settleIdle } from './openPage.ts'
@@ -30,15 +30,13 @@ const KB = 1000
 
 /** Table of pages that the browser renders. */
 export function clientRenderTable(reading: Reading<ClientRender>, names: readonly ImplementationName[]): Table {
-  const cell = (name: ImplementationName, metric: keyof ClientRender | ((one: ClientRender) => number)): string =>
-    `${reading.textOver(name, metric)}: ${round(reading.over(name, metric) / reading.over('baseline', metric))}×`
   return {
     title: 'A page that the browser renders',
     rows: names.map((name) => ({
       what: LABELS[name],
-      'script ms over React': cell(name, 'script'),
-      'main thread': cell(name, 'task'),
-      'heap KB over React': cell(name, ({ heap }) => heap / KB),
+      'script ms over React': reading.textAndRatioOver(name, 'script'),
+      'main thread': reading.textAndRatioOver(name, 'task'),
+      'heap KB over React': reading.textAndRatioOver(name, ({ heap }) => heap / KB),
     })),
     notes: [
       'Until the page is idle. The styles of `@jobsite/shell` come with its script, those of others with the HTML.',

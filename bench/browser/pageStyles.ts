@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { COMPETITORS, loadCompetitor } from '../support/competitors.ts'
-import type { ImplementationName } from './buildImplementation.ts'
+import { type ImplementationName, OURS } from './buildImplementation.ts'
 
 /** Every page has the same height to scroll. */
 const ROOM = 'body { margin: 0 } main { min-height: 5000px }'
@@ -40,7 +40,7 @@ async function carbonStyles(): Promise<string> {
 export async function pageStyles(name: ImplementationName, ofShell: string): Promise<string> {
   const room = `<style>${ROOM}</style>`
   if (name === 'alone') return room
-  if (name === 'shell' || name === 'islands' || name === 'islandsQuiet') return room + ofShell
+  if (OURS.has(name)) return room + ofShell
   if (name === 'baseline') return `${room}<style>${plainCss(ofShell)}</style>`
   const plain = readFileSync(fileURLToPath(new URL('implementations/competitors.css', import.meta.url)), 'utf8')
   return `${room}<style>${plain}${name === 'carbon' ? await carbonStyles() : ''}</style>`

@@ -64,4 +64,9 @@ export class Reading<Sample> {
   textOver(name: ImplementationName, metric: Metric<Sample>): string {
     return this.text(name, metric, this.of('alone', metric))
   }
+
+  /** Like {@link textOver}, with the multiple of the baseline's. */
+  textAndRatioOver(name: ImplementationName, metric: Metric<Sample>): string {
+    return `${this.textOver(name, metric)}: ${round(this.over(name, metric) / this.over('baseline', metric))}×`
+  }
 }

@@ -8,17 +8,15 @@ const KB = 1000
 
 /** Table of the cost of a visit. */
 export function visitTable(reading: Reading<Visit>, names: readonly ImplementationName[]): Table {
-  const cell = (name: ImplementationName, metric: keyof Visit | ((visit: Visit) => number)): string =>
-    `${reading.textOver(name, metric)}: ${round(reading.over(name, metric) / reading.over('baseline', metric))}×`
   return {
     title: 'A visit in Chromium',
     rows: names.map((name) => ({
       what: LABELS[name],
-      'hydration, script ms over React': cell(name, 'hydrateScript'),
-      'main thread': cell(name, 'hydrateTask'),
-      'after idle, script': cell(name, 'idleScript'),
-      'after idle, main thread': cell(name, 'idleTask'),
-      'heap KB over React': cell(name, ({ heap }) => heap / KB),
+      'hydration, script ms over React': reading.textAndRatioOver(name, 'hydrateScript'),
+      'main thread': reading.textAndRatioOver(name, 'hydrateTask'),
+      'after idle, script': reading.textAndRatioOver(name, 'idleScript'),
+      'after idle, main thread': reading.textAndRatioOver(name, 'idleTask'),
+      'heap KB over React': reading.textAndRatioOver(name, ({ heap }) => heap / KB),
       'open a submenu, main thread ms': `${reading.text(name, 'openMenu')}: ${round(reading.ratio(name, 'openMenu'))}×`,
       'becoming sticky, script ms over React': reading.textOver(name, 'crossScript'),
       'scroll 3,000 px, script ms over React': reading.textOver(name, 'scrollScript'),
