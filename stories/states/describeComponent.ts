@@ -51,7 +51,10 @@ export interface ComponentDescription<Key extends string = string> {
   readonly title: string
   /** States that must look exactly like another one: both are compared with the other one's baseline. */
   readonly sameLook?: Partial<Readonly<Record<Key, Key>>>
-  /** States that look like another one, like two others at once, or show nothing of the shell: they have tests, but no screenshot. */
+  /**
+   * States that look like another one, like two others at once, or show nothing of the shell: they have tests, but no
+   * screenshot.
+   */
   readonly sameAsAnother?: readonly Key[]
   /** States with an English screenshot as well: their text decides their layout. */
   readonly english?: readonly Key[]

@@ -5,18 +5,22 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type StartedServer, startServer } from '../../scripts/startServer.ts'
-import { defineConfig } from '../../src/core/config/defineConfig.ts'
 import { answerAsServices } from '../consumers/support/serve.ts'
 import { withShellBrowser } from '../support/browserPage.ts'
 import { countParts } from './support/countParts.ts'
-
-const { renderShell } = (await import(
-  new URL('../../dist/server.js', import.meta.url).href
-)) as typeof import('../../src/server.ts')
+import { GIVEN, OPTIONS, PLACES, renderShell } from './support/hostPage.ts'
 
 const require = createRequire(import.meta.url)
 
-/** The libraries: their scripts, and how a page uses them. */
+interface Library {
+  readonly scripts: readonly string[]
+  /** Attributes of the body. */
+  readonly body: string
+  /** Its own visit of `url`, as text. @default none: a search loads the page */
+  readonly visit?: string
+}
+
+/** The libraries, as a page uses them. */
 const LIBRARIES = {
   Turbo: {
     scripts: [require.resolve('@hotwired/turbo/dist/turbo.es2017-umd.js')],
@@ -26,20 +30,17 @@ const LIBRARIES = {
   'htmx 4': {
     scripts: [require.resolve('htmx.org/dist/htmx.js')],
     body: 'hx-boost:inherited="true"',
-    visit: undefined,
   },
   'htmx 4, morphing': {
     scripts: [require.resolve('htmx.org/dist/htmx.js')],
     body: 'hx-boost:inherited="true" hx-swap:inherited="innerMorph"',
-    visit: undefined,
   },
-  'htmx 2': { scripts: [require.resolve('htmx-2/dist/htmx.js')], body: 'hx-boost="true"', visit: undefined },
+  'htmx 2': { scripts: [require.resolve('htmx-2/dist/htmx.js')], body: 'hx-boost="true"' },
   'htmx 2, morphing': {
     scripts: [require.resolve('htmx-2/dist/htmx.js'), require.resolve('idiomorph/dist/idiomorph-ext.js')],
     body: 'hx-boost="true" hx-ext="morph" hx-swap="morph:innerHTML"',
-    visit: undefined,
   },
-} as const
+} as const satisfies Record<string, Library>
 
 /** The ways of mounting: the script, and whether a server renders. */
 const WAYS = {
@@ -50,10 +51,6 @@ const WAYS = {
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 
-const config = defineConfig({ hosts: { api: '', metadata: '', metaService: '', banners: '' } })
-const GIVEN = `user: null, registerServiceWorker: false, data: { theme: null },
-  config: JobSiteShell.defineConfig({ hosts: { api: '', metadata: '', metaService: '', banners: '' } }),`
-
 interface Row {
   readonly library: keyof typeof LIBRARIES
   readonly way: keyof typeof WAYS
@@ -61,10 +58,10 @@ interface Row {
 
 /** The page of the guide, at any URL. */
 function pageAt(url: string, { library, way }: Row): string {
-  const { scripts, body, visit } = LIBRARIES[library]
+  const { scripts, body, visit }: Library = LIBRARIES[library]
   const { script, isServed } = WAYS[way]
   const shell = isServed
-    ? renderShell({ url, config, user: null, registerServiceWorker: false, data: { theme: null } })
+    ? renderShell({ ...OPTIONS, url })
     : { header: '', footer: '', sideNav: '', styles: '', props: '' }
   return `<!doctype html>
 <html lang="${/^\/(?:en|jobs|company-list)\b/.test(url) ? 'en' : 'vi'}"><head>
@@ -80,8 +77,8 @@ ${shell.styles}</head>
 <div id="side-nav">${shell.sideNav}</div>
 ${shell.props}
 <script>
-  JobSiteShell.mountShell({ header: '#header', footer: '#footer', sideNav: '#side-nav',
-    ${isServed ? '' : GIVEN}
+  JobSiteShell.mountShell({ ${PLACES},
+    ${isServed ? '' : `${GIVEN},`}
     ${visit ? `navigate: (url) => ${visit},` : ''} })
 </script>
 </body></html>`

@@ -8,8 +8,11 @@ import { answerAsServices, type Served } from '../../consumers/support/serve.ts'
 import { withShellBrowser } from '../../support/browserPage.ts'
 
 const DIST = new URL('../../../dist/', import.meta.url)
-const { renderShell } = (await import(new URL('server.js', DIST).href)) as typeof import('../../../src/server.ts')
-const OPTIONS = {
+export const { renderShell } = (await import(
+  new URL('server.js', DIST).href
+)) as typeof import('../../../src/server.ts')
+/** Options of a page that needs nothing from services. */
+export const OPTIONS = {
   url: '/viec-lam',
   user: null,
   registerServiceWorker: false,
@@ -17,8 +20,10 @@ const OPTIONS = {
   data: { theme: null },
 }
 const { styles, header, footer, sideNav, props } = renderShell(OPTIONS)
-const PLACES = `header: '#header', footer: '#footer', sideNav: '#side-nav'`
-const GIVEN = `user: null, registerServiceWorker: false, data: { theme: null }, config: JobSiteShell.defineConfig({ hosts: { api: '', metadata: '', metaService: '', banners: '' } })`
+/** The mount points, as text. */
+export const PLACES = `header: '#header', footer: '#footer', sideNav: '#side-nav'`
+/** {@link OPTIONS} of a page that no server rendered, as text. */
+export const GIVEN = `user: null, registerServiceWorker: false, data: { theme: null }, config: JobSiteShell.defineConfig({ hosts: { api: '', metadata: '', metaService: '', banners: '' } })`
 const main = '<main id="main-content" style="height: 3000px">Text</main>'
 const fragments = `<div id="header">${header}</div>${main}<div id="footer">${footer}</div><div id="side-nav">${sideNav}</div>${props}`
 
