@@ -1,21 +1,32 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { API_PAGES, KINDS, lineOf } from '../api/apiPages.ts'
+import { API_PAGES, buildApiPages, KINDS, lineOf } from '../api/apiPages.ts'
 import { type Api, readApi } from '../api/readApi.ts'
 import { readEntryPoints, readManifest, specifierOf } from '../entryPoints.ts'
 import type { GeneratedFile } from '../generatedFile.ts'
 import { packedDocs } from './packedDocs.ts'
 
 /** The index for language models. The documentation site has the API reference as one file beside it. */
-const LLMS_FILE = 'llms.txt'
+export const LLMS_FILE = 'llms.txt'
 
-/** Returns an index of the package for language models: entry points, exports with props, pages. After llmstxt.org. */
-export function buildLlms(root: string, api: Api = readApi(readEntryPoints(root))): GeneratedFile {
+/**
+ * Returns an index of the package for language models: entry points, exports with props, pages. After llmstxt.org.
+ *
+ * @param apiPages pages of the API reference: on a fresh clone they are not written yet.
+ */
+export function buildLlms(
+  root: string,
+  api: Api = readApi(readEntryPoints(root)),
+  apiPages: readonly GeneratedFile[] = buildApiPages(root, api),
+): GeneratedFile {
   const { name, description } = readManifest(root)
   const exportsByPath = new Map([...api].map(([{ path }, exports]) => [path, exports]))
-  const pages = packedDocs(root)
-    .filter((file) => !file.startsWith(`${API_PAGES}/`) || file === `${API_PAGES}/README.md`)
-    .map((file) => `- [${titleOf(root, file)}](${file}): ${leadOf(root, file)}`)
+  const written = packedDocs(root)
+    .filter((path) => !path.startsWith(`${API_PAGES}/`))
+    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+  const pages = [...written, ...apiPages.filter(({ path }) => path === `${API_PAGES}/README.md`)]
+    .sort((one, other) => (one.path < other.path ? -1 : 1))
+    .map((page) => `- [${titleOf(page)}](${page.path}): ${leadOf(page)}`)
   const sections = readEntryPoints(root).map((entryPoint) => {
     const exports = exportsByPath.get(entryPoint.path)
     const groups = exports
@@ -30,16 +41,12 @@ export function buildLlms(root: string, api: Api = readApi(readEntryPoints(root)
   return { path: LLMS_FILE, text }
 }
 
-function titleOf(root: string, file: string): string {
-  return /^# (.+)$/m.exec(readFileSync(join(root, file), 'utf8'))?.[1] ?? file
-}
+const titleOf = ({ path, text }: GeneratedFile): string => /^# (.+)$/m.exec(text)?.[1] ?? path
 
 /** Returns the first sentence of the first paragraph below the title that is not a table, list or heading. */
-function leadOf(root: string, file: string): string {
-  const text = readFileSync(join(root, file), 'utf8')
-    .replace(/^# .+$/m, '')
-    .trim()
-  const paragraph = text.split(/\n\n/).find((part) => /^[A-Z`]/.test(part)) ?? ''
+function leadOf({ text }: GeneratedFile): string {
+  const body = text.replace(/^# .+$/m, '').trim()
+  const paragraph = body.split(/\n\n/).find((part) => /^[A-Z`]/.test(part)) ?? ''
   const line = paragraph.replace(/\s+/g, ' ').replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
   return /^.*?\.(?= |$)/.exec(line)?.[0] ?? line
 }

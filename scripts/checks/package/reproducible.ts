@@ -4,6 +4,8 @@ import { mkdtempDisposable } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
+import { API_PAGES } from '../api/apiPages.ts'
+import { LLMS_FILE } from '../docs/llms.ts'
 import { digestOf, pack } from './tarball.ts'
 
 const run = promisify(execFile)
@@ -15,6 +17,8 @@ export async function checkReproducible(root: string): Promise<string[]> {
   const temp = folder.path
   const copy = join(temp, 'over/there')
   copyFiles(root, copy)
+  // As in a fresh clone.
+  for (const made of [API_PAGES, LLMS_FILE]) rmSync(join(copy, made), { recursive: true, force: true })
   linkDependencies(root, copy)
   await run('npm', ['run', 'build'], { cwd: copy })
   const [here, there] = [await digestOfTarball(root, temp), await digestOfTarball(copy, temp)]
