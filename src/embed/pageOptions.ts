@@ -1,13 +1,17 @@
 import { subscribeLocation } from '../browser/navigation/subscribeLocation.ts'
 import { sameValue } from '../react/sameValue.ts'
+import { UNSEEN } from '../served/changes.ts'
 import type { HostOptions } from './mountPoints.ts'
 import { isNextView, publicUser, readSerializedProps, type ServedPage } from './serializedProps.ts'
+
+/** Options that no HTML shows, and functions by which it was rendered: a page gives them in the browser too. */
+const NOT_IN_HTML: ReadonlySet<string> = new Set([...UNSEEN, 'linkComponent', 'ownPaths'])
 
 /** The options of a shell: those of the page's fragments, and newer ones. */
 export interface PageOptions {
   /** The fragments of the page that the options are from. */
   readonly served: () => ServedPage | null
-  /** Returns the options that the fragments were rendered with. */
+  /** Returns the options that the fragments were rendered with, and those of the page that no HTML shows. */
   readonly asServed: () => HostOptions
   /** Returns the current options. */
   readonly now: () => HostOptions
@@ -35,7 +39,8 @@ export function followPageOptions(given: () => HostOptions, onChange: () => void
     served: () => served,
     asServed() {
       const own = given()
-      const options: HostOptions = { ...own, ...served?.options, ...served?.renderedFor }
+      const notInHtml = Object.entries(own).filter(([name]) => NOT_IN_HTML.has(name))
+      const options: HostOptions = { ...Object.fromEntries(notInHtml), ...served?.options, ...served?.renderedFor }
       // The same user, with the secrets that no HTML contains: without an id, the token says that one is logged in.
       return sameValue(publicUser(own.user), options.user) ? { ...options, user: own.user } : options
     },

@@ -1,7 +1,7 @@
 type Values = Readonly<Record<string, unknown>>
 
 /** Props that do not affect the HTML of components that are not rendered yet. */
-const UNSEEN: ReadonlySet<string> = new Set([
+export const UNSEEN: ReadonlySet<string> = new Set([
   'children',
   'fetch',
   'logger',

@@ -20,6 +20,8 @@ export const FOUND: readonly Case[] = [
   }),
   // A server that did not know the URL, and said that there is no text.
   foundCase({ url: '/jobs', urlSource: 'location', options: { data: { bottomText: null } }, parts: ['SeoBottomText'] }),
+  // A page's name that only the browser knows, and only later.
+  foundCase({ url: '/', parts: ['SideNav', 'Footer'], steps: [{ do: 'update', options: { page: 'salary' } }] }),
   // Keywords in another language than the page.
   foundCase({
     url: '/jobs',
