@@ -156,6 +156,8 @@ export class LightPage extends ServedPage {
   async #mount(): Promise<void> {
     await loadScript('full')
     if (this.#hasEnded) return
+    // Another page's since: what a visitor has opened in it ends, as where the full script was there before.
+    for (const part of [...this.parts]) if (part.isMorphed) part.end()
     this.#handOver()
     this.#mounted = readFullScript().mountShell(this.#given)
     await afterEffects()
