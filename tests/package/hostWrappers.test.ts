@@ -79,6 +79,8 @@ const readPage = (page: Page): Promise<object> =>
     ),
     styles: [...document.querySelectorAll('html, body')].map((element) => element.getAttribute('style') ?? ''),
     open: document.querySelectorAll('dialog[open]').length,
+    // The header slides in.
+    animations: document.getAnimations().length,
   }))
 
 const rows = eachValue(ROWS, ['way', 'style', 'overlay', 'closing'])
@@ -95,8 +97,11 @@ it.each(rows)(`$overlay, $style, closed by $closing, $way${rows.share}`, async (
     for (const element of document.querySelectorAll('html, body, #page'))
       element.scrollTo({ top: 900, behavior: 'instant' })
   })
-  await expect.poll(() => readPage(page)).toMatchObject({ header: 0 })
-  await twoFrames(page)
+  const readLater = async () => {
+    await twoFrames(page)
+    return readPage(page)
+  }
+  await expect.poll(readLater).toMatchObject({ header: 0, animations: 0 })
   const before = await readPage(page)
   const box = await page.getByRole('banner').getByRole('button', { name: button, exact: true }).boundingBox()
   if (!box) throw new Error('The button is not visible.')
