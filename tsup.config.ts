@@ -103,15 +103,23 @@ const loadMswBy = (name: 'mswRequired' | 'mswInBrowser'): NonNullable<Options['e
 const FIRST: Layer = { file: 'islands.first', entry: 'src/islands/first.ts' }
 const AFTER_LOAD: Layer = { file: 'islands.after-load', entry: 'src/islands/afterLoad.ts' }
 const HYDRATE: Layer = { file: 'islands.hydration', entry: 'src/hydration/startHydration.tsx' }
-const HYDRATION = { [HYDRATE.file]: HYDRATE.entry, 'islands.useShell': 'src/islands/useShell.ts' }
+const HYDRATION = {
+  [HYDRATE.file]: HYDRATE.entry,
+  'islands.useShell': 'src/islands/useShell.ts',
+  // By its name, for the banner's file, which loads it too.
+  'islands.endpoint': 'src/services/fetchEndpoint.ts',
+}
+/** What a top banner does until it is rendered. It shares nothing with what renders: few pages load both. */
+const BANNER = { 'islands.banner': 'src/islands/startTopBanner.ts' }
 const BROWSER = { 'islands.browser': 'src/islands.browser.ts' }
 
 const layers = createLayers(
   [FIRST, AFTER_LOAD, HYDRATE],
   [
-    { after: FIRST, entries: [AFTER_LOAD.entry] },
-    { after: FIRST, entries: Object.values(BROWSER) },
-    { after: AFTER_LOAD, entries: Object.values(HYDRATION) },
+    { after: FIRST, entries: { [AFTER_LOAD.file]: AFTER_LOAD.entry } },
+    { after: FIRST, entries: BROWSER },
+    { after: AFTER_LOAD, entries: BANNER },
+    { after: AFTER_LOAD, entries: HYDRATION },
   ],
   {
     plugins: [rootsOfSheet()],
@@ -159,6 +167,7 @@ export default defineConfig([
   },
   island({ [FIRST.file]: FIRST.entry }, [layers.entryOf(FIRST), layers.sharedAfter()]),
   island({ [AFTER_LOAD.file]: AFTER_LOAD.entry }, [layers.entryOf(AFTER_LOAD), layers.sharedAfter(FIRST)]),
+  island(BANNER, [layers.sharedAfter(AFTER_LOAD)]),
   island(HYDRATION, [layers.sharedAfter(AFTER_LOAD)]),
   island(BROWSER, [layers.sharedAfter(FIRST)]),
   { ...own('server'), entry: { server: 'src/server.ts' }, format: ['esm', 'cjs'] },

@@ -13,7 +13,8 @@ export interface Layer {
 /** What a page loads after a layer. */
 export interface Later {
   readonly after: Layer
-  readonly entries: readonly string[]
+  /** Modules by the names of the built files, without their ending. */
+  readonly entries: Readonly<Record<string, string>>
 }
 
 /**
@@ -26,7 +27,9 @@ export interface Later {
  * @param options what esbuild needs to follow their imports.
  */
 export function createLayers(layers: readonly Layer[], later: readonly Later[], options: BuildOptions) {
-  const fileOf = (path: string): string | undefined => layers.find(({ entry }) => resolve(entry) === path)?.file
+  const files = new Map(
+    later.flatMap(({ entries }) => Object.entries(entries).map(([file, entry]) => [resolve(entry), file])),
+  )
   const base: BuildOptions = {
     ...options,
     bundle: true,
@@ -93,7 +96,7 @@ export function createLayers(layers: readonly Layer[], later: readonly Later[], 
           if (pluginData === 'found' || namespace !== 'file') return undefined
           const found = await find(path, { kind, importer, resolveDir, namespace, pluginData: 'found' })
           if (kind === 'dynamic-import') {
-            const file = fileOf(found.path)
+            const file = files.get(found.path)
             return file ? { path: `./${file}.js`, external: true } : undefined
           }
           for (const one of known)
@@ -131,7 +134,7 @@ export function createLayers(layers: readonly Layer[], later: readonly Later[], 
         await build({
           ...base,
           splitting: true,
-          entryPoints: [...entries],
+          entryPoints: Object.values(entries),
           plugins: [sharedAfter(after, note), ...own],
         })
     return wanted

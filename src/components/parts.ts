@@ -7,7 +7,7 @@ import type { ShellInternals } from '../react/ShellContext.ts'
  */
 export const UNSHOWN = [
   'adapters',
-  'bannerRotation',
+  'bannerViews',
   'callOptions',
   'consent',
   'datasets',

@@ -38,6 +38,8 @@ export class IslandPart extends ServedPart<IslandsPage> {
   onTree: (() => void) | undefined
   /** Restores typed text and focus of a hydrated component once the page's tree has rendered it. */
   restore: (() => void) | undefined
+  protected override readonly begin =
+    this.name === 'topBanner' ? () => void this.page.startBanner(this).catch(this.render) : this.render
   readonly #attributes: Record<string, string>
   readonly #departed: DepartedPart | undefined
   #isMounted = false

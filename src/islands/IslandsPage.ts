@@ -2,7 +2,7 @@ import { type Context, createContext } from 'react'
 import type { User } from '../core/user/user.ts'
 import type { SharedShell } from '../react/SharedShell.tsx'
 import { type PageOptions, ServedPage } from '../served/ServedPage.ts'
-import type { DepartedPart } from './IslandPart.ts'
+import type { DepartedPart, IslandPart } from './IslandPart.ts'
 import { type Hydration, loadedHydration, loadHydrationModule } from './loadHydration.ts'
 
 const loadAfter = () => import('./afterLoad.ts')
@@ -76,6 +76,11 @@ export class IslandsPage extends ServedPage {
 
   async loadHeader() {
     return (await loadAfter()).startHeader
+  }
+
+  /** Starts what a top banner does until it is rendered. */
+  startBanner(banner: IslandPart): Promise<void> {
+    return loadAfter().then(({ startBanner }) => startBanner(banner))
   }
 
   protected async loadPageView() {

@@ -1,3 +1,9 @@
 // What a page of islands loads in idle time, in one file: a file costs more than its content.
+import type { IslandPart } from './IslandPart.ts'
+
 export { startPageView } from '../served/servedPageView.ts'
 export { startHeader } from '../served/startHeader.ts'
+
+/** In a file of its own, for pages with a top banner. */
+export const startBanner = async (banner: IslandPart): Promise<void> =>
+  (await import('./startTopBanner.ts')).startTopBanner(banner)

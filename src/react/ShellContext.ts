@@ -1,4 +1,5 @@
 import { type ComponentType, type Context, createContext, useContext, version } from 'react'
+import type { BannerViews } from '../browser/banners/bannerViews.ts'
 import { beginShared } from '../browser/page/shared.ts'
 import type { Mode, ShellConfig } from '../core/config/config.ts'
 import type { Language } from '../core/language/language.ts'
@@ -82,13 +83,6 @@ export interface SideNavStore extends Pick<SideNavControl, 'open' | 'close'> {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** State of the banners of a page view. */
-export interface BannerViewState {
-  /** Index in the rotation. */
-  readonly index: number
-  isImpressionTracked: boolean
-}
-
 /** Values shared by the provider and the shell's components. Pages read those of {@link ShellContextValue}. */
 export interface ShellInternals extends Omit<ShellContextValue, 'sideNav'>, ShellOptions {
   readonly sideNav: SideNavStore
@@ -101,8 +95,7 @@ export interface ShellInternals extends Omit<ShellContextValue, 'sideNav'>, Shel
   readonly pageView: number
   /** URL at the start of the current page view. `history.replaceState` does not start a new page view. */
   readonly pageViewUrl: string
-  /** Banner rotation index by page view and combination. */
-  readonly bannerRotation: Map<string, BannerViewState>
+  readonly bannerViews: BannerViews
   /** Requests the resume summary, at most once a page and user. */
   readonly requestResumeSummary: () => void
   /** Key of the user and language that the first render used: the value of `data-shell-for`. */

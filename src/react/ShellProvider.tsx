@@ -5,6 +5,7 @@ import { readSearch } from '../core/search/readSearch.ts'
 import { createSideNav } from './provider/createSideNav.ts'
 import { createDatasets } from './provider/datasets.ts'
 import { DEFAULT_CONFIG, derivedValues, describePage, formatRenderedFor, providedState } from './provider/firstShell.ts'
+import { usePageWork } from './provider/PageWorkContext.ts'
 import { ProviderEffects } from './provider/ProviderEffects.tsx'
 import type { ShellProviderProps } from './provider/ShellProviderProps.ts'
 import { useCallOptions } from './provider/useCallOptions.ts'
@@ -67,7 +68,8 @@ export function ShellProvider({
   const track = useTrack(onTrack)
   const [sideNav] = useState(() => createSideNav(track))
   const pageView = usePageView(url)
-  const [bannerRotation] = useState<ShellInternals['bannerRotation']>(() => new Map())
+  const work = usePageWork()
+  const [bannerViews] = useState<ShellInternals['bannerViews']>(() => work?.bannerViews ?? new Map())
   const callOptions = useCallOptions(fetch, logger)
   const datasets = useMemo(() => createDatasets(config, callOptions), [config, callOptions])
   const summary = useResumeSummaryRequest(config, state.user, state.resumeSummary, callOptions, dispatch)
@@ -93,7 +95,7 @@ export function ShellProvider({
       datasets,
       pageView: pageView.count,
       pageViewUrl: pageView.url,
-      bannerRotation,
+      bannerViews,
       track,
       requestResumeSummary: summary.request,
       renderedFor,
@@ -112,7 +114,7 @@ export function ShellProvider({
       callOptions,
       datasets,
       pageView,
-      bannerRotation,
+      bannerViews,
       track,
       summary.request,
       renderedFor,

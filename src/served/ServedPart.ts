@@ -30,6 +30,8 @@ export abstract class ServedPart<Page extends ServedPage = ServedPage> {
   state: PartState
   /** Whether a visitor has just opened it: clicks do not wait, so that the second one of a double press is ignored. */
   isOpening = false
+  /** Returns whether something handles presses of a control without rendering it. @default nothing does */
+  handles: ((control: EventTarget | null) => boolean) | undefined
   /** Called when it ends. */
   readonly cleanups = new Set<() => void>()
   #activation: Promise<void> | undefined
@@ -71,7 +73,7 @@ export abstract class ServedPart<Page extends ServedPage = ServedPage> {
     if (this.state === 'absent') this.#startAbsent()
     if (!element || !this.isWaiting) return
     cleanups.add(delayClicks(this))
-    cleanups.add(startTriggers(element, this.render))
+    cleanups.add(startTriggers(element, this.render, this.begin))
     if (hasBrokenImage(element)) this.render()
     element.addEventListener('error', this.render, { capture: true, once: true })
     // The counts of the last days are requested by the components that show them.
@@ -122,6 +124,7 @@ export abstract class ServedPart<Page extends ServedPage = ServedPage> {
   end(): void {
     for (const cleanup of this.cleanups) cleanup()
     this.cleanups.clear()
+    this.handles = undefined
     if (this.#activation && this.state !== 'inPageTree') this.state = 'hidden'
     this.#activation = undefined
   }
@@ -140,6 +143,9 @@ export abstract class ServedPart<Page extends ServedPage = ServedPage> {
 
   /** Hydrates it, if its code can be loaded. */
   readonly render = (): void => void this.activate().catch(() => undefined)
+
+  /** Begins what it does by itself, in idle time. */
+  protected readonly begin: () => void = this.render
 
   /** Loads the code and hydrates it. Resolves once it handles events. */
   activate(): Promise<void> {

@@ -21,8 +21,8 @@ const islandOf = (event: Event): ServedPart | undefined => {
   if (closest(event, SKIP_LINK)) return undefined
   for (const part of parts)
     if (part.element && !part.isLive && part.hasBehavior && elements.includes(part.element))
-      return isStarted(part.element) &&
-        (isScripted(event.target) || (event.type === 'click' && opensSheet(event.target)))
+      return part.handles?.(event.target) ||
+        (isStarted(part.element) && (isScripted(event.target) || (event.type === 'click' && opensSheet(event.target))))
         ? undefined
         : part
   return undefined

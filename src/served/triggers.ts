@@ -15,15 +15,15 @@ const STORES = ['session', 'local'] as const
 
 const nothing = (): void => undefined
 
-type Strategy = (element: Element, render: () => void, detail: string) => () => void
+type Strategy = (element: Element, render: () => void, detail: string, begin: () => void) => () => void
 
-/** When a served component is rendered without interaction. Each starts a wait and returns a function that ends it. */
+/** When a served component is rendered, or begins what it does by itself, without interaction. Each starts a wait and returns a function that ends it. */
 const STRATEGIES: Readonly<Record<string, Strategy>> = {
   now: (_, render) => {
     render()
     return nothing
   },
-  idle: (_, render) => whenIdle(render),
+  idle: (_, __, ___, begin) => whenIdle(begin),
   /** In idle time after the element is first in view: never while a style sheet hides it. */
   visible: (element, render) =>
     typeof IntersectionObserver === 'function' ? onceInView(element, () => void whenIdle(render)) : whenIdle(render),
@@ -43,11 +43,15 @@ const STRATEGIES: Readonly<Record<string, Strategy>> = {
 /** Returns whether the server has marked a component as one that needs no script. */
 export const needsNoScript = (element: Element): boolean => element.getAttribute(HYDRATE_ATTRIBUTE) === 'never'
 
-/** Starts what the server wrote on a component's root. Returns a function that ends it. */
-export function startTriggers(element: Element, render: () => void): () => void {
+/**
+ * Starts what the server wrote on a component's root. Returns a function that ends it.
+ *
+ * @param begin called in idle time, if the server wrote so.
+ */
+export function startTriggers(element: Element, render: () => void, begin: () => void): () => void {
   const stops = (element.getAttribute(HYDRATE_ATTRIBUTE) ?? '').split(' ').map((text) => {
     const [name = ''] = text.split(':', 1)
-    return STRATEGIES[name]?.(element, render, text.slice(name.length + 1))
+    return STRATEGIES[name]?.(element, render, text.slice(name.length + 1), begin)
   })
   return () => {
     for (const stop of stops) stop?.()

@@ -678,16 +678,6 @@ describe('a top banner', () => {
     await waitFor(() => expect(part('top-banner')?.querySelector('img')?.getAttribute('src')).toBe('/banners/7.png'))
     expect(part('top-banner').closest('[hidden]')).toBeNull()
   })
-
-  it('that the server chose stays as it is until idle time, and can be closed then', async () => {
-    openBanners([7])
-    await settle()
-    expect(isLive('top-banner')).toBe(false)
-    for (const call of idle) call()
-    await waitFor(() => expect(isLive('top-banner')).toBe(true))
-    fireEvent.click(part('top-banner').querySelector('button') as HTMLElement)
-    await waitFor(() => expect(part('top-banner')).toBeNull())
-  })
 })
 
 describe('HTML that was rendered for something else', () => {

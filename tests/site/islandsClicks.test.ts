@@ -57,6 +57,7 @@ const andByKey = (control: Control): Control[] => [
 ]
 
 const HEADER = '[data-shell="header"]'
+const SIDEBAR = '[data-shell="sidebar-banner"]'
 const SUBMENU = `${HEADER} .shell-entry:not(.shell-more)[aria-expanded]`
 const MORE = `${HEADER} .shell-more[aria-expanded]`
 const LOCATION = `${HEADER} .shell-location-button`
@@ -186,9 +187,9 @@ async function arrive(page: Page, moment: Moment): Promise<() => void> {
   }
   if (moment === 'with the code of another component') {
     await idle(page)
-    await page.locator('.shell-banner-close').first().dispatchEvent('pointerdown')
+    await page.locator(`${SIDEBAR} .shell-banner-close`).dispatchEvent('pointerdown')
     const isHydrated = (banner: Element) => Object.keys(banner).some((key) => key.startsWith('__reactContainer'))
-    await expect.poll(() => page.locator('[data-shell="top-banner"]').evaluate(isHydrated)).toBe(true)
+    await expect.poll(() => page.locator(SIDEBAR).evaluate(isHydrated)).toBe(true)
     await page.locator(`${HEADER}[data-menus]`).waitFor()
   }
   return release

@@ -1,9 +1,11 @@
 import type { PageVisit } from '../attribution/readVisit.ts'
+import type { BannerViews } from '../banners/bannerViews.ts'
 import { type NavigationWatch, watchNavigations } from '../navigation/watchNavigations.ts'
 import { createPageViewEffects, type PageViewEffects } from './pageViewEffects.ts'
 
-/** A page view that began before the code that renders: its effects, and the navigations since. */
+/** A page view that began before the code that renders: its effects, its banners, and the navigations since. */
 export interface PageWork extends PageViewEffects {
+  readonly bannerViews: BannerViews
   readonly navigations: NavigationWatch
 }
 
@@ -13,6 +15,7 @@ export function startPageWork(landing: PageVisit): PageWork {
   const effects = createPageViewEffects(landing)
   return {
     run: effects.run,
+    bannerViews: new Map(),
     navigations,
     end() {
       navigations.stop()

@@ -1,9 +1,9 @@
 import { type ComponentPropsWithoutRef, useEffect } from 'react'
+import { tellFollowed } from '../../browser/banners/tellFollowed.ts'
 import type { EdgeColors } from '../../browser/elements/sampleEdgeColors.ts'
 import { ignoreSecondPress } from '../../browser/events/ignoreSecondPress.ts'
-import { notifyPage } from '../../browser/events/notifyPage.ts'
 import { whenOpened } from '../../browser/page/whenOpened.ts'
-import type { TopBanner as Banner } from '../../core/banner/banner.ts'
+import type { BannerClick } from '../../core/banner/banner.ts'
 import { CLOSED_BANNERS_KEY } from '../../core/contracts.ts'
 import { useTopBanner } from '../../react/data/useTopBanner.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
@@ -16,12 +16,6 @@ import { BannerPlaceholder } from './BannerPlaceholder.tsx'
 import { TopBannerRoot } from './TopBanner.styles.ts'
 import { useClickTracking } from './useClickTracking.ts'
 import { useEdgeColors } from './useEdgeColors.ts'
-
-/** Detail of a click on a banner. */
-export interface BannerClick {
-  readonly banner: Banner
-  readonly zoneName: string
-}
 
 /** Props of the top banner: those of an `<aside>`, and these. */
 export interface TopBannerProps extends ComponentPropsWithoutRef<'aside'> {
@@ -65,12 +59,7 @@ function TopBannerContent({
 
   if (phase === 'none') return null
   if (!isShown) return <BannerPlaceholder isWaiting={phase === 'waiting'} isReserved={reserve} fallback={banner} />
-  const follow = () => {
-    const click = { banner, zoneName: zoneName ?? '' }
-    notifyPage(onBannerClick, click)
-    tellLog(click)
-    track({ type: 'bannerFollowed', place: 'top', id: banner.id })
-  }
+  const follow = () => tellFollowed({ banner, zoneName: zoneName ?? '' }, { onBannerClick, tellLog, track })
   return (
     <TopBannerRoot
       ref={root}

@@ -1,29 +1,16 @@
 import { useEffect, useRef } from 'react'
-import type { TopBanner } from '../../core/banner/banner.ts'
+import type { BannerClick } from '../../core/banner/banner.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
-import type { fetchEndpoint } from '../../services/fetchEndpoint.ts'
+import { type ClickLog, createClickLog } from '../../services/createClickLog.ts'
 
-/**
- * Returns a function that reports a banner click to the site's log, if wanted. The module that sends the report is
- * loaded in advance.
- */
-export function useClickTracking(isEnabled: boolean): (click: { banner: TopBanner; zoneName: string }) => void {
+/** Returns a function that sends a click on a banner to the site's log, if wanted. */
+export function useClickTracking(isEnabled: boolean): (click: BannerClick) => void {
   const { config, adapters, callOptions } = useShellContext()
-  const tell = useRef<typeof fetchEndpoint | null>(null)
+  const log = useRef<ClickLog>(undefined)
   useEffect(() => {
-    if (!isEnabled) return
-    import('../../services/fetchEndpoint.ts').then(
-      (loaded) => {
-        tell.current = loaded.fetchEndpoint
-      },
-      () => undefined,
-    )
+    if (isEnabled) log.current ??= createClickLog()
   }, [isEnabled])
-  return ({ banner, zoneName }) => {
-    if (!isEnabled) return
-    // The page's adapter may throw.
-    tell
-      .current?.(config, 'trackBannerClick', { bannerId: banner.id, zoneName }, { ...callOptions(), adapters })
-      .catch(reportError)
+  return (click) => {
+    if (isEnabled) log.current?.(click, config, { ...callOptions(), adapters })
   }
 }

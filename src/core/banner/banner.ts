@@ -13,6 +13,12 @@ export interface TopBanner {
   readonly alt?: string | undefined
 }
 
+/** Detail of a click on a banner. */
+export interface BannerClick {
+  readonly banner: TopBanner
+  readonly zoneName: string
+}
+
 /** Row of the sidebar banner service: a banner next to the page. */
 export interface SidebarBanner {
   /** URL of the image. */

@@ -57,6 +57,14 @@ export function combinationKey(combination: BannerCombination): string {
   return `${sorted(combination?.companyIndustries)}|${sorted(combination?.jobFunctionIds)}`
 }
 
+/**
+ * Formats what a page requests banners for as text: equal for the same zone and equal sets of ids.
+ *
+ * @example bannersKey('top', { companyIndustries: [2, 1], jobFunctionIds: [] }) // '["top","1,2|"]'
+ */
+export const bannersKey = (zoneName: string | undefined, combination: BannerCombination): string =>
+  JSON.stringify([zoneName, combinationKey(combination)])
+
 const sorted = (ids: readonly number[] | undefined): string =>
   normalizeIds(ids)
     .sort((a, b) => a - b)

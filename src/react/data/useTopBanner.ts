@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useReducer, useSyncExternalStore } from 'react'
-import { advanceBannerRotation } from '../../browser/stored/bannerRotation.ts'
+import { rotateOnce, tellShown } from '../../browser/banners/bannerViews.ts'
 import {
   parseClosedBanners,
   readClosedBanners,
@@ -54,14 +54,7 @@ function bannerReducer(state: BannerState, event: BannerEvent): BannerState {
 
 /** Returns the banner of this page view. The rotation advances once a page view and combination. */
 export function useTopBanner(zoneName: string | undefined): TopBannerView {
-  const {
-    companyIndustries,
-    jobFunctions: jobFunctionIds,
-    pageView,
-    bannerRotation,
-    consent,
-    track,
-  } = useShellContext()
+  const { companyIndustries, jobFunctions: jobFunctionIds, pageView, bannerViews, consent, track } = useShellContext()
   const { key, isWanted, isGiven, known } = useTopBannerAnswer(zoneName)
   useWarnOnce(!zoneName, NO_ZONE)
   const view = `${pageView}|${key}`
@@ -78,15 +71,7 @@ export function useTopBanner(zoneName: string | undefined): TopBannerView {
     if (!isWanted || isClosed || !banners || banners.length === 0) return
     // Hydrated as the server rendered it: this runs again once the banners that the visitor closed have been read.
     if (closed !== readClosedBanners()) return
-    // Stored on the page, not in this component: it may render twice, or remount, within one page view.
-    const index =
-      bannerRotation.get(view)?.index ??
-      advanceBannerRotation(
-        rotation ?? { companyIndustries, jobFunctionIds },
-        banners.map(({ id }) => id),
-        consent,
-      )
-    if (!bannerRotation.has(view)) bannerRotation.set(view, { index, isImpressionTracked: false })
+    const index = rotateOnce(bannerViews, view, rotation ?? { companyIndustries, jobFunctionIds }, banners, consent)
     dispatch({ type: 'rotated', to: { key, view, index } })
   }, [
     isWanted,
@@ -96,7 +81,7 @@ export function useTopBanner(zoneName: string | undefined): TopBannerView {
     rotation,
     key,
     view,
-    bannerRotation,
+    bannerViews,
     companyIndustries,
     jobFunctionIds,
     consent,
@@ -115,11 +100,8 @@ export function useTopBanner(zoneName: string | undefined): TopBannerView {
   }
   const isCurrent = rotated?.view === view
   const markShown = useCallback(() => {
-    const state = bannerRotation.get(view)
-    if (!isCurrent || bannerId === undefined || !state || state.isImpressionTracked) return
-    state.isImpressionTracked = true
-    track({ type: 'bannerShown', place: 'top', id: bannerId })
-  }, [view, isCurrent, bannerId, bannerRotation, track])
+    if (isCurrent && bannerId !== undefined) tellShown(bannerViews, view, bannerId, track)
+  }, [view, isCurrent, bannerId, bannerViews, track])
   const actions = { close, markShown }
   const isNone = !isWanted || isClosed || (isGiven && (known?.banners.length ?? 0) === 0)
   if (isNone) return { phase: 'none', banner: undefined, ...actions }

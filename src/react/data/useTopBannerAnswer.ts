@@ -1,4 +1,4 @@
-import { combinationKey } from '../../core/banner/rotation.ts'
+import { bannersKey, combinationKey } from '../../core/banner/rotation.ts'
 import { shouldRequestTopBanner } from '../../core/banner/shouldRequestTopBanner.ts'
 import type { TopBannerData } from '../../core/shellData.ts'
 import { splitUrl } from '../../core/url/splitUrl.ts'
@@ -31,7 +31,7 @@ export const showsTopBanner = ({ url, pageName }: ShellInternals): boolean =>
 export function useTopBannerAnswer(zoneName: string | undefined): BannersOfPage {
   const { companyIndustries, jobFunctions: jobFunctionIds, data, config, language } = useShellContext()
   const combination = combinationKey({ companyIndustries, jobFunctionIds })
-  const key = JSON.stringify([zoneName, combination])
+  const key = bannersKey(zoneName, { companyIndustries, jobFunctionIds })
   const isBannerPage = useShellTexts(showsTopBanner)
   const isWanted = Boolean(zoneName) && isBannerPage
   const given = data?.topBanner
