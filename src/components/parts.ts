@@ -21,6 +21,7 @@ export const UNSHOWN = [
   'setShell',
   'setUser',
   'sideNav',
+  'sidebarBannerState',
   'suggest',
   'track',
 ] as const satisfies readonly (keyof ShellInternals)[]

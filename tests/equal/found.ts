@@ -22,6 +22,13 @@ export const FOUND: readonly Case[] = [
   foundCase({ url: '/jobs', urlSource: 'location', options: { data: { bottomText: null } }, parts: ['SeoBottomText'] }),
   // A page's name that only the browser knows, and only later.
   foundCase({ url: '/', parts: ['SideNav', 'Footer'], steps: [{ do: 'update', options: { page: 'salary' } }] }),
+  // A banner that is empty once it is closed, and not emptied by the page.
+  foundCase({
+    width: 1800,
+    url: '/',
+    parts: ['SidebarBanner', 'LanguageSwitch'],
+    steps: [{ do: 'click', part: 'SidebarBanner', control: 3 }],
+  }),
   // Keywords in another language than the page.
   foundCase({
     url: '/jobs',

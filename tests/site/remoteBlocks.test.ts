@@ -77,8 +77,8 @@ test('the service worker is registered for the whole site, and takes over no pag
 
 describe('the top banner', () => {
   const IMAGE = '[data-shell="top-banner"] img'
-  /** The code that renders components. */
-  const CODE = /\/assets\/islands\.hydration-/
+  /** What tells that it was shown, and the code that renders components. */
+  const CODE = /\/assets\/islands\.(?:banner|hydration)-/
 
   const WAYS = someRows<{ script?: boolean; purpose?: string }>([{ purpose: 'prefetch' }, {}, { script: false }], 2)
   test.each(WAYS)(
@@ -125,7 +125,7 @@ describe('the top banner', () => {
   })
 })
 
-test.each(['/', '/mt-sales-supervisor-khu-vuc-ha-noi-1763221-jv'])(
+test.each(['/', '/viec-lam', '/mt-sales-supervisor-khu-vuc-ha-noi-1763221-jv'])(
   '%s does not load the code of the components on a phone before a click',
   async (path) => {
     const page = await open({ viewport: { width: 390, height: 844 } })
