@@ -96,7 +96,7 @@ export interface ShellInternals extends Omit<ShellContextValue, 'sideNav'>, Shel
   /** URL at the start of the current page view. `history.replaceState` does not start a new page view. */
   readonly pageViewUrl: string
   readonly bannerViews: BannerViews
-  /** What has become of the sidebar banner in this page view: its component may be mounted again. */
+  /** State of the sidebar banner in this page view: its component may be mounted again. */
   readonly sidebarBannerState: { isClosed: boolean; isReported: boolean }
   /** Requests the resume summary, at most once a page and user. */
   readonly requestResumeSummary: () => void
