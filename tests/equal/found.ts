@@ -29,6 +29,14 @@ export const FOUND: readonly Case[] = [
     parts: ['SidebarBanner', 'LanguageSwitch'],
     steps: [{ do: 'click', part: 'SidebarBanner', control: 3 }],
   }),
+  // A server that said that there is no text, and a navigation to a page that may have one.
+  foundCase({
+    kind: 'react',
+    url: '/',
+    options: { data: { bottomText: null } },
+    parts: ['Breadcrumbs', 'Footer', 'Header', 'SeoBottomText', 'SkipLink'],
+    steps: [{ do: 'push', url: '/viec-lam/java-kv', isPassed: true }],
+  }),
   // Keywords in another language than the page.
   foundCase({
     url: '/jobs',

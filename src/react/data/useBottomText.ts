@@ -16,17 +16,18 @@ export function useBottomText(): BottomText | null {
   const canonicals = useCanonicalUrls(wanted)
   const serverText = data?.bottomText
   const pageUrl = serverText?.pageUrl
-  // The data of the first render belongs to the URL of the first render.
+  const isOfPage = pageUrl !== undefined && localPart(pageUrl) === wanted
+  // What the server answered without a URL belongs to the first page view, also where the component is mounted later.
   const [view, setView] = useState({
     wanted,
     pageUrl,
-    isProvided: bottomSEOContent !== null || serverText !== undefined,
+    isProvided: bottomSEOContent !== null || isOfPage || (serverText !== undefined && pageView === 0),
     isFirst: true,
   })
   // The URL of a page whose server did not know it: the data is its own.
   if (view.wanted !== wanted && pageView === 0) setView({ ...view, wanted })
   else if (view.wanted !== wanted) {
-    const isProvided = pageUrl !== undefined && (pageUrl !== view.pageUrl || localPart(pageUrl) === wanted)
+    const isProvided = isOfPage || (pageUrl !== undefined && pageUrl !== view.pageUrl)
     setView({ wanted, pageUrl, isProvided, isFirst: false })
   }
   const { isProvided, isFirst } = view
