@@ -21,7 +21,6 @@ export const UNSHOWN = [
   'setShell',
   'setUser',
   'sideNav',
-  'sidebarBannerState',
   'suggest',
   'track',
 ] as const satisfies readonly (keyof ShellInternals)[]

@@ -137,7 +137,7 @@ export function createShellMount(
         return (
           <StylesContext.Provider value={stylesIn(part.tree)}>
             <ReadShell shared={shared}>
-              <Component {...partOptions(name, options)} />
+              <Component {...partOptions(name, options)} ref={setRendered} />
             </ReadShell>
           </StylesContext.Provider>
         )
@@ -146,18 +146,17 @@ export function createShellMount(
       const freshIds = () => ({ identifierPrefix: `${idPrefix(name)}${nextMountId()}-` })
       let root: Root
       let restore: () => void
+      /** Its root, until the component itself removes it. */
       let rendered: Element | null = null
+      const setRendered = (root: Element | null) => {
+        rendered = root
+      }
       let renewals: number[] = []
       const part: Part = {
         element,
         tree: rootOf(element),
         wasConnected: element.isConnected,
-        isBroken() {
-          const before = rendered
-          rendered = element.querySelector('[data-shell]')
-          // Rendered again, a component that has become empty by itself stays so.
-          return !isMarked(element) || (before !== null && rendered === null)
-        },
+        isBroken: () => !isMarked(element) || (rendered !== null && !element.contains(rendered)),
         render: () => root.render(content()),
         renew() {
           const now = performance.now()
@@ -171,7 +170,6 @@ export function createShellMount(
           restore = claimElement(element, false)
           root = createRoot(element, freshIds())
           flushSync(part.render)
-          rendered = element.querySelector('[data-shell]')
         },
         remove() {
           if (!parts.delete(part)) return
@@ -198,7 +196,6 @@ export function createShellMount(
         onReplaced(element)
       })
       if (!isServed) flushSync(part.render)
-      rendered = element.querySelector('[data-shell]')
       return part.remove
     },
     set(all) {

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, RefAttributes } from 'react'
 import { Footer } from '../components/Footer/Footer.tsx'
 import { Header } from '../components/Header/Header.tsx'
 import { LanguageSwitch } from '../components/LanguageSwitch/LanguageSwitch.tsx'
@@ -36,7 +36,10 @@ export const MOUNT_POINTS = {
   footer: Footer,
   sidebarBanner: SidebarBanner,
   languageSwitch: LanguageSwitch,
-} as unknown as Readonly<Record<SlotName, ComponentType<PartOptions>>> satisfies Record<SlotName, unknown>
+} as unknown as Readonly<Record<SlotName, ComponentType<PartOptions & RefAttributes<HTMLElement>>>> satisfies Record<
+  SlotName,
+  unknown
+>
 
 /** Picks the options of a mount point's component. */
 export function partOptions(name: SlotName, options: PartOptions): PartOptions {

@@ -96,8 +96,6 @@ export interface ShellInternals extends Omit<ShellContextValue, 'sideNav'>, Shel
   /** URL at the start of the current page view. `history.replaceState` does not start a new page view. */
   readonly pageViewUrl: string
   readonly bannerViews: BannerViews
-  /** State of the sidebar banner in this page view: its component may be mounted again. */
-  readonly sidebarBannerState: { isClosed: boolean; isReported: boolean }
   /** Requests the resume summary, at most once a page and user. */
   readonly requestResumeSummary: () => void
   /** Key of the user and language that the first render used: the value of `data-shell-for`. */

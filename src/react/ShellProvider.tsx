@@ -70,8 +70,6 @@ export function ShellProvider({
   const pageView = usePageView(url)
   const work = usePageWork()
   const [bannerViews] = useState<ShellInternals['bannerViews']>(() => work?.bannerViews ?? new Map())
-  // biome-ignore lint/correctness/useExhaustiveDependencies: anew for each page view
-  const sidebarBannerState = useMemo(() => ({ isClosed: false, isReported: false }), [pageView.count])
   const callOptions = useCallOptions(fetch, logger)
   const datasets = useMemo(() => createDatasets(config, callOptions), [config, callOptions])
   const summary = useResumeSummaryRequest(config, state.user, state.resumeSummary, callOptions, dispatch)
@@ -98,7 +96,6 @@ export function ShellProvider({
       pageView: pageView.count,
       pageViewUrl: pageView.url,
       bannerViews,
-      sidebarBannerState,
       track,
       requestResumeSummary: summary.request,
       renderedFor,
@@ -118,7 +115,6 @@ export function ShellProvider({
       datasets,
       pageView,
       bannerViews,
-      sidebarBannerState,
       track,
       summary.request,
       renderedFor,

@@ -17,7 +17,10 @@ const nothing = (): void => undefined
 
 type Strategy = (element: Element, render: () => void, detail: string, begin: () => void) => () => void
 
-/** When a served component is rendered, or begins what it does by itself, without interaction. Each starts a wait and returns a function that ends it. */
+/**
+ * When a served component is rendered, or begins what it does by itself, without interaction. Each starts a wait and returns a
+ * function that ends it.
+ */
 const STRATEGIES: Readonly<Record<string, Strategy>> = {
   now: (_, render) => {
     render()

@@ -24,7 +24,7 @@ const ZONE = { zoneName: 'top', companyIndustries: [], jobFunctionIds: [] }
 let idle: (() => void)[]
 let onTrack: ReturnType<typeof vi.fn<(event: TrackEvent) => void>>
 let load: MockInstance<IslandsPage['load']>
-const original = { load: IslandsPage.prototype.load }
+const { load: realLoad } = IslandsPage.prototype
 
 /** Opens a page on which the server has rendered banner 7, and becomes idle. */
 async function open(own: TopBannerProps = {}, props: ShellProps = {}, changed: ShellProps = {}) {
@@ -145,9 +145,8 @@ describe('closed', () => {
     const arrived = new Promise<void>((resolve) => {
       arrive = resolve
     })
-    const { load: real } = original
     load.mockImplementation(function (this: IslandsPage) {
-      return arrived.then(() => real.call(this))
+      return arrived.then(() => realLoad.call(this))
     })
     fireEvent.click(closeButton())
     expect(root()?.hidden).toBe(true)

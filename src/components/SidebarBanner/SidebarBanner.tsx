@@ -32,29 +32,26 @@ function SidebarBannerContent({
   forwardedRef,
   ...rest
 }: PartContentProps<SidebarBannerProps, HTMLElement>) {
-  const { language, messages, sidebarBannerState, track } = useShellContext()
-  const [isClosed, setIsClosed] = useState(sidebarBannerState.isClosed)
-  const banner = useSidebarBanner(isClosed)
+  const { language, messages, track } = useShellContext()
+  const banner = useSidebarBanner()
+  const [isClosed, setIsClosed] = useState(false)
   const { isBroken, isLoaded, imageProps } = useBrokenImage(banner?.image)
   const isShown = banner !== null && !isClosed && !isBroken
   const root = useForwardedRef(forwardedRef, isShown)
   const hasRoom = useHasRoom(root, isShown)
-  const isReported = useRef(sidebarBannerState.isReported)
+  const isReported = useRef(false)
   useEffect(() => {
     // Cached images load where the banner is hidden, too.
     if (!isShown || !isLoaded || !hasRoom || isReported.current) return undefined
     return whenOpened(() => {
       isReported.current = true
-      sidebarBannerState.isReported = true
       track({ type: 'bannerShown', place: 'sidebar' })
     })
-  }, [isShown, isLoaded, hasRoom, sidebarBannerState, track])
+  }, [isShown, isLoaded, hasRoom, track])
   if (!banner || !isShown) return null
   const close = (event: MouseEvent) => {
     ignoreSecondPress(event.currentTarget.getBoundingClientRect())
     setIsClosed(true)
-    // Also where a page without React takes the empty element for one that it has emptied, and has it rendered again.
-    sidebarBannerState.isClosed = true
     track({ type: 'bannerClosed', place: 'sidebar' })
   }
   return (

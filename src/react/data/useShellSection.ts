@@ -11,19 +11,17 @@ import { useServiceData } from './useServiceData.ts'
  * @param load imports the section's service, so that pages which need none do not load it.
  * @param language requests again, and does not use the server's data, where that is in another language. @default the
  * section is the same in both
- * @param isWanted whether it is requested.
  */
 export function useShellSection<Key extends ShellDataPart, Input, Output>(
   key: Key,
   load: () => Promise<Service<Input, Output, Key>>,
   language?: Language,
-  isWanted = true,
 ): NonNullable<ShellData[Key]> | null {
   const shell = useShellContext()
   const given = shell.data?.[key]
   const isGiven = isSectionGiven(given, language)
   const requestKey = language ?? key
-  const answer = useServiceData(isGiven || !isWanted ? null : requestKey, async (options) => {
+  const answer = useServiceData(isGiven ? null : requestKey, async (options) => {
     const { config, language, pageName, url, companyIndustries, jobFunctions } = shell
     const page = {
       language,

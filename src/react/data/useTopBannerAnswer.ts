@@ -1,4 +1,4 @@
-import { bannersKey, combinationKey } from '../../core/banner/rotation.ts'
+import { bannersKey } from '../../core/banner/rotation.ts'
 import { shouldRequestTopBanner } from '../../core/banner/shouldRequestTopBanner.ts'
 import type { TopBannerData } from '../../core/shellData.ts'
 import { splitUrl } from '../../core/url/splitUrl.ts'
@@ -30,13 +30,11 @@ export const showsTopBanner = ({ url, pageName }: ShellInternals): boolean =>
  */
 export function useTopBannerAnswer(zoneName: string | undefined): BannersOfPage {
   const { companyIndustries, jobFunctions: jobFunctionIds, data, config, language } = useShellContext()
-  const combination = combinationKey({ companyIndustries, jobFunctionIds })
   const key = bannersKey(zoneName, { companyIndustries, jobFunctionIds })
   const isBannerPage = useShellTexts(showsTopBanner)
   const isWanted = Boolean(zoneName) && isBannerPage
   const given = data?.topBanner
-  const isGiven =
-    given !== undefined && (given === null || (given.zoneName === zoneName && combinationKey(given) === combination))
+  const isGiven = given !== undefined && (given === null || bannersKey(given.zoneName, given) === key)
   const fetchBanners = async (options: CallOptions): Promise<TopBannerAnswer> => {
     const { topBanner } = await import('../../services/topBanner.ts')
     const query = { zoneName: zoneName ?? '', companyIndustries, jobFunctionIds, language }
