@@ -104,6 +104,8 @@ afterAll(() => served.stop())
 async function seeShell(page: Page, path: string, language: 'vi' | 'en'): Promise<void> {
   await expect.poll(() => new URL(page.url()).pathname).toBe(path)
   await page.getByRole('heading', { level: 1, name: path }).waitFor()
+  // Turbo reports its own request as a page error where the next visit ends it while its answer is read.
+  await page.locator('html[aria-busy]').waitFor({ state: 'detached' })
   const menu = page.getByRole('button', { name: language === 'vi' ? 'Mở menu' : 'Open menu' })
   await menu.waitFor()
   await expect
