@@ -6,7 +6,7 @@ import ts from 'typescript'
 export const STYLE_FILES = /[\\/](?:\w+\.styles|tokens)\.ts$/
 
 /**
- * Returns the style texts in a source file: multi-line template literals with rules.
+ * Returns the style texts in a source file: multi-line template literals with rules or declarations.
  *
  * @throws Error if a style text has an interpolation: only static text can be minified and is equal in every render.
  */
@@ -14,10 +14,10 @@ export function stylesIn(source: string): string[] {
   const file = ts.createSourceFile('styles.ts', source, ts.ScriptTarget.ES2022, true)
   const texts: string[] = []
   const visit = (node: ts.Node): void => {
-    if (ts.isNoSubstitutionTemplateLiteral(node) && /^\n[\s\S]*\{/.test(node.text)) {
+    if (ts.isNoSubstitutionTemplateLiteral(node) && /^\n[\s\S]*[{;]/.test(node.text)) {
       texts.push(node.getText().slice(1, -1))
     }
-    if (ts.isTemplateExpression(node) && /^\n[\s\S]*\{/.test(node.head.text)) {
+    if (ts.isTemplateExpression(node) && /^\n[\s\S]*[{;]/.test(node.head.text)) {
       throw new Error(`Style texts must be static, without interpolation: ${node.getText().trim().slice(0, 80)}`)
     }
     ts.forEachChild(node, visit)

@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { components } from '../components/components.ts'
 import { PartContext, type PartScope } from '../components/shared/PartContext.ts'
 import type { IslandPart, PartProps } from '../islands/IslandPart.ts'
 import type { SharedShell } from '../react/SharedShell.tsx'
 import { ShellContext, type ShellInternals } from '../react/ShellContext.ts'
+import { useStore } from '../react/useStore.ts'
 import { captureInteraction } from '../served/captureInteraction.ts'
 import { ServerRoot } from './ServerRoot.tsx'
 
@@ -75,7 +76,7 @@ interface HydratedPartProps extends Omit<HydrateOptions, 'onReplaced'> {
 
 /** Renders a component in the server's element, first with the server's values. */
 function HydratedPart({ part, element, shared, first, onCommit, onHydrated, children }: HydratedPartProps) {
-  const current = useSyncExternalStore(shared.subscribe, shared.read, () => first)
+  const current = useStore(shared.subscribe, shared.read, () => first)
   // Links need the page's contexts: until the page's tree renders the component, its links are plain.
   const value = useMemo(() => (current?.linkComponent ? { ...current, linkComponent: undefined } : current), [current])
   const scope = useMemo<PartScope>(

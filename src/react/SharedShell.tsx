@@ -1,6 +1,7 @@
-import { type ReactNode, useContext, useLayoutEffect, useSyncExternalStore } from 'react'
+import { type ReactNode, useContext, useLayoutEffect } from 'react'
 import { createListeners } from './createListeners.ts'
 import { ShellContext, type ShellInternals } from './ShellContext.ts'
+import { useStore } from './useStore.ts'
 
 /** A shell context shared by several React roots: islands and embedded components each render in their own root. */
 export interface SharedShell {
@@ -40,6 +41,6 @@ export const WriteShell = ({ shared }: { shared: SharedShell }) => <PublishShell
 
 /** Provides a shared context to the components of another root. Renders no element. */
 export function ReadShell({ shared, children }: { shared: SharedShell; children: ReactNode }) {
-  const value = useSyncExternalStore(shared.subscribe, shared.read, shared.read)
+  const value = useStore(shared.subscribe, shared.read)
   return <ShellContext.Provider value={value}>{children}</ShellContext.Provider>
 }

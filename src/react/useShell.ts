@@ -1,4 +1,4 @@
-import { useCallback, useContext, useMemo, useSyncExternalStore } from 'react'
+import { useCallback, useContext, useMemo } from 'react'
 import { useSideNav } from './navigation/useSideNav.ts'
 import {
   NO_PROVIDER,
@@ -7,6 +7,7 @@ import {
   ShellStoreContext,
   useShellContext,
 } from './ShellContext.ts'
+import { useStore } from './useStore.ts'
 
 /**
  * Returns the shell's shared context with its setters. With a selector, returns the selected value and re-renders only
@@ -57,7 +58,7 @@ function useSelected<T>(select: (shell: ShellContextValue) => T): T {
       return selected
     }
   }, [store, sideNav, select])
-  return useSyncExternalStore(subscribe, read, read)
+  return useStore(subscribe, read)
 }
 
 /** Caches the public value by internal value, so that equal input returns the same reference. */

@@ -90,6 +90,9 @@ const SAMPLES: readonly Sample[] = [
   ['core', "import type { X } from '../react/types.ts'\nexport type Y = X", IMPORTS],
   ['server', "export const y = import('../browser/cookies.ts')", IMPORTS],
   ['islands', "export const y = import('../hydration/startHydration.tsx')", IMPORTS],
+  // Stores are read in one way.
+  ['react', "export { useSyncExternalStore } from 'react'", IMPORTS],
+  ['components', "import { useSyncExternalStore } from 'react'\nexport const y = useSyncExternalStore", IMPORTS],
   // Core knows no platform.
   ...[
     ...['window.name', 'document.cookie', 'location.href', 'navigator.language', "localStorage.getItem('a')"],

@@ -1,13 +1,14 @@
 import { appendFileSync } from 'node:fs'
+import { EMPTY_CASE } from './inputs.ts'
 import type { Case } from './pages/case.ts'
 
 /** Compares the pages of a case, and reports what differs after opening them and after each step. */
 type Check = (one: Case, report: (found: string[], at: string) => void) => Promise<void>
 
-/** A case without what is empty, a line for each input. */
+/** What a case has beside the empty one, a line for each input. */
 export function formatCase({ takes: _, ...shown }: Case): string {
   return Object.entries(shown)
-    .filter(([, input]) => !['[]', '{}', 'false'].includes(JSON.stringify(input)))
+    .filter(([name, input]) => JSON.stringify(input) !== JSON.stringify(EMPTY_CASE[name as keyof Case]))
     .map(([name, input]) => `${name}: ${JSON.stringify(input)}`)
     .join('\n')
 }

@@ -9,39 +9,50 @@ const foundCase = (one: Partial<Case> & Pick<Case, 'parts'>): Case => ({
 })
 
 /** Cases that were different once, as small as they could be made: tried in each run. */
-export const FOUND: readonly Case[] = [
-  // A user without an id, a page's own name and URL, and a page view that is rendered before the header is touched.
-  foundCase({
-    url: '/en',
-    options: { page: 'jobDetail', user: { accessToken: 'YWJj', firstName: 'Hà', lastName: 'Lê' } },
-    parts: ['Header', 'SideNav', 'Footer'],
-    cookies: { VNW_ONBOARDING: '1' },
-    steps: [{ do: 'push', url: '/cong-ty', isPassed: false }],
+export const FOUND: Readonly<Record<string, Case>> = {
+  "a user without an id, a page's own name and URL, and a page view that is rendered before the header is touched":
+    foundCase({
+      url: '/en',
+      options: { page: 'jobDetail', user: { accessToken: 'YWJj', firstName: 'Hà', lastName: 'Lê' } },
+      parts: ['Header', 'SideNav', 'Footer'],
+      cookies: { VNW_ONBOARDING: '1' },
+      steps: [{ do: 'push', url: '/cong-ty', isPassed: false }],
+    }),
+  'a server that did not know the URL, and said that there is no text': foundCase({
+    url: '/jobs',
+    urlSource: 'location',
+    options: { data: { bottomText: null } },
+    parts: ['SeoBottomText'],
   }),
-  // A server that did not know the URL, and said that there is no text.
-  foundCase({ url: '/jobs', urlSource: 'location', options: { data: { bottomText: null } }, parts: ['SeoBottomText'] }),
-  // A page's name that only the browser knows, and only later.
-  foundCase({ url: '/', parts: ['SideNav', 'Footer'], steps: [{ do: 'update', options: { page: 'salary' } }] }),
-  // A banner that is empty once it is closed, and not emptied by the page.
-  foundCase({
+  "a page's name that only the browser knows, and only later": foundCase({
+    url: '/',
+    parts: ['SideNav', 'Footer'],
+    steps: [{ do: 'update', options: { page: 'salary' } }],
+  }),
+  'a banner that is empty once it is closed, and not emptied by the page': foundCase({
     width: 1800,
     url: '/',
     parts: ['SidebarBanner', 'LanguageSwitch'],
     steps: [{ do: 'click', part: 'SidebarBanner', control: 3 }],
   }),
-  // A server that said that there is no text, and a navigation to a page that may have one.
-  foundCase({
+  'a server that said that there is no text, and a navigation to a page that may have one': foundCase({
     kind: 'react',
     url: '/',
     options: { data: { bottomText: null } },
     parts: ['Breadcrumbs', 'Footer', 'Header', 'SeoBottomText', 'SkipLink'],
     steps: [{ do: 'push', url: '/viec-lam/java-kv', isPassed: true }],
   }),
-  // Keywords in another language than the page.
-  foundCase({
+  'keywords in another language than the page': foundCase({
     url: '/jobs',
     urlSource: 'server',
     options: { data: { seoKeywords: { language: 'vi', keywords: [{ id: 1, name: 'Java', link: '/java-kv' }] } } },
     parts: ['SeoKeywords'],
   }),
-]
+  'a way back in React 18, whose provider had set state in the render of the page before': foundCase({
+    isServed: false,
+    url: '/',
+    urlSource: 'location',
+    parts: ['SeoKeywords'],
+    steps: [{ do: 'push', url: '/my-career-center/my-jobs?section=saved', isPassed: false }, { do: 'back' }],
+  }),
+}

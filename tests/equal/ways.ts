@@ -10,7 +10,7 @@ import type { Browser, BrowserContext, Page } from 'playwright'
 import sirv from 'sirv'
 import { build, type InlineConfig } from 'vite'
 import { startServer } from '../../scripts/startServer.ts'
-import { openPage } from '../support/shareChromium.ts'
+import { openContext } from '../support/shareChromium.ts'
 import type { Case, JsonRecord, Observed, PageCase, Step } from './pages/case.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -20,6 +20,7 @@ const DIST = join(ROOT, 'dist')
 /** The ways of rendering; the first one is what the others have to equal. */
 export const WAYS = {
   main: { isReact: true, entry: 'index.js', react: 19 },
+  'main on React 18': { isReact: true, entry: 'index.js', react: 18 },
   islands: { isReact: true, entry: 'islands.browser.js', react: 19 },
   'islands on React 18': { isReact: true, entry: 'islands.browser.js', react: 18 },
   embed: { isReact: false, script: 'embed.global.js' },
@@ -193,19 +194,24 @@ ${served?.props ?? ''}<script src="/dist/${script}"></script><script type="modul
     return { styles: served?.styles ?? '', body }
   }
 
-  const contexts: BrowserContext[] = []
+  const contexts = new Map<Way, Promise<BrowserContext>>()
   const pages = {} as Record<Way, Page>
-  const openedFor = async (way: Way): Promise<Page> => {
-    if (pages[way]) return pages[way]
-    const { context, page } = await openPage(browser, {
-      viewport: { width: 1300, height: 900 },
-      extraHTTPHeaders: { 'x-way': way },
-    })
+  const contextOf = (way: Way): Promise<BrowserContext> => {
+    const context = contexts.get(way) ?? openContext(browser, { extraHTTPHeaders: { 'x-way': way } })
+    contexts.set(way, context)
+    return context
+  }
+  /** Opens a tab for each case: what the last one has not ended, such as a navigation, ends with its tab. */
+  const openTab = async (way: Way, width: number): Promise<Page> => {
+    const context = await contextOf(way)
+    await pages[way]?.close()
+    await context.clearCookies()
+    const page = await context.newPage()
+    await page.setViewportSize({ width, height: 900 })
     if (isVerbose) {
       page.on('console', (message) => console.log(way, message.type(), message.text(), message.location().url))
       page.on('pageerror', (error) => console.log(way, error.stack))
     }
-    contexts.push(context)
     pages[way] = page
     return page
   }
@@ -222,7 +228,7 @@ ${served?.props ?? ''}<script src="/dist/${script}"></script><script type="modul
 
   return {
     async stop() {
-      for (const context of contexts) await context.close()
+      for (const context of contexts.values()) await (await context).close()
       await stop()
       await rm(folder, { recursive: true, force: true })
     },
@@ -241,12 +247,8 @@ ${served?.props ?? ''}<script src="/dist/${script}"></script><script type="modul
       current = { ...it, way: '', now: Math.floor(Date.now() / 1000) * 1000, resolvedConfig }
       await Promise.all(
         ways.map(async (way) => {
-          const page = await openedFor(way)
-          await page.context().clearCookies()
-          await page.setViewportSize({ width: it.width, height: 900 })
-          const go = () => page.goto(origin + it.url, { waitUntil: 'commit' })
-          // A link of the case before may still be followed, and end this navigation.
-          const response = await go().catch(go)
+          const page = await openTab(way, it.width)
+          const response = await page.goto(origin + it.url, { waitUntil: 'commit' })
           if (response?.status() === 500) throw new Error(`${way}: the server failed: ${await response.text()}`)
           await page.waitForFunction(() => window.equal?.host, undefined, { timeout: 120_000, polling: 50 })
         }),
@@ -254,7 +256,7 @@ ${served?.props ?? ''}<script src="/dist/${script}"></script><script type="modul
     },
     take: async (step: Step, ways: readonly Way[]): Promise<void> => {
       await Promise.all(
-        ways.map((way) => pages[way].evaluate((one) => void window.equal.take(one as Step), step as unknown)),
+        ways.map((way) => pages[way].evaluate((one) => window.equal.take(one as Step), step as unknown)),
       )
     },
     observe,

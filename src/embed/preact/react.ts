@@ -1,6 +1,7 @@
 import { options } from 'preact'
 import {
   createContext,
+  useCallback,
   useContext,
   useEffect,
   useLayoutEffect,
@@ -42,26 +43,27 @@ export function useId(): string {
 export function useSyncExternalStore<Value>(
   subscribe: (onChange: () => void) => () => void,
   getSnapshot: () => Value,
-  getServerSnapshot: () => Value = getSnapshot,
+  getServerSnapshot: () => Value,
 ): Value {
   const [, redraw] = useReducer((count: number, _: undefined) => count + 1, 0)
   const followsServer = useRef(isRenderingAsServer())
   const value = followsServer.current ? getServerSnapshot() : getSnapshot()
 
-  const rendered = useRef(value)
-
+  const shown = useRef(value)
+  const read = useRef(getSnapshot)
+  const check = useCallback(() => {
+    if (!Object.is(shown.current, read.current())) redraw(undefined)
+  }, [])
   useLayoutEffect(() => {
     followsServer.current = false
-    rendered.current = value
-    if (!Object.is(value, getSnapshot())) redraw(undefined)
-  }, [value, getSnapshot])
+    shown.current = value
+    read.current = getSnapshot
+    check()
+  })
   useEffect(() => {
-    const check = () => {
-      if (!Object.is(rendered.current, getSnapshot())) redraw(undefined)
-    }
     // Applies changes between the first render and this effect.
     check()
     return subscribe(check)
-  }, [subscribe, getSnapshot])
+  }, [subscribe, check])
   return value
 }

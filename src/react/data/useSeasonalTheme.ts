@@ -1,8 +1,8 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { endThemePending, readStoredTheme, storeTheme } from '../../browser/stored/storedTheme.ts'
 import { parseSeasonalTheme, type SeasonalTheme } from '../../core/theme/seasonalTheme.ts'
-import { noSubscription } from '../noSubscription.ts'
 import { useShellContext } from '../ShellContext.ts'
+import { noSubscription, useStore } from '../useStore.ts'
 import { useWarnOnce } from '../useWarnOnce.ts'
 import { useServiceData } from './useServiceData.ts'
 
@@ -19,11 +19,7 @@ export function useSeasonalTheme(): SeasonalTheme | null {
   const isUnanswered = data?.theme === null && data.isThemeUnanswered === true
   const isRequested = data?.theme === undefined && theme === null
   const isStoredUsed = isRequested || (isUnanswered && theme === null)
-  const storedText = useSyncExternalStore<string | null>(
-    noSubscription,
-    isStoredUsed ? readStoredTheme : nothing,
-    nothing,
-  )
+  const storedText = useStore<string | null>(noSubscription, isStoredUsed ? readStoredTheme : nothing, nothing)
   const stored = storedText === null ? null : parseSeasonalTheme(storedText)
   const isBroken = storedText !== null && stored === null
   const answer = useServiceData(isRequested ? 'theme' : null, async (options) => {

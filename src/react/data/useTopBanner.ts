@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useReducer, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useReducer } from 'react'
 import { rotateOnce, tellShown } from '../../browser/banners/bannerViews.ts'
 import {
   parseClosedBanners,
@@ -8,6 +8,7 @@ import {
 } from '../../browser/stored/closedBanners.ts'
 import type { TopBanner } from '../../core/banner/banner.ts'
 import { useShellContext } from '../ShellContext.ts'
+import { useStore } from '../useStore.ts'
 import { useWarnOnce } from '../useWarnOnce.ts'
 import { useTopBannerAnswer } from './useTopBannerAnswer.ts'
 
@@ -61,7 +62,7 @@ export function useTopBanner(zoneName: string | undefined): TopBannerView {
   const [{ closedView, rotated }, dispatch] = useReducer(bannerReducer, { closedView: null, rotated: null })
   const isClosed = closedView === view
   // Closed in this session: on this page, on an earlier one, or in another page app.
-  const closed = useSyncExternalStore(watchClosedBanners, readClosedBanners, nothing)
+  const closed = useStore(watchClosedBanners, readClosedBanners, nothing)
   const banners = useMemo(() => {
     const ids = parseClosedBanners(closed)
     return known?.banners.filter(({ id }) => !ids.includes(String(id)))

@@ -1,11 +1,10 @@
-import { useCallback, useSyncExternalStore } from 'react'
 import { readAlternateLink, watchAlternateLinks } from '../../browser/navigation/alternateLink.ts'
 import { readHost } from '../../browser/navigation/location.ts'
 import type { Language } from '../../core/language/language.ts'
 import { type LocalizeOptions, localizeUrl } from '../../core/routes/localizeUrl.ts'
 import { splitUrl } from '../../core/url/splitUrl.ts'
-import { noSubscription, noValue } from '../noSubscription.ts'
 import { type ShellInternals, useShellContext } from '../ShellContext.ts'
+import { noSubscription, noValue, useStore } from '../useStore.ts'
 
 /** Values for the URL in the other language that only a browser knows. */
 export interface BrowserAlternate {
@@ -22,16 +21,16 @@ export interface BrowserAlternate {
  */
 export function useBrowserAlternate(to: Language): BrowserAlternate {
   const { alternateUrl, url, language, config, taxonomy } = useShellContext()
-  const read = useCallback(() => {
+  const read = () => {
     const found = readAlternateLink({ url, from: language, to })
     return found !== undefined &&
       splitUrl(found)?.path === splitUrl(localizeUrl(url, to, { campaignPaths: config.campaignPaths, taxonomy }))?.path
       ? undefined
       : found
-  }, [url, language, to, config, taxonomy])
-  const found = useSyncExternalStore(watchAlternateLinks, read, noValue)
+  }
+  const found = useStore(watchAlternateLinks, read, noValue)
   // Unknown on a server; only read where it matters.
-  const shownOn = useSyncExternalStore(noSubscription, isAbsolute(alternateUrl) ? readHost : noValue, noValue)
+  const shownOn = useStore(noSubscription, isAbsolute(alternateUrl) ? readHost : noValue, noValue)
   return { found, shownOn }
 }
 

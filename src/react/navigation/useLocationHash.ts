@@ -1,11 +1,10 @@
-import { useCallback, useSyncExternalStore } from 'react'
 import { readHash } from '../../browser/navigation/location.ts'
 import { subscribeLocation } from '../../browser/navigation/subscribeLocation.ts'
+import { useStore } from '../useStore.ts'
 
 const nothing = () => ''
 
 /** Returns the browser's current hash for a URL rendered by a server, which does not know it. Empty while hydrating. */
 export function useLocationHash(url: string): string {
-  const read = useCallback(() => readHash(url), [url])
-  return useSyncExternalStore(subscribeLocation, read, nothing)
+  return useStore(subscribeLocation, () => readHash(url), nothing)
 }

@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from 'react'
 import { type SideNavControl, useShellContext } from '../ShellContext.ts'
+import { useStore } from '../useStore.ts'
 
 /** Returns the state of the page's side navigation and re-renders when it opens or closes. */
 export function useSideNav(): SideNavControl {
   const { sideNav } = useShellContext()
-  return useSyncExternalStore(sideNav.subscribe, sideNav.read, () => sideNav.initial)
+  return useStore(sideNav.subscribe, sideNav.read, () => sideNav.initial)
 }

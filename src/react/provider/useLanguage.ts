@@ -1,8 +1,7 @@
-import { useSyncExternalStore } from 'react'
 import { readLanguageCookie } from '../../browser/cookies/languageCookie.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../../core/language/language.ts'
 import { detectLanguage } from '../../core/routes/detectLanguage.ts'
-import { noSubscription, noValue } from '../noSubscription.ts'
+import { noSubscription, noValue, useStore } from '../useStore.ts'
 
 /**
  * Returns the current language: the prop, else the URL's, else the cookie's (not while hydrating), else Vietnamese; and
@@ -14,6 +13,6 @@ export function useLanguage(
   rules: { campaignPaths: readonly string[] },
 ): { readonly language: Language; readonly isGuessed: boolean } {
   const found = given ?? detectLanguage(url, rules)
-  const stored = useSyncExternalStore(noSubscription, found === undefined ? readLanguageCookie : noValue, noValue)
+  const stored = useStore(noSubscription, found === undefined ? readLanguageCookie : noValue, noValue)
   return { language: found ?? stored ?? DEFAULT_LANGUAGE, isGuessed: found === undefined }
 }

@@ -1,9 +1,8 @@
-import { useCallback, useSyncExternalStore } from 'react'
 import { readHost, readLocation } from '../../browser/navigation/location.ts'
 import { subscribeLocation } from '../../browser/navigation/subscribeLocation.ts'
 import { safePageUrl } from '../../core/url/pageUrl.ts'
 import type { SiteIdentity } from '../../core/url/safeHref.ts'
-import { noSubscription } from '../noSubscription.ts'
+import { noSubscription, useStore } from '../useStore.ts'
 
 /**
  * Returns the validated URL of the page ({@link safePageUrl}): the prop, else the browser's current URL. `undefined` on
@@ -13,9 +12,6 @@ export function useLocationUrl(urlProp: unknown, site: SiteIdentity): string | u
   const checked = safePageUrl(urlProp, site)
   const isFollowed = checked === null
   // The page's host counts as a host of the site. It is unknown on a server and in the first render.
-  const read = useCallback(
-    () => safePageUrl(isFollowed ? readLocation() : urlProp, site, readHost()) ?? undefined,
-    [isFollowed, urlProp, site],
-  )
-  return useSyncExternalStore(isFollowed ? subscribeLocation : noSubscription, read, () => checked ?? undefined)
+  const read = () => safePageUrl(isFollowed ? readLocation() : urlProp, site, readHost()) ?? undefined
+  return useStore(isFollowed ? subscribeLocation : noSubscription, read, () => checked ?? undefined)
 }

@@ -1,9 +1,9 @@
-import { type RefObject, useEffect, useSyncExternalStore } from 'react'
-import { noSubscription } from '../noSubscription.ts'
+import { type RefObject, useEffect } from 'react'
+import { noSubscription, useStore } from '../useStore.ts'
 
 /** Returns `false` on a server and while hydrating, `true` afterwards. Components work without script until then. */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(
+  return useStore(
     noSubscription,
     () => true,
     () => false,

@@ -23,7 +23,8 @@ declare global {
 export interface Equal {
   readonly it: PageCase
   host: Host | undefined
-  readonly take: (step: Step) => unknown
+  /** Takes a step; a step back ends with the navigation. */
+  readonly take: (step: Step) => void | Promise<void>
   readonly observe: () => Observed
   /** Number of rounds in which nothing has happened. */
   readonly quietRounds: () => number
@@ -228,7 +229,7 @@ const searchField = (): HTMLInputElement | null =>
 const passesUrl = (isPassed: boolean): boolean =>
   it.urlSource === 'page' ? isPassed : it.urlSource === 'server' && document.getElementById('root') !== null
 
-function take(step: Step): unknown {
+function take(step: Step): void | Promise<void> {
   quiet = 0
   const { host } = window.equal
   if (!host) throw new Error('The page is not there yet.')
@@ -247,7 +248,10 @@ function take(step: Step): unknown {
     case 'back':
       if (pushed === 0) return
       pushed -= 1
-      return history.back()
+      return new Promise((resolve) => {
+        window.addEventListener('popstate', () => resolve(), { once: true })
+        history.back()
+      })
     case 'click': {
       const controls = controlsOf(step.part)
       const control = controls[step.control % Math.max(1, controls.length)]
@@ -279,7 +283,7 @@ function take(step: Step): unknown {
       for (const go of released.splice(0)) go()
       return
     case 'load':
-      return host.load?.()
+      return void host.load?.()
     case 'restore':
       return void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   }
