@@ -15,7 +15,7 @@ export function markMounted(element: Element): () => void {
 
 /** Returns the component of a fragment in an element, as the server rendered it; `null` without one. */
 export const servedRoot = (element: Element): HTMLElement | null =>
-  isMarked(element) ? null : element.querySelector<HTMLElement>('[data-shell]')
+  isMarked(element) ? null : element.querySelector<HTMLElement>('[data-shell-id]')
 
 /**
  * Prepares an element for rendering or hydration.

@@ -55,4 +55,8 @@ export const FOUND: Readonly<Record<string, Case>> = {
     parts: ['SeoKeywords'],
     steps: [{ do: 'push', url: '/my-career-center/my-jobs?section=saved', isPassed: false }, { do: 'back' }],
   }),
+  'reserved space of a banner, beside another component': {
+    ...foundCase({ url: '/jobs', parts: ['TopBanner', 'Footer'] }),
+    own: { TopBanner: { zoneName: 'zone' }, Footer: {} },
+  },
 }

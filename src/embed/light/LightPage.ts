@@ -43,7 +43,7 @@ class LightPart extends ServedPart<LightPage> {
    * those that the page has changed.
    */
   replacementOf<Found extends Element>(element: Found): Found {
-    const now = !element.isConnected && this.#container.querySelector('[data-shell]')
+    const now = !element.isConnected && this.#container.querySelector('[data-shell-id]')
     return (now && replacement(element, element.getRootNode() as Element, now)) || element
   }
 
