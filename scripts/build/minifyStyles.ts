@@ -5,6 +5,9 @@ import ts from 'typescript'
 /** Matches paths of style files. */
 export const STYLE_FILES = /[\\/](?:\w+\.styles|tokens)\.ts$/
 
+/** Matches texts of more than one line with rules or declarations. */
+const STYLE_TEXT = /^\n[\s\S]*[{;]/
+
 /**
  * Returns the style texts in a source file: multi-line template literals with rules or declarations.
  *
@@ -14,10 +17,10 @@ export function stylesIn(source: string): string[] {
   const file = ts.createSourceFile('styles.ts', source, ts.ScriptTarget.ES2022, true)
   const texts: string[] = []
   const visit = (node: ts.Node): void => {
-    if (ts.isNoSubstitutionTemplateLiteral(node) && /^\n[\s\S]*[{;]/.test(node.text)) {
+    if (ts.isNoSubstitutionTemplateLiteral(node) && STYLE_TEXT.test(node.text)) {
       texts.push(node.getText().slice(1, -1))
     }
-    if (ts.isTemplateExpression(node) && /^\n[\s\S]*[{;]/.test(node.head.text)) {
+    if (ts.isTemplateExpression(node) && STYLE_TEXT.test(node.head.text)) {
       throw new Error(`Style texts must be static, without interpolation: ${node.getText().trim().slice(0, 80)}`)
     }
     ts.forEachChild(node, visit)

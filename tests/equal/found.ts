@@ -5,7 +5,7 @@ const foundCase = (one: Partial<Case> & Pick<Case, 'parts'>): Case => ({
   ...EMPTY_CASE,
   ...one,
   options: { ...EMPTY_CASE.options, ...one.options },
-  own: Object.fromEntries(one.parts.map((part) => [part, {}])),
+  own: { ...Object.fromEntries(one.parts.map((part) => [part, {}])), ...one.own },
 })
 
 /** Cases that were different once, as small as they could be made: tried in each run. */
@@ -55,8 +55,9 @@ export const FOUND: Readonly<Record<string, Case>> = {
     parts: ['SeoKeywords'],
     steps: [{ do: 'push', url: '/my-career-center/my-jobs?section=saved', isPassed: false }, { do: 'back' }],
   }),
-  'reserved space of a banner, beside another component': {
-    ...foundCase({ url: '/jobs', parts: ['TopBanner', 'Footer'] }),
-    own: { TopBanner: { zoneName: 'zone' }, Footer: {} },
-  },
+  'reserved space of a banner, beside another component': foundCase({
+    url: '/jobs',
+    parts: ['TopBanner', 'Footer'],
+    own: { TopBanner: { zoneName: 'zone' } },
+  }),
 }

@@ -13,7 +13,7 @@ import { differences, startWays, type Way } from './ways.ts'
 /** Rounds without any change after which a page is at rest. */
 const REST = Number(process.env.EQUAL_QUIET ?? 12)
 
-/** A case is opened in up to six pages: few on each commit, and in several tests, which can take their time, each night. */
+/** A case is opened in a page for each way: few on each commit, and in several tests, which can take their time, each night. */
 const RUNS = Number(process.env.EQUAL_RUNS ?? (isNightly ? 40 : 4))
 const SEEDS = process.env.EQUAL_SEED ? [Number(process.env.EQUAL_SEED)] : isNightly ? [2, 3, 4, 5, 6] : [2]
 

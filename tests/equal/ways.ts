@@ -194,16 +194,12 @@ ${served?.props ?? ''}<script src="/dist/${script}"></script><script type="modul
     return { styles: served?.styles ?? '', body }
   }
 
-  const contexts = new Map<Way, Promise<BrowserContext>>()
+  const contexts: Partial<Record<Way, Promise<BrowserContext>>> = {}
   const pages = {} as Record<Way, Page>
-  const contextOf = (way: Way): Promise<BrowserContext> => {
-    const context = contexts.get(way) ?? openContext(browser, { extraHTTPHeaders: { 'x-way': way } })
-    contexts.set(way, context)
-    return context
-  }
   /** Opens a tab for each case: what the last one has not ended, such as a navigation, ends with its tab. */
   const openTab = async (way: Way, width: number): Promise<Page> => {
-    const context = await contextOf(way)
+    contexts[way] ??= openContext(browser, { extraHTTPHeaders: { 'x-way': way } })
+    const context = await contexts[way]
     await pages[way]?.close()
     await context.clearCookies()
     const page = await context.newPage()
@@ -228,7 +224,7 @@ ${served?.props ?? ''}<script src="/dist/${script}"></script><script type="modul
 
   return {
     async stop() {
-      for (const context of contexts.values()) await (await context).close()
+      for (const context of Object.values(contexts)) await (await context).close()
       await stop()
       await rm(folder, { recursive: true, force: true })
     },
