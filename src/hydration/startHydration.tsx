@@ -19,6 +19,7 @@ import { replacement } from '../served/replacement.ts'
 import type { PartState } from '../served/ServedPart.ts'
 import { readInputs } from '../served/servedInputs.ts'
 import { ensureStyles } from './ensureStyles.ts'
+import { holdClicks } from './holdClicks.ts'
 import { hydratePart } from './hydratePart.tsx'
 import { PageTree } from './PageTree.tsx'
 
@@ -116,6 +117,7 @@ export function createHydration(page: IslandsPage, shared: SharedShell, provider
     roots.set(part, { render, end })
     // React reports an error to the page if a root ends before it has hydrated.
     part.cleanups.add(() => void hydrated.then(end))
+    hydrated.then(holdClicks(part, element))
     return hydrated
   }
 

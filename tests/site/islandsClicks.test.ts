@@ -297,6 +297,38 @@ describe('a sheet before its content', () => {
   )
 })
 
+describe('a press while React hydrates', () => {
+  const { open } = withBrowser()
+
+  test.each([
+    { control: 'the location picker', selector: LOCATION, shows: PLACES },
+    { control: 'a submenu', selector: SUBMENU, shows: `${SUBMENU}[aria-expanded="true"]` },
+  ])('has one effect: $control', async ({ selector, shows }) => {
+    const page = await open(WIDE)
+    await visit(page, `${site}${PAGE}`)
+    await page.locator(`${HEADER}[data-menus]`).waitFor()
+    // React listens to clicks as it begins to hydrate.
+    await page.evaluate(
+      ([header, control]) => {
+        const root = document.querySelector(header as string) as HTMLElement
+        const add = root.addEventListener
+        root.addEventListener = (...given: Parameters<typeof add>) => {
+          add.apply(root, given)
+          if (given[0] !== 'click') return
+          Reflect.deleteProperty(root, 'addEventListener')
+          queueMicrotask(() => root.querySelector<HTMLElement>(control as string)?.click())
+        }
+      },
+      [HEADER, selector],
+    )
+    await page.locator(FIELD).focus()
+    await page.locator(`${HEADER}[data-enhanced]`).waitFor()
+    await idle(page)
+    await twoFrames(page)
+    expect(await page.locator(shows).count()).toBe(1)
+  })
+})
+
 describe('a menu that has the focus', () => {
   const { open } = withBrowser()
 
