@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type StartedServer, startServer } from '../../scripts/startServer.ts'
 import { answerAsServices } from '../consumers/support/serve.ts'
 import { withShellBrowser } from '../support/browserPage.ts'
+import { holdRequests } from '../support/pageHelpers.ts'
 import { countParts } from './support/countParts.ts'
 import { GIVEN, OPTIONS, PLACES, renderShell } from './support/hostPage.ts'
 
@@ -165,4 +166,28 @@ it.each(Object.keys(WAYS) as Row['way'][])('Turbo: %s: searches by a visit, in o
   await expect.poll(() => field.inputValue()).toBe('java')
   expect(await page.getByRole('banner').count()).toBe(1)
   expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true)
+})
+
+it.each([
+  { library: 'Turbo', settled: 'turbo:load' },
+  { library: 'htmx 4', settled: 'htmx:after:settle' },
+  { library: 'htmx 2', settled: 'htmx:afterSettle' },
+] as const)('$library: keeps the menu open as the full script comes', async ({ library, settled }) => {
+  row = { library, way: 'fragments, light script' }
+  const page = await newPage({ viewport: { width: 390, height: 800 } })
+  const release = await holdRequests(page, /\/embed\.global\.js$/)
+  await page.goto(`${served.origin}/viec-lam`)
+  await seeShell(page, '/viec-lam', 'vi')
+  await page.evaluate((name) => {
+    document.addEventListener(name, () => document.documentElement.setAttribute('data-settled', ''))
+  }, settled)
+  await page.getByRole('main').getByRole('link', { name: 'Companies' }).click()
+  await page.locator('html[data-settled]').waitFor()
+  await seeShell(page, '/company-list', 'en')
+  await openMenu(page)
+  await release()
+  await page.locator('#header [data-enhanced]').waitFor()
+  expect(await page.getByRole('dialog').count()).toBe(1)
+  await page.evaluate(() => history.back())
+  await seeShell(page, '/company-list', 'en')
 })

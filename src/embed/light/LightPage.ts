@@ -28,9 +28,18 @@ class LightPart extends ServedPart<LightPage> {
     this.start()
   }
 
-  /** Whether the page has made its container another page's: what is in it may be, too. */
-  get isMorphed(): boolean {
-    return this.element !== null && !isMarked(this.#container)
+  /**
+   * Returns whether the page has made it another page's. Where it is the server's once more, it starts again: libraries set
+   * the attributes of what they have just swapped a second time, without the mark of its container.
+   */
+  isMorphed(): boolean {
+    const { element, servedFor } = this
+    if (!element || isMarked(this.#container)) return false
+    if (element.dataset.shellFor !== servedFor) return true
+    this.end()
+    this.start()
+    markMounted(this.#container)
+    return false
   }
 
   /** Whether the page has removed what the server rendered from a container that stays. */
@@ -125,7 +134,7 @@ export class LightPage extends ServedPage {
     const tree = watchTree(() => {
       // A library may insert them again a little later.
       if (isGone()) leaving ??= setTimeout(endIfGone)
-      else if (!this.#mounting && parts.some(({ isMorphed, isRemoved }) => isMorphed || isRemoved)) {
+      else if (!this.#mounting && parts.some((part) => part.isMorphed() || part.isRemoved)) {
         endRemoved(parts)
         this.render()
       }
@@ -157,7 +166,7 @@ export class LightPage extends ServedPage {
     await loadScript('full')
     if (this.#hasEnded) return
     // Another page's since: what a visitor has opened in it ends, as where the full script was there before.
-    for (const part of [...this.parts]) if (part.isMorphed) part.end()
+    for (const part of [...this.parts]) if (part.isMorphed()) part.end()
     this.#handOver()
     this.#mounted = readFullScript().mountShell(this.#given)
     await afterEffects()
