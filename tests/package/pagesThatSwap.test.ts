@@ -61,19 +61,17 @@ interface Row {
 function pageAt(url: string, { library, way }: Row): string {
   const { scripts, body, visit }: Library = LIBRARIES[library]
   const { script, isServed } = WAYS[way]
-  const shell = isServed
-    ? renderShell({ ...OPTIONS, url })
-    : { header: '', footer: '', sideNav: '', styles: '', props: '' }
+  const shell = isServed ? renderShell({ ...OPTIONS, url }) : { header: '', footer: '', sideNav: '', props: '' }
   return `<!doctype html>
 <html lang="${/^\/(?:en|jobs|company-list)\b/.test(url) ? 'en' : 'vi'}"><head>
 <meta charset="utf-8"><title>${url}</title><link rel="icon" href="data:,">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${scripts.map((path) => `<script src="/${relative(ROOT, path)}"></script>`).join('\n')}
 <script src="/dist/${script}"></script>
-${shell.styles}</head>
+${isServed ? '<link rel="stylesheet" href="/dist/styles.css">' : ''}</head>
 <body ${body}>
 <div id="header">${shell.header}</div>
-<main id="main-content"><h1>${url}</h1><p><a href="/company-list">Companies</a></p></main>
+<main id="main-content"><h1>${url}</h1><p><a href="/company-list">Companies</a> <a href="/jobs">Jobs</a></p></main>
 <div id="footer">${shell.footer}</div>
 <div id="side-nav">${shell.sideNav}</div>
 ${shell.props}
@@ -91,8 +89,9 @@ let row: Row
 beforeAll(async () => {
   served = await startServer((request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
-    if (/^\/(?:node_modules|dist)\/.*\.js$/.test(pathname)) {
-      const headers = { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'max-age=3600' }
+    if (/^\/(?:node_modules|dist)\/.*\.(?:js|css)$/.test(pathname)) {
+      const type = pathname.endsWith('.css') ? 'text/css' : 'text/javascript'
+      const headers = { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'max-age=3600' }
       response.writeHead(200, headers).end(readFileSync(ROOT + pathname))
     } else if (!answerAsServices(request, response)) {
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(pageAt(pathname + search, row))
@@ -152,6 +151,37 @@ describe.each(ROWS)('$library: $way', ({ library, way }) => {
     await seeShell(page, '/viec-lam', 'vi')
     expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true)
   })
+})
+
+/** The computed styles of the search and of all that is visible in it, and their boxes, measured from its corner. */
+const readSearch = (page: Page): Promise<unknown> =>
+  page
+    .getByRole('banner')
+    .getByRole('search')
+    .evaluate((root) => {
+      const corner = root.getBoundingClientRect()
+      const visible = [root, ...root.querySelectorAll('*')].filter((element) => element.checkVisibility())
+      return visible.map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect()
+        const { display, position, color, backgroundColor, borderRadius } = getComputedStyle(element)
+        const styles = { display, position, color, backgroundColor, borderRadius }
+        return { element: element.tagName, box: [x - corner.x, y - corner.y, width, height], ...styles }
+      })
+    })
+
+it.each(ROWS)('$library: $way: styles a search that the page before did not have', async ({ library, way }) => {
+  row = { library, way }
+  const page = await newPage({ viewport: { width: 390, height: 800 } })
+  await page.goto(`${served.origin}/jobs`)
+  await seeShell(page, '/jobs', 'en')
+  const expected = await readSearch(page)
+
+  await page.goto(`${served.origin}/`)
+  await seeShell(page, '/', 'vi')
+  expect(await page.getByRole('banner').getByRole('search').count()).toBe(0)
+  await page.getByRole('main').getByRole('link', { name: 'Jobs' }).click()
+  await seeShell(page, '/jobs', 'en')
+  expect(await readSearch(page)).toEqual(expected)
 })
 
 it.each(Object.keys(WAYS) as Row['way'][])('Turbo: %s: searches by a visit, in one document', async (way) => {
