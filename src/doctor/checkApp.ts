@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, realpathSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { checkAppStyles } from './checkAppStyles.ts'
 import { checkAppWorkers } from './checkAppWorkers.ts'
@@ -14,6 +14,12 @@ const MAIN =
 /** A literal id of the skip link's target. */
 const SKIP_TARGET = /\b(?:skipTo|targetId)(?:=\{?|:\s*)["'`]([\w-]+)/g
 
+/** An installed copy of the package, with its path from the app's folder. */
+interface PackageCopy {
+  readonly path: string
+  readonly version: string
+}
+
 /** Results for the files of a page app. */
 export interface AppReport {
   readonly findings: readonly Finding[]
@@ -23,11 +29,14 @@ export interface AppReport {
 
 /** Checks the files of a page app, without running any of them. */
 export function checkApp(folder: string): AppReport {
-  const sources = readSources(folder)
+  const copies = findCopies(folder)
+  const packageTexts = new Set(copies.flatMap(({ path }) => readBuiltFiles(join(folder, path))))
+  // Pages without a bundler serve copies of the package's scripts: those are not the app's own code.
+  const sources = readSources(folder).filter(({ text }) => !packageTexts.has(text))
   const mayRegisterWorker = !sources.some(({ text }) => /\bregisterServiceWorker(?:=\{|["']?\s*:)\s*false\b/.test(text))
   return {
     findings: [
-      checkCopies(folder),
+      checkCopies(folder, copies),
       checkAppStyles(folder, sources),
       checkPlaceholders(sources),
       checkMain(sources),
@@ -41,8 +50,8 @@ export function checkApp(folder: string): AppReport {
  * Returns the installed copies of the package by folder: the app's own `node_modules` and those of parent folders. A copy
  * that several packages link to counts once.
  */
-export function findCopies(folder: string): { path: string; version: string }[] {
-  const copies = new Map<string, { path: string; version: string }>()
+export function findCopies(folder: string): PackageCopy[] {
+  const copies = new Map<string, PackageCopy>()
   const look = (modules: string, depth: number): void => {
     if (depth > 4 || !existsSync(modules)) return
     const own = join(modules, PACKAGE)
@@ -51,8 +60,8 @@ export function findCopies(folder: string): { path: string; version: string }[] 
       const real = realpathSync(own)
       if (!copies.has(real)) copies.set(real, { path: relative(folder, own), version })
     }
-    for (const name of subfolders(modules)) {
-      const packages = name.startsWith('@') ? subfolders(join(modules, name)).map((inner) => join(name, inner)) : [name]
+    for (const name of entriesOf(modules)) {
+      const packages = name.startsWith('@') ? entriesOf(join(modules, name)).map((inner) => join(name, inner)) : [name]
       for (const one of packages) if (one !== PACKAGE) look(join(modules, one, 'node_modules'), depth + 1)
     }
   }
@@ -69,8 +78,15 @@ function usesPlugAndPlay(folder: string): boolean {
   return existsSync(join(folder, '.pnp.cjs')) || (above !== folder && usesPlugAndPlay(above))
 }
 
-function checkCopies(folder: string): Finding {
-  const copies = findCopies(folder)
+/** Returns the texts of the files that the package is published with. */
+function readBuiltFiles(copy: string): string[] {
+  const dist = join(copy, 'dist')
+  return entriesOf(dist)
+    .filter((name) => /\.c?js$/.test(name))
+    .map((name) => readFileSync(join(dist, name), 'utf8'))
+}
+
+function checkCopies(folder: string, copies: readonly PackageCopy[]): Finding {
   if (copies.length === 0 && usesPlugAndPlay(folder))
     return { check: 'copies', status: 'skipped', message: 'Packages are not in node_modules.' }
   if (copies.length === 0)
@@ -119,7 +135,7 @@ function checkMain(sources: readonly Source[]): Finding {
   )
 }
 
-function subfolders(path: string): string[] {
+function entriesOf(path: string): string[] {
   try {
     return readdirSync(path)
   } catch {

@@ -315,6 +315,15 @@ describe('the doctor', () => {
     expect(await run()).toMatchObject({ code: 0, problems: [] })
   })
 
+  it('omits copies of the package’s own files, whatever their names', async () => {
+    const script = `var JobSiteShell = 'https://ms.jobsite.example'; navigator.serviceWorker.register('/other.js')`
+    write({ 'node_modules/@jobsite/shell/dist/embed.global.js': script, 'www/job-shell.js': script })
+    expect(await run()).toMatchObject({ code: 0, problems: [] })
+    // Of another version, or changed: the app answers for it.
+    write({ 'www/job-shell.js': `${script}; start()` })
+    expect(await run()).toMatchObject({ code: 1, problems: ['placeholders', 'service-worker'] })
+  })
+
   it.each<[name: string, text: string]>([
     [
       'under another name',
