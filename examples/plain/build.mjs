@@ -1,5 +1,13 @@
-// Copies the script next to the pages, as a CDN would, and fills in its integrity and the services' origin.
+// Run this when the shell is updated: it copies the script next to the pages, as a CDN would, and fills in what they name.
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
+
+/** The pages by path, with their language. */
+const PAGES = {
+  'viec-lam': { template: 'index.html', language: 'vi' },
+  jobs: { template: 'index.html', language: 'en' },
+  'dang-nhap': { template: 'elements.html', language: 'vi' },
+  login: { template: 'elements.html', language: 'en' },
+}
 
 const shell = new URL('node_modules/@jobsite/shell/dist/', import.meta.url)
 const { files } = JSON.parse(await readFile(new URL('sri.json', shell), 'utf8'))
@@ -7,10 +15,12 @@ const services = process.env.SERVICES ?? 'https://ms.example.vn'
 
 await mkdir('dist', { recursive: true })
 await cp(new URL('embed.global.js', shell), 'dist/embed.global.js')
-for (const page of ['index.html', 'elements.html']) {
-  const html = await readFile(new URL(page, import.meta.url), 'utf8')
+for (const [path, { template, language }] of Object.entries(PAGES)) {
+  const html = await readFile(new URL(template, import.meta.url), 'utf8')
   const filled = html
+    .replace(/<html lang="\w+">/, `<html lang="${language}">`)
+    .replaceAll('{{language}}', language)
     .replaceAll('{{services}}', services)
     .replaceAll('{{integrity}}', files['embed.global.js'].integrity)
-  await writeFile(`dist/${page}`, filled)
+  await writeFile(`dist/${path}.html`, filled)
 }

@@ -1,11 +1,8 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { axeViolations } from '../support/axe.ts'
 import { withShellBrowser } from '../support/browserPage.ts'
 import { twoFrames } from '../support/pageHelpers.ts'
-import { ROOT } from './support/paths.ts'
 import { withHostPages } from './support/withHostPages.ts'
 
 const { newPage } = withShellBrowser()
@@ -237,19 +234,5 @@ describe('a strict content security policy', () => {
     const page = await openHost(html, { 'content-security-policy': policy })
     await enhanced(page)
     expect(await page.locator('.shell-bar').evaluate((bar) => getComputedStyle(bar).display)).toBe('grid')
-  })
-})
-
-describe('the page of the example', () => {
-  it.each([390, 1300])('has a minimal header and footer, %i px wide', async (width) => {
-    const file = await readFile(join(ROOT, 'examples/plain/elements.html'), 'utf8')
-    const html = file.replaceAll('{{services}}', '')
-    const page = await openHost(html, {}, { viewport: { width, height: 800 }, path: '/login' })
-    await enhanced(page)
-    const names = (root: 'banner' | 'contentinfo') => page.getByRole(root).getByRole('link').allInnerTexts()
-    expect(await names('banner')).toEqual(['Skip to main content', expect.any(String), 'Tiếng Việt'])
-    expect((await names('contentinfo')).slice(1, 4)).toEqual(['Contact us', 'Terms of use', 'Privacy policy'])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    expect(await axeViolations(page)).toEqual([])
   })
 })

@@ -1,5 +1,7 @@
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { axeViolations } from '../support/axe.ts'
+import { readShifts } from '../support/layoutShift.ts'
 import { buildConsumer } from './support/buildConsumer.ts'
 import { describeConsumer } from './support/describeConsumer.ts'
 import { serveFolder } from './support/serve.ts'
@@ -8,9 +10,9 @@ describeConsumer('a plain page with one script', {
   isServed: false,
   start: async () => {
     const { folder } = await buildConsumer('examples/plain', { SERVICES: '' })
-    return serveFolder(join(folder, 'dist'), { fallback: 'index.html' })
+    return serveFolder(join(folder, 'dist'))
   },
-  more: ({ open }) =>
+  more: ({ open }) => {
     it('tells search engines the URLs of both languages, which the switch uses', async () => {
       const page = await open('/viec-lam')
       const links = page.locator('link[hreflang]')
@@ -21,5 +23,37 @@ describeConsumer('a plain page with one script', {
       ])
       const english = page.getByRole('banner').getByRole('link', { name: 'English' })
       expect(await english.getAttribute('href')).toMatch(/\/jobs$/)
-    }),
+    })
+
+    // The widths around the one from which the header has another height, a phone and a desktop.
+    describe.each([390, 991, 992, 1300])('%i px wide', (width) => {
+      it.each([
+        ['/viec-lam', '#header'],
+        ['/jobs', '#header'],
+        ['/dang-nhap', 'job-shell-header'],
+        ['/login', 'job-shell-header'],
+      ])('%s reserves the height of its header, and nothing moves', async (path, place) => {
+        const page = await open(path, { width })
+        await page.getByRole('contentinfo').waitFor()
+        const heights = await page.locator(place).evaluate((element) => ({
+          reserved: getComputedStyle(element).minHeight,
+          header: `${element.querySelector('[data-shell="header"]')?.getBoundingClientRect().height}px`,
+        }))
+        expect(heights.reserved).toBe(heights.header)
+        expect(await readShifts(page)).toEqual([])
+      })
+    })
+
+    it.each([390, 1300])('has a page of elements with a minimal header and footer, %i px wide', async (width) => {
+      const page = await open('/login', { width })
+      const names = (root: 'banner' | 'contentinfo') => page.getByRole(root).getByRole('link').allInnerTexts()
+      expect(await names('banner')).toEqual(['Skip to main content', expect.any(String), 'Tiếng Việt'])
+      expect((await names('contentinfo')).slice(1, 4)).toEqual(['Contact us', 'Terms of use', 'Privacy policy'])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      expect(await axeViolations(page)).toEqual([])
+      await page.getByRole('banner').getByRole('link', { name: 'Tiếng Việt' }).click()
+      await page.waitForURL('**/dang-nhap')
+      await page.getByRole('banner').getByRole('link', { name: 'English' }).waitFor()
+    })
+  },
 })
