@@ -1,3 +1,4 @@
+import { expect, it } from 'vitest'
 import { buildConsumer } from './support/buildConsumer.ts'
 import { describeConsumer } from './support/describeConsumer.ts'
 import { serveAppWithServices } from './support/serve.ts'
@@ -10,4 +11,29 @@ describeConsumer('an edge worker', {
     // The worker reaches the services by their own URL, not through itself; browsers by that of the page.
     return serveAppWithServices(folder, COMMAND, 'SERVICES_ORIGIN', { PUBLIC_SERVICES_ORIGIN: '' })
   },
+  more: ({ open }) =>
+    it('does not respond to the path of a file with a page, and registers no service worker', async () => {
+      const page = await open('/viec-lam')
+      const paths = [
+        '/service-worker.js',
+        '/robots.txt',
+        '/assets/site.v2.css?a=b',
+        '/embed.global.js',
+        '/asp.net-kv',
+        // Begins like the path of a service.
+        '/job-search/all-jobs',
+        '/jobs?q=node.js',
+      ]
+      const statuses = paths.map(async (path) => [path, (await fetch(new URL(path, page.url()))).status])
+      expect(Object.fromEntries(await Promise.all(statuses))).toEqual({
+        '/service-worker.js': 404,
+        '/robots.txt': 404,
+        '/assets/site.v2.css?a=b': 404,
+        '/embed.global.js': 200,
+        '/asp.net-kv': 200,
+        '/job-search/all-jobs': 200,
+        '/jobs?q=node.js': 200,
+      })
+      expect(await page.locator('[data-shell-props]').textContent()).toContain('"registerServiceWorker":false')
+    }),
 })

@@ -11,7 +11,10 @@ interface Env {
 const zoneName = 'search_result_top'
 
 /** Paths of the services. A worker on the same host must not respond to them with a page: it would call itself. */
-const SERVICES = /^\/(?:api-gateway|banners|hot-keywords|job-search|log-aggregator|meta)\//
+const SERVICES = /^\/(?:api-gateway|banners|hot-keywords|job-search\/v1\.0|log-aggregator|meta)\//
+
+/** Paths of files. A page in the place of a missing one would be taken for it, `/robots.txt` for example. */
+const FILE = /\.\w+$/
 
 const configFor = (services: string) =>
   defineConfig({
@@ -46,6 +49,7 @@ export default {
       const { default: script } = await import('embed.global.js')
       return new Response(script, { headers: { 'content-type': 'text/javascript; charset=utf-8' } })
     }
+    if (FILE.test(pathname)) return new Response('No such file', { status: 404 })
     const config = configFor(env.PUBLIC_SERVICES_ORIGIN ?? 'https://ms.example.vn')
     // The worker calls the services directly, never through itself.
     const services = env.SERVICES_ORIGIN
@@ -55,7 +59,8 @@ export default {
     const data = services
       ? await loadShellData({ url, headers: request.headers }, configFor(services), { zoneName })
       : undefined
-    const parts = renderShell({ url, config, data, zoneName, user: null })
+    // This site has no service worker.
+    const parts = renderShell({ url, config, data, zoneName, user: null, registerServiceWorker: false })
     if (isFragments) return Response.json(parts)
     return new Response(page(parts, url, config.siteOrigin), {
       headers: { 'content-type': 'text/html; charset=utf-8' },
