@@ -1,4 +1,4 @@
-// Run this when the shell is updated: it writes the fragments and the script to files, for a server without JavaScript.
+// Run this when the shell is updated: it writes the fragments and the scripts to files, for a server without JavaScript.
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { alternateLinks, defineConfig } from '@jobsite/shell/core'
 import { renderShell } from '@jobsite/shell/server'
@@ -30,10 +30,14 @@ const config = defineConfig({
   },
 })
 
-await mkdir('public', { recursive: true })
-await cp(new URL('embed.global.js', shell), 'public/embed.global.js')
+// The files that browsers load, and the integrity of the scripts. A page has one of the scripts; the light one loads the others.
 const { files } = JSON.parse(await readFile(new URL('sri.json', shell), 'utf8'))
-await writeFile('public/integrity.txt', files['embed.global.js'].integrity)
+await mkdir('public', { recursive: true })
+await mkdir('fragments/integrity', { recursive: true })
+for (const file of ['embed.global.js', 'embed.light.global.js', 'embed.page-view.global.js', 'styles.css']) {
+  await cp(new URL(file, shell), `public/${file}`)
+  if (file in files) await writeFile(`fragments/integrity/${file}`, files[file].integrity)
+}
 
 for (const [page, url] of Object.entries(PAGES)) {
   // The user is not known yet: the page's script passes it, and until then a placeholder of the same size is shown.

@@ -4,6 +4,8 @@ use strict;
 use warnings;
 use IO::Socket::INET;
 
+# Which template: perl server.pl light.template
+my $template = shift @ARGV // 'page.template';
 my %pages = ('/' => 'home', '/en' => 'home.en', '/viec-lam' => 'search', '/jobs' => 'search.en');
 my $socket = IO::Socket::INET->new(
     LocalAddr => '127.0.0.1', LocalPort => $ENV{PORT} // 8000, Listen => 64, ReuseAddr => 1,
@@ -21,13 +23,13 @@ sub read_file {
 
 sub answer {
     my ($path) = @_;
-    return ('text/javascript; charset=utf-8', read_file('public/embed.global.js')) if $path eq '/embed.global.js';
+    return ('text/javascript; charset=utf-8', read_file("public/$1")) if $path =~ m{^/([\w.-]+\.js)$};
+    return ('text/css; charset=utf-8', read_file("public/$1")) if $path =~ m{^/([\w.-]+\.css)$};
     my $page = $pages{$path} or return;
-    my $html = read_file('page.template');
+    my $html = read_file($template);
     my $language = $page =~ /\.en$/ ? 'en' : 'vi';
-    my $integrity = read_file('public/integrity.txt');
     $html =~ s/\[\[language\]\]/$language/g;
-    $html =~ s/\[\[integrity\]\]/$integrity/g;
+    $html =~ s/\[\[(integrity\/[\w.-]+)\]\]/read_file("fragments\/$1")/ge;
     $html =~ s/\[\[(\w+)\]\]/read_file("fragments\/$page\/$1.html")/ge;
     return ('text/html; charset=utf-8', $html);
 }

@@ -1,10 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { cp } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import type { Page } from 'playwright'
+import { expect, it } from 'vitest'
+import { readShifts } from '../support/layoutShift.ts'
+import { twoFrames } from '../support/pageHelpers.ts'
 import { buildConsumer } from './support/buildConsumer.ts'
 import { describeConsumer } from './support/describeConsumer.ts'
+import { ROOT } from './support/paths.ts'
 import { serveApp } from './support/serve.ts'
+
+const require = createRequire(import.meta.url)
+
+/** Returns what the guide changes in `build.js` for the light script: each removed line with the one that replaces it. */
+function lightEdits(): [text: string, replacement: string][] {
+  const guide = readFileSync(join(ROOT, 'docs/guides/fragments.md'), 'utf8')
+  const [, diff = ''] = /^```diff\n([\s\S]*?)^```$/m.exec(guide) ?? []
+  const edits = [...diff.matchAll(/^-(.*\n)(?:\+(.*\n))?/gm)]
+  return edits.map(([, removed = '', added = '']) => [removed, added])
+}
+
+const buildLight = () => buildConsumer('examples/fragments', { SERVICES: '' }, { edits: { 'build.js': lightEdits() } })
+
+/** The scripts and style sheets that a page has requested. */
+const requestedFiles = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => /\.(?:js|css)$/.test(path))
+      .sort(),
+  )
 
 describeConsumer('pages of a server that is not JavaScript', {
   start: async () => {
     const { folder } = await buildConsumer('examples/fragments', { SERVICES: '' })
     return serveApp(folder, ['perl', 'server.pl'])
   },
+})
+
+describeConsumer('pages of that server with the light script', {
+  isLight: true,
+  start: async () => serveApp((await buildLight()).folder, ['perl', 'server.pl', 'light.template']),
+  more: ({ open }) =>
+    it('load the full script on first use, and the script of the page view', async () => {
+      const page = await open('/viec-lam')
+      await expect.poll(() => requestedFiles(page)).toEqual(['/embed.light.global.js', '/embed.page-view.global.js'])
+      await page.getByRole('combobox').first().click()
+      await expect.poll(() => requestedFiles(page)).toContain('/embed.global.js')
+    }),
+})
+
+describeConsumer('pages of that server that Turbo swaps', {
+  isLight: true,
+  start: async () => {
+    const { folder } = await buildLight()
+    await cp(require.resolve('@hotwired/turbo/dist/turbo.es2017-umd.js'), join(folder, 'public/turbo.js'))
+    return serveApp(folder, ['perl', 'server.pl', 'swap.template'])
+  },
+  more: ({ open }) =>
+    it.each([390, 1300])('have the search of the next page, in one document, %i px wide', async (width) => {
+      const direct = await open('/jobs', { width })
+      const shape = (page: Page) => page.getByRole('search').evaluate((form) => form.getBoundingClientRect().toJSON())
+      const expected = await shape(direct)
+      const page = await open('/', { width })
+      await page.evaluate(() => Object.assign(window, { isFirstDocument: true }))
+      await page.getByRole('main').getByRole('link', { name: 'Jobs' }).click()
+      await page.waitForURL('**/jobs')
+      await page.getByRole('banner').getByRole('search').waitFor()
+      await twoFrames(page)
+      expect(await shape(page)).toEqual(expected)
+      expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true)
+      expect(await readShifts(page)).toEqual([])
+    }),
 })
