@@ -19,6 +19,8 @@ interface Library {
   readonly body: string
   /** Its own visit of `url`, as text. @default none: a search loads the page */
   readonly visit?: string
+  /** Its start, as text. @default it starts itself */
+  readonly start?: string
 }
 
 /** The libraries, as a page uses them. */
@@ -41,6 +43,11 @@ const LIBRARIES = {
     scripts: [require.resolve('htmx-2/dist/htmx.js'), require.resolve('idiomorph/dist/idiomorph-ext.js')],
     body: 'hx-boost="true" hx-ext="morph" hx-swap="morph:innerHTML"',
   },
+  Swup: {
+    scripts: [require.resolve('swup').replace(/[^/]+$/, 'Swup.umd.js')],
+    body: '',
+    start: "new Swup({ containers: ['#main-content'], animationSelector: false })",
+  },
 } as const satisfies Record<string, Library>
 
 /** The ways of mounting: the script, and whether a server renders. */
@@ -59,7 +66,7 @@ interface Row {
 
 /** The page of the guide, at any URL. */
 function pageAt(url: string, { library, way }: Row): string {
-  const { scripts, body, visit }: Library = LIBRARIES[library]
+  const { scripts, body, visit, start }: Library = LIBRARIES[library]
   const { script, isServed } = WAYS[way]
   const shell = isServed ? renderShell({ ...OPTIONS, url }) : { header: '', footer: '', sideNav: '', props: '' }
   return `<!doctype html>
@@ -79,6 +86,7 @@ ${shell.props}
   JobSiteShell.mountShell({ ${PLACES},
     ${isServed ? '' : `${GIVEN},`}
     ${visit ? `navigate: (url) => ${visit},` : ''} })
+  ${start ?? ''}
 </script>
 </body></html>`
 }
@@ -131,7 +139,7 @@ const ROWS = (Object.keys(LIBRARIES) as Row['library'][]).flatMap((library) =>
 )
 
 describe.each(ROWS)('$library: $way', ({ library, way }) => {
-  it('follows visits and "back", in one document', async () => {
+  it('follows visits, "back" and the language switch, in one document', async () => {
     row = { library, way }
     const page = await newPage({ viewport: { width: 390, height: 800 } })
     await page.goto(`${served.origin}/viec-lam`)
@@ -148,6 +156,10 @@ describe.each(ROWS)('$library: $way', ({ library, way }) => {
     await seeShell(page, '/viec-lam', 'vi')
     await openMenu(page)
     await page.keyboard.press('Escape')
+    await seeShell(page, '/viec-lam', 'vi')
+    await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
+    await seeShell(page, '/jobs', 'en')
+    await page.evaluate(() => history.back())
     await seeShell(page, '/viec-lam', 'vi')
     expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true)
   })
