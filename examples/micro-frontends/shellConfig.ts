@@ -1,6 +1,6 @@
 import { defineConfig } from '@jobsite/shell/core'
 
-const services = process.env.PUBLIC_SERVICES ?? 'https://ms.example.vn'
+const services = import.meta.env.PUBLIC_SERVICES ?? 'https://ms.example.vn'
 
 export const config = defineConfig({
   siteDomain: 'example.vn',

@@ -1,14 +1,14 @@
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin'
 import { defineConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
-import { shared } from '../shared.ts'
+import { sharing } from '../shared.ts'
 
 export default defineConfig({
-  output: { distPath: '../dist/apps/jobs', cleanDistPath: true, assetPrefix: '/apps/jobs/' },
-  // The frame's development server.
-  server: { port: 3001, cors: { origin: 'http://localhost:3000' } },
+  // The browser loads the app from the frame's origin, in development too. A change reloads the frame's page.
+  dev: { assetPrefix: '/apps/jobs/', hmr: false },
+  server: { port: 3001, strictPort: true, base: '/apps/jobs', cors: { origin: 'http://localhost:3000' } },
   plugins: [
     pluginReact(),
-    pluginModuleFederation({ name: 'jobs', exposes: { './JobsPage': './src/JobsPage.tsx' }, shared, dts: false }),
+    pluginModuleFederation({ name: 'jobs', exposes: { './JobsPage': './src/JobsPage.tsx' }, ...sharing, dts: false }),
   ],
 })

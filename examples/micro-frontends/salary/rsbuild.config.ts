@@ -2,9 +2,11 @@ import { defineConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 
 export default defineConfig({
-  output: { distPath: '../dist/apps/salary', cleanDistPath: true, assetPrefix: '/apps/salary/', filenameHash: false },
-  // One script, which pages load as it is.
+  // One script with a fixed name, which pages load as it is.
+  output: { filenameHash: false },
   splitChunks: false,
-  server: { port: 3002 },
+  // A change reloads the frame's page, which hears of it from this app's server.
+  dev: { hmr: false, client: { port: 3002 } },
+  server: { port: 3002, strictPort: true, base: '/apps/salary' },
   plugins: [pluginReact()],
 })

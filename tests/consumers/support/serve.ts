@@ -79,13 +79,16 @@ export function serveFolder(folder: string, { fallback, policy }: FolderOptions 
 /**
  * Starts an app's own server, waits until it responds, and proxies it with the site's services, as a gateway does.
  * Its processes end with `stop`.
+ *
+ * @param port the port that the command uses. @default a free one, which takes the place of `{port}` in the command
  */
 export async function serveApp(
   folder: string,
   command: readonly string[],
   env: Record<string, string> = {},
+  port?: number,
 ): Promise<Served> {
-  const port = await freePort()
+  port ??= await freePort()
   const [file = '', ...args] = command.map((part) => part.replaceAll('{port}', String(port)))
   const path = `${join(folder, 'node_modules/.bin')}:${process.env.PATH}`
   const child = spawn(file, args, {

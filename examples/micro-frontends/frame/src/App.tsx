@@ -1,7 +1,8 @@
 import { Footer, Header, ShellProvider, SideNav } from '@jobsite/shell'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { createRoot } from 'react-dom/client'
 import { config } from '../../shellConfig'
+import { Part } from './Part'
 
 const JobsPage = lazy(() => import('jobs/JobsPage'))
 
@@ -13,9 +14,9 @@ function App() {
       <Header />
       <SideNav />
       <main id="main-content">
-        <Suspense>
+        <Part>
           <JobsPage />
-        </Suspense>
+        </Part>
         <div id="salary" />
       </main>
       <Footer />

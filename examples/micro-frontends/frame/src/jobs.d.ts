@@ -1,3 +1,6 @@
 declare module 'jobs/JobsPage' {
-  export { default } from '../../jobs/src/JobsPage'
+  import type { ComponentType } from 'react'
+
+  const JobsPage: ComponentType
+  export default JobsPage
 }

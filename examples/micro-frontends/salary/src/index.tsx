@@ -8,9 +8,10 @@ function Salary() {
   return <p>{user ? `Lương của ${user.firstName}` : 'Lương: hãy đăng nhập'}</p>
 }
 
-// The frame renders the element later.
+// The frame renders the element before or after this script has loaded.
 const watcher = new MutationObserver(start)
 watcher.observe(document, { childList: true, subtree: true })
+start()
 
 function start() {
   const root = document.getElementById('salary')
