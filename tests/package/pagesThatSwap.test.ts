@@ -233,3 +233,24 @@ it.each([
   await page.evaluate(() => history.back())
   await seeShell(page, '/company-list', 'en')
 })
+
+it.each(['htmx 4', 'htmx 2'] as const)(
+  '%s: swaps two pages and the language without the full script',
+  async (library) => {
+    row = { library, way: 'fragments, light script' }
+    const page = await newPage({ viewport: { width: 390, height: 800 } })
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname))
+    await page.goto(`${served.origin}/viec-lam`)
+    await page.evaluate(() => Object.assign(window, { isFirstDocument: true }))
+    await seeShell(page, '/viec-lam', 'vi')
+    await page.getByRole('main').getByRole('link', { name: 'Companies' }).click()
+    await seeShell(page, '/company-list', 'en')
+    await page.getByRole('main').getByRole('link', { name: 'Jobs' }).click()
+    await seeShell(page, '/jobs', 'en')
+    expect(requested).not.toContain('/dist/embed.global.js')
+    await page.getByRole('banner').getByRole('link', { name: 'Tiếng Việt' }).click()
+    await seeShell(page, '/viec-lam', 'vi')
+    expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true)
+  },
+)

@@ -112,13 +112,12 @@ export class LightPage extends ServedPage {
       this.#handedOver.push(keepDocumentLanguage(served.language))
     this.#stops.push(this.#followContainers([...containers.keys()], parts, onLeft))
     const fragments = this.#fragments
-    // The next page view: what it shows is not in the fragments.
-    if (fragments)
-      this.#stops.push(
-        subscribeLocation(() => {
-          if (isNextView(fragments) && this.#given.url === undefined) this.render()
-        }),
-      )
+    // The next page view: what it shows is not in the fragments. Unless a library is just swapping them.
+    const renderNext = () => {
+      const isNext = fragments && isNextView(fragments) && this.#given.url === undefined
+      if (isNext && parts.some(({ element }) => element?.isConnected)) this.render()
+    }
+    this.#stops.push(subscribeLocation(() => setTimeout(renderNext)))
     this.start()
   }
 
