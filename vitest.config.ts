@@ -123,6 +123,7 @@ export default defineConfig({
               'provider',
               'slots',
               'partBoundary',
+              'mixedUpdates',
               'pageUrl',
             ],
         { 'react-dom': react18('react-dom'), react: react18('react') },

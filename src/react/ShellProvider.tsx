@@ -19,7 +19,7 @@ import { useSameValue } from './provider/useSameValue.ts'
 import { useShellOptions } from './provider/useShellOptions.ts'
 import { useShellStore } from './provider/useShellStore.ts'
 import { useTrack } from './provider/useTrack.ts'
-import { firstSearch, useUrlSearch } from './provider/useUrlSearch.ts'
+import { firstSearch, searchKey, useUrlSearch } from './provider/useUrlSearch.ts'
 import { ShellContext, type ShellContextValue, type ShellInternals, ShellStoreContext } from './ShellContext.ts'
 
 /**
@@ -59,12 +59,14 @@ export function ShellProvider({
     () => (knownUrl === undefined ? undefined : readSearch(knownUrl, { taxonomy })),
     [knownUrl, taxonomy],
   )
-  const [state, dispatch] = usePropSyncedState(providedState(values, data, described), () =>
-    firstSearch(search, values),
-  )
+  const key = searchKey(knownUrl, search)
+  const [state, dispatch] = usePropSyncedState(providedState(values, data, described), () => ({
+    ...firstSearch(search, values),
+    seenSearch: key,
+  }))
   // Read by hydration, so it is computed once, for the first render.
   const [renderedFor] = useState(() => formatRenderedFor(state, { language, isGuessed, url: knownUrl }))
-  useUrlSearch(knownUrl, search, values, dispatch)
+  useUrlSearch(key, state.seenSearch, search, values, dispatch)
   const track = useTrack(onTrack)
   const [sideNav] = useState(() => createSideNav(track))
   const pageView = usePageView(url)

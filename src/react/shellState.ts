@@ -64,15 +64,25 @@ export interface ShellState {
   readonly onboarding: Onboarding | null
 }
 
+/** The state, with the inputs that it follows. */
+export interface FollowedState extends ShellState {
+  /**
+   * Props, and key of the URL's search, that the state has followed. They are in it: while React has updates to apply, it drops
+   * what was set while rendering, and an input would otherwise be noted without its effect.
+   */
+  readonly seenProps: Partial<ShellState>
+  readonly seenSearch: string | undefined
+}
+
 /** A change of the state: by the page's props, by its URL, or by an event. */
 export type ShellAction =
-  | { readonly type: 'URL'; readonly search: UrlSearch }
-  | { readonly type: 'set'; readonly values: Partial<ShellState> }
+  | { readonly type: 'URL'; readonly key: string | undefined; readonly search: UrlSearch | undefined }
+  | { readonly type: 'set'; readonly values: Partial<FollowedState> }
   | { readonly type: 'SEARCH'; readonly params: unknown; readonly locations?: unknown }
   | { readonly type: 'UPDATE_USER'; readonly user: unknown }
   | { readonly type: 'UPDATE_PAGE'; readonly pageName: unknown; readonly section: unknown }
 
-const EMPTY: ShellState = {
+const EMPTY: FollowedState = {
   pageName: 'other',
   section: undefined,
   user: undefined,
@@ -87,15 +97,17 @@ const EMPTY: ShellState = {
   theme: null,
   serviceWorker: null,
   onboarding: null,
+  seenProps: {},
+  seenSearch: undefined,
 }
 
 /** Returns the initial state for a page's props. */
-export function initialShellState(given: Partial<ShellState>): ShellState {
+export function initialShellState(given: Partial<FollowedState>): FollowedState {
   return { ...EMPTY, ...validValues(withoutUndefined(given)) }
 }
 
 /** Applies a change to the state. Event payloads are validated: they may come from another version of the shell. */
-export function shellReducer(state: ShellState, action: ShellAction): ShellState {
+export function shellReducer(state: FollowedState, action: ShellAction): FollowedState {
   const next = reduce(state, action)
   // The counts belong to one user and must not be shown to the next one.
   const areOfAnother = isLoggedIn(state.user) && seekerOf(next.user) !== seekerOf(state.user)
@@ -107,16 +119,14 @@ export function seekerOf(user: User | null | undefined): string | number | undef
   return user?.userId || user?.accessToken || undefined
 }
 
-function reduce(state: ShellState, action: ShellAction): ShellState {
+function reduce(state: FollowedState, action: ShellAction): FollowedState {
   switch (action.type) {
     case 'set': {
       const values = validValues(action.values)
       return changes(state, values) ? { ...state, ...values } : state
     }
-    case 'URL': {
-      const values = changesByUrl(state, action.search)
-      return changes(state, values) ? { ...state, ...values } : state
-    }
+    case 'URL':
+      return { ...state, ...(action.search && changesByUrl(state, action.search)), seenSearch: action.key }
     case 'SEARCH': {
       const params = toRecord(action.params)
       const locationId = normalizeLocations(params.locationId)
@@ -152,7 +162,7 @@ const RULES: { readonly [Name in keyof ShellState]?: (value: unknown) => ShellSt
 }
 
 /** Applies the rules to values of a page. A valid value keeps its identity. */
-function validValues(values: Partial<ShellState>): Partial<ShellState> {
+function validValues(values: Partial<FollowedState>): Partial<FollowedState> {
   const valid: Record<string, unknown> = { ...values }
   if (!isPageName(valid.pageName)) delete valid.pageName
   for (const [name, rule] of Object.entries(RULES)) {
@@ -167,8 +177,8 @@ function toText(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
-function changes(state: ShellState, values: Partial<ShellState>): boolean {
-  return (Object.keys(values) as (keyof ShellState)[]).some((key) => !Object.is(state[key], values[key]))
+function changes(state: FollowedState, values: Partial<FollowedState>): boolean {
+  return (Object.keys(values) as (keyof FollowedState)[]).some((key) => !Object.is(state[key], values[key]))
 }
 
 function toRecord(value: unknown): Record<string, unknown> {

@@ -6,6 +6,11 @@ import type { StoredLocation } from '../../core/search/storedSearch.ts'
 import { type ShellInternals, useShellContext } from '../../react/ShellContext.ts'
 import type { MarkText } from '../../react/useShellTexts.ts'
 
+interface Choice {
+  readonly initial: readonly StoredLocation[]
+  readonly chosen: readonly StoredLocation[]
+}
+
 /**
  * Returns the chosen locations and their setter. They start from the page's or the last search's; URLs contain
  * provinces only, so districts come from the stored search. A location without a name cannot be shown and is left out.
@@ -13,20 +18,18 @@ import type { MarkText } from '../../react/useShellTexts.ts'
 export function useChosenLocations() {
   const { locations, locationId, taxonomy, language } = useShellContext()
   const initial = useMemo(() => chosenLocations(locations, locationId), [locations, locationId])
-  const [seen, setSeen] = useState(initial)
-  const [chosen, setChosen] = useState<readonly StoredLocation[]>(initial)
-  if (seen !== initial) {
-    setSeen(initial)
-    setChosen(initial)
-  }
+  // With what it was made for: set anew while rendering, it could fall back to the choice before.
+  const [choice, setChoice] = useState<Choice>({ initial, chosen: initial })
+  const chosen = choice.initial === initial ? choice.chosen : initial
   useEffect(() => {
     const stored = initial.length > 0 ? readStoredSearch()?.locations : undefined
+    const restored = stored ? withStoredDistricts(initial, stored, locations) : initial
     // After hydration: servers cannot read the browser's storage.
-    if (stored)
-      setChosen((current) => (current === initial ? withStoredDistricts(initial, stored, locations) : current))
+    if (restored !== initial)
+      setChoice((now) => (now.initial === initial && now.chosen !== initial ? now : { initial, chosen: restored }))
   }, [initial, locations])
   const named = useMemo(() => namedLocations(chosen, { taxonomy, language }), [chosen, taxonomy, language])
-  return [named, setChosen] as const
+  return [named, (next: readonly StoredLocation[]) => setChoice({ initial, chosen: next })] as const
 }
 
 /** Returns the chosen locations that have a name. */

@@ -98,6 +98,12 @@ export function scopeTexts(
 const categoriesOf = (items: readonly ScopeItem[]): string =>
   items.flatMap(({ kind, id }) => (kind === 'category' ? id : [])).join('.')
 
+interface Removal {
+  /** Categories and job functions that the keys are of. */
+  readonly page: unknown
+  readonly keys: readonly string[]
+}
+
 /**
  * Returns the page's categories and job functions by name, without those that the visitor removed. An id without a name
  * is not shown and narrows nothing. Empty on pages that search by job title.
@@ -117,18 +123,16 @@ export function useScope(): Scope {
     ]
   }, [categoryIds, functionIds, taxonomy, groups, language])
 
-  const [page, setPage] = useState({ categoryIds, functionIds })
-  const [removed, setRemoved] = useState<readonly string[]>(NONE)
-  if (page.categoryIds !== categoryIds || page.functionIds !== functionIds) {
-    setPage({ categoryIds, functionIds })
-    setRemoved(NONE)
-  }
+  const page = useMemo(() => [categoryIds, functionIds], [categoryIds, functionIds])
+  // With what it was made for: set anew while rendering, it could fall back to that of the page before.
+  const [removal, setRemoval] = useState<Removal>({ page, keys: NONE })
+  const removed = removal.page === page ? removal.keys : NONE
   const items = useMemo(() => initial.filter((item) => !removed.includes(keyOf(item))), [initial, removed])
   return {
     items,
     lastRemoved: initial.find((item) => keyOf(item) === removed.at(-1)),
     isPending: functionIds.length > 0 && groups === null,
-    remove: (item) => setRemoved((before) => [...before, keyOf(item)]),
+    remove: (item) => setRemoval({ page, keys: [...removed, keyOf(item)] }),
   }
 }
 

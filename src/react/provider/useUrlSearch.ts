@@ -1,4 +1,4 @@
-import { type Dispatch, useEffect, useRef, useState } from 'react'
+import { type Dispatch, useEffect, useRef } from 'react'
 import { onShellEvent } from '../../browser/events/shellEvents.ts'
 import type { UrlSearch } from '../../core/search/readSearch.ts'
 import { splitUrl } from '../../core/url/splitUrl.ts'
@@ -15,6 +15,10 @@ export const firstSearch = (search: UrlSearch | undefined, props: Partial<Search
     ? { keyword: search.keyword, locationId: search.locationIds, categoryId: search.categoryIds }
     : {}
 
+/** Returns a key of the search of a URL; `undefined` while it is not known. */
+export const searchKey = (url: string | undefined, search: UrlSearch | undefined): string | undefined =>
+  search && `${splitUrl(url ?? '')?.path} ${JSON.stringify(search)}`
+
 const isControlled = ({ keyword, locationId, locations, categoryId }: Partial<SearchState>): boolean =>
   [keyword, locationId, locations, categoryId].some((value) => value !== undefined)
 
@@ -22,27 +26,26 @@ const isControlled = ({ keyword, locationId, locations, categoryId }: Partial<Se
  * Syncs keyword, locations and categories with the current URL after the first render, unless the page sets any of them
  * by props. A search handled by the page is kept if it leads to a URL in the page's own format.
  *
- * @param url the page's URL; `undefined` while it is not known.
+ * @param key {@link searchKey} of the URL.
+ * @param seen the key that the state has followed.
  * @param search the search of that URL.
  * @param props the provider's props.
  */
 export function useUrlSearch(
-  url: string | undefined,
+  key: string | undefined,
+  seen: string | undefined,
   search: UrlSearch | undefined,
   props: Partial<SearchState>,
   dispatch: Dispatch<ShellAction>,
 ): void {
-  const key = search && `${splitUrl(url ?? '')?.path} ${JSON.stringify(search)}`
-  const [seen, setSeen] = useState(key)
   const isSearched = useRef(false)
 
   if (seen !== key) {
     // While rendering, as for props: values of the previous page are never painted, and the new page's effects run
     // later.
-    setSeen(key)
     // Without a search there is nothing to read, and what the page sets before its URL is known stays.
     const isKept = isControlled(props) || (!search?.isSearch && (seen === undefined || isSearched.current))
-    if (search && !isKept) dispatch({ type: 'URL', search })
+    dispatch({ type: 'URL', key, search: isKept ? undefined : search })
   }
   useEffect(
     () =>
