@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest'
 import { type BuildOptions, buildConsumer } from './support/buildConsumer.ts'
 import { describeConsumer } from './support/describeConsumer.ts'
+import { guideEdits } from './support/guideEdits.ts'
 import { serveAppWithServices } from './support/serve.ts'
 
-/** The packages of React Router that the example depends on, in the oldest major version that the adapter supports. */
-const VERSION_7 = Object.fromEntries(
-  ['react-router', '@react-router/dev', '@react-router/node', '@react-router/serve'].map((name) => [name, '7.18.4']),
-)
+/** Returns the packages of React Router that the example depends on, which have the same version. */
+const inVersion = (version: string) =>
+  Object.fromEntries(
+    ['react-router', '@react-router/dev', '@react-router/node', '@react-router/serve'].map((name) => [name, version]),
+  )
 
 /** The components that hydrate at once, with the router's own links. */
 const WITHOUT_ISLANDS: BuildOptions['edits'] = {
@@ -18,7 +20,7 @@ const WITHOUT_ISLANDS: BuildOptions['edits'] = {
 
 const BUILDS: Record<string, BuildOptions> = {
   '8 in framework mode': {},
-  '7 in framework mode, without islands': { versions: VERSION_7, edits: WITHOUT_ISLANDS },
+  '7 in framework mode, without islands': { versions: inVersion('7.18.4'), edits: WITHOUT_ISLANDS },
 }
 
 for (const [name, options] of Object.entries(BUILDS)) {
@@ -44,3 +46,16 @@ for (const [name, options] of Object.entries(BUILDS)) {
     },
   })
 }
+
+// The version of the template, which cannot have a policy. React reports a difference to the server's HTML in development only.
+describeConsumer('React Router 7.16 in development, without a policy', {
+  hasRouter: true,
+  hasOwnPaths: true,
+  expectedLogs: /^debug: \[vite\]|React DevTools|placeholder URLs|code: no-(?:answer|seo-keywords)/,
+  start: async () => {
+    const options = { versions: inVersion('7.16.0'), edits: guideEdits('react-router.md') }
+    const { folder } = await buildConsumer('examples/react-router', { VITE_SERVICES: '' }, options)
+    const command = ['react-router', 'dev', '--host', '127.0.0.1', '--port', '{port}']
+    return serveAppWithServices(folder, command, 'SERVICES', { VITE_SERVICES: '', NODE_ENV: 'development' })
+  },
+})
