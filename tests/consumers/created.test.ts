@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { type BuildOptions, buildConsumer } from './support/buildConsumer.ts'
 import { createApp } from './support/createApp.ts'
 import { describeConsumer } from './support/describeConsumer.ts'
+import { guideEdits } from './support/guideEdits.ts'
 import { ROOT } from './support/paths.ts'
 import { serveApp, serveFolder } from './support/serve.ts'
 
@@ -63,7 +64,44 @@ describeConsumer('an app of create-vite', {
       kept: ['src/index.css'],
       dependencies: await styledComponents(),
     })
-    const { folder } = await buildConsumer(app, { VITE_SERVICES: '' })
+    const { folder } = await buildConsumer(app, { VITE_SERVICES: '' }, { edits: guideEdits('single-page-app.md') })
     return serveFolder(join(folder, 'dist'), { fallback: 'index.html' })
+  },
+  more({ open }) {
+    it('keeps the font of the template for the page', async () => {
+      const page = await open('/viec-lam')
+      const read = () => [document.documentElement, document.body].map((element) => getComputedStyle(element).fontSize)
+      expect(await page.evaluate(read)).toEqual(['16px', '18px'])
+    })
+  },
+})
+
+describeConsumer('an app of create-rsbuild', {
+  isServed: false,
+  hasRouter: true,
+  hasOwnPaths: true,
+  start: async () => {
+    const app = await createApp('created-rsbuild', {
+      // 2.2.9 depends on a version of another package that npm did not find.
+      command: ['create-rsbuild@2.2.5', '--template', 'react-ts'],
+      example: 'examples/rsbuild',
+      guide: 'rsbuild.md',
+      files: ['src', 'index.html', 'rsbuild.config.ts'],
+      kept: ['src/App.css'],
+      dependencies: await styledComponents(),
+    })
+    const { folder } = await buildConsumer(app, { PUBLIC_SERVICES: '' }, { edits: guideEdits('rsbuild.md') })
+    return serveFolder(join(folder, 'dist'), { fallback: 'index.html' })
+  },
+  more({ open }) {
+    it('has a page that is dark on light, and fills the window', async () => {
+      const page = await open('/viec-lam')
+      const read = () => {
+        const { color, backgroundImage } = getComputedStyle(document.body)
+        const main = document.querySelector('main')?.getBoundingClientRect()
+        return { color, backgroundImage, isFilled: main !== undefined && main.height >= innerHeight }
+      }
+      expect(await page.evaluate(read)).toEqual({ color: 'rgb(0, 0, 0)', backgroundImage: 'none', isFilled: true })
+    })
   },
 })

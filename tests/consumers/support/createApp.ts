@@ -36,8 +36,9 @@ export async function createApp(
   const [first = '', ...options] = command
   await run('npx', ['--yes', first, name, ...options], { cwd: parent, env: { ...process.env, CI: '1' } })
   const text = await readFile(join(ROOT, 'docs/guides', guide), 'utf8')
-  for (const [, names = ''] of text.matchAll(/^rm (.+)$/gm)) {
-    for (const file of names.split(' ')) await rm(join(folder, file))
+  for (const [, flag, names = ''] of text.matchAll(/^rm (-rf )?(.+)$/gm)) {
+    const options = { recursive: flag !== undefined, force: flag !== undefined }
+    for (const file of names.split(' ')) await rm(join(folder, file), options)
   }
   for (const file of files) {
     await cp(join(ROOT, example, file), join(folder, file), {

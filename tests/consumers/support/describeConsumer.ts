@@ -35,6 +35,9 @@ interface OpenOptions {
 
 const BUILD = 600_000
 
+/** Heights of the header with a search, in CSS pixels, by width of the window: the defaults in `Header.styles.ts`. */
+const HEADER_HEIGHTS = { 1300: 93, 390: 113 }
+
 /** Tests that every app with the shell must pass in Chromium. */
 export function describeConsumer(
   name: string,
@@ -98,7 +101,7 @@ export function describeConsumer(
         expect(await header.locator('.shell-submenu').first().isVisible()).toBe(false)
       })
 
-    it.each([1300, 390])('hydrates without a message and without a shift, %i px wide', async (width) => {
+    it.each([1300, 390] as const)('hydrates without a message and without a shift, %i px wide', async (width) => {
       const shown: string[] = []
       const page = await open('/viec-lam', {
         width,
@@ -109,6 +112,7 @@ export function describeConsumer(
       expect(await page.getByRole('banner').count()).toBe(1)
       expect(await page.getByRole('contentinfo').count()).toBe(1)
       expect(await readShifts(page)).toEqual([])
+      expect((await page.getByRole('banner').boundingBox())?.height).toBe(HEADER_HEIGHTS[width])
       if (!expectedLogs) expect(shown).toEqual([])
     })
 
