@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { buildConsumer } from './support/buildConsumer.ts'
 import { describeConsumer } from './support/describeConsumer.ts'
+import { guideEdits } from './support/guideEdits.ts'
 import { serveAppWithServices } from './support/serve.ts'
 
 describeConsumer('Nuxt, with fragments and the light script', {
@@ -24,9 +25,25 @@ describeConsumer('Nuxt, with fragments and the light script', {
       const header = page.getByRole('banner')
       const english = header.getByRole('link', { name: 'English' })
       await expect.poll(() => english.getAttribute('href')).toMatch(/\/company-list$/)
+      const alternates = page.locator('head link[rel="alternate"][hreflang]')
+      await expect
+        .poll(() => alternates.evaluateAll((all) => all.map((link) => link.getAttribute('href'))))
+        .toEqual(['danh-sach-cong-ty', 'company-list', 'danh-sach-cong-ty'].map((to) => `https://www.example.vn/${to}`))
       expect(await header.getByRole('link', { name: 'Công ty', exact: true }).getAttribute('aria-current')).toBe('page')
       expect(await header.textContent()).toContain('Lan')
       expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+    })
+  },
+})
+
+describeConsumer('Nuxt, with links of the shell that its router follows', {
+  hasRouter: true,
+  hasOwnPaths: true,
+  start: async () => {
+    const { folder } = await buildConsumer('examples/nuxt', {}, { edits: guideEdits('nuxt.md') })
+    return serveAppWithServices(folder, ['node', '.output/server/index.mjs'], 'SERVICES', {
+      PUBLIC_SERVICES: '',
+      HOST: '127.0.0.1',
     })
   },
 })

@@ -1,4 +1,4 @@
-import { alternateLinks, detectLanguage, requestUrl } from '@jobsite/shell/core'
+import { detectLanguage, requestUrl } from '@jobsite/shell/core'
 import { createShellCache, loadShellData, renderShell } from '@jobsite/shell/server'
 import { config, serverConfig } from '../shellConfig'
 
@@ -18,11 +18,8 @@ export default defineNitroPlugin((nitro) => {
       registerServiceWorker: false,
       cache,
     })
-    const alternates = alternateLinks(config.siteOrigin + url).map(
-      ({ hrefLang, href }) => `<link rel="alternate" hreflang="${hrefLang}" href="${href}">`,
-    )
     html.htmlAttrs.push(`lang="${detectLanguage(url) ?? 'vi'}"`)
-    html.head.push('<link rel="expect" href="#main-content" blocking="render">', ...alternates, shell.styles)
+    html.head.push('<link rel="expect" href="#main-content" blocking="render">', shell.styles)
     html.bodyPrepend.push(`<div id="header">${shell.header}</div><div id="side-nav">${shell.sideNav}</div>`)
     html.bodyAppend.unshift(
       `<div id="seo-keywords">${shell.seoKeywords}</div><div id="footer">${shell.footer}</div>${shell.props}`,
