@@ -1,4 +1,5 @@
-import { defineConfig, type PageName } from '@jobsite/shell/core'
+import type { PageName } from '@jobsite/shell/core'
+import { defineConfig } from '@jobsite/shell/core'
 
 const services = import.meta.env.VITE_SERVICES ?? 'https://ms.example.vn'
 

@@ -1,4 +1,5 @@
-import { defineConfig, type PageName } from '@jobsite/shell/core'
+import type { PageName } from '@jobsite/shell/core'
+import { defineConfig } from '@jobsite/shell/core'
 
 /** Returns the site's config with the origin of its services. */
 export const configFor = (services: string) =>

@@ -31,7 +31,7 @@ export const Route = createRootRoute({
 
 /** The document. It is rendered for errors too, when there is no data. */
 function RootDocument({ children }: { children: ReactNode }) {
-  const language = Route.useLoaderData({ select: (data) => data?.language })
+  const language = Route.useMatch({ select: ({ loaderData }) => loaderData?.language })
   return (
     <html lang={language ?? 'vi'} suppressHydrationWarning>
       <head>
