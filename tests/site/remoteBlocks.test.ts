@@ -115,6 +115,20 @@ describe('the top banner', () => {
     expect(await image?.evaluate((node) => node.isConnected)).toBe(true)
   })
 
+  test('needs no code of the components under a mouse, before it has begun', async () => {
+    const page = await open({ viewport: { width: 1440, height: 900 } })
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(request.url()))
+    const release = await holdRequests(page, /\/assets\/islands\.after-load-/)
+    await visit(page, `${react19}/viec-lam`)
+    // The mouse may be on it already.
+    await page.mouse.move(700, 700)
+    await page.locator(IMAGE).hover()
+    await idle(page)
+    expect(requested.filter((url) => url.includes('/assets/islands.hydration-'))).toEqual([])
+    await release()
+  })
+
   test('does not return once it is closed, and reserves no space', async () => {
     const page = await open({ viewport: { width: 390, height: 844 } })
     await visit(page, `${react19}/viec-lam`)
