@@ -323,6 +323,7 @@ describe('a press while React hydrates', () => {
     )
     await page.locator(FIELD).focus()
     await page.locator(`${HEADER}[data-enhanced]`).waitFor()
+    await page.locator(shows).waitFor()
     await idle(page)
     await twoFrames(page)
     expect(await page.locator(shows).count()).toBe(1)

@@ -229,6 +229,15 @@ const searchField = (): HTMLInputElement | null =>
 const passesUrl = (isPassed: boolean): boolean =>
   it.urlSource === 'page' ? isPassed : it.urlSource === 'server' && document.getElementById('root') !== null
 
+/** What a page passes for the next page: the counterpart that it has passed was of the page before. */
+const optionsOf = (step: Extract<Step, { url: string }>): Record<string, unknown> => ({
+  ...(passesUrl(step.isPassed) && { url: step.url }),
+  ...('alternateUrl' in it.options && { alternateUrl: undefined }),
+})
+
+const passOptions = (options: Record<string, unknown>): void | Promise<void> =>
+  Object.keys(options).length > 0 ? window.equal.host?.update(options) : undefined
+
 function take(step: Step): void | Promise<void> {
   quiet = 0
   const { host } = window.equal
@@ -244,7 +253,7 @@ function take(step: Step): void | Promise<void> {
     case 'replace':
       if (step.do === 'push') pushed += 1
       history[`${step.do}State`](null, '', step.url)
-      return passesUrl(step.isPassed) ? host.update({ url: step.url }) : undefined
+      return passOptions(optionsOf(step))
     case 'back':
       if (pushed === 0) return
       pushed -= 1
