@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { cp } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -8,20 +7,13 @@ import { readShifts } from '../support/layoutShift.ts'
 import { twoFrames } from '../support/pageHelpers.ts'
 import { buildConsumer } from './support/buildConsumer.ts'
 import { describeConsumer } from './support/describeConsumer.ts'
-import { ROOT } from './support/paths.ts'
+import { guideEdits } from './support/guideEdits.ts'
 import { serveApp } from './support/serve.ts'
 
 const require = createRequire(import.meta.url)
 
-/** Returns what the guide changes in `build.js` for the light script: each removed line with the one that replaces it. */
-function lightEdits(): [text: string, replacement: string][] {
-  const guide = readFileSync(join(ROOT, 'docs/guides/fragments.md'), 'utf8')
-  const [, diff = ''] = /^```diff\n([\s\S]*?)^```$/m.exec(guide) ?? []
-  const edits = [...diff.matchAll(/^-(.*\n)(?:\+(.*\n))?/gm)]
-  return edits.map(([, removed = '', added = '']) => [removed, added])
-}
-
-const buildLight = () => buildConsumer('examples/fragments', { SERVICES: '' }, { edits: { 'build.js': lightEdits() } })
+/** Builds the app as the guide changes it for the light script. */
+const buildLight = () => buildConsumer('examples/fragments', { SERVICES: '' }, { edits: guideEdits('fragments.md') })
 
 /** The scripts and style sheets that a page has requested. */
 const requestedFiles = (page: Page): Promise<string[]> =>
