@@ -179,7 +179,6 @@ export default defineConfig([
     splitting: true,
   },
   { ...own('browser'), entry: { embed: 'src/embed.ts' }, format: 'cjs' },
-  // Of the scripts that pages load by URL, this one has no global.
   {
     ...own('browser'),
     entry: { 'embed.page-view': 'src/embed/pageView.ts' },
@@ -200,7 +199,6 @@ export default defineConfig([
     esbuildOptions: (options) => {
       options.charset = 'utf8'
     },
-    globalName: 'JobSiteShell',
     plugins: [ownKeysOnly()],
   },
 ])

@@ -252,6 +252,9 @@ export const EVENTS: Readonly<Record<ShellEventName, { dispatchedBy: string; han
 /** Name of the shell's Trusted Types policy. */
 export const TRUSTED_TYPES_POLICY = 'jobsite-shell'
 
+/** Global of the scripts that pages load by URL. */
+export const SCRIPT_GLOBAL = 'JobSiteShell'
+
 /** Custom properties that pages set, and, with `isOutput`, those that the shell sets for pages. */
 export const CUSTOM_PROPERTIES: readonly { name: `--shell-${string}`; meaning: string; isOutput?: boolean }[] = [
   { name: '--shell-font', meaning: 'font family of all text' },
@@ -383,7 +386,7 @@ export const IN_PAGE: readonly { names: readonly string[]; on: string; meaning: 
     meaning: 'a copy of the element is not hydrated; removed by `unmount`',
   },
   {
-    names: ['JobSiteShell'],
+    names: [SCRIPT_GLOBAL],
     on: 'a global of the self-contained script',
     meaning: '`mountShell`, `configureShell`, `defineConfig`, `version`',
   },

@@ -1,7 +1,7 @@
 import * as messages from '../browser/log/developmentMessages.ts'
 import { enableDevelopmentMessages } from './development.ts'
+import { startFullScript } from './startFullScript.ts'
 
-// The self-contained script, with messages for developers.
+// Entry of the self-contained script with messages for developers.
 enableDevelopmentMessages(messages)
-
-export * from './global.ts'
+startFullScript()

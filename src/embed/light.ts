@@ -1,8 +1,8 @@
 import { bufferShellEvents } from '../browser/page/shellPage.ts'
 import { VERSION } from '../react/version.ts'
 import { mountShell } from './light/mountShell.ts'
+import { setScriptGlobal } from './scriptGlobal.ts'
 
-// Entry of the light script: its exports are the global `JobSiteShell`, until the full script replaces it.
-export { mountShell, VERSION as version }
-
+// Entry of the light script.
+setScriptGlobal({ mountShell, version: VERSION })
 bufferShellEvents()

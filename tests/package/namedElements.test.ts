@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startServer } from '../../scripts/startServer.ts'
 import { defineConfig } from '../../src/core/config/defineConfig.ts'
+import { SCRIPT_GLOBAL } from '../../src/core/contracts.ts'
 import { answerAsServices, type Served } from '../consumers/support/serve.ts'
 import { withShellBrowser } from '../support/browserPage.ts'
 import { eachValue } from '../support/chooseRows.ts'
@@ -18,13 +19,14 @@ const NONCE = 'bm9uY2U'
 const READS = /\{([\w, ]+)\} = (?:safeDocument|rootOf)|safeDocument(?: as [^)]*\))?\.(?!ts')(\w+)/g
 const textOf = (file: string): string => (/\.tsx?$/.test(file) ? readFileSync(join(SOURCES, file), 'utf8') : '')
 
-/** Every property of `document` that the package reads, or the renderer in it. */
+/** Every property of `document` that the package reads, or the renderer in it, and the global of the scripts. */
 const NAMES = [
   ...new Set([
     ...readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
       .flatMap((file) => [...textOf(file).matchAll(READS)])
       .flatMap(([, several = '', one = '']) => (several + one).match(/\w+/g) ?? []),
     ...['createElementNS', 'createTextNode', 'styleSheets'],
+    SCRIPT_GLOBAL,
   ]),
 ]
 

@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { bundledPackages } from '../../scripts/build/recordBundledPackages.ts'
+import { readManifest } from '../../scripts/checks/entryPoints.ts'
+import { brotliSize } from '../../scripts/checks/package/bundleForPage.ts'
 import { checkLicenses, isAllowed, readShipped } from '../../scripts/checks/package/licenses.ts'
 import { checkLockFile } from '../../scripts/checks/package/lockFile.ts'
 import { checkReproducible } from '../../scripts/checks/package/reproducible.ts'
@@ -35,6 +37,16 @@ describe('sizes', () => {
     expect(checkGrowth(sizes, lastRelease, 'Size: `./core/x` loads more.')).toEqual(reported)
     expect(checkGrowth(sizes, lastRelease, 'Header: new.\n\nSize: `./core` loads 40 % more, because …')).toEqual([])
   })
+
+  it.each(['embed.light.global.js', 'embed.global.js', 'islands.js'])(
+    'do not depend on the version, nor on the hashes that follow from it: %s',
+    (file) => {
+      const text = readFileSync(join(ROOT, 'dist', file), 'utf8')
+      const size = brotliSize(`import "./chunk-ABCDEFGH.js";${text}`)
+      const next = text.replaceAll(`"${readManifest(ROOT).version}"`, '"12.3.4"')
+      expect(brotliSize(`import "./chunk-IJKLMNOP.js";${next}`)).toBe(size)
+    },
+  )
 
   const ceilings = { 'islands: first load': { promise: 'At most 8 KB.', most: { rolldown: 8000, esbuild: 8000 } } }
   it.each([

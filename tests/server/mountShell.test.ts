@@ -15,7 +15,6 @@ beforeAll(async () => {
     bundle: true,
     write: false,
     format: 'iife',
-    globalName: 'JobSiteShell',
     define: productionDefines(),
     plugins: [preactAlias('browser')],
   })
@@ -45,7 +44,7 @@ function openPage() {
   })) as never
   const visited: string[] = []
   Object.assign(window, { visited })
-  window.eval(`${script};window.JobSiteShell=JobSiteShell`)
+  window.eval(script)
   return { window, visited, errors, run: (code: string) => window.eval(code) }
 }
 
@@ -170,7 +169,7 @@ describe('a custom element', () => {
 
   it('is configured by each of two copies of the script', async () => {
     const { window, run } = openPage()
-    run(`${script};window.JobSiteShell=JobSiteShell`)
+    run(script)
     run("document.body.append(document.createElement('job-shell-header'))")
     run(`JobSiteShell.configureShell(${JSON.stringify(THU)})`)
     await shown(window, 'job-shell-header > header .shell-user button')

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Change } from '../change.ts'
@@ -34,7 +33,7 @@ export async function buildContracts(root: string): Promise<Contracts> {
   const core = await load<typeof import('../../../src/core.ts')>('core.ts')
   const { requests, parameters } = await readServiceRequests(root)
   const found = extractContracts(root)
-  const globals = readScriptGlobals(root)
+  const globals = [tables.SCRIPT_GLOBAL]
   const arrow = ({ vi, en }: { vi: string; en: string }): string => `${vi} <-> ${en}`
   const snapshot: ContractSnapshot = {
     routes: {
@@ -64,12 +63,6 @@ export async function buildContracts(root: string): Promise<Contracts> {
     files: [{ path: CONTRACTS_FILE, text }, ...buildContractPages(root, tables, found)],
     problems: checkContractNames(tables, found, parameters, globals),
   }
-}
-
-/** Returns the globals that the self-contained scripts define, from the build's configuration. */
-function readScriptGlobals(root: string): string[] {
-  const config = readFileSync(join(root, 'tsup.config.ts'), 'utf8')
-  return [...new Set([...config.matchAll(/globalName: '([^']+)'/g)].map(([, name]) => name as string))]
 }
 
 /** Returns the supported versions, each alternative on its own, so that dropping one is a change. */

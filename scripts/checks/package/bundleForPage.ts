@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { builtinModules } from 'node:module'
 import { join, relative } from 'node:path'
 import { brotliCompressSync, constants as zlib } from 'node:zlib'
@@ -179,12 +180,27 @@ async function byEsbuild(root: string, code: string, outside: readonly string[])
 /** Sizes by text: bundles of several entry points have scripts in common, and compression takes most of the time. */
 const measured = new Map<string, number>()
 
-/** Returns the length of a text in bytes after Brotli. */
+/** Returns the length of a script or style sheet in bytes after Brotli. A new version number alone does not change it. */
 export function brotliSize(text: string): number {
   const known = measured.get(text)
   if (known !== undefined) return known
   const params = { [zlib.BROTLI_PARAM_QUALITY]: zlib.BROTLI_MAX_QUALITY }
-  const { length } = brotliCompressSync(text, { params })
+  const { length } = brotliCompressSync(unversioned(text), { params })
   measured.set(text, length)
   return length
+}
+
+/**
+ * Replaces version numbers, and the hashes in names of files, which follow from them, by others of the same length: Brotli
+ * takes up to 0.2 % more or less for a script in which one character differs.
+ */
+function unversioned(text: string): string {
+  const hashes = new Map<string, string>()
+  return text
+    .replace(/(["'`])\d+\.\d+\.\d+(?:-[\w.]+)?\1/g, '"0.0.0"')
+    .replace(/(?<=[\w.]-)[\w-]{8}(?=\.c?js\b)/g, (hash) => {
+      const other = hashes.get(hash) ?? createHash('sha256').update(String(hashes.size)).digest('base64url').slice(0, 8)
+      hashes.set(hash, other)
+      return other
+    })
 }
