@@ -234,7 +234,7 @@ it.each([
   await seeShell(page, '/company-list', 'en')
 })
 
-it.each(['htmx 4', 'htmx 2'] as const)(
+it.each(['Turbo', 'htmx 4', 'htmx 2'] as const)(
   '%s: swaps two pages and the language without the full script',
   async (library) => {
     row = { library, way: 'fragments, light script' }

@@ -1,6 +1,7 @@
 import { watchTree } from '../../browser/elements/watchTree.ts'
 import { subscribeLocation } from '../../browser/navigation/subscribeLocation.ts'
 import { keepDocumentLanguage } from '../../browser/page/keepDocumentLanguage.ts'
+import { safeDocument } from '../../browser/page/safeDocument.ts'
 import { sharePageWork } from '../../browser/pageView/sharedPageWork.ts'
 import type { User } from '../../core/user/user.ts'
 import { isChanged } from '../../served/changes.ts'
@@ -13,6 +14,7 @@ import { isMarked, MOUNTED, markMounted, servedRoot } from '../claimElement.ts'
 import { MOUNT_POINT_NAMES, type SlotName } from '../mountPointNames.ts'
 import type { HostOptions } from '../mountPoints.ts'
 import type { MountedShell, MountShellOptions, mountShell } from '../mountShell.ts'
+import { readScriptGlobal } from '../scriptGlobal.ts'
 import { isNextView, publicUser, type ServedPage as ServedFragments, type ServedOptions } from '../serializedProps.ts'
 import { loadScript } from './loadScript.ts'
 import { readStartPageView } from './pageViewScript.ts'
@@ -28,23 +30,25 @@ class LightPart extends ServedPart<LightPage> {
     this.start()
   }
 
-  /**
-   * Returns whether the page has made it another page's. Where it is the server's once more, it starts again: libraries set
-   * the attributes of what they have just swapped a second time, without the mark of its container.
-   */
-  isMorphed(): boolean {
-    const { element, servedFor } = this
-    if (!element || isMarked(this.#container)) return false
-    if (element.dataset.shellFor !== servedFor) return true
-    this.end()
-    this.start()
-    markMounted(this.#container)
-    return false
+  /** Whether the page has made it another page's. */
+  get isMorphed(): boolean {
+    return !isMarked(this.#container) && this.element?.dataset.shellFor !== this.servedFor
   }
 
   /** Whether the page has removed what the server rendered from a container that stays. */
   get isRemoved(): boolean {
     return this.element !== null && this.#container.isConnected && !this.#container.contains(this.element)
+  }
+
+  /**
+   * Starts again where only the mark of its container is lost: libraries set the attributes of what they have just swapped
+   * a second time.
+   */
+  restart(): void {
+    if (!this.element || isMarked(this.#container)) return
+    this.end()
+    this.start()
+    markMounted(this.#container)
   }
 
   /**
@@ -112,10 +116,11 @@ export class LightPage extends ServedPage {
       this.#handedOver.push(keepDocumentLanguage(served.language))
     this.#stops.push(this.#followContainers([...containers.keys()], parts, onLeft))
     const fragments = this.#fragments
-    // The next page view: what it shows is not in the fragments. Unless a library is just swapping them.
+    // The next page view: what it shows is not in the fragments. Unless a library is swapping them; Turbo says for how long.
     const renderNext = () => {
-      const isNext = fragments && isNextView(fragments) && this.#given.url === undefined
-      if (isNext && parts.some(({ element }) => element?.isConnected)) this.render()
+      if (safeDocument.documentElement.ariaBusy === 'true') setTimeout(renderNext, 50)
+      else if (this.#hasEnded || !fragments || this.#given.url !== undefined) return
+      else if (isNextView(fragments) && parts.some(isConnected)) this.render()
     }
     this.#stops.push(subscribeLocation(() => setTimeout(renderNext)))
     this.start()
@@ -133,10 +138,11 @@ export class LightPage extends ServedPage {
     const tree = watchTree(() => {
       // A library may insert them again a little later.
       if (isGone()) leaving ??= setTimeout(endIfGone)
-      else if (!this.#mounting && parts.some((part) => part.isMorphed() || part.isRemoved)) {
+      else if (this.#mounting) return
+      else if (parts.some((part) => part.isMorphed || part.isRemoved)) {
         endRemoved(parts)
         this.render()
-      }
+      } else for (const part of parts) part.restart()
     })
     for (const container of containers) tree.add(container, MOUNTED)
     return () => {
@@ -165,7 +171,7 @@ export class LightPage extends ServedPage {
     await loadScript('full')
     if (this.#hasEnded) return
     // Another page's since: what a visitor has opened in it ends, as where the full script was there before.
-    for (const part of [...this.parts]) if (part.isMorphed()) part.end()
+    for (const part of [...this.parts]) if (part.isMorphed) part.end()
     this.#handOver()
     this.#mounted = readFullScript().mountShell(this.#given)
     await afterEffects()
@@ -210,13 +216,14 @@ export class LightPage extends ServedPage {
   }
 }
 
+const isConnected = ({ element }: LightPart): boolean | undefined => element?.isConnected
+
 /** Ends what the parts do whose elements have left the page. Clicks in the others go on waiting for the full script. */
 function endRemoved(parts: Iterable<LightPart>): void {
   for (const part of [...parts]) if (part.isRemoved) part.end()
 }
 
-/** Returns the full script's exports: it replaces the global of the light one. */
-const readFullScript = () => (window as unknown as { JobSiteShell: { mountShell: typeof mountShell } }).JobSiteShell
+const readFullScript = () => readScriptGlobal<{ mountShell: typeof mountShell }>()
 
 /** Returns whether the fragments show something else than a page's options. */
 function isOther(served: ServedOptions, options: MountShellOptions): boolean {
