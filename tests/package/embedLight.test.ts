@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
-import { brotliCompressSync } from 'node:zlib'
 import type { Locator, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startServer } from '../../scripts/startServer.ts'
@@ -17,9 +16,6 @@ const { renderShell } = (await import(new URL('server.js', DIST).href)) as typeo
 const { newPage, allowMessages, takeUnexpectedMessages } = withShellBrowser()
 
 const FULL = '/embed.global.js'
-const { ceilings } = JSON.parse(readFileSync(new URL('../../etc/sizes.json', import.meta.url), 'utf8'))
-const MOST_FIRST: number = ceilings['embed: light script'].most.file
-const MOST_OF_PAGE_VIEW: number = ceilings['embed: page view of the light script'].most.file
 
 /** Everything that the shell shows is known: nothing is left to request. */
 const PAGE = {
@@ -127,15 +123,6 @@ it('renders only attributes that HTML knows', () => {
 })
 
 describe('the light script', () => {
-  it.each([
-    ['embed.light.global.js', MOST_FIRST],
-    ['embed.page-view.global.js', MOST_OF_PAGE_VIEW],
-  ])('%s has at most %i bytes', (file, most) => {
-    const { length } = brotliCompressSync(readFileSync(new URL(file, DIST)))
-    expect(length).toBeGreaterThan(1000)
-    expect(length).toBeLessThanOrEqual(most)
-  })
-
   it('leaves the fragments as they are, records the page view, and opens menus without the full script', async () => {
     const { page, scripts } = await open()
     await page.locator('[data-menus]').waitFor()
