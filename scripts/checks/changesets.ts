@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseChangesetFile } from '@changesets/parse'
 import { changedFiles } from '../changedFiles.ts'
-import { AREAS, areaOf, KINDS, notesOf } from '../release/changesetNotes.ts'
+import { entryOf } from '../release/changelog.ts'
+import { AREAS, areaOf, formatNotes, KINDS, notesOf } from '../release/changesetNotes.ts'
 import { fileAt, git, lastRelease } from '../release/lastRelease.ts'
 import { judgeApiChange } from './api/apiChange.ts'
 import { API_FILE } from './api/apiReport.ts'
@@ -66,7 +67,7 @@ function isTold(reason: string, changesets: readonly Changeset[]): boolean {
 export const NOT_COMPARED =
   'The API and the contracts were not compared with the last version: this clone does not have its commit. Run "git fetch --unshallow --tags".'
 
-/** Characters of all changesets together, at most: three screens, which a page team reads in five minutes. */
+/** Characters of the notes of a version, at most: three screens, which a page team reads in five minutes. */
 export const MOST_CHARACTERS = 12_000
 
 /** The rule for what earns a note, in short; CONTRIBUTING.md has it whole. */
@@ -90,14 +91,23 @@ export function checkNotes(changesets: readonly Changeset[]): string[] {
           return isLess(bump, needed) ? [`${file} declares ${bump}, but "${kind}:" needs ${needed}.`] : []
         }),
   )
-  const length = changesets.reduce((sum, { text }) => sum + text.length, 0)
-  const tooMuch =
-    length > MOST_CHARACTERS
-      ? [
-          `The changesets have ${length} characters, at most ${MOST_CHARACTERS} are read. Gather the small lines of an area into one. ${RULE}`,
-        ]
-      : []
-  return [...strangers, ...items, ...tooMuch]
+  const notes = formatNotes(Object.fromEntries(changesets.map(({ file, text }) => [file, text])))
+  return [...strangers, ...items, ...checkLength('The changesets', notes)]
+}
+
+/** Returns a problem if the notes of a version are longer than what is read, waiting in changesets or already in the changelog. */
+function checkLength(what: string, { length }: string): string[] {
+  if (length <= MOST_CHARACTERS) return []
+  return [
+    `${what} have ${length} characters, at most ${MOST_CHARACTERS} are read. Gather the small lines of an area into one. ${RULE}`,
+  ]
+}
+
+/** Returns a problem if the changelog's notes of the current version are too long: they are edited until it is published. */
+function checkChangelog(root: string): string[] {
+  const { version } = readManifest(root)
+  const changelog = readFileSync(join(root, 'CHANGELOG.md'), 'utf8')
+  return checkLength(`CHANGELOG.md: the notes of ${version}`, entryOf(changelog, version) ?? '')
 }
 
 /** Returns problems of the changesets: their notes, or too small a version bump for the change. */
@@ -107,7 +117,7 @@ export function checkChangesets(root: string, change: Change): string[] {
   const isUnpublished = UNPUBLISHED.includes(readManifest(root).version)
   const major = change.major.filter((reason) => !isUnpublished || !isTold(reason, changesets))
   const needed = bumpOf({ ...change, major })
-  const problems = checkNotes(changesets)
+  const problems = [...checkNotes(changesets), ...checkChangelog(root)]
   if (!isLess(declared, needed)) return problems
   const reasons = needed === 'major' ? major : change.minor
   const listed = reasons.slice(0, 8).map((reason) => `\n    ${reason}`)

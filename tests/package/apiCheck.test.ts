@@ -55,7 +55,7 @@ describe('the changesets', () => {
     ['major', 'a break', BREAK, []],
     ['major without a text', 'a break', BREAK, [/urls\.md is empty/]],
   ])('%s for %s', (declared, _, change, problems) => {
-    const copy = copyParts('package.json', '.changeset/config.json')
+    const copy = copyParts('package.json', 'CHANGELOG.md', '.changeset/config.json')
     const [bump, ...rest] = declared.split(' ')
     const text = rest.length === 0 ? '- Fixed: what page teams notice.' : ''
     if (bump !== 'no') copy.write('.changeset/urls.md', `---\n"@jobsite/shell": ${bump}\n---\n\n${text}\n`)
@@ -97,6 +97,15 @@ describe('the changesets', () => {
     expect(checkNotes(waiting)).toEqual(problems.map((problem) => expect.stringMatching(problem)))
   })
 
+  it('have a limit in the changelog too, where a version waits to be published', () => {
+    const copy = copyParts('package.json', 'CHANGELOG.md', '.changeset/config.json')
+    expect(checkChangesets(copy.root, NO_CHANGE)).toEqual([])
+    copy.change('CHANGELOG.md', '### Fixed\n', `### Fixed\n\n- ${'A menu opens. '.repeat(MOST_CHARACTERS / 10)}`)
+    expect(checkChangesets(copy.root, NO_CHANGE)).toEqual([
+      expect.stringMatching(/CHANGELOG\.md: the notes of \d+\.\d+\.\d+ have \d+ characters, at most 12000/),
+    ])
+  })
+
   it('are added to by a command, which raises the version that they declare', () => {
     const copy = copyParts('package.json', '.changeset/config.json')
     expect(addNote(copy.root, 'header', 'Fixed: a menu.')).toBe('.changeset/header.md')
@@ -136,6 +145,7 @@ describe('the changesets', () => {
       symlinkSync(join(ROOT, 'node_modules'), join(copy.root, 'node_modules'))
       copy.write('.gitignore', 'node_modules\n')
       copy.write('package.json', JSON.stringify({ name: '@jobsite/shell', version: '1.0.0' }, null, 2))
+      copy.write('CHANGELOG.md', '## 1.0.0 (2026-11-23)\n')
       copy.write(API_FILE, text)
       copy.write(CONTRACTS_FILE, '{"roots":{"header":"data-shell"}}')
       git(copy.root, 'init', '--quiet', '--initial-branch=main')
