@@ -11,7 +11,11 @@ export interface StorybookPage {
    * that made it. @default none
    */
   takeUnexpectedMessages: (expected?: RegExp) => string[]
+  /** Makes the task the last one on this page: a request that gets no response would report its end in the next story. */
+  beLast: () => void
 }
+
+type OpenedPage = Omit<StorybookPage, 'beLast'>
 
 export interface StorybookBrowser {
   readonly browser: Browser
@@ -48,7 +52,7 @@ export interface StorybookBrowserOptions {
 
 interface Place {
   readonly context: BrowserContext
-  shown: StorybookPage | undefined
+  shown: OpenedPage | undefined
   tasks: number
 }
 
@@ -90,7 +94,10 @@ export async function openStorybookBrowser(
       try {
         place.shown ??= await openPage(place.context, origin)
         place.tasks += 1
-        const result = await task(place.shown)
+        const beLast = () => {
+          place.tasks = tasksPerPage
+        }
+        const result = await task({ ...place.shown, beLast })
         if (place.tasks >= tasksPerPage) await leave(place)
         return result
       } catch (error) {
@@ -108,7 +115,7 @@ export async function openStorybookBrowser(
   }
 }
 
-async function openPage(context: BrowserContext, origin: string): Promise<StorybookPage> {
+async function openPage(context: BrowserContext, origin: string): Promise<OpenedPage> {
   const page = await context.newPage()
   // Storybook's highlighter reads the styles of every element after each change, and nothing is highlighted here.
   await page.addInitScript(() => Object.assign(window, { __STORYBOOK_HIGHLIGHT_INITIALIZED: true }))
