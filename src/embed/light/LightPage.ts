@@ -118,8 +118,8 @@ export class LightPage extends ServedPage {
     const fragments = this.#fragments
     // The next page view: what it shows is not in the fragments. Unless a library is swapping them; Turbo says for how long.
     const renderNext = () => {
+      if (this.#hasEnded || !fragments || this.#given.url !== undefined) return
       if (safeDocument.documentElement.ariaBusy === 'true') setTimeout(renderNext, 50)
-      else if (this.#hasEnded || !fragments || this.#given.url !== undefined) return
       else if (isNextView(fragments) && parts.some(isConnected)) this.render()
     }
     this.#stops.push(subscribeLocation(() => setTimeout(renderNext)))
