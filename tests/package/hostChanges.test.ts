@@ -58,6 +58,8 @@ it.each(pairwise(ROWS, ['way', 'change', 'state']))('$way: $change, $state', asy
   if (state === 'side nav open') {
     await page.getByRole('button', { name: 'Mở menu' }).click()
     await page.getByRole('dialog').waitFor()
+    // By the full script: before it comes, lost attributes close nothing (pagesThatSwap).
+    await page.locator('#header [data-enhanced]').waitFor()
   }
   const { run, parts } = CHANGES[change]
   await page.evaluate(`{ const places = document.querySelectorAll('#header, #footer, #side-nav'); ${run} }`)
