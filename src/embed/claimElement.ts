@@ -1,3 +1,5 @@
+import { setExpanded } from '../browser/disclosures/expanded.ts'
+
 /**
  * Attribute of an element in which a shell is mounted. Libraries that replace pages show copies of earlier ones, which
  * contain the fragments as the shell changed them, so they cannot be hydrated. Those that morph pages remove it.
@@ -23,13 +25,18 @@ export const servedRoot = (element: Element): HTMLElement | null =>
  * @returns a function that restores the element's original content.
  */
 export function claimElement(element: Element, isServed: boolean): () => void {
-  const original = [...element.childNodes]
-  // Hydration modifies the nodes: restore copies.
-  const copies = isServed ? original.map((node) => node.cloneNode(true)) : original
-  if (!isServed) element.replaceChildren()
+  const range = new Range()
+  range.selectNodeContents(element)
+  // Hydration modifies the nodes: restore copies, without what a visitor has opened in them by the light script.
+  const content = isServed ? range.cloneContents() : range.extractContents()
+  if (isServed) {
+    for (const dialog of content.querySelectorAll('dialog'))
+      for (const name of ['open', 'data-sheet']) dialog.removeAttribute(name)
+    for (const button of content.querySelectorAll<HTMLElement>('[aria-expanded]')) setExpanded(button, false)
+  }
   const removeMark = markMounted(element)
   return () => {
-    element.replaceChildren(...copies)
+    element.replaceChildren(content)
     removeMark()
   }
 }

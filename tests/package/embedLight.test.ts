@@ -557,3 +557,17 @@ it('unmount stops everything', async () => {
   expect(await page.locator('[data-sticky]').count()).toBe(0)
   expect(scripts).not.toContain(FULL)
 })
+
+it.each([
+  ['menu', (page: Page) => page.getByRole('button', { name: 'Mở menu' })],
+  ['location sheet', locations],
+] as const)('unmount leaves no %s open that was opened before the full script came', async (_, button) => {
+  const { page, release } = await open({ width: 390, isSlow: true })
+  await button(page).click()
+  await page.locator('dialog[open]').waitFor()
+  await release()
+  await page.locator('#header [data-enhanced]').waitFor()
+  await page.evaluate(() => (window as unknown as { shell: { unmount: () => void } }).shell.unmount())
+  await expect.poll(() => page.evaluate(() => document.documentElement.style.overflow)).toBe('')
+  expect(await page.locator('dialog[open], [data-sheet], [aria-expanded="true"], [data-open]').count()).toBe(0)
+})
