@@ -5,7 +5,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
-import { chromium, type LaunchOptions } from 'playwright'
+import { type Browser, chromium, type LaunchOptions } from 'playwright'
+
+/** Duration that a page may take for anything, in milliseconds: machines can be slow, and what never comes fails all the same. */
+const PATIENCE_MS = 120_000
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const CACHE = join(ROOT, 'node_modules', '.cache', 'chromium')
@@ -115,7 +118,8 @@ function fontconfig(folders: readonly string[]): string {
   return `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>${dirs}<cachedir>${join(CACHE, 'fontconfig')}</cachedir></fontconfig>`
 }
 
-/** Launches a headless Chromium; the caller closes it. */
-export async function launchChromium(options: LaunchOptions = {}) {
-  return chromium.launch({ ...(await chromiumLaunchOptions()), ...options })
+/** Launches a headless Chromium, whose pages wait as long as a busy machine needs; the caller closes it. */
+export async function launchChromium(options: LaunchOptions = {}): Promise<Browser> {
+  const browser = await chromium.launch({ ...(await chromiumLaunchOptions()), ...options })
+  return browser.on('context', (context) => context.setDefaultTimeout(PATIENCE_MS))
 }

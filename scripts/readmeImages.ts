@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
-import { chromium, type Page } from 'playwright'
+import type { Page } from 'playwright'
 import { topBanners } from '../site/backend/fixtures/banners.ts'
 import { startSite } from '../site/server.ts'
 import { CLOSED_BANNERS_COOKIE } from '../site/ui/rememberBanner.ts'
-import { stableLaunchOptions } from './chromium.ts'
+import { launchChromium, stableLaunchOptions } from './chromium.ts'
 
 /** An image of the README: a page of the job site, and what is open on it. */
 interface ReadmeImage {
@@ -38,7 +38,7 @@ const IMAGES: readonly ReadmeImage[] = [
 ]
 
 const site = await startSite({ port: 0 })
-const browser = await chromium.launch(await stableLaunchOptions())
+const browser = await launchChromium(await stableLaunchOptions())
 try {
   const closed = topBanners.map(({ id }) => id).join('.')
   for (const { name, path, width, open } of IMAGES) {

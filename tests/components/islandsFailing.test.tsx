@@ -32,7 +32,7 @@ it('follows a link as without script where the code cannot be loaded', async () 
   const link = host.querySelector('[data-shell="header"] nav a[href^="/"]') as HTMLElement
   for (const times of [1, 2]) {
     fireEvent.click(link)
-    await vi.waitFor(() => expect(followed).toHaveLength(times), { timeout: 10_000 })
+    await expect.poll(() => followed).toHaveLength(times)
   }
   expect(new Set(followed)).toEqual(new Set([link]))
 })
@@ -41,7 +41,7 @@ it('sends the form as without script where the code cannot be loaded', async () 
   const sent = follow('submit')
   const form = host.querySelector('form') as HTMLFormElement
   fireEvent.submit(form)
-  await vi.waitFor(() => expect(sent).toEqual([form]), { timeout: 10_000 })
+  await expect.poll(() => sent).toEqual([form])
   expect(form.getAttribute('action')).toContain('/')
 })
 
@@ -63,7 +63,7 @@ it('requests the code of a focused menu once where it cannot be loaded', async (
   document.addEventListener('focusin', note)
   act(() => button.focus())
   // The focus, and its repetition for the code.
-  await vi.waitFor(() => expect(focused).toHaveLength(2))
+  await expect.poll(() => focused).toHaveLength(2)
   // Another failing request would have come before these.
   for (let times = 1; times <= 3; times += 1) await expect(import('../../src/islands/afterLoad.ts')).rejects.toThrow()
   expect(focused).toEqual([button, button])

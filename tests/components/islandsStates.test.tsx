@@ -155,7 +155,7 @@ async function check(first: State, isStrict: boolean, names: readonly string[]):
     load()
     const right = document.createElement('div')
     right.innerHTML = htmlOf({ ...page.state, user: page.userShown })
-    await vi.waitFor(() => expect(shown(host)).toEqual(shown(right)), { timeout: 5000, interval: 5 })
+    await expect.poll(() => shown(host), { interval: 5 }).toEqual(shown(right))
     for (let step = 0; step < 5; step += 1) await task()
     expect(shown(host)).toEqual(shown(right))
     expect(field(host).value).toBe(page.typed)

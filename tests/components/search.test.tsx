@@ -504,7 +504,7 @@ describe('recent searches', () => {
 it('shows a notice of a slow response, and typing continues', async () => {
   renderPage({ suggest: () => new Promise(() => undefined) })
   await userEvent.type(field(), 'ke')
-  await waitFor(() => expect(screen.getByText(messages.vi.searchBar.stalled)).not.toBeNull(), { timeout: 5000 })
+  await waitFor(() => expect(screen.getByText(messages.vi.searchBar.stalled)).not.toBeNull())
   await userEvent.type(field(), ' toan')
   expect(field().value).toBe('ke toan')
   expect(screen.queryByText(messages.vi.searchBar.stalled)).toBeNull()

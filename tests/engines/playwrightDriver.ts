@@ -4,7 +4,6 @@ import type { Driver, Key } from './Driver.ts'
 /** Drives a browser that Playwright has started. */
 export async function playwrightDriver(browser: Browser): Promise<Driver> {
   const page = await browser.newPage()
-  page.setDefaultTimeout(120_000)
   return {
     goto: async (url) => void (await page.goto(url)),
     evaluate: (expression) => page.evaluate(expression),

@@ -10,7 +10,6 @@ import type { Browser, BrowserContext, Page } from 'playwright'
 import sirv from 'sirv'
 import { build, type InlineConfig } from 'vite'
 import { startServer } from '../../scripts/startServer.ts'
-import { openContext } from '../support/shareChromium.ts'
 import type { Case, JsonRecord, Observed, PageCase, Step } from './pages/case.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -198,7 +197,7 @@ ${served?.props ?? ''}<script src="/dist/${script}"></script><script type="modul
   const pages = {} as Record<Way, Page>
   /** Opens a tab for each case: what the last one has not ended, such as a navigation, ends with its tab. */
   const openTab = async (way: Way, width: number): Promise<Page> => {
-    contexts[way] ??= openContext(browser, { extraHTTPHeaders: { 'x-way': way } })
+    contexts[way] ??= browser.newContext({ extraHTTPHeaders: { 'x-way': way } })
     const context = await contexts[way]
     await pages[way]?.close()
     await context.clearCookies()

@@ -73,7 +73,7 @@ it.each(pairwise(ROWS, ['way', 'change', 'state']))('$way: $change, $state', asy
     y: 0,
     parts: [parts, parts, parts],
   }
-  await expect.poll(() => countParts(page), { timeout: 15000 }).toEqual(ended)
+  await expect.poll(() => countParts(page)).toEqual(ended)
   await twoFrames(page)
   expect(await countParts(page)).toEqual(ended)
   if (parts === 0) {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { renderShell } from '@jobsite/shell/server'
 import { build } from 'esbuild'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { preactAlias, productionDefines } from '../../scripts/build/preactAlias.ts'
 
 // The package has no types of its own.
@@ -62,7 +62,7 @@ describe('mountShell and an event in one script', () => {
   ])('handles %s %j', async (name, detail, selector) => {
     const { window, run, errors } = openPage()
     run(MOUNT('one') + SEND(name, detail))
-    await vi.waitFor(() => expect(window.document.querySelector(selector)).not.toBeNull())
+    await expect.poll(() => window.document.querySelector(selector)).not.toBeNull()
     expect(errors).toEqual([])
     window.close()
   })
@@ -70,14 +70,14 @@ describe('mountShell and an event in one script', () => {
   it('handles SEARCH', async () => {
     const { window, run } = openPage()
     run(MOUNT('one') + SEND('SEARCH', { params: { query: 'thủ kho' } }))
-    await vi.waitFor(() => expect(window.document.querySelector('#one input')?.value).toBe('thủ kho'))
+    await expect.poll(() => window.document.querySelector('#one input')?.value).toBe('thủ kho')
     window.close()
   })
 
   it('navigates to the onboarding once, with two shells on the page', async () => {
     const { window, run, visited } = openPage()
     run(MOUNT('one') + MOUNT('two') + SEND('VNW_NEW_REGISTERED', THU) + SEND('UPDATE_USER', { ...THU, isNew: true }))
-    await vi.waitFor(() => expect(window.document.querySelectorAll('.shell-user button')).toHaveLength(2))
+    await expect.poll(() => window.document.querySelectorAll('.shell-user button')).toHaveLength(2)
     expect(visited).toEqual(['/chao-don-ung-vien-moi/bat-dau'])
     window.close()
   })
@@ -99,7 +99,7 @@ it('mounts one component where two mount points have the same element, and resto
 describe('a custom element', () => {
   const navigateOf = (by: string) => `navigate: (href) => visited.push('${by} ' + href)`
   const shown = (window: { document: Document }, selector: string) =>
-    vi.waitFor(() => expect(window.document.querySelectorAll(selector)).toHaveLength(1))
+    expect.poll(() => window.document.querySelectorAll(selector)).toHaveLength(1)
 
   /** A page with a header in a custom element, which `mountShell` mounts another one into. */
   async function openReplaced() {
@@ -140,7 +140,7 @@ describe('a custom element', () => {
     run("document.querySelector('job-shell-footer').removeAttribute('language')")
     await shown(window, 'job-shell-footer > footer[lang="vi"]')
     run("document.querySelector('job-shell-footer').remove()")
-    await vi.waitFor(() => expect(window.document.querySelectorAll('shell-styles')).toHaveLength(1))
+    await expect.poll(() => window.document.querySelectorAll('shell-styles')).toHaveLength(1)
     expect(errors).toEqual([])
     window.close()
   })
@@ -183,7 +183,7 @@ describe('a custom element', () => {
       JobSiteShell.configureShell({ user: null, ${navigateOf('element')} })
       document.body.append(element)`)
     await shown(window, 'job-shell-header > header')
-    await vi.waitFor(() => expect(window.document.querySelectorAll('shell-styles')).toHaveLength(1))
+    await expect.poll(() => window.document.querySelectorAll('shell-styles')).toHaveLength(1)
     run(SEND('VNW_NEW_REGISTERED', THU))
     await shown(window, 'job-shell-header > header .shell-user button')
     expect(visited).toEqual(['element /chao-don-ung-vien-moi/bat-dau'])
