@@ -23,9 +23,14 @@ beforeAll(async () => {
 })
 afterAll(() => ways?.stop())
 
-/** Waits until all pages are the same, in the end until they are at rest. Returns the differences from the main entry. */
-async function compare(names: readonly Way[], isEnd: boolean): Promise<string[]> {
+/**
+ * Waits until all pages are the same, in the end until they are at rest. Returns the differences from the main entry.
+ *
+ * @throws the reason of the signal, once it is aborted.
+ */
+async function compare(names: readonly Way[], isEnd: boolean, signal: AbortSignal): Promise<string[]> {
   for (;;) {
+    signal.throwIfAborted()
     const [main, ...others] = await Promise.all(names.map(ways.observe))
     if (!main) throw new Error('There is no page.')
     const found = others.flatMap((other, index) => {
@@ -39,17 +44,23 @@ async function compare(names: readonly Way[], isEnd: boolean): Promise<string[]>
   }
 }
 
-/** Opens the pages of a case, takes its steps and compares after each. */
-async function check(one: Case, report: (found: string[], at: string) => void = fail): Promise<void> {
-  const names = ways.waysOf(one)
-  await ways.open(one, names)
-  report(await compare(names, one.steps.length === 0), 'after opening')
-  for (const [index, step] of one.steps.entries()) {
-    await ways.take(step, names)
-    const isEnd = index === one.steps.length - 1
-    report(await compare(names, isEnd), `after step ${index + 1}, ${JSON.stringify(step)}`)
+/**
+ * Returns a check that opens the pages of a case, takes its steps and compares after each. It ends with its test, whose signal
+ * this is: what goes on after a timeout would open its pages in place of those of the next test.
+ */
+const checkUntil =
+  (signal: AbortSignal) =>
+  async (one: Case, report: (found: string[], at: string) => void = fail): Promise<void> => {
+    signal.throwIfAborted()
+    const names = ways.waysOf(one)
+    await ways.open(one, names)
+    report(await compare(names, one.steps.length === 0, signal), 'after opening')
+    for (const [index, step] of one.steps.entries()) {
+      await ways.take(step, names)
+      const isEnd = index === one.steps.length - 1
+      report(await compare(names, isEnd, signal), `after step ${index + 1}, ${JSON.stringify(step)}`)
+    }
   }
-}
 
 function fail(found: string[], at: string): void {
   if (found.length > 0) throw new Error(`Different ${at}:\n${found.join('\n')}`)
@@ -58,11 +69,12 @@ function fail(found: string[], at: string): void {
 /** A case to repeat, or a file to write all differences to, instead of the first one's smallest case. */
 const { EQUAL_CASE: REPEATED, EQUAL_EXPLORE: EXPLORED } = process.env
 
-if (REPEATED) it('a case is equal', () => check({ ...EMPTY_CASE, ...JSON.parse(REPEATED) }))
+if (REPEATED) it('a case is equal', ({ signal }) => checkUntil(signal)({ ...EMPTY_CASE, ...JSON.parse(REPEATED) }))
 else {
-  it.each(Object.entries(FOUND))('were different once: %s', (_, one) => check(one))
-  it.each(SEEDS)('all ways of rendering are equal, seed %i', (seed) =>
-    fc.assert(fc.asyncProperty(cases, EXPLORED ? exploreTo(EXPLORED, check) : (one) => check(one)), {
+  it.for(Object.entries(FOUND))('were different once: %s', ([, one], { signal }) => checkUntil(signal)(one))
+  it.for(SEEDS)('all ways of rendering are equal, seed %i', (seed, { signal }) => {
+    const check = checkUntil(signal)
+    return fc.assert(fc.asyncProperty(cases, EXPLORED ? exploreTo(EXPLORED, check) : (one) => check(one)), {
       seed,
       numRuns: RUNS,
       reporter(run) {
@@ -71,6 +83,6 @@ else {
         const { message } = run.errorInstance as Error
         throw new Error(`EQUAL_SEED=${run.seed}, ${run.numShrinks} shrinks\n${formatCase(one)}\n${message}`)
       },
-    }),
-  )
+    })
+  })
 }
