@@ -64,7 +64,6 @@ export function checkContractNames(
   tables: ContractTables,
   found: FoundNames,
   serviceParameters: readonly string[],
-  globals: readonly string[],
 ): string[] {
   const parameters = parametersOf(tables)
   const listed = tables.IN_PAGE.flatMap(({ names }) => names)
@@ -84,7 +83,6 @@ export function checkContractNames(
     ...unlisted('PARAMETERS', [...found.parameters, ...serviceParameters], parameters),
     ...unlisted('EVENTS', Object.keys(found.events), Object.keys(tables.EVENTS)),
     ...unlisted('EVENT_NAMES', Object.keys(found.events), tables.EVENT_NAMES),
-    ...unlisted('IN_PAGE', globals, listed),
     ...unlisted('SHARED', Object.keys(found.shared), Object.keys(tables.SHARED)),
     ...unused(Object.keys(tables.SHARED), (key) => found.contains(key)),
     ...unused(
@@ -99,7 +97,7 @@ export function checkContractNames(
       (name) => found.parameters.has(name) || serviceParameters.includes(name) || isUsed(tables, found, name),
     ),
     ...unused(
-      listed.filter((name) => /^[#@\w][\w@/-]+$/.test(name) && !name.startsWith('data-') && !globals.includes(name)),
+      listed.filter((name) => /^[#@\w][\w@/-]+$/.test(name) && !name.startsWith('data-')),
       (name) => isUsed(tables, found, nameOf(name)),
     ),
     ...[...found.customProperties]

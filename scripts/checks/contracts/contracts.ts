@@ -33,7 +33,6 @@ export async function buildContracts(root: string): Promise<Contracts> {
   const core = await load<typeof import('../../../src/core.ts')>('core.ts')
   const { requests, parameters } = await readServiceRequests(root)
   const found = extractContracts(root)
-  const globals = [tables.SCRIPT_GLOBAL]
   const arrow = ({ vi, en }: { vi: string; en: string }): string => `${vi} <-> ${en}`
   const snapshot: ContractSnapshot = {
     routes: {
@@ -54,14 +53,14 @@ export async function buildContracts(root: string): Promise<Contracts> {
     ...contractNames(tables, found, parameters),
     accessibleNames: readAccessibleNames(core.messages),
     errorCodes: contractSnapshotOf(readErrorCodes(root).codes.map((code) => [code, 'docs/troubleshooting.md'])),
-    scripts: contractSnapshotOf(globals.map((name) => [name, 'global'])),
+    scripts: contractSnapshotOf([[tables.SCRIPT_GLOBAL, 'global']]),
     supported: supportedBy(readManifest(root)),
   }
   const text = `${JSON.stringify(snapshot, null, 2)}\n`
   return {
     snapshot,
     files: [{ path: CONTRACTS_FILE, text }, ...buildContractPages(root, tables, found)],
-    problems: checkContractNames(tables, found, parameters, globals),
+    problems: checkContractNames(tables, found, parameters),
   }
 }
 
