@@ -245,7 +245,7 @@ ${served?.props ?? ''}<script src="/dist/${script}"></script><script type="modul
           const page = await openTab(way, it.width)
           const response = await page.goto(origin + it.url, { waitUntil: 'commit' })
           if (response?.status() === 500) throw new Error(`${way}: the server failed: ${await response.text()}`)
-          await page.waitForFunction(() => window.equal?.host, undefined, { timeout: 120_000, polling: 50 })
+          await page.waitForFunction(() => window.equal?.host, undefined, { polling: 50 })
         }),
       )
     },

@@ -66,7 +66,6 @@ export function checkContractNames(
   serviceParameters: readonly string[],
 ): string[] {
   const parameters = parametersOf(tables)
-  const listed = tables.IN_PAGE.flatMap(({ names }) => names)
   const properties = new Map(tables.CUSTOM_PROPERTIES.map(({ name, isOutput }) => [name as string, isOutput === true]))
   const unlisted = (table: string, names: Iterable<string>, known: readonly string[]): string[] =>
     [...new Set(names)]
@@ -97,7 +96,9 @@ export function checkContractNames(
       (name) => found.parameters.has(name) || serviceParameters.includes(name) || isUsed(tables, found, name),
     ),
     ...unused(
-      listed.filter((name) => /^[#@\w][\w@/-]+$/.test(name) && !name.startsWith('data-')),
+      tables.IN_PAGE.flatMap(({ names }) => names).filter(
+        (name) => /^[#@\w][\w@/-]+$/.test(name) && !name.startsWith('data-'),
+      ),
       (name) => isUsed(tables, found, nameOf(name)),
     ),
     ...[...found.customProperties]
