@@ -71,7 +71,7 @@ const WORDS = {
 const WIDE = { viewport: { width: 1300, height: 900 } }
 const PASSWORD = 'mat-khau-dai'
 
-const { open } = withBrowser()
+const { open, allowMessages } = withBrowser()
 
 /** Makes an account; returns its e-mail. */
 async function register(origin: string, language: Language): Promise<string> {
@@ -88,8 +88,15 @@ async function said(page: Page, words: string): Promise<void> {
   await expect.poll(() => isFocused(message)).toBe(true)
 }
 
+/**
+ * What a page says when the site is away while it loads files for idle time or its service worker. Hydration, which the
+ * tests wait for, comes before both.
+ */
+const SITE_AWAY = [/net::ERR_/, /unknown error occurred when fetching the script/, /code: no-service-worker/]
+
 describe('a restart of the site', () => {
   test.each(LANGUAGES)('goes unnoticed on pages that were open, and during the login: %s', async (language) => {
+    allowMessages(...SITE_AWAY)
     const words = WORDS[language]
     const folder = await mkdtemp(join(tmpdir(), 'site-'))
     onTestFinished(() => rm(folder, { recursive: true }))
