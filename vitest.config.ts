@@ -135,7 +135,10 @@ export default defineConfig({
         { 'react-dom': react18('react-dom'), react: react18('react') },
         ['tests/support/react18.ts'],
       ),
-      node('services', { include: ['tests/services/**/*.test.ts'], setupFiles: ['tests/support/failOnConsole.ts'] }),
+      node('services', {
+        include: ['tests/services/**/*.test.ts'],
+        setupFiles: ['tests/support/runner/propertyRuns.ts', 'tests/support/failOnConsole.ts'],
+      }),
       node('server', {
         // Some replace a module by one that counts.
         isolate: true,
