@@ -102,7 +102,8 @@ async function install({ source, folder, versions }: Consumer): Promise<void> {
   const dependencies = { ...manifest.dependencies, '@jobsite/shell': `file:${tarball}` }
   await writeFile(join(place, 'package.json'), JSON.stringify({ ...manifest, dependencies }))
   const quiet = ['--no-audit', '--no-fund', '--no-package-lock', '--prefer-offline', '--loglevel=error']
-  await command('npm', ['install', ...quiet], place, {})
+  // A registry that fails for a moment is asked again, for up to some minutes.
+  await command('npm', ['install', ...quiet, '--fetch-retries=5'], place, {})
   await writeFile(join(place, '.installed'), installKey)
   await rm(folder, { recursive: true, force: true })
   await mkdir(dirname(folder), { recursive: true })
