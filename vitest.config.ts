@@ -5,17 +5,9 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { TOOL_TESTS } from './scripts/toolTests.ts'
 import { isNightly } from './tests/support/isNightly.ts'
 import { LongProjectsFirst } from './tests/support/runner/longProjectsFirst.ts'
+import { PATIENCE } from './tests/support/runner/patience.ts'
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
-
-const MINUTES = 60_000
-
-/** Long timeouts, for busy machines: they only end what would hang. At night a test has up to ten times as many runs. */
-const PATIENCE = {
-  testTimeout: (isNightly ? 40 : 5) * MINUTES,
-  hookTimeout: 10 * MINUTES,
-  expect: { poll: { timeout: 1 * MINUTES } },
-}
 
 const source = {
   '@jobsite/shell/core': path('./src/core.ts'),

@@ -42,7 +42,7 @@ describe.each(Object.entries(APPS))('an app below a path of the site: %s', (_, {
   beforeAll(async () => {
     const { folder } = await buildConsumer(example, env, { edits })
     served = await serveAppWithServices(folder, command, 'SERVICES')
-  }, 600_000)
+  })
   afterAll(() => served?.stop())
 
   it('has the site’s URLs in the server’s HTML', async () => {

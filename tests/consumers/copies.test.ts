@@ -13,7 +13,7 @@ let folder: string
 beforeAll(async () => {
   folder = (await buildConsumer('tests/consumers/copies')).folder
   served = await serveFolder(join(folder, 'dist'))
-}, 300_000)
+})
 
 afterAll(() => served?.stop())
 

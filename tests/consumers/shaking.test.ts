@@ -18,7 +18,7 @@ let results: Record<string, { bytes: number; text: string }>
 beforeAll(async () => {
   const { folder } = await buildConsumer('tests/consumers/bundlers', { NAMES: NAMES.join() })
   results = JSON.parse(await readFile(join(folder, 'results.json'), 'utf8'))
-}, 300_000)
+})
 
 describe.each(BUNDLERS)('%s', (bundler) => {
   it.each(NAMES)('of the client entry point contains, for %s, no other component', (name) => {

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { PATIENCE } from '../support/runner/patience.ts'
 import { ROOT } from './support/paths.ts'
 
 /** Every consumer, the large frameworks included: `npm run test:consumers`. */
@@ -10,8 +11,6 @@ export default defineConfig({
     include: ['tests/consumers/**/*.test.ts'],
     reporters: ['default', './tests/support/runner/countReporter.ts'],
     globalSetup: ['tests/consumers/support/packedShell.ts'],
-    testTimeout: 120_000,
-    expect: { poll: { timeout: 60_000 } },
-    hookTimeout: 600_000,
+    ...PATIENCE,
   },
 })

@@ -128,7 +128,7 @@ describe('the layers of the source', () => {
       writeFileSync(path, `${code}\n`)
     }
     diagnostics = JSON.parse(lint(folder)).diagnostics
-  }, 60_000)
+  })
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 

@@ -16,7 +16,7 @@ describe('a page of the main entry point', () => {
     const { outside } = await bundleForPage(ROOT, `${ROOT}dist/index.js`, names)
     expect(outside).toContain('react')
     expect(outside).not.toContain('styled-components')
-  }, 120_000)
+  })
 })
 
 describe('a page of islands, bundled without rules of its own', () => {
@@ -31,7 +31,7 @@ describe('a page of islands, bundled without rules of its own', () => {
     expect(few.size.first).toBeLessThan(first)
     expect(outside).toContain('react')
     expect(outside).not.toContain('styled-components')
-  }, 120_000)
+  })
 
   it('loads two files of the shell until the browser is idle, and one more to render', async () => {
     const { loadedWith } = await bundleForPage(ROOT, BROWSER, `{ ${COMPONENTS} }`)
@@ -42,7 +42,7 @@ describe('a page of islands, bundled without rules of its own', () => {
     const shell = [...first].filter((file) => !/\/(?:entry|preload-helper|rolldown-runtime)-/.test(file))
     expect(shell).toHaveLength(1)
     expect(afterLoad.filter((file) => !first.has(file))).toHaveLength(1)
-  }, 120_000)
+  })
 })
 
 it('is a client module without code of components', () => {

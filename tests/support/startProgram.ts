@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import type { Readable } from 'node:stream'
 
 /** Duration that a program may take to start, in milliseconds: machines can be slow. */
-const PATIENCE_MS = 500_000
+export const START_MS = 500_000
 
 /** A program that runs next to the tests. */
 export interface Program {
@@ -29,7 +29,7 @@ export async function startProgram(
       child.kill('SIGKILL')
       reject(new Error(`${command} ${why}:\n${output}`))
     }
-    const timer = setTimeout(() => fail('did not get ready'), PATIENCE_MS)
+    const timer = setTimeout(() => fail('did not get ready'), START_MS)
     const read = (chunk: Buffer): void => {
       output += chunk
       const match = pattern.exec(output)

@@ -9,6 +9,7 @@ import sirv from 'sirv'
 import { freePort } from '../../../scripts/freePort.ts'
 import { type StartedServer, startServer } from '../../../scripts/startServer.ts'
 import { answerShellRequest } from '../../../src/mocks/answerShellRequest.ts'
+import { START_MS } from '../../support/startProgram.ts'
 
 /** Something that responds on loopback. */
 export type Served = Pick<StartedServer, 'origin' | 'stop'>
@@ -106,7 +107,7 @@ export async function serveApp(
     await ended
   }
   const origin = `http://127.0.0.1:${port}`
-  const patience = AbortSignal.timeout(60_000)
+  const patience = AbortSignal.timeout(START_MS)
   while (true) {
     if (patience.aborted) {
       await stop()

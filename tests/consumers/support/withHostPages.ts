@@ -48,7 +48,7 @@ export function withHostPages(newPage: (options?: BrowserContextOptions) => Prom
         () => response.writeHead(404).end(),
       )
     })
-  }, 300_000)
+  })
 
   afterAll(() => served?.stop())
 
