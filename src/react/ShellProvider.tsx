@@ -66,7 +66,7 @@ export function ShellProvider({
   }))
   // Read by hydration, so it is computed once, for the first render.
   const [renderedFor] = useState(() => formatRenderedFor(state, { language, isGuessed, url: knownUrl }))
-  useUrlSearch(key, state.seenSearch, search, values, dispatch)
+  useUrlSearch(key, state.seenSearch, knownUrl, search, values, dispatch)
   const track = useTrack(onTrack)
   const [sideNav] = useState(() => createSideNav(track))
   const pageView = usePageView(url)

@@ -186,16 +186,16 @@ function toRecord(value: unknown): Record<string, unknown> {
 }
 
 /**
- * Returns the values of a search that differ from the URL. A keyword with the same URL keeps its spelling, and lists keep their
- * identity.
+ * Returns the values of a search that differ from the state. A keyword with the same URL keeps its spelling, and lists keep
+ * their identity.
  */
 function changesByUrl(state: ShellState, { keyword, locationIds, categoryIds }: UrlSearch): Partial<ShellState> {
-  const locations = state.locations.filter(({ parentId }) => locationIds.includes(parentId))
+  const locations = state.locations.filter(({ parentId }) => locationIds?.includes(parentId) ?? true)
   return {
-    ...(encodeKeyword(state.keyword) !== encodeKeyword(keyword) && { keyword }),
-    ...(!isSameList(state.locationId, locationIds) && { locationId: locationIds }),
+    ...(keyword !== undefined && encodeKeyword(state.keyword) !== encodeKeyword(keyword) && { keyword }),
+    ...(locationIds && !isSameList(state.locationId, locationIds) && { locationId: locationIds }),
     ...(locations.length < state.locations.length && { locations }),
-    ...(!isSameList(state.categoryId, categoryIds) && { categoryId: categoryIds }),
+    ...(categoryIds && !isSameList(state.categoryId, categoryIds) && { categoryId: categoryIds }),
   }
 }
 
