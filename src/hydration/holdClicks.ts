@@ -1,5 +1,6 @@
 import { closestTo } from '../browser/elements/closestTo.ts'
 import { isPlainClick } from '../browser/events/clicks.ts'
+import { holdPress } from '../browser/events/holdPress.ts'
 import type { IslandPart } from '../islands/IslandPart.ts'
 
 /**
@@ -13,7 +14,9 @@ export function holdClicks(part: IslandPart, element: Element): () => void {
     event.preventDefault()
     event.stopImmediatePropagation()
     const click = () => part.replacementOf(control).click()
-    part.activate().then(click, click)
+    const hydrated = part.activate().catch(() => undefined)
+    if (control.matches('a[href], [type="submit"]')) hydrated.then(click)
+    else holdPress(control, hydrated, click)
   }
   window.addEventListener('click', onClick, true)
   return () => window.removeEventListener('click', onClick, true)

@@ -1,5 +1,7 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { onDialogTaken } from '../browser/dialog/onDialogTaken.ts'
+import { onLeaveBeforeOpen } from '../browser/disclosures/onLeave.ts'
 import { safeDocument } from '../browser/page/safeDocument.ts'
 import { startPageWork } from '../browser/pageView/pageWork.ts'
 import { components } from '../components/components.ts'
@@ -92,14 +94,28 @@ export function createHydration(page: IslandsPage, shared: SharedShell, provider
     const { element } = part
     if (part.name !== 'sideNav' || !element || part.isLive || part.tree) return
     const { sideNav } = first
-    const forget = sideNav.register(element.id, (element as HTMLDialogElement).open)
+    const dialog = element as HTMLDialogElement
+    let forget = sideNav.register(dialog.id, dialog.open)
+    const stops = new Set<() => void>()
+    // What a visitor has opened can be closed before it is rendered.
+    if (dialog.open)
+      stops.add(
+        onDialogTaken(dialog, () => {
+          if (part.isLive || !dialog.isConnected) return
+          forget()
+          forget = sideNav.register(dialog.id, false)
+        }),
+      )
     const open = () => {
-      if (sideNav.read().isOpen) part.render()
+      if (!sideNav.read().isOpen) return
+      const stop = part.isLive || dialog.open ? nothing : onLeaveBeforeOpen(dialog, sideNav.close)
+      stops.add(stop)
+      part.activate().then(stop, stop)
     }
     open()
-    const stop = sideNav.subscribe(open)
+    stops.add(sideNav.subscribe(open))
     part.cleanups.add(() => {
-      stop()
+      for (const stop of stops) stop()
       if (part.state !== 'hydrated') forget()
     })
   }
@@ -149,7 +165,13 @@ export function createHydration(page: IslandsPage, shared: SharedShell, provider
       }
       const root = roots.get(part)
       const { sideNav } = first
-      const wasOpen = part.name === 'sideNav' && sideNav.read().isOpen
+      let isReopened = root !== undefined && part.name === 'sideNav' && sideNav.read().isOpen
+      const stopWaiting =
+        isReopened && element
+          ? onLeaveBeforeOpen(element, () => {
+              isReopened = false
+            })
+          : undefined
       if (root) part.restore = captureInteraction(element as HTMLElement)
       root?.end()
       await new Promise<void>((resolve) => {
@@ -163,7 +185,8 @@ export function createHydration(page: IslandsPage, shared: SharedShell, provider
         if (root) render()
         else startTransition(render)
       })
-      if (wasOpen) sideNav.open()
+      stopWaiting?.()
+      if (isReopened) sideNav.open()
     },
     updatePart: (part) => roots.get(part)?.render(),
     update: () => provider?.update(),
@@ -173,6 +196,8 @@ export function createHydration(page: IslandsPage, shared: SharedShell, provider
     },
   }
 }
+
+const nothing = (): void => undefined
 
 const partsOf = (page: IslandsPage): IslandPart[] => [...page.parts] as IslandPart[]
 

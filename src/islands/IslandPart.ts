@@ -160,11 +160,6 @@ export class IslandPart extends ServedPart<IslandsPage> {
     return super.activate()
   }
 
-  /** A top banner begins without the code that renders it, in the file that the header's menus are in. */
-  override preload(): Promise<unknown> {
-    return this.name === 'topBanner' ? this.page.loadHeader() : super.preload()
-  }
-
   protected async hydrate(): Promise<void> {
     if (this.#isMounted) await this.page.hydration?.activate(this)
   }

@@ -53,11 +53,6 @@ export abstract class ServedPage {
   /** Loads and starts the code that renders. Rejects if it cannot be loaded; the next call tries again. */
   abstract load(): Promise<unknown>
 
-  /** Requests the code that renders, before it is known that it will be needed. */
-  preload(): Promise<unknown> {
-    return this.load()
-  }
-
   /** Passes changed options to the code that renders. */
   protected abstract forward(): void
 

@@ -136,11 +136,6 @@ export abstract class ServedPart<Page extends ServedPage = ServedPage> {
     return !this.element || !needsNoScript(this.element) || navigate !== undefined || linkComponent !== undefined
   }
 
-  /** Requests the code. */
-  preload(): Promise<unknown> {
-    return this.page.preload()
-  }
-
   /** Hydrates it, if its code can be loaded. */
   readonly render = (): void => void this.activate().catch(() => undefined)
 

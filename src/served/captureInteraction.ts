@@ -16,7 +16,7 @@ const FIELDS = 'input, textarea, select'
 export function captureInteraction(element: Element, find?: () => Element): () => void {
   const id = element.getAttribute('data-shell-id')
   const fields = [...element.querySelectorAll<HTMLInputElement>(FIELDS)].map((field) => ({ field, text: field.value }))
-  const openIds = expandedIn(element).map((button) => button.getAttribute('aria-controls'))
+  const open = expandedIn(element)
   const { activeElement } = rootOf(element)
   const focused = activeElement instanceof HTMLElement && element.contains(activeElement) ? activeElement : null
   const replacement = focused && prepareReplacement(focused, element)
@@ -31,8 +31,10 @@ export function captureInteraction(element: Element, find?: () => Element): () =
       // Writing the same text would end an input method's composition.
       if (now instanceof HTMLInputElement && now.value !== value) now.value = value
     }
-    for (const id of openIds) {
-      const button = now?.querySelector<HTMLElement>(`[aria-controls="${id}"]`)
+    for (const before of open) {
+      // The visitor may have closed it until it was replaced.
+      if (before.getAttribute('aria-expanded') !== 'true') continue
+      const button = now?.querySelector<HTMLElement>(`[aria-controls="${before.getAttribute('aria-controls')}"]`)
       if (button) setExpanded(button, true)
     }
     if (!replacement || !now || isFocused(focused)) return

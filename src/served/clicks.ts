@@ -1,6 +1,7 @@
 import { isScripted, MENUS_ATTRIBUTE, opensSheet } from '../browser/disclosures/disclosures.ts'
 import { closestTo } from '../browser/elements/closestTo.ts'
 import { isPlainClick } from '../browser/events/clicks.ts'
+import { holdPress } from '../browser/events/holdPress.ts'
 import { followSkipLink } from '../browser/navigation/followSkipLink.ts'
 import { pageTimeout } from '../browser/page/pageTimeout.ts'
 import { safeDocument } from '../browser/page/safeDocument.ts'
@@ -48,7 +49,7 @@ export function delayClicks(part: ServedPart): () => void {
 function listen(): void {
   const listeners = {
     pointerdown: onPointerDown,
-    pointerover: onPointerOver,
+    pointercancel: onPointerCancel,
     focusin: onFocus,
     click: onClick,
     auxclick: onClick,
@@ -62,14 +63,14 @@ function listen(): void {
 
 function onPointerDown(event: Event): void {
   isPointerDown = true
+  // A finger that scrolls the page begins as one that presses.
+  if ((event as PointerEvent).pointerType === 'touch') return
   const part = islandOf(event)
   if (part && closest(event, CONTROLS)) load(part, event.target).catch(ignore)
 }
 
-/** A mouse hovers for some tenths of a second before it clicks: time to load the code. */
-function onPointerOver(event: Event): void {
-  const part = closest(event, CONTROLS) ? islandOf(event) : undefined
-  if (part) (isScripted(event.target) ? part.startHeader() : part.preload()).catch(ignore)
+function onPointerCancel(): void {
+  isPointerDown = false
 }
 
 function onFocus(event: Event): void {
@@ -82,9 +83,12 @@ function onFocus(event: Event): void {
   const { target } = event
   // A pointer click states its own action; fields and keyboard users need the focus handlers first.
   const isHeard = isByPointer && !(target instanceof HTMLInputElement)
-  load(part, target).then(() => {
-    if (!isHeard && target === safeDocument.activeElement) repeat(() => notifyOfFocus(target))
-  }, ignore)
+  const loading = load(part, target)
+  if (isHeard) loading.catch(ignore)
+  else
+    holdPress(target as Element, loading, () => {
+      if (target === safeDocument.activeElement) repeat(() => notifyOfFocus(target))
+    })
 }
 
 function onClick(event: Event): void {
@@ -134,16 +138,21 @@ function repeatUnseen(part: ServedPart, event: MouseEvent, control: HTMLElement)
   }, ignore)
 }
 
-/** @param isNative whether the browser has a default action for the click. */
+/** @param isNative whether the browser has a default action for the click: it opens nothing that a visitor could close. */
 function delay(part: ServedPart, target: Element, click: () => void, isNative: boolean): void {
+  const loading = load(part, target)
+  if (!isNative) {
+    holdPress(target, loading.catch(ignore), () => repeat(click))
+    return
+  }
   let isWaiting = true
   const release = () => {
     if (!isWaiting) return
     isWaiting = false
     repeat(click)
   }
-  if (isNative) pageTimeout(release, FALLBACK_DELAY_MS)
-  load(part, target).then(release, release)
+  pageTimeout(release, FALLBACK_DELAY_MS)
+  loading.then(release, release)
 }
 
 function repeat(click: () => void): void {

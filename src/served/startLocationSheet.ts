@@ -1,5 +1,6 @@
 import { openModal } from '../browser/dialog/openModal.ts'
 import { closestTo } from '../browser/elements/closestTo.ts'
+import { holdPress } from '../browser/events/holdPress.ts'
 import { MOBILE_MAX_WIDTH } from '../core/windowWidths.ts'
 import type { ServedPart } from './ServedPart.ts'
 
@@ -9,6 +10,8 @@ import type { ServedPart } from './ServedPart.ts'
  */
 export function startLocationSheet(header: ServedPart, ended: AbortSignal): void {
   let close = (): void => undefined
+  /** The press that waits for the code. */
+  let waiting: Event | undefined
 
   const onPress = (event: Event) => {
     const button = closestTo(event.target, '.shell-location-button')
@@ -21,16 +24,19 @@ export function startLocationSheet(header: ServedPart, ended: AbortSignal): void
       dialog.toggleAttribute('data-sheet', isOpen)
     }
     const onClose = () => {
+      waiting = undefined
       close()
       show(false)
     }
     show(true)
     close = openModal(dialog, { maxWidth: MOBILE_MAX_WIDTH, onClose })
     // Beside its button it opens with its content.
-    const isSheet = dialog.open
-    header.activate().then(() => {
-      if (!isSheet || dialog.open) header.replacementOf(button).click()
-    }, onClose)
+    waiting = event
+    const hydrated = header.activate()
+    holdPress(dialog.open ? dialog : button, hydrated, () => {
+      if (waiting === event) header.replacementOf(button).click()
+    })
+    hydrated.catch(onClose)
   }
   header.element?.addEventListener('click', onPress, { signal: ended })
   ended.addEventListener('abort', () => close())

@@ -1,6 +1,7 @@
 import { openModal } from '../browser/dialog/openModal.ts'
 import { startSubmenus } from '../browser/disclosures/startSubmenus.ts'
 import { closestTo } from '../browser/elements/closestTo.ts'
+import { holdPress } from '../browser/events/holdPress.ts'
 import { DOUBLE_PRESS_MS } from '../browser/events/ignoreSecondPress.ts'
 import { notifyPage } from '../browser/events/notifyPage.ts'
 import { pageTimeout } from '../browser/page/pageTimeout.ts'
@@ -71,12 +72,10 @@ export function startSideNav(header: ServedPart, ended: AbortSignal): void {
     // Code that renders the page opens it by the rendered button.
     if (sideNav?.element && sideNav.state === 'served' && !page.isRendering)
       open(sideNav, sideNav.element as HTMLDialogElement)
-    else if (button) void header.activate().then(() => header.replacementOf(button).click(), ignore)
+    else if (button) holdPress(button, header.activate(), () => header.replacementOf(button).click())
   }
   element?.addEventListener('click', onPress, { signal: ended })
   ended.addEventListener('abort', () => forget())
 }
 
 const sideNavOf = ({ parts }: ServedPage): ServedPart | undefined => [...parts].find(({ name }) => name === 'sideNav')
-
-const ignore = (): void => undefined

@@ -7,6 +7,7 @@ import { defineConfig } from '../../src/core/config/defineConfig.ts'
 import { eventBootScript } from '../../src/core/events/eventBootScript.ts'
 import { answerAsServices, type Served } from '../consumers/support/serve.ts'
 import { withShellBrowser } from '../support/browserPage.ts'
+import { testClosedOverlays } from '../support/closedOverlays.ts'
 import { readShifts, watchShifts } from '../support/layoutShift.ts'
 import { holdRequests } from '../support/pageHelpers.ts'
 import { testSheetFrame } from '../support/sheetFrame.ts'
@@ -570,4 +571,50 @@ it.each([
   await page.evaluate(() => (window as unknown as { shell: { unmount: () => void } }).shell.unmount())
   await expect.poll(() => page.evaluate(() => document.documentElement.style.overflow)).toBe('')
   expect(await page.locator('dialog[open], [data-sheet], [aria-expanded="true"], [data-open]').count()).toBe(0)
+})
+
+describe('an overlay of fragments', () => {
+  testClosedOverlays({
+    moments: ['before the full script', 'with all code'],
+    isShown: (overlay, moment) =>
+      moment === 'with all code' || !(overlay === 'keyword sheet' || overlay === 'location popover'),
+    async open({ viewport }, moment) {
+      const isSlow = moment === 'before the full script'
+      const { page, scripts, release } = await open({ width: viewport?.width ?? 1300, isSlow })
+      await page.locator('[data-menus]').waitFor()
+      return {
+        page,
+        async release() {
+          if (isSlow && scripts.includes(FULL)) await release()
+          await page.waitForLoadState('networkidle')
+        },
+      }
+    },
+  })
+
+  it('loads and runs nothing as a mouse passes over all that is visible, or a finger scrolls', async () => {
+    for (const width of [1300, 390]) {
+      const { page, scripts } = await open({ width })
+      await pageView(page)
+      await page.locator('[data-menus]').waitFor()
+      const [before, html] = [[...scripts], await page.locator('#header').innerHTML()]
+      const cells = await page.locator('[data-shell] :is(a, button, input)').filter({ visible: true }).all()
+      expect(cells.length).toBeGreaterThan(5)
+      for (const cell of cells) {
+        const box = await cell.boundingBox()
+        if (!box || box.y > 880) continue
+        await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+        if (width > 991) continue
+        const touch = await page.context().newCDPSession(page)
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+        await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+        await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y: y + 60 }] })
+        await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y: y + 120 }] })
+        await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+      }
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+      expect(scripts).toEqual(before)
+      expect(await page.locator('#header').innerHTML()).toBe(html)
+    }
+  })
 })

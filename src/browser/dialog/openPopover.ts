@@ -22,10 +22,14 @@ export interface PopoverOptions {
  * @returns a function that closes it and returns focus to the button, unless focus is elsewhere.
  */
 export function openPopover(dialog: HTMLDialogElement, { onClose, minWidth }: PopoverOptions): () => void {
+  const narrow = minWidth === undefined ? undefined : window.matchMedia?.(`(max-width: ${minWidth - 1}px)`)
+  if (narrow?.matches) {
+    onClose()
+    return () => undefined
+  }
   const button = buttonOf(dialog)
   const controller = new AbortController()
   const { signal } = controller
-  const narrow = minWidth === undefined ? undefined : window.matchMedia?.(`(max-width: ${minWidth - 1}px)`)
   const isInside = (target: EventTarget | null): boolean =>
     target instanceof Node && (dialog.contains(target) || button?.contains(target) === true)
 

@@ -1,3 +1,4 @@
+import { onTakenBack } from '../events/holdPress.ts'
 import { onNavigation } from '../navigation/onNavigation.ts'
 import { safeDocument } from '../page/safeDocument.ts'
 
@@ -24,5 +25,18 @@ export function onLeave(element: Element, listener: () => void): () => void {
   return () => {
     controller.abort()
     stopUrlListener()
+  }
+}
+
+/**
+ * Calls a listener as a visitor leaves what a press is about to open: by Escape, by a press outside of its control, or by a
+ * new URL.
+ *
+ * @returns a function that unsubscribes.
+ */
+export function onLeaveBeforeOpen(control: EventTarget, listener: () => void): () => void {
+  const stops = [onTakenBack(control, listener), onNavigation(listener)]
+  return () => {
+    for (const stop of stops) stop()
   }
 }

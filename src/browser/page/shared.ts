@@ -15,8 +15,8 @@ interface SharedShapes {
   readonly disclosures: () => void
   readonly elements: (options: object) => void
   readonly events: Partial<Record<(typeof BUFFERED_EVENTS)[number], Event>> & {
-    /** The button that was clicked last; `null` once the shell handles clicks. */
-    click?: HTMLElement | null
+    /** The button that was clicked last; `false` after Escape, `null` once the shell handles clicks. */
+    click?: HTMLElement | false | null | undefined
   }
   readonly modal: (onClose: () => void) => () => void
   /** Elements of each shell with its components, by the function that ends it. */

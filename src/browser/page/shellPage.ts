@@ -64,6 +64,7 @@ export function repeatEarlyClick(): void {
   const button = buffered.click
   if (button === null) return
   buffered.click = null
+  if (button === false) return
   const field = safeDocument.querySelector<HTMLElement>('[data-shell] input:focus')
   // Where it was removed meanwhile, nobody hears it.
   ;(field ?? button)?.click()

@@ -1,5 +1,6 @@
-import { type FormEvent, useCallback, useRef, useState } from 'react'
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { onLeaveBeforeOpen } from '../../browser/disclosures/onLeave.ts'
 import { whenHistorySettled } from '../../browser/navigation/pushHistoryEntry.ts'
 import { constants } from '../../core/constants.ts'
 import { PAGES, pagePath } from '../../core/pages/pages.ts'
@@ -63,6 +64,12 @@ export function Search({ shortcut = true }: SearchProps) {
   usePrompt(field, messages.searchPlaceholder[topic], prompt)
 
   const close = useCallback(() => setOpen(null), [])
+  // The location sheet opens before its content. What opens with it can be left before.
+  const isWaiting = !parts && open !== null && open !== 'location sheet'
+  useEffect(() => {
+    const box = field.current?.parentElement
+    return isWaiting && box ? onLeaveBeforeOpen(box, close) : undefined
+  }, [isWaiting, close])
   // Without its content, a sheet that is open is left again.
   const prepare = () => load(close)
   const showOverlay = (next: Overlay) => {
@@ -103,7 +110,7 @@ export function Search({ shortcut = true }: SearchProps) {
   const focusLast = () => (isPhone() ? sender.current : field.current)?.focus()
   const toggleLocations = () => showOverlay(open === null ? (isPhone() ? 'location sheet' : 'location popover') : null)
   return (
-    <SearchRoot onFocus={prepare} onPointerDown={prepare}>
+    <SearchRoot onFocus={prepare} onPointerDown={({ pointerType }) => pointerType !== 'touch' && prepare()}>
       {/* biome-ignore lint/a11y/useSemanticElements: the form itself is the search landmark; older screen readers do not support <search> */}
       <form
         className="shell-search-form"

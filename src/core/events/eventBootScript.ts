@@ -3,12 +3,12 @@ export const BUFFERED_EVENTS = ['SEARCH', 'UPDATE_USER', 'VNW_NEW_REGISTERED', '
 
 /**
  * Inline script for the head that buffers what happens before the shell's bundle has run: the last `SEARCH`,
- * `UPDATE_USER`, `VNW_NEW_REGISTERED` and `UPDATE_PAGE`, and the shell's button that was clicked last. The shell handles
- * them on mount. Put it before the first script that sends an event. Allow it in a content security policy by
+ * `UPDATE_USER`, `VNW_NEW_REGISTERED` and `UPDATE_PAGE`, and the shell's button that was clicked last, until
+ * Escape or a click elsewhere takes it back. The shell handles them on mount. Put it before the first script that sends an event. Allow it in a content security policy by
  * a nonce or by {@link eventBootScriptHash}.
  */
 export const eventBootScript =
-  "(function(w,k,e){try{k=Symbol.for('@jobsite/shell/events');if(w[k])return;e=w[k]={};['SEARCH','UPDATE_USER','VNW_NEW_REGISTERED','UPDATE_PAGE'].forEach(function(n){w.addEventListener(n,function(v){e[n]=v})});w.addEventListener('click',function(v,b){b=v.target.closest&&v.target.closest('[data-shell] button[type=button]');if(b&&e.click!==null)e.click=b})}catch(x){}})(window)"
+  "(function(w,k,e){try{k=Symbol.for('@jobsite/shell/events');if(w[k])return;e=w[k]={};['SEARCH','UPDATE_USER','VNW_NEW_REGISTERED','UPDATE_PAGE'].forEach(function(n){w.addEventListener(n,function(v){e[n]=v})});w.addEventListener('click',function(v,b){b=v.target.closest&&v.target.closest('[data-shell] button[type=button]');if(e.click!==null)e.click=b||void 0});w.addEventListener('keydown',function(v){if(v.key=='Escape'&&e.click!==null)e.click=!1})}catch(x){}})(window)"
 
 /** Source expression that allows {@link eventBootScript} in a content security policy. */
-export const eventBootScriptHash = "'sha256-w/IDdfm+9ia3nEjlpY5kzILQChFvjJMXraf+rpR7Eeo='"
+export const eventBootScriptHash = "'sha256-zILrhpnMoRlD/tOdORd3fGrSfCY3UbXvHa9gCugCvbc='"

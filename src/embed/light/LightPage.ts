@@ -201,10 +201,6 @@ export class LightPage extends ServedPage {
     return readStartPageView() as typeof startPageView
   }
 
-  override preload(): Promise<unknown> {
-    return loadScript('full')
-  }
-
   override end(): void {
     this.#hasEnded = true
     for (const stop of this.#stops.splice(0)) stop()

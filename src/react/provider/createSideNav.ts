@@ -20,8 +20,8 @@ export function createSideNav(track: Track): SideNavStore {
   return {
     ...actions,
     register: (id, isOpen) => {
-      // Its opening has been tracked.
-      set({ id, isOpen: current.isOpen || isOpen })
+      // Its opening has been tracked. Of one that is registered already, the store knows more than its element.
+      set({ id, isOpen: current.isOpen || (isOpen && current.id !== id) })
       return () => set({ ...(current.id === id && { id: null }), isOpen: false })
     },
     initial,

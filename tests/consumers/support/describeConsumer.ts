@@ -134,7 +134,7 @@ export function describeConsumer(
     if (hasIslands)
       it('loads the small build in browsers', async () => {
         const page = await open('/viec-lam')
-        await page.getByRole('banner').getByRole('button').first().hover()
+        await page.getByRole('banner').getByRole('combobox').first().focus()
         // What only the renderer of this build has; styled-components marks its elements with the other.
         await expect.poll(() => page.evaluate(readScripts)).toContain('data-shell-styles')
         expect(await page.evaluate(readScripts)).not.toContain('data-styled')

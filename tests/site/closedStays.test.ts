@@ -1,0 +1,87 @@
+import type { Page } from 'playwright'
+import { describe, expect, inject, test } from 'vitest'
+import { testClosedOverlays } from '../support/closedOverlays.ts'
+import { holdRequests, idle, twoFrames } from '../support/pageHelpers.ts'
+import { hydrated, withBrowser } from '../support/siteBrowser.ts'
+
+const PAGE = `${inject('site').react19}/viec-lam`
+
+const file = (name: string) => new RegExp(`/assets/${name}-[^/]+\\.js$`)
+
+/** The code that a press waits for, by what is held back. */
+const CODE = {
+  'before all code': file('(?:islands\\.after-load|islands\\.hydration|searchPanels)'),
+  'before the code that renders': file('(?:islands\\.hydration|searchPanels)'),
+  'before the content of sheets': file('searchPanels'),
+  'with all code': undefined,
+} as const
+const MOMENTS = Object.keys(CODE) as (keyof typeof CODE)[]
+
+const isMenu = (overlay: string) => overlay === 'submenu' || overlay === 'account menu'
+
+describe('islands', () => {
+  const { open } = withBrowser()
+
+  const arrive = async (page: Page, moment: keyof typeof CODE) => {
+    const pattern = CODE[moment]
+    let isRequested = false
+    page.on('request', (request) => {
+      if (pattern?.test(request.url())) isRequested = true
+    })
+    const release = pattern ? await holdRequests(page, pattern) : async () => undefined
+    await page.goto(PAGE)
+    await hydrated(page)
+    if (moment !== 'before all code') await page.locator('[data-shell="header"][data-menus]').waitFor()
+    return async () => {
+      if (isRequested) await release()
+      await page.waitForLoadState('networkidle')
+    }
+  }
+
+  testClosedOverlays({
+    moments: MOMENTS,
+    isShown: (overlay, moment) => {
+      if (moment === 'before all code') return false
+      if (moment === 'with all code' || overlay === 'side navigation' || overlay === 'location sheet') return true
+      return isMenu(overlay)
+    },
+    async open(screen, moment) {
+      const page = await open(screen)
+      return { page, release: await arrive(page, moment) }
+    },
+  })
+
+  test.each(['the dialog', 'Back', 'the page’s URL'])(
+    'a side navigation that is closed by %s just as React hydrates it stays closed',
+    async (closing) => {
+      const page = await open({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+      const release = await arrive(page, 'before the code that renders')
+      await page.locator('[data-shell="header"] .shell-menu-button').tap()
+      const sideNav = page.locator('[data-shell="side-nav"]')
+      await sideNav.and(page.locator('[open]')).waitFor()
+      // React listens to clicks as it begins to hydrate.
+      await sideNav.evaluate((root: HTMLDialogElement, way) => {
+        const add = root.addEventListener
+        root.addEventListener = (...given: Parameters<typeof add>) => {
+          add.apply(root, given)
+          if (given[0] !== 'click') return
+          Reflect.deleteProperty(root, 'addEventListener')
+          if (way === 'the dialog') root.close()
+          else if (way === 'Back') history.back()
+          else history.pushState(null, '', '/viec-lam?page=2')
+        }
+      }, closing)
+      await release()
+      await expect.poll(() => sideNav.evaluate((root: HTMLDialogElement) => root.open)).toBe(false)
+      await page.waitForFunction(() =>
+        Object.keys(document.querySelector('[data-shell="side-nav"]') ?? {}).some((key) => key.startsWith('__react')),
+      )
+      await idle(page)
+      await twoFrames(page)
+      expect(await sideNav.evaluate((root: HTMLDialogElement) => root.open)).toBe(false)
+      expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('')
+      await page.locator('[data-shell="header"] .shell-menu-button').tap()
+      await sideNav.and(page.locator('[open]')).waitFor()
+    },
+  )
+})
