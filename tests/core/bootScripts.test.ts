@@ -125,6 +125,7 @@ function bootEvents() {
       Object.defineProperty(event, 'target', { value: { closest: () => button } })
       target.dispatchEvent(event)
     },
+    press: (key: string) => target.dispatchEvent(Object.assign(new Event('keydown'), { key })),
     send: (name: string, detail?: unknown) => target.dispatchEvent(new CustomEvent(name, { detail })),
   }
 }
@@ -156,6 +157,23 @@ describe('the boot script of events', () => {
     expect(kept()).toMatchObject({ click: 'account' })
     Object.assign(kept() ?? {}, { click: null })
     click('menu')
+    expect(kept()).toMatchObject({ click: null })
+  })
+
+  it('forgets the button that was clicked, after Escape or a click elsewhere', () => {
+    const { click, press, kept } = bootEvents()
+    click('menu')
+    press('a')
+    expect(kept()).toMatchObject({ click: 'menu' })
+    click(null)
+    expect(kept()).toMatchObject({ click: undefined })
+    click('menu')
+    press('Escape')
+    expect(kept()).toMatchObject({ click: false })
+    click('account')
+    expect(kept()).toMatchObject({ click: 'account' })
+    Object.assign(kept() ?? {}, { click: null })
+    press('Escape')
     expect(kept()).toMatchObject({ click: null })
   })
 
