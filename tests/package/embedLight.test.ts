@@ -584,8 +584,10 @@ describe('an overlay of fragments', () => {
       await page.locator('[data-menus]').waitFor()
       return {
         page,
+        requested: () => expect.poll(() => scripts).toContain(FULL),
         async release() {
-          if (isSlow && scripts.includes(FULL)) await release()
+          const released = release()
+          if (scripts.includes(FULL)) await released
           await page.waitForLoadState('networkidle')
         },
       }

@@ -32,9 +32,14 @@ describe('islands', () => {
     await page.goto(PAGE)
     await hydrated(page)
     if (moment !== 'before all code') await page.locator('[data-shell="header"][data-menus]').waitFor()
-    return async () => {
-      if (isRequested) await release()
-      await page.waitForLoadState('networkidle')
+    return {
+      requested: () => expect.poll(() => isRequested).toBe(true),
+      async release() {
+        // What is requested later comes, too.
+        const released = release()
+        if (isRequested) await released
+        await page.waitForLoadState('networkidle')
+      },
     }
   }
 
@@ -47,7 +52,7 @@ describe('islands', () => {
     },
     async open(screen, moment) {
       const page = await open(screen)
-      return { page, release: await arrive(page, moment) }
+      return { page, ...(await arrive(page, moment)) }
     },
   })
 
@@ -55,7 +60,7 @@ describe('islands', () => {
     'a side navigation that is closed by %s just as React hydrates it stays closed',
     async (closing) => {
       const page = await open({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
-      const release = await arrive(page, 'before the code that renders')
+      const { release } = await arrive(page, 'before the code that renders')
       await page.locator('[data-shell="header"] .shell-menu-button').tap()
       const sideNav = page.locator('[data-shell="side-nav"]')
       await sideNav.and(page.locator('[open]')).waitFor()

@@ -78,11 +78,11 @@ export interface OverlayWay<Moment extends string> {
   readonly moments: readonly Moment[]
   /** Whether an overlay shows by then. */
   readonly isShown: (overlay: string, moment: Moment) => boolean
-  /** Opens a page. `release` lets the code come; it resolves once the page is at rest. */
+  /** Opens a page. `requested` waits until the held code is requested; `release` lets it come, until the page is at rest. */
   readonly open: (
     screen: BrowserContextOptions,
     moment: Moment,
-  ) => Promise<{ page: Page; release: () => Promise<unknown> }>
+  ) => Promise<{ page: Page; requested: () => Promise<unknown>; release: () => Promise<unknown> }>
 }
 
 const isPossible = ({
@@ -138,11 +138,12 @@ export function testClosedOverlays<Moment extends string>({ moments, isShown, op
     ['overlay', 'moment', 'closing'],
   )
   test.each(rows)(`$overlay, $moment: closed by $closing, it stays closed${rows.share}`, async (row) => {
-    const { page, release } = await open(row.screen, row.moment)
+    const { page, requested, release } = await open(row.screen, row.moment)
     const control = page.locator(row.control).first()
     const press = () => (row.screen === PHONE ? control.tap() : control.click())
     await press()
     if (row.isShown) await page.locator(row.shown).first().waitFor()
+    else await requested()
     await close(page, row.closing, row)
     await release()
     await idle(page)
