@@ -1,5 +1,11 @@
 import { safeDecode } from './query.ts'
 
+/**
+ * A URL that is safe in a link or an image: the type of every `href` and `src` that the shell renders. Only the functions
+ * of this file create it.
+ */
+export type SafeUrl = string & { readonly __safeUrl: true }
+
 // Browsers remove control characters and treat a backslash as a slash before they parse the scheme, so a URL with one is
 // rejected.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it matches control characters
@@ -17,14 +23,18 @@ const USER_NAME = /^https?:\/\/[^/?#]*@/i
  * @example safeHref('//evil.example') // null
  * @example safeHref('https://www.jobsite.example@evil.example/') // null
  */
-export function safeHref(value: unknown): string | null {
+export function safeHref(value: unknown): SafeUrl | null {
   if (typeof value !== 'string') return null
   const text = value.trim()
   if (text === '' || DISGUISE.test(text)) return null
-  if (text.startsWith('?') || text.startsWith('#')) return text
-  if (text.startsWith('/')) return text.startsWith('//') ? null : text
-  if (!/^https?:\/\/[^/?#]/i.test(text)) return null
-  return URL.canParse(text) && !USER_NAME.test(text) ? text : null
+  return isSafe(text) ? (text as SafeUrl) : null
+}
+
+function isSafe(text: string): boolean {
+  if (text.startsWith('?') || text.startsWith('#')) return true
+  if (text.startsWith('/')) return !text.startsWith('//')
+  if (!/^https?:\/\/[^/?#]/i.test(text)) return false
+  return URL.canParse(text) && !USER_NAME.test(text)
 }
 
 /**
@@ -33,9 +43,33 @@ export function safeHref(value: unknown): string | null {
  *
  * @example serviceHref('//cdn.jobsite.example/a.png') // 'https://cdn.jobsite.example/a.png'
  */
-export function serviceHref(value: unknown): string | null {
+export function serviceHref(value: unknown): SafeUrl | null {
   const text = typeof value === 'string' ? value.trim() : ''
   return safeHref(/^\/\/[^/]/.test(text) ? `https:${text}` : value)
+}
+
+/**
+ * Returns the URL of a page of the site: its path below a prefix, or the path alone if the prefix makes it unsafe.
+ *
+ * @param prefix `config.linkBase`.
+ * @param path site-relative; `/` for an unsafe one.
+ *
+ * @example siteHref('https://www.jobsite.example', '/en') // 'https://www.jobsite.example/en'
+ * @example siteHref('javascript:', '/en') // '/en'
+ */
+export function siteHref(prefix: unknown, path: string): SafeUrl {
+  return (typeof prefix === 'string' ? safeHref(prefix + path) : null) ?? safeHref(path) ?? ('/' as SafeUrl)
+}
+
+/**
+ * Returns the link of a phone number; `null` for a text without a digit, and for one with characters that no number
+ * has.
+ *
+ * @example phoneHref('(028) 3925 8456') // 'tel:(028)39258456'
+ */
+export function phoneHref(phone: unknown): SafeUrl | null {
+  const number = typeof phone === 'string' ? phone.replace(/\s+/g, '') : ''
+  return /^[-+().\d/]*\d[-+().\d/]*$/.test(number) ? (`tel:${number}` as SafeUrl) : null
 }
 
 /** Identity of the site, for recognizing its URLs. */
@@ -57,7 +91,7 @@ export interface SiteIdentity {
  * // 'https://www.jobsite.example/ho-so'
  * @example safeReturnUrl('https://evil.example/', { siteDomain: 'jobsite.example', siteOrigin: 'https://www.jobsite.example' }) // null
  */
-export function safeReturnUrl(target: string | undefined | null, site: SiteIdentity): string | null {
+export function safeReturnUrl(target: string | undefined | null, site: SiteIdentity): SafeUrl | null {
   const href = safeHref(target)
   if (href === null || !site || !URL.canParse(href, site.siteOrigin)) return null
   const url = new URL(href, site.siteOrigin)
@@ -65,7 +99,7 @@ export function safeReturnUrl(target: string | undefined | null, site: SiteIdent
   if (!secureEnough || !isOwnHost(url, site)) return null
   // `/%2f%2fevil` and `/%5cevil` become another host on servers that decode before they redirect.
   if (/^\/[/\\]/.test(safeDecode(url.pathname)) || DISGUISE.test(safeDecode(url.pathname))) return null
-  return url.href
+  return url.href as SafeUrl
 }
 
 /**
