@@ -133,7 +133,7 @@ function isEntryPage(url: string): boolean {
  * @example isLogoutUrl('https://secure.jobsite.example/logout/en?client_id=3') // true
  */
 export function isLogoutUrl(url: string): boolean {
-  return /^\/logout(?:\/|$)/.test(splitUrl(url)?.path ?? '')
+  return /^\/logout(?:\/|$)/.test(barePath(splitUrl(url)?.path ?? ''))
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Language } from '../language/language.ts'
 import { readLangParam } from '../url/langParam.ts'
-import { parseHttpUrl, type UrlParts } from '../url/splitUrl.ts'
+import { parseHttpUrl, plainPath, type UrlParts } from '../url/splitUrl.ts'
 import { pathLanguage } from './pathLanguage.ts'
 
 /**
@@ -26,5 +26,5 @@ export function languageOfParts(
   { origin, path, search }: UrlParts,
   campaignPaths?: readonly string[],
 ): Language | undefined {
-  return readLangParam(search) ?? pathLanguage(path === '' && origin !== '' ? '/' : path, campaignPaths)
+  return readLangParam(search) ?? pathLanguage(path === '' && origin !== '' ? '/' : plainPath(path), campaignPaths)
 }

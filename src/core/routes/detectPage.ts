@@ -1,7 +1,9 @@
+import type { LocalizedUrl } from '../config/config.ts'
+import { LANGUAGES } from '../language/language.ts'
 import type { PageName } from '../pages/pages.ts'
 import { parseIdSegment } from '../search/idGroup.ts'
 import { readParam } from '../url/query.ts'
-import { barePath, lastSegment, parseHttpUrl, type UrlParts } from '../url/splitUrl.ts'
+import { barePath, lastSegment, parseHttpUrl, plainPath, splitUrl, type UrlParts } from '../url/splitUrl.ts'
 import { enPageLanguage, enPageName, recommendationLanguage } from './enSegment.ts'
 import { EN_SEGMENT_PAGES, ONE_FORM_PAGES } from './routePairs.ts'
 import { siteRoutes } from './siteRoutes.ts'
@@ -14,15 +16,34 @@ import { hasKeywordSuffix, isCompanySegment, jobIdOf } from './suffixes.ts'
  *
  * @example detectPage('/my-profile?tab=profile-settings') // 'profileSettings'
  * @example detectPage('/java-kv') // 'searchResult'
+ * @example detectPage('/java%2Dkv') // 'searchResult'
  * @example detectPage('/khong-co-trang-nay') // undefined
  */
-export function detectPage(
-  url: string,
-  options: { campaignPaths?: readonly string[] | undefined } = {},
-): PageName | undefined {
+export function detectPage(url: string, options: DetectOptions = {}): PageName | undefined {
   const parts = parseHttpUrl(url)
-  return parts ? pageOfParts(parts, options?.campaignPaths) : undefined
+  if (!parts) return undefined
+  return isCvHost(parts, options?.links?.cvTemplates) ? 'wowCv' : pageOfParts(parts, options?.campaignPaths)
 }
+
+/** Options of {@link detectPage}: a config has them. */
+export interface DetectOptions {
+  /** Paths of campaign pages. @default none */
+  campaignPaths?: readonly string[] | undefined
+  /** Links of the site: the root and `/en` of the host of `cvTemplates` are page `wowCv`. @default none */
+  links?: { readonly cvTemplates?: Partial<LocalizedUrl> | undefined } | undefined
+}
+
+/** Returns whether a URL is the root, or `/en`, of a host that has nothing but the CV templates. */
+function isCvHost({ origin, path }: UrlParts, templates: Partial<LocalizedUrl> | undefined): boolean {
+  if (origin === '' || !/^\/?(?:en\/?)?$/.test(plainPath(path))) return false
+  const host = hostOf(origin)
+  return LANGUAGES.some((language) => {
+    const link = typeof templates?.[language] === 'string' ? splitUrl(templates[language]) : null
+    return link !== null && link.origin !== '' && /^\/?(?:en\/?)?$/.test(link.path) && hostOf(link.origin) === host
+  })
+}
+
+const hostOf = (origin: string): string => origin.replace(/^https?:/i, '').toLowerCase()
 
 /** Detects the page of a parsed URL, as {@link detectPage} does. */
 export function pageOfParts(parts: UrlParts, campaignPaths?: readonly string[]): PageName | undefined {

@@ -18,7 +18,8 @@ export function enPageLanguage(path: string, campaignPaths?: readonly string[]):
   const name = enPageName(path)
   if (name === '') return undefined
   const isKnown =
-    EN_PAGE_NAMES.has(name) || toList(campaignPaths).some((campaign) => enPageName(String(campaign)) === name)
+    EN_PAGE_NAMES.has(name) ||
+    toList(campaignPaths).some((campaign) => typeof campaign === 'string' && enPageName(campaign) === name)
   return isKnown ? segmentLanguage(path) : undefined
 }
 

@@ -6,7 +6,7 @@ import { defaultTaxonomy, taxonomyOf } from '../reference/taxonomy.ts'
 import { localizeSeoSegment } from '../search/seoLinks.ts'
 import { localizeLangParam } from '../url/langParam.ts'
 import { isOwnHost, type SiteIdentity, safeHref } from '../url/safeHref.ts'
-import { firstSegment, lastSegment, parseHttpUrl, type UrlParts } from '../url/splitUrl.ts'
+import { firstSegment, lastSegment, parseHttpUrl, plainPath, type UrlParts } from '../url/splitUrl.ts'
 import { languageOfParts } from './detectLanguage.ts'
 import { pageOfParts } from './detectPage.ts'
 import { enPageLanguage, localizeEnSegment, recommendationLanguage } from './enSegment.ts'
@@ -39,7 +39,9 @@ const NO_OPTIONS: LocalizeOptions = /* @__PURE__ */ Object.freeze({})
 /**
  * Returns the URL of the same page in a language. Query, hash, host and trailing slash are kept; `lang=en|vi` in the
  * query is set to the target. A path without a counterpart, one already in the target language, and an unreadable URL
- * are returned unchanged, and so is every URL for an unsupported language. Idempotent, and round-trips through the other
+ * are returned unchanged, and so is every URL for an unsupported language. Escapes of letters, digits and `-`, `.`, `_`, `~`
+ * do not hide a counterpart and stay as they are written (`/java%2Dkv` is `/java%2Dkw`); a path whose translated part is
+ * escaped is returned unchanged. Idempotent, and round-trips through the other
  * language.
  *
  * The last 500 results per language are cached, so that the links of a page are computed once.
@@ -78,7 +80,31 @@ function localizeByRoutes(
   to: Language,
   options: LocalizeOptions,
 ): string {
-  return origin + localizePath(routes, path, to, options, origin !== '') + localizeLangParam(search, to) + hash
+  const plain = plainPath(path)
+  const localized = localizePath(routes, plain, to, options, origin !== '')
+  return origin + respell(path, plain, localized) + localizeLangParam(search, to) + hash
+}
+
+/**
+ * Returns a localized path with the escapes of the original one, so that it round-trips. Where the part that differs between
+ * the languages is escaped itself, the original path.
+ *
+ * @param plain the original path, without escapes of unreserved characters.
+ */
+function respell(path: string, plain: string, localized: string): string {
+  if (path === plain || localized === plain) return localized === plain ? path : localized
+  const pieces = path.match(/%[\da-f]{2}|[\s\S]/gi) ?? []
+  const characters = pieces.flatMap((piece) => (plainPath(piece).length === 1 ? [piece] : [...piece]))
+  let start = 0
+  while (start < plain.length && start < localized.length && plain[start] === localized[start]) start += 1
+  let end = 0
+  const shorter = Math.min(plain.length, localized.length) - start
+  while (end < shorter && plain.at(-1 - end) === localized.at(-1 - end)) end += 1
+  const replaced = characters.slice(start, characters.length - end).join('')
+  if (replaced !== plain.slice(start, plain.length - end)) return path
+  const before = characters.slice(0, start).join('')
+  const after = characters.slice(characters.length - end).join('')
+  return before + localized.slice(start, localized.length - end) + after
 }
 
 type RecentByLanguage = Readonly<Record<Language, RecentUrls>>

@@ -81,9 +81,22 @@ export function joinUrl(parts: UrlParts): string {
   return parts.origin + parts.path + parts.search + parts.hash
 }
 
-/** Returns a path without its trailing slash; `/` is unchanged. */
+const ESCAPED_UNRESERVED = /%(?:2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/gi
+
+/**
+ * Returns a path as its readers compare it: escaped letters, digits and `-`, `.`, `_`, `~` are the characters themselves,
+ * because both name the same address.
+ *
+ * @example plainPath('/java%2Dkv') // '/java-kv'
+ */
+export function plainPath(path: string): string {
+  return path.includes('%') ? path.replace(ESCAPED_UNRESERVED, decodeURIComponent) : path
+}
+
+/** Returns a path to compare, without its trailing slash: see {@link plainPath}. `/` is unchanged. */
 export function barePath(path: string): string {
-  return path.length > 1 && path.charCodeAt(path.length - 1) === SLASH ? path.slice(0, -1) : path
+  const plain = plainPath(path)
+  return plain.length > 1 && plain.charCodeAt(plain.length - 1) === SLASH ? plain.slice(0, -1) : plain
 }
 
 /** Returns the first segment of an absolute path; `''` for other paths. */
@@ -94,12 +107,13 @@ export function firstSegment(path: string): string {
 }
 
 /**
- * Returns the last non-empty segment of a path, with its position. A trailing slash is ignored.
+ * Returns the last non-empty segment of a path, with its position; its text is to compare, see {@link plainPath}. A
+ * trailing slash is ignored.
  *
  * @example lastSegment('/interview/ke-toan-kw/') // { start: 11, end: 21, text: 'ke-toan-kw' }
  */
 export function lastSegment(path: string): { start: number; end: number; text: string } {
   const end = path.endsWith('/') ? path.length - 1 : path.length
   const start = path.lastIndexOf('/', end - 1) + 1
-  return { start, end, text: path.slice(start, end) }
+  return { start, end, text: plainPath(path.slice(start, end)) }
 }
