@@ -595,6 +595,7 @@ export const HeaderRoot = styledRoot('header', 'shell-header')`
     }
 
     .shell-user > button > .shell-label {
+      unicode-bidi: isolate;
       min-width: 0;
       overflow: hidden;
       text-overflow: ellipsis;
@@ -622,6 +623,7 @@ export const HeaderRoot = styledRoot('header', 'shell-header')`
     }
 
     .shell-user-name {
+      unicode-bidi: isolate;
       overflow-wrap: anywhere;
       max-width: max(300px, 20em);
       padding: 8px 12px;

@@ -217,6 +217,11 @@ export const SideNavRoot = styledRoot('dialog', 'shell-side-nav')`
     overflow-wrap: anywhere;
   }
 
+  .shell-name,
+  .shell-job {
+    unicode-bidi: isolate;
+  }
+
   .shell-name {
     font-size: 1.125em;
     font-weight: 700;

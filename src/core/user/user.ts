@@ -1,4 +1,7 @@
-/** Job seeker, as passed by the site's pages. `accessToken` and `userIp` never appear in HTML, an event or a log. */
+/**
+ * Job seeker, as passed by the site's pages. HTML, and the props in it, contain at most `userId`, `firstName`, `lastName`,
+ * `userName`, `profilePicture` and `jobTitle`; every other field, also one that is not listed here, stays with the page.
+ */
 export interface User {
   readonly userId?: string | number | null | undefined
   readonly firstName?: string | null | undefined
@@ -43,7 +46,32 @@ export function shortName(user: User | null | undefined, fallback: string = FALL
   return clean(user?.firstName).split(' ').at(-1) || fallback
 }
 
-const clean = (name: unknown): string => (typeof name === 'string' ? name.replace(/\s+/g, ' ').trim() : '')
+/**
+ * Characters of a name that show nothing or turn the text around: controls, zero-width characters, marks of direction. A
+ * joiner between two emojis, which makes them one, is in the group.
+ */
+const HIDDEN =
+  /(\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]*\u200d(?=\p{Extended_Pictographic}))|[\p{Cc}\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu
+
+/** Returns a name on one line, composed, without hidden characters; `''` for a non-string. */
+const clean = (name: unknown): string =>
+  typeof name === 'string'
+    ? name.replace(/\s+/g, ' ').replace(HIDDEN, '$1').replace(/ +/g, ' ').trim().normalize('NFC')
+    : ''
+
+/**
+ * Returns the first letter of a name as readers see it: a letter with all its marks, an emoji with its parts, a flag. `''` for
+ * an empty name.
+ *
+ * @example initialOf('x\u0323\u0302a') // 'x\u0323\u0302'
+ */
+export function initialOf(name: string): string {
+  const text = clean(name)
+  // Older browsers than the supported ones show one character.
+  if (typeof Intl.Segmenter !== 'function') return [...text][0] ?? ''
+  for (const { segment } of new Intl.Segmenter('vi').segment(text)) return segment
+  return ''
+}
 
 /**
  * Returns whether a user is logged in: a user id or an access token exists.
