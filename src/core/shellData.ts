@@ -7,14 +7,15 @@ import type { SeasonalTheme } from './theme/seasonalTheme.ts'
 
 /**
  * Data that a server loaded for the first paint; JSON-serializable. A section with a value is not requested again in
- * the browser: `null` means that there is none, or that its service failed.
+ * the browser: `null` means that there is none. A section that is missing is not known, because its service did not respond or
+ * was not asked: the component that shows it requests it.
  */
 export interface ShellData {
   /** The season's logos; `null` for no season: the theme stored in this browser is removed. */
   readonly theme?: SeasonalTheme | null
   /**
-   * Set with `theme: null` if the theme service did not respond (network error, deadline): a theme stored in the last
-   * seven days is then kept. @default false
+   * Set by earlier versions with `theme: null` if the theme service did not respond; a theme stored in the last seven days is
+   * then kept. @deprecated `theme` is missing instead, and requested by the browser. @default false
    */
   readonly isThemeUnanswered?: boolean
   readonly topBanner?: TopBannerData | null

@@ -2,6 +2,7 @@ import type { ShellConfig } from '../core/config/config.ts'
 import { type EndpointName, type EndpointQuery, endpoints, endpointUrl } from '../core/endpoints.ts'
 import { type Logger, wholeLogger } from '../core/log.ts'
 import { servicePath } from '../core/servicePath.ts'
+import { toNumber } from '../core/toNumber.ts'
 import { dedupeCall } from './dedupeCall.ts'
 import { collectRefused, isFirstRefusal } from './refusedUrls.ts'
 import { type Failure, type Fetch, request } from './request.ts'
@@ -75,11 +76,19 @@ async function send<T>(
   const { result: parsed, refused } = collectRefused(() => ('body' in answer ? parseSafely(parse, answer.body) : null))
   for (const url of refused) reportRefused(endpoint, path, url, logger)
   if (parsed !== null) return parsed
-  const failure = 'failure' in answer ? answer.failure : { reason: 'the answer has another shape', isAnswered: true }
+  const failure = 'failure' in answer ? answer.failure : { reason: unusable(answer.body), isAnswered: true }
   if (failure.isAborted) return null
   if (report) report(failure, logger)
   else logger.warn(`[@jobsite/shell] ${path}: ${failure.reason}; continuing without it. (code: no-answer)`)
   return recover?.(failure) ?? null
+}
+
+/** Returns why a response of status 200 cannot be used: the status in its body, if that is another one. */
+function unusable(body: unknown): string {
+  const { status, meta, statusCode }: Record<string, unknown> = Object(body)
+  const codes = [(Object(status) as Record<string, unknown>).code, (Object(meta) as Record<string, unknown>).statusCode]
+  const code = [...codes, statusCode, status].map(toNumber).find((one) => one !== undefined && one !== 200)
+  return code === undefined ? 'the answer has another shape' : `status code ${code} in the answer`
 }
 
 /** Logs that an item was left out because of its URL, once a URL. */

@@ -32,8 +32,8 @@ export interface Section<Input, Output, Key extends keyof ShellData = keyof Shel
   readonly isShared?: boolean
   /** Returns what the service is called with; `undefined` where the page has no such section. */
   input(page: SectionPage): Input | undefined
-  /** Returns the section's data; `output` is `null` where the service failed. */
-  data(output: Output | null, input: Input, page: SectionPage): Pick<ShellData, Key> | Promise<Pick<ShellData, Key>>
+  /** Returns the section's data. */
+  data(output: Output, input: Input, page: SectionPage): Pick<ShellData, Key> | Promise<Pick<ShellData, Key>>
 }
 
 /** Definition of a service's request and response. Method, host and path are those of `core/endpoints.ts`. */
@@ -63,8 +63,8 @@ export interface Service<Input, Output, Key extends keyof ShellData = keyof Shel
   /** Calls the endpoint. Never rejects: `null` for any failure, which is logged in one line. */
   fetch(config: ShellConfig, input: Input, options?: CallOptions): Promise<Output | null>
   /**
-   * Fetches the section that the service fills. Resolves to `undefined` where the page has no such section, and to the
-   * section's empty value where the service fails.
+   * Fetches the section that the service fills. Resolves to `undefined` where the page has no such section, and where the
+   * service fails: the section is unknown then, not empty, and who shows it asks again.
    */
   fetchSection(config: ShellConfig, page: SectionPage, options?: CallOptions): Promise<Pick<ShellData, Key> | undefined>
 }
@@ -100,7 +100,9 @@ export function defineService<Input, Output, Key extends keyof ShellData = never
     fetch,
     fetchSection: async (config, page, options) => {
       const input = section?.input(page)
-      return section && input !== undefined ? section.data(await fetch(config, input, options), input, page) : undefined
+      if (!section || input === undefined) return undefined
+      const output = await fetch(config, input, options)
+      return output === null ? undefined : section.data(output, input, page)
     },
   }
 }

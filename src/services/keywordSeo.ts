@@ -60,6 +60,6 @@ export const keywordSeo = defineService<{ readonly language: Language }, SeoKeyw
     key: 'seoKeywords',
     isShared: true,
     input: ({ language }) => ({ language }),
-    data: (keywords, { language }) => ({ seoKeywords: { language, keywords: keywords ?? [] } }),
+    data: (keywords, { language }) => ({ seoKeywords: { language, keywords } }),
   },
 })

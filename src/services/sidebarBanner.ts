@@ -40,6 +40,6 @@ export const sidebarBanner = defineService<{ readonly language: Language }, Side
     key: 'sidebarBanner',
     isShared: true,
     input: ({ language }) => ({ language }),
-    data: (answer) => ({ sidebarBanner: answer?.banner ?? null }),
+    data: (answer) => ({ sidebarBanner: answer.banner }),
   },
 })

@@ -21,7 +21,7 @@ export interface ThemeAnswer {
  * The season's logos. A status other than 200, and a response without usable logos, mean that there is no season; `null`
  * means that the service did not respond (network error, deadline).
  */
-export const themes = defineService<object, ThemeAnswer, 'theme' | 'isThemeUnanswered'>({
+export const themes = defineService<object, ThemeAnswer, 'theme'>({
   endpoint: 'themes',
   parse: (response) => {
     const theme = parseTheme(response)
@@ -32,7 +32,6 @@ export const themes = defineService<object, ThemeAnswer, 'theme' | 'isThemeUnans
     key: 'theme',
     isShared: true,
     input: () => ({}),
-    // Without a response the season may not be over: the browser keeps the theme that it has stored.
-    data: (answer) => ({ theme: answer?.theme ?? null, ...(answer === null && { isThemeUnanswered: true }) }),
+    data: ({ theme }) => ({ theme }),
   },
 })
