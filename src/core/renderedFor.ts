@@ -2,6 +2,7 @@ import type { Language } from './language/language.ts'
 import type { PageName } from './pages/pages.ts'
 import { NONE_MARK, UNKNOWN_MARK } from './renderedMarks.ts'
 import type { SeasonalTheme } from './theme/seasonalTheme.ts'
+import { PUBLIC_USER_FIELDS, publicUser } from './user/publicUser.ts'
 import { isLoggedIn, type User } from './user/user.ts'
 
 /** Inputs of a render that differ between visitors and pages. */
@@ -46,8 +47,8 @@ export function readRenderedFor(text: string | undefined): RenderedFor | null {
 export function userMark(user: User | null | undefined): string {
   if (user === undefined) return UNKNOWN_MARK
   if (!isLoggedIn(user)) return NONE_MARK
-  const { userId, firstName, lastName, userName, profilePicture, jobTitle } = user as User
-  return hash([userId, firstName, lastName, userName, profilePicture, jobTitle])
+  const shown = publicUser(user)
+  return hash(PUBLIC_USER_FIELDS.map((field) => shown?.[field]))
 }
 
 /** Returns a mark that distinguishes a theme. */

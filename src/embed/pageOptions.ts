@@ -1,8 +1,9 @@
 import { subscribeLocation } from '../browser/navigation/subscribeLocation.ts'
+import { publicUser } from '../core/user/publicUser.ts'
 import { sameValue } from '../react/sameValue.ts'
 import { UNSEEN } from '../served/changes.ts'
 import type { HostOptions } from './mountPoints.ts'
-import { isNextView, publicUser, readSerializedProps, type ServedPage } from './serializedProps.ts'
+import { isNextView, readSerializedProps, type ServedPage } from './serializedProps.ts'
 
 /** Options that no HTML shows, and functions by which it was rendered: a page gives them in the browser too. */
 const NOT_IN_HTML: ReadonlySet<string> = new Set([...UNSEEN, 'linkComponent', 'ownPaths'])

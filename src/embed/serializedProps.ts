@@ -4,6 +4,7 @@ import { readShared, writeShared } from '../browser/page/shared.ts'
 import type { Language } from '../core/language/language.ts'
 import { VERSION } from '../react/version.ts'
 import type { HostOptions } from './mountPoints.ts'
+import { servedOptions } from './servedOptions.ts'
 
 /** Attribute of the element with the serialized options of a page's fragments. */
 export const PROPS_ATTRIBUTE = 'data-shell-props'
@@ -48,24 +49,12 @@ interface Serialized {
 /** Returns whether the browser is at another page than the one that a page's fragments were rendered for. */
 export const isNextView = ({ readAt }: ServedPage): boolean => currentUrl() !== readAt
 
-/** User fields that must not be exposed in HTML. */
-const SECRET_USER_KEYS = ['accessToken', 'isTokenEncrypted', 'userIp']
-
-/** Returns a user without the fields that must not be exposed in HTML. */
-export const publicUser = (user: HostOptions['user']): HostOptions['user'] =>
-  user && Object.fromEntries(Object.entries(user).filter(([key]) => !SECRET_USER_KEYS.includes(key)))
-
 /**
  * Serializes the options to a JSON element for a page's HTML, `<script type="application/json">`: data, which no
- * content security policy blocks. Functions and secret user fields are omitted.
+ * content security policy blocks. Contains only what `servedOptions.ts` lists.
  */
 export function formatSerializedProps(options: ServedOptions, renderedFor: RenderedOptions): string {
-  const { user, ...rest } = options
-  const served: Serialized = {
-    version: VERSION,
-    options: { ...rest, ...(user !== undefined && { user: publicUser(user) }) },
-    renderedFor,
-  }
+  const served: Serialized = { version: VERSION, options: servedOptions(options), renderedFor }
   const json = serialize(served).replaceAll('<', '\\u003c')
   return `<script type="application/json" ${PROPS_ATTRIBUTE}>${json}</script>`
 }

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { PARTIAL_CONFIG } from '../core/config/configured.ts'
+import { usableConfig } from '../core/config/defineConfig.ts'
 import { isWholeConfig } from '../core/config/isWholeConfig.ts'
 import { readSearch } from '../core/search/readSearch.ts'
 import { createSideNav } from './provider/createSideNav.ts'
@@ -48,8 +49,9 @@ export function ShellProvider({
 }: ShellProviderProps) {
   const { options, values } = useShellOptions(rest)
   const { consent, data, taxonomy } = options
-  const config = useSameValue(configProp ?? DEFAULT_CONFIG)
-  if (!isWholeConfig(config)) throw new TypeError(PARTIAL_CONFIG)
+  const given = useSameValue(configProp ?? DEFAULT_CONFIG)
+  if (!isWholeConfig(given)) throw new TypeError(PARTIAL_CONFIG)
+  const config = usableConfig(given)
   const routing = useRouting(linkProp, navigateProp, ownPaths, config)
   const knownUrl = useLocationUrl(urlProp, config)
   const described = describePage({ page: pageProp, language: languageProp }, knownUrl, config)

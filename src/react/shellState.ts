@@ -7,8 +7,10 @@ import { parseLocations } from '../core/search/parseLocations.ts'
 import type { UrlSearch } from '../core/search/readSearch.ts'
 import type { StoredLocation } from '../core/search/storedSearch.ts'
 import type { BottomText } from '../core/seo/bottomText.ts'
-import { isRecord } from '../core/text/json.ts'
-import type { SeasonalTheme } from '../core/theme/seasonalTheme.ts'
+import { isPlainValue, isRecord } from '../core/text/json.ts'
+import { pageTheme, type SeasonalTheme } from '../core/theme/seasonalTheme.ts'
+import { serviceHref } from '../core/url/safeHref.ts'
+import { usableUser } from '../core/user/publicUser.ts'
 import type { ResumeSummary } from '../core/user/resumeSummary.ts'
 import { isLoggedIn, type User } from '../core/user/user.ts'
 import { withoutUndefined } from '../core/withoutUndefined.ts'
@@ -141,7 +143,7 @@ function reduce(state: FollowedState, action: ShellAction): FollowedState {
       }
     }
     case 'UPDATE_USER':
-      return { ...state, user: action.user === null ? null : (toRecord(action.user) as User) }
+      return { ...state, user: action.user === null ? null : (usableUser(toRecord(action.user)) ?? null) }
     case 'UPDATE_PAGE':
       return {
         ...state,
@@ -159,6 +161,9 @@ const RULES: { readonly [Name in keyof ShellState]?: (value: unknown) => ShellSt
   locations: parseLocations,
   companyIndustries: normalizeIds,
   jobFunctions: normalizeIds,
+  user: usableUser,
+  theme: pageTheme,
+  bottomSEOContent: pageBottomText,
 }
 
 /** Applies the rules to values of a page. A valid value keeps its identity. */
@@ -171,6 +176,13 @@ function validValues(values: Partial<FollowedState>): Partial<FollowedState> {
     if (!sameValue(ruled, valid[name])) valid[name] = ruled
   }
   return valid
+}
+
+/** Returns a page's text below the listing; an unusable image counts as none. */
+function pageBottomText(given: unknown): BottomText | null {
+  if (!isRecord(given)) return null
+  const { id, content, image } = given as unknown as BottomText
+  return typeof content === 'string' && isPlainValue(id) ? { id, content, image: serviceHref(image) } : null
 }
 
 function toText(value: unknown): string {

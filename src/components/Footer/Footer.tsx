@@ -2,6 +2,7 @@ import type { ComponentPropsWithoutRef } from 'react'
 import { footerColumns, footerEssentials, socialLinks } from '../../core/menu/footerMenu.ts'
 import { homeHref } from '../../core/menu/homeHref.ts'
 import { memoizeMenu } from '../../core/menu/memoizeMenu.ts'
+import { phoneHref, safeHref } from '../../core/url/safeHref.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
 import { VERSION } from '../../react/version.ts'
 import { createPart, type PartContentProps } from '../shared/createPart.tsx'
@@ -31,6 +32,8 @@ export const Footer = createPart<HTMLElement, FooterProps>('footer', FooterConte
 const columnsOf = memoizeMenu(footerColumns)
 const essentialsOf = memoizeMenu(footerEssentials)
 
+const STORES = ['appStore', 'googlePlay'] as const
+
 function FooterContent({
   year: yearProp,
   variant = 'full',
@@ -45,6 +48,8 @@ function FooterContent({
   const year = useYear(yearProp)
   const text = messages.footer
   const isFull = variant === 'full'
+  const phone = phoneHref(company.phone)
+  const registration = safeHref(links.governmentRegistration)
   return (
     <FooterRoot
       ref={forwardedRef}
@@ -71,18 +76,19 @@ function FooterContent({
             ))}
             <div className="shell-contact">
               <FooterColumn name="app" title={text.app}>
-                <li>
-                  <a className="shell-store" href={links.appStore} rel="noopener">
-                    {renderIcon('appStore')}
-                    {text.appStore}
-                  </a>
-                </li>
-                <li>
-                  <a className="shell-store" href={links.googlePlay} rel="noopener">
-                    {renderIcon('googlePlay')}
-                    {text.googlePlay}
-                  </a>
-                </li>
+                {STORES.map((store) => {
+                  const href = safeHref(links[store])
+                  return (
+                    href && (
+                      <li key={store}>
+                        <a className="shell-store" href={href} rel="noopener">
+                          {renderIcon(store)}
+                          {text[store]}
+                        </a>
+                      </li>
+                    )
+                  )
+                })}
               </FooterColumn>
               <FooterColumn name="follow" title={text.follow} isRow>
                 {socialLinks(config).map(({ network, name, href }) => (
@@ -106,7 +112,7 @@ function FooterContent({
             {company.phone && (
               <>
                 {' · '}
-                <a href={`tel:${company.phone}`}>{company.phone}</a>
+                {phone === null ? company.phone : <a href={phone}>{company.phone}</a>}
               </>
             )}
           </address>
@@ -125,10 +131,12 @@ function FooterContent({
               </ul>
             </nav>
           )}
-          <a className="shell-registration" href={links.governmentRegistration} rel="noopener">
-            {renderIcon('shieldCheck')}
-            {company.registration[language]}
-          </a>
+          {registration && (
+            <a className="shell-registration" href={registration} rel="noopener">
+              {renderIcon('shieldCheck')}
+              {company.registration[language]}
+            </a>
+          )}
         </div>
         <Slot name="footerBottom" of={slots} />
       </div>

@@ -1,4 +1,5 @@
 import { homeHref } from '../../core/menu/homeHref.ts'
+import type { SafeUrl } from '../../core/url/safeHref.ts'
 import { useInTechLogo } from '../../react/data/useInTechLogo.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
 import { type LogoImage, useLogos } from './useLogos.ts'
@@ -41,7 +42,7 @@ export function Logo() {
 }
 
 interface ResponsiveLogoProps extends LogoImage {
-  narrow: string | undefined
+  narrow: SafeUrl | undefined
   /** Of two images, CSS shows the one for the page's color scheme: both are in the server's HTML. */
   surface: 'light' | 'dark' | undefined
 }

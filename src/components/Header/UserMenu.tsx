@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { siteHref } from '../../core/url/safeHref.ts'
 import { useResumeLines } from '../../react/data/useResumeLines.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
 import { useShellTexts } from '../../react/useShellTexts.ts'
@@ -79,7 +80,7 @@ function ResumeCounts() {
     <ul className="shell-counts">
       {lines.map(({ id, count, text, href }) => (
         <li key={id}>
-          <SiteLink href={config.linkBase + href}>
+          <SiteLink href={siteHref(config.linkBase, href)}>
             <strong>{count}</strong> {text}
           </SiteLink>
         </li>

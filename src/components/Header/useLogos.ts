@@ -1,13 +1,14 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { onImageErrorBeforeHydration } from '../../browser/observers/onImageErrorBeforeHydration.ts'
 import { themeLogos } from '../../core/theme/seasonalTheme.ts'
+import { type SafeUrl, safeHref } from '../../core/url/safeHref.ts'
 import { useSeasonalTheme } from '../../react/data/useSeasonalTheme.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
 import { useLatest } from '../../react/useLatest.ts'
 
 /** An image of the logo, with the `<img>` props that detect a failed load. */
 export interface LogoImage {
-  readonly url: string
+  readonly url: SafeUrl
   readonly imageRef: RefObject<HTMLImageElement | null>
   readonly onError: () => void
 }
@@ -19,7 +20,7 @@ export interface LogoImages {
   /** Image for dark pages; `undefined` uses the usual one. */
   readonly onDark: LogoImage | undefined
   /** URL of the image for phones; `undefined` uses the wide ones. */
-  readonly narrow: string | undefined
+  readonly narrow: SafeUrl | undefined
 }
 
 /** Returns the season's logos. A logo that fails to load is replaced by the configured one, and then by none. */
@@ -27,12 +28,12 @@ export function useLogos(isInTech: boolean): LogoImages {
   const { config } = useShellContext()
   const theme = useSeasonalTheme()
   const [broken, setBroken] = useState<readonly string[]>([])
-  const works = (url: string | undefined) => (url !== undefined && !broken.includes(url) ? url : undefined)
+  const works = (url: SafeUrl | undefined) => (url !== undefined && !broken.includes(url) ? url : undefined)
   const season = themeLogos(theme, {})
-  const configured = config.logos
+  const configured = themeLogos(null, config.logos)
   const responsive = works(season.responsiveLogo) ?? works(configured.responsiveLogo)
   const wide = isInTech
-    ? works(configured.inTechLogo)
+    ? works(safeHref(config.logos.inTechLogo) ?? undefined)
     : (works(season.desktopLogo) ?? works(configured.desktopLogo) ?? responsive)
   const white = isInTech ? undefined : (works(season.desktopWhiteLogo) ?? works(configured.desktopWhiteLogo))
   const narrow = isInTech || responsive === wide ? undefined : responsive
@@ -44,8 +45,8 @@ export function useLogos(isInTech: boolean): LogoImages {
 }
 
 function useLogoImage(
-  url: string | undefined,
-  narrow: string | undefined,
+  url: SafeUrl | undefined,
+  narrow: SafeUrl | undefined,
   markBroken: (url: string) => void,
 ): LogoImage | undefined {
   const imageRef = useRef<HTMLImageElement>(null)

@@ -1,7 +1,7 @@
 import { otherLanguage } from '../../core/language/language.ts'
 import { homeHref } from '../../core/menu/homeHref.ts'
 import { switchUrl } from '../../core/routes/switchUrl.ts'
-import { safeHref } from '../../core/url/safeHref.ts'
+import { type SafeUrl, safeHref } from '../../core/url/safeHref.ts'
 import { alternateOf, type BrowserAlternate } from '../../react/navigation/useBrowserAlternate.ts'
 import type { ShellInternals } from '../../react/ShellContext.ts'
 import type { MarkText } from '../../react/useShellTexts.ts'
@@ -13,7 +13,7 @@ export interface BrowserCounterpart extends BrowserAlternate {
 }
 
 /** Returns the URL of the page in the other language. */
-export function counterpartHref(shell: ShellInternals, text: MarkText, browser: BrowserCounterpart = {}): string {
+export function counterpartHref(shell: ShellInternals, text: MarkText, browser: BrowserCounterpart = {}): SafeUrl {
   const { url, language, pageName: page, config, taxonomy } = shell
   const to = otherLanguage(language)
   const { campaignPaths } = config

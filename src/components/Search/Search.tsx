@@ -5,6 +5,7 @@ import { whenHistorySettled } from '../../browser/navigation/pushHistoryEntry.ts
 import { constants } from '../../core/constants.ts'
 import { PAGES, pagePath } from '../../core/pages/pages.ts'
 import { hasLocations } from '../../core/search/searchHref.ts'
+import { siteHref } from '../../core/url/safeHref.ts'
 import { type SearchRequest, useSearch } from '../../react/navigation/useSearch.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
 import { useFocusShortcut } from '../../react/ui/useFocusShortcut.ts'
@@ -116,7 +117,7 @@ export function Search({ shortcut = true }: SearchProps) {
         className="shell-search-form"
         role="search"
         aria-label={label}
-        action={config.linkBase + pagePath('searchResult', language)}
+        action={siteHref(config.linkBase, pagePath('searchResult', language))}
         method="get"
         onSubmit={onSubmit}
       >

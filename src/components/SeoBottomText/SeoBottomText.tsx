@@ -2,6 +2,7 @@ import { type ComponentPropsWithoutRef, useMemo } from 'react'
 import { trustedHtml } from '../../browser/html/trustedTypes.ts'
 import { constants } from '../../core/constants.ts'
 import { type BottomText, hasContent } from '../../core/seo/bottomText.ts'
+import { serviceHref } from '../../core/url/safeHref.ts'
 import { useBottomText } from '../../react/data/useBottomText.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
 import { useHydrated } from '../../react/ui/useHydrated.ts'
@@ -39,8 +40,9 @@ function TruncatedSection({ text, forwardedRef, ...rest }: Forwarded & { text: B
   const { clipRef, textRef, isCollapsible, isExpanded, toggle } = clipped
   // Memoized: React would write a new object into the page again.
   const html = useMemo(() => trustedHtml(text.content), [text.content])
-  const { isBroken, imageProps } = useBrokenImage(text.image ?? undefined)
-  const image = isBroken ? null : text.image
+  const given = serviceHref(text.image)
+  const { isBroken, imageProps } = useBrokenImage(given ?? undefined)
+  const image = isBroken ? null : given
   const onToggle = () => {
     toggle()
     track({ type: 'bottomText', isExpanded: !isExpanded })

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithoutRef } from 'react'
 import { type SeoKeyword, type SeoLinkList, seoLinkLists } from '../../core/seo/seoKeywords.ts'
 import { isSectionGiven } from '../../core/shellData.ts'
+import { type SafeUrl, serviceHref } from '../../core/url/safeHref.ts'
 import { splitUrl } from '../../core/url/splitUrl.ts'
 import { useSeoKeywords } from '../../react/data/useSeoKeywords.ts'
 import { type ShellInternals, useShellContext } from '../../react/ShellContext.ts'
@@ -19,8 +20,13 @@ const HOME_PATHS: ReadonlySet<string> = new Set(['/', '/en', '/en/'])
 /** Texts and links of the keyword block. */
 export interface SeoKeywordsTexts {
   readonly isHome: boolean
-  readonly lists: readonly SeoLinkList[]
-  readonly keywords: SeoLinkList['links']
+  readonly lists: readonly SafeLinkList[]
+  readonly keywords: SafeLinkList['links']
+}
+
+/** List of links with a heading. */
+interface SafeLinkList extends Omit<SeoLinkList, 'links'> {
+  readonly links: readonly { readonly id: string; readonly name: string; readonly link: SafeUrl }[]
 }
 
 /** Returns what the keyword block shows; `null` without keywords. */
@@ -34,7 +40,10 @@ export function seoKeywordsTexts(
   if (!keywords?.length) return null
   const { topCategoryIds, topLocationIds } = config
   const marked = (links: SeoLinkList['links']) =>
-    links.map(({ id, name, link }) => ({ id: text(String(id)), name: text(name), link: text(link) }))
+    links.flatMap(({ id, name, link }) => {
+      const href = serviceHref(link)
+      return href === null ? [] : [{ id: text(String(id)), name: text(name), link: text(href) }]
+    })
   return {
     isHome: HOME_PATHS.has(splitUrl(url)?.path || '/'),
     lists: seoLinkLists({ language, locationId, categoryId, taxonomy, topCategoryIds, topLocationIds }).map(
@@ -74,7 +83,7 @@ function SeoKeywordsContent({ forwardedRef, ...rest }: PartContentProps<SeoKeywo
   )
 }
 
-function LinkList({ name, heading, links }: { name: string; heading: string; links: SeoLinkList['links'] }) {
+function LinkList({ name, heading, links }: { name: string; heading: string; links: SafeLinkList['links'] }) {
   const headingId = usePartId(name)
   return (
     <section>

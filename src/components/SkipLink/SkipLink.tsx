@@ -1,5 +1,6 @@
 import type { ComponentPropsWithoutRef, MouseEvent } from 'react'
 import { followSkipLink } from '../../browser/navigation/followSkipLink.ts'
+import { safeHref } from '../../core/url/safeHref.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
 import { createPart, type PartContentProps } from '../shared/createPart.tsx'
 import { SkipLinkRoot } from './SkipLink.styles.ts'
@@ -16,8 +17,10 @@ export interface SkipLinkProps extends ComponentPropsWithoutRef<'a'> {
  */
 export const SkipLink = createPart<HTMLAnchorElement, SkipLinkProps>('skipLink', SkipLinkContent)
 
+const DEFAULT_TARGET = 'main-content'
+
 function SkipLinkContent({
-  targetId = 'main-content',
+  targetId = DEFAULT_TARGET,
   onClick,
   children,
   forwardedRef,
@@ -31,7 +34,7 @@ function SkipLinkContent({
   return (
     <SkipLinkRoot
       ref={forwardedRef}
-      href={`#${targetId}`}
+      href={targetHref(targetId) ?? `#${DEFAULT_TARGET}`}
       data-shell="skip-link"
       lang={language}
       onClick={moveFocus}
@@ -41,3 +44,6 @@ function SkipLinkContent({
     </SkipLinkRoot>
   )
 }
+
+// Plain JavaScript can pass any value.
+const targetHref = (id: unknown) => (typeof id === 'string' ? safeHref(`#${id}`) : null)

@@ -1,9 +1,9 @@
 import { type ComponentPropsWithRef, forwardRef, type ReactNode } from 'react'
-import { safeHref } from '../../core/url/safeHref.ts'
+import { safeHref, serviceHref } from '../../core/url/safeHref.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
 import { SiteLink } from './SiteLink.tsx'
 
-export interface BannerImageProps extends Omit<ComponentPropsWithRef<'img'>, 'src' | 'alt'> {
+export interface BannerImageProps extends Omit<ComponentPropsWithRef<'img'>, 'src' | 'srcSet' | 'alt'> {
   image: string
   /** Target URL; `null` for an image without a link. */
   url: string | null
@@ -18,10 +18,11 @@ export const BannerImage = forwardRef<HTMLImageElement, BannerImageProps>(functi
   ref,
 ) {
   const { messages } = useShellContext()
-  // `data` passed by a page is not validated by the shell.
+  const src = serviceHref(image)
   const href = safeHref(url)
   const text = typeof alt === 'string' ? alt.trim() : ''
-  const img: ReactNode = <img {...rest} ref={ref} src={image} alt={text} decoding="async" />
+  if (src === null) return null
+  const img: ReactNode = <img {...rest} ref={ref} src={src} alt={text} decoding="async" />
   if (href === null) return <div className="shell-banner-picture">{img}</div>
   const isElsewhere = !href.startsWith('/')
   return (

@@ -23,7 +23,9 @@ export interface ItemLinkProps extends Omit<SiteLinkProps, 'href' | 'newTab' | '
  */
 export function ItemLink({ item, icon, after, onFollow, ...rest }: ItemLinkProps) {
   const shell = useShellContext()
-  const { label, href = '', current, newTab, external, badge } = item
+  const { label, href, current, newTab, external, badge } = item
+  // An item without a URL is a button.
+  if (href === undefined) return null
   const attributes = Object.assign(rest, { href })
   const Link = prepareLink(shell, attributes, newTab, onFollow)
   if (current) attributes['aria-current'] = current

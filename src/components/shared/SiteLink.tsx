@@ -1,8 +1,9 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react'
 import { isMiddleClick, isPlainClick } from '../../browser/events/clicks.ts'
+import type { SafeUrl } from '../../core/url/safeHref.ts'
 import { type ShellInternals, useShellContext } from '../../react/ShellContext.ts'
 
-type LinkAttributes = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }
+type LinkAttributes = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { href: SafeUrl }
 
 export interface SiteLinkProps extends LinkAttributes {
   /** Whether the link opens a new tab. @default false */

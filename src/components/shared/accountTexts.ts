@@ -3,8 +3,8 @@ import type { Language } from '../../core/language/language.ts'
 import { logOutMenu } from '../../core/menu/logOutMenu.ts'
 import type { MenuContext, MenuItem } from '../../core/menu/menuItem.ts'
 import { visitorMenu } from '../../core/menu/userMenu.ts'
-import { serviceHref } from '../../core/url/safeHref.ts'
-import { displayName, shortName, userState } from '../../core/user/user.ts'
+import { type SafeUrl, serviceHref } from '../../core/url/safeHref.ts'
+import { displayName, initialOf, shortName, userState } from '../../core/user/user.ts'
 import type { ShellInternals } from '../../react/ShellContext.ts'
 import type { MarkText } from '../../react/useShellTexts.ts'
 
@@ -41,7 +41,7 @@ export type AccountTexts =
       readonly initial: string
       readonly name: string
       readonly jobTitle: string
-      readonly picture: string | null
+      readonly picture: SafeUrl | null
       /** The logout; empty if the config hides it. */
       readonly logOut: readonly MenuItem[]
     }
@@ -56,7 +56,7 @@ export function accountTexts({ menu, messages, url, user }: ShellInternals, text
       return { state: 'anonymous', items: visitorItemsOf(menu, url).map(marked) }
     case 'known': {
       const label = shortName(user, '')
-      const [initial = ''] = label.normalize('NFC')
+      const initial = initialOf(label)
       return {
         state: 'known',
         label: text(label),

@@ -43,6 +43,30 @@ export function defineConfig(
   return merge(base, { ...overrides, siteDomain: host || domain, mode: preset.mode })
 }
 
+const usableConfigs = /* @__PURE__ */ new WeakMap<ShellConfig, ShellConfig>()
+
+/**
+ * Returns a config without the settings whose type is wrong, which plain JavaScript can pass: the preset's take their place.
+ * Missing ones stay missing. A usable config keeps its identity.
+ */
+export function usableConfig(config: ShellConfig): ShellConfig {
+  const usable = usableConfigs.get(config) ?? repair(PRESETS[DEFAULT_MODE], config)
+  usableConfigs.set(config, usable)
+  return usable
+}
+
+function repair<T extends object>(preset: object, given: T): T {
+  const repaired = { ...given } as Record<string, unknown>
+  for (const [key, before] of Object.entries(preset)) {
+    const value = repaired[key]
+    if (value == null) continue
+    if (typeOf(key, value) !== typeOf(key, before)) repaired[key] = before
+    else if (isRecord(before)) repaired[key] = repair(before, value)
+  }
+  const isUsable = Object.entries(repaired).every(([key, value]) => value === (given as Record<string, unknown>)[key])
+  return isUsable ? given : (Object.freeze(repaired) as T)
+}
+
 /** Returns a domain as browsers write it in `location.hostname`, in ASCII; `''` for a text that is none. */
 function hostName(domain: unknown): string | undefined {
   if (typeof domain !== 'string') return undefined

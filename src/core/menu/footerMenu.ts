@@ -3,6 +3,7 @@ import type { ShellConfig } from '../config/config.ts'
 import { configured } from '../config/configured.ts'
 import { type Messages, messages } from '../messages/messages.ts'
 import { localizeUrl } from '../routes/localizeUrl.ts'
+import { type SafeUrl, safeHref } from '../url/safeHref.ts'
 import { buildMenu, type MenuContext, type MenuEntry, type MenuItem, menuContext } from './menuItem.ts'
 import { hrInsiderEntry } from './sharedEntries.ts'
 
@@ -95,15 +96,22 @@ const SOCIAL_NAMES: Readonly<Record<SocialNetwork, string>> = /* @__PURE__ */ Ob
   spotify: 'Spotify',
 })
 
+/** A page of the site on a social network. */
+export interface SocialLink {
+  readonly network: SocialNetwork
+  readonly name: string
+  readonly href: SafeUrl
+}
+
 /**
- * Returns the site's pages on social networks.
+ * Returns the site's pages on social networks, without those whose URL is unsafe.
  *
  * @example socialLinks(config).map((link) => link.name) // ['Facebook', 'LinkedIn', 'TikTok', 'YouTube', 'Spotify']
  */
-export function socialLinks(config: ShellConfig): { network: SocialNetwork; name: string; href: string }[] {
-  return (Object.keys(SOCIAL_NAMES) as SocialNetwork[]).map((network) => ({
-    network,
-    name: SOCIAL_NAMES[network],
-    href: configured(config?.social)[network],
-  }))
+export function socialLinks(config: ShellConfig): SocialLink[] {
+  const social = configured(config?.social)
+  return (Object.keys(SOCIAL_NAMES) as SocialNetwork[]).flatMap((network) => {
+    const href = safeHref(social[network])
+    return href === null ? [] : [{ network, name: SOCIAL_NAMES[network], href }]
+  })
 }

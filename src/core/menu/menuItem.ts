@@ -1,11 +1,12 @@
 import type { ShellConfig } from '../config/config.ts'
 import { configured } from '../config/configured.ts'
+import { usableConfig } from '../config/defineConfig.ts'
 import type { Language } from '../language/language.ts'
 import { supportedLanguage } from '../language/supportedLanguage.ts'
 import { describeValue } from '../log.ts'
 import { type Messages, messages } from '../messages/messages.ts'
 import type { PageName } from '../pages/pages.ts'
-import { isOwnHost, safeHref } from '../url/safeHref.ts'
+import { isOwnHost, type SafeUrl, safeHref, siteHref } from '../url/safeHref.ts'
 import type { User } from '../user/user.ts'
 
 /** Menu item, ready to render. Used by header, side navigation and footer. */
@@ -14,7 +15,7 @@ export interface MenuItem {
   readonly id: string
   readonly label: string
   /** URL; absent on an item that only opens its submenu. */
-  readonly href?: string
+  readonly href?: SafeUrl
   /** `page`: the item of the current page. `true`: an ancestor of it. At most one item of a menu is `page`. */
   readonly current?: 'page' | 'true'
   /** Whether the link opens in a new tab. */
@@ -44,7 +45,9 @@ export interface MenuContext {
 }
 
 /** Definition of a menu item, independent of page, language and config. */
-export interface MenuEntry extends Omit<MenuItem, 'label' | 'current' | 'children'> {
+export interface MenuEntry extends Omit<MenuItem, 'label' | 'href' | 'current' | 'children'> {
+  /** URL; its item is left out if it is unsafe. */
+  readonly href?: string
   readonly label: (texts: Messages) => string
   /** Page of this item: it is current there. */
   readonly page?: PageName
@@ -63,32 +66,42 @@ export interface MenuEntry extends Omit<MenuItem, 'label' | 'current' | 'childre
 export function menuContext(context: MenuContext): MenuContext {
   const { config, language }: MenuContext = Object(context)
   for (const part of [config?.menu?.hidden, config?.menu?.hrefs, config?.links]) configured(part)
-  return { ...context, language: supportedLanguage(language) }
+  return { ...context, config: usableConfig(config), language: supportedLanguage(language) }
 }
 
 /**
- * Builds the items of a menu: labels in the language, hidden items omitted, URLs replaced as configured, the current
- * item marked, site-relative URLs prefixed with `linkBase`.
+ * Builds the items of a menu: labels in the language, hidden items and those with an unsafe URL omitted, URLs replaced as
+ * configured, the current item marked, site-relative URLs prefixed with `linkBase`.
  */
 export function buildMenu(entries: readonly MenuEntry[], context: MenuContext): MenuItem[] {
   const marks = { pageTaken: false }
-  return withoutHidden(entries, context).map((entry) => buildItem(entry, context, marks))
+  return buildItems(entries, context, marks)
+}
+
+const buildItems = (entries: readonly MenuEntry[], context: MenuContext, marks: Marks): MenuItem[] =>
+  withoutHidden(entries, context).flatMap((entry) => buildItem(entry, context, marks) ?? [])
+
+/** Whether an item is marked as the current page already. */
+interface Marks {
+  pageTaken: boolean
 }
 
 const withoutHidden = (entries: readonly MenuEntry[], { config }: MenuContext): MenuEntry[] =>
   entries.filter(({ id }) => !config.menu.hidden.includes(id))
 
-function buildItem(entry: MenuEntry, context: MenuContext, marks: { pageTaken: boolean }): MenuItem {
+/** Returns the item of an entry; `undefined` for a link with an unsafe URL. */
+function buildItem(entry: MenuEntry, context: MenuContext, marks: Marks): MenuItem | undefined {
   const { label, page, section, parentOf, narrowed, children: childEntries, href: ownHref, ...rest } = entry
   const { config, language } = context
-  const children = childEntries && withoutHidden(childEntries, context).map((child) => buildItem(child, context, marks))
-  const current = currentMark(entry, children, context, marks)
   const override = overrideOf(entry, context)
   const href = override ?? onSite(config, ownHref)
+  if (href === null && !childEntries) return undefined
+  const children = childEntries && buildItems(childEntries, context, marks)
+  const current = currentMark(entry, children, context, marks)
   return {
     ...rest,
     label: label(messages[language]),
-    ...(href !== undefined && { href }),
+    ...(href !== null && { href }),
     // An overridden URL is used as it is, whatever locations are stored.
     ...(narrowed && override === undefined && { narrowed }),
     ...(current !== undefined && { current }),
@@ -101,7 +114,7 @@ function currentMark(
   { page, section, parentOf, href }: MenuEntry,
   children: readonly MenuItem[] | undefined,
   context: MenuContext,
-  marks: { pageTaken: boolean },
+  marks: Marks,
 ): MenuItem['current'] {
   if (children?.some((child) => child.current)) return 'true'
   if (page === undefined || page !== context.page || marks.pageTaken) return undefined
@@ -115,7 +128,7 @@ function currentMark(
  * Returns the configured URL of an item: site-relative or http(s), and on a host of the site unless the item links to
  * another site anyway. `undefined` if there is none, or an unusable one; warns about another host.
  */
-function overrideOf({ id, external }: MenuEntry, { config, language }: MenuContext): string | undefined {
+function overrideOf({ id, external }: MenuEntry, { config, language }: MenuContext): SafeUrl | undefined {
   const href = safeHref(config.menu.hrefs[id]?.[language])
   if (href === null) return undefined
   if (external || !/^https?:/i.test(href) || isOwnHost(new URL(href), config)) return href
@@ -135,6 +148,6 @@ function warnOnce(config: ShellConfig, id: string, href: string): void {
   )
 }
 
-function onSite(config: ShellConfig, href: string | undefined): string | undefined {
-  return href?.startsWith('/') ? config.linkBase + href : href
+function onSite(config: ShellConfig, href: string | undefined): SafeUrl | null {
+  return href?.startsWith('/') ? siteHref(config.linkBase, href) : safeHref(href)
 }

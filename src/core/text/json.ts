@@ -25,3 +25,7 @@ export function parseRecord(text: string | null | undefined): Record<string, unk
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
+
+/** Returns whether a value is none, a text, a number or a boolean: not an object, whose conversion to text may throw. */
+export const isPlainValue = (value: unknown): boolean =>
+  value === null || (typeof value !== 'object' && typeof value !== 'function' && typeof value !== 'symbol')

@@ -1,5 +1,5 @@
-import { parseRecord } from '../text/json.ts'
-import { serviceHref } from '../url/safeHref.ts'
+import { isRecord, parseRecord } from '../text/json.ts'
+import { type SafeUrl, safeHref, serviceHref } from '../url/safeHref.ts'
 
 /** Logos of a season, with the keys of the theme endpoint. */
 export interface SeasonalTheme {
@@ -48,15 +48,32 @@ export function toSeasonalTheme(attributes: object, onRefused?: (url: string) =>
 }
 
 /**
- * Returns the logos to render: each the theme's, else the configured one.
+ * Returns the theme that a page passes, with its usable URLs: http(s) or site-relative. `null` for no object.
+ *
+ * @example pageTheme({ responsive_logo: '/tet.svg', blue_desktop_logo: '//evil.example' }) // { responsive_logo: '/tet.svg' }
+ */
+export function pageTheme(given: unknown): SeasonalTheme | null {
+  if (!isRecord(given)) return null
+  const logos = KEYS.map((key) => [key, safeHref(given[key])] as const)
+  return Object.fromEntries(logos.filter(([, href]) => href !== null))
+}
+
+/** URLs of the header's logos, safe to render. */
+export type SafeLogos = { readonly [Name in keyof ThemeLogos]: SafeUrl | undefined }
+
+/**
+ * Returns the logos to render: each the theme's, else the configured one; an unsafe URL counts as none.
  *
  * @example themeLogos({ responsive_logo: '/tet.svg' }, { desktopLogo: '/logo.svg' })
  * // { desktopLogo: '/logo.svg', desktopWhiteLogo: undefined, responsiveLogo: '/tet.svg' }
  */
-export function themeLogos(theme: SeasonalTheme | null | undefined, configured: ThemeLogos): ThemeLogos {
+export function themeLogos(theme: SeasonalTheme | null | undefined, configured: ThemeLogos): SafeLogos {
   return {
-    desktopLogo: theme?.blue_desktop_logo || configured?.desktopLogo,
-    desktopWhiteLogo: theme?.white_desktop_logo || configured?.desktopWhiteLogo,
-    responsiveLogo: theme?.responsive_logo || configured?.responsiveLogo,
+    desktopLogo: logo(theme?.blue_desktop_logo, configured?.desktopLogo),
+    desktopWhiteLogo: logo(theme?.white_desktop_logo, configured?.desktopWhiteLogo),
+    responsiveLogo: logo(theme?.responsive_logo, configured?.responsiveLogo),
   }
 }
+
+const logo = (season: unknown, configured: unknown): SafeUrl | undefined =>
+  safeHref(season) ?? safeHref(configured) ?? undefined

@@ -10,7 +10,8 @@ export function withPrefix(url: string, prefix: string): string {
 }
 
 /**
- * Returns a site-relative URL without a path prefix; `null` for one that does not have it.
+ * Returns a site-relative URL without a path prefix; `null` for one that does not have it, and for one whose rest begins with two
+ * slashes: that leads to another site.
  *
  * @param prefix without a trailing slash; `''` for none.
  *
@@ -20,6 +21,6 @@ export function withPrefix(url: string, prefix: string): string {
 export function withoutPrefix(url: string, prefix: string): string | null {
   if (!url.startsWith(prefix)) return null
   const rest = url.slice(prefix.length)
-  if (prefix === '' || rest.startsWith('/')) return rest
+  if (prefix === '' || /^\/(?![/\\])/.test(rest)) return rest
   return /^(?:[?#]|$)/.test(rest) ? `/${rest}` : null
 }

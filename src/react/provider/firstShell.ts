@@ -1,5 +1,5 @@
 import type { ShellConfig } from '../../core/config/config.ts'
-import { defineConfig } from '../../core/config/defineConfig.ts'
+import { defineConfig, usableConfig } from '../../core/config/defineConfig.ts'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../core/language/language.ts'
 import { messages } from '../../core/messages/messages.ts'
 import { isPageName, type PageName, pagePath } from '../../core/pages/pages.ts'
@@ -121,7 +121,7 @@ export type FirstShell = ShellState &
  */
 export function firstShell(props: Omit<ShellProviderProps, 'children'>): FirstShell {
   const { config: configProp, page, language: languageProp, url: urlProp, isShowReferral = false, ...rest } = props
-  const config = configProp ?? DEFAULT_CONFIG
+  const config = usableConfig(configProp ?? DEFAULT_CONFIG)
   const { options, values } = splitOptions(rest, {
     taxonomy: usableTaxonomy(rest.taxonomy),
     districts: usableDistricts(rest.districts),

@@ -1,0 +1,108 @@
+import { PRESETS } from '../core/config/presets.ts'
+import { isPlainValue, isRecord } from '../core/text/json.ts'
+import { pageTheme } from '../core/theme/seasonalTheme.ts'
+import { usableShellData } from '../core/usableShellData.ts'
+import { publicUser } from '../core/user/publicUser.ts'
+import type { ServedOptions } from './serializedProps.ts'
+
+type Serve = (value: unknown) => unknown
+
+/** Returns a text, a number or a boolean; `undefined` for an object. */
+const plain: Serve = (value) => (isPlainValue(value) ? value : undefined)
+
+/** Serves lists of a kind of value. */
+const listOf =
+  (serve: Serve): Serve =>
+  (value) =>
+    Array.isArray(value) ? value.map(serve) : undefined
+
+/** Serves the listed fields of an object. */
+const fields =
+  (shape: Readonly<Record<string, Serve>>): Serve =>
+  (value) =>
+    isRecord(value)
+      ? Object.fromEntries(
+          Object.entries(shape).flatMap(([key, serve]) =>
+            Object.hasOwn(value, key) ? [[key, serve(value[key])]] : [],
+          ),
+        )
+      : undefined
+
+/** Serves objects whose keys are ids. */
+const byId =
+  (serve: Serve): Serve =>
+  (value) =>
+    isRecord(value) ? Object.fromEntries(Object.entries(value).map(([id, one]) => [id, serve(one)])) : undefined
+
+const ids = listOf(plain)
+const row = fields({ id: plain, name: plain, nameEn: plain, order: plain })
+
+/** Serves settings as they are in the presets. */
+function like(preset: unknown): Serve {
+  if (Array.isArray(preset)) return listOf(plain)
+  return isRecord(preset)
+    ? fields(Object.fromEntries(Object.entries(preset).map(([key, value]) => [key, like(value)])))
+    : plain
+}
+
+const config = (value: unknown): unknown =>
+  fields({
+    ...Object.fromEntries(Object.entries(PRESETS.production).map(([key, preset]) => [key, like(preset)])),
+    logos: fields({ desktopLogo: plain, desktopWhiteLogo: plain, responsiveLogo: plain, inTechLogo: plain }),
+    menu: fields({ hidden: ids, hrefs: byId(fields({ vi: plain, en: plain })) }),
+  })(value)
+
+/**
+ * The options that HTML may contain, each with what of it. A new option does not compile without its row; what has none,
+ * and what a row leaves out, stays on the server.
+ */
+const SERVED: { readonly [Name in keyof Required<ServedOptions>]: Serve | null } = {
+  adapters: null,
+  alternateUrl: plain,
+  attribution: plain,
+  bottomSEOContent: fields({ id: plain, content: plain, image: plain }),
+  categoryId: ids,
+  companyIndustries: ids,
+  config,
+  consent: plain,
+  data: (value) => (value === null ? null : usableShellData(value)),
+  districts: byId(listOf(row)),
+  documentLanguage: plain,
+  isShowReferral: plain,
+  jobFunctionGroup: plain,
+  jobFunctionParentId: plain,
+  jobFunctions: ids,
+  keyword: plain,
+  language: plain,
+  locationId: ids,
+  locations: listOf(fields({ parentId: plain, childrenIds: ids })),
+  onboarding: fields({
+    isShown: plain,
+    industries: listOf(row),
+    jobFunctions: listOf(fields({ parent: row, children: listOf(row) })),
+  }),
+  onTrack: null,
+  page: plain,
+  recentSearches: plain,
+  registerServiceWorker: plain,
+  resumeSummary: fields({ totalEmployerViews: plain, totalJobAlert: plain }),
+  searchShortcut: plain,
+  section: plain,
+  skipTo: plain,
+  taxonomy: fields({ categories: listOf(row), locations: listOf(row) }),
+  theme: (value) => (value === null ? null : pageTheme(value)),
+  url: plain,
+  user: (value) => publicUser(value as ServedOptions['user']),
+  variant: plain,
+  zoneName: plain,
+}
+
+/** Returns the part of a page's options that its HTML may contain. */
+export function servedOptions(options: ServedOptions): ServedOptions {
+  const given = options as Readonly<Record<string, unknown>>
+  const served = Object.entries(SERVED).flatMap(([name, serve]) => {
+    const value = given[name]
+    return value === undefined || !serve ? [] : [[name, value === null ? null : serve(value)]]
+  })
+  return Object.fromEntries(served)
+}
