@@ -57,7 +57,6 @@ const config = (value: unknown): unknown =>
  * and what a row leaves out, stays on the server.
  */
 const SERVED: { readonly [Name in keyof Required<ServedOptions>]: Serve | null } = {
-  adapters: null,
   alternateUrl: plain,
   attribution: plain,
   bottomSEOContent: fields({ id: plain, content: plain, image: plain }),

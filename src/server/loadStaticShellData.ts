@@ -47,13 +47,12 @@ export async function loadStaticShellData(
     isRequired,
     ...rest
   }: LoadStaticShellDataOptions = Object(options)
-  const wanted = (
-    Array.isArray(parts) ? parts : canonicalUrl === undefined ? SHARED : Object.keys(sectionServices)
-  ).filter(
-    // Where the page has no top banner, none is missing.
-    (part): part is ShellDataPart =>
-      part in sectionServices &&
-      (part !== 'topBanner' || (Boolean(rest.zoneName) && shouldRequestTopBanner(canonicalUrl ?? '/', rest.page))),
+  const shared = canonicalUrl === undefined ? SHARED : Object.keys(sectionServices)
+  const named: readonly string[] = Array.isArray(parts) ? parts : shared
+  // Where the page has no top banner, none is missing.
+  const hasTopBanner = Boolean(rest.zoneName) && shouldRequestTopBanner(canonicalUrl ?? '/', rest.page)
+  const wanted = named.filter(
+    (part): part is ShellDataPart => part in sectionServices && (part !== 'topBanner' || hasTopBanner),
   )
   let data: ShellData = {}
   let missing = wanted

@@ -38,7 +38,8 @@ function isCvHost({ origin, path }: UrlParts, templates: Partial<LocalizedUrl> |
   if (origin === '' || !/^\/?(?:en\/?)?$/.test(plainPath(path))) return false
   const host = hostOf(origin)
   return LANGUAGES.some((language) => {
-    const link = typeof templates?.[language] === 'string' ? splitUrl(templates[language]) : null
+    const given: unknown = templates?.[language]
+    const link = typeof given === 'string' ? splitUrl(given) : null
     return link !== null && link.origin !== '' && /^\/?(?:en\/?)?$/.test(link.path) && hostOf(link.origin) === host
   })
 }
