@@ -2,8 +2,9 @@ import { warnOfMountedElement } from '../browser/log/development.ts'
 import { safeDocument } from '../browser/page/safeDocument.ts'
 import { beginShared, readShared } from '../browser/page/shared.ts'
 import { bufferShellEvents } from '../browser/page/shellPage.ts'
+import type { Given } from '../served/servedInputs.ts'
 import { servedRoot } from './claimElement.ts'
-import { createShellMount, type ShellMount } from './createShellMount.tsx'
+import { createShellMount, type MountListeners, type ShellMount } from './createShellMount.tsx'
 import { elementName, MOUNT_POINT_NAMES, type SlotName } from './mountPointNames.ts'
 import type { HostOptions } from './mountPoints.ts'
 import { followPageOptions, type PageOptions } from './pageOptions.ts'
@@ -69,11 +70,11 @@ const ownElements = (): Element[] => [...mounted].flatMap(([element, remove]) =>
 let latest: Element | null = null
 
 /** Returns the options of the page's scripts and of its elements. */
-const given = (): HostOptions =>
+const given = (): Given<HostOptions> =>
   Object.assign({}, configured, ...ownElements().map(attributesOf), latest && attributesOf(latest))
 
 const apply = (): void => {
-  if (pageOptions) sharedMount?.set(pageOptions.now())
+  if (pageOptions) sharedMount?.set(pageOptions.given())
 }
 
 /** Applies the options of a page whose body has replaced the one before, as some libraries do for navigation. */
@@ -86,13 +87,14 @@ function followPage(): void {
 /** Starts the shared shell with the first element. */
 function start(element: HTMLElement): ShellMount {
   isFirstPage = true
-  pageOptions = followPageOptions(given, apply)
-  const options = pageOptions.served() ? pageOptions.asServed() : pageOptions.now()
-  return createShellMount(options, element.nonce || scriptNonce(), {
+  const options = followPageOptions(given, apply)
+  pageOptions = options
+  const listeners: MountListeners = {
     onReplaced: (replaced) => leave(replaced, null),
     onLeft: (gone) => leave(gone),
     onChanged: followPage,
-  })
+  }
+  return createShellMount(options.given(), element.nonce || scriptNonce(), listeners, options.rendered)
 }
 
 /** Follows an element whose component is unmounted: `null` where another shell has replaced it. */
@@ -132,9 +134,9 @@ function elementClass(name: SlotName): CustomElementConstructor {
       followPage()
       const isFirst = sharedMount === null
       sharedMount ??= start(this)
-      const isServed = isFirstPage && pageOptions?.served() != null && servedRoot(this) !== null
+      const isServed = isFirstPage && pageOptions?.isServed() === true && servedRoot(this) !== null
       mounted.set(this, sharedMount.add(name, this, isServed))
-      if (isServed || (hasAttributes && !isFirst)) apply()
+      if (hasAttributes && !isFirst) apply()
     }
 
     disconnectedCallback() {

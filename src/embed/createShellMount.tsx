@@ -4,11 +4,14 @@ import { rootOf } from '../browser/elements/rootOf.ts'
 import { watchTree } from '../browser/elements/watchTree.ts'
 import { safeDocument } from '../browser/page/safeDocument.ts'
 import { readPageWork } from '../browser/pageView/sharedPageWork.ts'
+import { partOf, type ShownValue } from '../components/parts.ts'
 import { StylesContext } from '../components/roots/useRootStyles.ts'
+import { type FirstShell, firstShell } from '../react/provider/firstShell.ts'
 import { PageWorkContext } from '../react/provider/PageWorkContext.ts'
 import { createSharedShell, ReadShell, WriteShell } from '../react/SharedShell.tsx'
 import { ShellProvider } from '../react/ShellProvider.tsx'
 import { captureInteraction } from '../served/captureInteraction.ts'
+import type { Given, Rendered } from '../served/servedInputs.ts'
 import { claimElement, isMarked, MOUNTED } from './claimElement.ts'
 import type { SlotName } from './mountPointNames.ts'
 import { type HostOptions, idPrefix, MOUNT_POINTS, partOptions, providerProps } from './mountPoints.ts'
@@ -21,7 +24,7 @@ export interface ShellMount {
   /** Mounts a component into an element. Returns a function that unmounts it and restores the element's content. */
   add(name: SlotName, element: Element, isServed: boolean): () => void
   /** Replaces all options. */
-  set(options: HostOptions): void
+  set(given: Given<HostOptions>): void
   /** Unmounts all components and removes the shell's changes to the document. */
   end(): void
 }
@@ -58,13 +61,16 @@ const MOST_RENEWALS = 10
  *
  * What the page does with the elements is followed: emptied or morphed, a component is rendered again; removed, it is
  * unmounted.
+ *
+ * @param readRendered returns the options of HTML that is hydrated: once, before what the page gives is shown in it.
  */
 export function createShellMount(
-  start: HostOptions,
+  start: Given<HostOptions>,
   nonce: string | undefined,
   { onReplaced, onLeft, onChanged }: MountListeners,
+  readRendered: () => Rendered<HostOptions> | null,
 ): ShellMount {
-  let options = start
+  let given = start
   const shared = createSharedShell()
   const parts = new Set<Part>()
   const styles = new Map<Document | ShadowRoot, TargetStyles>()
@@ -75,7 +81,7 @@ export function createShellMount(
   const render = () => {
     provider.render(
       <PageWorkContext.Provider value={work}>
-        <ShellProvider {...providerProps(options)}>
+        <ShellProvider {...providerProps(given)}>
           <WriteShell shared={shared} />
         </ShellProvider>
       </PageWorkContext.Provider>,
@@ -132,12 +138,12 @@ export function createShellMount(
   return {
     add(name, element, isServed) {
       const Component = MOUNT_POINTS[name]
-      const content = () => {
+      const content = (rendered: Rendered<HostOptions> | null = null) => {
         part.tree = rootOf(element)
         return (
           <StylesContext.Provider value={stylesIn(part.tree)}>
-            <ReadShell shared={shared}>
-              <Component {...partOptions(name, options)} ref={setRendered} />
+            <ReadShell shared={shared} first={rendered && shownFirst(name, rendered)}>
+              <Component {...partOptions(name, rendered ?? given)} ref={setRendered} />
             </ReadShell>
           </StylesContext.Provider>
         )
@@ -187,7 +193,7 @@ export function createShellMount(
       const ids = isServed ? { identifierPrefix: idPrefix(name) } : freshIds()
       // Around the whole page, a form leaves the fragments without theirs: what has no counterpart is rendered.
       const restoreVisitor = isServed ? captureInteraction(element, () => element) : undefined
-      root = isServed ? hydrateRoot(element, content(), ids) : createRoot(element, ids)
+      root = isServed ? hydrateRoot(element, content(readRendered()), ids) : createRoot(element, ids)
       restoreVisitor?.()
       parts.add(part)
       tree.add(element, MOUNTED)
@@ -195,11 +201,12 @@ export function createShellMount(
         part.remove()
         onReplaced(element)
       })
-      if (!isServed) flushSync(part.render)
+      // After hydration with what the page gives: equal output is not rendered twice.
+      flushSync(part.render)
       return part.remove
     },
     set(all) {
-      options = all
+      given = all
       flushSync(() => {
         render()
         for (const part of parts) part.render()
@@ -213,4 +220,10 @@ export function createShellMount(
       for (const target of styles.values()) target.remove()
     },
   }
+}
+
+/** Returns the values that a component's HTML shows, as the server had them. */
+function shownFirst(name: SlotName, rendered: Rendered<HostOptions>): Partial<FirstShell> {
+  const shell = firstShell(providerProps(rendered))
+  return Object.fromEntries(Object.entries(shell).filter(([key]) => partOf(name).shows.includes(key as ShownValue)))
 }

@@ -1,6 +1,17 @@
 import { warnOfMissingElement } from '../browser/log/development.ts'
 import { safeDocument } from '../browser/page/safeDocument.ts'
-import type { SlotName } from './mountPointNames.ts'
+import { withoutUndefined } from '../core/withoutUndefined.ts'
+import type { Given } from '../served/servedInputs.ts'
+import { MOUNT_POINT_NAMES, type SlotName } from './mountPointNames.ts'
+import type { HostOptions } from './mountPoints.ts'
+import type { ShellSlots } from './mountShell.ts'
+
+/** Splits options into mount points and those of the shell, as far as the page gives any. */
+export function splitMountPoints(options: ShellSlots & HostOptions) {
+  const own: HostOptions & { [Name in SlotName]?: unknown } = withoutUndefined(options)
+  for (const name of MOUNT_POINT_NAMES) delete own[name]
+  return { mountPoints: options as ShellSlots, own: own as Given<HostOptions> }
+}
 
 /** Returns the element of a mount point; `null` without one, which is warned about unless the page gave none. */
 export function findElement(name: SlotName, target: string | Element | null | undefined): Element | null {

@@ -1,7 +1,8 @@
 import { warnOfMountedElement } from '../browser/log/development.ts'
+import type { Given } from '../served/servedInputs.ts'
 import { servedRoot } from './claimElement.ts'
-import { createShellMount } from './createShellMount.tsx'
-import { findElement } from './findElement.ts'
+import { createShellMount, type MountListeners } from './createShellMount.tsx'
+import { findElement, splitMountPoints } from './findElement.ts'
 import { registerShell, unmountLeft } from './leftShells.ts'
 import { MOUNT_POINT_NAMES, type SlotName } from './mountPointNames.ts'
 import type { HostOptions } from './mountPoints.ts'
@@ -16,6 +17,11 @@ export type ShellSlots = { readonly [Name in SlotName]?: string | Element | null
 export interface MountShellOptions extends ShellSlots, HostOptions {
   /** Nonce of the page's content security policy. @default the script's own nonce, in the self-contained script */
   nonce?: string | undefined
+  /**
+   * URL of the folder with the scripts, for the light script, which loads the others. Needed where it is inlined, or combined
+   * with other scripts. @default that of `renderShell`, else the folder of the light script
+   */
+  scriptBase?: string | undefined
 }
 
 /** A mounted shell. */
@@ -33,11 +39,9 @@ export interface MountedShell {
  *
  * @example mountShell({ header: '#header', footer: '#footer', language: 'vi', user: null })
  */
-export function mountShell({ nonce = scriptNonce(), ...options }: MountShellOptions = {}): MountedShell {
-  const mountPoints = Object.fromEntries(MOUNT_POINT_NAMES.map((name) => [name, options[name]]))
-  let given = Object.fromEntries(
-    Object.entries(options).filter(([key, value]) => !(key in mountPoints) && value !== undefined),
-  ) as HostOptions
+export function mountShell({ nonce = scriptNonce(), scriptBase: _, ...options }: MountShellOptions = {}): MountedShell {
+  const { mountPoints, own } = splitMountPoints(options)
+  let given: Given<HostOptions> = own
   const found = new Map<Element, SlotName>()
   for (const name of MOUNT_POINT_NAMES) {
     const element = findElement(name, mountPoints[name])
@@ -63,23 +67,22 @@ export function mountShell({ nonce = scriptNonce(), ...options }: MountShellOpti
   }
   const pageOptions = followPageOptions(
     () => given,
-    () => mount.set(pageOptions.now()),
+    () => mount.set(pageOptions.given()),
   )
-  const isServed = pageOptions.served() !== null
-  // Starts with the server's options and then applies newer ones: equal output is not rendered twice.
-  const mount = createShellMount(isServed ? pageOptions.asServed() : given, nonce, {
+  const isServed = pageOptions.isServed()
+  const listeners: MountListeners = {
     onReplaced: (element) => leave(element, unmount),
     onLeft: (element) => leave(element, () => registered.end()),
-    onChanged: () => void (pageOptions.readAgain() && mount.set(pageOptions.now())),
-  })
+    onChanged: () => void (pageOptions.readAgain() && mount.set(pageOptions.given())),
+  }
+  const mount = createShellMount(pageOptions.given(), nonce, listeners, pageOptions.rendered)
   const registered = registerShell(found, unmount)
   for (const [element, name] of found) mount.add(name, element, isServed && servedRoot(element) !== null)
-  if (isServed) mount.set(pageOptions.now())
   return {
     update(changes) {
       if (!isMounted) return
       given = { ...given, ...changes }
-      mount.set(pageOptions.now())
+      mount.set(pageOptions.given())
     },
     unmount,
   }

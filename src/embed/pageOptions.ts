@@ -1,21 +1,18 @@
 import { subscribeLocation } from '../browser/navigation/subscribeLocation.ts'
 import { publicUser } from '../core/user/publicUser.ts'
 import { sameValue } from '../react/sameValue.ts'
-import { UNSEEN } from '../served/changes.ts'
+import type { Given, Rendered } from '../served/servedInputs.ts'
 import type { HostOptions } from './mountPoints.ts'
 import { isNextView, readSerializedProps, type ServedPage } from './serializedProps.ts'
 
-/** Options that no HTML shows, and functions by which it was rendered: a page gives them in the browser too. */
-const NOT_IN_HTML: ReadonlySet<string> = new Set([...UNSEEN, 'linkComponent', 'ownPaths'])
-
-/** The options of a shell: those of the page's fragments, and newer ones. */
+/** The options of a shell: those that its HTML was rendered from, and those that its page gives. */
 export interface PageOptions {
-  /** The fragments of the page that the options are from. */
-  readonly served: () => ServedPage | null
-  /** Returns the options that the fragments were rendered with, and those of the page that no HTML shows. */
-  readonly asServed: () => HostOptions
-  /** Returns the current options. */
-  readonly now: () => HostOptions
+  /** Whether the page has fragments. */
+  readonly isServed: () => boolean
+  /** Returns the options that the fragments were rendered from; `null` without fragments. */
+  readonly rendered: () => Rendered<HostOptions> | null
+  /** Returns the options that the page gives: its server and, before those, its scripts. */
+  readonly given: () => Given<HostOptions>
   /** Reads the fragments' options again. Returns whether another page's fragments are there. */
   readonly readAgain: () => boolean
   readonly stop: () => void
@@ -25,10 +22,10 @@ export interface PageOptions {
  * Follows the options of a page. Its fragments' URL says what they were rendered for, and their name of the page belongs
  * to it: from the next page view on, the browser's is read, unless the page gives one itself.
  *
- * @param given returns the options that scripts and attributes of the page give.
+ * @param readOwn returns the options that scripts and attributes of the page give.
  * @param onChange called when the next page view begins.
  */
-export function followPageOptions(given: () => HostOptions, onChange: () => void): PageOptions {
+export function followPageOptions(readOwn: () => Given<HostOptions>, onChange: () => void): PageOptions {
   let served = readSerializedProps()
   let isLater = served !== null && isNextView(served)
   const stop = subscribeLocation(() => {
@@ -37,17 +34,11 @@ export function followPageOptions(given: () => HostOptions, onChange: () => void
     onChange()
   })
   return {
-    served: () => served,
-    asServed() {
-      const own = given()
-      const notInHtml = Object.entries(own).filter(([name]) => NOT_IN_HTML.has(name))
-      const options: HostOptions = { ...Object.fromEntries(notInHtml), ...served?.options, ...served?.renderedFor }
-      // The same user, with the secrets that no HTML contains: without an id, the token says that one is logged in.
-      return sameValue(publicUser(own.user), options.user) ? { ...options, user: own.user } : options
-    },
-    now() {
+    isServed: () => served !== null,
+    rendered: () => served && renderedOptions(served, readOwn()),
+    given() {
       const { url, page, alternateUrl, ...kept } = served?.options ?? {}
-      const own = given()
+      const own = readOwn()
       const isOfFragments = own.url === undefined ? !isLater : own.url === served?.renderedFor.url
       return { ...kept, ...(isOfFragments && { url, page, alternateUrl }), ...own }
     },
@@ -61,3 +52,14 @@ export function followPageOptions(given: () => HostOptions, onChange: () => void
     stop,
   }
 }
+
+/** Returns the options that fragments were rendered from. */
+const renderedOptions = (
+  { options, renderedFor }: ServedPage,
+  { user }: Given<HostOptions>,
+): Rendered<HostOptions> => ({
+  ...options,
+  ...renderedFor,
+  // The same user, with the secrets that no HTML contains: without an id, the token says that one is logged in.
+  user: sameValue(publicUser(user), options.user) ? user : options.user,
+})

@@ -13,7 +13,8 @@ import { fragmentKey } from './fragmentKey.ts'
 import { requestTexts, templateValue } from './fragmentTexts.ts'
 import { MOUNT_POINT_NAMES, type SlotName } from './mountPointNames.ts'
 import { idPrefix, MOUNT_POINTS, partOptions, providerProps } from './mountPoints.ts'
-import { formatSerializedProps, type ServedOptions } from './serializedProps.ts'
+import type { ServedOptions } from './serializedProps.ts'
+import { formatSerializedProps } from './servedOptions.ts'
 import type { CachedFragment, ShellCache } from './shellCache.ts'
 import { nonceAttribute, styleElement } from './styleElement.ts'
 
@@ -25,6 +26,11 @@ export interface RenderShellOptions extends ServedOptions {
   slots?: readonly SlotName[] | undefined
   /** Nonce of the style element, for pages with a content security policy. */
   nonce?: string | undefined
+  /**
+   * URL of the folder with the scripts, for the light script, which loads the others: it is written into `props`. Needed where
+   * a page inlines it, or combines it with other scripts. @default the folder of the light script
+   */
+  scriptBase?: string | undefined
   /** Stores fragments for later calls with the same page; see `createShellCache`. @default nothing is stored */
   cache?: ShellCache | undefined
 }
@@ -44,7 +50,7 @@ export interface RenderedShell extends Readonly<Record<SlotName, string>> {
  * @example renderShell({ url: '/viec-lam', user: null }).header.includes('data-shell="header"') // true
  */
 export function renderShell(options: RenderShellOptions = {}): RenderedShell {
-  const { nonce, cache, slots, ...input }: RenderShellOptions = Object(options)
+  const { nonce, cache, slots, scriptBase, ...input }: RenderShellOptions = Object(options)
   const requested = isLanguage(input.language) ? input.language : undefined
   const site = input.config ?? DEFAULT_CONFIG
   const url = safePageUrl(input.url, site) ?? pagePath(input.page ?? 'homepage', requested ?? DEFAULT_LANGUAGE)
@@ -62,7 +68,7 @@ export function renderShell(options: RenderShellOptions = {}): RenderedShell {
     }),
   ) as Record<SlotName, string>
   const styles = styleElement(stylesNamed(styleNames), nonceAttribute(nonce))
-  return { ...fragments, styles, props: formatSerializedProps(input, { url, language }) }
+  return { ...fragments, styles, props: formatSerializedProps(input, { url, language }, scriptBase) }
 }
 
 type Render = (name: SlotName) => CachedFragment

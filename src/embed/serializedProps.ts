@@ -4,25 +4,32 @@ import { readShared, writeShared } from '../browser/page/shared.ts'
 import type { Language } from '../core/language/language.ts'
 import { VERSION } from '../react/version.ts'
 import type { HostOptions } from './mountPoints.ts'
-import { servedOptions } from './servedOptions.ts'
 
 /** Attribute of the element with the serialized options of a page's fragments. */
 export const PROPS_ATTRIBUTE = 'data-shell-props'
 
-/** Options that are not JSON-serializable. */
-type ScriptOption =
-  | 'adapters'
-  | 'fetch'
-  | 'linkComponent'
-  | 'logger'
-  | 'navigate'
-  | 'ownPaths'
-  | 'refreshUser'
-  | 'serviceWorker'
-  | 'suggest'
+type Callable = ((...given: never) => unknown) | (abstract new (...given: never) => unknown)
 
-/** JSON-serializable options of fragments. */
-export type ServedOptions = Omit<HostOptions, ScriptOption>
+/** `true` for a value that is, or contains, a function; `never` for one that JSON can carry. */
+type HasFunction<Value> = Value extends Callable
+  ? true
+  : Value extends string | number | bigint | boolean
+    ? never
+    : Value extends readonly (infer Item)[]
+      ? HasFunction<Item>
+      : Value extends object
+        ? { [Name in keyof Value]-?: HasFunction<NonNullable<Value[Name]>> }[keyof Value]
+        : never
+
+/** The kinds of a value that JSON can carry: of an id or a getter of an id, the id. */
+type Carried<Value> = Value extends unknown ? ([HasFunction<Value>] extends [never] ? Value : never) : never
+
+/** Options that HTML carries: those that are JSON-serializable. All others are given in the browser. */
+export type ServedOptions = {
+  [Name in keyof HostOptions as [Carried<NonNullable<HostOptions[Name]>>] extends [never] ? never : Name]: Carried<
+    HostOptions[Name]
+  >
+}
 
 /** A page whose fragments a server rendered: the options that the page gave, and those that followed. */
 export interface ServedPage {
@@ -30,6 +37,8 @@ export interface ServedPage {
   readonly options: ServedOptions
   /** Values that followed from them: never an option of the page. */
   readonly renderedFor: RenderedOptions
+  /** URL of the folder with the scripts. @default unknown */
+  readonly scriptBase?: string | undefined
   /** The browser's URL when a script first read them. */
   readonly readAt: string
 }
@@ -40,24 +49,16 @@ export interface RenderedOptions {
   readonly language: Language
 }
 
-interface Serialized {
+/** Content of the element with the options of a page's fragments. */
+export interface Serialized {
   readonly version: string
   readonly options: ServedOptions
   readonly renderedFor: RenderedOptions
+  readonly scriptBase?: string | undefined
 }
 
 /** Returns whether the browser is at another page than the one that a page's fragments were rendered for. */
 export const isNextView = ({ readAt }: ServedPage): boolean => currentUrl() !== readAt
-
-/**
- * Serializes the options to a JSON element for a page's HTML, `<script type="application/json">`: data, which no
- * content security policy blocks. Contains only what `servedOptions.ts` lists.
- */
-export function formatSerializedProps(options: ServedOptions, renderedFor: RenderedOptions): string {
-  const served: Serialized = { version: VERSION, options: servedOptions(options), renderedFor }
-  const json = serialize(served).replaceAll('<', '\\u003c')
-  return `<script type="application/json" ${PROPS_ATTRIBUTE}>${json}</script>`
-}
 
 /** Serializes options, for props of a page and for cache keys. */
 export const serialize = (value: unknown): string => JSON.stringify(value, bigIntAsText)
@@ -75,8 +76,7 @@ export function readSerializedProps(page: ParentNode = safeDocument): ServedPage
     // Libraries may write another page's text into the same element.
     const before = readShared('props-read-at', element)
     const { url } = before?.text === text ? before : writeShared('props-read-at', { text, url: currentUrl() }, element)
-    const { options, renderedFor } = served
-    return { options, renderedFor, readAt: url }
+    return { ...served, readAt: url }
   } catch {
     return null
   }

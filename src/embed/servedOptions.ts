@@ -3,7 +3,8 @@ import { isPlainValue, isRecord } from '../core/text/json.ts'
 import { pageTheme } from '../core/theme/seasonalTheme.ts'
 import { usableShellData } from '../core/usableShellData.ts'
 import { publicUser } from '../core/user/publicUser.ts'
-import type { ServedOptions } from './serializedProps.ts'
+import { VERSION } from '../react/version.ts'
+import { PROPS_ATTRIBUTE, type RenderedOptions, type Serialized, type ServedOptions, serialize } from './serializedProps.ts'
 
 type Serve = (value: unknown) => unknown
 
@@ -80,7 +81,7 @@ const SERVED: { readonly [Name in keyof Required<ServedOptions>]: Serve | null }
     industries: listOf(row),
     jobFunctions: listOf(fields({ parent: row, children: listOf(row) })),
   }),
-  onTrack: null,
+  ownPaths: ids,
   page: plain,
   recentSearches: plain,
   registerServiceWorker: plain,
@@ -104,4 +105,20 @@ export function servedOptions(options: ServedOptions): ServedOptions {
     return value === undefined || !serve ? [] : [[name, value === null ? null : serve(value)]]
   })
   return Object.fromEntries(served)
+}
+
+/**
+ * Serializes the options to a JSON element for a page's HTML, `<script type="application/json">`: data, which no
+ * content security policy blocks. Contains only what the table above lists. In this file, because no browser needs it.
+ *
+ * @param scriptBase URL of the folder with the scripts. @default unknown
+ */
+export function formatSerializedProps(
+  options: ServedOptions,
+  renderedFor: RenderedOptions,
+  scriptBase: string | undefined,
+): string {
+  const served: Serialized = { version: VERSION, options: servedOptions(options), renderedFor, scriptBase }
+  const json = serialize(served).replaceAll('<', '\\u003c')
+  return `<script type="application/json" ${PROPS_ATTRIBUTE}>${json}</script>`
 }

@@ -51,7 +51,7 @@ export function hydratePart({ part, element, shared, first, onReplaced }: Hydrat
   )
   // In development React reports each root whose element has the page's `dangerouslySetInnerHTML`, unless it has already.
   if (process.env.NODE_ENV !== 'production') Object.assign(element, { __reactWarnedAboutChildrenConflict: true })
-  const root = hydrateRoot(element, tree(part.first), { identifierPrefix: `${part.id}-` })
+  const root = hydrateRoot(element, tree(part.rendered), { identifierPrefix: `${part.id}-` })
   return {
     hydrated,
     render: () => root.render(tree(part.props)),

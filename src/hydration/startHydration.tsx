@@ -58,10 +58,10 @@ export async function startHydration(page: IslandsPage): Promise<Hydration> {
     })
   })
   // Hydrated, although it renders no element: values known only to browsers must not precede the server's.
-  const root = hydrateRoot(safeDocument.createElement('div'), render(page.first))
+  const root = hydrateRoot(safeDocument.createElement('div'), render(page.rendered))
   await published
   return createHydration(page, shared, {
-    update: () => root.render(render(page.options)),
+    update: () => root.render(render(page.given)),
     end: () => root.unmount(),
   })
 }
@@ -159,7 +159,7 @@ export function createHydration(page: IslandsPage, shared: SharedShell, provider
         if ((part.state as PartState) === 'hidden') return
         if (!part.isPageTree) {
           part.state = 'hydrated'
-          if (part.props !== part.first) roots.get(part)?.render()
+          if (part.props !== part.rendered) roots.get(part)?.render()
           return
         }
       }

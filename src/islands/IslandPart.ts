@@ -16,7 +16,7 @@ export interface DepartedPart {
   readonly attributes: Record<string, string>
   readonly tag: string
   readonly id: string
-  readonly first: PartProps
+  readonly rendered: PartProps
 }
 
 /** A served component in a page's React tree, which renders the server's element until the component has to be rendered. */
@@ -26,7 +26,7 @@ export class IslandPart extends ServedPart<IslandsPage> {
   /** Tag of the server's element; `undefined` if the server rendered nothing. */
   readonly tag: string | undefined
   /** Props that the server rendered it with. */
-  readonly first: PartProps
+  readonly rendered: PartProps
   props: PartProps
   /** Content of the server's element, read only if React creates the element again. */
   readonly html: { readonly __html: string }
@@ -51,7 +51,7 @@ export class IslandPart extends ServedPart<IslandsPage> {
     page.servedFor ??= this.servedFor
     this.#departed = departed
     // HTML of an earlier mount is of its props: those of this one are applied as a change.
-    this.first = this.props = departed?.first ?? props
+    this.rendered = this.props = departed?.rendered ?? props
     this.id = departed?.id ?? id
     this.tag = departed?.tag ?? found?.localName
     this.#attributes = departed?.attributes ?? (found ? attributesOf(found, props) : {})
@@ -76,7 +76,7 @@ export class IslandPart extends ServedPart<IslandsPage> {
 
   /** Returns the props of the root element: the server's attributes with the page's. */
   rootProps(props: PartProps): Record<string, unknown> {
-    return pageAttributes(this.name, this.#attributes, this.first, props)
+    return pageAttributes(this.name, this.#attributes, this.rendered, props)
   }
 
   /** Called when it mounts. */
@@ -106,8 +106,8 @@ export class IslandPart extends ServedPart<IslandsPage> {
       state === 'served' &&
       !this.isActivating &&
       !page.hydration &&
-      !isChanged(this.first, this.props) &&
-      !isChanged(page.first, page.options)
+      !isChanged(this.rendered, this.props) &&
+      !isChanged(page.rendered, page.given)
     this.end()
     if (this.tree) this.state = 'inPageTree'
     if (element && tag && isUnchanged)
@@ -116,7 +116,7 @@ export class IslandPart extends ServedPart<IslandsPage> {
         attributes: this.#attributes,
         tag,
         id: this.id,
-        first: this.first,
+        rendered: this.rendered,
       })
   }
 
@@ -137,9 +137,9 @@ export class IslandPart extends ServedPart<IslandsPage> {
     return (
       (this.state !== 'served' && this.state !== 'hydrated') ||
       this.isOfOther ||
-      [this.first, this.props].some(({ slots }) => Object.values(slots ?? {}).some((node) => node != null)) ||
-      this.page.first.linkComponent !== undefined ||
-      this.page.options.linkComponent !== undefined
+      [this.rendered, this.props].some(({ slots }) => Object.values(slots ?? {}).some((node) => node != null)) ||
+      this.page.rendered.linkComponent !== undefined ||
+      this.page.given.linkComponent !== undefined
     )
   }
 

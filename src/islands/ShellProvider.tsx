@@ -10,7 +10,8 @@ import { IslandsContext, IslandsPage } from './IslandsPage.ts'
 export function ShellProvider({ children, ...props }: ShellProviderProps) {
   const [full] = useState(readFullProvider)
   const [page] = useState(() => {
-    const created = new IslandsPage(props)
+    // Its server had the same props, until its HTML says otherwise.
+    const created = new IslandsPage(props, props)
     created.shared = full?.createSharedShell() ?? null
     return created
   })

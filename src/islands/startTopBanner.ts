@@ -34,7 +34,7 @@ const propsOf = ({ props }: IslandPart): TopBannerProps => props
 export function startTopBanner(part: IslandPart): void {
   const { element, cleanups, page } = part
   if (cleanups.size === 0 || !part.isWaiting || part.isActivating) return
-  const { config, consent = true, data } = page.options
+  const { config, consent = true, data } = page.given
   const { edgeColors, trackClicks } = propsOf(part)
   const given = data?.topBanner
   const banner = given?.banners[0]
@@ -51,7 +51,7 @@ export function startTopBanner(part: IslandPart): void {
   const view = `${FIRST_VIEW}|${bannersKey(given.zoneName, given)}`
   const controller = new AbortController()
   const { signal } = controller
-  const track = (event: TrackEvent) => notifyPage(page.options.onTrack, event)
+  const track = (event: TrackEvent) => notifyPage(page.given.onTrack, event)
   /** Whether the code that renders does all this. */
   const hasEnded = () => part.isActivating || signal.aborted
   const stop = (cleanup: (() => void) | undefined) => cleanup && signal.addEventListener('abort', cleanup)
@@ -87,7 +87,7 @@ function startControls(
   const element = part.element as HTMLElement
   const log = propsOf(part).trackClicks ? createClickLog() : undefined
   const tellLog = () => {
-    const { adapters, config, fetch, logger } = page.options
+    const { adapters, config, fetch, logger } = page.given
     if (config) log?.(click, config, { fetch, logger: wholeLogger(logger), adapters })
   }
   const onClick = (event: MouseEvent) => {
@@ -108,7 +108,7 @@ function startControls(
     )
   }
   // Routers follow links themselves.
-  const controls = page.options.navigate || page.options.linkComponent ? CLOSE : `${CLOSE}, ${LINK}`
+  const controls = page.given.navigate || page.given.linkComponent ? CLOSE : `${CLOSE}, ${LINK}`
   part.handles = (control) => !part.isActivating && closestTo(control, controls) !== null
   element.addEventListener('click', onClick, { signal })
   element.addEventListener('auxclick', onClick, { signal })

@@ -9,6 +9,6 @@ export function warnOfMissingHtml({ name, state, page }: IslandPart): void {
   warnOncePerPage(
     'not-server-rendered',
     `[@jobsite/shell] The HTML of this page has no ${name}, so it appears only after its code has loaded. Render it on the server, or await loadShell() of @jobsite/shell/islands before the first render. (code: not-server-rendered)`,
-    wholeLogger(page.options.logger),
+    wholeLogger(page.given.logger),
   )
 }

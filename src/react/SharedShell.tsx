@@ -39,8 +39,16 @@ export function PublishShell({ shared, children }: { shared: SharedShell; childr
 /** Writes the surrounding shell context to a shared one whenever it changes. Renders nothing. */
 export const WriteShell = ({ shared }: { shared: SharedShell }) => <PublishShell shared={shared} />
 
+/** Props of {@link ReadShell}. */
+interface ReadShellProps {
+  shared: SharedShell
+  /** Values that the server's HTML was rendered with, while it is hydrated. @default the current ones */
+  first?: Partial<ShellInternals> | null
+  children: ReactNode
+}
+
 /** Provides a shared context to the components of another root. Renders no element. */
-export function ReadShell({ shared, children }: { shared: SharedShell; children: ReactNode }) {
-  const value = useStore(shared.subscribe, shared.read)
+export function ReadShell({ shared, first, children }: ReadShellProps) {
+  const value = useStore(shared.subscribe, shared.read, () => ({ ...(shared.read() as ShellInternals), ...first }))
   return <ShellContext.Provider value={value}>{children}</ShellContext.Provider>
 }

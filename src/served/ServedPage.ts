@@ -1,5 +1,6 @@
 import type { PageVisit } from '../browser/attribution/readVisit.ts'
 import { onLaterView } from '../browser/events/onLaterView.ts'
+import { listen } from '../browser/navigation/navigationApi.ts'
 import { safeDocument } from '../browser/page/safeDocument.ts'
 import { repeatEarlyClick } from '../browser/page/shellPage.ts'
 import type { PageWork } from '../browser/pageView/pageWork.ts'
@@ -12,7 +13,7 @@ import { isChanged, isPassedAnew } from './changes.ts'
 import { listenForEvents } from './listenForEvents.ts'
 import type { ServedPart } from './ServedPart.ts'
 import { type PageViewSchedule, schedulePageView } from './schedulePageView.ts'
-import type { ServedInputs } from './servedInputs.ts'
+import type { Given, Rendered, ServedInputs } from './servedInputs.ts'
 import type { PageView, startPageView } from './servedPageView.ts'
 import type { startHeader } from './startHeader.ts'
 
@@ -25,9 +26,9 @@ export type PageOptions = Omit<ShellProviderProps, 'children'>
  */
 export abstract class ServedPage {
   /** Options that the server's HTML was rendered from, as far as known. */
-  first: PageOptions
+  rendered: Rendered
   /** The page's current options. */
-  options: PageOptions
+  given: Given
   readonly parts = new Set<ServedPart>()
   /** Value of `data-shell-for` on the first component; `undefined` while there is none. */
   servedFor: string | undefined
@@ -39,9 +40,9 @@ export abstract class ServedPage {
   work: PageWork | null = null
   #pageView: PageViewSchedule | undefined
 
-  constructor(options: PageOptions) {
-    this.first = options
-    this.options = options
+  constructor(given: Given, rendered: Rendered) {
+    this.given = given
+    this.rendered = rendered
   }
 
   /** Whether the code that renders is loaded and running: it runs the effects of the page itself. */
@@ -79,35 +80,50 @@ export abstract class ServedPage {
 
   /** Starts the page view: its effects, and the comparison of the server's HTML with the page's options. */
   start(): void {
-    if (!this.isRendering && !this.#pageView && this.#wantsPageView()) {
-      let wasOpenedAgain = false
-      let view: PageView | undefined
-      const stop = onLaterView(() => {
-        wasOpenedAgain = true
-      })
-      const { update, end } = schedulePageView(
-        this.loadPageView().then((startPageView) => {
-          stop()
-          view = startPageView(this, wasOpenedAgain)
-          return view.run
-        }),
-      )
-      this.#pageView = {
-        update,
-        end() {
-          stop()
-          end()
-          view?.end()
-        },
-      }
-    }
+    if (!this.isRendering && !this.#pageView)
+      this.#pageView = this.#wantsPageView() ? this.#startPageView() : this.#awaitPageView()
     repeatEarlyClick()
+  }
+
+  #startPageView(): PageViewSchedule {
+    let wasOpenedAgain = false
+    let view: PageView | undefined
+    const stop = onLaterView(() => {
+      wasOpenedAgain = true
+    })
+    const { update, end } = schedulePageView(
+      this.loadPageView().then((startPageView) => {
+        stop()
+        view = startPageView(this, wasOpenedAgain)
+        return view.run
+      }),
+    )
+    return {
+      update,
+      end() {
+        stop()
+        end()
+        view?.end()
+      },
+    }
+  }
+
+  /** Waits for changed options, or a hash, which the link to the other language has to keep. */
+  #awaitPageView(): PageViewSchedule {
+    const update = () => {
+      this.end()
+      this.start()
+    }
+    return { update, end: listen(window, 'hashchange', update) }
   }
 
   /** Returns whether the page view has anything to do: a page without effects, that shows what its server rendered, loads no code for it. */
   #wantsPageView(): boolean {
-    const { attribution, registerServiceWorker, consent, data, user, refreshUser, language = '', url } = this.options
-    const renderedFor = this.servedFor ?? ''
+    const { attribution, registerServiceWorker, consent, data, user, refreshUser, url } = this.given
+    const servedFor = this.servedFor ?? ''
+    // With a mark where it is guessed.
+    const shown = servedFor.split(' ', 1)[0]
+    const { language = shown } = this.given
     return (
       attribution !== false ||
       registerServiceWorker !== false ||
@@ -118,8 +134,10 @@ export abstract class ServedPage {
       refreshUser !== undefined ||
       user != null ||
       // Made for another page or visitor, or without knowing them.
-      !(renderedFor.startsWith(`${language} `) && renderedFor.endsWith(` ${NONE_MARK} ${NONE_MARK} ${url}`)) ||
-      safeDocument.documentElement.lang !== language ||
+      language !== shown ||
+      !servedFor.endsWith(` ${NONE_MARK} ${NONE_MARK} ${url}`) ||
+      safeDocument.documentElement.lang !== shown ||
+      window.location.hash !== '' ||
       safeDocument.cookie.includes(ONBOARDING_COOKIE)
     )
   }
@@ -130,13 +148,13 @@ export abstract class ServedPage {
   }
 
   /** Applies changed options, and renders if they change what is shown. */
-  update(options: PageOptions): void {
-    const before = this.options
-    this.options = options
+  update(given: Given): void {
+    const before = this.given
+    this.given = given
     if (this.isRendering) this.forward()
-    else if (isPassedAnew(before, options)) {
+    else if (isPassedAnew(before, given)) {
       this.updatePageView()
-      if (isChanged(before, options)) this.render()
+      if (isChanged(before, given)) this.render()
     }
   }
 

@@ -77,7 +77,7 @@ export abstract class ServedPart<Page extends ServedPage = ServedPage> {
     if (hasBrokenImage(element)) this.render()
     element.addEventListener('error', this.render, { capture: true, once: true })
     // The counts of the last days are requested by the components that show them.
-    const { user, resumeSummary } = page.options
+    const { user, resumeSummary } = page.given
     if (user?.accessToken && !resumeSummary && partOf(this.name).shows.includes('resumeSummary'))
       cleanups.add(whenIdle(this.render))
     if (this.name !== 'header') return
@@ -113,11 +113,11 @@ export abstract class ServedPart<Page extends ServedPage = ServedPage> {
   /** Renders what no server rendered: at once, or in idle time where content may still arrive. */
   #startAbsent(): void {
     const { mayBeEmpty, section } = partOf(this.name)
-    const { isServed, options, servedFor } = this.page
+    const { isServed, given, servedFor } = this.page
     // The inputs of the server's HTML begin with its language.
-    const language = options.language ?? (servedFor?.slice(0, 2) as Language | undefined)
+    const language = given.language ?? (servedFor?.slice(0, 2) as Language | undefined)
     if (!isServed || !mayBeEmpty) this.render()
-    else if (section && !isSectionGiven(options.data?.[section], language)) this.cleanups.add(whenIdle(this.render))
+    else if (section && !isSectionGiven(given.data?.[section], language)) this.cleanups.add(whenIdle(this.render))
   }
 
   /** Ends it. What it shows stays. */
@@ -131,7 +131,7 @@ export abstract class ServedPart<Page extends ServedPage = ServedPage> {
 
   /** Returns whether a click in it needs script, beyond the browser's default action. */
   get hasBehavior(): boolean {
-    const { navigate, linkComponent } = this.page.options
+    const { navigate, linkComponent } = this.page.given
     if (this.isOpening) return false
     return !this.element || !needsNoScript(this.element) || navigate !== undefined || linkComponent !== undefined
   }

@@ -1,16 +1,23 @@
-import { readCookie } from '../browser/cookies/cookies.ts'
-import { readLanguageCookie } from '../browser/cookies/languageCookie.ts'
-import { isDocumentLanguage } from '../browser/page/isDocumentLanguage.ts'
-import { ONBOARDING_COOKIE, ONBOARDING_WANTED } from '../core/contracts.ts'
 import type { PageName } from '../core/pages/pages.ts'
 import { type RenderedFor, readRenderedFor, themeMark, userMark } from '../core/renderedFor.ts'
 import { NONE_MARK, UNKNOWN_MARK } from '../core/renderedMarks.ts'
 import type { PageOptions, ServedPage } from './ServedPage.ts'
 
+declare const SOURCE: unique symbol
+
+/** Options that a page gives: none of them follows from what a server rendered. */
+export type Given<Options = PageOptions> = Options & { readonly [SOURCE]?: 'given' }
+
+/**
+ * Options that render the HTML that is there: also with values that its server derived, such as the language, which the page
+ * has not given. Neither is a merge of it with what a page gives an option of the page: that does not compile.
+ */
+export type Rendered<Options = PageOptions> = Options & { readonly [SOURCE]?: 'rendered' }
+
 /** Inputs of the server's HTML, compared with the page's options. */
 export interface ServedInputs {
-  /** The page's options, with the server's values where they differ. */
-  readonly first: PageOptions
+  /** The options of the page's first render, with the server's values where they differ. */
+  readonly rendered: Rendered
   /** Whether any value differs. */
   readonly isStale: boolean
   /** Values of the HTML whose content is not in it, so that it cannot be hydrated: another user, another theme. */
@@ -23,9 +30,9 @@ export interface ServedInputs {
 /** Reads the inputs of the page's HTML, once there is any: what cannot be hydrated is rendered. */
 export function readInputs(page: ServedPage): void {
   if (page.inputs) return
-  page.inputs = readServedInputs(page.first, page.servedFor)
+  page.inputs = readServedInputs(page.rendered, page.servedFor)
   if (!page.inputs) return
-  page.first = page.inputs.first
+  page.rendered = page.inputs.rendered
   for (const part of page.parts) if (part.isOfOther) part.render()
 }
 
@@ -37,7 +44,7 @@ export function readInputs(page: ServedPage): void {
  *
  * @returns `undefined` if the HTML has no inputs.
  */
-function readServedInputs(options: PageOptions, servedFor: string | undefined): ServedInputs | undefined {
+function readServedInputs(options: Rendered, servedFor: string | undefined): ServedInputs | undefined {
   const served = readRenderedFor(servedFor)
   if (!served) return undefined
   const { language, page, url, theme, user, data } = options
@@ -55,7 +62,7 @@ function readServedInputs(options: PageOptions, servedFor: string | undefined): 
   }
   const isStale = !isUser || !isTheme || Object.keys(other).length > 0
   return {
-    first: isStale ? { ...options, ...other } : options,
+    rendered: isStale ? { ...options, ...other } : options,
     isStale,
     pageName: page === served.page || (!page && !('url' in other) && served.url !== '') ? served.page : undefined,
     renderedFor: served,
@@ -64,16 +71,4 @@ function readServedInputs(options: PageOptions, servedFor: string | undefined): 
       ...(isTheme || 'theme' in other ? [] : (['theme'] as const)),
     ],
   }
-}
-
-/** Returns whether what only the browser knows changes the output: its URL, its cookies, the document's language. */
-export function hasNewOutput(options: PageOptions, served: RenderedFor | undefined): boolean {
-  // The server did not know the URL: its output depends on the browser's.
-  if (served ? served.url === '' : typeof options.url !== 'string') return true
-  if (readCookie(ONBOARDING_COOKIE) === ONBOARDING_WANTED) return true
-  if (!served) return false
-  const { language, isLanguageGuessed } = served
-  if (isLanguageGuessed && options.language === undefined && (readLanguageCookie() ?? language) !== language)
-    return true
-  return options.documentLanguage !== false && !isDocumentLanguage(language)
 }

@@ -3,8 +3,9 @@ import { watchUser } from '../browser/page/watchUser.ts'
 import { startPageWork } from '../browser/pageView/pageWork.ts'
 import { DEFAULT_SITE } from '../core/attribution/defaultSite.ts'
 import { userMark } from '../core/renderedFor.ts'
+import { showBrowserValues } from './browserValues.ts'
 import type { ServedPage } from './ServedPage.ts'
-import { hasNewOutput, readInputs } from './servedInputs.ts'
+import { readInputs } from './servedInputs.ts'
 
 /** The page view of a served page. */
 export interface PageView {
@@ -30,32 +31,39 @@ export function startPageView(page: ServedPage, wasOpenedAgain: boolean): PageVi
   let isRequestedHere = wasOpenedAgain
   const stop = watchUser(
     () => ({
-      user: userMark(page.options.user),
-      refreshUser: page.isRendering && !isRequestedHere ? undefined : page.options.refreshUser,
+      user: userMark(page.given.user),
+      refreshUser: page.isRendering && !isRequestedHere ? undefined : page.given.refreshUser,
     }),
     (user) => {
-      const before = userMark(page.options.user)
+      const before = userMark(page.given.user)
       if (user !== undefined && userMark(user) !== before) page.showUser(user, (shown) => userMark(shown) === before)
     },
     wasOpenedAgain,
   )
   isRequestedHere = false
+  // Also in a component that is not rendered while others are.
+  const show = () => showBrowserValues(page)
+  window.addEventListener('hashchange', show)
   return {
     run() {
       // Before the provider renders, so that it continues these.
       page.work ??= startPageWork(page.landing)
-      if (page.isRendering) return
-      // HTML may have come since.
-      compare()
-      runEffects(page, page.work)
-      if (hasNewOutput(page.options, page.inputs?.renderedFor)) page.render()
+      if (!page.isRendering) {
+        // HTML may have come since.
+        compare()
+        runEffects(page, page.work)
+      }
+      show()
     },
-    end: stop,
+    end() {
+      stop()
+      window.removeEventListener('hashchange', show)
+    },
   }
 }
 
 function runEffects(page: ServedPage, work: NonNullable<ServedPage['work']>): void {
-  const { config, attribution = 'last-touch', consent = true, data, registerServiceWorker } = page.options
+  const { config, attribution = 'last-touch', consent = true, data, registerServiceWorker } = page.given
   work.run({
     model: attribution,
     consent,
@@ -64,13 +72,13 @@ function runEffects(page: ServedPage, work: NonNullable<ServedPage['work']>): vo
     config: config ?? DEFAULT_SITE,
     data,
     registerServiceWorker,
-    track: (event) => notifyPage(page.options.onTrack, event),
+    track: (event) => notifyPage(page.given.onTrack, event),
     // The provider runs the effect again, and reports it.
     onFailure: () => undefined,
     onServiceWorker(result) {
       if ('reason' in result && !page.isRendering)
         void import('../browser/log/warnNotRegistered.ts')
-          .then((module) => module.warnNotRegistered(page.options.logger, result.reason))
+          .then((module) => module.warnNotRegistered(page.given.logger, result.reason))
           .catch(() => undefined)
     },
   })

@@ -2,9 +2,8 @@ import { startDisclosures } from '../browser/disclosures/startDisclosures.ts'
 import { listenForShortcut } from '../browser/events/listenForShortcut.ts'
 import { markedToken } from '../browser/navigation/overlayMark.ts'
 import { shareStickyHeader } from '../browser/observers/shareStickyHeader.ts'
-import { readStoredSearch } from '../browser/stored/storedSearch.ts'
-import { isWhole } from '../core/search/chosenLocations.ts'
-import { normalizeLocations } from '../core/search/ids.ts'
+import { readStored, STORAGE_AREAS } from '../browser/storage/storage.ts'
+import { SEARCH_KEY } from '../core/contracts.ts'
 import { MOBILE_MAX_WIDTH } from '../core/windowWidths.ts'
 import type { ServedPart } from './ServedPart.ts'
 import { startLocationSheet } from './startLocationSheet.ts'
@@ -45,9 +44,13 @@ export function startHeader(header: HTMLElement, part: ServedPart): () => void {
   }
 }
 
-/** Returns whether the last search has districts of the locations that the header shows: URLs contain provinces only. */
-function hasDistricts(header: Element): boolean {
-  const ids = normalizeLocations(header.querySelector<HTMLInputElement>('[name="l"]')?.value.split('.'))
-  const stored = ids.length > 0 ? readStoredSearch()?.locations : undefined
-  return stored?.some((location) => ids.includes(location.parentId) && !isWhole(location)) ?? false
-}
+/** List of districts, other than that of all, in the JSON of a search. */
+const DISTRICTS = /"childrenIds"\s*:\s*\[(?!\s*(?:"?-1"?\s*)?\])/
+
+/**
+ * Returns whether the last search may have districts of the locations that the header shows: URLs contain provinces only. The
+ * header, once it is rendered, reads which.
+ */
+const hasDistricts = (header: Element): boolean =>
+  Boolean(header.querySelector<HTMLInputElement>('[name="l"]')?.value) &&
+  STORAGE_AREAS.some((area) => DISTRICTS.test(readStored(area, SEARCH_KEY) ?? ''))

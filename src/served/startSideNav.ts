@@ -33,7 +33,7 @@ export function startSideNav(header: ServedPart, ended: AbortSignal): void {
     const { signal } = opened
     const follow = () => {
       showState(dialog)
-      if (!sideNav.isLive) notifyPage(page.options.onTrack, { type: 'sideNav', isOpen: dialog.open })
+      if (!sideNav.isLive) notifyPage(page.given.onTrack, { type: 'sideNav', isOpen: dialog.open })
     }
     const onClose = () => {
       close()

@@ -1,4 +1,4 @@
-import { readStored } from '../browser/storage/storage.ts'
+import { readStored, STORAGE_AREAS } from '../browser/storage/storage.ts'
 import { whenIdle } from './whenIdle.ts'
 
 /**
@@ -10,8 +10,6 @@ export const HYDRATE_ATTRIBUTE = 'data-shell-hydrate'
 
 /** Attribute of the elements that `overflow` observes, with the direction: `inline` or `block`. */
 const OVERFLOW_ATTRIBUTE = 'data-shell-overflow'
-
-const STORES = ['session', 'local'] as const
 
 const nothing = (): void => undefined
 
@@ -38,7 +36,7 @@ const STRATEGIES: Readonly<Record<string, Strategy>> = {
     ),
   /** If this browser has stored a value, by its key. */
   stored: (_, render, key) => {
-    if (STORES.some((area) => readStored(area, key as 'params') !== null)) render()
+    if (STORAGE_AREAS.some((area) => readStored(area, key as 'params') !== null)) render()
     return nothing
   },
 }

@@ -104,7 +104,7 @@ export const topBanner = defineService<TopBannerQuery, TopBannerAnswer, 'topBann
         ? { zoneName, companyIndustries, jobFunctionIds, language }
         : undefined,
     data: (answer, { zoneName, companyIndustries, jobFunctionIds }) => ({
-      topBanner: { zoneName, companyIndustries, jobFunctionIds, banners: [], ...answer },
+      topBanner: { zoneName, companyIndustries, jobFunctionIds, ...answer },
     }),
   },
 })

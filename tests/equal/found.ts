@@ -10,6 +10,25 @@ const foundCase = (one: Partial<Case> & Pick<Case, 'parts'>): Case => ({
 
 /** Cases that were different once, as small as they could be made: tried in each run. */
 export const FOUND: Readonly<Record<string, Case>> = {
+  'a cookie with another language than that of fragments whose page has one URL for both': foundCase({
+    url: '/career-newbies',
+    urlSource: 'server',
+    parts: ['Header', 'Footer', 'SideNav'],
+    cookies: { lang: '1' },
+  }),
+  'a category that only the script of a page with fragments passes, and a keyword in the URL': foundCase({
+    url: '/viec-lam?q=java',
+    urlSource: 'server',
+    options: { user: null, categoryId: [5] },
+    late: ['categoryId'],
+    parts: ['Header'],
+  }),
+  'a hash, which the link to the other language keeps': foundCase({
+    url: '/salary?a=1',
+    hash: '#x',
+    parts: ['Header', 'SideNav'],
+    steps: [{ do: 'hash', hash: '#y' }],
+  }),
   "a user without an id, a page's own name and URL, and a page view that is rendered before the header is touched":
     foundCase({
       url: '/en',

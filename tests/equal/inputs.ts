@@ -49,7 +49,9 @@ const URLS = [
   '/my-career-center/my-jobs?section=saved',
   '/cong-ty',
   '/unknown/page?lang=en',
+  '/career-newbies',
 ]
+const hash = fc.constantFrom('', '#section')
 const user = fc.constantFrom(...USERS)
 const url = fc.constantFrom(...URLS)
 const language = fc.constantFrom('vi', 'en')
@@ -352,6 +354,7 @@ const steps = (
       weight: 3,
       arbitrary: fc.record({ do: fc.constantFrom('push' as const, 'replace' as const), url, isPassed: fc.boolean() }),
     },
+    { weight: 1, arbitrary: fc.record({ do: fc.constant('hash' as const), hash }) },
     { weight: 1, arbitrary: fc.constant<Step>({ do: 'back' }) },
     { weight: 5, arbitrary: fc.record({ do: fc.constant('click' as const), part, control: fc.nat(60) }) },
     { weight: 1, arbitrary: fc.record({ do: fc.constant('type' as const), text: fc.constantFrom('java', 'kế', '') }) },
@@ -414,8 +417,8 @@ export const cases: Arbitrary<Case> = fc.constantFrom('everywhere' as const, 're
       [true, 'page'],
       [false, 'page'],
       [false, 'location'],
-      // HTML of `renderShell` always has a URL.
-      [true, kind === 'everywhere' ? 'server' : 'location'],
+      [true, 'location'],
+      ...(kind === 'everywhere' ? ([[true, 'server']] as const) : []),
     ]
     return fc.constantFrom(...sources).chain(
       ([isServed, urlSource]) =>
@@ -425,6 +428,9 @@ export const cases: Arbitrary<Case> = fc.constantFrom('everywhere' as const, 're
           width: fc.constantFrom(1300, 390, 1800),
           url,
           urlSource: fc.constant(urlSource),
+          hash,
+          alternate: fc.constantFrom(null, null, '/en/other'),
+          late: fc.subarray(Object.keys(options), { maxLength: 6 }),
           config: sparse(CONFIG, 2),
           options: fc
             .tuple(sparse(options, 6), fc.record({ data: options.data as Arbitrary<Json>, user }, { requiredKeys: [] }))
@@ -451,6 +457,9 @@ export const EMPTY_CASE: Case = {
   width: 1300,
   url: '/viec-lam',
   urlSource: 'page',
+  hash: '',
+  alternate: null,
+  late: [],
   config: {},
   options: { user: null, onTrack: token('onTrack') },
   parts: ['Header'],

@@ -161,7 +161,7 @@ export async function startWays(browser: Browser, isVerbose = false) {
 <script type="application/json" id="case">${inline(it)}</script>
 <script>${head.replaceAll('</script', '<\\/script')}</script>
 <style>body { margin: 0 } main { min-height: 500px }</style>
-${styles}</head>
+${alternateLinks(it)}${styles}</head>
 <body>${body}</body>
 </html>`
   }
@@ -173,10 +173,10 @@ ${styles}</head>
   function scriptBody(it: PageCase, script: string) {
     const served = it.isServed
       ? renderShell({
-          ...(plain(it.options) as object),
+          ...(plain(it) as object),
           ...Object.assign({}, ...Object.values(it.own)),
           config: it.resolvedConfig,
-          url: it.url,
+          ...(it.urlSource !== 'location' && { url: it.url }),
         })
       : undefined
     const mount = (part: string) => {
@@ -243,7 +243,7 @@ ${served?.props ?? ''}<script src="/dist/${script}"></script><script type="modul
       await Promise.all(
         ways.map(async (way) => {
           const page = await openTab(way, it.width)
-          const response = await page.goto(origin + it.url, { waitUntil: 'commit' })
+          const response = await page.goto(origin + it.url + it.hash, { waitUntil: 'commit' })
           if (response?.status() === 500) throw new Error(`${way}: the server failed: ${await response.text()}`)
           await page.waitForFunction(() => window.equal?.host, undefined, { polling: 50 })
         }),
@@ -258,9 +258,20 @@ ${served?.props ?? ''}<script src="/dist/${script}"></script><script type="modul
   }
 }
 
-/** Options without tokens of functions: those that JSON can hold. */
-function plain(options: JsonRecord): JsonRecord {
-  return Object.fromEntries(Object.entries(options).filter(([, value]) => !JSON.stringify(value).includes('"$"')))
+/** Options that a server passes to `renderShell`: without tokens of functions, which JSON cannot hold. */
+function plain({ options, late }: Case): JsonRecord {
+  return Object.fromEntries(
+    Object.entries(options).filter(([name, value]) => !late.includes(name) && !JSON.stringify(value).includes('"$"')),
+  )
+}
+
+/** Alternate links of a page: its own path in Vietnamese. */
+function alternateLinks({ url, alternate }: Case): string {
+  if (alternate === null) return ''
+  const paths = { vi: new URL(url, 'http://127.0.0.1').pathname, en: alternate }
+  return Object.entries(paths)
+    .map(([language, path]) => `<link rel="alternate" hreflang="${language}" href="${path}">`)
+    .join('')
 }
 
 /** What differs between ways of rendering though a visitor does not see it: hidden from the comparison, with the reason. */

@@ -100,7 +100,7 @@ const CHANGES: readonly (readonly [string, RenderShellOptions])[] = [
   ['job functions', { jobFunctions: [5] }],
   ['parent of the job function', { jobFunctionParentId: 5 }],
   ['group of the job function', { jobFunctionGroup: 5 }],
-  ['getter of the group', { jobFunctionGroup: () => 5 }],
+  ['getter of the group', { jobFunctionGroup: (() => 5) as never }],
   ['locations', { locations: [{ parentId: 24, childrenIds: [1] }, { parentId: 29 }] as never }],
   ['location ids', { locationId: [24] }],
   ['taxonomy', { taxonomy: { categories: [], locations: [{ id: 24, name: 'A', nameEn: 'B' }] }, locationId: [24] }],

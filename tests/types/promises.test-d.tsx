@@ -13,9 +13,12 @@ import {
   useShell,
 } from '@jobsite/shell'
 import { type ConfigOverrides, defineConfig, type Language, type ShellConfig, type User } from '@jobsite/shell/core'
-import { fetchEndpoint, sanitizeHtml } from '@jobsite/shell/server'
+import { fetchEndpoint, type RenderShellOptions, renderShell, sanitizeHtml } from '@jobsite/shell/server'
 import { expectTypeOf } from 'vitest'
 import { readStored } from '../../src/browser/storage/storage.ts'
+import type { HostOptions } from '../../src/embed/mountPoints.ts'
+import type { PageOptions } from '../../src/served/ServedPage.ts'
+import type { Given, Rendered } from '../../src/served/servedInputs.ts'
 
 /** A component takes its own slots, and no name that it does not have. */
 export function slots(): void {
@@ -96,4 +99,42 @@ export function storageKeys(): void {
   void readStored('session', 'params')
   // @ts-expect-error a computed name
   void readStored('session', ['par', 'ams'].join(''))
+}
+
+/** `renderShell` takes the options that HTML can carry, and no others: a function would be dropped. */
+export function servedOptions(): void {
+  type Rejected = Exclude<keyof HostOptions, keyof RenderShellOptions>
+  expectTypeOf<Rejected>().toEqualTypeOf<
+    | 'adapters'
+    | 'fetch'
+    | 'linkComponent'
+    | 'logger'
+    | 'navigate'
+    | 'onTrack'
+    | 'refreshUser'
+    | 'serviceWorker'
+    | 'suggest'
+  >()
+  expectTypeOf<RenderShellOptions['jobFunctionGroup']>().toEqualTypeOf<number | undefined>()
+  renderShell({ url: '/jobs', ownPaths: ['searchResult'], user: null, data: { theme: null } })
+  // @ts-expect-error a function
+  renderShell({ onTrack: () => undefined })
+  // @ts-expect-error a getter
+  renderShell({ jobFunctionGroup: () => 5 })
+  // @ts-expect-error a predicate
+  renderShell({ ownPaths: () => true })
+}
+
+/** What a server rendered is never an option of the page, merged or not. */
+export function renderedAndGiven(rendered: Rendered, given: Given): void {
+  expectTypeOf<PageOptions>().toExtend<Given>()
+  const merged = { ...rendered, ...given }
+  // @ts-expect-error what the server derived
+  void (rendered satisfies Given)
+  // @ts-expect-error what the page gives now
+  void (given satisfies Rendered)
+  // @ts-expect-error both
+  void (merged satisfies Given)
+  // @ts-expect-error both
+  void (merged satisfies Rendered)
 }

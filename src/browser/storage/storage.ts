@@ -1,5 +1,8 @@
 import type { StorageAreaOf, StorageKey } from '../../core/contracts.ts'
 
+/** The browser's storage areas: a tab's values before those of all tabs. */
+export const STORAGE_AREAS = ['session', 'local'] as const
+
 /** Returns a stored text; `null` if it is absent or storage is denied. */
 export function readStored<Key extends StorageKey>(area: StorageAreaOf<Key>, key: Key): string | null {
   try {

@@ -66,6 +66,8 @@ function SwitchLink({ to }: { to: Language }) {
       hrefLang={to}
       lang={to}
       rel="alternate"
+      // HTML of a server shows the hash before it is rendered.
+      suppressHydrationWarning
       onClick={remember}
       onAuxClick={(event) => isMiddleClick(event) && remember()}
     >

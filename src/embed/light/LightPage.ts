@@ -1,4 +1,5 @@
 import { watchTree } from '../../browser/elements/watchTree.ts'
+import { currentUrl } from '../../browser/navigation/overlayMark.ts'
 import { subscribeLocation } from '../../browser/navigation/subscribeLocation.ts'
 import { keepDocumentLanguage } from '../../browser/page/keepDocumentLanguage.ts'
 import { safeDocument } from '../../browser/page/safeDocument.ts'
@@ -9,15 +10,16 @@ import { isChanged } from '../../served/changes.ts'
 import { replacement } from '../../served/replacement.ts'
 import { ServedPage } from '../../served/ServedPage.ts'
 import { ServedPart } from '../../served/ServedPart.ts'
+import type { Given } from '../../served/servedInputs.ts'
 import type { startPageView } from '../../served/servedPageView.ts'
 import { startHeader } from '../../served/startHeader.ts'
 import { isMarked, MOUNTED, markMounted, servedRoot } from '../claimElement.ts'
-import { MOUNT_POINT_NAMES, type SlotName } from '../mountPointNames.ts'
+import type { SlotName } from '../mountPointNames.ts'
 import type { HostOptions } from '../mountPoints.ts'
 import type { MountedShell, MountShellOptions, mountShell } from '../mountShell.ts'
 import { readScriptGlobal } from '../scriptGlobal.ts'
-import { isNextView, type ServedPage as ServedFragments, type ServedOptions } from '../serializedProps.ts'
-import { loadScript } from './loadScript.ts'
+import { isNextView, type ServedPage as ServedFragments } from '../serializedProps.ts'
+import { loadScript, type ScriptName } from './loadScript.ts'
 import { readStartPageView } from './pageViewScript.ts'
 
 /** A fragment of `renderShell`, until the full script mounts its component. */
@@ -67,10 +69,10 @@ class LightPart extends ServedPart<LightPage> {
 
 /** A page with fragments of `renderShell`: the full script takes over, as soon as something needs it. */
 export class LightPage extends ServedPage {
-  /** Options of the fragments; `null` without fragments of this version. */
-  readonly #served: ServedOptions | null
-  /** Options of the page, for `mountShell` of the full script. */
-  #given: MountShellOptions
+  /** Options of the page's script, beside those of its server. */
+  #own: Given<HostOptions>
+  /** All that the page passed first, for `mountShell` of the full script. */
+  readonly #mount: MountShellOptions
   #changes: HostOptions = {}
   #mounting: Promise<void> | undefined
   #mounted: MountedShell | undefined
@@ -84,12 +86,16 @@ export class LightPage extends ServedPage {
   readonly #stops: (() => void)[] = []
   declare readonly parts: Set<LightPart>
 
-  constructor(given: MountShellOptions, fragments: ServedFragments | null) {
-    const served = fragments && { ...fragments.options, ...fragments.renderedFor }
-    super({ ...served, ...given })
-    this.#given = given
+  /**
+   * @param own options of the page's script.
+   * @param mount all that it passes, with its mount points and nonce.
+   * @param fragments the page's fragments; `null` without fragments of this version.
+   */
+  constructor(own: Given<HostOptions>, mount: MountShellOptions, fragments: ServedFragments | null) {
+    super({ ...fragments?.options, ...own }, { ...fragments?.options, ...fragments?.renderedFor })
+    this.#own = own
+    this.#mount = mount
     this.#fragments = fragments
-    this.#served = served
   }
 
   get isRendering(): boolean {
@@ -97,7 +103,7 @@ export class LightPage extends ServedPage {
   }
 
   get isServed(): boolean {
-    return this.#served !== null
+    return this.#fragments !== null
   }
 
   /**
@@ -111,20 +117,28 @@ export class LightPage extends ServedPage {
       if (part.element) this.#handedOver.push(markMounted(container))
       return part
     })
-    const served = this.#served
-    if (!served || this.servedFor === undefined || isOther(served, this.options)) this.render()
-    else if (this.options.documentLanguage !== false && served.language)
-      this.#handedOver.push(keepDocumentLanguage(served.language))
-    this.#stops.push(this.#followContainers([...containers.keys()], parts, onLeft))
     const fragments = this.#fragments
+    if (!fragments || this.servedFor === undefined || this.#isOther(fragments)) this.render()
+    else if (this.given.documentLanguage !== false)
+      this.#handedOver.push(keepDocumentLanguage(fragments.renderedFor.language))
+    this.#stops.push(this.#followContainers([...containers.keys()], parts, onLeft))
     // The next page view: what it shows is not in the fragments. Unless a library is swapping them; Turbo says for how long.
     const renderNext = () => {
-      if (this.#hasEnded || !fragments || this.#given.url !== undefined) return
+      if (this.#hasEnded || !fragments || this.#own.url !== undefined) return
       if (safeDocument.documentElement.ariaBusy === 'true') setTimeout(renderNext, 50)
       else if (isNextView(fragments) && parts.some(isConnected)) this.render()
     }
     this.#stops.push(subscribeLocation(() => setTimeout(renderNext)))
     this.start()
+  }
+
+  /** Returns whether the page's script, or its URL where nothing else names one, needs something else than the fragments show. */
+  #isOther({ renderedFor }: ServedFragments): boolean {
+    const now = { ...this.rendered, ...this.#own }
+    return (
+      isChanged(this.rendered, { ...now, user: publicUser(now.user) }) ||
+      (this.given.url === undefined && currentUrl() !== renderedFor.url)
+    )
   }
 
   /** Ends with the containers, and renders what the page has removed or morphed. */
@@ -155,26 +169,26 @@ export class LightPage extends ServedPage {
   /** Applies changed options; others are kept. */
   change(changes: HostOptions): void {
     if (this.#hasEnded) return
-    this.#given = { ...this.#given, ...changes }
+    this.#own = { ...this.#own, ...changes }
     this.#changes = changes
-    this.update({ ...this.#served, ...this.#given })
+    this.update({ ...this.#fragments?.options, ...this.#own })
   }
 
   load(): Promise<void> {
-    this.#mounting ??= this.#mount()
+    this.#mounting ??= this.#mountFull()
     this.#mounting.catch(() => {
       this.#mounting = undefined
     })
     return this.#mounting
   }
 
-  async #mount(): Promise<void> {
-    await loadScript('full')
+  async #mountFull(): Promise<void> {
+    await this.preload()
     if (this.#hasEnded) return
     // Another page's since: what a visitor has opened in it ends, as where the full script was there before.
     for (const part of [...this.parts]) if (part.isMorphed) part.end()
     this.#handOver()
-    this.#mounted = readFullScript().mountShell(this.#given)
+    this.#mounted = readFullScript().mountShell({ ...this.#mount, ...this.#own })
     await afterEffects()
     endRemoved(this.parts)
     for (const part of this.parts) part.state = 'hydrated'
@@ -197,9 +211,14 @@ export class LightPage extends ServedPage {
   }
 
   protected async loadPageView() {
-    await loadScript('pageView')
+    await this.#loadScript('pageView')
     // None if the script broke off: the call fails then, and the page has no page view.
     return readStartPageView() as typeof startPageView
+  }
+
+  #loadScript(name: ScriptName): Promise<void> {
+    const { nonce, scriptBase = this.#fragments?.scriptBase } = this.#mount
+    return loadScript(name, scriptBase, nonce)
   }
 
   override end(): void {
@@ -221,16 +240,6 @@ function endRemoved(parts: Iterable<LightPart>): void {
 }
 
 const readFullScript = () => readScriptGlobal<{ mountShell: typeof mountShell }>()
-
-/** Returns whether the fragments show something else than a page's options. */
-function isOther(served: ServedOptions, options: MountShellOptions): boolean {
-  const shown = { ...options, nonce: undefined, user: publicUser(options.user) }
-  // Mount points are no options of the fragments.
-  return isChanged(
-    { ...served },
-    { ...shown, ...Object.fromEntries(MOUNT_POINT_NAMES.map((name) => [name, undefined])) },
-  )
-}
 
 /** Resolves once the effects of a render have run: the renderer starts them in a task after the next frame. */
 const afterEffects = (): Promise<void> =>

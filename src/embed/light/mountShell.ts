@@ -1,4 +1,4 @@
-import { findElement } from '../findElement.ts'
+import { findElement, splitMountPoints } from '../findElement.ts'
 import { registerShell, unmountLeft } from '../leftShells.ts'
 import { MOUNT_POINT_NAMES, type SlotName } from '../mountPointNames.ts'
 import type { MountedShell, MountShellOptions } from '../mountShell.ts'
@@ -11,14 +11,15 @@ import { LightPage } from './LightPage.ts'
  * called with the same options, on the first use of a control, and once something else than in the fragments has to be
  * shown. Until then clicks wait for it. Without fragments of this version, it is loaded at once.
  */
-export function mountShell({ nonce = scriptNonce(), ...options }: MountShellOptions = {}): MountedShell {
+export function mountShell({ nonce = scriptNonce(), scriptBase, ...options }: MountShellOptions = {}): MountedShell {
+  const { mountPoints, own } = splitMountPoints(options)
   const found = new Map<Element, SlotName>()
   for (const name of MOUNT_POINT_NAMES) {
-    const container = findElement(name, options[name])
+    const container = findElement(name, mountPoints[name])
     if (container) found.set(container, name)
   }
   unmountLeft(found)
-  const page = new LightPage({ nonce, ...options }, readSerializedProps())
+  const page = new LightPage(own, { ...options, nonce, scriptBase }, readSerializedProps())
   page.begin(found, () => registered.end())
   const stopListening = page.listen()
   const unmount = (): void => {

@@ -6,7 +6,8 @@ export type JsonRecord = Readonly<Record<string, Json>>
 
 /**
  * Where the shell gets the URL from. `page`: the page passes it, on the server and in the browser. `server`: the server passes
- * it to `renderShell`, and the script reads the location; a page of React passes each location. `location`: nobody passes it.
+ * it to `renderShell`, and the script reads the location; a page of React passes each location. `location`: nobody passes it,
+ * so that HTML of `renderShell` is that of the page's own path.
  */
 export type UrlSource = 'page' | 'server' | 'location'
 
@@ -20,6 +21,7 @@ export type Step =
   | { readonly do: 'updateOwn'; readonly part: string | null; readonly props: JsonRecord }
   | { readonly do: 'event'; readonly name: string; readonly detail: Json }
   | { readonly do: 'push' | 'replace'; readonly url: string; readonly isPassed: boolean }
+  | { readonly do: 'hash'; readonly hash: string }
   | { readonly do: 'back' }
   | { readonly do: 'click'; readonly part: string; readonly control: number }
   | { readonly do: 'type'; readonly text: string }
@@ -39,8 +41,14 @@ export interface Case {
   readonly width: number
   readonly url: string
   readonly urlSource: UrlSource
+  /** Hash of the URL, with `#`, which no server receives; or `''`. */
+  readonly hash: string
+  /** Path that the head names as the page's English URL, in a pair of alternate links; or `null` without the links. */
+  readonly alternate: string | null
   readonly config: JsonRecord
   readonly options: JsonRecord
+  /** Names of the options that a page with fragments passes in the browser only. */
+  readonly late: readonly string[]
   readonly parts: readonly string[]
   readonly own: Readonly<Record<string, JsonRecord>>
   /** Names of the options of pages without React that are props of each component. */

@@ -254,6 +254,10 @@ function take(step: Step): void | Promise<void> {
       if (step.do === 'push') pushed += 1
       history[`${step.do}State`](null, '', step.url)
       return passOptions(optionsOf(step))
+    case 'hash':
+      pushed += 1
+      location.hash = step.hash
+      return
     case 'back':
       if (pushed === 0) return
       pushed -= 1
@@ -396,7 +400,7 @@ function observe(): Observed {
     requests: [...requests].sort(),
     ...others,
     tracks: [...(records.tracks ?? [])].sort(),
-    location: [location.pathname + location.search],
+    location: [location.pathname + location.search + location.hash],
     focus: [
       active?.closest('[data-part]')
         ? `${active.closest('[data-part]')?.getAttribute('data-part')}: ${active.localName} ${active.textContent || active.getAttribute('aria-label')}`

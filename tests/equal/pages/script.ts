@@ -13,6 +13,7 @@ const { JobSiteShell } = window as unknown as { JobSiteShell: Script }
 /** Options that the page's script passes: those that the server did not write, functions and secrets among them. */
 const isOfScript = (name: string, value: unknown): boolean =>
   !it.isServed ||
+  it.late.includes(name) ||
   JSON.stringify(value).includes('"$"') ||
   (name === 'user' && JSON.stringify(value).includes('accessToken'))
 
