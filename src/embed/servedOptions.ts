@@ -4,7 +4,13 @@ import { pageTheme } from '../core/theme/seasonalTheme.ts'
 import { usableShellData } from '../core/usableShellData.ts'
 import { publicUser } from '../core/user/publicUser.ts'
 import { VERSION } from '../react/version.ts'
-import { PROPS_ATTRIBUTE, type RenderedOptions, type Serialized, type ServedOptions, serialize } from './serializedProps.ts'
+import {
+  PROPS_ATTRIBUTE,
+  type RenderedOptions,
+  type Serialized,
+  type ServedOptions,
+  serialize,
+} from './serializedProps.ts'
 
 type Serve = (value: unknown) => unknown
 

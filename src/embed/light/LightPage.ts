@@ -183,7 +183,7 @@ export class LightPage extends ServedPage {
   }
 
   async #mountFull(): Promise<void> {
-    await this.preload()
+    await this.#loadScript('full')
     if (this.#hasEnded) return
     // Another page's since: what a visitor has opened in it ends, as where the full script was there before.
     for (const part of [...this.parts]) if (part.isMorphed) part.end()
