@@ -15,6 +15,27 @@ export const tokens = `
   --_width: var(--shell-width, 1320px);
 
   /*
+   * In browsers without light-dark(), the colors of the browser itself, which follow the page's color scheme too. Each color of
+   * the block below is here first.
+   */
+  --_ink: var(--shell-ink, CanvasText);
+  --_ink-soft: var(--shell-ink-soft, CanvasText);
+  --_surface: var(--shell-surface, Canvas);
+  --_surface-soft: var(--shell-surface-soft, Canvas);
+  --_line: var(--shell-line, rgb(128 128 128 / 0.5));
+  --_control: var(--shell-control, #808080);
+  --_accent: var(--shell-accent, LinkText);
+  --_accent-ink: var(--shell-accent-ink, Canvas);
+  --_accent-soft: var(--shell-accent-soft, Canvas);
+  --_pressed: var(--shell-pressed, rgb(128 128 128 / 0.3));
+  --_badge: var(--shell-badge, CanvasText);
+  --_badge-ink: var(--shell-badge-ink, Canvas);
+  --_shadow: var(--shell-shadow, 0 12px 32px rgb(0 0 0 / 0.3));
+  --_shadow-low: var(--shell-shadow-low, 0 1px 4px rgb(0 0 0 / 0.3));
+  --_in-light: #000;
+  --_in-dark: #0000;
+
+  /*
    * Colors of the page's color scheme. Build tools for older browsers replace light-dark() by variables that only their own
    * rules set; inside a query for it they leave it alone. So every light-dark() of the shell is in this block, and in no
    * block within it.

@@ -9,6 +9,7 @@ import { elementName, MOUNT_POINT_NAMES, type SlotName } from './mountPointNames
 import type { HostOptions } from './mountPoints.ts'
 import { followPageOptions, type PageOptions } from './pageOptions.ts'
 import { scriptNonce } from './scriptNonce.ts'
+import { keepsFragments } from './serializedProps.ts'
 import { unmountExisting } from './unmountExisting.ts'
 
 /** The shell shared by all elements of a page; removed with the last one. */
@@ -126,7 +127,7 @@ function elementClass(name: SlotName): CustomElementConstructor {
 
     private mount() {
       // An element that is only moved stays mounted.
-      if (!this.isConnected || mounted.has(this)) return
+      if (!this.isConnected || mounted.has(this) || keepsFragments()) return
       // Before the new shell starts: what the old one received is not its own.
       if (unmountExisting(this)) warnOfMountedElement()
       const hasAttributes = Object.keys(attributesOf(this)).length > 0

@@ -1,4 +1,4 @@
-import { setExpanded } from '../browser/disclosures/expanded.ts'
+import { makePlain } from '../browser/elements/plainCopy.ts'
 
 /**
  * Attribute of an element in which a shell is mounted. Libraries that replace pages show copies of earlier ones, which
@@ -19,24 +19,27 @@ export function markMounted(element: Element): () => void {
 export const servedRoot = (element: Element): HTMLElement | null =>
   isMarked(element) ? null : element.querySelector<HTMLElement>('[data-shell-id]')
 
-/**
- * Prepares an element for rendering or hydration.
- *
- * @returns a function that restores the element's original content.
- */
-export function claimElement(element: Element, isServed: boolean): () => void {
+/** What an element contained before a shell was mounted in it. */
+export interface ClaimedContent {
+  /** Copy of the server's HTML, without what a visitor has opened in it; empty if there was none. */
+  readonly served: DocumentFragment
+  /** Restores the element's original content. */
+  readonly restore: () => void
+}
+
+/** Prepares an element for rendering or hydration. */
+export function claimElement(element: Element, isServed: boolean): ClaimedContent {
   const range = new Range()
   range.selectNodeContents(element)
-  // Hydration modifies the nodes: restore copies, without what a visitor has opened in them by the light script.
+  // Hydration modifies the nodes.
   const content = isServed ? range.cloneContents() : range.extractContents()
-  if (isServed) {
-    for (const dialog of content.querySelectorAll('dialog'))
-      for (const name of ['open', 'data-sheet']) dialog.removeAttribute(name)
-    for (const button of content.querySelectorAll<HTMLElement>('[aria-expanded]')) setExpanded(button, false)
-  }
+  if (isServed) makePlain(content)
   const removeMark = markMounted(element)
-  return () => {
-    element.replaceChildren(content)
-    removeMark()
+  return {
+    served: isServed ? content : new DocumentFragment(),
+    restore() {
+      element.replaceChildren(content)
+      removeMark()
+    },
   }
 }

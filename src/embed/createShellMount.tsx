@@ -6,13 +6,14 @@ import { safeDocument } from '../browser/page/safeDocument.ts'
 import { readPageWork } from '../browser/pageView/sharedPageWork.ts'
 import { partOf, type ShownValue } from '../components/parts.ts'
 import { StylesContext } from '../components/roots/useRootStyles.ts'
+import { type PreviousHtml, PreviousHtmlContext } from '../components/shared/PreviousHtmlContext.ts'
 import { type FirstShell, firstShell } from '../react/provider/firstShell.ts'
 import { PageWorkContext } from '../react/provider/PageWorkContext.ts'
 import { createSharedShell, ReadShell, WriteShell } from '../react/SharedShell.tsx'
 import { ShellProvider } from '../react/ShellProvider.tsx'
 import { captureInteraction } from '../served/captureInteraction.ts'
 import type { Given, Rendered } from '../served/servedInputs.ts'
-import { claimElement, isMarked, MOUNTED } from './claimElement.ts'
+import { type ClaimedContent, claimElement, isMarked, MOUNTED } from './claimElement.ts'
 import type { SlotName } from './mountPointNames.ts'
 import { type HostOptions, idPrefix, MOUNT_POINTS, partOptions, providerProps } from './mountPoints.ts'
 import { nextMountId } from './nextMountId.ts'
@@ -142,16 +143,22 @@ export function createShellMount(
         part.tree = rootOf(element)
         return (
           <StylesContext.Provider value={stylesIn(part.tree)}>
-            <ReadShell shared={shared} first={rendered && shownFirst(name, rendered)}>
-              <Component {...partOptions(name, rendered ?? given)} ref={setRendered} />
-            </ReadShell>
+            <PreviousHtmlContext.Provider value={previous}>
+              <ReadShell shared={shared} first={rendered && shownFirst(name, rendered)}>
+                <Component {...partOptions(name, rendered ?? given)} ref={setRendered} />
+              </ReadShell>
+            </PreviousHtmlContext.Provider>
           </StylesContext.Provider>
         )
       }
       // Hydrated ids are the server's; others must be unique among all shells on the page.
       const freshIds = () => ({ identifierPrefix: `${idPrefix(name)}${nextMountId()}-` })
       let root: Root
-      let restore: () => void
+      let claimed: ClaimedContent
+      const previous: PreviousHtml = {
+        served: (selector) => claimed.served.querySelector(selector),
+        shown: (selector) => element.querySelector(selector),
+      }
       /** Its root, until the component itself removes it. */
       let rendered: Element | null = null
       const setRendered = (root: Element | null) => {
@@ -173,7 +180,7 @@ export function createShellMount(
             return
           }
           flushSync(() => root.unmount())
-          restore = claimElement(element, false)
+          claimed = claimElement(element, false)
           root = createRoot(element, freshIds())
           flushSync(part.render)
         },
@@ -181,7 +188,7 @@ export function createShellMount(
           if (!parts.delete(part)) return
           unregister()
           flushSync(() => root.unmount())
-          restore()
+          claimed.restore()
           if ([...parts].some((other) => other.tree === part.tree)) renewStyles(part.tree)
           else {
             styles.get(part.tree)?.remove()
@@ -189,7 +196,7 @@ export function createShellMount(
           }
         },
       }
-      restore = claimElement(element, isServed)
+      claimed = claimElement(element, isServed)
       const ids = isServed ? { identifierPrefix: idPrefix(name) } : freshIds()
       // Around the whole page, a form leaves the fragments without theirs: what has no counterpart is rendered.
       const restoreVisitor = isServed ? captureInteraction(element, () => element) : undefined

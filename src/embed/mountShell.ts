@@ -8,6 +8,7 @@ import { MOUNT_POINT_NAMES, type SlotName } from './mountPointNames.ts'
 import type { HostOptions } from './mountPoints.ts'
 import { followPageOptions } from './pageOptions.ts'
 import { scriptNonce } from './scriptNonce.ts'
+import { keepsFragments } from './serializedProps.ts'
 import { unmountExisting } from './unmountExisting.ts'
 
 /** Element or selector of each mount point. Components without one are not mounted. */
@@ -40,6 +41,7 @@ export interface MountedShell {
  * @example mountShell({ header: '#header', footer: '#footer', language: 'vi', user: null })
  */
 export function mountShell({ nonce = scriptNonce(), scriptBase: _, ...options }: MountShellOptions = {}): MountedShell {
+  if (keepsFragments()) return { update() {}, unmount() {} }
   const { mountPoints, own } = splitMountPoints(options)
   let given: Given<HostOptions> = own
   const found = new Map<Element, SlotName>()

@@ -1,4 +1,5 @@
 import { currentUrl } from '../browser/navigation/overlayMark.ts'
+import { isSupportedBrowser } from '../browser/page/isSupportedBrowser.ts'
 import { safeDocument } from '../browser/page/safeDocument.ts'
 import { readShared, writeShared } from '../browser/page/shared.ts'
 import type { Language } from '../core/language/language.ts'
@@ -81,3 +82,7 @@ export function readSerializedProps(page: ParentNode = safeDocument): ServedPage
     return null
   }
 }
+
+/** Returns whether the page's fragments stay as the server rendered them: the browser is older than the supported ones. */
+export const keepsFragments = (): boolean =>
+  !isSupportedBrowser() && safeDocument.querySelector(`script[${PROPS_ATTRIBUTE}]`) !== null

@@ -1,8 +1,11 @@
 import { useContext, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
-import { PartContext, type PartRootProps } from '../components/shared/PartContext.ts'
+import { type KeptProps, PartContext, type PartRootProps } from '../components/shared/PartContext.ts'
 
 /** Elements whose component is hydrated in them. */
 const hydrated = new WeakSet<Element>()
+
+/** Elements that have shown earlier HTML: their attributes are those of that time. */
+const outdated = new WeakSet<Element>()
 
 /** Attributes set by the component; all others belong to the page and the server. */
 const OWN_ATTRIBUTE = /^(?:data-|aria-|id$|lang$|href$|role$)/
@@ -40,7 +43,7 @@ function PreservedElement({
     hydrated.add(element)
     return () => removeBox(element)
   }, [element])
-  const before = useRef(attributes)
+  const before = useRef(outdated.has(element) ? {} : attributes)
   useLayoutEffect(() => {
     for (const name of new Set([...Object.keys(before.current), ...Object.keys(attributes)])) {
       const value = attributes[name]
@@ -51,6 +54,21 @@ function PreservedElement({
     before.current = attributes
   })
   return children
+}
+
+/** Shows earlier HTML in the server's element: its component has failed to render. */
+export function KeptContent({ copy }: KeptProps) {
+  const element = useContext(PartContext)?.element
+  useLayoutEffect(() => {
+    if (!element) return undefined
+    for (const { name } of [...element.attributes]) if (!copy.hasAttribute(name)) element.removeAttribute(name)
+    for (const { name, value } of copy.attributes) element.setAttribute(name, value)
+    element.replaceChildren(...copy.cloneNode(true).childNodes)
+    hydrated.delete(element)
+    outdated.add(element)
+    return () => element.replaceChildren()
+  }, [element, copy])
+  return null
 }
 
 function setAttribute(element: Element, name: string, value: unknown): void {

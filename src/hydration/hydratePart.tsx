@@ -7,7 +7,7 @@ import type { SharedShell } from '../react/SharedShell.tsx'
 import { ShellContext, type ShellInternals } from '../react/ShellContext.ts'
 import { useStore } from '../react/useStore.ts'
 import { captureInteraction } from '../served/captureInteraction.ts'
-import { ServerRoot } from './ServerRoot.tsx'
+import { KeptContent, ServerRoot } from './ServerRoot.tsx'
 
 interface HydrateOptions {
   readonly part: IslandPart
@@ -51,7 +51,11 @@ export function hydratePart({ part, element, shared, first, onReplaced }: Hydrat
   )
   // In development React reports each root whose element has the page's `dangerouslySetInnerHTML`, unless it has already.
   if (process.env.NODE_ENV !== 'production') Object.assign(element, { __reactWarnedAboutChildrenConflict: true })
-  const root = hydrateRoot(element, tree(part.rendered), { identifierPrefix: `${part.id}-` })
+  const root = hydrateRoot(element, tree(part.rendered), {
+    identifierPrefix: `${part.id}-`,
+    // HTML that is not the server's any more, after a minifier or an extension: React renders it again.
+    onRecoverableError: (error) => first.callOptions().logger?.debug(renderedAgain(part.name, error)),
+  })
   return {
     hydrated,
     render: () => root.render(tree(part.props)),
@@ -67,6 +71,9 @@ export function hydratePart({ part, element, shared, first, onReplaced }: Hydrat
   }
 }
 
+const renderedAgain = (name: string, error: unknown): string =>
+  `[@jobsite/shell] The HTML of the component ${name} was changed before it was hydrated, or it failed. It is rendered again: ${error} (code: html-changed)`
+
 interface HydratedPartProps extends Omit<HydrateOptions, 'onReplaced'> {
   /** Called before it is painted, with a function that restores what the visitor has done in it. */
   readonly onCommit: (restore: () => void) => void
@@ -80,7 +87,15 @@ function HydratedPart({ part, element, shared, first, onCommit, onHydrated, chil
   // Links need the page's contexts: until the page's tree renders the component, its links are plain.
   const value = useMemo(() => (current?.linkComponent ? { ...current, linkComponent: undefined } : current), [current])
   const scope = useMemo<PartScope>(
-    () => ({ id: part.id, hasRoot: false, isFree: true, renderedFor: part.servedFor, root: ServerRoot, element }),
+    () => ({
+      id: part.id,
+      hasRoot: false,
+      isFree: true,
+      renderedFor: part.servedFor,
+      root: ServerRoot,
+      Kept: KeptContent,
+      element,
+    }),
     [part, element],
   )
   // As late as possible: React replaces HTML that a translator or an extension has changed, right after this render.

@@ -82,7 +82,7 @@ export class IslandPart extends ServedPart<IslandsPage> {
   /** Called when it mounts. */
   readonly mount = (): void => {
     this.#isMounted = true
-    if (this.cleanups.size > 0) return
+    if (this.cleanups.size > 0 || this.page.isKept) return
     this.start()
     this.page.hydration?.add(this)
     // HTML in a boundary that React hydrates after the page may be the first with inputs.

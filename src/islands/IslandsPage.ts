@@ -1,4 +1,5 @@
 import { type Context, createContext } from 'react'
+import { isSupportedBrowser } from '../browser/page/isSupportedBrowser.ts'
 import type { User } from '../core/user/user.ts'
 import type { SharedShell } from '../react/SharedShell.tsx'
 import { type PageOptions, ServedPage } from '../served/ServedPage.ts'
@@ -28,11 +29,17 @@ export class IslandsPage extends ServedPage {
     return this.isHydrating && this.servedFor !== undefined
   }
 
+  /** Whether the HTML stays as the server rendered it: the browser is older than the supported ones. */
+  get isKept(): boolean {
+    return this.servedFor !== undefined && !isSupportedBrowser()
+  }
+
   /**
    * Loads and starts the code that hydrates, once a page. Rejects if loading fails or the provider unmounts meanwhile. The
    * next call tries again, if the browser does: Chromium and Firefox do not load a module again that failed.
    */
   load(): Promise<Hydration> {
+    if (this.isKept) return Promise.reject(new Error('The browser is too old.'))
     if (!this.#loading) {
       const loading = loadHydrationModule().then(async (module) => {
         const hydration = this.hydration ?? (await module.startHydration(this))
@@ -91,7 +98,7 @@ export class IslandsPage extends ServedPage {
   readonly mount = (): void => {
     this.#isMounted = true
     this.isHydrating = false
-    this.start()
+    if (!this.isKept) this.start()
   }
 
   /** Called when the provider unmounts. */

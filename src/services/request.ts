@@ -1,3 +1,5 @@
+import { parseUrl } from '../core/url/parseUrl.ts'
+
 /** The part of `fetch` that service calls use, so that a page, a server or a test can supply its own. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
@@ -108,9 +110,8 @@ function failureOf(url: string, method: 'GET' | 'POST', response: Response): Fai
 }
 
 function isOtherOrigin(requestUrl: string, responseUrl: string): boolean {
-  return (
-    URL.canParse(requestUrl) && URL.canParse(responseUrl) && new URL(requestUrl).origin !== new URL(responseUrl).origin
-  )
+  const [request, response] = [parseUrl(requestUrl), parseUrl(responseUrl)]
+  return request !== null && response !== null && request.origin !== response.origin
 }
 
 /** Reads the body as JSON, whatever its content type: `text/plain` is common. */

@@ -69,7 +69,7 @@ describe('a router’s link that fails', () => {
     expect(linksOf(menu())).toBeGreaterThan(10)
     expect(screen.queryByRole('contentinfo')).toBeNull()
     expect(lines).toEqual([
-      'error: [@jobsite/shell] The footer failed to render and is removed: Error: no route for /so-do-trang-web (code: part-failed)',
+      'error: [@jobsite/shell] The footer failed to render and keeps the HTML that it had: Error: no route for /so-do-trang-web (code: part-failed)',
     ])
   })
 
@@ -88,7 +88,7 @@ describe('a router’s link that fails', () => {
     })
     const lines = open((href) => href === '/su-kien', { fetch, data: withoutData('sidebarBanner') })
     await waitFor(() => expect(lines).toHaveLength(1))
-    expect(lines[0]).toContain('The sidebar banner failed to render and is removed')
+    expect(lines[0]).toContain('The sidebar banner failed to render and keeps the HTML that it had')
     expect(linksOf(menu())).toBeGreaterThan(10)
     expect(screen.queryByRole('complementary')).toBeNull()
   })
@@ -117,7 +117,7 @@ it('a logger that throws removes nothing more: the console gets its messages', (
   expect(linksOf(menu())).toBeGreaterThan(10)
   expect(screen.getByRole('main')).toBeDefined()
   expect(takeConsole()).toContain(
-    'error: [@jobsite/shell] The slot afterLogo failed to render and is removed: Error: no content (code: part-failed)',
+    'error: [@jobsite/shell] The slot afterLogo failed to render and keeps the HTML that it had: Error: no content (code: part-failed)',
   )
 })
 

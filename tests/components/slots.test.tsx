@@ -70,7 +70,7 @@ describe('slots', () => {
     renderPage({ slots: { ...all, [name]: <Broken /> } })
     const said = takeConsole().filter((line) => line.includes('[@jobsite/shell]'))
     expect(said.length).toBeGreaterThan(0)
-    expect(said[0]).toContain(`The slot ${name} failed to render and is removed`)
+    expect(said[0]).toContain(`The slot ${name} failed to render and keeps the HTML that it had`)
     expect(slotsOf(document)).toEqual(NAMES.filter((other) => other !== name))
     expect(screen.getByRole('banner')).toBeTruthy()
     expect(screen.getByRole('contentinfo')).toBeTruthy()

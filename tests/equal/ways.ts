@@ -195,14 +195,15 @@ ${served?.props ?? ''}<script src="/dist/${script}"></script><script type="modul
 
   const contexts: Partial<Record<Way, Promise<BrowserContext>>> = {}
   const pages = {} as Record<Way, Page>
-  /** Opens a tab for each case: what the last one has not ended, such as a navigation, ends with its tab. */
-  const openTab = async (way: Way, width: number): Promise<Page> => {
+  /** Opens a tab for each case, with a script that runs before all others: what the last one has not ended, such as a navigation, ends with its tab. */
+  const openTab = async (way: Way, width: number, early: string): Promise<Page> => {
     contexts[way] ??= browser.newContext({ extraHTTPHeaders: { 'x-way': way } })
     const context = await contexts[way]
     await pages[way]?.close()
     await context.clearCookies()
     const page = await context.newPage()
     await page.setViewportSize({ width, height: 900 })
+    if (early) await page.addInitScript(early)
     if (isVerbose) {
       page.on('console', (message) => console.log(way, message.type(), message.text(), message.location().url))
       page.on('pageerror', (error) => console.log(way, error.stack))
@@ -231,8 +232,10 @@ ${served?.props ?? ''}<script src="/dist/${script}"></script><script type="modul
       NAMES.filter((way) => !process.env.EQUAL_WAYS || process.env.EQUAL_WAYS.split(',').includes(way)).filter(
         (way) => it.kind === 'everywhere' || WAYS[way].isReact,
       ),
-    /** Opens the page of a case in a way of rendering. */
-    async open(it: Case, ways: readonly Way[]): Promise<void> {
+    /** Returns the page that is open in a way of rendering. */
+    page: (way: Way): Page => pages[way],
+    /** Opens the page of a case in a way of rendering, with a script that runs before all others. */
+    async open(it: Case, ways: readonly Way[], early = ''): Promise<void> {
       const resolvedConfig = defineConfig({
         siteOrigin: origin,
         siteDomain: 'localhost',
@@ -242,7 +245,7 @@ ${served?.props ?? ''}<script src="/dist/${script}"></script><script type="modul
       current = { ...it, way: '', now: Math.floor(Date.now() / 1000) * 1000, resolvedConfig }
       await Promise.all(
         ways.map(async (way) => {
-          const page = await openTab(way, it.width)
+          const page = await openTab(way, it.width, early)
           const response = await page.goto(origin + it.url + it.hash, { waitUntil: 'commit' })
           if (response?.status() === 500) throw new Error(`${way}: the server failed: ${await response.text()}`)
           await page.waitForFunction(() => window.equal?.host, undefined, { polling: 50 })

@@ -1,4 +1,5 @@
 import type { Visit } from '../../core/attribution/attributionFor.ts'
+import { parseUrl } from '../../core/url/parseUrl.ts'
 import { safeDocument } from '../page/safeDocument.ts'
 
 /** A page view: its URL, referrer and time. */
@@ -14,7 +15,7 @@ export function readVisit(): PageVisit {
  * same page.
  */
 export function readNextVisit(before: PageVisit, url: string): PageVisit | null {
-  const next = URL.canParse(url, before.url) ? new URL(url, before.url).href : window.location.href
+  const next = parseUrl(url, before.url)?.href ?? window.location.href
   const [one, other] = [before.url, next].map((href) => href.split('#', 1)[0])
   return one === other ? null : { url: next, referrer: before.url, now: new Date() }
 }

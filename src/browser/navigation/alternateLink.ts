@@ -1,5 +1,6 @@
 import { withoutAttributionParams } from '../../core/attribution/attributionParams.ts'
 import type { Language } from '../../core/language/language.ts'
+import { parseUrl } from '../../core/url/parseUrl.ts'
 import { safeDocument } from '../page/safeDocument.ts'
 
 const ALTERNATES = 'link[rel~="alternate" i][hreflang][href]'
@@ -22,8 +23,9 @@ export interface AlternateQuery {
  */
 export function readAlternateLink({ url, from, to }: AlternateQuery): string | undefined {
   const [here, there] = [linkOf(from), linkOf(to)]
-  if (!here || !there || !/^https?:$/.test(there.protocol) || !URL.canParse(url, safeDocument.baseURI)) return undefined
-  const { pathname } = new URL(url, safeDocument.baseURI)
+  const current = parseUrl(url, safeDocument.baseURI)
+  if (!here || !there || !current || !/^https?:$/.test(there.protocol)) return undefined
+  const { pathname } = current
   if (here.pathname !== pathname || there.pathname === pathname) return undefined
   const rest = there.pathname.replace(/^\/+/, '') + withoutAttributionParams(there.search)
   return `${there.host === here.host ? '' : there.origin}/${rest}`
@@ -33,7 +35,7 @@ export function readAlternateLink({ url, from, to }: AlternateQuery): string | u
 function linkOf(language: Language): URL | undefined {
   const links = [...safeDocument.head.querySelectorAll<HTMLLinkElement>(ALTERNATES)]
   const link = links.find(({ hreflang }) => hreflang.toLowerCase().split('-')[0] === language)
-  return link && URL.canParse(link.href) ? new URL(link.href) : undefined
+  return (link && parseUrl(link.href)) ?? undefined
 }
 
 /** Adds a listener for changes of the links in the document's head. Returns a function that unsubscribes. */

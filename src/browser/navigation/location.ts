@@ -1,3 +1,5 @@
+import { parseUrl } from '../../core/url/parseUrl.ts'
+
 /** Returns the browser's current URL. */
 export function readLocation(): string {
   return window.location.href
@@ -16,14 +18,13 @@ export function readHash(url: string): string {
   const { hash } = window.location
   if (hash === '' || url.includes('#')) return ''
   const { href } = window.location
-  const absolute = URL.canParse(url, href) ? new URL(url, href).href : undefined
-  return absolute === href.slice(0, -hash.length) ? hash : ''
+  return parseUrl(url, href)?.href === href.slice(0, -hash.length) ? hash : ''
 }
 
 /** Returns whether a URL is the browser's current one, ignoring the hash. */
 export function isCurrentUrl(url: string): boolean {
   const { href } = window.location
-  return URL.canParse(url, href) && withoutHash(new URL(url, href).href) === withoutHash(href)
+  return withoutHash(parseUrl(url, href)?.href ?? '') === withoutHash(href)
 }
 
 /** Returns a URL without its hash. */

@@ -79,13 +79,13 @@ function HeaderContent({
     panel.close()
   }
   const logo = (
-    <PartBoundary name="logo">
+    <PartBoundary name="logo" root=".shell-logo">
       <Logo />
     </PartBoundary>
   )
   const mainMenu = isFull && (
     <Fragment key="menu">
-      <PartBoundary name="main menu">
+      <PartBoundary name="main menu" root=".shell-menu" keptState={{ 'data-open': panel.isOpen || undefined }}>
         <MainMenu id={menuId} isOpen={panel.isOpen} onFollow={closeAll} />
       </PartBoundary>
       {employers && (
@@ -96,13 +96,13 @@ function HeaderContent({
   const actions = (
     <div key="actions" className="shell-actions">
       {isFull && (
-        <PartBoundary name="notification link">
+        <PartBoundary name="notification link" root=".shell-notifications">
           <NotificationLink />
         </PartBoundary>
       )}
       <Slot name="beforeUser" of={slots} />
       {isFull && (
-        <PartBoundary name="account menu">
+        <PartBoundary name="account menu" root=".shell-user">
           <UserMenu />
         </PartBoundary>
       )}
@@ -134,7 +134,7 @@ function HeaderContent({
           </div>
         )}
         {isFull && !isHome && (
-          <PartBoundary name="search">
+          <PartBoundary name="search" root=".shell-search">
             <Search shortcut={searchShortcut} />
           </PartBoundary>
         )}

@@ -15,14 +15,15 @@ export function Part({ name, children }: PartProps) {
   const outer = useContext(PartContext)
   const ownId = useId()
   const renderedFor = useContext(ShellContext)?.renderedFor
+  const mark = kebabCase(name)
   const scope = useMemo<PartScope>(() => {
-    if (outer?.isFree) return { ...outer, isFree: false }
-    if (outer) return { id: `${outer.id}-${kebabCase(name)}`, hasRoot: false }
-    return { id: ownId, hasRoot: false, renderedFor }
-  }, [outer, ownId, renderedFor, name])
+    if (outer?.isFree) return { ...outer, name: mark, isFree: false }
+    if (outer) return { id: `${outer.id}-${mark}`, name: mark, hasRoot: false }
+    return { id: ownId, name: mark, hasRoot: false, renderedFor }
+  }, [outer, ownId, renderedFor, mark])
   return (
     <PartContext.Provider value={scope}>
-      <PartBoundary name={kebabCase(name).replaceAll('-', ' ')}>{children}</PartBoundary>
+      <PartBoundary name={mark.replaceAll('-', ' ')}>{children}</PartBoundary>
     </PartContext.Provider>
   )
 }

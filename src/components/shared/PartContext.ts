@@ -8,10 +8,20 @@ export interface PartRootProps {
   readonly children: ReactNode
 }
 
+/** Props of a component that shows the HTML of an earlier render. */
+export interface KeptProps {
+  /** Copy of the root element. */
+  readonly copy: Element
+  /** Attributes that the root has now. @default none */
+  readonly state?: Readonly<Record<string, unknown>> | undefined
+}
+
 /** Scope of the component that contains an element. */
 export interface PartScope {
   /** Prefix of its element ids, rendered as `data-shell-id` on its root. Equal on server and client. */
   readonly id: string
+  /** Its name, as in `data-shell` of its root. @default unknown */
+  readonly name?: string | undefined
   /** Whether its root element is already rendered above. */
   readonly hasRoot: boolean
   /**
@@ -19,6 +29,8 @@ export interface PartScope {
    * styled root
    */
   readonly root?: ComponentType<PartRootProps> | undefined
+  /** Component that shows earlier HTML in `element` once the component has failed. @default a new element */
+  readonly Kept?: ComponentType<KeptProps> | undefined
   /** The server's element used as its root. */
   readonly element?: HTMLElement | undefined
   /** Key of the user and language that the first render used, rendered as `data-shell-for` on the root. */

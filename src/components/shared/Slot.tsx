@@ -38,7 +38,7 @@ export function Slot({ name, of }: SlotProps) {
   const node = of?.[name]
   if (isEmptyNode(node)) return null
   return (
-    <PartBoundary name={`slot ${name}`}>
+    <PartBoundary name={`slot ${name}`} root={`[data-shell-slot="${name}"]`}>
       <div data-shell-slot={name}>
         {/* The page's components do not belong to the surrounding component. */}
         <PartContext.Provider value={null}>{node}</PartContext.Provider>

@@ -1,5 +1,6 @@
 import { formatTimestamp } from '../text/formatTimestamp.ts'
 import { toList } from '../toList.ts'
+import { parseUrl } from '../url/parseUrl.ts'
 import { isSiteHost } from '../url/safeHref.ts'
 import { splitUrl } from '../url/splitUrl.ts'
 import { CLICK_SOURCES, GOOGLE_PARAMS, readFirstValue } from './attributionParams.ts'
@@ -134,7 +135,7 @@ export function isIgnoredReferrer({ referrer, ignoredReferrers = [] }: Visit): b
 }
 
 function toUrl(text: string | undefined): URL | undefined {
-  return typeof text === 'string' && URL.canParse(text) ? new URL(text) : undefined
+  return (typeof text === 'string' && parseUrl(text)) || undefined
 }
 
 /**

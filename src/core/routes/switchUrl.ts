@@ -1,6 +1,7 @@
 import { isLanguage, type Language } from '../language/language.ts'
 import { pagePath } from '../pages/pages.ts'
 import { linkableUrl, trimmed } from '../url/pageUrl.ts'
+import { parseUrl } from '../url/parseUrl.ts'
 import { encodeQueryValue, joinQuery, pieceKey, pieceValue, queryPieces, setParam } from '../url/query.ts'
 import { safeReturnUrl } from '../url/safeHref.ts'
 import { joinUrl, parseHttpUrl } from '../url/splitUrl.ts'
@@ -70,4 +71,4 @@ const ANY_SITE = { siteDomain: '', siteOrigin: 'https://localhost' }
  * http(s).
  */
 const isHarmless = (url: unknown): boolean =>
-  typeof url !== 'string' || /^(?:mailto|tel):/i.test(url) || (/^https?:/i.test(url) && !URL.canParse(url))
+  typeof url !== 'string' || /^(?:mailto|tel):/i.test(url) || (/^https?:/i.test(url) && !parseUrl(url))

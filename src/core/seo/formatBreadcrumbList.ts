@@ -1,4 +1,5 @@
 import { toList } from '../toList.ts'
+import { parseUrl } from '../url/parseUrl.ts'
 import { safeHref } from '../url/safeHref.ts'
 import type { Breadcrumb } from './breadcrumb.ts'
 
@@ -23,9 +24,8 @@ const UNSAFE: Readonly<Record<string, string>> = /* @__PURE__ */ Object.freeze({
 export function formatBreadcrumbList(crumbs: readonly Breadcrumb[], siteOrigin: string): string | null {
   const items = toList(crumbs).flatMap(({ label, href }) => {
     const safe = safeHref(href)
-    return typeof label === 'string' && safe !== null && URL.canParse(safe, siteOrigin)
-      ? [{ name: label, item: new URL(safe, siteOrigin).href }]
-      : []
+    const url = safe === null ? null : parseUrl(safe, siteOrigin)
+    return typeof label === 'string' && url !== null ? [{ name: label, item: url.href }] : []
   })
   if (items.length === 0) return null
   const list = {

@@ -1,3 +1,4 @@
+import { parseUrl } from './parseUrl.ts'
 import { isOwnHost, type SiteIdentity, safeHref } from './safeHref.ts'
 
 /** Characters that browsers remove from a URL before they parse it. */
@@ -32,8 +33,8 @@ export function safePageUrl(url: unknown, site: SiteIdentity, host?: string): st
   if (text === '') return null
   if (/^[?#]/.test(text)) return text
   if (!SCHEME.test(text)) return withOneSlash(text)
-  if (!WEB.test(text) || !URL.canParse(text)) return null
-  const parsed = new URL(text)
+  const parsed = WEB.test(text) ? parseUrl(text) : null
+  if (parsed === null) return null
   const { pathname, search, hash, username, password } = parsed
   const local = withOneSlash(pathname) + search + hash
   const isOwn = username === '' && password === '' && isOwnHost(parsed, site, host)

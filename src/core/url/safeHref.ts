@@ -1,3 +1,4 @@
+import { parseUrl } from './parseUrl.ts'
 import { safeDecode } from './query.ts'
 
 /**
@@ -34,7 +35,7 @@ function isSafe(text: string): boolean {
   if (text.startsWith('?') || text.startsWith('#')) return true
   if (text.startsWith('/')) return !text.startsWith('//')
   if (!/^https?:\/\/[^/?#]/i.test(text)) return false
-  return URL.canParse(text) && !USER_NAME.test(text)
+  return !USER_NAME.test(text) && parseUrl(text) !== null
 }
 
 /**
@@ -93,8 +94,8 @@ export interface SiteIdentity {
  */
 export function safeReturnUrl(target: string | undefined | null, site: SiteIdentity): SafeUrl | null {
   const href = safeHref(target)
-  if (href === null || !site || !URL.canParse(href, site.siteOrigin)) return null
-  const url = new URL(href, site.siteOrigin)
+  const url = href === null || !site ? null : parseUrl(href, site.siteOrigin)
+  if (url === null) return null
   const secureEnough = url.protocol === 'https:' || url.protocol === new URL(site.siteOrigin).protocol
   if (!secureEnough || !isOwnHost(url, site)) return null
   // `/%2f%2fevil` and `/%5cevil` become another host on servers that decode before they redirect.
@@ -109,7 +110,7 @@ export function safeReturnUrl(target: string | undefined | null, site: SiteIdent
  */
 export function isOwnHost(url: URL, site: SiteIdentity, host?: string): boolean {
   if (url.host === host || (url.port === '' && isSiteHost(url.hostname, site?.siteDomain))) return true
-  return URL.canParse(site?.siteOrigin) && url.host === new URL(site.siteOrigin).host
+  return url.host === parseUrl(site?.siteOrigin)?.host
 }
 
 /**

@@ -1,3 +1,5 @@
+import { parseUrl } from './parseUrl.ts'
+
 /** Parts of a URL. Joined in this order, they are the exact URL. */
 export interface UrlParts {
   /** `https://host`, `//host` or `''`. */
@@ -51,7 +53,7 @@ let readableOrigin = ''
 export function parseHttpUrl(url: string): UrlParts | null {
   const parts = splitUrl(url)
   if (!parts || parts.origin === '' || parts.origin === readableOrigin) return parts
-  if (!URL.canParse(parts.origin.replace(/^\/\//, 'https://'))) return null
+  if (!parseUrl(parts.origin.replace(/^\/\//, 'https://'))) return null
   readableOrigin = parts.origin
   return parts
 }

@@ -3,7 +3,7 @@ import { registerShell, unmountLeft } from '../leftShells.ts'
 import { MOUNT_POINT_NAMES, type SlotName } from '../mountPointNames.ts'
 import type { MountedShell, MountShellOptions } from '../mountShell.ts'
 import { scriptNonce } from '../scriptNonce.ts'
-import { readSerializedProps } from '../serializedProps.ts'
+import { keepsFragments, readSerializedProps } from '../serializedProps.ts'
 import { LightPage } from './LightPage.ts'
 
 /**
@@ -12,6 +12,7 @@ import { LightPage } from './LightPage.ts'
  * shown. Until then clicks wait for it. Without fragments of this version, it is loaded at once.
  */
 export function mountShell({ nonce = scriptNonce(), scriptBase, ...options }: MountShellOptions = {}): MountedShell {
+  if (keepsFragments()) return { update() {}, unmount() {} }
   const { mountPoints, own } = splitMountPoints(options)
   const found = new Map<Element, SlotName>()
   for (const name of MOUNT_POINT_NAMES) {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { readCanonicalUrl } from '../../browser/navigation/canonicalUrl.ts'
 import { type BottomText, bottomTextPageUrl, withoutTracking } from '../../core/seo/bottomText.ts'
+import { parseUrl } from '../../core/url/parseUrl.ts'
 import { splitUrl } from '../../core/url/splitUrl.ts'
 import type { CallOptions } from '../../services/callEndpoint.ts'
 import { useShellContext } from '../ShellContext.ts'
@@ -78,7 +79,7 @@ const localPart = (url: string): string => {
 
 /** Returns the canonical URL if it is trusted or has the same path; else the page's URL without tracking parameters. */
 function currentPageUrl(url: string, siteOrigin: string, canonical: string | undefined, isTrusted: boolean): string {
-  const current = new URL(url, URL.canParse(siteOrigin) ? siteOrigin : window.location.href).href
+  const current = new URL(url, parseUrl(siteOrigin) ?? window.location.href).href
   const isUsable = canonical !== undefined && (isTrusted || splitUrl(canonical)?.path === splitUrl(current)?.path)
   return isUsable ? canonical : withoutTracking(current)
 }
