@@ -82,35 +82,46 @@ export async function stableLaunchOptions(): Promise<LaunchOptions> {
 
 /** Unpacks the bundled build once. Its libraries and fonts are found through the environment. */
 async function unpackedChromium(): Promise<LaunchOptions> {
-  const executablePath = join(CACHE, 'chromium')
-  if (!existsSync(join(CACHE, 'complete'))) await unpack(executablePath)
+  const options = await unpackChromium(join(ROOT, 'node_modules', '@sparticuz', 'chromium', 'bin'), CACHE)
+  return { ...options, args: [...ARGS, '--headless=new'] }
+}
+
+/**
+ * Unpacks a Chromium of a package once, with its libraries and fonts, and returns its launch options (Linux x64).
+ *
+ * @param packed folder with the package's archives.
+ * @param cache folder to unpack to.
+ */
+export async function unpackChromium(packed: string, cache: string): Promise<LaunchOptions> {
+  const executablePath = join(cache, 'chromium')
+  if (!existsSync(join(cache, 'complete'))) await unpack(executablePath, packed, cache)
   return {
     executablePath,
-    args: [...ARGS, '--headless=new'],
+    args: ARGS,
     env: {
       ...(process.env as Record<string, string>),
-      LD_LIBRARY_PATH: [join(CACHE, 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':'),
-      FONTCONFIG_FILE: join(CACHE, 'fonts.conf'),
+      LD_LIBRARY_PATH: [join(cache, 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':'),
+      FONTCONFIG_FILE: join(cache, 'fonts.conf'),
     },
   }
 }
 
-async function unpack(executablePath: string): Promise<void> {
-  const packed = join(ROOT, 'node_modules', '@sparticuz', 'chromium', 'bin')
-  await mkdir(CACHE, { recursive: true })
+async function unpack(executablePath: string, packed: string, cache: string): Promise<void> {
+  await mkdir(cache, { recursive: true })
   const decompress = promisify(brotliDecompress)
   const own = `${executablePath}.${process.pid}`
   await writeFile(own, await decompress(await readFile(join(packed, 'chromium.br'))))
   await chmod(own, 0o755)
   await rename(own, executablePath)
-  for (const archive of ['al2023.tar.br', 'fonts.tar.br']) {
-    const tar = join(CACHE, `${archive}.${process.pid}.tar`)
+  for (const archive of ['al2023.tar.br', 'fonts.tar.br', 'aws.tar.br']) {
+    if (!existsSync(join(packed, archive))) continue
+    const tar = join(cache, `${archive}.${process.pid}.tar`)
     await writeFile(tar, await decompress(await readFile(join(packed, archive))))
-    await promisify(execFile)('tar', ['-xf', tar, '-C', CACHE])
+    await promisify(execFile)('tar', ['-xf', tar, '-C', cache])
     await rm(tar)
   }
-  await writeFile(join(CACHE, 'fonts.conf'), fontconfig([join(CACHE, 'fonts'), '/usr/share/fonts']))
-  await writeFile(join(CACHE, 'complete'), '')
+  await writeFile(join(cache, 'fonts.conf'), fontconfig([join(cache, 'fonts'), '/usr/share/fonts']))
+  await writeFile(join(cache, 'complete'), '')
 }
 
 function fontconfig(folders: readonly string[]): string {

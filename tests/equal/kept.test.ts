@@ -1,5 +1,6 @@
-import type { Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it, type TestContext } from 'vitest'
+import { launchOldChromium } from '../support/oldChromium.ts'
 import { shareChromium } from '../support/shareChromium.ts'
 import { EMPTY_CASE } from './inputs.ts'
 import type { Case } from './pages/case.ts'
@@ -7,34 +8,19 @@ import { startWays, WAYS, type Way } from './ways.ts'
 
 // What a visitor was served is never taken away by a script that comes later.
 
+type Ways = Awaited<ReturnType<typeof startWays>>
+
 const NAMES = Object.keys(WAYS) as Way[]
-const KEYWORD = { id: 1, name: 'Java', link: '/java-kv' }
+
 const PAGE: Case = {
   ...EMPTY_CASE,
-  options: { ...EMPTY_CASE.options, data: { theme: null, seoKeywords: { language: 'vi', keywords: [KEYWORD] } } },
+  options: {
+    ...EMPTY_CASE.options,
+    data: { theme: null, seoKeywords: { language: 'vi', keywords: [{ id: 1, name: 'Java', link: '/java-kv' }] } },
+  },
   parts: ['Header', 'SideNav', 'LanguageSwitch', 'SeoKeywords', 'Footer'],
 }
-
-let ways: Awaited<ReturnType<typeof startWays>>
-beforeAll(async () => {
-  ways = await startWays(await shareChromium())
-})
-afterAll(() => ways?.stop())
-
-/** Makes each component throw that renders a list, of menu items, links or languages, while `areListsBroken`. */
-const BREAK_LISTS = `{
-  const { map } = Array.prototype
-  const isElement = (one) => Object(one) === one && ('$$typeof' in one || ('props' in one && 'type' in one))
-  Array.prototype.map = function (...given) {
-    const made = map.apply(this, given)
-    const isOfPart = this[0] === 'vi' || (Object(this[0]) === this[0] && !Array.isArray(this[0]))
-    if (window.areListsBroken && isOfPart && isElement(made[0])) {
-      window.failed = (window.failed ?? 0) + 1
-      throw new Error('This list cannot be rendered.')
-    }
-    return made
-  }
-}`
+const PHONE: Case = { ...PAGE, width: 390 }
 
 /** Returns the links of each component, with texts, by component: on the page, or in the server's HTML. */
 const linksOf = (page: Page, isServed = false) =>
@@ -48,19 +34,209 @@ const linksOf = (page: Page, isServed = false) =>
     return found
   }, isServed)
 
-const rest = (way: Way) => expect.poll(() => ways.observe(way).then(({ quiet }) => quiet)).toBeGreaterThan(8)
+const part = (page: Page, name: string) => page.locator(`[data-part="${name}"]`)
 
-/** Hydrates every component: the counts of a user are new. */
-const renderAll = (way: Way) => ways.take({ do: 'update', options: { companyName: 'A' } } as never, [way])
+/** Waits until nothing has happened for a while. */
+const rest = (ways: Ways, way: Way) =>
+  expect.poll(() => ways.observe(way).then(({ quiet }) => quiet)).toBeGreaterThan(8)
 
-describe.each(NAMES)('%s', (way) => {
-  it('keeps the HTML of a component that fails, and renders it on the next URL', async () => {
-    await ways.open(PAGE, [way], `${BREAK_LISTS}; window.areListsBroken = true`)
-    const page = ways.page(way)
-    const served = await linksOf(page, true)
-    await renderAll(way)
-    await rest(way)
-    console.log(way, 'failed', await page.evaluate(() => (window as never as { failed: number }).failed), Object.fromEntries(Object.entries(await linksOf(page)).map(([k, v]) => [k, v.length])), (await ways.observe(way)).errors)
-    expect(await linksOf(page)).toEqual(served)
+/** Shows the page in English: each component is rendered for it. */
+const showEnglish = (ways: Ways, way: Way) =>
+  ways
+    .take({ do: 'push', url: '/jobs', isPassed: true } as never, [way])
+    .then(() => ways.take({ do: 'update', options: { language: 'en' } }, [way]))
+
+/** Checks that the whole page is in English, and leads to the other language. */
+async function expectEnglish(page: Page) {
+  await expect.poll(() => part(page, 'LanguageSwitch').locator('a').getAttribute('href')).toBe('/viec-lam')
+  await expect.poll(() => part(page, 'Footer').textContent()).toContain('Download on the App Store')
+  await expect.poll(() => part(page, 'Header').textContent()).toContain('Employers')
+  await expect.poll(() => part(page, 'SideNav').textContent()).toContain('Log in')
+  for (const name of ['Header', 'SideNav', 'Footer', 'LanguageSwitch'])
+    expect(await part(page, name).textContent()).not.toMatch(
+      /Tuyển dụng|Đăng nhập|Nhà tuyển|Chuyển đến|Tải trên|Đã đăng ký/,
+    )
+}
+
+/** Makes each component throw that renders a list, of menu items, links or languages, while `areListsBroken`. */
+const BREAK_LISTS = `{
+  const { map } = Array.prototype
+  const isElement = (one) => Object(one) === one && ('$$typeof' in one || ('props' in one && 'type' in one))
+  Array.prototype.map = function (...given) {
+    const made = map.apply(this, given)
+    const isOfPart = this[0] === 'vi' || (Object(this[0]) === this[0] && !Array.isArray(this[0]))
+    if (window.areListsBroken && isOfPart && isElement(made[0])) {
+      window.failures = (window.failures ?? 0) + 1
+      throw new Error('This list cannot be rendered.')
+    }
+    return made
+  }
+}`
+
+/** Wraps each text as translators do: they move it, or replace it by another one. */
+const TRANSLATE = `window.translate = (replaces) => {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const found = []
+  while (texts.nextNode()) if (!texts.currentNode.parentElement.closest('script, style')) found.push(texts.currentNode)
+  for (const text of found) {
+    const outer = document.createElement('font')
+    const inner = outer.appendChild(document.createElement('font'))
+    text.replaceWith(outer)
+    inner.append(replaces ? text.data : text)
+  }
+}`
+
+describe('this browser', () => {
+  let ways: Ways
+  beforeAll(async () => {
+    ways = await startWays(await shareChromium())
+  })
+  afterAll(() => ways?.stop())
+
+  describe.each(NAMES)('%s', (way) => {
+    it.each([
+      ['as the page starts', true],
+      ['later', false],
+    ])('keeps the HTML of components that fail %s, and renders them on the next URL', async (_, isFirst) => {
+      await ways.open(PAGE, [way], `${BREAK_LISTS}; window.areListsBroken = ${isFirst}`)
+      const page = ways.page(way)
+      const served = await linksOf(page, true)
+      if (!isFirst) await rest(ways, way)
+      await page.evaluate(() => void Object.assign(window, { areListsBroken: true }))
+      await ways.take({ do: 'update', options: { language: 'en' } }, [way])
+      await rest(ways, way)
+      expect(await page.evaluate('window.failures')).toBeGreaterThan(3)
+      expect(await linksOf(page)).toEqual(served)
+      // As without script: by focus.
+      await part(page, 'Header').locator('.shell-entries button[aria-controls]').first().focus()
+      await part(page, 'Header').locator('.shell-submenu').filter({ visible: true }).first().waitFor()
+      await page.evaluate(() => void Object.assign(window, { areListsBroken: false }))
+      await showEnglish(ways, way)
+      await expectEnglish(page)
+    })
+
+    it.each([
+      ['moved', false],
+      ['replaced', true],
+    ])('shows the right texts after a translator has %s them', async (_, replaces) => {
+      await ways.open(PAGE, [way], TRANSLATE)
+      const page = ways.page(way)
+      await rest(ways, way)
+      await page.evaluate(`window.translate(${replaces})`)
+      await showEnglish(ways, way)
+      await expectEnglish(page)
+      await page.evaluate(`window.translate(${replaces})`)
+      await ways.take({ do: 'update', options: { user: { userId: 7, firstName: 'Lan', lastName: 'Vo' } } }, [way])
+      await expect.poll(() => part(page, 'SideNav').textContent()).toContain('Lan')
+      await expectErrors(ways, way)
+    })
+
+    it('leaves the HTML alone in a browser that is not supported', async () => {
+      await ways.open(PHONE, [way], BELOW)
+      await expectPlainPage(ways, way)
+    })
+  })
+})
+
+const expectErrors = async (ways: Ways, way: Way) => expect((await ways.observe(way)).errors).toEqual([])
+
+/** Makes this browser one without what the oldest supported ones have. */
+const BELOW = `{
+  const { supports } = CSS
+  CSS.supports = (...given) => !/light-dark/.test(given.join()) && supports.apply(CSS, given)
+  delete URL.canParse
+}`
+
+/** Checks that a phone's page is as it was served, and that menu, search and language switch work as plain HTML. */
+async function expectPlainPage(ways: Ways, way: Way) {
+  const page = ways.page(way)
+  const served = await linksOf(page, true)
+  await rest(ways, way)
+  expect(await linksOf(page)).toEqual(served)
+  const header = part(page, 'Header')
+  const menu = header.locator('.shell-menu')
+  expect(await menu.isVisible()).toBe(false)
+  await header.locator('.shell-menu-button').focus()
+  await menu.waitFor()
+  await page.keyboard.press('Tab')
+  await menu.locator('a').first().waitFor()
+  await header.locator('input[name=q]').fill('java')
+  await header.locator('input[name=q]').press('Enter')
+  await expect.poll(async () => (await ways.observe(way)).observed.navigations?.at(-1)).toContain('q=java')
+  await part(page, 'LanguageSwitch').locator('a').click()
+  await expect.poll(async () => (await ways.observe(way)).observed.navigations?.at(-1)).toMatch(/\/jobs$/)
+  await expectErrors(ways, way)
+}
+
+/** Returns texts whose contrast with what is behind them is below 4.5 : 1. */
+const paleTexts = (page: Page, canvas: string) =>
+  page.evaluate((canvas) => {
+    const parse = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number)
+    const light = (color: readonly number[]) => {
+      const [red = 0, green = 0, blue = 0] = color.map((part) => {
+        const share = part / 255
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+      })
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    }
+    const groundOf = (element: Element | null): string => {
+      if (!element) return canvas
+      const { backgroundColor } = getComputedStyle(element)
+      return parse(backgroundColor)[3] === 0 ? groundOf(element.parentElement) : backgroundColor
+    }
+    const pale: string[] = []
+    for (const element of document.querySelectorAll(
+      '[data-part] a, [data-part] button, [data-part] p, [data-part] h2, [data-part] span',
+    )) {
+      if (!element.textContent?.trim() || element.querySelector('*') || element.getClientRects().length === 0) continue
+      const [one, other] = [light(parse(getComputedStyle(element).color)), light(parse(groundOf(element)))]
+      const contrast = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
+      if (contrast < 4.5) pale.push(`${element.textContent}: ${contrast.toFixed(2)}`)
+    }
+    return pale
+  }, canvas)
+
+describe.each([109, 123] as const)('Chromium %i', (version) => {
+  let browser: Browser | string
+  let ways: Ways | undefined
+  beforeAll(async () => {
+    browser = await launchOldChromium(version)
+    if (typeof browser === 'string') console.warn(browser)
+    else ways = await startWays(browser)
+  })
+  afterAll(async () => {
+    await ways?.stop()
+    if (typeof browser === 'object') await browser.close()
+  })
+  const open = async (context: TestContext, it: Case, way: Way): Promise<Ways> => {
+    if (!ways) return context.skip(String(browser))
+    await ways.open(it, [way])
+    return ways
+  }
+
+  if (version === 109)
+    it.for(NAMES)('%s: leaves the HTML alone', async (way, context) => {
+      await expectPlainPage(await open(context, PHONE, way), way)
+    })
+  else
+    it.for(NAMES)('%s: is interactive', async (way, context) => {
+      const ways = await open(context, PHONE, way)
+      const page = ways.page(way)
+      const served = await linksOf(page, true)
+      await rest(ways, way)
+      expect(await linksOf(page)).toEqual(served)
+      await part(page, 'Header').locator('.shell-menu-button').click()
+      await part(page, 'SideNav').locator('dialog[open] a').first().waitFor()
+      await page.keyboard.press('Escape')
+      await showEnglish(ways, way)
+      await expectEnglish(page)
+      await expectErrors(ways, way)
+    })
+
+  it.for(['light', 'dark'] as const)('has readable texts on a page that is %s', async (scheme, context) => {
+    const ways = await open(context, PAGE, 'embed')
+    const page = ways.page('embed')
+    await page.addStyleTag({ content: `:root { color-scheme: ${scheme} }` })
+    expect(await paleTexts(page, scheme === 'light' ? 'rgb(255, 255, 255)' : 'rgb(18, 18, 18)')).toEqual([])
   })
 })

@@ -83,7 +83,7 @@ function FooterContent({
                       <li key={store}>
                         <a className="shell-store" href={href} rel="noopener">
                           {renderIcon(store)}
-                          {text[store]}
+                          <span>{text[store]}</span>
                         </a>
                       </li>
                     )
@@ -108,17 +108,17 @@ function FooterContent({
             {config.siteName}
           </a>
           <address>
-            {`${company.name} · ${company.address[language]}`}
+            <span>{`${company.name} · ${company.address[language]}`}</span>
             {company.phone && (
               <>
-                {' · '}
-                {phone === null ? company.phone : <a href={phone}>{company.phone}</a>}
+                <span>{' · '}</span>
+                {phone === null ? <span>{company.phone}</span> : <a href={phone}>{company.phone}</a>}
               </>
             )}
           </address>
           <p>
-            © <span suppressHydrationWarning>{year}</span>
-            {` ${company.name}. ${text.rights}`}
+            <span suppressHydrationWarning>{`© ${year}`}</span>
+            <span>{` ${company.name}. ${text.rights}`}</span>
           </p>
           {!isFull && (
             <nav className="shell-legal-links" aria-label={text.label}>
@@ -134,7 +134,7 @@ function FooterContent({
           {registration && (
             <a className="shell-registration" href={registration} rel="noopener">
               {renderIcon('shieldCheck')}
-              {company.registration[language]}
+              <span>{company.registration[language]}</span>
             </a>
           )}
         </div>

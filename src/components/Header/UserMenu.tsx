@@ -81,7 +81,8 @@ function ResumeCounts() {
       {lines.map(({ id, count, text, href }) => (
         <li key={id}>
           <SiteLink href={siteHref(config.linkBase, href)}>
-            <strong>{count}</strong> {text}
+            <strong>{count}</strong>
+            <span>{` ${text}`}</span>
           </SiteLink>
         </li>
       ))}

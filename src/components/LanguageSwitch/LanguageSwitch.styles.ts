@@ -21,12 +21,12 @@ export const LanguageSwitchRoot = styledRoot('nav', 'shell-language-switch')`
   }
 
   a,
-  span {
+  li > span {
     padding: 8px;
     border-radius: var(--_radius-small);
   }
 
-  span {
+  li > span {
     color: var(--_ink-soft);
   }
 

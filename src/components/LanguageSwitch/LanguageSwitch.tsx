@@ -72,7 +72,7 @@ function SwitchLink({ to }: { to: Language }) {
       onAuxClick={(event) => isMiddleClick(event) && remember()}
     >
       <Flag language={to} />
-      {NATIVE_NAME[to]}
+      <span>{NATIVE_NAME[to]}</span>
     </a>
   )
 }

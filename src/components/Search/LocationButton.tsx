@@ -36,9 +36,7 @@ export function LocationButton({ chosen, controls, isOpen, onClick }: LocationBu
         {renderIcon('mapPin')}
         {shown ? (
           <>
-            <span className="shell-hidden">
-              {text.locations}: {shown.names}
-            </span>
+            <span className="shell-hidden">{`${text.locations}: ${shown.names}`}</span>
             <span className="shell-location-names" aria-hidden="true">
               {shown.first}
             </span>
@@ -48,7 +46,7 @@ export function LocationButton({ chosen, controls, isOpen, onClick }: LocationBu
         )}
         {shown?.more && (
           <span className="shell-location-more" aria-hidden="true">
-            +{shown.more}
+            {`+${shown.more}`}
           </span>
         )}
         {shown && (

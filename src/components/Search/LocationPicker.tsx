@@ -135,7 +135,7 @@ export function LocationPicker({ dialog, chosen, isSheet, onChange, onClose }: L
               aria-label={text.removeLocation(locationLabel(row, chosen, language))}
               onClick={() => remove(row, index)}
             >
-              {locationLabel(row, chosen, language)}
+              <span>{locationLabel(row, chosen, language)}</span>
               {renderIcon('close')}
             </button>
           </li>

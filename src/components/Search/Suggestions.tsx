@@ -1,4 +1,4 @@
-import { Fragment, useRef } from 'react'
+import { useRef } from 'react'
 import { PAGES } from '../../core/pages/pages.ts'
 import { matchParts } from '../../core/search/matchParts.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
@@ -61,6 +61,6 @@ export function Suggestions(props: SuggestionsProps) {
 function emphasize(item: string, query: string) {
   return matchParts(item, query).map(({ text, isMatch }, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, in order
-    isMatch ? <mark key={index}>{text}</mark> : <Fragment key={index}>{text}</Fragment>,
+    isMatch ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
   )
 }

@@ -66,7 +66,7 @@ function TruncatedSection({ text, forwardedRef, ...rest }: Forwarded & { text: B
           {isCollapsible && (
             <div className="shell-toggle">
               <button type="button" aria-expanded={isExpanded} aria-controls={textId} onClick={onToggle}>
-                {isExpanded ? messages.seo.viewLess : messages.seo.viewMore}
+                <span>{isExpanded ? messages.seo.viewLess : messages.seo.viewMore}</span>
                 {renderIcon('chevronDown')}
               </button>
             </div>

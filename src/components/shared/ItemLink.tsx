@@ -45,9 +45,9 @@ function ExternalLabel({ label }: { label: string }) {
   const lastWordAt = label.lastIndexOf(' ') + 1
   return (
     <>
-      {label.slice(0, lastWordAt)}
+      {lastWordAt > 0 && <span>{label.slice(0, lastWordAt)}</span>}
       <span className="shell-last-word">
-        {label.slice(lastWordAt)}
+        <span>{label.slice(lastWordAt)}</span>
         {renderIcon('externalLink')}
       </span>
     </>

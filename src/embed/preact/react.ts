@@ -26,6 +26,35 @@ options.vnode = (node) => {
   created?.(node)
 }
 
+/** Names of Preact's internals, which its builds share. */
+interface Rendered {
+  readonly type: unknown
+  readonly props: unknown
+  /** Its node. */
+  __e?: Node | null
+  /** Its children. */
+  readonly __k?: readonly (Rendered | null)[] | null
+}
+
+/** Texts that are the only content of an element, as rendered last. */
+const texts = new WeakMap<Node, unknown>()
+
+// React writes such a text into its element. Preact goes on writing into its own text node, which a translator has replaced.
+const { diffed } = options
+options.diffed = (node) => {
+  const { type, __e: element, __k: children } = node as unknown as Rendered
+  const [text] = typeof type === 'string' && children?.length === 1 ? children : []
+  if (element && text?.type === null) {
+    const isOther = texts.has(element) && texts.get(element) !== text.props
+    texts.set(element, text.props)
+    if (isOther && text.__e?.parentNode !== element) {
+      element.textContent = String(text.props)
+      text.__e = element.firstChild
+    }
+  }
+  diffed?.(node)
+}
+
 /** Key of the shared contexts: never shared with the page's own React, nor with another copy of this renderer. */
 export const version = `preact ${writeShared('renderers', (readShared('renderers') ?? 0) + 1)}`
 
