@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
@@ -45,92 +46,126 @@ const STABLE_RENDERING_ARGS = [
 ]
 
 /**
+ * The families that a browser may see, of packages, so that pages look the same whatever fonts a machine has. The narrow and
+ * the wide one are the ends of what the systems of visitors show as `system-ui`.
+ */
+const FONTS = {
+  /** Of the bundled build. */
+  usual: { family: 'Open Sans', folder: join(CACHE, 'fonts') },
+  /** Of Android. */
+  narrow: { family: 'Roboto', folder: join(ROOT, 'node_modules', '@expo-google-fonts', 'roboto') },
+  /** Of Linux desktops; as wide as Verdana. */
+  wide: { family: 'DejaVu Sans', folder: join(ROOT, 'node_modules', 'dejavu-fonts-ttf', 'ttf') },
+}
+
+/** Name of the fonts that a browser may see. */
+export type Fonts = keyof typeof FONTS
+
+/** Options of a browser. */
+export interface ChromiumOptions extends LaunchOptions {
+  /** On Linux, the only fonts that it sees. @default 'usual' */
+  fonts?: Fonts | undefined
+}
+
+/**
  * Returns launch options for a Chromium of this machine: `CHROMIUM_PATH`, Playwright's, an installed one, else the build of a
- * development dependency (Linux x64).
+ * development dependency (Linux x64). On Linux it does not see the fonts of the machine.
  *
  * @throws Error if there is none, with instructions.
  */
-export async function chromiumLaunchOptions(): Promise<LaunchOptions> {
+export async function chromiumLaunchOptions(fonts: Fonts = 'usual'): Promise<LaunchOptions> {
   const configured = process.env.CHROMIUM_PATH
   if (configured && !existsSync(configured))
     throw new Error(
       `CHROMIUM_PATH is ${configured}, but this file does not exist. Correct the path, or unset the variable.`,
     )
   const found = configured ?? [chromium.executablePath(), ...INSTALLED].find((path) => path && existsSync(path))
-  if (found) return { executablePath: found, args: ARGS }
+  if (found) return { executablePath: found, args: ARGS, env: await fontEnvironment(fonts) }
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     throw new Error('No Chromium was found. Run "npx playwright install chromium", or set CHROMIUM_PATH to one.')
   }
-  return unpackedChromium()
+  return bundledChromium(fonts)
 }
 
 /**
- * Returns launch options for pixel-identical rendering: on Linux x64 the build of the development dependency with only its
- * own fonts, so that machines render the same; elsewhere any Chromium.
+ * Returns launch options for pixel-identical rendering: on Linux x64 the build of the development dependency, whatever
+ * browsers a machine has, so that machines render the same; elsewhere any Chromium.
  */
 export async function stableLaunchOptions(): Promise<LaunchOptions> {
   const isBundled = process.platform === 'linux' && process.arch === 'x64'
-  const options = isBundled ? await unpackedChromium() : await chromiumLaunchOptions()
-  const args = [...(options.args ?? []), ...STABLE_RENDERING_ARGS]
-  if (!isBundled) return { ...options, args }
-  const config = join(CACHE, 'own-fonts.conf')
-  const own = `${config}.${process.pid}`
-  await writeFile(own, fontconfig([join(CACHE, 'fonts')]))
-  await rename(own, config)
-  return { ...options, args, env: { ...(options.env as Record<string, string>), FONTCONFIG_FILE: config } }
+  const options = isBundled ? await bundledChromium('usual') : await chromiumLaunchOptions()
+  return { ...options, args: [...(options.args ?? []), ...STABLE_RENDERING_ARGS] }
 }
 
-/** Unpacks the bundled build once. Its libraries and fonts are found through the environment. */
-async function unpackedChromium(): Promise<LaunchOptions> {
-  const options = await unpackChromium(join(ROOT, 'node_modules', '@sparticuz', 'chromium', 'bin'), CACHE)
+/** A Chromium of a package: the folder with its archives, and the one that it is unpacked to. */
+interface PackedChromium {
+  readonly packed: string
+  readonly cache: string
+}
+
+const BUNDLED: PackedChromium = {
+  packed: join(ROOT, 'node_modules', '@sparticuz', 'chromium', 'bin'),
+  cache: CACHE,
+}
+
+/** The bundled build, without a window. */
+async function bundledChromium(fonts: Fonts): Promise<LaunchOptions> {
+  const options = await packedChromium(BUNDLED, fonts)
   return { ...options, args: [...ARGS, '--headless=new'] }
 }
 
-/**
- * Unpacks a Chromium of a package once, with its libraries and fonts, and returns its launch options (Linux x64).
- *
- * @param packed folder with the package's archives.
- * @param cache folder to unpack to.
- */
-export async function unpackChromium(packed: string, cache: string): Promise<LaunchOptions> {
-  const executablePath = join(cache, 'chromium')
-  if (!existsSync(join(cache, 'complete'))) await unpack(executablePath, packed, cache)
-  return {
-    executablePath,
-    args: ARGS,
-    env: {
-      ...(process.env as Record<string, string>),
-      LD_LIBRARY_PATH: [join(cache, 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':'),
-      FONTCONFIG_FILE: join(cache, 'fonts.conf'),
-    },
-  }
+/** Returns launch options for a Chromium of a package, which is unpacked once (Linux x64). Its libraries are found through the environment. */
+export async function packedChromium(from: PackedChromium, fonts: Fonts = 'usual'): Promise<LaunchOptions> {
+  const executablePath = join(from.cache, 'chromium')
+  // Named by the system that the package is for.
+  for (const archive of ['al2023', 'aws']) await unpack(from, archive)
+  if (!existsSync(executablePath)) await writeWhole(executablePath, await decompressed(from, 'chromium'), 0o755)
+  const env = await fontEnvironment(fonts)
+  const libraries = [join(from.cache, 'lib'), env.LD_LIBRARY_PATH].filter(Boolean).join(':')
+  return { executablePath, args: ARGS, env: { ...env, LD_LIBRARY_PATH: libraries } as Record<string, string> }
 }
 
-async function unpack(executablePath: string, packed: string, cache: string): Promise<void> {
-  await mkdir(cache, { recursive: true })
-  const decompress = promisify(brotliDecompress)
-  const own = `${executablePath}.${process.pid}`
-  await writeFile(own, await decompress(await readFile(join(packed, 'chromium.br'))))
-  await chmod(own, 0o755)
-  await rename(own, executablePath)
-  for (const archive of ['al2023.tar.br', 'fonts.tar.br', 'aws.tar.br']) {
-    if (!existsSync(join(packed, archive))) continue
-    const tar = join(cache, `${archive}.${process.pid}.tar`)
-    await writeFile(tar, await decompress(await readFile(join(packed, archive))))
-    await promisify(execFile)('tar', ['-xf', tar, '-C', cache])
-    await rm(tar)
-  }
-  await writeFile(join(cache, 'fonts.conf'), fontconfig([join(cache, 'fonts'), '/usr/share/fonts']))
-  await writeFile(join(cache, 'complete'), '')
+/** Returns the environment in which a browser sees the fonts alone; systems other than Linux do not ask for it. */
+async function fontEnvironment(fonts: Fonts): Promise<NodeJS.ProcessEnv> {
+  if (process.platform !== 'linux') return process.env
+  if (fonts === 'usual') await unpack(BUNDLED, 'fonts')
+  const { family, folder } = FONTS[fonts]
+  const file = join(CACHE, `fonts-${fonts}.conf`)
+  await writeWhole(
+    file,
+    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
+<dir>${folder}</dir><cachedir>${join(CACHE, 'fontconfig')}</cachedir>
+<match><edit name="family" mode="prepend_first" binding="strong"><string>${family}</string></edit></match>
+</fontconfig>`,
+  )
+  return { ...process.env, FONTCONFIG_FILE: file }
 }
 
-function fontconfig(folders: readonly string[]): string {
-  const dirs = folders.map((folder) => `<dir>${folder}</dir>`).join('')
-  return `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>${dirs}<cachedir>${join(CACHE, 'fontconfig')}</cachedir></fontconfig>`
+/** Unpacks an archive of a package once, if the package has it. */
+async function unpack({ packed, cache }: PackedChromium, archive: string): Promise<void> {
+  const done = join(cache, `${archive}.done`)
+  if (existsSync(done) || !existsSync(join(packed, `${archive}.tar.br`))) return
+  const tar = join(cache, `${archive}.${randomUUID()}.tar`)
+  await writeWhole(tar, await decompressed({ packed, cache }, `${archive}.tar`))
+  await promisify(execFile)('tar', ['-xf', tar, '-C', cache])
+  await rm(tar)
+  await writeFile(done, '')
+}
+
+/** Reads a compressed file of a package. */
+const decompressed = async ({ packed }: PackedChromium, name: string): Promise<Buffer> =>
+  promisify(brotliDecompress)(await readFile(join(packed, `${name}.br`)))
+
+/** Writes a file so that other processes see all of it or nothing. */
+async function writeWhole(path: string, content: string | Buffer, mode = 0o644): Promise<void> {
+  await mkdir(dirname(path), { recursive: true })
+  const part = `${path}.${randomUUID()}`
+  await writeFile(part, content, { mode })
+  await rename(part, path)
 }
 
 /** Launches a headless Chromium, whose pages wait as long as a busy machine needs; the caller closes it. */
-export async function launchChromium(options: LaunchOptions = {}): Promise<Browser> {
-  const browser = await chromium.launch({ ...(await chromiumLaunchOptions()), ...options })
+export async function launchChromium({ fonts, ...options }: ChromiumOptions = {}): Promise<Browser> {
+  const browser = await chromium.launch({ ...(await chromiumLaunchOptions(fonts)), ...options })
   return browser.on('context', (context) => context.setDefaultTimeout(PATIENCE_MS))
 }

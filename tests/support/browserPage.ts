@@ -1,5 +1,6 @@
-import type { BrowserContextOptions, LaunchOptions, Page } from 'playwright'
+import type { BrowserContextOptions, Page } from 'playwright'
 import { inject } from 'vitest'
+import type { ChromiumOptions } from '../../scripts/chromium.ts'
 import type { EndpointName } from '../../src/core/endpoints.ts'
 import { type BrowserAppProps, PROPS_PARAM } from './browserApp/props.ts'
 import type { TestOrder } from './browserServer.ts'
@@ -31,9 +32,9 @@ interface ShellBrowser extends WatchedPages {
 }
 
 /** A browser for the tests of a file. What its pages write to the console fails the test, unless it is expected. */
-export function withShellBrowser(launchOptions?: LaunchOptions): ShellBrowser {
+export function withShellBrowser(options?: ChromiumOptions): ShellBrowser {
   const origin = inject('shellOrigin') as string | undefined
-  const watched = watchPages(launchOptions)
+  const watched = watchPages(options)
   const newPage = (options?: BrowserContextOptions): Promise<Page> =>
     watched.newPage(origin === undefined ? options : { viewport: USUAL, ...options })
   const open = async (options?: OpenShellOptions, context?: BrowserContextOptions): Promise<Page> => {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { Browser } from 'playwright'
-import { launchChromium, unpackChromium } from '../../scripts/chromium.ts'
+import { launchChromium, packedChromium } from '../../scripts/chromium.ts'
 
 /** Versions of `tests/old-browsers/package.json`: one that is not supported, and the oldest that is. */
 export type OldVersion = 109 | 123
@@ -24,7 +24,7 @@ export async function launchOldChromium(version: OldVersion): Promise<Browser | 
     const folder = join(CACHE, 'packages')
     if (!existsSync(join(folder, 'complete'))) await install(folder)
     const packed = join(folder, 'node_modules', `chromium-${version}`, 'bin')
-    return await launchChromium(await unpackChromium(packed, join(CACHE, String(version))))
+    return await launchChromium(await packedChromium({ packed, cache: join(CACHE, String(version)) }))
   } catch (error) {
     if (process.env.REQUIRE_ENGINES === 'all') throw error
     return `Chromium ${version} is not tested: ${error instanceof Error ? error.message : error}`

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '@jobsite/shell/core'
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
+import type { Fonts } from '../../scripts/chromium.ts'
 import { type Rows, someRows } from './chooseRows.ts'
 import { isHydrated } from './isHydrated.ts'
 import { type WatchedPages, watchPages } from './watchedPages.ts'
@@ -14,8 +15,8 @@ interface SiteBrowser extends Pick<WatchedPages, 'allowMessages'> {
  * A browser for the tests of a file. Console messages, page errors and policy violations of its pages fail the test, unless
  * they are allowed.
  */
-export function withBrowser(): SiteBrowser {
-  const { newPage, allowMessages } = watchPages()
+export function withBrowser(fonts?: Fonts): SiteBrowser {
+  const { newPage, allowMessages } = watchPages({ fonts })
   return {
     allowMessages,
     async open(options) {

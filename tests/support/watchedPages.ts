@@ -1,6 +1,6 @@
-import type { Browser, BrowserContextOptions, LaunchOptions, Page } from 'playwright'
+import type { Browser, BrowserContextOptions, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
-import { launchChromium } from '../../scripts/chromium.ts'
+import { type ChromiumOptions, launchChromium } from '../../scripts/chromium.ts'
 import { openPage, shareChromium } from './shareChromium.ts'
 
 export interface WatchedPages {
@@ -24,9 +24,10 @@ const ADVICE = [/Download the React DevTools/, /No user is logged in/, /not used
  * Pages for the tests of a file. What they write to the console, and errors of their scripts, fail the test, unless they are
  * expected. The files of a worker share a browser; each page has a context of its own, which ends with its test.
  *
- * @param launchOptions start a browser of the file's own
+ * @param options with options of launch, a browser of the file's own is started
  */
-export function watchPages(launchOptions?: LaunchOptions): WatchedPages {
+export function watchPages({ fonts, ...launchOptions }: ChromiumOptions = {}): WatchedPages {
+  const isOwn = Object.keys(launchOptions).length > 0
   let browser: Browser | undefined
   let used: Page[] = []
   let messages: string[] = []
@@ -37,7 +38,7 @@ export function watchPages(launchOptions?: LaunchOptions): WatchedPages {
     return taken
   }
   beforeAll(async () => {
-    browser = await (launchOptions ? launchChromium(launchOptions) : shareChromium())
+    browser = await (isOwn ? launchChromium({ fonts, ...launchOptions }) : shareChromium(fonts))
   })
   afterEach(async () => {
     const ending = used
@@ -48,7 +49,7 @@ export function watchPages(launchOptions?: LaunchOptions): WatchedPages {
     expect(unexpected, 'console messages and page errors').toEqual([])
   })
   afterAll(async () => {
-    if (launchOptions) await browser?.close()
+    if (isOwn) await browser?.close()
   })
   return {
     takeUnexpectedMessages,
