@@ -7,9 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import { type Browser, chromium, type LaunchOptions } from 'playwright'
-
-/** Duration that a page may take for anything, in milliseconds: machines can be slow, and what never comes fails all the same. */
-const PATIENCE_MS = 120_000
+import { PATIENCE_MS } from './patience.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const CACHE = join(ROOT, 'node_modules', '.cache', 'chromium')

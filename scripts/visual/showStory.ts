@@ -1,11 +1,9 @@
 import type { Page } from 'playwright'
 import type { ListedState } from '../../stories/states/components.ts'
+import { PATIENCE_MS } from '../patience.ts'
 
 /** Viewport width in CSS pixels if the state sets none. */
 const WIDTH = 1300
-
-/** Time limit of a story in milliseconds: machines can be slow. */
-const TIMEOUT_MS = 120_000
 
 /** Viewport heights in CSS pixels: of phones and tablets, and of desktops. */
 const HEIGHTS = { narrow: 844, wide: 900 }
@@ -68,9 +66,9 @@ export async function showStory(
   shown.set(page, { preview, id })
   const canChange = before?.preview === preview && before.id !== id
   if (!canChange || !(await page.evaluate(chooseStory, id))) await page.goto(`${preview}&id=${id}`)
-  const failure = await page.waitForFunction(readFailure, undefined, { timeout: TIMEOUT_MS }).then(
+  const failure = await page.waitForFunction(readFailure, undefined, { timeout: PATIENCE_MS }).then(
     (handle) => handle.jsonValue() as Promise<string>,
-    () => `the story did not finish in ${TIMEOUT_MS / 1000} seconds`,
+    () => `the story did not finish in ${PATIENCE_MS / 1000} seconds`,
   )
   if (failure !== 'none') throw new Error(`${id}: ${failure}`)
   await page.evaluate(async () => {

@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
+import { PATIENCE_MS } from '../../scripts/patience.ts'
 import { isHydrated } from '../support/isHydrated.ts'
 import type { Driver, Key } from './Driver.ts'
 import { type Found, findInPage, type Query, type Role } from './inPage.ts'
 
-/** Duration that anything may take, in milliseconds: machines can be slow. */
-const PATIENCE = { timeout: 60_000, interval: 100 }
+const PATIENCE = { timeout: PATIENCE_MS, interval: 100 }
 
 /** Returns a query for an element by its role and its accessible name, or the beginning of it. */
 export const by = (role: Role, name?: string, within?: Query): Query => ({

@@ -1,4 +1,5 @@
 import { freePort } from '../../scripts/freePort.ts'
+import { PATIENCE_MS } from '../../scripts/patience.ts'
 import { type Program, startProgram } from '../support/startProgram.ts'
 import { clickActions, type Driver, KEY_VALUES, keyActions } from './Driver.ts'
 
@@ -87,7 +88,7 @@ const caller =
   }
 
 async function untilReady(call: Call): Promise<void> {
-  const until = Date.now() + 60_000
+  const until = Date.now() + PATIENCE_MS
   for (;;) {
     const isReady = await call('GET', '/status').then(
       () => true,

@@ -1,9 +1,10 @@
 import { cleanup, configure } from '@testing-library/react'
 import * as React from 'react'
 import { afterEach, vi } from 'vitest'
+import { PATIENCE_MS } from '../../scripts/patience.ts'
 
 // Machines can be slow: what is waited for may take its time.
-configure({ asyncUtilTimeout: 60_000 })
+configure({ asyncUtilTimeout: PATIENCE_MS })
 
 // Errors of failed attempts are many: ten frames are enough.
 Error.stackTraceLimit = 10

@@ -1,3 +1,4 @@
+import { PATIENCE_MS } from '../../../scripts/patience.ts'
 import { isNightly } from '../isNightly.ts'
 
 const MINUTES = 60_000
@@ -6,5 +7,5 @@ const MINUTES = 60_000
 export const PATIENCE = {
   testTimeout: (isNightly ? 40 : 5) * MINUTES,
   hookTimeout: 10 * MINUTES,
-  expect: { poll: { timeout: 1 * MINUTES } },
+  expect: { poll: { timeout: PATIENCE_MS } },
 }
