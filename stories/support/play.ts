@@ -45,17 +45,18 @@ export function closeAsEscapeDoes(dialog: HTMLElement): void {
   ;(dialog as HTMLDialogElement & { requestClose: () => void }).requestClose()
 }
 
-/** Returns the button that opens a submenu of the main menu. */
+/** Returns the button that opens a submenu of the main menu: its own, or "More" where there is no space for it. */
 export function menuButton(
   canvasElement: HTMLElement,
   globals: Readonly<Record<string, unknown>>,
   entry: 'jobs' | 'career' | 'myJobs',
 ): HTMLElement {
-  const { menu, mainMenu, submenuOf } = wordsOf(globals)
+  const { menu, mainMenu, more, submenuOf } = wordsOf(globals)
   const label = menu[entry]
   const nav = within(canvasElement).getByRole('navigation', { name: mainMenu })
   // A badge follows the label without a space of its own.
-  return within(nav).getByRole('button', {
+  const own = within(nav).queryByRole('button', {
     name: (name) => name === submenuOf(label) || name === label || (entry === 'career' && name.startsWith(label)),
   })
+  return own ?? within(nav).getByRole('button', { name: more })
 }

@@ -6,8 +6,10 @@ import { NO_SCRIPT, openShell, withShellBrowser } from '../support/browserPage.t
 import { eachValue, pairwise } from '../support/chooseRows.ts'
 import { readCutText, TEXT_SPACING } from '../support/cutText.ts'
 import { resize, sideways } from '../support/pageHelpers.ts'
+import { FITTING_FONTS } from '../support/shareChromium.ts'
 
-const { newPage, open } = withShellBrowser()
+const IN_FONTS = { narrow: withShellBrowser({ fonts: 'narrow' }), wide: withShellBrowser({ fonts: 'wide' }) }
+const { open } = withShellBrowser()
 
 const LANGUAGES: Language[] = ['vi', 'en']
 const WIDTHS = [320, 360, 375, 480, 768, 992, 1100, 1200, 1300, 1440, 1920]
@@ -65,11 +67,13 @@ const SEARCHES = LANGUAGES.flatMap((language) => {
   ]
 })
 
-const SEARCHE_ROWS = eachValue(SEARCHES, ['language', 'name'])
+const inFonts = <Row>(rows: readonly Row[]) => rows.flatMap((row) => FITTING_FONTS.map((fonts) => ({ ...row, fonts })))
+
+const SEARCHE_ROWS = pairwise(inFonts(SEARCHES), ['language', 'name', 'fonts'])
 test.each(SEARCHE_ROWS)(
-  `the search shows its whole placeholder at every width, and the logo its name: $language, $name${SEARCHE_ROWS.share}`,
-  async ({ name: _, ...props }) => {
-    const page = await open({ user: SEEKER, ...props })
+  `the search shows its whole placeholder at every width, and the logo its name: $language, $name, $fonts${SEARCHE_ROWS.share}`,
+  async ({ name: _, fonts, ...props }) => {
+    const page = await IN_FONTS[fonts].open({ user: SEEKER, ...props })
     for (const width of WIDTHS) {
       await resize(page, width)
       const room = await measure(page)
@@ -137,11 +141,11 @@ const VISITORS = LANGUAGES.flatMap((language) => [
 ])
 const TEXTS = VISITORS.flatMap((visitor) => ['usual', 'spaced'].map((spacing) => ({ ...visitor, spacing })))
 
-const TEXT_ROWS = pairwise(TEXTS, ['language', 'spacing', 'who'])
+const TEXT_ROWS = pairwise(inFonts(TEXTS), ['language', 'spacing', 'who', 'fonts'])
 test.each(TEXT_ROWS)(
-  `text is never truncated: $language, $spacing, $who${TEXT_ROWS.share}`,
-  async ({ language, spacing, user }) => {
-    const page = await newPage()
+  `text is never truncated: $language, $spacing, $who, $fonts${TEXT_ROWS.share}`,
+  async ({ language, spacing, user, fonts }) => {
+    const page = await IN_FONTS[fonts].newPage()
     const url = pagePath('searchResult', language)
     await openShell(page, { language, user, parts: PARTS, url, locationId: [29, 24] })
     if (spacing === 'spaced') await page.addStyleTag({ content: TEXT_SPACING })
@@ -186,11 +190,11 @@ test('on a phone held sideways, all text and icons are beside the notch', async 
   await emulation.detach()
 })
 
-const VISITOR_ROWS = eachValue(VISITORS, ['language', 'who'])
+const VISITOR_ROWS = eachValue(inFonts(VISITORS), ['language', 'who', 'fonts'])
 test.each(VISITOR_ROWS)(
-  `with text at 200 %, the lists of the menu are inside the window, the logo stays and the prompt ends before the icon: $language, $who${VISITOR_ROWS.share}`,
-  async ({ language, user }) => {
-    const page = await open({ language, user, url: pagePath('searchResult', language) })
+  `with text at 200 %, the lists of the menu are inside the window, the logo stays and the prompt ends before the icon: $language, $who, $fonts${VISITOR_ROWS.share}`,
+  async ({ language, user, fonts }) => {
+    const page = await IN_FONTS[fonts].open({ language, user, url: pagePath('searchResult', language) })
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
     const menu = page.getByRole('navigation', { name: messages[language].mainMenu })
     for (const width of [320, 360, 390, 992, 1100, 1300]) {
@@ -223,6 +227,42 @@ test.each(VISITOR_ROWS)(
         expect(right, name).toBeLessThanOrEqual(width)
         await page.keyboard.press('Escape')
       }
+    }
+  },
+)
+
+test.each(FITTING_FONTS)(
+  'before script, text at 200 % overlaps nothing in the header, and no count hides its icon: %s',
+  async (fonts) => {
+    const page = await IN_FONTS[fonts].open({ user: SEEKER, hydrated: false }, NO_SCRIPT)
+    // As where scripts load.
+    await page.addStyleTag({ content: 'html { font-size: 200% }' })
+    for (const width of [992, 1100, 1300, 1600]) {
+      await resize(page, width)
+      const { overlaps, bell } = await page.locator('.shell-bar').evaluate((bar) => {
+        const shown = [
+          ...bar.querySelectorAll('.shell-entries > li, .shell-employers, .shell-search, .shell-actions > *'),
+        ]
+          .map((element) => ({ name: element.textContent, box: element.getBoundingClientRect() }))
+          .filter(({ box }) => box.width > 1 && box.height > 1)
+        const overlaps = shown.flatMap(({ name, box }, index) =>
+          shown
+            .slice(index + 1)
+            .filter((other) => box.left < other.box.right - 1 && other.box.left < box.right - 1)
+            .filter((other) => box.top < other.box.bottom - 1 && other.box.top < box.bottom - 1)
+            .map((other) => `${name} and ${other.name}`),
+        )
+        const [icon, count] = ['.shell-icon', '.shell-badge'].map((part) =>
+          bar.querySelector(`.shell-notifications ${part}`)?.getBoundingClientRect(),
+        )
+        if (!icon || !count) throw new Error('no bell')
+        const hidden =
+          Math.max(0, Math.min(icon.right, count.right) - Math.max(icon.left, count.left)) *
+          Math.max(0, Math.min(icon.bottom, count.bottom) - Math.max(icon.top, count.top))
+        return { overlaps, bell: hidden / (icon.width * icon.height) }
+      })
+      expect(overlaps, `${width} px`).toEqual([])
+      expect(bell, `${width} px: the part of the bell behind its count`).toBeLessThan(0.3)
     }
   },
 )

@@ -5,14 +5,16 @@ import { someRows } from '../support/chooseRows.ts'
 import { readCutText, TEXT_SPACING } from '../support/cutText.ts'
 import { isNightly } from '../support/isNightly.ts'
 import { resize, sideways, smallTargets } from '../support/pageHelpers.ts'
+import { FITTING_FONTS } from '../support/shareChromium.ts'
 import { withBrowser } from '../support/siteBrowser.ts'
 
 const site = inject('site').react19
 const { open } = withBrowser()
+const IN_FONTS = { usual: open, narrow: withBrowser('narrow').open, wide: withBrowser('wide').open }
 
 /** Opens a page of the site, without its policy, so that tests can add styles. */
-async function openAt(path: string, width = 1300, height = 740) {
-  const page = await open({ viewport: { width, height }, bypassCSP: true })
+async function openAt(path: string, width = 1300, height = 740, fonts: keyof typeof IN_FONTS = 'usual') {
+  const page = await IN_FONTS[fonts]({ viewport: { width, height }, bypassCSP: true })
   await page.goto(site + path)
   return page
 }
@@ -289,11 +291,15 @@ const smallIcons = (page: Page) =>
   )
 
 describe('a page of the site', () => {
-  const LOOKED_AT = someRows([...PAGES, ...IN_THE_OTHER_LANGUAGE], PAGES.length)
+  // On commits one page in narrow fonts too: they only leave more space.
+  const LOOKED_AT = someRows(
+    [...PAGES, ...IN_THE_OTHER_LANGUAGE].flatMap((path) => FITTING_FONTS.map((fonts) => ({ path, fonts }))),
+    ({ path, fonts }) => PAGES.includes(path) && (fonts === 'wide' || path === '/viec-lam'),
+  )
   test.each(LOOKED_AT)(
-    `%s fits its window, with text at 200 %, and with text spacing, and has large targets${LOOKED_AT.share}`,
-    async (path) => {
-      const page = await openAt(path, 1280, 900)
+    `$path fits its window in $fonts fonts, with text at 200 %, and with text spacing, and has large targets${LOOKED_AT.share}`,
+    async ({ path, fonts }) => {
+      const page = await openAt(path, 1280, 900, fonts)
       await rememberIcons(page)
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
       await page.waitForFunction(() => Number.parseFloat(getComputedStyle(document.body).fontSize) === 32)

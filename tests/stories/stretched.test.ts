@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, describe, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { showStory } from '../../scripts/visual/showStory.ts'
 import { openStorybookBrowser, type StorybookBrowser } from '../../scripts/visual/storybookBrowser.ts'
 import { allStates } from '../../stories/states/components.ts'
 import { findOverflow } from '../../stories/support/findOverflow.ts'
-import { shareChromium } from '../support/shareChromium.ts'
-
-let storybook: StorybookBrowser
-beforeAll(async () => {
-  const browser = await shareChromium()
-  storybook = await openStorybookBrowser(inject('storybookOrigin'), { browser, tasksPerPage: STATES.length })
-})
-afterAll(() => storybook.close())
+import { FITTING_FONTS, shareChromium } from '../support/shareChromium.ts'
+import { watchPages } from '../support/watchedPages.ts'
 
 /** States that together show all texts, at their narrowest widths. */
 const STATES = [
@@ -32,32 +26,43 @@ const STATES = [
   'shell-footer--desktop',
 ]
 
-describe.concurrent('texts that are 40 % longer', () => {
-  for (const id of STATES) {
-    it(`fits in ${id}`, async ({ expect }) => {
+/** States with text at 200 %, the size of the text as it is. */
+const LARGE = allStates.filter(({ globals }) => globals?.text === '200').map(({ id }) => id)
+
+describe.each(FITTING_FONTS)('in %s fonts', (fonts) => {
+  let storybook: StorybookBrowser
+  beforeAll(async () => {
+    const browser = await shareChromium(fonts)
+    const tasksPerPage = STATES.length + LARGE.length
+    storybook = await openStorybookBrowser(inject('storybookOrigin'), { browser, tasksPerPage })
+  })
+  afterAll(() => storybook.close())
+
+  const fits = (id: string, language: 'vi' | 'stretched') =>
+    storybook.onPage(async ({ page }) => {
       const state = allStates.find((listed) => listed.id === id)
       if (!state) throw new Error(`There is no state ${id}.`)
-      await storybook.onPage(async ({ page }) => {
-        await showStory(page, inject('storybookOrigin'), state, { language: 'stretched' })
-        expect(await page.evaluate(`(${findOverflow})(document)`)).toEqual([])
-      })
+      await showStory(page, inject('storybookOrigin'), state, { language })
+      expect(await page.evaluate(`(${findOverflow})(document)`)).toEqual([])
     })
-  }
+
+  test.each(STATES)('texts that are 40 % longer fit in %s', (id) => fits(id, 'stretched'))
+  test.each(LARGE)('texts at 200 % fit in %s', (id) => fits(id, 'vi'))
 })
 
 describe('the check', () => {
-  it('finds a text that is cut off, and one beyond the edge', async ({ expect }) => {
-    await storybook.onPage(async ({ page }) => {
-      await page.setViewportSize({ width: 400, height: 300 })
-      await page.setContent(`<div data-shell="x">
-        <p style="width: 60px; overflow: hidden; white-space: nowrap">A text that is cut off</p>
-        <p style="position: absolute; left: 380px; white-space: nowrap">A text beyond the edge</p>
-        <p>A text that fits</p>
-      </div>`)
-      expect(await page.evaluate(`(${findOverflow})(document)`)).toEqual([
-        'cut off: A text that is cut off',
-        'beyond the edge: A text beyond the edge',
-      ])
-    })
+  const { newPage } = watchPages()
+
+  test('finds a text that is cut off, and one beyond the edge', async () => {
+    const page = await newPage({ viewport: { width: 400, height: 300 } })
+    await page.setContent(`<div data-shell="x">
+      <p style="width: 60px; overflow: hidden; white-space: nowrap">A text that is cut off</p>
+      <p style="position: absolute; left: 380px; white-space: nowrap">A text beyond the edge</p>
+      <p>A text that fits</p>
+    </div>`)
+    expect(await page.evaluate(`(${findOverflow})(document)`)).toEqual([
+      'cut off: A text that is cut off',
+      'beyond the edge: A text beyond the edge',
+    ])
   })
 })

@@ -195,12 +195,18 @@ export const HeaderRoot = styledRoot('header', 'shell-header')`
     margin-inline-end: -8px;
   }
 
+  .shell-actions [data-shell='language-switch'] ul {
+    flex-wrap: nowrap;
+  }
+
+  /* Grows with the text, as its icon and its count do. */
   .shell-notifications {
     position: relative;
     display: grid;
+    flex: none;
     place-items: center;
-    width: 44px;
-    height: 44px;
+    width: max(44px, 2em);
+    height: max(44px, 2em);
     border-radius: var(--_radius);
   }
 
@@ -223,7 +229,8 @@ export const HeaderRoot = styledRoot('header', 'shell-header')`
 
   .shell-notifications .shell-badge {
     position: absolute;
-    inset-block-start: 2px;
+    /* Above the middle of the icon, whatever the size of the text is. */
+    inset-block-end: calc(50% + 2px);
     inset-inline-start: 50%;
     padding-inline: 4px;
     border-radius: var(--_radius-full);
@@ -472,16 +479,27 @@ export const HeaderRoot = styledRoot('header', 'shell-header')`
     }
 
     .shell-entries {
-      display: grid;
-      grid-auto-flow: column;
-      grid-template-columns: repeat(5, max-content);
-      grid-auto-columns: max-content;
+      display: flex;
+      flex-wrap: wrap;
       column-gap: 4px;
+    }
+
+    /* Until script has moved what does not fit into "More", it is in further rows: hidden, but for who tabs to it. */
+    @media (scripting: enabled) {
+      .shell-entries:not(:focus-within, :has(> [data-open])) {
+        max-height: max(32px, 1lh);
+        overflow-y: clip;
+      }
+
+      &[data-home] .shell-entries:not(:focus-within, :has(> [data-open])) {
+        max-height: max(60px, 1lh);
+      }
     }
 
     .shell-entries > li {
       position: relative;
       display: flex;
+      flex: none;
     }
 
     /* Visually hidden and not focusable, but with its natural width. */

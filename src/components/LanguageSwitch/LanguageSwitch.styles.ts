@@ -4,6 +4,7 @@ import { styledRoot } from '../roots/styledRoot.ts'
 export const LanguageSwitchRoot = styledRoot('nav', 'shell-language-switch')`
   ul {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
   }
 

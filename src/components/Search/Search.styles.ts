@@ -10,9 +10,11 @@ export const SearchRoot = innerRoot('div', 'shell-search')`
   }
 
   .shell-search-box {
-    display: flex;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
     align-items: center;
-    height: max(44px, 2em);
+    min-height: max(44px, 2em);
     border: 1px solid var(--_control);
     border-radius: var(--_radius-full);
     background: var(--_surface);
@@ -20,7 +22,8 @@ export const SearchRoot = innerRoot('div', 'shell-search')`
 
   .shell-search-box > input[type='text'] {
     appearance: none;
-    flex: 1 1 0;
+    grid-area: 1 / 1;
+    width: 100%;
     min-width: 0;
     height: calc(100% + 2px);
     margin: -1px 0;
@@ -57,23 +60,16 @@ export const SearchRoot = innerRoot('div', 'shell-search')`
     }
   }
 
-  /* Short placeholder of narrow fields: shown by CSS until script sets the placeholder. */
+  /* Short placeholder of narrow fields. What does not fit in a line takes two, and the field grows with it. */
   .shell-prompt {
-    position: absolute;
-    inset-inline-start: 17px;
+    grid-area: 1 / 1;
     display: none;
-    /* Enlarged text ends before the icon of the next button. */
-    max-inline-size: calc(100% - 75px);
-    overflow: hidden;
+    min-width: 0;
+    padding: 2px 4px 2px 16px;
     color: var(--_ink-soft);
     font-size: max(16px, 1em);
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    line-height: 1.25;
     pointer-events: none;
-  }
-
-  .shell-prompt:has(~ .shell-location-button) {
-    max-inline-size: calc(100% - 123px);
   }
 
   .shell-clear-field {
@@ -103,10 +99,9 @@ export const SearchRoot = innerRoot('div', 'shell-search')`
   .shell-location-button {
     position: relative;
     display: flex;
-    flex: 0 1 auto;
     align-items: center;
     gap: 4px;
-    max-width: calc(40% + 4px);
+    max-width: calc(40cqi + 3px);
     min-width: 44px;
     height: max(44px, 1.7em);
     margin-block: -1px;
@@ -226,36 +221,44 @@ export const SearchRoot = innerRoot('div', 'shell-search')`
     min-height: 32px;
   }
 
-  /* The width of a narrow field depends on the elements next to the text: see usePrompt. */
-  @container shell-search (max-width: 409px) {
+  /*
+   * The width of a narrow field depends on the elements next to the text: see usePrompt. It is counted in characters, so
+   * that it follows the font and the size of the text.
+   */
+  @container shell-search (max-width: 45ch) {
     .shell-search-box > input {
       --_prompt: short;
     }
 
-    input:placeholder-shown::placeholder {
+    .shell-search-box > input::placeholder {
       opacity: 0;
     }
 
-    input:placeholder-shown ~ .shell-prompt {
+    .shell-prompt {
       display: block;
     }
   }
 
-  @container shell-search (max-width: 489px) {
+  @container shell-search (max-width: 54ch) {
     [data-topic='interview'] > input {
       --_prompt: short;
     }
 
-    [data-topic='interview'] > input:placeholder-shown::placeholder {
+    [data-topic='interview'] > input::placeholder {
       opacity: 0;
     }
 
-    [data-topic='interview'] > input:placeholder-shown ~ .shell-prompt {
+    [data-topic='interview'] > .shell-prompt {
       display: block;
     }
   }
 
-  @container shell-search (max-width: 539px) {
+  /* Keeps its lines, so that the field does not shrink under a typing finger. */
+  input:not(:placeholder-shown) ~ .shell-prompt {
+    visibility: hidden;
+  }
+
+  @container shell-search (max-width: 59.99ch) {
     .shell-location-names,
     .shell-location-more {
       position: absolute;
@@ -271,11 +274,10 @@ export const SearchRoot = innerRoot('div', 'shell-search')`
     }
   }
 
-  @container shell-search (min-width: 540px) {
-    /* 240 px of the keyword stay visible, however long the location names are. */
-    .shell-search-box > input[type='text'] {
-      flex-shrink: 0;
-      flex-basis: 262px;
+  @container shell-search (min-width: 60ch) {
+    /* Most of a keyword stays visible, however long the location names are. */
+    .shell-search-box {
+      grid-template-columns: minmax(29ch, 1fr);
     }
 
     .shell-location-count {
