@@ -242,6 +242,22 @@ describe('safeReturnUrl', () => {
     expect(safeReturnUrl('http://evil.example:3000/', local)).toBeNull()
   })
 
+  it.each([
+    ['localhost', 'http://localhost:3000', 'http://localhost/'],
+    ['localhost', 'http://localhost:3000', 'https://localhost/'],
+    ['localhost', 'https://localhost:3000', 'https://id.localhost/'],
+    ['jobs.localhost', 'http://jobs.localhost:3000', 'http://jobs.localhost/'],
+    ['127.0.0.1', 'http://127.0.0.1:3000', 'http://127.0.0.1/'],
+    ['127.0.0.1', 'http://127.0.0.1:3000', 'http://127.1:80/'],
+    ['[::1]', 'http://[::1]:3000', 'http://[::1]/'],
+    ['intranet', 'http://intranet:3000', 'http://intranet/'],
+  ])('lets no other program of the machine %s be returned to from %s: %s', (siteDomain, siteOrigin, target) => {
+    expect(safeReturnUrl(target, { siteDomain, siteOrigin })).toBeNull()
+    expect(safeReturnUrl('/jobs', { siteDomain, siteOrigin })).toBe(`${siteOrigin}/jobs`)
+    const onUsualPort = new URL(target).origin
+    expect(safeReturnUrl(target, { siteDomain, siteOrigin: onUsualPort })).toBe(new URL(target).href)
+  })
+
   it('lets nothing but itself return to a site without a domain, and nothing to one without an origin', () => {
     const bare = { siteDomain: '', siteOrigin: 'https://www.jobsite.example' }
     expect(safeReturnUrl('https://www.jobsite.example/a', bare)).toBe('https://www.jobsite.example/a')

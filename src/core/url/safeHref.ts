@@ -103,13 +103,19 @@ export function safeReturnUrl(target: string | undefined | null, site: SiteIdent
   return url.href as SafeUrl
 }
 
+/** A name with hosts of its own. `localhost`, an IP address and a single label are one machine, whose ports are strangers. */
+const NAMED_DOMAIN = /[^.]\.(?!\d+$|localhost$)[^.]+$/i
+
 /**
- * Returns whether a URL is on a host of the site: its own origin's, its domain, or a subdomain on the usual port.
+ * Returns whether a URL is on a host of the site: its own origin's, its domain, or a subdomain on the usual port. A site
+ * on `localhost` or an IP address is its origin alone.
  *
  * @param host additional host, with its port, that counts as the site's: the page's own.
  */
 export function isOwnHost(url: URL, site: SiteIdentity, host?: string): boolean {
-  if (url.host === host || (url.port === '' && isSiteHost(url.hostname, site?.siteDomain))) return true
+  const domain = site?.siteDomain
+  if (url.host === host || (url.port === '' && NAMED_DOMAIN.test(domain) && isSiteHost(url.hostname, domain)))
+    return true
   return url.host === parseUrl(site?.siteOrigin)?.host
 }
 
