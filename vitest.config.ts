@@ -137,6 +137,8 @@ export default defineConfig({
         include: ['tests/server/**/*.test.{ts,tsx}'],
         setupFiles: ['tests/support/runner/propertyRuns.ts', 'tests/support/failOnConsole.ts'],
       }),
+      // The site in the process of the test, as its operator and strangers see it.
+      node('operation', { include: ['tests/operation/**/*.test.ts'] }),
       ofPackage('package', {
         include: ['tests/package/**/*.test.ts'],
         exclude: [...TOOL_TESTS],

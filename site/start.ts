@@ -1,28 +1,19 @@
-import { inRoot } from './build/paths.ts'
 import { codeOf } from './codeOf.ts'
-import { type SiteOptions, startSite } from './server.ts'
+import { startSite } from './server.ts'
+import { readSettings } from './settings.ts'
 
 /** Starts the site as the environment says (see the README), and ends it on SIGINT and SIGTERM. */
 async function start(): Promise<void> {
-  const port = readPort(process.env.PORT)
-  if (port === null) return fail(`PORT is ${JSON.stringify(process.env.PORT)}; give a number from 0 to 65535.`)
-  const options: SiteOptions = {
-    port,
-    host: process.env.HOST || undefined,
-    react: process.env.SITE_REACT === '18' ? 18 : 19,
-    mode: process.env.SITE_MODE === 'development' ? 'development' : 'production',
-    data: process.env.SITE_DATA || inRoot('.data', 'site.sqlite'),
-    hosts: (process.env.SITE_HOSTS ?? '').split(',').flatMap((name) => name.trim() || []),
-    isProxied: process.env.SITE_PROXY === '1',
-  }
+  const settings = readSettings(process.env)
+  if (Array.isArray(settings)) return fail(settings.join('\n'))
   try {
-    const site = await startSite(options)
+    const site = await startSite(settings)
     const end = (): void => void site.close().then(() => process.exit(0))
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end)
     if (process.env.npm_lifecycle_event) onOrphaned(end)
     console.log(`Job site ready at ${site.url}`)
   } catch (error) {
-    const reason = listenErrors(port, options.host)[codeOf(error)]
+    const reason = listenErrors(settings.port, settings.host)[codeOf(error)]
     if (reason === undefined) throw error
     fail(reason)
   }
@@ -53,11 +44,6 @@ function onOrphaned(end: () => void): void {
     end()
   }, PARENT_CHECK_MS)
   timer.unref()
-}
-
-function readPort(value: string | undefined): number | null {
-  if (!value) return 3000
-  return /^\d{1,5}$/.test(value) && Number(value) <= 65_535 ? Number(value) : null
 }
 
 function fail(message: string): void {

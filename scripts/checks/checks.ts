@@ -10,6 +10,7 @@ import { buildContracts, CONTRACTS_FILE, checkContracts } from './contracts/cont
 import { checkDocExamples } from './docs/docExamples.ts'
 import { checkDocs } from './docs/docs.ts'
 import { pagesWithExamples } from './docs/readDocExamples.ts'
+import { buildSettingsPage } from './docs/settingsPage.ts'
 import { buildStatePages } from './docs/statePages.ts'
 import { checkWording } from './docs/wording.ts'
 import { readEntryPoints } from './entryPoints.ts'
@@ -45,6 +46,7 @@ export const CHECKS = {
   },
   docs: async (root) => {
     return [
+      ...checkGenerated(root, buildSettingsPage(root)),
       ...buildStatePages().flatMap((file) => checkGenerated(root, file)),
       ...checkApiNames(root, readApi(readEntryPoints(root))),
       ...checkDocs(root),

@@ -1,16 +1,23 @@
 import { buildApiReport } from './api/apiReport.ts'
 import { buildContracts } from './contracts/contracts.ts'
+import { buildSettingsPage } from './docs/settingsPage.ts'
 import { buildStatePages, STATE_PAGES } from './docs/statePages.ts'
 import { writeFiles } from './generatedFile.ts'
 import { buildNotices } from './package/notices.ts'
 
 /**
  * Writes the generated files of a built project that are committed: API report and contracts, which a reviewer reads, the
- * notices, and Storybook's pages of all states. `npm run build` writes what is not (`docs/reference.ts`).
+ * notices, the settings of the job site, and Storybook's pages of all states. `npm run build` writes what is not (`docs/reference.ts`).
  */
 export async function generate(root: string): Promise<string[]> {
   const contracts = await buildContracts(root)
-  const files = [buildApiReport(root), ...contracts.files, buildNotices(root), ...buildStatePages()]
+  const files = [
+    buildApiReport(root),
+    ...contracts.files,
+    buildNotices(root),
+    buildSettingsPage(root),
+    ...buildStatePages(),
+  ]
   writeFiles(root, files, [STATE_PAGES])
   return files.map(({ path }) => path)
 }

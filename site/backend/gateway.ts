@@ -1,11 +1,13 @@
 import type { Context, Hono } from 'hono'
 import { isEmail } from '../isEmail.ts'
+import type { Errors } from '../web/accountRules.ts'
 import type { Account } from '../web/accounts.ts'
 import { limitBody } from '../web/limitBody.ts'
-import { MAX_RESUME } from '../web/resumeFile.ts'
+import { MAX_RESUME, sentResume } from '../web/resumeFile.ts'
 import type { SiteEnv } from '../web/siteEnv.ts'
 import { endpoint } from './endpoint.ts'
 import { resumeSummary } from './jobAlerts.ts'
+import { requestLanguage } from './requestLanguage.ts'
 
 const MAX_BODY = 256 * 1024
 const RESUME_FILE = '/api-gateway/v1.0/profile/update-resume-file'
@@ -43,18 +45,29 @@ function seekerEndpoint(
         'WWW-Authenticate': 'Bearer',
       })
     }
-    const data = { attributes: await attributes(account, context) }
-    return context.json({ status: { code: 200 }, data }, 200, PRIVATE)
+    const found = await attributes(account, context)
+    if (found instanceof Rejected) {
+      const message = Object.values(found.errors).map((error) => error[requestLanguage(context)])
+      return context.json({ status: { code: 422, message: message.join(' ') } }, 422, PRIVATE)
+    }
+    return context.json({ status: { code: 200 }, data: { attributes: found } }, 200, PRIVATE)
   })
+}
+
+/** What the store has rejected. */
+class Rejected {
+  readonly errors: Errors
+
+  constructor(errors: Errors) {
+    this.errors = errors
+  }
 }
 
 /** Sets whether employers find the resume, as the JSON body says; without one it changes to the opposite. */
 async function changeSearchable(account: Account, context: Context<SiteEnv>): Promise<object> {
   const body = (await context.req.json().catch(() => null)) as { isSearchable?: unknown } | null
   const wanted = typeof body?.isSearchable === 'boolean' ? body.isSearchable : undefined
-  const { isSearchable } = context.var.accounts.change(account, (now) => ({
-    isSearchable: wanted ?? !now.isSearchable,
-  }))
+  const { isSearchable } = context.var.accounts.setSearchable(account, wanted)
   return { isSearchable }
 }
 
@@ -62,9 +75,8 @@ async function changeSearchable(account: Account, context: Context<SiteEnv>): Pr
 async function updateResumeFile(account: Account, context: Context<SiteEnv>): Promise<object> {
   const { file } = await context.req.parseBody().catch(() => ({ file: undefined }))
   if (!(file instanceof File)) return { updated: false }
-  const data = new Uint8Array(await file.arrayBuffer())
-  context.var.accounts.saveResume(account, data.length > 0 ? { name: file.name, data } : null)
-  return { updated: true }
+  const errors = context.var.accounts.saveResume(account, (await sentResume(context)) ?? null)
+  return Object.keys(errors).length > 0 ? new Rejected(errors) : { updated: true }
 }
 
 async function anonymousAlert(context: Context): Promise<Response> {

@@ -10,16 +10,10 @@ export interface LoginValues {
   readonly email?: string
   readonly redirectURL?: string
   readonly failed?: boolean
-  /** Whether the e-mail has to wait after too many wrong passwords. */
-  readonly isBlocked?: boolean
 }
 
 const LOG_IN = text('Đăng nhập', 'Log in')
 const WRONG = text('Email hoặc mật khẩu không đúng. Vui lòng thử lại.', 'Wrong e-mail or password. Please try again.')
-const BLOCKED = text(
-  'Quá nhiều lần sai mật khẩu. Vui lòng thử lại sau 10 phút.',
-  'Too many wrong passwords. Please try again in 10 minutes.',
-)
 const DESCRIPTION = text('Đăng nhập để lưu việc làm và nộp đơn.', 'Log in to save jobs and apply.')
 
 /** Ways to log in: the words and icon of the link to each, and the button of its page. */
@@ -64,7 +58,7 @@ function passwordBlock(context: PageContext, values: LoginValues): Block {
       ...formBase(context, values.redirectURL),
       ...otherWays(context, undefined, values.redirectURL),
       submit: WAYS.login.submit,
-      ...(values.failed && { error: values.isBlocked ? BLOCKED : WRONG }),
+      ...(values.failed && { error: WRONG }),
       fields: [
         {
           name: 'email',

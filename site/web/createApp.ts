@@ -8,15 +8,21 @@ import { addAccountRoutes } from './accountRoutes.ts'
 import { createAccounts } from './accounts.ts'
 import { addCvTemplates } from './addCvTemplates.ts'
 import { addPages } from './addPages.ts'
+import { BOUNDS, type Bounds } from './bounds.ts'
 import { brotliPages } from './brotliPages.ts'
+import { isStoreFailure } from './database.ts'
 import { addElsewhere } from './elsewhere.ts'
 import { faulty } from './faults.ts'
+import { addHealth } from './health.ts'
 import { addLoginRoutes } from './loginRoutes.ts'
-import type { RejectedForms } from './rejectedForms.ts'
+import type { Passwords } from './passwords.ts'
+import { Refusal, respondProblem } from './problems.ts'
+import { createRejectedForms } from './rejectedForms.ts'
+import { type Logs, logError, nameAndLog } from './requestLog.ts'
 import { isOwnHost, originHeaders, requestOrigin } from './requestOrigin.ts'
 import type { PageTools } from './respondPage.ts'
 import { sameOrigin } from './sameOrigin.ts'
-import { securityHeaders } from './securityHeaders.ts'
+import { securityHeaders, strictTransport } from './securityHeaders.ts'
 import { addSeekerRoutes } from './seekerRoutes.ts'
 import { readSession } from './sessionCookie.ts'
 import { siteConfig } from './siteConfig.ts'
@@ -24,42 +30,70 @@ import type { SiteEnv } from './siteEnv.ts'
 import { addSitemap } from './sitemap.ts'
 import { addStaticFiles } from './staticFiles.ts'
 import { addSwitches } from './switches.ts'
+import type { Clock } from './throttle.ts'
 import { asVisitor } from './visitor.ts'
+
+/** Seconds after which a store that takes no writes may take some again. */
+const STORE_SECONDS = 60
 
 /** What a running site decides. */
 export interface AppOptions {
   readonly clientFolder: string
   readonly database: DatabaseSync
+  readonly passwords: Passwords
   readonly isDevelopment: boolean
   /** Further host names that the site responds to. */
   readonly hosts: readonly string[]
-  /** Whether a proxy in front of the site says the visitor's scheme and host. */
+  /** Whether a proxy in front of the site says the visitor's scheme, host and address. */
   readonly isProxied: boolean
+  readonly logs: Logs
+  /** Whether the site takes no further requests. */
+  readonly isStopping: () => boolean
+  /** @default BOUNDS */
+  readonly bounds?: Bounds
+  /** By which wrong passwords wait. @default the machine's */
+  readonly clock?: Clock
 }
 
 /** The whole site: backend, files, login, pages. */
 export async function createApp(
   tools: PageTools,
-  { clientFolder, database, isDevelopment, hosts, isProxied }: AppOptions,
+  {
+    clientFolder,
+    database,
+    passwords,
+    isDevelopment,
+    hosts,
+    isProxied,
+    logs,
+    isStopping,
+    bounds = BOUNDS,
+    clock,
+  }: AppOptions,
 ): Promise<Hono<SiteEnv>> {
   const app = new Hono<SiteEnv>()
-  const accounts = await createAccounts(database)
-  const rejectedForms: RejectedForms = new Map()
+  const accounts = await createAccounts({ database, passwords, bounds, clock })
+  const rejectedForms = createRejectedForms(bounds)
 
+  addHealth(app, database, isStopping)
+  app.use(nameAndLog(logs, isProxied))
   app.use(securityHeaders)
   app.use(compress(), brotliPages)
   app.use(async (context, next) => {
     const origin = requestOrigin((name) => context.req.header(name), isProxied)
     if (origin === null) return context.text('The Host header is no host', 400)
     if (!isOwnHost(new URL(origin).hostname, hosts)) return context.text('Unknown host: list it in SITE_HOSTS', 421)
+    const { requestId, address } = context.var
     context.set('origin', origin)
     context.set('config', siteConfig(origin))
+    context.set('assets', tools.assets)
     context.set('services', async (url, init) =>
       app.fetch(
         new Request(url, {
           ...init,
           headers: { ...init.headers, ...originHeaders(origin), cookie: context.req.header('Cookie') ?? '' },
         }),
+        { caller: { requestId, address } },
       ),
     )
     context.set('accounts', accounts)
@@ -70,13 +104,16 @@ export async function createApp(
     context.set('isDevelopment', isDevelopment)
     return next()
   })
-  app.use(sameOrigin)
+  app.use(strictTransport, sameOrigin)
   app.onError((error, context) => {
+    if (error instanceof Refusal) return respondProblem(context, error.problem, error.retrySeconds)
     if (error instanceof HTTPException) return error.getResponse()
     // The client went away before its body was whole: nobody waits for a response, and nothing is wrong here.
     if (codeOf(error) === 'ECONNRESET') return context.text('The request was cut off', 400)
-    console.error(error)
-    return context.text('Something went wrong', 500)
+    logError(logs, context, error)
+    return isStoreFailure(error)
+      ? respondProblem(context, 'storeFailed', STORE_SECONDS)
+      : respondProblem(context, 'failed')
   })
 
   if (isDevelopment) {
@@ -90,7 +127,7 @@ export async function createApp(
   addElsewhere(app, tools.assets)
   addLoginRoutes(app, tools)
   addSeekerRoutes(app, tools)
-  addAccountRoutes(app, tools.assets)
+  addAccountRoutes(app)
   addPages(app, tools)
   return app
 }

@@ -1,8 +1,7 @@
 import type { Context } from 'hono'
-import { getCookie } from 'hono/cookie'
 import { type Bilingual, text } from '../bilingual.ts'
 import type { ActionName } from './accountRoutes.ts'
-import { writeOwnCookie } from './ownCookie.ts'
+import { readOwnCookie, writeOwnCookie } from './ownCookie.ts'
 import type { SiteEnv } from './siteEnv.ts'
 
 const COOKIE = 'done'
@@ -30,7 +29,7 @@ export const writeDone = (context: Context<SiteEnv>, name: keyof typeof MESSAGES
 
 /** Returns what was done on the page before, once. */
 export function takeDone(context: Context<SiteEnv>): Bilingual | undefined {
-  const name = getCookie(context, COOKIE)
+  const name = readOwnCookie(context, COOKIE)
   if (name === undefined) return undefined
   writeOwnCookie(context, COOKIE, '', 0)
   return Object.hasOwn(MESSAGES, name) ? MESSAGES[name as ActionName] : undefined

@@ -1,17 +1,25 @@
+import { isLanguage } from '@jobsite/shell/core'
 import type { Context } from 'hono'
+import type { SiteEnv } from './siteEnv.ts'
 
 /** What no field may hold: control characters, but for tabs and line breaks, and marks that turn the text around them. */
 const UNSEEN = /(?![\t\n\r])[\p{Cc}\p{Bidi_Control}]/gu
 
-/** The text fields of a form that was sent, without unseen characters; files are omitted. Its route limits its length. */
-export async function formData(context: Context): Promise<Readonly<Record<string, string | undefined>>> {
+/**
+ * The text fields of a form that was sent, without unseen characters; files are omitted. Its route limits its length. What
+ * goes wrong later is said in the form's language.
+ */
+export async function formData(context: Context<SiteEnv>): Promise<Readonly<Record<string, string | undefined>>> {
   const body: Record<string, unknown> = await context.req.parseBody().catch(() => ({}))
-  return Object.fromEntries(
+  const fields: Record<string, string> = Object.fromEntries(
     Object.entries(body).flatMap(([name, value]) =>
       typeof value === 'string' ? [[name, name.startsWith('password') ? value : value.replace(UNSEEN, '')]] : [],
     ),
   )
+  if (isLanguage(fields.language)) context.set('language', fields.language)
+  return fields
 }
 
-/** A text of one line, without white space around it. */
-export const oneLine = (text: string | undefined): string => text?.normalize('NFC').replace(/\s+/gu, ' ').trim() ?? ''
+/** A text of one line, without unseen characters, and white space around it. */
+export const oneLine = (text: string | undefined): string =>
+  text?.normalize('NFC').replace(UNSEEN, '').replace(/\s+/gu, ' ').trim() ?? ''

@@ -1,11 +1,9 @@
 import type { Context } from 'hono'
-import { getCookie } from 'hono/cookie'
 import { companyById } from '../backend/fixtures/companies.ts'
 import { jobById } from '../backend/fixtures/jobs.ts'
 import { type Bilingual, text } from '../bilingual.ts'
-import type { Account } from './accounts.ts'
-import { withId } from './idList.ts'
-import { writeOwnCookie } from './ownCookie.ts'
+import type { Account, Accounts } from './accounts.ts'
+import { readOwnCookie, writeOwnCookie } from './ownCookie.ts'
 import type { SiteEnv } from './siteEnv.ts'
 
 const COOKIE = 'pending'
@@ -16,7 +14,7 @@ export interface PendingAction {
   readonly name: PendingName
   /** Why the visitor is asked to log in. */
   readonly reason: Bilingual
-  readonly change: (account: Account) => Partial<Account>
+  readonly run: (accounts: Accounts, account: Account) => void
 }
 
 /** The buttons that visitors have too, each with what it does to the row of an id; nothing where there is none. */
@@ -26,7 +24,7 @@ const ACTIONS = {
     return (
       job && {
         reason: text(`Đăng nhập để lưu việc làm “${job.title.vi}”.`, `Log in to save the job “${job.title.en}”.`),
-        change: ({ savedJobs }) => ({ savedJobs: withId(savedJobs, job.id) }),
+        run: (accounts, account) => accounts.saveJob(account, job.id, true),
       }
     )
   },
@@ -35,7 +33,7 @@ const ACTIONS = {
     return (
       company && {
         reason: text(`Đăng nhập để theo dõi ${company.name}.`, `Log in to follow ${company.name}.`),
-        change: ({ companies }) => ({ companies: withId(companies, company.id) }),
+        run: (accounts, account) => accounts.follow(account, company.id, true),
       }
     )
   },
@@ -44,8 +42,8 @@ const ACTIONS = {
 type PendingName = keyof typeof ACTIONS
 
 /** Returns what the visitor wanted to do before the login. */
-export function readPending(context: Context): PendingAction | undefined {
-  const [name = '', id = ''] = getCookie(context, COOKIE)?.split('.', 2) ?? []
+export function readPending(context: Context<SiteEnv>): PendingAction | undefined {
+  const [name = '', id = ''] = readOwnCookie(context, COOKIE)?.split('.', 2) ?? []
   if (!isPendingName(name)) return undefined
   const action = ACTIONS[name](id)
   return action && { name, ...action }

@@ -1,4 +1,6 @@
+import type { MiddlewareHandler } from 'hono'
 import { NONCE, secureHeaders } from 'hono/secure-headers'
+import type { SiteEnv } from './siteEnv.ts'
 
 const SELF = "'self'"
 const NONE = ["'none'"]
@@ -20,6 +22,12 @@ export const securityHeaders = secureHeaders({
   },
   permissionsPolicy: { camera: [], geolocation: [], microphone: [] },
   referrerPolicy: 'strict-origin-when-cross-origin',
-  // The site may be served over plain HTTP, on a laptop for instance.
+  // Only where the visitor's connection is one: see below.
   strictTransportSecurity: false,
 })
+
+/** Tells browsers that came by https to come by nothing else, for a year. The site may be served over plain HTTP too. */
+export const strictTransport: MiddlewareHandler<SiteEnv> = async (context, next) => {
+  await next()
+  if (context.var.origin.startsWith('https:')) context.res.headers.set('Strict-Transport-Security', 'max-age=31536000')
+}

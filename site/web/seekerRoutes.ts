@@ -5,13 +5,11 @@ import { applyContent, applyErrors } from '../content/applyContent.ts'
 import { applyUrl, jobDetail } from '../content/jobDetail.ts'
 import { createPageContext } from './createPageContext.ts'
 import { formData } from './formData.ts'
-import { withId, withoutId } from './idList.ts'
 import { limitBody } from './limitBody.ts'
 import { writePending } from './pendingAction.ts'
 import { keepForm, rejectForm } from './rejectedForms.ts'
 import { type PageTools, respondPage } from './respondPage.ts'
-import { MAX_RESUME } from './resumeFile.ts'
-import { keepResume } from './seekerGateway.ts'
+import { MAX_RESUME, sentResume } from './resumeFile.ts'
 import type { SiteEnv } from './siteEnv.ts'
 
 const APPLY = ['/ung-tuyen-nhieu-viec-lam', '/apply-multiple-jobs'] as const
@@ -21,8 +19,8 @@ const NO_STORE = { 'Cache-Control': 'no-store' }
 
 /** Actions on jobs: view, save and apply. Plain forms that work without script. */
 export function addSeekerRoutes(app: Hono<SiteEnv>, tools: PageTools): void {
-  const limit = limitBody(256 * 1024, tools.assets)
-  const limitOfResume = limitBody(MAX_RESUME + 256 * 1024, tools.assets)
+  const limit = limitBody(256 * 1024)
+  const limitOfResume = limitBody(MAX_RESUME + 256 * 1024)
   app.get('/saved-jobs', (context) => context.json(context.var.account?.savedJobs ?? [], 200, NO_STORE))
   app.post('/saved-jobs', limit, saveJob)
   for (const path of APPLY) app.post(path, limitOfResume, (context) => apply(context, tools))
@@ -52,7 +50,7 @@ async function saveJob(context: Context<SiteEnv>): Promise<Response> {
     if (save === '1') writePending(context, 'save-job', job.id)
     return context.redirect(loginUrl(config, language, { redirectUrl: target, now: null }), 303)
   }
-  accounts.change(account, ({ savedJobs }) => ({ savedJobs: (save === '1' ? withId : withoutId)(savedJobs, job.id) }))
+  accounts.saveJob(account, job.id, save === '1')
   return wantsJson ? context.json({ saved: save === '1' }, 200, NO_STORE) : context.redirect(target, 303)
 }
 
@@ -68,16 +66,17 @@ async function apply(context: Context<SiteEnv>, tools: PageTools): Promise<Respo
     return context.redirect(loginUrl(page.config, page.language, { redirectUrl: path, now: null }), 303)
   }
   // Kept even if another field is wrong: no browser shows a file again.
-  const file = await keepResume(context, page.account)
-  const errors = { ...applyErrors(values), ...(file && { file }) }
+  const file = await sentResume(context)
+  const { accounts } = context.var
+  const errors = { ...applyErrors(values), ...(file && accounts.saveResume(page.account, file)) }
   if (Object.keys(errors).length > 0) {
     return rejectForm(context, path, { values, errors }, () =>
       respondPage(context, tools, page, { ...applyContent(page, jobs, values, errors), status: 422 }),
     )
   }
-  context.var.accounts.change(page.account, ({ appliedJobs, savedJobs }) => ({
-    appliedJobs: jobs.reduce((applied, { id }) => withId(applied, id), [...appliedJobs]),
-    savedJobs: jobs.reduce((saved, { id }) => withoutId(saved, id), [...savedJobs]),
-  }))
+  accounts.apply(
+    page.account,
+    jobs.map(({ id }) => id),
+  )
   return context.redirect(path, 303)
 }

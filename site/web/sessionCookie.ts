@@ -1,22 +1,27 @@
 import type { Context } from 'hono'
-import { getCookie } from 'hono/cookie'
-import { SESSION_SECONDS } from './accounts.ts'
-import { writeOwnCookie } from './ownCookie.ts'
+import { type Asker, type NewSession, SESSION_SECONDS } from './accounts.ts'
+import { readOwnCookie, writeOwnCookie } from './ownCookie.ts'
 import type { SiteEnv } from './siteEnv.ts'
 
-const NAME = 'session'
+/** Duration that a browser is known to the accounts that it had sessions of. */
+const BROWSER_SECONDS = 180 * 24 * 60 * 60
 
 /** The id of the visitor's session, as the cookie says. */
-export function readSession(context: Context): string | undefined {
-  return getCookie(context, NAME)
-}
+export const readSession = (context: Context<SiteEnv>): string | undefined => readOwnCookie(context, 'session')
 
 /** Lets the visitor keep a session. */
-export function writeSession(context: Context<SiteEnv>, id: string): void {
-  writeOwnCookie(context, NAME, id, SESSION_SECONDS)
+export function writeSession(context: Context<SiteEnv>, { session, browser }: NewSession): void {
+  writeOwnCookie(context, 'session', session, SESSION_SECONDS)
+  if (browser !== undefined) writeOwnCookie(context, 'browser', browser, BROWSER_SECONDS)
 }
 
-/** Takes the session's cookie away. */
+/** Takes the session's cookie away. The browser is still known. */
 export function clearSession(context: Context<SiteEnv>): void {
-  writeOwnCookie(context, NAME, '', 0)
+  writeOwnCookie(context, 'session', '', 0)
 }
+
+/** Who sent a request. */
+export const askerOf = (context: Context<SiteEnv>): Asker => ({
+  address: context.var.address,
+  browser: readOwnCookie(context, 'browser'),
+})

@@ -1,13 +1,26 @@
-import type { ShellConfig } from '@jobsite/shell/core'
+import type { IncomingMessage } from 'node:http'
+import type { Language, ShellConfig } from '@jobsite/shell/core'
 import type { Fetch } from '@jobsite/shell/server'
 import type { Account, Accounts } from './accounts.ts'
+import type { PageAssets } from './document.ts'
 import type { Faults } from './faults.ts'
 import type { RejectedForms } from './rejectedForms.ts'
 import type { Visitor } from './visitor.ts'
 
 /** Variables of a request in the site's handlers. */
 export interface SiteEnv {
+  Bindings: {
+    /** The request as Node has it. */
+    readonly incoming?: IncomingMessage
+    /** The request for which the site calls itself. No visitor can set it. */
+    readonly caller?: { readonly requestId: string; readonly address: string }
+  }
   Variables: {
+    /** Names the request in the log, and to its visitor. */
+    requestId: string
+    /** IP address of the visitor. */
+    address: string
+    assets: PageAssets
     accounts: Accounts
     /** Scheme and host that the visitor sees. */
     origin: string
@@ -17,6 +30,8 @@ export interface SiteEnv {
     rejectedForms: RejectedForms
     /** Anyone who is logged in. */
     account: Account | null
+    /** The language of the form that was sent, if it says one. */
+    language: Language | undefined
     /** Nonce of this response's own style elements. */
     secureHeadersNonce: string
     /** Features that are switched off; empty in production. */

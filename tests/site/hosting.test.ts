@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { LANGUAGES, pagePath } from '@jobsite/shell/core'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { hashPassword, isPassword, NO_PASSWORD } from '../../site/web/passwords.ts'
 import { sendLogin, visit, withBrowser } from '../support/siteBrowser.ts'
 import { startSiteProcess } from '../support/siteServer.ts'
 
@@ -60,35 +59,6 @@ test('a restart loses nothing: session, saved job, application, alert, company, 
     await visit(page, after.found + pagePath('profileSettings', language))
     await page.getByRole('main').getByText('Lan Lê').waitFor()
   }
-})
-
-test('after ten wrong passwords an e-mail waits, whether it has an account or not; others do not', async () => {
-  const { email } = await register(site, { firstName: 'Lan', lastName: 'Lê' })
-  const blocked = 'Too many wrong passwords.'
-  for (const known of [email, `nobody.${randomUUID()}@jobsite.example`]) {
-    const send = (password: string) => post(`${site}/login`, { email: known, password })
-    for (let times = 0; times < 9; times += 1) expect(await (await send('wrong')).text()).not.toContain(blocked)
-    expect(await (await send('wrong')).text()).toContain(blocked)
-    const right = await send(PASSWORD)
-    expect([right.status, (await right.text()).includes(blocked)]).toEqual([401, true])
-  }
-  // Registering again with the right password is no way around it.
-  expect((await post(`${site}/sign-up`, { firstName: 'a', lastName: 'b', email, password: PASSWORD })).status).toBe(422)
-  const other = await register(site, { firstName: 'Lan', lastName: 'Lê' })
-  expect((await post(`${site}/login`, { email: other.email, password: PASSWORD })).status).toBe(303)
-})
-
-test('other work goes on while a password is hashed', async () => {
-  let turns = 0
-  const count = (): void => {
-    turns += 1
-    turn = setImmediate(count)
-  }
-  let turn = setImmediate(count)
-  expect(await isPassword('right', await hashPassword('right'))).toBe(true)
-  expect(await isPassword('wrong', NO_PASSWORD)).toBe(false)
-  clearImmediate(turn)
-  expect(turns).toBeGreaterThan(3)
 })
 
 test('a name has no characters that turn the text around it, and none without them is none', async () => {

@@ -48,9 +48,13 @@ const FORM = 'email=demo%40jobsite.example&password=demo1234'
 const POST_HEAD = ['POST /login HTTP/1.1', 'Host: localhost', 'Content-Type: application/x-www-form-urlencoded']
 
 test('aborted bodies log nothing, and SIGTERM lets a pending response finish', async () => {
-  const { child, found: url } = await startSiteProcess({})
+  const { child, found: url } = await startSiteProcess({ SITE_LOG: 'json' })
   const exited = once(child, 'exit')
   let messages = ''
+  let log = ''
+  child.stdout.on('data', (chunk) => {
+    log += chunk
+  })
   child.stderr.on('data', (chunk) => {
     messages += chunk
   })
@@ -79,6 +83,24 @@ test('aborted bodies log nothing, and SIGTERM lets a pending response finish', a
   expect(received).toMatch(/^HTTP\/1\.1 303 /)
   expect(await exited).toEqual([0, null])
   expect(messages).toBe('')
+  const entries = log
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { path: string; status: number })
+  expect(entries.map(({ path, status }) => `${status} ${path}`)).toContain('303 /login')
+})
+
+test('SITE_STOP says how long a stop waits for a response that does not come', async () => {
+  const { child, found: url } = await startSiteProcess({ SITE_STOP: '0' })
+  const exited = once(child, 'exit')
+  const socket = connect(Number(new URL(url).port), '127.0.0.1')
+  await once(socket, 'connect')
+  socket.on('error', () => {})
+  socket.write([...POST_HEAD, `Content-Length: ${FORM.length}`, '', FORM.slice(0, 10)].join('\r\n'))
+  expect((await fetch(`${url}/readyz`)).status).toBe(200)
+  child.kill('SIGTERM')
+  expect(await exited).toEqual([0, null])
+  socket.destroy()
 })
 
 test('it ends with the npm that started it', async () => {
@@ -87,7 +109,7 @@ test('it ends with the npm that started it', async () => {
     'sh',
     ['-c', '"$0" site/start.ts; true', process.execPath],
     /ready at (\S+)/,
-    { SITE_DIST: 'built', SITE_DATA: ':memory:', PORT: '0', HOST: '', npm_lifecycle_event: 'start' },
+    { SITE_DIST: 'built', SITE_DATA: ':memory:', SITE_SCRYPT: '10', PORT: '0', HOST: '', npm_lifecycle_event: 'start' },
   )
   child.kill('SIGTERM')
   await expect.poll(() => responds(url)).toBe(false)

@@ -55,5 +55,7 @@ export const startSiteProcess = (environment: Record<string, string>): Promise<P
     HOST: '',
     SITE_DIST: 'built',
     SITE_DATA: ':memory:',
+    SITE_LOG: 'off',
+    SITE_SCRYPT: '10',
     ...environment,
   })
