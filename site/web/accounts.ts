@@ -187,12 +187,12 @@ export async function createAccounts({ database, passwords, bounds, clock = CLOC
     // Everyone knows the password of the demo account: turns of its own would only make others wait.
     if (email === DEMO.email) return turn
     // Nobody can use up the turns of an account: who comes when all are taken waits as long as anyone, and no longer.
-    const wait = guesses.ofAccount.take(email) ?? bounds.guessesOfAccount.maxWaitMs
+    const wait = guesses.ofAccount.take(email)
     return {
-      wait: Math.max(turn.wait, wait),
+      wait: Math.max(turn.wait, wait ?? bounds.guessesOfAccount.maxWaitMs),
       giveBack: () => {
         turn.giveBack()
-        guesses.ofAccount.giveBack(email)
+        if (wait !== null) guesses.ofAccount.giveBack(email)
       },
     }
   }
@@ -243,9 +243,10 @@ export async function createAccounts({ database, passwords, bounds, clock = CLOC
       return insert(account) ? { account } : { account: null, errors: { email: TAKEN } }
     },
     changeProfile(account: Account, fields: Fields): Errors {
-      const { value, errors } = { value: undefined, ...profileRule(fields) }
-      if (value) change(account, () => value)
-      return errors ?? NO_ERRORS
+      const rule = profileRule(fields)
+      if (rule.errors) return rule.errors
+      change(account, () => rule.value)
+      return NO_ERRORS
     },
     /** Changes the password, ends the other sessions of the account, and forgets its other browsers. */
     async changePassword(

@@ -92,13 +92,17 @@ function logOut(context: Context<SiteEnv>): Response {
 }
 
 const LOG_OUT = text('Đăng xuất', 'Log out')
+const ASKED = text(
+  'Một trang khác đã dẫn bạn đến đây. Bạn có muốn đăng xuất không?',
+  'Another site led you here. Do you want to log out?',
+)
 const STAY = text('Về trang chủ', 'Back to the home page')
 
 /** A link of another site ends no session by itself. */
 function askToLogOut(context: Context<SiteEnv>) {
   const language = context.req.param('language') === 'en' ? 'en' : 'vi'
   const title = LOG_OUT[language]
-  const body = html`<h1>${title}</h1>
+  const body = html`<h1>${title}</h1><p>${ASKED[language]}</p>
 <form method="post" action="${context.req.path}"><p><button class="button" type="submit">${title}</button>
 <a class="button button-quiet" href="${pagePath('homepage', language)}">${STAY[language]}</a></p></form>`
   context.header('Cache-Control', 'no-store')

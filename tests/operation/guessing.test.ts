@@ -36,6 +36,16 @@ describe('wrong passwords', () => {
     expect(isDone(response)).toBe(true)
     expect(ms).toBeGreaterThan(1000)
     expect(ms).toBeLessThanOrEqual(BOUNDS.guessesOfAccount.maxWaitMs)
+    // The owner's right password makes no room for further guesses.
+    clock.isHeld = true
+    for (let times = 0; times < 20; times += 1) {
+      const tried = browser(`192.0.2.${times}`).logIn(OWNER)
+      await expect.poll(() => clock.waits.length).toBe(52 + times)
+      clock.release()
+      expect(isDone(await tried)).toBe(true)
+    }
+    expect(clock.waits.slice(-20).every((wait) => wait > 1000)).toBe(true)
+    clock.isHeld = false
     clock.release()
     for (const { status } of await Promise.all(strangers)) expect(status).toBe(303)
   })
