@@ -108,6 +108,9 @@ const HYDRATION = {
   'islands.useShell': 'src/islands/useShell.ts',
   // By its name, for the banner's file, which loads it too.
   'islands.endpoint': 'src/services/fetchEndpoint.ts',
+  // What few page views need, or only once the page has loaded.
+  'islands.page-view': 'src/served/fullPageView.ts',
+  'islands.worker': 'src/served/servedWorker.ts',
 }
 /** What a top banner does until it is rendered. It shares nothing with what renders: few pages load both. */
 const BANNER = { 'islands.banner': 'src/islands/startTopBanner.ts' }

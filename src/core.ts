@@ -27,9 +27,7 @@ export {
 export {
   type Attribution,
   attributionFor,
-  DIRECT,
   isDirect,
-  NOT_SET,
   type Visit,
 } from './core/attribution/attributionFor.ts'
 export { redactUrl } from './core/attribution/redact.ts'
@@ -40,7 +38,7 @@ export type { ConfigOverrides, LocalizedUrl, Mode, ShellConfig } from './core/co
 export { defineConfig } from './core/config/defineConfig.ts'
 export { placeholdersIn } from './core/config/placeholders.ts'
 export { constants, SAVED_JOB_TYPE } from './core/constants.ts'
-export { cookieNames, storageKeys } from './core/contracts.ts'
+export { cookieNames, DIRECT, NOT_SET, storageKeys } from './core/contracts.ts'
 export * from './core/endpoints.ts'
 export { eventBootScript, eventBootScriptHash } from './core/events/eventBootScript.ts'
 export type { SafeHtml } from './core/html/safeHtml.ts'

@@ -17,6 +17,12 @@ export const LANGUAGE_COOKIE = 'lang'
 export const CITY_COOKIE = 'VNWSearchJob[city]'
 export const ATTRIBUTION_COOKIE = 'VNW_TRACKING_GA'
 export const FIRST_ATTRIBUTION_COOKIE = 'VNW_TRACKING_GA_FIRST'
+/** Maximum size of an attribution cookie's value in bytes, percent-encoding included. */
+export const MAX_ATTRIBUTION_BYTES = 1000
+/** Text of a field of an attribution record that the URL and referrer do not set, such as `utm_term`. */
+export const NOT_SET = '(not set)'
+/** Source of a direct visit, without a referrer or campaign. */
+export const DIRECT = '(direct)'
 export const ONBOARDING_COOKIE = 'VNW_ONBOARDING'
 /** Value of the onboarding cookie that requests the dialog. */
 export const ONBOARDING_WANTED = '1'

@@ -1,11 +1,11 @@
 import { readShellPage } from '../browser/page/shellPage.ts'
 import { readPageWork, sharePageWork } from '../browser/pageView/sharedPageWork.ts'
-import { startPageView } from '../served/servedPageView.ts'
+import { startFullPageView } from '../served/fullPageView.ts'
 import { provideStartPageView } from './light/pageViewScript.ts'
 
 // Entry of the script that the light one loads for the page view.
 provideStartPageView((page, wasOpenedAgain) => {
-  const view = startPageView(page, wasOpenedAgain)
+  const view = startFullPageView(page, wasOpenedAgain)
   return {
     run() {
       const shared = readPageWork()

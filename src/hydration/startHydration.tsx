@@ -42,7 +42,7 @@ export async function startHydration(page: IslandsPage): Promise<Hydration> {
   page.servedFor ??= ''
   if (page.shared) return createHydration(page, page.shared)
   const shared = createSharedShell()
-  page.work ??= startPageWork(page.landing)
+  page.work ??= startPageWork(page.landing, page.landingEntry)
   const { work } = page
   const render = (props: PageOptions) => (
     <PageWorkContext.Provider value={work}>

@@ -81,8 +81,8 @@ export class IslandsPage extends ServedPage {
     )
   }
 
-  async loadHeader() {
-    return (await loadAfter()).startHeader
+  loadHeader() {
+    return loadAfter()
   }
 
   /** Starts what a top banner does until it is rendered. */

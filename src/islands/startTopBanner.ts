@@ -46,7 +46,7 @@ export function startTopBanner(part: IslandPart): void {
     return
   }
   const { id } = banner
-  page.work ??= startPageWork(page.landing)
+  page.work ??= startPageWork(page.landing, page.landingEntry)
   const { bannerViews: views } = page.work
   const view = `${FIRST_VIEW}|${bannersKey(given.zoneName, given)}`
   const controller = new AbortController()

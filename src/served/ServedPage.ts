@@ -1,12 +1,9 @@
 import type { PageVisit } from '../browser/attribution/readVisit.ts'
 import { onLaterView } from '../browser/events/onLaterView.ts'
-import { listen } from '../browser/navigation/navigationApi.ts'
+import { currentEntry } from '../browser/navigation/navigationApi.ts'
 import { safeDocument } from '../browser/page/safeDocument.ts'
 import { repeatEarlyClick } from '../browser/page/shellPage.ts'
 import type { PageWork } from '../browser/pageView/pageWork.ts'
-import { readStored } from '../browser/storage/storage.ts'
-import { ONBOARDING_COOKIE, THEME_KEY } from '../core/contracts.ts'
-import { NONE_MARK } from '../core/renderedMarks.ts'
 import type { User } from '../core/user/user.ts'
 import type { ShellProviderProps } from '../react/provider/ShellProviderProps.ts'
 import { isChanged, isPassedAnew } from './changes.ts'
@@ -15,10 +12,16 @@ import type { ServedPart } from './ServedPart.ts'
 import { type PageViewSchedule, schedulePageView } from './schedulePageView.ts'
 import type { Given, Rendered, ServedInputs } from './servedInputs.ts'
 import type { PageView, startPageView } from './servedPageView.ts'
-import type { startHeader } from './startHeader.ts'
+import type { needsHeader, startHeader } from './startHeader.ts'
 
 /** Options of the provider. */
 export type PageOptions = Omit<ShellProviderProps, 'children'>
+
+/** What a header does without rendering. */
+export interface HeaderCode {
+  readonly startHeader: typeof startHeader
+  readonly needsHeader: typeof needsHeader
+}
 
 /**
  * A page whose HTML a server rendered: its options as served and as now, its components, and the code that renders them,
@@ -36,6 +39,8 @@ export abstract class ServedPage {
   inputs: ServedInputs | undefined
   /** The page view that loaded this document. */
   readonly landing: PageVisit = { url: window.location.href, referrer: safeDocument.referrer, now: new Date() }
+  /** Entry of the history that this document was loaded in. */
+  readonly landingEntry: unknown = currentEntry()
   /** Effects of the page view that do not depend on rendering; `null` until they start. */
   work: PageWork | null = null
   #pageView: PageViewSchedule | undefined
@@ -65,7 +70,7 @@ export abstract class ServedPage {
   abstract showUser(user: User | null, isReplaced: (shown: User | null | undefined) => boolean): void
 
   /** Loads what a header does without rendering. */
-  abstract loadHeader(): Promise<typeof startHeader>
+  abstract loadHeader(): Promise<HeaderCode>
 
   /** Loads the effects of the page view. */
   protected abstract loadPageView(): Promise<typeof startPageView>
@@ -80,12 +85,11 @@ export abstract class ServedPage {
 
   /** Starts the page view: its effects, and the comparison of the server's HTML with the page's options. */
   start(): void {
-    if (!this.isRendering && !this.#pageView)
-      this.#pageView = this.#wantsPageView() ? this.#startPageView() : this.#awaitPageView()
+    if (!this.isRendering) this.#pageView ??= this.startPageView()
     repeatEarlyClick()
   }
 
-  #startPageView(): PageViewSchedule {
+  protected startPageView(): PageViewSchedule {
     let wasOpenedAgain = false
     let view: PageView | undefined
     const stop = onLaterView(() => {
@@ -106,40 +110,6 @@ export abstract class ServedPage {
         view?.end()
       },
     }
-  }
-
-  /** Waits for changed options, or a hash, which the link to the other language has to keep. */
-  #awaitPageView(): PageViewSchedule {
-    const update = () => {
-      this.end()
-      this.start()
-    }
-    return { update, end: listen(window, 'hashchange', update) }
-  }
-
-  /** Returns whether the page view has anything to do: a page without effects, that shows what its server rendered, loads no code for it. */
-  #wantsPageView(): boolean {
-    const { attribution, registerServiceWorker, consent, data, user, refreshUser, url } = this.given
-    const servedFor = this.servedFor ?? ''
-    // With a mark where it is guessed.
-    const shown = servedFor.split(' ', 1)[0]
-    const { language = shown } = this.given
-    return (
-      attribution !== false ||
-      registerServiceWorker !== false ||
-      // A season is stored for the next page, and one that is over is removed.
-      data?.theme != null ||
-      (data?.theme === null && readStored('local', THEME_KEY) !== null) ||
-      consent !== undefined ||
-      refreshUser !== undefined ||
-      user != null ||
-      // Made for another page or visitor, or without knowing them.
-      language !== shown ||
-      !servedFor.endsWith(` ${NONE_MARK} ${NONE_MARK} ${url}`) ||
-      safeDocument.documentElement.lang !== shown ||
-      window.location.hash !== '' ||
-      safeDocument.cookie.includes(ONBOARDING_COOKIE)
-    )
   }
 
   /** Runs the effects of the page view again, if they have run: for changed options, or HTML that came later. */

@@ -3,7 +3,7 @@ import { type PartName, partOf } from '../components/parts.ts'
 import type { Language } from '../core/language/language.ts'
 import { isSectionGiven } from '../core/shellData.ts'
 import { delayClicks } from './clicks.ts'
-import type { ServedPage } from './ServedPage.ts'
+import type { HeaderCode, ServedPage } from './ServedPage.ts'
 import { needsNoScript, startTriggers } from './triggers.ts'
 import { whenIdle } from './whenIdle.ts'
 
@@ -82,14 +82,14 @@ export abstract class ServedPart<Page extends ServedPage = ServedPage> {
       cleanups.add(whenIdle(this.render))
     if (this.name !== 'header') return
     const startHeader = () => void this.startHeader()
-    const controller = new AbortController()
-    cleanups.add(() => controller.abort())
-    cleanups.add(whenIdle(startHeader))
-    window.addEventListener('scroll', startHeader, { passive: true, once: true, signal: controller.signal })
-    // A page that opens scrolled. Read with its first layout: now it would force one.
-    requestAnimationFrame(() => {
-      if (window.scrollY > 0) startHeader()
-    })
+    cleanups.add(onFirstEvent(startHeader))
+    // Its code is fetched for the first touch, and says whether the header has something to do by itself.
+    cleanups.add(
+      whenIdle(() => {
+        const startIfNeeded = (code: HeaderCode) => code.needsHeader(element) && startHeader()
+        page.loadHeader().then(startIfNeeded, () => undefined)
+      }),
+    )
   }
 
   /**
@@ -97,10 +97,10 @@ export abstract class ServedPart<Page extends ServedPage = ServedPage> {
    * work, or the code cannot be loaded.
    */
   async startHeader(): Promise<void> {
-    const startHeader = await this.page.loadHeader().catch(() => null)
+    const code = await this.page.loadHeader().catch(() => null)
     const { element, cleanups } = this
-    if (startHeader && element && cleanups.size > 0 && this.isWaiting && !element.hasAttribute(MENUS_ATTRIBUTE))
-      cleanups.add(startHeader(element, this))
+    if (code && element && cleanups.size > 0 && this.isWaiting && !element.hasAttribute(MENUS_ATTRIBUTE))
+      cleanups.add(code.startHeader(element, this))
   }
 
   /** Whether the HTML shows values whose content is not in it, so that it cannot be hydrated. */
@@ -158,6 +158,22 @@ export abstract class ServedPart<Page extends ServedPage = ServedPage> {
   protected reactivate(): void {
     this.#activation = undefined
   }
+}
+
+/** What a visitor does first on a page: a pointer that only passes over it is nothing. */
+const FIRST_EVENTS = ['pointerdown', 'keydown', 'focusin', 'scroll']
+
+/** Calls back at the first thing that a visitor does on the page. Returns a function that ends it. */
+function onFirstEvent(call: () => void): () => void {
+  const controller = new AbortController()
+  const { signal } = controller
+  const start = () => {
+    controller.abort()
+    call()
+  }
+  // As it comes down: what is started hears the event itself.
+  for (const type of FIRST_EVENTS) window.addEventListener(type, start, { capture: true, passive: true, signal })
+  return () => controller.abort()
 }
 
 const hasBrokenImage = (element: Element): boolean =>

@@ -1,11 +1,13 @@
 import { notifyPage } from '../browser/events/notifyPage.ts'
-import { watchUser } from '../browser/page/watchUser.ts'
-import { startPageWork } from '../browser/pageView/pageWork.ts'
+import { listen } from '../browser/navigation/navigationApi.ts'
+import { safeDocument } from '../browser/page/safeDocument.ts'
+import { writeShared } from '../browser/page/shared.ts'
+import { recordOrdinaryVisit } from '../browser/pageView/ordinaryVisit.ts'
+import { readStored } from '../browser/storage/storage.ts'
 import { DEFAULT_SITE } from '../core/attribution/defaultSite.ts'
-import { userMark } from '../core/renderedFor.ts'
-import { showBrowserValues } from './browserValues.ts'
+import { ONBOARDING_COOKIE, THEME_KEY, THEME_STORED_AT_KEY } from '../core/contracts.ts'
+import { THEME_PENDING } from '../core/theme/themeBootScript.ts'
 import type { ServedPage } from './ServedPage.ts'
-import { readInputs } from './servedInputs.ts'
 
 /** The page view of a served page. */
 export interface PageView {
@@ -15,73 +17,102 @@ export interface PageView {
 }
 
 /**
- * Starts a page view without the provider: until that renders, which then continues its effects. The page's name is the one
- * that the server rendered for; where another one may be right, the provider renders and finds it.
+ * Starts a page view without the provider. An ordinary one, of a page that shows what its server rendered for, is recorded by one
+ * function; any other loads the full code.
  *
  * @param wasOpenedAgain whether the visitor has opened the page again before this code had come.
  */
 export function startPageView(page: ServedPage, wasOpenedAgain: boolean): PageView {
-  /** Renders what the page's options differ in from the server's. */
-  const compare = () => {
-    readInputs(page)
-    if (page.inputs?.isStale) page.render()
+  let isRecorded = false
+  let isDue = false
+  let hasEnded = false
+  let full: PageView | undefined
+  let stopWorker: (() => void) | undefined
+  const loadFull = () => {
+    isOrdinary = false
+    import('./fullPageView.ts')
+      .then(({ startFullPageView }) => {
+        if (hasEnded) return
+        full = startFullPageView(page, wasOpenedAgain)
+        if (isDue) full.run()
+      })
+      .catch(() => undefined)
   }
-  if (!page.isRendering) compare()
-  // The provider requests the user itself, unless the page was opened again before it could know.
-  let isRequestedHere = wasOpenedAgain
-  const stop = watchUser(
-    () => ({
-      user: userMark(page.given.user),
-      refreshUser: page.isRendering && !isRequestedHere ? undefined : page.given.refreshUser,
-    }),
-    (user) => {
-      const before = userMark(page.given.user)
-      if (user !== undefined && userMark(user) !== before) page.showUser(user, (shown) => userMark(shown) === before)
-    },
-    wasOpenedAgain,
-  )
-  isRequestedHere = false
-  // Also in a component that is not rendered while others are.
-  const show = () => showBrowserValues(page)
-  window.addEventListener('hashchange', show)
+  const stopHash = listen(window, 'hashchange', () => {
+    if (isOrdinary) loadFull()
+  })
+  let isOrdinary = !wasOpenedAgain && isAsServed(page)
+  if (!isOrdinary) loadFull()
   return {
     run() {
-      // Before the provider renders, so that it continues these.
-      page.work ??= startPageWork(page.landing)
-      if (!page.isRendering) {
-        // HTML may have come since.
-        compare()
-        runEffects(page, page.work)
+      isDue = true
+      if (!isOrdinary) {
+        full?.run()
+        return
       }
-      show()
+      isOrdinary = !isRecorded && isAsServed(page) && recordVisit(page)
+      isRecorded = isOrdinary
+      if (!isOrdinary) loadFull()
+      else if (page.given.registerServiceWorker !== false)
+        import('./servedWorker.ts')
+          .then(({ startServedWorker }) => {
+            if (!hasEnded) stopWorker = startServedWorker(page)
+          })
+          .catch(() => undefined)
     },
     end() {
-      stop()
-      window.removeEventListener('hashchange', show)
+      hasEnded = true
+      stopHash()
+      stopWorker?.()
+      full?.end()
     },
   }
 }
 
-function runEffects(page: ServedPage, work: NonNullable<ServedPage['work']>): void {
-  const { config, attribution = 'last-touch', consent = true, data, registerServiceWorker } = page.given
-  work.run({
-    model: attribution,
-    consent,
-    pageName: page.inputs?.pageName,
-    pageView: FIRST_VIEW,
-    config: config ?? DEFAULT_SITE,
-    data,
-    registerServiceWorker,
-    track: (event) => notifyPage(page.given.onTrack, event),
-    // The provider runs the effect again, and reports it.
-    onFailure: () => undefined,
-    onServiceWorker(result) {
-      if ('reason' in result && !page.isRendering)
-        void import('../browser/log/warnNotRegistered.ts')
-          .then((module) => module.warnNotRegistered(page.given.logger, result.reason))
-          .catch(() => undefined)
-    },
-  })
+/** Inputs of the HTML, as `writeRenderedFor` writes them: a known language, page and URL, no known user and no theme. */
+const RENDERED_FOR = /^(en|vi) (\w+) ([-?]) - (.+)$/
+
+/** Returns whether a page shows what its server rendered for, and has no effect but that its visit is recorded. */
+function isAsServed({ given, servedFor = '', parts, isRendering }: ServedPage): boolean {
+  const { language, page, user, theme, data, url, consent, attribution, refreshUser, documentLanguage } = given
+  const [, ofLanguage, ofPage, ofUser, ofUrl] = RENDERED_FOR.exec(servedFor) ?? []
+  if (
+    isRendering ||
+    (language ?? ofLanguage) !== ofLanguage ||
+    (page ?? ofPage) !== ofPage ||
+    url !== ofUrl ||
+    user !== (ofUser === '-' ? null : undefined) ||
+    theme ||
+    data?.theme ||
+    consent === false ||
+    refreshUser ||
+    attribution === 'last-non-direct' ||
+    // The link to the other language keeps it.
+    window.location.hash !== '' ||
+    (documentLanguage !== false && safeDocument.documentElement.lang !== ofLanguage) ||
+    safeDocument.cookie.includes(ONBOARDING_COOKIE)
+  )
+    return false
+  // A season that is over is removed, with what a boot script has hidden for it.
+  if (
+    data?.theme === null &&
+    (readStored('local', THEME_KEY) !== null ||
+      readStored('local', THEME_STORED_AT_KEY) !== null ||
+      safeDocument.documentElement.hasAttribute(THEME_PENDING))
+  )
+    return false
+  for (const part of parts) if ((part.servedFor ?? servedFor) !== servedFor) return false
+  return true
 }
 
-const FIRST_VIEW = { count: 0, url: '' }
+/** Records the visit, where it is an ordinary one. Those of job details are stored for the next page. */
+function recordVisit({ landing, given, servedFor }: ServedPage): boolean {
+  if (given.attribution === false) return writeShared('consent', true)
+  if (RENDERED_FOR.exec(servedFor ?? '')?.[2] === 'jobDetail') return false
+  const { siteDomain, ignoredReferrers } = given.config ?? DEFAULT_SITE
+  return recordOrdinaryVisit(landing, {
+    siteDomain,
+    ignoredReferrers,
+    track: (event) => notifyPage(given.onTrack, event),
+  })
+}

@@ -34,6 +34,18 @@ export function readNavigation(): NavigationApi | undefined {
   }
 }
 
+/**
+ * Returns a value that identifies the current entry of the history and stays the same where it is replaced: its key, or without the
+ * Navigation API the number of entries, which a push adds to.
+ */
+export function currentEntry(): unknown {
+  try {
+    return readNavigation()?.currentEntry?.key ?? window.history.length
+  } catch {
+    return 0
+  }
+}
+
 /** Adds a listener if the platform allows it. Returns a cleanup function. */
 export function listen<Type extends string, Listener>(
   target:

@@ -1,5 +1,5 @@
 import { readLocation, withoutHash } from './location.ts'
-import { type EntryChange, listen, readNavigation } from './navigationApi.ts'
+import { currentEntry, listen, readNavigation } from './navigationApi.ts'
 
 /** Type of the last navigation. `unknown`: the browser's URL did not change. */
 export type NavigationKind = 'new' | 'replaced' | 'unknown'
@@ -11,22 +11,27 @@ export interface NavigationWatch {
   readonly stop: () => void
 }
 
+/** Where a page begins: its URL, and its entry of the history. */
+export interface NavigationStart {
+  readonly url: string
+  /** @default the current one */
+  readonly entry?: unknown
+}
+
 /**
  * Records whether navigations push or traverse entries, or replace the current URL.
  *
- * @param from the page's first URL. @default the current one
+ * @param from where the page begins. @default the current URL and entry
  */
-export function watchNavigations(from: string = readLocation()): NavigationWatch {
-  const navigation = readNavigation()
-  const current = () => ({ url: withoutHash(readLocation()), entries: countEntries() })
-  let last = { ...current(), url: withoutHash(from) }
+export function watchNavigations(from: NavigationStart = { url: readLocation() }): NavigationWatch {
+  let last = { url: withoutHash(from.url), entry: from.entry ?? currentEntry() }
   let kind: NavigationKind = 'unknown'
   let isSearched = false
 
-  const note = (isNew: boolean) => {
-    const now = current()
+  const note = (isTraversed: boolean) => {
+    const now = { url: withoutHash(readLocation()), entry: currentEntry() }
     if (now.url !== last.url) {
-      if (isNew || isSearched) kind = 'new'
+      if (isTraversed || isSearched || now.entry !== last.entry) kind = 'new'
       else if (kind === 'unknown') kind = 'replaced'
       isSearched = false
     }
@@ -37,12 +42,12 @@ export function watchNavigations(from: string = readLocation()): NavigationWatch
     listen(window, 'SEARCH', () => {
       isSearched = true
     }),
-    listen(navigation, 'currententrychange', ({ navigationType }: EntryChange) => note(navigationType !== 'replace')),
+    // Each change by itself: a page may push and replace before it is asked.
+    listen(readNavigation(), 'currententrychange', () => note(false)),
   ]
   return {
     takeKind() {
-      // Without the Navigation API, a push is detected by the additional history entry.
-      note(!navigation && countEntries() !== last.entries)
+      note(false)
       const taken = kind
       kind = 'unknown'
       return taken
@@ -50,13 +55,5 @@ export function watchNavigations(from: string = readLocation()): NavigationWatch
     stop() {
       for (const stop of stops) stop()
     },
-  }
-}
-
-function countEntries(): number {
-  try {
-    return window.history.length
-  } catch {
-    return 0
   }
 }

@@ -9,9 +9,13 @@ export interface PageWork extends PageViewEffects {
   readonly navigations: NavigationWatch
 }
 
-/** Starts the effects of a page view and watches for navigations. */
-export function startPageWork(landing: PageVisit): PageWork {
-  const navigations = watchNavigations(landing.url)
+/**
+ * Starts the effects of a page view and watches for navigations.
+ *
+ * @param entry the entry of the history that the document was loaded in, as `currentEntry()` returned it.
+ */
+export function startPageWork(landing: PageVisit, entry: unknown): PageWork {
+  const navigations = watchNavigations({ url: landing.url, entry })
   const effects = createPageViewEffects(landing)
   return {
     run: effects.run,

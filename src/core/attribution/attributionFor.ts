@@ -1,3 +1,4 @@
+import { DIRECT, NOT_SET } from '../contracts.ts'
 import { formatTimestamp } from '../text/formatTimestamp.ts'
 import { toList } from '../toList.ts'
 import { parseUrl } from '../url/parseUrl.ts'
@@ -32,12 +33,6 @@ export interface Visit {
   /** Referrer hosts that do not count as a visit, such as social logins, with their subdomains. @default none */
   readonly ignoredReferrers?: readonly string[] | undefined
 }
-
-/** Text of a field of {@link Attribution} that the URL and referrer do not set, such as `utm_term`. */
-export const NOT_SET = '(not set)'
-
-/** Source of a direct visit, without a referrer or campaign. */
-export const DIRECT = '(direct)'
 
 type Source = Pick<Attribution, 'utm_source' | 'utm_medium'> & Partial<Attribution>
 

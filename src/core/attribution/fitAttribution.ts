@@ -1,7 +1,5 @@
+import { MAX_ATTRIBUTION_BYTES } from '../contracts.ts'
 import type { Attribution } from './attributionFor.ts'
-
-/** Maximum size of an attribution cookie's value in bytes, percent-encoding included. */
-export const MAX_ATTRIBUTION_BYTES = 1000
 
 const withoutQuery = (url: string): string => url.split(/[?#]/, 1)[0] as string
 const cut =

@@ -1,18 +1,23 @@
 import { watchTree } from '../../browser/elements/watchTree.ts'
+import { listen } from '../../browser/navigation/navigationApi.ts'
 import { currentUrl } from '../../browser/navigation/overlayMark.ts'
 import { subscribeLocation } from '../../browser/navigation/subscribeLocation.ts'
 import { keepDocumentLanguage } from '../../browser/page/keepDocumentLanguage.ts'
 import { safeDocument } from '../../browser/page/safeDocument.ts'
 import { sharePageWork } from '../../browser/pageView/sharedPageWork.ts'
+import { readStored } from '../../browser/storage/storage.ts'
+import { ONBOARDING_COOKIE, THEME_KEY } from '../../core/contracts.ts'
+import { NONE_MARK } from '../../core/renderedMarks.ts'
 import { publicUser } from '../../core/user/publicUser.ts'
 import type { User } from '../../core/user/user.ts'
 import { isChanged } from '../../served/changes.ts'
 import { replacement } from '../../served/replacement.ts'
-import { ServedPage } from '../../served/ServedPage.ts'
+import { type HeaderCode, ServedPage } from '../../served/ServedPage.ts'
 import { ServedPart } from '../../served/ServedPart.ts'
+import type { PageViewSchedule } from '../../served/schedulePageView.ts'
 import type { Given } from '../../served/servedInputs.ts'
 import type { startPageView } from '../../served/servedPageView.ts'
-import { startHeader } from '../../served/startHeader.ts'
+import { needsHeader, startHeader } from '../../served/startHeader.ts'
 import { isMarked, MOUNTED, markMounted, servedRoot } from '../claimElement.ts'
 import type { SlotName } from '../mountPointNames.ts'
 import type { HostOptions } from '../mountPoints.ts'
@@ -206,8 +211,47 @@ export class LightPage extends ServedPage {
     this.change({ user })
   }
 
-  async loadHeader(): Promise<typeof startHeader> {
-    return startHeader
+  async loadHeader(): Promise<HeaderCode> {
+    return { startHeader, needsHeader }
+  }
+
+  /** A page without effects, that shows what its server rendered, loads no script for its view. */
+  protected override startPageView(): PageViewSchedule {
+    return this.#wantsPageView() ? super.startPageView() : this.#awaitPageView()
+  }
+
+  /** Waits for changed options, or a hash, which the link to the other language has to keep. */
+  #awaitPageView(): PageViewSchedule {
+    const update = () => {
+      this.end()
+      this.start()
+    }
+    return { update, end: listen(window, 'hashchange', update) }
+  }
+
+  /** Returns whether the page view has anything to do: a page without effects, that shows what its server rendered, loads no code for it. */
+  #wantsPageView(): boolean {
+    const { attribution, registerServiceWorker, consent, data, user, refreshUser, url } = this.given
+    const servedFor = this.servedFor ?? ''
+    // With a mark where it is guessed.
+    const shown = servedFor.split(' ', 1)[0]
+    const { language = shown } = this.given
+    return (
+      attribution !== false ||
+      registerServiceWorker !== false ||
+      // A season is stored for the next page, and one that is over is removed.
+      data?.theme != null ||
+      (data?.theme === null && readStored('local', THEME_KEY) !== null) ||
+      consent !== undefined ||
+      refreshUser !== undefined ||
+      user != null ||
+      // Made for another page or visitor, or without knowing them.
+      language !== shown ||
+      !servedFor.endsWith(` ${NONE_MARK} ${NONE_MARK} ${url}`) ||
+      safeDocument.documentElement.lang !== shown ||
+      window.location.hash !== '' ||
+      safeDocument.cookie.includes(ONBOARDING_COOKIE)
+    )
   }
 
   protected async loadPageView() {

@@ -1,0 +1,81 @@
+import { notifyPage } from '../browser/events/notifyPage.ts'
+import { watchUser } from '../browser/page/watchUser.ts'
+import { startPageWork } from '../browser/pageView/pageWork.ts'
+import { DEFAULT_SITE } from '../core/attribution/defaultSite.ts'
+import { userMark } from '../core/renderedFor.ts'
+import { showBrowserValues } from './browserValues.ts'
+import type { ServedPage } from './ServedPage.ts'
+import { readInputs } from './servedInputs.ts'
+import type { PageView } from './servedPageView.ts'
+
+/**
+ * Starts a page view without the provider: until that renders, which then continues its effects. The page's name is the one
+ * that the server rendered for; where another one may be right, the provider renders and finds it.
+ *
+ * @param wasOpenedAgain whether the visitor has opened the page again before this code had come.
+ */
+export function startFullPageView(page: ServedPage, wasOpenedAgain: boolean): PageView {
+  /** Renders what the page's options differ in from the server's. */
+  const compare = () => {
+    readInputs(page)
+    if (page.inputs?.isStale) page.render()
+  }
+  if (!page.isRendering) compare()
+  // The provider requests the user itself, unless the page was opened again before it could know.
+  let isRequestedHere = wasOpenedAgain
+  const stop = watchUser(
+    () => ({
+      user: userMark(page.given.user),
+      refreshUser: page.isRendering && !isRequestedHere ? undefined : page.given.refreshUser,
+    }),
+    (user) => {
+      const before = userMark(page.given.user)
+      if (user !== undefined && userMark(user) !== before) page.showUser(user, (shown) => userMark(shown) === before)
+    },
+    wasOpenedAgain,
+  )
+  isRequestedHere = false
+  // Also in a component that is not rendered while others are.
+  const show = () => showBrowserValues(page)
+  window.addEventListener('hashchange', show)
+  return {
+    run() {
+      // Before the provider renders, so that it continues these.
+      page.work ??= startPageWork(page.landing, page.landingEntry)
+      if (!page.isRendering) {
+        // HTML may have come since.
+        compare()
+        runEffects(page, page.work)
+      }
+      show()
+    },
+    end() {
+      stop()
+      window.removeEventListener('hashchange', show)
+    },
+  }
+}
+
+function runEffects(page: ServedPage, work: NonNullable<ServedPage['work']>): void {
+  const { config, attribution = 'last-touch', consent = true, data, registerServiceWorker } = page.given
+  work.run({
+    model: attribution,
+    consent,
+    pageName: page.inputs?.pageName,
+    pageView: FIRST_VIEW,
+    config: config ?? DEFAULT_SITE,
+    data,
+    registerServiceWorker,
+    track: (event) => notifyPage(page.given.onTrack, event),
+    // The provider runs the effect again, and reports it.
+    onFailure: () => undefined,
+    onServiceWorker(result) {
+      if ('reason' in result && !page.isRendering)
+        void import('../browser/log/warnNotRegistered.ts')
+          .then((module) => module.warnNotRegistered(page.given.logger, result.reason))
+          .catch(() => undefined)
+    },
+  })
+}
+
+const FIRST_VIEW = { count: 0, url: '' }
