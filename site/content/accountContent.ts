@@ -83,6 +83,7 @@ function seekerPage(
 ): ReturnType<ContentOf> {
   const { account, url } = context
   return {
+    noIndex: true,
     view: {
       heading,
       lead,

@@ -44,6 +44,7 @@ export const companyContent: ContentOf = (context) => {
   return {
     description: `${company.name}: ${company.about[language]}`,
     canonical: companyUrl(company, language),
+    picture: { of: 'company', id: company.id, alt: `${company.name}: ${company.about[language]}` },
     view: {
       heading: company.name,
       lead: company.about,

@@ -6,10 +6,11 @@ import {
   locations,
   type Named,
   nameIn,
+  pagePath,
 } from '@jobsite/shell/core'
 import { type JobQuery, searchJobs } from '../backend/searchJobs.ts'
 import { text } from '../bilingual.ts'
-import type { ContentOf } from '../web/pageContext.ts'
+import type { ContentOf, PageContext } from '../web/pageContext.ts'
 import { companyCards } from './companyContent.ts'
 import { formatJobCount } from './format.ts'
 import { jobBlock } from './jobCard.ts'
@@ -29,6 +30,7 @@ const SHOWN = { jobs: 6, trades: 12, companies: 8, searches: 6 }
 export const homeContent: ContentOf = (context) => {
   const { language } = context
   return {
+    structuredData: siteData(context),
     title: text('Tìm việc làm tại Việt Nam', 'Jobs in Vietnam'),
     description: text(
       'Tìm việc làm tại Việt Nam theo ngành nghề, địa điểm và mức lương. Tạo hồ sơ và nộp đơn trực tuyến.',
@@ -64,6 +66,41 @@ export const homeContent: ContentOf = (context) => {
       ],
     },
   }
+}
+
+/** The site with its search, and who runs it, in the words of schema.org. */
+function siteData({ language, config }: PageContext): object[] {
+  const { siteName, siteOrigin, company, social } = config
+  const context = 'https://schema.org'
+  const organization = `${siteOrigin}/#organization`
+  const search = siteOrigin + pagePath('searchResult', language)
+  return [
+    {
+      '@context': context,
+      '@type': 'WebSite',
+      name: siteName,
+      url: siteOrigin + pagePath('homepage', language),
+      inLanguage: language,
+      publisher: { '@id': organization },
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { '@type': 'EntryPoint', urlTemplate: `${search}?q={search_term_string}` },
+        'query-input': 'required name=search_term_string',
+      },
+    },
+    {
+      '@context': context,
+      '@type': 'Organization',
+      '@id': organization,
+      name: siteName,
+      legalName: company.name,
+      url: `${siteOrigin}/`,
+      logo: `${siteOrigin}/icons/512.png`,
+      address: company.address[language],
+      telephone: company.phone,
+      sameAs: Object.values(social),
+    },
+  ]
 }
 
 /** The landing page of the job search. */

@@ -49,7 +49,8 @@ export const jobContent: ContentOf = (context) => {
     description,
     canonical: jobUrl(job, language),
     jobFunctionGroup: jobFunctionGroup(job),
-    structuredData: jobPosting(job, detail, context),
+    structuredData: [jobPosting(job, detail, context)],
+    picture: { of: 'job', id: job.id, alt: `${card.title}, ${card.company}: ${card.salary}, ${card.place}` },
     view: {
       heading: card.title,
       crumb: card.title,

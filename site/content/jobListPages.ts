@@ -87,6 +87,8 @@ function jobListContent(row: JobListPage, context: PageContext): ReturnType<Cont
   const invites = row.invitation !== undefined && !account
   return {
     description: row.description,
+    // What a page has for a visitor who is not logged in is on other pages, too.
+    noIndex: row.invitation !== undefined,
     view: {
       heading: row.heading,
       lead: invites ? row.invitation : found.length > 0 ? formatJobCount(found.length, language) : row.description,

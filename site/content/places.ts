@@ -69,6 +69,9 @@ const PLACES: ReadonlyMap<string, string> = new Map([
   ...MORE.flatMap(([vi, ...others]) => [vi, ...others].map((path) => [path, vi] as const)),
 ])
 
+/** Every fixed path of the site. */
+export const PLACE_PATHS: readonly string[] = [...PLACES.keys()].map((path) => `/${path}`)
+
 const CAREER_CENTRE = pagePath('myCareerCenter', 'vi').slice(1)
 
 /** The place at a path, by its Vietnamese path; `undefined` where there is none. Whole paths only. */

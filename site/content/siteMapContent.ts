@@ -8,9 +8,6 @@ import type { LinkView } from './views.ts'
 /** A link whose URL is of the page's language already. */
 type PageLink = LinkView & { href: string }
 
-/** Pages that are reached by a process, not by choice. */
-const HIDDEN = ['recommendation/success', 'recommendation/expired', 'quan-ly-nghe-nghiep', 'quen-mat-khau']
-
 /** The links to every page that visitors may choose, each page once. */
 export const siteMapContent: ContentOf = ({ language, config }) => {
   const menu = [...headerMenu({ config, language }), ...sideNavMenu({ config, language })]
@@ -35,7 +32,7 @@ function linksOf({ label, href, external, children = [] }: MenuItem): PageLink[]
 
 function informationLinks(language: Language): PageLink[] {
   return Object.entries(staticPages)
-    .filter(([path]) => !HIDDEN.includes(path))
+    .filter(([, { noIndex }]) => noIndex !== true)
     .map(([path, { heading }]) => ({ label: heading, href: localized(`/${path}`, language) }))
 }
 

@@ -13,6 +13,7 @@ interface StaticPage {
   readonly description: Bilingual
   readonly lead?: Bilingual
   readonly actions?: readonly LinkView[]
+  /** Reached by a process, not by choice: neither search engines nor the site map name it. */
   readonly noIndex?: true
   readonly blocks?: readonly Block[]
   /** Where to go from here, at the end of the page. */
@@ -391,6 +392,7 @@ export const staticPages: Readonly<Record<string, StaticPage>> = {
     ],
   },
   'recommendation/success': {
+    noIndex: true,
     heading: text('Cảm ơn bạn đã giới thiệu!', 'Thank you for your recommendation!'),
     description: text('Lời giới thiệu đã được ghi nhận.', 'Your recommendation has been noted.'),
     actions: [FIND_JOBS],
@@ -412,6 +414,7 @@ export const staticPages: Readonly<Record<string, StaticPage>> = {
     ],
   },
   'recommendation/expired': {
+    noIndex: true,
     heading: text('Lời giới thiệu đã hết hạn', 'This recommendation has expired'),
     description: text('Liên kết giới thiệu không còn hiệu lực.', 'The link of the recommendation is no longer valid.'),
     actions: [FIND_JOBS],

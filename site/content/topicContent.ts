@@ -163,6 +163,10 @@ function topicUrl(topic: Topic, name: InterviewTopic['name'], language: Language
   return `${pagePath(topic, language)}/${slugify(name[language])}${language === 'vi' ? '-kv' : '-kw'}`
 }
 
+/** URLs of all pages of job titles. */
+export const topicUrls = (language: Language): string[] =>
+  interviewTopics.flatMap(({ name }) => [topicUrl('interview', name, language), topicUrl('salary', name, language)])
+
 /** Each language has its own words in these URLs, which no table could turn: the page says its counterpart. */
 function otherUrl(topic: Topic, { name }: InterviewTopic, language: Language): { alternateUrl: string } {
   return { alternateUrl: topicUrl(topic, name, language === 'vi' ? 'en' : 'vi') }

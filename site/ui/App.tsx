@@ -21,7 +21,7 @@ import type { PageState } from './view.ts'
 import { LanguageProvider } from './words.ts'
 
 /** A page of the site in its shell: the same on the server and in the browser. */
-export function App({ origin, url: firstUrl, view, variant, savedJobs, switches, ...shell }: PageState) {
+export function App({ origin, url: firstUrl, view, variant, savedJobs, switches, trail, ...shell }: PageState) {
   const config = useMemo(() => siteConfig(origin), [origin])
   const [url, setUrl] = useState(firstUrl)
   const replaceUrl = useCallback((next: string) => {
@@ -51,7 +51,7 @@ export function App({ origin, url: firstUrl, view, variant, savedJobs, switches,
         {isFull && <TopBanner zoneName={TOP_BANNER_ZONE} trackClicks />}
         <Header skipTo={null} variant={variant} />
         {isFull && <SideNav />}
-        {view.crumb !== undefined && <Breadcrumbs className="crumbs" current={view.crumb} />}
+        {trail && <Breadcrumbs className="crumbs" trail={trail} />}
         <main id="main-content" tabIndex={-1}>
           <LanguageProvider value={shell.language}>
             <PageUrlProvider value={pageUrl}>

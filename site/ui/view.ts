@@ -1,4 +1,4 @@
-import type { Language, PageName, ResumeSummary, ShellData, User } from '@jobsite/shell/core'
+import type { Breadcrumb, Language, PageName, ResumeSummary, ShellData, User } from '@jobsite/shell/core'
 
 /** A link with its words. */
 export interface LinkView {
@@ -284,7 +284,7 @@ export interface PageView {
   readonly popular?: { readonly label: string; readonly links: readonly LinkView[] }
   /** `form` is one column in the middle of the page. */
   readonly layout?: 'form'
-  /** The name of the page in its breadcrumbs; without it there are none. */
+  /** Name of the page in its breadcrumbs; without it there are none. */
   readonly crumb?: string
   /** A company whose mark is next to the heading. */
   readonly companyId?: number
@@ -318,6 +318,8 @@ export interface PageState {
   /** Ids of the jobs that the seeker has saved. */
   readonly savedJobs: readonly number[]
   readonly alternateUrl?: string
+  /** Breadcrumbs. @default none */
+  readonly trail?: readonly Breadcrumb[]
   readonly keyword?: string
   readonly categoryId?: readonly number[]
   readonly locationId?: readonly number[]

@@ -17,6 +17,7 @@ import { addHealth } from './health.ts'
 import { addLoginRoutes } from './loginRoutes.ts'
 import type { Passwords } from './passwords.ts'
 import { Refusal, respondProblem } from './problems.ts'
+import { addPictures } from './pictures.ts'
 import { createRejectedForms } from './rejectedForms.ts'
 import { type Logs, logError, nameAndLog } from './requestLog.ts'
 import { isOwnHost, originHeaders, requestOrigin } from './requestOrigin.ts'
@@ -122,6 +123,7 @@ export async function createApp(
   }
   addBackend(app)
   addStaticFiles(app, clientFolder)
+  addPictures(app)
   addSitemap(app)
   addCvTemplates(app)
   addElsewhere(app, tools.assets)

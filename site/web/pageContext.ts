@@ -4,6 +4,7 @@ import type { PageState, PageView } from '../ui/view.ts'
 import type { Account } from './accounts.ts'
 import type { Faults } from './faults.ts'
 import type { PendingAction } from './pendingAction.ts'
+import type { PictureOf } from './pictures.ts'
 import type { RejectedForm } from './rejectedForms.ts'
 
 /** Input of the content of a page. */
@@ -45,8 +46,10 @@ export interface LocalizedContent
   readonly status?: 200 | 401 | 404 | 422 | 503
   /** `'minimal'` for pages where visitors are to do one thing. */
   readonly variant?: PageState['variant']
-  /** Structured data (schema.org). */
-  readonly structuredData?: object
+  /** Rows of schema.org, besides the breadcrumbs. @default none */
+  readonly structuredData?: readonly object[]
+  /** Subject of the picture that is shown with a shared link. @default the site */
+  readonly picture?: PictureOf
   /** Kept out of search engines. */
   readonly noIndex?: boolean
 }

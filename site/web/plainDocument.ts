@@ -2,6 +2,7 @@ import type { Language } from '@jobsite/shell/core'
 import { html } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
 import type { PageAssets } from './document.ts'
+import { iconTags } from './head.ts'
 
 /** Content of a small page. */
 interface PlainParts {
@@ -21,8 +22,7 @@ export function plainDocument({ language, title, body, assets }: PlainParts) {
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
 <title>${title}</title>
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-${assets.styles.map((href) => html`<link rel="stylesheet" href="${href}">`)}
+${iconTags}${assets.styles.map((href) => html`<link rel="stylesheet" href="${href}">`)}
 </head>
 <body>
 <main class="page page-plain">

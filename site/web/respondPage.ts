@@ -1,14 +1,14 @@
-import { alternateLinks, PAGES } from '@jobsite/shell/core'
+import { type Breadcrumb, breadcrumbsFor, PAGES } from '@jobsite/shell/core'
 import { loadShellData } from '@jobsite/shell/server'
 import type { Context } from 'hono'
 import { resumeSummary } from '../backend/jobAlerts.ts'
 import { inLanguage } from '../bilingual.ts'
-import type { PageState, PageView } from '../ui/view.ts'
-import { ERROR } from '../ui/words.ts'
+import type { PageState } from '../ui/view.ts'
 import { toUser } from './accounts.ts'
 import { chooseBanner } from './bannerCookies.ts'
 import { type PageAssets, pageDocument } from './document.ts'
 import { takeDone } from './doneMessage.ts'
+import { createHead } from './head.ts'
 import { isPrefetch } from './isPrefetch.ts'
 import type { LocalizedContent, PageContent, PageContext } from './pageContext.ts'
 import { forgetOtherForms } from './rejectedForms.ts'
@@ -39,11 +39,8 @@ export async function respondPage(
   const isOpened = status === 200 && !isPrefetch(context)
   const message = isOpened ? takeDone(context)?.[language] : undefined
   const view = { ...content.view, ...(message && { message }) }
-  const rules = { campaignPaths: config.campaignPaths, alternateUrl }
-  const href = content.canonical ?? page.path
-  const alternates = status === 200 ? alternateLinks(href, rules) : []
-  const own = alternates.find(({ hrefLang }) => hrefLang === language)?.href ?? href
-  const canonical = origin + own
+  const head = createHead(content, page, config)
+  const { canonical } = head.links
   const data = await loadShellData({ url: page.url }, config, {
     page: page.page,
     language,
@@ -61,6 +58,7 @@ export async function respondPage(
     savedJobs: page.account?.savedJobs ?? [],
     ...(context.var.isDevelopment && { switches: { label: 'Development switches', href: SWITCHES_PATH } }),
     alternateUrl,
+    ...(view.crumb !== undefined && { trail: trailOf(canonical, view.crumb, page) }),
     keyword: content.keyword,
     categoryId: content.categoryId,
     locationId: content.locationId,
@@ -77,15 +75,9 @@ export async function respondPage(
   context.header('Content-Language', language)
   return context.html(
     pageDocument({
-      language,
-      title: `${hasErrors(view) ? `${ERROR[language]}: ` : ''}${content.title ?? view.heading} | ${config.siteName}`,
-      description: content.description ?? view.lead ?? '',
-      canonical,
-      alternates: alternates.map((link) => ({ ...link, href: origin + link.href })),
-      noIndex: content.noIndex === true,
+      head,
       nonce,
       assets,
-      structuredData: content.structuredData,
       state,
       html: render(state),
     }),
@@ -93,9 +85,13 @@ export async function respondPage(
   )
 }
 
-/** Whether a form of the page was rejected: its title says so first. */
-const hasErrors = ({ blocks }: PageView): boolean =>
-  blocks.some((block) => block.kind === 'form' && (block.form.error || block.form.fields.some(({ error }) => error)))
+/** The trail to a page, which ends at its canonical URL. */
+function trailOf(canonical: string, current: string, { language, page, config }: PageContext): Breadcrumb[] {
+  const path = canonical.slice(config.siteOrigin.length)
+  return breadcrumbsFor(path, { language, page, current, config }).map((crumb) =>
+    crumb.current ? { ...crumb, href: path } : crumb,
+  )
+}
 
 /** Whether the page is about the seeker: after the logout, going back must not show it. */
 const isPersonal = ({ account, page }: PageContext): boolean =>

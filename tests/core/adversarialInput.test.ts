@@ -245,6 +245,7 @@ const RESULTS_FOR_NO_TEXT: Record<string, [rule: (value: never) => unknown, resu
   detectPage: [(url) => core.detectPage(url), () => undefined],
   alternateLinks: [(url) => core.alternateLinks(url), () => []],
   explainUrl: [(url) => core.explainUrl(url).search, () => null],
+  pageHead: [(url) => core.pageHead(url, config).canonical, () => `${config.siteOrigin}/`],
   parseSearchUrl: [(url) => core.parseSearchUrl(url), () => null],
   parseListingUrl: [(url) => core.parseListingUrl(url), () => null],
   jobIdFromUrl: [(url) => core.jobIdFromUrl(url, quiet), () => -1],

@@ -82,6 +82,10 @@ export const CORE_CALLS: Readonly<Record<string, readonly (readonly unknown[])[]
   onboardingUrl: [[config, 'vi']],
   otherLanguage: [['vi']],
   overflowMenu: [[[{ id: 'a', label: 'b', children: [{ id: 'c', label: 'd', href: '/e' }] }], 'More']],
+  pageHead: [
+    ['/viec-lam-ha-noi-v24-vn', config, { ...options, language: 'vi' }],
+    ['/sale', config, { ...options, alternateUrl: '/x' }],
+  ],
   pageLabel: [['salary']],
   pagePath: [['salary', 'vi']],
   parseInitialData: [['{"locations":[{"id":1,"name":"a"}]}']],
