@@ -1,4 +1,4 @@
-import { locations } from '@jobsite/shell/core'
+import { type Language, locations } from '@jobsite/shell/core'
 import type { Company } from '../backend/fixtures/companies.ts'
 import { text } from '../bilingual.ts'
 import { FIELD_ERRORS, MIN_PASSWORD } from '../fieldErrors.ts'
@@ -39,33 +39,36 @@ function accountForm(
   }
 }
 
+const LAST_NAME = {
+  name: 'lastName',
+  label: text('Họ', 'Last name'),
+  type: 'text',
+  autoComplete: 'family-name',
+} as const
+
+const FIRST_NAME = {
+  name: 'firstName',
+  label: text('Tên đệm và tên', 'First name'),
+  type: 'text',
+  autoComplete: 'given-name',
+} as const
+
+/** The fields of a name, in the order in which a language writes one. */
+export const nameFields = (language: Language) =>
+  language === 'vi' ? [LAST_NAME, FIRST_NAME] : [FIRST_NAME, LAST_NAME]
+
 /** Names and title. */
-export const profileForm = (context: PageContext, { firstName, lastName, jobTitle }: Account): Block => ({
+export const profileForm = (context: PageContext, account: Account): Block => ({
   kind: 'form',
   heading: text('Thông tin cá nhân', 'Personal details'),
   form: accountForm(context, 'profile', { submit: text('Lưu hồ sơ', 'Save profile') }, [
-    {
-      name: 'lastName',
-      label: text('Họ', 'Last name'),
-      type: 'text',
-      autoComplete: 'family-name',
-      required: true,
-      value: lastName,
-    },
-    {
-      name: 'firstName',
-      label: text('Tên đệm và tên', 'First name'),
-      type: 'text',
-      autoComplete: 'given-name',
-      required: true,
-      value: firstName,
-    },
+    ...nameFields(context.language).map((field) => ({ ...field, required: true, value: account[field.name] })),
     {
       name: 'jobTitle',
       label: text('Chức danh (không bắt buộc)', 'Job title (optional)'),
       type: 'text',
       autoComplete: 'organization-title',
-      value: jobTitle,
+      value: account.jobTitle,
     },
   ]),
 })
@@ -160,13 +163,13 @@ export const deleteForm = (context: PageContext, { email }: Account): Block => (
 /** Whether employers find the resume. */
 export const searchableForm = (context: PageContext, { isSearchable }: Account): Block => ({
   kind: 'form',
-  heading: text('Ai tìm thấy hồ sơ của bạn', 'Who can find your resume'),
+  heading: text('Ai tìm thấy hồ sơ của bạn', 'Who can find your profile'),
   note: text(
     'Khi tắt, chỉ những nhà tuyển dụng bạn nộp đơn mới thấy hồ sơ.',
-    'When off, only the employers that you apply to see your resume.',
+    'When off, only the employers that you apply to see your profile.',
   ),
   form: accountForm(context, 'searchable', {
-    submit: text('Nhà tuyển dụng tìm thấy hồ sơ của tôi', 'Employers can find my resume'),
+    submit: text('Nhà tuyển dụng tìm thấy hồ sơ của tôi', 'Employers can find my profile'),
     hidden: { value: isSearchable ? '0' : '1' },
     isOn: isSearchable,
   }),

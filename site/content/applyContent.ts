@@ -14,7 +14,7 @@ import { applyUrl } from './jobDetail.ts'
 import { ownForm, userField } from './ownForm.ts'
 import { urlOf } from './urlOf.ts'
 
-const SENT = text('Đã gửi hồ sơ', 'Application sent')
+const SENT = text('Đã nộp đơn', 'Application sent')
 const SENT_TEXT = text('Bạn có thể xem lại đơn trong mục Việc làm của tôi.', 'You can see it again under My jobs.')
 
 const FIELDS = [
@@ -82,7 +82,7 @@ export function applyContent(
   errors: Errors = ownForm(context)?.errors ?? {},
 ): PageContent {
   const { language, account } = context
-  const base = { description: text('Nộp hồ sơ vào một việc làm.', 'Send your application for a job.'), noIndex: true }
+  const base = { description: text('Nộp đơn vào một việc làm.', 'Send your application for a job.'), noIndex: true }
   const left = jobs.filter(({ id }) => !account?.appliedJobs.includes(id))
   if (left.length === 0) return { ...base, view: sentView(context, jobs) }
   const [only, ...others] = left
@@ -108,7 +108,7 @@ export function applyContent(
           form: {
             method: 'post',
             action: applyUrl(left, language),
-            submit: text('Gửi hồ sơ', 'Send application'),
+            submit: text('Nộp đơn', 'Send application'),
             hidden: { job: left.map(({ id }) => id).join(), ...userField(context) },
             fields: [
               ...FIELDS.map((field) => {

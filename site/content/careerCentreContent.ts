@@ -56,7 +56,7 @@ function alertJobs({ alerts }: Account) {
 
 const overview: CentrePage = {
   heading: text('Tổng quan', 'Dashboard'),
-  lead: text('Hồ sơ của bạn trong 7 ngày qua.', 'Your resume over the last 7 days.'),
+  lead: text('Hồ sơ của bạn trong 7 ngày qua.', 'Your profile over the last 7 days.'),
   blocks: (context, account) => {
     const { totalEmployerViews = 0, totalJobAlert = 0 } = resumeSummary(account)
     return [
@@ -65,7 +65,7 @@ const overview: CentrePage = {
         figures: [
           {
             value: String(totalEmployerViews),
-            label: text('nhà tuyển dụng đã xem hồ sơ', 'employers viewed your resume'),
+            label: text('nhà tuyển dụng đã xem hồ sơ', 'employers viewed your profile'),
             href: urlOf('profileViews'),
           },
           {
@@ -93,7 +93,7 @@ const PAGES: Partial<Record<PageName, CentrePage>> = {
   dashboard: overview,
   profileSettings: {
     heading: text('Thiết lập hồ sơ', 'Profile settings'),
-    lead: text('Chọn ai có thể tìm thấy hồ sơ của bạn.', 'Choose who can find your resume.'),
+    lead: text('Chọn ai có thể tìm thấy hồ sơ của bạn.', 'Choose who can find your profile.'),
     blocks: (context, account) => [
       searchableForm(context, account),
       {
@@ -108,14 +108,14 @@ const PAGES: Partial<Record<PageName, CentrePage>> = {
     heading: text('Nhà tuyển dụng nào xem hồ sơ của bạn', 'Who viewed my resume'),
     lead: text(
       'Các công ty đã mở hồ sơ của bạn trong 7 ngày qua.',
-      'Companies that opened your resume in the last 7 days.',
+      'Companies that opened your profile in the last 7 days.',
     ),
     blocks: ({ language }, { viewers, isSearchable }) =>
       viewers.length > 0
         ? [
             {
               kind: 'companies',
-              heading: text('Công ty đã xem hồ sơ', 'Companies that viewed your resume'),
+              heading: text('Công ty đã xem hồ sơ', 'Companies that viewed your profile'),
               companies: latestFirst(viewers, companyById).map((company) => companyCard(company, language)),
             },
           ]
@@ -123,8 +123,8 @@ const PAGES: Partial<Record<PageName, CentrePage>> = {
             {
               kind: 'notice',
               text: isSearchable
-                ? text('Chưa có nhà tuyển dụng nào xem hồ sơ.', 'No employer has viewed your resume yet.')
-                : text('Hồ sơ của bạn đang ẩn với nhà tuyển dụng.', 'Your resume is hidden from employers.'),
+                ? text('Chưa có nhà tuyển dụng nào xem hồ sơ.', 'No employer has viewed your profile yet.')
+                : text('Hồ sơ của bạn đang ẩn với nhà tuyển dụng.', 'Your profile is hidden from employers.'),
               more: isSearchable
                 ? { label: text('Hoàn thiện hồ sơ', 'Complete your profile'), href: urlOf('myProfile') }
                 : { label: text('Thiết lập hồ sơ', 'Profile settings'), href: urlOf('profileSettings') },
@@ -229,7 +229,15 @@ export function centreNav({ config, language, page, account }: PageContext): Pag
   const links = careerCentreMenu({ config, language, page, user, isShowReferral: true })
   return {
     label: text('Quản lý nghề nghiệp', 'My career center'),
-    links: links.map(({ label, href = '', current }) => ({ label, href, isCurrent: current === 'page' })),
+    links: [
+      ...links.map(({ label, href = '', current }) => ({ label, href, isCurrent: current === 'page' })),
+      { label: text('Hồ sơ của tôi', 'My profile'), href: urlOf('myProfile'), isCurrent: page === 'myProfile' },
+      {
+        label: text('Quản lý tài khoản', 'Account settings'),
+        href: urlOf('accountSettings'),
+        isCurrent: page === 'accountSettings',
+      },
+    ],
   }
 }
 

@@ -79,7 +79,7 @@ export const cvTemplates: readonly CvTemplate[] = [
 
 const HEAD: readonly Bilingual[] = [
   text('[Họ và tên]', '[Full name]'),
-  text('[Vị trí ứng tuyển]', '[Position]'),
+  text('[Vị trí mong muốn]', '[Position]'),
   text('[Số điện thoại] | [Email] | [Thành phố]', '[Phone number] | [E-mail] | [City]'),
 ]
 

@@ -44,7 +44,7 @@ const ROWS: Readonly<Record<string, JobListPage>> = {
     jobs: () => searchJobs({}).filter(({ salary }) => (salary?.[1] ?? 0) >= FEATURED_FROM),
   },
   'viec-lam-goi-y': {
-    heading: text('Việc làm gợi ý cho bạn', 'Recommended jobs'),
+    heading: text('Việc làm dành cho bạn', 'Jobs for you'),
     description: text('Việc làm theo chức danh trong hồ sơ của bạn.', 'Jobs that fit the title in your profile.'),
     invitation: text(
       'Đăng nhập để nhận gợi ý theo hồ sơ của bạn. Dưới đây là việc làm mới nhất.',
@@ -56,7 +56,7 @@ const ROWS: Readonly<Record<string, JobListPage>> = {
   },
   'ung-tuyen-nhieu-viec-lam': {
     heading: text('Nộp đơn vào nhiều việc làm', 'Apply for several jobs'),
-    description: text('Nộp một hồ sơ vào nhiều việc làm.', 'Apply for several jobs with one resume.'),
+    description: text('Nộp đơn vào nhiều việc làm cùng lúc.', 'Apply for several jobs at once.'),
     invitation: text('Đăng nhập để nộp đơn.', 'Log in to apply.'),
     applies: true,
     jobs: ({ query }) => [...new Set(query.getAll('job'))].slice(0, MAX_CHOSEN).flatMap((id) => jobById(id) ?? []),

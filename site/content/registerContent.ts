@@ -1,13 +1,15 @@
-import { loginUrl } from '@jobsite/shell/core'
+import { type Language, loginUrl } from '@jobsite/shell/core'
 import { type Localizable, text } from '../bilingual.ts'
 import { EMAIL_PATTERN, FIELD_ERRORS, MIN_PASSWORD } from '../fieldErrors.ts'
 import type { FieldView } from '../ui/view.ts'
 import { type Errors, type Fields, NO_ERRORS } from '../web/accountRules.ts'
 import type { PageContent, PageContext } from '../web/pageContext.ts'
+import { nameFields } from './accountForms.ts'
 
-const FIELDS: readonly (Localizable<FieldView> & { readonly name: string })[] = [
-  { name: 'lastName', label: text('Họ', 'Last name'), type: 'text', autoComplete: 'family-name' },
-  { name: 'firstName', label: text('Tên đệm và tên', 'First name'), type: 'text', autoComplete: 'given-name' },
+type RegisterField = Omit<Localizable<FieldView>, 'name'> & { readonly name: string }
+
+const fieldsOf = (language: Language): readonly RegisterField[] => [
+  ...nameFields(language),
   {
     name: 'email',
     label: text('Email', 'E-mail'),
@@ -48,7 +50,7 @@ export function registerContent(
             method: 'post',
             action: url,
             submit: text('Tạo tài khoản', 'Create account'),
-            fields: FIELDS.map((field) => ({
+            fields: fieldsOf(language).map((field) => ({
               ...field,
               required: true,
               value: field.name === 'password' ? undefined : values[field.name],

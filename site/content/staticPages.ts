@@ -49,7 +49,7 @@ export const staticPages: Readonly<Record<string, StaticPage>> = {
     heading: text('Quy định bảo mật cho nhà tuyển dụng', 'Employer privacy policy'),
     description: text(
       'Cách chúng tôi xử lý dữ liệu của nhà tuyển dụng và hồ sơ ứng viên họ xem.',
-      'How we handle the data of employers and the resumes that they see.',
+      'How we handle the data of employers and the profiles that they see.',
     ),
     blocks: [
       section(
@@ -60,9 +60,9 @@ export const staticPages: Readonly<Record<string, StaticPage>> = {
       ),
       section(
         'Hồ sơ ứng viên',
-        'Resumes of candidates',
+        'Profiles of candidates',
         'Hồ sơ chỉ được dùng cho việc tuyển dụng đã nêu và phải được xóa khi không còn cần.',
-        'Resumes may be used for the stated hiring only and must be deleted once they are not needed.',
+        'Profiles may be used for the stated hiring only and must be deleted once they are not needed.',
       ),
     ],
     next: [CONTACT],
@@ -308,7 +308,7 @@ export const staticPages: Readonly<Record<string, StaticPage>> = {
       ),
       list(text('Quyền của bạn', 'Your rights'), [
         text('Xem và sửa dữ liệu', 'See and correct your data'),
-        text('Ẩn hồ sơ với nhà tuyển dụng', 'Hide your resume from employers'),
+        text('Ẩn hồ sơ với nhà tuyển dụng', 'Hide your profile from employers'),
         text('Xóa tài khoản', 'Delete your account'),
       ]),
     ],
@@ -329,7 +329,7 @@ export const staticPages: Readonly<Record<string, StaticPage>> = {
     blocks: [
       list(text('Trong ứng dụng', 'In the app'), [
         text('Nộp đơn bằng hồ sơ có sẵn', 'Apply with the profile you have'),
-        text('Thông báo khi nhà tuyển dụng xem hồ sơ', 'Hear when an employer views your resume'),
+        text('Thông báo khi nhà tuyển dụng xem hồ sơ', 'Hear when an employer views your profile'),
         text('Lưu việc làm để xem lại', 'Save jobs for later'),
       ]),
     ],
@@ -378,7 +378,7 @@ export const staticPages: Readonly<Record<string, StaticPage>> = {
             href: text('/viec-lam-tot-nhat', '/featured-jobs'),
           },
           {
-            title: text('Việc làm gợi ý', 'Recommended jobs'),
+            title: text('Việc làm dành cho bạn', 'Jobs for you'),
             text: text('Theo chức danh trong hồ sơ.', 'By the title in your profile.'),
             href: text('/viec-lam-goi-y', '/recommended-jobs'),
           },

@@ -38,7 +38,7 @@ const EMPLOYER = {
   services: text('Sản phẩm và dịch vụ', 'Products and services'),
   sections: [
     ['jobPosting', text('Đăng tuyển dụng', 'Post a job')],
-    ['resumeSearch', text('Tìm hồ sơ ứng viên', 'Search resumes')],
+    ['resumeSearch', text('Tìm hồ sơ ứng viên', 'Search resume')],
     ['contact-us', text('Liên hệ', 'Contact us')],
   ] as const,
 }

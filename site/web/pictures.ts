@@ -130,7 +130,7 @@ function jobTexts(id: string, language: Language): PictureTexts | null {
   const job = jobById(id)
   if (!job) return null
   const { companyId, company, title, salary, place, level } = jobCard(job, language, new Date())
-  const bar = text('Xem và ứng tuyển', 'See the job and apply')[language]
+  const bar = text('Xem và nộp đơn', 'See the job and apply')[language]
   return { companyId, above: company, title, amount: salary, below: `${place} · ${level}`, bar }
 }
 

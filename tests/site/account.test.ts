@@ -89,7 +89,7 @@ const WORDS = {
     jobTitle: 'Job title (optional)',
     saveProfile: 'Save profile',
     saved: 'Your profile is saved.',
-    find: 'Employers can find my resume',
+    find: 'Employers can find my profile',
     current: 'Current password',
     next: 'New password',
     change: 'Change password',

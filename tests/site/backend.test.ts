@@ -72,9 +72,31 @@ describe('banners', () => {
     expect(tech.body.data).toContainEqual({
       id: 2,
       allowClose: 1,
-      attributes: { image: '/banners/tech.svg', url: '/viec-lam-it-phan-mem-i35-vn' },
+      attributes: {
+        image: '/banners/tech-vi.svg',
+        url: '/viec-lam-it-phan-mem-i35-vn',
+        alt: 'Việc làm công nghệ: Lập trình, dữ liệu, hạ tầng',
+      },
     })
   })
+
+  test.each(['vi', 'en'])(
+    'each has a name, which is the text of its picture, in one language (%s)',
+    async (language) => {
+      const { body } = await call(
+        `/banners/v1.0/top-banner?zoneName=top&industryV3Id=1&jobFunctionIds=5&lang=${language}`,
+      )
+      expect(body.data).toHaveLength(3)
+      for (const { attributes } of body.data) {
+        const response = await fetch(site + attributes.image)
+        expect(response.headers.get('Content-Type')).toContain('image/svg+xml')
+        const texts = [...(await response.text()).matchAll(/<text[^>]*>([^<]+)/g)].map(([, text]) => text)
+        expect(texts.join(': ')).toBe(attributes.alt)
+      }
+      const { body: sidebar } = await call(`/banners/v1.0/sidebar-banner?lang=${language}`)
+      expect(sidebar.data[0].attributes.alt).toBe('Empower Growth')
+    },
+  )
 
   test('the theme has three logos, and they are there', async () => {
     const { body } = await call('/banners/v1.0/themes')

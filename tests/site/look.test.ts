@@ -4,9 +4,10 @@ import { describe, expect, inject, test } from 'vitest'
 import { someRows } from '../support/chooseRows.ts'
 import { readCutText, TEXT_SPACING } from '../support/cutText.ts'
 import { isNightly } from '../support/isNightly.ts'
+import { readShifts, watchShifts } from '../support/layoutShift.ts'
 import { resize, sideways, smallTargets } from '../support/pageHelpers.ts'
 import { FITTING_FONTS } from '../support/shareChromium.ts'
-import { withBrowser } from '../support/siteBrowser.ts'
+import { logIn, visit, withBrowser } from '../support/siteBrowser.ts'
 
 const site = inject('site').react19
 const { open } = withBrowser()
@@ -46,7 +47,7 @@ test('the images of the top banner are not truncated on a phone, next to the clo
   const place = await page.locator('[data-shell="top-banner"]').boundingBox()
   const scale = (place?.height ?? 0) / constants.bannerHeight
   const button = 2 * (16 + 32)
-  for (const name of ['cv.svg', 'employers.svg', 'tech.svg']) {
+  for (const name of ['cv', 'employers', 'tech'].flatMap((banner) => [`${banner}-vi.svg`, `${banner}-en.svg`])) {
     await page.goto(`${site}/banners/${name}`)
     const widest = await page.evaluate(() =>
       Math.max(...[...document.querySelectorAll('text')].map((text) => text.getComputedTextLength())),
@@ -54,6 +55,45 @@ test('the images of the top banner are not truncated on a phone, next to the clo
     expect(widest, name).toBeGreaterThan(0)
     expect(widest * scale, name).toBeLessThan(phone - button)
   }
+})
+
+test('the bar of a job moves nothing as it sticks', async () => {
+  const page = await open({ viewport: { width: 1366, height: 740 } })
+  await watchShifts(page)
+  await visit(page, `${site}/mt-sales-supervisor-khu-vuc-ha-noi-1763221-jv`)
+  const bar = page.locator('.job-bar')
+  for (const top of [600, 0, 900]) {
+    await page.evaluate((y) => window.scrollTo(0, y), top)
+    await expect.poll(() => bar.getAttribute('data-stuck')).toBe(top === 0 ? null : '')
+  }
+  expect(await page.locator('.job-bar-title').isVisible()).toBe(true)
+  expect(await readShifts(page)).toEqual([])
+})
+
+test.each(['/', '/tinh-luong-gross-net', '/mt-sales-supervisor-khu-vuc-ha-noi-1763221-jv', '/quy-dinh-bao-mat'])(
+  'only headings of %s have lines of the same length: running text would break within words',
+  async (path) => {
+    const page = await openAt(path)
+    const balanced = await page.locator('main *').evaluateAll((all) =>
+      all
+        .filter((element) => getComputedStyle(element).getPropertyValue('text-wrap-style') === 'balance')
+        .map(({ tagName, textContent }) => `${tagName} ${textContent}`)
+        .filter((name) => !/^H[1-6] /.test(name)),
+    )
+    expect(balanced).toEqual([])
+  },
+)
+
+test('the label of a choice in a row is on one line', async () => {
+  const page = await openAt('/dang-nhap')
+  await logIn(page, site)
+  await page.goto(`${site}/quan-ly-nghe-nghiep/thong-bao-viec-lam`)
+  const labels = page.locator('.form-inline .field label').locator('visible=true')
+  const isOneLine = await labels.evaluateAll((all) =>
+    all.map((label) => label.getBoundingClientRect().height < 2 * Number.parseFloat(getComputedStyle(label).fontSize)),
+  )
+  expect(isOneLine.length).toBeGreaterThan(0)
+  expect(isOneLine).not.toContain(false)
 })
 
 test('on a phone, the breadcrumbs are one link: the way up', async () => {

@@ -86,7 +86,9 @@ export function FormBlock({ form, note }: { form: FormView; note?: string }) {
             <ul>
               {invalid.map(({ name, label }) => (
                 <li key={name}>
-                  <a href={`#${fieldId(name)}`}>{label}</a>
+                  <a href={`#${fieldId(name)}`}>
+                    {label}: {errors[name]}
+                  </a>
                 </li>
               ))}
             </ul>
@@ -113,6 +115,8 @@ export function FormBlock({ form, note }: { form: FormView; note?: string }) {
           hasFocus={!isListFirst && field === invalid[0]}
         />
       ))}
+      {/* What cannot be undone is said before the button. */}
+      {form.isGrave && note && <p className="form-note">{note}</p>}
       <button
         className={buttonClass(form)}
         type="submit"
@@ -143,7 +147,7 @@ export function FormBlock({ form, note }: { form: FormView; note?: string }) {
           {footer.text} <a href={footer.link.href}>{footer.link.label}</a>
         </p>
       )}
-      {note && <p className="form-note">{note}</p>}
+      {!form.isGrave && note && <p className="form-note">{note}</p>}
     </form>
   )
 }

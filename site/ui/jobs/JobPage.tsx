@@ -40,10 +40,11 @@ export function JobPage({ job, origin }: { job: JobDetailView; origin: string })
       </div>
       <section className="job-bar" aria-label={words.applyFor} data-stuck={isStuck ? '' : undefined}>
         <div className="page-width">
+          <p className="job-salary">{card.salary}</p>
+          {/* Keeps its place while the page's own title is in view: nothing moves as the bar sticks. */}
           <p className="job-bar-title" aria-hidden="true">
             {card.title}
           </p>
-          <p className="job-salary">{card.salary}</p>
           <ShareLink title={card.title} href={origin + card.href} />
           <SaveButton job={card} hasWord />
           <a className="button" href={job.apply.href}>
