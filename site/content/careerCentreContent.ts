@@ -136,6 +136,7 @@ const PAGES: Partial<Record<PageName, CentrePage>> = {
     lead: text('Việc làm bạn đã lưu và đã nộp đơn.', 'The jobs you saved and applied for.'),
     blocks: (context, { savedJobs, appliedJobs }) => {
       const saved = latestFirst(savedJobs, jobById)
+      const left = saved.filter(({ id }) => !appliedJobs.includes(id))
       const lists = [
         jobBlock(saved, context, {
           heading: text('Việc làm đã lưu', 'Saved jobs'),
@@ -144,10 +145,10 @@ const PAGES: Partial<Record<PageName, CentrePage>> = {
             'You have not saved a job yet. Click the bookmark on a job to keep it here.',
           ),
           ...orFindJobs(savedJobs.length),
-          ...(saved.length > 1 && {
+          ...(left.length > 1 && {
             more: {
-              label: text(`Nộp đơn vào ${saved.length} việc làm`, `Apply for ${saved.length} jobs`),
-              href: applyUrl(saved, context.language),
+              label: text(`Nộp đơn vào ${left.length} việc làm`, `Apply for ${left.length} jobs`),
+              href: applyUrl(left, context.language),
             },
           }),
         }),
@@ -163,7 +164,7 @@ const PAGES: Partial<Record<PageName, CentrePage>> = {
   jobAlerts: {
     heading: text('Thông báo việc làm', 'Job alerts'),
     lead: text('Việc làm mới theo từ khóa và địa điểm bạn chọn.', 'New jobs by the keywords and locations you choose.'),
-    blocks: (context, account) => [
+    blocks: (context, account, matching = alertJobs(account)) => [
       {
         kind: 'rows',
         heading: text('Thông báo của bạn', 'Your alerts'),
@@ -184,8 +185,12 @@ const PAGES: Partial<Record<PageName, CentrePage>> = {
       alertForm(context),
       ...(account.alerts.length > 0
         ? [
-            jobBlock(alertJobs(account), context, {
-              heading: text('Việc làm phù hợp trong 7 ngày qua', 'Matching jobs of the last 7 days'),
+            jobBlock(matching, context, {
+              // The number that the bell says.
+              heading: text(
+                `Việc làm phù hợp trong 7 ngày qua (${matching.length})`,
+                `Matching jobs of the last 7 days (${matching.length})`,
+              ),
               empty: text('Chưa có việc làm mới phù hợp.', 'No new job matches yet.'),
             }),
           ]
@@ -232,11 +237,6 @@ export function centreNav({ config, language, page, account }: PageContext): Pag
     links: [
       ...links.map(({ label, href = '', current }) => ({ label, href, isCurrent: current === 'page' })),
       { label: text('Hồ sơ của tôi', 'My profile'), href: urlOf('myProfile'), isCurrent: page === 'myProfile' },
-      {
-        label: text('Quản lý tài khoản', 'Account settings'),
-        href: urlOf('accountSettings'),
-        isCurrent: page === 'accountSettings',
-      },
     ],
   }
 }

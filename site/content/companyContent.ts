@@ -1,14 +1,15 @@
-import { type Language, locations } from '@jobsite/shell/core'
+import { benefits, categories, type Language, locations } from '@jobsite/shell/core'
 import { type Company, companies, companyById } from '../backend/fixtures/companies.ts'
+import type { Job } from '../backend/fixtures/jobs.ts'
 import { industries } from '../backend/fixtures/meta.ts'
 import { searchJobs } from '../backend/searchJobs.ts'
 import { type Localizable, text } from '../bilingual.ts'
-import type { CompanyCardView } from '../ui/view.ts'
-import type { ContentOf } from '../web/pageContext.ts'
+import type { CompanyCardView, JobGroupView } from '../ui/view.ts'
+import type { ContentOf, PageContext } from '../web/pageContext.ts'
 import { followForm } from './accountForms.ts'
 import { companyUrl } from './companyUrl.ts'
 import { formatJobCount } from './format.ts'
-import { jobBlock, namesOf } from './jobCard.ts'
+import { jobCard, namesOf } from './jobCard.ts'
 import { companyFacts } from './jobDetail.ts'
 
 const OTHERS = 4
@@ -51,12 +52,21 @@ export const companyContent: ContentOf = (context) => {
       crumb: company.name,
       companyId: company.id,
       forms: [followForm(context, company)],
-      meta: companyFacts(company, language).map(([, value]) => value),
       blocks: [
-        jobBlock(openings, context, {
+        { kind: 'facts', heading: text('Thông tin công ty', 'Company facts'), facts: companyFacts(company, language) },
+        { kind: 'prose', heading: text('Làm việc tại đây', 'Working here'), paragraphs: [company.story] },
+        {
+          kind: 'ticks',
+          isAside: true,
+          heading: text('Phúc lợi', 'Benefits'),
+          items: company.benefitIds.map((id) => namesOf(benefits, [id], language)),
+        },
+        {
+          kind: 'jobGroups',
           heading: `${text('Vị trí đang tuyển', 'Open positions')[language]} (${openings.length})`,
           empty: text('Công ty chưa có vị trí đang tuyển.', 'The company has no open position.'),
-        }),
+          groups: byField(openings, context),
+        },
         {
           kind: 'companies',
           heading: text('Công ty khác đang tuyển', 'Other companies that are hiring'),
@@ -67,4 +77,19 @@ export const companyContent: ContentOf = (context) => {
       ],
     },
   }
+}
+
+/** Jobs by their first category, the field with the most jobs first. */
+function byField(jobs: readonly Job[], { language, now }: PageContext): JobGroupView[] {
+  const fields = new Map<number, Job[]>()
+  for (const job of jobs) {
+    const [id = 0] = job.categoryIds
+    fields.set(id, [...(fields.get(id) ?? []), job])
+  }
+  return [...fields]
+    .toSorted(([, one], [, other]) => other.length - one.length)
+    .map(([id, rows]) => ({
+      heading: `${namesOf(categories, [id], language)} (${rows.length})`,
+      jobs: rows.map((job) => jobCard(job, language, now)),
+    }))
 }

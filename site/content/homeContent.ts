@@ -8,17 +8,18 @@ import {
   nameIn,
   pagePath,
 } from '@jobsite/shell/core'
+import { companies } from '../backend/fixtures/companies.ts'
 import { type JobQuery, searchJobs } from '../backend/searchJobs.ts'
 import { text } from '../bilingual.ts'
 import type { ContentOf, PageContext } from '../web/pageContext.ts'
 import { companyCards } from './companyContent.ts'
-import { formatJobCount } from './format.ts'
+import { formatCount, formatJobCount } from './format.ts'
 import { jobBlock } from './jobCard.ts'
 import { localized } from './localized.ts'
 import { POPULAR, popularBlock, popularSearches } from './popularSearches.ts'
 import { jobSearchForm } from './searchForms.ts'
 import { urlOf } from './urlOf.ts'
-import type { CardView, LinkView } from './views.ts'
+import type { CardView, FigureView, LinkView } from './views.ts'
 
 const TRADES = text('Việc làm theo ngành nghề', 'Jobs by category')
 const ALL_PLACES = text('Việc làm tại tất cả địa điểm', 'Jobs in all locations')
@@ -46,6 +47,7 @@ export const homeContent: ContentOf = (context) => {
       search: jobSearchForm(context),
       popular: { label: POPULAR, links: popularSearches.slice(0, SHOWN.searches) },
       blocks: [
+        { kind: 'figures', figures: siteFigures(language) },
         jobBlock(searchJobs({}).slice(0, SHOWN.jobs), context, {
           heading: text('Việc làm mới nhất', 'Newest jobs'),
           more: { label: text('Xem tất cả việc làm', 'See all jobs'), href: urlOf('searchResult') },
@@ -66,6 +68,31 @@ export const homeContent: ContentOf = (context) => {
       ],
     },
   }
+}
+
+/** What the site has to offer, in numbers that its pages show again. */
+function siteFigures(language: Language): FigureView[] {
+  const places = withJobs(locationLinks(language)).length
+  const fields = categoryLinks(language).length
+  const count = (value: number): string => formatCount(value, language)
+  return [
+    {
+      value: count(searchJobs({}).length),
+      label: text('việc làm đang tuyển', 'open jobs'),
+      href: urlOf('searchResult'),
+    },
+    {
+      value: count(companies.length),
+      label: text('công ty đang tuyển', 'companies hiring'),
+      href: urlOf('companyList'),
+    },
+    { value: count(fields), label: text('ngành nghề', 'categories'), href: urlOf('SEOLandingPage') },
+    {
+      value: count(places),
+      label: text('tỉnh, thành phố', 'provinces and cities'),
+      href: localized('/tat-ca-khu-vuc', language),
+    },
+  ]
 }
 
 /** The site with its search, and who runs it, in the words of schema.org. */
@@ -150,11 +177,13 @@ export const allLocationsContent: ContentOf = ({ language }) => ({
 
 const TOOLS: readonly CardView[] = [
   {
+    icon: 'chart',
     href: urlOf('salary'),
     title: text('Báo cáo lương', 'Salary report'),
     text: text('So sánh mức lương theo ngành nghề và chức danh.', 'Compare pay by category and job title.'),
   },
   {
+    icon: 'question',
     href: urlOf('interview'),
     title: text('Câu hỏi phỏng vấn', 'Interview questions'),
     text: text(
@@ -163,11 +192,13 @@ const TOOLS: readonly CardView[] = [
     ),
   },
   {
+    icon: 'calculator',
     href: urlOf('salaryConverter'),
     title: text('Tính lương Gross - Net', 'Gross to net salary converter'),
     text: text('Biết lương thực nhận sau thuế và bảo hiểm.', 'Know your pay after tax and insurance.'),
   },
   {
+    icon: 'path',
     href: urlOf('careerPath'),
     title: text('Lộ trình sự nghiệp', 'Career path'),
     text: text('Xem các bước tiếp theo của nghề bạn chọn.', 'See the next steps of the career you chose.'),

@@ -18,10 +18,9 @@ import type { JobDetailView } from '../ui/view.ts'
 import type { ContentOf, PageContext } from '../web/pageContext.ts'
 import { jobBlock } from './jobCard.ts'
 import { jobDetail } from './jobDetail.ts'
+import { closingDay } from './jobSections.ts'
 
 const SIMILAR = 3
-const OPEN_DAYS = 60
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** schema.org employment types by id. */
 const EMPLOYMENT_TYPES: Readonly<Record<number, string>> = {
@@ -69,16 +68,20 @@ export const jobContent: ContentOf = (context) => {
 /** The job in the words of schema.org. */
 function jobPosting(job: Job, detail: JobDetailView, { language, now, config }: PageContext): object {
   const posted = postedOn(job, now)
-  const list = (items: readonly string[]): string => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
+  const escaped = (words: string): string => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  const description = detail.sections.map(
+    ({ heading, text = '', items }) =>
+      `<h2>${escaped(heading)}</h2>${text && `<p>${escaped(text)}</p>`}<ul>${items.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>`,
+  )
   const company = companyById(job.companyId)
   return {
     '@context': 'https://schema.org/',
     '@type': 'JobPosting',
     title: detail.card.title,
-    description: list([...detail.tasks, ...detail.needs].map((line) => line.replaceAll('<', '&lt;'))),
+    description: description.join(''),
     identifier: { '@type': 'PropertyValue', name: config.siteName, value: String(job.id) },
     datePosted: posted,
-    validThrough: new Date(Date.parse(posted) + OPEN_DAYS * DAY_MS).toISOString(),
+    validThrough: `${closingDay(job, now)}T23:59:59+07:00`,
     employmentType: EMPLOYMENT_TYPES[job.typeId] ?? 'OTHER',
     directApply: true,
     inLanguage: language,

@@ -1,5 +1,4 @@
 import {
-  benefits,
   buildSearchUrl,
   categories,
   jobLevels,
@@ -17,20 +16,15 @@ import { inLanguage, type Localizable, text } from '../bilingual.ts'
 import type { JobDetailView } from '../ui/view.ts'
 import type { PageContext } from '../web/pageContext.ts'
 import { companyUrl } from './companyUrl.ts'
-import { dutiesOf } from './duties.ts'
 import { formatCount, formatJobCount } from './format.ts'
 import { formatSalary, jobCard, namesOf } from './jobCard.ts'
+import { jobSections } from './jobSections.ts'
 import type { Fact } from './views.ts'
-
-/** Benefits by id, of which every job has four. */
-const BENEFITS = [1, 2, 3, 4, 7, 9, 10, 12]
-const BENEFITS_SHOWN = 4
 
 /** A job in full, for anyone who is logged in. */
 export function jobDetail(job: Job, { language, account, config, now }: Who) {
   const card = jobCard(job, language, now)
   const company = companyById(job.companyId)
-  const { tasks, needs } = dutiesOf(job, language)
   const path = applyUrl([job], language)
   const hasApplied = account?.appliedJobs.includes(job.id) === true
   const detail: Localizable<JobDetailView> = {
@@ -41,9 +35,7 @@ export function jobDetail(job: Job, { language, account, config, now }: Who) {
     },
     ...(hasApplied && { applied: text('Bạn đã nộp đơn vào việc làm này.', 'You have applied for this job.') }),
     facts: factsOf(job, language),
-    tasks,
-    needs,
-    benefits: benefitsOf(job).map((id) => namesOf(benefits, [id], language)),
+    sections: jobSections(job, language, now),
     skills: skillNames(job.skills, language).map((skill) => ({
       label: skill,
       href: buildSearchUrl({ keyword: skill }, language),
@@ -73,6 +65,7 @@ export function companyFacts(company: Company, language: Language): Fact[] {
     [text('Lĩnh vực', 'Industry'), namesOf(industries, [company.industryId], language)],
     [text('Trụ sở', 'Head office'), namesOf(locations, [company.locationId], language)],
     [text('Quy mô', 'Size'), `${formatSize(company.size, language)} ${text('người', 'people')[language]}`],
+    [text('Thành lập', 'Founded'), String(company.founded)],
   ]
 }
 
@@ -89,7 +82,3 @@ function factsOf(job: Job, language: Language): Fact[] {
     [text('Mã việc làm', 'Job ID'), String(job.id)],
   ]
 }
-
-/** Four benefits, other ones for other jobs. */
-const benefitsOf = (job: Job): number[] =>
-  BENEFITS.map((_, index) => BENEFITS[(index + job.id) % BENEFITS.length] ?? 0).slice(0, BENEFITS_SHOWN)

@@ -4,6 +4,7 @@ import {
   categories,
   type Language,
   locations,
+  messages,
   pagePath,
   parseListingUrl,
   parseSearchUrl,
@@ -76,6 +77,7 @@ function results(context: PageContext, filters: SearchFilters, href: string, isN
     ...views,
     ...(isFailed && { filters: views.filters.map(withoutCounts) }),
     jobs: shown.map((job) => jobCard(job, language, now)),
+    saved: { label: messages[language].menu.savedJobs, href: `${pagePath('myJobs', language)}?section=saved` },
     alert: {
       label: text('Tạo thông báo cho tìm kiếm này', 'Create an alert for this search'),
       href: alertUrl(filters, language),

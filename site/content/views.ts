@@ -6,6 +6,7 @@ export type Block = Localizable<ui.Block>
 export type CardView = Localizable<ui.CardView>
 export type Fact = Localizable<ui.Fact>
 export type FieldView = Localizable<ui.FieldView>
+export type FigureView = Localizable<ui.FigureView>
 export type FilterView = Localizable<ui.FilterView>
 export type FormView = Localizable<ui.FormView>
 export type LinkView = Localizable<ui.LinkView>

@@ -2,7 +2,7 @@ import { BlockView } from './blocks/BlockView.tsx'
 import { FormBlock } from './blocks/FormBlock.tsx'
 import { Hero } from './Hero.tsx'
 import { Icon } from './Icon.tsx'
-import { CompanyMark } from './jobs/CompanyMark.tsx'
+import { CompanyCover, CompanyMark } from './jobs/CompanyMark.tsx'
 import { JobPage } from './jobs/JobPage.tsx'
 import { Results } from './results/Results.tsx'
 import { SearchBox } from './SearchBox.tsx'
@@ -48,10 +48,11 @@ function PageTop({ view, origin }: { view: PageView; origin: string }) {
 function PageHead({ view }: { view: PageView }) {
   const { heading, lead, search, meta = [], actions = [], forms = [], companyId, done } = view
   return (
-    <div className="page-head">
+    <div className="page-head" data-company={companyId && ''}>
+      {companyId !== undefined && <CompanyCover id={companyId} />}
       <div className="page-width">
         <div className="page-title">
-          {companyId !== undefined && <CompanyMark id={companyId} size={72} />}
+          {companyId !== undefined && <CompanyMark id={companyId} size={88} />}
           <h1 data-done={done === undefined ? undefined : ''}>{heading}</h1>
         </div>
         {lead && <p className="page-lead">{lead}</p>}

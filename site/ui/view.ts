@@ -1,4 +1,5 @@
 import type { Breadcrumb, Language, PageName, ResumeSummary, ShellData, User } from '@jobsite/shell/core'
+import type { IconName } from './Icon.tsx'
 
 /** A link with its words. */
 export interface LinkView {
@@ -33,9 +34,8 @@ export interface JobDetailView {
   /** Note that the seeker has applied already. */
   readonly applied?: string
   readonly facts: readonly Fact[]
-  readonly tasks: readonly string[]
-  readonly needs: readonly string[]
-  readonly benefits: readonly string[]
+  /** The job post, in its own order. */
+  readonly sections: readonly JobSectionView[]
   readonly skills: readonly LinkView[]
   readonly company: {
     readonly href: string
@@ -44,6 +44,15 @@ export interface JobDetailView {
     /** Leads to the company's other jobs. */
     readonly openings: string
   }
+}
+
+/** A headed part of a job post. */
+export interface JobSectionView {
+  readonly heading: string
+  readonly text?: string
+  readonly items: readonly string[]
+  /** Ticks in columns, or steps in order. @default bullets */
+  readonly look?: 'ticks' | 'steps'
 }
 
 /** A checkbox, and how many jobs are behind it, where that is known. */
@@ -92,6 +101,8 @@ export interface ResultsView {
   readonly pages: readonly PagerLink[]
   /** Leads to an alert for this search. */
   readonly alert?: LinkView
+  /** Leads to the saved jobs, for visitors through the login: on phones no menu does. */
+  readonly saved: LinkView
   /** Message for an empty or failed search. */
   readonly empty?: { readonly heading: string; readonly text: string; readonly links: readonly LinkView[] }
 }
@@ -195,6 +206,8 @@ export type Block = BlockTraits &
   (
     | { readonly kind: 'prose'; readonly paragraphs: readonly string[]; readonly list?: readonly string[] }
     | { readonly kind: 'jobs'; readonly jobs: readonly JobCardView[]; readonly empty: string }
+    | { readonly kind: 'jobGroups'; readonly groups: readonly JobGroupView[]; readonly empty: string }
+    | { readonly kind: 'ticks'; readonly items: readonly string[] }
     | { readonly kind: 'cards'; readonly cards: readonly CardView[] }
     | { readonly kind: 'companies'; readonly companies: readonly CompanyCardView[] }
     | { readonly kind: 'links'; readonly links: readonly LinkView[]; readonly look?: 'chips' }
@@ -216,6 +229,12 @@ export type Block = BlockTraits &
     | { readonly kind: 'rows'; readonly rows: readonly RowView[]; readonly empty: string }
     | { readonly kind: 'form'; readonly form: FormView; readonly note?: string }
   )
+
+/** Jobs of one field. */
+export interface JobGroupView {
+  readonly heading: string
+  readonly jobs: readonly JobCardView[]
+}
 
 /** A row of a table. */
 export interface TableRow {
@@ -243,6 +262,7 @@ export interface RowView {
 /** A card, which is a link where it leads somewhere. */
 export interface CardView {
   readonly title: string
+  readonly icon?: IconName
   readonly text?: string
   /** Steps in order, after the text. */
   readonly steps?: readonly string[]
@@ -286,7 +306,7 @@ export interface PageView {
   readonly layout?: 'form'
   /** Name of the page in its breadcrumbs; without it there are none. */
   readonly crumb?: string
-  /** A company whose mark is next to the heading. */
+  /** A company whose mark is next to the heading, below a cover in its colors. */
   readonly companyId?: number
   readonly results?: ResultsView
   readonly job?: JobDetailView

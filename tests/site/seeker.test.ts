@@ -1,9 +1,17 @@
-import { LANGUAGES, type Language } from '@jobsite/shell/core'
+import { LANGUAGES, type Language, pagePath } from '@jobsite/shell/core'
 import type { BrowserContextOptions, Page } from 'playwright'
 import { describe, expect, inject, test } from 'vitest'
 import { eachValue } from '../support/chooseRows.ts'
 import { isFocused } from '../support/pageHelpers.ts'
-import { hydrated, languagesOf, localPart, sendLogin, visit, withBrowser } from '../support/siteBrowser.ts'
+import {
+  createSession,
+  hydrated,
+  languagesOf,
+  localPart,
+  sendLogin,
+  visit,
+  withBrowser,
+} from '../support/siteBrowser.ts'
 
 const site = inject('site').react19
 
@@ -578,5 +586,41 @@ describe('switched off in development', () => {
     expect(unknown).not.toContain('"user":')
     expect((await fetch(`${site}/dev`)).status).toBe(404)
     expect((await fetch(`${site}/jobs?fault=jobSearch:dead`)).status).toBe(200)
+  })
+})
+
+describe('lists and numbers', () => {
+  test.each(LANGUAGES)('applying leaves a saved job saved: %s', async (language) => {
+    const { session } = await register()
+    const headers = { Cookie: `${session.name}=${session.value}` }
+    const post = (path: string, fields: Record<string, string>) =>
+      fetch(site + path, { method: 'POST', headers, body: new URLSearchParams(fields), redirect: 'manual' })
+    for (const job of ['1763222', '1763223']) await post('/saved-jobs', { job, save: '1', language })
+    const form = language === 'vi' ? '/ung-tuyen-nhieu-viec-lam' : '/apply-multiple-jobs'
+    const sent = await post(form, { job: '1763222', name: 'Thu', email: 'thu@jobsite.example', phone: '0912345678' })
+    expect(sent.status).toBe(303)
+    expect(await (await fetch(`${site}/saved-jobs`, { headers })).json()).toEqual([1763222, 1763223])
+    const html = await (await fetch(site + pagePath('myJobs', language), { headers })).text()
+    expect(html.match(/<article/g)).toHaveLength(3)
+  })
+
+  test.each(LANGUAGES)('the number of the bell is the number of jobs behind it: %s', async (language) => {
+    const { name, value } = await createSession(site)
+    const html = await (
+      await fetch(site + pagePath('jobAlerts', language), { headers: { Cookie: `${name}=${value}` } })
+    ).text()
+    const bell = /class="shell-badge"[^>]*>(\d+)</.exec(html)?.[1]
+    expect(Number(bell)).toBeGreaterThan(0)
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+    expect(main.match(/<article/g)).toHaveLength(Number(bell))
+    expect(main).toMatch(new RegExp(`<h2[^>]*>[^<]*\\(${bell}\\)`))
+  })
+
+  test.each(LANGUAGES)('a visitor reaches saved jobs from a list, on a phone too: %s', async (language) => {
+    const page = await (await fetch(site + WORDS[language].all)).text()
+    const main = page.slice(page.indexOf('<main'), page.indexOf('</main>'))
+    const href = /<a href="([^"]*section=saved)"/.exec(main)?.[1] ?? ''
+    const response = await fetch(site + href, { redirect: 'manual' })
+    expect(new URL(response.headers.get('Location') ?? '', site).pathname).toBe(WORDS[language].login)
   })
 })

@@ -1,12 +1,13 @@
 import { type ReactNode, useId } from 'react'
 import { Chips } from '../Chips.tsx'
+import { Ticks } from '../Ticks.tsx'
 import type { Block } from '../view.ts'
 import { Cards } from './Cards.tsx'
 import { Companies } from './Companies.tsx'
 import { Facts } from './Facts.tsx'
 import { Figures } from './Figures.tsx'
 import { FormBlock } from './FormBlock.tsx'
-import { JobList } from './JobList.tsx'
+import { JobGroups, JobList } from './JobList.tsx'
 import { Links } from './Links.tsx'
 import { Questions } from './Questions.tsx'
 import { Ranges } from './Ranges.tsx'
@@ -67,7 +68,11 @@ function blockContent(block: Block): ReactNode {
         </p>
       )
     case 'jobs':
-      return <JobList {...block} />
+      return <JobList level={block.heading === undefined ? 2 : 3} jobs={block.jobs} empty={block.empty} />
+    case 'jobGroups':
+      return <JobGroups groups={block.groups} empty={block.empty} />
+    case 'ticks':
+      return <Ticks items={block.items} />
     case 'cards':
       return <Cards cards={block.cards} isSection={block.heading !== undefined} />
     case 'companies':

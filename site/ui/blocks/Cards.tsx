@@ -1,3 +1,4 @@
+import { Icon } from '../Icon.tsx'
 import type { CardView } from '../view.ts'
 
 /** Cards side by side; one with a URL is a link as a whole. */
@@ -5,8 +6,13 @@ export function Cards({ cards, isSection }: { cards: readonly CardView[]; isSect
   const Title = isSection ? 'h3' : 'h2'
   return (
     <ul className="cards">
-      {cards.map(({ title, text, steps, href, meta }) => (
-        <li key={title} className="card">
+      {cards.map(({ title, icon, text, steps, href, meta }) => (
+        <li key={title} className="card" data-icon={icon && ''}>
+          {icon && (
+            <span className="card-icon">
+              <Icon name={icon} />
+            </span>
+          )}
           <Title>{href ? <a href={href}>{title}</a> : title}</Title>
           {text && <p>{text}</p>}
           {steps && (
@@ -17,6 +23,7 @@ export function Cards({ cards, isSection }: { cards: readonly CardView[]; isSect
             </ol>
           )}
           {meta && <p className="card-meta">{meta}</p>}
+          {icon && href && <Icon name="arrow" />}
         </li>
       ))}
     </ul>

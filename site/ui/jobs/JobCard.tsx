@@ -7,7 +7,7 @@ import { SaveButton } from './SaveButton.tsx'
 interface JobCardProps {
   job: JobCardView
   /** Level of the title. @default 3 */
-  level?: 2 | 3
+  level?: 2 | 3 | 4
   /** Whether the pane shows this job. */
   isSelected?: boolean
   /** Called with a click of the title, before the browser follows it. */

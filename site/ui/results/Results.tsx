@@ -24,14 +24,18 @@ export function Results({ heading, results }: { heading: string; results: Result
           <FilterBar action={results.action} filters={results.filters} sort={results.sort} count={results.count} />
           <div className="results-tools">
             <ActiveFilters chips={results.chips} clear={results.clear} />
-            {results.alert && (
-              <p className="results-alert">
+            <p className="results-alert">
+              <a href={results.saved.href}>
+                <Icon name="bookmark" />
+                {results.saved.label}
+              </a>
+              {results.alert && (
                 <a href={results.alert.href}>
                   <Icon name="bell" />
                   {results.alert.label}
                 </a>
-              </p>
-            )}
+              )}
+            </p>
           </div>
         </div>
       </div>

@@ -84,6 +84,6 @@ async function fetchJob(id: number, language: string, signal: AbortSignal): Prom
 /** Whether the pane can show a response: a later version of the site may respond to a page that was loaded before. */
 function isJobDetail(value: unknown, id: number): value is JobDetailView {
   const job = (value ?? {}) as Partial<JobDetailView>
-  const lists = [job.facts, job.tasks, job.needs, job.benefits, job.skills, job.company?.facts]
+  const lists = [job.facts, job.sections, job.skills, job.company?.facts]
   return job.card?.id === id && typeof job.apply?.href === 'string' && lists.every(Array.isArray)
 }
