@@ -61,6 +61,7 @@ export function sidebarOf({ root, name, repository, storybook }: Options) {
           link: apiPagePath(entryPoint).replace(/^docs(.*)\.md$/, '$1'),
         })),
         page('contracts'),
+        page('terms'),
         page('support'),
         { text: 'Versions', link: `${repository}/blob/main/SEMVER.md` },
       ],

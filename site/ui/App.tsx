@@ -43,6 +43,7 @@ export function App({ origin, url: firstUrl, view, variant, savedJobs, switches,
         config={config}
         url={url}
         isShowReferral
+        recentSearches
         onTrack={rememberBanner}
         refreshUser={() => reloadForOtherUser(shell.user)}
         {...shell}

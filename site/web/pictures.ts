@@ -240,8 +240,8 @@ const widthOf = (words: string, size: number): number =>
   [...words.normalize('NFD').replace(/\p{M}/gu, '')].reduce((sum, sign) => sum + widthOfSign(sign), 0) * size
 
 const widthOfSign = (sign: string): number => {
-  if (/[iljtfrI.,:;|!'()[\] -]/.test(sign)) return 0.36
-  return /[A-ZĐ@%&mw–…]/.test(sign) ? 0.76 : 0.58
+  if (/[iljtfrI.,:;|!'()[\] -]/.test(sign)) return 0.4
+  return /[A-ZĐ@%&mw–…]/.test(sign) ? 0.78 : 0.6
 }
 
 const escaped = (words: string): string =>

@@ -41,6 +41,8 @@ export function siteConfig(origin: string): ShellConfig {
       youtube: elsewhere('youtube'),
       spotify: elsewhere('spotify'),
     },
+    // The company that runs the site: its name is not the site's, which the footer's last line begins with.
+    company: { name: 'Jobsite Việt Nam JSC' },
     campaignPaths: [CAMPAIGN_PATH],
   }
   return defineConfig(overrides)

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, pagePath } from '@jobsite/shell/core'
+import { LANGUAGES, type Language, messages, pagePath } from '@jobsite/shell/core'
 import type { BrowserContextOptions, Page } from 'playwright'
 import { describe, expect, inject, test } from 'vitest'
 import { eachValue } from '../support/chooseRows.ts'
@@ -373,8 +373,9 @@ describe('applying', () => {
     await message.fill('ế'.repeat(2001))
     await phone.fill('12')
     await main.getByRole('button', { name: words.send }).click()
-    await page.getByText('Enter a phone number of 10 digits').waitFor()
-    await page.getByText('Enter 2,000 characters at most.').waitFor()
+    // The list says what is wrong, and leads to the field.
+    await main.getByRole('link', { name: /^Phone number: Enter a phone number of 10 digits/ }).waitFor()
+    await main.getByRole('link', { name: 'Message (optional): Enter 2,000 characters at most.' }).waitFor()
     expect(await message.inputValue()).toHaveLength(2001)
     expect(await main.getByLabel('Full name').inputValue()).toBe('Thu Lê')
     await message.fill('Xin chào')
@@ -420,8 +421,9 @@ describe('applying', () => {
       await page.goto(site + words.competition)
       await expect.poll(() => main.getByText(words.applicants).count()).toBe(3)
       await page.goto(site + words.saved.replace('?section=saved', ''))
-      await expect.poll(() => main.getByRole('article').count()).toBe(3)
-      await expect.poll(() => main.getByRole('button', { name: words.save, pressed: true }).count()).toBe(0)
+      // Each is in both lists: applying takes nothing off the saved ones.
+      await expect.poll(() => main.getByRole('article').count()).toBe(6)
+      await expect.poll(() => main.getByRole('button', { name: words.save, pressed: true }).count()).toBe(6)
     },
   )
 
@@ -586,6 +588,29 @@ describe('switched off in development', () => {
     expect(unknown).not.toContain('"user":')
     expect((await fetch(`${site}/dev`)).status).toBe(404)
     expect((await fetch(`${site}/jobs?fault=jobSearch:dead`)).status).toBe(200)
+  })
+})
+
+describe('the header’s search', () => {
+  const { open } = withBrowser()
+
+  test.each(LANGUAGES)('offers popular keywords by arrow key, then the recent ones: %s', async (language) => {
+    const { hotKeywords, recentSearches } = messages[language].searchBar
+    const page = await open(WIDE)
+    const field = page.getByRole('banner').getByRole('combobox')
+    const offered = async (name: string) => {
+      await visit(page, site + WORDS[language].all)
+      await field.focus()
+      await page.keyboard.press('ArrowDown')
+      const list = page.getByRole('listbox', { name })
+      await list.waitFor()
+      return list.getByRole('option').allTextContents()
+    }
+    expect((await offered(hotKeywords)).length).toBeGreaterThan(3)
+    await field.fill('java')
+    await page.keyboard.press('Enter')
+    await page.waitForURL((url) => url.pathname.startsWith('/java-'))
+    expect(await offered(recentSearches)).toEqual(['java'])
   })
 })
 
