@@ -601,9 +601,14 @@ describe('the header’s search', () => {
     const offered = async (name: string) => {
       await visit(page, site + WORDS[language].all)
       await field.focus()
-      await page.keyboard.press('ArrowDown')
       const list = page.getByRole('listbox', { name })
-      await list.waitFor()
+      // The code of the list comes with the first focus.
+      await expect
+        .poll(async () => {
+          await page.keyboard.press('ArrowDown')
+          return list.isVisible()
+        })
+        .toBe(true)
       return list.getByRole('option').allTextContents()
     }
     expect((await offered(hotKeywords)).length).toBeGreaterThan(3)
