@@ -45,6 +45,10 @@ export interface PageHeadOptions extends Omit<AlternateOptions, 'campaignPaths' 
 
 const LOCALES: Readonly<Record<Language, OpenGraphLocale>> = /* @__PURE__ */ Object.freeze({ vi: 'vi_VN', en: 'en_US' })
 
+/** Characters that browsers remove from the ends of a URL: as written, it would not be the same URL everywhere. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: it matches control characters
+const INVISIBLE = /[\u0000-\u0020\u007f]/g
+
 /**
  * Returns the facts of a page's head that follow from its URL: canonical URL, alternate links, and the Open Graph tags
  * with a URL or locale. Both URLs of a page return the same alternate links. Attribution parameters, `lang`, a trailing
@@ -66,7 +70,8 @@ export function pageHead(
   const parts = readParts(url, rules)
   const language = languageOfParts(parts, rules.campaignPaths) ?? supportedLanguage(rules.language)
   const absolute = (href: string): string => (href.startsWith('/') ? origin + href : href)
-  const own = joinUrl({ ...parts, search: removeParam(withoutAttributionParams(parts.search), 'lang'), hash: '' })
+  const search = removeParam(withoutAttributionParams(parts.search), 'lang')
+  const own = joinUrl({ ...parts, search, hash: '' }).replace(INVISIBLE, encodeURIComponent)
   const alternates = alternateLinks(own, { ...rules, language }).map(({ hrefLang, href }) => ({
     hrefLang,
     href: absolute(href),
