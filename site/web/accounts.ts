@@ -325,12 +325,11 @@ export async function createAccounts({ database, passwords, bounds, clock = CLOC
       change(account, ({ companies }) =>
         companyById(id) ? { companies: (isFollowed ? withId : withoutId)(companies, id) } : {},
       ),
-    /** Notes an application for jobs, which are no longer only saved. */
+    /** Notes an application for jobs. A saved job stays saved: only its bookmark takes it off the list. */
     apply: (account: Account, ids: readonly number[]): Account => {
       const known = ids.filter((id) => jobById(id))
-      return change(account, ({ appliedJobs, savedJobs }) => ({
+      return change(account, ({ appliedJobs }) => ({
         appliedJobs: known.reduce((applied, id) => withId(applied, id), [...appliedJobs]),
-        savedJobs: known.reduce((saved, id) => withoutId(saved, id), [...savedJobs]),
       }))
     },
     /**

@@ -9,7 +9,6 @@ import { inLanguage, text } from '../bilingual.ts'
 import { companyCard } from '../content/companyContent.ts'
 import { jobCard } from '../content/jobCard.ts'
 import { companyDrawing } from '../ui/jobs/companyDrawing.ts'
-import { evictOldest } from './evictOldest.ts'
 import type { SiteEnv } from './siteEnv.ts'
 
 /** Pixels of the picture that networks show with a shared link. */
@@ -45,7 +44,8 @@ export function addPictures(app: Hono<SiteEnv>): void {
   const respond = async (context: Context, name: string, svg: string, width: number): Promise<Response> => {
     const picture = kept.get(name) ?? renderPng(svg, width)
     if (!kept.has(name)) {
-      evictOldest(kept, MAX_PICTURES)
+      const [oldest] = kept.keys()
+      if (kept.size >= MAX_PICTURES && oldest !== undefined) kept.delete(oldest)
       kept.set(name, picture)
       picture.catch(() => kept.delete(name))
     }
