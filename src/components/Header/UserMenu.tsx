@@ -80,9 +80,9 @@ function ResumeCounts() {
     <ul className="shell-counts">
       {lines.map(({ id, count, text, href }) => (
         <li key={id}>
-          <SiteLink href={siteHref(config.linkBase, href)}>
-            <strong>{count}</strong>
-            <span>{` ${text}`}</span>
+          {/* Text beside an element: another one is another link, since a translator may have replaced its node. */}
+          <SiteLink key={text} href={siteHref(config.linkBase, href)}>
+            <strong>{count}</strong> {text}
           </SiteLink>
         </li>
       ))}

@@ -65,7 +65,8 @@ export const SearchRoot = innerRoot('div', 'shell-search')`
     grid-area: 1 / 1;
     display: none;
     min-width: 0;
-    padding: 2px 4px 2px 16px;
+    padding-block: 2px;
+    padding-inline: 16px 4px;
     color: var(--_ink-soft);
     font-size: max(16px, 1em);
     line-height: 1.25;

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { Fragment, useRef } from 'react'
 import { PAGES } from '../../core/pages/pages.ts'
 import { matchParts } from '../../core/search/matchParts.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
@@ -41,7 +41,10 @@ export function Suggestions(props: SuggestionsProps) {
           items.map((item, index) => (
             <li key={item} className="shell-suggestion" {...itemProps(item, index)}>
               {renderIcon(icon)}
-              <span>{box.kind === 'typed' && query ? emphasize(item, query) : item}</span>
+              {/* Other parts are a new element, since a translator may have replaced their nodes. */}
+              <span key={box.kind === 'typed' ? query : ''}>
+                {box.kind === 'typed' && query ? emphasize(item, query) : item}
+              </span>
             </li>
           ))}
       </ul>
@@ -61,6 +64,6 @@ export function Suggestions(props: SuggestionsProps) {
 function emphasize(item: string, query: string) {
   return matchParts(item, query).map(({ text, isMatch }, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, in order
-    isMatch ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+    isMatch ? <mark key={index}>{text}</mark> : <Fragment key={index}>{text}</Fragment>,
   )
 }

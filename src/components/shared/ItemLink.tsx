@@ -32,7 +32,10 @@ export function ItemLink({ item, icon, after, onFollow, ...rest }: ItemLinkProps
   return (
     <Link {...attributes}>
       {icon && renderIcon(icon)}
-      <span className="shell-label">{external ? <ExternalLabel label={label} /> : label}</span>
+      {/* Text beside elements: a new one is a new element, since a translator may have replaced its nodes. */}
+      <span key={external ? label : undefined} className="shell-label">
+        {external ? <ExternalLabel label={label} /> : label}
+      </span>
       {badge && <Badge />}
       {after}
       {newTab && <span className="shell-hidden">{` (${shell.messages.opensInNewTab})`}</span>}
@@ -45,9 +48,9 @@ function ExternalLabel({ label }: { label: string }) {
   const lastWordAt = label.lastIndexOf(' ') + 1
   return (
     <>
-      {lastWordAt > 0 && <span>{label.slice(0, lastWordAt)}</span>}
+      {label.slice(0, lastWordAt)}
       <span className="shell-last-word">
-        <span>{label.slice(lastWordAt)}</span>
+        {label.slice(lastWordAt)}
         {renderIcon('externalLink')}
       </span>
     </>
