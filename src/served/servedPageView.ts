@@ -2,7 +2,7 @@ import { notifyPage } from '../browser/events/notifyPage.ts'
 import { listen } from '../browser/navigation/navigationApi.ts'
 import { safeDocument } from '../browser/page/safeDocument.ts'
 import { writeShared } from '../browser/page/shared.ts'
-import { recordOrdinaryVisit } from '../browser/pageView/ordinaryVisit.ts'
+import { isOrdinaryVisit, recordOrdinaryVisit } from '../browser/pageView/ordinaryVisit.ts'
 import { readStored } from '../browser/storage/storage.ts'
 import { DEFAULT_SITE } from '../core/attribution/defaultSite.ts'
 import { ONBOARDING_COOKIE, THEME_KEY, THEME_STORED_AT_KEY } from '../core/contracts.ts'
@@ -41,7 +41,8 @@ export function startPageView(page: ServedPage, wasOpenedAgain: boolean): PageVi
   const stopHash = listen(window, 'hashchange', () => {
     if (isOrdinary) loadFull()
   })
-  let isOrdinary = !wasOpenedAgain && isAsServed(page)
+  // At once, so that the full code is there where the visitor leaves before the browser is idle.
+  let isOrdinary = !wasOpenedAgain && isAsServed(page) && isSimpleVisit(page)
   if (!isOrdinary) loadFull()
   return {
     run() {
@@ -105,10 +106,17 @@ function isAsServed({ given, servedFor = '', parts, isRendering }: ServedPage): 
   return true
 }
 
-/** Records the visit, where it is an ordinary one. Those of job details are stored for the next page. */
-function recordVisit({ landing, given, servedFor }: ServedPage): boolean {
+/** Returns whether one function records the visit, or none does. Those of job details are stored for the next page. */
+function isSimpleVisit({ landing, given, servedFor }: ServedPage): boolean {
+  if (given.attribution === false) return true
+  return (
+    RENDERED_FOR.exec(servedFor ?? '')?.[2] !== 'jobDetail' && isOrdinaryVisit(landing, given.config ?? DEFAULT_SITE)
+  )
+}
+
+/** Records the visit, where that is one function's. */
+function recordVisit({ landing, given }: ServedPage): boolean {
   if (given.attribution === false) return writeShared('consent', true)
-  if (RENDERED_FOR.exec(servedFor ?? '')?.[2] === 'jobDetail') return false
   const { siteDomain, ignoredReferrers } = given.config ?? DEFAULT_SITE
   return recordOrdinaryVisit(landing, {
     siteDomain,

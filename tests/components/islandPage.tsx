@@ -44,6 +44,8 @@ export function openIslands(props: ShellProps = {}, html = islandHtml(props)) {
 export async function readIslandModules(): Promise<void> {
   await import('../../src/hydration/startHydration.tsx')
   await import('../../src/islands/afterLoad.ts')
+  await import('../../src/served/fullPageView.ts')
+  await import('../../src/served/servedWorker.ts')
 }
 
 /** Waits for what follows from what has happened: on a busy machine, too, each step comes before the next timer. */

@@ -39,10 +39,18 @@ beforeEach(() => {
   idle = []
   rendering.loads = 0
   onTrack = vi.fn()
-  register = vi.fn(async () => ({ scope: '/' }))
+  let registration: object | undefined
+  register = vi.fn(async () => {
+    registration = { scope: '/', active: { scriptURL: `${window.location.origin}/service-worker.js` } }
+    return registration
+  })
+  const getRegistration = async () => registration
   vi.stubGlobal('requestIdleCallback', (call: () => void) => idle.push(call))
   vi.stubGlobal('cancelIdleCallback', () => undefined)
-  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { register, controller: {} } })
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: { register, getRegistration, controller: {} },
+  })
   document.documentElement.lang = 'vi'
   land('/')
 })

@@ -41,29 +41,38 @@ const ORDINARY = new RegExp(
 const MAYBE_PRIVATE = /\d(?:(?:[.+-]|%20)?\d){8}|ey[\w-]{8}/
 
 /**
- * Records the page view that loaded the document where it is an ordinary one: with consent, on a page that is not excluded, without a
- * campaign, and with an address and a referrer that have nothing to redact. It is one function, because every page runs it:
- * all other page views are left to `createPageViewEffects`, which gives the same result.
+ * Returns whether a page view is an ordinary one, as far as it can be told before it is recorded: on a page that is open, without a
+ * campaign, and with an address and a referrer that have nothing to redact.
+ */
+export function isOrdinaryVisit(
+  { url, referrer }: PageVisit,
+  { ignoredReferrers }: Pick<OrdinaryVisitInput, 'ignoredReferrers'>,
+): boolean {
+  return (
+    ORDINARY.test(url) &&
+    !MAYBE_PRIVATE.test(url) &&
+    !isPrerendered() &&
+    !readShared('visits') &&
+    readStored('session', LANDINGS_KEY) === null &&
+    (referrer === '' ||
+      (ORDINARY.test(referrer) &&
+        !MAYBE_PRIVATE.test(referrer) &&
+        !ignoredReferrers.some((host) => isSiteHost(new URL(referrer).hostname, host))))
+  )
+}
+
+/**
+ * Records the page view that loaded the document where it is an ordinary one, with consent and on a page that is not excluded. It
+ * is one function, because every page runs it: all other page views are left to `createPageViewEffects`, which gives the same
+ * result.
  *
  * @returns whether the page view is recorded; `false` if it is left to the full code.
  */
-export function recordOrdinaryVisit(
-  visit: PageVisit,
-  { siteDomain, ignoredReferrers, track }: OrdinaryVisitInput,
-): boolean {
+export function recordOrdinaryVisit(visit: PageVisit, input: OrdinaryVisitInput): boolean {
+  if (!isOrdinaryVisit(visit, input)) return false
   const { url, referrer, now } = visit
-  const from = ORDINARY.test(referrer) ? new URL(referrer) : null
-  if (
-    (!from && referrer !== '') ||
-    !ORDINARY.test(url) ||
-    MAYBE_PRIVATE.test(url) ||
-    MAYBE_PRIVATE.test(referrer) ||
-    isPrerendered() ||
-    readShared('visits') ||
-    readStored('session', LANDINGS_KEY) !== null
-  )
-    return false
-  if (from && ignoredReferrers.some((host) => isSiteHost(from.hostname, host))) return false
+  const { siteDomain, track } = input
+  const from = referrer === '' ? null : new URL(referrer)
   const isInternal = !from || from.host === new URL(url).host || isSiteHost(from.hostname, siteDomain)
   const record: Attribution = {
     utm_campaign: NOT_SET,
