@@ -95,7 +95,14 @@ export { formatCount } from './core/text/formatCount.ts'
 export * from './core/text/formatTimestamp.ts'
 export * from './core/text/slugify.ts'
 export * from './core/theme/pickLogo.ts'
-export * from './core/theme/seasonalTheme.ts'
+export {
+  parseSeasonalTheme,
+  type SafeLogos,
+  type SeasonalTheme,
+  type ThemeLogos,
+  themeLogos,
+  toSeasonalTheme,
+} from './core/theme/seasonalTheme.ts'
 export { themeBootScript, themeBootScriptHash } from './core/theme/themeBootScript.ts'
 export type { TrackEvent } from './core/track.ts'
 export { type PageRequest, requestUrl, safePageUrl } from './core/url/pageUrl.ts'

@@ -56,6 +56,7 @@ export const CORE_CALLS: Readonly<Record<string, readonly (readonly unknown[])[]
   formatTimestamp: [[now]],
   headerMenu: [[page]],
   homeHref: [[config, 'vi']],
+  initialOf: [['Lê']],
   isClosable: [['1']],
   isDirect: [[{ utm_source: '(direct)' }]],
   isJobFunctionEnabled: [['1']],
