@@ -1,4 +1,4 @@
-import { createRouteMap } from '../src/core/routes/createRouteMap.ts'
+import { indexRoutes } from '../src/core/routes/routeMap.ts'
 import type { RoutePair } from '../src/core.ts'
 import { type Metric, overBudget } from './budgets.ts'
 import { generatePairs, urlPairsOver } from './pure/routes.ts'
@@ -48,7 +48,7 @@ function routeGrowth(finder: Find): Metrics {
 }
 
 const byMap: Find = (pairs) => {
-  const map = createRouteMap(pairs)
+  const map = indexRoutes(pairs, [])
   return (path) => map.match(path, 'vi')?.route
 }
 

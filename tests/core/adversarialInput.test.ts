@@ -1,7 +1,7 @@
 import type { PageName } from '@jobsite/shell/core'
 import * as core from '@jobsite/shell/core'
 import { afterEach, describe, expect, it } from 'vitest'
-import { createRouteMap } from '../../src/core/routes/createRouteMap.ts'
+import { indexRoutes } from '../../src/core/routes/routeMap.ts'
 import { takeConsole } from '../support/failOnConsole.ts'
 import { isSuperlinear } from '../support/growth.ts'
 import { isNightly } from '../support/isNightly.ts'
@@ -109,11 +109,11 @@ const callWith =
     }
   }
 
-const map = createRouteMap(core.routePairs)
+const map = indexRoutes(core.routePairs, [])
 
 /** Calls with texts where no argument of {@link CORE_CALLS} has one: in a config, as keys, in JSON, and in results. */
 const MORE_RULES: Record<string, Rule> = {
-  'createRouteMap, match': (text, places) =>
+  'indexRoutes, match': (text, places) =>
     places.map((place) => [map.match(place(text), 'vi'), map.match(place(text), 'en')]),
   'breadcrumbsFor, config': (text) =>
     core.breadcrumbsFor('/ke-toan-kv', { config: { linkBase: text, campaignPaths: [text] } }),

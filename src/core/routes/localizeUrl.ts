@@ -2,7 +2,7 @@ import { isLanguage, type Language, otherLanguage } from '../language/language.t
 import { describeValue } from '../log.ts'
 import type { Taxonomy } from '../named.ts'
 import { isPageName, PAGES, type PageName } from '../pages/pages.ts'
-import { defaultTaxonomy, taxonomyOf } from '../reference/taxonomy.ts'
+import { taxonomyOf } from '../reference/taxonomy.ts'
 import { localizeSeoSegment } from '../search/seoLinks.ts'
 import { localizeLangParam } from '../url/langParam.ts'
 import { isOwnHost, type SiteIdentity, safeHref } from '../url/safeHref.ts'
@@ -10,9 +10,6 @@ import { firstSegment, lastSegment, parseHttpUrl, plainPath, type UrlParts } fro
 import { languageOfParts } from './detectLanguage.ts'
 import { pageOfParts } from './detectPage.ts'
 import { enPageLanguage, localizeEnSegment, recommendationLanguage } from './enSegment.ts'
-import { createRecentUrls, type RecentUrls } from './recentUrls.ts'
-import type { RouteMap } from './routeMap.ts'
-import type { RoutePair } from './routePairs.ts'
 import { siteRoutes } from './siteRoutes.ts'
 import { localizeSuffix, mayHaveSuffix, suffixLanguage } from './suffixes.ts'
 
@@ -44,8 +41,6 @@ const NO_OPTIONS: LocalizeOptions = /* @__PURE__ */ Object.freeze({})
  * escaped is returned unchanged. Idempotent, and round-trips through the other
  * language.
  *
- * The last 500 results per language are cached, so that the links of a page are computed once.
- *
  * @example localizeUrl('/tim-viec-lam/nha-tuyen-dung/abc?x=1', 'en') // '/job-search/employer/abc?x=1'
  * @example localizeUrl('/viec-lam-it-phan-mem-i35-vn', 'en') // '/it-software-jobs-i35-en'
  * @example localizeUrl('https://www.jobsite.example/en', 'vi') // 'https://www.jobsite.example/'
@@ -53,35 +48,19 @@ const NO_OPTIONS: LocalizeOptions = /* @__PURE__ */ Object.freeze({})
 export function localizeUrl(url: string, to: Language, options: LocalizeOptions = NO_OPTIONS): string {
   if (!isLanguage(to)) return url
   const rules = options ?? NO_OPTIONS
-  const recent = rules.alternateUrl === undefined ? recentUrls(to, rules) : undefined
-  const known = recent?.get(url)
-  if (known !== undefined) return known
   const parts = parseHttpUrl(url)
-  const localized =
-    (rules.alternateUrl === undefined ? undefined : usableAlternate(parts, to, rules)) ??
-    (parts ? localizeParts(parts, to, rules) : url)
-  recent?.set(url, localized)
-  return localized
+  const alternate = rules.alternateUrl === undefined ? undefined : usableAlternate(parts, to, rules)
+  return alternate ?? (parts ? localizeParts(parts, to, rules) : url)
 }
 
-/** Localizes a parsed URL by the site's routes, without a page's own alternate URL. */
-export const localizeParts = (parts: UrlParts, to: Language, options: LocalizeOptions = NO_OPTIONS): string =>
-  localizeByRoutes(siteRoutes, parts, to, options)
-
-/** Localizes a URL by a route map, without a cache and without a page's alternate URL. */
-export function localizeBy(routes: RouteMap<RoutePair>, url: string, to: Language, options: LocalizeOptions): string {
-  const parts = parseHttpUrl(url)
-  return parts ? localizeByRoutes(routes, parts, to, options) : url
-}
-
-function localizeByRoutes(
-  routes: RouteMap<RoutePair>,
+/** Localizes a parsed URL, without a page's own alternate URL. */
+export function localizeParts(
   { origin, path, search, hash }: UrlParts,
   to: Language,
-  options: LocalizeOptions,
+  options: LocalizeOptions = NO_OPTIONS,
 ): string {
   const plain = plainPath(path)
-  const localized = localizePath(routes, plain, to, options, origin !== '')
+  const localized = localizePath(plain, to, options, origin !== '')
   return origin + respell(path, plain, localized) + localizeLangParam(search, to) + hash
 }
 
@@ -105,26 +84,6 @@ function respell(path: string, plain: string, localized: string): string {
   const before = characters.slice(0, start).join('')
   const after = characters.slice(characters.length - end).join('')
   return before + localized.slice(start, localized.length - end) + after
-}
-
-type RecentByLanguage = Readonly<Record<Language, RecentUrls>>
-
-const createRecent = (): RecentByLanguage => ({ vi: createRecentUrls(), en: createRecentUrls() })
-
-const defaultRecent = /* @__PURE__ */ createRecent()
-const otherRecent = /* @__PURE__ */ new WeakMap<Taxonomy, RecentByLanguage>()
-
-/**
- * Returns the cache of results for the same options; `undefined` for options that are not cached. Taxonomies are
- * compared by identity, as in their index; results with campaign paths are not cached, because the list may change.
- */
-function recentUrls(to: Language, options: LocalizeOptions): RecentUrls | undefined {
-  if (options.campaignPaths?.length) return undefined
-  const taxonomy = taxonomyOf(options)
-  if (taxonomy === defaultTaxonomy) return defaultRecent[to]
-  const recent = otherRecent.get(taxonomy) ?? createRecent()
-  otherRecent.set(taxonomy, recent)
-  return recent[to]
 }
 
 /** Returns the page's alternate URL if it is valid and in the target language. */
@@ -163,22 +122,16 @@ function mayBeAlternate(alternate: string, { site, host }: LocalizeOptions): boo
   return site === undefined || isOwnHost(new URL(alternate), site, host)
 }
 
-function localizePath(
-  routes: RouteMap<RoutePair>,
-  path: string,
-  to: Language,
-  options: LocalizeOptions,
-  hasOrigin: boolean,
-): string {
+function localizePath(path: string, to: Language, options: LocalizeOptions, hasOrigin: boolean): string {
   if (path === '/' || (path === '' && hasOrigin)) return to === 'en' ? '/en' : path
   if (path === '/en' || path === '/en/') return to === 'vi' ? '/' : path
-  const head = routes.match(path, otherLanguage(to))
+  const head = siteRoutes.match(path, otherLanguage(to))
   // No route starts like a page with an `en` segment; campaign pages may.
   if (!head || options.campaignPaths?.length) {
     const enPage = enPageLanguage(path, options.campaignPaths)
     if (enPage) return enPage === to ? path : localizeEnSegment(path, to)
   }
-  if (!head && routes.match(path, to)) return path
+  if (!head && siteRoutes.match(path, to)) return path
 
   const rest = head ? path.slice(head.end) : path
   const tail = localizeTail(rest, to, head ? undefined : taxonomyOf(options))
@@ -188,7 +141,7 @@ function localizePath(
   const localized = path.slice(0, head.start) + head.route[to] + tail
   if (!head.counterpartChildren?.has(firstSegment(tail))) return localized
   // `/cau-hoi-phong-van/all-jobs` would become the URL of another page, and not round-trip.
-  return routes.match(localized, to)?.end === head.start + head.route[to].length ? localized : path
+  return siteRoutes.match(localized, to)?.end === head.start + head.route[to].length ? localized : path
 }
 
 /**

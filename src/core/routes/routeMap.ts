@@ -59,7 +59,13 @@ function find<R extends RoutePair>(root: Branch<R>, path: string): RouteMatch<R>
   return found?.route && { route: found.route, start, end: foundEnd, counterpartChildren: found.counterpartChildNodes }
 }
 
-/** Creates an index of routes, as `createRouteMap` does; every route has a path in both languages. */
+/**
+ * Creates an index of routes by their paths in both languages.
+ *
+ * @param aliases additional English paths of a Vietnamese one: matched, but never returned as a counterpart.
+ *
+ * @example indexRoutes([{ vi: 'viec-lam', en: 'jobs' }], []).match('/viec-lam/java', 'vi')?.route.en // 'jobs'
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export function indexRoutes<R extends RoutePair>(routes: readonly R[], aliases: readonly R[]): RouteMap<R> {
   const roots: Record<Language, Branch<R>> = { vi: {}, en: {} }
