@@ -6,6 +6,7 @@ import type { Plugin } from 'esbuild'
 const require = createRequire(import.meta.url)
 const own = (file: string): string => fileURLToPath(new URL(`../../src/embed/preact/${file}`, import.meta.url))
 const development = fileURLToPath(new URL('../../src/embed/development.ts', import.meta.url))
+const fullRecorder = fileURLToPath(new URL('../../src/embed/recordByFullCode.ts', import.meta.url))
 const safeDocument = fileURLToPath(new URL('../../src/browser/page/safeDocument.ts', import.meta.url))
 const preact = (path: string): string => require.resolve(path).replace(/\.js$/, '.mjs')
 
@@ -35,6 +36,7 @@ export const preactAlias = (where: 'browser' | 'server'): Plugin => ({
     // No bundler of a page has to process these builds: messages for developers are enabled by the development builds.
     build.onResolve({ filter: /\/log\/development\.ts$/ }, () => ({ path: development }))
     if (where === 'browser') {
+      build.onResolve({ filter: /\/recordOrdinaryFirst\.ts$/ }, () => ({ path: fullRecorder }))
       // An element of that name in a page's content would take its place. Preact asks the parent of an element for its document.
       build.onLoad({ filter: /\/preact\/.*\.m?js$/ }, async ({ path }) => {
         const code = (await readFile(path, 'utf8')).replaceAll(/\b\w+\.ownerDocument\b/g, 'document')

@@ -22,16 +22,16 @@ export const tokens = `
   --_ink-soft: var(--shell-ink-soft, CanvasText);
   --_surface: var(--shell-surface, Canvas);
   --_surface-soft: var(--shell-surface-soft, Canvas);
-  --_line: var(--shell-line, rgb(128 128 128 / 0.5));
+  --_line: var(--shell-line, #80808080);
   --_control: var(--shell-control, #808080);
   --_accent: var(--shell-accent, LinkText);
   --_accent-ink: var(--shell-accent-ink, Canvas);
   --_accent-soft: var(--shell-accent-soft, Canvas);
-  --_pressed: var(--shell-pressed, rgb(128 128 128 / 0.3));
+  --_pressed: var(--shell-pressed, #8080804d);
   --_badge: var(--shell-badge, CanvasText);
   --_badge-ink: var(--shell-badge-ink, Canvas);
-  --_shadow: var(--shell-shadow, 0 12px 32px rgb(0 0 0 / 0.3));
-  --_shadow-low: var(--shell-shadow-low, 0 1px 4px rgb(0 0 0 / 0.3));
+  --_shadow: var(--shell-shadow, 0 12px 32px #0000004d);
+  --_shadow-low: var(--shell-shadow-low, 0 1px 4px #0000004d);
   --_in-light: #000;
   --_in-dark: #0000;
 

@@ -1,6 +1,7 @@
 import { defineConfig, PAGE_NAMES, pagePath, routePairs } from '@jobsite/shell/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { createAttributionRecorder } from '../../src/browser/attribution/createAttributionRecorder.ts'
 import { recordOrdinaryVisit } from '../../src/browser/pageView/ordinaryVisit.ts'
 import { createPageViewEffects } from '../../src/browser/pageView/pageViewEffects.ts'
 import type { TrackEvent } from '../../src/core/track.ts'
@@ -47,7 +48,7 @@ const ordinary = (visit: Visit, browser: Browser) =>
   leftBy(browser, (track) => recordOrdinaryVisit(visit, { siteDomain, ignoredReferrers, track }))
 
 const runInFull = (visit: Visit, track: (event: TrackEvent) => void) =>
-  createPageViewEffects(visit).run({
+  createPageViewEffects(createAttributionRecorder(visit)).run({
     model: 'last-touch',
     consent: true,
     pageName: 'other',

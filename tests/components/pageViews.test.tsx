@@ -10,7 +10,8 @@ import { cookieNames, type ShellData, storageKeys } from '@jobsite/shell/core'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useEffect, useLayoutEffect } from 'react'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { loadFullRecorder } from '../../src/browser/attribution/recordOrdinaryFirst.ts'
 import { removeCookie } from '../../src/browser/cookies/cookies.ts'
 import { bufferShellEvents } from '../../src/browser/page/shellPage.ts'
 import { COOKIES, STORAGE } from '../../src/core/contracts.ts'
@@ -38,6 +39,9 @@ const BANNERS: ShellData = {
   },
   sidebarBanner: { image: '/side.svg', url: '/career-newbies' },
 }
+
+// A campaign and a later page view are recorded by code that is loaded for them: see "a recorder whose code is loaded".
+beforeEach(loadFullRecorder)
 
 describe('attribution', () => {
   it('is recorded as the page is shown, once, in strict mode too', () => {

@@ -20,27 +20,32 @@ export interface AttributionInput {
   readonly pageView: { readonly count: number; readonly url: string }
   readonly config: Pick<ShellConfig, 'siteDomain' | 'ignoredReferrers'>
   readonly track: (event: TrackEvent) => void
+  /** Called with the error of a recorder that runs later. */
+  readonly onFailure?: (effect: string, error: unknown) => void
 }
 
 /**
  * Records the current page view and earlier unrecorded ones. Each page view is recorded once, however often it is
  * called, and for any number of shells.
+ *
+ * @param visit URL, referrer and time of the call. @default the current ones
  */
-export type AttributionRecorder = (input: AttributionInput) => void
+export type AttributionRecorder = (input: AttributionInput, visit?: PageVisit) => void
 
 /**
  * Creates a recorder of the sources of page views. Excluded pages write nothing: a landing there is stored in the
  * session until the next page. Before consent, the first touch is held in memory. Both are recorded later with their
  * original time, before any newer touch. A page that the browser prerenders is recorded once a visitor opens it.
  *
- * @param landing the first page view. @default read on the first call
+ * @param landing the first page view. @default that of the first call
+ * @param recorded number of the page view that `recordOrdinaryVisit` has recorded for this shell. @default none
  */
-export function createAttributionRecorder(landing?: PageVisit): AttributionRecorder {
-  let seenCount: number | undefined
+export function createAttributionRecorder(landing?: PageVisit, recorded?: number): AttributionRecorder {
+  let seenCount = recorded
   /** Touches not recorded yet: the first one, and the current one. */
   let waiting: readonly SeenVisit[] = []
-  let hadConsent = false
-  const record: AttributionRecorder = ({ model, consent, isLeftOut, pageView, config, track }) => {
+  let hadConsent = recorded !== undefined
+  const record = ({ model, consent, isLeftOut, pageView, config, track }: AttributionInput, now: PageVisit) => {
     const { siteDomain, ignoredReferrers } = config
     if (model === false) return
     const isFirst = seenCount === undefined
@@ -48,9 +53,9 @@ export function createAttributionRecorder(landing?: PageVisit): AttributionRecor
     seenCount = pageView.count
     const before = isFirst ? earlierVisit() : currentVisit()
     // A shell that is mounted later is on the page of an earlier one, or comes after it.
-    const url = isFirst ? window.location.href : pageView.url
+    const url = isFirst ? now.url : pageView.url
     const isOther = before && isNext && (!isFirst || isNextPageView(before.url, url, false))
-    const visit = !before ? sharedLanding(landing ?? readVisit()) : isOther ? readNextVisit(before, url) : null
+    const visit = !before ? sharedLanding(landing ?? now) : isOther ? readNextVisit(before, url, now.now) : null
     if (visit) {
       setCurrentVisit(visit)
       if (!isLeftOut || (!before && isLanding({ ...visit, siteDomain }))) waiting = [...waiting.slice(0, 1), visit]
@@ -72,9 +77,9 @@ export function createAttributionRecorder(landing?: PageVisit): AttributionRecor
       track({ type: 'attribution', record: recordVisit({ ...touch, siteDomain, ignoredReferrers }, model) })
   }
   let latest: AttributionInput | undefined
-  return (input) => {
-    if (!isPrerendered()) return record(input)
-    if (!latest) whenOpened(() => latest && record(latest))
+  return (input, visit = readVisit()) => {
+    if (!isPrerendered()) return record(input, visit)
+    if (!latest) whenOpened(() => latest && record(latest, readVisit()))
     latest = input
     // Its time, and in some cases its query, are known only then.
     landing = undefined

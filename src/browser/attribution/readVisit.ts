@@ -14,8 +14,8 @@ export function readVisit(): PageVisit {
  * Returns a page view after a navigation inside the app, with the previous page as referrer; `null` if it is still the
  * same page.
  */
-export function readNextVisit(before: PageVisit, url: string): PageVisit | null {
+export function readNextVisit(before: PageVisit, url: string, now: Date): PageVisit | null {
   const next = parseUrl(url, before.url)?.href ?? window.location.href
   const [one, other] = [before.url, next].map((href) => href.split('#', 1)[0])
-  return one === other ? null : { url: next, referrer: before.url, now: new Date() }
+  return one === other ? null : { url: next, referrer: before.url, now }
 }

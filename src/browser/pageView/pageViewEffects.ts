@@ -1,8 +1,7 @@
 import { isAttributionLeftOut } from '../../core/pages/isAttributionLeftOut.ts'
 import type { PageName } from '../../core/pages/pages.ts'
 import type { ShellData } from '../../core/shellData.ts'
-import { type AttributionInput, createAttributionRecorder } from '../attribution/createAttributionRecorder.ts'
-import type { PageVisit } from '../attribution/readVisit.ts'
+import type { AttributionInput, AttributionRecorder } from '../attribution/createAttributionRecorder.ts'
 import { followConsent } from '../consent/followConsent.ts'
 import { type RegistrationResult, registerServiceWorker } from '../serviceWorker/registerServiceWorker.ts'
 import { storeServerTheme } from '../stored/storeServerTheme.ts'
@@ -32,9 +31,8 @@ export interface PageViewEffects {
   readonly end: () => void
 }
 
-/** Creates the effects of a page view. @param landing the page view that loaded the document. @default the current one */
-export function createPageViewEffects(landing?: PageVisit): PageViewEffects {
-  const recordAttribution = createAttributionRecorder(landing)
+/** Creates the effects of a page view. */
+export function createPageViewEffects(recordAttribution: AttributionRecorder): PageViewEffects {
   let latest: PageViewInput | undefined
   let result: RegistrationResult | undefined
   let stopWorker: (() => void) | undefined

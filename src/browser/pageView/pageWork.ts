@@ -1,3 +1,4 @@
+import { createAttributionRecorder } from '../attribution/createAttributionRecorder.ts'
 import type { PageVisit } from '../attribution/readVisit.ts'
 import type { BannerViews } from '../banners/bannerViews.ts'
 import { type NavigationWatch, watchNavigations } from '../navigation/watchNavigations.ts'
@@ -16,7 +17,7 @@ export interface PageWork extends PageViewEffects {
  */
 export function startPageWork(landing: PageVisit, entry: unknown): PageWork {
   const navigations = watchNavigations({ url: landing.url, entry })
-  const effects = createPageViewEffects(landing)
+  const effects = createPageViewEffects(createAttributionRecorder(landing))
   return {
     run: effects.run,
     bannerViews: new Map(),

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { recordOrdinaryFirst } from '../../browser/attribution/recordOrdinaryFirst.ts'
 import { createPageViewEffects, type PageViewInput } from '../../browser/pageView/pageViewEffects.ts'
 import { usePageWork } from './PageWorkContext.ts'
 
@@ -9,7 +10,7 @@ import { usePageWork } from './PageWorkContext.ts'
  */
 export function usePageViewEffects(input: PageViewInput): void {
   const shared = usePageWork()
-  const [effects] = useState(() => shared ?? createPageViewEffects())
+  const [effects] = useState(() => shared ?? createPageViewEffects(recordOrdinaryFirst()))
   // biome-ignore lint/correctness/useExhaustiveDependencies: the input as its values, which are always as many
   useEffect(() => effects.run(input), [effects, ...Object.values(input)])
   useEffect(() => (shared ? undefined : effects.end), [shared, effects])
