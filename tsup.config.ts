@@ -8,6 +8,7 @@ import { minifyStyles } from './scripts/build/minifyStyles.ts'
 import { ownKeysOnly } from './scripts/build/ownKeysOnly.ts'
 import { plainRoots, rootsOfSheet } from './scripts/build/plainRoots.ts'
 import { preactAlias, productionDefines } from './scripts/build/preactAlias.ts'
+import { pureDownshift } from './scripts/build/pureDownshift.ts'
 import { recordBundledPackages } from './scripts/build/recordBundledPackages.ts'
 import { releaseYear } from './scripts/release/changelog.ts'
 
@@ -73,7 +74,7 @@ const own = (where: 'browser' | 'server'): Options => ({
   define: { ...define, ...productionDefines() },
   esbuildPlugins: [
     preactAlias(where),
-    ...(where === 'browser' ? [plainRoots()] : []),
+    ...(where === 'browser' ? [plainRoots(), pureDownshift()] : []),
     minifyStyles(),
     recordBundledPackages(),
   ],
