@@ -26,6 +26,25 @@ export function wholeLogger(logger?: Partial<Logger> | null): Logger {
   return { debug: write('debug'), info: write('info'), warn: write('warn'), error: write('error') }
 }
 
+/** Messages that each receiver got: a server renders the same page again and again. */
+const said = /* @__PURE__ */ new WeakMap<object, Set<string>>()
+
+/** Most messages that are remembered of a receiver: a server runs for months. */
+const MOST_SAID = 500
+
+/**
+ * Passes a message on, once a text.
+ *
+ * @param key the receiver, or what the message is about.
+ */
+export function warnOnce(key: object, message: string, warn: (message: string) => void = console.warn): void {
+  const before = said.get(key) ?? new Set()
+  said.set(key, before)
+  if (before.has(message) || before.size >= MOST_SAID) return
+  before.add(message)
+  warn(message)
+}
+
 /**
  * Describes an unusable value in a message: text is quoted and cut at 200 characters; other values are named by type,
  * because objects from pages need not have a working `toString`.

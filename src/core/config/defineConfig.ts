@@ -56,15 +56,14 @@ export function usableConfig(config: ShellConfig): ShellConfig {
 }
 
 function repair<T extends object>(preset: object, given: T): T {
-  const repaired = { ...given } as Record<string, unknown>
-  for (const [key, before] of Object.entries(preset)) {
-    const value = repaired[key]
-    if (value == null) continue
-    if (typeOf(key, value) !== typeOf(key, before)) repaired[key] = before
-    else if (isRecord(before)) repaired[key] = repair(before, value)
-  }
-  const isUsable = Object.entries(repaired).every(([key, value]) => value === (given as Record<string, unknown>)[key])
-  return isUsable ? given : (Object.freeze(repaired) as T)
+  const repaired = Object.entries(preset).flatMap(([key, before]) => {
+    const value = (given as Record<string, unknown>)[key]
+    if (value == null) return []
+    const isUsable = typeOf(key, value) === typeOf(key, before)
+    const usable = isUsable && isRecord(before) ? repair(before, value) : isUsable ? value : before
+    return usable === value ? [] : [[key, usable]]
+  })
+  return repaired.length > 0 ? Object.freeze({ ...given, ...Object.fromEntries(repaired) }) : given
 }
 
 /** Returns a domain as browsers write it in `location.hostname`, in ASCII; `''` for a text that is none. */

@@ -3,7 +3,7 @@ import { configured } from '../config/configured.ts'
 import { usableConfig } from '../config/defineConfig.ts'
 import type { Language } from '../language/language.ts'
 import { supportedLanguage } from '../language/supportedLanguage.ts'
-import { describeValue } from '../log.ts'
+import { describeValue, warnOnce } from '../log.ts'
 import { type Messages, messages } from '../messages/messages.ts'
 import type { PageName } from '../pages/pages.ts'
 import { isOwnHost, type SafeUrl, safeHref, siteHref } from '../url/safeHref.ts'
@@ -132,20 +132,11 @@ function overrideOf({ id, external }: MenuEntry, { config, language }: MenuConte
   const href = safeHref(config.menu.hrefs[id]?.[language])
   if (href === null) return undefined
   if (external || !/^https?:/i.test(href) || isOwnHost(new URL(href), config)) return href
-  warnOnce(config, id, href)
-  return undefined
-}
-
-const warned = /* @__PURE__ */ new WeakMap<ShellConfig, Set<string>>()
-
-function warnOnce(config: ShellConfig, id: string, href: string): void {
-  const ids = warned.get(config) ?? new Set()
-  warned.set(config, ids)
-  if (ids.has(id)) return
-  ids.add(id)
-  console.warn(
+  warnOnce(
+    config,
     `[@jobsite/shell] The URL ${describeValue(href)} of the menu item ${JSON.stringify(id)} was ignored: the item leads to a page of the site, and the URL to another host. Pass menu.hrefs a URL that starts with one "/", or set siteDomain or siteOrigin. (code: unusable-menu-url)`,
   )
+  return undefined
 }
 
 function onSite(config: ShellConfig, href: string | undefined): SafeUrl | null {

@@ -35,14 +35,16 @@ export interface DetectOptions {
 
 /** Returns whether a URL is the root, or `/en`, of a host that has nothing but the CV templates. */
 function isCvHost({ origin, path }: UrlParts, templates: Partial<LocalizedUrl> | undefined): boolean {
-  if (origin === '' || !/^\/?(?:en\/?)?$/.test(plainPath(path))) return false
+  if (origin === '' || !ROOT.test(plainPath(path))) return false
   const host = hostOf(origin)
   return LANGUAGES.some((language) => {
     const given: unknown = templates?.[language]
     const link = typeof given === 'string' ? splitUrl(given) : null
-    return link !== null && link.origin !== '' && /^\/?(?:en\/?)?$/.test(link.path) && hostOf(link.origin) === host
+    return link !== null && link.origin !== '' && ROOT.test(link.path) && hostOf(link.origin) === host
   })
 }
+
+const ROOT = /^\/?(?:en\/?)?$/
 
 const hostOf = (origin: string): string => origin.replace(/^https?:/i, '').toLowerCase()
 

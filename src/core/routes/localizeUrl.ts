@@ -1,12 +1,19 @@
 import { isLanguage, type Language, otherLanguage } from '../language/language.ts'
-import { describeValue } from '../log.ts'
+import { describeValue, warnOnce } from '../log.ts'
 import type { Taxonomy } from '../named.ts'
 import { isPageName, PAGES, type PageName } from '../pages/pages.ts'
 import { taxonomyOf } from '../reference/taxonomy.ts'
 import { localizeSeoSegment } from '../search/seoLinks.ts'
 import { localizeLangParam } from '../url/langParam.ts'
 import { isOwnHost, type SiteIdentity, safeHref } from '../url/safeHref.ts'
-import { firstSegment, lastSegment, parseHttpUrl, plainPath, type UrlParts } from '../url/splitUrl.ts'
+import {
+  firstSegment,
+  lastSegment,
+  parseHttpUrl,
+  plainPath,
+  type UrlParts,
+  writtenCharacters,
+} from '../url/splitUrl.ts'
 import { languageOfParts } from './detectLanguage.ts'
 import { pageOfParts } from './detectPage.ts'
 import { enPageLanguage, localizeEnSegment, recommendationLanguage } from './enSegment.ts'
@@ -72,18 +79,16 @@ export function localizeParts(
  */
 function respell(path: string, plain: string, localized: string): string {
   if (path === plain || localized === plain) return localized === plain ? path : localized
-  const pieces = path.match(/%[\da-f]{2}|[\s\S]/gi) ?? []
-  const characters = pieces.flatMap((piece) => (plainPath(piece).length === 1 ? [piece] : [...piece]))
+  const written = writtenCharacters(path)
   let start = 0
-  while (start < plain.length && start < localized.length && plain[start] === localized[start]) start += 1
-  let end = 0
-  const shorter = Math.min(plain.length, localized.length) - start
-  while (end < shorter && plain.at(-1 - end) === localized.at(-1 - end)) end += 1
-  const replaced = characters.slice(start, characters.length - end).join('')
-  if (replaced !== plain.slice(start, plain.length - end)) return path
-  const before = characters.slice(0, start).join('')
-  const after = characters.slice(characters.length - end).join('')
-  return before + localized.slice(start, localized.length - end) + after
+  while (plain[start] === localized[start]) start += 1
+  const most = Math.min(plain.length, localized.length) - start
+  let after = 0
+  while (after < most && plain.at(-1 - after) === localized.at(-1 - after)) after += 1
+  const end = plain.length - after
+  if (written.slice(start, end).some((character) => character.length > 1)) return path
+  const replaced = localized.slice(start, localized.length - after)
+  return [...written.slice(0, start), replaced, ...written.slice(end)].join('')
 }
 
 /** Returns the page's alternate URL if it is valid and in the target language. */
@@ -93,26 +98,13 @@ function usableAlternate(parts: UrlParts | null, to: Language, options: Localize
   if (parts && languageOfParts(parts, options.campaignPaths) === to) return undefined
   const alternate = safeHref(options.alternateUrl)
   if (alternate !== null && mayBeAlternate(alternate, options)) return alternate
+  const { warn = console.warn } = options
   warnOnce(
-    options.warn ?? console.warn,
+    warn,
     `[@jobsite/shell] The alternate URL ${describeValue(options.alternateUrl)} was ignored: only http(s) URLs of the site and site-relative URLs are accepted. Pass one that starts with "https://" and a host of the site, or with one "/". (code: unusable-alternate-url)`,
+    warn,
   )
   return undefined
-}
-
-/** Messages that each receiver got: a server renders the same page again and again. */
-const warned = new WeakMap<object, Set<string>>()
-
-/** Most messages that are remembered of a receiver: a server runs for months. */
-const MAX_WARNED = 500
-
-/** Passes a message on, once a text. */
-function warnOnce(warn: (message: string) => void, message: string): void {
-  const before = warned.get(warn) ?? new Set()
-  warned.set(warn, before)
-  if (before.has(message) || before.size >= MAX_WARNED) return
-  before.add(message)
-  warn(message)
 }
 
 /** Returns whether a safe URL is a page: not only a query or hash, and on a host of the site if that is known. */

@@ -31,16 +31,21 @@ export function parseSeasonalTheme(text: string | null | undefined): SeasonalThe
 /**
  * Reads the usable logos of a response's attributes.
  *
+ * @param read returns a usable URL.
  * @param onRefused called with the URL of an unusable logo.
  *
  * @example toSeasonalTheme({ responsive_logo: '/tet.svg', x: 1 }) // { responsive_logo: '/tet.svg' }
  */
-export function toSeasonalTheme(attributes: object, onRefused?: (url: string) => void): SeasonalTheme {
+export function toSeasonalTheme(
+  attributes: object,
+  onRefused?: (url: string) => void,
+  read: (url: unknown) => SafeUrl | null = serviceHref,
+): SeasonalTheme {
   const source: Record<string, unknown> = Object(attributes)
   const theme: Partial<Record<(typeof KEYS)[number], string>> = {}
   for (const key of KEYS) {
     const given = Object.hasOwn(source, key) ? source[key] : undefined
-    const href = serviceHref(given)
+    const href = read(given)
     if (href !== null) theme[key] = href
     else if (typeof given === 'string' && given.trim() !== '') onRefused?.(given)
   }
@@ -53,9 +58,7 @@ export function toSeasonalTheme(attributes: object, onRefused?: (url: string) =>
  * @example pageTheme({ responsive_logo: '/tet.svg', blue_desktop_logo: '//evil.example' }) // { responsive_logo: '/tet.svg' }
  */
 export function pageTheme(given: unknown): SeasonalTheme | null {
-  if (!isRecord(given)) return null
-  const logos = KEYS.map((key) => [key, safeHref(given[key])] as const)
-  return Object.fromEntries(logos.filter(([, href]) => href !== null))
+  return isRecord(given) ? toSeasonalTheme(given, undefined, safeHref) : null
 }
 
 /** URLs of the header's logos, safe to render. */
