@@ -17,7 +17,9 @@ export function partRoot<Root>(styledRoot: Root): Root {
     const scope = useContext(PartContext)
     const inner = useMemo(() => scope && { ...scope, hasRoot: true }, [scope])
     if (scope === null || scope.hasRoot) return createElement(Styled, { ...attributes, ref }, children)
-    const content = createElement(PartContext.Provider, { value: inner }, children)
+    // A text alone needs no context: as the element's own, it is written even after a translator has replaced its node.
+    const content =
+      typeof children === 'string' ? children : createElement(PartContext.Provider, { value: inner }, children)
     const props = { styledRoot: Styled, attributes, rootRef: ref, children: content }
     if (scope.root) return createElement(scope.root, props)
     return createElement(
