@@ -362,9 +362,10 @@ export const HeaderRoot = styledRoot('header', 'shell-header')`
       box-shadow: var(--_shadow);
     }
 
+    /* Without script a menu stays open under the pointer: a press takes the focus from the button before a link has it. */
     .shell-menu[data-open],
     &:not([data-enhanced]) .shell-menu-button:not([aria-haspopup]):focus ~ .shell-menu,
-    &:not([data-enhanced]) .shell-menu:focus-within {
+    &:not([data-enhanced]) .shell-menu:is(:focus-within, :hover) {
       display: block;
     }
 
@@ -404,7 +405,8 @@ export const HeaderRoot = styledRoot('header', 'shell-header')`
     }
 
     [data-open] > .shell-submenu,
-    &:not([data-menus]) li:focus-within > .shell-submenu {
+    &:not([data-menus]) li:focus-within > .shell-submenu,
+    &:not([data-menus]) .shell-submenu:hover {
       display: block;
     }
 
@@ -572,12 +574,14 @@ export const HeaderRoot = styledRoot('header', 'shell-header')`
 
     [data-open] > .shell-submenu,
     &:not([data-menus]) li:focus-within > .shell-submenu,
-    &:not([data-menus]) .shell-user:focus-within > .shell-submenu {
+    &:not([data-menus]) .shell-user:focus-within > .shell-submenu,
+    &:not([data-menus]) .shell-submenu:hover {
       display: block;
     }
 
     [data-open] > .shell-submenu[data-columns='2'],
-    &:not([data-menus]) li:focus-within > .shell-submenu[data-columns='2'] {
+    &:not([data-menus]) li:focus-within > .shell-submenu[data-columns='2'],
+    &:not([data-menus]) .shell-submenu[data-columns='2']:hover {
       display: grid;
     }
 
