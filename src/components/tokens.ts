@@ -15,8 +15,8 @@ export const tokens = `
   --_width: var(--shell-width, 1320px);
 
   /*
-   * In browsers without light-dark(), the colors of the browser itself, which follow the page's color scheme too. Each color of
-   * the block below is here first.
+   * In browsers without light-dark(), the colors of the browser itself, which follow the page's color scheme too, apart from
+   * that of links. Each color of the block below is here first.
    */
   --_ink: var(--shell-ink, CanvasText);
   --_ink-soft: var(--shell-ink-soft, CanvasText);
@@ -24,7 +24,7 @@ export const tokens = `
   --_surface-soft: var(--shell-surface-soft, Canvas);
   --_line: var(--shell-line, #80808080);
   --_control: var(--shell-control, #808080);
-  --_accent: var(--shell-accent, LinkText);
+  --_accent: var(--shell-accent, CanvasText);
   --_accent-ink: var(--shell-accent-ink, Canvas);
   --_accent-soft: var(--shell-accent-soft, Canvas);
   --_pressed: var(--shell-pressed, #8080804d);

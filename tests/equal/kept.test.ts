@@ -192,8 +192,10 @@ const paleTexts = (page: Page, canvas: string) =>
     }
     const groundOf = (element: Element | null): string => {
       if (!element) return canvas
-      const { backgroundColor } = getComputedStyle(element)
-      return parse(backgroundColor)[3] === 0 ? groundOf(element.parentElement) : backgroundColor
+      // Some have theirs in a box of its own behind them.
+      const grounds = [undefined, '::before'].map((pseudo) => getComputedStyle(element, pseudo).backgroundColor)
+      // What is mostly transparent shows the ground behind it.
+      return grounds.find((color) => (parse(color)[3] ?? 1) > 0.5) ?? groundOf(element.parentElement)
     }
     const pale: string[] = []
     for (const element of document.querySelectorAll(
