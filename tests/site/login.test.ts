@@ -247,7 +247,7 @@ describe('in the browser', () => {
     await main.getByLabel('E-mail').fill(DEMO.email)
     await main.getByLabel('Password').fill('mat-khau-dai')
     await main.getByRole('button', { name: 'Create account' }).click()
-    await main.getByText('This e-mail has an account already.').waitFor()
+    await main.getByText('This e-mail has an account already.', { exact: true }).waitFor()
     await expect.poll(() => isFocused(main.getByLabel('E-mail'))).toBe(true)
     expect(new URL(page.url()).searchParams.size).toBe(1)
     expect(await main.getByLabel('First name').inputValue()).toBe('Thu')

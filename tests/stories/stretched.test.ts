@@ -29,6 +29,9 @@ const STATES = [
 /** States with text at 200 %, the size of the text as it is. */
 const LARGE = allStates.filter(({ globals }) => globals?.text === '200').map(({ id }) => id)
 
+/** A visitor's name may be cut off in the account button; the menu below it has all of it. */
+const LONG_NAME = /^cut off: Maximilian-Alexander-Konstantin$/
+
 describe.each(FITTING_FONTS)('in %s fonts', (fonts) => {
   let storybook: StorybookBrowser
   beforeAll(async () => {
@@ -43,7 +46,8 @@ describe.each(FITTING_FONTS)('in %s fonts', (fonts) => {
       const state = allStates.find((listed) => listed.id === id)
       if (!state) throw new Error(`There is no state ${id}.`)
       await showStory(page, inject('storybookOrigin'), state, { language })
-      expect(await page.evaluate(`(${findOverflow})(document)`)).toEqual([])
+      const found: readonly string[] = await page.evaluate(`(${findOverflow})(document)`)
+      expect(found.filter((text) => !LONG_NAME.test(text))).toEqual([])
     })
 
   test.each(STATES)('texts that are 40 % longer fit in %s', (id) => fits(id, 'stretched'))
