@@ -7,6 +7,8 @@ import { startPageWork } from '../browser/pageView/pageWork.ts'
 import { components } from '../components/components.ts'
 import { type PartName, partOf } from '../components/parts.ts'
 import { loadSearchPanels } from '../components/Search/useSearchPanels.ts'
+import { type RenderedFor, themeMark, userMark } from '../core/renderedFor.ts'
+import { NONE_MARK, UNKNOWN_MARK } from '../core/renderedMarks.ts'
 import type { FullProvider } from '../islands/fullProvider.ts'
 import type { IslandPart } from '../islands/IslandPart.ts'
 import type { IslandsPage, PageOptions } from '../islands/IslandsPage.ts'
@@ -19,7 +21,7 @@ import { sameValue } from '../react/sameValue.ts'
 import { captureInteraction } from '../served/captureInteraction.ts'
 import { replacement } from '../served/replacement.ts'
 import type { PartState } from '../served/ServedPart.ts'
-import { readInputs } from '../served/servedInputs.ts'
+import { type Rendered, readInputs } from '../served/servedInputs.ts'
 import { ensureStyles } from './ensureStyles.ts'
 import { holdClicks } from './holdClicks.ts'
 import { hydratePart } from './hydratePart.tsx'
@@ -38,6 +40,7 @@ export async function startHydration(page: IslandsPage): Promise<Hydration> {
     loadSearchPanels().catch(() => undefined)
   await ensureStyles()
   readInputs(page)
+  if (page.inputs?.isStale) page.rendered = withServedValues(page.rendered, page.inputs.renderedFor)
   // HTML that React hydrates later is compared with nothing any more: it is rendered again.
   page.servedFor ??= ''
   if (page.shared) return createHydration(page, page.shared)
@@ -64,6 +67,25 @@ export async function startHydration(page: IslandsPage): Promise<Hydration> {
     update: () => root.render(render(page.given)),
     end: () => root.unmount(),
   })
+}
+
+/**
+ * Returns the options that the server's HTML was rendered from: the page's, with the server's values where they differ. A user or a
+ * theme that only the server had is in none of them.
+ */
+function withServedValues(options: Rendered, served: RenderedFor): Rendered {
+  const { language, page, theme, user, data } = options
+  const rendered: { -readonly [Name in keyof PageOptions]: PageOptions[Name] } = { ...options }
+  if (language) rendered.language = served.language
+  if (page) rendered.page = served.page
+  if ((options.url ?? '') !== served.url) rendered.url = served.url || undefined
+  if (userMark(user) !== served.user && served.user === UNKNOWN_MARK) rendered.user = undefined
+  if (userMark(user) !== served.user && served.user === NONE_MARK) rendered.user = null
+  if (themeMark(theme ?? data?.theme) !== served.theme && served.theme === NONE_MARK) {
+    rendered.theme = null
+    rendered.data = data && { ...data, theme: null }
+  }
+  return rendered
 }
 
 interface ProviderRoot {

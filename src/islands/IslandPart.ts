@@ -4,7 +4,7 @@ import { isChanged } from '../served/changes.ts'
 import { ServedPart } from '../served/ServedPart.ts'
 import type { IslandsPage } from './IslandsPage.ts'
 import type { Hydration } from './loadHydration.ts'
-import { attributesOf, pageAttributes } from './rootAttributes.ts'
+import { attributesOf } from './rootAttributes.ts'
 import { warnOfMissingHtml } from './warnOfMissingHtml.ts'
 
 /** Props of a component, including attributes of its root. */
@@ -13,7 +13,7 @@ export type PartProps = Readonly<Record<string, unknown>>
 /** HTML of a component that unmounted as the server rendered it, for its next mount. */
 export interface DepartedPart {
   readonly html: string
-  readonly attributes: Record<string, string>
+  readonly served: Readonly<Record<string, string>>
   readonly tag: string
   readonly id: string
   readonly rendered: PartProps
@@ -28,7 +28,9 @@ export class IslandPart extends ServedPart<IslandsPage> {
   /** Props that the server rendered it with. */
   readonly rendered: PartProps
   props: PartProps
-  /** Content of the server's element, read only if React creates the element again. */
+  /** Attributes of the server's element, as props. */
+  readonly served: Readonly<Record<string, string>>
+  /** Content of the server's element: an object that only becomes text if React creates the element again. */
   readonly html: { readonly __html: string }
   /** The code by which the page's tree renders it, or is about to: its nodes may still load. */
   tree: Hydration | null = null
@@ -38,9 +40,8 @@ export class IslandPart extends ServedPart<IslandsPage> {
   onTree: (() => void) | undefined
   /** Restores typed text and focus of a hydrated component once the page's tree has rendered it. */
   restore: (() => void) | undefined
-  protected override readonly begin =
+  override readonly begin =
     this.name === 'topBanner' ? () => void this.page.startBanner(this).catch(this.render) : this.render
-  readonly #attributes: Record<string, string>
   readonly #departed: DepartedPart | undefined
   #isMounted = false
 
@@ -54,16 +55,12 @@ export class IslandPart extends ServedPart<IslandsPage> {
     this.rendered = this.props = departed?.rendered ?? props
     this.id = departed?.id ?? id
     this.tag = departed?.tag ?? found?.localName
-    this.#attributes = departed?.attributes ?? (found ? attributesOf(found, props) : {})
+    this.served = departed?.served ?? (found ? attributesOf(found, props) : {})
     if (departed) this.state = 'served'
     // React creates the element itself, or adopts the server's: only then it is this one.
     this.element = null
     const read = () => this.element?.innerHTML ?? departed?.html ?? found?.innerHTML ?? ''
-    this.html = {
-      get __html() {
-        return read()
-      },
-    }
+    this.html = { __html: { toString: read } as unknown as string }
     if (this.state === 'absent' && !page.isHydrating) {
       this.tree = page.startLoaded()
       if (this.tree) this.state = 'inPageTree'
@@ -72,11 +69,6 @@ export class IslandPart extends ServedPart<IslandsPage> {
 
   readonly setElement = (element: HTMLElement | null): void => {
     if (element) this.element = element
-  }
-
-  /** Returns the props of the root element: the server's attributes with the page's. */
-  rootProps(props: PartProps): Record<string, unknown> {
-    return pageAttributes(this.name, this.#attributes, this.rendered, props)
   }
 
   /** Called when it mounts. */
@@ -107,13 +99,14 @@ export class IslandPart extends ServedPart<IslandsPage> {
       !this.isActivating &&
       !page.hydration &&
       !isChanged(this.rendered, this.props) &&
+      !page.inputs?.isStale &&
       !isChanged(page.rendered, page.given)
     this.end()
     if (this.tree) this.state = 'inPageTree'
     if (element && tag && isUnchanged)
       page.departed.set(name, {
         html: this.#departed?.html ?? element.innerHTML,
-        attributes: this.#attributes,
+        served: this.served,
         tag,
         id: this.id,
         rendered: this.rendered,
@@ -134,12 +127,13 @@ export class IslandPart extends ServedPart<IslandsPage> {
    * hydrated is rendered again.
    */
   get isPageTree(): boolean {
+    const { state, rendered, props, page } = this
     return (
-      (this.state !== 'served' && this.state !== 'hydrated') ||
+      (state !== 'served' && state !== 'hydrated') ||
       this.isOfOther ||
-      [this.rendered, this.props].some(({ slots }) => Object.values(slots ?? {}).some((node) => node != null)) ||
-      this.page.rendered.linkComponent !== undefined ||
-      this.page.given.linkComponent !== undefined
+      [...Object.values(rendered.slots ?? {}), ...Object.values(props.slots ?? {})].some((node) => node != null) ||
+      page.rendered.linkComponent !== undefined ||
+      page.given.linkComponent !== undefined
     )
   }
 

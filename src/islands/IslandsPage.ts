@@ -81,7 +81,7 @@ export class IslandsPage extends ServedPage {
     )
   }
 
-  loadHeader() {
+  loadBehavior() {
     return loadAfter()
   }
 
@@ -101,26 +101,26 @@ export class IslandsPage extends ServedPage {
     if (!this.isKept) this.start()
   }
 
-  /** Called when the provider unmounts. */
-  readonly unmount = (): void => {
-    this.#isMounted = false
-    // React mounts twice in development: the provider may remount at once.
-    queueMicrotask(() => {
-      if (this.#isMounted) return
-      this.end()
-      this.hydration?.end()
-      this.hydration = null
-      this.#loading = undefined
-    })
-  }
-
-  /** Loads the code as soon as the full provider's value changes. Returns a function that ends it. */
-  follow(shared: SharedShell): () => void {
+  /** Loads the code as soon as the full provider's value changes. Returns a function that ends the page with its provider. */
+  readonly begin = (): (() => void) => {
+    const { shared } = this
     const look = () => {
-      if (shared.read() !== shared.readFirst()) this.render()
+      if (shared?.read() !== shared?.readFirst()) this.render()
     }
-    look()
-    return shared.subscribe(look)
+    if (shared) look()
+    const stop = shared?.subscribe(look)
+    return () => {
+      stop?.()
+      this.#isMounted = false
+      // React mounts twice in development: the provider may remount at once.
+      queueMicrotask(() => {
+        if (this.#isMounted) return
+        this.end()
+        this.hydration?.end()
+        this.hydration = null
+        this.#loading = undefined
+      })
+    }
   }
 }
 

@@ -19,8 +19,7 @@ export function ShellProvider({ children, ...props }: ShellProviderProps) {
   useInsertionEffect(() => (full ? undefined : page.listen()), [full, page])
   useLayoutEffect(page.mount, [])
   // Not as a layout effect, which React also ends while a `Suspense` boundary shows its fallback.
-  useEffect(() => page.unmount, [page])
-  useEffect(() => (page.shared ? page.follow(page.shared) : undefined), [page])
+  useEffect(page.begin, [])
   useEffect(() => page.update(props))
   if (full)
     return (

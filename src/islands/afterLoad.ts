@@ -2,7 +2,8 @@
 import type { IslandPart } from './IslandPart.ts'
 
 export { startPageView } from '../served/servedPageView.ts'
-export { needsHeader, startHeader } from '../served/startHeader.ts'
+export { startHeader } from '../served/startHeader.ts'
+export { startTriggers } from '../served/triggers.ts'
 
 /** In a file of its own, for pages with a top banner. */
 export const startBanner = async (banner: IslandPart): Promise<void> =>

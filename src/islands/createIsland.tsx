@@ -12,6 +12,7 @@ import {
 import type { PartName } from '../components/parts.ts'
 import { IslandPart, type PartProps } from './IslandPart.ts'
 import { IslandsContext } from './IslandsPage.ts'
+import { pageAttributes } from './rootAttributes.ts'
 
 const NO_PROVIDER =
   '[@jobsite/shell] A component of @jobsite/shell/islands was rendered outside of its <ShellProvider>. Wrap the page in it. (code: no-provider)'
@@ -45,7 +46,7 @@ export function createIsland<Component>(name: PartName): Component {
     }
     if (part.tag === undefined) return null
     return createElement(part.tag, {
-      ...part.rootProps(props),
+      ...pageAttributes(part, props),
       ref: part.setElement,
       suppressHydrationWarning: true,
       dangerouslySetInnerHTML: part.html,

@@ -1,34 +1,34 @@
-import { type PartName, partOf } from '../components/parts.ts'
+import { partOf } from '../components/parts.ts'
+import type { IslandPart } from './IslandPart.ts'
 
 type Attributes = Readonly<Record<string, unknown>>
 
 /** Attributes that change with interaction. */
-const PASSING = new Set(['style', 'open', 'data-sticky', 'data-enhanced', 'data-menus'])
+const PASSING = ['style', 'open', 'data-sticky', 'data-enhanced', 'data-menus']
 
 /** Returns the attributes of a server's element, as props, without those that the page passes itself. */
 export function attributesOf(element: Element, props: Attributes): Record<string, string> {
-  return Object.fromEntries(
-    [...element.attributes]
-      .filter(({ name }) => !PASSING.has(name) && !Object.keys(props).some((prop) => prop.toLowerCase() === name))
-      .map(({ name, value }) => [name === 'class' ? 'className' : name, value]),
-  )
+  const attributes: Record<string, string> = {}
+  const left = [...PASSING, ...Object.keys(props).join().toLowerCase().split(',')]
+  for (const { name, value } of element.attributes)
+    if (!left.includes(name)) attributes[name === 'class' ? 'className' : name] = value
+  return attributes
 }
 
-/** Returns the props of a root element: the server's, overridden by the page's current ones. */
-export function pageAttributes(
-  name: PartName,
-  served: Readonly<Record<string, string>>,
-  first: Attributes,
-  now: Attributes,
-): Record<string, unknown> {
+/** Returns the props of a component's root element: the server's attributes, overridden by the page's current props. */
+export function pageAttributes({ name, served, rendered }: IslandPart, now: Attributes): Record<string, unknown> {
   const { own } = partOf(name)
-  const page = Object.fromEntries(Object.entries(now).filter(([prop]) => prop !== 'children' && !(prop in own)))
-  return { ...served, ...page, className: classes(served.className, first.className, now.className) }
+  const attributes: Record<string, unknown> = { ...served }
+  for (const prop in now) if (prop !== 'children' && !(prop in own)) attributes[prop] = now[prop]
+  attributes.className = now.className === rendered.className ? served.className : withClasses(served, rendered, now)
+  return attributes
 }
 
 /** Returns the page's classes, followed by the shell's. */
-function classes(served = '', first: unknown = '', now: unknown = ''): string {
-  const before = String(first ?? '').split(/\s+/)
-  const own = served.split(/\s+/).filter((name) => !before.includes(name))
-  return now === first ? served : [String(now ?? ''), ...own].filter(Boolean).join(' ')
+function withClasses({ className = '' }: Attributes, first: Attributes, now: Attributes): string {
+  const before = String(first.className ?? '').split(/\s+/)
+  const own = String(className)
+    .split(/\s+/)
+    .filter((name) => !before.includes(name))
+  return [String(now.className ?? ''), ...own].filter(Boolean).join(' ')
 }

@@ -9,18 +9,26 @@ import type { ShellProviderProps } from '../react/provider/ShellProviderProps.ts
 import { isChanged, isPassedAnew } from './changes.ts'
 import { listenForEvents } from './listenForEvents.ts'
 import type { ServedPart } from './ServedPart.ts'
-import { type PageViewSchedule, schedulePageView } from './schedulePageView.ts'
 import type { Given, Rendered, ServedInputs } from './servedInputs.ts'
 import type { PageView, startPageView } from './servedPageView.ts'
-import type { needsHeader, startHeader } from './startHeader.ts'
+import type { startHeader } from './startHeader.ts'
+import type { startTriggers } from './triggers.ts'
+import { whenIdle } from './whenIdle.ts'
 
 /** Options of the provider. */
 export type PageOptions = Omit<ShellProviderProps, 'children'>
 
-/** What a header does without rendering. */
-export interface HeaderCode {
+/** A page view whose effects are due when the browser is idle, or at once when the visitor leaves. */
+export interface PageViewSchedule {
+  /** Runs the effects again, if they have been due: for new options. */
+  readonly update: () => void
+  readonly end: () => void
+}
+
+/** What components do without rendering, and when one is rendered that nobody has touched. */
+export interface Behavior {
   readonly startHeader: typeof startHeader
-  readonly needsHeader: typeof needsHeader
+  readonly startTriggers: typeof startTriggers
 }
 
 /**
@@ -69,8 +77,8 @@ export abstract class ServedPage {
    */
   abstract showUser(user: User | null, isReplaced: (shown: User | null | undefined) => boolean): void
 
-  /** Loads what a header does without rendering. */
-  abstract loadHeader(): Promise<HeaderCode>
+  /** Loads what components do without rendering. */
+  abstract loadBehavior(): Promise<Behavior>
 
   /** Loads the effects of the page view. */
   protected abstract loadPageView(): Promise<typeof startPageView>
@@ -89,25 +97,40 @@ export abstract class ServedPage {
     repeatEarlyClick()
   }
 
+  /** Loads the effects of the page view, and runs them once they are loaded and due. */
   protected startPageView(): PageViewSchedule {
     let wasOpenedAgain = false
+    let isDue = false
+    let hasEnded = false
     let view: PageView | undefined
     const stop = onLaterView(() => {
       wasOpenedAgain = true
     })
-    const { update, end } = schedulePageView(
-      this.loadPageView().then((startPageView) => {
+    const run = () => {
+      isDue = true
+      view?.run()
+    }
+    this.loadPageView()
+      .then((startPageView) => {
         stop()
+        if (hasEnded) return
         view = startPageView(this, wasOpenedAgain)
-        return view.run
-      }),
-    )
+        if (isDue) run()
+      })
+      .catch(() => undefined)
+    window.addEventListener('pagehide', run)
+    const cancel = whenIdle(run)
     return {
-      update,
+      update() {
+        if (isDue) run()
+      },
       end() {
+        hasEnded = true
         stop()
-        end()
+        cancel()
+        window.removeEventListener('pagehide', run)
         view?.end()
+        view = undefined
       },
     }
   }

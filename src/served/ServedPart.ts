@@ -3,9 +3,15 @@ import { type PartName, partOf } from '../components/parts.ts'
 import type { Language } from '../core/language/language.ts'
 import { isSectionGiven } from '../core/shellData.ts'
 import { delayClicks } from './clicks.ts'
-import type { HeaderCode, ServedPage } from './ServedPage.ts'
-import { needsNoScript, startTriggers } from './triggers.ts'
+import type { ServedPage } from './ServedPage.ts'
 import { whenIdle } from './whenIdle.ts'
+
+/**
+ * Attribute of a root whose server knew that it has to be rendered without interaction, and when: `now`, or names of the
+ * strategies of `startTriggers`, separated by spaces. `never` for a component that needs no script at all; without it, the
+ * first interaction renders the component.
+ */
+export const HYDRATE_ATTRIBUTE = 'data-shell-hydrate'
 
 /** State of a component of a server-rendered page. */
 export type PartState =
@@ -73,22 +79,18 @@ export abstract class ServedPart<Page extends ServedPage = ServedPage> {
     if (this.state === 'absent') this.#startAbsent()
     if (!element || !this.isWaiting) return
     cleanups.add(delayClicks(this))
-    cleanups.add(startTriggers(element, this.render, this.begin))
-    if (hasBrokenImage(element)) this.render()
     element.addEventListener('error', this.render, { capture: true, once: true })
-    // The counts of the last days are requested by the components that show them.
-    const { user, resumeSummary } = page.given
-    if (user?.accessToken && !resumeSummary && partOf(this.name).shows.includes('resumeSummary'))
-      cleanups.add(whenIdle(this.render))
-    if (this.name !== 'header') return
-    const startHeader = () => void this.startHeader()
-    cleanups.add(onFirstEvent(startHeader))
-    // Its code is fetched for the first touch, and says whether the header has something to do by itself.
-    cleanups.add(
-      whenIdle(() => {
-        const startIfNeeded = (code: HeaderCode) => code.needsHeader(element) && startHeader()
-        page.loadHeader().then(startIfNeeded, () => undefined)
-      }),
+    if (this.name === 'header') cleanups.add(onFirstEvent(() => void this.startHeader()))
+    if (element.getAttribute(HYDRATE_ATTRIBUTE)?.split(' ').includes('now')) this.render()
+    let isWanted = true
+    cleanups.add(() => {
+      isWanted = false
+    })
+    page.loadBehavior().then(
+      ({ startTriggers }) => {
+        if (isWanted && this.isWaiting) cleanups.add(startTriggers(element, this))
+      },
+      () => undefined,
     )
   }
 
@@ -97,7 +99,7 @@ export abstract class ServedPart<Page extends ServedPage = ServedPage> {
    * work, or the code cannot be loaded.
    */
   async startHeader(): Promise<void> {
-    const code = await this.page.loadHeader().catch(() => null)
+    const code = await this.page.loadBehavior().catch(() => null)
     const { element, cleanups } = this
     if (code && element && cleanups.size > 0 && this.isWaiting && !element.hasAttribute(MENUS_ATTRIBUTE))
       cleanups.add(code.startHeader(element, this))
@@ -133,14 +135,16 @@ export abstract class ServedPart<Page extends ServedPage = ServedPage> {
   get hasBehavior(): boolean {
     const { navigate, linkComponent } = this.page.given
     if (this.isOpening) return false
-    return !this.element || !needsNoScript(this.element) || navigate !== undefined || linkComponent !== undefined
+    return (
+      this.element?.getAttribute(HYDRATE_ATTRIBUTE) !== 'never' || navigate !== undefined || linkComponent !== undefined
+    )
   }
 
   /** Hydrates it, if its code can be loaded. */
   readonly render = (): void => void this.activate().catch(() => undefined)
 
   /** Begins what it does by itself, in idle time. */
-  protected readonly begin: () => void = this.render
+  readonly begin: () => void = this.render
 
   /** Loads the code and hydrates it. Resolves once it handles events. */
   activate(): Promise<void> {
@@ -175,6 +179,3 @@ function onFirstEvent(call: () => void): () => void {
   for (const type of FIRST_EVENTS) window.addEventListener(type, start, { capture: true, passive: true, signal })
   return () => controller.abort()
 }
-
-const hasBrokenImage = (element: Element): boolean =>
-  [...element.querySelectorAll('img')].some((image) => image.complete && image.naturalWidth === 0 && image.currentSrc)

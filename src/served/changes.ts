@@ -18,12 +18,13 @@ export const UNSEEN: ReadonlySet<string> = new Set([
 
 /** Returns whether props differ in their rendered content: pages recreate objects on every render. */
 export function isChanged(before: object, now: object): boolean {
-  return pairsOf(before, now).some(([key, one, two]) => !UNSEEN.has(key) && !isSame(one, two))
+  // Most are the same object, and none is compared.
+  return before !== now && pairsOf(before, now).some(([key, one, two]) => !UNSEEN.has(key) && !isSame(one, two))
 }
 
 /** Returns whether any value is another one, as pages pass it. */
 export function isPassedAnew(before: object, now: object): boolean {
-  return pairsOf(before, now).some(([, one, two]) => !Object.is(one, two))
+  return before !== now && pairsOf(before, now).some(([, one, two]) => !Object.is(one, two))
 }
 
 /**

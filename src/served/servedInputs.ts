@@ -16,8 +16,6 @@ export type Rendered<Options = PageOptions> = Options & { readonly [SOURCE]?: 'r
 
 /** Inputs of the server's HTML, compared with the page's options. */
 export interface ServedInputs {
-  /** The options of the page's first render, with the server's values where they differ. */
-  readonly rendered: Rendered
   /** Whether any value differs. */
   readonly isStale: boolean
   /** Values of the HTML whose content is not in it, so that it cannot be hydrated: another user, another theme. */
@@ -32,7 +30,6 @@ export function readInputs(page: ServedPage): void {
   if (page.inputs) return
   page.inputs = readServedInputs(page.rendered, page.servedFor)
   if (!page.inputs) return
-  page.rendered = page.inputs.rendered
   for (const part of page.parts) if (part.isOfOther) part.render()
 }
 
@@ -47,28 +44,17 @@ export function readInputs(page: ServedPage): void {
 function readServedInputs(options: Rendered, servedFor: string | undefined): ServedInputs | undefined {
   const served = readRenderedFor(servedFor)
   if (!served) return undefined
-  const { language, page, url, theme, user, data } = options
-  const other: { -readonly [Name in keyof PageOptions]: PageOptions[Name] } = {}
-  if (language && language !== served.language) other.language = served.language
-  if (page && page !== served.page) other.page = served.page
-  if ((url ?? '') !== served.url) other.url = served.url || undefined
+  const { language = served.language, page, url = '', theme, user, data } = options
+  const isUrl = url === served.url
   const isUser = userMark(user) === served.user
-  if (!isUser && served.user === UNKNOWN_MARK) other.user = undefined
-  if (!isUser && served.user === NONE_MARK) other.user = null
   const isTheme = themeMark(theme ?? data?.theme) === served.theme
-  if (!isTheme && served.theme === NONE_MARK) {
-    other.theme = null
-    other.data = data && { ...data, theme: null }
-  }
-  const isStale = !isUser || !isTheme || Object.keys(other).length > 0
+  const unknown: ('user' | 'theme')[] = []
+  if (!isUser && served.user !== UNKNOWN_MARK && served.user !== NONE_MARK) unknown.push('user')
+  if (!isTheme && served.theme !== NONE_MARK) unknown.push('theme')
   return {
-    rendered: isStale ? { ...options, ...other } : options,
-    isStale,
-    pageName: page === served.page || (!page && !('url' in other) && served.url !== '') ? served.page : undefined,
+    isStale: !isUser || !isTheme || !isUrl || language !== served.language || (page ?? served.page) !== served.page,
+    pageName: page === served.page || (!page && isUrl && url !== '') ? served.page : undefined,
     renderedFor: served,
-    unknown: [
-      ...(isUser || 'user' in other ? [] : (['user'] as const)),
-      ...(isTheme || 'theme' in other ? [] : (['theme'] as const)),
-    ],
+    unknown,
   }
 }

@@ -1,12 +1,8 @@
 import { readStored, STORAGE_AREAS } from '../browser/storage/storage.ts'
+import { partOf } from '../components/parts.ts'
+import { HYDRATE_ATTRIBUTE, type ServedPart } from './ServedPart.ts'
+import { needsHeader } from './startHeader.ts'
 import { whenIdle } from './whenIdle.ts'
-
-/**
- * Attribute of a root whose server knew that it has to be rendered without interaction, and when: names of
- * {@link STRATEGIES}, separated by spaces. `never` for a component that needs no script at all; without it, the first
- * interaction renders the component.
- */
-export const HYDRATE_ATTRIBUTE = 'data-shell-hydrate'
 
 /** Attribute of the elements that `overflow` observes, with the direction: `inline` or `block`. */
 const OVERFLOW_ATTRIBUTE = 'data-shell-overflow'
@@ -20,10 +16,6 @@ type Strategy = (element: Element, render: () => void, detail: string, begin: ()
  * function that ends it.
  */
 const STRATEGIES: Readonly<Record<string, Strategy>> = {
-  now: (_, render) => {
-    render()
-    return nothing
-  },
   idle: (_, __, ___, begin) => whenIdle(begin),
   /** In idle time after the element is first in view: never while a style sheet hides it. */
   visible: (element, render) =>
@@ -41,19 +33,22 @@ const STRATEGIES: Readonly<Record<string, Strategy>> = {
   },
 }
 
-/** Returns whether the server has marked a component as one that needs no script. */
-export const needsNoScript = (element: Element): boolean => element.getAttribute(HYDRATE_ATTRIBUTE) === 'never'
-
 /**
- * Starts what the server wrote on a component's root. Returns a function that ends it.
- *
- * @param begin called in idle time, if the server wrote so.
+ * Starts to wait for what renders a component, or begins what it does by itself, without interaction: what the server wrote on its
+ * root, a broken image, data that it requests itself, and what a header has to do. Returns a function that ends it.
  */
-export function startTriggers(element: Element, render: () => void, begin: () => void): () => void {
-  const stops = (element.getAttribute(HYDRATE_ATTRIBUTE) ?? '').split(' ').map((text) => {
-    const [name = ''] = text.split(':', 1)
-    return STRATEGIES[name]?.(element, render, text.slice(name.length + 1), begin)
-  })
+export function startTriggers(element: Element, part: ServedPart): () => void {
+  const { name, page, render, begin } = part
+  const stops: ((() => void) | undefined)[] = []
+  for (const text of (element.getAttribute(HYDRATE_ATTRIBUTE) ?? '').split(' ')) {
+    const [strategy = ''] = text.split(':', 1)
+    stops.push(STRATEGIES[strategy]?.(element, render, text.slice(strategy.length + 1), begin))
+  }
+  if (hasBrokenImage(element)) render()
+  const { user, resumeSummary } = page.given
+  // The counts of the last days are requested by the components that show them.
+  if (user?.accessToken && !resumeSummary && partOf(name).shows.includes('resumeSummary')) stops.push(whenIdle(render))
+  if (name === 'header') stops.push(whenIdle(() => needsHeader(element) && void part.startHeader()))
   return () => {
     for (const stop of stops) stop?.()
   }
@@ -85,3 +80,6 @@ const fits = (box: Element): boolean =>
   box.getAttribute(OVERFLOW_ATTRIBUTE) === 'block'
     ? box.scrollHeight <= box.clientHeight
     : box.scrollWidth <= box.clientWidth
+
+const hasBrokenImage = (element: Element): boolean =>
+  [...element.querySelectorAll('img')].some((image) => image.complete && image.naturalWidth === 0 && image.currentSrc)

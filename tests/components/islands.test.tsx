@@ -445,7 +445,9 @@ describe('a menu bar', () => {
     vi.stubGlobal('matchMedia', () => new EventTarget())
     read = vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(0)
   })
-  const layOut = (width: number) => {
+  const layOut = async (width: number) => {
+    // It is observed once the code for that is there.
+    await waitFor(() => expect(sizes.size).toBe(1))
     read.mockReturnValue(width)
     act(() => {
       for (const call of [...sizes]) call()
@@ -455,14 +457,14 @@ describe('a menu bar', () => {
   it('is not measured while it mounts, which would force a layout, and stays as it is where it fits', async () => {
     const { server } = open()
     expect(read).not.toHaveBeenCalled()
-    layOut(0)
+    await layOut(0)
     await act(() => Promise.resolve())
     expect(host.innerHTML).toBe(server)
   })
 
   it('that overflows hydrates the header, which folds it', async () => {
     open()
-    layOut(1200)
+    await layOut(1200)
     await isEnhanced('header')
     expect(isLive('footer')).toBe(false)
   })
@@ -547,7 +549,7 @@ it.each([
   open()
   const before = host.innerHTML
   const load = vi.spyOn(IslandsPage.prototype, 'load')
-  const loadHeader = vi.spyOn(IslandsPage.prototype, 'loadHeader')
+  const loadBehavior = vi.spyOn(IslandsPage.prototype, 'loadBehavior')
   const controls = host.querySelectorAll('a, button, input, [aria-expanded]')
   expect(controls.length).toBeGreaterThan(20)
   for (const control of controls)
@@ -557,7 +559,7 @@ it.each([
       fireEvent(control, event)
     }
   expect(load).not.toHaveBeenCalled()
-  expect(loadHeader).toHaveBeenCalledTimes(headers)
+  expect(loadBehavior).toHaveBeenCalledTimes(headers)
   expect(host.innerHTML).toBe(before)
 })
 

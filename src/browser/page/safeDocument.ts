@@ -1,6 +1,3 @@
-/** Returns whether a value of a page's global names is a named element, several of them, or a named frame. */
-const isNamed = (value: unknown): boolean => Object(value) === value
-
 /**
  * The document, read past named elements: `<img name="currentScript">` in a page's content replaces that property of
  * `document`, as any other. What a page's script has overridden, such as `cookie` in consent tools, stays overridden. Use it
@@ -17,6 +14,8 @@ export const safeDocument: Document = /* @__PURE__ */ new Proxy({} as Document, 
   has: (_, name) => name in sourceOf(name),
 })
 
-/** Returns the prototype for the name of an element, which would otherwise be found first. */
-const sourceOf = (name: PropertyKey): Document =>
-  isNamed(Object.getOwnPropertyDescriptor(document, name)?.value) ? Document.prototype : document
+/** Returns the prototype for the name of an element, of several or of a frame, which would otherwise be found first. */
+const sourceOf = (name: PropertyKey): Document => {
+  const found: unknown = Object.getOwnPropertyDescriptor(document, name)?.value
+  return Object(found) === found ? Document.prototype : document
+}

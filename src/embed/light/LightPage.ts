@@ -12,12 +12,12 @@ import { publicUser } from '../../core/user/publicUser.ts'
 import type { User } from '../../core/user/user.ts'
 import { isChanged } from '../../served/changes.ts'
 import { replacement } from '../../served/replacement.ts'
-import { type HeaderCode, ServedPage } from '../../served/ServedPage.ts'
+import { type Behavior, type PageViewSchedule, ServedPage } from '../../served/ServedPage.ts'
 import { ServedPart } from '../../served/ServedPart.ts'
-import type { PageViewSchedule } from '../../served/schedulePageView.ts'
 import type { Given } from '../../served/servedInputs.ts'
 import type { startPageView } from '../../served/servedPageView.ts'
-import { needsHeader, startHeader } from '../../served/startHeader.ts'
+import { startHeader } from '../../served/startHeader.ts'
+import { startTriggers } from '../../served/triggers.ts'
 import { isMarked, MOUNTED, markMounted, servedRoot } from '../claimElement.ts'
 import type { SlotName } from '../mountPointNames.ts'
 import type { HostOptions } from '../mountPoints.ts'
@@ -211,47 +211,36 @@ export class LightPage extends ServedPage {
     this.change({ user })
   }
 
-  async loadHeader(): Promise<HeaderCode> {
-    return { startHeader, needsHeader }
+  async loadBehavior(): Promise<Behavior> {
+    return { startHeader, startTriggers }
   }
 
-  /** A page without effects, that shows what its server rendered, loads no script for its view. */
+  /**
+   * A page without effects, that shows what its server rendered for a visitor and a URL that it knew, loads no script for its
+   * view: until its options change, or its hash, which the link to the other language has to keep.
+   */
   protected override startPageView(): PageViewSchedule {
-    return this.#wantsPageView() ? super.startPageView() : this.#awaitPageView()
-  }
-
-  /** Waits for changed options, or a hash, which the link to the other language has to keep. */
-  #awaitPageView(): PageViewSchedule {
-    const update = () => {
-      this.end()
-      this.start()
-    }
-    return { update, end: listen(window, 'hashchange', update) }
-  }
-
-  /** Returns whether the page view has anything to do: a page without effects, that shows what its server rendered, loads no code for it. */
-  #wantsPageView(): boolean {
-    const { attribution, registerServiceWorker, consent, data, user, refreshUser, url } = this.given
-    const servedFor = this.servedFor ?? ''
-    // With a mark where it is guessed.
-    const shown = servedFor.split(' ', 1)[0]
-    const { language = shown } = this.given
-    return (
+    const { attribution, registerServiceWorker, consent, data, refreshUser, url } = this.given
+    const { servedFor = '' } = this
+    if (
       attribution !== false ||
       registerServiceWorker !== false ||
-      // A season is stored for the next page, and one that is over is removed.
-      data?.theme != null ||
-      (data?.theme === null && readStored('local', THEME_KEY) !== null) ||
       consent !== undefined ||
       refreshUser !== undefined ||
-      user != null ||
-      // Made for another page or visitor, or without knowing them.
-      language !== shown ||
+      // A season that is over is removed.
+      (data?.theme === null && readStored('local', THEME_KEY) !== null) ||
+      // Of a known page, without a user and a season. A guessed language has a mark.
+      !servedFor.startsWith(`${safeDocument.documentElement.lang} `) ||
       !servedFor.endsWith(` ${NONE_MARK} ${NONE_MARK} ${url}`) ||
-      safeDocument.documentElement.lang !== shown ||
       window.location.hash !== '' ||
       safeDocument.cookie.includes(ONBOARDING_COOKIE)
     )
+      return super.startPageView()
+    const update = () => {
+      super.end()
+      this.start()
+    }
+    return { update, end: listen(window, 'hashchange', update) }
   }
 
   protected async loadPageView() {

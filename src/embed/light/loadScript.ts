@@ -12,7 +12,7 @@ const OWN_NAME = 'embed.light.'
 /** The tag that runs the light script. Known only while it runs, and neither for a module nor for text that is evaluated. */
 const running = safeDocument.currentScript as HTMLScriptElement | null
 
-const loading = new Map<string, Promise<void>>()
+const loading: { [Name in ScriptName]?: Promise<void> | undefined } = {}
 
 /**
  * Loads a script of the shell, once a page. Its URL is the attribute `data-full` or `data-page-view` of the light script's tag,
@@ -23,37 +23,32 @@ const loading = new Map<string, Promise<void>>()
  * @param nonce nonce of a page whose light script has no tag of its own.
  */
 export function loadScript(name: ScriptName, base: string | undefined, nonce: string | undefined): Promise<void> {
-  const before = loading.get(name)
-  if (before) return before
-  const loaded = new Promise<void>((resolve, reject) => {
+  loading[name] ??= new Promise<void>((resolve, reject) => {
+    const file = FILES[name]
     const tag = running ?? safeDocument.querySelector<HTMLScriptElement>(`script[src*="${OWN_NAME}"]`)
     const own = ownUrl(tag)
-    const given = tag?.dataset[name] ?? (base && base.replace(/\/*$/, '/') + FILES[name])
+    const given = tag?.dataset[name] ?? (base && base.replace(/\/*$/, '/') + file)
     const script = safeDocument.createElement('script')
     script.nonce = tag?.nonce || nonce || ''
     script.crossOrigin = tag?.crossOrigin ?? null
     script.integrity = tag?.dataset[`${name}Integrity`] ?? ''
     script.onload = () => resolve()
     const fail = () => {
+      loading[name] = undefined
       // Beside another script it was only looked for.
       if (!given && !own.includes(OWN_NAME))
         warnOncePerPage(
           'no-script',
-          `[@jobsite/shell] ${FILES[name]} was not found: the light script is inlined or combined, so it has no URL of its own. Pass the URL of its folder: mountShell({ scriptBase: '/…/' }). (code: no-script)`,
+          `[@jobsite/shell] ${file} was not found: the light script is inlined or combined, so it has no URL of its own. Pass the URL of its folder: mountShell({ scriptBase: '/…/' }). (code: no-script)`,
         )
-      reject(new Error(`[@jobsite/shell] ${FILES[name]} could not be loaded.`))
+      reject()
     }
     script.onerror = fail
-    try {
-      script.src = given ?? new URL(FILES[name], own).href
-      safeDocument.head.append(script)
-    } catch {
-      fail()
-    }
+    script.src = given ?? own.replace(/[^/]*(?:[?#].*)?$/, file)
+    if (given || own) safeDocument.head.append(script)
+    else fail()
   })
-  loading.set(name, loaded)
-  loaded.catch(() => loading.delete(name))
-  return loaded
+  return loading[name]
 }
 
 /** Returns the URL of the light script, also of one that was imported, or fetched and evaluated; else that of its tag. */
