@@ -91,6 +91,15 @@ export * from './core/seo/breadcrumbsFor.ts'
 export * from './core/seo/formatBreadcrumbList.ts'
 export * from './core/seo/seoKeywords.ts'
 export type { BottomTextData, SeoKeywordsData, ShellData, TopBannerData } from './core/shellData.ts'
+export type { MenuChange, SiteMenus } from './core/site/menuChanges.ts'
+export { type CspDirectives, formatCsp, type ShellCspOptions, shellCsp } from './core/site/shellCsp.ts'
+export {
+  defineSite,
+  type Site,
+  type SiteDefinition,
+  type SiteMenuItem,
+  type SiteProblem,
+} from './core/site/site.ts'
 export { formatCount } from './core/text/formatCount.ts'
 export * from './core/text/formatTimestamp.ts'
 export * from './core/text/slugify.ts'

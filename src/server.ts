@@ -8,6 +8,7 @@
 export type { SafeHtml } from './core/html/safeHtml.ts'
 export type { Logger } from './core/log.ts'
 export type { BottomTextData, SeoKeywordsData, ShellData, ShellDataPart, TopBannerData } from './core/shellData.ts'
+export type { Site, SiteDefinition, SiteMenuItem, SiteProblem } from './core/site/site.ts'
 export { type PageRequest, requestUrl } from './core/url/pageUrl.ts'
 export { type RenderedShell, type RenderShellOptions, renderShell } from './embed/renderShell.tsx'
 export { type CachedFragment, createShellCache, type ShellCache, type ShellCacheOptions } from './embed/shellCache.ts'
@@ -18,7 +19,9 @@ export {
   loadShellData,
   type ShellRequest,
 } from './server/loadShellData.ts'
+export { type LoadSiteOptions, loadSite } from './server/loadSite.ts'
 export { loadStaticShellData } from './server/loadStaticShellData.ts'
+export { type ParsedSite, parseSite } from './server/parseSite.ts'
 export { sanitizeHtml } from './server/sanitizeHtml.ts'
 export type { AdaptedEndpoint, Adapter, Adapters } from './services/adapters.ts'
 export type { CallOptions } from './services/callEndpoint.ts'

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { toJsonSchema } from '@valibot/to-json-schema'
 import ts from 'typescript'
+import { describedSite } from '../../src/server/siteSchema.ts'
 import { writeReference } from '../checks/docs/reference.ts'
 import { buildStyleSheet } from './buildStyleSheet.ts'
 import { designTokens } from './designTokens.ts'
@@ -114,6 +116,17 @@ function writeManifest(): void {
     }),
   )
   writeFileSync(join(DIST, 'sri.json'), `${JSON.stringify({ version, files }, null, 2)}\n`)
+  // Small, for caches of fragments: they ask for it by its ETag, and renew when it changes.
+  writeFileSync(join(DIST, 'version.json'), `${JSON.stringify({ version })}\n`)
+}
+
+/** Writes the JSON Schema of a site's file, by which editors complete it. */
+function writeSiteSchema(): void {
+  const schema = toJsonSchema(describedSite, { errorMode: 'throw' })
+  writeFileSync(
+    join(DIST, 'site.schema.json'),
+    `${JSON.stringify({ title: 'Site of @jobsite/shell', ...schema }, null, 2)}\n`,
+  )
 }
 
 /** Files of shared types, by a type that each declares: "go to definition" shows their names. */
@@ -148,6 +161,7 @@ writeImportedTypes()
 tolerateMissingMsw()
 markEncoding()
 writeManifest()
+writeSiteSchema()
 // Design tokens for design tools, and the styles of every component, which pages can link.
 writeFileSync(join(DIST, 'tokens.json'), `${JSON.stringify(designTokens(), null, 2)}\n`)
 writeFileSync(join(DIST, 'styles.css'), await buildStyleSheet())

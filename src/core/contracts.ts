@@ -213,6 +213,14 @@ export interface ShellEventMap {
     onLoggedIn?: () => void
   }
   HEADER_STICKY: { sticky: boolean; height: number }
+  LANGUAGE: {
+    /** Language of the page. */
+    from: Language
+    /** Chosen language. */
+    to: Language
+    /** URL of the page in the chosen language. */
+    url: string
+  }
   UPDATE_USER: { user: User | null; isNew?: boolean }
   VNW_NEW_REGISTERED: { user?: User | null }
   UPDATE_PAGE: { pageName?: PageName; section?: string }
@@ -225,6 +233,7 @@ export const EVENT_NAMES = [
   'SEARCH',
   'LOGIN_POPUP',
   'HEADER_STICKY',
+  'LANGUAGE',
   'UPDATE_USER',
   'UPDATE_PAGE',
   'VNW_NEW_REGISTERED',
@@ -242,6 +251,11 @@ export const EVENTS: Readonly<Record<ShellEventName, { dispatchedBy: string; han
       'pages: call `preventDefault()`, show a login dialog, and call `onLoggedIn()` afterwards; otherwise the shell navigates to the login page',
   },
   HEADER_STICKY: { dispatchedBy: 'the header, when it starts and stops being fixed', handledBy: 'pages' },
+  LANGUAGE: {
+    dispatchedBy: 'a plain click on the language switch',
+    handledBy:
+      'pages: one that calls `preventDefault()` shows itself in the other language, and keeps what was typed; otherwise the link is followed',
+  },
   UPDATE_USER: {
     dispatchedBy: 'pages',
     handledBy:

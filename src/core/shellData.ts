@@ -18,6 +18,11 @@ export interface ShellData {
    * then kept. @deprecated `theme` is missing instead, and requested by the browser. @default false
    */
   readonly isThemeUnanswered?: boolean
+  /**
+   * Time of the menu: the beginning of the period between the dates of its items, in milliseconds since the epoch.
+   * @default items with dates are added in the browser
+   */
+  readonly now?: number
   readonly topBanner?: TopBannerData | null
   readonly sidebarBanner?: SidebarBanner | null
   readonly seoKeywords?: SeoKeywordsData | null
@@ -25,7 +30,7 @@ export interface ShellData {
 }
 
 /** Key of a section of {@link ShellData}. */
-export type ShellDataPart = Exclude<keyof ShellData, 'isThemeUnanswered'>
+export type ShellDataPart = Exclude<keyof ShellData, 'isThemeUnanswered' | 'now'>
 
 /** Top banners, with the zone and combination that they were requested for. */
 export interface TopBannerData extends BannerCombination {

@@ -3,7 +3,7 @@ import type { BannerCombination } from './banner/rotation.ts'
 import { isLanguage } from './language/language.ts'
 import { normalizeIds } from './search/ids.ts'
 import type { SeoKeyword } from './seo/seoKeywords.ts'
-import type { ShellData } from './shellData.ts'
+import type { ShellData, ShellDataPart } from './shellData.ts'
 import { isRecord } from './text/json.ts'
 import { toSeasonalTheme } from './theme/seasonalTheme.ts'
 import { safeHref, serviceHref } from './url/safeHref.ts'
@@ -12,7 +12,7 @@ import { safeHref, serviceHref } from './url/safeHref.ts'
 type ReadSection<Key extends keyof ShellData> = (section: Readonly<Record<string, unknown>>) => ShellData[Key]
 
 // A page may cache the data over an upgrade, or build it by hand. Rows are read by the rules of the services' answers.
-const READERS: { readonly [Key in Exclude<keyof ShellData, 'isThemeUnanswered'>]: ReadSection<Key> } = {
+const READERS: { readonly [Key in ShellDataPart]: ReadSection<Key> } = {
   theme(section) {
     const theme = toSeasonalTheme(section)
     return Object.values(theme).some(Boolean) ? theme : undefined
@@ -56,6 +56,7 @@ export function usableShellData(data: unknown): ShellData | undefined {
     if (section !== undefined) usable[key] = section
   }
   if (data.isThemeUnanswered === true) usable.isThemeUnanswered = true
+  if (typeof data.now === 'number') usable.now = data.now
   return usable
 }
 

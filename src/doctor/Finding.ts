@@ -11,6 +11,9 @@ export interface Finding {
     | 'cookies'
     | 'service-worker'
     | 'version'
+    | 'site'
+    | 'dates'
+    | 'links'
   /** `skipped` if it could not be checked, which is not a problem. */
   readonly status: 'ok' | 'problem' | 'skipped'
   /** Finding, its reason, and the fix. */

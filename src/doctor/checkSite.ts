@@ -1,4 +1,5 @@
 import { checkPage } from './checkPage.ts'
+import { compareSite } from './compareSite.ts'
 import { type Finding, finding } from './Finding.ts'
 import { readAttribute } from './findAncestors.ts'
 
@@ -10,10 +11,16 @@ const SHELL_RULE = '.shell-root'
 /**
  * Checks a page of the running site, as a browser receives it.
  *
+ * @param siteFile file or URL of the site that the page is compared with. @default it is not compared
  * @param mayRegisterWorker whether the shell may register the site's service worker.
  * @throws Error without a response, or for a response that is not a page.
  */
-export async function checkSite(url: string, mayRegisterWorker: boolean): Promise<Finding[]> {
+export async function checkSite(
+  url: string,
+  mayRegisterWorker: boolean,
+  siteFile?: string | undefined,
+  cwd = '.',
+): Promise<Finding[]> {
   const { html, cookies, url: finalUrl } = await loadPage(url)
   const css = `${readInlineStyles(html)}\n${(await loadSheets(html, finalUrl)).join('\n')}`
   const hasRoots = html.includes('data-shell=')
@@ -42,6 +49,7 @@ export async function checkSite(url: string, mayRegisterWorker: boolean): Promis
         )
       : { check: 'main', status: 'skipped', message: `${url} is rendered by script.` },
     ...checkPage({ url: finalUrl, html, css, cookies }),
+    ...(siteFile === undefined ? [] : [await compareSite(html, url, siteFile, cwd)]),
     mayRegisterWorker
       ? await checkWorker(url)
       : { check: 'service-worker', status: 'skipped', message: 'The app registers no service worker.' },

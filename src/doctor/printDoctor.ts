@@ -2,15 +2,21 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { checkApp } from './checkApp.ts'
 import { checkSite } from './checkSite.ts'
+import { checkSiteFile } from './checkSiteFile.ts'
 import { checkVersion } from './checkVersion.ts'
 import type { Finding } from './Finding.ts'
 
-const USAGE = `Usage: npx @jobsite/shell doctor [folder] [--url <page>] [--registry <url>] [--json]
+const USAGE = `Usage: npx @jobsite/shell doctor [folder] [--url <page>] [--site <file or url>] [--registry <url>] [--json]
+       npx @jobsite/shell site check <file or url> [--reach] [--json]
 
 Checks a page app: one copy of the package, styles collected on the server, no placeholder
 hosts, a target of the skip link, no other service worker, the latest version. With --url it
 also checks that page of the running site: its styles and colors, the position of the header,
-language, cookies, and /service-worker.js. Exits with 1 if it finds a problem, with 2 for
+language, cookies, and /service-worker.js; with --site also whether it was made from the
+site that is served.
+
+"site check" checks a site's file: values, languages, places, dates and placeholder URLs; with
+--reach it requests the pages and addresses of its items too. Exits with 1 if it finds a problem, with 2 for
 invalid arguments.`
 
 const MARKS = { ok: '✓', problem: '✗', skipped: '-' } as const
@@ -37,9 +43,12 @@ export async function printDoctor(args: readonly string[], cwd: string, print = 
   const folder = resolve(cwd, options.folder ?? '.')
   let findings: readonly Finding[]
   try {
-    const app = checkApp(folder)
-    const site = options.url ? await checkSite(options.url, app.mayRegisterWorker) : []
-    findings = [...app.findings, ...site, await checkVersion(folder, options.registry)]
+    if (options.file !== undefined) findings = await checkSiteFile(options.file, cwd, options.reach)
+    else {
+      const app = checkApp(folder)
+      const page = options.url ? await checkSite(options.url, app.mayRegisterWorker, options.site, cwd) : []
+      findings = [...app.findings, ...page, await checkVersion(folder, options.registry)]
+    }
   } catch (error) {
     print(`The doctor failed: ${error instanceof Error ? error.message : error}`)
     return 2
@@ -52,6 +61,10 @@ export async function printDoctor(args: readonly string[], cwd: string, print = 
 
 interface Options {
   readonly folder: string | undefined
+  /** File of `site check`. */
+  readonly file: string | undefined
+  readonly reach: boolean
+  readonly site: string | undefined
   readonly url: string | undefined
   readonly registry: string
   readonly json: boolean
@@ -62,16 +75,26 @@ function readArgs(args: readonly string[]): Options {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { url: { type: 'string' }, registry: { type: 'string' }, json: { type: 'boolean', default: false } },
+    options: {
+      url: { type: 'string' },
+      site: { type: 'string' },
+      registry: { type: 'string' },
+      reach: { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+    },
   })
-  const [command, folder, ...others] = positionals
-  if (command !== 'doctor') throw new Error('The command has to be "doctor".')
-  if (others.length > 0) throw new Error(`One folder can be checked, but there are more: ${others.join(', ')}.`)
+  const isFile = positionals[0] === 'site' && positionals[1] === 'check'
+  const [command, folder, ...others] = isFile ? positionals.slice(1) : positionals
+  if (!isFile && command !== 'doctor') throw new Error('The command has to be "doctor" or "site check".')
+  if (isFile && folder === undefined) throw new Error('"site check" needs a file, or the URL that serves it.')
+  if (values.site !== undefined && values.url === undefined) throw new Error('--site needs --url.')
+  if (others.length > 0)
+    throw new Error(`One ${isFile ? 'file' : 'folder'} can be checked, but there are more: ${others.join(', ')}.`)
   for (const name of ['url', 'registry'] as const) {
     const value = values[name]
     if (value !== undefined && !URL.canParse(value))
       throw new Error(`--${name} is "${value}", which is not an absolute URL.`)
   }
-  const { url, registry = process.env.npm_config_registry ?? DEFAULT_REGISTRY, json } = values
-  return { folder, url, registry, json }
+  const { url, site, reach, registry = process.env.npm_config_registry ?? DEFAULT_REGISTRY, json } = values
+  return { folder: isFile ? undefined : folder, file: isFile ? folder : undefined, url, site, reach, registry, json }
 }

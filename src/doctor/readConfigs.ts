@@ -6,10 +6,10 @@ export interface ConfigCall {
   readonly hasOtherKeys: boolean
 }
 
-/** The shell's `defineConfig` in an import or a `require`, with its local name: bundlers export functions of this name too. */
+/** The shell's `defineConfig` or `defineSite` in an import or a `require`, with its local name: bundlers export functions of this name too. */
 const IMPORT =
-  /\{([^{}]*\bdefineConfig\b[^{}]*)\}\s*(?:from\s*|=\s*(?:await\s+)?(?:require|import)\(\s*)["']@jobsite\/shell(?:\/[\w/-]+)?["']/g
-const LOCAL_NAME = /\bdefineConfig\b(?:\s*(?:as|:)\s*([\w$]+))?/
+  /\{([^{}]*\bdefine(?:Config|Site)\b[^{}]*)\}\s*(?:from\s*|=\s*(?:await\s+)?(?:require|import)\(\s*)["']@jobsite\/shell(?:\/[\w/-]+)?["']/g
+const LOCAL_NAMES = /\b(define(?:Config|Site))\b(?:\s*(?:as|:)\s*([\w$]+))?/g
 /** A member of the script's global, or of an import of everything. */
 const MEMBER = /(?:\bJobSiteShell\.|\*\s*as\s+([\w$]+)\s+from\s*["']@jobsite\/shell\/(?:core|embed)["'])/g
 
@@ -17,14 +17,13 @@ const COMMENT = /\/\*[\s\S]*?\*\/|(?<![:"'`\\])\/\/[^\n]*/g
 /** Texts, brackets, and whatever else has a meaning between the keys of an object. */
 const TOKEN = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|`(?:\\.|[^`\\])*`|\.\.\.|[{}()[\],:]|[\w$]+|[^\s]/g
 
-/** Returns the calls of the shell's `defineConfig` in a file, without running it. */
+/** Returns the calls of the shell's `defineConfig` and `defineSite` in a file, without running it. */
 export function readConfigs(text: string): ConfigCall[] {
   const code = text.replace(COMMENT, ' ')
-  const names = [...code.matchAll(IMPORT)].map(([, clause = '']) => {
-    const [, local = 'defineConfig'] = LOCAL_NAME.exec(clause) ?? []
-    return local
-  })
-  for (const [, all = 'JobSiteShell'] of code.matchAll(MEMBER)) names.push(`${all}.defineConfig`)
+  const names = [...code.matchAll(IMPORT)].flatMap(([, clause = '']) =>
+    [...clause.matchAll(LOCAL_NAMES)].map(([, name = '', local = name]) => local),
+  )
+  for (const [, all = 'JobSiteShell'] of code.matchAll(MEMBER)) names.push(`${all}.defineConfig`, `${all}.defineSite`)
   return [...new Set(names)].flatMap((name) => {
     const call = new RegExp(`(?<![\\w$.])${name.replace(/[$.]/g, '\\$&')}\\s*\\(`, 'g')
     return [...code.matchAll(call)].map((match) => readKeys(code.slice(match.index + match[0].length)))

@@ -1,11 +1,11 @@
 import { renderToString } from 'react-dom/server'
-import { defineConfig } from '../core/config/defineConfig.ts'
 import { DEFAULT_LANGUAGE, isLanguage } from '../core/language/language.ts'
 import { wholeLogger } from '../core/log.ts'
 import { pagePath } from '../core/pages/pages.ts'
 import { detectLanguage } from '../core/routes/detectLanguage.ts'
+import { configOf, periodOf } from '../core/site/configOf.ts'
 import { safePageUrl } from '../core/url/pageUrl.ts'
-import { firstShell } from '../react/provider/firstShell.ts'
+import { DEFAULT_CONFIG, firstShell } from '../react/provider/firstShell.ts'
 import { ShellContext, type ShellInternals } from '../react/ShellContext.ts'
 import { ShellProvider } from '../react/ShellProvider.tsx'
 import { renderWithStyles, stylesNamed } from './collectedStyles.ts'
@@ -17,8 +17,6 @@ import type { ServedOptions } from './serializedProps.ts'
 import { formatSerializedProps } from './servedOptions.ts'
 import type { CachedFragment, ShellCache } from './shellCache.ts'
 import { nonceAttribute, styleElement } from './styleElement.ts'
-
-const DEFAULT_CONFIG = defineConfig()
 
 /** Options of {@link renderShell}: provider and component options, as far as they are JSON-serializable. */
 export interface RenderShellOptions extends ServedOptions {
@@ -50,11 +48,14 @@ export interface RenderedShell extends Readonly<Record<SlotName, string>> {
  * @example renderShell({ url: '/viec-lam', user: null }).header.includes('data-shell="header"') // true
  */
 export function renderShell(options: RenderShellOptions = {}): RenderedShell {
-  const { nonce, cache, slots, scriptBase, ...input }: RenderShellOptions = Object(options)
+  const { nonce, cache, slots, scriptBase, ...all }: RenderShellOptions = Object(options)
+  const input = withTime(all)
   const requested = isLanguage(input.language) ? input.language : undefined
-  const site = input.config ?? DEFAULT_CONFIG
-  const url = safePageUrl(input.url, site) ?? pagePath(input.page ?? 'homepage', requested ?? DEFAULT_LANGUAGE)
-  const language = requested ?? detectLanguage(url, input.config ?? undefined) ?? DEFAULT_LANGUAGE
+  const config = configOf(input)
+  const url =
+    safePageUrl(input.url, config ?? DEFAULT_CONFIG) ??
+    pagePath(input.page ?? 'homepage', requested ?? DEFAULT_LANGUAGE)
+  const language = requested ?? detectLanguage(url, config) ?? DEFAULT_LANGUAGE
   // What the server derives, the provider derives too: `language` stays the page's.
   const given: ServedOptions = { ...input, url, language: requested }
   const render = typeof cache?.get === 'function' ? cachedRender(given, cache) : freshRender(given)
@@ -69,6 +70,12 @@ export function renderShell(options: RenderShellOptions = {}): RenderedShell {
   ) as Record<SlotName, string>
   const styles = styleElement(stylesNamed(styleNames), nonceAttribute(nonce))
   return { ...fragments, styles, props: formatSerializedProps(input, { url, language }, scriptBase) }
+}
+
+/** Adds the time to the options of a site whose menu has dates, so that browsers begin with the same items. */
+function withTime(options: ServedOptions): ServedOptions {
+  const now = options.data?.now ?? periodOf(configOf(options), Date.now())
+  return now === undefined ? options : { ...options, data: { ...options.data, now } }
 }
 
 type Render = (name: SlotName) => CachedFragment

@@ -13,6 +13,7 @@ import { readClosedBanners } from '../browser/stored/closedBanners.ts'
 import type { BannerClick } from '../core/banner/banner.ts'
 import { bannersKey } from '../core/banner/rotation.ts'
 import { wholeLogger } from '../core/log.ts'
+import { configOf } from '../core/site/configOf.ts'
 import type { TrackEvent } from '../core/track.ts'
 import type { TopBannerProps } from '../islands.ts'
 import { createClickLog } from '../services/createClickLog.ts'
@@ -34,7 +35,8 @@ const propsOf = ({ props }: IslandPart): TopBannerProps => props
 export function startTopBanner(part: IslandPart): void {
   const { element, cleanups, page } = part
   if (cleanups.size === 0 || !part.isWaiting || part.isActivating) return
-  const { config, consent = true, data } = page.given
+  const { consent = true, data } = page.given
+  const config = configOf(page.given)
   const { edgeColors, trackClicks } = propsOf(part)
   const given = data?.topBanner
   const banner = given?.banners[0]
@@ -87,7 +89,8 @@ function startControls(
   const element = part.element as HTMLElement
   const log = propsOf(part).trackClicks ? createClickLog() : undefined
   const tellLog = () => {
-    const { adapters, config, fetch, logger } = page.given
+    const { adapters, fetch, logger } = page.given
+    const config = configOf(page.given)
     if (config) log?.(click, config, { fetch, logger: wholeLogger(logger), adapters })
   }
   const onClick = (event: MouseEvent) => {

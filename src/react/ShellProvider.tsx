@@ -3,6 +3,7 @@ import { PARTIAL_CONFIG } from '../core/config/configured.ts'
 import { usableConfig } from '../core/config/defineConfig.ts'
 import { isWholeConfig } from '../core/config/isWholeConfig.ts'
 import { readSearch } from '../core/search/readSearch.ts'
+import { configOf } from '../core/site/configOf.ts'
 import { createSideNav } from './provider/createSideNav.ts'
 import { createDatasets } from './provider/datasets.ts'
 import { DEFAULT_CONFIG, derivedValues, describePage, formatRenderedFor, providedState } from './provider/firstShell.ts'
@@ -10,6 +11,7 @@ import { usePageWork } from './provider/PageWorkContext.ts'
 import { ProviderEffects } from './provider/ProviderEffects.tsx'
 import type { ShellProviderProps } from './provider/ShellProviderProps.ts'
 import { useCallOptions } from './provider/useCallOptions.ts'
+import { useCurrentConfig } from './provider/useCurrentConfig.ts'
 import { useLanguage } from './provider/useLanguage.ts'
 import { useLocationUrl } from './provider/useLocationUrl.ts'
 import { usePageView } from './provider/usePageView.ts'
@@ -29,6 +31,7 @@ import { ShellContext, type ShellContextValue, type ShellInternals, ShellStoreCo
  * @throws TypeError for a config that is not the result of `defineConfig`.
  */
 export function ShellProvider({
+  site,
   config: configProp,
   page: pageProp,
   language: languageProp,
@@ -49,9 +52,9 @@ export function ShellProvider({
 }: ShellProviderProps) {
   const { options, values } = useShellOptions(rest)
   const { consent, data, taxonomy } = options
-  const given = useSameValue(configProp ?? DEFAULT_CONFIG)
-  if (!isWholeConfig(given)) throw new TypeError(PARTIAL_CONFIG)
-  const config = usableConfig(given)
+  const givenConfig = useSameValue(configOf({ site, config: configProp }) ?? DEFAULT_CONFIG)
+  if (!isWholeConfig(givenConfig)) throw new TypeError(PARTIAL_CONFIG)
+  const config = useCurrentConfig(usableConfig(givenConfig), data?.now)
   const routing = useRouting(linkProp, navigateProp, ownPaths, config)
   const knownUrl = useLocationUrl(urlProp, config)
   const described = describePage({ page: pageProp, language: languageProp }, knownUrl, config)
@@ -89,7 +92,7 @@ export function ShellProvider({
     () => ({
       ...state,
       ...options,
-      ...derivedValues(state, config, language, urlSection, isShowReferral),
+      ...derivedValues(state, config, language, { url, urlSection }, isShowReferral),
       language,
       config,
       url,

@@ -3,6 +3,7 @@ import { watchUser } from '../browser/page/watchUser.ts'
 import { startPageWork } from '../browser/pageView/pageWork.ts'
 import { DEFAULT_SITE } from '../core/attribution/defaultSite.ts'
 import { userMark } from '../core/renderedFor.ts'
+import { configOf, periodOf } from '../core/site/configOf.ts'
 import { showBrowserValues } from './browserValues.ts'
 import type { ServedPage } from './ServedPage.ts'
 import { readInputs } from './servedInputs.ts'
@@ -18,7 +19,8 @@ export function startFullPageView(page: ServedPage, wasOpenedAgain: boolean): Pa
   /** Renders what the page's options differ in from the server's. */
   const compare = () => {
     readInputs(page)
-    if (page.inputs?.isStale) page.render()
+    const { given, inputs } = page
+    if (inputs?.isStale || periodOf(configOf(given), Date.now()) !== given.data?.now) page.render()
   }
   if (!page.isRendering) compare()
   // The provider requests the user itself, unless the page was opened again before it could know.
@@ -57,13 +59,13 @@ export function startFullPageView(page: ServedPage, wasOpenedAgain: boolean): Pa
 }
 
 function runEffects(page: ServedPage, work: NonNullable<ServedPage['work']>): void {
-  const { config, attribution = 'last-touch', consent = true, data, registerServiceWorker } = page.given
+  const { attribution = 'last-touch', consent = true, data, registerServiceWorker } = page.given
   work.run({
     model: attribution,
     consent,
     pageName: page.inputs?.pageName,
     pageView: FIRST_VIEW,
-    config: config ?? DEFAULT_SITE,
+    config: configOf(page.given) ?? DEFAULT_SITE,
     data,
     registerServiceWorker,
     track: (event) => notifyPage(page.given.onTrack, event),

@@ -6,6 +6,7 @@ import { isOrdinaryVisit, recordOrdinaryVisit } from '../browser/pageView/ordina
 import { readStored } from '../browser/storage/storage.ts'
 import { DEFAULT_SITE } from '../core/attribution/defaultSite.ts'
 import { ONBOARDING_COOKIE, THEME_KEY, THEME_STORED_AT_KEY } from '../core/contracts.ts'
+import { configOf, periodOf } from '../core/site/configOf.ts'
 import { THEME_PENDING } from '../core/theme/themeBootScript.ts'
 import type { ServedPage } from './ServedPage.ts'
 
@@ -91,7 +92,9 @@ function isAsServed({ given, servedFor = '', parts, isRendering }: ServedPage): 
     // The link to the other language keeps it.
     window.location.hash !== '' ||
     (documentLanguage !== false && safeDocument.documentElement.lang !== ofLanguage) ||
-    safeDocument.cookie.includes(ONBOARDING_COOKIE)
+    safeDocument.cookie.includes(ONBOARDING_COOKIE) ||
+    // Items of the menu have begun or ended since.
+    periodOf(configOf(given), Date.now()) !== data?.now
   )
     return false
   // A season that is over is removed, with what a boot script has hidden for it.
@@ -110,14 +113,14 @@ function isAsServed({ given, servedFor = '', parts, isRendering }: ServedPage): 
 function isSimpleVisit({ landing, given, servedFor }: ServedPage): boolean {
   if (given.attribution === false) return true
   return (
-    RENDERED_FOR.exec(servedFor ?? '')?.[2] !== 'jobDetail' && isOrdinaryVisit(landing, given.config ?? DEFAULT_SITE)
+    RENDERED_FOR.exec(servedFor ?? '')?.[2] !== 'jobDetail' && isOrdinaryVisit(landing, configOf(given) ?? DEFAULT_SITE)
   )
 }
 
 /** Records the visit, where that is one function's. */
 function recordVisit({ landing, given }: ServedPage): boolean {
   if (given.attribution === false) return writeShared('consent', true)
-  const { siteDomain, ignoredReferrers } = given.config ?? DEFAULT_SITE
+  const { siteDomain, ignoredReferrers } = configOf(given) ?? DEFAULT_SITE
   return recordOrdinaryVisit(landing, {
     siteDomain,
     ignoredReferrers,

@@ -1,5 +1,6 @@
 import type { ShellConfig } from '../core/config/config.ts'
 import { wholeLogger } from '../core/log.ts'
+import type { Site } from '../core/site/site.ts'
 import type { AdaptedEndpoint } from '../services/adapters.ts'
 import {
   fetchEndpoint as callAdapted,
@@ -7,20 +8,21 @@ import {
   type InputOf,
   type OutputOf,
 } from '../services/fetchEndpoint.ts'
+import { configIn } from './siteConfig.ts'
 
 /**
  * Calls an endpoint that has an adapter. Never rejects: `null` for any failure, which is logged in one line.
  *
- * @example await fetchEndpoint(config, 'jobSearch', { query: 'kế toán', locationIds: [29] })
+ * @example await fetchEndpoint(site, 'jobSearch', { query: 'kế toán', locationIds: [29] })
  */
 export async function fetchEndpoint<Name extends AdaptedEndpoint>(
-  config: ShellConfig,
+  site: Site | ShellConfig,
   endpoint: Name,
   input: InputOf<Name>,
   options: FetchEndpointOptions = {},
 ): Promise<OutputOf<Name> | null> {
   try {
-    return await callAdapted(config, endpoint, input, options)
+    return await callAdapted(configIn(site), endpoint, input, options)
   } catch {
     // Without the error's message, which may quote what is sent.
     wholeLogger(options?.logger).warn(

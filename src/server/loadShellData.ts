@@ -11,11 +11,14 @@ import { detectLanguage } from '../core/routes/detectLanguage.ts'
 import { detectPage } from '../core/routes/detectPage.ts'
 import { withoutTracking } from '../core/seo/bottomText.ts'
 import type { ShellData, ShellDataPart } from '../core/shellData.ts'
+import { periodOf } from '../core/site/configOf.ts'
+import type { Site } from '../core/site/site.ts'
 import { splitUrl } from '../core/url/splitUrl.ts'
 import type { CallOptions } from '../services/callEndpoint.ts'
 import type { SectionPage } from '../services/defineService.ts'
 import { sectionServices } from '../services/services.ts'
 import { sanitizeHtml } from './sanitizeHtml.ts'
+import { configIn } from './siteConfig.ts'
 
 /** Request to read: a platform `Request`, or a URL with headers. */
 export interface ShellRequest {
@@ -55,16 +58,19 @@ const ALL = Object.keys(sectionServices) as readonly ShellDataPart[]
  * provider's `data`. Never rejects: called without a URL or with an incomplete config it loads nothing and logs an
  * error.
  *
- * @example const data = await loadShellData(request, config, { zoneName: 'search_result_top' })
+ * @param site the site, or its config.
+ *
+ * @example const data = await loadShellData(request, site, { zoneName: 'search_result_top' })
  */
 export async function loadShellData(
   request: ShellRequest,
-  config: ShellConfig,
+  site: Site | ShellConfig,
   options: LoadShellDataOptions = {},
 ): Promise<ShellData> {
+  const config = configIn(site)
   if (typeof request?.url === 'string' && isWholeConfig(config)) return loadParts(request, config, Object(options))
   wholeLogger(options?.logger).error(
-    '[@jobsite/shell] loadShellData was called without a request that has a `url`, or with an incomplete config, so nothing is loaded. Pass the request, and the result of defineConfig(). (code: no-request)',
+    '[@jobsite/shell] loadShellData was called without a request that has a `url`, or with an incomplete config, so nothing is loaded. Pass the request, and the result of defineSite() or defineConfig(). (code: no-request)',
   )
   return {}
 }
@@ -89,8 +95,9 @@ async function loadParts(
   const call: CallOptions = { fetch, logger, timeoutMs, signal: request.signal }
   const { parts } = options
   const sections = Array.isArray(parts) ? ALL.filter((part) => parts.includes(part)) : ALL
+  const now = periodOf(config, Date.now())
   return Object.assign(
-    {},
+    now === undefined ? {} : { now },
     ...(await Promise.all(sections.map((part) => sectionServices[part].fetchSection(config, page, call)))),
   )
 }

@@ -2,6 +2,7 @@ import { shouldRequestTopBanner } from '../core/banner/shouldRequestTopBanner.ts
 import type { ShellConfig } from '../core/config/config.ts'
 import type { ShellData, ShellDataPart } from '../core/shellData.ts'
 import { TIMEOUT_MS } from '../services/callEndpoint.ts'
+import type { Site } from '../core/site/site.ts'
 import { sectionServices } from '../services/services.ts'
 import { type LoadShellDataOptions, loadShellData } from './loadShellData.ts'
 
@@ -30,14 +31,15 @@ export interface LoadStaticShellDataOptions extends LoadShellDataOptions {
  * visitors, under `'use cache'` of Next.js for example. A service that does not respond is asked three times; its section is
  * missing then, unlike one that has nothing to show.
  *
+ * @param site the site, or its config.
  * @param options `language` defaults to the canonical URL's, else to Vietnamese.
  *
  * @throws Error with `isRequired`, for sections whose services did not respond. Never rejects otherwise.
  *
- * @example const data = await loadStaticShellData(config, { language: 'en' })
+ * @example const data = await loadStaticShellData(site, { language: 'en' })
  */
 export async function loadStaticShellData(
-  config: ShellConfig,
+  site: Site | ShellConfig,
   options: LoadStaticShellDataOptions = {},
 ): Promise<ShellData> {
   const {
@@ -57,7 +59,7 @@ export async function loadStaticShellData(
   let data: ShellData = {}
   let missing = wanted
   for (let attempt = 0; attempt < ATTEMPTS && missing.length > 0; attempt += 1) {
-    const loaded = await loadShellData({ url: canonicalUrl ?? '/' }, config, {
+    const loaded = await loadShellData({ url: canonicalUrl ?? '/' }, site, {
       ...rest,
       canonicalUrl,
       timeoutMs,

@@ -160,3 +160,45 @@ describe('the fragment, which no server sees', () => {
     hydratesTo('/jobs#top', html, '/viec-lam')
   })
 })
+
+describe('the event LANGUAGE', () => {
+  it('says what is chosen, and keeps a page that handles it', () => {
+    const seen: unknown[] = []
+    const handle = (event: Event) => {
+      seen.push((event as CustomEvent).detail)
+      event.preventDefault()
+    }
+    window.addEventListener('LANGUAGE', handle)
+    renderPage({ language: 'vi', url: '/viec-lam' })
+    const isFollowed = fireEvent.click(theSwitch('vi'))
+    window.removeEventListener('LANGUAGE', handle)
+    expect(seen).toEqual([{ from: 'vi', to: 'en', url: '/jobs' }])
+    expect(isFollowed).toBe(false)
+    expect(document.cookie).toContain(`${cookieNames.language}=1`)
+  })
+
+  it('changes nothing for a page that does not handle it, and is not sent for a new tab', () => {
+    let count = 0
+    const listen = () => {
+      count += 1
+    }
+    window.addEventListener('LANGUAGE', listen)
+    renderPage({ language: 'vi', url: '/viec-lam' })
+    const link = theSwitch('vi')
+    let isFollowed: boolean | undefined
+    link.ownerDocument.addEventListener(
+      'click',
+      (event) => {
+        isFollowed = !event.defaultPrevented
+        event.preventDefault()
+      },
+      { once: true },
+    )
+    fireEvent.click(link)
+    expect([count, isFollowed]).toEqual([1, true])
+    link.addEventListener('click', (event) => event.preventDefault())
+    fireEvent.click(link, { ctrlKey: true })
+    expect(count).toBe(1)
+    window.removeEventListener('LANGUAGE', listen)
+  })
+})

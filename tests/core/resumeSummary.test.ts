@@ -1,4 +1,4 @@
-import { formatCount, messages, resumeSummaryLines } from '@jobsite/shell/core'
+import { formatCount, messages, parseResumeSummary, resumeSummaryLines } from '@jobsite/shell/core'
 import { describe, expect, it } from 'vitest'
 
 describe('formatCount', () => {
@@ -45,4 +45,11 @@ describe('resumeSummaryLines', () => {
     expect(texts(2)).toEqual([employerViews, jobAlerts])
     if (language === 'en') expect(texts(1).join()).not.toMatch(/views|jobs/)
   })
+})
+
+it('has the number of saved jobs, for the page of saved jobs', () => {
+  expect(parseResumeSummary({ savedJobs: '3' })).toEqual({ savedJobs: 3 })
+  expect(resumeSummaryLines({ savedJobs: 1 }, 'en')).toEqual([
+    { id: 'savedJobs', count: '1', text: 'saved job', href: '/my-career-center/my-jobs?section=saved' },
+  ])
 })

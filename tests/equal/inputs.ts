@@ -101,14 +101,16 @@ const DATA = {
       })),
     ],
   ),
+  // Long ago: the items of that time are not today's.
+  now: fc.constantFrom<Json[]>(0, Date.parse('2020-01-01T00:00+07:00')),
   bottomText: fc.constantFrom<Json[]>(
     ...[null, ...['/viec-lam', '/jobs'].map((pageUrl) => ({ pageUrl, text: BOTTOM_TEXT }))],
   ),
 } satisfies Record<keyof ShellData, Arbitrary<Json>>
 
-type ProviderProp = Exclude<keyof ShellProviderProps, 'children' | 'url' | 'config'>
+type ProviderProp = Exclude<keyof ShellProviderProps, 'children' | 'url' | 'config' | 'site'>
 
-/** Provider options; `url` and `config` are inputs of their own. */
+/** Provider options; `url` and the site's configuration are inputs of their own. */
 export const OPTIONS = {
   adapters: fc.constantFrom(token('adapters', 'one'), token('adapters', 'two')),
   alternateUrl: fc.constantFrom('/en/other', '/khac', 'https://elsewhere.example/x'),
@@ -163,6 +165,14 @@ export const REACT_ONLY: Readonly<Partial<Record<ProviderProp, string>>> = {
   linkComponent: 'is a component of React: pages without it have none to pass',
 }
 
+/** An item of the site's own. */
+const TET: JsonRecord = {
+  id: 'tet',
+  label: { vi: 'Việc Tết', en: 'Tet jobs' },
+  path: { vi: '/cong-ty', en: '/unknown/page' },
+  after: ['newestJobs', 'footer.allLocations'],
+}
+
 /** The configuration, setting by setting. */
 const CONFIG = {
   campaignPaths: fc.constant<Json>(['/tet']),
@@ -174,7 +184,23 @@ const CONFIG = {
   linkBase: fc.constant('https://www.other.example'),
   links: fc.constant<Json>({ hrInsider: { vi: 'https://hr.example/vi', en: 'https://hr.example/en' } }),
   logos: fc.constant<Json>({ desktopLogo: '/images/logo.png', inTechLogo: '/images/intech.png' }),
-  menu: fc.constant<Json>({ hidden: [1], hrefs: { jobs: { vi: '/moi' } } }),
+  menu: fc.constantFrom<Json[]>(
+    ...[
+      { hidden: [1], hrefs: { jobs: { vi: '/moi' } } },
+      {
+        items: [
+          { ...TET, badge: 'new' },
+          { id: 'companies', label: { vi: 'Nơi làm', en: 'Workplaces' }, in: 'jobs' },
+        ],
+      },
+      {
+        items: [
+          { ...TET, from: '2020-01-01' },
+          { id: 'myJobs', hidden: true, until: '2020-01-01' },
+        ],
+      },
+    ],
+  ),
   mode: fc.constantFrom('staging', 'release', 'production'),
   paths: fc.constant<Json>({ themes: '/v2/themes' }),
   siteDomain: fc.constant('localhost'),
@@ -255,6 +281,7 @@ const EVENTS = {
   SEARCH: fc.record({ params: search }),
   LOGIN_POPUP: fc.record({ langCode: language }),
   HEADER_STICKY: fc.record({ sticky: fc.boolean(), height: fc.constant(64) }),
+  LANGUAGE: fc.record({ from: language, to: language, url }),
   UPDATE_USER: fc.record({ user, isNew: fc.boolean() }, { requiredKeys: ['user'] }),
   UPDATE_PAGE: fc.record({ pageName: page, section: fc.constantFrom('saved') }, { requiredKeys: [] }),
   VNW_NEW_REGISTERED: fc.record({ user: someUser }, { requiredKeys: [] }),

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { defineConfig } from '@jobsite/shell/core'
+import { defineSite } from '@jobsite/shell/core'
 import { renderShell } from '@jobsite/shell/server'
 import react from '@vitejs/plugin-react'
 import type { Browser, BrowserContext, Page } from 'playwright'
@@ -236,7 +236,7 @@ ${served?.props ?? ''}<script src="/dist/${script}"></script><script type="modul
     page: (way: Way): Page => pages[way],
     /** Opens the page of a case in a way of rendering, with a script that runs before all others. */
     async open(it: Case, ways: readonly Way[], early = ''): Promise<void> {
-      const resolvedConfig = defineConfig({
+      const { config: resolvedConfig } = defineSite({
         siteOrigin: origin,
         siteDomain: 'localhost',
         ...it.config,

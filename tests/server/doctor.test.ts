@@ -1,6 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { defineSite } from '@jobsite/shell/core'
+import { renderShell } from '@jobsite/shell/server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type StartedServer, startServer } from '../../scripts/startServer.ts'
 import { isBehind } from '../../src/doctor/checkVersion.ts'
@@ -428,4 +430,62 @@ it.each([
   ['2.0.0', '2.0.0-next.1', false],
 ])('%s is behind %s: %s', (one, other, expected) => {
   expect(isBehind(one, other)).toBe(expected)
+})
+
+describe('site check', () => {
+  const FILE = { siteDomain: 'example.vn', menu: { items: [{ id: 'career', badge: null }] } }
+  const check = async (file: string, ...args: string[]) => {
+    const lines: string[] = []
+    const code = await printDoctor(['site', 'check', file, ...args], folder, (line: string) => lines.push(line))
+    return { code, text: lines.join('\n') }
+  }
+
+  it('checks a file: values, placeholders, dates', async () => {
+    const items = [
+      { id: 'career', badge: 'hot' },
+      { id: 'companies', hidden: true, until: '2020-01-01' },
+    ]
+    write({ 'site.json': JSON.stringify({ ...FILE, siteName: 5, menu: { items } }) })
+    const { code, text } = await check('site.json')
+    expect(code).toBe(1)
+    expect(text).toContain('✗ site: siteName is 5, but a text is expected.')
+    expect(text).toContain('✗ site: menu.items[0].badge is "hot", but "new" or null is expected.')
+    expect(text).toContain('✗ dates: These items are over: companies.')
+    expect(text).toContain('links.faq')
+  })
+
+  it('reads a URL, and requests the pages of items if asked', async () => {
+    const item = { id: 'tet', label: { vi: 'Tết', en: 'Tet' }, path: { vi: '/tet', en: '/gone' }, in: 'header' }
+    pages['/tet'] = ['text/html', '']
+    const file = { siteDomain: '127.0.0.1', siteOrigin: origin, menu: { items: [item] } }
+    pages['/site.json'] = ['application/json', JSON.stringify(file)]
+    const { text } = await check(`${origin}/site.json`, '--reach')
+    expect(text).toContain(`✓ links: ${origin}/tet responds.`)
+    expect(text).toContain(`✗ links: ${origin}/gone responded with status code 404.`)
+  })
+
+  it.each([[], ['a', 'b'], ['missing.json']])('says how it is used: %o', async (...files) => {
+    const lines: string[] = []
+    expect(await printDoctor(['site', 'check', ...files], folder, (line: string) => lines.push(line))).toBe(2)
+    expect(lines.join('')).toMatch(/site check|failed/)
+  })
+
+  it('compares the site of a page with the one that is served', async () => {
+    const { header, footer, styles, props } = renderShell({ site: defineSite(FILE), url: '/jobs' })
+    pages['/'] = [
+      'text/html',
+      `<html lang="en"><head>${styles}</head><body>${header}<main></main>${footer}${props}</body></html>`,
+    ]
+    pages['/site.json'] = ['application/json', JSON.stringify(FILE)]
+    const args = ['--url', `${origin}/`, '--site', `${origin}/site.json`]
+    expect((await run(...args)).problems).not.toContain('site')
+    const label = { vi: 'Nơi làm việc', en: 'Workplaces' }
+    pages['/site.json'] = [
+      'application/json',
+      JSON.stringify({ ...FILE, menu: { items: [{ id: 'companies', label }] } }),
+    ]
+    const { problems, text } = await run(...args)
+    expect(problems).toContain('site')
+    expect(text).toContain('Workplaces')
+  })
 })

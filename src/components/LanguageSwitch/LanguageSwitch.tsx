@@ -1,6 +1,7 @@
-import type { ComponentPropsWithoutRef } from 'react'
+import type { ComponentPropsWithoutRef, MouseEvent } from 'react'
 import { writeLanguageCookie } from '../../browser/cookies/languageCookie.ts'
-import { isMiddleClick } from '../../browser/events/clicks.ts'
+import { isMiddleClick, isPlainClick } from '../../browser/events/clicks.ts'
+import { dispatchShellEvent } from '../../browser/events/shellEvents.ts'
 import { LANGUAGES, type Language } from '../../core/language/language.ts'
 import { useBrowserAlternate } from '../../react/navigation/useBrowserAlternate.ts'
 import { useLocationHash } from '../../react/navigation/useLocationHash.ts'
@@ -20,7 +21,7 @@ const NATIVE_NAME: Readonly<Record<Language, string>> = { vi: 'Tiếng Việt', 
 /**
  * Switch between Vietnamese and English. Renders a `<nav>` with the current language as text and the other one as a
  * link to the page's counterpart, which works without script, in a new tab, and for crawlers. A click stores the choice
- * in the `lang` cookie for 90 days.
+ * in the `lang` cookie for 90 days, and dispatches `LANGUAGE`, which a page can handle without a page load.
  */
 export const LanguageSwitch = createPart<HTMLElement, LanguageSwitchProps>('languageSwitch', LanguageSwitchContent)
 
@@ -52,13 +53,18 @@ function LanguageSwitchContent({ forwardedRef, ...rest }: PartContentProps<Langu
 }
 
 function SwitchLink({ to }: { to: Language }) {
-  const { url, config, track } = useShellContext()
+  const { url, config, language: from, track } = useShellContext()
   const alternate = useBrowserAlternate(to)
   const hash = useLocationHash(url)
   const href = useShellTexts(counterpartHref, { ...alternate, hash })
   const remember = () => {
     writeLanguageCookie(to, config.siteDomain)
     track({ type: 'language', to })
+  }
+  const change = (event: MouseEvent) => {
+    remember()
+    // The page shows itself in the other language, with what was typed.
+    if (isPlainClick(event) && dispatchShellEvent('LANGUAGE', { from, to, url: href })) event.preventDefault()
   }
   return (
     <a
@@ -68,7 +74,7 @@ function SwitchLink({ to }: { to: Language }) {
       rel="alternate"
       // HTML of a server shows the hash before it is rendered.
       suppressHydrationWarning
-      onClick={remember}
+      onClick={change}
       onAuxClick={(event) => isMiddleClick(event) && remember()}
     >
       <Flag language={to} />

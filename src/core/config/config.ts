@@ -1,5 +1,6 @@
 import type { EndpointPaths } from '../endpoints.ts'
 import type { Language } from '../language/language.ts'
+import type { MenuChange } from '../site/menuChanges.ts'
 import type { SiteIdentity } from '../url/safeHref.ts'
 
 /** Environment of a page app, which selects the preset of {@link defineConfig}. */
@@ -69,6 +70,10 @@ export interface ShellConfig extends SiteIdentity {
      * that link to another site). Any other URL is ignored, and the item keeps its own.
      */
     readonly hrefs: Readonly<Record<string, Partial<LocalizedUrl>>>
+    /** The site's own items and changes, as `defineSite` has checked them. @default none */
+    readonly items?: readonly MenuChange[]
+    /** Times at which an item begins or ends, in milliseconds since the epoch. @default none has dates */
+    readonly dates?: readonly number[]
   }
   /** Paths of campaign pages; their English URL ends with an `en` segment. */
   readonly campaignPaths: readonly string[]

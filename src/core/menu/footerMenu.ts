@@ -1,7 +1,7 @@
 import { type EmployerSection, employerUrl } from '../account/accountUrls.ts'
 import type { ShellConfig } from '../config/config.ts'
 import { configured } from '../config/configured.ts'
-import { type Messages, messages } from '../messages/messages.ts'
+import type { Messages } from '../messages/messages.ts'
 import { localizeUrl } from '../routes/localizeUrl.ts'
 import { type SafeUrl, safeHref } from '../url/safeHref.ts'
 import { buildMenu, type MenuContext, type MenuEntry, type MenuItem, menuContext } from './menuItem.ts'
@@ -13,6 +13,8 @@ export interface FooterColumn {
   readonly title: string
   readonly items: readonly MenuItem[]
 }
+
+const NAME = 'footer'
 
 type FooterText = Exclude<keyof Messages['footer'], 'label'>
 
@@ -65,10 +67,16 @@ export function footerColumns(context: MenuContext): FooterColumn[] {
       hrInsiderEntry(checked),
     ],
   }
-  return (Object.keys(columns) as FooterColumn['id'][]).map((id) => ({
-    id,
-    title: messages[language].footer[id],
-    items: buildMenu(columns[id], checked),
+  const ids = Object.keys(columns) as FooterColumn['id'][]
+  const menu = ids.map((id) => ({
+    id: `${NAME}.${id}`,
+    label: ({ footer }: Messages) => footer[id],
+    children: columns[id],
+  }))
+  return buildMenu(menu, checked, NAME).map(({ id, label, children = [] }) => ({
+    id: id.slice(NAME.length + 1) as FooterColumn['id'],
+    title: label,
+    items: children,
   }))
 }
 

@@ -63,6 +63,7 @@ export function headerMenu(context: MenuContext): MenuItem[] {
   return buildMenu(
     entries.filter((_, index) => !hidden.includes(index)),
     checked,
+    'header',
   )
 }
 

@@ -1,4 +1,5 @@
 import type { ShellConfig } from '../config/config.ts'
+import { hereOf } from '../site/menuChanges.ts'
 import type { MenuContext } from './menuItem.ts'
 
 // The only section that affects a menu; other names from pages must not grow a server's memory.
@@ -6,7 +7,7 @@ const menuSection = ({ section }: MenuContext): string | undefined => (section =
 
 /** Returns a key of what menus depend on, apart from the config and the user. */
 export const menuKey = (context: MenuContext): string =>
-  [context.language, context.page, menuSection(context), Boolean(context.isShowReferral)].join()
+  [context.language, context.page, menuSection(context), Boolean(context.isShowReferral), hereOf(context)?.id].join()
 
 /**
  * Memoizes a menu by page and language, for the lifetime of its config: re-rendering the header, or the same page on a
@@ -18,11 +19,11 @@ export const menuKey = (context: MenuContext): string =>
 export function memoizeMenu<T>(build: (context: MenuContext) => T): (context: MenuContext) => T {
   const menus = new WeakMap<ShellConfig, Map<string, T>>()
   return (context) => {
-    const { config, language, page, isShowReferral } = context
+    const { config, language, page, url, isShowReferral } = context
     const own = menus.get(config) ?? new Map<string, T>()
     menus.set(config, own)
     const key = menuKey(context)
-    const menu = own.get(key) ?? build({ config, language, page, section: menuSection(context), isShowReferral })
+    const menu = own.get(key) ?? build({ config, language, page, url, section: menuSection(context), isShowReferral })
     own.set(key, menu)
     return menu
   }

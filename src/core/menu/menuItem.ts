@@ -6,6 +6,7 @@ import { supportedLanguage } from '../language/supportedLanguage.ts'
 import { describeValue, warnOnce } from '../log.ts'
 import { type Messages, messages } from '../messages/messages.ts'
 import type { PageName } from '../pages/pages.ts'
+import { withChanges } from '../site/menuChanges.ts'
 import { isOwnHost, type SafeUrl, safeHref, siteHref } from '../url/safeHref.ts'
 import type { User } from '../user/user.ts'
 
@@ -37,6 +38,8 @@ export interface MenuContext {
   readonly config: ShellConfig
   readonly language: Language
   readonly page?: PageName | undefined
+  /** URL of the page, for the site's own items. @default none of them is current */
+  readonly url?: string | undefined
   /** Section of the page: `saved` of My jobs. @default none */
   readonly section?: string | undefined
   readonly user?: User | null | undefined
@@ -53,6 +56,8 @@ export interface MenuEntry extends Omit<MenuItem, 'label' | 'href' | 'current' |
   readonly page?: PageName
   /** Section of that page, for an item of one section only. */
   readonly section?: string
+  /** Whether it is an item of the site's own, and its page the current one. */
+  readonly isHere?: boolean
   /** Section of that page that has an item of its own: there, this item is its ancestor. */
   readonly parentOf?: string
   readonly children?: readonly MenuEntry[]
@@ -72,9 +77,13 @@ export function menuContext(context: MenuContext): MenuContext {
 /**
  * Builds the items of a menu: labels in the language, hidden items and those with an unsafe URL omitted, URLs replaced as
  * configured, the current item marked, site-relative URLs prefixed with `linkBase`.
+ *
+ * @param name of the menu, for the site's own items in it. @default there are none in it
  */
-export function buildMenu(entries: readonly MenuEntry[], context: MenuContext): MenuItem[] {
-  const marks = { pageTaken: false }
+export function buildMenu(given: readonly MenuEntry[], context: MenuContext, name?: string): MenuItem[] {
+  const entries = withChanges(given, context, name)
+  // An item of the site's own is the page's; the page's name may be a wider one.
+  const marks = { pageTaken: entries.some(({ isHere, children = [] }) => isHere || children.some((one) => one.isHere)) }
   return buildItems(entries, context, marks)
 }
 
@@ -91,7 +100,7 @@ const withoutHidden = (entries: readonly MenuEntry[], { config }: MenuContext): 
 
 /** Returns the item of an entry; `undefined` for a link with an unsafe URL. */
 function buildItem(entry: MenuEntry, context: MenuContext, marks: Marks): MenuItem | undefined {
-  const { label, page, section, parentOf, narrowed, children: childEntries, href: ownHref, ...rest } = entry
+  const { label, page, section, parentOf, isHere, narrowed, children: childEntries, href: ownHref, ...rest } = entry
   const { config, language } = context
   const override = overrideOf(entry, context)
   const href = override ?? onSite(config, ownHref)
@@ -111,12 +120,13 @@ function buildItem(entry: MenuEntry, context: MenuContext, marks: Marks): MenuIt
 
 /** Returns `page` for the first item of the current page that has a URL, `true` for what is above it. */
 function currentMark(
-  { page, section, parentOf, href }: MenuEntry,
+  { page, section, parentOf, isHere, href }: MenuEntry,
   children: readonly MenuItem[] | undefined,
   context: MenuContext,
   marks: Marks,
 ): MenuItem['current'] {
   if (children?.some((child) => child.current)) return 'true'
+  if (isHere) return 'page'
   if (page === undefined || page !== context.page || marks.pageTaken) return undefined
   if (section !== undefined && section !== context.section) return undefined
   if (href === undefined || (parentOf !== undefined && parentOf === context.section)) return 'true'

@@ -34,6 +34,7 @@ export function sideNavMenu(context: MenuContext): MenuItem[] {
       },
     ],
     checked,
+    'sideNav',
   )
 }
 
@@ -86,5 +87,6 @@ export function careerCentreMenu(context: MenuContext): MenuItem[] {
       ...(page === 'myJobs' && { parentOf: 'saved' }),
     })),
     checked,
+    'careerCentre',
   )
 }

@@ -10,6 +10,7 @@ import { detectPage } from '../routes/detectPage.ts'
 import { siteRoutes } from '../routes/siteRoutes.ts'
 import { decodeKeyword } from '../search/keyword.ts'
 import { parseSearchUrl } from '../search/parseSearchUrl.ts'
+import { hereOf, type SiteMenus, withLabels } from '../site/menuChanges.ts'
 import { barePath, lastSegment, splitUrl } from '../url/splitUrl.ts'
 import type { Breadcrumb } from './breadcrumb.ts'
 import { type CrumbTexts, PLACE_LABELS, TRAILS } from './breadcrumbTrails.ts'
@@ -25,7 +26,7 @@ export interface BreadcrumbOptions {
   current?: string | undefined
   /** Tables with the names of categories and locations. @default defaultTaxonomy */
   taxonomy?: Taxonomy | undefined
-  config?: Pick<ShellConfig, 'linkBase' | 'campaignPaths'> | undefined
+  config?: (Pick<ShellConfig, 'linkBase' | 'campaignPaths'> & SiteMenus) | undefined
 }
 
 /**
@@ -44,15 +45,19 @@ export function breadcrumbsFor(url: string, options: BreadcrumbOptions = {}): Br
   const language = isLanguage(given) ? given : (detectLanguage(url, config) ?? DEFAULT_LANGUAGE)
   const page = named ?? detectPage(url, config) ?? 'other'
   if (path === '' || !isPageName(page) || PAGES[page].home) return []
-  const words: CrumbTexts = { ...messages[language], crumbs: breadcrumbMessages[language] }
+  const texts: CrumbTexts = { ...messages[language], crumbs: breadcrumbMessages[language] }
+  const words = withLabels(texts, { ...config }, language)
+  const here = hereOf({ config: { ...config }, url: path })?.label?.[language]
 
   const search = parseSearchUrl(path, { taxonomy })
   const found = search ? searchCrumbs(search, language, taxonomy) : []
   const own = { label: TRAILS[page].label?.(words), href: pagePath(page, language) }
-  const place = found.pop()?.label ?? placeBelow(path, words)
+  const place = here ?? found.pop()?.label ?? placeBelow(path, words)
   const isPage = place === undefined && (own.href === path || isRoute(path))
   const label = (typeof current === 'string' && current.trim()) || place || (isPage ? own.label : undefined)
-  const above = [...ancestors(page, language, words), ...(isPage ? [] : [own]), ...found]
+  const above = here
+    ? ancestors('other', language, words)
+    : [...ancestors(page, language, words), ...(isPage ? [] : [own]), ...found]
   const crumbs = [...above, { label, href: path, current: true as const }].filter(isNamed)
   // A trail of the home page alone is useless.
   if (crumbs.length < 2) return []

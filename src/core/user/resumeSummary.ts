@@ -9,11 +9,13 @@ import { toNumber } from '../toNumber.ts'
 export interface ResumeSummary {
   readonly totalEmployerViews?: number
   readonly totalJobAlert?: number
+  /** Jobs that the user has saved. */
+  readonly savedJobs?: number
 }
 
 /** A line of the resume summary: a count with its label, and the page that it links to. */
 export interface ResumeSummaryLine {
-  readonly id: 'employerViews' | 'jobAlerts'
+  readonly id: 'employerViews' | 'jobAlerts' | 'savedJobs'
   /** Formatted for a badge, `99+` above 99. */
   readonly count: string
   readonly text: string
@@ -26,12 +28,14 @@ export interface ResumeSummaryLine {
  * @example parseResumeSummary({ totalEmployerViews: 3, totalJobAlert: 'x' }) // { totalEmployerViews: 3 }
  */
 export function parseResumeSummary(attributes: unknown): ResumeSummary {
-  const { totalEmployerViews, totalJobAlert } = Object(attributes) as Record<string, unknown>
+  const { totalEmployerViews, totalJobAlert, savedJobs: saved } = Object(attributes) as Record<string, unknown>
   const employerViews = toNumber(totalEmployerViews)
   const jobAlert = toNumber(totalJobAlert)
+  const savedJobs = toNumber(saved)
   return {
     ...(employerViews !== undefined && { totalEmployerViews: employerViews }),
     ...(jobAlert !== undefined && { totalJobAlert: jobAlert }),
+    ...(savedJobs !== undefined && { savedJobs }),
   }
 }
 
@@ -54,6 +58,12 @@ export function resumeSummaryLines(summary: ResumeSummary | null, language: Lang
       count: formatCount(summary?.totalJobAlert, language),
       text: isOne(summary?.totalJobAlert) ? text.oneJobAlert : text.jobAlerts,
       href: pagePath('jobAlerts', language),
+    },
+    {
+      id: 'savedJobs',
+      count: formatCount(summary?.savedJobs, language),
+      text: isOne(summary?.savedJobs) ? text.oneSavedJob : text.savedJobs,
+      href: `${pagePath('myJobs', language)}?section=saved`,
     },
   ]
   return lines.filter(({ count }) => count !== '')

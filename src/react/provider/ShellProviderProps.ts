@@ -5,6 +5,7 @@ import type { Language } from '../../core/language/language.ts'
 import type { Logger } from '../../core/log.ts'
 import type { PageName } from '../../core/pages/pages.ts'
 import type { OwnPaths } from '../../core/routes/isOwnUrl.ts'
+import type { Site } from '../../core/site/site.ts'
 import type { User } from '../../core/user/user.ts'
 import type { Fetch } from '../../services/request.ts'
 import type { LinkComponent } from '../ShellContext.ts'
@@ -20,7 +21,11 @@ type SharedValueProps = { [Name in keyof SharedValues]?: SharedValues[Name] | un
 
 /** Props of `ShellProvider`. All are optional except `children`. */
 export interface ShellProviderProps extends SharedValueProps, ShellOptionProps {
-  /** Configuration of the site: the result of `defineConfig`. @default the production preset */
+  /**
+   * The site: the result of `defineSite` or `loadSite`, with the configuration and the menu. @default a site of `config`
+   */
+  site?: Site | undefined
+  /** Configuration, for a page without `site`: the result of `defineConfig`. @default the production preset */
   config?: ShellConfig | undefined
   /**
    * Name of the page; `pageName` in the context and in events. @default detected from the URL, also for an unknown name

@@ -1,5 +1,6 @@
 import type { ShellConfig } from '../../core/config/config.ts'
-import { defineConfig, usableConfig } from '../../core/config/defineConfig.ts'
+import { usableConfig } from '../../core/config/defineConfig.ts'
+import { DEFAULT_MODE, PRESETS } from '../../core/config/presets.ts'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../core/language/language.ts'
 import { messages } from '../../core/messages/messages.ts'
 import { isPageName, type PageName, pagePath } from '../../core/pages/pages.ts'
@@ -8,6 +9,8 @@ import { detectLanguage } from '../../core/routes/detectLanguage.ts'
 import { detectPage } from '../../core/routes/detectPage.ts'
 import { readSearch } from '../../core/search/readSearch.ts'
 import type { ShellData } from '../../core/shellData.ts'
+import { configOf } from '../../core/site/configOf.ts'
+import { configAt } from '../../core/site/periods.ts'
 import { themeLogos } from '../../core/theme/seasonalTheme.ts'
 import { safePageUrl } from '../../core/url/pageUrl.ts'
 import { readParam } from '../../core/url/query.ts'
@@ -21,7 +24,8 @@ import { usableDistricts, usableTaxonomy } from './usableTables.ts'
 import { splitOptions } from './useShellOptions.ts'
 import { firstSearch } from './useUrlSearch.ts'
 
-export const DEFAULT_CONFIG = defineConfig()
+/** Configuration of a page without one. */
+export const DEFAULT_CONFIG = PRESETS[DEFAULT_MODE]
 
 /** The page that a provider is rendered for. */
 export interface DescribedPage {
@@ -91,7 +95,7 @@ export const derivedValues = (
   state: ShellState,
   config: ShellConfig,
   language: Language,
-  urlSection: string | undefined,
+  { url, urlSection }: Pick<DescribedPage, 'url' | 'urlSection'>,
   isShowReferral: boolean,
 ): DerivedValues => ({
   langCode: language,
@@ -101,6 +105,7 @@ export const derivedValues = (
     config,
     language,
     page: state.pageName,
+    url,
     section: state.section ?? urlSection,
     user: state.user,
     isShowReferral,
@@ -120,8 +125,16 @@ export type FirstShell = ShellState &
  * @param props the provider's props, of which `url` is validated and `config` is whole.
  */
 export function firstShell(props: Omit<ShellProviderProps, 'children'>): FirstShell {
-  const { config: configProp, page, language: languageProp, url: urlProp, isShowReferral = false, ...rest } = props
-  const config = usableConfig(configProp ?? DEFAULT_CONFIG)
+  const {
+    site,
+    config: configProp,
+    page,
+    language: languageProp,
+    url: urlProp,
+    isShowReferral = false,
+    ...rest
+  } = props
+  const config = configAt(usableConfig(configOf({ site, config: configProp }) ?? DEFAULT_CONFIG), rest.data?.now)
   const { options, values } = splitOptions(rest, {
     taxonomy: usableTaxonomy(rest.taxonomy),
     districts: usableDistricts(rest.districts),
@@ -129,8 +142,7 @@ export function firstShell(props: Omit<ShellProviderProps, 'children'>): FirstSh
   })
   const knownUrl = safePageUrl(urlProp, config) ?? undefined
   const described = describePage({ page, language: languageProp }, knownUrl, config)
-  const { url, urlSection } = described
-  const found = described.givenLanguage ?? detectLanguage(url, config)
+  const found = described.givenLanguage ?? detectLanguage(described.url, config)
   const language = found ?? DEFAULT_LANGUAGE
   const search = knownUrl === undefined ? undefined : readSearch(knownUrl, options)
   const provided = providedState(values, options.data, described)
@@ -138,10 +150,10 @@ export function firstShell(props: Omit<ShellProviderProps, 'children'>): FirstSh
   return {
     ...state,
     ...options,
-    ...derivedValues(state, config, language, urlSection, isShowReferral),
+    ...derivedValues(state, config, language, described, isShowReferral),
     config,
     language,
-    url,
+    url: described.url,
     renderedFor: formatRenderedFor(state, { language, isGuessed: found === undefined, url: knownUrl }),
   }
 }

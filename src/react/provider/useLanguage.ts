@@ -10,7 +10,7 @@ import { noSubscription, noValue, useStore } from '../useStore.ts'
 export function useLanguage(
   given: Language | undefined,
   url: string,
-  rules: { campaignPaths: readonly string[] },
+  rules: Parameters<typeof detectLanguage>[1],
 ): { readonly language: Language; readonly isGuessed: boolean } {
   const found = given ?? detectLanguage(url, rules)
   const stored = useStore(noSubscription, found === undefined ? readLanguageCookie : noValue, noValue)

@@ -1,0 +1,60 @@
+import type { ShellConfig } from '../config/config.ts'
+import type { Site } from './site.ts'
+
+/** Options of {@link shellCsp}. */
+export interface ShellCspOptions {
+  /** Nonce of the response, for its scripts and style elements. @default none */
+  readonly nonce?: string | undefined
+  /** Hashes of inline scripts, `sha256-…`, such as `themeBootScriptHash` and `eventBootScriptHash`. @default none */
+  readonly hashes?: readonly string[] | undefined
+}
+
+/** Directives of a content security policy, with their sources. */
+export type CspDirectives = Readonly<Record<string, readonly string[]>>
+
+/**
+ * Returns the directives of a content security policy that the shell needs on a page: its scripts and styles, the
+ * services and logos of the site, and its search. A page adds its own sources: hosts of banners' images, for example.
+ *
+ * @param site the site, or its config.
+ *
+ * @example shellCsp(site, { nonce: 'abc' })['script-src'] // ["'self'", "'nonce-abc'"]
+ */
+export function shellCsp(site: Site | ShellConfig, options: ShellCspOptions = {}): CspDirectives {
+  const { hosts, linkBase, logos } = ('config' in site ? site.config : site) as ShellConfig
+  const { nonce, hashes }: ShellCspOptions = Object(options)
+  const own = ["'self'"]
+  const inline = [
+    // Quotes and semicolons would end the source, or the directive.
+    ...(typeof nonce === 'string' && /^[\w+/=-]+$/.test(nonce) ? [`'nonce-${nonce}'`] : []),
+    ...(Array.isArray(hashes) ? hashes : [])
+      .map((hash) => `${hash}`.replace(/^'|'$/g, ''))
+      .filter((hash) => /^sha(?:256|384|512)-[\w+/=-]+$/.test(hash))
+      .map((hash) => `'${hash}'`),
+  ]
+  const { api, metadata, metaService, banners } = hosts
+  const origins = (urls: readonly unknown[]): string[] =>
+    urls.flatMap((url) => (typeof url === 'string' && URL.canParse(url) ? new URL(url).origin : []))
+  const sources = (...all: string[]): readonly string[] => [...new Set(all)]
+  const services = origins([api, metadata, metaService, banners])
+  return {
+    'default-src': ["'none'"],
+    'script-src': sources(...own, ...inline),
+    'style-src': sources(...own, ...inline.filter((source) => source.startsWith("'nonce-"))),
+    'img-src': sources(...own, 'data:', ...services, ...origins(Object.values(Object(logos)))),
+    'connect-src': sources(...own, ...services),
+    // The search is a form.
+    'form-action': sources(...own, ...origins([linkBase])),
+    'base-uri': ["'none'"],
+  }
+}
+
+/**
+ * Formats directives as the value of a `Content-Security-Policy` header.
+ *
+ * @example formatCsp({ 'object-src': ["'none'"] }) // "object-src 'none'"
+ */
+export const formatCsp = (directives: CspDirectives): string =>
+  Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ')

@@ -1,0 +1,147 @@
+import * as v from 'valibot'
+import { PRESETS } from '../core/config/presets.ts'
+import { describeValue } from '../core/log.ts'
+import { footerColumns } from '../core/menu/footerMenu.ts'
+import { employersItem, headerMenu } from '../core/menu/headerMenu.ts'
+import type { MenuItem } from '../core/menu/menuItem.ts'
+import { careerCentreMenu, notificationItem, sideNavMenu } from '../core/menu/sideNavMenu.ts'
+import { seekerMenu, visitorMenu } from '../core/menu/userMenu.ts'
+import type { MenuChange } from '../core/site/menuChanges.ts'
+import { type CheckChange, createSite, type Site, type SiteDefinition, type SiteProblem } from '../core/site/site.ts'
+import { isRecord } from '../core/text/json.ts'
+import { ITEM, siteFile } from './siteSchema.ts'
+
+/** A site that was read from a file, and what is wrong in it. */
+export interface ParsedSite {
+  /** The site; `null` for a file that is none. */
+  readonly site: Site | null
+  /** What was left out, in the order of the file. */
+  readonly problems: readonly SiteProblem[]
+}
+
+/**
+ * Reads a site's file. What is wrong in it is left out, and the rest counts: errors say where, what is there, and what is
+ * expected. Never throws.
+ *
+ * @param file the content of the file: its text, or the parsed JSON.
+ * @param fallback site whose values replace wrong ones. @default those of the preset
+ *
+ * @example parseSite('{ "siteName": 5 }').problems // [{ path: 'siteName', found: '5', expected: 'a text' }]
+ */
+export function parseSite(file: unknown, fallback?: Site): ParsedSite {
+  let json: unknown
+  try {
+    json = typeof file === 'string' ? JSON.parse(file) : structuredClone(file)
+  } catch (error) {
+    const found = error instanceof Error ? error.message : 'not JSON'
+    return { site: null, problems: [{ path: 'file', found, expected: 'JSON' }] }
+  }
+  if (!isRecord(json)) return { site: null, problems: [{ path: 'file', found: shown(json), expected: 'an object' }] }
+  const problems: SiteProblem[] = []
+  for (let isRight = false; !isRight; ) {
+    const { issues = [] } = v.safeParse(siteFile, json)
+    isRight = issues.length === 0
+    for (const issue of issues) problems.push(problemOf(issue))
+    // From the end: an element that is removed moves those behind it.
+    for (const { path } of [...issues].reverse())
+      replace(
+        json,
+        (path ?? []).map(({ key }) => key as string | number),
+        fallback?.config,
+      )
+  }
+  const { $schema: _, ...definition } = json
+  const items = (json.menu as SiteDefinition['menu'] | undefined)?.items ?? []
+  for (const [index, item] of items.entries())
+    for (const key of Object.keys(isRecord(item) ? item : {}))
+      if (!Object.hasOwn(ITEM, key))
+        problems.push({
+          path: `menu.items[${index}].${key}`,
+          found: shown((item as unknown as Record<string, unknown>)[key]),
+          expected: `one of the keys ${Object.keys(ITEM).join(', ')}`,
+        })
+  const site = createSite(
+    definition as SiteDefinition,
+    (message) => problems.push({ path: 'config', found: message, expected: 'a usable value' }),
+    (problem) => problems.push(problem),
+    placeCheck(items),
+  )
+  return { site, problems }
+}
+
+/** Describes a value of JSON. */
+const shown = (value: unknown): string =>
+  value === undefined
+    ? 'nothing'
+    : typeof value === 'string'
+      ? describeValue(value)
+      : JSON.stringify(value).slice(0, 200)
+
+function problemOf({ path, input, expected, message, kind }: v.BaseIssue<unknown>): SiteProblem {
+  const keys = (path ?? []).map(({ key }) => key as string | number)
+  const isUnknownKey = expected === 'never' && kind === 'schema'
+  return {
+    path: keys.map((key, index) => (typeof key === 'number' ? `[${key}]` : `${index > 0 ? '.' : ''}${key}`)).join(''),
+    found: shown(isUnknownKey ? path?.at(-1)?.value : input),
+    expected: isUnknownKey ? 'a known key; see site.schema.json,' : message,
+  }
+}
+
+/** Replaces a value by that of another site, or removes it; a value that is missing is removed with what it is missing in. */
+function replace(json: Record<string, unknown>, path: readonly (string | number)[], fallback: unknown): void {
+  const parents = path.slice(0, -1)
+  const last = path.at(-1)
+  const parent = at(json, parents)
+  if (last === undefined || typeof parent !== 'object' || parent === null) return
+  if (!Object.hasOwn(parent, last)) replace(json, parents, fallback)
+  else if (Array.isArray(parent)) parent.splice(Number(last), 1)
+  else {
+    const other = at(fallback, path)
+    if (other === undefined || parents.includes('menu')) delete (parent as Record<string, unknown>)[last]
+    else (parent as Record<string, unknown>)[last] = structuredClone(other)
+  }
+}
+
+const at = (value: unknown, path: readonly (string | number)[]): unknown =>
+  path.reduce<unknown>(
+    (part, key) =>
+      part !== null && typeof part === 'object' && Object.hasOwn(part, key) ? (part as never)[key] : undefined,
+    value,
+  )
+
+/** Returns a check of the places of changes: menus and items that there are, and no submenus in submenus. */
+function placeCheck(items: readonly unknown[]): CheckChange {
+  const context = { config: PRESETS.production, language: 'vi', user: { userId: 1 }, isShowReferral: true } as const
+  const links = [employersItem(context), notificationItem(context), ...visitorMenu(context), ...seekerMenu(context)]
+  const footer = footerColumns(context).map(({ id, items }) => ({ id: `footer.${id}`, label: id, children: items }))
+  const menus: readonly MenuItem[] = [
+    ...headerMenu(context),
+    ...sideNavMenu(context),
+    ...careerCentreMenu(context),
+    ...footer,
+  ]
+  const children = new Set(menus.flatMap((item) => item.children ?? []).map(({ id }) => id))
+  const parents = new Set(menus.flatMap(({ id, children: own }) => (own ? id : [])))
+  const own = items
+    .filter(isRecord)
+    .flatMap(({ id, label }) => (label !== undefined && typeof id === 'string' ? id : []))
+  const known = new Set([...menus.map(({ id }) => id), ...links.flatMap((item) => item?.id ?? []), ...children])
+  const placed = new Set([...menus.map(({ id }) => id), ...children, ...own])
+  return ({ id, label, places = [] }: MenuChange, path) => {
+    const wrong = (key: string, found: string, expected: string): SiteProblem => ({
+      path: `${path}.${key}`,
+      found,
+      expected,
+    })
+    if (!known.has(id) && !label) throw wrong('id', `"${id}"`, 'the id of an item, or a label of a new one,')
+    if (!known.has(id) && places.length === 0) throw wrong('id', `"${id}"`, 'a place, by "in", "after" or "before",')
+    for (const [how, place] of places) {
+      const isMenu = how === 'in' && ['header', 'sideNav', 'footer', 'careerCentre'].includes(place)
+      if ((!isMenu && !placed.has(place)) || place === id)
+        throw wrong(how, `"${place}"`, 'the id of a menu or of another item')
+      const isInSubmenu = how === 'in' ? !isMenu : children.has(place)
+      if (how === 'in' && children.has(place)) throw wrong(how, `"${place}"`, 'an item that is not in a submenu itself')
+      if (isInSubmenu && parents.has(id)) throw wrong(how, `"${place}"`, `a menu, because "${id}" has a submenu,`)
+    }
+  }
+}

@@ -1,0 +1,170 @@
+import { defineSite, headerMenu } from '@jobsite/shell/core'
+import { loadSite, parseSite, type Site } from '@jobsite/shell/server'
+import fc from 'fast-check'
+import { describe, expect, it, vi } from 'vitest'
+
+const TET = {
+  id: 'tet',
+  label: { vi: 'Việc Tết', en: 'Tet jobs' },
+  path: { vi: '/viec-lam-tet', en: '/tet-jobs' },
+  after: 'newestJobs',
+}
+const FILE = { siteDomain: 'example.vn', siteName: 'Việc làm', menu: { items: [TET] } }
+const fallback = defineSite({
+  siteDomain: 'example.vn',
+  siteName: 'Built in',
+  social: { tiktok: 'https://t.example/' },
+})
+const labels = ({ config }: Site): string =>
+  JSON.stringify(headerMenu({ config, language: 'en' }).flatMap(({ children }) => children?.map(({ label }) => label)))
+
+describe('parseSite', () => {
+  it('reads what defineSite defines', () => {
+    expect(parseSite(JSON.stringify({ $schema: './site.schema.json', ...FILE }))).toEqual({
+      site: defineSite(FILE),
+      problems: [],
+    })
+  })
+
+  it.each<readonly [file: unknown, path: string, found: string, expected: string]>([
+    ['{', 'file', '', 'JSON'],
+    ['[]', 'file', '[]', 'an object'],
+    [{ siteName: 5 }, 'siteName', '5', 'a text'],
+    [{ sitename: 'x' }, 'sitename', '"x"', 'a known key'],
+    [{ links: { faq: 'faq.example.vn' } }, 'links.faq', '"faq.example.vn"', 'an http(s) URL'],
+    [{ links: { faq: 'javascript:alert(1)' } }, 'links.faq', '"javascript:alert(1)"', 'an http(s) URL'],
+    [{ links: { learning: { vi: 'https://a.example/' } } }, 'links.learning.en', 'nothing', 'both languages'],
+    [{ links: 5 }, 'links', '5', 'an object'],
+    [{ links: { faqs: 'https://a.example/' } }, 'links.faqs', '"https://a.example/"', 'a known key'],
+    [{ mode: 'test' }, 'mode', '"test"', '"staging", "release" or "production"'],
+    [{ topLocationIds: [29, 'x'] }, 'topLocationIds[1]', '"x"', 'a number'],
+    [{ menu: { items: 5 } }, 'menu.items', '5', 'a list of items'],
+    [{ menu: { items: [{ ...TET, badgee: 'new' }] } }, 'menu.items[0].badgee', '"new"', 'one of the keys'],
+    [{ menu: { items: [{ ...TET, from: 'soon' }] } }, 'menu.items[0].from', '"soon"', '2027-01-20'],
+    [{ menu: { items: [{ ...TET, after: 'nowhere' }] } }, 'menu.items[0].after', '"nowhere"', 'another item'],
+    [{ menu: { items: [{ ...TET, after: undefined, in: 'findJobs' }] } }, 'menu.items[0].in', '"findJobs"', 'submenu'],
+    [{ menu: { items: [{ id: 'jobs', in: 'career' }] } }, 'menu.items[0].in', '"career"', 'a menu'],
+    [{ menu: { items: [{ id: 'nobody', hidden: true }] } }, 'menu.items[0].id', '"nobody"', 'the id of an item'],
+    [{ menu: { items: [{ ...TET, after: undefined }] } }, 'menu.items[0].id', '"tet"', 'a place'],
+  ])('%o', (file, path, found, expected) => {
+    const { site, problems } = parseSite(file)
+    expect(problems).toHaveLength(1)
+    expect(problems[0]?.path).toBe(path)
+    expect(problems[0]?.found).toContain(found)
+    expect(problems[0]?.expected).toContain(expected)
+    if (path !== 'file') expect(site?.config.links.faq).toMatch(/^https:/)
+  })
+
+  it('names all problems, and the rest counts', () => {
+    const items = [{ ...TET, path: 5 }, TET]
+    const { site, problems } = parseSite({ ...FILE, mode: 1, social: { tiktok: 5, youtube: 'x' }, menu: { items } })
+    expect(problems.map(({ path }) => path)).toEqual(['mode', 'social.tiktok', 'social.youtube', 'menu.items[0].path'])
+    expect(site && labels(site)).toContain('Tet jobs')
+    expect(site?.config.siteName).toBe('Việc làm')
+  })
+
+  it('takes another site’s values in the place of wrong ones', () => {
+    const { site } = parseSite({ siteName: 5, social: { tiktok: 5 } }, fallback)
+    expect(site?.config).toMatchObject({ siteName: 'Built in', social: { tiktok: 'https://t.example/' } })
+  })
+
+  it('never throws, and always returns a whole site', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.jsonValue(), fc.string(), fc.dictionary(fc.constantFrom(...Object.keys(FILE)), fc.jsonValue())),
+        (file) => {
+          const { site, problems } = parseSite(file)
+          if (site) expect(labels(site)).toContain('Newest jobs')
+          else expect(problems).toHaveLength(1)
+        },
+      ),
+    )
+  })
+})
+
+describe('loadSite', () => {
+  let count = 0
+  /** A site that is served at a URL of its own, with its requests. */
+  const serve = (answer: () => Response | Promise<Response>) => {
+    const requests: RequestInit[] = []
+    const warnings: string[] = []
+    count += 1
+    const url = `https://www.example.vn/${count}/site.json`
+    const logger = { warn: (message: string) => void warnings.push(message) }
+    const fetch = async (_: string, init: RequestInit): Promise<Response> => {
+      requests.push(init)
+      return answer()
+    }
+    return { requests, warnings, load: (more = {}) => loadSite(url, { fallback, fetch, logger, ...more }) }
+  }
+  const answerOf = (file: unknown, etag = '"1"') => Response.json(file, { headers: { etag } })
+
+  it('requests it once', async () => {
+    const { load, requests, warnings } = serve(() => answerOf(FILE))
+    const sites = await Promise.all([load(), load(), load()])
+    sites.push(await load())
+    expect(new Set(sites).size).toBe(1)
+    expect(sites[0]).toEqual(defineSite(FILE))
+    expect(requests).toHaveLength(1)
+    expect(warnings).toEqual([])
+  })
+
+  it('returns the old one while it requests it again, by its ETag', async () => {
+    let file = FILE
+    let status = 200
+    const { load, requests } = serve(() => (status === 304 ? new Response(null, { status }) : answerOf(file)))
+    const first = await load({ maxAge: 0 })
+    file = { ...FILE, siteName: 'New' }
+    const work: Promise<unknown>[] = []
+    expect(await load({ maxAge: 0, waitUntil: (one: Promise<unknown>) => work.push(one) })).toBe(first)
+    await Promise.all(work)
+    const next = await load()
+    expect(next.config.siteName).toBe('New')
+    status = 304
+    work.length = 0
+    await load({ maxAge: 0, waitUntil: (one: Promise<unknown>) => work.push(one) })
+    await Promise.all(work)
+    expect(await load()).toBe(next)
+    expect(requests).toHaveLength(3)
+    expect(requests[2]?.headers).toMatchObject({ 'if-none-match': '"1"' })
+  })
+
+  it.each<readonly [name: string, answer: () => Response | Promise<Response>]>([
+    ['fails', () => Promise.reject(new Error('no network'))],
+    ['has a status', () => new Response('', { status: 500 })],
+    ['is no JSON', () => new Response('<!doctype html>')],
+    ['is no object', () => Response.json([])],
+    ['is too long', () => new Response(' '.repeat(1_000_001))],
+    ['never ends', () => new Promise<Response>(() => undefined)],
+  ])('uses the built-in copy, with one message, for a file that %s', async (_, answer) => {
+    const { load, warnings } = serve(answer)
+    const options = { maxAge: 0, timeoutMs: 1 }
+    expect(await load(options)).toBe(fallback)
+    await vi.waitFor(async () => expect((await load(options)) && warnings).toHaveLength(1))
+    expect(warnings[0]).toContain('(code: site-not-read)')
+    expect(await load(options)).toBe(fallback)
+    expect(warnings).toHaveLength(1)
+  })
+
+  it('keeps the one that was read last', async () => {
+    let isBroken = false
+    const { load, warnings } = serve(() => (isBroken ? new Response('', { status: 503 }) : answerOf(FILE)))
+    const first = await load({ maxAge: 0 })
+    isBroken = true
+    const work: Promise<unknown>[] = []
+    await load({ maxAge: 0, waitUntil: (one: Promise<unknown>) => work.push(one) })
+    await Promise.all(work)
+    expect(await load()).toBe(first)
+    expect(warnings).toHaveLength(1)
+  })
+
+  it('says what is wrong in a file, and uses the rest', async () => {
+    const { load, warnings } = serve(() => answerOf({ ...FILE, siteName: 5, links: 5 }))
+    const site = await load()
+    expect(labels(site)).toContain('Tet jobs')
+    expect(site.config.siteName).toBe('Built in')
+    expect(warnings).toHaveLength(1)
+    expect(warnings[0]).toContain('siteName is 5')
+    expect(warnings[0]).toContain('(code: invalid-site)')
+  })
+})
