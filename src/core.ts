@@ -91,7 +91,8 @@ export * from './core/seo/breadcrumbsFor.ts'
 export * from './core/seo/formatBreadcrumbList.ts'
 export * from './core/seo/seoKeywords.ts'
 export type { BottomTextData, SeoKeywordsData, ShellData, TopBannerData } from './core/shellData.ts'
-export type { MenuChange, SiteMenus } from './core/site/menuChanges.ts'
+export type { MenuChange } from './core/site/menuChanges.ts'
+export type { SiteMenus } from './core/site/ownPage.ts'
 export { type CspDirectives, formatCsp, type ShellCspOptions, shellCsp } from './core/site/shellCsp.ts'
 export {
   defineSite,

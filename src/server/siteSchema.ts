@@ -5,7 +5,7 @@ import type { SiteDefinition, SiteMenuItem } from '../core/site/site.ts'
 // made from it. A key of the types that is missing here does not compile.
 
 const text = v.string('a text')
-const url = v.pipe(text, v.regex(/^https?:\/\/[^\s/?#]/i, 'an http(s) URL'))
+const url = v.pipe(text, v.regex(/^[Hh][Tt]{2}[Pp][Ss]?:\/\/[^\s/?#]/, 'an http(s) URL'))
 const inBoth = <Schema extends v.GenericSchema<string>>(value: Schema) =>
   v.strictObject({ vi: value, en: value }, 'a value for both languages, { "vi": …, "en": … }')
 

@@ -1,7 +1,7 @@
 import { otherLanguage } from '../../core/language/language.ts'
 import { homeHref } from '../../core/menu/homeHref.ts'
 import { switchUrl } from '../../core/routes/switchUrl.ts'
-import { hereOf } from '../../core/site/menuChanges.ts'
+import { hereOf } from '../../core/site/ownPage.ts'
 import { type SafeUrl, safeHref } from '../../core/url/safeHref.ts'
 import { joinUrl, splitUrl } from '../../core/url/splitUrl.ts'
 import { alternateOf, type BrowserAlternate } from '../../react/navigation/useBrowserAlternate.ts'

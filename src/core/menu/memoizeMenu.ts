@@ -1,5 +1,5 @@
 import type { ShellConfig } from '../config/config.ts'
-import { hereOf } from '../site/menuChanges.ts'
+import { hereOf } from '../site/ownPage.ts'
 import type { MenuContext } from './menuItem.ts'
 
 // The only section that affects a menu; other names from pages must not grow a server's memory.

@@ -1,5 +1,5 @@
 import type { Language } from '../language/language.ts'
-import { hereOf, type SiteMenus } from '../site/menuChanges.ts'
+import { hereOf, type SiteMenus } from '../site/ownPage.ts'
 import { readLangParam } from '../url/langParam.ts'
 import { barePath, parseHttpUrl, plainPath, type UrlParts } from '../url/splitUrl.ts'
 import { pathLanguage } from './pathLanguage.ts'

@@ -1,10 +1,9 @@
-import type { ShellConfig } from '../config/config.ts'
 import type { Language } from '../language/language.ts'
 import type { MenuContext, MenuEntry } from '../menu/menuItem.ts'
 import type { Messages } from '../messages/messages.ts'
 import { pageLabel } from '../pages/pages.ts'
-import { barePath, splitUrl } from '../url/splitUrl.ts'
 import { withNavTracking } from '../url/withNavTracking.ts'
+import { hereOf, type SiteMenus } from './ownPage.ts'
 
 /** Place of an item: how it is placed, and by which menu or item. */
 export type Place = readonly [how: 'in' | 'after' | 'before', id: string]
@@ -100,20 +99,6 @@ function insert(rows: Row[], row: Row, place: Place | undefined, before: Found |
 
 /** Submenus have none. */
 const withoutChildren = ({ children: _, ...row }: Row): Row => row
-
-/** Returns the site's item whose page a menu is on. */
-export function hereOf({
-  config,
-  url = '',
-}: Pick<MenuContext, 'url'> & { readonly config: SiteMenus }): MenuChange | undefined {
-  const path = barePath(splitUrl(url)?.path ?? '')
-  return config.menu?.items?.find(({ path: own }) => own && (own.vi === path || own.en === path))
-}
-
-/** Menus of a config, as far as there are any. */
-export interface SiteMenus {
-  readonly menu?: Pick<ShellConfig['menu'], 'items'> | undefined
-}
 
 /** Returns the texts of menus with the labels of a site's items in their places. */
 export function withLabels<Texts extends Messages>(texts: Texts, { menu }: SiteMenus, language: Language): Texts {
