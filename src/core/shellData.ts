@@ -20,7 +20,7 @@ export interface ShellData {
   readonly isThemeUnanswered?: boolean
   /**
    * Time of the menu: the beginning of the period between the dates of its items, in milliseconds since the epoch.
-   * @default items with dates are added in the browser
+   * @default before all dates: the browser adds what has begun
    */
   readonly now?: number
   readonly topBanner?: TopBannerData | null

@@ -3,6 +3,7 @@ import { readLanguageCookie } from '../browser/cookies/languageCookie.ts'
 import { isDocumentLanguage } from '../browser/page/isDocumentLanguage.ts'
 import { ONBOARDING_COOKIE, ONBOARDING_WANTED } from '../core/contracts.ts'
 import type { RenderedFor } from '../core/renderedFor.ts'
+import { configOf } from '../core/site/configOf.ts'
 import type { ServedPage } from './ServedPage.ts'
 
 /** Returns whether HTML has to be rendered for a value, which it does not show. */
@@ -36,6 +37,9 @@ const BROWSER_VALUES: readonly BrowserValue[] = [
     isLanguageGuessed && given.language === undefined && (readLanguageCookie() ?? language) !== language,
   /** Whether the visitor still has the onboarding. */
   wantsOnboarding,
+  /** The time: items of the menu may have begun or ended since the server rendered them. */
+  ({ given }) =>
+    configOf(given)?.menu?.dates?.some((time) => time > (given.data?.now ?? 0) && time <= Date.now()) === true,
   /** The language of the document. */
   ({ given }, { language }) => given.documentLanguage !== false && !isDocumentLanguage(language),
 ]

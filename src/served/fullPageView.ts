@@ -3,7 +3,7 @@ import { watchUser } from '../browser/page/watchUser.ts'
 import { startPageWork } from '../browser/pageView/pageWork.ts'
 import { DEFAULT_SITE } from '../core/attribution/defaultSite.ts'
 import { userMark } from '../core/renderedFor.ts'
-import { configOf, periodOf } from '../core/site/configOf.ts'
+import { configOf } from '../core/site/configOf.ts'
 import { showBrowserValues } from './browserValues.ts'
 import type { ServedPage } from './ServedPage.ts'
 import { readInputs } from './servedInputs.ts'
@@ -19,8 +19,7 @@ export function startFullPageView(page: ServedPage, wasOpenedAgain: boolean): Pa
   /** Renders what the page's options differ in from the server's. */
   const compare = () => {
     readInputs(page)
-    const { given, inputs } = page
-    if (inputs?.isStale || periodOf(configOf(given), Date.now()) !== given.data?.now) page.render()
+    if (page.inputs?.isStale) page.render()
   }
   if (!page.isRendering) compare()
   // The provider requests the user itself, unless the page was opened again before it could know.

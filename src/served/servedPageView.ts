@@ -6,7 +6,7 @@ import { isOrdinaryVisit, recordOrdinaryVisit } from '../browser/pageView/ordina
 import { readStored } from '../browser/storage/storage.ts'
 import { DEFAULT_SITE } from '../core/attribution/defaultSite.ts'
 import { ONBOARDING_COOKIE, THEME_KEY, THEME_STORED_AT_KEY } from '../core/contracts.ts'
-import { configOf, periodOf } from '../core/site/configOf.ts'
+import { configOf } from '../core/site/configOf.ts'
 import { THEME_PENDING } from '../core/theme/themeBootScript.ts'
 import type { ServedPage } from './ServedPage.ts'
 
@@ -93,8 +93,8 @@ function isAsServed({ given, servedFor = '', parts, isRendering }: ServedPage): 
     window.location.hash !== '' ||
     (documentLanguage !== false && safeDocument.documentElement.lang !== ofLanguage) ||
     safeDocument.cookie.includes(ONBOARDING_COOKIE) ||
-    // Items of the menu have begun or ended since.
-    periodOf(configOf(given), Date.now()) !== data?.now
+    // Items of the menu may have begun or ended since.
+    configOf(given)?.menu?.dates
   )
     return false
   // A season that is over is removed, with what a boot script has hidden for it.

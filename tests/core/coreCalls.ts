@@ -40,6 +40,9 @@ export const CORE_CALLS: Readonly<Record<string, readonly (readonly unknown[])[]
   countOverflowing: [[{ available: 300, items: [200, 200], more: 60, gap: 0 }]],
   decodeKeyword: [['ke-toan']],
   defineConfig: [[{ mode: 'staging', siteDomain: 'a.example', menu: { hidden: [1] } }, quiet]],
+  defineSite: [
+    [{ siteDomain: 'example.vn', menu: { items: [{ id: 'jobs', badge: 'new', from: '2027-01-20' }] } }, quiet],
+  ],
   detectLanguage: [['/sale', { campaignPaths: ['sale'] }]],
   detectPage: [['/sale', { campaignPaths: ['sale'] }]],
   displayName: [[{ firstName: 'a', lastName: 'b' }]],
@@ -52,6 +55,7 @@ export const CORE_CALLS: Readonly<Record<string, readonly (readonly unknown[])[]
   footerEssentials: [[page]],
   formatBreadcrumbList: [[[{ label: 'a', href: '/a' }], 'https://www.jobsite.example']],
   formatCount: [[3, 'vi']],
+  formatCsp: [[{ 'script-src': ["'self'"] }]],
   formatLanguageCookie: [['vi']],
   formatTimestamp: [[now]],
   headerMenu: [[page]],
@@ -111,6 +115,7 @@ export const CORE_CALLS: Readonly<Record<string, readonly (readonly unknown[])[]
   seoLinkLists: [
     [{ language: 'vi', locationId: [24], categoryId: [35], taxonomy, topCategoryIds: [35], topLocationIds: [24] }],
   ],
+  shellCsp: [[config, { nonce: 'abc', hashes: ['sha256-abc'] }]],
   shortName: [[{ firstName: 'a' }]],
   shouldRefetchBanners: [[ids, ids]],
   shouldRequestTopBanner: [['/java-kv', 'other']],

@@ -220,7 +220,7 @@ describe('dates', () => {
     expect(shown).toEqual([false, true, true, false])
   })
 
-  it('count only where the time is known', () => {
+  it('have not begun where the time is not known', () => {
     expect(itemOf(headerMenu({ config: configAt(config, undefined), language: 'vi' }), 'tet')).toBeUndefined()
     const undated = siteOf([TET]).config
     expect(configAt(undated, undefined)).toBe(undated)

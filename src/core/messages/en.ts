@@ -106,9 +106,8 @@ export const en: Messages = {
     oneEmployerView: 'employer view of your resume in the last 7 days',
     jobAlerts: 'matching jobs in the last 7 days',
     oneJobAlert: 'matching job in the last 7 days',
-    savedJobs: 'saved jobs',
-    oneSavedJob: 'saved job',
   },
+  savedJobsCount: { other: 'saved jobs', one: 'saved job' },
   footer: {
     label: 'Footer links',
     jobSeekers: 'Job seekers',

@@ -104,9 +104,8 @@ export const vi = {
     oneEmployerView: 'lượt nhà tuyển dụng xem hồ sơ trong 7 ngày qua',
     jobAlerts: 'việc làm phù hợp trong 7 ngày qua',
     oneJobAlert: 'việc làm phù hợp trong 7 ngày qua',
-    savedJobs: 'việc làm đã lưu',
-    oneSavedJob: 'việc làm đã lưu',
   },
+  savedJobsCount: { other: 'việc làm đã lưu', one: 'việc làm đã lưu' },
   footer: {
     label: 'Liên kết cuối trang',
     jobSeekers: 'Người tìm việc',

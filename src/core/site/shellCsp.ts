@@ -1,4 +1,6 @@
 import type { ShellConfig } from '../config/config.ts'
+import { configured } from '../config/configured.ts'
+import { toList } from '../toList.ts'
 import type { Site } from './site.ts'
 
 /** Options of {@link shellCsp}. */
@@ -18,10 +20,12 @@ export type CspDirectives = Readonly<Record<string, readonly string[]>>
  *
  * @param site the site, or its config.
  *
+ * @throws TypeError for a missing or incomplete one.
+ *
  * @example shellCsp(site, { nonce: 'abc' })['script-src'] // ["'self'", "'nonce-abc'"]
  */
 export function shellCsp(site: Site | ShellConfig, options: ShellCspOptions = {}): CspDirectives {
-  const { hosts, linkBase, logos } = ('config' in site ? site.config : site) as ShellConfig
+  const { hosts, linkBase, logos }: ShellConfig = Object(Object(site).config ?? site)
   const { nonce, hashes }: ShellCspOptions = Object(options)
   const own = ["'self'"]
   const inline = [
@@ -32,7 +36,7 @@ export function shellCsp(site: Site | ShellConfig, options: ShellCspOptions = {}
       .filter((hash) => /^sha(?:256|384|512)-[\w+/=-]+$/.test(hash))
       .map((hash) => `'${hash}'`),
   ]
-  const { api, metadata, metaService, banners } = hosts
+  const { api, metadata, metaService, banners } = configured(hosts)
   const origins = (urls: readonly unknown[]): string[] =>
     urls.flatMap((url) => (typeof url === 'string' && URL.canParse(url) ? new URL(url).origin : []))
   const sources = (...all: string[]): readonly string[] => [...new Set(all)]
@@ -55,6 +59,6 @@ export function shellCsp(site: Site | ShellConfig, options: ShellCspOptions = {}
  * @example formatCsp({ 'object-src': ["'none'"] }) // "object-src 'none'"
  */
 export const formatCsp = (directives: CspDirectives): string =>
-  Object.entries(directives)
-    .map(([name, sources]) => [name, ...sources].join(' '))
+  Object.entries(Object(directives) as CspDirectives)
+    .map(([name, sources]) => [name, ...toList(sources)].join(' '))
     .join('; ')

@@ -45,7 +45,7 @@ export function parseResumeSummary(attributes: unknown): ResumeSummary {
  * @example resumeSummaryLines({ totalEmployerViews: 120, totalJobAlert: 0 }, 'en').map((line) => line.count) // ['99+']
  */
 export function resumeSummaryLines(summary: ResumeSummary | null, language: Language): ResumeSummaryLine[] {
-  const text = messages[supportedLanguage(language)].resumeSummary
+  const { resumeSummary: text, savedJobsCount } = messages[supportedLanguage(language)]
   const lines: ResumeSummaryLine[] = [
     {
       id: 'employerViews',
@@ -62,7 +62,7 @@ export function resumeSummaryLines(summary: ResumeSummary | null, language: Lang
     {
       id: 'savedJobs',
       count: formatCount(summary?.savedJobs, language),
-      text: isOne(summary?.savedJobs) ? text.oneSavedJob : text.savedJobs,
+      text: isOne(summary?.savedJobs) ? savedJobsCount.one : savedJobsCount.other,
       href: `${pagePath('myJobs', language)}?section=saved`,
     },
   ]

@@ -7,7 +7,7 @@ import { noSubscription, useStore } from '../useStore.ts'
  * Returns a config with the items that count now. Servers and hydration use the server's time: no clock is read while
  * rendering there.
  *
- * @param served time that the server's HTML was made at; `undefined` if it is not known, and items with dates are left out.
+ * @param served time of the server's HTML. @default before all dates
  */
 export function useCurrentConfig(config: ShellConfig, served: number | undefined): ShellConfig {
   return configAt(
