@@ -13,8 +13,7 @@ import {
 } from '@jobsite/shell/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { periodOf } from '../../src/core/site/configOf.ts'
-import { configAt } from '../../src/core/site/periods.ts'
+import { configAt, periodOf } from '../../src/core/site/periods.ts'
 import { flatten } from './support.ts'
 
 const silent = (): void => undefined

@@ -1,5 +1,11 @@
 import type { ShellConfig } from '../config/config.ts'
-import { periodOf } from './configOf.ts'
+
+/**
+ * Returns the beginning of the period that a time is in: the last time at which an item of the site has begun or ended, or
+ * 0. `undefined` for a site whose items have no dates, which needs no clock.
+ */
+export const periodOf = (config: ShellConfig | undefined, now: number): number | undefined =>
+  config?.menu?.dates && Math.max(0, ...config.menu.dates.filter((time) => time <= now))
 
 const periods = /* @__PURE__ */ new WeakMap<ShellConfig, Map<number, ShellConfig>>()
 

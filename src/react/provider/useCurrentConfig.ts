@@ -1,6 +1,5 @@
 import type { ShellConfig } from '../../core/config/config.ts'
-import { periodOf } from '../../core/site/configOf.ts'
-import { configAt } from '../../core/site/periods.ts'
+import { configAt, periodOf } from '../../core/site/periods.ts'
 import { noSubscription, useStore } from '../useStore.ts'
 
 /**
