@@ -1,7 +1,5 @@
 import { subscribeLocation } from '../browser/navigation/subscribeLocation.ts'
 import { publicUser } from '../core/user/publicUser.ts'
-import { configOf } from '../core/site/configOf.ts'
-import { configAt } from '../core/site/periods.ts'
 import { sameValue } from '../react/sameValue.ts'
 import type { Given, Rendered } from '../served/servedInputs.ts'
 import type { HostOptions } from './mountPoints.ts'

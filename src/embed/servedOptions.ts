@@ -1,4 +1,5 @@
 import { PRESETS } from '../core/config/presets.ts'
+import type { MenuChange } from '../core/site/menuChanges.ts'
 import { isPlainValue, isRecord } from '../core/text/json.ts'
 import { pageTheme } from '../core/theme/seasonalTheme.ts'
 import { usableShellData } from '../core/usableShellData.ts'
@@ -52,11 +53,32 @@ function like(preset: unknown): Serve {
     : plain
 }
 
+const inBoth = fields({ vi: plain, en: plain })
+
 const config = (value: unknown): unknown =>
   fields({
     ...Object.fromEntries(Object.entries(PRESETS.production).map(([key, preset]) => [key, like(preset)])),
     logos: fields({ desktopLogo: plain, desktopWhiteLogo: plain, responsiveLogo: plain, inTechLogo: plain }),
-    menu: fields({ hidden: ids, hrefs: byId(fields({ vi: plain, en: plain })) }),
+    menu: fields({
+      hidden: ids,
+      hrefs: byId(inBoth),
+      dates: ids,
+      items: listOf(
+        fields({
+          id: plain,
+          label: inBoth,
+          path: inBoth,
+          address: inBoth,
+          isTracked: plain,
+          badge: plain,
+          gated: plain,
+          hidden: plain,
+          from: plain,
+          until: plain,
+          places: listOf(ids),
+        } satisfies Record<keyof MenuChange, Serve>),
+      ),
+    }),
   })(value)
 
 /**
@@ -94,6 +116,7 @@ const SERVED: { readonly [Name in keyof Required<ServedOptions>]: Serve | null }
   resumeSummary: fields({ totalEmployerViews: plain, totalJobAlert: plain }),
   searchShortcut: plain,
   section: plain,
+  site: fields({ config }),
   skipTo: plain,
   taxonomy: fields({ categories: listOf(row), locations: listOf(row) }),
   theme: (value) => (value === null ? null : pageTheme(value)),

@@ -1,8 +1,8 @@
 import { shouldRequestTopBanner } from '../core/banner/shouldRequestTopBanner.ts'
 import type { ShellConfig } from '../core/config/config.ts'
 import type { ShellData, ShellDataPart } from '../core/shellData.ts'
-import { TIMEOUT_MS } from '../services/callEndpoint.ts'
 import type { Site } from '../core/site/site.ts'
+import { TIMEOUT_MS } from '../services/callEndpoint.ts'
 import { sectionServices } from '../services/services.ts'
 import { type LoadShellDataOptions, loadShellData } from './loadShellData.ts'
 

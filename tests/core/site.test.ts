@@ -142,7 +142,7 @@ describe('an item of the site', () => {
 })
 
 describe('a change of an item', () => {
-  it.each<readonly [change: SiteMenuItem, expected: Partial<MenuItem> | undefined]>([
+  it.each<readonly [change: SiteMenuItem, expected: Partial<Record<keyof MenuItem, unknown>> | undefined]>([
     [
       { id: 'companies', label: { vi: 'Nơi làm', en: 'Workplaces' } },
       { label: 'Workplaces', href: '/company-list' },
