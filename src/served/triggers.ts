@@ -48,7 +48,7 @@ export function startTriggers(element: Element, part: ServedPart): () => void {
   const { user, resumeSummary } = page.given
   // The counts of the last days are requested by the components that show them.
   if (user?.accessToken && !resumeSummary && partOf(name).shows.includes('resumeSummary')) stops.push(whenIdle(render))
-  if (name === 'header') stops.push(whenIdle(() => needsHeader(element) && void part.startHeader()))
+  if (name === 'header' && needsHeader(element)) void part.startHeader()
   return () => {
     for (const stop of stops) stop?.()
   }

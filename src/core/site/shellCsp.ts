@@ -1,6 +1,7 @@
 import type { ShellConfig } from '../config/config.ts'
 import { configured } from '../config/configured.ts'
 import { toList } from '../toList.ts'
+import { parseUrl } from '../url/parseUrl.ts'
 import type { Site } from './site.ts'
 
 /** Options of {@link shellCsp}. */
@@ -38,7 +39,7 @@ export function shellCsp(site: Site | ShellConfig, options: ShellCspOptions = {}
   ]
   const { api, metadata, metaService, banners } = configured(hosts)
   const origins = (urls: readonly unknown[]): string[] =>
-    urls.flatMap((url) => (typeof url === 'string' && URL.canParse(url) ? new URL(url).origin : []))
+    urls.flatMap((url) => (typeof url === 'string' && parseUrl(url)?.origin) || [])
   const sources = (...all: string[]): readonly string[] => [...new Set(all)]
   const services = origins([api, metadata, metaService, banners])
   return {
