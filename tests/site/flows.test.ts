@@ -198,7 +198,7 @@ describe('the side navigation', () => {
     await expect.poll(state).toBe(null)
     // The entry is ahead of a document that has opened nothing.
     await page.reload()
-    await page.locator('[data-shell="header"][data-menus]').waitFor()
+    await hydrated(page)
     await page.evaluate(
       () =>
         new Promise((resolve) => {
