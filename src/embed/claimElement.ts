@@ -19,7 +19,7 @@ export function markMounted(element: Element): () => void {
 export const servedRoot = (element: Element): HTMLElement | null =>
   isMarked(element) ? null : element.querySelector<HTMLElement>('[data-shell-id]')
 
-/** What an element contained before a shell was mounted in it. */
+/** Content of an element before a shell was mounted in it. */
 export interface ClaimedContent {
   /** Copy of the server's HTML, without what a visitor has opened in it; empty if there was none. */
   readonly served: DocumentFragment

@@ -25,7 +25,7 @@ export interface PageViewSchedule {
   readonly end: () => void
 }
 
-/** What components do without rendering, and when one is rendered that nobody has touched. */
+/** Behavior of components without rendering, and the triggers that render one that nobody has touched. */
 export interface Behavior {
   readonly startHeader: typeof startHeader
   readonly startTriggers: typeof startTriggers

@@ -12,7 +12,7 @@ type BrowserValue = (page: ServedPage, rendered: RenderedFor) => boolean
 const wantsOnboarding = (): boolean => readCookie(ONBOARDING_COOKIE) === ONBOARDING_WANTED
 
 /**
- * What only a browser knows and the HTML of a server may depend on: the one list for all ways of rendering. A value is shown
+ * Values that only a browser knows and the HTML of a server may depend on: the one list for all ways of rendering. A value is shown
  * without rendering, or it is a reason to render.
  *
  * Two kinds are elsewhere: stored values that one component shows are in its HTML, as `stored:` of `data-shell-hydrate`, and

@@ -15,7 +15,7 @@ import { ITEM, siteFile } from './siteSchema.ts'
 export interface ParsedSite {
   /** The site; `null` for a file that is none. */
   readonly site: Site | null
-  /** What was left out, in the order of the file. */
+  /** Values that were left out, in the order of the file. */
   readonly problems: readonly SiteProblem[]
 }
 

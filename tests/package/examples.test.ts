@@ -72,7 +72,7 @@ describe('the docstrings of the core entry point', () => {
   const core: Record<string, unknown> = require(path('dist/core.cjs'))
   const config = (core as typeof import('../../src/core.ts')).defineConfig()
   // Docstrings speak of the site's own config.
-  const scope = { ...core, config, hosts: config.hosts }
+  const scope = { ...core, config, site: { config }, hosts: config.hosts }
   const evaluate = (code: string): unknown =>
     new Function(...Object.keys(scope), `return (${code})`)(...Object.values(scope))
 

@@ -1,4 +1,4 @@
-/** What the oldest supported browsers (docs/support.md) have in common, and older ones lack. */
+/** Features of the oldest supported browsers (docs/support.md), which older ones lack. */
 const FLOOR = '(color: light-dark(#000, #fff)) and selector(:popover-open)'
 
 /**

@@ -37,7 +37,7 @@ const ORDINARY = new RegExp(
   `^https?://[\\w.:-]+(?:/${CHARACTERS})*(?:\\?(?:(?:q|l|page|sort|section|tab|lang)=${CHARACTERS}(?:&|(?=#)|$))*)?(?:#[\\w-]*)?$`,
 )
 
-/** What may be a telephone number or a signed token. */
+/** A text that may be a telephone number or a signed token. */
 const MAYBE_PRIVATE = /\d(?:(?:[.+-]|%20)?\d){8}|ey[\w-]{8}/
 
 /**

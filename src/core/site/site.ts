@@ -65,9 +65,9 @@ export interface Site {
 export interface SiteProblem {
   /** Where it is: `menu.items[0].label.en`. */
   readonly path: string
-  /** What is there: `5`, or `nothing`. */
+  /** The value that is there: `5`, or `nothing`. */
   readonly found: string
-  /** What is expected there. */
+  /** A description of the value that is expected. */
   readonly expected: string
 }
 
