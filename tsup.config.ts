@@ -78,9 +78,14 @@ const own = (where: 'browser' | 'server'): Options => ({
     minifyStyles(),
     recordBundledPackages(),
   ],
-  minify: true,
+  // After esbuild has: the scripts are a twentieth smaller than those of either alone.
+  minify: where === 'browser' ? 'terser' : true,
+  terserOptions: { ecma: 2020, compress: { ecma: 2020, passes: 2 }, format: { comments: /allFunctionsCalledOnLoad/ } },
   esbuildOptions(options) {
+    options.minify = true
     if (where === 'server') options.mainFields = ['module', 'main']
+    // Vietnamese as it is written, not in escapes: see `markEncoding` of the post-build step.
+    else options.charset = 'utf8'
   },
 })
 
@@ -182,7 +187,6 @@ export default defineConfig([
     format: 'esm',
     splitting: true,
   },
-  { ...own('browser'), entry: { embed: 'src/embed.ts' }, format: 'cjs' },
   {
     ...own('browser'),
     entry: { 'embed.page-view': 'src/embed/pageView.ts' },
@@ -199,10 +203,6 @@ export default defineConfig([
     format: 'iife',
     // Browsers that know it compile the script while it comes, beside the page, instead of each function as it is called.
     banner: { js: '//# allFunctionsCalledOnLoad' },
-    // Vietnamese as it is written, not in escapes: see `markEncoding` of the post-build step.
-    esbuildOptions: (options) => {
-      options.charset = 'utf8'
-    },
     plugins: [ownKeysOnly()],
   },
 ])

@@ -70,18 +70,20 @@ function fromItsOwnStart(d: string): string {
     .replace(/^(M[^a-z]*)l(?=[a-z])/i, '$1')
 }
 
-/** Decimals on a grid of 24: a hundredth of a unit is invisible at icon sizes. */
-const PRECISION = 2
+/** Decimals of lines on a grid of 24: some have a dot, a line of a hundredth. */
+const LINE_PRECISION = 2
+/** Decimals of shapes, which are shown at 20 to 28 pixels: a tenth of a unit is invisible. */
+const SHAPE_PRECISION = 1
 
 /** Stroke of the line icons. Its round caps draw dots of zero-length lines; without it the optimizer removes them. */
 const ROUND = 'stroke="#000" stroke-linecap="round"'
 
 /** The same path in fewer characters. */
-function shorten(d: string, attributes = ''): string {
+function shorten(d: string, precision: number, attributes = ''): string {
   const path = `<path d="${d}" ${attributes}/>`
   const { data } = optimize(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${path}</svg>`, {
     multipass: true,
-    floatPrecision: PRECISION,
+    floatPrecision: precision,
     plugins: ['convertPathData'],
   })
   const shortened = / d="([^"]+)"/.exec(data)?.[1]
@@ -101,7 +103,7 @@ async function readLines(): Promise<Record<string, string>> {
       const nodes = all[source]
       if (!nodes) throw new Error(`Lucide has no icon "${source}".`)
       const d = nodes.map(toPath).join('')
-      const shortened = shorten(d, ROUND)
+      const shortened = shorten(d, LINE_PRECISION, ROUND)
       if (dotsOf(shortened) !== dotsOf(d)) throw new Error(`The icon "${name}" lost a dot.`)
       return [name, shortened]
     }),
@@ -117,7 +119,9 @@ async function readShapes(): Promise<Record<string, string>> {
       return [name, d] as const
     }),
   )
-  return Object.fromEntries([...entries, ...Object.entries(OWN_SHAPES)].map(([name, d]) => [name, shorten(d)]))
+  return Object.fromEntries(
+    [...entries, ...Object.entries(OWN_SHAPES)].map(([name, d]) => [name, shorten(d, SHAPE_PRECISION)]),
+  )
 }
 
 const text = `// Written by scripts/build/buildIcons.ts from Lucide (ISC), Simple Icons (CC0) and one custom drawing. Do not edit.

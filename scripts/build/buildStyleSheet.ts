@@ -67,6 +67,6 @@ function byFixedClass(text: string): string {
     if (component.owner === '') throw new Error(`Rules without a root: ${component.rules.join(' ').slice(0, 200)}`)
     return textByFixedClass(component)
   })
-  // Tells scripts that the page has this style sheet.
-  return `${LIGHT_BY_DEFAULT}${css.join('')}.shell-root{--_sheet:1;}`
+  // `--_sheet` tells scripts that the page has this style sheet.
+  return LIGHT_BY_DEFAULT + css.join('').replace('.shell-root{', '.shell-root{--_sheet:1;')
 }

@@ -145,17 +145,15 @@ function lightDark(value: string): { light: string; dark: string } | null {
 }
 
 function colorValue(css: string): object {
-  const hex = /^#([0-9a-f]{6})$/i.exec(css)?.[1]
-  const rgb = /^rgb\((\d+) (\d+) (\d+)(?: \/ ([\d.]+))?\)$/.exec(css)
-  const channels = hex
-    ? [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
-    : rgb?.slice(1, 4).map(Number)
-  if (!channels) throw new Error(`The color "${css}" has no design token. Write it as #rrggbb or rgb(r g b / a).`)
+  const digits = /^#((?:[0-9a-f]{3,4}){1,2})$/i.exec(css)?.[1]
+  if (digits === undefined) throw new Error(`The color "${css}" has no design token. Write it as #rrggbb or #rrggbbaa.`)
+  const whole = digits.length < 5 ? digits.replace(/./g, '$&$&') : digits
+  const channels = [0, 2, 4].map((at) => Number.parseInt(whole.slice(at, at + 2), 16))
   return {
     colorSpace: 'srgb',
     components: channels.map((channel) => Number((channel / 255).toFixed(4))),
-    alpha: Number(rgb?.[4] ?? 1),
-    hex: `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`,
+    alpha: Number((Number.parseInt(whole.slice(6) || 'ff', 16) / 255).toFixed(2)),
+    hex: `#${whole.slice(0, 6)}`,
   }
 }
 

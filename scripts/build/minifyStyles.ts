@@ -34,7 +34,9 @@ const WRAP = 'a{'
 /** Returns minified CSS; rules, their order and their values stay. */
 export async function minifyCss(css: string): Promise<string> {
   const { code } = await transform(`${WRAP}${css}}`, { loader: 'css', minify: true, target: 'esnext', charset: 'utf8' })
-  return code.trim().slice(WRAP.length, -1)
+  // Values with variables are left as they are written, with a space after each comma.
+  const minified = code.trim().slice(WRAP.length, -1)
+  return minified.replaceAll(/"[^"]*"|'[^']*'|, /g, (part) => (part === ', ' ? ',' : part))
 }
 
 /**

@@ -85,6 +85,14 @@ function writeImportedTypes(): void {
   }
 }
 
+/**
+ * Writes `/embed` for `require`: it is for browsers, where a bundler takes the module, and Node loads one by `require` too. A
+ * second copy would be a fourteenth of what is installed.
+ */
+function writeRequiredEmbed(): void {
+  writeFileSync(join(DIST, 'embed.cjs'), "module.exports = require('./embed.js')\n")
+}
+
 /** Lets the types of `/mocks` compile where msw, an optional peer, is not installed: its own types are `any` there. */
 function tolerateMissingMsw(): void {
   const path = join(DIST, 'mocks.d.cts')
@@ -157,6 +165,7 @@ markClientFiles()
 await writeClientReferences()
 removeBareImports()
 nameSharedTypes()
+writeRequiredEmbed()
 writeImportedTypes()
 tolerateMissingMsw()
 markEncoding()

@@ -4,7 +4,7 @@
  * page's and of the visitor's font size extremes.
  */
 export const tokens = `
-  --_font: var(--shell-font, system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, 'Noto Sans', sans-serif);
+  --_font: var(--shell-font, system-ui, sans-serif);
   --_radius: var(--shell-radius, 8px);
   --_radius-small: var(--shell-radius-small, calc(var(--_radius) / 2));
   --_radius-large: var(--shell-radius-large, calc(var(--_radius) * 1.5));
@@ -22,8 +22,8 @@ export const tokens = `
   --_ink-soft: var(--shell-ink-soft, CanvasText);
   --_surface: var(--shell-surface, Canvas);
   --_surface-soft: var(--shell-surface-soft, Canvas);
-  --_line: var(--shell-line, #80808080);
-  --_control: var(--shell-control, #808080);
+  --_line: var(--shell-line, GrayText);
+  --_control: var(--shell-control, GrayText);
   --_accent: var(--shell-accent, CanvasText);
   --_accent-ink: var(--shell-accent-ink, Canvas);
   --_accent-soft: var(--shell-accent-soft, Canvas);
@@ -43,18 +43,18 @@ export const tokens = `
   @supports (color: light-dark(#000, #fff)) {
     --_ink: var(--shell-ink, light-dark(#17212e, #eaf0f7));
     --_ink-soft: var(--shell-ink-soft, light-dark(#4a5a6d, #a8b6c7));
-    --_surface: var(--shell-surface, light-dark(#ffffff, #121923));
+    --_surface: var(--shell-surface, light-dark(#fff, #121923));
     --_surface-soft: var(--shell-surface-soft, light-dark(#f3f6fa, #1a2431));
     --_line: var(--shell-line, light-dark(#dde4ec, #2c3a4a));
     --_control: var(--shell-control, light-dark(#7b8a9b, #76879b));
     --_accent: var(--shell-accent, light-dark(#0b57c2, #8ab8ff));
-    --_accent-ink: var(--shell-accent-ink, light-dark(#ffffff, #0b1a2e));
+    --_accent-ink: var(--shell-accent-ink, light-dark(#fff, #0b1a2e));
     --_accent-soft: var(--shell-accent-soft, light-dark(#e9f1fd, #1c2f4b));
-    --_pressed: var(--shell-pressed, light-dark(rgb(16 32 56 / 0.12), rgb(234 240 247 / 0.12)));
+    --_pressed: var(--shell-pressed, light-dark(#1020381f, #eaf0f71f));
     --_badge: var(--shell-badge, light-dark(#b93408, #ffab85));
-    --_badge-ink: var(--shell-badge-ink, light-dark(#ffffff, #33150a));
-    --_shadow: var(--shell-shadow, 0 12px 32px light-dark(rgb(16 32 56 / 0.16), rgb(0 0 0 / 0.6)));
-    --_shadow-low: var(--shell-shadow-low, 0 1px 4px light-dark(rgb(16 32 56 / 0.14), rgb(0 0 0 / 0.5)));
+    --_badge-ink: var(--shell-badge-ink, light-dark(#fff, #33150a));
+    --_shadow: var(--shell-shadow, 0 12px 32px light-dark(#10203829, #0009));
+    --_shadow-low: var(--shell-shadow-low, 0 1px 4px light-dark(#10203824, #00000080));
     /* As masks, what is only seen in one of the two. */
     --_in-light: light-dark(#000, #0000);
     --_in-dark: light-dark(#0000, #000);
@@ -64,6 +64,15 @@ export const tokens = `
     --_ink-soft: var(--shell-ink-soft, var(--_ink));
     --_line: var(--shell-line, var(--_control));
     --_control: var(--shell-control, var(--_ink));
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    &,
+    &::backdrop,
+    :not([data-shell-slot] *) {
+      animation: none !important;
+      transition: none !important;
+    }
   }
 
   /* Paper is light, and dark colors would be printed without their background. */
@@ -230,6 +239,18 @@ export const tokens = `
     :where(a, button, input, label, [role='option']):where(:not([data-shell-slot] *, [aria-disabled='true'])):active {
       outline: 2px dashed Highlight !important;
       outline-offset: -3px !important;
+    }
+
+    /* Backgrounds and colors of their own are gone. */
+    :is(a, button)[aria-current='page'],
+    [data-current] > :is(.shell-entry, .shell-row) {
+      text-decoration: underline;
+      text-underline-offset: 0.25em;
+    }
+
+    .shell-avatar,
+    .shell-badge {
+      border: 1px solid;
     }
   }
 

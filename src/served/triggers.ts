@@ -41,8 +41,8 @@ export function startTriggers(element: Element, part: ServedPart): () => void {
   const { name, page, render, begin } = part
   const stops: ((() => void) | undefined)[] = []
   for (const text of (element.getAttribute(HYDRATE_ATTRIBUTE) ?? '').split(' ')) {
-    const [strategy = ''] = text.split(':', 1)
-    stops.push(STRATEGIES[strategy]?.(element, render, text.slice(strategy.length + 1), begin))
+    const [strategy = '', detail = ''] = text.split(/:(.*)/)
+    stops.push(STRATEGIES[strategy]?.(element, render, detail, begin))
   }
   if (hasBrokenImage(element)) render()
   const { user, resumeSummary } = page.given

@@ -48,7 +48,7 @@ const ordinary = (visit: Visit, browser: Browser) =>
   leftBy(browser, (track) => recordOrdinaryVisit(visit, { siteDomain, ignoredReferrers, track }))
 
 const runInFull = (visit: Visit, track: (event: TrackEvent) => void) =>
-  createPageViewEffects(createAttributionRecorder(visit)).run({
+  createPageViewEffects(createAttributionRecorder(visit), () => () => undefined).run({
     model: 'last-touch',
     consent: true,
     pageName: 'other',

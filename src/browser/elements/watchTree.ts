@@ -9,7 +9,6 @@ export interface TreeWatch {
 
 /** Calls back after nodes were added or removed, once the script that did so has ended. */
 export function watchTree(listener: () => void): TreeWatch {
-  if (typeof MutationObserver === 'undefined') return { add: () => undefined, stop: () => undefined }
   const observer = new MutationObserver(listener)
   const observe = (root: Node, attribute?: string) =>
     observer.observe(root, {

@@ -1,4 +1,5 @@
-import { readShared, type Shared, writeShared } from '../page/shared.ts'
+import { readShared, writeShared } from '../page/shared.ts'
+import { holdStickyHeader } from './holdStickyHeader.ts'
 import { startStickyHeader } from './startStickyHeader.ts'
 
 /**
@@ -9,19 +10,8 @@ import { startStickyHeader } from './startStickyHeader.ts'
  */
 export function shareStickyHeader(header: HTMLElement, sticks: boolean): () => void {
   const before = readShared('sticky', header)
-  const isSame = before?.sticks === sticks
-  if (!isSame) before?.stop()
-  const watch: Shared<'sticky'> = isSame
-    ? before
-    : writeShared('sticky', { sticks, stop: startStickyHeader(header, { sticks }), holders: 0 }, header)
-  watch.holders += 1
-  let isHeld = true
-  return () => {
-    if (!isHeld) return
-    isHeld = false
-    watch.holders -= 1
-    if (watch.holders > 0 || readShared('sticky', header) !== watch) return
-    writeShared('sticky', undefined, header)
-    watch.stop()
-  }
+  if (before?.sticks === sticks) return holdStickyHeader(header, before)
+  before?.stop()
+  const stop = startStickyHeader(header, { sticks })
+  return holdStickyHeader(header, writeShared('sticky', { sticks, stop, holders: 0 }, header))
 }

@@ -25,7 +25,7 @@ const OFFSET = '--shell-header-offset'
  * @returns a cleanup function that restores the page.
  */
 export function startStickyHeader(header: HTMLElement, { sticks }: { sticks: boolean }): () => void {
-  if (typeof ResizeObserver === 'undefined' || typeof IntersectionObserver === 'undefined') return () => undefined
+  if (typeof ResizeObserver === 'undefined') return () => undefined
   const root = safeDocument.documentElement
   const page = saveInlineStyles(root, [HEIGHT, OFFSET])
   const space = reserveSpace(header)

@@ -28,16 +28,13 @@ export function keepDocumentLanguage(language: Language): () => void {
     root.lang = language
   }
   correct()
-  const observer =
-    typeof MutationObserver === 'undefined'
-      ? undefined
-      : new MutationObserver(() => {
-          // Once the page is done: it may be about to show another language's header.
-          timer ??= setTimeout(correct)
-        })
-  observer?.observe(root, { attributeFilter: ['lang'] })
+  // Once the page is done: it may be about to show another language's header.
+  const observer = new MutationObserver(() => {
+    timer ??= setTimeout(correct)
+  })
+  observer.observe(root, { attributeFilter: ['lang'] })
   return () => {
-    observer?.disconnect()
+    observer.disconnect()
     clearTimeout(timer)
     keepers.splice(keepers.indexOf(keeper), 1)
     if (corrections === 0 || root.lang !== language) return

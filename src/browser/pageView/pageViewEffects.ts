@@ -3,7 +3,7 @@ import type { PageName } from '../../core/pages/pages.ts'
 import type { ShellData } from '../../core/shellData.ts'
 import type { AttributionInput, AttributionRecorder } from '../attribution/createAttributionRecorder.ts'
 import { followConsent } from '../consent/followConsent.ts'
-import { type RegistrationResult, registerServiceWorker } from '../serviceWorker/registerServiceWorker.ts'
+import type { RegisterServiceWorker, RegistrationResult } from '../serviceWorker/registerServiceWorker.ts'
 import { storeServerTheme } from '../stored/storeServerTheme.ts'
 
 /** Input of the effects of a page view. */
@@ -31,8 +31,11 @@ export interface PageViewEffects {
   readonly end: () => void
 }
 
-/** Creates the effects of a page view. */
-export function createPageViewEffects(recordAttribution: AttributionRecorder): PageViewEffects {
+/** Creates the effects of a page view, by the code that records its source and registers the service worker. */
+export function createPageViewEffects(
+  recordAttribution: AttributionRecorder,
+  register: RegisterServiceWorker,
+): PageViewEffects {
   let latest: PageViewInput | undefined
   let result: RegistrationResult | undefined
   let stopWorker: (() => void) | undefined
@@ -51,7 +54,7 @@ export function createPageViewEffects(recordAttribution: AttributionRecorder): P
     'service worker'({ registerServiceWorker: wanted, onServiceWorker }, before) {
       if (result && before?.onServiceWorker !== onServiceWorker) onServiceWorker(result)
       if (wanted === false) return
-      stopWorker ??= registerServiceWorker((now) => {
+      stopWorker ??= register((now) => {
         result = now
         latest?.onServiceWorker(now)
       }, wanted === true)

@@ -2,6 +2,7 @@ import { createAttributionRecorder } from '../attribution/createAttributionRecor
 import type { PageVisit } from '../attribution/readVisit.ts'
 import type { BannerViews } from '../banners/bannerViews.ts'
 import { type NavigationWatch, watchNavigations } from '../navigation/watchNavigations.ts'
+import { registerServiceWorker } from '../serviceWorker/registerServiceWorker.ts'
 import { createPageViewEffects, type PageViewEffects } from './pageViewEffects.ts'
 
 /** A page view that began before the code that renders: its effects, its banners, and the navigations since. */
@@ -17,7 +18,7 @@ export interface PageWork extends PageViewEffects {
  */
 export function startPageWork(landing: PageVisit, entry: unknown): PageWork {
   const navigations = watchNavigations({ url: landing.url, entry })
-  const effects = createPageViewEffects(createAttributionRecorder(landing))
+  const effects = createPageViewEffects(createAttributionRecorder(landing), registerServiceWorker)
   return {
     run: effects.run,
     bannerViews: new Map(),

@@ -1,4 +1,4 @@
-import { safeDocument } from '../page/safeDocument.ts'
+import { afterLoad } from '../page/afterLoad.ts'
 import { canProbe, isServiceWorkerServed } from './isServiceWorkerServed.ts'
 
 const PATH = '/service-worker.js'
@@ -6,6 +6,11 @@ const SCOPE = '/'
 
 /** Registration of a service worker, or the reason of the failure. */
 export type RegistrationResult = { registration: ServiceWorkerRegistration } | { reason: string }
+
+/**
+ * {@link registerServiceWorker}, or a function that loads it. Returns a function that cancels the registration.
+ */
+export type RegisterServiceWorker = typeof registerServiceWorker
 
 /**
  * Registers the site's service worker once the page has loaded, unless its scope already has a registration: the site's own
@@ -39,11 +44,10 @@ export function registerServiceWorker(done: (result: RegistrationResult) => void
       if (!isGivenUp) done({ reason: reasonOf(error) })
     }
   }
-  if (safeDocument.readyState === 'complete') void register()
-  else window.addEventListener('load', register, { once: true })
+  const stop = afterLoad(register)
   return () => {
     isGivenUp = true
-    window.removeEventListener('load', register)
+    stop()
   }
 }
 

@@ -261,6 +261,16 @@ export const HeaderRoot = styledRoot('header', 'shell-header')`
     rotate: 180deg;
   }
 
+  .shell-submenu {
+    display: none;
+  }
+
+  [data-open] > .shell-submenu,
+  &:not([data-menus]) :is(li, .shell-user):focus-within > .shell-submenu,
+  &:not([data-menus]) .shell-submenu:hover {
+    display: var(--_open, block);
+  }
+
   .shell-submenu a {
     display: flex;
     align-items: center;
@@ -279,33 +289,17 @@ export const HeaderRoot = styledRoot('header', 'shell-header')`
     font-weight: 600;
   }
 
-  /* Limited space, for enlarged text too: show the other language only. Screen readers read the current one all the same. */
-  @media (max-width: 1299px) {
-    .shell-actions [data-shell='language-switch'] li[data-current] {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-    }
-
-    .shell-actions [data-shell='language-switch'] li + li::before {
-      display: none;
-    }
+  /* Only the other language, in every window and on every page. Screen readers read the current one all the same. */
+  .shell-actions [data-shell='language-switch'] li[data-current] {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
   }
 
-  @container shell-bar (max-width: 80em) {
-    .shell-actions [data-shell='language-switch'] li[data-current] {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-    }
-
-    .shell-actions [data-shell='language-switch'] li + li::before {
-      display: none;
-    }
+  .shell-actions [data-shell='language-switch'] li + li::before {
+    display: none;
   }
 
   @media (max-width: 991px) {
@@ -399,15 +393,8 @@ export const HeaderRoot = styledRoot('header', 'shell-header')`
     }
 
     .shell-submenu {
-      display: none;
       flex-basis: 100%;
       padding-block-end: 8px;
-    }
-
-    [data-open] > .shell-submenu,
-    &:not([data-menus]) li:focus-within > .shell-submenu,
-    &:not([data-menus]) .shell-submenu:hover {
-      display: block;
     }
 
     .shell-submenu a {
@@ -489,12 +476,12 @@ export const HeaderRoot = styledRoot('header', 'shell-header')`
     /* Until script has moved what does not fit into "More", it is in further rows: hidden, but for who tabs to it. */
     @media (scripting: enabled) {
       .shell-entries:not(:focus-within, :has(> [data-open])) {
-        max-height: max(32px, 1lh);
+        max-height: max(var(--_row, 32px), 1lh);
         overflow-y: clip;
       }
 
-      &[data-home] .shell-entries:not(:focus-within, :has(> [data-open])) {
-        max-height: max(60px, 1lh);
+      &[data-home] {
+        --_row: 60px;
       }
     }
 
@@ -546,7 +533,6 @@ export const HeaderRoot = styledRoot('header', 'shell-header')`
       position: absolute;
       inset-block-start: calc(100% + 6px);
       inset-inline-start: 0;
-      display: none;
       min-width: 240px;
       /* Scrolls in low windows: the page cannot scroll to the end of a list in a fixed header. */
       max-height: calc(100dvh - 9em);
@@ -563,6 +549,7 @@ export const HeaderRoot = styledRoot('header', 'shell-header')`
     }
 
     .shell-submenu[data-columns='2'] {
+      --_open: grid;
       grid-template-columns: repeat(2, minmax(220px, max-content));
       column-gap: 4px;
     }
@@ -570,19 +557,6 @@ export const HeaderRoot = styledRoot('header', 'shell-header')`
     /* "More" is at the end of the bar: its list opens towards the middle. */
     .shell-entries > li:not([data-foldable]) > .shell-submenu {
       inset-inline: auto 0;
-    }
-
-    [data-open] > .shell-submenu,
-    &:not([data-menus]) li:focus-within > .shell-submenu,
-    &:not([data-menus]) .shell-user:focus-within > .shell-submenu,
-    &:not([data-menus]) .shell-submenu:hover {
-      display: block;
-    }
-
-    [data-open] > .shell-submenu[data-columns='2'],
-    &:not([data-menus]) li:focus-within > .shell-submenu[data-columns='2'],
-    &:not([data-menus]) .shell-submenu[data-columns='2']:hover {
-      display: grid;
     }
 
     /* Same width for all users, no wider than "log in" needs: no layout shift when the user becomes known. */
@@ -707,18 +681,6 @@ export const HeaderRoot = styledRoot('header', 'shell-header')`
       padding-inline: 4px;
       margin-inline-end: 0;
     }
-
-    &[data-home] .shell-actions [data-shell='language-switch'] li[data-current] {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-    }
-
-    &[data-home] .shell-actions [data-shell='language-switch'] li + li::before {
-      display: none;
-    }
   }
 
   @media (scripting: none) {
@@ -740,26 +702,6 @@ export const HeaderRoot = styledRoot('header', 'shell-header')`
         border-block-end: 0;
         box-shadow: none;
       }
-    }
-  }
-
-  @media (prefers-reduced-motion: reduce) {
-    &,
-    * {
-      animation: none !important;
-      transition: none !important;
-    }
-  }
-
-  @media (forced-colors: active) {
-    .shell-submenu a[aria-current='page'],
-    .shell-entries > li[data-current] > .shell-entry {
-      text-decoration: underline;
-      text-underline-offset: 0.25em;
-    }
-
-    .shell-badge {
-      border: 1px solid;
     }
   }
 

@@ -180,11 +180,13 @@ export const SearchRoot = innerRoot('div', 'shell-search')`
     grid-area: 1 / 1;
   }
 
+  /* As high as a chip while none is known yet. */
   .shell-chips {
     display: flex;
     flex: none;
     flex-wrap: wrap;
     gap: 8px;
+    min-height: 32px;
   }
 
   .shell-chips[hidden] {
@@ -216,10 +218,6 @@ export const SearchRoot = innerRoot('div', 'shell-search')`
 
   .shell-search-form > .shell-chips {
     margin-block-start: 8px;
-  }
-
-  .shell-chips[data-pending] {
-    min-height: 32px;
   }
 
   /*

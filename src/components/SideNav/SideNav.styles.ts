@@ -46,10 +46,7 @@ export const SideNavRoot = styledRoot('dialog', 'shell-side-nav')`
   &::backdrop {
     background: rgb(9 16 27 / 0.56);
     opacity: 0;
-    transition:
-      opacity 0.24s ease,
-      overlay 0.24s allow-discrete,
-      display 0.24s allow-discrete;
+    transition: 0.24s allow-discrete;
   }
 
   &[open]::backdrop {
@@ -367,29 +364,10 @@ export const SideNavRoot = styledRoot('dialog', 'shell-side-nav')`
     border-block-start: 1px solid var(--_line);
   }
 
-  @media (prefers-reduced-motion: reduce) {
-    &,
-    &::backdrop,
-    * {
-      transition: none !important;
-    }
-  }
-
   @media (forced-colors: active) {
     /* In forced colors, icons keep an explicit color; only inherited colors are replaced. */
     .shell-row > .shell-icon {
       color: inherit !important;
-    }
-
-    .shell-row[aria-current='page'],
-    [data-current] > .shell-row {
-      text-decoration: underline;
-      text-underline-offset: 0.25em;
-    }
-
-    .shell-avatar,
-    .shell-badge {
-      border: 1px solid;
     }
   }
 

@@ -65,7 +65,7 @@ export const SidebarBannerRoot = styledRoot('aside', 'shell-sidebar-banner')`
     }
   }
 
-  @media (width < 1480px), (height < 480px) {
+  @media (max-width: 1479px), (max-height: 479px) {
     display: none;
   }
 

@@ -1,6 +1,6 @@
-import { type RefObject, useEffect } from 'react'
-import { keepEdgeColors } from '../../browser/banners/keepEdgeColors.ts'
+import type { RefObject } from 'react'
 import type { EdgeColors } from '../../browser/elements/sampleEdgeColors.ts'
+import { useAfterLoad } from '../../react/useAfterLoad.ts'
 
 /** Sets the colors beside a banner's image, anew for each image. */
 export function useEdgeColors(
@@ -10,8 +10,10 @@ export function useEdgeColors(
 ): void {
   const left = colors?.left
   const right = colors?.right
-  useEffect(() => {
-    if (root.current && imageUrl !== undefined) return keepEdgeColors(root.current, { left, right })
-    return undefined
-  }, [root, imageUrl, left, right])
+  useAfterLoad(
+    imageUrl === undefined
+      ? null
+      : ({ keepEdgeColors }) => (root.current ? keepEdgeColors(root.current, { left, right }) : undefined),
+    [root, imageUrl, left, right],
+  )
 }

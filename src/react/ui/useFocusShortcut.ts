@@ -1,5 +1,5 @@
-import { type RefObject, useEffect } from 'react'
-import { listenForShortcut } from '../../browser/events/listenForShortcut.ts'
+import type { RefObject } from 'react'
+import { useAfterLoad } from '../useAfterLoad.ts'
 
 /**
  * Focuses an element on a key press without modifiers, except while typing elsewhere or while a dialog is open.
@@ -7,5 +7,5 @@ import { listenForShortcut } from '../../browser/events/listenForShortcut.ts'
  * @param key a `KeyboardEvent.key` value; `null` for none.
  */
 export function useFocusShortcut(ref: RefObject<HTMLElement | null>, key: string | null): void {
-  useEffect(() => (key === null ? undefined : listenForShortcut(() => ref.current, key)), [ref, key])
+  useAfterLoad(key === null ? null : ({ listenForShortcut }) => listenForShortcut(() => ref.current, key), [ref, key])
 }

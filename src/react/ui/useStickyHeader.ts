@@ -1,10 +1,19 @@
 import { type RefObject, useEffect } from 'react'
-import { shareStickyHeader } from '../../browser/observers/shareStickyHeader.ts'
+import { holdStickyHeader } from '../../browser/observers/holdStickyHeader.ts'
+import { readShared } from '../../browser/page/shared.ts'
+import { startAfterLoad } from '../useAfterLoad.ts'
 
-/** Makes a header sticky and publishes its height as a custom property, while mounted. */
+/**
+ * Makes a header sticky and publishes its height as a custom property, while mounted. Continues what a script of the shell has
+ * begun.
+ */
 export function useStickyHeader(ref: RefObject<HTMLElement | null>, sticks: boolean): void {
   useEffect(() => {
-    if (!ref.current) return undefined
-    return shareStickyHeader(ref.current, sticks)
+    const header = ref.current
+    if (!header) return undefined
+    const before = readShared('sticky', header)
+    return before?.sticks === sticks
+      ? holdStickyHeader(header, before)
+      : startAfterLoad(({ shareStickyHeader }) => shareStickyHeader(header, sticks))
   }, [ref, sticks])
 }

@@ -1,0 +1,5 @@
+// What a client-rendered page needs only once it has loaded, in one file: `useAfterLoad` and `usePageViewEffects` load it.
+export { keepEdgeColors } from '../browser/banners/keepEdgeColors.ts'
+export { listenForShortcut } from '../browser/events/listenForShortcut.ts'
+export { shareStickyHeader } from '../browser/observers/shareStickyHeader.ts'
+export { registerServiceWorker } from '../browser/serviceWorker/registerServiceWorker.ts'
