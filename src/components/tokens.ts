@@ -27,11 +27,11 @@ export const tokens = `
   --_accent: var(--shell-accent, CanvasText);
   --_accent-ink: var(--shell-accent-ink, Canvas);
   --_accent-soft: var(--shell-accent-soft, Canvas);
-  --_pressed: var(--shell-pressed, #8080804d);
+  --_pressed: var(--shell-pressed, #8885);
   --_badge: var(--shell-badge, CanvasText);
   --_badge-ink: var(--shell-badge-ink, Canvas);
-  --_shadow: var(--shell-shadow, 0 12px 32px #0000004d);
-  --_shadow-low: var(--shell-shadow-low, 0 1px 4px #0000004d);
+  --_shadow: var(--shell-shadow, 0 12px 32px #0005);
+  --_shadow-low: var(--shell-shadow-low, 0 1px 4px #0005);
   --_in-light: #000;
   --_in-dark: #0000;
 

@@ -91,9 +91,12 @@ export abstract class ServedPage {
     return listenForEvents(this.render)
   }
 
-  /** Starts the page view: its effects, and the comparison of the server's HTML with the page's options. */
+  /**
+   * Starts the page view: its effects, and the comparison of the server's HTML with the page's options. Where the provider is
+   * rendered, it runs the effects; what only the browser knows is shown in HTML that is not.
+   */
   start(): void {
-    if (!this.isRendering) this.#pageView ??= this.startPageView()
+    this.#pageView ??= this.startPageView()
     repeatEarlyClick()
   }
 
@@ -104,7 +107,8 @@ export abstract class ServedPage {
     let hasEnded = false
     let view: PageView | undefined
     const stop = onLaterView(() => {
-      wasOpenedAgain = true
+      // A provider that is rendered hears it itself.
+      wasOpenedAgain = !this.isRendering
     })
     const run = () => {
       isDue = true

@@ -5,6 +5,7 @@ import { ONBOARDING_COOKIE, ONBOARDING_WANTED } from '../core/contracts.ts'
 import type { RenderedFor } from '../core/renderedFor.ts'
 import { configOf } from '../core/site/configOf.ts'
 import type { ServedPage } from './ServedPage.ts'
+import { readInputs } from './servedInputs.ts'
 
 /** Returns whether HTML has to be rendered for a value, which it does not show. */
 type BrowserValue = (page: ServedPage, rendered: RenderedFor) => boolean
@@ -46,6 +47,8 @@ const BROWSER_VALUES: readonly BrowserValue[] = [
 
 /** Shows what only the browser knows in HTML of a server, and renders what cannot be shown otherwise. */
 export function showBrowserValues(page: ServedPage): void {
+  // Not known yet where a component was rendered before the page view began.
+  readInputs(page)
   const rendered = page.inputs?.renderedFor
   const isNeeded = rendered
     ? // Every value is read: each one may show something.

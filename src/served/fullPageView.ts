@@ -41,9 +41,9 @@ export function startFullPageView(page: ServedPage, wasOpenedAgain: boolean): Pa
   window.addEventListener('hashchange', show)
   return {
     run() {
-      // Before the provider renders, so that it continues these.
-      page.work ??= startPageWork(page.landing, page.landingEntry)
       if (!page.isRendering) {
+        // Before the provider renders, so that it continues these.
+        page.work ??= startPageWork(page.landing, page.landingEntry)
         // HTML may have come since.
         compare()
         runEffects(page, page.work)

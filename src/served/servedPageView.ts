@@ -43,12 +43,17 @@ export function startPageView(page: ServedPage, wasOpenedAgain: boolean): PageVi
     if (isOrdinary) loadFull()
   })
   // At once, so that the full code is there where the visitor leaves before the browser is idle.
-  let isOrdinary = !wasOpenedAgain && isAsServed(page) && isSimpleVisit(page)
+  let isOrdinary =
+    !wasOpenedAgain &&
+    // The link to the other language keeps it.
+    !window.location.hash &&
+    (page.isRendering || (isAsServed(page) && isSimpleVisit(page)))
   if (!isOrdinary) loadFull()
   return {
     run() {
       isDue = true
-      if (!isOrdinary) {
+      // The provider runs the effects.
+      if (page.isRendering || !isOrdinary) {
         full?.run()
         return
       }
@@ -75,11 +80,12 @@ export function startPageView(page: ServedPage, wasOpenedAgain: boolean): PageVi
 const RENDERED_FOR = /^(en|vi) (\w+) ([-?]) - (.+)$/
 
 /** Returns whether a page shows what its server rendered for, and has no effect but that its visit is recorded. */
-function isAsServed({ given, servedFor = '', parts, isRendering }: ServedPage): boolean {
+function isAsServed({ given, servedFor = '', parts }: ServedPage): boolean {
   const { language, page, user, theme, data, url, consent, attribution, refreshUser, documentLanguage } = given
   const [, ofLanguage, ofPage, ofUser, ofUrl] = RENDERED_FOR.exec(servedFor) ?? []
-  if (
-    isRendering ||
+  const { documentElement: root } = safeDocument
+  const isStored = (key: typeof THEME_KEY | typeof THEME_STORED_AT_KEY) => readStored('local', key) !== null
+  return !(
     (language ?? ofLanguage) !== ofLanguage ||
     (page ?? ofPage) !== ofPage ||
     url !== ofUrl ||
@@ -89,32 +95,21 @@ function isAsServed({ given, servedFor = '', parts, isRendering }: ServedPage): 
     consent === false ||
     refreshUser ||
     attribution === 'last-non-direct' ||
-    // The link to the other language keeps it.
-    window.location.hash !== '' ||
-    (documentLanguage !== false && safeDocument.documentElement.lang !== ofLanguage) ||
+    (documentLanguage !== false && root.lang !== ofLanguage) ||
     safeDocument.cookie.includes(ONBOARDING_COOKIE) ||
     // Items of the menu may have begun or ended since.
-    configOf(given)?.menu?.dates
+    configOf(given)?.menu?.dates ||
+    // A season that is over is removed, with what a boot script has hidden for it.
+    (data?.theme === null &&
+      (isStored(THEME_KEY) || isStored(THEME_STORED_AT_KEY) || root.hasAttribute(THEME_PENDING))) ||
+    [...parts].some((part) => (part.servedFor ?? servedFor) !== servedFor)
   )
-    return false
-  // A season that is over is removed, with what a boot script has hidden for it.
-  if (
-    data?.theme === null &&
-    (readStored('local', THEME_KEY) !== null ||
-      readStored('local', THEME_STORED_AT_KEY) !== null ||
-      safeDocument.documentElement.hasAttribute(THEME_PENDING))
-  )
-    return false
-  for (const part of parts) if ((part.servedFor ?? servedFor) !== servedFor) return false
-  return true
 }
 
 /** Returns whether one function records the visit, or none does. Those of job details are stored for the next page. */
 function isSimpleVisit({ landing, given, servedFor }: ServedPage): boolean {
   if (given.attribution === false) return true
-  return (
-    RENDERED_FOR.exec(servedFor ?? '')?.[2] !== 'jobDetail' && isOrdinaryVisit(landing, configOf(given) ?? DEFAULT_SITE)
-  )
+  return !servedFor?.includes(' jobDetail ') && isOrdinaryVisit(landing, configOf(given) ?? DEFAULT_SITE)
 }
 
 /** Records the visit, where that is one function's. */

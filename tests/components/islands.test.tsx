@@ -7,7 +7,16 @@ import {
   type ShellProps,
 } from '@jobsite/shell'
 import { act, createEvent, fireEvent, render, waitFor } from '@testing-library/react'
-import { type ElementType, Fragment, type HTMLAttributes, type ReactNode, Suspense, useReducer, useState } from 'react'
+import {
+  type ElementType,
+  Fragment,
+  type HTMLAttributes,
+  type ReactNode,
+  Suspense,
+  useReducer,
+  useState,
+  version,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -15,6 +24,7 @@ import { bufferShellEvents } from '../../src/browser/page/shellPage.ts'
 import { createIsland } from '../../src/islands/createIsland.tsx'
 import { IslandsPage } from '../../src/islands/IslandsPage.ts'
 import { ShellProvider as IslandProvider } from '../../src/islands/ShellProvider.tsx'
+import { takeConsole } from '../support/failOnConsole.ts'
 import { hydrate } from './hydrate.ts'
 import {
   closeIslands,
@@ -243,6 +253,10 @@ describe('HTML that a translator or an extension has changed', () => {
     })
     afterEach(() => {
       expect(lines.join()).toContain('html-changed')
+      // React 18 writes warnings of its own while it is developed.
+      const isOfReact18 = (line: string) =>
+        version.startsWith('18') && /^error: Warning: (?:An error|Expected)/.test(line)
+      expect(takeConsole().filter((line) => !isOfReact18(line))).toEqual([])
     })
 
     it('keeps typed text, focus and caret as the component is hydrated', async () => {

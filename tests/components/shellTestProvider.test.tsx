@@ -80,6 +80,7 @@ describe('the test provider', () => {
     expect(spies.onTrack.calls.map(([{ type }]) => type)).toEqual(expect.arrayContaining(['search', 'language']))
     expect(spies.onEvent.calls).toEqual([
       ['SEARCH', expect.objectContaining({ params: expect.objectContaining({ query: 'java' }) })],
+      ['LANGUAGE', { from: 'vi', to: 'en', url: '/jobs' }],
     ])
     expect(network).not.toHaveBeenCalled()
   })

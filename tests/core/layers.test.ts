@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -122,6 +122,7 @@ describe('the layers of the source', () => {
     const config = JSON.parse(readFileSync(join(root, 'biome.json'), 'utf8'))
     // The files are in no repository, and so have no ignore file.
     writeFileSync(join(folder, 'biome.json'), JSON.stringify({ ...config, vcs: { enabled: false } }))
+    cpSync(join(root, 'scripts/lint'), join(folder, 'scripts/lint'), { recursive: true })
     for (const [index, [, code]] of SAMPLES.entries()) {
       const path = join(folder, samplePath(index))
       mkdirSync(dirname(path), { recursive: true })

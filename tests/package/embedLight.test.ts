@@ -9,7 +9,7 @@ import { answerAsServices, type Served } from '../consumers/support/serve.ts'
 import { withShellBrowser } from '../support/browserPage.ts'
 import { testClosedOverlays } from '../support/closedOverlays.ts'
 import { readShifts, watchShifts } from '../support/layoutShift.ts'
-import { holdRequests } from '../support/pageHelpers.ts'
+import { holdRequests, startMenus } from '../support/pageHelpers.ts'
 import { testSheetFrame } from '../support/sheetFrame.ts'
 
 const DIST = new URL('../../dist/', import.meta.url)
@@ -126,7 +126,7 @@ it('renders only attributes that HTML knows', () => {
 describe('the light script', () => {
   it('leaves the fragments as they are, records the page view, and opens menus without the full script', async () => {
     const { page, scripts } = await open()
-    await page.locator('[data-menus]').waitFor()
+    await startMenus(page)
     const before = await page.locator('#header').innerHTML()
     await pageView(page)
     await page.mouse.wheel(0, 900)
@@ -145,7 +145,7 @@ describe('the light script', () => {
 
   it('loads no page view where all effects are off, but to end a season', async () => {
     const { page, scripts } = await open({ mount: 'attribution: false' })
-    await page.locator('[data-menus]').waitFor()
+    await startMenus(page)
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
     expect(scripts).toEqual(['/embed.light.global.js'])
     await page.evaluate(() => localStorage.setItem('SEASONAL_THEME', '{}'))
@@ -458,7 +458,7 @@ describe('the side navigation, without the full script', () => {
     ['Escape', (page) => page.keyboard.press('Escape')],
   ])('opens, expands its lists and closes with %s', async (_, close) => {
     const { page } = await open({ width: 390, isSlow: true, mount: TRACKED })
-    await page.locator('[data-menus]').waitFor()
+    await startMenus(page)
     await menu(page).click()
     await dialog(page).and(page.locator(':modal')).waitFor()
     expect(await menu(page).getAttribute('aria-expanded')).toBe('true')
@@ -479,7 +479,7 @@ describe('the side navigation, without the full script', () => {
 
   it('is closed by Back', async () => {
     const { page } = await open({ width: 390, isSlow: true, mount: TRACKED })
-    await page.locator('[data-menus]').waitFor()
+    await startMenus(page)
     await menu(page).click()
     await dialog(page).waitFor()
     await page.goBack()
@@ -490,7 +490,7 @@ describe('the side navigation, without the full script', () => {
 
   it('follows no link with the second press of the double one that opens it', async () => {
     const { page, release } = await open({ width: 390, isSlow: true })
-    await page.locator('[data-menus]').waitFor()
+    await startMenus(page)
     await page.addStyleTag({
       content:
         '.shell-side-nav nav a { position: fixed !important; inset: 0 auto auto 0; z-index: 9; width: 90px; height: 90px }',
@@ -505,7 +505,7 @@ describe('the side navigation, without the full script', () => {
 
   it('stays open as the full script takes over, which Back closes then', async () => {
     const { page, release } = await open({ width: 390, isSlow: true, mount: TRACKED })
-    await page.locator('[data-menus]').waitFor()
+    await startMenus(page)
     await menu(page).click()
     await dialog(page).locator('button[aria-expanded]').first().click()
     const before = await dialog(page).elementHandle()
@@ -523,7 +523,7 @@ describe('the side navigation, without the full script', () => {
 
   it('follows a link if the full script is missing', async () => {
     const { page } = await open({ width: 390, isMissing: true })
-    await page.locator('[data-menus]').waitFor()
+    await startMenus(page)
     await menu(page).click()
     const link = dialog(page).locator('nav > ul > li > a[href^="/"]').first()
     const href = await link.getAttribute('href')
@@ -536,7 +536,7 @@ describe('the side navigation, without the full script', () => {
 describe('a sheet, without the full script', () => {
   const openPhone = async (options: OpenOptions) => {
     const { page, release } = await open({ ...options, width: 390 })
-    await page.locator('[data-menus]').waitFor()
+    await startMenus(page)
     return { page, release }
   }
 
@@ -581,7 +581,7 @@ describe('an overlay of fragments', () => {
     async open({ viewport }, moment) {
       const isSlow = moment === 'before the full script'
       const { page, scripts, release } = await open({ width: viewport?.width ?? 1300, isSlow })
-      await page.locator('[data-menus]').waitFor()
+      await startMenus(page)
       return {
         page,
         requested: () => expect.poll(() => scripts).toContain(FULL),
@@ -598,7 +598,7 @@ describe('an overlay of fragments', () => {
     for (const width of [1300, 390]) {
       const { page, scripts } = await open({ width })
       await pageView(page)
-      await page.locator('[data-menus]').waitFor()
+      await startMenus(page)
       const [before, html] = [[...scripts], await page.locator('#header').innerHTML()]
       const cells = await page.locator('[data-shell] :is(a, button, input)').filter({ visible: true }).all()
       expect(cells.length).toBeGreaterThan(5)
@@ -609,10 +609,8 @@ describe('an overlay of fragments', () => {
         if (width > 991) continue
         const touch = await page.context().newCDPSession(page)
         const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-        await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
-        await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y: y + 60 }] })
-        await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y: y + 120 }] })
-        await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+        const gesture = { x, y, yDistance: 60, gestureSourceType: 'touch', speed: 4000 } as const
+        await touch.send('Input.synthesizeScrollGesture', gesture)
       }
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
       expect(scripts).toEqual(before)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, inject, test } from 'vitest'
 import { testClosedOverlays } from '../support/closedOverlays.ts'
-import { holdRequests, idle, twoFrames } from '../support/pageHelpers.ts'
+import { holdRequests, idle, startMenus, twoFrames } from '../support/pageHelpers.ts'
 import { hydrated, withBrowser } from '../support/siteBrowser.ts'
 
 const PAGE = `${inject('site').react19}/viec-lam`
@@ -31,7 +31,7 @@ describe('islands', () => {
     const release = pattern ? await holdRequests(page, pattern) : async () => undefined
     await page.goto(PAGE)
     await hydrated(page)
-    if (moment !== 'before all code') await page.locator('[data-shell="header"][data-menus]').waitFor()
+    if (moment !== 'before all code') await startMenus(page)
     return {
       requested: () => expect.poll(() => isRequested).toBe(true),
       async release() {

@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Locator, Page } from 'playwright'
 import { describe, expect, inject, test } from 'vitest'
 import { eachValue } from '../support/chooseRows.ts'
 import { readShifts, watchShifts } from '../support/layoutShift.ts'
-import { idle, twoFrames } from '../support/pageHelpers.ts'
+import { idle, startMenus, twoFrames } from '../support/pageHelpers.ts'
 import { testSheetFrame } from '../support/sheetFrame.ts'
 import { hydrated, localPart, visit, withBrowser } from '../support/siteBrowser.ts'
 
@@ -190,7 +190,7 @@ async function arrive(page: Page, moment: Moment): Promise<() => void> {
     await page.locator(`${SIDEBAR} .shell-banner-close`).dispatchEvent('pointerdown')
     const isHydrated = (banner: Element) => Object.keys(banner).some((key) => key.startsWith('__reactContainer'))
     await expect.poll(() => page.locator(SIDEBAR).evaluate(isHydrated)).toBe(true)
-    await page.locator(`${HEADER}[data-menus]`).waitFor()
+    await startMenus(page)
   }
   return release
 }
@@ -277,7 +277,7 @@ describe('a sheet before its content', () => {
   const CONTENT = /\/assets\/(?:islands\.hydration|searchPanels)-[^/]+\.js$/
   const start = async (page: Page) => {
     await visit(page, `${site}${PAGE}`)
-    await page.locator(`${HEADER}[data-menus]`).waitFor()
+    await startMenus(page)
   }
 
   testSheetFrame(
@@ -306,7 +306,7 @@ describe('a press while React hydrates', () => {
   ])('has one effect: $control', async ({ selector, shows }) => {
     const page = await open(WIDE)
     await visit(page, `${site}${PAGE}`)
-    await page.locator(`${HEADER}[data-menus]`).waitFor()
+    await startMenus(page)
     // React listens to clicks as it begins to hydrate.
     await page.evaluate(
       ([header, control]) => {

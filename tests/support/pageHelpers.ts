@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright'
+import { expect } from 'vitest'
 
 /**
  * Holds back a page's requests for URLs of a pattern. Returns a function that lets them go, once there is one: a pattern that
@@ -18,6 +19,16 @@ export async function holdRequests(page: Page, pattern: string | RegExp): Promis
     await route.continue()
   })
   return () => requested.then(letGo)
+}
+
+/** Lets the header of served HTML start, which it does at the first event, and waits until its menus have. */
+export async function startMenus(page: Page): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.locator('body').dispatchEvent('pointerdown')
+      return page.locator('[data-shell="header"][data-menus]').count()
+    })
+    .toBeGreaterThan(0)
 }
 
 /** Waits for two frames: observers have been called by then. */

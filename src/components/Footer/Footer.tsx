@@ -93,9 +93,8 @@ function FooterContent({
               <FooterColumn name="follow" title={text.follow} isRow>
                 {socialLinks(config).map(({ network, name, href }) => (
                   <li key={network}>
-                    <a className="shell-social" href={href} rel="noopener" title={name}>
+                    <a className="shell-social" href={href} rel="noopener" title={name} aria-label={name}>
                       {renderIcon(network)}
-                      <span className="shell-hidden">{name}</span>
                     </a>
                   </li>
                 ))}
@@ -116,10 +115,7 @@ function FooterContent({
               </>
             )}
           </address>
-          <p>
-            <span suppressHydrationWarning>{`© ${year}`}</span>
-            <span>{` ${company.name}. ${text.rights}`}</span>
-          </p>
+          <p suppressHydrationWarning>{`© ${year} ${company.name}. ${text.rights}`}</p>
           {!isFull && (
             <nav className="shell-legal-links" aria-label={text.label}>
               <ul>

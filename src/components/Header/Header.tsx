@@ -118,7 +118,7 @@ function HeaderContent({
       data-shell-version={VERSION}
       data-variant={isFull ? undefined : variant}
       data-home={isHome || undefined}
-      data-sticks={sticks || undefined}
+      data-sticks={sticks ? '' : undefined}
       data-shell-hydrate={trigger}
       {...rest}
     >

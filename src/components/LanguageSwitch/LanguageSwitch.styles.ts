@@ -44,7 +44,10 @@ export const LanguageSwitchRoot = styledRoot('nav', 'shell-language-switch')`
     width: max(21px, 1.4em);
     height: max(14px, 0.9333em);
     border-radius: var(--_radius-small);
+    /* Of Vietnam: the other flag covers it. */
+    background: #da251d;
     box-shadow: 0 0 0 1px rgb(0 0 0 / 0.12);
+    forced-color-adjust: none;
   }
 
   li a:hover {

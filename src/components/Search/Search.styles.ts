@@ -181,16 +181,12 @@ export const SearchRoot = innerRoot('div', 'shell-search')`
   }
 
   /* As high as a chip while none is known yet. */
-  .shell-chips {
+  .shell-chips:not([hidden]) {
     display: flex;
     flex: none;
     flex-wrap: wrap;
     gap: 8px;
     min-height: 32px;
-  }
-
-  .shell-chips[hidden] {
-    display: none;
   }
 
   .shell-chip {

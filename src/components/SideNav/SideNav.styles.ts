@@ -347,18 +347,15 @@ export const SideNavRoot = styledRoot('dialog', 'shell-side-nav')`
     font-weight: 600;
   }
 
-  [data-id='careerCentre'],
-  [data-id='notifications'] {
-    position: relative;
-  }
-
   [data-id='careerCentre'] {
+    position: relative;
     margin-block-end: 8px;
     padding-block-end: 8px;
     border-block-end: 1px solid var(--_line);
   }
 
   [data-id='notifications'] {
+    position: relative;
     margin-block-start: 8px;
     padding-block-start: 8px;
     border-block-start: 1px solid var(--_line);

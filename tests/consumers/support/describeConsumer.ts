@@ -71,7 +71,7 @@ export function describeConsumer(
       if (onConsole) page.on('console', (message) => onConsole(message.type(), message.text()))
       await watchShifts(page)
       await page.goto(origin() + path)
-      await page.waitForFunction(isLight ? hasMenus : isHydrated)
+      await page.waitForFunction(isLight ? isListening : isHydrated)
       return page
     }
 
@@ -241,9 +241,9 @@ export function isHydrated(): boolean {
   return isReact || header?.hasAttribute('data-enhanced') === true
 }
 
-/** Returns whether the light script has taken over the header's menus. */
-function hasMenus(): boolean {
-  return document.querySelector('[data-shell="header"][data-menus]') !== null
+/** Returns whether the light script listens to the header, whose menus it starts at the first event. */
+function isListening(): boolean {
+  return document.querySelector('[data-shell-mounted] [data-shell="header"]') !== null
 }
 
 /** Returns the text of all scripts that the page has loaded. */
