@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '@jobsite/shell'
-import { breadcrumbMessages } from '@jobsite/shell/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { breadcrumbMessages } from '../src/core/messages/breadcrumbs.ts'
 import { breadcrumbs } from './states/breadcrumbs.ts'
 import { PageAround } from './support/PageAround.tsx'
 import { storyFromState } from './support/storyFromState.ts'

@@ -1,4 +1,4 @@
-import { buildSearchUrl, careerCentreMenu, locations, type PageName } from '@jobsite/shell/core'
+import { buildSearchUrl, locations, menus, type PageName } from '@jobsite/shell/core'
 import { companyById } from '../backend/fixtures/companies.ts'
 import { jobById } from '../backend/fixtures/jobs.ts'
 import { jobsOfAlert, newJobsOfAlert, resumeSummary } from '../backend/jobAlerts.ts'
@@ -231,7 +231,7 @@ const PAGES: Partial<Record<PageName, CentrePage>> = {
 /** The pages of the career center, which each of them links to. */
 export function centreNav({ config, language, page, account }: PageContext): PageView['nav'] {
   const user = account && { userId: account.userId }
-  const links = careerCentreMenu({ config, language, page, user, isShowReferral: true })
+  const links = menus({ config, language, page, user, isShowReferral: true }).careerCentre
   return {
     label: text('Quản lý nghề nghiệp', 'My career center'),
     links: [

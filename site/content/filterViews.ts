@@ -1,13 +1,13 @@
 import {
   categories,
   constants,
+  defineConfig,
   jobLevels,
   type Language,
   locations,
   type Named,
   nameIn,
   salaryBands,
-  topLocationIds,
 } from '@jobsite/shell/core'
 import { type JobQuery, searchJobs } from '../backend/searchJobs.ts'
 import { type Bilingual, text } from '../bilingual.ts'
@@ -28,6 +28,8 @@ const NEWEST = text('Mới nhất', 'Newest')
 const BEST_PAID = text('Lương cao nhất', 'Highest salary')
 
 const MAX_CATEGORIES = 5
+
+const { topLocationIds } = defineConfig()
 
 /** Lower ends of the salary bands that the filter offers. */
 const SALARIES = salaryBands.map(({ lower }) => lower).filter((lower) => lower > 0)

@@ -3,15 +3,15 @@ import {
   buildLocationUrl,
   buildSearchUrl,
   categories,
+  constants,
   jobLevels,
   type Language,
   locations,
   type Named,
-  normalizeIds,
-  normalizeLocations,
   type SearchCriteria,
 } from '@jobsite/shell/core'
 import type { JobQuery } from '../backend/searchJobs.ts'
+import { readIds } from '../readIds.ts'
 import { rowsOf } from './jobCard.ts'
 
 /** Criteria of a search page: keyword, categories and locations from the path, others from the query. */
@@ -50,7 +50,7 @@ export function readForm(query: URLSearchParams): SearchFilters | null {
   const criteria = {
     keyword: (query.get('q') ?? '').slice(0, MAX_KEYWORD),
     categoryIds: query.has('c') ? idsOf(query, 'c') : headerCategories(query),
-    locationIds: normalizeLocations(idsOf(query, 'l')),
+    locationIds: idsOf(query, 'l').slice(0, constants.maxLocations),
   }
   return readFilters(criteria, query)
 }
@@ -115,11 +115,11 @@ export function filterFields(
 
 /** The categories of the header's form. A chip that removes one adds an `i` of its own after the one of the form. */
 const headerCategories = (query: URLSearchParams): number[] =>
-  normalizeIds((query.getAll('i').at(-1) ?? '').slice(0, MAX_IDS_TEXT).split('.'))
+  readIds((query.getAll('i').at(-1) ?? '').slice(0, MAX_IDS_TEXT).split('.'))
 
 const knownIds = (rows: readonly Named[], ids: readonly number[]): number[] => rowsOf(rows, ids).map(({ id }) => id)
 
 /** Ids given once with dots or commas, or several times. */
 function idsOf(query: URLSearchParams, name: string): number[] {
-  return normalizeIds(query.getAll(name).flatMap((value) => value.slice(0, MAX_IDS_TEXT).split(/[.,]/)))
+  return readIds(query.getAll(name).flatMap((value) => value.slice(0, MAX_IDS_TEXT).split(/[.,]/)))
 }

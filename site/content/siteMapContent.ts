@@ -1,4 +1,4 @@
-import { headerMenu, type Language, type MenuItem, sideNavMenu } from '@jobsite/shell/core'
+import { type Language, type MenuItem, menus } from '@jobsite/shell/core'
 import { text } from '../bilingual.ts'
 import type { ContentOf } from '../web/pageContext.ts'
 import { localized } from './localized.ts'
@@ -10,8 +10,8 @@ type PageLink = LinkView & { href: string }
 
 /** The links to every page that visitors may choose, each page once. */
 export const siteMapContent: ContentOf = ({ language, config }) => {
-  const menu = [...headerMenu({ config, language }), ...sideNavMenu({ config, language })]
-  const menuLinks = uniqueByPath(menu.flatMap(linksOf))
+  const { header, sideNav } = menus({ config, language })
+  const menuLinks = uniqueByPath([...header, ...sideNav].flatMap(linksOf))
   // The first label of a page stays: that of the menu.
   const others = uniqueByPath([...menuLinks, ...informationLinks(language)]).slice(menuLinks.length)
   return {

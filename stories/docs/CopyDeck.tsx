@@ -1,5 +1,6 @@
-import { breadcrumbMessages, messages } from '@jobsite/shell/core'
+import { messages } from '@jobsite/shell/core'
 import { useState } from 'react'
+import { breadcrumbMessages } from '../../src/core/messages/breadcrumbs.ts'
 import { DOCS_FRAME } from '../support/disableInDocs.ts'
 import { findOverflow } from '../support/findOverflow.ts'
 import { storyUrl } from '../support/storyUrl.ts'

@@ -1,5 +1,6 @@
-import { explainUrl, type UrlExplanation } from '@jobsite/shell/core'
+import type { UrlExplanation } from '@jobsite/shell/core'
 import { useId, useState } from 'react'
+import { explainUrl } from '../../src/core/routes/explainUrl.ts'
 import './docs.css'
 
 const EXAMPLES = [

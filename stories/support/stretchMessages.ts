@@ -1,4 +1,5 @@
-import { breadcrumbMessages, messages } from '@jobsite/shell/core'
+import { messages } from '@jobsite/shell/core'
+import { breadcrumbMessages } from '../../src/core/messages/breadcrumbs.ts'
 
 /** Additional length that a translation may have, as a share of the text. */
 export const STRETCH = 0.4

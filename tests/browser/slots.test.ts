@@ -1,5 +1,6 @@
-import { breadcrumbMessages, localizeUrl } from '@jobsite/shell/core'
+import { localizeUrl } from '@jobsite/shell/core'
 import { describe, expect, test } from 'vitest'
+import { breadcrumbMessages } from '../../src/core/messages/breadcrumbs.ts'
 import { axeViolations, axeViolationsOfBothColors, NO_VIOLATIONS } from '../support/axe.ts'
 import { openShell, withShellBrowser } from '../support/browserPage.ts'
 import { eachValue } from '../support/chooseRows.ts'

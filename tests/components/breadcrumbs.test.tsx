@@ -1,8 +1,9 @@
 import { Breadcrumbs, type BreadcrumbsProps, ShellProvider, type ShellProviderProps } from '@jobsite/shell'
-import { breadcrumbMessages, type Language, localizeUrl, messages } from '@jobsite/shell/core'
+import { type Language, localizeUrl, messages } from '@jobsite/shell/core'
 import { render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { breadcrumbMessages } from '../../src/core/messages/breadcrumbs.ts'
 import { hydrate } from './hydrate.ts'
 import { config } from './shell.tsx'
 

@@ -1,6 +1,8 @@
-import { footerColumns, homeHref, type Language, localizeUrl, messages, socialLinks } from '@jobsite/shell/core'
+import { type Language, localizeUrl, messages } from '@jobsite/shell/core'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { footerColumns, socialLinks } from '../../src/core/menu/footerMenu.ts'
+import { homeHref } from '../../src/core/menu/homeHref.ts'
 import { config, FooterPage, pagesOf, renderPage, serverPage } from './shell.tsx'
 
 const { renderPage: renderFooter } = pagesOf(FooterPage)

@@ -1,8 +1,9 @@
 import { Header, onShellEvent, ShellProvider } from '@jobsite/shell'
-import { constants, headerMenu, type Language, messages, pagePath } from '@jobsite/shell/core'
+import { constants, type Language, messages, pagePath } from '@jobsite/shell/core'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
+import { headerMenu } from '../../src/core/menu/headerMenu.ts'
 import { recordEvents } from './services.ts'
 import { config, NO_DATA, renderPage } from './shell.tsx'
 

@@ -1,9 +1,10 @@
-import { defineConfig, PAGE_NAMES, pagePath, routePairs } from '@jobsite/shell/core'
+import { defineConfig, pagePath, routePairs } from '@jobsite/shell/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createAttributionRecorder } from '../../src/browser/attribution/createAttributionRecorder.ts'
 import { recordOrdinaryVisit } from '../../src/browser/pageView/ordinaryVisit.ts'
 import { createPageViewEffects } from '../../src/browser/pageView/pageViewEffects.ts'
+import { PAGE_NAMES } from '../../src/core/pages/pages.ts'
 import type { TrackEvent } from '../../src/core/track.ts'
 import { prerender } from './visits.ts'
 

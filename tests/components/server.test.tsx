@@ -1,6 +1,7 @@
-import { type Language, PAGE_NAMES, pagePath } from '@jobsite/shell/core'
+import { type Language, pagePath } from '@jobsite/shell/core'
 import { version } from 'react'
 import { describe, expect, it } from 'vitest'
+import { PAGE_NAMES } from '../../src/core/pages/pages.ts'
 import { eachValue } from '../support/chooseRows.ts'
 import { hydrate } from './hydrate.ts'
 import { page, serverPage } from './shell.tsx'

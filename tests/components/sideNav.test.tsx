@@ -1,7 +1,8 @@
 import { useShell } from '@jobsite/shell'
-import { careerCentreMenu, type Language, messages, pagePath, sideNavMenu } from '@jobsite/shell/core'
+import { type Language, messages, pagePath } from '@jobsite/shell/core'
 import { act, fireEvent, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { careerCentreMenu, sideNavMenu } from '../../src/core/menu/sideNavMenu.ts'
 import { config, MenusPage, pagesOf } from './shell.tsx'
 
 const { renderPage, serverDocument } = pagesOf(MenusPage)

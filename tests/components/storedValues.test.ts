@@ -1,4 +1,4 @@
-import { cookieNames, parseSeasonalTheme, storageKeys } from '@jobsite/shell/core'
+import { cookieNames, storageKeys } from '@jobsite/shell/core'
 import { expect, it } from 'vitest'
 import { storeLandings, takeLandings } from '../../src/browser/attribution/landings.ts'
 import { readCookies } from '../../src/browser/cookies/cookies.ts'
@@ -9,6 +9,7 @@ import { parseClosedBanners, readClosedBanners, rememberClosedBanner } from '../
 import { readRecentSearches, rememberSearch } from '../../src/browser/stored/recentSearches.ts'
 import { clearStoredSearch, readStoredSearch, writeStoredSearch } from '../../src/browser/stored/storedSearch.ts'
 import { expireStoredTheme, readStoredTheme } from '../../src/browser/stored/storedTheme.ts'
+import { parseSeasonalTheme } from '../../src/core/theme/seasonalTheme.ts'
 import { ADVERSARIAL_VALUES } from '../support/inputs/adversarialValues.ts'
 
 const SILENT = { warn: () => undefined }

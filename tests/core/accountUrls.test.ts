@@ -2,7 +2,6 @@ import {
   defineConfig,
   type EmployerSection,
   employerUrl,
-  isLogoutUrl,
   type LoginOptions,
   localizeUrl,
   loginUrl,
@@ -13,6 +12,7 @@ import {
   switchUrl,
 } from '@jobsite/shell/core'
 import { describe, expect, it } from 'vitest'
+import { isLogoutUrl } from '../../src/core/account/accountUrls.ts'
 
 const config = defineConfig()
 const SITE = 'https://www.jobsite.example'

@@ -1,11 +1,11 @@
-import type { PageName } from '@jobsite/shell/core'
-import * as core from '@jobsite/shell/core'
 import { afterEach, describe, expect, it } from 'vitest'
 import { indexRoutes } from '../../src/core/routes/routeMap.ts'
 import { takeConsole } from '../support/failOnConsole.ts'
 import { isSuperlinear } from '../support/growth.ts'
 import { isNightly } from '../support/isNightly.ts'
 import { CORE_CALLS, config, isNested, quiet, withValue } from './coreCalls.ts'
+import type { PageName } from './rules.ts'
+import * as core from './rules.ts'
 
 /** Length that every shape is tried at, in characters: quadratic work takes hundreds of milliseconds, at night a second. */
 const LENGTH = isNightly ? 40_000 : 20_000

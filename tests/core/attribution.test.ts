@@ -1,6 +1,9 @@
-import { type Attribution, attributionFor, DIRECT, isDirect, NOT_SET, redactUrl, type Visit } from '@jobsite/shell/core'
+import { type Attribution, attributionFor, type Visit } from '@jobsite/shell/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { isDirect } from '../../src/core/attribution/attributionFor.ts'
+import { redactUrl } from '../../src/core/attribution/redact.ts'
+import { DIRECT, NOT_SET } from '../../src/core/contracts.ts'
 import { anyCharacter } from '../support/inputs/anyCharacter.ts'
 
 const SITE = 'https://www.jobsite.example'

@@ -1,7 +1,15 @@
-import { type BannerCombination, isClosable, shouldRefetchBanners, shouldRequestTopBanner } from '@jobsite/shell/core'
+import type { BannerCombination } from '@jobsite/shell/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type BannerRotation, combinationKey, MAX_ROTATIONS, rotateBanners } from '../../src/core/banner/rotation.ts'
+import {
+  type BannerRotation,
+  combinationKey,
+  isClosable,
+  MAX_ROTATIONS,
+  rotateBanners,
+  shouldRefetchBanners,
+} from '../../src/core/banner/rotation.ts'
+import { shouldRequestTopBanner } from '../../src/core/banner/shouldRequestTopBanner.ts'
 import { words } from '../support/words.ts'
 
 describe('shouldRequestTopBanner', () => {

@@ -1,18 +1,18 @@
 import {
-  breadcrumbMessages,
   breadcrumbsFor,
   defineConfig,
   formatBreadcrumbList,
   type Language,
   localizeUrl,
   messages,
-  PAGE_NAMES,
   PAGES,
   pagePath,
   routePairs,
 } from '@jobsite/shell/core'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { breadcrumbMessages } from '../../src/core/messages/breadcrumbs.ts'
+import { PAGE_NAMES } from '../../src/core/pages/pages.ts'
 
 const ORIGIN = 'https://www.jobsite.example'
 const LANGUAGES: readonly Language[] = ['vi', 'en']

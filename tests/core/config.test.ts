@@ -5,12 +5,12 @@ import {
   loginUrl,
   logoutUrl,
   type Mode,
-  placeholdersIn,
   safeReturnUrl,
-  topCategoryIds,
-  topLocationIds,
 } from '@jobsite/shell/core'
 import { describe, expect, it, vi } from 'vitest'
+import { placeholdersIn } from '../../src/core/config/placeholders.ts'
+import { topCategoryIds } from '../../src/core/reference/categories.ts'
+import { topLocationIds } from '../../src/core/reference/locations.ts'
 import { takeConsole } from '../support/failOnConsole.ts'
 import { isDeepFrozen } from './support.ts'
 

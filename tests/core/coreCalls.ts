@@ -1,4 +1,4 @@
-import * as core from '@jobsite/shell/core'
+import * as core from './rules.ts'
 
 export const config = core.defineConfig()
 export const quiet = (): void => {}
@@ -79,6 +79,7 @@ export const CORE_CALLS: Readonly<Record<string, readonly (readonly unknown[])[]
   ],
   loginUrl: [[config, 'vi', { type: 'google', redirectUrl: '/jobs', now }]],
   logoutUrl: [[config, 'vi', { userId: 7 }]],
+  menus: [[page]],
   nameIn: [[row, 'vi']],
   normalizeIds: [[['24', 29]]],
   normalizeKeyword: [['kế  toán']],

@@ -1,6 +1,7 @@
-import { defineConfig, type EndpointName, endpoints, endpointUrl } from '@jobsite/shell/core'
+import { defineConfig, type EndpointName, endpoints } from '@jobsite/shell/core'
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
+import { endpointUrl } from '../../src/core/endpoints.ts'
 
 const hosts = {
   api: 'https://api.example',

@@ -6,10 +6,10 @@ import {
   isOwnUrl,
   localizeUrl,
   parseSearchUrl,
-  shouldRequestTopBanner,
 } from '@jobsite/shell/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { shouldRequestTopBanner } from '../../src/core/banner/shouldRequestTopBanner.ts'
 
 const PATHS = [
   '/java-kv',

@@ -1,16 +1,8 @@
-import {
-  alternateLinks,
-  detectLanguage,
-  detectPage,
-  explainUrl,
-  localizeUrl,
-  PAGE_NAMES,
-  pageLabel,
-  pagePath,
-  parseSearchUrl,
-  shouldRequestTopBanner,
-} from '@jobsite/shell/core'
+import { alternateLinks, detectLanguage, detectPage, localizeUrl, pagePath, parseSearchUrl } from '@jobsite/shell/core'
 import { describe, expect, it } from 'vitest'
+import { shouldRequestTopBanner } from '../../src/core/banner/shouldRequestTopBanner.ts'
+import { PAGE_NAMES, pageLabel } from '../../src/core/pages/pages.ts'
+import { explainUrl } from '../../src/core/routes/explainUrl.ts'
 
 describe('explainUrl', () => {
   it.each([

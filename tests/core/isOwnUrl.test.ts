@@ -1,5 +1,6 @@
-import { isOwnUrl, type OwnPaths, PAGE_NAMES, pagePath } from '@jobsite/shell/core'
+import { isOwnUrl, type OwnPaths, pagePath } from '@jobsite/shell/core'
 import { describe, expect, it } from 'vitest'
+import { PAGE_NAMES } from '../../src/core/pages/pages.ts'
 
 const startsWithSalary = (url: string) => url.startsWith('/salary')
 

@@ -1,11 +1,6 @@
-import {
-  companyIndustriesOf,
-  type JobFacts,
-  jobFunctionGroupOf,
-  jobFunctionsOf,
-  jobIdFromUrl,
-} from '@jobsite/shell/core'
+import { type JobFacts, jobIdFromUrl } from '@jobsite/shell/core'
 import { describe, expect, it, vi } from 'vitest'
+import { companyIndustriesOf, jobFunctionGroupOf, jobFunctionsOf } from '../../src/core/jobs/jobDetail.ts'
 import { takeConsole } from '../support/failOnConsole.ts'
 
 describe('jobIdFromUrl', () => {

@@ -6,11 +6,11 @@ import {
   LANGUAGES,
   type Language,
   nameIn,
-  otherLanguage,
   parseLanguageCookie,
 } from '@jobsite/shell/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { otherLanguage } from '../../src/core/language/language.ts'
 import { hash, origin } from './support.ts'
 
 describe('the two languages', () => {

@@ -5,11 +5,11 @@ import {
   detectLanguage,
   localizeUrl,
   locations,
-  otherLanguage,
   routePairs,
 } from '@jobsite/shell/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { otherLanguage } from '../../src/core/language/language.ts'
 import { indexRoutes } from '../../src/core/routes/routeMap.ts'
 import { anyCharacter } from '../support/inputs/anyCharacter.ts'
 import { hash, origin, query, word } from './support.ts'

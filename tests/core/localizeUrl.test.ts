@@ -1,5 +1,6 @@
-import { detectLanguage, type Language, localizeUrl, PAGE_NAMES, PAGES, switchUrl } from '@jobsite/shell/core'
+import { detectLanguage, type Language, localizeUrl, PAGES, switchUrl } from '@jobsite/shell/core'
 import { describe, expect, it, vi } from 'vitest'
+import { PAGE_NAMES } from '../../src/core/pages/pages.ts'
 import { takeConsole } from '../support/failOnConsole.ts'
 import { words } from '../support/words.ts'
 

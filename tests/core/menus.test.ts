@@ -1,22 +1,17 @@
 import {
   type ConfigOverrides,
-  careerCentreMenu,
   defineConfig,
-  employersItem,
-  headerMenu,
   type Language,
   type MenuContext,
   type MenuItem,
   messages,
-  notificationItem,
-  PAGE_NAMES,
   type PageName,
-  pageLabel,
-  seekerMenu,
-  sideNavMenu,
-  visitorMenu,
 } from '@jobsite/shell/core'
 import { describe, expect, it } from 'vitest'
+import { employersItem, headerMenu } from '../../src/core/menu/headerMenu.ts'
+import { careerCentreMenu, notificationItem, sideNavMenu } from '../../src/core/menu/sideNavMenu.ts'
+import { seekerMenu, visitorMenu } from '../../src/core/menu/userMenu.ts'
+import { PAGE_NAMES, pageLabel } from '../../src/core/pages/pages.ts'
 import { flatten, itemOf } from './support.ts'
 
 const config = defineConfig()

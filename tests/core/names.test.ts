@@ -1,5 +1,6 @@
-import { displayName, initialOf, shortName } from '@jobsite/shell/core'
+import { displayName, shortName } from '@jobsite/shell/core'
 import { describe, expect, it } from 'vitest'
+import { initialOf } from '../../src/core/user/user.ts'
 
 describe('the first letter of a name', () => {
   it.each([

@@ -1,6 +1,8 @@
-import { countOverflowing, defineConfig, headerMenu, overflowMenu } from '@jobsite/shell/core'
+import { defineConfig } from '@jobsite/shell/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { headerMenu } from '../../src/core/menu/headerMenu.ts'
+import { countOverflowing, overflowMenu } from '../../src/core/menu/overflowMenu.ts'
 
 describe('countOverflowing', () => {
   it.each([

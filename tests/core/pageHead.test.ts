@@ -1,6 +1,7 @@
-import { alternateLinks, defineConfig, LANGUAGES, PAGE_NAMES, PAGES, pageHead, pagePath } from '@jobsite/shell/core'
+import { alternateLinks, defineConfig, LANGUAGES, PAGES, pageHead, pagePath } from '@jobsite/shell/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { PAGE_NAMES } from '../../src/core/pages/pages.ts'
 import { anyCharacter } from '../support/inputs/anyCharacter.ts'
 
 const config = defineConfig({ siteOrigin: 'https://www.jobsite.example', siteDomain: 'jobsite.example' })

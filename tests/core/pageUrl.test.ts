@@ -1,16 +1,9 @@
-import {
-  alternateLinks,
-  defineConfig,
-  footerColumns,
-  headerMenu,
-  localizeUrl,
-  requestUrl,
-  safePageUrl,
-  switchUrl,
-  visitorMenu,
-} from '@jobsite/shell/core'
+import { alternateLinks, defineConfig, localizeUrl, requestUrl, safePageUrl, switchUrl } from '@jobsite/shell/core'
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
+import { footerColumns } from '../../src/core/menu/footerMenu.ts'
+import { headerMenu } from '../../src/core/menu/headerMenu.ts'
+import { visitorMenu } from '../../src/core/menu/userMenu.ts'
 import { takeConsole } from '../support/failOnConsole.ts'
 import { hostOf, NO_URLS, URL_ATTACKS } from '../support/inputs/urlAttacks.ts'
 import { flatten } from './support.ts'

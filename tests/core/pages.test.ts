@@ -2,15 +2,13 @@ import {
   alternateLinks,
   detectLanguage,
   detectPage,
-  isPageName,
   localizeUrl,
-  PAGE_NAMES,
   PAGES,
   type PageName,
-  pageLabel,
   pagePath,
 } from '@jobsite/shell/core'
 import { describe, expect, it } from 'vitest'
+import { isPageName, PAGE_NAMES, pageLabel } from '../../src/core/pages/pages.ts'
 
 /** Pages whose URL is another page's: it is found as that one. */
 const SHARED_URL: readonly PageName[] = ['jobDetail', 'other', 'myAccount', 'careerTools']

@@ -1,24 +1,23 @@
 import {
-  ALL_CHILDREN,
   benefits,
   categories,
   countries,
   defaultTaxonomy,
   educationLevels,
-  fallbackJobFunctions,
-  isJobFunctionEnabled,
   jobLevels,
   languages,
   locations,
   type Named,
-  salaryBandFor,
   salaryBands,
-  topCategoryIds,
-  topLocationIds,
   typesOfWorking,
 } from '@jobsite/shell/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { topCategoryIds } from '../../src/core/reference/categories.ts'
+import { fallbackJobFunctions, isJobFunctionEnabled } from '../../src/core/reference/jobFunctions.ts'
+import { topLocationIds } from '../../src/core/reference/locations.ts'
+import { ALL_CHILDREN } from '../../src/core/reference/nestedSelection.ts'
+import { salaryBandFor } from '../../src/core/reference/salaryBands.ts'
 
 const TABLES: Record<string, readonly Named[]> = {
   categories,
@@ -208,7 +207,7 @@ describe('salary bands', () => {
     [Number.NaN, undefined],
     [Number.NEGATIVE_INFINITY, undefined],
   ])('%d falls into band %s', (amount, index) => {
-    expect(salaryBandFor(amount)).toBe(index === undefined ? undefined : salaryBands[index])
+    expect(salaryBandFor(amount)).toEqual(index === undefined ? undefined : salaryBands[index])
   })
 
   it('leave no gap and do not overlap', () => {

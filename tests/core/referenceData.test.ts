@@ -1,7 +1,8 @@
-import { type JobFunctionGroup, type Language, type Named, parseInitialData, sortByName } from '@jobsite/shell/core'
+import type { JobFunctionGroup, Language, Named } from '@jobsite/shell/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { sortJobFunctionGroups } from '../../src/core/reference/referenceData.ts'
+import { parseInitialData } from '../../src/core/reference/initialData.ts'
+import { sortByName, sortJobFunctionGroups } from '../../src/core/reference/referenceData.ts'
 
 const rows = (...names: [name: string, nameEn: string][]): Named[] =>
   names.map(([name, nameEn], index) => ({ id: index + 1, name, nameEn }))

@@ -1,5 +1,7 @@
-import { formatCount, messages, parseResumeSummary, resumeSummaryLines } from '@jobsite/shell/core'
+import { messages } from '@jobsite/shell/core'
 import { describe, expect, it } from 'vitest'
+import { formatCount } from '../../src/core/text/formatCount.ts'
+import { parseResumeSummary, resumeSummaryLines } from '../../src/core/user/resumeSummary.ts'
 
 describe('formatCount', () => {
   it.each([

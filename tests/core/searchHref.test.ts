@@ -1,5 +1,5 @@
-import { PAGE_NAMES } from '@jobsite/shell/core'
 import { describe, expect, it } from 'vitest'
+import { PAGE_NAMES } from '../../src/core/pages/pages.ts'
 import { hasLocations, type SearchOrigin, searchHref } from '../../src/core/search/searchHref.ts'
 
 const from = (origin: Partial<SearchOrigin> = {}): SearchOrigin => ({

@@ -5,9 +5,6 @@ import {
   type Language,
   localizeUrl,
   locations,
-  normalizeIds,
-  normalizeLocations,
-  otherLanguage,
   parseListingUrl,
   parseSearchUrl,
   type SearchCriteria,
@@ -15,6 +12,8 @@ import {
 } from '@jobsite/shell/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { otherLanguage } from '../../src/core/language/language.ts'
+import { normalizeIds, normalizeLocations } from '../../src/core/search/ids.ts'
 import { anyCharacter } from '../support/inputs/anyCharacter.ts'
 import { keyword } from './support.ts'
 

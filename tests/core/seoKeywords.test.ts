@@ -1,5 +1,4 @@
 import {
-  bottomTextPageUrl,
   buildCategoryUrl,
   buildLocationUrl,
   defaultTaxonomy,
@@ -7,12 +6,13 @@ import {
   type Named,
   nameIn,
   type SeoSelection,
-  seoLinkLists,
-  topCategoryIds,
-  topLocationIds,
 } from '@jobsite/shell/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { topCategoryIds } from '../../src/core/reference/categories.ts'
+import { topLocationIds } from '../../src/core/reference/locations.ts'
+import { bottomTextPageUrl } from '../../src/core/seo/bottomText.ts'
+import { seoLinkLists } from '../../src/core/seo/seoKeywords.ts'
 
 const select = (selection: Partial<SeoSelection> = {}): SeoSelection => ({
   language: 'vi',

@@ -1,18 +1,16 @@
 import {
   breadcrumbsFor,
-  careerCentreMenu,
   defineConfig,
   defineSite,
-  employersItem,
-  footerColumns,
-  headerMenu,
   type MenuItem,
   type SiteDefinition,
   type SiteMenuItem,
-  sideNavMenu,
 } from '@jobsite/shell/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { footerColumns } from '../../src/core/menu/footerMenu.ts'
+import { employersItem, headerMenu } from '../../src/core/menu/headerMenu.ts'
+import { careerCentreMenu, sideNavMenu } from '../../src/core/menu/sideNavMenu.ts'
 import { configAt, periodOf } from '../../src/core/site/periods.ts'
 import { flatten } from './support.ts'
 
@@ -245,7 +243,7 @@ describe('wrong items', () => {
   const { label, path, ...rest } = TET
   const wrong: readonly (readonly [item: unknown, place: string, expected: string])[] = [
     [5, 'menu.items[0]', 'an item with an id'],
-    [{ label, path }, 'menu.items[0].id', 'letters, digits, "-", "_" and "."'],
+    [{ label, path }, 'menu.items[0].id', 'letters, digits, "-", "_" or "."'],
     [{ ...TET, id: '<b>' }, 'menu.items[0].id', 'letters'],
     [{ ...rest, path, label: { vi: 'Tết' } }, 'menu.items[0].label.en', 'a text'],
     [{ ...rest, path, label: { vi: 'Tết', en: '<b>Tet</b>' } }, 'menu.items[0].label.en', 'without markup'],

@@ -1,6 +1,6 @@
-import { sortBanners } from '@jobsite/shell/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { sortBanners } from '../../src/core/banner/banner.ts'
 import { MAX_ROTATIONS, rotateBanners } from '../../src/core/banner/rotation.ts'
 import { parseBannerRotations } from '../../src/core/banner/storedBanners.ts'
 

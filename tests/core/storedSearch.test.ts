@@ -1,7 +1,6 @@
-import { parseStoredSearch } from '@jobsite/shell/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { updateStoredSearch } from '../../src/core/search/storedSearch.ts'
+import { parseStoredSearch, updateStoredSearch } from '../../src/core/search/storedSearch.ts'
 
 const EMPTY = {
   query: '',

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { breadcrumbMessages, LANGUAGES, messages } from '@jobsite/shell/core'
+import { LANGUAGES, messages } from '@jobsite/shell/core'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
+import { breadcrumbMessages } from '../../src/core/messages/breadcrumbs.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const read = (file: string): string => readFileSync(root + file, 'utf8')

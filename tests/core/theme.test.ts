@@ -1,12 +1,8 @@
-import {
-  PAGE_NAMES,
-  type PageName,
-  parseSeasonalTheme,
-  pickLogo,
-  themeLogos,
-  toSeasonalTheme,
-} from '@jobsite/shell/core'
+import type { PageName } from '@jobsite/shell/core'
 import { describe, expect, it } from 'vitest'
+import { PAGE_NAMES } from '../../src/core/pages/pages.ts'
+import { pickLogo } from '../../src/core/theme/pickLogo.ts'
+import { parseSeasonalTheme, themeLogos, toSeasonalTheme } from '../../src/core/theme/seasonalTheme.ts'
 
 describe('pickLogo', () => {
   it.each<[facts: Parameters<typeof pickLogo>[0], logo: 'site' | 'inTech']>([

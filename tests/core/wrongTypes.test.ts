@@ -1,7 +1,7 @@
-import * as core from '@jobsite/shell/core'
 import { afterEach, describe, expect, it } from 'vitest'
 import { takeConsole } from '../support/failOnConsole.ts'
 import { CORE_CALLS, config, isNested, other, row, withValue } from './coreCalls.ts'
+import * as core from './rules.ts'
 
 /** The one function that writes cookies. */
 const ELSEWHERE = ['recordAttribution']

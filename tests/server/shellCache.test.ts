@@ -1,6 +1,7 @@
-import { defineConfig, PAGE_NAMES, type PageName } from '@jobsite/shell/core'
+import { defineConfig, type PageName } from '@jobsite/shell/core'
 import { createShellCache, type RenderShellOptions, renderShell, type SafeHtml } from '@jobsite/shell/server'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { PAGE_NAMES } from '../../src/core/pages/pages.ts'
 
 const rendered = vi.hoisted(() => ({ count: 0 }))
 

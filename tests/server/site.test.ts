@@ -1,7 +1,8 @@
-import { defineSite, headerMenu } from '@jobsite/shell/core'
+import { defineSite } from '@jobsite/shell/core'
 import { loadSite, parseSite, type Site } from '@jobsite/shell/server'
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
+import { headerMenu } from '../../src/core/menu/headerMenu.ts'
 
 const TET = {
   id: 'tet',

@@ -1,5 +1,6 @@
 import { describe, expect, inject, test } from 'vitest'
-import { LANGUAGES, type Language, PAGE_NAMES, pagePath, routePairs } from '../../src/core.ts'
+import { PAGE_NAMES } from '../../src/core/pages/pages.ts'
+import { LANGUAGES, type Language, pagePath, routePairs } from '../../src/core.ts'
 import { localPart, readHtml } from '../support/siteBrowser.ts'
 
 const site = inject('site').react19

@@ -151,7 +151,7 @@ function readMenuItem(item: unknown, at: string, config: ShellConfig): MenuChang
   if (!isRecord(item)) throw problem(at, item, 'an item with an id')
   const { id, label, path, address, external, badge, gated, hidden, from, until } = item
   const wrong = (key: string, expected: string): SiteProblem => problem(`${at}.${key}`, item[key], expected)
-  if (typeof id !== 'string' || !ID.test(id)) throw wrong('id', 'a text of letters, digits, "-", "_" and "."')
+  if (typeof id !== 'string' || !ID.test(id)) throw wrong('id', 'letters, digits, "-", "_" or "."')
   for (const key of ['external', 'gated', 'hidden'])
     if (item[key] !== undefined && typeof item[key] !== 'boolean') throw wrong(key, 'true or false')
   if (badge !== undefined && badge !== null && badge !== 'new') throw wrong('badge', '"new" or null')
@@ -171,13 +171,12 @@ function readMenuItem(item: unknown, at: string, config: ShellConfig): MenuChang
   const other = readAddress(addresses)
   const places = (['in', 'after', 'before'] as const).flatMap((how) => readPlaces(how))
   if (places.some(([how]) => how !== places[0]?.[0]))
-    throw wrong(places.at(-1)?.[0] ?? 'in', 'only one of "in", "after" and "before"')
+    throw wrong(places.at(-1)?.[0] ?? 'in', 'one of "in", "after" and "before"')
   const start = readTime('from')
   const end = readTime('until')
   if (start !== undefined && end !== undefined && end <= start) throw wrong('until', 'a time after "from"')
   const isOutside = other !== undefined && !isOwn(other)
-  if (isOutside && external !== true)
-    throw wrong('address', `a host of ${config.siteDomain}, or "external": true for a link to another site,`)
+  if (isOutside && external !== true) throw wrong('address', `a host of ${config.siteDomain}, or "external": true,`)
   return {
     id,
     ...(label !== undefined && { label: both('label', isLabel, 'a text without markup, of 1 to 80 characters,') }),
@@ -209,7 +208,7 @@ function readMenuItem(item: unknown, at: string, config: ShellConfig): MenuChang
     if (value === undefined) return []
     const ids: readonly unknown[] = Array.isArray(value) ? value : [value]
     if (ids.length === 0 || !ids.every((one) => typeof one === 'string' && ID.test(one)))
-      throw wrong(how, 'an id of a menu or an item, or a list of ids,')
+      throw wrong(how, 'an id, or a list of ids,')
     return ids.map((one) => Object.freeze([how, one as string] as const))
   }
 
@@ -220,7 +219,7 @@ function readMenuItem(item: unknown, at: string, config: ShellConfig): MenuChang
     const start = Date.parse(`${day}T${time ?? '00:00'}${ZONE}`)
     // Engines count on from a day that a month does not have.
     if (Number.isNaN(start) || new Date(start + ZONE_MS).toISOString().slice(0, 10) !== day)
-      throw wrong(key, `a day, such as "2027-01-20", or a minute, such as "2027-01-20T08:00",`)
+      throw wrong(key, 'a day, "2027-01-20", or a minute, "2027-01-20T08:00",')
     return key === 'until' && time === undefined ? start + DAY_MS : start
   }
 }

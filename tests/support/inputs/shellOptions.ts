@@ -1,6 +1,7 @@
-import { defineConfig, PAGE_NAMES } from '@jobsite/shell/core'
+import { defineConfig } from '@jobsite/shell/core'
 import type { ShellData } from '@jobsite/shell/server'
 import fc from 'fast-check'
+import { PAGE_NAMES } from '../../../src/core/pages/pages.ts'
 import { anyCharacter } from './anyCharacter.ts'
 
 /** Texts that careless templates confuse with their own, or escape otherwise than the renderer. */
