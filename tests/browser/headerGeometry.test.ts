@@ -237,7 +237,8 @@ test.each(FITTING_FONTS)(
     const page = await IN_FONTS[fonts].open({ user: SEEKER, hydrated: false }, NO_SCRIPT)
     await page.addStyleTag({ content: 'html { font-size: 200% }' })
     for (const width of [992, 1100, 1300, 1600]) {
-      await resize(page, width)
+      // Measuring lays the page out; without script no frame is waited for.
+      await page.setViewportSize({ width, height: 800 })
       const { overlaps, bell } = await page.locator('.shell-bar').evaluate((bar) => {
         const shown = [
           ...bar.querySelectorAll('.shell-entries > li, .shell-employers, .shell-search, .shell-actions > *'),
