@@ -235,7 +235,10 @@ test.each(FITTING_FONTS)(
   'without script, text at 200 % overlaps nothing in the header, and no count hides its icon: %s',
   async (fonts) => {
     const page = await IN_FONTS[fonts].open({ user: SEEKER, hydrated: false }, NO_SCRIPT)
-    await page.addStyleTag({ content: 'html { font-size: 200% }' })
+    // Without script nothing says that a style sheet has loaded.
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
     for (const width of [992, 1100, 1300, 1600]) {
       // Measuring lays the page out; without script no frame is waited for.
       await page.setViewportSize({ width, height: 800 })

@@ -7,7 +7,7 @@ export const TEXT_SPACING =
 /**
  * The visible texts below `selector` of which a part cannot be seen: outside the window's sides, or clipped by a box
  * around them that cannot be scrolled. Each with where it is. Left out is text that is hidden as a whole (for screen
- * readers, in closed menus) and text in a box that can be scrolled.
+ * readers, in closed menus), text in a box that can be scrolled, and text that a button beside it unfolds.
  */
 export function readCutText(page: Page, selector: string): Promise<string[]> {
   return page.evaluate((css) => {
@@ -21,6 +21,8 @@ export function readCutText(page: Page, selector: string): Promise<string[]> {
       for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
         const style = getComputedStyle(box)
         if (isClipped(style)) return null
+        if (box.id && document.querySelector(`button[aria-expanded="false"][aria-controls="${CSS.escape(box.id)}"]`))
+          return null
         if (style.position === 'fixed') break
         const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
         const [x, y] = [cuts(style.overflowX), cuts(style.overflowY)]
