@@ -41,6 +41,7 @@ export async function buildPackage(): Promise<void> {
 
 /** By the project's own command, in a process of its own: the type checker's memory goes when it ends. */
 async function runBuild(): Promise<void> {
+  console.log('Building the package: its sources have changed since the last start. This takes about a minute.')
   try {
     await promisify(exec)('npm run build', { cwd: ROOT, maxBuffer: Number.POSITIVE_INFINITY })
   } catch (error) {

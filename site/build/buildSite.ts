@@ -60,6 +60,7 @@ export async function buildSite(version: ReactVersion, mode: BuildMode): Promise
   const note = `${folder}/sources`
   const sources = await fingerprint(SOURCES)
   if (sources === null || (await readFile(note, 'utf8').catch(() => '')) !== sources) {
+    console.log('Building the site.')
     await buildBundles(version, mode, clientFolder, serverFolder)
     await compressFiles(`${clientFolder}/assets`)
     await writeFile(note, sources ?? '')
