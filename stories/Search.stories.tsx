@@ -230,8 +230,11 @@ export const Shortcut: Story = {
   ...fromState('Shortcut'),
   play: async (context) => {
     await waitFor(() => expect(context.canvasElement.querySelector('[data-enhanced]')).not.toBeNull())
-    await userEvent.keyboard('/')
-    await expect(field(context)).toHaveFocus()
+    // Its code comes once the page has loaded.
+    await waitFor(async () => {
+      await userEvent.keyboard('/')
+      await expect(field(context)).toHaveFocus()
+    })
     await expect(field(context)).toHaveValue('')
   },
 }

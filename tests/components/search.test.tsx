@@ -284,8 +284,11 @@ it('gives focus to the field by the / key, but not while typing or with a modifi
   other.remove()
   await userEvent.keyboard('{Control>}/{/Control}')
   expect(document.activeElement).not.toBe(field())
-  await userEvent.keyboard('/')
-  expect(document.activeElement).toBe(field())
+  // Its code comes once the page has loaded.
+  await waitFor(async () => {
+    await userEvent.keyboard('/')
+    expect(document.activeElement).toBe(field())
+  })
   expect(field().value).toBe('')
 })
 
