@@ -311,16 +311,22 @@ describe('the service worker', () => {
     register.mockReset().mockResolvedValue(registration)
     Object.defineProperty(navigator, 'serviceWorker', { value: { register }, configurable: true })
   })
-  const isLoading = () => Object.defineProperty(document, 'readyState', { value: 'loading', configurable: true })
+  const setReadyState = (value: DocumentReadyState) =>
+    Object.defineProperty(document, 'readyState', { value, configurable: true })
+  const load = () =>
+    act(async () => {
+      setReadyState('complete')
+      window.dispatchEvent(new Event('load'))
+    })
 
   it('is registered after the page has loaded, for the whole site', async () => {
-    isLoading()
+    setReadyState('loading')
     renderProbe()
     await act(async () => undefined)
     expect(register).not.toHaveBeenCalled()
-    await act(async () => void window.dispatchEvent(new Event('load')))
-    expect(register.mock.calls).toEqual([['/service-worker.js', { scope: '/' }]])
+    await load()
     await waitFor(() => expect(shell.serviceWorker).toBe(registration))
+    expect(register.mock.calls).toEqual([['/service-worker.js', { scope: '/' }]])
   })
 
   it('is registered at once on a page that has loaded', async () => {
@@ -330,9 +336,9 @@ describe('the service worker', () => {
 
   it('is not registered where the page does not want it, or has gone by then', async () => {
     renderProbe({ registerServiceWorker: false }).unmount()
-    isLoading()
+    setReadyState('loading')
     renderProbe().unmount()
-    await act(async () => void window.dispatchEvent(new Event('load')))
+    await load()
     expect(register).not.toHaveBeenCalled()
   })
 

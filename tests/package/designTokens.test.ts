@@ -101,7 +101,7 @@ describe('tokens.json', () => {
   })
 
   it('follows a changed default, and rejects one without a token type', () => {
-    const css = '--_accent: var(--shell-accent, light-dark(#112233, rgb(1 2 3 / 0.5)));'
+    const css = '--_accent: var(--shell-accent, light-dark(#123, #01020380));'
     expect(designTokens(css)).toMatchObject({
       color: { light: { accent: { $value: { hex: '#112233' } } }, dark: { accent: { $value: { alpha: 0.5 } } } },
     })
