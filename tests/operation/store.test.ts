@@ -127,7 +127,9 @@ describe('what belongs together is written together', () => {
     const own = await Promise.all(
       sources.map(async (file) => {
         const text = await readFile(join('site', file), 'utf8')
-        return /["'`](?:BEGIN|COMMIT|END|ROLLBACK|SAVEPOINT|RELEASE)\b/i.test(text) ? [file] : []
+        // "end" is a word of pictures, too.
+        const sql = /["'`](?:BEGIN|COMMIT|ROLLBACK|SAVEPOINT|RELEASE)\b|(?:exec|prepare)\(\s*["'`]END\b/i
+        return sql.test(text) ? [file] : []
       }),
     )
     expect(own.flat()).toEqual([])
