@@ -22,7 +22,7 @@ export const tokens = `
   --_ink-soft: var(--shell-ink-soft, CanvasText);
   --_surface: var(--shell-surface, Canvas);
   --_surface-soft: var(--shell-surface-soft, Canvas);
-  --_line: var(--shell-line, GrayText);
+  --_line: var(--shell-line, #8887);
   --_control: var(--shell-control, GrayText);
   --_accent: var(--shell-accent, CanvasText);
   --_accent-ink: var(--shell-accent-ink, Canvas);
