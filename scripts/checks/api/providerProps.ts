@@ -12,7 +12,7 @@ export const OTHER_PROPS = 'Other'
 export const PROVIDER_PROPS: readonly PropKind[] = [
   {
     title: 'Configuration: the same on every page',
-    names: ['config', 'taxonomy', 'districts', 'documentLanguage', 'registerServiceWorker', 'recentSearches'],
+    names: ['site', 'config', 'taxonomy', 'districts', 'documentLanguage', 'registerServiceWorker', 'recentSearches'],
   },
   {
     title: 'This page',
