@@ -1,4 +1,4 @@
-// What a client-rendered page needs only once it has loaded, in one file: `useAfterLoad` and `usePageViewEffects` load it.
+// What a client-rendered page needs only once it has loaded, in one file: `startAfterLoad` loads it.
 export { keepEdgeColors } from '../browser/banners/keepEdgeColors.ts'
 export { listenForShortcut } from '../browser/events/listenForShortcut.ts'
 export { shareStickyHeader } from '../browser/observers/shareStickyHeader.ts'

@@ -7,9 +7,7 @@ const SCOPE = '/'
 /** Registration of a service worker, or the reason of the failure. */
 export type RegistrationResult = { registration: ServiceWorkerRegistration } | { reason: string }
 
-/**
- * {@link registerServiceWorker}, or a function that loads it. Returns a function that cancels the registration.
- */
+/** {@link registerServiceWorker}, or a function that loads it first. */
 export type RegisterServiceWorker = typeof registerServiceWorker
 
 /**
